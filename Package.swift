@@ -1,0 +1,52 @@
+// swift-tools-version:6.1
+import PackageDescription
+
+let package = Package(
+  name: "pricetui",
+  products: [
+    .executable(name: "pricetui", targets: ["pricetui"]),
+    .library(name: "TerminalCharts", targets: ["TerminalCharts"]),
+    .library(name: "ElectricityPrices", targets: ["ElectricityPrices"]),
+  ],
+  dependencies: [
+    // Options, help, completions: a settled problem that is not ours to solve again.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // No pkgConfig: ncursesw.pc carries preprocessor flags that the package manager refuses with a
+    // warning on every build. The module map's `link` is enough.
+    .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    .target(name: "TerminalCore"),
+    .target(name: "CivilTime"),
+    .target(name: "TerminalViews", dependencies: ["TerminalCore", "CivilTime"]),
+    .target(name: "TerminalCharts", dependencies: ["TerminalViews", "TerminalCore", "CivilTime"]),
+    .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore"]),
+    .target(name: "ElectricityPrices", dependencies: ["CivilTime"]),
+    .target(
+      name: "PriceViewer",
+      dependencies: ["TerminalCharts", "TerminalCore", "ElectricityPrices", "CivilTime"]),
+    .executableTarget(
+      name: "pricetui",
+      dependencies: [
+        "PriceViewer", "Ncurses", "ElectricityPrices",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore"]),
+    .executableTarget(
+      name: "chart-benchmark", dependencies: ["TerminalCharts", "ElectricityPrices"]),
+
+    .target(
+      name: "TerminalTestSupport", dependencies: ["TerminalCore"], path: "Tests/TerminalTestSupport"
+    ),
+    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalTestSupport"]),
+    .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
+    .testTarget(
+      name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
+    .testTarget(
+      name: "TerminalChartsTests", dependencies: ["TerminalCharts", "TerminalTestSupport"]),
+    .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalTestSupport"]),
+    .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
+    .testTarget(name: "PriceViewerTests", dependencies: ["PriceViewer", "TerminalTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
