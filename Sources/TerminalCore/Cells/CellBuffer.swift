@@ -65,7 +65,7 @@ public struct CellBuffer: Sendable {
     self[column + 1, row] = Cell(glyph: fits ? .continuation : .space, style: style)
   }
 
-  private mutating func glyph(for text: VisibleText) -> Glyph {
+  package mutating func glyph(for text: VisibleText) -> Glyph {
     var scalars = text.string.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return .space }
     if scalars.next() == nil { return Glyph(first) }

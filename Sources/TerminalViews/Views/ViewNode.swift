@@ -1,0 +1,45 @@
+import Foundation
+
+/// The erased form of a view: what is left once generics have done their work.
+public struct _ViewNode {
+  package var content: any LayoutNode
+  package init(_ content: any LayoutNode) { self.content = content }
+}
+
+/// What a parent offers a child: a width and a height in points, or nil for "as you like".
+package struct ProposedViewSize: Hashable, Sendable {
+  package var width: CGFloat?
+  package var height: CGFloat?
+  package init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+  package init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  package static let unspecified = ProposedViewSize(width: nil, height: nil)
+}
+
+/// A node of the tree that is laid out and drawn.
+package protocol LayoutNode {
+  /// The size, in points, that the node takes of what is proposed.
+  func size(in proposal: ProposedViewSize) -> CGSize
+  /// Draws into a frame, in points of the canvas.
+  func draw(in frame: CGRect, on canvas: inout Canvas)
+  /// What a stack needs to know of the node.
+  var traits: LayoutTraits { get }
+  /// The nodes that stand for this one in a stack: several for a group, itself for others.
+  var flattened: [any LayoutNode] { get }
+}
+
+/// What a stack needs to know of a child.
+package struct LayoutTraits: Hashable, Sendable {
+  /// Takes only the room along the stack's axis that nobody else wants.
+  package var isSpacer = false
+  package var isDivider = false
+  package var layoutPriority = 0.0
+  package init() {}
+}
+
+extension LayoutNode {
+  package var traits: LayoutTraits { LayoutTraits() }
+  package var flattened: [any LayoutNode] { [self] }
+}
