@@ -20,10 +20,10 @@ extension View {
 
 extension Never: View {
   /// Never called: there is no value of this type.
-  public var body: Never { return self }
+  public var body: Never { return preconditionFailure("There is no value of this type.") }
   /// Never called: there is no value of this type.
   public static func _makeNode(_ view: Never, in environment: EnvironmentValues) -> _ViewNode {
-    switch view {}
+    preconditionFailure("There is no value of this type.")
   }
 }
 
