@@ -35,10 +35,12 @@ let package = Package(
     .executableTarget(
       name: "chart-benchmark", dependencies: ["TerminalCharts", "ElectricityPrices"]),
 
+    .systemLibrary(name: "CPty", path: "Tests/CPty"),
     .target(
-      name: "TerminalTestSupport", dependencies: ["TerminalCore"], path: "Tests/TerminalTestSupport"
-    ),
-    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalTestSupport"]),
+      name: "TerminalTestSupport", dependencies: ["TerminalCore", "CPty"],
+      path: "Tests/TerminalTestSupport"),
+    .testTarget(
+      name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalTestSupport", "CPty"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
     .testTarget(
       name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
