@@ -121,7 +121,7 @@ public struct CellBuffer: Sendable {
   private mutating func glyph(_ glyph: Glyph, joinedBy mark: Unicode.Scalar) -> Glyph {
     var cluster = text(of: glyph)
     cluster.unicodeScalars.append(mark)
-    return glyph(ofCluster: cluster)
+    return self.glyph(ofCluster: cluster)
   }
 
   /// The glyph of a character, kept in the table of clusters when it is more than one scalar.
