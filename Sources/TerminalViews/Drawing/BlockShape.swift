@@ -4,7 +4,8 @@ import TerminalCore
 struct BlockShape: Sendable {
   let scalar: Unicode.Scalar
   let mask: UInt64
-  // Drawn with foreground and background exchanged: Unicode has no upper or right eighths but the halves.
+  // Drawn with foreground and background exchanged: Unicode has no upper or right eighths but the
+  // halves.
   let isReversed: Bool
 
   /// The character that covers most nearly the given subpixels.

@@ -89,7 +89,8 @@ struct CellComposer {
     return Cell(glyph: Glyph(shape.scalar), style: front.style(on: back.color))
   }
 
-  // Two inks and an empty part: a glyph has only two sides, so the smallest part of the three gives way.
+  // Two inks and an empty part: a glyph has only two sides, so the smallest part of the three gives
+  // way.
   private func threeParts(_ content: CanvasCell) -> Cell {
     var reduced = content
     let empty = ~(content.fill | content.otherFill)

@@ -18,7 +18,8 @@ extension Canvas {
       with: paint, bounds: bounds ?? rect, tint: tint)
   }
 
-  /// Fills whole subpixels: eight columns of a point and eight rows of two points a cell; half open.
+  /// Fills whole subpixels: eight columns of a point and eight rows of two points a cell; half
+  /// open.
   package mutating func fill(
     left: Int, top: Int, right: Int, bottom: Int, with paint: Paint, bounds: CGRect, tint: Bool
   ) {
@@ -28,13 +29,17 @@ extension Canvas {
     let bottom = min(bottom, clip.maxRow * 8)
     guard left < right, top < bottom else { return }
     let single = paint.varies ? nil : paint.representative
-    if !paint.varies && single == nil { return }
+    if !paint.varies && single == nil && paint != .erase { return }
     for row in (top / 8)...((bottom - 1) / 8) {
       let rows = SubpixelMask.rows(from: max(0, top - row * 8), to: min(8, bottom - row * 8))
       for column in (left / 8)...((right - 1) / 8) {
         let mask =
           rows
           & SubpixelMask.columns(from: max(0, left - column * 8), to: min(8, right - column * 8))
+        if paint == .erase {
+          cells[row * size.columns + column].erase(mask)
+          continue
+        }
         let ink =
           single
           ?? paint.ink(
@@ -55,6 +60,18 @@ extension Canvas {
 }
 
 extension CanvasCell {
+  /// Removes what the subpixels cover; a glyph and dots go when half of the cell is covered.
+  mutating func erase(_ mask: UInt64) {
+    if mask == .max {
+      self = CanvasCell()
+      return
+    }
+    fill &= ~mask
+    otherFill &= ~mask
+    dots &= ~DotPattern.dots(covering: mask)
+    if mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
+  }
+
   /// Lays subpixels over those that are there; of three inks the one with the fewest gives way.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
     if mask == .max || fill | otherFill == 0 {

@@ -34,9 +34,10 @@ package struct Pen: Sendable {
 extension Canvas {
   /// Strokes a line through points (in points), in dots of even weight whatever its direction.
   ///
-  /// A shallow segment is drawn as vertical runs, one a dot column, a steep one as horizontal runs, one a dot
-  /// row. The length of a run is the pen's width times the secant of the slope, so that the ink a length
-  /// of line stays the same and a steep edge is no wall. Points that are not finite break the line.
+  /// A shallow segment is drawn as vertical runs, one a dot column, a steep one as horizontal runs,
+  /// one a dot row. The length of a run is the pen's width times the secant of the slope, so that
+  /// the ink a length of line stays the same and a steep edge is no wall. Points that are not
+  /// finite break the line.
   package mutating func stroke(_ points: [CGPoint], with pen: Pen) {
     guard let first = pen.paint.representative else { return }
     beginStroke()
@@ -69,7 +70,8 @@ extension Canvas {
 }
 
 extension CanvasCell {
-  /// Adds a dot; the ink is that of the highest priority, then of the most dots, then of the later stroke.
+  /// Adds a dot; the ink is that of the highest priority, then of the most dots, then of the later
+  /// stroke.
   @inline(__always)
   mutating func addDot(_ bit: UInt8, ink: Ink, priority: Int8, stroke: UInt16) {
     if kind >= .symbol { return }
@@ -83,7 +85,8 @@ extension CanvasCell {
   }
 }
 
-/// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the next.
+/// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the
+/// next.
 struct DotPlotter {
   let pen: Pen
   // The only ink, or nil where a gradient decides.
@@ -121,7 +124,8 @@ struct DotPlotter {
     let low = max(min(origin, origin + major), Double(visible.lowerBound))
     let high = min(max(origin, origin + major), Double(visible.upperBound))
     guard low <= high else { return }
-    // Every dot column (row) whose middle lies between the ends, and the one that holds the end point.
+    // Every dot column (row) whose middle lies between the ends, and the one that holds the end
+    // point.
     let first = Int((low - 0.5).rounded(.up))
     let last = Int((high - 0.5).rounded(.down))
     var index = first

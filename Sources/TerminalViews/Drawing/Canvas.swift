@@ -1,12 +1,12 @@
 import Foundation
 import TerminalCore
 
-/// What charts and views draw into: fills of eighths, dots and glyphs that share cells, and become a
-/// ``CellBuffer`` when all is drawn.
+/// What charts and views draw into: fills of eighths, dots and glyphs that share cells, and become
+/// a ``CellBuffer`` when all is drawn.
 ///
-/// A cell keeps its fills as masks of 8 by 8 subpixels, its dots as a Braille pattern, and one glyph, so that
-/// what lies below is never lost to what is drawn above, and the best character is chosen last, once the
-/// whole content of a cell and the abilities of the terminal are known.
+/// A cell keeps its fills as masks of 8 by 8 subpixels, its dots as a Braille pattern, and one
+/// glyph, so that what lies below is never lost to what is drawn above, and the best character is
+/// chosen last, once the whole content of a cell and the abilities of the terminal are known.
 package struct Canvas: Sendable {
   package let size: CellSize
   /// Where drawing has an effect.

@@ -1,6 +1,7 @@
 import TerminalCore
 
-/// A colour as it is drawn: blended, with the attributes that stand in for colour where there is none.
+/// A colour as it is drawn: blended, with the attributes that stand in for colour where there is
+/// none.
 package struct Ink: Hashable, Sendable {
   package var color: CellColor
   package var attributes: CellAttributes
@@ -21,7 +22,8 @@ package struct Ink: Hashable, Sendable {
     CellStyle(foreground: color, background: background, attributes: attributes)
   }
 
-  /// Mixes two inks; colours are mixed per component, and the terminal's own colour is kept until half way.
+  /// Mixes two inks; colours are mixed per component, and the terminal's own colour is kept until
+  /// half way.
   package func mixed(with other: Ink, share: Double) -> Ink {
     guard !color.isDefault, !other.color.isDefault else { return share < 0.5 ? self : other }
     let from = color.components

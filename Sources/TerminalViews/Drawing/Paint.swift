@@ -5,6 +5,8 @@ import TerminalCore
 package enum Paint: Hashable, Sendable {
   /// Nothing is drawn.
   case clear
+  /// What is below is removed, so that the terminal's own ground shows.
+  case erase
   /// One ink.
   case ink(Ink)
   /// A ramp between two places of the bounds, given as shares of them.
@@ -23,7 +25,7 @@ package enum Paint: Hashable, Sendable {
   /// The ink at a point of a shape with the given bounds; nil where nothing is drawn.
   package func ink(at point: CGPoint, in bounds: CGRect) -> Ink? {
     switch self {
-    case .clear: nil
+    case .clear, .erase: nil
     case .ink(let ink): ink
     case .linear(let stops, let start, let end):
       Paint.ramp(stops, at: Paint.share(of: point, in: bounds, from: start, to: end))
@@ -33,7 +35,7 @@ package enum Paint: Hashable, Sendable {
   /// The ink where a single one must do.
   package var representative: Ink? {
     switch self {
-    case .clear: nil
+    case .clear, .erase: nil
     case .ink(let ink): ink
     case .linear(let stops, _, _): stops.lazy.compactMap(\.ink).first
     }

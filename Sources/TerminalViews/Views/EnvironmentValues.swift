@@ -28,6 +28,39 @@ public struct EnvironmentValues {
   public var colorDepth: ColorDepth = .trueColor
   /// Whether the terminal's background is dark or light; colours with an opacity are mixed with it.
   public var colorScheme: ColorScheme = .dark
+  /// Colours that ``Color/init(_:bundle:)`` finds by name, as an asset catalog would.
+  public var namedColors: [String: Color] = [:]
+  /// The colour that transparent ones are mixed with; nil for black or white by ``colorScheme``.
+  public var groundColor: CellColor?
+  /// The font of text; nil for the plain one.
+  public var font: Font?
+  /// The most lines that a text takes; nil for any number.
+  public var lineLimit: Int?
+  /// How lines of text lie to each other.
+  public var multilineTextAlignment: TextAlignment = .leading
+
+  /// The style of text and shapes without one of their own; nil for the terminal's foreground.
+  package var foregroundStyle: AnyShapeStyle?
+  package var tint: AnyShapeStyle?
+  package var opacity = 1.0
+}
+
+extension EnvironmentValues {
+  /// The colour that transparent ones are mixed with.
+  package var backgroundColor: CellColor {
+    groundColor ?? CellColor(hex: colorScheme == .dark ? 0 : 0xFF_FFFF)
+  }
+
+  /// The paint of text and shapes without a style of their own, before the opacity of the views
+  /// around.
+  package var foregroundPaint: Paint {
+    guard let style = foregroundStyle else { return .ink(.primary) }
+    // A style that names the foreground means the one outside, so that it is not resolved in
+    // itself.
+    var outside = self
+    outside.foregroundStyle = nil
+    return style._resolve(in: outside).paint
+  }
 }
 
 /// Whether a terminal's background is dark or light.
