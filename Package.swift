@@ -35,6 +35,10 @@ let package = Package(
     .executableTarget(
       name: "chart-benchmark", dependencies: ["TerminalCharts", "ElectricityPrices"]),
 
+    // A small program for the tests of Ncurses alone: shows what reaches it.
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["Ncurses", "TerminalCore"],
+      path: "Tests/terminal-probe"),
     .systemLibrary(name: "CPty", path: "Tests/CPty"),
     .target(
       name: "TerminalTestSupport", dependencies: ["TerminalCore", "CPty"],
@@ -46,7 +50,9 @@ let package = Package(
       name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
     .testTarget(
       name: "TerminalChartsTests", dependencies: ["TerminalCharts", "TerminalTestSupport"]),
-    .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalTestSupport"]),
+    .testTarget(
+      name: "NcursesTests",
+      dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport", "CPty", "terminal-probe"]),
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
     .testTarget(name: "PriceViewerTests", dependencies: ["PriceViewer", "TerminalTestSupport"]),
   ],

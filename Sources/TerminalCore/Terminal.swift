@@ -23,7 +23,7 @@ public protocol Terminal {
   /// What it can show; constant.
   var capabilities: TerminalCapabilities { get }
 
-  /// Shows a frame; cells outside the screen are ignored, places without a cell stay as they are.
+  /// Shows a frame; cells outside the screen are ignored, places without a cell are blank.
   ///
   /// Only what differs from the frame before is sent, so a frame that changes little costs little.
   ///
