@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(
       name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
     .testTarget(
-      name: "TerminalChartsTests", dependencies: ["TerminalCharts", "TerminalTestSupport"]),
+      name: "TerminalChartsTests",
+      dependencies: ["TerminalCharts", "CivilTime", "TerminalTestSupport"]),
     .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalTestSupport"]),
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
     .testTarget(name: "PriceViewerTests", dependencies: ["PriceViewer", "TerminalTestSupport"]),
