@@ -49,12 +49,13 @@ let package = Package(
     .testTarget(
       name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
     .testTarget(
-      name: "TerminalChartsTests", dependencies: ["TerminalCharts", "TerminalTestSupport"]),
+      name: "TerminalChartsTests",
+      dependencies: ["TerminalCharts", "CivilTime", "TerminalTestSupport"]),
     .testTarget(
       name: "NcursesTests",
       dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport", "CPty", "terminal-probe"]),
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
-    .testTarget(name: "PriceViewerTests", dependencies: ["PriceViewer", "TerminalTestSupport"]),
+    .testTarget(name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
