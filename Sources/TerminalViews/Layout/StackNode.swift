@@ -53,9 +53,7 @@ struct StackNode: LayoutNode {
     let requests = requests(in: offer)
     var sizes = Array(repeating: CGSize.zero, count: children.count)
     var left = room - gaps
-    var reserve = requests.reduce(0) { $0 + $1.least }
     for (place, request) in requests.enumerated() {
-      reserve -= request.least
       let equals = requests[place...].prefix { $0.priority == request.priority }
       // What less important children need at least is kept for them.
       let lesser = requests[place...].dropFirst(equals.count).reduce(0) { $0 + $1.least }
