@@ -43,6 +43,11 @@ public struct EnvironmentValues {
   package var foregroundStyle: AnyShapeStyle?
   package var tint: AnyShapeStyle?
   package var opacity = 1.0
+  package var textAttributes: CellAttributes = []
+  // The direction of the stack around, which dividers and spacers need to know.
+  package var stackAxis: Axis?
+  // Whether what is drawn lies behind something, so that lines stay visible on it.
+  package var isBehind = false
 }
 
 extension EnvironmentValues {
