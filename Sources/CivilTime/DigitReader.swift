@@ -1,0 +1,76 @@
+/// A cursor over the bytes of a time.
+struct DigitReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var place = 0
+
+  var isAtEnd: Bool { place == bytes.count }
+
+  mutating func take(_ candidates: UInt8...) -> Bool {
+    guard place < bytes.count, candidates.contains(bytes[place]) else { return false }
+    place += 1
+    return true
+  }
+
+  mutating func take(_ byte: UInt8) -> Bool {
+    guard place < bytes.count, bytes[place] == byte else { return false }
+    place += 1
+    return true
+  }
+
+  /// Exactly so many digits as a number.
+  mutating func digits(_ count: Int) -> Int? {
+    guard place + count <= bytes.count else { return nil }
+    var value = 0
+    for index in place..<place + count {
+      let digit = bytes[index] &- 0x30
+      guard digit < 10 else { return nil }
+      value = value * 10 + Int(digit)
+    }
+    place += count
+    return value
+  }
+
+  /// `2022-07-12` or `20220712`.
+  mutating func date() -> CivilDate? {
+    guard let year = digits(4) else { return nil }
+    let dashed = take(0x2D)
+    guard let month = digits(2), take(0x2D) == dashed, let day = digits(2) else { return nil }
+    return CivilDate(year: year, month: month, day: day)
+  }
+
+  /// `13:00`, `13:00:00` or `13:00:00.000` as seconds after midnight.
+  mutating func timeOfDay() -> Int? {
+    guard let hour = digits(2), hour <= 24, take(0x3A), let minute = digits(2), minute < 60 else {
+      return nil
+    }
+    var second = 0
+    if take(0x3A) {
+      guard let value = digits(2), value <= 60 else { return nil }
+      second = value
+      if take(0x2E, 0x2C) {
+        guard digits(1) != nil else { return nil }
+        while digits(1) != nil {}
+      }
+    }
+    let total = hour * 3600 + minute * 60 + second
+    return total <= 86_400 ? total : nil
+  }
+
+  /// `Z`, `+02`, `+0200`, `+02:00` or `-03:30:15` in seconds east.
+  mutating func offset() -> Int? {
+    if take(0x5A, 0x7A) { return 0 }
+    guard place < bytes.count, bytes[place] == 0x2B || bytes[place] == 0x2D else { return nil }
+    let sign = bytes[place] == 0x2B ? 1 : -1
+    place += 1
+    guard let hours = digits(2), hours <= 25 else { return nil }
+    var seconds = hours * 3600
+    var unit = 60
+    while unit > 0, !isAtEnd {
+      let colon = take(0x3A)
+      guard let part = digits(2), part < 60 else { return colon ? nil : sign * seconds }
+      seconds += part * unit
+      unit /= 60
+    }
+    return sign * seconds
+  }
+}

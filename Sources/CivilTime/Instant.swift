@@ -1,0 +1,36 @@
+import Glibc
+
+/// A point in time, to the second, independent of any zone.
+///
+/// Leap seconds do not exist here, as in POSIX time: every day has 86 400 seconds.
+public struct Instant: Hashable, Comparable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z; negative before it.
+  public let secondsSince1970: Int64
+
+  /// Creates the instant that lies so many seconds after 1970-01-01T00:00:00Z.
+  public init(secondsSince1970: Int64) { self.secondsSince1970 = secondsSince1970 }
+
+  /// The instant so many seconds later, or earlier if negative; clamps at the ends of `Int64`.
+  public func advanced(by seconds: Int64) -> Instant {
+    let (sum, overflow) = secondsSince1970.addingReportingOverflow(seconds)
+    guard overflow else { return Instant(secondsSince1970: sum) }
+    return Instant(secondsSince1970: seconds < 0 ? .min : .max)
+  }
+
+  /// The seconds from this instant to another, negative if that is earlier; clamps.
+  public func distance(to other: Instant) -> Int64 {
+    let (difference, overflow) =
+      other.secondsSince1970.subtractingReportingOverflow(secondsSince1970)
+    guard overflow else { return difference }
+    return other < self ? .min : .max
+  }
+
+  public static func < (left: Instant, right: Instant) -> Bool {
+    left.secondsSince1970 < right.secondsSince1970
+  }
+}
+
+extension Instant {
+  /// The present by the system's clock.
+  public static var now: Instant { Instant(secondsSince1970: Int64(time(nil))) }
+}

@@ -1,0 +1,150 @@
+/// The rule of a POSIX `TZ` string, such as `CET-1CEST,M3.5.0,M10.5.0/3`.
+///
+/// The grammar is that of POSIX.1-2017, 8.3, with the larger range of hours of RFC 8536, 3.3.1.
+struct PosixZoneRule: Hashable, Sendable {
+  /// Seconds east of Greenwich in winter.
+  let standardOffset: Int
+  /// The summer time, if there is one.
+  let summer: Summer?
+
+  struct Summer: Hashable, Sendable {
+    let offset: Int
+    let start: YearDay
+    let end: YearDay
+  }
+
+  /// A day of each year and the local time of the change on it, in seconds after midnight.
+  struct YearDay: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case weekday(month: Int, week: Int, day: Int)
+      case dayWithoutLeap(Int)
+      case dayOfYear(Int)
+    }
+    let kind: Kind
+    let time: Int
+
+    /// The days from 1970-01-01 to this rule's day in a year.
+    func day(in year: Int) -> Int {
+      let newYear = CivilDate(unchecked: year, 1, 1).daysSince1970
+      switch kind {
+      case .dayOfYear(let day): return newYear + day
+      case .dayWithoutLeap(let day):
+        return newYear + day - 1 + (CivilDate.isLeap(year) && day >= 60 ? 1 : 0)
+      case .weekday(let month, let week, let weekday):
+        let first = CivilDate(unchecked: year, month, 1)
+        let offset = (weekday - first.weekday % 7 + 7) % 7 + (week - 1) * 7
+        let length = CivilDate.days(inMonth: month, of: year)
+        return first.daysSince1970 + (offset < length ? offset : offset - 7)
+      }
+    }
+  }
+
+  /// The offset in force at an instant, in seconds east.
+  func offset(at instant: Int64) -> Int {
+    guard let summer else { return standardOffset }
+    let instant = min(max(instant, -1 << 50), 1 << 50)
+    let year = CivilDateTime(secondsSince1970: instant + Int64(standardOffset)).date.year
+    let start =
+      Int64(summer.start.day(in: year)) * 86_400
+      + Int64(summer.start.time - standardOffset)
+    let end = Int64(summer.end.day(in: year)) * 86_400 + Int64(summer.end.time - summer.offset)
+    let isSummer =
+      start < end
+      ? instant >= start && instant < end
+      : instant >= start || instant < end  // The southern summer spans the new year.
+    return isSummer ? summer.offset : standardOffset
+  }
+}
+
+extension PosixZoneRule {
+  /// Reads a rule; nothing if the text is not one.
+  init?(_ text: String) {
+    var reader = RuleReader(bytes: Array(text.utf8))
+    guard reader.skipName(), let west = reader.time() else { return nil }
+    standardOffset = -west
+    if reader.isAtEnd {
+      summer = nil
+      return
+    }
+    guard reader.skipName() else { return nil }
+    var summerOffset = standardOffset + 3600
+    if let byte = reader.peek, byte != 0x2C {
+      guard let west = reader.time() else { return nil }
+      summerOffset = -west
+    }
+    guard let start = reader.yearDay(), let end = reader.yearDay(), reader.isAtEnd else {
+      return nil
+    }
+    summer = Summer(offset: summerOffset, start: start, end: end)
+  }
+}
+
+/// A cursor over the bytes of a rule.
+private struct RuleReader {
+  let bytes: [UInt8]
+  var place = 0
+
+  var isAtEnd: Bool { place == bytes.count }
+  var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  mutating func take(_ byte: Character) -> Bool {
+    guard let peek, peek == byte.asciiValue else { return false }
+    place += 1
+    return true
+  }
+
+  /// A name of three or more letters, or anything between `<` and `>`.
+  mutating func skipName() -> Bool {
+    let start = place
+    if take("<") {
+      while let byte = peek, byte != 0x3E { place += 1 }
+      return take(">") && place - start >= 5
+    }
+    while let byte = peek, (0x41...0x5A).contains(byte & 0xDF) { place += 1 }
+    return place - start >= 3
+  }
+
+  mutating func number(upTo limit: Int) -> Int? {
+    let start = place
+    var value = 0
+    while let byte = peek, (0x30...0x39).contains(byte), value <= limit {
+      value = value * 10 + Int(byte - 0x30)
+      place += 1
+    }
+    return place > start && value <= limit ? value : nil
+  }
+
+  /// `[+-]h[:m[:s]]` in seconds.
+  mutating func time() -> Int? {
+    let sign = take("-") ? -1 : 1
+    if sign == 1 { _ = take("+") }
+    guard let hours = number(upTo: 167) else { return nil }
+    var seconds = hours * 3600
+    for unit in [60, 1] where take(":") {
+      guard let part = number(upTo: 59) else { return nil }
+      seconds += part * unit
+    }
+    return sign * seconds
+  }
+
+  mutating func yearDay() -> PosixZoneRule.YearDay? {
+    guard take(","), let kind = dayKind() else { return nil }
+    guard take("/") else { return .init(kind: kind, time: 7200) }
+    guard let time = time() else { return nil }
+    return .init(kind: kind, time: time)
+  }
+
+  private mutating func dayKind() -> PosixZoneRule.YearDay.Kind? {
+    if take("M") {
+      guard let month = number(upTo: 12), month >= 1, take("."),
+        let week = number(upTo: 5), week >= 1, take("."), let day = number(upTo: 6)
+      else { return nil }
+      return .weekday(month: month, week: week, day: day)
+    }
+    if take("J") {
+      guard let day = number(upTo: 365), day >= 1 else { return nil }
+      return .dayWithoutLeap(day)
+    }
+    return number(upTo: 365).map { .dayOfYear($0) }
+  }
+}

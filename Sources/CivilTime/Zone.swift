@@ -1,0 +1,105 @@
+/// Why a text does not name a zone.
+public enum ZoneError: Error, Hashable, Sendable {
+  /// The text has not the form of an identifier, an offset or a POSIX rule.
+  case malformed(String)
+  /// Neither the machine's zone files nor the built-in table know the name.
+  case unknown(String)
+
+  /// What is wrong and what to write instead, for people.
+  public var sentence: String {
+    switch self {
+    case .malformed(let text):
+      "“\(text)” is not a time zone; write a name such as Europe/Oslo or an offset such as +02:00."
+    case .unknown(let text):
+      "No time zone is named “\(text)”; names look like Europe/Oslo and are case-sensitive."
+    }
+  }
+}
+
+/// A time zone: what the clocks of a place show at each instant.
+///
+/// Two zones are equal if they have the same identifier. Copies share their table.
+public struct Zone: Hashable, Sendable {
+  /// The name, such as `Europe/Oslo`, `UTC` or `+02:00`.
+  public let identifier: String
+  let table: ZoneTable
+
+  init(identifier: String, table: ZoneTable) {
+    self.identifier = identifier
+    self.table = table
+  }
+
+  /// Coordinated universal time.
+  public static let utc = Zone(identifier: "UTC", table: ZoneTable(offset: 0))
+
+  /// Finds a zone by an IANA name, a fixed offset (`+02:00`, `-0330`, `Z`) or a POSIX rule
+  /// (`CET-1CEST,M3.5.0,M10.5.0/3`).
+  ///
+  /// Names are looked up in `$TZDIR`, else in `/usr/share/zoneinfo`, else in a built-in table of
+  /// the zones with electricity markets.
+  ///
+  /// - Throws: ``ZoneError`` if nothing is known under the name.
+  public init(identifier: String) throws(ZoneError) {
+    if ["UTC", "Z", "GMT", "Etc/UTC"].contains(identifier) {
+      self = .utc
+    } else if let offset = ISOTime.offset(identifier) {
+      self.init(secondsEast: offset)
+    } else if let rule = PosixZoneRule(identifier), identifier.utf8.contains(where: \.isDigit) {
+      self.init(identifier: identifier, table: ZoneTable(rule: rule))
+    } else {
+      guard Zone.isWellFormed(identifier) else { throw .malformed(identifier) }
+      if let table = ZoneFiles.table(named: identifier) {
+        self.init(identifier: identifier, table: table)
+      } else if let rule = BuiltInZones.rule(for: identifier) {
+        self.init(identifier: identifier, table: ZoneTable(rule: rule))
+      } else {
+        throw .unknown(identifier)
+      }
+    }
+  }
+
+  /// A zone with one offset for ever, in seconds east of Greenwich; clamps to ±26 hours.
+  public init(secondsEast: Int) {
+    let offset = min(max(secondsEast, -93_600), 93_600)
+    let name = offset == 0 ? "UTC" : ISOTime.offsetText(offset)
+    self.init(identifier: name, table: ZoneTable(offset: offset))
+  }
+
+  /// The machine's zone: that of `TZ`, else of `/etc/localtime`, else UTC.
+  ///
+  /// Read anew at every call.
+  public static var current: Zone {
+    if var name = ZoneFiles.environment("TZ") {
+      if name.hasPrefix(":") { name.removeFirst() }
+      if name.hasPrefix("/"), let table = ZoneFiles.table(atPath: name) {
+        return Zone(identifier: name, table: table)
+      }
+      return (try? Zone(identifier: name)) ?? .utc
+    }
+    let path = "/etc/localtime"
+    if let name = ZoneFiles.linkedIdentifier(path), let zone = try? Zone(identifier: name) {
+      return zone
+    }
+    return ZoneFiles.table(atPath: path).map { Zone(identifier: "localtime", table: $0) } ?? .utc
+  }
+
+  public static func == (left: Zone, right: Zone) -> Bool { left.identifier == right.identifier }
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+
+  /// Letters, digits and `_+-` in parts between slashes: no path leads out of the zone folder.
+  private static func isWellFormed(_ identifier: String) -> Bool {
+    let parts = identifier.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
+    return identifier.utf8.count <= 64
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.allSatisfy {
+            (0x41...0x5A).contains($0 & 0xDF) || $0.isDigit || [0x2B, 0x2D, 0x5F].contains($0)
+          }
+      }
+  }
+}
+
+extension UInt8 {
+  /// Whether this is an ASCII digit.
+  var isDigit: Bool { self &- 0x30 < 10 }
+}

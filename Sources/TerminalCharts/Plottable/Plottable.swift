@@ -1,0 +1,76 @@
+/// A type whose values can be drawn in a chart.
+///
+/// Numbers, dates and strings conform already. A type of your own is converted to one of them;
+/// an `enum` with raw values gets the conversion for free:
+///
+/// ```swift
+/// enum Area: String, Plottable { case north, south }
+/// ```
+public protocol Plottable {
+  /// The number, date or string that stands for a value.
+  associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+
+  /// What is plotted for this value.
+  var primitivePlottable: PrimitivePlottable { get }
+
+  /// The value that stands behind what is plotted, nil when there is none.
+  init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A number, a date or a string: a type that charts plot without a conversion.
+///
+/// Only the library's own conformances are meant to exist. The underscored requirements take the
+/// place of casts, which would be slow for each of many values.
+public protocol PrimitivePlottableProtocol: Plottable where Self == Self.PrimitivePlottable {
+  /// The value as scales know it.
+  static func _plotted(_ value: Self) -> PlottedValue
+
+  /// The value of a plotted one, nil when the kind differs or this type has no such value.
+  ///
+  /// An integer comes of an integral number only.
+  static func _primitive(from value: PlottedValue) -> Self?
+
+  /// Like ``_primitive(from:)``, but the nearest: integers are rounded.
+  static func _nearest(to value: PlottedValue) -> Self?
+}
+
+extension PrimitivePlottableProtocol {
+  /// The value itself.
+  public var primitivePlottable: Self { self }
+
+  /// The value itself; never nil.
+  public init?(primitivePlottable: Self) { self = primitivePlottable }
+
+  /// The exact value; types that round have a definition of their own.
+  public static func _nearest(to value: PlottedValue) -> Self? { _primitive(from: value) }
+}
+
+extension Plottable
+where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue.PrimitivePlottable
+{
+  /// What is plotted for the raw value.
+  public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
+
+  /// The case with that raw value, nil when there is none.
+  public init?(primitivePlottable: RawValue.PrimitivePlottable) {
+    guard let rawValue = RawValue(primitivePlottable: primitivePlottable) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+}
+
+extension Plottable {
+  /// The value as scales know it.
+  var plotted: PlottedValue { PrimitivePlottable._plotted(primitivePlottable) }
+
+  /// The value of a plotted one, nil when the kind differs or there is no such value.
+  init?(plotted: PlottedValue) {
+    guard let primitive = PrimitivePlottable._primitive(from: plotted) else { return nil }
+    self.init(primitivePlottable: primitive)
+  }
+
+  /// The nearest value: what the pointer means on an axis of integers.
+  init?(nearest plotted: PlottedValue) {
+    guard let primitive = PrimitivePlottable._nearest(to: plotted) else { return nil }
+    self.init(primitivePlottable: primitive)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A datum with the name of what it measures.
+///
+/// The type of the datum decides the kind of scale: numbers and dates get a continuous one,
+/// strings a band each, in the order of their first appearance.
+///
+/// ```swift
+/// BarMark(x: .value("Area", "NO1"), y: .value("Price", 0.74))
+/// ```
+public struct PlottableValue<Value: Plottable>: Sendable {
+  /// The label and the value without their types.
+  let datum: PlottedDatum
+
+  init(datum: PlottedDatum) { self.datum = datum }
+
+  /// Names a value.
+  ///
+  /// - Parameters:
+  ///   - label: The dimension, for axis titles, legends and summaries.
+  ///   - value: The datum.
+  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
+    PlottableValue(datum: PlottedDatum(label: String(label), value: value.plotted))
+  }
+
+  /// Names a range of values, over which a bar then extends.
+  public static func value<S: StringProtocol>(
+    _ label: S, _ range: Range<Value>
+  ) -> PlottableValue<Value> where Value: Comparable {
+    PlottableValue(
+      datum: PlottedDatum(
+        label: String(label), value: range.lowerBound.plotted, upper: range.upperBound.plotted))
+  }
+
+  /// Names a bin, over which a bar then extends.
+  public static func value<S: StringProtocol>(
+    _ label: S, _ range: ChartBinRange<Value>
+  ) -> PlottableValue<Value> where Value: Comparable {
+    PlottableValue(
+      datum: PlottedDatum(
+        label: String(label), value: range.lowerBound.plotted, upper: range.upperBound.plotted))
+  }
+
+  /// Names the calendar unit that a date lies in.
+  ///
+  /// A bar extends over the unit, a point or a line lies at its middle, and marks of the same unit
+  /// stack.
+  ///
+  /// - Parameters:
+  ///   - label: The dimension.
+  ///   - date: Any instant of the unit.
+  ///   - unit: The unit, such as `.hour` or `.day`.
+  ///   - calendar: Who tells where the unit begins and ends; by default the Gregorian calendar by
+  ///     the clocks of the chart's zone, with weeks from Monday.
+  public static func value<S: StringProtocol>(
+    _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
+  ) -> PlottableValue<Value> where Value == Date {
+    var datum = PlottedDatum(label: String(label), value: date.plotted)
+    if let interval = calendar?.dateInterval(of: unit, for: date) {
+      datum = PlottedDatum(
+        label: datum.label, value: interval.start.plotted, upper: interval.end.plotted)
+    }
+    datum.unit = unit
+    return PlottableValue(datum: datum)
+  }
+}

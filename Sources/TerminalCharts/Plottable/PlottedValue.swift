@@ -1,0 +1,65 @@
+import CivilTime
+import Foundation
+
+/// A datum of any plottable type, reduced to what scales know.
+///
+/// Of no use in charts; it is public only because the requirements of
+/// ``PrimitivePlottableProtocol`` name it.
+public enum PlottedValue: Hashable, Sendable {
+  /// A number, on a continuous scale.
+  case number(Double)
+  /// Seconds since the reference date, 2001-01-01T00:00:00Z.
+  case date(Double)
+  /// A name, on a scale of bands.
+  case category(String)
+
+  /// The number, or the seconds of the date; nil for a category.
+  var continuous: Double? {
+    switch self {
+    case .number(let value), .date(let value): value
+    case .category: nil
+    }
+  }
+}
+
+/// A labelled datum whose type has been erased: what a mark keeps of a ``PlottableValue``.
+struct PlottedDatum: Hashable, Sendable {
+  /// The name of the dimension.
+  var label: String
+  /// The datum, or the lower end of a bin.
+  var value: PlottedValue
+  /// The upper end of a bin.
+  var upper: PlottedValue?
+  /// Whether the datum stands for everything from `value` up to `upper`.
+  var isBin = false
+  /// The calendar unit that the datum stands for, when the zone is to tell its ends.
+  var unit: Calendar.Component?
+
+  init(label: String, value: PlottedValue, upper: PlottedValue? = nil) {
+    self.label = label
+    self.value = value
+    self.upper = upper
+    isBin = upper != nil
+  }
+
+  /// The datum with the ends of its calendar unit by a zone's clocks; others as they are.
+  func resolved(in zone: Zone) -> PlottedDatum {
+    guard upper == nil, let unit, case .date(let instant) = value, instant.isFinite else {
+      return self
+    }
+    let interval = DateUnits.interval(of: unit, containing: instant, zone: zone)
+    var bin = PlottedDatum(
+      label: label, value: .date(interval.lower), upper: .date(interval.upper))
+    bin.unit = unit
+    return bin
+  }
+
+  /// The middle of a bin, else the datum: where points, lines and rules lie.
+  var center: PlottedValue {
+    switch (value, upper) {
+    case (.number(let lower), .number(let upper)?): .number(lower / 2 + upper / 2)
+    case (.date(let lower), .date(let upper)?): .date(lower / 2 + upper / 2)
+    default: value
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+extension PrimitivePlottableProtocol where Self: BinaryInteger {
+  /// The nearest double.
+  public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
+
+  /// The integer, nil for a fraction, a number that is too large, a date or a category.
+  public static func _primitive(from value: PlottedValue) -> Self? {
+    guard case .number(let number) = value else { return nil }
+    return Self(exactly: number)
+  }
+
+  /// The nearest integer, nil for a number that is too large, a date or a category.
+  public static func _nearest(to value: PlottedValue) -> Self? {
+    guard case .number(let number) = value else { return nil }
+    return Self(exactly: number.rounded())
+  }
+}
+
+extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
+  /// The number.
+  public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
+
+  /// The nearest number of this precision, nil for a date or a category.
+  public static func _primitive(from value: PlottedValue) -> Self? {
+    guard case .number(let number) = value else { return nil }
+    return Self(number)
+  }
+}
+
+extension Int: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = Int
+}
+
+extension Int8: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = Int8
+}
+
+extension Int16: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = Int16
+}
+
+extension Int32: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = Int32
+}
+
+extension Int64: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = Int64
+}
+
+extension UInt: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = UInt
+}
+
+extension UInt8: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = UInt8
+}
+
+extension UInt16: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = UInt16
+}
+
+extension UInt32: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = UInt32
+}
+
+extension UInt64: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = UInt64
+}
+
+extension Float: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = Float
+}
+
+extension Double: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = Double
+}
+
+extension CGFloat: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = CGFloat
+}
+
+extension Decimal: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = Decimal
+
+  /// The nearest double.
+  public static func _plotted(_ value: Decimal) -> PlottedValue {
+    // By its digits: the conversion of Foundation divides by ten again and again, and is off in
+    // the last place.
+    .number(Double(value.description) ?? .nan)
+  }
+
+  /// The shortest decimal that reads as the number, nil for a date, a category or no number.
+  public static func _primitive(from value: PlottedValue) -> Decimal? {
+    guard case .number(let number) = value, let digits = DecimalNumber(number),
+      (-127...110).contains(digits.exponent)
+    else { return nil }
+    return Decimal(
+      sign: digits.mantissa < 0 ? .minus : .plus, exponent: digits.exponent,
+      significand: Decimal(digits.mantissa.magnitude))
+  }
+}
+
+extension String: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = String
+
+  /// A category of that name.
+  public static func _plotted(_ value: String) -> PlottedValue { .category(value) }
+
+  /// The category's name, nil for a number or a date.
+  public static func _primitive(from value: PlottedValue) -> String? {
+    if case .category(let name) = value { name } else { nil }
+  }
+}
+
+extension Date: PrimitivePlottableProtocol {
+  /// Plotted as it is.
+  public typealias PrimitivePlottable = Date
+
+  /// The seconds since the reference date.
+  public static func _plotted(_ value: Date) -> PlottedValue {
+    .date(value.timeIntervalSinceReferenceDate)
+  }
+
+  /// The date, nil for a number or a category.
+  public static func _primitive(from value: PlottedValue) -> Date? {
+    guard case .date(let seconds) = value else { return nil }
+    return Date(timeIntervalSinceReferenceDate: seconds)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+/// The data that a scale covers: `.automatic`, a range such as `0...24`, or an array.
+public protocol ScaleDomain {
+  /// The domain without its type; of no use in charts.
+  var _erased: ErasedScaleDomain { get }
+}
+
+/// A scale domain without the type of its data; of no use in charts.
+public struct ErasedScaleDomain {
+  /// What the domain is; bounds of dates are seconds since the reference date.
+  enum Kind {
+    case automatic(AutomaticScaleDomain)
+    case numbers(lower: Double, upper: Double)
+    case dates(lower: Double, upper: Double)
+    case categories([String])
+  }
+
+  let kind: Kind
+  /// Whether an array was given from the larger to the smaller.
+  var isReversed = false
+  /// The elements of an array or the ends of a range, in order.
+  var values: [PlottedValue] = []
+}
+
+/// The domain that the data tell.
+public struct AutomaticScaleDomain: ScaleDomain {
+  /// Whether zero belongs to it; nil leaves it to the scale.
+  let includesZero: Bool?
+  /// Whether the lower end comes last; nil leaves it to the scale.
+  let isReversed: Bool?
+  /// What the user makes of the inferred domain.
+  let modify: ([PlottedValue]) -> [PlottedValue]
+
+  /// The domain without its type; of no use in charts.
+  public var _erased: ErasedScaleDomain { ErasedScaleDomain(kind: .automatic(self)) }
+}
+
+extension ScaleDomain where Self == AutomaticScaleDomain {
+  /// The domain that the data tell; numbers include zero.
+  public static var automatic: AutomaticScaleDomain { .automatic() }
+
+  /// The domain that the data tell.
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether zero belongs to the domain of numbers; yes by default.
+  ///   - reversed: Whether the smallest value comes last; no by default.
+  public static func automatic(
+    includesZero: Bool? = nil, reversed: Bool? = nil
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed) { $0 }
+  }
+
+  /// The domain that the data tell, with a change.
+  ///
+  /// - Parameters:
+  ///   - includesZero: Whether zero belongs to the domain of numbers; yes by default.
+  ///   - reversed: Whether the smallest value comes last; no by default.
+  ///   - dataType: The type of the data.
+  ///   - modifyInferredDomain: Changes the inferred domain: its two ends, or all its categories.
+  public static func automatic<V: Plottable>(
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: V.Type,
+    modifyInferredDomain: @escaping (inout [V]) -> Void
+  ) -> AutomaticScaleDomain {
+    AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed) { inferred in
+      var domain = inferred.compactMap(V.init(nearest:))
+      // Data of another type than was said: the closure cannot speak about them.
+      guard domain.count == inferred.count else { return inferred }
+      modifyInferredDomain(&domain)
+      return domain.map(\.plotted)
+    }
+  }
+}
+
+extension ClosedRange: ScaleDomain where Bound: Plottable {
+  /// The domain without its type; of no use in charts.
+  public var _erased: ErasedScaleDomain { ErasedScaleDomain([lowerBound, upperBound]) }
+}
+
+extension Array: ScaleDomain where Element: Plottable {
+  /// The domain without its type; of no use in charts.
+  public var _erased: ErasedScaleDomain { ErasedScaleDomain(self) }
+}
+
+extension ErasedScaleDomain {
+  /// The extent of numbers or dates, or the names, each once.
+  ///
+  /// No elements, and numbers that are none, count as automatic.
+  init(_ elements: [some Plottable]) {
+    values = elements.map(\.plotted)
+    let names = values.compactMap { if case .category(let name) = $0 { name } else { nil } }
+    let ends = values.compactMap(\.continuous).filter { !$0.isNaN }
+    if let first = ends.first, let last = ends.last, let lower = ends.min(), let upper = ends.max()
+    {
+      isReversed = first > last
+      if case .date = values[0] {
+        kind = .dates(lower: lower, upper: upper)
+      } else {
+        kind = .numbers(lower: lower, upper: upper)
+      }
+    } else if names.isEmpty {
+      kind = .automatic(.automatic)
+    } else {
+      var seen: Set<String> = []
+      kind = .categories(names.filter { seen.insert($0).inserted })
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CivilTime
+import Foundation
+
+/// The ticks of a date axis, at boundaries of calendar units by the clocks of a zone.
+///
+/// All instants are seconds since the reference date, 2001-01-01T00:00:00Z, which may be negative.
+struct DateTicks: Hashable, Sendable {
+  /// The distance between neighbours.
+  var step: DateStep
+  /// What the axis covers.
+  var domain: ClosedRange<Double>
+  /// The ticks, increasing, all inside the domain.
+  var values: [Double]
+
+  /// The number of ticks that is aimed at when nobody asks.
+  ///
+  /// Between four and five, nearer to four: a day then has 0, 6, 12, 18, 24 and a quarter of an
+  /// hour has a tick every five minutes, as measured on Swift Charts.
+  private static let defaultCount = 4.25
+
+  /// The ticks that fit to a domain: the step of the ladder whose count comes nearest.
+  ///
+  /// A tie goes to the smaller step. Clock steps are multiples since midnight, so that moving the
+  /// domain does not move the ticks to odd hours. Total: a domain without length has the one tick.
+  ///
+  /// - Parameters:
+  ///   - domain: What the axis covers.
+  ///   - zone: Whose clocks.
+  ///   - desiredCount: About how many ticks.
+  ///   - minimumStride: Steps shorter than so many seconds are not considered.
+  ///   - roundLowerBound: Whether the domain begins at a tick; false by default.
+  ///   - roundUpperBound: Whether the domain ends at a tick; false by default.
+  static func automatic(
+    for domain: ClosedRange<Double>, in zone: Zone, desiredCount: Int? = nil,
+    minimumStride: Double? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> DateTicks {
+    let domain = NumericTicks.tame(domain)
+    guard domain.upperBound > domain.lowerBound else { return single(domain, zone) }
+    let target = target(desiredCount)
+    let span = NumericTicks.span(of: domain)
+    var best = (step: DateStep(5_000, .year), miss: Double.infinity)
+    for step in DateStep.ladder where step.seconds >= minimumStride ?? 0 {
+      // Too fine a step to be the nearest is not worth being listed.
+      let estimate = span / step.seconds
+      guard estimate < 4 * target + 16 else { continue }
+      let count = DateTicks(step, domain, zone).values.count
+      let miss = (Double(count) - target).magnitude
+      if miss < best.miss { best = (step, miss) }
+      if estimate < target / 8 { break }
+    }
+    return DateTicks(
+      best.step, domain, zone, roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+  }
+
+  /// The ticks at every `count`-th unit, counted from the unit in which the domain begins.
+  ///
+  /// A count below 1 is 1. More than ``NumericTicks/maximumCount`` ticks are thinned to every
+  /// second, third, … one.
+  static func strideBy(
+    component: Calendar.Component, count: Int, in domain: ClosedRange<Double>, zone: Zone,
+    roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> DateTicks {
+    let domain = NumericTicks.tame(domain)
+    var step = DateStep(component, count: count)
+    let estimate = NumericTicks.span(of: domain) / step.seconds
+    if estimate > Double(NumericTicks.maximumCount) {
+      let thinning = (min(estimate, 1e15) / Double(NumericTicks.maximumCount)).rounded(.up)
+      step = DateStep(Int(min(Double(step.count) * thinning, 1e9)), step.unit)
+    }
+    let anchor = DateUnits.floor(domain.lowerBound, to: step.unit, zone: zone)
+    return DateTicks(
+      step, domain, zone, anchor: anchor, roundsLower: roundLowerBound,
+      roundsUpper: roundUpperBound)
+  }
+
+  private static func target(_ desiredCount: Int?) -> Double {
+    guard let desiredCount, desiredCount != NumericTicks.defaultCount else { return defaultCount }
+    return Double(min(max(desiredCount, 1), 1_000))
+  }
+
+  /// The one tick of a domain without length, in the largest unit that begins there.
+  private static func single(_ domain: ClosedRange<Double>, _ zone: Zone) -> DateTicks {
+    let value = domain.lowerBound
+    let unit = DateUnits.largest(for: [value], zone: zone)
+    return DateTicks(step: DateStep(1, unit), domain: domain, values: [value])
+  }
+}
+
+extension DateTicks {
+  private init(
+    _ step: DateStep, _ domain: ClosedRange<Double>, _ zone: Zone, anchor: Double? = nil,
+    roundsLower: Bool? = nil, roundsUpper: Bool? = nil
+  ) {
+    let boundaries = DateBoundaries(zone: zone).covering(domain, by: step, anchor: anchor)
+      .map(\.referenceSeconds)
+    var lower = domain.lowerBound
+    var upper = domain.upperBound
+    if roundsLower ?? false, let first = boundaries.first { lower = min(lower, first) }
+    if roundsUpper ?? false, let last = boundaries.last { upper = max(upper, last) }
+    self.init(
+      step: step, domain: lower...upper, values: boundaries.filter { (lower...upper).contains($0) })
+  }
+}

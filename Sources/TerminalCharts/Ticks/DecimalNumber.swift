@@ -1,0 +1,87 @@
+/// An integer times a power of ten.
+///
+/// Tick steps and labels are kept in this form, because sums of binary fractions drift:
+/// three steps of 0.1 must print "0.3" and compare equal to the literal 0.3.
+struct DecimalNumber: Hashable, Sendable {
+  /// The digits, with the sign.
+  var mantissa: Int
+  /// The power of ten that the digits are multiplied by.
+  var exponent: Int
+
+  init(mantissa: Int, exponent: Int) {
+    self.mantissa = mantissa
+    self.exponent = exponent
+  }
+
+  /// The shortest decimal that reads back as `value`; nil when it is not finite.
+  init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    var mantissa = 0
+    var exponent = 0
+    var isPastPoint = false
+    let parts = value.magnitude.description.utf8.split(separator: UInt8(ascii: "e"))
+    for byte in parts[0] {
+      if byte == UInt8(ascii: ".") {
+        isPastPoint = true
+      } else {
+        // At most 17 significant digits, and zeros up to 2^54: 18 digits fit in 63 bits.
+        mantissa = mantissa &* 10 &+ Int(byte &- UInt8(ascii: "0"))
+        exponent -= isPastPoint ? 1 : 0
+      }
+    }
+    if parts.count > 1 { exponent += Int(Substring(parts[1])) ?? 0 }
+    self.init(mantissa: value < 0 ? -mantissa : mantissa, exponent: exponent)
+    dropTrailingZeros()
+  }
+
+  private mutating func dropTrailingZeros() {
+    guard mantissa != 0 else {
+      exponent = 0
+      return
+    }
+    while mantissa.isMultiple(of: 10) {
+      mantissa /= 10
+      exponent += 1
+    }
+  }
+
+  /// The nearest double.
+  var value: Double { multiple(1) }
+
+  /// The double nearest to `count` times this number; infinite when it is too large.
+  func multiple(_ count: Int) -> Double {
+    let (digits, isTooLong) = mantissa.multipliedReportingOverflow(by: count)
+    if isTooLong { return Double(count) * value }
+    if digits.magnitude < 1 << 53, let power = Self.powers[checked: abs(exponent)] {
+      // Both are exact, so one division or multiplication rounds once: the nearest double.
+      return exponent < 0 ? Double(digits) / power : Double(digits) * power
+    }
+    return Double("\(digits)e\(exponent)") ?? 0
+  }
+
+  /// This number rounded to a count of digits after the point, halves away from zero.
+  func rounded(decimals: Int) -> DecimalNumber {
+    let surplus = -exponent - decimals
+    guard surplus > 0 else { return self }
+    guard surplus <= 18 else { return DecimalNumber(mantissa: 0, exponent: -decimals) }
+    var divisor = 1
+    for _ in 0..<surplus { divisor *= 10 }
+    let (quotient, remainder) = mantissa.quotientAndRemainder(dividingBy: divisor)
+    let roundsUp = remainder.magnitude >= (divisor.magnitude + 1) / 2
+    let digits = quotient + (roundsUp ? mantissa.signum() : 0)
+    return DecimalNumber(mantissa: digits, exponent: -decimals)
+  }
+
+  /// The powers of ten that a double holds exactly.
+  private static let powers: [Double] = [
+    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}
+
+extension Array {
+  /// The element at `index`, or nil outside.
+  fileprivate subscript(checked index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

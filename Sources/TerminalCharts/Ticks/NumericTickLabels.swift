@@ -1,0 +1,79 @@
+/// The default texts of number ticks.
+///
+/// Made from decimal digits and not by a formatter: it costs nothing at start-up, knows no locale
+/// and is not changed by the decimal comma that C's functions take from the environment.
+enum NumericTickLabels {
+  /// From here on, digits are counted instead of written out.
+  private static let large = 1e15
+  /// Below, likewise.
+  private static let small = 1e-6
+
+  /// The labels of an axis, formatted together.
+  ///
+  /// All have the same number of digits after the point: as many as tell every value apart from
+  /// the noise of binary fractions. Minus is the ASCII hyphen, there are no thousands separators.
+  /// Axes that reach 1e15 or stay below 1e-6 are written like "1.5e18".
+  ///
+  /// - Parameters:
+  ///   - values: Any numbers; infinite ones give "inf", others that are none "nan".
+  ///   - step: The distance between neighbours. 0 (or nil) for an uneven axis, a logarithmic one
+  ///     say: then each label has the digits it needs.
+  static func strings(for values: [Double], step: Double?) -> [String] {
+    let step = step.flatMap { $0.isFinite && $0 != 0 ? $0.magnitude : nil }
+    let largest = values.lazy.filter(\.isFinite).map(\.magnitude).max() ?? 0
+    guard let step else {
+      return values.map { isPlain($0.magnitude) ? plain($0, decimals: nil) : scientific($0, 0) }
+    }
+    guard isPlain(largest) else { return values.map { scientific($0, step * 1e-9) } }
+    let decimals = values.map { self.decimals(of: $0, tolerance: step * 1e-9) }.max() ?? 0
+    return values.map { plain($0, decimals: decimals) }
+  }
+
+  private static func isPlain(_ magnitude: Double) -> Bool {
+    magnitude == 0 || !magnitude.isFinite || (small..<large).contains(magnitude)
+  }
+
+  /// The digits after the point without which a number could not be told from its neighbours.
+  private static func decimals(of value: Double, tolerance: Double) -> Int {
+    guard let number = DecimalNumber(value), number.exponent < 0 else { return 0 }
+    let most = -number.exponent
+    return (0..<most).first {
+      (number.rounded(decimals: $0).value - value).magnitude <= tolerance + 2 * value.ulp
+    } ?? most
+  }
+
+  private static func plain(_ value: Double, decimals: Int?) -> String {
+    guard let number = DecimalNumber(value) else { return notFinite(value) }
+    let decimals = decimals ?? max(-number.exponent, 0)
+    let rounded = number.rounded(decimals: decimals)
+    var digits = String(rounded.mantissa.magnitude)
+    let zeros = rounded.mantissa == 0 ? decimals : rounded.exponent + decimals
+    digits += String(repeating: "0", count: max(zeros, 0))
+    digits = String(repeating: "0", count: max(decimals + 1 - digits.utf8.count, 0)) + digits
+    if decimals > 0 {
+      digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -decimals))
+    }
+    return rounded.mantissa < 0 ? "-" + digits : digits
+  }
+
+  /// One digit before the point and the power of ten, such as "-1.5e18".
+  private static func scientific(_ value: Double, _ tolerance: Double) -> String {
+    guard var number = DecimalNumber(value) else { return notFinite(value) }
+    while number.mantissa.magnitude >= 10 {
+      // Drops the digits that are noise beside the step.
+      let shorter = number.rounded(decimals: -number.exponent - 1)
+      guard (shorter.value - value).magnitude <= tolerance else { break }
+      number = shorter
+    }
+    guard number.mantissa != 0, let whole = DecimalNumber(number.value) else { return "0" }
+    let digits = String(whole.mantissa.magnitude)
+    let exponent = whole.exponent + digits.utf8.count - 1
+    let fraction = digits.dropFirst()
+    return (value < 0 ? "-" : "") + digits.prefix(1) + (fraction.isEmpty ? "" : ".\(fraction)")
+      + "e\(exponent)"
+  }
+
+  private static func notFinite(_ value: Double) -> String {
+    value.isNaN ? "nan" : value < 0 ? "-inf" : "inf"
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+/// The ticks of a number axis: a step that reads well, the domain and the values inside it.
+struct NumericTicks: Hashable, Sendable {
+  /// The distance between neighbours; 0 when the values are not evenly spaced.
+  var step: Double
+  /// What the axis covers.
+  var domain: ClosedRange<Double>
+  /// The ticks, increasing, all inside the domain.
+  var values: [Double]
+
+  /// The count that is asked for when nobody asks.
+  static let defaultCount = 4
+
+  /// The domain and the ticks that fit to data.
+  ///
+  /// The step is the candidate (1, 2, 5 times a power of ten, and 25, 250, …) whose number of
+  /// intervals comes nearest to one less than the desired count, and among those the one that
+  /// wastes the least room; a tie goes to the smaller step. The ends are rounded outwards to the
+  /// step. Constant data without zero comes to lie in the middle; no data gives 0…1. Total: any
+  /// range, also infinite or not a number, gives a finite domain.
+  ///
+  /// - Parameters:
+  ///   - data: The extent of the data, nil when there is none.
+  ///   - includesZero: Whether zero belongs to the domain in any case.
+  ///   - desiredCount: About how many ticks; 4 by default.
+  ///   - minimumStride: Steps below are not considered.
+  ///   - roundLowerBound: Whether the lower end moves to a tick; true by default.
+  ///   - roundUpperBound: Whether the upper end moves to a tick; true by default.
+  static func automatic(
+    for data: ClosedRange<Double>?, includesZero: Bool, desiredCount: Int? = nil,
+    minimumStride: Double? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> NumericTicks {
+    var extent = tame(data)
+    if includesZero { extent = min(extent.lowerBound, 0)...max(extent.upperBound, 0) }
+    guard !isFlat(extent) else { return flat(extent.lowerBound) }
+    let top =
+      includesZero
+      ? max(extent.lowerBound.magnitude, extent.upperBound.magnitude) : span(of: extent)
+    let step = TickStep.best(covering: top, desiredCount: desiredCount, atLeast: minimumStride)
+    return NumericTicks(
+      decimalStep: step, extent: extent, roundsLower: roundLowerBound ?? true,
+      roundsUpper: roundUpperBound ?? true)
+  }
+
+  /// The ticks inside a domain that is kept as it is.
+  static func inside(
+    _ domain: ClosedRange<Double>, desiredCount: Int? = nil, minimumStride: Double? = nil
+  ) -> NumericTicks {
+    let extent = tame(domain)
+    guard !isFlat(extent) else {
+      return NumericTicks(step: 0, domain: extent, values: [extent.lowerBound])
+    }
+    let step = TickStep.best(
+      covering: span(of: extent), desiredCount: desiredCount, atLeast: minimumStride)
+    return NumericTicks(
+      decimalStep: step, extent: extent, roundsLower: false, roundsUpper: false)
+  }
+
+  /// The multiples of `step` that lie in a domain.
+  ///
+  /// More than ``maximumCount`` values are thinned to every second, third, … one. A step that is
+  /// zero, not finite, or too small to be told apart gives no ticks; the sign is ignored.
+  static func stride(
+    by step: Double, in domain: ClosedRange<Double>, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> NumericTicks {
+    let extent = tame(domain)
+    let nothing = NumericTicks(step: 0, domain: extent, values: [])
+    guard let decimal = DecimalNumber(step.magnitude), decimal.value > tiny else { return nothing }
+    let largest = max(extent.lowerBound.magnitude, extent.upperBound.magnitude)
+    guard largest / decimal.value < maximumQuotient else { return nothing }
+    return NumericTicks(
+      decimalStep: decimal, extent: extent, roundsLower: roundLowerBound ?? false,
+      roundsUpper: roundUpperBound ?? false)
+  }
+}
+
+extension NumericTicks {
+  /// No axis has room for more.
+  static let maximumCount = 2_000
+  /// A tick belongs to the domain when it misses it by this part of a step only: data such as
+  /// 0.6000000001 are noise.
+  static let tolerance = 1e-9
+  /// Below, numbers are zero: their steps could not be divided by.
+  private static let tiny = 1e-290
+  /// Beyond, neighbouring multiples cannot be told apart safely.
+  private static let maximumQuotient = 1e15
+
+  private init(
+    decimalStep: DecimalNumber, extent: ClosedRange<Double>, roundsLower: Bool, roundsUpper: Bool
+  ) {
+    let step = decimalStep.value
+    var lower = extent.lowerBound
+    var upper = extent.upperBound
+    if roundsLower {
+      let rounded = decimalStep.multiple(Self.floorIndex(lower / step))
+      lower = rounded.isFinite ? rounded : lower
+    }
+    if roundsUpper {
+      let rounded = decimalStep.multiple(Self.ceilingIndex(upper / step))
+      upper = rounded.isFinite ? rounded : upper
+    }
+    self.step = step
+    domain = min(lower, upper)...max(lower, upper)
+    let first = Self.ceilingIndex(lower / step)
+    let last = Self.floorIndex(upper / step)
+    guard first <= last else {
+      values = []
+      return
+    }
+    let thinning = (last - first) / Self.maximumCount + 1
+    self.step = decimalStep.multiple(thinning)
+    let start = first + (thinning - first % thinning) % thinning
+    values = Swift.stride(from: start, through: last, by: thinning)
+      .map(decimalStep.multiple).filter(\.isFinite)
+  }
+
+  private static func floorIndex(_ quotient: Double) -> Int {
+    clamped((quotient + tolerance).rounded(.down))
+  }
+
+  private static func ceilingIndex(_ quotient: Double) -> Int {
+    clamped((quotient - tolerance).rounded(.up))
+  }
+
+  private static func clamped(_ quotient: Double) -> Int {
+    Int(exactly: min(max(quotient, -4e18), 4e18).rounded()) ?? 0
+  }
+
+  /// Finite bounds: an infinite one takes the value of the other, none at all give 0…1.
+  static func tame(_ range: ClosedRange<Double>?) -> ClosedRange<Double> {
+    guard let range else { return 0...1 }
+    let bounds = [range.lowerBound, range.upperBound].filter(\.isFinite)
+    guard let lower = bounds.min(), let upper = bounds.max() else { return 0...1 }
+    return lower...upper
+  }
+
+  /// The length, at most the greatest finite number.
+  static func span(of extent: ClosedRange<Double>) -> Double {
+    min(extent.upperBound - extent.lowerBound, .greatestFiniteMagnitude)
+  }
+
+  /// Whether the ends are the same number but for the noise of the last digits.
+  static func isFlat(_ extent: ClosedRange<Double>) -> Bool {
+    let largest = max(extent.lowerBound.magnitude, extent.upperBound.magnitude)
+    return span(of: extent) <= max(largest * 1e-12, tiny)
+  }
+
+  /// A domain with one value in its middle: a tenth of its decade to both sides.
+  private static func flat(_ value: Double) -> NumericTicks {
+    let exponent = value.magnitude > tiny ? Int(log10(value.magnitude).rounded(.down)) - 1 : 0
+    let step = DecimalNumber(mantissa: 1, exponent: exponent)
+    let lower = max(value - step.value, -.greatestFiniteMagnitude)
+    let upper = min(value + step.value, .greatestFiniteMagnitude)
+    return NumericTicks(
+      decimalStep: step, extent: lower...upper, roundsLower: false, roundsUpper: false)
+  }
+}

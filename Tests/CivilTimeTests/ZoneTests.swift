@@ -1,0 +1,105 @@
+import Testing
+
+@testable import CivilTime
+
+@Suite("Zones")
+struct ZoneTests {
+  /// The last Sundays of March and October of 2022, from the files and from the built-in rule.
+  static let oslo: [Zone] = [
+    try? Zone(identifier: "Europe/Oslo"), try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3"),
+    BuiltInZones.rule(for: "Europe/Oslo").map {
+      Zone(identifier: "built in", table: ZoneTable(rule: $0))
+    },
+  ].compactMap { $0 }
+
+  static func time(_ text: String) throws -> CivilDateTime {
+    guard case .local(let time) = try #require(ISOTime(text)) else {
+      throw ZoneError.malformed(text)
+    }
+    return time
+  }
+
+  @Test("the spring hour does not occur", arguments: oslo)
+  func spring(zone: Zone) throws {
+    #expect(zone.instants(of: try Self.time("2022-03-27T02:30:00")).isEmpty)
+    #expect(
+      zone.firstInstant(of: try Self.time("2022-03-27T02:30:00"))
+        == Instant(secondsSince1970: 1_648_342_800))
+    #expect(zone.lengthOfDay(try Self.time("2022-03-27T00:00:00").date) == 23 * 3600)
+  }
+
+  @Test("the autumn hour occurs twice, summer time first", arguments: oslo)
+  func autumn(zone: Zone) throws {
+    let twice = zone.instants(of: try Self.time("2022-10-30T02:00:00"))
+    #expect(twice.map(\.secondsSince1970) == [1_667_088_000, 1_667_091_600])
+    #expect(
+      twice.map { ISOTime.text($0, in: zone) }
+        == ["2022-10-30T02:00:00+02:00", "2022-10-30T02:00:00+01:00"])
+    #expect(zone.lengthOfDay(try Self.time("2022-10-30T00:00:00").date) == 25 * 3600)
+  }
+
+  @Test("the built-in rule agrees with the zone file for forty years")
+  func builtIn() throws {
+    let names = ["Europe/Oslo", "Europe/Helsinki", "Europe/London", "Australia/Sydney"]
+    for name in names {
+      let file = try Zone(identifier: name)
+      let rule = try #require(BuiltInZones.rule(for: name))
+      for day in stride(from: 14_610, to: 29_220, by: 1) {
+        let instant = Int64(day) * 86_400 + 3 * 3600
+        #expect(file.table.offset(at: instant) == rule.offset(at: instant))
+      }
+    }
+  }
+
+  @Test("a zone whose day begins after midnight")
+  func midnightGap() throws {
+    let zone = try Zone(identifier: "<-03>3<-02>,M10.3.0/0,M2.3.0/0")
+    let day = try #require(CivilDate(year: 2017, month: 10, day: 15))
+    #expect("\(zone.civil(at: zone.startOfDay(day)))" == "2017-10-15T01:00:00")
+    #expect(zone.lengthOfDay(day) == 23 * 3600)
+  }
+
+  @Test(
+    "names that are none",
+    arguments: ["", "../etc/passwd", "/etc/passwd", "Europe//Oslo", "Europe/Osl", "a b", "+2", "Ø"])
+  func refused(name: String) {
+    #expect(throws: ZoneError.self) { try Zone(identifier: name) }
+  }
+
+  @Test(
+    "fixed offsets", arguments: [("+02:00", 7200), ("-0330", -12_600), ("Z", 0), ("+10", 36_000)])
+  func fixed(name: String, offset: Int) throws {
+    #expect(try Zone(identifier: name).offset(at: Instant(secondsSince1970: 0)) == offset)
+  }
+
+  @Test("damaged zone files are refused, never trapped on")
+  func damaged() {
+    var seed: UInt64 = 7
+    let header = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 200)
+    for _ in 0..<2_000 {
+      var bytes = header
+      for _ in 0..<8 {
+        seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        bytes[5 + Int(seed >> 33) % 195] = UInt8(truncatingIfNeeded: seed >> 25)
+      }
+      _ = TZifReader.table(from: Array(bytes.prefix(Int(seed >> 40) % 206)))?.offset(at: 0)
+    }
+  }
+
+  @Test("every instant is shown and found again", arguments: oslo)
+  func roundTrip(zone: Zone) {
+    for hour in 0..<20_000 {
+      let instant = Instant(secondsSince1970: 1_640_000_000 / 3600 * 3600 + Int64(hour) * 3600)
+      #expect(zone.instants(of: zone.civil(at: instant)).contains(instant))
+    }
+  }
+
+  @Test("the ends of time", arguments: oslo)
+  func extremes(zone: Zone) {
+    for seconds in [Int64.min, .max] {
+      let instant = Instant(secondsSince1970: seconds)
+      #expect(abs(zone.civil(at: instant).date.year) == 9999)
+      #expect(instant.advanced(by: seconds) == instant)
+    }
+  }
+}
