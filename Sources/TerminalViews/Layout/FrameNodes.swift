@@ -28,7 +28,7 @@ struct FrameNode: WrapperNode {
 extension LayoutNode {
   /// Draws with the size that the node takes of a frame.
   func drawPlaced(in frame: CGRect, _ alignment: Alignment, on canvas: inout Canvas) {
-    draw(in: size(in: ProposedViewSize(frame.size)).placed(in: frame, alignment), on: &canvas)
+    draw(in: alignment.place(size(in: ProposedViewSize(frame.size)), in: frame), on: &canvas)
   }
 }
 
@@ -159,7 +159,7 @@ struct AspectNode: WrapperNode {
   func size(in proposal: ProposedViewSize) -> CGSize { child.size(in: fitted(proposal)) }
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     let size = child.size(in: fitted(ProposedViewSize(frame.size)))
-    child.draw(in: size.placed(in: frame, .center), on: &canvas)
+    child.draw(in: Alignment.center.place(size, in: frame), on: &canvas)
   }
 
   private func fitted(_ proposal: ProposedViewSize) -> ProposedViewSize {
