@@ -70,12 +70,12 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case trailing
 }
 
-extension CGSize {
-  /// The rectangle of a size laid into another by an alignment; it may be the larger one.
-  package func placed(in frame: CGRect, _ alignment: Alignment) -> CGRect {
+extension Alignment {
+  /// The rectangle of a size laid into another; it may be the larger one.
+  package func place(_ size: CGSize, in frame: CGRect) -> CGRect {
     CGRect(
-      x: frame.minX + (frame.width - width) * alignment.horizontal.share,
-      y: frame.minY + (frame.height - height) * alignment.vertical.share,
-      width: width, height: height)
+      x: frame.minX + (frame.width - size.width) * horizontal.share,
+      y: frame.minY + (frame.height - size.height) * vertical.share,
+      width: size.width, height: size.height)
   }
 }

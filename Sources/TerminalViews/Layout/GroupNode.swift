@@ -22,8 +22,7 @@ package struct GroupNode: LayoutNode {
 
   package func draw(in frame: CGRect, on canvas: inout Canvas) {
     for child in children.inDrawingOrder {
-      child.draw(
-        in: child.size(in: ProposedViewSize(frame.size)).placed(in: frame, alignment), on: &canvas)
+      child.drawPlaced(in: frame, alignment, on: &canvas)
     }
   }
 

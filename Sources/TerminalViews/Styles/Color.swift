@@ -85,7 +85,7 @@ public struct Color: ShapeStyle, Hashable {
 
   /// Resolves the colour for a ground.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    _ResolvedStyle(ink(in: environment).map(Paint.ink) ?? .clear)
+    _ResolvedStyle(ink(in: environment).map(Paint.ink) ?? .clear, isOpaque: alpha >= 1)
   }
 }
 

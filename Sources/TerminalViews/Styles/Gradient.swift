@@ -136,7 +136,9 @@ public struct LinearGradient: ShapeStyle, Hashable {
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     let stops = gradient.paintStops(in: environment)
     if stops.allSatisfy({ $0.ink == nil }) { return _ResolvedStyle(.clear) }
-    return _ResolvedStyle(.linear(stops: stops, start: startPoint, end: endPoint))
+    return _ResolvedStyle(
+      .linear(stops: stops, start: startPoint, end: endPoint),
+      isOpaque: gradient.stops.allSatisfy { $0.color.alpha >= 1 })
   }
 }
 

@@ -24,15 +24,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     let paint = environment.foregroundPaint
     guard level > 0 else { return _ResolvedStyle(paint) }
     guard case .ink(let ink) = paint, ink.color.isDefault else {
-      return _ResolvedStyle(paint.faded(by: Self.strengths[level], in: environment))
+      return _ResolvedStyle(
+        paint.faded(by: Self.strengths[level], in: environment), isOpaque: false)
     }
     guard level > 1, environment.colorDepth >= .indexed256 else {
-      return _ResolvedStyle(.ink(.secondary))
+      return _ResolvedStyle(.ink(.secondary), isOpaque: false)
     }
     let foreground = CellColor(hex: environment.colorScheme == .dark ? 0xFF_FFFF : 0)
     let grey = Ink(foreground).faded(
       by: Self.strengths[level], on: environment.backgroundColor)
-    return _ResolvedStyle(.ink(grey))
+    return _ResolvedStyle(.ink(grey), isOpaque: false)
   }
 }
 

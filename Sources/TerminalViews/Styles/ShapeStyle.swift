@@ -9,7 +9,12 @@ public protocol ShapeStyle: Sendable {
 /// A style resolved for a place: opaque outside the library.
 public struct _ResolvedStyle: Hashable, Sendable {
   package var paint: Paint
-  package init(_ paint: Paint) { self.paint = paint }
+  /// Whether what is below cannot be seen through.
+  package var isOpaque: Bool
+  package init(_ paint: Paint, isOpaque: Bool = true) {
+    self.paint = paint
+    self.isOpaque = isOpaque
+  }
 }
 
 extension ShapeStyle {
@@ -46,7 +51,10 @@ struct FadedShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
   func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    _ResolvedStyle(style._resolve(in: environment).paint.faded(by: opacity, in: environment))
+    let resolved = style._resolve(in: environment)
+    return _ResolvedStyle(
+      resolved.paint.faded(by: opacity, in: environment),
+      isOpaque: resolved.isOpaque && opacity >= 1)
   }
 }
 

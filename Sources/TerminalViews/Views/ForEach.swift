@@ -6,8 +6,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   // Identity is never needed: what is drawn is made anew for every frame.
-  package init(elements: Data, content: @escaping (Data.Element) -> Content) {
-    data = elements
+  package init(data: Data, content: @escaping (Data.Element) -> Content) {
+    self.data = data
     self.content = content
   }
 
@@ -21,21 +21,21 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(elements: data, content: content)
+    self.init(data: data, content: content)
   }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates views for elements that have an identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(elements: data, content: content)
+    self.init(data: data, content: content)
   }
 }
 
 extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Creates views for numbers.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(elements: data, content: content)
+    self.init(data: data, content: content)
   }
 }
 

@@ -18,11 +18,11 @@ public struct ViewBuilder {
   /// The first branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
-  ) -> BuilderConditional<First, Second> { BuilderConditional(first: first) }
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .first(first)) }
   /// The other branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     second: Second
-  ) -> BuilderConditional<First, Second> { BuilderConditional(second: second) }
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(second)) }
   /// What stands under `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
@@ -65,8 +65,7 @@ public struct BuilderConditional<First, Second> {
     case second(Second)
   }
   package let storage: Storage
-  package init(first: First) { storage = .first(first) }
-  package init(second: Second) { storage = .second(second) }
+  package init(storage: Storage) { self.storage = storage }
 
   /// Drawn without a body.
   public var body: Never { preconditionFailure("A conditional is drawn without a body.") }

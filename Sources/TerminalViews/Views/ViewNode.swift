@@ -71,7 +71,8 @@ extension View {
     return canvas.composed(glyphs: environment.glyphSet, colorDepth: environment.colorDepth)
   }
 
-  /// Draws the view into a frame, in points of the canvas; smaller views lie where the alignment says.
+  /// Draws the view into a frame, in points of the canvas; smaller views lie where the alignment
+  /// says.
   package func draw(
     in frame: CGRect, on canvas: inout Canvas, environment: EnvironmentValues,
     alignment: Alignment = .center
