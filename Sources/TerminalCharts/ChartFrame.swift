@@ -50,7 +50,7 @@ extension View {
     let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
     let node = Self._makeNode(self, in: environment).content
     let wanted = node.size(in: ProposedViewSize(frame.size))
-    node.draw(in: wanted.placed(in: frame, .center), on: &canvas)
+    node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)
     return ChartFrame(
       buffer: canvas.composed(
         glyphs: environment.glyphSet, colorDepth: environment.colorDepth),

@@ -41,7 +41,7 @@ extension View {
     mapping: @escaping (V) -> S
   ) -> some View {
     foregroundScale { scale, environment in
-      scale.mapping = { V.plottable(from: $0).map { mapping($0).paint(in: environment) } }
+      scale.mapping = { V(plotted: $0).map { mapping($0).paint(in: environment) } }
     }
   }
 
