@@ -27,10 +27,18 @@ struct CellComposer {
   let colorDepth: ColorDepth
 
   func cell(for content: CanvasCell) -> Cell {
-    if content.kind >= .symbol || (content.dots == 0 && content.kind != .none) {
+    if showsGlyph(content) {
       return Cell(glyph: content.glyph, style: content.glyphInk.style(on: ground(of: content)))
     }
     return content.dots != 0 ? dots(of: content) : fills(of: content)
+  }
+
+  // Symbols and text always stand; a rule or a grid line only where it hides neither dots nor a fill.
+  private func showsGlyph(_ content: CanvasCell) -> Bool {
+    if content.kind >= .symbol { return true }
+    guard content.kind != .none, content.dots == 0 else { return false }
+    if content.fill | content.otherFill == 0 { return true }
+    return content.isTint && (content.kind > .grid || colorDepth >= .indexed256)
   }
 
   // The colour of the larger fill, where it is large enough to stand for the cell.
