@@ -35,19 +35,27 @@ let package = Package(
     .executableTarget(
       name: "chart-benchmark", dependencies: ["TerminalCharts", "ElectricityPrices"]),
 
+    // A small program for the tests of Ncurses alone: shows what reaches it.
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["Ncurses", "TerminalCore"],
+      path: "Tests/terminal-probe"),
+    .systemLibrary(name: "CPty", path: "Tests/CPty"),
     .target(
-      name: "TerminalTestSupport", dependencies: ["TerminalCore"], path: "Tests/TerminalTestSupport"
-    ),
-    .testTarget(name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalTestSupport"]),
+      name: "TerminalTestSupport", dependencies: ["TerminalCore", "CPty"],
+      path: "Tests/TerminalTestSupport"),
+    .testTarget(
+      name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalTestSupport", "CPty"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
     .testTarget(
       name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
     .testTarget(
       name: "TerminalChartsTests",
       dependencies: ["TerminalCharts", "CivilTime", "TerminalTestSupport"]),
-    .testTarget(name: "NcursesTests", dependencies: ["Ncurses", "TerminalTestSupport"]),
+    .testTarget(
+      name: "NcursesTests",
+      dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport", "CPty", "terminal-probe"]),
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
-    .testTarget(name: "PriceViewerTests", dependencies: ["PriceViewer", "TerminalTestSupport"]),
+    .testTarget(name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

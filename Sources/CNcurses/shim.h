@@ -10,5 +10,59 @@
 #error "The ncurses headers are missing: install the package libncurses-dev."
 #endif
 #include <curses.h>
+#include <langinfo.h>
+#include <locale.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/inotify.h>
+#include <sys/ioctl.h>
+#include <sys/signalfd.h>
+#include <term.h>
+#include <wchar.h>
+
+// Declared by hand: they stand behind _GNU_SOURCE or _XOPEN_SOURCE, which change fd_set, and a file
+// that imports this module and Foundation would then see two of them.
+extern int wcwidth(wchar_t c);
+extern int memfd_create(const char *name, unsigned int flags);
+// MFD_CLOEXEC, behind the same door.
+static const unsigned int nc_memory_closed_on_exec = 1;
+
+// Mutable globals: Swift 6 refuses them as shared mutable state.
+static inline WINDOW *nc_stdscr(void) { return stdscr; }
+static inline WINDOW *nc_curscr(void) { return curscr; }
+static inline int nc_colors(void) { return COLORS; }
+static inline int nc_color_pairs(void) { return COLOR_PAIRS; }
+
+// Casting macros: "macro unavailable: structure not supported".
+static const attr_t nc_attr_bold = A_BOLD;
+static const attr_t nc_attr_dim = A_DIM;
+static const attr_t nc_attr_reverse = A_REVERSE;
+static const attr_t nc_attr_underline = A_UNDERLINE;
+static const attr_t nc_attr_italic = A_ITALIC;
+
+// Makes `count` cells of one style, one scalar each. The pair travels through setcchar's last
+// argument: the short one before it stops at 32767. Only the first cell is made by the library; the
+// others differ from it in the character alone.
+static inline int nc_make_cells(
+    cchar_t *cells, const uint32_t *scalars, int count, attr_t attributes, int pair) {
+  const wchar_t text[2] = {(wchar_t)scalars[0], 0};
+  if (count < 1) return OK;
+  if (setcchar(&cells[0], text, attributes, 0, &pair) == ERR) return ERR;
+  for (int i = 1; i < count; i++) {
+    cells[i] = cells[0];
+    cells[i].chars[0] = (wchar_t)scalars[i];
+  }
+  return OK;
+}
+
+// Makes one cell of a letter and the marks that join it.
+static inline int nc_make_cluster(
+    cchar_t *cell, const uint32_t *scalars, int count, attr_t attributes, int pair) {
+  wchar_t text[CCHARW_MAX + 1] = {0};
+  for (int i = 0; i < count && i < CCHARW_MAX; i++) text[i] = (wchar_t)scalars[i];
+  return setcchar(cell, text, attributes, 0, &pair);
+}
 
 #endif

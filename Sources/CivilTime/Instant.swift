@@ -1,3 +1,5 @@
+import Glibc
+
 /// A point in time, to the second, independent of any zone.
 ///
 /// Leap seconds do not exist here, as in POSIX time: every day has 86 400 seconds.
@@ -26,4 +28,9 @@ public struct Instant: Hashable, Comparable, Sendable {
   public static func < (left: Instant, right: Instant) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
+}
+
+extension Instant {
+  /// The present by the system's clock.
+  public static var now: Instant { Instant(secondsSince1970: Int64(time(nil))) }
 }

@@ -13,20 +13,42 @@ public struct TerminalCapabilities: Hashable, Sendable {
 }
 
 /// A screen that shows frames and reports what its user does.
+///
+/// A terminal is a value that its one user keeps and changes; it is not shared between threads.
+/// Nothing here throws: a terminal that has gone away ignores frames and reports
+/// ``TerminalEvent/terminated(signal:)``.
 public protocol Terminal {
-  /// The present extent.
+  /// The present extent; changed by ``events(waitingAtMost:)`` only, which reports it too.
   var size: CellSize { get }
-  /// What it can show.
+  /// What it can show; constant.
   var capabilities: TerminalCapabilities { get }
 
-  /// Shows a frame; cells outside the screen are ignored.
+  /// Shows a frame; cells outside the screen are ignored, places without a cell are blank.
   ///
-  /// - Parameter cursor: where the hardware cursor rests, so that screen readers follow; hidden when nil.
+  /// Only what differs from the frame before is sent, so a frame that changes little costs little.
+  ///
+  /// - Parameter cursor: where the hardware cursor rests, so that screen readers and braille
+  ///   displays follow; nil leaves it in the last corner. Whether it can be seen there is the
+  ///   terminal's own setting.
   mutating func present(_ frame: CellBuffer, cursor: CellPoint?)
+
+  /// Forgets what the screen shows, so that the next frame is sent whole.
+  ///
+  /// For a screen that another program has written over. Without an implementation of its own, a
+  /// terminal does nothing.
+  mutating func invalidate()
 
   /// Waits until something happens or the time is over, and returns all that has come since.
   ///
-  /// - Parameter seconds: how long to wait; nil waits without end, zero does not wait.
+  /// Of motions, resizes and changes of a file that follow each other only the last is told: one
+  /// call, one repaint.
+  ///
+  /// - Parameter seconds: how long to wait; nil waits without end, zero or less does not wait.
   /// - Returns: the events in order; empty when the time is over.
   mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent]
+}
+
+extension Terminal {
+  /// Does nothing.
+  public mutating func invalidate() {}
 }

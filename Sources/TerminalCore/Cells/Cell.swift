@@ -62,8 +62,11 @@ public struct Glyph: Hashable, Sendable {
   package let bits: UInt32
   package init(bits: UInt32) { self.bits = bits }
 
-  /// Creates a glyph of one scalar, which must take one or two columns: no control, no combining mark.
+  /// Creates a glyph of one scalar, which must take one or two columns: no control, no mark.
   public init(_ scalar: Unicode.Scalar) { bits = scalar.value }
+
+  /// Creates a glyph of a printable ASCII byte.
+  init(ascii byte: UInt8) { bits = UInt32(byte) }
 
   /// An empty place.
   public static let space = Glyph(" ")

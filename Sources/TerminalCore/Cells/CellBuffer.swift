@@ -38,45 +38,109 @@ public struct CellBuffer: Sendable {
   /// Writes text from a place on, clipped to `limit` columns and to the buffer.
   ///
   /// Combining marks join the letter before them, wide glyphs take two cells, and control
-  /// characters are made visible (see ``VisibleText``). A wide glyph that would be cut becomes a space.
+  /// characters are made visible (see ``VisibleText``). A character that would be cut by the limit
+  /// is left out; a wide one that would be cut by the buffer's edge becomes a space, and so does
+  /// the rest of a wide one that is written over.
   ///
-  /// - Returns: the number of columns taken.
+  /// - Returns: the number of columns taken, those outside the buffer too.
+  /// - Complexity: linear in the length of the text; quick for printable ASCII.
   @discardableResult
   public mutating func write(
     _ text: some StringProtocol, column: Int, row: Int, style: CellStyle = .plain,
     limit: Int = .max
   ) -> Int {
+    let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in
+      writeASCII(bytes, column: column, row: row, style: style, limit: limit)
+    }
+    if let used = ascii ?? nil { return used }
     var used = 0
     for character in text {
       let shown = VisibleText(character)
-      guard used + shown.width <= limit else { break }
-      place(shown, column: column + used, row: row, style: style)
+      guard shown.width <= limit - used else { break }
+      place(shown, column: column.saturatingAdd(used), row: row, style: style)
       used += shown.width
     }
     return used
   }
 
-  private mutating func place(_ text: VisibleText, column: Int, row: Int, style: CellStyle) {
-    guard row >= 0, row < size.rows, text.width > 0 else { return }
-    let fits = column >= 0 && column + text.width <= size.columns
-    let glyph = fits ? self.glyph(for: text) : .space
-    self[column, row] = Cell(glyph: glyph, style: style)
-    guard text.width == 2 else { return }
-    self[column + 1, row] = Cell(glyph: fits ? .continuation : .space, style: style)
+  /// Writes printable ASCII; nil, with nothing written, when a byte is something else.
+  private mutating func writeASCII(
+    _ bytes: UnsafeBufferPointer<UInt8>, column: Int, row: Int, style: CellStyle, limit: Int
+  ) -> Int? {
+    guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+    let used = max(0, min(bytes.count, limit))
+    let first = max(column, 0)
+    let end = min(column.saturatingAdd(used), size.columns)
+    guard row >= 0, row < size.rows, first < end else { return used }
+    separateWideGlyphs(from: first, to: end, row: row)
+    let start = row * size.columns
+    for place in first..<end {
+      cells[start + place] = Cell(glyph: Glyph(ascii: bytes[place - column]), style: style)
+    }
+    return used
   }
 
-  private mutating func glyph(for text: VisibleText) -> Glyph {
+  private mutating func place(_ text: VisibleText, column: Int, row: Int, style: CellStyle) {
+    let end = column.saturatingAdd(text.width)
+    guard row >= 0, row < size.rows, text.width > 0, end > 0, column < size.columns else { return }
+    separateWideGlyphs(from: max(column, 0), to: min(end, size.columns), row: row)
+    guard column >= 0, end <= size.columns else {
+      for column in max(column, 0)..<min(end, size.columns) {
+        self[column, row] = Cell(style: style)
+      }
+      return
+    }
+    placeScalars(of: text.string, column: column, row: row, style: style)
+  }
+
+  /// Gives each scalar its cells; marks go to the cell of the scalar before them.
+  private mutating func placeScalars(
+    of string: String, column: Int, row: Int, style: CellStyle
+  ) {
+    var next = column
+    var last = column
+    for scalar in string.unicodeScalars {
+      let width = DisplayWidth.columns(of: scalar)
+      if width == 0 {
+        self[last, row].glyph = self.glyph(self[last, row].glyph, joinedBy: scalar)
+        continue
+      }
+      self[next, row] = Cell(glyph: Glyph(scalar), style: style)
+      if width == 2 { self[next + 1, row] = Cell(glyph: .continuation, style: style) }
+      last = next
+      next += width
+    }
+  }
+
+  /// Turns the halves of wide glyphs that a write would leave behind into spaces.
+  private mutating func separateWideGlyphs(from first: Int, to end: Int, row: Int) {
+    if self[first, row].glyph == .continuation { self[first - 1, row].glyph = .space }
+    if self[end, row].glyph == .continuation { self[end, row].glyph = .space }
+  }
+
+  private mutating func glyph(_ glyph: Glyph, joinedBy mark: Unicode.Scalar) -> Glyph {
+    var cluster = text(of: glyph)
+    cluster.unicodeScalars.append(mark)
+    return self.glyph(ofCluster: cluster)
+  }
+
+  /// The glyph of a character, kept in the table of clusters when it is more than one scalar.
+  package mutating func glyph(for text: VisibleText) -> Glyph {
     var scalars = text.string.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return .space }
     if scalars.next() == nil { return Glyph(first) }
-    if let known = clusters.firstIndex(of: text.string) { return Glyph(clusterIndex: known) }
-    clusters.append(text.string)
+    return glyph(ofCluster: text.string)
+  }
+
+  private mutating func glyph(ofCluster cluster: String) -> Glyph {
+    if let known = clusters.firstIndex(of: cluster) { return Glyph(clusterIndex: known) }
+    clusters.append(cluster)
     return Glyph(clusterIndex: clusters.count - 1)
   }
 
   /// The text of a glyph: empty for the right half of a wide one.
   public func text(of glyph: Glyph) -> String {
-    if let index = glyph.clusterIndex { return clusters[index] }
+    if let index = glyph.clusterIndex { return index < clusters.count ? clusters[index] : "" }
     return glyph.scalar.map { String(Character($0)) } ?? ""
   }
 
@@ -91,4 +155,12 @@ public struct CellBuffer: Sendable {
 
   /// All rows as text, a line each, without the spaces at their ends.
   public var text: String { (0..<size.rows).map { text(row: $0) }.joined(separator: "\n") }
+}
+
+extension Int {
+  /// The sum, or the largest number instead of one that is too large.
+  fileprivate func saturatingAdd(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
 }

@@ -13,4 +13,63 @@ public enum ColorDepth: Int, Comparable, Sendable {
 
   /// Orders by the number of colours.
   public static func < (lhs: ColorDepth, rhs: ColorDepth) -> Bool { lhs.rawValue < rhs.rawValue }
+
+  /// The palette's index that comes nearest to a colour for the eye.
+  ///
+  /// Of 256 colours only the cube and the greys are taken: users choose the first sixteen
+  /// themselves. In the small palettes the hue counts for more than the brightness, and a grey of
+  /// middle brightness becomes the terminal's own colour, which is readable on any background.
+  ///
+  /// - Returns: nil for the terminal's own colour, and where there is no palette: in
+  ///   ``monochrome`` and ``trueColor``.
+  /// - Complexity: linear in the size of the palette; keep the answer for colours that recur.
+  public func paletteIndex(of color: CellColor) -> Int? {
+    guard !color.isDefault else { return nil }
+    let wanted = PerceivedColor(color)
+    switch self {
+    case .monochrome, .trueColor: return nil
+    case .indexed256: return 16 + Palette.cubeAndGreys.nearest(to: wanted, lightnessWeight: 1)
+    case .ansi8 where wanted.isMiddleGrey: return nil
+    case .ansi8: return Palette.ansi8.nearest(to: wanted, lightnessWeight: 0.3)
+    case .ansi16: return Palette.ansi16.nearest(to: wanted, lightnessWeight: 0.6)
+    }
+  }
+}
+
+/// The colours of a terminal in the order of their indices.
+enum Palette {
+  /// xterm's first eight.
+  static let ansi8 = ansi16Values.prefix(8).map { PerceivedColor(CellColor(hex: $0)) }
+  /// xterm's first sixteen.
+  static let ansi16 = ansi16Values.map { PerceivedColor(CellColor(hex: $0)) }
+  /// xterm's indices 16 to 255: a cube of six steps a component, then 24 greys.
+  static let cubeAndGreys = cubeAndGreyColors.map { PerceivedColor($0) }
+
+  private static let ansi16Values: [UInt32] = [
+    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
+    0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+  ]
+
+  /// The colours of indices 16 to 255.
+  static var cubeAndGreyColors: [CellColor] {
+    let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
+    let cube = (0..<216).map {
+      CellColor(red: steps[$0 / 36], green: steps[$0 / 6 % 6], blue: steps[$0 % 6])
+    }
+    let greys = (0..<24).map { step in
+      let level = UInt8(8 + 10 * step)
+      return CellColor(red: level, green: level, blue: level)
+    }
+    return cube + greys
+  }
+}
+
+extension [PerceivedColor] {
+  /// The index of the colour that the eye takes for the nearest; 0 when there is none.
+  func nearest(to wanted: PerceivedColor, lightnessWeight: Float) -> Int {
+    indices.min {
+      self[$0].distance(to: wanted, lightnessWeight: lightnessWeight)
+        < self[$1].distance(to: wanted, lightnessWeight: lightnessWeight)
+    } ?? 0
+  }
 }

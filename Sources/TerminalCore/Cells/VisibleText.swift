@@ -1,15 +1,103 @@
 /// A character as a terminal may show it, with the columns that it takes.
 ///
-/// Control characters, which would command the terminal, are replaced by a visible sign.
+/// Text comes from files, and a terminal obeys what it is sent: controls, which could move the
+/// cursor or change a setting, become visible signs, and so do the marks that turn the direction
+/// of writing. Sequences whose width terminals disagree about are taken apart into scalars that
+/// they agree about: joiners and variation selectors go, the letters and pictures stay.
 public struct VisibleText: Hashable, Sendable {
-  /// What is shown.
+  /// The signs that stand for controls.
+  public enum Signs: Sendable {
+    /// Pictures such as `␛` and `␊`.
+    case unicode
+    /// Caret notation such as `^[` and `^J`.
+    case ascii
+  }
+
+  /// What is shown; empty for a character that has no appearance of its own.
   public let string: String
-  /// The columns taken: 0, 1 or 2.
+  /// The columns taken: 1 or 2 for most, 0 for an invisible one, more for some Indic syllables.
   public let width: Int
 
   /// Makes a character safe and measures it.
-  public init(_ character: Character) {
-    string = String(character)
-    width = 1
+  ///
+  /// A lone combining mark is put on a no-break space; of a stack of marks four stay, since more
+  /// would paint over the rows above.
+  public init(_ character: Character, signs: Signs = .unicode) {
+    if let byte = character.asciiValue, byte >= 0x20, byte < 0x7F {
+      self.init(string: String(character), width: 1)
+    } else {
+      self.init(scalars: character.unicodeScalars, signs: signs)
+    }
   }
+
+  private init(string: String, width: Int) {
+    self.string = string
+    self.width = width
+  }
+
+  private init(scalars: Character.UnicodeScalarView, signs: Signs) {
+    var shown = ""
+    var width = 0
+    var marks = 0
+    for scalar in scalars {
+      if let sign = Self.sign(for: scalar, signs) {
+        shown += sign
+        width += sign.unicodeScalars.count
+      } else if DisplayWidth.columns(of: scalar) > 0 {
+        shown.unicodeScalars.append(scalar)
+        width += DisplayWidth.columns(of: scalar)
+        marks = 0
+      } else if marks < Self.mostMarks, !Self.isInvisible(scalar) {
+        if width == 0 {
+          shown = "\u{A0}"
+          width = 1
+        }
+        shown.unicodeScalars.append(scalar)
+        marks += 1
+      }
+    }
+    self.init(string: shown, width: width)
+  }
+
+  private static let mostMarks = 4
+
+  /// What stands for a scalar that would command the terminal, else nil.
+  private static func sign(for scalar: Unicode.Scalar, _ signs: Signs) -> String? {
+    switch (scalar.value, signs) {
+    case (0..<0x20, .unicode): character(0x2400 + scalar.value)
+    case (0x7F, .unicode): "\u{2421}"
+    case (0x2028...0x2029, .unicode): "\u{2424}"
+    case (0..<0x20, .ascii), (0x7F, .ascii): "^" + character(scalar.value ^ 0x40)
+    case (0x7F..<0xA0, _), (0x2028...0x2029, _), (0x200E...0x200F, _), (0x061C, _),
+      (0x202A...0x202E, _), (0x2066...0x2069, _):
+      signs == .unicode ? "\u{FFFD}" : "?"
+    default: nil
+    }
+  }
+
+  private static func character(_ value: UInt32) -> String {
+    Unicode.Scalar(value).map { String(Character($0)) } ?? "?"
+  }
+
+  /// Whether a scalar without width has no appearance: a joiner, a selector, a tag, a filler.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .format || scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  /// The nearest that printable ASCII has for a scalar: `o` for `ø`, `-` for a dash, else `?`.
+  package static func asciiForm(of scalar: Unicode.Scalar) -> Unicode.Scalar {
+    if scalar.value >= 0x20, scalar.value < 0x7F { return scalar }
+    if (0x2800...0x28FF).contains(scalar.value) { return scalar.value == 0x2800 ? " " : "*" }
+    return asciiForms[scalar] ?? "?"
+  }
+
+  // What price files, axes and titles hold; not a transliteration of everything.
+  private static let asciiForms: [Unicode.Scalar: Unicode.Scalar] = [
+    "æ": "a", "ø": "o", "å": "a", "Æ": "A", "Ø": "O", "Å": "A", "ä": "a", "ö": "o", "ü": "u",
+    "Ä": "A", "Ö": "O", "Ü": "U", "é": "e", "è": "e", "ß": "s", "–": "-", "—": "-", "−": "-",
+    "…": ".", "’": "'", "‘": "'", "“": "\"", "”": "\"", "·": ".", "•": "*", "●": "o", "◆": "o",
+    "│": "|", "─": "-", "┼": "+", "├": "+", "┤": "+", "┬": "+", "┴": "+", "└": "+", "┘": "+",
+    "┌": "+", "┐": "+", "█": "#", "▀": "'", "▄": "_", "\u{A0}": " ", "€": "E", "×": "x",
+    "▲": "^", "▼": "v", "←": "<", "→": ">", "↑": "^", "↓": "v",
+  ]
 }

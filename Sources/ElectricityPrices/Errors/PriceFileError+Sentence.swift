@@ -1,0 +1,103 @@
+extension PriceFileError: CustomStringConvertible {
+  /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
+  public var sentence: String { "\(visible(file))\(placeText): \(reason.text)." }
+  public var description: String { sentence }
+
+  private var placeText: String {
+    place.map { ", line \($0.line), column \($0.column)" } ?? ""
+  }
+}
+
+extension PriceFileError.Reason {
+  /// What is wrong, without the full stop.
+  var text: String { accessText ?? shapeText ?? valueText }
+
+  private var accessText: String? {
+    switch self {
+    case .notFound: "there is no such file; check the path"
+    case .permissionDenied: "permission denied; make the file readable for you"
+    case .isDirectory: "this is a directory; name a price file in it"
+    case .unreadable(let why): "the file cannot be read: \(visible(why))"
+    case .tooLarge(let limit): "too large; at most \(limit) are read"
+    case .empty: "the file is empty; expected prices as JSON, CSV or XML"
+    case .truncated(let expected): "the file ends too early; expected \(expected)"
+    case .syntax(let found, let expected): "found \(visible(found)), expected \(expected)"
+    case .invalidUTF8: "the text is not valid UTF-8; save the file as UTF-8"
+    case .tooDeep(let limit): "nested deeper than \(limit) levels, as no price file is"
+    default: nil
+    }
+  }
+
+  private var shapeText: String? {
+    switch self {
+    case .unknownFormat:
+      "the content is of no known price format; see --list-formats, or name one with --format"
+    case .ambiguousFormat(let names):
+      "the content fits several formats; choose one with --format: \(list(names))"
+    case .noSuchFormat(let name, let known):
+      "there is no format “\(visible(name))”; known are \(list(known))"
+    case .missing(let field): "“\(visible(field))” is missing"
+    case .wrongType(let field, let expected): "“\(visible(field))” must be \(expected)"
+    case .noPrices: "the file has no prices; they may not be published yet"
+    case .refusedBySource(let message):
+      "the source sent a message instead of prices: \(visible(message))"
+    case .severalAreas(let areas):
+      "the file has several areas; choose one with --area: \(list(areas))"
+    case .noSuchArea(let area, let known):
+      "the file has no area “\(visible(area))”; it has \(list(known))"
+    default: nil
+    }
+  }
+
+  private var valueText: String {
+    switch self {
+    case .notFinite(let field, let text):
+      "“\(visible(field))” is \(visible(text)); expected a finite number or null"
+    case .outOfRange(let field, let text):
+      "“\(visible(field))” is \(visible(text)), out of range; expected a price below 10^18"
+    case .badTime(let field, let text):
+      "“\(visible(field))” is “\(visible(text))”; expected a time such as 2022-07-12T00:00:00"
+    case .noSuchTime(let time, let zone):
+      "\(visible(time)) does not occur in \(zone), where the clocks skip it; check --timezone"
+    case .badUnit(let text):
+      "“\(visible(text))” is not a unit; expected one such as NOK/kWh, øre/kWh or EUR/MWh"
+    case .slotLength(let count, let seconds):
+      "\(count) values over \(duration(seconds)) make no slots of 5, 15, 30 or 60 minutes"
+    case .reversed(let from, let to):
+      "“toDate” \(visible(to)) is not after “fromDate” \(visible(from))"
+    case .dayLength(let count, let date, let hours):
+      "\(count) entries do not fit \(date), a day of \(hours) hours; give the date with --date"
+    case .conflictingPrices(let time): "there are two different prices for \(time)"
+    case .wrongAutumnTimes(let date):
+      "the times of \(date), where the clocks change, contradict each other and cannot be mended"
+    case .otherUnit(let has, let wanted):
+      "the prices are in \(has), and the file has no rate to show them in \(wanted)"
+    default: ""
+    }
+  }
+}
+
+/// At most twenty names, separated by commas.
+private func list(_ names: [String]) -> String {
+  let shown = names.prefix(20).map(visible).joined(separator: ", ")
+  return names.count > 20 ? shown + " and \(names.count - 20) more" : shown
+}
+
+private func duration(_ seconds: Int64) -> String {
+  seconds % 3600 == 0 ? "\(seconds / 3600) hours" : "\(seconds) seconds"
+}
+
+/// A text from outside with its control characters made visible, cut after 120 characters.
+func visible(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars.prefix(120) {
+    switch scalar.value {
+    case 0..<0x20: result.unicodeScalars.append(Unicode.Scalar(0x2400 + scalar.value) ?? "?")
+    case 0x7F: result.append("\u{2421}")
+    case 0x80..<0xA0, 0x200B...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      result += "<\(String(scalar.value, radix: 16))>"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return text.unicodeScalars.count > 120 ? result + "…" : result
+}

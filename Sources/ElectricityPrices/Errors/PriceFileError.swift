@@ -1,0 +1,91 @@
+import CivilTime
+
+/// Where in a file something is wrong.
+public struct FilePlace: Hashable, Sendable {
+  /// The line, from 1.
+  public let line: Int
+  /// The column in characters (Unicode scalars), from 1.
+  public let column: Int
+
+  /// Creates a place.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Why a file was not read: which file, where in it, and what is wrong.
+public struct PriceFileError: Error, Hashable, Sendable {
+  /// The path as given, or `standard input`.
+  public let file: String
+  /// The place, where there is one.
+  public let place: FilePlace?
+  /// What is wrong.
+  public let reason: Reason
+
+  /// Creates an error.
+  public init(file: String, place: FilePlace? = nil, reason: Reason) {
+    self.file = file
+    self.place = place
+    self.reason = reason
+  }
+
+  /// What can be wrong with a price file.
+  public enum Reason: Hashable, Sendable {
+    // The file cannot be read.
+    case notFound
+    case permissionDenied
+    case isDirectory
+    case unreadable(String)
+    // The bytes are not what they should be.
+    case tooLarge(limit: String)
+    case empty
+    case truncated(expected: String)
+    case syntax(found: String, expected: String)
+    case invalidUTF8
+    case tooDeep(limit: Int)
+    // The shape is not that of a format.
+    case unknownFormat
+    case ambiguousFormat([String])
+    case noSuchFormat(String, known: [String])
+    case missing(field: String)
+    case wrongType(field: String, expected: String)
+    case noPrices
+    case refusedBySource(String)
+    // Single values.
+    case notFinite(field: String, text: String)
+    case outOfRange(field: String, text: String)
+    case badTime(field: String, text: String)
+    case noSuchTime(String, zone: String)
+    case badUnit(String)
+    // The values do not fit together.
+    case slotLength(count: Int, seconds: Int64)
+    case reversed(from: String, to: String)
+    case dayLength(count: Int, date: CivilDate, hours: Int)
+    case conflictingPrices(time: String)
+    case wrongAutumnTimes(date: CivilDate)
+    // A choice is needed.
+    case severalAreas([String])
+    case noSuchArea(String, known: [String])
+    case otherUnit(has: String, wanted: String)
+  }
+
+  /// The exit status of `sysexits.h`: 66 for a file that cannot be read, else 65 for bad data.
+  public var exitStatus: Int32 {
+    switch reason {
+    case .notFound, .permissionDenied, .isDirectory, .unreadable: 66
+    default: 65
+    }
+  }
+}
+
+/// A reason and the offset of the byte that it is about; the reader adds file, line and column.
+struct PriceFault: Error {
+  let reason: PriceFileError.Reason
+  let offset: Int?
+
+  init(_ reason: PriceFileError.Reason, at offset: Int? = nil) {
+    self.reason = reason
+    self.offset = offset
+  }
+}

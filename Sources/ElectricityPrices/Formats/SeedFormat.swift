@@ -1,0 +1,80 @@
+import CivilTime
+
+extension PriceFormat {
+  /// A day of values between two local times, in øre per kWh.
+  static let seed = PriceFormat(
+    name: "seed", title: "values from fromDate to toDate, local time", unit: .oerePerKilowattHour,
+    zone: "Europe/Oslo",
+    example: """
+      {"values": [372.55, 362.263, 361.013, 359.775],
+       "fromDate": "2022-07-12T00:00:00", "toDate": "2022-07-12T04:00:00"}
+      """,
+    recognizes: { root in root["values"]?.isArray == true && root["fromDate"] != nil },
+    decode: SeedFormat.decode)
+}
+
+/// Decodes ``PriceFormat/seed``: the values share the time from `fromDate` to `toDate` evenly.
+enum SeedFormat {
+  private static let lengths: [Int64] = [300, 900, 1800, 3600]
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    let start = try instant("fromDate", root, reading.zone)
+    let end = try instant("toDate", root, reading.zone)
+    guard start < end else {
+      let texts = (root["fromDate"]?.string ?? "", root["toDate"]?.string ?? "")
+      throw PriceFault(.reversed(from: texts.0, to: texts.1), at: root["toDate"]?.offset)
+    }
+    let values = try root.required("values")
+    guard values.isArray else { throw values.wrongType("values", "an array of numbers") }
+    let count = values.elements.reduce(0) { count, _ in count + 1 }
+    guard count > 0 else { throw PriceFault(.noPrices, at: values.offset) }
+    let seconds = start.distance(to: end)
+    guard seconds % Int64(count) == 0, lengths.contains(seconds / Int64(count)) else {
+      throw PriceFault(.slotLength(count: count, seconds: seconds), at: values.offset)
+    }
+    try fill(values, start, seconds / Int64(count), &reading)
+    try compareExtremes(root, &reading)
+  }
+
+  private static func instant(
+    _ field: StaticString, _ root: JSONValue, _ zone: Zone
+  ) throws(PriceFault) -> Instant {
+    let value = try root.required(field)
+    let time = try value.time(field)
+    guard let instant = time.instant(in: zone) else {
+      let text = value.string ?? ""
+      throw PriceFault(.noSuchTime(text, zone: zone.identifier), at: value.offset)
+    }
+    return instant
+  }
+
+  private static func fill(
+    _ values: JSONValue, _ start: Instant, _ length: Int64, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let rows = reading.rows()
+    var time = start.secondsSince1970
+    for value in values.elements {
+      reading[rows].append(start: time, end: time + length, try value.price("values"))
+      time += length
+    }
+  }
+
+  /// The stated extremes are redundant: where they differ from the values, the values count.
+  private static func compareExtremes(
+    _ root: JSONValue, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let prices = reading[0].prices
+    let known = (0..<prices.count).compactMap { prices[$0] }
+    guard let lowest = known.min(), let highest = known.max() else { return }
+    let pairs: [(StaticString, Price)] = [("minValue", lowest), ("maxValue", highest)]
+    for (field, found) in pairs {
+      guard let stated = try root[field]?.price(field) else { continue }
+      // Two programs may print the same binary number with different digits.
+      let difference = abs(stated.doubleValue - found.doubleValue)
+      if difference > 1e-9 * Swift.max(1, abs(found.doubleValue)) {
+        let field = "\(field)"
+        reading.warnings.append(.extremesDiffer(field: field, stated: stated, found: found))
+      }
+    }
+  }
+}

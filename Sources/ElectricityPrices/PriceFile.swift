@@ -1,0 +1,80 @@
+import CivilTime
+
+/// The contents of a price file: a series for each area.
+public struct PriceFile: Sendable {
+  /// The series in the order of the file; never empty, and none of them is.
+  public let series: [PriceSeries]
+  /// The format that the content was recognised as.
+  public let format: PriceFormat
+
+  /// The names of the areas, where the file has them.
+  public var areas: [String] { series.compactMap(\.area) }
+  /// What was mended or assumed, in all series.
+  public var warnings: [PriceWarning] { series.flatMap(\.warnings) }
+
+  /// What a person can say about a file that the file does not.
+  public struct Options: Sendable {
+    /// The only area to read; nothing reads all.
+    public var area: String?
+    /// The unit to show the prices in; it is taken for the file's own where that states none.
+    public var unit: PriceUnit?
+    /// The zone of clocks and days, instead of the format's.
+    public var zone: Zone?
+    /// The name of the format, instead of recognising it.
+    public var formatName: String?
+    /// The date of a file that states none.
+    public var date: CivilDate?
+    /// Whether the file's prices contain value-added tax, instead of the format's usual.
+    public var valueAddedTax: ValueAddedTax?
+    /// The present, for files that state no date; the system's clock without it.
+    public var now: Instant?
+
+    /// Creates options that leave everything to the file.
+    public init() {}
+  }
+
+  /// Reads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` is standard input.
+  ///   - options: What the file does not say.
+  /// - Throws: ``PriceFileError`` with the place and a sentence for people.
+  public static func read(
+    path: String, options: Options = Options()
+  ) throws(PriceFileError) -> PriceFile {
+    if path == "-" { return try read(descriptor: 0, name: "standard input", options: options) }
+    return try reading(path, options) { () throws(PriceFault) in try FileBytes.read(path: path) }
+  }
+
+  /// Reads from an open descriptor to its end, and leaves it open.
+  public static func read(
+    descriptor: Int32, name: String, options: Options = Options()
+  ) throws(PriceFileError) -> PriceFile {
+    try reading(name, options) { () throws(PriceFault) in
+      try FileBytes.read(descriptor: descriptor)
+    }
+  }
+
+  /// Reads bytes in memory; `name` stands for the file in errors.
+  public static func read(
+    bytes: some Collection<UInt8>, name: String, options: Options = Options()
+  ) throws(PriceFileError) -> PriceFile {
+    try reading(name, options) { () throws(PriceFault) in try FileBytes(bytes) }
+  }
+
+  private static func reading(
+    _ name: String, _ options: Options, _ load: () throws(PriceFault) -> FileBytes
+  ) throws(PriceFileError) -> PriceFile {
+    var bytes: FileBytes?
+    do throws(PriceFault) {
+      let loaded = try load()
+      bytes = loaded
+      return try PriceDecoder(options: options).file(loaded.buffer)
+    } catch {
+      let place = error.offset.flatMap { offset in
+        bytes.map { FilePlace(offset: offset, in: $0.buffer) }
+      }
+      throw PriceFileError(file: name, place: place, reason: error.reason)
+    }
+  }
+}

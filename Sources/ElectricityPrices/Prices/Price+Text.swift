@@ -1,0 +1,29 @@
+extension Price: LosslessStringConvertible, CustomStringConvertible {
+  /// Reads a number such as `326.225`, `-5e-05` or `+12`; nothing if it is none or out of range.
+  public init?(_ text: String) {
+    var text = text
+    guard let price = text.withUTF8({ try? PriceParser().price(in: $0) }) else { return nil }
+    self = price
+  }
+
+  /// All digits, with a point, without an exponent: `-0.00005`.
+  public var description: String { text(decimals: max(0, -exponent)) }
+
+  /// Exactly so many decimals, rounded half away from zero, with a point; never `-0`.
+  ///
+  /// `decimals` is clamped to 0…24.
+  public func text(decimals: Int) -> String {
+    let decimals = min(max(decimals, 0), 24)
+    let rounded = rounded(toDecimals: decimals)
+    var digits = String(rounded.significand.magnitude)
+    if rounded.exponent > 0 { digits += String(repeating: "0", count: rounded.exponent) }
+    let fraction = max(0, -rounded.exponent)
+    if digits.utf8.count <= fraction {
+      digits = String(repeating: "0", count: fraction + 1 - digits.utf8.count) + digits
+    }
+    let sign = rounded.isNegative ? "-" : ""
+    guard decimals > 0 else { return sign + digits }
+    return sign + digits.dropLast(fraction) + "." + digits.suffix(fraction)
+      + String(repeating: "0", count: decimals - fraction)
+  }
+}

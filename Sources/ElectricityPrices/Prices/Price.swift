@@ -1,0 +1,129 @@
+/// A price as an exact decimal number: `significand × 10^exponent`.
+///
+/// Kept in one canonical form (no trailing zero in the significand, zero has the exponent 0), so
+/// that equal numbers are equal values. There is no NaN, no infinity and no negative zero.
+public struct Price: Hashable, Sendable {
+  /// The digits with their sign; a multiple of ten only if zero.
+  public let significand: Int64
+  private let storedExponent: Int8
+
+  /// The power of ten, from −24 to 17.
+  public var exponent: Int { Int(storedExponent) }
+
+  /// Zero.
+  public static let zero = Price(canonical: 0, 0)
+
+  /// Creates a price, or nothing if its magnitude is 10^18 or more.
+  ///
+  /// Digits below 10^−24 are rounded away, half away from zero.
+  public init?(significand: Int64, exponent: Int = 0) {
+    guard significand != 0, exponent > -64 else {
+      self = .zero
+      return
+    }
+    guard significand != .min else { return nil }
+    var (digits, power) = (significand, exponent)
+    if power < -24 {
+      digits = Price.divided(digits, byPowerOfTen: -24 - power)
+      power = -24
+    }
+    while digits != 0, digits % 10 == 0 {
+      digits /= 10
+      power += 1
+    }
+    guard digits != 0 else {
+      self = .zero
+      return
+    }
+    guard power <= 17, Price.digitCount(digits.magnitude) + power <= 18 else { return nil }
+    self.init(canonical: digits, power)
+  }
+
+  init(canonical significand: Int64, _ exponent: Int) {
+    self.significand = significand
+    storedExponent = Int8(truncatingIfNeeded: exponent)
+  }
+
+  /// Whether the price is below zero.
+  public var isNegative: Bool { significand < 0 }
+
+  /// The nearest floating-point number, correctly rounded.
+  public var doubleValue: Double {
+    // Both operands are exact here, so that one operation rounds once.
+    if significand.magnitude <= 1 << 53, -22...0 ~= exponent {
+      return Double(significand) / Price.doublePowers[-exponent]
+    }
+    return Double(scientificText) ?? 0
+  }
+
+  private var scientificText: String { "\(significand)e\(exponent)" }
+
+  /// The price times a power of ten, exactly; nothing if the magnitude reaches 10^18.
+  public func scaled(byPowerOfTen power: Int) -> Price? {
+    guard (-100...100).contains(power) else { return significand == 0 ? self : nil }
+    return Price(significand: significand, exponent: exponent + power)
+  }
+
+  /// The price with at most so many decimals, rounded half away from zero.
+  public func rounded(toDecimals decimals: Int) -> Price {
+    let drop = -min(max(decimals, -18), 24) - exponent
+    guard drop > 0 else { return self }
+    let digits = Price.divided(significand, byPowerOfTen: drop)
+    // Rounding up can reach the limit, which the price itself cannot.
+    return Price(significand: digits, exponent: exponent + drop) ?? self
+  }
+
+  /// A quotient rounded half away from zero.
+  static func divided(_ number: Int64, byPowerOfTen power: Int) -> Int64 {
+    guard power > 0 else { return number }
+    guard power <= 19 else { return 0 }
+    let divisor = Int128(powers[power - 1]) * 10
+    let half = number < 0 ? -(divisor / 2) : divisor / 2
+    return Int64(clamping: (Int128(number) + half) / divisor)
+  }
+
+  static func digitCount(_ number: UInt64) -> Int {
+    var count = 1
+    while count <= 18, number >= UInt64(powers[count]) { count += 1 }
+    return count
+  }
+
+  /// 10^0 … 10^18.
+  static let powers: [Int64] = (0...18).map { (0..<$0).reduce(1) { product, _ in product * 10 } }
+  private static let doublePowers: [Double] =
+    [
+      1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+      1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+    ]
+}
+
+extension Price: Comparable {
+  public static func < (left: Price, right: Price) -> Bool {
+    if left.exponent == right.exponent { return left.significand < right.significand }
+    if left.significand.signum() != right.significand.signum() {
+      return left.significand < right.significand
+    }
+    let sizes = (left.size, right.size)
+    if sizes.0 != sizes.1 { return (sizes.0 < sizes.1) != left.isNegative }
+    // Of the same size, the exponents differ by less than 19, so that both fit.
+    let low = min(left.exponent, right.exponent)
+    return left.aligned(to: low) < right.aligned(to: low)
+  }
+
+  /// The power of ten of the first digit, plus one; zero is smaller than all.
+  private var size: Int {
+    significand == 0 ? .min : Price.digitCount(significand.magnitude) + exponent
+  }
+
+  private func aligned(to low: Int) -> Int128 {
+    Int128(significand) * Int128(Price.powers[min(exponent - low, 18)])
+  }
+}
+
+extension Price: ExpressibleByIntegerLiteral {
+  /// Creates a whole price; clamps to ±999 999 999 999 999 999.
+  public init(integerLiteral value: Int64) {
+    let limit = Int64(999_999_999_999_999_999)
+    self = Price(significand: min(max(value, -limit), limit)) ?? .zero
+  }
+}

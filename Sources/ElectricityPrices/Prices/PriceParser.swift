@@ -1,0 +1,148 @@
+/// Why a text is not a price.
+public enum PriceTextError: Error, Hashable, Sendable {
+  /// Not a number at all.
+  case notANumber
+  /// `NaN` or an infinity: numbers of a program, not prices.
+  case notFinite
+  /// A magnitude of 10^18 or more, such as `1e400`.
+  case outOfRange
+}
+
+/// Reads decimal numbers from bytes without making strings.
+///
+/// More than eighteen significant digits are rounded at the eighteenth.
+struct PriceParser: Sendable {
+  /// The byte before the decimals: a point or a comma.
+  var decimalSeparator: UInt8 = 0x2E
+  /// Whether spaces, no-break spaces and apostrophes may stand between digits, and U+2212 may be
+  /// the minus.
+  var isTypographic = false
+
+  func price(in bytes: UnsafeBufferPointer<UInt8>) throws(PriceTextError) -> Price {
+    guard let base = bytes.baseAddress else { throw .notANumber }
+    if let price = fast(base, bytes.count) { return price }
+    return try slow(Array(bytes))
+  }
+
+  /// Sign, digits, separator, digits: what nearly every number is. Nothing for the rest.
+  @inline(__always)
+  func fast(_ base: UnsafePointer<UInt8>, _ count: Int) -> Price? {
+    guard count > 0, count <= 18 else { return nil }
+    var place = base[0] == 0x2D ? 1 : 0
+    let firstDigit = place
+    var digits: Int64 = 0
+    while place < count, base[place] &- 0x30 < 10 {
+      digits = digits &* 10 &+ Int64(base[place] &- 0x30)
+      place += 1
+    }
+    guard place > firstDigit else { return nil }
+    var decimals = 0
+    if place < count {
+      guard base[place] == decimalSeparator, place + 1 < count else { return nil }
+      place += 1
+      decimals = count - place
+      while place < count {
+        let digit = base[place] &- 0x30
+        guard digit < 10 else { return nil }
+        digits = digits &* 10 &+ Int64(digit)
+        place += 1
+      }
+    }
+    while decimals > 0, digits % 10 == 0 {
+      digits /= 10
+      decimals -= 1
+    }
+    if decimals == 0 { return Price(significand: firstDigit == 1 ? -digits : digits) }
+    return Price(canonical: firstDigit == 1 ? -digits : digits, -decimals)
+  }
+
+  private func slow(_ raw: [UInt8]) throws(PriceTextError) -> Price {
+    var text = raw[...]
+    if isTypographic { text = plain(raw)[...] }
+    var isNegative = false
+    if let sign = text.first, sign == 0x2D || sign == 0x2B {
+      isNegative = sign == 0x2D
+      text = text.dropFirst()
+    }
+    let word = text.map { $0 | 0x20 }
+    if ["nan", "inf", "infinity"].contains(where: { word.elementsEqual($0.utf8) }) {
+      throw .notFinite
+    }
+    let digits = try Digits(&text, separator: decimalSeparator)
+    var power = digits.power
+    if let mark = text.first {
+      guard mark | 0x20 == 0x65, let exponent = exponent(text.dropFirst()) else {
+        throw .notANumber
+      }
+      power += exponent
+    }
+    let signed = isNegative ? -digits.value : digits.value
+    guard let price = Price(significand: signed, exponent: power) else { throw .outOfRange }
+    return price
+  }
+
+  private func exponent(_ text: ArraySlice<UInt8>) -> Int? {
+    var text = text
+    var isNegative = false
+    if let sign = text.first, sign == 0x2D || sign == 0x2B {
+      isNegative = sign == 0x2D
+      text = text.dropFirst()
+    }
+    guard !text.isEmpty else { return nil }
+    var value = 0
+    for byte in text {
+      guard byte.isDigit else { return nil }
+      value = min(value * 10 + Int(byte - 0x30), 1_000_000)
+    }
+    return isNegative ? -value : value
+  }
+
+  /// The text with U+2212 as a hyphen and without spaces between digits.
+  private func plain(_ raw: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for scalar in String(decoding: raw, as: UTF8.self).unicodeScalars {
+      switch scalar {
+      case "\u{2212}", "\u{2013}": result.append(0x2D)
+      case " ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "\u{2019}": continue
+      default: result.append(contentsOf: String(scalar).utf8)
+      }
+    }
+    return result
+  }
+}
+
+/// The digits before an exponent.
+private struct Digits {
+  var value: Int64 = 0
+  var power = 0
+
+  init(_ text: inout ArraySlice<UInt8>, separator: UInt8) throws(PriceTextError) {
+    var isFraction = false
+    var count = 0
+    var firstDropped: UInt8?
+    while let byte = text.first {
+      if byte == separator, !isFraction {
+        isFraction = true
+      } else if byte.isDigit {
+        count += 1
+        if value < 100_000_000_000_000_000 {
+          value = value * 10 + Int64(byte - 0x30)
+          power -= isFraction ? 1 : 0
+        } else {
+          firstDropped = firstDropped ?? byte
+          power += isFraction ? 0 : 1
+        }
+      } else {
+        break
+      }
+      text = text.dropFirst()
+    }
+    guard count > 0 else { throw .notANumber }
+    if let firstDropped, firstDropped >= 0x35 { value += 1 }
+  }
+}
+
+extension UInt8 {
+  /// Whether this is an ASCII digit.
+  var isDigit: Bool { self &- 0x30 < 10 }
+}

@@ -1,0 +1,181 @@
+/// Steps over the bytes of a JSON text, token by token.
+struct JSONScanner {
+  let base: UnsafePointer<UInt8>
+  let end: Int
+  var place = 0
+
+  init(base: UnsafePointer<UInt8>, end: Int) {
+    self.base = base
+    self.end = end
+  }
+
+  /// The byte here; 0, which JSON has nowhere, at the end.
+  @inline(__always)
+  var peek: UInt8 { place < end ? base[place] : 0 }
+
+  mutating func skipByteOrderMark() throws(PriceFault) {
+    if end >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { place = 3 }
+    skipSpace()
+    if place >= end { throw PriceFault(.empty) }
+  }
+
+  @inline(__always)
+  mutating func skipSpace() {
+    // Indentation is long runs of one byte: eight at once.
+    while place < end {
+      let byte = base[place]
+      if byte == 0x20 {
+        place += 1
+        while place + 8 <= end,
+          UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020
+        {
+          place += 8
+        }
+      } else if byte == 0x0A || byte == 0x0D || byte == 0x09 {
+        place += 1
+      } else {
+        return
+      }
+    }
+  }
+
+  func expectEnd() throws(PriceFault) {
+    var rest = self
+    rest.skipSpace()
+    guard rest.place >= end else { throw rest.unexpected("the end of the file") }
+  }
+
+  /// A key with its colon.
+  mutating func key() throws(PriceFault) -> UInt64 {
+    guard peek == UInt8(ascii: "\"") else { throw unexpected("a key in quotation marks") }
+    let token = try string()
+    skipSpace()
+    guard peek == UInt8(ascii: ":") else { throw unexpected("“:”") }
+    place += 1
+    return token
+  }
+
+  /// A string from its opening quotation mark on; the token has the offset after the mark.
+  mutating func string() throws(PriceFault) -> UInt64 {
+    place += 1
+    let start = place
+    var escapes: UInt64 = 0
+    while true {
+      skipPlainBytes()
+      guard place < end else {
+        throw PriceFault(.truncated(expected: "the end of a string"), at: end)
+      }
+      let byte = base[place]
+      if byte == UInt8(ascii: "\"") { break }
+      if byte == UInt8(ascii: "\\") {
+        escapes = 1
+        try skipEscape()
+      } else if byte < 0x20 {
+        throw unexpected("the end of the string before the end of the line")
+      } else if byte < 0x80 {
+        place += 1
+      } else {
+        try skipScalar()
+      }
+    }
+    let length = UInt64(place - start)
+    place += 1
+    return JSONDocument.Kind.string.rawValue << 60 | UInt64(start) << 30 | length << 1 | escapes
+  }
+
+  /// Steps over eight bytes at a time while none of them is a quotation mark, a backslash, a
+  /// control character or not ASCII.
+  @inline(__always)
+  private mutating func skipPlainBytes() {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let highs: UInt64 = 0x8080_8080_8080_8080
+    while place + 8 <= end {
+      let word = UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
+      let quotes = word ^ (ones &* 0x22)
+      let slashes = word ^ (ones &* 0x5C)
+      let found =
+        ((quotes &- ones) & ~quotes) | ((slashes &- ones) & ~slashes)
+        | ((word &- ones &* 0x20) & ~word) | word
+      let marks = found & highs
+      guard marks == 0 else {
+        place += marks.trailingZeroBitCount / 8
+        return
+      }
+      place += 8
+    }
+  }
+
+  private mutating func skipEscape() throws(PriceFault) {
+    place += 1
+    switch peek {
+    case UInt8(ascii: "u"):
+      for offset in 1...4 {
+        guard place + offset < end, base[place + offset].hexValue != nil else {
+          place = min(place + offset, end)
+          throw unexpected("four hexadecimal digits")
+        }
+      }
+      place += 5
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      place += 1
+    default: throw unexpected("an escape such as \\n or \\u00e5")
+    }
+  }
+
+  private mutating func skipScalar() throws(PriceFault) {
+    guard let length = UTF8Check.scalarLength(base + place, end - place) else {
+      throw PriceFault(.invalidUTF8, at: place)
+    }
+    place += length
+  }
+
+  /// A number by the grammar of RFC 8259, 6.
+  @inline(__always)
+  mutating func number() throws(PriceFault) -> UInt64 {
+    let start = place
+    if peek == UInt8(ascii: "-") { place += 1 }
+    if peek == UInt8(ascii: "0") {
+      place += 1
+    } else if !skipDigits() {
+      throw infinityOrUnexpected(from: start)
+    }
+    if peek == UInt8(ascii: ".") {
+      place += 1
+      guard skipDigits() else { throw unexpected("a digit after the decimal point") }
+    }
+    if peek | 0x20 == UInt8(ascii: "e") {
+      place += 1
+      if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { place += 1 }
+      guard skipDigits() else { throw unexpected("a digit of the exponent") }
+    }
+    if peek.isDigit { throw unexpected("a number without leading zeros") }
+    return JSONDocument.Kind.number.rawValue << 60 | UInt64(start) << 30
+      | UInt64(place - start) << 1
+  }
+
+  @inline(__always)
+  private mutating func skipDigits() -> Bool {
+    let start = place
+    while place < end, base[place].isDigit { place += 1 }
+    return place > start
+  }
+
+  /// `true`, `false` or `null`.
+  mutating func literal() throws(PriceFault) -> UInt64 {
+    let words: [(StaticString, JSONDocument.Kind)] = [
+      ("null", .null), ("true", .yes), ("false", .no),
+    ]
+    for (word, kind) in words where matches(word) {
+      let token = kind.rawValue << 60 | UInt64(place) << 30
+      place += word.utf8CodeUnitCount
+      return token
+    }
+    throw infinityOrUnexpected(from: place)
+  }
+
+  private func matches(_ word: StaticString) -> Bool {
+    place + word.utf8CodeUnitCount <= end
+      && (0..<word.utf8CodeUnitCount).allSatisfy { base[place + $0] == word.utf8Start[$0] }
+  }
+}

@@ -1,0 +1,68 @@
+import CivilTime
+
+extension JSONValue {
+  /// The value under a key that must be there.
+  func required(_ key: StaticString) throws(PriceFault) -> JSONValue {
+    guard let value = self[key] else { throw PriceFault(.missing(field: "\(key)"), at: offset) }
+    return value
+  }
+
+  /// A price: a number, `null` for a missing one, or a string with a number in it.
+  func price(
+    _ field: StaticString, _ parser: PriceParser = PriceParser()
+  ) throws(PriceFault) -> Price? {
+    switch kind {
+    case .null: return nil
+    case .number, .string:
+      let raw = rawBytes
+      do throws(PriceTextError) {
+        return try parser.price(in: raw)
+      } catch {
+        if isString, MissingMark.matches(raw) { return nil }
+        throw fault(error, field)
+      }
+    default: throw wrongType(field, "a number or null")
+    }
+  }
+
+  private func fault(_ error: PriceTextError, _ field: StaticString) -> PriceFault {
+    let text = String(decoding: rawBytes, as: UTF8.self)
+    switch error {
+    case .notANumber: return wrongType(field, "a number")
+    case .notFinite: return PriceFault(.notFinite(field: "\(field)", text: text), at: offset)
+    case .outOfRange: return PriceFault(.outOfRange(field: "\(field)", text: text), at: offset)
+    }
+  }
+
+  func wrongType(_ field: StaticString, _ expected: String) -> PriceFault {
+    PriceFault(.wrongType(field: "\(field)", expected: expected), at: offset)
+  }
+
+  /// A time as ISO 8601 writes it.
+  func time(_ field: StaticString) throws(PriceFault) -> ISOTime {
+    guard isString else { throw wrongType(field, "a time in quotation marks") }
+    guard let time = ISOTime(bytes: rawBytes) else {
+      throw PriceFault(.badTime(field: "\(field)", text: string ?? ""), at: offset)
+    }
+    return time
+  }
+
+  /// A whole number that fits in 64 bits, or a string with one; nothing for all else.
+  var integer: Int64? {
+    guard isNumber || isString, let price = try? PriceParser().price(in: rawBytes),
+      price.exponent >= 0
+    else { return nil }
+    return price.significand * Price.powers[Swift.min(price.exponent, 18)]
+  }
+}
+
+/// Texts that stand for a missing price.
+enum MissingMark {
+  private static let words = ["", "-", "null", "nan", "n/a", "na", "none", "–", "--"]
+
+  static func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count <= 6 else { return false }
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    return words.contains(String(text.drop { $0 == " " }.prefix { $0 != " " }))
+  }
+}

@@ -1,0 +1,149 @@
+/// A value of a ``JSONDocument``; valid only while the document lives.
+struct JSONValue {
+  let base: UnsafePointer<UInt8>
+  let tokens: UnsafePointer<UInt64>
+  let index: Int
+
+  @inline(__always)
+  private var token: UInt64 { tokens[index] }
+
+  var kind: JSONDocument.Kind { JSONDocument.Kind(rawValue: token >> 60) ?? .null }
+  /// The offset of the first byte, in a string the one after the quotation mark.
+  var offset: Int { Int(token >> 30 & 0x3FFF_FFFF) }
+
+  var isObject: Bool { kind == .object }
+  var isArray: Bool { kind == .array }
+  var isNull: Bool { kind == .null }
+  var isString: Bool { kind == .string }
+  var isNumber: Bool { kind == .number }
+
+  /// The index of the token after this value.
+  var nextIndex: Int {
+    token >> 60 >= JSONDocument.Kind.array.rawValue ? Int(token & 0x3FFF_FFFF) : index + 1
+  }
+
+  private func value(at index: Int) -> JSONValue {
+    JSONValue(base: base, tokens: tokens, index: index)
+  }
+
+  /// The bytes of a number or of a string with its escapes.
+  var rawBytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base + offset, count: Int(token & 0x3FFF_FFFF) >> 1)
+  }
+
+  /// The value under a key of an object; nothing for a missing key and for other kinds.
+  subscript(key: StaticString) -> JSONValue? {
+    guard isObject else { return nil }
+    var found: JSONValue?
+    var place = index + 1
+    let end = nextIndex
+    while place < end {
+      let value = value(at: place + 1)
+      if self.value(at: place).equals(key) { found = value }
+      place = value.nextIndex
+    }
+    return found
+  }
+
+  /// The values under a row of keys.
+  func at(_ path: StaticString...) -> JSONValue? {
+    var value: JSONValue? = self
+    for key in path { value = value?[key] }
+    return value
+  }
+
+  func has(_ keys: StaticString...) -> Bool { keys.allSatisfy { self[$0] != nil } }
+
+  /// Whether this is a string with the given content.
+  @inline(__always)
+  func equals(_ text: StaticString) -> Bool {
+    guard isString else { return false }
+    let raw = rawBytes
+    if token & 1 == 0 {
+      guard raw.count == text.utf8CodeUnitCount else { return false }
+      for place in 0..<raw.count where raw[place] != text.utf8Start[place] { return false }
+      return true
+    }
+    return string == "\(text)"
+  }
+
+  /// The content of a string.
+  var string: String? {
+    guard isString else { return nil }
+    return token & 1 == 0 ? String(decoding: rawBytes, as: UTF8.self) : unescaped
+  }
+
+  /// The elements of an array; none for other kinds.
+  var elements: Elements {
+    Elements(value: self, place: index + 1, end: isArray ? nextIndex : 0)
+  }
+
+  struct Elements: Sequence, IteratorProtocol {
+    let value: JSONValue
+    var place: Int
+    let end: Int
+
+    var first: JSONValue? {
+      var copy = self
+      return copy.next()
+    }
+
+    mutating func next() -> JSONValue? {
+      guard place < end else { return nil }
+      let element = value.value(at: place)
+      place = element.nextIndex
+      return element
+    }
+  }
+
+  /// The keys and values of an object in the order of the file; none for other kinds.
+  var members: Members { Members(value: self, place: index + 1, end: isObject ? nextIndex : 0) }
+
+  struct Members: Sequence, IteratorProtocol {
+    let value: JSONValue
+    var place: Int
+    let end: Int
+
+    mutating func next() -> (key: JSONValue, value: JSONValue)? {
+      guard place < end else { return nil }
+      let member = value.value(at: place + 1)
+      defer { place = member.nextIndex }
+      return (value.value(at: place), member)
+    }
+  }
+
+  private var unescaped: String {
+    var units: [UInt16] = []
+    var result = ""
+    let raw = rawBytes
+    var place = 0
+    func flush() {
+      result += String(decoding: units, as: UTF16.self)
+      units.removeAll()
+    }
+    while place < raw.count {
+      guard raw[place] == UInt8(ascii: "\\") else {
+        flush()
+        let start = place
+        while place < raw.count, raw[place] != UInt8(ascii: "\\") { place += 1 }
+        result += String(decoding: UnsafeBufferPointer(rebasing: raw[start..<place]), as: UTF8.self)
+        continue
+      }
+      let mark = raw[place + 1]
+      if mark == UInt8(ascii: "u") {
+        units.append((2...5).reduce(0) { $0 << 4 | UInt16(raw[place + $1].hexValue ?? 0) })
+        place += 6
+      } else {
+        units.append(Self.escapes[mark] ?? UInt16(mark))
+        place += 2
+      }
+    }
+    flush()
+    return result
+  }
+
+  private static let escapes: [UInt8: UInt16] = [
+    UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13,
+    UInt8(ascii: "t"): 9,
+  ]
+}

@@ -1,0 +1,47 @@
+import CivilTime
+
+/// What a decoder fills: the rows of each area, and what the file says of all of them.
+struct PriceReading {
+  let options: PriceFile.Options
+  let format: PriceFormat
+  /// The areas in the order of the file.
+  private(set) var areas: [PriceRows] = []
+  private var areaIndices: [String: Int] = [:]
+  /// The unit of the numbers in the file.
+  var unit: PriceUnit?
+  var valueAddedTax: ValueAddedTax
+  var isTaxAssumed = true
+  /// The zone that the file states, if it does.
+  var fileZone: Zone?
+  var warnings: [PriceWarning] = []
+
+  init(options: PriceFile.Options, format: PriceFormat) {
+    self.options = options
+    self.format = format
+    unit = format.unit
+    valueAddedTax = format.valueAddedTax
+  }
+
+  /// The zone of clocks and days: the wanted one, the file's, the format's.
+  var zone: Zone { options.zone ?? fileZone ?? format.zone }
+
+  /// The index of an area's rows, made on first use.
+  mutating func rows(of area: String? = nil) -> Int {
+    let key = area ?? ""
+    if let index = areaIndices[key] { return index }
+    areaIndices[key] = areas.count
+    areas.append(PriceRows(area: area))
+    return areas.count - 1
+  }
+
+  subscript(index: Int) -> PriceRows {
+    get { areas[index] }
+    _modify { yield &areas[index] }
+  }
+
+  /// Adds a row of the only area.
+  mutating func add(_ start: ISOTime, to end: ISOTime? = nil, _ price: Price?) {
+    let index = rows()
+    areas[index].append(start, end, price)
+  }
+}

@@ -1,0 +1,53 @@
+import CivilTime
+
+/// The rows of one area as the file has them: any order, with or without ends and offsets.
+struct PriceRows {
+  let area: String?
+  /// Starts in UTC, or by the clock where the file has no offsets.
+  var starts = TimeColumn()
+  var ends = TimeColumn()
+  var prices = PriceColumn()
+  var taxedPrices = PriceColumn()
+  /// Whether the starts and ends are by the clock of the zone; nothing before the first row.
+  var isLocal: Bool?
+  /// What the file says of this area's unit.
+  var unit: PriceUnit?
+
+  init(area: String?) { self.area = area }
+
+  var count: Int { starts.count }
+
+  mutating func append(_ start: ISOTime, _ end: ISOTime? = nil, _ price: Price?) {
+    append(start: start.seconds, end: end?.seconds, price, isLocal: start.isLocal)
+  }
+
+  @inline(__always)
+  mutating func append(start: Int64, end: Int64? = nil, _ price: Price?, isLocal: Bool = false) {
+    self.isLocal = self.isLocal ?? isLocal
+    if let end {
+      // Rows before without an end get one that will not fit and so will be derived.
+      while ends.count < starts.count { ends.append(.min) }
+      ends.append(end)
+    } else if ends.count > 0 {
+      ends.append(.min)
+    }
+    starts.append(start)
+    prices.append(price)
+  }
+}
+
+extension ISOTime {
+  /// The seconds since 1970, in UTC or by the clock.
+  var seconds: Int64 {
+    switch self {
+    case .instant(let instant, _): instant.secondsSince1970
+    case .local(let time): time.secondsSince1970
+    case .date(let date): date.midnight.secondsSince1970
+    }
+  }
+
+  var isLocal: Bool {
+    if case .instant = self { return false }
+    return true
+  }
+}

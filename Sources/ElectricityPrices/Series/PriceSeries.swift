@@ -1,0 +1,90 @@
+import CivilTime
+
+/// What is known about value-added tax in the prices.
+public enum ValueAddedTax: String, Hashable, Sendable, CaseIterable {
+  case included, excluded, unknown
+}
+
+/// The prices of one area: slots in the order of time that do not overlap.
+///
+/// A missing price is a slot without one, or no slot at all: two neighbours need not touch.
+/// Copies share their columns; a grid of slots needs four bytes each.
+public struct PriceSeries: Sendable {
+  var times: SlotTimes
+  var prices: PriceColumn
+  /// The same prices with value-added tax, where the file gives both.
+  var taxedPrices: PriceColumn?
+
+  /// The unit of the prices; nothing if the file does not say it and its format does not imply it.
+  public internal(set) var unit: PriceUnit?
+  /// Whether the prices contain value-added tax.
+  public internal(set) var valueAddedTax: ValueAddedTax
+  /// Whether ``valueAddedTax`` is only what the format usually means.
+  public internal(set) var isTaxAssumed: Bool
+  /// The bidding zone or place, such as `NO1`; nothing if the file does not say it.
+  public internal(set) var area: String?
+  /// The zone whose clocks and days the prices are shown by.
+  public internal(set) var zone: Zone
+  /// The name of the file format, such as `hvakosterstrommen`.
+  public internal(set) var formatName: String
+  /// What was mended or assumed on reading.
+  public internal(set) var warnings: [PriceWarning]
+
+  /// Creates a series from slots.
+  ///
+  /// Slots are sorted by start; of slots that overlap, the later in the order of time begins where
+  /// the earlier ends, and is left out if nothing of it remains. Empty slots are left out.
+  /// O(n log n).
+  public init(
+    slots: some Sequence<PriceSlot>, unit: PriceUnit? = nil,
+    valueAddedTax: ValueAddedTax = .unknown, area: String? = nil, zone: Zone = .utc,
+    formatName: String = "", warnings: [PriceWarning] = []
+  ) {
+    var times = SlotTimes()
+    var prices = PriceColumn()
+    var last = Instant(secondsSince1970: .min)
+    for slot in slots.sorted(by: { $0.start < $1.start }) {
+      let start = Swift.max(slot.start, last)
+      guard start < slot.end else { continue }
+      times.append(start: start, end: slot.end)
+      prices.append(slot.price)
+      last = slot.end
+    }
+    self.init(times: times, prices: prices, zone: zone)
+    self.unit = unit
+    self.valueAddedTax = valueAddedTax
+    self.area = area
+    self.formatName = formatName
+    self.warnings = warnings
+  }
+
+  init(times: SlotTimes, prices: PriceColumn, zone: Zone) {
+    self.times = times
+    self.prices = prices
+    self.zone = zone
+    valueAddedTax = .unknown
+    isTaxAssumed = false
+    formatName = ""
+    warnings = []
+  }
+}
+
+extension PriceSeries: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { times.count }
+
+  public subscript(index: Int) -> PriceSlot {
+    PriceSlot(start: times.start(index), end: times.end(index), price: prices[index])
+  }
+
+  /// The slots in the order of time: the series itself, under the name that reads well.
+  public var slots: PriceSeries { self }
+}
+
+extension PriceSeries: Equatable {
+  /// Whether slots, unit, tax and area are equal; the format and the warnings do not matter.
+  public static func == (left: PriceSeries, right: PriceSeries) -> Bool {
+    left.count == right.count && left.unit == right.unit && left.area == right.area
+      && left.valueAddedTax == right.valueAddedTax && left.elementsEqual(right)
+  }
+}

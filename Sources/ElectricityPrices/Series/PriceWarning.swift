@@ -1,0 +1,44 @@
+import CivilTime
+
+/// Something that a reader mended or assumed, and that a person should know.
+public enum PriceWarning: Hashable, Sendable {
+  /// The times of a day with 23 or 25 hours were wrong and follow from the order of its entries.
+  case mendedDay(CivilDate)
+  /// So many ends did not fit and follow from the next start.
+  case mendedEnds(Int)
+  /// So many entries stood twice, with the same price.
+  case duplicates(Int)
+  /// The file's lowest or highest price is not that of its values.
+  case extremesDiffer(field: String, stated: Price, found: Price)
+  /// The file has no date; this one was assumed.
+  case assumedDate(CivilDate)
+  /// The file is longer than was used: so many further entries were left out, for this reason.
+  case leftOut(Int, reason: String)
+  /// Prices are missing in so many slots.
+  case missing(Int)
+  /// The prices are in another currency than usual, because the usual one is missing.
+  case otherCurrency(Currency)
+  /// A note from the format about the file.
+  case note(String)
+
+  /// The warning as a sentence.
+  public var sentence: String {
+    switch self {
+    case .mendedDay(let date):
+      "The times of \(date) were wrong at the change of the clocks and were mended by their order."
+    case .mendedEnds(let count):
+      "\(count) wrong slot \(count == 1 ? "end was" : "ends were") taken from the next start."
+    case .duplicates(let count):
+      "\(count) repeated \(count == 1 ? "entry was" : "entries were") left out."
+    case .extremesDiffer(let field, let stated, let found):
+      "The file says \(field) \(stated), but its values say \(found)."
+    case .assumedDate(let date): "The file has no date; \(date) is assumed."
+    case .leftOut(let count, let reason):
+      "\(count) \(count == 1 ? "entry was" : "entries were") left out: \(reason)."
+    case .missing(let count): "\(count) \(count == 1 ? "price is" : "prices are") missing."
+    case .otherCurrency(let currency):
+      "The usual currency is missing; the prices are in \(currency.code)."
+    case .note(let text): text
+    }
+  }
+}

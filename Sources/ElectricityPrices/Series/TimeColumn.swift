@@ -1,0 +1,64 @@
+/// Many instants in little room: a first one and a step while they are evenly spaced, else a list.
+struct TimeColumn: Sendable {
+  private(set) var count = 0
+  private var first: Int64 = 0
+  private(set) var step: Int64 = 0
+  // Empty while the times are `first + i × step`.
+  private var list: [Int64] = []
+
+  init() {}
+
+  init(_ times: some Sequence<Int64>) {
+    for time in times { append(time) }
+  }
+
+  /// So many evenly spaced times.
+  init(grid first: Int64, step: Int64, count: Int) {
+    self.first = first
+    self.step = step
+    self.count = count
+  }
+
+  /// Whether the times are evenly spaced; true for fewer than two.
+  var isGrid: Bool { list.isEmpty }
+
+  subscript(index: Int) -> Int64 {
+    @inline(__always) get { isGrid ? first &+ Int64(index) &* step : list[index] }
+  }
+
+  mutating func append(_ time: Int64) {
+    if !isGrid {
+      list.append(time)
+    } else if count < 2 {
+      if count == 0 { first = time } else { step = time &- first }
+    } else if time != first &+ Int64(count) &* step {
+      list.reserveCapacity(count + 1)
+      for index in 0..<count { list.append(first &+ Int64(index) &* step) }
+      list.append(time)
+    }
+    count += 1
+  }
+
+  /// The number of times that are not later than one; the times must ascend. O(1) on a grid.
+  func countUp(to time: Int64) -> Int {
+    guard count > 0, time >= self[0] else { return 0 }
+    if isGrid, step > 0 {
+      let (passed, overflow) = time.subtractingReportingOverflow(first)
+      let steps = overflow ? Int64.max : passed / step
+      return steps >= Int64(count) ? count : Int(steps) + 1
+    }
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= time { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether each time is later than the one before.
+  var isAscending: Bool {
+    if isGrid { return count < 2 || step > 0 }
+    return !(1..<count).contains { list[$0] <= list[$0 - 1] }
+  }
+}

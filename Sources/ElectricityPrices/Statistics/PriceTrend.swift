@@ -1,0 +1,68 @@
+import CivilTime
+
+/// A stretch of slots over which prices rise, fall or stay level.
+public struct PriceTrend: Hashable, Sendable {
+  /// Which way the prices go.
+  public enum Direction: String, Hashable, Sendable {
+    case rising, falling, level
+  }
+
+  /// Which way.
+  public let direction: Direction
+  /// From the slot at the turn before to the slot at the turn after, both included.
+  public let slots: ClosedRange<Int>
+}
+
+extension PriceSeries {
+  /// The course of the prices in few parts: swings below a share of the whole range do not count.
+  ///
+  /// - Parameters:
+  ///   - range: The slots to look at.
+  ///   - tolerance: The share of the range from lowest to highest that a swing needs, 0…1.
+  /// - Returns: Parts in order, each beginning where the one before ends; none without prices.
+  public func trends(in range: Range<Int>? = nil, tolerance: Double = 0.2) -> [PriceTrend] {
+    let range = (range ?? indices).clamped(to: indices)
+    let known = range.compactMap { index in prices[index].map { (index, $0.doubleValue) } }
+    guard let first = known.first, let last = known.last, first.0 < last.0 else { return [] }
+    let values = known.map(\.1)
+    let spread = (values.max() ?? 0) - (values.min() ?? 0)
+    let needed = spread * Swift.min(Swift.max(tolerance, 0), 1)
+    guard spread > 0 else { return [PriceTrend(direction: .level, slots: first.0...last.0)] }
+    return parts(between: turns(of: known, needed: needed), needed: needed)
+  }
+
+  private typealias Point = (index: Int, value: Double)
+
+  /// The points where a swing of at least the needed size ends.
+  private func turns(of points: [Point], needed: Double) -> [Point] {
+    var turns = [points[0]]
+    // The extremes since the last turn; each is the next turn if the prices come back from it.
+    var (low, high) = (points[0], points[0])
+    var direction = 0
+    for point in points.dropFirst() {
+      if point.value < low.value { low = point }
+      if point.value > high.value { high = point }
+      if direction >= 0, high.value - point.value >= needed {
+        turns.append(high)
+        (direction, low) = (-1, point)
+        high = point
+      } else if direction <= 0, point.value - low.value >= needed {
+        turns.append(low)
+        (direction, high) = (1, point)
+        low = point
+      }
+    }
+    let end = direction > 0 ? high : direction < 0 ? low : points[points.count - 1]
+    return turns + [end, points[points.count - 1]]
+  }
+
+  private func parts(between turns: [Point], needed: Double) -> [PriceTrend] {
+    zip(turns, turns.dropFirst()).compactMap { from, to in
+      guard from.index < to.index else { return nil }
+      let change = to.value - from.value
+      let direction: PriceTrend.Direction =
+        abs(change) < needed ? .level : change > 0 ? .rising : .falling
+      return PriceTrend(direction: direction, slots: from.index...to.index)
+    }
+  }
+}

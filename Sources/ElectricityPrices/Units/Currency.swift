@@ -1,0 +1,49 @@
+/// A currency, by its ISO 4217 code.
+public struct Currency: Hashable, Sendable {
+  /// The code of three capital letters, such as `NOK`.
+  public let code: String
+
+  /// Finds a currency by its code or sign in any case (`eur`, `€`); nothing for unknown ones.
+  public init?(_ text: String) {
+    let upper = text.uppercased()
+    guard let row = Currency.table.first(where: { $0.code == upper || $0.sign == text }) else {
+      return nil
+    }
+    code = row.code
+  }
+
+  private init(code: String) { self.code = code }
+
+  /// The Norwegian krone, of 100 øre.
+  public static let nok = Currency(code: "NOK")
+  /// The Swedish krona, of 100 öre.
+  public static let sek = Currency(code: "SEK")
+  /// The Danish krone, of 100 øre.
+  public static let dkk = Currency(code: "DKK")
+  /// The euro, of 100 cent.
+  public static let eur = Currency(code: "EUR")
+  /// The pound sterling, of 100 pence.
+  public static let gbp = Currency(code: "GBP")
+  /// The Swiss franc, of 100 Rappen.
+  public static let chf = Currency(code: "CHF")
+  /// The Australian dollar, of 100 cents.
+  public static let aud = Currency(code: "AUD")
+  /// The United States dollar, of 100 cents.
+  public static let usd = Currency(code: "USD")
+
+  /// How the hundredth part is written: `øre`, `ct`, `p`.
+  public var minorName: String { row?.minor ?? "¢" }
+  /// How the whole is written before `/kWh`: `kr`, `€`, `CHF`.
+  public var majorName: String { row?.major ?? code }
+
+  private var row: Row? { Currency.table.first { $0.code == code } }
+  private typealias Row = (code: String, minor: String, major: String, sign: String)
+
+  private static let table: [Row] = [
+    ("NOK", "øre", "kr", "kr"), ("SEK", "öre", "kr", ""), ("DKK", "øre", "kr.", "kr."),
+    ("EUR", "ct", "€", "€"), ("GBP", "p", "£", "£"), ("CHF", "Rp.", "CHF", "Fr."),
+    ("AUD", "c", "$", "A$"), ("USD", "¢", "$", "$"), ("CZK", "h", "Kč", "Kč"),
+    ("PLN", "gr", "zł", "zł"), ("HUF", "f", "Ft", "Ft"), ("RON", "ban", "lei", "lei"),
+    ("BGN", "st.", "lv.", "lv."), ("ISK", "aurar", "ISK", ""), ("NZD", "c", "NZ$", "NZ$"),
+  ]
+}

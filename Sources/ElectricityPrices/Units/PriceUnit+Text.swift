@@ -1,0 +1,49 @@
+extension PriceUnit: CustomStringConvertible {
+  public var description: String { symbol }
+
+  /// Reads a unit such as `øre/kWh`, `EUR/MWh`, `Eur / MWh`, `ct/kWh`, `kr/kWh`, `NOK_per_kWh`.
+  ///
+  /// - Parameter area: tells Danish from Norwegian `øre` and `kr`, which are Norwegian without it.
+  public init?(_ text: String, area: String? = nil) {
+    let plain = text.split(separator: "_per_").joined(separator: "/")
+      .split { $0 == " " || $0 == "\u{A0}" }.joined(separator: " ")
+    let halves = plain.split(separator: "/", maxSplits: 1).map {
+      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+    guard halves.count == 2, let energy = Self.energy(halves[1]),
+      let money = Self.money(halves[0], area: area)
+    else { return nil }
+    self.init(money.currency, money.scale, per: energy, minorName: money.name)
+  }
+
+  private static func energy(_ text: String) -> Energy? {
+    Energy.allCases.first { $0.rawValue.uppercased() == text.uppercased() }
+  }
+
+  private typealias Money = (currency: Currency, scale: Scale, name: String?)
+
+  private static func money(_ text: String, area: String?) -> Money? {
+    // `NOK øre`: the code decides, the name is kept.
+    let words = text.split(separator: " ", maxSplits: 1).map(String.init)
+    if words.count == 2, let currency = Currency(words[0]) {
+      return (currency, .minor, words[1])
+    }
+    let isDanish = area?.uppercased().hasPrefix("DK") ?? false
+    let lower = text.lowercased()
+    if let row = minorNames.first(where: { $0.name == lower }) {
+      return (isDanish && row.currency == .nok ? .dkk : row.currency, .minor, row.shown)
+    }
+    if lower == "kr" || lower == "kr." {
+      let isSwedish = area?.uppercased().hasPrefix("SE") ?? false
+      return (isDanish || lower == "kr." ? .dkk : isSwedish ? .sek : .nok, .major, nil)
+    }
+    return Currency(text).map { ($0, .major, nil) }
+  }
+
+  private static let minorNames: [(name: String, currency: Currency, shown: String?)] = [
+    ("øre", .nok, nil), ("ore", .nok, nil), ("oere", .nok, nil), ("öre", .sek, nil),
+    ("ct", .eur, nil), ("cent", .eur, nil), ("cents", .eur, nil), ("c€", .eur, nil),
+    ("c", .eur, "c"), ("snt", .eur, "snt"), ("p", .gbp, nil), ("pence", .gbp, nil),
+    ("rp.", .chf, nil), ("rp", .chf, nil), ("rappen", .chf, nil), ("¢", .usd, nil),
+  ]
+}

@@ -1,0 +1,36 @@
+internal import CNcurses
+import Glibc
+import TerminalCore
+
+/// What the C library takes characters for; ncurses writes them by it.
+enum CharacterEncoding {
+  /// Sets the encoding from the environment, and UTF-8 where the environment names none.
+  ///
+  /// Over a remote shell `LANG` often names a locale that is not installed, and the C library then
+  /// falls back to ASCII: every glyph of a chart would be a space, without an error. Only an
+  /// encoding that is really there and not UTF-8 is taken at its word. Numbers keep their point:
+  /// no other category is set.
+  static func setFromEnvironment() {
+    let found = setlocale(LC_CTYPE, "")
+    if found == nil || name == "ANSI_X3.4-1968" { setlocale(LC_CTYPE, "C.UTF-8") }
+  }
+
+  /// The encoding's name.
+  private static var name: String {
+    nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } ?? ""
+  }
+
+  /// Whether a scalar can be shown in the number of columns that it takes.
+  ///
+  /// ncurses says it drew a character that the C library cannot print, and draws a space.
+  static func shows(_ scalar: Unicode.Scalar, columns: Int) -> Bool {
+    Int(wcwidth(wchar_t(bitPattern: scalar.value))) == columns
+  }
+
+  /// The richest glyphs that the encoding and the terminal's font have.
+  static func glyphs(on terminal: String) -> GlyphSet {
+    guard name == "UTF-8", shows("█", columns: 1), shows("▁", columns: 1) else { return .ascii }
+    // The Linux console's fonts have blocks but no Braille.
+    return terminal == "linux" || !shows("⣿", columns: 1) ? .block : .braille
+  }
+}

@@ -1,0 +1,85 @@
+internal import CNcurses
+import TerminalCore
+
+/// ncurses' attributes and colour pairs for styles; pairs are made when they are first needed.
+struct ColorPairs {
+  /// What ncurses needs to draw a style.
+  struct Pen {
+    let attributes: attr_t
+    let pair: CInt
+  }
+
+  private struct Colors: Hashable {
+    let foreground: CInt
+    let background: CInt
+  }
+
+  /// The colours that are used.
+  let depth: ColorDepth
+  private var pens: [CellStyle: Pen] = [:]
+  private var pairs: [Colors: CInt] = [:]
+
+  /// Creates the pairs for a number of colours; `start_color` must have been called.
+  init(depth: ColorDepth) { self.depth = depth }
+
+  /// What a terminal with so many colours shows, at most as many as wished.
+  static func depth(colors: CInt, wished: ColorDepth?) -> ColorDepth {
+    let own: ColorDepth =
+      switch colors {
+      case ..<8: .monochrome
+      case ..<16: .ansi8
+      case ..<256: .ansi16
+      case ..<0x100_0000: .indexed256
+      default: .trueColor
+      }
+    return min(own, wished ?? own)
+  }
+
+  /// The pen of a style.
+  mutating func pen(for style: CellStyle) -> Pen {
+    if let known = pens[style] { return known }
+    let colors = Colors(
+      foreground: index(of: style.foreground), background: index(of: style.background))
+    let pen = Pen(attributes: style.attributes.curses, pair: pair(for: colors))
+    // A gradient that changes with every frame must not grow the table for ever.
+    if pens.count > 4096 { pens = [:] }
+    pens[style] = pen
+    return pen
+  }
+
+  /// ncurses' number for a colour; -1 is the terminal's own.
+  private func index(of color: CellColor) -> CInt {
+    guard !color.isDefault, depth != .monochrome else { return -1 }
+    guard depth == .trueColor else { return CInt(depth.paletteIndex(of: color) ?? -1) }
+    // Where colours are direct, 0 to 7 are still the palette's: 8 is as good as black.
+    return max(8, CInt(truncatingIfNeeded: color.bits & 0xFF_FFFF))
+  }
+
+  /// The pair of two colours; where there are no more pairs, that of the foreground alone, else 0.
+  ///
+  /// Drawing with a pair that was not made gives black on black, so the result must be looked at.
+  private mutating func pair(for colors: Colors) -> CInt {
+    if colors.foreground < 0, colors.background < 0 { return 0 }
+    if let known = pairs[colors] { return known }
+    let number = CInt(pairs.count + 1)
+    if number < nc_color_pairs(),
+      init_extended_pair(number, colors.foreground, colors.background) == OK
+    {
+      pairs[colors] = number
+      return number
+    }
+    return pairs[Colors(foreground: colors.foreground, background: -1)] ?? 0
+  }
+}
+
+extension CellAttributes {
+  /// The attributes as ncurses has them; it does not know struck-through text.
+  fileprivate var curses: attr_t {
+    Self.cursesBits.reduce(0) { contains($1.0) ? $0 | $1.1 : $0 }
+  }
+
+  private static let cursesBits: [(CellAttributes, attr_t)] = [
+    (.bold, nc_attr_bold), (.dim, nc_attr_dim), (.reverse, nc_attr_reverse),
+    (.underline, nc_attr_underline), (.italic, nc_attr_italic),
+  ]
+}

@@ -1,0 +1,138 @@
+internal import CNcurses
+import Glibc
+import TerminalCore
+
+/// Waits on the terminal, the signals and the watched file at once, without a wake-up in between.
+struct EventLoop {
+  /// What has come; the terminal makes events of it.
+  enum Occurrence {
+    case event(TerminalEvent)
+    case resize, resume, hangUp
+    case suspend(wholeJob: Bool)
+  }
+
+  private let signals: SignalChannel
+  private let input: CInt
+  private let watch: FileWatch?
+  private var decoder = InputDecoder()
+  private var isHungUp = false
+  private var lastRead = 0.0
+  private var lastChange: Double?
+
+  // A sequence's bytes come together, but a network may part them.
+  private static let escapeDelay = 0.025
+  // A file is written in several steps; the last one counts.
+  private static let quietTime = 0.03
+  // A paste without end must not keep the screen from being drawn.
+  private static let mostBytes = 1 << 16
+
+  /// Creates a loop over the terminal's input.
+  init(input: CInt, signals: SignalChannel, watchedFile: String?) {
+    self.input = input
+    self.signals = signals
+    watch = watchedFile.flatMap(FileWatch.init(path:))
+  }
+
+  /// Waits until something has come or the deadline, in ``now``'s seconds, is over.
+  ///
+  /// - Returns: all that has come; empty at the deadline, and when the bytes that came are
+  ///   incomplete.
+  mutating func wait(until deadline: Double?) -> [Occurrence] {
+    if isHungUp { return [.hangUp] }
+    var found: [Occurrence] = []
+    var budget = Self.mostBytes
+    var timeout = milliseconds(until: deadline)
+    var isIdle = true
+    while budget > 0, !isHungUp, let ready = poll(timeout) {
+      isIdle = false
+      timeout = 0
+      if ready.signals { found += signals.read().compactMap(Self.occurrence(of:)) }
+      if ready.watch, watch?.read() == true { lastChange = Self.now }
+      if ready.input { budget -= read(into: &found) }
+    }
+    if isIdle { decideByTime(&found) }
+    return found
+  }
+
+  /// Seconds of a clock that never goes back.
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Ends the watch; from now on there is nobody to wait for.
+  mutating func close() {
+    isHungUp = true
+    watch?.close()
+  }
+
+  /// What becomes certain because nothing more has come.
+  private mutating func decideByTime(_ found: inout [Occurrence]) {
+    let now = Self.now
+    if decoder.isAfterEscape, now >= lastRead + Self.escapeDelay {
+      found += decoder.timeOut().map(Occurrence.event)
+    }
+    if let change = lastChange, now >= change + Self.quietTime {
+      lastChange = nil
+      found.append(.event(.fileChanged))
+    }
+  }
+
+  /// The time to wait, rounded up; -1 waits without end.
+  private func milliseconds(until deadline: Double?) -> CInt {
+    let escape = decoder.isAfterEscape ? lastRead + Self.escapeDelay : .infinity
+    let change = lastChange.map { $0 + Self.quietTime } ?? .infinity
+    let end = min(deadline ?? .infinity, escape, change)
+    guard end < .infinity else { return -1 }
+    return CInt(max(0, min(1e9, ((end - Self.now) * 1000).rounded(.up))))
+  }
+
+  private typealias Readiness = (input: Bool, signals: Bool, watch: Bool)
+
+  /// What can be read; nil when the time is over.
+  private func poll(_ timeout: CInt) -> Readiness? {
+    let wanted = Int16(POLLIN)
+    return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { places in
+      places[0] = pollfd(fd: input, events: wanted, revents: 0)
+      places[1] = pollfd(fd: signals.descriptor, events: wanted, revents: 0)
+      places[2] = pollfd(fd: watch?.descriptor ?? -1, events: wanted, revents: 0)
+      guard Glibc.poll(places.baseAddress, 3, timeout) > 0 else { return nil }
+      return (places[0].revents != 0, places[1].revents != 0, places[2].revents != 0)
+    }
+  }
+
+  /// Reads and decodes what the terminal has sent; returns the number of bytes.
+  private mutating func read(into found: inout [Occurrence]) -> Int {
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { buffer in
+      let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+      guard count > 0 else {
+        isHungUp = !(count < 0 && (errno == EINTR || errno == EAGAIN))
+        if isHungUp { found.append(.hangUp) }
+        return 1
+      }
+      lastRead = Self.now
+      found += decoder.decode(buffer[..<count]).map(Self.occurrence(of:))
+      return count
+    }
+  }
+
+  /// The line does not turn keys into signals, so those that everyone expects are made here.
+  private static func occurrence(of event: TerminalEvent) -> Occurrence {
+    switch event {
+    case .key(KeyPress(.character("z"), modifiers: .control)): .suspend(wholeJob: true)
+    case .key(KeyPress(.character("\\"), modifiers: .control)):
+      .event(.terminated(signal: SIGQUIT))
+    default: .event(event)
+    }
+  }
+
+  private static func occurrence(of signal: CInt) -> Occurrence? {
+    switch signal {
+    case SIGWINCH: .resize
+    case SIGTSTP: .suspend(wholeJob: false)
+    case SIGCONT: .resume
+    default: .event(.terminated(signal: signal))
+    }
+  }
+}

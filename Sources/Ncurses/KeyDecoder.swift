@@ -1,0 +1,116 @@
+import TerminalCore
+
+/// Which key a byte or a sequence stands for: tables of what terminals send.
+///
+/// The forms are those of xterm in both cursor modes, of the VT220, rxvt and the Linux console, and
+/// the `CSI u` of newer terminals; ncurses' terminfo knows only one of them at a time.
+package enum KeyDecoder {
+  /// The key of a byte below 0x80 that is not an escape.
+  package static func plain(_ byte: UInt8) -> KeyPress {
+    switch byte {
+    case 0x0D, 0x0A: KeyPress(.enter)
+    case 0x09: KeyPress(.tab)
+    case 0x7F, 0x08: KeyPress(.backspace)
+    case 0x00: KeyPress(.character(" "), modifiers: .control)
+    case 0x01...0x1A: KeyPress(character(byte | 0x60), modifiers: .control)
+    case 0x1B...0x1F: KeyPress(character(byte | 0x40), modifiers: .control)
+    default: KeyPress(character(byte))
+    }
+  }
+
+  /// The key of `ESC O final`.
+  package static func singleShift(_ sequence: ControlSequence) -> TerminalEvent? {
+    let modifiers = modifiers(sequence.numbers.last ?? 1)
+    if let key = finals[sequence.final] { return .key(KeyPress(key, modifiers: modifiers)) }
+    if let key = rxvtArrows[sequence.final] { return .key(KeyPress(key, modifiers: .control)) }
+    return keypad[sequence.final].map { .key(KeyPress($0)) }
+  }
+
+  /// The key or the report of the mouse of `ESC [ … final`.
+  package static func control(_ sequence: ControlSequence) -> TerminalEvent? {
+    let numbers = sequence.numbers
+    if let mouse = MouseDecoder.event(sequence) { return .mouse(mouse) }
+    guard sequence.marker == nil else { return nil }
+    let modifiers = modifiers(numbers.count > 1 ? numbers[1] : 1)
+    switch sequence.final {
+    case UInt8(ascii: "Z"): return .key(KeyPress(.tab, modifiers: .shift))
+    case UInt8(ascii: "u"): return characterKey(numbers.first ?? 0, modifiers)
+    case UInt8(ascii: "~") where numbers.count == 3 && numbers[0] == 27:
+      return characterKey(numbers[2], modifiers)
+    case UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "@"):
+      guard let key = numbered[numbers.first ?? 0] else { return nil }
+      return .key(KeyPress(key, modifiers: modifiers.union(rxvtModifiers(sequence.final))))
+    default:
+      if let key = rxvtArrows[sequence.final] { return .key(KeyPress(key, modifiers: .shift)) }
+      return finals[sequence.final].map { .key(KeyPress($0, modifiers: modifiers)) }
+    }
+  }
+
+  /// The number of the function key of the Linux console's `ESC [ [ letter`.
+  package static func linuxFunction(_ byte: UInt8) -> Int? {
+    (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(byte) ? Int(byte) - 0x40 : nil
+  }
+
+  /// The keys of a modifier number: one more than the sum of the bits.
+  private static func modifiers(_ number: Int) -> KeyModifiers {
+    let bits = max(0, number - 1)
+    // xterm's 8 is Meta, which elsewhere is 32; both are the Alt of most keyboards.
+    return KeyModifiers(rawValue: UInt8(bits & 7)).union(bits & 40 != 0 ? .alt : [])
+  }
+
+  private static func rxvtModifiers(_ final: UInt8) -> KeyModifiers {
+    switch final {
+    case UInt8(ascii: "^"): .control
+    case UInt8(ascii: "@"): [.control, .shift]
+    default: []
+    }
+  }
+
+  /// A key told by its character's number: shift is in the character already.
+  private static func characterKey(_ value: Int, _ modifiers: KeyModifiers) -> TerminalEvent? {
+    guard let scalar = Unicode.Scalar(UInt32(value)) else { return nil }
+    if value == 0x1B { return .key(KeyPress(.escape, modifiers: modifiers)) }
+    if value < 0x80, value < 0x20 || value == 0x7F {
+      return .key(KeyPress(plain(UInt8(value)).key, modifiers: modifiers))
+    }
+    let key = Key.character(Character(scalar))
+    return .key(KeyPress(key, modifiers: modifiers.subtracting(.shift)))
+  }
+
+  private static func character(_ byte: UInt8) -> Key {
+    .character(Character(Unicode.Scalar(byte)))
+  }
+
+  private static let finals: [UInt8: Key] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
+    UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
+    UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
+    UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
+  ]
+
+  private static let rxvtArrows: [UInt8: Key] = [
+    UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,
+    UInt8(ascii: "d"): .left,
+  ]
+
+  private static let numbered: [Int: Key] = [
+    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
+    17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
+    23: .function(11), 24: .function(12), 25: .function(13), 26: .function(14),
+    28: .function(15), 29: .function(16), 31: .function(17), 32: .function(18),
+    33: .function(19), 34: .function(20),
+  ]
+
+  private static let keypad: [UInt8: Key] = [
+    UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab, UInt8(ascii: "X"): .character("="),
+    UInt8(ascii: "j"): .character("*"), UInt8(ascii: "k"): .character("+"),
+    UInt8(ascii: "l"): .character(","), UInt8(ascii: "m"): .character("-"),
+    UInt8(ascii: "n"): .character("."), UInt8(ascii: "o"): .character("/"),
+    UInt8(ascii: "p"): .character("0"), UInt8(ascii: "q"): .character("1"),
+    UInt8(ascii: "r"): .character("2"), UInt8(ascii: "s"): .character("3"),
+    UInt8(ascii: "t"): .character("4"), UInt8(ascii: "u"): .character("5"),
+    UInt8(ascii: "v"): .character("6"), UInt8(ascii: "w"): .character("7"),
+    UInt8(ascii: "x"): .character("8"), UInt8(ascii: "y"): .character("9"),
+  ]
+}

@@ -1,0 +1,82 @@
+import TerminalCore
+
+/// What the numbers of a mouse report say.
+///
+/// Reports come in xterm's SGR form (mode 1006), whose columns have no limit; the older forms, of
+/// terminals that know only modes 1000 and 1015, are understood too.
+package enum MouseDecoder {
+  /// The report of `ESC [ < code ; column ; row M`, with `m` for a release; nil for another one.
+  package static func event(_ sequence: ControlSequence) -> MouseEvent? {
+    guard sequence.numbers.count == 3 else { return nil }
+    let numbers = sequence.numbers
+    switch (sequence.marker, sequence.final) {
+    case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
+      let isRelease = sequence.final == UInt8(ascii: "m")
+      return event(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: isRelease)
+    case (nil, UInt8(ascii: "M")):
+      return event(code: numbers[0] - 32, column: numbers[1], row: numbers[2], isRelease: nil)
+    default: return nil
+    }
+  }
+
+  /// The report of a code and a cell counted from one.
+  ///
+  /// - Parameter isRelease: nil in the older forms, where the code alone tells a release, but not
+  ///   of which button.
+  package static func event(
+    code: Int, column: Int, row: Int, isRelease: Bool?
+  ) -> MouseEvent? {
+    guard code >= 0 else { return nil }
+    let low = code & 3
+    let button = code & 128 != 0 ? 8 + low : low + 1
+    let kind: MouseEvent.Kind
+    if code & 64 != 0 {
+      // A wheel has no release; some terminals send one all the same.
+      guard isRelease != true else { return nil }
+      kind = wheel[low]
+    } else if code & 32 != 0 {
+      kind = low == 3 && code & 128 == 0 ? .move : .drag(button: button)
+    } else if isRelease ?? (low == 3) {
+      kind = .release(button: low == 3 && code & 128 == 0 ? 0 : button)
+    } else {
+      kind = .press(button: button)
+    }
+    let location = CellPoint(column: max(0, column - 1), row: max(0, row - 1))
+    return MouseEvent(kind, at: location, modifiers: KeyModifiers(rawValue: UInt8(code >> 2 & 7)))
+  }
+
+  private static let wheel: [MouseEvent.Kind] = [.wheelUp, .wheelDown, .wheelLeft, .wheelRight]
+}
+
+extension [TerminalEvent] {
+  /// The events with only the last of motions, resizes and file changes that follow each other.
+  package var coalesced: [TerminalEvent] {
+    var kept: [TerminalEvent] = []
+    for event in self {
+      if let last = kept.last, event.replaces(last) { kept.removeLast() }
+      kept.append(event)
+    }
+    return kept
+  }
+}
+
+extension TerminalEvent {
+  /// Whether this event makes the one before it needless.
+  fileprivate func replaces(_ earlier: TerminalEvent) -> Bool {
+    switch (earlier, self) {
+    case (.mouse(let before), .mouse(let after)):
+      after.kind.isMotion && before.kind == after.kind && before.modifiers == after.modifiers
+    case (.resized, .resized), (.fileChanged, .fileChanged): true
+    default: false
+    }
+  }
+}
+
+extension MouseEvent.Kind {
+  fileprivate var isMotion: Bool {
+    switch self {
+    case .drag, .move: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,163 @@
+internal import CNcurses
+import Glibc
+import TerminalCore
+
+/// ncurses' screen from its start to its end, with the modes that belong to it.
+///
+/// A class, since it owns what there is once: the terminal is given back when the last reference
+/// goes.
+final class NcursesScreen {
+  /// The terminal.
+  let device: TerminalDevice
+  /// The window that frames are painted into: all of the screen.
+  let window: UnsafeMutablePointer<WINDOW>
+  /// The signals, blocked while the screen is up.
+  let signals: SignalChannel
+  private let screen: OpaquePointer
+  private let streams: (output: UnsafeMutablePointer<FILE>, input: UnsafeMutablePointer<FILE>)
+  private let gatherer: OutputGatherer
+  private let restoration: Restoration
+  private let mouse: NcursesOptions.Mouse
+  private var isUp = false
+  private var isClosed = false
+
+  /// Takes the terminal over.
+  init(
+    device: TerminalDevice, signals: SignalChannel, name: String, options: NcursesOptions
+  ) throws(NcursesError) {
+    self.device = device
+    self.signals = signals
+    mouse = options.mouse
+    let settings = UnsafeMutablePointer<termios>.allocate(capacity: 2)
+    tcgetattr(device.output, settings)
+    guard let output = fdopen(fcntl(device.output, F_DUPFD_CLOEXEC, 3), "w"),
+      let input = fdopen(fcntl(device.input, F_DUPFD_CLOEXEC, 3), "r"),
+      let screen = newterm(name, output, input), let window = nc_stdscr()
+    else {
+      settings.deallocate()
+      throw .unknownTerminal(name)
+    }
+    (self.screen, self.window, streams) = (screen, window, (output, input))
+    gatherer = OutputGatherer(terminal: device.output, output: fileno(output))
+    restoration = Restoration(settings: settings, device: device, mouse: options.mouse)
+    Self.setModes(cursor: options.showsCursor)
+    enter()
+  }
+
+  deinit { close() }
+
+  /// The settings that belong to the screen; ncurses keeps them while the program is stopped.
+  private static func setModes(cursor: Bool) {
+    raw()
+    noecho()
+    nonl()
+    // Never leave a frame half painted because a key came.
+    typeahead(-1)
+    if has_colors() {
+      start_color()
+      use_default_colors()
+    }
+    curs_set(cursor ? 1 : 0)
+  }
+
+  /// Sends what changed, with the cursor at a place, in one write.
+  func update(cursor: CellPoint?) {
+    guard isUp else { return }
+    let corner = CellPoint(column: Int(getmaxx(window)) - 1, row: Int(getmaxy(window)) - 1)
+    let place = cursor ?? corner
+    // Clamped, not ignored: a cursor beyond the edge would stay where the last change was.
+    wmove(
+      window, CInt(max(0, min(place.row, corner.row))),
+      CInt(max(0, min(place.column, corner.column))))
+    wnoutrefresh(window)
+    doupdate()
+    gatherer.flush()
+  }
+
+  /// Makes the next update send every cell.
+  func invalidate() { clearok(nc_curscr(), true) }
+
+  /// Tells ncurses the extent that the terminal has now.
+  func resize(to size: CellSize) { resizeterm(CInt(size.rows), CInt(size.columns)) }
+
+  /// The extent that ncurses draws on.
+  var size: CellSize { CellSize(columns: Int(getmaxx(window)), rows: Int(getmaxy(window))) }
+
+  /// Gives the terminal to the shell until the user wants the program back.
+  func suspend(wholeJob: Bool) {
+    leave()
+    signals.stop(group: wholeJob)
+    enter()
+  }
+
+  /// Sets the modes once more, since a shell may have changed them while the program stood still.
+  func resume() {
+    gatherer.stop()
+    enter()
+  }
+
+  /// Gives the terminal back as it was; the second time nothing happens, and false is returned.
+  @discardableResult
+  func close() -> Bool {
+    guard !isClosed else { return false }
+    isClosed = true
+    leave()
+    Restoration.disarm()
+    delscreen(screen)
+    fclose(streams.output)
+    fclose(streams.input)
+    gatherer.close()
+    restoration.deallocate()
+    signals.close()
+    device.close()
+    return true
+  }
+
+  private func enter() {
+    restoration.arm()
+    restoration.holdMessages()
+    // Not needed at the start, and harmless: it is what the modes were set to.
+    reset_prog_mode()
+    if isendwin() { doupdate() }
+    gatherer.start()
+    isUp = true
+    write(mouse.start)
+  }
+
+  private func leave() {
+    guard isUp else { return }
+    isUp = false
+    gatherer.stop()
+    write(mouse.end)
+    endwin()
+    // Reports of the mouse that are on their way would be typed into the shell.
+    if mouse != .off { tcflush(device.input, TCIFLUSH) }
+    tcsetattr(device.output, TCSANOW, restoration.settings)
+    restoration.replayMessages()
+  }
+
+  private func write(_ sequence: String) {
+    var sequence = sequence
+    _ = sequence.withUTF8 { writeAll(device.output, UnsafeRawBufferPointer($0)) }
+  }
+}
+
+extension NcursesOptions.Mouse {
+  /// The control sequence that starts the reports.
+  var start: String {
+    switch self {
+    case .off: ""
+    case .drag: "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
+    case .hover: "\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h"
+    }
+  }
+
+  /// The control sequence that ends them.
+  var end: String {
+    switch self {
+    case .off: ""
+    case .drag: "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
+    case .hover: "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l"
+    }
+  }
+}

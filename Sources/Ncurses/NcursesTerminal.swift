@@ -1,0 +1,137 @@
+internal import CNcurses
+import Glibc
+import TerminalCore
+
+/// The terminal that the program was started on, drawn on with ncurses.
+///
+/// ```swift
+/// var terminal = try NcursesTerminal(options: NcursesOptions(mouse: .hover))
+/// defer { terminal.close() }
+/// terminal.present(frame, cursor: nil)
+/// let events = terminal.events(waitingAtMost: nil)
+/// ```
+///
+/// While it is open, messages to a standard error that is the terminal are held back, and brought
+/// out when it closes, is suspended, or the program crashes. Suspension happens inside
+/// ``events(waitingAtMost:)``, which then reports ``TerminalEvent/resumed``. Whatever ends the
+/// program, but for a signal that cannot be caught, the terminal is given back as it was.
+///
+/// One at a time, and on one thread: ncurses has one screen.
+public struct NcursesTerminal: Terminal {
+  /// The present extent.
+  public private(set) var size: CellSize
+  /// The colours of the terminal's description and the glyphs that its encoding can show.
+  public let capabilities: TerminalCapabilities
+
+  private let screen: NcursesScreen
+  private var painter: FramePainter
+  private var loop: EventLoop
+
+  /// Opens the terminal and clears it.
+  ///
+  /// Keys are read from standard input where that is a terminal, frames are written to standard
+  /// output where that is one; otherwise it is the controlling terminal, so that a program can
+  /// read its data through a pipe and write its result into one.
+  ///
+  /// - Throws: ``NcursesError`` when there is no terminal or it cannot place its cursor. Nothing
+  ///   has been written then.
+  public init(options: NcursesOptions = NcursesOptions()) throws(NcursesError) {
+    CharacterEncoding.setFromEnvironment()
+    let name = try Self.terminalName()
+    let device = try TerminalDevice()
+    let signals = SignalChannel()
+    do {
+      screen = try NcursesScreen(
+        device: device, signals: signals, name: name, options: options)
+    } catch {
+      signals.close()
+      device.close()
+      throw error
+    }
+    loop = EventLoop(input: device.input, signals: signals, watchedFile: options.watchedFile)
+    let depth = ColorPairs.depth(
+      colors: has_colors() ? nc_colors() : 0, wished: options.colorDepth)
+    painter = FramePainter(depth: depth)
+    let glyphs = CharacterEncoding.glyphs(on: TerminalName.environment("TERM") ?? name)
+    capabilities = TerminalCapabilities(colorDepth: depth, glyphs: glyphs)
+    size = screen.size
+    _ = followSize()
+  }
+
+  /// The first description that is installed and can place the cursor.
+  private static func terminalName() throws(NcursesError) -> String {
+    guard let wanted = TerminalName.environment("TERM") else { throw .unnamedTerminal }
+    let isModern = TerminalName.environmentIsModern
+    for name in TerminalName.candidates(for: wanted, isModern: isModern) {
+      var result: CInt = 0
+      guard setupterm(name, STDERR_FILENO, &result) == OK else { continue }
+      let placing = tigetstr("cup")
+      if placing != nil, Int(bitPattern: placing) != -1 { return name }
+      throw .incapableTerminal(wanted)
+    }
+    throw .unknownTerminal(wanted)
+  }
+
+  /// Shows a frame; cells outside the screen are ignored, places without a cell are blank.
+  ///
+  /// What differs from the frame before is sent in one write.
+  public mutating func present(_ frame: CellBuffer, cursor: CellPoint?) {
+    painter.paint(frame, on: screen.window, size: size)
+    screen.update(cursor: cursor)
+  }
+
+  /// Makes the next frame repaint the whole screen.
+  public mutating func invalidate() {
+    painter.invalidate()
+    screen.invalidate()
+  }
+
+  /// Waits until something happens or the time is over, and returns all that has come since.
+  ///
+  /// Suspends the program where the user asks for it. Ctrl-C is a key like any other; Ctrl-\ ends.
+  public mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent] {
+    let deadline = seconds.map { EventLoop.now + ($0.isNaN ? 0 : max(0, $0)) }
+    var events: [TerminalEvent] = []
+    repeat {
+      for occurrence in loop.wait(until: deadline) { events += self.events(of: occurrence) }
+    } while events.isEmpty && (deadline.map { $0 > EventLoop.now } ?? true)
+    return events.coalesced
+  }
+
+  /// Gives the terminal back as it was; the second time nothing happens.
+  ///
+  /// Afterwards frames are ignored, and waiting for events is a mistake that returns a hang-up.
+  public mutating func close() {
+    guard screen.close() else { return }
+    loop.close()
+  }
+
+  private mutating func events(of occurrence: EventLoop.Occurrence) -> [TerminalEvent] {
+    switch occurrence {
+    case .event(let event): return [event]
+    case .resize: return followSize()
+    case .hangUp: return [.terminated(signal: SIGHUP)]
+    case .suspend(let wholeJob):
+      screen.suspend(wholeJob: wholeJob)
+      return resumed()
+    case .resume:
+      screen.resume()
+      return resumed()
+    }
+  }
+
+  private mutating func resumed() -> [TerminalEvent] {
+    let events = followSize()
+    invalidate()
+    return [.resumed] + (events.isEmpty ? [.resized(size)] : events)
+  }
+
+  /// Takes over the extent that the terminal has now; tells it when it is another.
+  private mutating func followSize() -> [TerminalEvent] {
+    guard let current = screen.device.size, current != size else { return [] }
+    screen.resize(to: current)
+    painter.invalidate()
+    size = screen.size
+    return [.resized(size)]
+  }
+}

@@ -1,0 +1,63 @@
+import TerminalViews
+
+/// Builds an axis from statements.
+@resultBuilder
+public struct AxisContentBuilder {
+  /// A statement.
+  public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
+  /// No statement: an axis that shows nothing.
+  public static func buildBlock() -> TupleAxisContent< > { TupleAxisContent< >(content: ()) }
+  /// One statement.
+  public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
+  /// Several statements.
+  public static func buildBlock<each C: AxisContent>(
+    _ content: repeat each C
+  ) -> TupleAxisContent<repeat each C> {
+    TupleAxisContent(content: (repeat each content))
+  }
+  /// An `if` without `else`.
+  public static func buildIf<C: AxisContent>(_ content: C?) -> C? { content }
+  /// The first branch.
+  public static func buildEither<A: AxisContent, B: AxisContent>(
+    first: A
+  ) -> BuilderConditional<A, B> { BuilderConditional(storage: .first(first)) }
+  /// The other branch.
+  public static func buildEither<A: AxisContent, B: AxisContent>(
+    second: B
+  ) -> BuilderConditional<A, B> { BuilderConditional(storage: .second(second)) }
+  /// Content that depends on the version of a platform.
+  public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent {
+    AnyAxisContent(content)
+  }
+}
+
+/// Builds the marks at a value from statements.
+@resultBuilder
+public struct AxisMarkBuilder {
+  /// A statement.
+  public static func buildExpression<C: AxisMark>(_ content: C) -> C { content }
+  /// No statement: nothing stands at the value.
+  public static func buildBlock() -> TupleAxisMark< > { TupleAxisMark< >(content: ()) }
+  /// One statement.
+  public static func buildBlock<C: AxisMark>(_ content: C) -> C { content }
+  /// Several statements.
+  public static func buildBlock<each C: AxisMark>(
+    _ content: repeat each C
+  ) -> TupleAxisMark<repeat each C> {
+    TupleAxisMark(content: (repeat each content))
+  }
+  /// An `if` without `else`.
+  public static func buildIf<C: AxisMark>(_ content: C?) -> C? { content }
+  /// The first branch.
+  public static func buildEither<A: AxisMark, B: AxisMark>(
+    first: A
+  ) -> BuilderConditional<A, B> { BuilderConditional(storage: .first(first)) }
+  /// The other branch.
+  public static func buildEither<A: AxisMark, B: AxisMark>(
+    second: B
+  ) -> BuilderConditional<A, B> { BuilderConditional(storage: .second(second)) }
+  /// Content that depends on the version of a platform.
+  public static func buildLimitedAvailability(_ content: some AxisMark) -> AnyAxisMark {
+    AnyAxisMark(content)
+  }
+}

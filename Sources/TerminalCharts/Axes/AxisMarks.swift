@@ -1,0 +1,196 @@
+import Foundation
+import TerminalViews
+
+/// How the labels of an axis stand to the plot.
+public struct AxisMarkPreset: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, aligned, extended, inset }
+  let kind: Kind
+  /// What fits the scale: labels begin at their tick on a continuous x axis, and are centred in bands.
+  public static var automatic: AxisMarkPreset { AxisMarkPreset(kind: .automatic) }
+  /// Labels are centred at their tick; the first and the last stay inside the plot's width.
+  public static var aligned: AxisMarkPreset { AxisMarkPreset(kind: .aligned) }
+  /// Labels stand beyond the plot, and grid lines reach to them.
+  public static var extended: AxisMarkPreset { AxisMarkPreset(kind: .extended) }
+  /// Labels stand inside the plot.
+  public static var inset: AxisMarkPreset { AxisMarkPreset(kind: .inset) }
+}
+
+/// The edge of the plot at which an axis stands.
+public struct AxisMarkPosition: Hashable, Sendable {
+  enum Edge: Hashable, Sendable { case automatic, leading, trailing, top, bottom }
+  let edge: Edge
+  /// Below the plot for x, to its right for y.
+  public static var automatic: AxisMarkPosition { AxisMarkPosition(edge: .automatic) }
+  /// To the left of the plot.
+  public static var leading: AxisMarkPosition { AxisMarkPosition(edge: .leading) }
+  /// To the right of the plot.
+  public static var trailing: AxisMarkPosition { AxisMarkPosition(edge: .trailing) }
+  /// Above the plot.
+  public static var top: AxisMarkPosition { AxisMarkPosition(edge: .top) }
+  /// Below the plot.
+  public static var bottom: AxisMarkPosition { AxisMarkPosition(edge: .bottom) }
+}
+
+/// The values at which an axis has marks.
+public struct AxisMarkValues: Sendable {
+  enum Storage: Sendable {
+    case automatic(minimumStride: Double?, desiredCount: Int?)
+    case stride(Double)
+    case calendar(Calendar.Component, Int)
+    case values([PlottedValue])
+  }
+  var storage: Storage
+  var roundLowerBound: Bool?
+  var roundUpperBound: Bool?
+
+  /// Round values, about four of them.
+  public static var automatic: AxisMarkValues { automatic() }
+
+  /// Round values.
+  ///
+  /// - Parameters:
+  ///   - desiredCount: About how many; 4 when nil.
+  ///   - roundLowerBound: Whether an automatic domain begins at a value; true for numbers when nil.
+  ///   - roundUpperBound: Whether an automatic domain ends at a value; true for numbers when nil.
+  public static func automatic(
+    desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      storage: .automatic(minimumStride: nil, desiredCount: desiredCount),
+      roundLowerBound: roundLowerBound, roundUpperBound: roundUpperBound)
+  }
+
+  /// Round values that are at least a distance apart.
+  public static func automatic<P: BinaryFloatingPoint>(
+    minimumStride: P, desiredCount: Int? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      storage: .automatic(minimumStride: Double(minimumStride), desiredCount: desiredCount),
+      roundLowerBound: roundLowerBound, roundUpperBound: roundUpperBound)
+  }
+
+  /// The multiples of a step.
+  public static func stride<P: BinaryFloatingPoint>(
+    by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      storage: .stride(Double(stepSize)), roundLowerBound: roundLowerBound,
+      roundUpperBound: roundUpperBound)
+  }
+
+  /// The beginnings of every `count`-th calendar unit, in the chart's time zone.
+  public static func stride(
+    by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil, calendar: Calendar? = nil
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      storage: .calendar(component, count), roundLowerBound: roundLowerBound,
+      roundUpperBound: roundUpperBound)
+  }
+
+  static func values<V: Plottable>(_ values: [V]) -> AxisMarkValues {
+    AxisMarkValues(
+      storage: .values(values.map { PlottableValue.value("", $0).datum.value }),
+      roundLowerBound: nil, roundUpperBound: nil)
+  }
+}
+
+/// The marks of an axis: a grid line, a tick and a label at each value, or what a closure makes of it.
+public struct AxisMarks<Content: AxisMark>: AxisContent {
+  let specification: AxisMarksSpecification
+
+  private init(
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
+    stroke: StrokeStyle? = nil, format: AxisLabelFormat? = nil
+  ) where Content == Never {
+    specification = AxisMarksSpecification(
+      preset: preset, position: position, values: values
+    ) { _, collector in
+      AxisGridLine._collect(AxisGridLine(stroke: stroke), into: &collector)
+      AxisTick._collect(AxisTick(stroke: stroke), into: &collector)
+      collector.parts.append(.label(AxisLabelPart(content: .formatted(format))))
+    }
+  }
+
+  private init(
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
+    content: @escaping (AxisValue) -> Content
+  ) {
+    specification = AxisMarksSpecification(
+      preset: preset, position: position, values: values
+    ) { value, collector in
+      Content._collect(content(value), into: &collector)
+    }
+  }
+
+  /// Creates the default marks: grid line, tick and label.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) where Content == Never {
+    self.init(preset, position, values, stroke: stroke)
+  }
+
+  /// Creates the default marks at given values.
+  public init<V: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+    stroke: StrokeStyle? = nil
+  ) where Content == Never {
+    self.init(preset, position, .values(values), stroke: stroke)
+  }
+
+  /// Creates marks by a closure that is given each value.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(preset, position, values, content: content)
+  }
+
+  /// Creates the same marks at each value.
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset, position, values) { _ in content() }
+  }
+
+  /// Creates marks at given values by a closure that is given each value.
+  public init<V: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+    @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+  ) {
+    self.init(preset, position, .values(values), content: content)
+  }
+
+  /// Creates the same marks at each of the given values.
+  public init<V: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset, position, .values(values)) { _ in content() }
+  }
+
+  /// Creates the default marks with labels in a format.
+  public init<F: FormatStyle>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) where Content == Never, F.FormatInput: Plottable, F.FormatOutput == String {
+    self.init(preset, position, values, stroke: stroke, format: AxisLabelFormat(format))
+  }
+
+  /// Creates the default marks at given values with labels in a format.
+  public init<F: FormatStyle, V: Plottable>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [V], stroke: StrokeStyle? = nil
+  ) where Content == Never, V == F.FormatInput, F.FormatOutput == String {
+    self.init(preset, position, .values(values), stroke: stroke, format: AxisLabelFormat(format))
+  }
+
+  /// Adds the specification of the marks.
+  public static func _collect(_ content: Self, into collector: inout _AxisCollector) {
+    collector.marks.append(content.specification)
+  }
+}

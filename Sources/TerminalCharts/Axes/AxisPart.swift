@@ -1,0 +1,97 @@
+import Foundation
+import TerminalViews
+
+/// What is drawn at a value of an axis.
+enum AxisPart {
+  case gridLine(AxisLinePart)
+  case tick(AxisLinePart)
+  case label(AxisLabelPart)
+}
+
+/// A grid line or a tick.
+struct AxisLinePart {
+  var centered: Bool?
+  var stroke: StrokeStyle?
+  var paint: Paint?
+  var offset = CGSize.zero
+}
+
+/// A label.
+struct AxisLabelPart {
+  enum Content {
+    /// The value in a format; in the axis' own when nil.
+    case formatted(AxisLabelFormat?)
+    case view(_ViewNode)
+  }
+  var content: Content
+  var options = AxisLabelOptions()
+  var paint: Paint?
+  var offset = CGSize.zero
+}
+
+/// How a label is placed.
+struct AxisLabelOptions {
+  var centered: Bool?
+  var anchor: UnitPoint?
+  var collisionResolution = AxisValueLabelCollisionResolution.automatic
+  var orientation = AxisValueLabelOrientation.automatic
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+}
+
+/// A format, erased to what an axis has.
+struct AxisLabelFormat {
+  let string: (PlottedValue) -> String?
+
+  init<F: FormatStyle>(_ format: F) where F.FormatInput: Plottable, F.FormatOutput == String {
+    string = { value in F.FormatInput(plotted: value).map(format.format) }
+  }
+}
+
+/// A value of an axis, as its marks are made for it.
+public struct AxisValue {
+  /// The place of the value among those of the axis, from zero.
+  public let index: Int
+  /// The number of values of the axis.
+  public let count: Int
+  let value: PlottedValue
+
+  /// Reads the value as a type; nil when it is of another kind.
+  ///
+  /// An integer is read from a number without a fraction.
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(plotted: value) }
+}
+
+/// What happens to labels that would overlap.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, disabled, truncate, greedy }
+  let kind: Kind
+  var priority = 0.0
+  var minimumSpacing: CGFloat?
+  /// Every second, third … label is left out until none overlap.
+  public static var automatic: Self { Self(kind: .automatic) }
+  /// All labels are drawn.
+  public static var disabled: Self { Self(kind: .disabled) }
+  /// Labels are shortened.
+  public static var truncate: Self { Self(kind: .truncate) }
+  /// A label that would touch the one before it is left out.
+  public static var greedy: Self { Self(kind: .greedy) }
+  /// A label that would touch one before it, or one of higher priority, is left out.
+  public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> Self {
+    Self(kind: .greedy, priority: priority, minimumSpacing: minimumSpacing)
+  }
+}
+
+/// The direction in which a label is written; a terminal writes all of them horizontally.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
+  let kind: Kind
+  /// Horizontal.
+  public static var automatic: Self { Self(kind: .automatic) }
+  /// Horizontal.
+  public static var horizontal: Self { Self(kind: .horizontal) }
+  /// From top to bottom: a letter a row.
+  public static var vertical: Self { Self(kind: .vertical) }
+  /// From bottom to top: a letter a row.
+  public static var verticalReversed: Self { Self(kind: .verticalReversed) }
+}

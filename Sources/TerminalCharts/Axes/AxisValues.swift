@@ -1,0 +1,136 @@
+import CivilTime
+import Foundation
+
+/// The values of an axis with their places and their labels in one common format.
+struct AxisValues {
+  private(set) var values: [PlottedValue] = []
+  private(set) var positions: [Double] = []
+  private(set) var labels: [String] = []
+  /// Whether the values stand for bands or bins.
+  private(set) var isDiscrete = false
+  /// Where the last value ends.
+  private(set) var end = 1.0
+
+  init(_ wanted: AxisMarkValues, on scale: AxisScale) {
+    switch scale.kind {
+    case .number: setNumbers(Self.numbers(wanted, on: scale), on: scale)
+    case .date: setDates(Self.dates(wanted, on: scale), on: scale)
+    case .category: setCategories(wanted, on: scale)
+    case nil: break
+    }
+  }
+
+  private mutating func setNumbers(_ ticks: (values: [Double], step: Double?), on scale: AxisScale)
+  {
+    let visible = ticks.values.filter { scale.isInside($0) }
+    values = visible.map(PlottedValue.number)
+    positions = visible.map(scale.scale.position)
+    labels = NumericTickLabels.strings(for: visible, step: ticks.step)
+  }
+
+  private static func numbers(
+    _ wanted: AxisMarkValues, on scale: AxisScale
+  ) -> (values: [Double], step: Double?) {
+    let domain = scale.scale.domain
+    switch wanted.storage {
+    case .values(let values):
+      return (values.compactMap { scale.datum(of: $0) }, nil)
+    case .stride(let step):
+      return (NumericTicks.stride(by: step, in: domain).values, step)
+    case .automatic, .calendar:
+      if let ticks = scale.ticks, wanted.isPlain {
+        return (ticks.values, scale.scale.transform == .linear ? ticks.step : nil)
+      }
+      let transform = scale.scale.transform
+      let ticks = NumericTicks.inside(
+        domain, on: transform, desiredCount: wanted.desiredCount,
+        minimumStride: wanted.minimumStride)
+      return (ticks.values, transform == .linear ? ticks.step : nil)
+    }
+  }
+
+  private mutating func setDates(
+    _ ticks: (values: [Double], unit: DateUnit), on scale: AxisScale
+  ) {
+    let visible = ticks.values.filter { scale.isInside($0) }
+    values = visible.map(PlottedValue.date)
+    positions = visible.map(scale.scale.position)
+    labels = DateTickLabels.strings(for: visible, unit: ticks.unit, zone: scale.zone)
+    isDiscrete = scale.unit != nil
+  }
+
+  private static func dates(
+    _ wanted: AxisMarkValues, on scale: AxisScale
+  ) -> (values: [Double], unit: DateUnit) {
+    let domain = scale.scale.domain
+    switch wanted.storage {
+    case .values(let values):
+      let seconds = values.compactMap { scale.datum(of: $0) }
+      return (seconds, DateUnits.largest(for: seconds, zone: scale.zone))
+    case .calendar(let component, let count):
+      let ticks = DateTicks.strideBy(
+        component: component, count: count, in: domain, zone: scale.zone)
+      return (ticks.values, ticks.step.unit)
+    case .automatic, .stride:
+      let ticks = DateTicks.automatic(
+        for: domain, in: scale.zone, desiredCount: wanted.desiredCount,
+        minimumStride: wanted.minimumStride)
+      return (ticks.values, ticks.step.unit)
+    }
+  }
+
+  private mutating func setCategories(_ wanted: AxisMarkValues, on scale: AxisScale) {
+    isDiscrete = true
+    let all = scale.categories.values.prefix(scale.scale.bandCount ?? 0)
+    var chosen = Array(all)
+    if case .values(let values) = wanted.storage { chosen = values.filter(all.contains) }
+    values = chosen
+    positions = chosen.map { scale.scale.band(scale.categories.index(of: $0) ?? 0).lowerBound }
+    labels = chosen.map(\.text)
+  }
+}
+
+extension AxisMarkValues {
+  var desiredCount: Int? {
+    if case .automatic(_, let count) = storage { return count }
+    return nil
+  }
+  var minimumStride: Double? {
+    switch storage {
+    case .automatic(let minimum, _): minimum
+    case .stride(let step): step
+    default: nil
+    }
+  }
+  /// Whether the values are those that an automatic domain was rounded to.
+  var isPlain: Bool { if case .automatic = storage { true } else { false } }
+}
+
+extension PositionScale {
+  /// The curve of a continuous scale; straight for bands.
+  var transform: ScaleTransform {
+    if case .continuous(let transform, _, _) = kind { transform } else { .linear }
+  }
+}
+
+extension AxisScale {
+  /// Whether a datum lies in the domain, but for the noise of floating point.
+  func isInside(_ datum: Double) -> Bool {
+    let position = scale.position(datum)
+    return position >= -1e-9 && position <= 1 + 1e-9
+  }
+}
+
+extension PlottedValue {
+  /// The value as a label has it when there is no context.
+  var text: String {
+    switch self {
+    case .category(let text): text
+    case .number(let number): NumericTickLabels.strings(for: [number], step: nil).first ?? ""
+    case .date(let seconds):
+      ISOTime.text(
+        Instant(secondsSince1970: Int64((seconds + 978_307_200).clamped(to: -1e12...1e12))),
+        in: .utc)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import CivilTime
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// The axes with their values, labels and lines worked out, before they are placed.
+struct ChartAxes {
+  var x: [ResolvedAxis]
+  var y: [ResolvedAxis]
+
+  init(settings: ChartSettings, scales: ChartScales, in environment: EnvironmentValues) {
+    let environment = environment.withoutChartSettings
+    x = settings.xAxis.marks.map {
+      ResolvedAxis($0, scale: scales.x, edges: .horizontal, in: environment)
+    }
+    y = settings.yAxis.marks.map {
+      ResolvedAxis($0, scale: scales.y, edges: .vertical, in: environment)
+    }
+  }
+}
+
+/// One `AxisMarks` with its values.
+struct ResolvedAxis {
+  enum Edge { case leading, trailing, top, bottom }
+
+  var preset: AxisMarkPreset
+  var edge: Edge
+  var marks: [ResolvedAxisMark] = []
+
+  init(
+    _ specification: AxisMarksSpecification, scale: AxisScale, edges: Axis.Set,
+    in environment: EnvironmentValues
+  ) {
+    preset = specification.preset
+    edge = Self.edge(specification.position, edges)
+    let values = AxisValues(specification.values, on: scale)
+    let labels = values.labels
+    var next = values.positions.dropFirst()
+    for (index, value) in values.values.enumerated() {
+      let position = values.positions[index]
+      let end = next.popFirst() ?? values.end
+      var collector = _AxisMarkCollector(environment: environment)
+      specification.content(
+        AxisValue(index: index, count: values.values.count, value: value), &collector)
+      marks.append(
+        ResolvedAxisMark(
+          position: position, end: end, isDiscrete: values.isDiscrete,
+          parts: collector.parts.map {
+            ResolvedAxisPart($0, value: value, label: labels[index], in: environment)
+          }))
+    }
+  }
+
+  // A position on the wrong kind of edge falls back to the axis' own.
+  private static func edge(_ position: AxisMarkPosition, _ edges: Axis.Set) -> Edge {
+    if edges == .horizontal { return position.edge == .top ? .top : .bottom }
+    return position.edge == .leading ? .leading : .trailing
+  }
+
+  var hasTicks: Bool {
+    marks.contains { mark in
+      mark.parts.contains { if case .tick = $0 { true } else { false } }
+    }
+  }
+
+  /// The size in cells of the largest label.
+  var labelSize: CellSize {
+    marks.reduce(into: CellSize(columns: 0, rows: 0)) { size, mark in
+      for case .label(let label) in mark.parts {
+        size.columns = max(size.columns, label.size.columns)
+        size.rows = max(size.rows, label.size.rows)
+      }
+    }
+  }
+}
+
+/// A value of an axis with what stands there.
+struct ResolvedAxisMark {
+  /// The place on the scale, 0…1 inside the plot.
+  var position: Double
+  /// The place of the next value, or the end of the value's band.
+  var end: Double
+  /// Whether the value stands for a band or a bin.
+  var isDiscrete: Bool
+  var parts: [ResolvedAxisPart]
+
+  /// Where a line stands that is centred or not.
+  func place(centered: Bool?) -> Double {
+    centered ?? false ? (position + end) / 2 : position
+  }
+}
+
+/// A part with its label drawn up.
+enum ResolvedAxisPart {
+  case gridLine(AxisLinePart)
+  case tick(AxisLinePart)
+  case label(ResolvedAxisLabel)
+
+  init(
+    _ part: AxisPart, value: PlottedValue, label: String, in environment: EnvironmentValues
+  ) {
+    switch part {
+    case .gridLine(let line): self = .gridLine(line)
+    case .tick(let line): self = .tick(line)
+    case .label(let part):
+      self = .label(ResolvedAxisLabel(part, value: value, label: label, in: environment))
+    }
+  }
+}
+
+/// A label with its size in cells.
+struct ResolvedAxisLabel {
+  var options: AxisLabelOptions
+  var offset: CGSize
+  var node: any LayoutNode
+  var size: CellSize
+
+  init(
+    _ part: AxisLabelPart, value: PlottedValue, label: String, in environment: EnvironmentValues
+  ) {
+    options = part.options
+    offset = part.offset
+    switch part.content {
+    case .view(let view): node = view.content
+    case .formatted(let format):
+      let text = format.map { $0.string(value) ?? "" } ?? label
+      let ink = part.paint?.representative ?? .primary
+      node = LabelNode(text: text, ink: ink)
+    }
+    let points = node.size(in: .unspecified)
+    size = CellSize(
+      columns: CellMetrics.column(points.width), rows: CellMetrics.row(points.height))
+  }
+}
+
+/// A line of text that needs no more than to be written.
+struct LabelNode: LayoutNode {
+  let text: String
+  let ink: Ink
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    return CellMetrics.points(CellSize(columns: text.displayWidth, rows: 1))
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    canvas.write(
+      text, column: CellMetrics.column(frame.minX), row: CellMetrics.row(frame.minY), ink: ink,
+      limit: CellMetrics.column(frame.width))
+  }
+}

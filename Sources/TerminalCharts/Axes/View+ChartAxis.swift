@@ -1,0 +1,82 @@
+import Foundation
+import TerminalViews
+
+extension View {
+  /// Shows or hides the x axis of the charts inside.
+  public func chartXAxis(_ visibility: Visibility) -> some View {
+    chartSettings { $0.xAxis = visibility == .hidden ? .hidden : .automatic }
+  }
+
+  /// Sets what the x axis is made of; nothing hides it.
+  public func chartXAxis<C: AxisContent>(
+    @AxisContentBuilder content: () -> C
+  ) -> some View {
+    let marks = AxisSetting(content())
+    return chartSettings { $0.xAxis = marks }
+  }
+
+  /// Shows or hides the y axis of the charts inside.
+  public func chartYAxis(_ visibility: Visibility) -> some View {
+    chartSettings { $0.yAxis = visibility == .hidden ? .hidden : .automatic }
+  }
+
+  /// Sets what the y axis is made of; nothing hides it.
+  public func chartYAxis<C: AxisContent>(
+    @AxisContentBuilder content: () -> C
+  ) -> some View {
+    let marks = AxisSetting(content())
+    return chartSettings { $0.yAxis = marks }
+  }
+
+  /// Names the x axis; below the plot, at its right end.
+  public func chartXAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+  }
+
+  /// Names the x axis by a view.
+  public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = AxisTitle(position, alignment, spacing, content())
+    return chartSettings { $0.xTitle = title }
+  }
+
+  /// Names the y axis; above the plot, at the end where its labels are.
+  public func chartYAxisLabel<S: StringProtocol>(
+    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+  }
+
+  /// Names the y axis by a view.
+  public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let title = AxisTitle(position, alignment, spacing, content())
+    return chartSettings { $0.yTitle = title }
+  }
+}
+
+extension AxisSetting {
+  init<C: AxisContent>(_ content: C) {
+    var collector = _AxisCollector()
+    C._collect(content, into: &collector)
+    self = .marks(collector.marks)
+  }
+}
+
+extension AxisTitle {
+  init<C: View>(
+    _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?, _ view: C
+  ) {
+    self.init(
+      position: position, alignment: alignment, spacing: spacing,
+      node: { C._makeNode(view, in: $0) })
+  }
+}

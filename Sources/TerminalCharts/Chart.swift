@@ -1,0 +1,44 @@
+import Foundation
+import TerminalViews
+
+/// A chart of marks, drawn with axes and a legend into the room that it is given.
+///
+/// ```swift
+/// Chart(prices) { price in
+///   LineMark(x: .value("Hour", price.hour), y: .value("Øre", price.øre))
+/// }
+/// .chartYScale(domain: .automatic(includesZero: false))
+/// ```
+///
+/// Modifiers whose names begin with `chart` work on a chart and on any view around it.
+public struct Chart<Content: ChartContent>: PrimitiveView {
+  private let content: Content
+
+  /// Creates a chart of the given content.
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates a chart with the content that a closure makes of each element of identifiable data.
+  public init<Data: RandomAccessCollection, C: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+    self.content = ForEach(data, content: content)
+  }
+
+  /// Creates a chart with the content that a closure makes of each element of data.
+  public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ChartContentBuilder content: @escaping (Data.Element) -> C
+  ) where Content == ForEach<Data, ID, C> {
+    self.content = ForEach(data, id: id, content: content)
+  }
+
+  /// Makes the node that collects, trains, lays out and paints when it is drawn.
+  public static func _makeNode(
+    _ view: Chart<Content>, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    _ViewNode(
+      ChartNode(environment: environment) { collector in
+        Content._collect(view.content, into: &collector)
+      })
+  }
+}

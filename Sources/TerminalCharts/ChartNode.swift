@@ -1,0 +1,39 @@
+import CivilTime
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// The erased chart in the tree of views: the stages of the way from content to cells.
+struct ChartNode: LayoutNode {
+  let environment: EnvironmentValues
+  let content: (inout _MarkCollector) -> Void
+
+  init(environment: EnvironmentValues, content: @escaping (inout _MarkCollector) -> Void) {
+    self.environment = environment
+    self.content = content
+  }
+
+  // A chart takes all the room that it is offered, and a phone's share of it where nothing is said.
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? 640, height: proposal.height ?? 320)
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let area = CellMetrics.cells(frame)
+    guard !area.isEmpty else { return }
+    let settings = environment.chart
+    let zone = environment.zone ?? Zone.current
+    var collector = _MarkCollector(environment: environment, zone: zone)
+    content(&collector)
+    let marks = ArrangedMarks(collector.collection)
+    let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
+    let axes = ChartAxes(settings: settings, scales: scales, in: environment)
+    let layout = ChartLayout(
+      in: area, marks: marks, scales: scales, axes: axes, settings: settings,
+      environment: environment)
+    ChartPainter(
+      marks: marks, scales: scales, axes: axes, layout: layout, settings: settings,
+      environment: environment
+    ).paint(on: &canvas)
+  }
+}

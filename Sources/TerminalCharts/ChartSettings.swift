@@ -1,0 +1,138 @@
+import CivilTime
+import Foundation
+import TerminalViews
+
+/// What the modifiers around a chart ask for.
+///
+/// They reach the chart through the environment, so that a modifier works on a container of charts as well.
+struct ChartSettings {
+  var xAxis = AxisSetting.automatic
+  var yAxis = AxisSetting.automatic
+  var xTitle: AxisTitle?
+  var yTitle: AxisTitle?
+  var xScale = ScaleSetting()
+  var yScale = ScaleSetting()
+  var foregroundScale = StyleScaleSetting<Paint>()
+  var symbolScale = StyleScaleSetting<SymbolShape>()
+  var symbolSizeScale = StyleScaleSetting<CGFloat>()
+  var lineStyleScale = StyleScaleSetting<StrokeStyle>()
+  var legend = LegendSetting()
+  var plotStyle: ((EnvironmentValues) -> _ViewNode)?
+  var overlays: [ChartLayer] = []
+  var backgrounds: [ChartLayer] = []
+  var annotationRows: Int?
+}
+
+/// Whether and how an axis is drawn.
+enum AxisSetting {
+  case automatic
+  case hidden
+  case marks([AxisMarksSpecification])
+
+  /// The marks to draw.
+  var marks: [AxisMarksSpecification] {
+    switch self {
+    case .automatic: [.default]
+    case .hidden: []
+    case .marks(let marks): marks
+    }
+  }
+}
+
+/// A view that names an axis.
+struct AxisTitle {
+  var position: AnnotationPosition
+  var alignment: Alignment?
+  var spacing: CGFloat?
+  var node: (EnvironmentValues) -> _ViewNode
+}
+
+/// The domain, the kind and the range of a position scale, as far as a modifier sets them.
+struct ScaleSetting {
+  var domain: ErasedScaleDomain?
+  var type: ScaleType?
+  /// The part of the plot that the axis takes; all of it when nil.
+  var range: ErasedPositionRange?
+}
+
+/// A scale from data to colours, symbols or the like, as far as a modifier sets it.
+struct StyleScaleSetting<Value> {
+  /// The values that have a place of their own, in the order of the legend.
+  var domain: [PlottedValue]?
+  /// The numbers that a continuous scale covers.
+  var numbers: ClosedRange<Double>?
+  /// The styles, repeated when there are more values.
+  var range: [Value]?
+  /// The stops of a continuous scale.
+  var ramp: [Paint.Stop]?
+  var mapping: ((PlottedValue) -> Value?)?
+}
+
+/// Where the legend stands.
+struct LegendSetting {
+  var isHidden = false
+  var position = AnnotationPosition.automatic
+  var alignment: Alignment?
+  var spacing: CGFloat?
+  var content: ((EnvironmentValues) -> _ViewNode)?
+}
+
+/// A view above or below a chart that knows its scales.
+struct ChartLayer {
+  var alignment: Alignment
+  var node: (ChartProxy, EnvironmentValues) -> _ViewNode
+}
+
+private enum ChartSettingsKey: EnvironmentKey {
+  static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+private enum ZoneKey: EnvironmentKey {
+  static var defaultValue: Zone? { nil }
+}
+
+extension EnvironmentValues {
+  var chart: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+
+  /// The environment for views inside a chart, which the chart's own settings do not concern.
+  var withoutChartSettings: EnvironmentValues {
+    var inner = self
+    inner.chart = ChartSettings()
+    return inner
+  }
+
+  /// The zone of dates on axes and in bins; the machine's own when nil.
+  package var zone: Zone? {
+    get { self[ZoneKey.self] }
+    set { self[ZoneKey.self] = newValue }
+  }
+
+  /// The time zone of dates on axes and in bins.
+  public var timeZone: TimeZone {
+    get { zone.flatMap { TimeZone(identifier: $0.identifier) } ?? .current }
+    set { zone = try? Zone(identifier: newValue.identifier) }
+  }
+}
+
+/// A view whose charts have changed settings.
+struct ChartSettingsView<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout ChartSettings, EnvironmentValues) -> Void
+
+  static func _makeNode(_ view: Self, in environment: EnvironmentValues) -> _ViewNode {
+    var environment = environment
+    var settings = environment.chart
+    view.change(&settings, environment)
+    environment.chart = settings
+    return Content._makeNode(view.content, in: environment)
+  }
+}
+
+extension View {
+  func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+    ChartSettingsView(content: self) { settings, _ in change(&settings) }
+  }
+}

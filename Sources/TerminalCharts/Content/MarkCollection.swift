@@ -1,0 +1,91 @@
+import Foundation
+import TerminalViews
+
+/// All marks of a chart with the tables that they point into.
+struct MarkCollection {
+  var records: ContiguousArray<MarkRecord> = []
+  var styles: ContiguousArray<MarkStyle> = []
+  var annotations: [MarkAnnotation] = []
+  var symbolViews: [_ViewNode] = []
+  var masks: [MarkCollection] = []
+  var accessibility: [MarkAccessibility] = []
+  var x = DimensionData()
+  var y = DimensionData()
+  var angle = DimensionData()
+  var series = ValueTable()
+  var foreground = ValueTable()
+  var lineStyle = ValueTable()
+  var symbol = ValueTable()
+  var symbolSize = ValueTable()
+  var position = ValueTable()
+
+  func style(of record: MarkRecord) -> MarkStyle { styles[Int(record.style)] }
+}
+
+/// What is known of the data of a dimension.
+struct DimensionData {
+  /// The first label that was given: the dimension's name.
+  var label: String?
+  /// The kind of the first datum.
+  var kind: ScaleKind?
+  /// The calendar unit of the bins, where one was given.
+  var unit: Calendar.Component?
+  var categories = ValueTable()
+}
+
+/// Distinct values in the order of their first appearance.
+struct ValueTable {
+  /// The label of the first value: the title of a legend.
+  private(set) var label: String?
+  private(set) var values: [PlottedValue] = []
+  private var indices: [PlottedValue: Int32] = [:]
+  // Most data come in runs of the same value.
+  private var last: (value: PlottedValue, index: Int32)?
+  /// The least and greatest number, where the values are numbers.
+  private(set) var numbers: ClosedRange<Double>?
+
+  var isEmpty: Bool { values.isEmpty && numbers == nil }
+
+  mutating func index(of value: PlottedValue, label: String) -> Int32 {
+    if let last, last.value == value { return last.index }
+    if self.label == nil { self.label = label }
+    let index = indices[value] ?? append(value)
+    last = (value, index)
+    return index
+  }
+
+  /// Takes a number of a continuous scale.
+  mutating func include(_ number: Double, label: String) {
+    if self.label == nil { self.label = label }
+    guard number.isFinite else { return }
+    numbers = min(numbers?.lowerBound ?? number, number)...max(numbers?.upperBound ?? number, number)
+  }
+
+  private mutating func append(_ value: PlottedValue) -> Int32 {
+    let index = Int32(values.count)
+    values.append(value)
+    indices[value] = index
+    return index
+  }
+
+  func index(of value: PlottedValue) -> Int? { indices[value].map(Int.init) }
+  subscript(index: Int32) -> PlottedValue { values[Int(index)] }
+}
+
+/// What a mark says to somebody who cannot see it.
+struct MarkAccessibility {
+  var label: String?
+  var value: String?
+  var isHidden = false
+}
+
+/// A view beside a mark or a group of marks.
+struct MarkAnnotation {
+  var position: AnnotationPosition
+  var alignment: Alignment
+  var spacing: CGFloat?
+  var overflow: AnnotationOverflowResolution
+  var content: (AnnotationContext) -> _ViewNode
+  /// The records that the annotation belongs to.
+  var records: Range<Int>
+}

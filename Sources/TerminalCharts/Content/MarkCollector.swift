@@ -1,0 +1,140 @@
+import CivilTime
+import Foundation
+import TerminalViews
+
+/// Gathers the marks of a chart while its content is walked.
+public struct _MarkCollector {
+  var collection = MarkCollection()
+  let environment: EnvironmentValues
+  let zone: Zone
+  // The style that the modifiers around the present content add up to.
+  private(set) var style = MarkStyle()
+  // Its place in the table, once a mark used it.
+  private var styleIndex: Int32?
+  private var pendingAnnotations: [MarkAnnotation] = []
+
+  init(environment: EnvironmentValues, zone: Zone) {
+    self.environment = environment
+    self.zone = zone
+  }
+
+  /// Collects content in a changed style.
+  mutating func collect<Content: ChartContent>(
+    _ content: Content, styled change: (inout MarkStyle, inout _MarkCollector) -> Void
+  ) {
+    let outer = style
+    let outerIndex = styleIndex
+    var inner = style
+    change(&inner, &self)
+    style = inner
+    styleIndex = nil
+    Content._collect(content, into: &self)
+    style = outer
+    styleIndex = outerIndex
+  }
+
+  /// Collects content whose every mark carries an annotation.
+  mutating func collect<Content: ChartContent>(_ content: Content, annotated: MarkAnnotation) {
+    pendingAnnotations.append(annotated)
+    let depth = pendingAnnotations.count
+    Content._collect(content, into: &self)
+    // A group takes the annotations that wait for it.
+    if pendingAnnotations.count == depth { pendingAnnotations.removeLast() }
+  }
+
+  /// Collects a group: the annotations around it belong to all of its marks together.
+  mutating func collectGroup(_ collect: (inout _MarkCollector) -> Void) {
+    let annotations = pendingAnnotations
+    pendingAnnotations = []
+    let first = collection.records.count
+    collect(&self)
+    pendingAnnotations = annotations
+    let records = first..<collection.records.count
+    guard !records.isEmpty else { return }
+    for annotation in annotations { attach(annotation, to: records) }
+  }
+
+  /// Adds a mark in the present style.
+  mutating func append(_ record: MarkRecord) {
+    var record = record
+    record.style = currentStyleIndex()
+    collection.records.append(record)
+    let index = collection.records.count - 1
+    for annotation in pendingAnnotations { attach(annotation, to: index..<(index + 1)) }
+  }
+
+  private mutating func attach(_ annotation: MarkAnnotation, to records: Range<Int>) {
+    var annotation = annotation
+    annotation.records = records
+    collection.annotations.append(annotation)
+  }
+
+  private mutating func currentStyleIndex() -> Int32 {
+    if let styleIndex { return styleIndex }
+    let index = Int32(clamping: collection.styles.count)
+    collection.styles.append(style)
+    styleIndex = index
+    return index
+  }
+}
+
+extension _MarkCollector {
+  mutating func x(_ datum: PlottedDatum) -> MarkExtent { extent(datum, \.x) }
+  mutating func y(_ datum: PlottedDatum) -> MarkExtent { extent(datum, \.y) }
+  mutating func x(from start: PlottedDatum, to end: PlottedDatum) -> MarkExtent {
+    range(extent(start, \.x), extent(end, \.x))
+  }
+  mutating func y(from start: PlottedDatum, to end: PlottedDatum) -> MarkExtent {
+    range(extent(start, \.y), extent(end, \.y))
+  }
+  mutating func angle(_ datum: PlottedDatum) -> MarkExtent { extent(datum, \.angle) }
+
+  private func range(_ start: MarkExtent, _ end: MarkExtent) -> MarkExtent {
+    MarkExtent(
+      form: .range, kind: start.kind, lower: start.lower,
+      upper: end.form == .bin ? end.upper : end.lower)
+  }
+
+  mutating func series(_ datum: PlottedDatum) -> Int32 {
+    collection.series.index(of: datum.value, label: datum.label)
+  }
+
+  /// The key of a datum that decides about a style; numbers stay numbers, for continuous scales.
+  static func key(_ datum: PlottedDatum, in table: inout ValueTable) -> StyleKey {
+    if case .number(let number) = datum.value {
+      table.include(number, label: datum.label)
+      return .number(number)
+    }
+    return .category(table.index(of: datum.value, label: datum.label))
+  }
+
+  private mutating func extent(
+    _ datum: PlottedDatum, _ path: WritableKeyPath<MarkCollection, DimensionData>
+  ) -> MarkExtent {
+    if collection[keyPath: path].label == nil { collection[keyPath: path].label = datum.label }
+    let (kind, lower) = number(of: datum.value, label: datum.label, path)
+    if collection[keyPath: path].kind == nil { collection[keyPath: path].kind = kind }
+    if let unit = datum.unit, kind == .date {
+      if collection[keyPath: path].unit == nil { collection[keyPath: path].unit = unit }
+      let bin = DateUnits.interval(of: unit, containing: lower, zone: zone)
+      return MarkExtent(form: .bin, kind: kind, lower: bin.lower, upper: bin.upper)
+    }
+    if let upper = datum.upper {
+      let end = number(of: upper, label: datum.label, path).value
+      return MarkExtent(form: .bin, kind: kind, lower: lower, upper: end)
+    }
+    return MarkExtent(form: .value, kind: kind, lower: lower, upper: lower)
+  }
+
+  private mutating func number(
+    of value: PlottedValue, label: String, _ path: WritableKeyPath<MarkCollection, DimensionData>
+  ) -> (kind: ScaleKind, value: Double) {
+    switch value {
+    case .number(let number): return (.number, number)
+    case .date(let seconds): return (.date, seconds)
+    case .category:
+      let index = collection[keyPath: path].categories.index(of: value, label: label)
+      return (.category, Double(index))
+    }
+  }
+}

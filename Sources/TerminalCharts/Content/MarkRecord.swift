@@ -1,0 +1,64 @@
+import Foundation
+
+/// A mark in its erased form: where it is in the data, and which style it has.
+///
+/// A plain value without references, so that ten thousand cost one growing array.
+struct MarkRecord: Sendable {
+  enum Kind: UInt8, Sendable { case line, area, bar, point, rule, rectangle, sector }
+
+  var kind: Kind
+  /// The index of the style in the collection's table.
+  var style: Int32
+  /// The index of the explicit series, or -1.
+  var series: Int32 = -1
+  var stacking = MarkStackingMethod.standard
+  var x = MarkExtent.none
+  var y = MarkExtent.none
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+}
+
+/// What a mark covers of one dimension.
+struct MarkExtent: Sendable {
+  enum Form: UInt8, Sendable {
+    /// Nothing was said: the whole plot, or where a one-dimensional mark lies.
+    case none
+    /// One value.
+    case value
+    /// A value that stands for an interval, such as a day.
+    case bin
+    /// From one value to another.
+    case range
+    /// Places of the plot in points, whatever the scale.
+    case points
+  }
+
+  var form: Form
+  var kind: ScaleKind
+  /// The value, or the start; an index into the categories for a category.
+  var lower: Double
+  /// The end; equal to `lower` for a value.
+  var upper: Double
+
+  static let none = MarkExtent(form: .none, kind: .number, lower: .nan, upper: .nan)
+
+  static func value(_ value: Double, kind: ScaleKind) -> MarkExtent {
+    MarkExtent(form: .value, kind: kind, lower: value, upper: value)
+  }
+
+  /// Places in points from the plot's upper left; NaN where the plot's own edge is meant.
+  static func points(_ lower: CGFloat?, _ upper: CGFloat?) -> MarkExtent {
+    guard lower != nil || upper != nil else { return .none }
+    return MarkExtent(
+      form: .points, kind: .number, lower: lower.map(Double.init) ?? .nan,
+      upper: upper.map(Double.init) ?? .nan)
+  }
+
+  /// Whether the dimension comes from data.
+  var isData: Bool { form == .value || form == .bin || form == .range }
+  /// The value in the middle: where a point of a bin is drawn.
+  var middle: Double { form == .bin ? lower + (upper - lower) / 2 : lower }
+}
+
+/// The kinds of position scales that data ask for.
+enum ScaleKind: UInt8, Sendable { case number, date, category }

@@ -1,0 +1,60 @@
+import Foundation
+import TerminalViews
+
+/// How a mark is drawn, as the modifiers around it say.
+struct MarkStyle {
+  var foreground = Foreground.automatic
+  var opacity = 1.0
+  var stroke: StrokeStyle?
+  var lineStyleKey = StyleKey.none
+  var symbol = Symbol.automatic
+  var symbolKey = StyleKey.none
+  var symbolSize: CGSize?
+  var symbolSizeKey = StyleKey.none
+  var interpolation = InterpolationMethod.linear
+  var position = StyleKey.none
+  var positionAxis: Axis?
+  var positionSpan = MarkDimension.automatic
+  var offset = MarkOffset()
+  var cornerRadius: CGFloat = 0
+  var zIndex = 0.0
+  var alignsWithPlotArea = false
+  /// The index of the mask in the collection's table, or -1.
+  var mask: Int32 = -1
+  var accessibility: Int32 = -1
+
+  enum Foreground {
+    case automatic
+    case paint(Paint)
+    case by(StyleKey)
+
+    var key: StyleKey {
+      if case .by(let key) = self { return key }
+      return .none
+    }
+  }
+
+  enum Symbol {
+    case automatic
+    case shape(SymbolShape)
+    /// The index of the view in the collection's table.
+    case view(Int32)
+  }
+}
+
+/// A datum that decides about a style: an index into a table of values, or a number on a continuous scale.
+enum StyleKey: Hashable, Sendable {
+  case none
+  case category(Int32)
+  case number(Double)
+
+  var isNone: Bool { self == .none }
+}
+
+/// How far the edges of a mark are moved, in points.
+struct MarkOffset: Hashable, Sendable {
+  var xStart: CGFloat = 0
+  var xEnd: CGFloat = 0
+  var yStart: CGFloat = 0
+  var yEnd: CGFloat = 0
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// The plot area: the one place that turns positions of scales, 0…1, into points of the canvas and back.
+///
+/// Lines and points are drawn at the middle of dots: their scales keep half a dot from the plot's edges, so
+/// that the first and the last value are whole. Bars and areas begin at the edges themselves.
+struct PlotGeometry: Sendable {
+  /// The plot in points of the canvas.
+  let frame: CGRect
+  private let x: ClosedRange<CGFloat>
+  private let y: ClosedRange<CGFloat>
+
+  init(plot: CellRect, marks: ArrangedMarks, scales: ChartScales, settings: ChartSettings) {
+    frame = CellMetrics.points(plot)
+    var fills = (x: scales.x.kind == .category, y: scales.y.kind == .category)
+    for (index, record) in marks.records.enumerated() where !(fills.x && fills.y) {
+      switch record.kind {
+      case .bar, .rectangle: fills = (true, true)
+      case .area:
+        if marks.isHorizontal[index] { fills.x = true } else { fills.y = true }
+      default: break
+      }
+      fills.x = fills.x || record.x.form == .bin
+      fills.y = fills.y || record.y.form == .bin
+    }
+    x = Self.range(
+      length: frame.width, inset: fills.x ? 0 : CellMetrics.dot / 2, setting: settings.xScale)
+    let vertical = Self.range(
+      length: frame.height, inset: fills.y ? 0 : CellMetrics.dot / 2, setting: settings.yScale,
+      flipped: true)
+    y = vertical
+  }
+
+  private static func range(
+    length: CGFloat, inset: CGFloat, setting: ScaleSetting, flipped: Bool = false
+  ) -> ClosedRange<CGFloat> {
+    var (start, end) = (CGFloat.zero, CGFloat.zero)
+    switch setting.range?.kind {
+    case .points(let range): return CGFloat(range.lowerBound)...CGFloat(range.upperBound)
+    case .plot(let first, let last): (start, end) = (CGFloat(first), CGFloat(last))
+    case nil: break
+    }
+    // The start of a y axis is at the bottom of the plot.
+    if flipped { swap(&start, &end) }
+    let lower = inset + start
+    let upper = length - inset - end
+    return lower <= upper ? lower...upper : (lower + upper) / 2...(lower + upper) / 2
+  }
+
+  /// The place of a position of the x scale, in points from the plot's left edge.
+  func x(at position: Double) -> CGFloat {
+    x.lowerBound + CGFloat(position) * (x.upperBound - x.lowerBound)
+  }
+
+  /// The place of a position of the y scale, in points from the plot's upper edge.
+  func y(at position: Double) -> CGFloat {
+    y.upperBound - CGFloat(position) * (y.upperBound - y.lowerBound)
+  }
+
+  /// The position of the x scale at a place in points from the plot's left edge.
+  func xPosition(at x: CGFloat) -> Double {
+    let length = self.x.upperBound - self.x.lowerBound
+    return length > 0 ? Double((x - self.x.lowerBound) / length) : 0.5
+  }
+
+  /// The position of the y scale at a place in points from the plot's upper edge.
+  func yPosition(at y: CGFloat) -> Double {
+    let length = self.y.upperBound - self.y.lowerBound
+    return length > 0 ? Double((self.y.upperBound - y) / length) : 0.5
+  }
+}

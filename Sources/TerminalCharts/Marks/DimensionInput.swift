@@ -1,0 +1,48 @@
+import Foundation
+
+/// What an initialiser of a mark said of one dimension.
+enum DimensionInput {
+  case none
+  case value(PlottedDatum)
+  case range(PlottedDatum, PlottedDatum)
+  /// Places of the plot in points.
+  case points(CGFloat?, CGFloat?)
+
+  func xExtent(_ collector: inout _MarkCollector) -> MarkExtent {
+    switch self {
+    case .none: .none
+    case .value(let datum): collector.x(datum)
+    case .range(let start, let end): collector.x(from: start, to: end)
+    case .points(let lower, let upper): .points(lower, upper)
+    }
+  }
+
+  func yExtent(_ collector: inout _MarkCollector) -> MarkExtent {
+    switch self {
+    case .none: .none
+    case .value(let datum): collector.y(datum)
+    case .range(let start, let end): collector.y(from: start, to: end)
+    case .points(let lower, let upper): .points(lower, upper)
+    }
+  }
+}
+
+/// What bars, points, rules and rectangles have in common: two dimensions and their sizes.
+struct MarkInput {
+  var kind: MarkRecord.Kind
+  var x = DimensionInput.none
+  var y = DimensionInput.none
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.unstacked
+
+  func collect(into collector: inout _MarkCollector) {
+    var record = MarkRecord(kind: kind, style: 0)
+    record.x = x.xExtent(&collector)
+    record.y = y.yExtent(&collector)
+    record.width = width
+    record.height = height
+    record.stacking = stacking
+    collector.append(record)
+  }
+}

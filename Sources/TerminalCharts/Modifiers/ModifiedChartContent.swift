@@ -1,0 +1,20 @@
+import Foundation
+import TerminalViews
+
+/// Content whose marks are drawn in a changed style.
+public struct StyledChartContent<Content: ChartContent>: PrimitiveChartContent {
+  let content: Content
+  let change: (inout MarkStyle, inout _MarkCollector) -> Void
+
+  /// Adds the marks in the changed style.
+  public static func _collect(_ styled: Self, into collector: inout _MarkCollector) {
+    collector.collect(styled.content, styled: styled.change)
+  }
+}
+
+extension ChartContent {
+  func styled(_ change: @escaping (inout MarkStyle, inout _MarkCollector) -> Void) -> some ChartContent
+  {
+    StyledChartContent(content: self, change: change)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// Draws areas: a ground of the line's colour, column of dots by column of dots.
+struct AreaPainter {
+  let geometry: MarkGeometry
+
+  /// Draws one series.
+  func paint(_ members: [Int], on canvas: inout Canvas) {
+    let style = geometry.style(members[0])
+    let edges = members.map(edges)
+    let method = style.interpolation
+    let plot = geometry.plot.frame
+    let isHorizontal = geometry.marks.isHorizontal[members[0]]
+    // Along y the same is drawn with x and y exchanged.
+    let frame = isHorizontal ? plot.transposed : plot
+    let upper = LineShape.points(edges.map(\.end), method: method, plot: frame)
+    let lower = LineShape.points(edges.map(\.start), method: method, plot: frame)
+    let own = LineShape.bounds(of: upper).union(LineShape.bounds(of: lower))
+    let shape = AreaShape(upper: upper, lower: lower)
+    let bounds = geometry.bounds(style, own: isHorizontal ? own.transposed : own)
+    fill(
+      shape, with: geometry.paint(style), bounds: bounds, isHorizontal: isHorizontal, on: &canvas)
+  }
+
+  private func fill(
+    _ shape: AreaShape, with paint: Paint, bounds: CGRect, isHorizontal: Bool,
+    on canvas: inout Canvas
+  ) {
+    for strip in shape.strips(width: CellMetrics.dot) {
+      canvas.fill(
+        isHorizontal ? strip.transposed : strip, with: paint, bounds: bounds, tint: true)
+    }
+  }
+
+  // The two ends of an area at a mark, in points of the canvas, along y even for lying areas.
+  private func edges(_ index: Int) -> (start: CGPoint, end: CGPoint) {
+    let record = geometry.marks.records[index]
+    let nothing = CGPoint(x: CGFloat.nan, y: .nan)
+    let frame = geometry.plot.frame
+    if geometry.marks.isHorizontal[index] {
+      guard let y = geometry.y(of: record.y),
+        let (start, end) = geometry.scales.x.positions(of: record.x), start.isFinite, end.isFinite
+      else { return (nothing, nothing) }
+      let across = frame.minY + y
+      return (
+        CGPoint(x: across, y: frame.minX + geometry.plot.x(at: start)),
+        CGPoint(x: across, y: frame.minX + geometry.plot.x(at: end))
+      )
+    }
+    guard let x = geometry.x(of: record.x),
+      let (start, end) = geometry.scales.y.positions(of: record.y), start.isFinite, end.isFinite
+    else { return (nothing, nothing) }
+    let across = frame.minX + x
+    return (
+      CGPoint(x: across, y: frame.minY + geometry.plot.y(at: start)),
+      CGPoint(x: across, y: frame.minY + geometry.plot.y(at: end))
+    )
+  }
+}
+
+extension CGRect {
+  /// The rectangle with x and y exchanged.
+  var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
+}
+
+/// What lies between two lines.
+struct AreaShape {
+  private let upper: LineSampler
+  private let lower: LineSampler
+  private let extent: ClosedRange<CGFloat>?
+
+  init(upper: [CGPoint], lower: [CGPoint]) {
+    self.upper = LineSampler(upper)
+    self.lower = LineSampler(lower)
+    let xs = upper.lazy.map(\.x).filter(\.isFinite)
+    extent = xs.min().flatMap { low in xs.max().map { low...$0 } }
+  }
+
+  /// Rectangles of a width that together cover the shape; none where a line is undefined.
+  func strips(width: CGFloat) -> [CGRect] {
+    guard let extent else { return [] }
+    var strips: [CGRect] = []
+    var left = (extent.lowerBound / width).rounded(.down) * width
+    while left <= extent.upperBound {
+      let middle = min(max(left + width / 2, extent.lowerBound), extent.upperBound)
+      if let top = upper.y(at: middle), let bottom = lower.y(at: middle) {
+        strips.append(
+          CGRect(x: left, y: min(top, bottom), width: width, height: abs(bottom - top)))
+      }
+      left += width
+    }
+    return strips
+  }
+}
+
+/// Reads the height of a line at any place.
+private struct LineSampler {
+  private let points: [CGPoint]
+
+  init(_ points: [CGPoint]) {
+    let ascending = zip(points, points.dropFirst()).allSatisfy {
+      !$0.x.isFinite || !$1.x.isFinite || $0.x <= $1.x
+    }
+    let finite = points.filter { $0.x.isFinite }
+    self.points = ascending ? points : finite.sorted { $0.x < $1.x }
+  }
+
+  /// The height at a place; nil in a gap and beyond the ends.
+  func y(at x: CGFloat) -> CGFloat? {
+    // The first finite point at or after x, by halving: gaps keep their place in the order.
+    var low = 0
+    var high = points.count
+    while low < high {
+      let middle = (low + high) / 2
+      var probe = middle
+      while probe < high && !points[probe].x.isFinite { probe += 1 }
+      if probe < high && points[probe].x < x { low = probe + 1 } else { high = middle }
+    }
+    while low < points.count && !points[low].x.isFinite { low += 1 }
+    guard low < points.count else { return nil }
+    let right = points[low]
+    if right.x == x || low == 0 { return right.x == x && right.y.isFinite ? right.y : nil }
+    let left = points[low - 1]
+    guard left.x.isFinite, left.y.isFinite, right.y.isFinite else { return nil }
+    let share = right.x > left.x ? (x - left.x) / (right.x - left.x) : 1
+    return left.y + (right.y - left.y) * share
+  }
+}

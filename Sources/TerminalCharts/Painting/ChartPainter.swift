@@ -1,0 +1,113 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// Draws a laid-out chart: grounds, fills, lines, rules, points, axes, annotations, layers.
+///
+/// The kinds are drawn in an order in which none hides another; among marks of a kind the order of
+/// declaration holds, unless `zIndex` says otherwise.
+struct ChartPainter {
+  let marks: ArrangedMarks
+  let scales: ChartScales
+  let axes: ChartAxes
+  let layout: ChartLayout
+  let settings: ChartSettings
+  let environment: EnvironmentValues
+
+  var geometry: PlotGeometry { layout.geometry }
+  var proxy: ChartProxy {
+    ChartProxy(scales: scales, geometry: geometry, chart: CellMetrics.points(layout.chart))
+  }
+
+  func paint(on canvas: inout Canvas) {
+    let proxy = proxy
+    environment.chartObserver?.observe(proxy)
+    let chart = CellMetrics.points(layout.chart)
+    for layer in settings.backgrounds.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
+    paintPlot(on: &canvas)
+    AxisPainter(
+      axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet
+    ).paint(on: &canvas)
+    layout.legend?.draw(on: &canvas)
+    layout.xTitle?.draw(on: &canvas)
+    layout.yTitle?.draw(on: &canvas)
+    for layer in settings.overlays.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
+    AnnotationPainter(
+      marks: marks, layout: layout, targets: MarkGeometry(self), environment: environment
+    ).paint(on: &canvas)
+  }
+
+  private func paintPlot(on canvas: inout Canvas) {
+    if let style = settings.plotStyle {
+      let node = style(environment.withoutChartSettings).content
+      node.draw(in: geometry.frame, on: &canvas)
+    }
+    AxisPainter(
+      axes: axes, layout: layout, rules: [], glyphs: environment.glyphSet
+    ).paintGrid(on: &canvas)
+    let order = drawOrder
+    canvas.clipped(to: layout.plot) { canvas in
+      let geometry = MarkGeometry(self)
+      FillPainter(geometry: geometry).paint(order, on: &canvas)
+      LinePainter(geometry: geometry).paint(order, on: &canvas)
+      PointPainter(geometry: geometry).paint(order, on: &canvas)
+      RulePainter(geometry: geometry).paint(order, on: &canvas)
+    }
+    if let reason = emptyReason {
+      let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
+      canvas.write(
+        reason, column: max(layout.plot.minColumn, column),
+        row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary)
+    }
+  }
+
+  // A chart that shows nothing says why.
+  private var emptyReason: String? {
+    if marks.records.isEmpty { return "no data" }
+    let isEmpty = marks.records.allSatisfy { record in
+      [record.x, record.y].contains { $0.isData && !($0.lower.isFinite && $0.upper.isFinite) }
+    }
+    return isEmpty ? "no finite values" : nil
+  }
+
+  // Records by zIndex, then as declared.
+  private var drawOrder: [Int] {
+    let indices = Array(marks.records.indices)
+    guard marks.collection.styles.contains(where: { $0.zIndex != 0 }) else { return indices }
+    return indices.enumerated().sorted { left, right in
+      let (a, b) = (zIndex(left.element), zIndex(right.element))
+      return a != b ? a < b : left.offset < right.offset
+    }.map(\.element)
+  }
+
+  private func zIndex(_ index: Int) -> Double {
+    marks.collection.style(of: marks.records[index]).zIndex
+  }
+
+  private func draw(
+    _ layer: ChartLayer, _ proxy: ChartProxy, in frame: CGRect, on canvas: inout Canvas
+  ) {
+    let node = layer.node(proxy, environment.withoutChartSettings).content
+    let size = node.size(in: ProposedViewSize(frame.size))
+    node.draw(in: layer.alignment.place(size, in: frame), on: &canvas)
+  }
+
+  // The columns where an upright rule over the whole plot meets the axis.
+  private var ruleColumns: [Int] {
+    let geometry = MarkGeometry(self)
+    return marks.records.indices.compactMap { index in
+      let record = marks.records[index]
+      guard record.kind == .rule, record.x.isData, !record.y.isData else { return nil }
+      return geometry.center(of: index).map { CellPoint($0).column }
+    }
+  }
+}
+
+extension CellPoint {
+  /// The cell that holds a point of the canvas.
+  init(_ point: CGPoint) {
+    self.init(
+      column: CellMetrics.clamped((point.x / CellMetrics.columnWidth).rounded(.down)),
+      row: CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down)))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// Draws what is filled: areas, bars, rectangles.
+struct FillPainter {
+  let geometry: MarkGeometry
+
+  func paint(_ order: [Int], on canvas: inout Canvas) {
+    let areas = AreaPainter(geometry: geometry)
+    var painted: Set<SeriesKey> = []
+    let series = MarkSeries.grouped(order, kind: .area, in: geometry.marks)
+    for index in order {
+      let record = geometry.marks.records[index]
+      switch record.kind {
+      case .bar, .rectangle: paintRectangle(index, on: &canvas)
+      case .area:
+        let key = SeriesKey(record, geometry.style(index))
+        if painted.insert(key).inserted, let members = series[key] {
+          areas.paint(members, on: &canvas)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func paintRectangle(_ index: Int, on canvas: inout Canvas) {
+    guard let rect = geometry.rectangle(of: index), rect.height > 0, rect.width > 0 else { return }
+    let style = geometry.style(index)
+    // A bar is never so short that it vanishes, and a bar of zero draws nothing.
+    let bounds = geometry.bounds(style, own: rect)
+    canvas.fill(rect, with: geometry.paint(style), bounds: bounds)
+  }
+}
+
+/// What joins marks of a kind to one line or area.
+struct SeriesKey: Hashable {
+  let series: Int32
+  let foreground: StyleKey
+  let lineStyle: StyleKey
+  let symbol: StyleKey
+
+  init(_ record: MarkRecord, _ style: MarkStyle) {
+    series = record.series
+    let isExplicit = record.series >= 0
+    foreground = isExplicit ? .none : style.foreground.key
+    lineStyle = isExplicit ? .none : style.lineStyleKey
+    symbol = isExplicit ? .none : style.symbolKey
+  }
+}
+
+/// The marks of each series, in order.
+enum MarkSeries {
+  static func grouped(
+    _ order: [Int], kind: MarkRecord.Kind, in marks: ArrangedMarks
+  ) -> [SeriesKey: [Int]] {
+    var groups: [SeriesKey: [Int]] = [:]
+    for index in order where marks.records[index].kind == kind {
+      let record = marks.records[index]
+      groups[SeriesKey(record, marks.collection.style(of: record)), default: []].append(index)
+    }
+    return groups
+  }
+}

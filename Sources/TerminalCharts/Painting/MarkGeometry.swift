@@ -1,0 +1,124 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// Places marks on the canvas, in points.
+struct MarkGeometry {
+  let marks: ArrangedMarks
+  let scales: ChartScales
+  let plot: PlotGeometry
+  let environment: EnvironmentValues
+
+  init(_ painter: ChartPainter) {
+    marks = painter.marks
+    scales = painter.scales
+    plot = painter.geometry
+    environment = painter.environment
+  }
+
+  func style(_ index: Int) -> MarkStyle { marks.collection.style(of: marks.records[index]) }
+
+  /// The paint of a mark with its opacity.
+  func paint(_ style: MarkStyle) -> Paint {
+    let paint: Paint =
+      switch style.foreground {
+      case .automatic: scales.styles.plain
+      case .paint(let paint): paint
+      case .by(let key): scales.styles.foreground.paint(for: key) ?? scales.styles.plain
+      }
+    return style.opacity < 1 ? paint.faded(by: style.opacity, in: environment) : paint
+  }
+
+  /// The line of a mark: its own, or that of its scale.
+  func stroke(_ style: MarkStyle) -> StrokeStyle {
+    if let stroke = style.stroke { return stroke }
+    if case .category(let index) = style.lineStyleKey {
+      return scales.styles.lineStyle.style(ofIndex: index)
+    }
+    return StrokeStyle(lineWidth: 2)
+  }
+
+  /// What a gradient of a mark spans.
+  func bounds(_ style: MarkStyle, own: CGRect) -> CGRect {
+    style.alignsWithPlotArea ? plot.frame : own
+  }
+
+  /// The point of a mark: a value's place, the middle of a bin or a band; nil where there is none.
+  func center(of index: Int) -> CGPoint? {
+    let record = marks.records[index]
+    let style = style(index)
+    guard let x = x(of: record.x), let y = y(of: record.y) else { return nil }
+    let shift = positionShift(record, style)
+    return CGPoint(
+      x: plot.frame.minX + x + style.offset.xStart + shift.width,
+      y: plot.frame.minY + y + style.offset.yStart + shift.height)
+  }
+
+  /// The place along x from the plot's left edge; its middle where nothing is said.
+  func x(of extent: MarkExtent) -> CGFloat? {
+    if extent.form == .none { return plot.frame.width / 2 }
+    if extent.form == .points {
+      return extent.lower.isNaN ? plot.frame.width / 2 : CGFloat(extent.lower)
+    }
+    guard extent.kind == scales.x.kind else { return nil }
+    let position = scales.x.scale.position(extent.middle)
+    return position.isFinite ? plot.x(at: position) : nil
+  }
+
+  /// The place along y from the plot's upper edge; its middle where nothing is said.
+  func y(of extent: MarkExtent) -> CGFloat? {
+    if extent.form == .none { return plot.frame.height / 2 }
+    if extent.form == .points {
+      return extent.lower.isNaN ? plot.frame.height / 2 : CGFloat(extent.lower)
+    }
+    guard extent.kind == scales.y.kind else { return nil }
+    let position = scales.y.scale.position(extent.middle)
+    return position.isFinite ? plot.y(at: position) : nil
+  }
+
+  /// What a mark covers of x, from the plot's left edge, before widths are applied; left to right.
+  func xSpan(of extent: MarkExtent) -> ClosedRange<CGFloat>? {
+    switch extent.form {
+    case .none: return 0...plot.frame.width
+    case .points:
+      let lower = extent.lower.isNaN ? 0 : CGFloat(extent.lower)
+      let upper = extent.upper.isNaN ? plot.frame.width : CGFloat(extent.upper)
+      return min(lower, upper)...max(lower, upper)
+    case .value, .bin, .range:
+      guard let (lower, upper) = scales.x.positions(of: extent), lower.isFinite, upper.isFinite
+      else { return nil }
+      let (start, end) = (plot.x(at: lower), plot.x(at: upper))
+      return min(start, end)...max(start, end)
+    }
+  }
+
+  /// What a mark covers of y, from the plot's upper edge, before heights are applied; top to bottom.
+  func ySpan(of extent: MarkExtent) -> ClosedRange<CGFloat>? {
+    switch extent.form {
+    case .none: return 0...plot.frame.height
+    case .points:
+      let lower = extent.lower.isNaN ? 0 : CGFloat(extent.lower)
+      let upper = extent.upper.isNaN ? plot.frame.height : CGFloat(extent.upper)
+      return min(lower, upper)...max(lower, upper)
+    case .value, .bin, .range:
+      guard let (lower, upper) = scales.y.positions(of: extent), lower.isFinite, upper.isFinite
+      else { return nil }
+      let (start, end) = (plot.y(at: lower), plot.y(at: upper))
+      return min(start, end)...max(start, end)
+    }
+  }
+
+  // How far a mark that is placed by a category stands from the middle of its band.
+  private func positionShift(_ record: MarkRecord, _ style: MarkStyle) -> CGSize {
+    guard case .category(let place) = style.position else { return .zero }
+    let count = CGFloat(max(1, marks.collection.position.values.count))
+    let share = (CGFloat(place) + 0.5) / count - 0.5
+    if style.positionAxis ?? .horizontal == .horizontal, let span = xSpan(of: record.x) {
+      return CGSize(width: share * 0.7 * (span.upperBound - span.lowerBound), height: 0)
+    }
+    if let span = ySpan(of: record.y) {
+      return CGSize(width: 0, height: share * 0.7 * (span.upperBound - span.lowerBound))
+    }
+    return .zero
+  }
+}

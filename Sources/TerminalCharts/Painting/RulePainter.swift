@@ -1,0 +1,93 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// Draws rules, in empty cells only.
+struct RulePainter {
+  let geometry: MarkGeometry
+
+  func paint(_ order: [Int], on canvas: inout Canvas) {
+    for index in order where geometry.marks.records[index].kind == .rule {
+      paintRule(index, on: &canvas)
+    }
+  }
+
+  private func paintRule(_ index: Int, on canvas: inout Canvas) {
+    let record = geometry.marks.records[index]
+    let style = geometry.style(index)
+    guard let span = span(of: index) else { return }
+    let isDashed = !geometry.stroke(style).dash.isEmpty
+    let paint = geometry.paint(style)
+    let isUpright = record.x.form != .range && (record.x.isData || record.y.form == .range)
+    let cells = cells(span, upright: isUpright)
+    let scalar = RuleGlyph.scalar(
+      upright: isUpright, dashed: isDashed, in: geometry.environment.glyphSet)
+    for row in cells.minRow..<cells.maxRow {
+      for column in cells.minColumn..<cells.maxColumn {
+        let cell = CellPoint(column: column, row: row)
+        let ink = paint.ink(
+          at: CellMetrics.center(of: cell), in: geometry.bounds(style, own: span))
+        guard let ink else { continue }
+        canvas.put(scalar, column: column, row: row, kind: .rule, ink: ink)
+      }
+    }
+  }
+
+  private func cells(_ span: CGRect, upright: Bool) -> CellRect {
+    let plot = CellMetrics.cells(geometry.plot.frame)
+    let rows = { (y: CGFloat) in CellMetrics.row(y) }
+    guard
+      let cell = CellPoint(CGPoint(x: span.minX, y: span.minY)).clamped(
+        to: upright
+          ? CellRect(column: plot.minColumn, row: -1_000_000, columns: plot.size.columns,
+            rows: 2_000_000)
+          : CellRect(column: -1_000_000, row: plot.minRow, columns: 2_000_000,
+            rows: plot.size.rows))
+    else { return CellRect(column: 0, row: 0, columns: 0, rows: 0) }
+    if upright {
+      let top = rows(span.minY)
+      return CellRect(
+        column: cell.column, row: top, columns: 1, rows: max(1, rows(span.maxY) - top))
+    }
+    let left = CellMetrics.column(span.minX)
+    return CellRect(
+      column: left, row: cell.row, columns: max(1, CellMetrics.column(span.maxX) - left), rows: 1)
+  }
+
+  /// The line of a rule as a rectangle without width, on the canvas.
+  func span(of index: Int) -> CGRect? {
+    let record = geometry.marks.records[index]
+    let offset = geometry.style(index).offset
+    let frame = geometry.plot.frame
+    let isUpright = record.x.form != .range && (record.x.isData || record.y.form == .range)
+    if isUpright {
+      guard let x = geometry.x(of: record.x), let y = geometry.ySpan(of: record.y) else {
+        return nil
+      }
+      return CGRect(
+        x: frame.minX + x + offset.xStart, y: frame.minY + y.lowerBound + offset.yStart, width: 0,
+        height: y.upperBound - y.lowerBound + offset.yEnd - offset.yStart)
+    }
+    guard let y = geometry.y(of: record.y), let x = geometry.xSpan(of: record.x) else {
+      return nil
+    }
+    return CGRect(
+      x: frame.minX + x.lowerBound + offset.xStart, y: frame.minY + y + offset.yStart,
+      width: x.upperBound - x.lowerBound + offset.xEnd - offset.xStart, height: 0)
+  }
+}
+
+/// The characters of straight lines.
+enum RuleGlyph {
+  static func scalar(upright: Bool, dashed: Bool, in glyphs: GlyphSet) -> Unicode.Scalar {
+    switch (glyphs, upright, dashed) {
+    case (.ascii, true, false): "|"
+    case (.ascii, true, true): ":"
+    case (.ascii, false, _): "-"
+    case (_, true, false): "│"
+    case (_, true, true): "┊"
+    case (_, false, false): "─"
+    case (_, false, true): "┄"
+    }
+  }
+}

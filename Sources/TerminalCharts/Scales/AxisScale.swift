@@ -1,0 +1,52 @@
+import CivilTime
+import Foundation
+
+/// A trained position scale of x or y with what an axis needs to know of the data.
+struct AxisScale {
+  /// The kind of the data; nil where no mark has any in this direction.
+  var kind: ScaleKind?
+  var scale: PositionScale
+  var categories: ValueTable
+  var label: String?
+  /// The calendar unit of the bins, where one was given.
+  var unit: Calendar.Component?
+  let zone: Zone
+  /// The round numbers of an automatic domain.
+  var ticks: NumericTicks?
+
+  /// What the datum is called by marks: a number, seconds, or a category's index.
+  func datum(of value: PlottedValue) -> Double? {
+    switch (value, kind) {
+    case (.number(let number), .number), (.date(let number), .date): number
+    case (.category, .category): categories.index(of: value).map(Double.init)
+    default: nil
+    }
+  }
+
+  /// The position, 0…1 in the domain, of a value; nil when it is of another kind or unknown.
+  func position(of value: PlottedValue) -> Double? {
+    guard let datum = datum(of: value) else { return nil }
+    let position = scale.position(datum)
+    return position.isNaN ? nil : position
+  }
+
+  /// The value at a position; nil outside the bands of a category scale.
+  func value(at position: Double) -> PlottedValue? {
+    switch kind {
+    case .number: .number(scale.value(at: position))
+    case .date: .date(scale.value(at: position))
+    case .category: scale.index(at: position).map { categories.values[$0] }
+    case nil: nil
+    }
+  }
+
+  /// The positions that an extent of a mark covers; nil for points of the plot and where nothing is said.
+  func positions(of extent: MarkExtent) -> (lower: Double, upper: Double)? {
+    guard extent.isData, kind == extent.kind else { return nil }
+    if extent.form == .value, extent.kind == .category {
+      let band = scale.band(Int(extent.lower))
+      return (band.lowerBound, band.upperBound)
+    }
+    return (scale.position(extent.lower), scale.position(extent.upper))
+  }
+}

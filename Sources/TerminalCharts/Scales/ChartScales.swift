@@ -1,0 +1,150 @@
+import CivilTime
+import Foundation
+import TerminalViews
+
+/// All trained scales of a chart.
+struct ChartScales {
+  var x: AxisScale
+  var y: AxisScale
+  var styles: StyleScales
+
+  init(
+    training marks: ArrangedMarks, settings: ChartSettings, zone: Zone,
+    in environment: EnvironmentValues
+  ) {
+    x = ScaleTrainer(
+      data: marks.collection.x, setting: settings.xScale, axis: settings.xAxis, zone: zone,
+      extents: marks.records.lazy.map(\.x), isVertical: false
+    ).trained()
+    y = ScaleTrainer(
+      data: marks.collection.y, setting: settings.yScale, axis: settings.yAxis, zone: zone,
+      extents: marks.records.lazy.map(\.y), isVertical: true
+    ).trained()
+    styles = StyleScales(
+      training: marks.collection, settings: settings, environment: environment)
+  }
+}
+
+/// Finds the domain of a direction from the extents of the marks.
+struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
+  let data: DimensionData
+  let setting: ScaleSetting
+  let axis: AxisSetting
+  let zone: Zone
+  let extents: Extents
+  let isVertical: Bool
+
+  func trained() -> AxisScale {
+    let kind = data.kind ?? setting.domain?.dataKind
+    var trained = AxisScale(
+      kind: kind, scale: .linear(0...1), categories: data.categories, label: data.label,
+      unit: data.unit, zone: zone)
+    switch kind {
+    case .number: trainNumbers(&trained)
+    case .date: trainDates(&trained)
+    case .category: trainCategories(&trained)
+    case nil: trained.ticks = nil
+    }
+    return trained
+  }
+
+  private var automatic: AutomaticScaleDomain {
+    if case .automatic(let domain)? = setting.domain?.kind { return domain }
+    return .automatic
+  }
+
+  // The least and the greatest finite datum.
+  private var bounds: ClosedRange<Double>? {
+    var lower = Double.infinity
+    var upper = -Double.infinity
+    for extent in extents where extent.isData && extent.kind == data.kind {
+      for value in [extent.lower, extent.upper] where value.isFinite {
+        lower = Swift.min(lower, value)
+        upper = Swift.max(upper, value)
+      }
+    }
+    return lower <= upper ? lower...upper : nil
+  }
+
+  private func trainNumbers(_ trained: inout AxisScale) {
+    var transform = ScaleTransform.linear
+    if case .number(let wanted)? = setting.type?.kind { transform = wanted }
+    if let domain = setting.domain, case .numbers(let lower, let upper) = domain.kind {
+      trained.scale = PositionScale(
+        transform, domain: lower...upper, reversed: domain.isReversed)
+      return
+    }
+    let automatic = automatic
+    let bounds = automatic.modified(bounds, PlottedValue.number)
+    let reversed = automatic.isReversed ?? false
+    let values = axis.marks.first?.values ?? .automatic
+    let ticks = NumericTicks.automatic(
+      for: bounds, on: transform, includesZero: automatic.includesZero ?? true, desiredCount: values.desiredCount,
+      minimumStride: values.minimumStride, roundLowerBound: values.roundLowerBound,
+      roundUpperBound: values.roundUpperBound)
+    trained.ticks = ticks
+    trained.scale = PositionScale(transform, domain: ticks.domain, reversed: reversed)
+  }
+
+  private func trainDates(_ trained: inout AxisScale) {
+    if let domain = setting.domain, case .dates(let lower, let upper) = domain.kind {
+      trained.scale = .date(lower...upper, reversed: domain.isReversed)
+      return
+    }
+    let automatic = automatic
+    let bounds = automatic.modified(bounds, PlottedValue.date) ?? 0...1
+    trained.scale = .date(rounded(bounds), reversed: automatic.isReversed ?? false)
+  }
+
+  private func trainCategories(_ trained: inout AxisScale) {
+    // An array domain was given to the table of categories first: what comes after it is not shown.
+    var values: [PlottedValue]?
+    if case .categories? = setting.domain?.kind { values = setting.domain?.values }
+    // The first category is the leftmost and the topmost, and y grows upwards.
+    trained.scale = .category(
+      count: values?.count ?? data.categories.values.count,
+      reversed: isVertical != (automatic.isReversed ?? false))
+  }
+
+  // A date domain is the data's own, but for values of the axis that ask to round it.
+  private func rounded(_ bounds: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard let values = axis.marks.first?.values,
+      values.roundLowerBound == true || values.roundUpperBound == true
+    else { return bounds }
+    if case .calendar(let component, let count) = values.storage {
+      return DateTicks.strideBy(
+        component: component, count: count, in: bounds, zone: zone,
+        roundLowerBound: values.roundLowerBound, roundUpperBound: values.roundUpperBound
+      ).domain
+    }
+    return DateTicks.automatic(
+      for: bounds, in: zone, desiredCount: values.desiredCount,
+      roundLowerBound: values.roundLowerBound, roundUpperBound: values.roundUpperBound
+    ).domain
+  }
+}
+
+extension ErasedScaleDomain {
+  /// The kind of data that the domain is made for; nil when it is automatic.
+  var dataKind: ScaleKind? {
+    switch kind {
+    case .automatic: nil
+    case .numbers: .number
+    case .dates: .date
+    case .categories: .category
+    }
+  }
+}
+
+extension AutomaticScaleDomain {
+  /// The ends of the data after the user's change.
+  func modified(
+    _ bounds: ClosedRange<Double>?, _ value: (Double) -> PlottedValue
+  ) -> ClosedRange<Double>? {
+    guard let bounds else { return nil }
+    let ends = modify([value(bounds.lowerBound), value(bounds.upperBound)])
+      .compactMap(\.continuous).filter(\.isFinite)
+    guard let lower = ends.min(), let upper = ends.max() else { return bounds }
+    return lower...upper
+  }
+}

@@ -1,0 +1,76 @@
+/// The number of columns that a scalar takes on a terminal.
+///
+/// The rule is the C library's `wcwidth`, by which terminals and ncurses count too, written out so
+/// that it depends neither on a locale nor on the age of the C library. Sequences that terminals
+/// disagree about (emoji joined by U+200D, variation selectors) are taken apart by ``VisibleText``.
+public enum DisplayWidth {
+  /// The columns of one scalar: 0 for combining marks, 2 for East Asian wide ones and emoji,
+  /// otherwise 1, controls too, since they are shown as a sign.
+  ///
+  /// - Complexity: constant for Latin, Greek and Cyrillic text and for the scalars that charts are
+  ///   drawn with, else logarithmic in the number of ranges.
+  public static func columns(of scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 || isDrawing(value) { return 1 }
+    if contains(zeroRanges, value) { return 0 }
+    return value >= 0x1100 && contains(wideRanges, value) ? 2 : 1
+  }
+
+  /// Box drawing, blocks and Braille: all one column, and by far the most frequent in a frame.
+  private static func isDrawing(_ value: UInt32) -> Bool {
+    (0x2500...0x25FC).contains(value) || (0x2800...0x28FF).contains(value)
+  }
+
+  /// Whether sorted pairs of first and last scalar hold a value.
+  private static func contains(_ ranges: [UInt32], _ value: UInt32) -> Bool {
+    var low = 0
+    var high = ranges.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if value > ranges[2 * middle + 1] { low = middle + 1 } else { high = middle }
+    }
+    return 2 * low < ranges.count && value >= ranges[2 * low]
+  }
+}
+
+extension StringProtocol {
+  /// The columns that the text takes on a terminal, controls counted as the signs that stand for
+  /// them.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public var displayWidth: Int {
+    if let ascii = printableASCIICount { return ascii }
+    return reduce(0) { $0 + VisibleText($1).width }
+  }
+
+  /// The text, cut to a number of columns; what is cut is told by an ellipsis.
+  ///
+  /// A character is kept whole or not at all. Where not even the ellipsis fits, it is left out.
+  ///
+  /// - Parameters:
+  ///   - width: the columns that there are; nothing fits into zero or less.
+  ///   - ellipsis: what stands for the part that was cut, for example `...` in ASCII.
+  public func truncated(toWidth width: Int, ellipsis: String = "…") -> String {
+    guard displayWidth > width else { return String(self) }
+    let mark = ellipsis.displayWidth <= width ? ellipsis : ""
+    var room = width - mark.displayWidth
+    var kept = ""
+    for character in self {
+      let columns = VisibleText(character).width
+      guard columns <= room else { break }
+      kept.append(character)
+      room -= columns
+    }
+    return kept + mark
+  }
+
+  /// The number of characters when all are printable ASCII, else nil.
+  var printableASCIICount: Int? {
+    var count = 0
+    for byte in utf8 {
+      guard byte >= 0x20, byte < 0x7F else { return nil }
+      count += 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,68 @@
+import TerminalCore
+
+/// A block character and the subpixels that it covers.
+struct BlockShape: Sendable {
+  let scalar: Unicode.Scalar
+  let mask: UInt64
+  // Drawn with foreground and background exchanged: Unicode has no upper or right eighths but the
+  // halves.
+  let isReversed: Bool
+
+  /// The character that covers most nearly the given subpixels.
+  ///
+  /// Without colours on both sides a reversed character would paint the empty part, so those are
+  /// left out on demand.
+  static func nearest(to mask: UInt64, allowingReverse: Bool) -> BlockShape {
+    var best = all[0]
+    var error = Int.max
+    for shape in all where allowingReverse || !shape.isReversed {
+      let difference = (shape.mask ^ mask).nonzeroBitCount
+      if difference < error { (best, error) = (shape, difference) }
+      if difference == 0 { break }
+    }
+    return best
+  }
+
+  private static let all: [BlockShape] = lower + left + quadrants + upper + right
+
+  private static func shape(
+    _ value: UInt32, _ mask: UInt64, reversed: Bool = false
+  ) -> BlockShape {
+    BlockShape(
+      scalar: Unicode.Scalar(value) ?? " ", mask: reversed ? ~mask : mask, isReversed: reversed)
+  }
+
+  // U+2581…2588, one to eight eighths from below.
+  private static let lower = (1...8).map {
+    shape(0x2580 + UInt32($0), SubpixelMask.rows(from: 8 - $0, to: 8))
+  }
+  // U+258F…2589, one to seven eighths from the left.
+  private static let left = (1...7).map {
+    shape(0x2590 - UInt32($0), SubpixelMask.columns(from: 0, to: $0))
+  }
+  private static let upper =
+    [shape(0x2580, SubpixelMask.rows(from: 0, to: 4))]
+    + (1...7).map {
+      shape(0x2580 + UInt32($0), SubpixelMask.rows(from: 8 - $0, to: 8), reversed: true)
+    }
+  private static let right =
+    [shape(0x2590, SubpixelMask.columns(from: 4, to: 8))]
+    + (1...7).map {
+      shape(0x2590 - UInt32($0), SubpixelMask.columns(from: 0, to: $0), reversed: true)
+    }
+  private static let quadrants = DotPattern.quadrants.enumerated().compactMap { bits, scalar in
+    bits == 0 || bits == 15 ? nil : shape(scalar.value, quadrantMask(bits))
+  }
+
+  private static func quadrantMask(_ bits: Int) -> UInt64 {
+    var mask: UInt64 = 0
+    for quarter in 0..<4 where bits & (1 << quarter) != 0 {
+      let column = quarter % 2 * 4
+      let row = quarter / 2 * 4
+      mask |=
+        SubpixelMask.columns(from: column, to: column + 4)
+        & SubpixelMask.rows(from: row, to: row + 4)
+    }
+    return mask
+  }
+}

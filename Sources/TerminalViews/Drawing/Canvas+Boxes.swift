@@ -1,0 +1,66 @@
+import TerminalCore
+
+/// The characters of lines and boxes.
+package struct BoxGlyphs: Sendable {
+  package let horizontal, vertical: Unicode.Scalar
+  package let topLeft, topRight, bottomLeft, bottomRight: Unicode.Scalar
+
+  /// Corners that are sharp or round.
+  package static func glyphs(in set: GlyphSet, rounded: Bool) -> BoxGlyphs {
+    set == .ascii ? ascii : rounded ? round : sharp
+  }
+  private static let sharp = BoxGlyphs(
+    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└",
+    bottomRight: "┘")
+  private static let round = BoxGlyphs(
+    horizontal: "─", vertical: "│", topLeft: "╭", topRight: "╮", bottomLeft: "╰",
+    bottomRight: "╯")
+  private static let ascii = BoxGlyphs(
+    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+",
+    bottomRight: "+")
+}
+
+extension Canvas {
+  /// Draws a line a cell thick along the longer side of an area, where no data is.
+  package mutating func rule(_ area: CellRect, isVertical: Bool, ink: Ink, glyphs: GlyphSet) {
+    let box = BoxGlyphs.glyphs(in: glyphs, rounded: false)
+    let visible = area.intersection(clip)
+    if isVertical {
+      for row in visible.minRow..<visible.maxRow {
+        put(box.vertical, column: area.minColumn, row: row, kind: .rule, ink: ink)
+      }
+    } else {
+      for column in visible.minColumn..<visible.maxColumn {
+        put(box.horizontal, column: column, row: area.minRow, kind: .rule, ink: ink)
+      }
+    }
+  }
+
+  /// Draws the outermost cells of an area as a box; the area must be two by two cells at least.
+  package mutating func box(_ area: CellRect, with paint: Paint, glyphs: BoxGlyphs) {
+    guard area.size.columns >= 2, area.size.rows >= 2 else { return }
+    let (right, bottom) = (area.maxColumn - 1, area.maxRow - 1)
+    let visible = area.intersection(clip)
+    for column in visible.minColumn..<visible.maxColumn
+    where column > area.minColumn && column < right {
+      edge(glyphs.horizontal, column: column, row: area.minRow, of: area, paint)
+      edge(glyphs.horizontal, column: column, row: bottom, of: area, paint)
+    }
+    for row in visible.minRow..<visible.maxRow where row > area.minRow && row < bottom {
+      edge(glyphs.vertical, column: area.minColumn, row: row, of: area, paint)
+      edge(glyphs.vertical, column: right, row: row, of: area, paint)
+    }
+    edge(glyphs.topLeft, column: area.minColumn, row: area.minRow, of: area, paint)
+    edge(glyphs.topRight, column: right, row: area.minRow, of: area, paint)
+    edge(glyphs.bottomLeft, column: area.minColumn, row: bottom, of: area, paint)
+    edge(glyphs.bottomRight, column: right, row: bottom, of: area, paint)
+  }
+
+  private mutating func edge(
+    _ scalar: Unicode.Scalar, column: Int, row: Int, of area: CellRect, _ paint: Paint
+  ) {
+    let center = CellMetrics.center(of: CellPoint(column: column, row: row))
+    guard let ink = paint.ink(at: center, in: CellMetrics.points(area)) else { return }
+    put(scalar, column: column, row: row, kind: .symbol, ink: ink)
+  }
+}

@@ -1,0 +1,137 @@
+import TerminalCore
+
+extension Canvas {
+  /// Chooses a character for every cell and gives the finished frame.
+  ///
+  /// Complexity: O(cells).
+  package func composed(glyphs: GlyphSet, colorDepth: ColorDepth) -> CellBuffer {
+    var frame = buffer
+    let composer = CellComposer(glyphs: glyphs, colorDepth: colorDepth)
+    frame.withCells { output in
+      for index in cells.indices where !cells[index].isBlank {
+        output[index] = composer.cell(for: cells[index])
+      }
+    }
+    return frame
+  }
+}
+
+extension CanvasCell {
+  /// Whether nothing is drawn here.
+  var isBlank: Bool { kind == .none && dots == 0 && fill | otherFill == 0 }
+}
+
+/// Turns the content of a cell into a character in a style.
+struct CellComposer {
+  let glyphs: GlyphSet
+  let colorDepth: ColorDepth
+
+  func cell(for content: CanvasCell) -> Cell {
+    if content.kind >= .symbol || (content.dots == 0 && content.kind != .none) {
+      return Cell(glyph: content.glyph, style: content.glyphInk.style(on: ground(of: content)))
+    }
+    return content.dots != 0 ? dots(of: content) : fills(of: content)
+  }
+
+  // The colour of the larger fill, where it is large enough to stand for the cell.
+  private func ground(of content: CanvasCell) -> CellColor {
+    let first = content.fill.nonzeroBitCount
+    let other = content.otherFill.nonzeroBitCount
+    guard first + other >= 32, colorDepth >= .indexed256 || !content.isTint else { return .default }
+    let ink = first >= other ? content.fillInk : content.otherInk
+    return ink.color
+  }
+
+  private func dots(of content: CanvasCell) -> Cell {
+    let ground = ground(of: content)
+    let style = content.dotInk.style(on: ground)
+    var pattern = content.dots
+    // A fill too small to colour the ground joins the dots, so that it does not vanish.
+    if ground.isDefault && !content.isTint {
+      pattern |= DotPattern.dots(covering: content.fill | content.otherFill)
+    }
+    return Cell(glyph: DotPattern.glyph(for: pattern, in: glyphs), style: style)
+  }
+
+  private func fills(of content: CanvasCell) -> Cell {
+    if content.isTint && colorDepth < .indexed256 { return shade(content) }
+    let mask = content.fill | content.otherFill
+    if glyphs == .ascii { return asciiFill(content) }
+    if mask == .max && content.otherFill != 0 && content.fill != 0 { return twoInks(content) }
+    let ink = content.fill != 0 ? content.fillInk : content.otherInk
+    if mask == .max { return solid(ink, isTint: content.isTint) }
+    if content.fill != 0 && content.otherFill != 0 { return threeParts(content) }
+    let shape = BlockShape.nearest(to: mask, allowingReverse: !ink.color.isDefault)
+    var style = ink.style()
+    if shape.isReversed { style.attributes.insert(.reverse) }
+    return Cell(glyph: Glyph(shape.scalar), style: style)
+  }
+
+  private func solid(_ ink: Ink, isTint: Bool) -> Cell {
+    if isTint && !ink.color.isDefault {
+      return Cell(glyph: .space, style: CellStyle(background: ink.color))
+    }
+    let pattern = colorDepth == .monochrome ? Int(ink.pattern) : 0
+    return Cell(
+      glyph: Glyph(DotPattern.shades[pattern % DotPattern.shades.count]), style: ink.style())
+  }
+
+  // Two inks fill the cell: one is the glyph's, the other the ground's.
+  private func twoInks(_ content: CanvasCell) -> Cell {
+    let shape = BlockShape.nearest(to: content.fill, allowingReverse: true)
+    var (front, back) = (content.fillInk, content.otherInk)
+    if shape.isReversed { swap(&front, &back) }
+    if back.color.isDefault || colorDepth == .monochrome {
+      return solid(
+        content.fill.nonzeroBitCount >= 32 ? content.fillInk : content.otherInk,
+        isTint: false)
+    }
+    return Cell(glyph: Glyph(shape.scalar), style: front.style(on: back.color))
+  }
+
+  // Two inks and an empty part: a glyph has only two sides, so the smallest part of the three gives
+  // way.
+  private func threeParts(_ content: CanvasCell) -> Cell {
+    var reduced = content
+    let empty = ~(content.fill | content.otherFill)
+    let sizes = (
+      content.fill.nonzeroBitCount, content.otherFill.nonzeroBitCount, empty.nonzeroBitCount
+    )
+    if sizes.2 <= min(sizes.0, sizes.1) {
+      reduced.fill |= empty
+      return twoInks(reduced)
+    }
+    if sizes.0 >= sizes.1 {
+      (reduced.fill, reduced.otherFill) = (content.fill | content.otherFill, 0)
+    } else {
+      (reduced.otherFill, reduced.fill) = (content.fill | content.otherFill, 0)
+    }
+    return fills(of: reduced)
+  }
+
+  // A tint without the colours for it: a light shade, which leaves lines readable.
+  private func shade(_ content: CanvasCell) -> Cell {
+    let mask = content.fill | content.otherFill
+    guard mask.nonzeroBitCount >= 32 else { return Cell() }
+    let ink = content.fill != 0 ? content.fillInk : content.otherInk
+    return Cell(glyph: Glyph(glyphs == .ascii ? ":" : "░"), style: ink.style())
+  }
+
+  private func asciiFill(_ content: CanvasCell) -> Cell {
+    let mask = content.fill | content.otherFill
+    let ink =
+      content.fill.nonzeroBitCount >= content.otherFill.nonzeroBitCount
+      ? content.fillInk : content.otherInk
+    let pattern = colorDepth == .monochrome ? Int(ink.pattern) : 0
+    let count = mask.nonzeroBitCount
+    let upper = (mask & SubpixelMask.rows(from: 0, to: 4)).nonzeroBitCount
+    let scalar: Unicode.Scalar =
+      switch count {
+      case 36...: DotPattern.asciiShades[pattern % DotPattern.asciiShades.count]
+      case 12..<36: upper * 2 > count ? "\"" : "o"
+      case 1..<12: upper * 2 > count ? "'" : "_"
+      default: " "
+      }
+    return Cell(glyph: Glyph(scalar), style: ink.style())
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TerminalCore
+
+extension Canvas {
+  /// Fills a rectangle given in points, exact to an eighth of a cell in both directions.
+  ///
+  /// Edges are rounded to the nearest eighth: 1 point horizontally, 2 points vertically.
+  ///
+  /// - Parameters:
+  ///   - bounds: what a gradient spans; the rectangle itself when nil.
+  ///   - tint: whether grid lines and rules stay visible on the fill.
+  package mutating func fill(
+    _ rect: CGRect, with paint: Paint, bounds: CGRect? = nil, tint: Bool = false
+  ) {
+    fill(
+      left: CellMetrics.clamped(rect.minX), top: CellMetrics.clamped(rect.minY / 2),
+      right: CellMetrics.clamped(rect.maxX), bottom: CellMetrics.clamped(rect.maxY / 2),
+      with: paint, bounds: bounds ?? rect, tint: tint)
+  }
+
+  /// Fills whole subpixels: eight columns of a point and eight rows of two points a cell; half
+  /// open.
+  package mutating func fill(
+    left: Int, top: Int, right: Int, bottom: Int, with paint: Paint, bounds: CGRect, tint: Bool
+  ) {
+    let left = max(left, clip.minColumn * 8)
+    let right = min(right, clip.maxColumn * 8)
+    let top = max(top, clip.minRow * 8)
+    let bottom = min(bottom, clip.maxRow * 8)
+    guard left < right, top < bottom else { return }
+    let single = paint.varies ? nil : paint.representative
+    if !paint.varies && single == nil && paint != .erase { return }
+    for row in (top / 8)...((bottom - 1) / 8) {
+      let rows = SubpixelMask.rows(from: max(0, top - row * 8), to: min(8, bottom - row * 8))
+      for column in (left / 8)...((right - 1) / 8) {
+        let mask =
+          rows
+          & SubpixelMask.columns(from: max(0, left - column * 8), to: min(8, right - column * 8))
+        if paint == .erase {
+          cells[row * size.columns + column].erase(mask)
+          continue
+        }
+        let ink =
+          single
+          ?? paint.ink(
+            at: CellMetrics.center(of: CellPoint(column: column, row: row)), in: bounds)
+        guard let ink else { continue }
+        cells[row * size.columns + column].add(mask, ink: ink, tint: tint)
+      }
+    }
+  }
+
+  /// Fills subpixels of one cell, given as a mask.
+  package mutating func fill(
+    column: Int, row: Int, mask: UInt64, ink: Ink, tint: Bool = false
+  ) {
+    guard mask != 0, let index = index(column: column, row: row) else { return }
+    cells[index].add(mask, ink: ink, tint: tint)
+  }
+}
+
+extension CanvasCell {
+  /// Removes what the subpixels cover; a glyph and dots go when half of the cell is covered.
+  mutating func erase(_ mask: UInt64) {
+    if mask == .max {
+      self = CanvasCell()
+      return
+    }
+    fill &= ~mask
+    otherFill &= ~mask
+    dots &= ~DotPattern.dots(covering: mask)
+    if mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
+  }
+
+  /// Lays subpixels over those that are there; of three inks the one with the fewest gives way.
+  mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
+    if mask == .max || fill | otherFill == 0 {
+      isTint = tint && (mask == .max || fill | otherFill == 0)
+    } else {
+      isTint = isTint && tint
+    }
+    fill &= ~mask
+    otherFill &= ~mask
+    if fill == 0 || fillInk == ink {
+      fill |= mask
+      fillInk = ink
+    } else if otherFill == 0 || otherInk == ink {
+      otherFill |= mask
+      otherInk = ink
+    } else if fill.nonzeroBitCount < otherFill.nonzeroBitCount {
+      (fill, fillInk) = (fill | mask, ink)
+    } else {
+      (otherFill, otherInk) = (otherFill | mask, ink)
+    }
+  }
+}
+
+/// Masks of a cell's 8 by 8 subpixels.
+package enum SubpixelMask {
+  /// The rows from one edge to another, 0…8 from the top.
+  package static func rows(from top: Int, to bottom: Int) -> UInt64 {
+    guard top < bottom else { return 0 }
+    let height = bottom - top
+    return (height == 8 ? .max : (1 << (8 * UInt64(height))) - 1) << (8 * UInt64(top))
+  }
+
+  /// The columns from one edge to another, 0…8 from the left.
+  package static func columns(from left: Int, to right: Int) -> UInt64 {
+    guard left < right else { return 0 }
+    let row = ((UInt64(1) << UInt64(right - left)) - 1) << UInt64(left)
+    return row &* 0x0101_0101_0101_0101
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TerminalCore
+
+extension Canvas {
+  /// Fills polygons, given in points, by subpixels: an eighth of a cell in both directions.
+  ///
+  /// - Parameters:
+  ///   - evenOdd: whether a place is inside when an odd number of edges lies around it.
+  ///   - bounds: what a gradient spans.
+  ///   - tint: whether grid lines and rules stay visible on the fill.
+  ///   - opaque: whether dots and glyphs below the fill are removed.
+  package mutating func fill(
+    _ polygons: [[CGPoint]], evenOdd: Bool = false, with paint: Paint, bounds: CGRect,
+    tint: Bool = false, opaque: Bool = false
+  ) {
+    let edges = PolygonEdges(polygons)
+    guard paint != .clear, let rows = rows(of: edges) else { return }
+    for row in rows {
+      let masks = masks(of: edges, row: row, evenOdd: evenOdd)
+      for (offset, mask) in masks.enumerated() where mask != 0 {
+        let column = clip.minColumn + offset
+        let index = row * size.columns + column
+        if opaque || paint == .erase { cells[index].erase(mask) }
+        let center = CellMetrics.center(of: CellPoint(column: column, row: row))
+        guard let ink = paint.ink(at: center, in: bounds) else { continue }
+        cells[index].add(mask, ink: ink, tint: tint)
+      }
+    }
+  }
+
+  /// Fills polygons, given in points, with dots: two by four a cell.
+  package mutating func fillDots(
+    _ polygons: [[CGPoint]], evenOdd: Bool = false, with paint: Paint, bounds: CGRect,
+    priority: Int8 = 0
+  ) {
+    let edges = PolygonEdges(polygons)
+    guard paint.representative != nil, let rows = rows(of: edges) else { return }
+    beginStroke()
+    for y in (rows.lowerBound * 4)..<(rows.upperBound * 4) {
+      let middle = (CGFloat(y) + 0.5) * CellMetrics.dot
+      for span in edges.spans(at: middle, evenOdd: evenOdd) {
+        let first = max(clip.minColumn * 2, Canvas.firstMiddle(after: span.lowerBound, 4))
+        let end = min(clip.maxColumn * 2, Canvas.firstMiddle(after: span.upperBound, 4))
+        guard first < end else { continue }
+        for x in first..<end {
+          let place = CGPoint(x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: middle)
+          guard let ink = paint.ink(at: place, in: bounds) else { continue }
+          dot(x: x, y: y, ink: ink, priority: priority)
+        }
+      }
+    }
+  }
+
+  // The rows of cells that edges reach and that can be seen.
+  private func rows(of edges: PolygonEdges) -> Range<Int>? {
+    guard let extent = edges.extent, clip.size.columns > 0 else { return nil }
+    let height = CellMetrics.rowHeight
+    let top = CellMetrics.clamped((extent.lowerBound / height).rounded(.down))
+    let bottom = CellMetrics.clamped((extent.upperBound / height).rounded(.up))
+    let low = max(top, clip.minRow)
+    let high = min(bottom, clip.maxRow)
+    return low < high ? low..<high : nil
+  }
+
+  private func masks(of edges: PolygonEdges, row: Int, evenOdd: Bool) -> [UInt64] {
+    var masks = [UInt64](repeating: 0, count: clip.size.columns)
+    for line in 0..<8 {
+      let rowMask = SubpixelMask.rows(from: line, to: line + 1)
+      let y = (CGFloat(row * 8 + line) + 0.5) * CellMetrics.rowHeight / 8
+      for span in edges.spans(at: y, evenOdd: evenOdd) {
+        let first = max(clip.minColumn * 8, Canvas.firstMiddle(after: span.lowerBound, 1))
+        let end = min(clip.maxColumn * 8, Canvas.firstMiddle(after: span.upperBound, 1))
+        guard first < end else { continue }
+        for column in (first / 8)...((end - 1) / 8) {
+          let columns = SubpixelMask.columns(
+            from: max(0, first - column * 8), to: min(8, end - column * 8))
+          masks[column - clip.minColumn] |= columns & rowMask
+        }
+      }
+    }
+    return masks
+  }
+
+  // The first of the equal parts of a line whose middle does not lie before a place.
+  private static func firstMiddle(after place: CGFloat, _ length: CGFloat) -> Int {
+    CellMetrics.clamped((place / length - 0.5).rounded(.up))
+  }
+}

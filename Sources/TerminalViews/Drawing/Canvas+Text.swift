@@ -1,0 +1,49 @@
+import TerminalCore
+
+extension Canvas {
+  /// Writes text over what is there; a filled ground stays behind it.
+  ///
+  /// - Returns: the number of columns taken.
+  @discardableResult
+  package mutating func write(
+    _ text: some StringProtocol, column: Int, row: Int, ink: Ink, limit: Int = .max
+  ) -> Int {
+    var used = 0
+    for character in text {
+      let shown = VisibleText(character)
+      guard used + shown.width <= limit else { break }
+      place(shown, column: column + used, row: row, ink: ink)
+      used += shown.width
+    }
+    return used
+  }
+
+  private mutating func place(_ text: VisibleText, column: Int, row: Int, ink: Ink) {
+    guard text.width > 0, let first = index(column: column, row: row) else { return }
+    let whole = text.width == 1 || index(column: column + 1, row: row) != nil
+    cells[first].setGlyph(whole ? buffer.glyph(for: text) : .space, kind: .text, ink: ink)
+    if text.width == 2 && whole {
+      cells[first + 1].setGlyph(.continuation, kind: .text, ink: ink)
+    }
+  }
+
+  /// Sets a glyph where nothing of a higher kind stands.
+  ///
+  /// A rule or a grid line only takes cells without data; a symbol or a text takes any.
+  package mutating func put(
+    _ scalar: Unicode.Scalar, column: Int, row: Int, kind: CanvasCell.GlyphKind, ink: Ink
+  ) {
+    guard let index = index(column: column, row: row) else { return }
+    if kind < .symbol && !(cells[index].isFree && kind > cells[index].kind) { return }
+    cells[index].setGlyph(Glyph(scalar), kind: kind, ink: ink)
+  }
+}
+
+extension CanvasCell {
+  mutating func setGlyph(_ glyph: Glyph, kind: GlyphKind, ink: Ink) {
+    self.glyph = glyph
+    self.kind = kind
+    glyphInk = ink
+    if kind >= .symbol { (dots, dotPriority) = (0, .min) }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import TerminalCore
+
+/// What charts and views draw into: fills of eighths, dots and glyphs that share cells, and become
+/// a ``CellBuffer`` when all is drawn.
+///
+/// A cell keeps its fills as masks of 8 by 8 subpixels, its dots as a Braille pattern, and one
+/// glyph, so that what lies below is never lost to what is drawn above, and the best character is
+/// chosen last, once the whole content of a cell and the abilities of the terminal are known.
+package struct Canvas: Sendable {
+  package let size: CellSize
+  /// Where drawing has an effect.
+  package var clip: CellRect
+  package var cells: [CanvasCell]
+  // Keeps the clusters of text, and takes the finished cells.
+  var buffer: CellBuffer
+  // Tells the strokes apart whose dots meet in a cell.
+  var strokeNumber: UInt16 = 0
+
+  package init(size: CellSize) {
+    self.size = size
+    clip = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
+    cells = Array(repeating: CanvasCell(), count: size.count)
+    buffer = CellBuffer(size: size)
+  }
+
+  package var bounds: CellRect { CellRect(origin: CellPoint(column: 0, row: 0), size: size) }
+
+  /// Draws with a smaller clip.
+  package mutating func clipped(to rect: CellRect, _ draw: (inout Canvas) -> Void) {
+    let outer = clip
+    clip = clip.intersection(rect)
+    draw(&self)
+    clip = outer
+  }
+
+  /// The index of a cell inside the clip.
+  @inline(__always)
+  func index(column: Int, row: Int) -> Int? {
+    guard column >= clip.minColumn, column < clip.maxColumn, row >= clip.minRow, row < clip.maxRow
+    else { return nil }
+    return row * size.columns + column
+  }
+
+  /// Empties cells, so that what is drawn next is alone there.
+  package mutating func erase(_ rect: CellRect) {
+    let area = rect.intersection(clip)
+    for row in area.minRow..<area.maxRow {
+      for column in area.minColumn..<area.maxColumn {
+        cells[row * size.columns + column] = CanvasCell()
+      }
+    }
+  }
+}
+
+/// The content of a cell while it is drawn.
+package struct CanvasCell: Sendable {
+  /// What a glyph stands for, in rising order: a higher one takes the place of a lower one.
+  package enum GlyphKind: UInt8, Comparable, Sendable {
+    case none, grid, rule, axis, symbol, text
+    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  // Disjoint masks, bit 8·y + x from the upper left subpixel.
+  var fill: UInt64 = 0
+  var otherFill: UInt64 = 0
+  var fillInk = Ink.primary
+  var otherInk = Ink.primary
+  /// Whether the fill is a ground that lines, rules and grid stay visible on.
+  var isTint = false
+
+  // Bit 2·y + x of two by four dots.
+  var dots: UInt8 = 0
+  var strokeDots: UInt8 = 0
+  var dotCount: UInt8 = 0
+  var dotPriority: Int8 = .min
+  var strokeNumber: UInt16 = 0
+  var dotInk = Ink.primary
+
+  package var kind = GlyphKind.none
+  package var glyph = Glyph.space
+  var glyphInk = Ink.primary
+
+  package init() {}
+
+  /// Whether no data is drawn here: a rule may pass.
+  package var isFree: Bool { dots == 0 && kind <= .grid && (isTint || fill | otherFill == 0) }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TerminalCore
+
+/// The size of a cell in points, by which a terminal shares the arithmetic of a screen.
+///
+/// A cell is 8 by 16 points, so that a Braille dot is a square of 4 points and 80 by 24 cells are
+/// 640 by 384 points. Code that says `.frame(height: 400)` or `lineWidth: 6` keeps its proportions.
+public enum CellMetrics {
+  /// The width of a column in points.
+  public static let columnWidth: CGFloat = 8
+  /// The height of a row in points.
+  public static let rowHeight: CGFloat = 16
+  /// The width and height of a Braille dot in points.
+  public static let dot: CGFloat = 4
+
+  /// The size in points of an extent in cells.
+  public static func points(_ size: CellSize) -> CGSize {
+    CGSize(width: CGFloat(size.columns) * columnWidth, height: CGFloat(size.rows) * rowHeight)
+  }
+
+  /// The middle of a cell, in points: where a pointer on that cell is said to be.
+  public static func center(of cell: CellPoint) -> CGPoint {
+    CGPoint(
+      x: (CGFloat(cell.column) + 0.5) * columnWidth, y: (CGFloat(cell.row) + 0.5) * rowHeight)
+  }
+
+  /// The nearest whole column edge to a horizontal position in points, clamped to a sane range.
+  package static func column(_ x: CGFloat) -> Int { clamped(x / columnWidth) }
+  /// The nearest whole row edge to a vertical position in points, clamped to a sane range.
+  package static func row(_ y: CGFloat) -> Int { clamped(y / rowHeight) }
+
+  /// The cells nearest to a rectangle in points.
+  package static func cells(_ rect: CGRect) -> CellRect {
+    let left = column(rect.minX)
+    let top = row(rect.minY)
+    return CellRect(
+      column: left, row: top, columns: column(rect.maxX) - left, rows: row(rect.maxY) - top)
+  }
+
+  /// The rectangle in points that covers cells.
+  package static func points(_ rect: CellRect) -> CGRect {
+    CGRect(
+      x: CGFloat(rect.minColumn) * columnWidth, y: CGFloat(rect.minRow) * rowHeight,
+      width: CGFloat(rect.size.columns) * columnWidth, height: CGFloat(rect.size.rows) * rowHeight)
+  }
+
+  /// A number of points as an integer; NaN becomes zero and huge numbers stay in range.
+  package static func clamped(_ value: CGFloat) -> Int {
+    guard value == value else { return 0 }
+    return Int(max(-1e6, min(1e6, value.rounded())))
+  }
+}

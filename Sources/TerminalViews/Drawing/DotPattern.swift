@@ -1,0 +1,76 @@
+import TerminalCore
+
+/// The characters that stand for patterns of two by four dots, bit 2·y + x from the upper left.
+enum DotPattern {
+  static func glyph(for pattern: UInt8, in glyphs: GlyphSet) -> Glyph {
+    switch glyphs {
+    case .braille: Glyph(bits: 0x2800 | UInt32(braille[Int(pattern)]))
+    case .block: Glyph(quadrants[quarters(of: pattern)])
+    case .ascii: Glyph(ascii(pattern))
+    }
+  }
+
+  /// Solid, then shades that tell fills apart without colours.
+  static let shades: [Unicode.Scalar] = ["█", "▒", "▓", "░"]
+  static let asciiShades: [Unicode.Scalar] = ["#", "=", "%", "+"]
+
+  /// The quadrants by a mask of upper left 1, upper right 2, lower left 4, lower right 8.
+  static let quadrants: [Unicode.Scalar] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
+
+  /// The dots of which at least half is covered by subpixels.
+  static func dots(covering mask: UInt64) -> UInt8 {
+    guard mask != 0 else { return 0 }
+    var pattern: UInt8 = 0
+    for y in 0..<4 {
+      for x in 0..<2 {
+        let area =
+          SubpixelMask.rows(from: 2 * y, to: 2 * y + 2)
+          & SubpixelMask.columns(from: 4 * x, to: 4 * x + 4)
+        if (mask & area).nonzeroBitCount >= 4 { pattern |= 1 << UInt8(2 * y + x) }
+      }
+    }
+    return pattern
+  }
+
+  // Unicode numbers the dots down the columns and added the lowest row last.
+  private static let braille: [UInt8] = (0..<256).map { pattern in
+    let order: [UInt8] = [0, 3, 1, 4, 2, 5, 6, 7]
+    return order.indices.reduce(UInt8(0)) { result, bit in
+      pattern & (1 << bit) == 0 ? result : result | 1 << order[bit]
+    }
+  }
+
+  private static func quarters(of pattern: UInt8) -> Int {
+    (pattern & 0b101 != 0 ? 1 : 0) | (pattern & 0b1010 != 0 ? 2 : 0)
+      | (pattern & 0b101_0000 != 0 ? 4 : 0) | (pattern & 0b1010_0000 != 0 ? 8 : 0)
+  }
+
+  // A stroke that falls, rises, stands or lies, and how high it lies.
+  private static func ascii(_ pattern: UInt8) -> Unicode.Scalar {
+    let left = column(pattern, shift: 0)
+    let right = column(pattern, shift: 1)
+    if let left, let right {
+      let slope = right.middle - left.middle
+      if slope >= 1.5 { return "\\" }
+      if slope <= -1.5 { return "/" }
+      if left.count + right.count >= 7 { return "#" }
+      if left.count + right.count >= 6 { return "|" }
+      return level((left.middle + right.middle) / 2)
+    }
+    guard let only = left ?? right else { return " " }
+    return only.count >= 3 ? "|" : level(only.middle)
+  }
+
+  private static func level(_ middle: Double) -> Unicode.Scalar {
+    middle < 0.75 ? "\"" : middle < 2.25 ? "-" : "_"
+  }
+
+  // The mean row and the number of the dots of a column.
+  private static func column(_ pattern: UInt8, shift: UInt8) -> (middle: Double, count: Int)? {
+    let rows = (0..<4).filter { pattern >> (UInt8(2 * $0) + shift) & 1 == 1 }
+    guard !rows.isEmpty else { return nil }
+    return (Double(rows.reduce(0, +)) / Double(rows.count), rows.count)
+  }
+}

@@ -1,0 +1,40 @@
+import TerminalCore
+
+/// A colour as it is drawn: blended, with the attributes that stand in for colour where there is
+/// none.
+package struct Ink: Hashable, Sendable {
+  package var color: CellColor
+  package var attributes: CellAttributes
+  /// Which shade tells a fill apart on a terminal without colours: 0 is solid.
+  package var pattern: UInt8
+
+  package init(_ color: CellColor, attributes: CellAttributes = [], pattern: UInt8 = 0) {
+    self.color = color
+    self.attributes = attributes
+    self.pattern = pattern
+  }
+
+  package static let primary = Ink(.default)
+  package static let secondary = Ink(.default, attributes: .dim)
+
+  /// The style of a glyph drawn with this ink over a background.
+  package func style(on background: CellColor = .default) -> CellStyle {
+    CellStyle(foreground: color, background: background, attributes: attributes)
+  }
+
+  /// Mixes two inks; colours are mixed per component, and the terminal's own colour is kept until
+  /// half way.
+  package func mixed(with other: Ink, share: Double) -> Ink {
+    guard !color.isDefault, !other.color.isDefault else { return share < 0.5 ? self : other }
+    let from = color.components
+    let to = other.color.components
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8(max(0, min(255, (Double(a) + (Double(b) - Double(a)) * share).rounded())))
+    }
+    return Ink(
+      CellColor(
+        red: mix(from.red, to.red), green: mix(from.green, to.green),
+        blue: mix(from.blue, to.blue)),
+      attributes: share < 0.5 ? attributes : other.attributes, pattern: pattern)
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// A size that is given, at least in one direction.
+struct FrameNode: WrapperNode {
+  let child: any LayoutNode
+  let width: CGFloat?
+  let height: CGFloat?
+  let alignment: Alignment
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    if let width, let height { return CGSize(width: width, height: height) }
+    let size = child.size(
+      in: ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    child.drawPlaced(in: frame, alignment, on: &canvas)
+  }
+  var traits: LayoutTraits {
+    var traits = LayoutTraits()
+    (traits.layoutPriority, traits.zIndex) = (
+      max(0, child.traits.layoutPriority), child.traits.zIndex
+    )
+    return traits
+  }
+}
+
+extension LayoutNode {
+  /// Draws with the size that the node takes of a frame.
+  func drawPlaced(in frame: CGRect, _ alignment: Alignment, on canvas: inout Canvas) {
+    draw(in: alignment.place(size(in: ProposedViewSize(frame.size)), in: frame), on: &canvas)
+  }
+}
+
+/// The least, the usual and the greatest length.
+struct LengthBounds {
+  let least, ideal, most: CGFloat?
+
+  init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
+    func sane(_ length: CGFloat?) -> CGFloat? {
+      length.map { $0 == .infinity ? $0 : $0.clamped(to: 0...1e6) }
+    }
+    self.least = sane(least)
+    self.ideal = sane(ideal)
+    self.most = sane(most)
+  }
+
+  /// What is proposed to the content.
+  func offer(_ proposed: CGFloat?) -> CGFloat? {
+    guard let length = proposed ?? ideal else { return nil }
+    return bounded(length)
+  }
+
+  /// The length taken for what the content takes.
+  func length(_ content: CGFloat, of proposed: CGFloat?) -> CGFloat {
+    guard let proposed else { return bounded(ideal ?? content) }
+    // Without a bound the content's own length counts as one, as SwiftUI has it.
+    let low = least ?? min(content, most ?? content)
+    let high = most ?? max(content, low)
+    return max(low, min(high, proposed))
+  }
+
+  private func bounded(_ length: CGFloat) -> CGFloat {
+    max(least ?? 0, min(most ?? .infinity, length))
+  }
+}
+
+/// A size between bounds.
+struct FlexibleFrameNode: WrapperNode {
+  let child: any LayoutNode
+  let width: LengthBounds
+  let height: LengthBounds
+  let alignment: Alignment
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let content = child.size(
+      in: ProposedViewSize(
+        width: width.offer(proposal.width), height: height.offer(proposal.height)))
+    return CGSize(
+      width: width.length(content.width, of: proposal.width),
+      height: height.length(content.height, of: proposal.height))
+  }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    child.drawPlaced(in: frame, alignment, on: &canvas)
+  }
+}
+
+/// The size without a proposal.
+struct FixedSizeNode: WrapperNode {
+  let child: any LayoutNode
+  let horizontal: Bool
+  let vertical: Bool
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    child.size(
+      in: ProposedViewSize(
+        width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height))
+  }
+}
+
+/// All the room, with the content's middle at a place.
+struct PositionNode: WrapperNode {
+  let child: any LayoutNode
+  let center: CGPoint
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(in: proposal)
+    return CGSize(
+      width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let size = child.size(in: ProposedViewSize(frame.size))
+    let origin = CGPoint(
+      x: frame.minX + center.x - size.width / 2, y: frame.minY + center.y - size.height / 2)
+    child.draw(in: CGRect(origin: origin, size: size), on: &canvas)
+  }
+}
+
+/// Content drawn elsewhere.
+struct OffsetNode: WrapperNode {
+  let child: any LayoutNode
+  let x: CGFloat
+  let y: CGFloat
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    child.draw(in: frame.offsetBy(dx: x, dy: y), on: &canvas)
+  }
+}
+
+/// Room around.
+struct PaddingNode: WrapperNode {
+  let child: any LayoutNode
+  let insets: EdgeInsets
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let inner = child.size(
+      in: ProposedViewSize(
+        width: proposal.width.map { max(0, $0 - insets.horizontal) },
+        height: proposal.height.map { max(0, $0 - insets.vertical) }))
+    return CGSize(
+      width: max(0, inner.width + insets.horizontal),
+      height: max(0, inner.height + insets.vertical))
+  }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let inner = CGRect(
+      x: frame.minX + insets.leading, y: frame.minY + insets.top,
+      width: max(0, frame.width - insets.horizontal),
+      height: max(0, frame.height - insets.vertical))
+    child.draw(in: inner, on: &canvas)
+  }
+}
+
+/// A ratio of width to height.
+struct AspectNode: WrapperNode {
+  let child: any LayoutNode
+  let ratio: CGFloat?
+  let mode: ContentMode
+
+  func size(in proposal: ProposedViewSize) -> CGSize { child.size(in: fitted(proposal)) }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let size = child.size(in: fitted(ProposedViewSize(frame.size)))
+    child.draw(in: Alignment.center.place(size, in: frame), on: &canvas)
+  }
+
+  private func fitted(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let own = child.size(in: .unspecified)
+    let ratio = ratio ?? own.width / own.height
+    guard ratio.isFinite, ratio > 0 else { return proposal }
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    switch (width, height) {
+    case (let width?, let height?):
+      let isWide = width / ratio > height
+      return isWide == (mode == .fit)
+        ? ProposedViewSize(width: height * ratio, height: height)
+        : ProposedViewSize(width: width, height: width / ratio)
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (nil, nil): return proposal
+    }
+  }
+}
+
+/// Another place among others.
+struct TraitsNode: WrapperNode {
+  let child: any LayoutNode
+  let traits: LayoutTraits
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Nodes that stand in the container around; alone, one over the other.
+package struct GroupNode: LayoutNode {
+  package let children: [any LayoutNode]
+  /// Where smaller children lie when no container places them.
+  package var alignment = Alignment.center
+
+  package init(children: [any LayoutNode], alignment: Alignment = .center) {
+    self.children = children
+    self.alignment = alignment
+  }
+
+  package var flattened: [any LayoutNode] { children }
+
+  package func size(in proposal: ProposedViewSize) -> CGSize {
+    children.reduce(CGSize.zero) { result, child in
+      let size = child.size(in: proposal)
+      return CGSize(width: max(result.width, size.width), height: max(result.height, size.height))
+    }
+  }
+
+  package func draw(in frame: CGRect, on canvas: inout Canvas) {
+    for child in children.inDrawingOrder {
+      child.drawPlaced(in: frame, alignment, on: &canvas)
+    }
+  }
+
+  package func describe(into texts: inout [String]) {
+    for child in children { child.describe(into: &texts) }
+  }
+}
+
+/// A stack of layers: like a group, but one node in the container around.
+package struct LayersNode: LayoutNode {
+  let group: GroupNode
+  package init(children: [any LayoutNode], alignment: Alignment) {
+    group = GroupNode(children: children, alignment: alignment)
+  }
+  package func size(in proposal: ProposedViewSize) -> CGSize { group.size(in: proposal) }
+  package func draw(in frame: CGRect, on canvas: inout Canvas) {
+    group.draw(in: frame, on: &canvas)
+  }
+  package func describe(into texts: inout [String]) { group.describe(into: &texts) }
+}
+
+extension [any LayoutNode] {
+  // Stable: equal places keep the order of the statements.
+  var inDrawingOrder: [any LayoutNode] {
+    guard contains(where: { $0.traits.zIndex != 0 }) else { return self }
+    return enumerated()
+      .sorted {
+        ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset)
+      }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TerminalCore
+
+/// Lays nodes along an axis: the least flexible first, the rest shares what is left.
+struct StackNode: LayoutNode {
+  let axis: Axis
+  /// The share of the free room across the axis that lies before a child.
+  let share: CGFloat
+  let spacing: CGFloat
+  let children: [any LayoutNode]
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let sizes = sizes(in: proposal)
+    let length = sizes.reduce(0) { $0 + along($1) } + gaps
+    let breadth = sizes.reduce(0) { max($0, across($1)) }
+    return axis == .vertical
+      ? CGSize(width: breadth, height: max(0, length))
+      : CGSize(width: max(0, length), height: breadth)
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    var place = axis == .vertical ? frame.minY : frame.minX
+    for (child, size) in zip(children, sizes(in: ProposedViewSize(frame.size))) {
+      let origin =
+        axis == .vertical
+        ? CGPoint(x: frame.minX + (frame.width - size.width) * share, y: place)
+        : CGPoint(x: place, y: frame.minY + (frame.height - size.height) * share)
+      child.draw(in: CGRect(origin: origin, size: size), on: &canvas)
+      place += along(size) + spacing
+    }
+  }
+
+  func describe(into texts: inout [String]) {
+    for child in children { child.describe(into: &texts) }
+  }
+
+  private var gaps: CGFloat { spacing * CGFloat(max(0, children.count - 1)) }
+  private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+  private func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+
+  private func proposal(
+    _ length: CGFloat?, like proposal: ProposedViewSize
+  ) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: proposal.width, height: length)
+      : ProposedViewSize(width: length, height: proposal.height)
+  }
+
+  private func sizes(in offer: ProposedViewSize) -> [CGSize] {
+    guard let room = axis == .vertical ? offer.height : offer.width, room.isFinite else {
+      return children.map { $0.size(in: offer) }
+    }
+    let requests = requests(in: offer)
+    var sizes = Array(repeating: CGSize.zero, count: children.count)
+    var left = room - gaps
+    for (place, request) in requests.enumerated() {
+      let equals = requests[place...].prefix { $0.priority == request.priority }
+      // What less important children need at least is kept for them.
+      let lesser = requests[place...].dropFirst(equals.count).reduce(0) { $0 + $1.least }
+      let part = max(0, (left - lesser) / CGFloat(equals.count))
+      sizes[request.index] = children[request.index].size(in: proposal(part, like: offer))
+      left -= along(sizes[request.index])
+    }
+    return sizes
+  }
+
+  private struct Request {
+    let index: Int
+    let priority: Double
+    let least: CGFloat
+    let flexibility: CGFloat
+  }
+
+  private func requests(in offer: ProposedViewSize) -> [Request] {
+    children.enumerated().map { index, child in
+      let least = along(child.size(in: proposal(0, like: offer)))
+      let most = along(child.size(in: proposal(.infinity, like: offer)))
+      return Request(
+        index: index, priority: child.traits.layoutPriority, least: least,
+        flexibility: most - least)
+    }
+    .sorted {
+      $0.priority != $1.priority
+        ? $0.priority > $1.priority
+        : ($0.flexibility, $0.index) < ($1.flexibility, $1.index)
+    }
+  }
+}
+
+/// Room along one axis, or both.
+struct SpacerNode: LayoutNode {
+  let axis: Axis?
+  let minLength: CGFloat
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    CGSize(
+      width: axis == .vertical ? 0 : max(minLength, proposal.width ?? minLength),
+      height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
+  }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {}
+  var traits: LayoutTraits {
+    var traits = LayoutTraits()
+    traits.isSpacer = true
+    traits.layoutPriority = -.infinity
+    return traits
+  }
+}
+
+/// A line of one cell's thickness.
+struct DividerNode: LayoutNode {
+  let isVertical: Bool
+  let ink: Ink?
+  let glyphs: GlyphSet
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    isVertical
+      ? CGSize(width: CellMetrics.columnWidth, height: proposal.height ?? CellMetrics.rowHeight)
+      : CGSize(width: proposal.width ?? CellMetrics.columnWidth, height: CellMetrics.rowHeight)
+  }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    guard let ink else { return }
+    canvas.rule(
+      CellMetrics.cells(frame), isVertical: isVertical, ink: ink, glyphs: glyphs)
+  }
+  var traits: LayoutTraits {
+    var traits = LayoutTraits()
+    traits.isDivider = true
+    return traits
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+extension View {
+  /// Gives the view a size in points: 8 a column, 16 a row.
+  ///
+  /// - Parameters:
+  ///   - width: the width; nil for that of the content.
+  ///   - height: the height; nil for that of the content.
+  ///   - alignment: where content of another size lies.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    wrapped { child, _ in
+      FrameNode(
+        child: child, width: width.map { $0.clamped(to: 0...1e6) },
+        height: height.map { $0.clamped(to: 0...1e6) }, alignment: alignment)
+    }
+  }
+
+  /// Gives the view a size between bounds, in points; `.infinity` takes all that is offered.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    wrapped { child, _ in
+      FlexibleFrameNode(
+        child: child, width: LengthBounds(minWidth, idealWidth, maxWidth),
+        height: LengthBounds(minHeight, idealHeight, maxHeight), alignment: alignment)
+    }
+  }
+
+  /// Keeps the size that the view has without a proposal.
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    wrapped { child, _ in
+      FixedSizeNode(child: child, horizontal: horizontal, vertical: vertical)
+    }
+  }
+
+  /// Moves the middle of the view to a place of the room offered, which the view then takes.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    wrapped { child, _ in PositionNode(child: child, center: CGPoint(x: x, y: y)) }
+  }
+  /// Moves the middle of the view to a place of the room offered, which the view then takes.
+  public func position(_ position: CGPoint) -> some View {
+    self.position(x: position.x, y: position.y)
+  }
+
+  /// Draws the view elsewhere; its room stays where it was.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    wrapped { child, _ in OffsetNode(child: child, x: x, y: y) }
+  }
+  /// Draws the view elsewhere; its room stays where it was.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Keeps the ratio of width to height.
+  ///
+  /// - Parameter aspectRatio: the ratio; nil for that of the view's own size.
+  public func aspectRatio(
+    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+  ) -> some View {
+    wrapped { child, _ in AspectNode(child: child, ratio: aspectRatio, mode: contentMode) }
+  }
+  /// Keeps the ratio of width to height of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+  }
+  /// Fits the view into the room, keeping its ratio.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+  /// Covers the room with the view, keeping its ratio.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Adds room around, in points; a negative length lets the view reach out of its room.
+  ///
+  /// - Parameter length: the distance; nil for 16 points, which are two columns or a row.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    wrapped { child, _ in PaddingNode(child: child, insets: EdgeInsets(edges, length ?? 16)) }
+  }
+  /// Adds the same room on all sides.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+  /// Adds room on each side.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    wrapped { child, _ in PaddingNode(child: child, insets: insets) }
+  }
+
+  /// Takes room in a stack before views of a lower priority.
+  public func layoutPriority(_ value: Double) -> some View {
+    wrapped { child, _ in
+      var traits = child.traits
+      traits.layoutPriority = value
+      return TraitsNode(child: child, traits: traits)
+    }
+  }
+  /// Is drawn over views of a lower index in the same container.
+  public func zIndex(_ value: Double) -> some View {
+    wrapped { child, _ in
+      var traits = child.traits
+      traits.zIndex = value
+      return TraitsNode(child: child, traits: traits)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import TerminalCore
+
+extension View {
+  /// Draws views behind, in the frame of this one.
+  public func background<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let layer = content()
+    return wrapped { child, environment in
+      LayeredNode(
+        child: child, behind: layer.layer(alignment, isBehind: true, in: environment),
+        above: nil)
+    }
+  }
+  /// Draws a view behind, in the frame of this one.
+  public func background<Content: View>(
+    _ content: Content, alignment: Alignment = .center
+  ) -> some View {
+    background(alignment: alignment) { content }
+  }
+  /// Fills the frame with a style.
+  public func background<S: ShapeStyle>(_ style: S) -> some View {
+    background { Rectangle().fill(style) }
+  }
+  /// Fills the frame with the terminal's ground, which hides what is below.
+  public func background() -> some View { background(BackgroundStyle()) }
+  /// Fills a shape in the frame with a style.
+  public func background<S: ShapeStyle, Form: Shape>(
+    _ style: S, in shape: Form, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Draws views above, in the frame of this one.
+  public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    let layer = content()
+    return wrapped { child, environment in
+      LayeredNode(
+        child: child, behind: nil,
+        above: layer.layer(alignment, isBehind: false, in: environment))
+    }
+  }
+  /// Draws a view above, in the frame of this one.
+  public func overlay<Content: View>(
+    _ content: Content, alignment: Alignment = .center
+  ) -> some View {
+    overlay(alignment: alignment) { content }
+  }
+  /// Fills the frame over this view with a style.
+  public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+    overlay { Rectangle().fill(style) }
+  }
+  /// Fills a shape in the frame over this view with a style.
+  public func overlay<S: ShapeStyle, Form: Shape>(
+    _ style: S, in shape: Form, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Draws a line inside the frame: box characters where it is three by two cells at least.
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+  }
+
+  /// Shows only what lies in the rectangle around a shape; corners and curves stay.
+  public func clipShape<Form: Shape>(
+    _ shape: Form, style: FillStyle = FillStyle()
+  ) -> some View {
+    wrapped { child, _ in ClipNode(child: child) { shape.path(in: $0).boundingRect } }
+  }
+  /// Shows only what lies in the frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    wrapped { child, _ in ClipNode(child: child) { $0 } }
+  }
+  /// Shows only what lies in the frame; the corners are smaller than cells.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { clipped() }
+
+  /// Takes room but is not drawn.
+  public func hidden() -> some View { wrapped { child, _ in HiddenNode(child: child) } }
+
+  /// Turns what is drawn; only quarter turns show: the cells of a row then stand below each other.
+  ///
+  /// The room taken stays that of the view before.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    let quarters = (angle.degrees / 90).rounded()
+    let isExact = abs(angle.degrees / 90 - quarters) < 0.01
+    let isTurned = isExact && quarters.truncatingRemainder(dividingBy: 2) != 0
+    return wrapped { child, _ in isTurned ? TurnedNode(child: child) : child }
+  }
+
+  fileprivate func layer(
+    _ alignment: Alignment, isBehind: Bool, in environment: EnvironmentValues
+  ) -> any LayoutNode {
+    var inner = environment
+    inner.stackAxis = nil
+    inner.isBehind = isBehind
+    return LayersNode(children: nodes(in: inner), alignment: alignment)
+  }
+}
+
+/// A node with others behind and above, which take its frame.
+struct LayeredNode: WrapperNode {
+  let child: any LayoutNode
+  let behind: (any LayoutNode)?
+  let above: (any LayoutNode)?
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    behind?.draw(in: frame, on: &canvas)
+    child.draw(in: frame, on: &canvas)
+    above?.draw(in: frame, on: &canvas)
+  }
+  func describe(into texts: inout [String]) {
+    behind?.describe(into: &texts)
+    child.describe(into: &texts)
+    above?.describe(into: &texts)
+  }
+}
+
+/// A node of which only a part of its frame is shown.
+struct ClipNode: WrapperNode {
+  let child: any LayoutNode
+  let area: (CGRect) -> CGRect
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    canvas.clipped(to: CellMetrics.cells(area(frame))) { child.draw(in: frame, on: &$0) }
+  }
+}
+
+/// A node that is not seen.
+struct HiddenNode: WrapperNode {
+  let child: any LayoutNode
+  func draw(in frame: CGRect, on canvas: inout Canvas) {}
+  func describe(into texts: inout [String]) {}
+}
+
+/// A node whose rows become columns.
+struct TurnedNode: WrapperNode {
+  let child: any LayoutNode
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let cells = CellMetrics.cells(CGRect(origin: .zero, size: frame.size)).size
+    // No more than a screen can hold, whatever a frame says.
+    guard cells.columns <= 1_000, cells.rows <= 1_000 else { return }
+    var drawn = Canvas(size: cells)
+    child.draw(in: CGRect(origin: .zero, size: frame.size), on: &drawn)
+    let left = CellMetrics.column(frame.midX - CGFloat(cells.rows) * CellMetrics.columnWidth / 2)
+    let top = CellMetrics.row(frame.midY - CGFloat(cells.columns) * CellMetrics.rowHeight / 2)
+    for row in 0..<cells.rows {
+      for column in 0..<cells.columns {
+        drawn.copyGlyph(
+          column: column, row: row, to: CellPoint(column: left + row, row: top + column),
+          on: &canvas)
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// Writes the glyph of a cell to a place of another canvas.
+  func copyGlyph(column: Int, row: Int, to place: CellPoint, on canvas: inout Canvas) {
+    guard let index = index(column: column, row: row) else { return }
+    let cell = cells[index]
+    let text = buffer.text(of: cell.glyph)
+    guard cell.kind != .none, !text.isEmpty else { return }
+    canvas.write(text, column: place.column, row: place.row, ink: cell.glyphInk)
+  }
+}

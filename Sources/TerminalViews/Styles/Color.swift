@@ -1,0 +1,130 @@
+import Foundation
+import TerminalCore
+
+/// A colour: fixed, the terminal's own, or looked up by name when it is drawn.
+///
+/// The system's colours have a form for dark and one for light grounds. An opacity is resolved by
+/// mixing with the ground; see ``EnvironmentValues/colorScheme``.
+public struct Color: ShapeStyle, Hashable {
+  indirect enum Source: Hashable, Sendable {
+    case components(red: Double, green: Double, blue: Double)
+    case system(SystemColor)
+    case primary, secondary, accent
+    case named(String)
+    case mixed(Color, Color, Double)
+  }
+
+  var source: Source
+  var alpha: Double
+
+  init(_ source: Source, alpha: Double = 1) {
+    self.source = source
+    self.alpha = alpha == alpha ? alpha.clamped(to: 0...1) : 1
+  }
+
+  /// How a colour's components are meant; a terminal knows only one space.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The usual one.
+    case sRGB
+    /// Linear light; treated as ``sRGB``.
+    case sRGBLinear
+    /// A wider gamut; treated as ``sRGB``.
+    case displayP3
+  }
+
+  /// Creates a colour from components of 0…1; values outside are clamped, NaN is 0.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
+    self.init(.components(red: red, green: green, blue: blue), alpha: opacity)
+  }
+
+  /// Creates a grey of 0, black, to 1, white.
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(.components(red: white, green: white, blue: white), alpha: opacity)
+  }
+
+  /// Creates a colour from hue (a share of the circle, from red over green and blue), saturation
+  /// and brightness.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turns = hue.isFinite ? hue : 0
+    let position = (turns - turns.rounded(.down)) * 6
+    let strength = brightness * saturation.clamped(to: 0...1)
+    func component(_ shift: Double) -> Double {
+      let place = (position + shift).truncatingRemainder(dividingBy: 6)
+      return brightness - strength * max(0, min(place, 4 - place, 1))
+    }
+    self.init(
+      .components(red: component(5), green: component(3), blue: component(1)), alpha: opacity)
+  }
+
+  /// Creates a colour that is looked up by name: see ``EnvironmentValues/namedColors``.
+  ///
+  /// A name that nobody gave a colour takes the one whose word it ends in ("brand/greyBlue" is
+  /// blue) or holds, and otherwise one of the default colours, always the same one for the same
+  /// name.
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
+
+  /// The colour made more transparent: its opacity times the given one, 0…1.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(source, alpha: alpha * opacity.clamped(to: 0...1))
+  }
+
+  /// A colour between this and another.
+  ///
+  /// - Parameter fraction: 0 for this one, 1 for the other; clamped.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(self, other, fraction.clamped(to: 0...1)))
+  }
+
+  /// A slight ramp from a lighter form of the colour to the colour itself.
+  public var gradient: AnyGradient { AnyGradient(simple: self) }
+
+  /// Resolves the colour for a ground.
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(ink(in: environment).map(Paint.ink) ?? .clear, isOpaque: alpha >= 1)
+  }
+}
+
+extension Color {
+  /// The ink on the environment's ground; nil for a fully transparent colour.
+  package func ink(in environment: EnvironmentValues) -> Ink? {
+    guard alpha > 0 else { return nil }
+    return opaqueInk(in: environment)?.faded(by: alpha, on: environment.backgroundColor)
+  }
+
+  private func opaqueInk(in environment: EnvironmentValues) -> Ink? {
+    switch source {
+    case .components(let red, let green, let blue):
+      Ink(CellColor(red: Color.byte(red), green: Color.byte(green), blue: Color.byte(blue)))
+    case .system(let color): Ink(color.color(on: environment.colorScheme))
+    case .primary: .primary
+    case .secondary: .secondary
+    case .accent: Ink(SystemColor.blue.color(on: environment.colorScheme))
+    case .named(let name):
+      NamedColor.color(name, in: environment).ink(in: environment)
+    case .mixed(let from, let to, let share):
+      Color.mixed(from.ink(in: environment), to.ink(in: environment), share, environment)
+    }
+  }
+
+  private static func mixed(
+    _ from: Ink?, _ to: Ink?, _ share: Double, _ environment: EnvironmentValues
+  ) -> Ink? {
+    switch (from, to) {
+    case (let from?, let to?): from.mixed(with: to, share: share)
+    case (let from?, nil):
+      share < 1 ? from.faded(by: 1 - share, on: environment.backgroundColor) : nil
+    case (nil, let to?):
+      share > 0 ? to.faded(by: share, on: environment.backgroundColor) : nil
+    case (nil, nil): nil
+    }
+  }
+
+  private static func byte(_ share: Double) -> UInt8 {
+    share == share ? UInt8((share.clamped(to: 0...1) * 255).rounded()) : 0
+  }
+}

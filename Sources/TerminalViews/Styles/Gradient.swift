@@ -1,0 +1,170 @@
+import Foundation
+import TerminalCore
+
+/// A ramp of colours.
+public struct Gradient: ShapeStyle, Hashable {
+  /// A colour at a place of the ramp.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The place, from 0 to 1.
+    public var location: CGFloat
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// How colours are mixed; a terminal mixes the components whichever is asked for.
+  public struct ColorSpace: Hashable, Sendable {
+    private let id: UInt8
+    /// Mixes as the device does.
+    public static let device = ColorSpace(id: 0)
+    /// Mixes as the eye sees.
+    public static let perceptual = ColorSpace(id: 1)
+  }
+
+  /// The colours with their places, in rising order.
+  public var stops: [Stop]
+
+  /// Creates a ramp of stops; their places should not fall.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Creates a ramp of colours at equal distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// Resolves to a ramp from top to bottom.
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._resolve(in: environment)
+  }
+}
+
+extension Gradient {
+  /// The inks of the stops; a ramp to a transparent colour fades into the ground, and ends just
+  /// before it.
+  package func paintStops(in environment: EnvironmentValues) -> [Paint.Stop] {
+    let inks = stops.map { $0.color.ink(in: environment) }
+    var result: [Paint.Stop] = []
+    for index in stops.indices {
+      let location = Double(stops[index].location)
+      if inks[index] == nil, index > 0, let before = inks[index - 1] {
+        let start = Double(stops[index - 1].location)
+        result += Gradient.fade(before, from: start, to: location, environment)
+      }
+      result.append(Paint.Stop(location: location, ink: inks[index]))
+      if inks[index] == nil, index + 1 < stops.count, let after = inks[index + 1] {
+        let end = Double(stops[index + 1].location)
+        result += Gradient.fade(after, from: end, to: location, environment).reversed()
+      }
+    }
+    return result
+  }
+
+  // A ground that is not quite the terminal's would show as a band, so that the last tenth is left
+  // out.
+  private static func fade(
+    _ ink: Ink, from start: Double, to end: Double, _ environment: EnvironmentValues
+  ) -> [Paint.Stop] {
+    let place = start + (end - start) * 0.9
+    return [
+      Paint.Stop(location: place, ink: ink.faded(by: 0.1, on: environment.backgroundColor)),
+      Paint.Stop(location: place, ink: nil),
+    ]
+  }
+}
+
+/// A gradient whose form is chosen by what is drawn.
+public struct AnyGradient: ShapeStyle, Hashable {
+  private enum Content: Hashable, Sendable {
+    case simple(Color)
+    case gradient(Gradient)
+  }
+  private let content: Content
+
+  init(simple color: Color) { content = .simple(color) }
+  /// Wraps a gradient.
+  public init(_ gradient: Gradient) { content = .gradient(gradient) }
+
+  /// The ramp between two places.
+  package func linear(from start: UnitPoint, to end: UnitPoint) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: start, endPoint: end)
+  }
+
+  // The slight ramp of `Color.gradient`.
+  private var gradient: Gradient {
+    switch content {
+    case .simple(let color): Gradient(colors: [color.mix(with: .white, by: 0.22), color])
+    case .gradient(let gradient): gradient
+    }
+  }
+
+  /// Resolves to a ramp from top to bottom; one colour where there are too few for a slight ramp.
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    if case .simple(let color) = content, environment.colorDepth < .indexed256 {
+      return color._resolve(in: environment)
+    }
+    return linear(from: .top, to: .bottom)._resolve(in: environment)
+  }
+}
+
+/// A ramp of colours along a line.
+public struct LinearGradient: ShapeStyle, Hashable {
+  private let gradient: Gradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
+
+  /// Creates a ramp between two places of what is drawn.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+  /// Creates a ramp of colours at equal distances.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+  /// Creates a ramp of stops.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Resolves the stops.
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    let stops = gradient.paintStops(in: environment)
+    if stops.allSatisfy({ $0.ink == nil }) { return _ResolvedStyle(.clear) }
+    return _ResolvedStyle(
+      .linear(stops: stops, start: startPoint, end: endPoint),
+      isOpaque: gradient.stops.allSatisfy { $0.color.alpha >= 1 })
+  }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A ramp between two places of what is drawn.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+  /// The ramp of an ``AnyGradient`` between two places.
+  public static func linearGradient(
+    _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    gradient.linear(from: startPoint, to: endPoint)
+  }
+  /// A ramp of colours at equal distances.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+  /// A ramp of stops.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}

@@ -1,0 +1,92 @@
+import TerminalCore
+
+/// The foreground at one of four strengths.
+///
+/// Secondary text is faint in the terminal's own colour. The two weaker levels are greys between
+/// foreground and ground, or the faint foreground where there are too few colours.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  private let level: Int
+  private init(level: Int) { self.level = level }
+
+  /// The foreground itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// Fainter than the foreground.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// Fainter than secondary.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// The faintest: grounds of boxes, lines.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+  private static let strengths = [1, 0.6, 0.4, 0.2]
+
+  /// Resolves against the style of the views around.
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    let paint = environment.foregroundPaint
+    guard level > 0 else { return _ResolvedStyle(paint) }
+    guard case .ink(let ink) = paint, ink.color.isDefault else {
+      return _ResolvedStyle(
+        paint.faded(by: Self.strengths[level], in: environment), isOpaque: false)
+    }
+    guard level > 1, environment.colorDepth >= .indexed256 else {
+      return _ResolvedStyle(.ink(.secondary), isOpaque: false)
+    }
+    let foreground = CellColor(hex: environment.colorScheme == .dark ? 0xFF_FFFF : 0)
+    let grey = Ink(foreground).faded(
+      by: Self.strengths[level], on: environment.backgroundColor)
+    return _ResolvedStyle(.ink(grey), isOpaque: false)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The foreground itself.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  /// Fainter than the foreground.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  /// Fainter than secondary.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
+  /// The faintest.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+}
+
+/// The style that views around set as foreground.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  /// Creates it.
+  public init() {}
+  /// Resolves to the foreground of the views around.
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(environment.foregroundPaint)
+  }
+}
+
+/// The terminal's ground: a shape filled with it hides what is below.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// Creates it.
+  public init() {}
+  /// Resolves to the ground.
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    _ResolvedStyle(.erase)
+  }
+}
+
+/// The colour of what can be chosen, as views around set it.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// Creates it.
+  public init() {}
+  /// Resolves to the tint of the views around, or the accent colour.
+  public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    environment.tint?._resolve(in: environment) ?? Color.accentColor._resolve(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style that views around set as foreground.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The terminal's ground.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The colour of what can be chosen.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}

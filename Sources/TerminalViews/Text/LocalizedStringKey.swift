@@ -1,0 +1,46 @@
+import Foundation
+
+/// A text to be shown, with values in it; the key is its own translation.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
+  var runs: [TextRun]
+
+  /// Creates a key of a string.
+  public init(_ value: String) { runs = [TextRun(value)] }
+  /// Creates a key of a literal.
+  public init(stringLiteral value: String) { self.init(value) }
+  /// Creates a key of a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) { runs = stringInterpolation.runs }
+
+  /// Gathers the parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var runs: [TextRun] = []
+
+    /// Begins a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      runs.reserveCapacity(interpolationCount * 2 + 1)
+    }
+    /// Adds the characters between values.
+    public mutating func appendLiteral(_ literal: String) {
+      if !literal.isEmpty { runs.append(TextRun(literal)) }
+    }
+    /// Adds a string.
+    public mutating func appendInterpolation(_ string: String) { appendLiteral(string) }
+    /// Adds a value as it describes itself.
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      appendLiteral(String(describing: value))
+    }
+    /// Adds a value in a format.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      appendLiteral(format.format(input))
+    }
+    /// Adds a value by a specifier of `printf`, as `"%.1f"`.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      appendLiteral(String(format: specifier, value))
+    }
+    /// Adds a text with its style.
+    public mutating func appendInterpolation(_ text: Text) { runs += text.runs }
+    /// Adds the sign of an image.
+    public mutating func appendInterpolation(_ image: Image) { appendLiteral(image.symbol) }
+  }
+}

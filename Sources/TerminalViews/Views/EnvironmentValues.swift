@@ -1,0 +1,77 @@
+import CivilTime
+import TerminalCore
+
+/// A value that views below a place can read, with its default.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody set one.
+  static var defaultValue: Value { get }
+}
+
+/// What a view is drawn in: the terminal's abilities, styles and settings from the views around it.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Creates the defaults.
+  public init() {}
+
+  /// The value of a key, or the key's default.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The characters to draw with.
+  public var glyphSet: GlyphSet = .braille
+  /// How many colours there are.
+  public var colorDepth: ColorDepth = .trueColor
+  /// Whether the terminal's background is dark or light; colours with an opacity are mixed with it.
+  public var colorScheme: ColorScheme = .dark
+  /// Colours that ``Color/init(_:bundle:)`` finds by name, as an asset catalog would.
+  public var namedColors: [String: Color] = [:]
+  /// The colour that transparent ones are mixed with; nil for black or white by ``colorScheme``.
+  public var groundColor: CellColor?
+  /// The font of text; nil for the plain one.
+  public var font: Font?
+  /// The most lines that a text takes; nil for any number.
+  public var lineLimit: Int?
+  /// How lines of text lie to each other.
+  public var multilineTextAlignment: TextAlignment = .leading
+
+  /// The style of text and shapes without one of their own; nil for the terminal's foreground.
+  package var foregroundStyle: AnyShapeStyle?
+  package var tint: AnyShapeStyle?
+  package var opacity = 1.0
+  package var textAttributes: CellAttributes = []
+  // The direction of the stack around, which dividers and spacers need to know.
+  package var stackAxis: Axis?
+  // Whether what is drawn lies behind something, so that lines stay visible on it.
+  package var isBehind = false
+}
+
+extension EnvironmentValues {
+  /// The colour that transparent ones are mixed with.
+  package var backgroundColor: CellColor {
+    groundColor ?? CellColor(hex: colorScheme == .dark ? 0 : 0xFF_FFFF)
+  }
+
+  /// The paint of text and shapes without a style of their own, before the opacity of the views
+  /// around.
+  package var foregroundPaint: Paint {
+    guard let style = foregroundStyle else { return .ink(.primary) }
+    // A style that names the foreground means the one outside, so that it is not resolved in
+    // itself.
+    var outside = self
+    outside.foregroundStyle = nil
+    return style._resolve(in: outside).paint
+  }
+}
+
+/// Whether a terminal's background is dark or light.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark text on a light ground.
+  case light
+  /// Light text on a dark ground.
+  case dark
+}

@@ -1,0 +1,101 @@
+/// Builds a view of statements.
+@resultBuilder
+public struct ViewBuilder {
+  /// A statement.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// No statement.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// One statement.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Several statements.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+  /// An `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .first(first)) }
+  /// The other branch of an `if` or `switch`.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(second)) }
+  /// What stands under `if #available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// A view that shows nothing and takes no room.
+public struct EmptyView: PrimitiveView {
+  /// Creates it.
+  public init() {}
+  /// Makes the node.
+  public static func _makeNode(
+    _ view: EmptyView, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    _ViewNode(EmptyNode())
+  }
+}
+
+/// Several views that stand one after another.
+public struct TupleView<each Content: View>: PrimitiveView {
+  private let content: (repeat each Content)
+  /// Creates a view of views.
+  public init(_ content: repeat each Content) { self.content = (repeat each content) }
+  /// Makes the nodes of all.
+  public static func _makeNode(
+    _ view: TupleView, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    var nodes: [any LayoutNode] = []
+    for child in repeat each view.content { nodes += child.nodes(in: environment) }
+    return _ViewNode(GroupNode(children: nodes))
+  }
+}
+
+/// One of two kinds of content: what `if` and `switch` give in a builder.
+///
+/// It is a view where both are, and content of a chart where both are that.
+public struct BuilderConditional<First, Second> {
+  package enum Storage {
+    case first(First)
+    case second(Second)
+  }
+  package let storage: Storage
+  package init(storage: Storage) { self.storage = storage }
+
+  /// Drawn without a body.
+  public var body: Never { preconditionFailure("A conditional is drawn without a body.") }
+}
+
+extension BuilderConditional: Sendable where First: Sendable, Second: Sendable {}
+extension BuilderConditional.Storage: Sendable where First: Sendable, Second: Sendable {}
+
+extension BuilderConditional: View, PrimitiveView where First: View, Second: View {
+  /// Makes the node of the one that is there.
+  public static func _makeNode(
+    _ view: BuilderConditional, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    switch view.storage {
+    case .first(let first): First._makeNode(first, in: environment)
+    case .second(let second): Second._makeNode(second, in: environment)
+    }
+  }
+}
+
+extension Optional {
+  /// Drawn without a body.
+  public var body: Never { preconditionFailure("An optional is drawn without a body.") }
+}
+
+extension Optional: View, PrimitiveView where Wrapped: View {
+  /// Makes the node of what is there, or of nothing.
+  public static func _makeNode(
+    _ view: Wrapped?, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    view.map { Wrapped._makeNode($0, in: environment) } ?? _ViewNode(EmptyNode())
+  }
+}

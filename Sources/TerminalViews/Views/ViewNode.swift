@@ -1,0 +1,90 @@
+import Foundation
+import TerminalCore
+
+/// The erased form of a view: what is left once generics have done their work.
+public struct _ViewNode {
+  package var content: any LayoutNode
+  package init(_ content: any LayoutNode) { self.content = content }
+}
+
+/// What a parent offers a child: a width and a height in points, or nil for "as you like".
+package struct ProposedViewSize: Hashable, Sendable {
+  package var width: CGFloat?
+  package var height: CGFloat?
+  package init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+  package init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  package static let unspecified = ProposedViewSize(width: nil, height: nil)
+}
+
+/// A node of the tree that is laid out and drawn.
+package protocol LayoutNode {
+  /// The size, in points, that the node takes of what is proposed.
+  func size(in proposal: ProposedViewSize) -> CGSize
+  /// Draws into a frame, in points of the canvas.
+  func draw(in frame: CGRect, on canvas: inout Canvas)
+  /// What a stack needs to know of the node.
+  var traits: LayoutTraits { get }
+  /// The nodes that stand for this one in a stack: several for a group, itself for others.
+  var flattened: [any LayoutNode] { get }
+  /// Adds what a reader who cannot see the drawing is told.
+  func describe(into texts: inout [String])
+}
+
+/// What a stack needs to know of a child.
+package struct LayoutTraits: Hashable, Sendable {
+  /// Takes only the room along the stack's axis that nobody else wants.
+  package var isSpacer = false
+  package var isDivider = false
+  package var layoutPriority = 0.0
+  /// The higher one is drawn over the lower one.
+  package var zIndex = 0.0
+  package init() {}
+}
+
+extension LayoutNode {
+  package var traits: LayoutTraits { LayoutTraits() }
+  package var flattened: [any LayoutNode] { [self] }
+  package func describe(into texts: inout [String]) {}
+}
+
+extension View {
+  /// The erased form of the view.
+  package func node(in environment: EnvironmentValues) -> any LayoutNode {
+    Self._makeNode(self, in: environment).content
+  }
+
+  /// The nodes that stand for the view in a container.
+  package func nodes(in environment: EnvironmentValues) -> [any LayoutNode] {
+    node(in: environment).flattened
+  }
+
+  /// Draws the view alone, in the middle of a terminal of the given size.
+  package func draw(
+    in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
+  ) -> CellBuffer {
+    var canvas = Canvas(size: size)
+    let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
+    draw(in: frame, on: &canvas, environment: environment)
+    return canvas.composed(glyphs: environment.glyphSet, colorDepth: environment.colorDepth)
+  }
+
+  /// Draws the view into a frame, in points of the canvas; smaller views lie where the alignment
+  /// says.
+  package func draw(
+    in frame: CGRect, on canvas: inout Canvas, environment: EnvironmentValues,
+    alignment: Alignment = .center
+  ) {
+    LayersNode(children: nodes(in: environment), alignment: alignment)
+      .draw(in: frame, on: &canvas)
+  }
+
+  /// What a reader who cannot see the view is told: its texts and accessibility labels in order.
+  package func textDescription(in environment: EnvironmentValues = EnvironmentValues()) -> String {
+    var texts: [String] = []
+    node(in: environment).describe(into: &texts)
+    return texts.joined(separator: " ")
+  }
+}

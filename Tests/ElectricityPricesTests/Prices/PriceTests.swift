@@ -1,0 +1,63 @@
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Prices")
+struct PriceTests {
+  @Test(
+    "texts and numbers",
+    arguments: [
+      ("372.55000000000001", "372.55000000000001"), ("1e-05", "0.00001"), ("-5e-05", "-0.00005"),
+      ("0", "0"), ("-0", "0"), ("-0.0", "0"), ("1.50", "1.5"), ("+12", "12"), ("120e1", "1200"),
+      ("0.09731999999999999", "0.09731999999999999"), ("999999999999999999", "999999999999999999"),
+      ("1e-400", "0"), ("123456789012345678.9", "123456789012345679"),
+    ])
+  func text(input: String, output: String) { #expect(Price(input)?.description == output) }
+
+  @Test(
+    "texts that are no prices",
+    arguments: [
+      "", "-", "1e400", "1e18", "NaN", "inf", "-Infinity", "0x10", "1.2.3", "1,5", "1e", " 1",
+    ])
+  func refused(text: String) { #expect(Price(text) == nil) }
+
+  @Test(
+    "rounding, half away from zero",
+    arguments: [
+      ("326.225", 0, "326"), ("0.5", 0, "1"), ("-0.5", 0, "-1"), ("-0.4", 0, "0"), ("2.5", 0, "3"),
+      ("1.005", 2, "1.01"), ("5", 2, "5.00"), ("-0.004", 2, "0.00"), ("1e3", 1, "1000.0"),
+      ("999999999999999999", 0, "999999999999999999"),
+    ])
+  func rounding(input: String, decimals: Int, output: String) {
+    #expect(Price(input)?.text(decimals: decimals) == output)
+  }
+
+  @Test("floating-point numbers are the nearest")
+  func doubles() {
+    for text in ["372.55000000000001", "0.1", "-3277", "1e-05", "123456789.123456789", "17.42"] {
+      #expect(Price(text)?.doubleValue == Double(text))
+    }
+  }
+
+  @Test("order is that of the numbers")
+  func order() {
+    let ordered = [
+      "-100", "-99.5", "-1", "-0.5", "0", "0.00001", "0.5", "1", "1.5", "99.5", "1e17",
+    ]
+    for (low, high) in zip(ordered, ordered.dropFirst()) {
+      guard let low = Price(low), let high = Price(high) else { continue }
+      #expect(low < high && !(high < low))
+    }
+  }
+
+  @Test("a column gives back what it took")
+  func column() {
+    let texts = ["1.25", "0", "-3.5", "700", "0.00001", "123456789012", "1e-20", "9e17", "2.5"]
+    for count in 1...texts.count {
+      let prices = texts.prefix(count).map { Price($0) } + [nil]
+      var column = PriceColumn()
+      for price in prices { column.append(price) }
+      #expect((0..<column.count).map { column[$0] } == prices)
+    }
+  }
+}

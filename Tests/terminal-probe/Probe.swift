@@ -1,0 +1,102 @@
+import Glibc
+import Ncurses
+import TerminalCore
+
+/// Shows the last events, and a line that the arrows move, until told to end.
+struct Probe {
+  var terminal: NcursesTerminal
+  private var log: [String] = []
+  private var wakeUps = 0
+  private var column = 10
+  private var isDone = false
+
+  init(terminal: NcursesTerminal) { self.terminal = terminal }
+
+  mutating func run() {
+    while !isDone {
+      terminal.present(frame, cursor: CellPoint(column: column, row: 2))
+      let events = terminal.events(waitingAtMost: nil)
+      wakeUps += 1
+      for event in events { apply(event) }
+    }
+    terminal.close()
+  }
+
+  private var frame: CellBuffer {
+    let size = terminal.size
+    var frame = CellBuffer(size: size)
+    let shown = terminal.capabilities
+    frame.write(
+      "size \(size.columns)x\(size.rows) \(shown.glyphs.rawValue) \(shown.colorDepth.rawValue)"
+        + " wake-ups \(wakeUps)", column: 0, row: 0)
+    frame.write("wide 価e\u{301}⚡🇳🇴\u{1B}ø|", column: 0, row: 1, style: Self.title)
+    for row in 2..<max(2, size.rows) {
+      frame.write("│", column: column, row: row, style: Self.line)
+    }
+    for (offset, text) in log.suffix(max(0, size.rows - 3)).enumerated() {
+      frame.write(text, column: 0, row: 3 + offset)
+    }
+    return frame
+  }
+
+  private static let title = CellStyle(foreground: CellColor(hex: 0xFF2D55), attributes: .bold)
+  private static let line = CellStyle(foreground: CellColor(hex: 0x0A84FF))
+
+  private mutating func apply(_ event: TerminalEvent) {
+    log.append(event.summary)
+    switch event {
+    case .terminated(let signal):
+      terminal.close()
+      endProcess(bySignal: signal)
+    case .key(KeyPress(.left)): column -= 1
+    case .key(KeyPress(.right)): column += 1
+    case .key(KeyPress(.character("l"), modifiers: .control)): terminal.invalidate()
+    case .key(let press):
+      if case .character(let letter) = press.key { apply(letter) }
+    default: break
+    }
+  }
+
+  /// Ends in the way that a letter stands for.
+  private mutating func apply(_ letter: Character) {
+    switch letter {
+    case "q": isDone = true
+    case "e": exit(3)
+    case "A": abort()
+    case "S": raise(SIGSEGV)
+    case "T": fatalError("a trap, as wished")
+    case "O": print(Self.overflow(1))
+    case "w": writeMessage("a message")
+    default: break
+    }
+  }
+
+  // Uses up the stack; the product keeps the call from being turned into a loop.
+  private static func overflow(_ depth: Int) -> Int {
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { buffer in
+      buffer[0] = UInt8(truncatingIfNeeded: depth)
+      return overflow(depth &+ 1) &+ Int(buffer[0])
+    }
+  }
+}
+
+/// Writes a line to standard error.
+func writeMessage(_ message: String) {
+  let line = message + "\n"
+  write(STDERR_FILENO, line, line.utf8.count)
+}
+
+extension TerminalEvent {
+  /// The event in a few words that a test can look for.
+  fileprivate var summary: String {
+    switch self {
+    case .key(let press): "key \(press.key) \(press.modifiers.rawValue)"
+    case .mouse(let mouse):
+      "mouse \(mouse.kind) \(mouse.location.column),\(mouse.location.row) \(mouse.modifiers.rawValue)"
+    case .resized(let size): "resized \(size.columns)x\(size.rows)"
+    case .resumed: "resumed"
+    case .terminated(let signal): "terminated \(signal)"
+    case .fileChanged: "file changed"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// A program for tests: draws a frame that tells what has reached it.
+import Glibc
+import Ncurses
+import TerminalCore
+
+var options = NcursesOptions()
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+  switch argument {
+  case "--no-mouse": options.mouse = .off
+  case "--hover": options.mouse = .hover
+  case "--cursor": options.showsCursor = true
+  case "--depth":
+    options.colorDepth = arguments.popFirst().flatMap { Int($0) }.flatMap(ColorDepth.init)
+  case "--watch": options.watchedFile = arguments.popFirst()
+  default: break
+  }
+}
+
+do {
+  var probe = Probe(terminal: try NcursesTerminal(options: options))
+  probe.run()
+} catch {
+  writeMessage("\(error)")
+  exit(69)
+}
