@@ -49,13 +49,10 @@ struct AxisTitle {
 
 /// The domain, the kind and the range of a position scale, as far as a modifier sets them.
 struct ScaleSetting {
-  var domain: ScaleDomainSetting?
+  var domain: ErasedScaleDomain?
   var type: ScaleType?
-  /// The distances in points that the range keeps from the plot's edges.
-  var startPadding: CGFloat = 0
-  var endPadding: CGFloat = 0
-  /// A range in points of the plot, in place of all of it.
-  var range: ClosedRange<CGFloat>?
+  /// The part of the plot that the axis takes; all of it when nil.
+  var range: ErasedPositionRange?
 }
 
 /// A scale from data to colours, symbols or the like, as far as a modifier sets it.

@@ -30,7 +30,7 @@ struct AxisMarksSpecification {
   var values: AxisMarkValues
   var content: (AxisValue, inout _AxisMarkCollector) -> Void
 
-  static let `default` = AxisMarks().specification
+  static var `default`: AxisMarksSpecification { AxisMarks().specification }
 }
 
 extension Never: AxisMark {

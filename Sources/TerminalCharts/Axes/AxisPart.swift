@@ -44,14 +44,7 @@ struct AxisLabelFormat {
   let string: (PlottedValue) -> String?
 
   init<F: FormatStyle>(_ format: F) where F.FormatInput: Plottable, F.FormatOutput == String {
-    string = { value in F.FormatInput.plottable(from: value).map(format.format) }
-  }
-}
-
-extension Plottable {
-  /// Reads a value back; nil when it is of another kind.
-  static func plottable(from value: PlottedValue) -> Self? {
-    PrimitivePlottable._primitive(from: value).flatMap(Self.init(primitivePlottable:))
+    string = { value in F.FormatInput(plotted: value).map(format.format) }
   }
 }
 
@@ -66,7 +59,7 @@ public struct AxisValue {
   /// Reads the value as a type; nil when it is of another kind.
   ///
   /// An integer is read from a number without a fraction.
-  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P.plottable(from: value) }
+  public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(plotted: value) }
 }
 
 /// What happens to labels that would overlap.

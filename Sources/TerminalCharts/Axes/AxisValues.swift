@@ -38,13 +38,14 @@ struct AxisValues {
     case .stride(let step):
       return (NumericTicks.stride(by: step, in: domain).values, step)
     case .automatic, .calendar:
-      if let ticks = scale.ticks, wanted.isPlain { return (ticks.values, ticks.step) }
-      if let ticks = scale.scale.curvedTicks(desiredCount: wanted.desiredCount) {
-        return (ticks, nil)
+      if let ticks = scale.ticks, wanted.isPlain {
+        return (ticks.values, scale.scale.transform == .linear ? ticks.step : nil)
       }
+      let transform = scale.scale.transform
       let ticks = NumericTicks.inside(
-        domain, desiredCount: wanted.desiredCount, minimumStride: wanted.minimumStride)
-      return (ticks.values, ticks.step)
+        domain, on: transform, desiredCount: wanted.desiredCount,
+        minimumStride: wanted.minimumStride)
+      return (ticks.values, transform == .linear ? ticks.step : nil)
     }
   }
 
@@ -105,6 +106,13 @@ extension AxisMarkValues {
   var isPlain: Bool { if case .automatic = storage { true } else { false } }
 }
 
+extension PositionScale {
+  /// The curve of a continuous scale; straight for bands.
+  var transform: ScaleTransform {
+    if case .continuous(let transform, _, _) = kind { transform } else { .linear }
+  }
+}
+
 extension AxisScale {
   /// Whether a datum lies in the domain, but for the noise of floating point.
   func isInside(_ datum: Double) -> Bool {
@@ -120,12 +128,9 @@ extension PlottedValue {
     case .category(let text): text
     case .number(let number): NumericTickLabels.strings(for: [number], step: nil).first ?? ""
     case .date(let seconds):
-      Instant(secondsSince1970: Int64((seconds + 978_307_200).clamped(to: -1e12...1e12)))
-        .isoText
+      ISOTime.text(
+        Instant(secondsSince1970: Int64((seconds + 978_307_200).clamped(to: -1e12...1e12))),
+        in: .utc)
     }
   }
-}
-
-extension Instant {
-  var isoText: String { ISOTime.text(self, in: .utc) }
 }

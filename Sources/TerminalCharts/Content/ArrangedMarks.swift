@@ -69,13 +69,7 @@ struct ArrangedMarks {
 }
 
 extension ArrangedMarks {
-  /// The ends of what is stacked at a place.
-  private struct Pile {
-    var upper = 0.0
-    var lower = 0.0
-    var total = 0.0
-  }
-
+  /// Where marks pile up.
   private struct Place: Hashable {
     let kind: MarkRecord.Kind
     let position: Double
@@ -84,46 +78,15 @@ extension ArrangedMarks {
   }
 
   private mutating func stack() {
-    var piles: [Place: Pile] = [:]
-    for index in records.indices where isStacked(index) {
-      piles[place(of: index), default: Pile()].total += length(of: index).magnitude
+    var methods: [MarkStackingMethod: [Int]] = [:]
+    for index in records.indices where value(of: index) != nil {
+      methods[records[index].stacking, default: []].append(index)
     }
-    var next = piles
-    for index in records.indices {
-      guard let value = value(of: index) else { continue }
-      guard isStacked(index) else {
-        setRange(index, 0, value)
-        continue
-      }
-      let place = place(of: index)
-      let total = piles[place]?.total ?? 0
-      stack(index, value, total: total, on: &next[place, default: Pile()])
+    for (method, indices) in methods {
+      let values = indices.map { value(of: $0) ?? .nan }
+      let extents = Stacking.stack(values, by: indices.map(place), method: method)
+      for (index, extent) in zip(indices, extents) { setRange(index, extent) }
     }
-  }
-
-  private mutating func stack(_ index: Int, _ value: Double, total: Double, on pile: inout Pile) {
-    switch records[index].stacking.kind {
-    case .standard where value < 0:
-      setRange(index, pile.lower, pile.lower + value)
-      pile.lower += value
-    case .standard:
-      setRange(index, pile.upper, pile.upper + value)
-      pile.upper += value
-    case .normalized:
-      let share = total > 0 ? value.magnitude / total : 0
-      setRange(index, pile.upper, pile.upper + share)
-      pile.upper += share
-    case .center:
-      let start = pile.upper - total / 2
-      setRange(index, start, start + value.magnitude)
-      pile.upper += value.magnitude
-    case .unstacked:
-      setRange(index, 0, value)
-    }
-  }
-
-  private func isStacked(_ index: Int) -> Bool {
-    records[index].stacking.kind != .unstacked && value(of: index) != nil
   }
 
   private func place(of index: Int) -> Place {
@@ -143,13 +106,9 @@ extension ArrangedMarks {
     return along.lower
   }
 
-  private func length(of index: Int) -> Double {
-    let value = value(of: index) ?? 0
-    return value.isFinite ? value : 0
-  }
-
-  private mutating func setRange(_ index: Int, _ lower: Double, _ upper: Double) {
-    let extent = MarkExtent(form: .range, kind: .number, lower: lower, upper: upper)
+  private mutating func setRange(_ index: Int, _ stacked: StackedExtent) {
+    let extent = MarkExtent(
+      form: .range, kind: .number, lower: stacked.start, upper: stacked.end)
     if isHorizontal[index] {
       collection.records[index].x = extent
     } else {

@@ -36,10 +36,14 @@ struct PlotGeometry: Sendable {
   private static func range(
     length: CGFloat, inset: CGFloat, setting: ScaleSetting, flipped: Bool = false
   ) -> ClosedRange<CGFloat> {
-    if let range = setting.range { return range }
-    let (start, end) =
-      flipped
-      ? (setting.endPadding, setting.startPadding) : (setting.startPadding, setting.endPadding)
+    var (start, end) = (CGFloat.zero, CGFloat.zero)
+    switch setting.range?.kind {
+    case .points(let range): return CGFloat(range.lowerBound)...CGFloat(range.upperBound)
+    case .plot(let first, let last): (start, end) = (CGFloat(first), CGFloat(last))
+    case nil: break
+    }
+    // The start of a y axis is at the bottom of the plot.
+    if flipped { swap(&start, &end) }
     let lower = inset + start
     let upper = length - inset - end
     return lower <= upper ? lower...upper : (lower + upper) / 2...(lower + upper) / 2

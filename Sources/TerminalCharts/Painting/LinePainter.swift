@@ -50,8 +50,13 @@ enum LineShape {
     _ points: [CGPoint], method: InterpolationMethod, plot: CGRect
   ) -> [CGPoint] {
     let reduced = DotColumns.reduced(points, over: plot)
-    return CurveFlattening.flattened(
-      points: reduced, method: method, maximumStep: Double(CellMetrics.dot))
+    if method == .linear { return reduced }
+    // A curve runs through the points of a part without gaps.
+    let parts = reduced.split { !($0.x.isFinite && $0.y.isFinite) }.map {
+      CurveFlattening.flattened(
+        points: Array($0), method: method, maximumStep: Double(CellMetrics.dot))
+    }
+    return Array(parts.joined(separator: [CGPoint(x: CGFloat.nan, y: .nan)]))
   }
 
   static func bounds(of points: [CGPoint]) -> CGRect {

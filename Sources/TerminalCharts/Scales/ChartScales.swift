@@ -35,7 +35,7 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
   let isVertical: Bool
 
   func trained() -> AxisScale {
-    let kind = data.kind ?? setting.domain?.kind
+    let kind = data.kind ?? setting.domain?.dataKind
     var trained = AxisScale(
       kind: kind, scale: .linear(0...1), categories: data.categories, label: data.label,
       unit: data.unit, zone: zone)
@@ -48,7 +48,10 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
     return trained
   }
 
-  private var automatic: AutomaticDomainSetting { setting.domain?.automatic ?? .init() }
+  private var automatic: AutomaticScaleDomain {
+    if case .automatic(let domain)? = setting.domain?.kind { return domain }
+    return .automatic
+  }
 
   // The least and the greatest finite datum.
   private var bounds: ClosedRange<Double>? {
@@ -64,44 +67,84 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
   }
 
   private func trainNumbers(_ trained: inout AxisScale) {
-    let transform = setting.type?.transform ?? .linear
-    if case .range(let range)? = setting.domain?.explicit {
+    var transform = ScaleTransform.linear
+    if case .number(let wanted)? = setting.type?.kind { transform = wanted }
+    if let domain = setting.domain, case .numbers(let lower, let upper) = domain.kind {
       trained.scale = PositionScale(
-        transform, domain: range.lowest...range.highest, reversed: range.isReversed)
+        transform, domain: lower...upper, reversed: domain.isReversed)
       return
     }
     let automatic = automatic
-    let bounds = automatic.modified(bounds)
-    guard transform == .linear else {
-      trained.scale = PositionScale(
-        transform, domain: bounds ?? 1...10, reversed: automatic.reversed)
-      return
-    }
+    let bounds = automatic.modified(bounds, PlottedValue.number)
+    let reversed = automatic.isReversed ?? false
     let values = axis.marks.first?.values ?? .automatic
     let ticks = NumericTicks.automatic(
-      for: bounds, includesZero: automatic.includesZero, desiredCount: values.desiredCount,
+      for: bounds, on: transform, includesZero: automatic.includesZero ?? true, desiredCount: values.desiredCount,
       minimumStride: values.minimumStride, roundLowerBound: values.roundLowerBound,
       roundUpperBound: values.roundUpperBound)
     trained.ticks = ticks
-    trained.scale = .linear(ticks.domain, reversed: automatic.reversed)
+    trained.scale = PositionScale(transform, domain: ticks.domain, reversed: reversed)
   }
 
   private func trainDates(_ trained: inout AxisScale) {
-    if case .range(let range)? = setting.domain?.explicit {
-      trained.scale = .date(range.lowest...range.highest, reversed: range.isReversed)
+    if let domain = setting.domain, case .dates(let lower, let upper) = domain.kind {
+      trained.scale = .date(lower...upper, reversed: domain.isReversed)
       return
     }
     let automatic = automatic
-    let bounds = automatic.modified(bounds) ?? 0...1
-    trained.scale = .date(bounds, reversed: automatic.reversed)
+    let bounds = automatic.modified(bounds, PlottedValue.date) ?? 0...1
+    trained.scale = .date(rounded(bounds), reversed: automatic.isReversed ?? false)
   }
 
   private func trainCategories(_ trained: inout AxisScale) {
     // An array domain was given to the table of categories first: what comes after it is not shown.
-    let values = setting.domain?.values
+    var values: [PlottedValue]?
+    if case .categories? = setting.domain?.kind { values = setting.domain?.values }
     // The first category is the leftmost and the topmost, and y grows upwards.
     trained.scale = .category(
       count: values?.count ?? data.categories.values.count,
-      reversed: isVertical != automatic.reversed)
+      reversed: isVertical != (automatic.isReversed ?? false))
+  }
+
+  // A date domain is the data's own, but for values of the axis that ask to round it.
+  private func rounded(_ bounds: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard let values = axis.marks.first?.values,
+      values.roundLowerBound == true || values.roundUpperBound == true
+    else { return bounds }
+    if case .calendar(let component, let count) = values.storage {
+      return DateTicks.strideBy(
+        component: component, count: count, in: bounds, zone: zone,
+        roundLowerBound: values.roundLowerBound, roundUpperBound: values.roundUpperBound
+      ).domain
+    }
+    return DateTicks.automatic(
+      for: bounds, in: zone, desiredCount: values.desiredCount,
+      roundLowerBound: values.roundLowerBound, roundUpperBound: values.roundUpperBound
+    ).domain
+  }
+}
+
+extension ErasedScaleDomain {
+  /// The kind of data that the domain is made for; nil when it is automatic.
+  var dataKind: ScaleKind? {
+    switch kind {
+    case .automatic: nil
+    case .numbers: .number
+    case .dates: .date
+    case .categories: .category
+    }
+  }
+}
+
+extension AutomaticScaleDomain {
+  /// The ends of the data after the user's change.
+  func modified(
+    _ bounds: ClosedRange<Double>?, _ value: (Double) -> PlottedValue
+  ) -> ClosedRange<Double>? {
+    guard let bounds else { return nil }
+    let ends = modify([value(bounds.lowerBound), value(bounds.upperBound)])
+      .compactMap(\.continuous).filter(\.isFinite)
+    guard let lower = ends.min(), let upper = ends.max() else { return bounds }
+    return lower...upper
   }
 }

@@ -1,0 +1,59 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// A drawn view: its cells, and what is needed to point at the chart in it.
+public struct ChartFrame {
+  /// The cells.
+  public let buffer: CellBuffer
+  /// The scales of the first chart; nil where there is none.
+  public let proxy: ChartProxy?
+  /// Where annotations of the first chart were drawn, in cells.
+  public let annotationFrames: [CellRect]
+}
+
+/// Takes the proxy of the first chart while a tree of views is drawn.
+final class ChartObserver {
+  private(set) var proxy: ChartProxy?
+  private(set) var annotationFrames: [CellRect] = []
+
+  func observe(_ proxy: ChartProxy) { self.proxy = self.proxy ?? proxy }
+  func observe(annotation frame: CellRect) { annotationFrames.append(frame) }
+}
+
+private enum ChartObserverKey: EnvironmentKey {
+  static var defaultValue: ChartObserver? { nil }
+}
+
+extension EnvironmentValues {
+  var chartObserver: ChartObserver? {
+    get { self[ChartObserverKey.self] }
+    set { self[ChartObserverKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws the view into cells.
+  ///
+  /// Drawing is total: every size and all data give a frame. Complexity: O(marks + cells).
+  ///
+  /// - Parameters:
+  ///   - size: The extent of the frame.
+  ///   - environment: The characters and colours to draw with, and other settings.
+  public func render(
+    in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
+  ) -> ChartFrame {
+    let observer = ChartObserver()
+    var environment = environment
+    environment.chartObserver = observer
+    var canvas = Canvas(size: size)
+    let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
+    let node = Self._makeNode(self, in: environment).content
+    let wanted = node.size(in: ProposedViewSize(frame.size))
+    node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)
+    return ChartFrame(
+      buffer: canvas.composed(
+        glyphs: environment.glyphSet, colorDepth: environment.colorDepth),
+      proxy: observer.proxy, annotationFrames: observer.annotationFrames)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import TerminalViews
+
+/// The scales of a drawn chart: turns data into places of the plot and places into data.
+///
+/// Places are in points from the upper left corner of the plot area; a cell is 8 by 16 points
+/// (``CellMetrics``). Both directions use the scale that the chart was drawn with, so that
+/// `position(forX: value(atX: x)!)` is `x`.
+public struct ChartProxy {
+  let scales: ChartScales
+  let geometry: PlotGeometry
+  /// The chart in points of the canvas that it was drawn on.
+  package let chartRect: CGRect
+
+  init(scales: ChartScales, geometry: PlotGeometry, chart: CGRect) {
+    self.scales = scales
+    self.geometry = geometry
+    chartRect = chart
+  }
+
+  /// The plot area in points of the canvas that the chart was drawn on.
+  package var plotRect: CGRect { geometry.frame }
+
+  /// The plot area in the coordinates of a view: resolve it with a `GeometryProxy`.
+  public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+
+  /// The part of the plot that can be seen; the whole of a chart that does not scroll.
+  public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
+
+  /// The plot area in the coordinates of a view: resolve it with a `GeometryProxy`.
+  public var plotAreaFrame: Anchor<CGRect> { Anchor(geometry.frame) }
+
+  /// The size of the plot area in points.
+  public var plotSize: CGSize { geometry.frame.size }
+
+  /// The size of the plot area in points.
+  public var plotAreaSize: CGSize { plotSize }
+
+  /// The place of a value of x; the middle of a category's band.
+  ///
+  /// Values outside the domain lie outside the plot. Nil when the chart has no such scale, or does not
+  /// know the category.
+  public func position<P: Plottable>(forX value: P) -> CGFloat? {
+    scales.x.position(of: value.plotted).map(geometry.x(at:))
+  }
+
+  /// The place of a value of y; the middle of a category's band.
+  public func position<P: Plottable>(forY value: P) -> CGFloat? {
+    scales.y.position(of: value.plotted).map(geometry.y(at:))
+  }
+
+  /// The place of a pair of values.
+  public func position<X: Plottable, Y: Plottable>(for values: (x: X, y: Y)) -> CGPoint? {
+    guard let x = position(forX: values.x), let y = position(forY: values.y) else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+
+  /// What a value of x covers: the band of a category, else a place without length.
+  public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
+    guard let datum = scales.x.datum(of: value.plotted) else { return nil }
+    guard scales.x.kind == .category else { return position(forX: value).map { $0...$0 } }
+    let band = scales.x.scale.band(Int(datum))
+    return geometry.x(at: band.lowerBound)...geometry.x(at: band.upperBound)
+  }
+
+  /// What a value of y covers: the band of a category, else a place without length.
+  public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
+    guard let datum = scales.y.datum(of: value.plotted) else { return nil }
+    guard scales.y.kind == .category else { return position(forY: value).map { $0...$0 } }
+    let band = scales.y.scale.band(Int(datum))
+    return geometry.y(at: band.upperBound)...geometry.y(at: band.lowerBound)
+  }
+
+  /// What a pair of values covers.
+  public func positionRange<X: Plottable, Y: Plottable>(
+    for values: (x: X, y: Y)
+  ) -> CGRect? {
+    guard let x = positionRange(forX: values.x), let y = positionRange(forY: values.y) else {
+      return nil
+    }
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound,
+      height: y.upperBound - y.lowerBound)
+  }
+
+  /// The value of x at a place.
+  ///
+  /// A continuous scale goes on outside the plot; of categories, nil outside. Nil when the chart's data are
+  /// of another kind.
+  public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+    scales.x.value(at: geometry.xPosition(at: position)).flatMap(P.init(plotted:))
+  }
+
+  /// The value of y at a place.
+  public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+    scales.y.value(at: geometry.yPosition(at: position)).flatMap(P.init(plotted:))
+  }
+
+  /// The values at a point.
+  public func value<X: Plottable, Y: Plottable>(
+    at point: CGPoint, as type: (X, Y).Type = (X, Y).self
+  ) -> (X, Y)? {
+    guard let x = value(atX: point.x, as: X.self), let y = value(atY: point.y, as: Y.self) else {
+      return nil
+    }
+    return (x, y)
+  }
+
+  /// The values of x that the plot covers: the ends of the domain, or all categories.
+  public func xDomain<P: Plottable>(dataType: P.Type) -> [P] { Self.domain(of: scales.x) }
+
+  /// The values of y that the plot covers: the ends of the domain, or all categories.
+  public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { Self.domain(of: scales.y) }
+
+  private static func domain<P: Plottable>(of scale: AxisScale) -> [P] {
+    let domain = scale.scale.domain
+    let values: [PlottedValue] =
+      switch scale.kind {
+      case .number: [.number(domain.lowerBound), .number(domain.upperBound)]
+      case .date: [.date(domain.lowerBound), .date(domain.upperBound)]
+      case .category: scale.categories.values
+      case nil: []
+      }
+    return values.compactMap(P.init(plotted:))
+  }
+}

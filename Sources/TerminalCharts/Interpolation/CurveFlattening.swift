@@ -1,0 +1,128 @@
+import Foundation
+
+/// Replaces the curve of a line by the corners of a polyline.
+enum CurveFlattening {
+  /// A segment is never cut into more parts: no terminal has so many dots in a row.
+  private static let maximumParts = 4_096.0
+
+  /// The corners of the polyline that a method draws through points.
+  ///
+  /// Points come in order of appearance and may turn back or repeat. Those that are not finite are
+  /// left out; a caller that wants gaps passes the runs between them one by one. Data stay corners,
+  /// exactly. O(points + samples).
+  ///
+  /// - Parameters:
+  ///   - points: In the unit of the canvas, dots say.
+  ///   - method: How the line runs between them.
+  ///   - maximumStep: Curves have a sample at least every so many units in both directions; a step
+  ///     that is not positive gives the points alone.
+  static func flattened(
+    points: [CGPoint], method: InterpolationMethod, maximumStep: Double
+  ) -> [CGPoint] {
+    let points = points.allSatisfy(\.isFinite) ? points : points.filter(\.isFinite)
+    guard points.count > 1 else { return points }
+    switch method.kind {
+    case .linear: return points
+    case .stepStart: return steps(points) { from, to in to.x }
+    case .stepCenter: return steps(points) { from, to in from.x / 2 + to.x / 2 }
+    case .stepEnd: return steps(points) { from, to in from.x }
+    case .monotone: return MonotoneCurve.flattened(points, parts: parts(by: maximumStep))
+    case .cardinal(let tension):
+      return bezier(points, parts(by: maximumStep), control: cardinal(tension))
+    case .catmullRom(let alpha):
+      return bezier(points, parts(by: maximumStep), control: catmullRom(alpha))
+    }
+  }
+
+  // MARK: Steps
+
+  /// Horizontal and vertical segments; the vertical ones lie where `riser` says.
+  private static func steps(
+    _ points: [CGPoint], riser: (CGPoint, CGPoint) -> CGFloat
+  ) -> [CGPoint] {
+    var corners = [points[0]]
+    corners.reserveCapacity(points.count * 3)
+    for (from, to) in zip(points, points.dropFirst()) {
+      let x = riser(from, to)
+      for corner in [CGPoint(x: x, y: from.y), CGPoint(x: x, y: to.y), to]
+      where corner != corners.last {
+        corners.append(corner)
+      }
+    }
+    return corners
+  }
+
+  // MARK: Splines
+
+  /// The inner control point at the second of three points, towards the third.
+  private typealias Control = (_ before: CGPoint, _ at: CGPoint, _ after: CGPoint) -> CGPoint
+
+  /// A third of the derivative, which is half the chord between the neighbours.
+  private static func cardinal(_ tension: Double) -> Control {
+    let part = (1 - tension) / 6
+    return { before, at, after in
+      CGPoint(x: at.x + (after.x - before.x) * part, y: at.y + (after.y - before.y) * part)
+    }
+  }
+
+  /// The spline of Catmull and Rom with knots by the `alpha`-th power of the chords.
+  ///
+  /// Its Bézier form follows from Yuksel, Schaefer and Keyser, "Parameterization and applications
+  /// of Catmull–Rom curves", Computer-Aided Design 43 (2011).
+  private static func catmullRom(_ alpha: Double) -> Control {
+    { before, at, after in
+      let first = pow(hypot(at.x - before.x, at.y - before.y), alpha)
+      let second = pow(hypot(after.x - at.x, after.y - at.y), alpha)
+      // Without a chord there is no direction: the curve leaves the point straight.
+      guard hypot(at.x - before.x, at.y - before.y) > 0, second > 0 else { return at }
+      let own = 2 * first * first + 3 * first * second + second * second
+      let whole = 3 * first * (first + second)
+      return CGPoint(
+        x: (first * first * after.x - second * second * before.x + own * at.x) / whole,
+        y: (first * first * after.y - second * second * before.y + own * at.y) / whole)
+    }
+  }
+
+  /// Cubic segments through the points.
+  ///
+  /// The first and the last count as their own neighbours.
+  private static func bezier(
+    _ points: [CGPoint], _ parts: (CGPoint, CGPoint) -> Int, control: Control
+  ) -> [CGPoint] {
+    var corners = [points[0]]
+    for index in 1..<points.count {
+      let (from, to) = (points[index - 1], points[index])
+      let before = points[max(index - 2, 0)]
+      let after = points[min(index + 1, points.count - 1)]
+      let leaving = control(before, from, to)
+      let arriving = control(after, to, from)
+      let count = parts(from, to)
+      for part in 1..<max(count, 1) {
+        let t = Double(part) / Double(count)
+        let u = 1 - t
+        let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+        let sample = CGPoint(
+          x: a * from.x + b * leaving.x + c * arriving.x + d * to.x,
+          y: a * from.y + b * leaving.y + c * arriving.y + d * to.y)
+        if sample.isFinite { corners.append(sample) }
+      }
+      corners.append(to)
+    }
+    return corners
+  }
+
+  /// Into how many parts the segment between two points is cut.
+  private static func parts(by maximumStep: Double) -> (CGPoint, CGPoint) -> Int {
+    { from, to in
+      let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
+      let parts = (Double(length) / maximumStep).rounded(.up)
+      // Also false for a step that is zero, negative or no number.
+      guard maximumStep > 0, parts >= 1 else { return 1 }
+      return Int(min(parts, maximumParts))
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TerminalViews
+
+extension View {
+  /// Draws a view over the chart; its closure is given the chart's scales.
+  public func chartOverlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    let layer = ChartLayer(alignment, content)
+    return chartSettings { $0.overlays.append(layer) }
+  }
+
+  /// Draws a view behind the chart; its closure is given the chart's scales.
+  public func chartBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
+  ) -> some View {
+    let layer = ChartLayer(alignment, content)
+    return chartSettings { $0.backgrounds.append(layer) }
+  }
+
+  /// Changes the plot area: its ground, its border, its size.
+  public func chartPlotStyle<C: View>(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> C
+  ) -> some View {
+    chartSettings { $0.plotStyle = { C._makeNode(content(ChartPlotContent()), in: $0) } }
+  }
+
+  /// Keeps rows above the plot for annotations, whether there are any or not, so that the plot stands
+  /// still when one appears. A terminal's own addition.
+  public func chartAnnotationRows(_ rows: Int) -> some View {
+    chartSettings { $0.annotationRows = max(0, rows) }
+  }
+}
+
+extension ChartLayer {
+  init<V: View>(_ alignment: Alignment, _ content: @escaping (ChartProxy) -> V) {
+    self.init(alignment: alignment) { proxy, environment in
+      V._makeNode(content(proxy), in: environment)
+    }
+  }
+}
+
+/// The plot area of a chart, as a plot style is given it.
+public struct ChartPlotContent: PrimitiveView {
+  /// Makes the node, which takes all the room: the marks are drawn by the chart.
+  public static func _makeNode(
+    _ view: ChartPlotContent, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    _ViewNode(PlotContentNode())
+  }
+}
+
+/// The place of the plot in a plot style.
+struct PlotContentNode: LayoutNode {
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {}
+}

@@ -1,0 +1,169 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// The legend: what the colours, symbols and dashes of a chart mean, in as many rows as are needed.
+struct LegendLayout {
+  private let chart: CellRect
+  private let position: AnnotationPosition
+  private let alignment: HorizontalAlignment
+  private let rows: [[LegendEntry]]
+  private let custom: PlacedNode?
+
+  /// Nothing where no mark has a style by a value, where the legend is hidden, or where it has no room.
+  init?(
+    settings: ChartSettings, scales: ChartScales, in chart: CellRect,
+    environment: EnvironmentValues
+  ) {
+    let setting = settings.legend
+    guard !setting.isHidden else { return nil }
+    self.chart = chart
+    position = setting.position
+    alignment = setting.alignment?.horizontal ?? .leading
+    custom = setting.content.map { PlacedNode($0(environment.withoutChartSettings).content) }
+    let entries = custom == nil ? LegendEntry.entries(for: scales, in: environment) : []
+    guard custom != nil || !entries.isEmpty else { return nil }
+    let isBeside = position.horizontal != 0 && position.vertical == 0
+    rows =
+      isBeside
+      ? entries.map { [$0] } : LegendEntry.wrapped(entries, width: chart.size.columns)
+  }
+
+  private var size: CellSize {
+    if let custom { return custom.size }
+    let width = rows.map(LegendEntry.width).max() ?? 0
+    return CellSize(columns: width, rows: rows.count)
+  }
+
+  private var isBeside: Bool { position.horizontal != 0 && position.vertical == 0 }
+  private var isAbove: Bool { position.vertical < 0 && !position.isAutomatic }
+
+  /// The room that the legend takes at an edge of the chart.
+  var insets: CellInsets {
+    var insets = CellInsets()
+    if isBeside {
+      if position.horizontal < 0 {
+        insets.leading = size.columns + 1
+      } else {
+        insets.trailing = size.columns + 1
+      }
+    } else if isAbove {
+      insets.top = size.rows
+    } else {
+      insets.bottom = size.rows
+    }
+    return insets
+  }
+
+  func draw(on canvas: inout Canvas) {
+    if var custom {
+      custom.origin = origin(width: custom.size.columns, row: 0)
+      custom.draw(on: &canvas)
+      return
+    }
+    for (row, entries) in rows.enumerated() {
+      var place = origin(width: LegendEntry.width(entries), row: row)
+      for entry in entries {
+        entry.draw(at: place, on: &canvas)
+        place.column += entry.width + LegendEntry.gap
+      }
+    }
+  }
+
+  private func origin(width: Int, row: Int) -> CellPoint {
+    if isBeside {
+      let column =
+        position.horizontal < 0 ? chart.minColumn : chart.maxColumn - size.columns
+      return CellPoint(column: column, row: chart.minRow + row)
+    }
+    let share: HorizontalAlignment =
+      position.horizontal < 0 ? .leading : position.horizontal > 0 ? .trailing : alignment
+    let column = chart.minColumn + Int(CGFloat(chart.size.columns - width) * share.share)
+    let first = isAbove ? chart.minRow : chart.maxRow - size.rows
+    return CellPoint(column: column, row: first + row)
+  }
+}
+
+/// One entry: a symbol in its colour and its name, or a ramp between two numbers.
+struct LegendEntry {
+  enum Sign {
+    case symbol(Unicode.Scalar, Ink)
+    case ramp([Paint.Stop])
+  }
+  var sign: Sign
+  var text: String
+
+  static let gap = 2
+  static let rampWidth = 12
+
+  var width: Int {
+    switch sign {
+    case .symbol: 2 + text.displayWidth
+    case .ramp: Self.rampWidth + 2 + text.displayWidth
+    }
+  }
+
+  static func width(_ entries: [LegendEntry]) -> Int {
+    entries.reduce(0) { $0 + $1.width } + gap * max(0, entries.count - 1)
+  }
+
+  /// As many entries a row as fit.
+  static func wrapped(_ entries: [LegendEntry], width: Int) -> [[LegendEntry]] {
+    var rows: [[LegendEntry]] = []
+    for entry in entries {
+      if let last = rows.last, Self.width(last + [entry]) <= width {
+        rows[rows.count - 1].append(entry)
+      } else {
+        rows.append([entry])
+      }
+    }
+    return rows
+  }
+
+  func draw(at place: CellPoint, on canvas: inout Canvas) {
+    switch sign {
+    case .symbol(let scalar, let ink):
+      canvas.put(scalar, column: place.column, row: place.row, kind: .symbol, ink: ink)
+      canvas.write(text, column: place.column + 2, row: place.row, ink: .primary)
+    case .ramp(let stops):
+      let parts = text.split(separator: "…", maxSplits: 1).map(String.init)
+      let low = parts.first ?? ""
+      canvas.write(low, column: place.column, row: place.row, ink: .secondary)
+      let start = place.column + low.displayWidth + 1
+      let rect = CellMetrics.points(
+        CellRect(column: start, row: place.row, columns: Self.rampWidth, rows: 1))
+      canvas.fill(rect, with: .linear(stops: stops, start: .leading, end: .trailing))
+      canvas.write(
+        parts.count > 1 ? parts[1] : "", column: start + Self.rampWidth + 1, row: place.row,
+        ink: .secondary)
+    }
+  }
+}
+
+extension LegendEntry {
+  /// The entries of all scales that marks use; a value that several scales share has one entry.
+  static func entries(
+    for scales: ChartScales, in environment: EnvironmentValues
+  ) -> [LegendEntry] {
+    let styles = scales.styles
+    if styles.foreground.values.isEmpty, let numbers = styles.foreground.numbers {
+      let ends = NumericTickLabels.strings(
+        for: [numbers.lowerBound, numbers.upperBound], step: nil)
+      return [LegendEntry(sign: .ramp(styles.foreground.ramp), text: ends.joined(separator: "…"))]
+    }
+    var entries: [LegendEntry] = []
+    var known: Set<PlottedValue> = []
+    for value in styles.foreground.values + styles.symbol.values + styles.lineStyle.values
+    where known.insert(value).inserted {
+      let paint = styles.foreground.style(of: value) ?? styles.plain
+      let shape = styles.symbol.style(of: value)
+      let scalar = shape?.glyph(in: environment.glyphSet) ?? swatch(environment.glyphSet)
+      entries.append(
+        LegendEntry(
+          sign: .symbol(scalar, paint.representative ?? .primary), text: value.text))
+    }
+    return entries
+  }
+
+  private static func swatch(_ glyphs: GlyphSet) -> Unicode.Scalar { glyphs == .ascii ? "o" : "●" }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import TerminalViews
+
+extension View {
+  /// Shows or hides the legend of the charts inside.
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    chartSettings { $0.legend.isHidden = visibility == .hidden }
+  }
+
+  /// Places the legend; below the chart, at its left end, where nothing is said.
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartSettings {
+      $0.legend = LegendSetting(position: position, alignment: alignment, spacing: spacing)
+    }
+  }
+
+  /// Replaces the legend by a view.
+  public func chartLegend<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let view = content()
+    return chartSettings {
+      $0.legend = LegendSetting(
+        position: position, alignment: alignment, spacing: spacing,
+        content: { C._makeNode(view, in: $0) })
+    }
+  }
+}

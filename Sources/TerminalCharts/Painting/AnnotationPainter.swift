@@ -1,0 +1,98 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// Draws annotations beside their marks, over everything else.
+struct AnnotationPainter {
+  let marks: ArrangedMarks
+  let layout: ChartLayout
+  let targets: MarkGeometry
+  let environment: EnvironmentValues
+
+  func paint(on canvas: inout Canvas) {
+    for annotation in marks.collection.annotations {
+      guard let target = target(of: annotation) else { continue }
+      let node = annotation.content(AnnotationContext(targetSize: target.size)).content
+      let size = node.size(in: .unspecified)
+      let frame = place(size, beside: target, annotation)
+      node.draw(in: frame, on: &canvas)
+      environment.chartObserver?.observe(annotation: CellMetrics.cells(frame))
+    }
+  }
+
+  // The bounds of the mark, or of all marks of a group.
+  private func target(of annotation: MarkAnnotation) -> CGRect? {
+    annotation.records.reduce(nil) { box, index in
+      guard let bounds = targets.bounds(of: index) else { return box }
+      return box?.union(bounds) ?? bounds
+    }
+  }
+
+  private func place(
+    _ size: CGSize, beside target: CGRect, _ annotation: MarkAnnotation
+  ) -> CGRect {
+    let gap = annotation.spacing ?? 0
+    let position = annotation.position
+    let x = Self.place(
+      size.width, target.minX...target.maxX, direction: position.horizontal, gap: gap,
+      share: annotation.alignment.horizontal.share)
+    let y = Self.place(
+      size.height, target.minY...target.maxY, direction: position.vertical, gap: gap,
+      share: annotation.alignment.vertical.share)
+    var frame = CGRect(
+      x: x, y: position.horizontal == 0 && position.vertical == 0 ? target.midY - size.height / 2 : y,
+      width: size.width, height: size.height)
+    fit(&frame, annotation.overflow)
+    return frame
+  }
+
+  // Before, after, or along the target, where the alignment decides.
+  private static func place(
+    _ length: CGFloat, _ target: ClosedRange<CGFloat>, direction: Int, gap: CGFloat,
+    share: CGFloat
+  ) -> CGFloat {
+    switch direction {
+    case ..<0: target.lowerBound - length - gap
+    case 1...: target.upperBound + gap
+    default: target.lowerBound + (target.upperBound - target.lowerBound - length) * share
+    }
+  }
+
+  private func fit(_ frame: inout CGRect, _ overflow: AnnotationOverflowResolution) {
+    if overflow.x.kind != .disabled {
+      let area = boundary(overflow.x)
+      frame.origin.x = max(area.minX, min(frame.minX, area.maxX - frame.width))
+    }
+    if overflow.y.kind != .disabled {
+      let area = boundary(overflow.y)
+      frame.origin.y = max(area.minY, min(frame.minY, area.maxY - frame.height))
+    }
+  }
+
+  private func boundary(_ strategy: AnnotationOverflowResolution.Strategy) -> CGRect {
+    CellMetrics.points(strategy.boundary.isPlot ? layout.plot : layout.chart)
+  }
+}
+
+extension MarkGeometry {
+  /// What a mark covers on the canvas; nil when it has no place.
+  func bounds(of index: Int) -> CGRect? {
+    switch marks.records[index].kind {
+    case .bar, .rectangle:
+      return rectangle(of: index)
+    case .rule:
+      return RulePainter(geometry: self).span(of: index)
+    case .area:
+      let record = marks.records[index]
+      guard let x = xSpan(of: record.x), let y = ySpan(of: record.y) else { return nil }
+      return CGRect(
+        x: plot.frame.minX + x.lowerBound, y: plot.frame.minY + y.lowerBound,
+        width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
+    case .line, .point, .sector:
+      // A point is as large as its symbol: a cell.
+      guard let center = center(of: index) else { return nil }
+      let cell = CellPoint(center)
+      return CellMetrics.points(CellRect(origin: cell, size: CellSize(columns: 1, rows: 1)))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TerminalViews
+
+extension View {
+  /// Sets the styles of values; the order is that of the legend.
+  public func chartForegroundStyleScale<V: Plottable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<V, S>
+  ) -> some View {
+    foregroundScale { scale, environment in
+      scale.domain = mapping.map { $0.key.plotted }
+      scale.range = mapping.map { $0.value.paint(in: environment) }
+    }
+  }
+
+  /// Sets the values, in the order of the legend, and their styles.
+  public func chartForegroundStyleScale<D: ScaleDomain, R: ScaleRange>(
+    domain: D, range: R, type: ScaleType? = nil
+  ) -> some View where R.VisualValue: ShapeStyle {
+    foregroundScale { scale, environment in
+      scale.set(domain: domain._erased)
+      scale.set(range: range, in: environment)
+    }
+  }
+
+  /// Sets the styles, which values take in the order of their first appearance.
+  public func chartForegroundStyleScale<R: ScaleRange>(
+    range: R, type: ScaleType? = nil
+  ) -> some View where R.VisualValue: ShapeStyle {
+    foregroundScale { scale, environment in scale.set(range: range, in: environment) }
+  }
+
+  /// Sets the values, in the order of the legend; they keep the default styles.
+  public func chartForegroundStyleScale<D: ScaleDomain>(
+    domain: D, type: ScaleType? = nil
+  ) -> some View {
+    foregroundScale { scale, _ in scale.set(domain: domain._erased) }
+  }
+
+  /// Sets the style of every value by a closure.
+  public func chartForegroundStyleScale<V: Plottable, S: ShapeStyle>(
+    mapping: @escaping (V) -> S
+  ) -> some View {
+    foregroundScale { scale, environment in
+      scale.mapping = { V(plotted: $0).map { mapping($0).paint(in: environment) } }
+    }
+  }
+
+  private func foregroundScale(
+    _ change: @escaping (inout StyleScaleSetting<Paint>, EnvironmentValues) -> Void
+  ) -> some View {
+    ChartSettingsView(content: self) { change(&$0.foregroundScale, $1) }
+  }
+}
+
+extension StyleScaleSetting {
+  mutating func set(domain erased: ErasedScaleDomain) {
+    switch erased.kind {
+    case .categories: domain = erased.values
+    case .numbers(let lower, let upper), .dates(let lower, let upper): numbers = lower...upper
+    case .automatic: break
+    }
+  }
+}
+
+extension StyleScaleSetting<Paint> {
+  mutating func set<R: ScaleRange>(range: R, in environment: EnvironmentValues)
+  where R.VisualValue: ShapeStyle {
+    let paints = range._visualValues.map { $0.paint(in: environment) }
+    self.range = paints
+    let last = Double(max(1, paints.count - 1))
+    ramp = paints.enumerated().map {
+      Paint.Stop(location: Double($0.offset) / last, ink: $0.element.representative)
+    }
+  }
+}
+
+extension Gradient: ScaleRange {
+  /// The colours of the stops.
+  public var _visualValues: [Color] { stops.map(\.color) }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TerminalViews
+
+extension View {
+  /// Sets what the x axis covers, and its curve.
+  public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
+    chartSettings { $0.xScale.set(domain: domain._erased, type: type) }
+  }
+  /// Sets the part of the plot that the x axis takes, and its curve.
+  public func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View {
+    chartSettings { $0.xScale.set(range: range._positionRange, type: type) }
+  }
+  /// Sets what the x axis covers and the part of the plot that it takes.
+  public func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
+    domain: D, range: R, type: ScaleType? = nil
+  ) -> some View {
+    chartSettings {
+      $0.xScale.set(domain: domain._erased, type: type)
+      $0.xScale.set(range: range._positionRange, type: type)
+    }
+  }
+  /// Sets the curve of the x axis.
+  public func chartXScale(type: ScaleType? = nil) -> some View {
+    chartSettings { $0.xScale.type = type }
+  }
+  /// Sets what the y axis covers, and its curve.
+  public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
+    chartSettings { $0.yScale.set(domain: domain._erased, type: type) }
+  }
+  /// Sets the part of the plot that the y axis takes, and its curve.
+  public func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> some View {
+    chartSettings { $0.yScale.set(range: range._positionRange, type: type) }
+  }
+  /// Sets what the y axis covers and the part of the plot that it takes.
+  public func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
+    domain: D, range: R, type: ScaleType? = nil
+  ) -> some View {
+    chartSettings {
+      $0.yScale.set(domain: domain._erased, type: type)
+      $0.yScale.set(range: range._positionRange, type: type)
+    }
+  }
+  /// Sets the curve of the y axis.
+  public func chartYScale(type: ScaleType? = nil) -> some View {
+    chartSettings { $0.yScale.type = type }
+  }
+}
+
+extension ScaleSetting {
+  mutating func set(domain: ErasedScaleDomain, type: ScaleType?) {
+    self.domain = domain
+    self.type = type ?? self.type
+  }
+
+  mutating func set(range: ErasedPositionRange, type: ScaleType?) {
+    self.range = range
+    self.type = type ?? self.type
+  }
+}

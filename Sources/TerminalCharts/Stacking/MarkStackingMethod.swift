@@ -1,0 +1,20 @@
+/// How bars and areas at the same place are piled up.
+public struct MarkStackingMethod: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case standard, normalized, center, unstacked
+  }
+
+  let kind: Kind
+
+  /// One on the other from zero, in order of appearance; negative values pile downwards.
+  public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
+
+  /// Like ``standard``, as shares of the total, which is 1.
+  public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
+
+  /// One on the other, symmetric about zero.
+  public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
+
+  /// All from zero, over one another.
+  public static var unstacked: MarkStackingMethod { MarkStackingMethod(kind: .unstacked) }
+}

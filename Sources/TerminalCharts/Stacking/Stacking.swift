@@ -1,0 +1,72 @@
+/// What a mark of a stack covers.
+struct StackedExtent: Hashable, Sendable {
+  /// Where the mark begins, at the side of zero.
+  var start: Double
+  /// Where it ends; below `start` for a negative value.
+  var end: Double
+
+  /// The smaller end.
+  var lower: Double { min(start, end) }
+  /// The larger end.
+  var upper: Double { max(start, end) }
+}
+
+/// Piles up marks.
+enum Stacking {
+  /// The extents of marks, in their order.
+  ///
+  /// Values that are not finite get an extent that is not a number and do not count. Sums stay
+  /// finite. O(n).
+  ///
+  /// - Parameters:
+  ///   - values: The lengths of the marks, in order of appearance.
+  ///   - keys: Where each mark stands; marks with equal keys form a pile. Exact equality: two
+  ///     instants a second apart are two piles. A mark beyond the last key stands alone.
+  ///   - method: How they are piled up.
+  static func stack<Key: Hashable>(
+    _ values: [Double], by keys: [Key], method: MarkStackingMethod
+  ) -> [StackedExtent] {
+    if method == .unstacked { return values.map { extent(from: 0, by: $0) } }
+    let totals = method == .standard ? [:] : totals(values, keys)
+    var piles: [Key: Pile] = [:]
+    return values.enumerated().map { index, value in
+      guard value.isFinite, index < keys.count else { return extent(from: 0, by: value) }
+      let total = totals[keys[index]] ?? 0
+      let fresh = method == .center ? Pile(up: -total / 2) : Pile()
+      switch method.kind {
+      case .center: return piles[keys[index], default: fresh].put(value.magnitude)
+      case .normalized:
+        return piles[keys[index], default: fresh].put(total > 0 ? value / total : 0)
+      case .standard, .unstacked: return piles[keys[index], default: fresh].put(value)
+      }
+    }
+  }
+
+  private struct Pile {
+    var up = 0.0
+    var down = 0.0
+
+    mutating func put(_ value: Double) -> StackedExtent {
+      let extent = Stacking.extent(from: value < 0 ? down : up, by: value)
+      if value < 0 { down = extent.end } else { up = extent.end }
+      return extent
+    }
+  }
+
+  private static func totals<Key: Hashable>(_ values: [Double], _ keys: [Key]) -> [Key: Double] {
+    var totals: [Key: Double] = [:]
+    for (value, key) in zip(values, keys) where value.isFinite {
+      totals[key, default: 0] = bounded(totals[key, default: 0] + value.magnitude)
+    }
+    return totals
+  }
+
+  private static func extent(from start: Double, by value: Double) -> StackedExtent {
+    guard value.isFinite else { return StackedExtent(start: .nan, end: .nan) }
+    return StackedExtent(start: start, end: bounded(start + value))
+  }
+
+  private static func bounded(_ value: Double) -> Double {
+    min(max(value, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+extension NumericTicks {
+  /// The domain and the ticks that fit to data on a curved scale.
+  ///
+  /// Powers keep the steps of the linear scale. Logarithms have 1, 2, 5 of each decade, or whole
+  /// decades, or every second, third, … one, whichever count comes nearest, and less than a decade
+  /// has linear steps. A symmetric logarithm has zero and decades to both sides.
+  static func automatic(
+    for data: ClosedRange<Double>?, on transform: ScaleTransform, includesZero: Bool,
+    desiredCount: Int? = nil, minimumStride: Double? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
+  ) -> NumericTicks {
+    var extent = tame(data)
+    let rounds = (roundLowerBound ?? true, roundUpperBound ?? true)
+    switch transform {
+    case .log:
+      let positive = data == nil ? 1...10 : PositionScale(.log, domain: extent).domain
+      return logarithmic(positive, desiredCount, rounds)
+    case .symmetricLog(let slope):
+      if includesZero { extent = min(extent.lowerBound, 0)...max(extent.upperBound, 0) }
+      if let ticks = symmetric(extent, slope, desiredCount, rounds) { return ticks }
+    case .linear, .power: break
+    }
+    return automatic(
+      for: data, includesZero: includesZero, desiredCount: desiredCount,
+      minimumStride: minimumStride, roundLowerBound: roundLowerBound,
+      roundUpperBound: roundUpperBound)
+  }
+
+  /// The ticks on a curved scale inside a domain that is kept as it is.
+  static func inside(
+    _ domain: ClosedRange<Double>, on transform: ScaleTransform, desiredCount: Int? = nil,
+    minimumStride: Double? = nil
+  ) -> NumericTicks {
+    switch transform {
+    case .log:
+      let positive = PositionScale(.log, domain: domain).domain
+      return logarithmic(positive, desiredCount, (false, false))
+    case .symmetricLog(let slope):
+      if let ticks = symmetric(tame(domain), slope, desiredCount, (false, false)) { return ticks }
+    case .linear, .power: break
+    }
+    return inside(domain, desiredCount: desiredCount, minimumStride: minimumStride)
+  }
+
+  // MARK: Logarithms
+
+  /// The marks of a decade and the distance of the decades that have them, densest first.
+  private static let ladder: [(mantissas: [Int], decades: Int)] =
+    [([1, 2, 5], 1)] + [1, 2, 3, 5, 10, 20, 50, 100, 200].map { ([1], $0) }
+
+  private static func logarithmic(
+    _ extent: ClosedRange<Double>, _ desiredCount: Int?, _ rounds: (Bool, Bool)
+  ) -> NumericTicks {
+    let target = min(max(desiredCount ?? defaultCount, 1), maximumCount)
+    let candidates = ladder.map { rung in
+      uneven(marks(extent, rung.mantissas, rung.decades), extent, rounds)
+    }
+    let best = nearest(candidates, to: target)
+    guard let best, best.values.count > 1 else {
+      return inside(extent, desiredCount: desiredCount)
+    }
+    return best
+  }
+
+  /// The marks around an extent: from the last below it to the first above.
+  private static func marks(
+    _ extent: ClosedRange<Double>, _ mantissas: [Int], _ decades: Int
+  ) -> [Double] {
+    let low = Int(log10(extent.lowerBound).rounded(.down))
+    let high = Int(log10(extent.upperBound).rounded(.up))
+    let first = Int((Double(low) / Double(decades)).rounded(.down)) * decades
+    return Swift.stride(from: first, through: high + decades, by: decades).flatMap { exponent in
+      mantissas.map { DecimalNumber(mantissa: $0, exponent: exponent).value }
+    }.filter { $0 > 0 && $0.isFinite }
+  }
+
+  // MARK: Symmetric logarithms
+
+  /// Zero and decades to both sides; nil where the scale is as good as linear.
+  private static func symmetric(
+    _ extent: ClosedRange<Double>, _ slope: Double, _ desiredCount: Int?, _ rounds: (Bool, Bool)
+  ) -> NumericTicks? {
+    let unit = slope.isFinite && slope > 0 ? 1 / slope : 1
+    let largest = max(extent.lowerBound.magnitude, extent.upperBound.magnitude)
+    guard unit.isFinite, unit > 1e-290, largest > 10 * unit else { return nil }
+    guard extent.lowerBound <= 0, extent.upperBound >= 0 else {
+      let isNegative = extent.upperBound < 0
+      let positive = isNegative ? -extent.upperBound...(-extent.lowerBound) : extent
+      let ticks = logarithmic(
+        positive, desiredCount, isNegative ? (rounds.1, rounds.0) : rounds)
+      return isNegative ? ticks.mirrored : ticks
+    }
+    let target = min(max(desiredCount ?? defaultCount, 1), maximumCount)
+    let smallest = Int(log10(unit).rounded())
+    let decades = Swift.stride(from: smallest, through: 308, by: 1)
+      .map { DecimalNumber(mantissa: 1, exponent: $0).value }
+    // The ends move to the next decade even if not every decade has a tick.
+    let domain = uneven(decades.reversed().map { -$0 } + [0] + decades, extent, rounds).domain
+    let candidates = ladder.dropFirst().map { rung in
+      let side = decades.enumerated().filter { $0.offset % rung.decades == 0 }.map(\.element)
+      return uneven(side.reversed().map { -$0 } + [0] + side, domain, (false, false))
+    }
+    return nearest(Array(candidates), to: target)
+  }
+
+  private var mirrored: NumericTicks {
+    NumericTicks(
+      step: step, domain: -domain.upperBound...(-domain.lowerBound),
+      values: values.reversed().map { -$0 })
+  }
+
+  // MARK: Common
+
+  /// The marks inside an extent whose ends move to marks as asked.
+  private static func uneven(
+    _ marks: [Double], _ extent: ClosedRange<Double>, _ rounds: (Bool, Bool)
+  ) -> NumericTicks {
+    let slack = 1 + tolerance
+    var lower = extent.lowerBound
+    var upper = extent.upperBound
+    let below = marks.last { $0 <= (lower < 0 ? lower / slack : lower * slack) }
+    let above = marks.first { $0 >= (upper < 0 ? upper * slack : upper / slack) }
+    if rounds.0, let below { lower = below }
+    if rounds.1, let above { upper = max(above, lower) }
+    let range = lower...max(lower, upper)
+    return NumericTicks(step: 0, domain: range, values: marks.filter(range.contains))
+  }
+
+  /// The first of those whose count comes nearest.
+  private static func nearest(_ candidates: [NumericTicks], to target: Int) -> NumericTicks? {
+    candidates.min { abs($0.values.count - target) < abs($1.values.count - target) }
+  }
+}

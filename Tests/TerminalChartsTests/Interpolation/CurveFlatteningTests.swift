@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import TerminalCharts
+
+@Suite struct CurveFlatteningTests {
+  static let methods: [InterpolationMethod] = [
+    .linear, .monotone, .catmullRom, .catmullRom(alpha: 0), .catmullRom(alpha: 1), .cardinal,
+    .cardinal(tension: 0.5), .stepStart, .stepCenter, .stepEnd,
+  ]
+
+  private func flattened(
+    _ points: [(Double, Double)], _ method: InterpolationMethod, step: Double = 1
+  ) -> [CGPoint] {
+    CurveFlattening.flattened(
+      points: points.map { CGPoint(x: $0.0, y: $0.1) }, method: method, maximumStep: step)
+  }
+
+  private func text(_ points: [CGPoint]) -> String {
+    points.map { "\(Int($0.x)),\(Int($0.y))" }.joined(separator: " ")
+  }
+
+  @Test func steps() {
+    let data = [(0.0, 0.0), (4, 2), (8, 1)]
+    #expect(text(flattened(data, .stepStart)) == "0,0 4,0 4,2 8,2 8,1")
+    #expect(text(flattened(data, .stepCenter)) == "0,0 2,0 2,2 4,2 6,2 6,1 8,1")
+    #expect(text(flattened(data, .stepEnd)) == "0,0 0,2 4,2 4,1 8,1")
+    #expect(text(flattened(data, .linear)) == "0,0 4,2 8,1")
+  }
+
+  /// A straight line stays straight, whatever the method.
+  @Test(arguments: methods.prefix(7))
+  func straight(method: InterpolationMethod) {
+    let points = flattened([(0, 0), (3, 3), (5, 5), (10, 10)], method)
+    #expect(points.allSatisfy { ($0.x - $0.y).magnitude < 1e-12 })
+  }
+
+  /// Worked by hand from the definitions.
+  @Test func knownMiddles() {
+    let data = [(0.0, 0.0), (2, 0), (4, 2), (6, 2)]
+    let monotone = flattened(data, .monotone)
+    #expect(monotone.count == 7)
+    #expect(monotone[3] == CGPoint(x: 3, y: 1))
+    #expect(monotone[1].y == 0)
+    // Cardinal, and uniform Catmull–Rom, are the same curve: half the chord as derivative.
+    let cardinal = flattened(data, .cardinal)
+    #expect((cardinal[1].y - -0.125).magnitude < 1e-12)
+    let uniform = flattened(data, .catmullRom(alpha: 0))
+    #expect(zip(cardinal, uniform).allSatisfy { ($0.y - $1.y).magnitude < 1e-12 })
+    #expect(flattened(data, .cardinal(tension: 1))[1].y.magnitude < 1e-12)
+  }
+
+  @Test(arguments: methods)
+  func anyPoints(method: InterpolationMethod) {
+    let seed: UInt64 = 8
+    var random = SeededGenerator(seed: seed)
+    let odd = [Double.nan, .infinity, 0, 0, 1, 1, 1e300, -1e300, .greatestFiniteMagnitude]
+    for round in 0..<100 {
+      let points = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+        let pair = (0..<2).map { _ in
+          Int.random(in: 0...4, using: &random) == 0
+            ? odd.randomElement(using: &random) ?? 0 : Double.random(in: 0...20, using: &random)
+        }
+        return CGPoint(x: pair[0], y: pair[1])
+      }
+      let step = [1, 0.5, 0, .nan, -1, 1e-300].randomElement(using: &random) ?? 1
+      let corners = CurveFlattening.flattened(points: points, method: method, maximumStep: step)
+      let note: Comment = "seed \(seed) round \(round) \(points) \(step)"
+      #expect(corners.allSatisfy { $0.x.isFinite && $0.y.isFinite }, note)
+      let finite = points.filter { $0.x.isFinite && $0.y.isFinite }
+      #expect(finite.allSatisfy(corners.contains), note)
+      #expect(corners.first == finite.first && corners.last == finite.last, note)
+    }
+  }
+
+  @Test(arguments: methods.dropFirst().prefix(6))
+  func samplesEveryColumn(method: InterpolationMethod) {
+    let corners = flattened([(0, 0), (30, 9), (41, 2), (42, 3)], method)
+    let gaps = zip(corners, corners.dropFirst()).map { $1.x - $0.x }
+    // Splines are sampled by their parameter, which runs up to half again as fast as x.
+    #expect(gaps.allSatisfy { $0 <= (method == .monotone ? 1 + 1e-9 : 2) })
+  }
+
+  @Test func monotoneNeverOvershoots() {
+    let seed: UInt64 = 1_990
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<1_000 {
+      var x = 0.0
+      let isReversed = Bool.random(using: &random)
+      let data = (0..<8).map { _ in
+        x += Double.random(in: 0.01...9, using: &random) * (isReversed ? -1 : 1)
+        return CGPoint(x: x, y: random.number(exponents: -2...3))
+      }
+      let corners = CurveFlattening.flattened(points: data, method: .monotone, maximumStep: 0.5)
+      var segment = 0
+      for (from, to) in zip(corners, corners.dropFirst()) {
+        let low = min(data[segment].y, data[segment + 1].y)
+        let high = max(data[segment].y, data[segment + 1].y)
+        let rises = data[segment + 1].y >= data[segment].y
+        let slack = (high - low) * 1e-12
+        #expect(to.y >= low && to.y <= high, "seed \(seed) round \(round)")
+        #expect(rises ? to.y >= from.y - slack : to.y <= from.y + slack, "seed \(seed) \(round)")
+        if to == data[segment + 1], segment < data.count - 2 { segment += 1 }
+      }
+      #expect(segment == data.count - 2)
+    }
+  }
+}
