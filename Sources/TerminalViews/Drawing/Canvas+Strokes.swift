@@ -42,18 +42,21 @@ extension Canvas {
     guard let first = pen.paint.representative else { return }
     beginStroke()
     var plotter = DotPlotter(pen: pen, ink: pen.paint.varies ? nil : first)
-    var previous: CGPoint?
-    for point in points {
-      guard point.x.isFinite, point.y.isFinite else {
-        previous = nil
+    var start = 0
+    while start < points.count {
+      guard points[start].isFinite else {
+        start += 1
         continue
       }
-      if let previous {
-        plotter.segment(from: previous, to: point, on: &self)
-      } else {
-        plotter.begin(at: point, on: &self)
+      var last = start
+      while last + 1 < points.count, points[last + 1].isFinite {
+        plotter.segment(
+          from: points[last], to: points[last + 1], isFirst: last == start,
+          isLast: last + 2 >= points.count || !points[last + 2].isFinite, on: &self)
+        last += 1
       }
-      previous = point
+      if last == start { plotter.dot(at: points[start], on: &self) }
+      start = last + 1
     }
   }
 
@@ -85,69 +88,89 @@ extension CanvasCell {
   }
 }
 
-/// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the
-/// next.
+extension CGPoint {
+  /// Whether the point is a place at all.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+/// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the next.
 struct DotPlotter {
   let pen: Pen
   // The only ink, or nil where a gradient decides.
   let ink: Ink?
+  private let dashes: DashPattern
   private var travelled: Double
 
   init(pen: Pen, ink: Ink?) {
     self.pen = pen
     self.ink = ink
+    dashes = DashPattern(pen.dash)
     travelled = Double(pen.dashPhase)
   }
 
-  /// Draws the first point of a line, which alone must be seen too.
-  func begin(at point: CGPoint, on canvas: inout Canvas) {
-    let x = Double(point.x / CellMetrics.dot)
-    let y = Double(point.y / CellMetrics.dot)
+  /// Draws a point that is a line of its own.
+  func dot(at point: CGPoint, on canvas: inout Canvas) {
+    let x = CellMetrics.clamped((point.x / CellMetrics.dot).rounded(.down))
     run(
-      vertical: true, at: CellMetrics.clamped(x.rounded(.down)), across: y, count: pen.dots,
+      vertical: true, at: x, across: Double(point.y / CellMetrics.dot), count: Int(pen.dots),
       on: &canvas)
   }
 
-  mutating func segment(from start: CGPoint, to end: CGPoint, on canvas: inout Canvas) {
+  /// Draws the dots of a segment: one run for every dot column (row, where it is steep) whose middle
+  /// lies between its ends.
+  ///
+  /// So two segments never both draw the column in which they meet, which would thicken the joint. Only
+  /// the ends of the whole line also mark the column that holds them.
+  mutating func segment(
+    from start: CGPoint, to end: CGPoint, isFirst: Bool, isLast: Bool, on canvas: inout Canvas
+  ) {
     let x0 = Double(start.x / CellMetrics.dot)
     let y0 = Double(start.y / CellMetrics.dot)
     let dx = Double(end.x / CellMetrics.dot) - x0
     let dy = Double(end.y / CellMetrics.dot) - y0
-    let length = (dx * dx + dy * dy).squareRoot()
-    defer { travelled += length * Double(CellMetrics.dot) }
-    guard length > 0 else { return }
-    let shallow = abs(dx) >= abs(dy)
-    let major = shallow ? dx : dy
-    let count = (pen.dots * length / abs(major)).rounded()
-    let origin = shallow ? x0 : y0
-    let visible = canvas.visibleDots(vertical: shallow)
+    let isShallow = abs(dx) >= abs(dy)
+    let (origin, major) = isShallow ? (x0, dx) : (y0, dy)
+    let (crossOrigin, minor) = isShallow ? (y0, dy) : (x0, dx)
+    guard major != 0, major.isFinite, minor.isFinite else {
+      if isFirst || isLast { dot(at: end, on: &canvas) }
+      return
+    }
+    let slope = minor / major
+    // By the slope, not by the length, which can overflow.
+    let secant = (1 + slope * slope).squareRoot()
+    let count = max(1, Int((pen.dots * secant).rounded()))
+    defer { travelled += abs(major) * secant * Double(CellMetrics.dot) }
+    let visible = canvas.visibleDots(vertical: isShallow)
     let low = max(min(origin, origin + major), Double(visible.lowerBound))
     let high = min(max(origin, origin + major), Double(visible.upperBound))
     guard low <= high else { return }
-    // Every dot column (row) whose middle lies between the ends, and the one that holds the end
-    // point.
-    let first = Int((low - 0.5).rounded(.up))
-    let last = Int((high - 0.5).rounded(.down))
-    var index = first
-    while index <= last {
-      draw(share: (Double(index) + 0.5 - origin) / major, at: index)
-      index += 1
-    }
-    let end = Int((origin + major).clamped(to: low...high).rounded(.down))
-    if end < first || end > last { draw(share: 1, at: end) }
-
-    func draw(share: Double, at index: Int) {
-      guard isDrawn(at: travelled + share * length * Double(CellMetrics.dot)) else { return }
-      let across = shallow ? y0 + dy * share : x0 + dx * share
-      run(vertical: shallow, at: index, across: across, count: count, on: &canvas)
+    var first = Int((low - 0.5).rounded(.up))
+    var last = Int((high - 0.5).rounded(.down))
+    // The column that holds an end of the line, where its middle lies beyond the end.
+    let lowIsEnd = major > 0 ? isFirst : isLast
+    let highIsEnd = major > 0 ? isLast : isFirst
+    if lowIsEnd { first = min(first, Int(low.rounded(.down))) }
+    if highIsEnd { last = max(last, Int(high.rounded(.down))) }
+    guard first <= last else { return }
+    for index in first...last {
+      let along = (Double(index) + 0.5).clamped(to: low...high) - origin
+      if dashes.hasGaps {
+        let distance = abs(along) * secant * Double(CellMetrics.dot)
+        guard dashes.isDrawn(at: travelled + distance) else { continue }
+      }
+      run(
+        vertical: isShallow, at: index, across: crossOrigin + along * slope, count: count,
+        on: &canvas)
     }
   }
 
+  @inline(__always)
   private func run(
-    vertical: Bool, at index: Int, across: Double, count: Double, on canvas: inout Canvas
+    vertical: Bool, at index: Int, across: Double, count: Int, on canvas: inout Canvas
   ) {
-    let start = CellMetrics.clamped(CGFloat(across - count / 2))
-    for offset in start..<(start + max(1, Int(count))) {
+    guard abs(across) < 1e6 else { return }
+    let start = Int((across - Double(count) / 2).rounded())
+    for offset in start..<(start + count) {
       let (x, y) = vertical ? (index, offset) : (offset, index)
       guard let ink = ink ?? gradientInk(x: x, y: y) else { continue }
       canvas.dot(x: x, y: y, ink: ink, priority: pen.priority)
@@ -159,21 +182,31 @@ struct DotPlotter {
       x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: (CGFloat(y) + 0.5) * CellMetrics.dot)
     return pen.paint.ink(at: center, in: pen.bounds)
   }
+}
 
-  private func isDrawn(at distance: Double) -> Bool {
-    let total = pen.dash.reduce(0) { $0 + Double(max(0, $1)) }
-    guard total > 0 else { return true }
+/// Lengths that are drawn and left out in turn.
+struct DashPattern {
+  // Where each length ends, from the beginning of the pattern.
+  private let ends: [Double]
+
+  init(_ lengths: [CGFloat]) {
     // An odd number of lengths counts twice, as in PostScript and Core Graphics.
-    let period = pen.dash.count % 2 == 1 ? total * 2 : total
+    let pattern = lengths.count % 2 == 1 ? lengths + lengths : lengths
+    var total = 0.0
+    ends = pattern.map { length in
+      total += Double(max(0, length))
+      return total
+    }
+  }
+
+  var hasGaps: Bool { (ends.last ?? 0) > 0 && ends.last?.isFinite == true }
+
+  /// Whether the line is drawn at a distance, in points, from the beginning.
+  func isDrawn(at distance: Double) -> Bool {
+    guard hasGaps, let period = ends.last else { return true }
     var rest = distance.truncatingRemainder(dividingBy: period)
     if rest < 0 { rest += period }
-    var index = 0
-    while true {
-      let length = Double(max(0, pen.dash[index % pen.dash.count]))
-      if rest < length || index > 2 * pen.dash.count { return index % 2 == 0 }
-      rest -= length
-      index += 1
-    }
+    return (ends.firstIndex { rest < $0 } ?? 0) % 2 == 0
   }
 }
 
