@@ -142,7 +142,7 @@ package struct InputDecoder: Sendable {
 package struct ControlSequence: Hashable, Sendable {
   /// The mark before the numbers, such as `<`; nil when there is none.
   package let marker: UInt8?
-  /// The numbers, at most 65535 each; one left out is 0.
+  /// The numbers, of 21 bits at most; one left out is 0.
   package let numbers: [Int]
   /// The byte that ends the sequence and says what it is.
   package let final: UInt8
@@ -159,9 +159,12 @@ package struct ControlSequence: Hashable, Sendable {
         .map(Self.number)
   }
 
+  // Beyond every screen and every scalar.
+  private static let largest = 0x1F_FFFF
+
   /// The number that a field starts with; what follows a colon is a detail of it.
   private static func number(_ field: ArraySlice<UInt8>) -> Int {
     field.prefix { (0x30...0x39).contains($0) }
-      .reduce(0) { min(65535, $0 * 10 + Int($1 - 0x30)) }
+      .reduce(0) { min(largest, $0 * 10 + Int($1 - 0x30)) }
   }
 }

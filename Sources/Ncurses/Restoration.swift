@@ -101,6 +101,7 @@ extension Restoration {
     let former = UnsafeMutablePointer<sigaction>.allocate(capacity: mostSignals)
     former.initialize(repeating: sigaction(), count: mostSignals)
     formerActions = former
+    provideStack()
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { restoreAndDie($0) }
     action.sa_flags = SA_ONSTACK
@@ -109,6 +110,19 @@ extension Restoration {
       exitIsObserved = true
       atexit { armed?.pointee.apply() }
     }
+  }
+
+  /// Gives handlers a stack of their own, unless they have one: the program's may be used up.
+  ///
+  /// It is kept until the process ends, since it cannot be known who else relies on it.
+  private func provideStack() {
+    var present = stack_t()
+    guard sigaltstack(nil, &present) == 0, present.ss_flags & CInt(SS_DISABLE) != 0 else { return }
+    let size = 1 << 16
+    var stack = stack_t()
+    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
   }
 
   /// Leaves crashes to whoever handled them before.

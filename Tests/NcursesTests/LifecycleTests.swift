@@ -1,0 +1,173 @@
+import Glibc
+import TerminalTestSupport
+import Testing
+
+@Suite("The terminal is given back", .serialized)
+struct LifecycleTests {
+  private let probe = builtProduct("terminal-probe")
+
+  private func started(
+    _ arguments: [String] = [], _ changes: [String: String?] = [:]
+  ) throws -> (PseudoTerminal, before: [UInt32]) {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    try terminal.start(probe, arguments, environment: childEnvironment(changes))
+    try terminal.waitFor("wake-ups")
+    #expect(terminal.settings != before, "the line is not raw")
+    return (terminal, before)
+  }
+
+  private func expectRestored(_ terminal: PseudoTerminal, _ before: [UInt32]) {
+    #expect(terminal.settings == before)
+    #expect(terminal.changedModes == [])
+  }
+
+  @Test(arguments: [[], ["--hover"], ["--no-mouse"], ["--cursor"]])
+  func afterAnOrdinaryEnd(arguments: [String]) throws {
+    let (terminal, before) = try started(arguments)
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    expectRestored(terminal, before)
+    let asksForMouse = terminal.text().contains("\u{1B}[?1000h")
+    #expect(asksForMouse == !arguments.contains("--no-mouse"))
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  func afterASignal(signal: CInt) throws {
+    let (terminal, before) = try started()
+    terminal.process?.send(signal: signal)
+    #expect(try terminal.waitForExit() == .signalled(signal))
+    expectRestored(terminal, before)
+  }
+
+  @Test(arguments: [("A", SIGABRT), ("S", SIGSEGV), ("T", SIGILL), ("O", SIGSEGV)])
+  func afterACrash(key: String, signal: CInt) throws {
+    let (terminal, before) = try started(["--hover"])
+    terminal.send("w" + key)
+    let status = try terminal.waitForExit()
+    // What a trap raises is the processor's choice.
+    #expect(status == .signalled(signal) || key == "T" && status == .signalled(SIGTRAP))
+    expectRestored(terminal, before)
+    let end = terminal.text().components(after: "\u{1B}[?1049l")
+    #expect(end.contains("a message"))
+    #expect(key != "T" || end.contains("a trap, as wished"))
+  }
+
+  @Test func afterExitInTheMiddle() throws {
+    let (terminal, before) = try started()
+    terminal.send("e")
+    #expect(try terminal.waitForExit() == .exited(3))
+    expectRestored(terminal, before)
+  }
+
+  @Test func controlBackslashEnds() throws {
+    let (terminal, before) = try started()
+    terminal.send("\u{1C}")
+    #expect(try terminal.waitForExit() == .signalled(SIGQUIT))
+    expectRestored(terminal, before)
+  }
+
+  @Test func messagesComeOutWhenTheScreenIsGone() throws {
+    let (terminal, _) = try started()
+    terminal.send("w")
+    try terminal.waitFor("key character(\"w\")")
+    #expect(!terminal.text().contains("a message"))
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.text().components(after: "\u{1B}[?1049l").contains("a message"))
+  }
+
+  @Test func theEndOfTheTerminalIsTheEndOfTheProgram() throws {
+    let (terminal, _) = try started()
+    terminal.hangUp()
+    #expect(try terminal.waitForExit() == .signalled(SIGHUP))
+  }
+
+  @Test func controlZStopsTheJobAndItGoesOn() throws {
+    let shell = try PseudoTerminal()
+    try shell.start(
+      "/bin/bash", ["--norc", "--noprofile", "-i"],
+      environment: childEnvironment(["PS1": "ready> "]))
+    try shell.waitFor("ready>")
+    let before = shell.settings
+    shell.send(probe + "\n")
+    try shell.waitFor("wake-ups")
+    for _ in 0..<2 {
+      let start = shell.bytes.count
+      shell.send("\u{1A}")
+      try shell.waitFor("Stopped", since: start)
+      try shell.waitFor("ready>", since: start)
+      #expect(shell.changedModes.subtracting([2004]) == [])
+      shell.send("fg\n")
+      try shell.waitFor("resumed", since: start)
+    }
+    let end = shell.bytes.count
+    shell.send("q")
+    try shell.waitFor("ready>", since: end)
+    #expect(shell.changedModes.subtracting([2004]) == [])
+    #expect(shell.settings == before)
+  }
+
+  @Test func keysComeFromTheTerminalWhenDataComeThroughAPipe() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let folder = try TemporaryDirectory()
+    let output = folder.write("", to: "output")
+    try terminal.start(probe, input: .file("/dev/null"), output: .file(output))
+    try terminal.waitFor("wake-ups")
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    expectRestored(terminal, before)
+    #expect(contents(output).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (nil, "TERM is not set"), ("", "TERM is not set"), ("dumb", "TERM=dumb"),
+      ("no-such-terminal", "TERM=no-such-terminal"),
+    ] as [(String?, String)])
+  func terminalsThatCannotBeUsedAreRefusedInASentence(name: String?, sentence: String) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    try terminal.start(probe, environment: childEnvironment(["TERM": name]))
+    #expect(try terminal.waitForExit() == .exited(69))
+    #expect(terminal.text().contains(sentence))
+    #expect(terminal.text().contains("--print"))
+    #expect(!terminal.text().contains("\u{1B}"))
+    #expect(terminal.settings == before)
+  }
+
+  @Test(
+    arguments: [
+      (["TERM": "xterm-kitty"], "braille 256"), (["TERM": "linux"], "block 8"),
+      (["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"], "braille 256"),
+      (["TERM": "xterm"], "braille 8"), (["TERM": "vt100"], "braille 0"),
+      (["LANG": "C"], "braille 256"), (["LANG": "xx_XX.UTF-8"], "braille 256"),
+      (["LANG": nil], "braille 256"),
+    ] as [([String: String?], String)])
+  func capabilities(environment: [String: String?], expected: String) throws {
+    let (terminal, _) = try started([], environment)
+    #expect(terminal.text().contains(expected))
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test func idlingCostsNothing() throws {
+    let (terminal, _) = try started()
+    terminal.settle()
+    let process = try #require(terminal.process)
+    let before = process.activity
+    terminal.settle(milliseconds: 1000)
+    #expect(process.activity == before)
+  }
+}
+
+extension String {
+  /// What follows the last place of a text; empty when it is not there.
+  func components(after text: String) -> String {
+    guard contains(text) else { return "" }
+    var rest = Substring(self)
+    while let place = rest.firstRange(of: text) { rest = rest[place.upperBound...] }
+    return String(rest)
+  }
+}

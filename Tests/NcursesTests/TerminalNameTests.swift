@@ -1,0 +1,23 @@
+import Ncurses
+import Testing
+
+@Suite("The terminal's name")
+struct TerminalNameTests {
+  @Test(arguments: [
+    ("xterm", true, ["xterm-256color", "xterm"]), ("xterm", false, ["xterm", "xterm-256color"]),
+    ("xterm-kitty", false, ["xterm-kitty", "xterm-256color"]), ("vt100", true, ["vt100"]),
+    ("foot", true, ["foot", "xterm-256color"]), ("nonsense", false, ["nonsense"]),
+    ("tmux-256color", false, ["tmux-256color", "screen-256color"]),
+  ])
+  func namesToTry(name: String, isModern: Bool, expected: [String]) {
+    #expect(TerminalName.candidates(for: name, isModern: isModern) == expected)
+  }
+
+  @Test func errorsNameTheTerminalSafelyAndOfferPrinting() {
+    let sentence = NcursesError.unknownTerminal("bad\u{1B}[2Jname").description
+    #expect(sentence.contains("TERM=bad?[2Jname"))
+    for error in [NcursesError.noTerminal, .unnamedTerminal, .incapableTerminal("dumb")] {
+      #expect(error.description.contains("--print"))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import CPty
+import Glibc
+
+/// A terminal without a screen: a program's bytes, its line's settings, its end.
+///
+/// The other end is kept open, so that the settings can be read when the program is gone.
+public final class PseudoTerminal {
+  /// The program, once started.
+  public private(set) var process: ChildProcess?
+  /// All bytes that have come.
+  public private(set) var bytes: [UInt8] = []
+  private var master: CInt
+  private var line: CInt
+  private let name: String
+
+  /// Opens a terminal of the given extent.
+  public init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var buffer = [CChar](repeating: 0, count: 128)
+    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0,
+      ptsname_r(master, &buffer, buffer.count) == 0
+    else { throw Expired(description: "no pseudo terminal") }
+    name = buffer.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+    line = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    resize(columns: columns, rows: rows)
+  }
+
+  deinit {
+    process = nil
+    hangUp()
+  }
+
+  /// Starts a program on the terminal; streams that are given lead elsewhere.
+  public func start(
+    _ path: String, _ arguments: [String] = [], environment: [String: String] = childEnvironment(),
+    input: ChildProcess.Stream? = nil, output: ChildProcess.Stream? = nil,
+    messages: ChildProcess.Stream? = nil
+  ) throws {
+    let terminal = ChildProcess.Stream.file(name)
+    var streams = [input ?? terminal, output ?? terminal, messages ?? terminal]
+    // The first terminal that the session's leader opens becomes the session's.
+    if input != nil, output != nil, messages != nil { streams.append(terminal) }
+    process = try ChildProcess(
+      path, arguments, environment: environment, streams: streams, ownSession: true)
+  }
+
+  /// Changes the extent, of which the program is told by a signal.
+  public func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Sends bytes as if they were typed.
+  public func send(_ text: String) { send(bytes: Array(text.utf8)) }
+
+  /// Sends bytes as if they were typed.
+  public func send(bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Closes the terminal, as when its window is closed.
+  public func hangUp() {
+    if line >= 0 { close(line) }
+    if master >= 0 { close(master) }
+    (line, master) = (-1, -1)
+  }
+
+  /// What has come since a place, as text.
+  public func text(since start: Int = 0) -> String {
+    String(decoding: bytes[min(start, bytes.count)...], as: UTF8.self)
+  }
+
+  /// Reads until the text since a place contains a string.
+  public func waitFor(
+    _ wanted: String, since start: Int = 0, _ deadline: Deadline = Deadline()
+  ) throws {
+    while !text(since: start).contains(wanted) {
+      guard !deadline.isOver, read(deadline) else {
+        throw Expired(description: "No \(wanted.debugDescription) in \(text().debugDescription)")
+      }
+    }
+  }
+
+  /// Reads until nothing has come for so many milliseconds; returns the bytes.
+  @discardableResult
+  public func settle(milliseconds: Double = 100) -> [UInt8] {
+    let start = bytes.count
+    while read(Deadline(seconds: milliseconds / 1000)) {}
+    return Array(bytes[start...])
+  }
+
+  /// Reads until the program has ended.
+  public func waitForExit(_ deadline: Deadline = Deadline()) throws -> ExitStatus {
+    guard let process else { throw Expired(description: "nothing was started") }
+    let status = try polling(deadline, present: { self.text().debugDescription }) {
+      if self.master >= 0 { _ = self.read(Deadline(seconds: 0.005)) }
+      return process.poll()
+    }
+    if master >= 0 { settle(milliseconds: 20) }
+    return status
+  }
+
+  /// Reads what there is; false when nothing comes in time.
+  private func read(_ deadline: Deadline) -> Bool {
+    guard let chunk = try? readChunk(master, deadline), !chunk.isEmpty else { return false }
+    bytes += chunk
+    return true
+  }
+
+  /// The settings of the line, as numbers to compare.
+  public var settings: [UInt32] {
+    let place = UnsafeMutablePointer<termios>.allocate(capacity: 2)
+    defer { place.deallocate() }
+    place.initialize(repeating: termios(), count: 2)
+    tcgetattr(line, place)
+    let controls = withUnsafeBytes(of: place.pointee.c_cc) { $0.map { UInt32($0) } }
+    let flags = [place.pointee.c_iflag, place.pointee.c_oflag, place.pointee.c_cflag]
+    return flags + [place.pointee.c_lflag] + controls
+  }
+
+  /// The modes that are not as in a new terminal: set and never reset, or the other way round.
+  public var changedModes: Set<Int> {
+    // Of the modes that matter here, a new terminal has wrapping and the cursor.
+    let initial: Set<Int> = [7, 25]
+    var modes = initial
+    for piece in text().split(separator: "\u{1B}[?", omittingEmptySubsequences: false).dropFirst() {
+      let numbers = piece.prefix { $0.isASCII && ($0.isNumber || $0 == ";") }
+      let letter = piece.dropFirst(numbers.count).first
+      for number in numbers.split(separator: ";").compactMap({ Int($0) }) {
+        if letter == "h" { modes.insert(number) }
+        if letter == "l" { modes.remove(number) }
+      }
+    }
+    // The blinking of the cursor belongs to how it is shown; terminfo resets it alone.
+    return modes.symmetricDifference(initial).subtracting([12])
+  }
+}

@@ -1,0 +1,91 @@
+import Glibc
+
+/// A program inside tmux: its screen as text, keys by name, raw bytes, other extents.
+///
+/// Each session has a server of its own, without the user's settings.
+public final class TmuxSession {
+  private let socket: String
+  private let tmux: String
+
+  /// Starts a program; when it ends, its status is written below, as `status 0`.
+  public init(
+    _ path: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
+    terminal: String = "tmux-256color", environment: [String: String] = [:]
+  ) throws {
+    tmux = try ExternalTool.required("tmux")
+    socket = "pricetui-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    let words = ([path] + arguments).map { "'" + $0 + "'" }.joined(separator: " ")
+    let settings = (["SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 })
+      .map { "\($0.key)='\($0.value)' " }.sorted().joined()
+    try run([
+      "-f", "/dev/null", "start-server", ";", "set-option", "-g", "default-terminal", terminal,
+      ";", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)",
+      settings + words + "; printf 'status %d\\n' $?; exec cat",
+    ])
+  }
+
+  deinit { _ = try? run(["kill-server"]) }
+
+  @discardableResult
+  private func run(_ arguments: [String]) throws -> String {
+    try ChildProcess.run(tmux, ["-L", socket] + arguments).output
+  }
+
+  /// The rows of the screen, without the spaces at their ends.
+  public func screen(styled: Bool = false) throws -> [String] {
+    try run(["capture-pane", "-p"] + (styled ? ["-e"] : []))
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// Waits until the screen is as wanted, and returns it.
+  @discardableResult
+  public func waitFor(
+    _ deadline: Deadline = Deadline(), _ isWanted: ([String]) -> Bool
+  ) throws -> [String] {
+    var last: [String] = []
+    return try polling(deadline, present: { last.joined(separator: "\n") }) {
+      last = try self.screen()
+      return isWanted(last) ? last : nil
+    }
+  }
+
+  /// Waits until a row of the screen contains a text, and returns the screen.
+  @discardableResult
+  public func waitFor(_ text: String) throws -> [String] {
+    try waitFor { rows in rows.contains { $0.contains(text) } }
+  }
+
+  /// Presses keys by tmux' names: `Left`, `C-l`, `BTab`, `a`.
+  public func press(_ keys: String...) throws { try run(["send-keys"] + keys) }
+
+  /// Sends text as it is, control sequences too.
+  public func type(_ text: String) throws {
+    try run(["send-keys", "-H"] + text.utf8.map { String($0, radix: 16) })
+  }
+
+  /// Sends a report of the mouse; the cell is counted from zero.
+  public func mouse(_ code: Int, column: Int, row: Int, isRelease: Bool = false) throws {
+    try type("\u{1B}[<\(code);\(column + 1);\(row + 1)\(isRelease ? "m" : "M")")
+  }
+
+  /// Changes the extent.
+  public func resize(columns: Int, rows: Int) throws {
+    try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+  }
+
+  /// What the program has set: the mouse, the alternate screen, the cursor; `0 0 1` is a new one.
+  public var modes: String {
+    get throws {
+      try run(["display", "-p", "#{mouse_any_flag} #{alternate_on} #{cursor_flag}"])
+        .split(separator: "\n").first.map(String.init) ?? ""
+    }
+  }
+
+  /// The cell of the cursor, as `column,row`.
+  public var cursor: String {
+    get throws {
+      try run(["display", "-p", "#{cursor_x},#{cursor_y}"]).split(separator: "\n").first
+        .map(String.init) ?? ""
+    }
+  }
+}
