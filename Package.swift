@@ -55,7 +55,8 @@ let package = Package(
       name: "NcursesTests",
       dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport", "CPty", "terminal-probe"]),
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
-    .testTarget(name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
+    .testTarget(
+      name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -9,8 +9,13 @@ struct Value: Identifiable {
   let øre: Int
 }
 let start = Date(timeIntervalSince1970: 1_657_576_800)
-let numbers = [373,362,361,360,358,355,339,357,388,408,409,402,373,326,329,360,395,421,426,447,428,424,425,413]
-let values = numbers.enumerated().map { Value(hour: start.addingTimeInterval(Double($0.offset) * 3600), øre: $0.element) }
+let numbers = [
+  373, 362, 361, 360, 358, 355, 339, 357, 388, 408, 409, 402, 373, 326, 329, 360, 395, 421, 426,
+  447, 428, 424, 425, 413,
+]
+let values = numbers.enumerated().map {
+  Value(hour: start.addingTimeInterval(Double($0.offset) * 3600), øre: $0.element)
+}
 let selected = values[13]
 let now = values[9]
 let blue = Color("newBrand/main/blue")
@@ -40,7 +45,11 @@ func line(_ size: CellSize, _ glyphs: GlyphSet, depth: ColorDepth) {
       }
   }
   .chartYAxis { AxisMarks(position: .leading) }
-  .chartXAxis { AxisMarks { AxisTick(); AxisValueLabel() } }
+  .chartXAxis {
+    AxisMarks {
+      AxisTick(); AxisValueLabel()
+    }
+  }
   .chartYScale(domain: .automatic(includesZero: false))
   let frame = chart.render(in: size, environment: environment)
   print(String(decoding: frame.buffer.encoded(colorDepth: depth), as: UTF8.self))
@@ -52,7 +61,9 @@ func line(_ size: CellSize, _ glyphs: GlyphSet, depth: ColorDepth) {
   print(String(decoding: frame2.buffer.encoded(colorDepth: depth), as: UTF8.self))
   let areas = Chart(values) { data in
     AreaMark(x: .value("Hour", data.hour), y: .value("Øre", data.øre - 380))
-      .foregroundStyle(.linearGradient(colors: [.blue.opacity(0.6), .blue.opacity(0.1)], startPoint: .top, endPoint: .bottom))
+      .foregroundStyle(
+        .linearGradient(
+          colors: [.blue.opacity(0.6), .blue.opacity(0.1)], startPoint: .top, endPoint: .bottom))
     LineMark(x: .value("Hour", data.hour), y: .value("Øre", data.øre - 380))
   }
   let frame3 = areas.render(in: size, environment: environment)

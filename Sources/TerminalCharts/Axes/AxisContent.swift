@@ -35,9 +35,7 @@ struct AxisMarksSpecification {
 
 extension Never: AxisMark {
   /// Never called: there is no value of this type.
-  public static func _collect(_ mark: Never, into collector: inout _AxisMarkCollector) {
-    preconditionFailure("There is no value of this type.")
-  }
+  public static func _collect(_ mark: Never, into collector: inout _AxisMarkCollector) {}
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {

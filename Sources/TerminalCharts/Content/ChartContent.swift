@@ -22,9 +22,7 @@ extension ChartContent {
 
 extension Never: ChartContent {
   /// Never called: there is no value of this type.
-  public static func _collect(_ content: Never, into collector: inout _MarkCollector) {
-    preconditionFailure("There is no value of this type.")
-  }
+  public static func _collect(_ content: Never, into collector: inout _MarkCollector) {}
 }
 
 /// Content that the library collects itself.

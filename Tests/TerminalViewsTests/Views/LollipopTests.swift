@@ -107,7 +107,12 @@ private struct InfoBox: View {
     let box = InfoBox(date: Date(timeIntervalSince1970: 1_651_363_200), calories: 987, x: 200)
     let buffer = box.draw(in: CellSize(columns: 40, rows: 8), environment: environment)
     print(buffer.text)
-    for r in 0..<3 { print((20...28).map { buffer[$0, r].style }.map { "\($0.foreground.components) \($0.background.components) \($0.attributes.rawValue)" }.joined(separator: " | ")) }
+    for r in 0..<3 {
+      print(
+        (20...28).map { buffer[$0, r].style }.map {
+          "\($0.foreground.components) \($0.background.components) \($0.attributes.rawValue)"
+        }.joined(separator: " | "))
+    }
     print("-----")
     let boxes = HStack(spacing: 0) {
       RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 2)
