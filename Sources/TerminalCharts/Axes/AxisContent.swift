@@ -86,6 +86,18 @@ extension ForEach: AxisMark where Content: AxisMark {
   }
 }
 
+/// An axis that shows nothing.
+public struct EmptyAxisContent: AxisContent {
+  /// Adds nothing.
+  public static func _collect(_ content: Self, into collector: inout _AxisCollector) {}
+}
+
+/// A value at which nothing stands.
+public struct EmptyAxisMark: AxisMark {
+  /// Adds nothing.
+  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {}
+}
+
 /// Several parts of an axis.
 public struct TupleAxisContent<each Content: AxisContent>: AxisContent {
   let content: (repeat each Content)

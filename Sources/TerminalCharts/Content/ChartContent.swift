@@ -84,6 +84,12 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   }
 }
 
+/// Content without marks.
+public struct EmptyChartContent: PrimitiveChartContent {
+  /// Adds nothing.
+  public static func _collect(_ content: Self, into collector: inout _MarkCollector) {}
+}
+
 /// Several contents, one after the other.
 public struct TupleChartContent<each Content: ChartContent>: PrimitiveChartContent {
   let content: (repeat each Content)
