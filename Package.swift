@@ -37,7 +37,7 @@ let package = Package(
 
     // A small program for the tests of Ncurses alone: shows what reaches it.
     .executableTarget(
-      name: "terminal-probe", dependencies: ["Ncurses", "TerminalCore"],
+      name: "terminal-probe", dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport"],
       path: "Tests/terminal-probe"),
     .systemLibrary(name: "CPty", path: "Tests/CPty"),
     .target(

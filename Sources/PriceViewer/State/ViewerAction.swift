@@ -5,7 +5,7 @@ package enum ViewerAction: Hashable, Sendable {
   /// Selects a slot so many slots later, earlier if negative; see ``ViewerState/apply(_:)``.
   case step(slots: Int)
   /// Selects the slot so many hours later, earlier if negative; another slot at least.
-  case step(hours: Int)
+  case jump(hours: Int)
   /// Selects the first or the last slot.
   case first, last
   /// Selects the slot of the present.

@@ -10,8 +10,8 @@ extension ViewerState {
   package mutating func apply(_ action: ViewerAction) {
     if case .tick = action {} else { message = nil }
     switch action {
-    case .step(slots: let slots): step(slots: slots)
-    case .step(hours: let hours): step(hours: hours)
+    case .step(let slots): step(slots: slots)
+    case .jump(let hours): jump(hours: hours)
     case .first: select(index: 0)
     case .last: select(index: series.count - 1)
     case .now: nowIndex.map { select(index: $0) } ?? tell(.nowOutside)
@@ -69,7 +69,7 @@ extension ViewerState {
   }
 
   /// Hours that pass, not hours of the clock: on the day of 25 they differ.
-  private mutating func step(hours: Int) {
+  private mutating func jump(hours: Int) {
     guard let focusIndex else { return step(slots: hours) }
     let seconds = Int64(min(max(hours, -1_000_000), 1_000_000)) * 3600
     let target = series.index(nearest: series[focusIndex].start.advanced(by: seconds))

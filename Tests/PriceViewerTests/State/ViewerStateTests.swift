@@ -19,12 +19,12 @@ import Testing
     Step(actions: [.step(slots: 1), .step(slots: 1)], selected: 11),
     Step(actions: [.step(slots: 1)], selected: 0, now: "2022-07-14T09:30"),
     Step(actions: [.step(slots: -1)], selected: 23, now: "2022-07-14T09:30"),
-    Step(actions: [.step(hours: 3)], selected: 12),
-    Step(actions: [.step(hours: -3)], selected: 6),
-    Step(actions: [.step(hours: 3)], selected: 0, now: "2020-01-01"),
+    Step(actions: [.jump(hours: 3)], selected: 12),
+    Step(actions: [.jump(hours: -3)], selected: 6),
+    Step(actions: [.jump(hours: 3)], selected: 0, now: "2020-01-01"),
     Step(actions: [.first, .step(slots: -1)], selected: 0),
     Step(actions: [.last, .step(slots: 1)], selected: 23),
-    Step(actions: [.last, .step(hours: 3)], selected: 23),
+    Step(actions: [.last, .jump(hours: 3)], selected: 23),
     Step(actions: [.step(slots: .max)], selected: 23),
     Step(actions: [.step(slots: .min)], selected: 0),
     Step(actions: [.now], selected: 9),
@@ -56,13 +56,13 @@ import Testing
     let quarters = series(
       (0..<96).map(String.init), from: "2026-01-10T00:00", minutes: 15)
     var state = viewer(quarters, now: "2026-01-10T09:50")
-    state.apply(.step(hours: 3))
+    state.apply(.jump(hours: 3))
     #expect(state.selectedIndex == 39 + 12)
   }
 
   @Test func longSlotsAreSteppedOneByOne() {
     var state = viewer(series(["1", "2", "3"], minutes: 24 * 60), now: "2022-07-13T01:00")
-    state.apply(.step(hours: 3))
+    state.apply(.jump(hours: 3))
     #expect(state.selectedIndex == 2)
   }
 
@@ -136,7 +136,7 @@ import Testing
   @Test func noActionTrapsOnNothing() {
     let empty = ViewerState(series: [], now: time("2022-07-12"))
     let actions: [ViewerAction] = [
-      .step(slots: 1), .step(hours: -3), .first, .last, .now, .cheapest, .dearest, .nextSeries,
+      .step(slots: 1), .jump(hours: -3), .first, .last, .now, .cheapest, .dearest, .nextSeries,
       .clearSelection, .select(empty.now), .toggle(empty.now), .confirm, .toggleHelp, .nextChart,
     ]
     for action in actions {
@@ -149,7 +149,7 @@ import Testing
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func theSelectionIsAlwaysASlot(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let actions: [ViewerAction] = [
-      .step(slots: 1), .step(slots: -1), .step(hours: 3), .step(hours: -3), .first, .last, .now,
+      .step(slots: 1), .step(slots: -1), .jump(hours: 3), .jump(hours: -3), .first, .last, .now,
       .cheapest, .dearest, .clearSelection, .nextSeries, .nextChart, .toggle(seedDay[5].start),
     ]
     var state = viewer(seedDay, series(["1", "", "-3"], from: "2022-07-12T11:00"))
