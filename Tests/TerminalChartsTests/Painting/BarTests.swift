@@ -20,10 +20,10 @@ struct BarTests {
       .chartYScale(domain: 0...1.0)
     #expect(
       picture(view, columns: 20, rows: 4) == """
-        ███
-        ███         ███
-        ███ ███     ███
-        ███ ███ ███ ███
+         ███
+         ███         ███
+         ███ ███     ███
+         ███ ███ ███ ███
         """)
   }
 
