@@ -12,6 +12,10 @@ struct PriceRows {
   var isLocal: Bool?
   /// What the file says of this area's unit.
   var unit: PriceUnit?
+  /// What the file says of this area's tax.
+  var valueAddedTax: ValueAddedTax?
+  /// Whether the starts are in truth the ends of the slots.
+  var stampsAreEnds = false
 
   init(area: String?) { self.area = area }
 
