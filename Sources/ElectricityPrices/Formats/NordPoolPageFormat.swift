@@ -25,7 +25,7 @@ extension PriceFormat {
 enum NordPoolPage {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     reading.isTaxAssumed = false
-    reading.stampZone = PriceFormat.nordPoolPage.zone
+    reading.stampZone = reading.format.zone
     let unit = root.at("data", "Units")?.elements.first?.string
     reading.unit = unit.flatMap { PriceUnit($0) }
     let parser = PriceParser(decimalSeparator: UInt8(ascii: ","), isTypographic: true)

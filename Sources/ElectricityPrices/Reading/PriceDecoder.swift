@@ -45,6 +45,9 @@ struct PriceDecoder {
         }
         return nil
       }
+      if found.isEmpty, options.formatName == nil, SourceMessage.isEmpty(root) {
+        throw PriceFault(.noPrices, at: root.offset)
+      }
       if found.isEmpty, let message = SourceMessage.text(root) {
         throw PriceFault(.refusedBySource(message), at: root.offset)
       }
@@ -135,6 +138,13 @@ struct PriceDecoder {
 
 /// What a service wrote instead of prices.
 enum SourceMessage {
+  /// Whether this is an empty array, or an object with one where prices would be.
+  static func isEmpty(_ root: JSONValue) -> Bool {
+    if root.isArray { return root.elements.first == nil }
+    let keys: [StaticString] = ["prices", "data", "results", "records", "today", "rates", "values"]
+    return keys.contains { key in root[key].map { $0.isArray && isEmpty($0) } ?? false }
+  }
+
   static func text(_ root: JSONValue) -> String? {
     let errors = root["errors"]?.elements.first
     let values = [

@@ -43,7 +43,7 @@ struct SeriesFinisher {
     series.warnings = reading.warnings + assembler.warnings
     series.unit = rows.unit ?? reading.unit ?? options.unit
     if missing > 0 { series.warnings.append(.missing(missing)) }
-    return try shown(series)
+    return rows.keepsUnit && options.unit == nil ? series : try shown(series)
   }
 
   /// In the wanted unit, else in the household's.
