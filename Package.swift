@@ -24,7 +24,9 @@ let package = Package(
     .target(name: "ElectricityPrices", dependencies: ["CivilTime"]),
     .target(
       name: "PriceViewer",
-      dependencies: ["TerminalCharts", "TerminalCore", "ElectricityPrices", "CivilTime"]),
+      dependencies: [
+        "TerminalCharts", "TerminalViews", "TerminalCore", "ElectricityPrices", "CivilTime",
+      ]),
     .executableTarget(
       name: "pricetui",
       dependencies: [
