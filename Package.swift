@@ -26,7 +26,9 @@ let package = Package(
     .target(name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat"]),
     .target(
       name: "PriceViewer",
-      dependencies: ["TerminalCharts", "TerminalCore", "ElectricityPrices", "CivilTime"]),
+      dependencies: [
+        "TerminalCharts", "TerminalViews", "TerminalCore", "ElectricityPrices", "CivilTime",
+      ]),
     .executableTarget(
       name: "pricetui",
       dependencies: [
