@@ -37,7 +37,7 @@ let package = Package(
 
     // A small program for the tests of Ncurses alone: shows what reaches it.
     .executableTarget(
-      name: "terminal-probe", dependencies: ["Ncurses", "TerminalCore"],
+      name: "terminal-probe", dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport"],
       path: "Tests/terminal-probe"),
     .systemLibrary(name: "CPty", path: "Tests/CPty"),
     .target(
@@ -55,7 +55,8 @@ let package = Package(
       name: "NcursesTests",
       dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport", "CPty", "terminal-probe"]),
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
-    .testTarget(name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
+    .testTarget(
+      name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalCore
 import TerminalTestSupport
 import Testing
 
@@ -67,6 +68,36 @@ struct ScreenTests {
     try tmux.press("Right")
     try tmux.waitFor("key right 0")
     #expect(try tmux.screen()[39] == "           │")
+  }
+
+  @Test func whatIsSentInPartsLooksLikeTheWhole() throws {
+    let size = CellSize(columns: 60, rows: 12)
+    var random = RandomFrames(seed: 1, size: size)
+    let tmux = try TmuxSession(probe, columns: size.columns, rows: size.rows)
+    try tmux.waitFor("wake-ups")
+    for step in 1...24 {
+      random.advance()
+      // The cursor comes to its place at the end of a frame.
+      try tmux.press("r", "Right")
+      try waitForCursor(tmux, column: 9 + 2 * step)
+      let inParts = try tmux.screen(styled: true).map(styledCells)
+      #expect(try tmux.screen() == (0..<size.rows).map { random.frame.text(row: $0) } + [""])
+      try tmux.press("C-l", "Right")
+      try waitForCursor(tmux, column: 10 + 2 * step)
+      let repainted = try tmux.screen(styled: true).map(styledCells)
+      for row in 0..<size.rows {
+        #expect(inParts[row] == repainted[row], "step \(step), row \(row)")
+      }
+    }
+  }
+
+  private func waitForCursor(_ tmux: TmuxSession, column: Int) throws {
+    let place = "\(min(column, 59)),2"
+    _ = try polling(present: { "The cursor is not at \(place)" }) {
+      let before = try tmux.screen(styled: true)
+      guard try tmux.cursor == place else { return nil as Bool? }
+      return try tmux.screen(styled: true) == before ? true : nil
+    }
   }
 
   @Test func aRedrawRepairsTheScreen() throws {

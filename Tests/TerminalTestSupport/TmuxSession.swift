@@ -33,7 +33,7 @@ public final class TmuxSession {
 
   /// The rows of the screen, without the spaces at their ends.
   public func screen(styled: Bool = false) throws -> [String] {
-    try run(["capture-pane", "-p"] + (styled ? ["-e"] : []))
+    try run(["capture-pane", "-p"] + (styled ? ["-e", "-N"] : []))
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 

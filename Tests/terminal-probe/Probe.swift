@@ -1,6 +1,7 @@
 import Glibc
 import Ncurses
 import TerminalCore
+import TerminalTestSupport
 
 /// Shows the last events, and a line that the arrows move, until told to end.
 struct Probe {
@@ -9,12 +10,14 @@ struct Probe {
   private var wakeUps = 0
   private var column = 10
   private var isDone = false
+  private var random: RandomFrames?
 
   init(terminal: NcursesTerminal) { self.terminal = terminal }
 
   mutating func run() {
     while !isDone {
-      terminal.present(frame, cursor: CellPoint(column: column, row: 2))
+      let shown = random?.frame ?? frame
+      terminal.present(shown, cursor: CellPoint(column: column, row: 2))
       let events = terminal.events(waitingAtMost: nil)
       wakeUps += 1
       for event in events { apply(event) }
@@ -66,6 +69,9 @@ struct Probe {
     case "S": raise(SIGSEGV)
     case "T": fatalError("a trap, as wished")
     case "O": print(Self.overflow(1))
+    case "r":
+      if random == nil { random = RandomFrames(seed: 1, size: terminal.size) }
+      random?.advance()
     case "w": writeMessage("a message")
     default: break
     }

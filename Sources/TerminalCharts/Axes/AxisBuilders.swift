@@ -6,7 +6,7 @@ public struct AxisContentBuilder {
   /// A statement.
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
   /// No statement: an axis that shows nothing.
-  public static func buildBlock() -> TupleAxisContent< > { TupleAxisContent< >(content: ()) }
+  public static func buildBlock() -> EmptyAxisContent { EmptyAxisContent() }
   /// One statement.
   public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
   /// Several statements.
@@ -37,7 +37,7 @@ public struct AxisMarkBuilder {
   /// A statement.
   public static func buildExpression<C: AxisMark>(_ content: C) -> C { content }
   /// No statement: nothing stands at the value.
-  public static func buildBlock() -> TupleAxisMark< > { TupleAxisMark< >(content: ()) }
+  public static func buildBlock() -> EmptyAxisMark { EmptyAxisMark() }
   /// One statement.
   public static func buildBlock<C: AxisMark>(_ content: C) -> C { content }
   /// Several statements.

@@ -35,9 +35,7 @@ struct AxisMarksSpecification {
 
 extension Never: AxisMark {
   /// Never called: there is no value of this type.
-  public static func _collect(_ mark: Never, into collector: inout _AxisMarkCollector) {
-    preconditionFailure("There is no value of this type.")
-  }
+  public static func _collect(_ mark: Never, into collector: inout _AxisMarkCollector) {}
 }
 
 extension Optional: AxisMark where Wrapped: AxisMark {
@@ -86,6 +84,18 @@ extension ForEach: AxisMark where Content: AxisMark {
   public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
     for element in mark.data { Content._collect(mark.content(element), into: &collector) }
   }
+}
+
+/// An axis that shows nothing.
+public struct EmptyAxisContent: AxisContent {
+  /// Adds nothing.
+  public static func _collect(_ content: Self, into collector: inout _AxisCollector) {}
+}
+
+/// A value at which nothing stands.
+public struct EmptyAxisMark: AxisMark {
+  /// Adds nothing.
+  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {}
 }
 
 /// Several parts of an axis.

@@ -6,10 +6,15 @@ struct AxisValues {
   private(set) var values: [PlottedValue] = []
   private(set) var positions: [Double] = []
   private(set) var labels: [String] = []
-  /// Whether the values stand for bands or bins.
-  private(set) var isDiscrete = false
-  /// Where the last value ends.
-  private(set) var end = 1.0
+  /// Where the bands or bins end that the values stand for; nil on a continuous scale.
+  private(set) var slotEnds: [Double]?
+
+  /// The place of the value after one; for the last, as far on as from the one before, at most to the end.
+  func next(after index: Int) -> Double {
+    if index + 1 < positions.count { return positions[index + 1] }
+    if let slotEnds { return slotEnds[index] }
+    return min(1, positions[index] + (index > 0 ? positions[index] - positions[index - 1] : 1))
+  }
 
   init(_ wanted: AxisMarkValues, on scale: AxisScale) {
     switch scale.kind {
@@ -36,16 +41,15 @@ struct AxisValues {
     case .values(let values):
       return (values.compactMap { scale.datum(of: $0) }, nil)
     case .stride(let step):
-      return (NumericTicks.stride(by: step, in: domain).values, step)
+      let ticks = NumericTicks.stride(by: step, in: domain)
+      return (ticks.values, ticks.step)
     case .automatic, .calendar:
-      if let ticks = scale.ticks, wanted.isPlain {
-        return (ticks.values, scale.scale.transform == .linear ? ticks.step : nil)
-      }
+      if let ticks = scale.ticks, wanted.isPlain { return (ticks.values, ticks.step) }
       let transform = scale.scale.transform
       let ticks = NumericTicks.inside(
         domain, on: transform, desiredCount: wanted.desiredCount,
         minimumStride: wanted.minimumStride)
-      return (ticks.values, transform == .linear ? ticks.step : nil)
+      return (ticks.values, ticks.step)
     }
   }
 
@@ -56,7 +60,12 @@ struct AxisValues {
     values = visible.map(PlottedValue.date)
     positions = visible.map(scale.scale.position)
     labels = DateTickLabels.strings(for: visible, unit: ticks.unit, zone: scale.zone)
-    isDiscrete = scale.unit != nil
+    if let unit = scale.unit {
+      slotEnds = visible.map {
+        let bin = DateUnits.interval(of: unit, containing: $0, zone: scale.zone)
+        return scale.scale.position(bin.upper)
+      }
+    }
   }
 
   private static func dates(
@@ -80,12 +89,13 @@ struct AxisValues {
   }
 
   private mutating func setCategories(_ wanted: AxisMarkValues, on scale: AxisScale) {
-    isDiscrete = true
     let all = scale.categories.values.prefix(scale.scale.bandCount ?? 0)
     var chosen = Array(all)
     if case .values(let values) = wanted.storage { chosen = values.filter(all.contains) }
     values = chosen
-    positions = chosen.map { scale.scale.band(scale.categories.index(of: $0) ?? 0).lowerBound }
+    let bands = chosen.map { scale.scale.band(scale.categories.index(of: $0) ?? 0) }
+    positions = bands.map(\.lowerBound)
+    slotEnds = bands.map(\.upperBound)
     labels = chosen.map(\.text)
   }
 }

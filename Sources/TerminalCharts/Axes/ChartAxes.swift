@@ -35,16 +35,14 @@ struct ResolvedAxis {
     edge = Self.edge(specification.position, edges)
     let values = AxisValues(specification.values, on: scale)
     let labels = values.labels
-    var next = values.positions.dropFirst()
     for (index, value) in values.values.enumerated() {
       let position = values.positions[index]
-      let end = next.popFirst() ?? values.end
       var collector = _AxisMarkCollector(environment: environment)
       specification.content(
         AxisValue(index: index, count: values.values.count, value: value), &collector)
       marks.append(
         ResolvedAxisMark(
-          position: position, end: end, isDiscrete: values.isDiscrete,
+          position: position, next: values.next(after: index), slotEnd: values.slotEnds?[index],
           parts: collector.parts.map {
             ResolvedAxisPart($0, value: value, label: labels[index], in: environment)
           }))
@@ -78,15 +76,25 @@ struct ResolvedAxis {
 struct ResolvedAxisMark {
   /// The place on the scale, 0…1 inside the plot.
   var position: Double
-  /// The place of the next value, or the end of the value's band.
-  var end: Double
-  /// Whether the value stands for a band or a bin.
-  var isDiscrete: Bool
+  /// The place of the next value, or where the last one ends.
+  var next: Double
+  /// The end of the band or bin that the value stands for; nil on a continuous scale.
+  var slotEnd: Double?
   var parts: [ResolvedAxisPart]
 
-  /// Where a line stands that is centred or not.
+  /// Where a line stands: at the value unless it is to be centred.
   func place(centered: Bool?) -> Double {
-    centered ?? false ? (position + end) / 2 : position
+    centered ?? false ? (position + next) / 2 : position
+  }
+
+  /// Where a label stands, and whether in the middle: of its band where it has one, between its value and
+  /// the next on demand, else at its value.
+  func labelPlace(centered: Bool?) -> (position: Double, isCentered: Bool) {
+    switch (centered, slotEnd) {
+    case (false?, _), (nil, nil): (position, false)
+    case (nil, let slotEnd?): ((position + slotEnd) / 2, true)
+    case (true?, _): ((position + next) / 2, true)
+    }
   }
 }
 

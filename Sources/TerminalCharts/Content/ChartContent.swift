@@ -22,9 +22,7 @@ extension ChartContent {
 
 extension Never: ChartContent {
   /// Never called: there is no value of this type.
-  public static func _collect(_ content: Never, into collector: inout _MarkCollector) {
-    preconditionFailure("There is no value of this type.")
-  }
+  public static func _collect(_ content: Never, into collector: inout _MarkCollector) {}
 }
 
 /// Content that the library collects itself.
@@ -84,6 +82,12 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content)
   }
+}
+
+/// Content without marks.
+public struct EmptyChartContent: PrimitiveChartContent {
+  /// Adds nothing.
+  public static func _collect(_ content: Self, into collector: inout _MarkCollector) {}
 }
 
 /// Several contents, one after the other.

@@ -8,7 +8,7 @@ public struct ChartContentBuilder {
     content
   }
   /// No statement.
-  public static func buildBlock() -> some ChartContent { TupleChartContent< >(content: ()) }
+  public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
   /// One statement.
   public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
   /// Several statements.

@@ -58,7 +58,8 @@ struct ValueTable {
   mutating func include(_ number: Double, label: String) {
     if self.label == nil { self.label = label }
     guard number.isFinite else { return }
-    numbers = min(numbers?.lowerBound ?? number, number)...max(numbers?.upperBound ?? number, number)
+    numbers =
+      min(numbers?.lowerBound ?? number, number)...max(numbers?.upperBound ?? number, number)
   }
 
   private mutating func append(_ value: PlottedValue) -> Int32 {

@@ -25,8 +25,9 @@ extension View {
     chartSettings { $0.plotStyle = { C._makeNode(content(ChartPlotContent()), in: $0) } }
   }
 
-  /// Keeps rows above the plot for annotations, whether there are any or not, so that the plot stands
-  /// still when one appears. A terminal's own addition.
+  /// Keeps rows above the plot for annotations, whether there are any or not.
+  ///
+  /// So the plot stands still when one appears. A terminal's own addition.
   public func chartAnnotationRows(_ rows: Int) -> some View {
     chartSettings { $0.annotationRows = max(0, rows) }
   }

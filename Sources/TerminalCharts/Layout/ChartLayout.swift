@@ -41,9 +41,11 @@ struct ChartLayout {
     var remaining = Parts.all
     for dropped in [Parts()] + Parts.dropOrder {
       remaining.subtract(dropped)
-      place(remaining, wantedRows: wanted, axes: axes, settings: settings, scales: scales,
+      place(
+        remaining, wantedRows: wanted, axes: axes, settings: settings, scales: scales,
         environment: environment)
-      if plot.size.columns >= Self.smallestPlot.columns && plot.size.rows >= Self.smallestPlot.rows {
+      if plot.size.columns >= Self.smallestPlot.columns && plot.size.rows >= Self.smallestPlot.rows
+      {
         break
       }
     }
@@ -159,7 +161,11 @@ struct CellInsets: Hashable, Sendable {
     for axis in axes.y where parts.contains(.labels) && axis.preset.kind != .inset {
       let columns = axis.labelSize.columns
       let width = columns > 0 ? columns + 1 : 0
-      if axis.edge == .leading { leading = max(leading, width) } else { trailing = max(trailing, width) }
+      if axis.edge == .leading {
+        leading = max(leading, width)
+      } else {
+        trailing = max(trailing, width)
+      }
     }
   }
 

@@ -17,7 +17,9 @@ extension ChartContent {
   /// Names the mark for tests; nothing is drawn or described.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
 
-  private func accessible(_ change: @escaping (inout MarkAccessibility) -> Void) -> some ChartContent {
+  private func accessible(_ change: @escaping (inout MarkAccessibility) -> Void)
+    -> some ChartContent
+  {
     styled { style, collector in
       var entry = MarkAccessibility()
       if style.accessibility >= 0 {

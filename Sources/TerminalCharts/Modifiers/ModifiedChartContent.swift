@@ -13,7 +13,8 @@ public struct StyledChartContent<Content: ChartContent>: PrimitiveChartContent {
 }
 
 extension ChartContent {
-  func styled(_ change: @escaping (inout MarkStyle, inout _MarkCollector) -> Void) -> some ChartContent
+  func styled(_ change: @escaping (inout MarkStyle, inout _MarkCollector) -> Void)
+    -> some ChartContent
   {
     StyledChartContent(content: self, change: change)
   }

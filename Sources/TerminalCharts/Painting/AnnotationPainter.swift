@@ -40,7 +40,8 @@ struct AnnotationPainter {
       size.height, target.minY...target.maxY, direction: position.vertical, gap: gap,
       share: annotation.alignment.vertical.share)
     var frame = CGRect(
-      x: x, y: position.horizontal == 0 && position.vertical == 0 ? target.midY - size.height / 2 : y,
+      x: x,
+      y: position.horizontal == 0 && position.vertical == 0 ? target.midY - size.height / 2 : y,
       width: size.width, height: size.height)
     fit(&frame, annotation.overflow)
     return frame

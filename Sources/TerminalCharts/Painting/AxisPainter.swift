@@ -117,10 +117,10 @@ extension AxisPainter {
     let placed = axis.marks.flatMap { mark in
       mark.parts.compactMap { part -> AxisLabelPlace? in
         guard case .label(let label) = part, label.size.columns > 0 else { return nil }
-        let isCentered = label.options.centered ?? mark.isDiscrete
-        let place = isCentered ? (mark.position + mark.end) / 2 : mark.position
-        guard let row = row(at: place, offset: label.offset) else { return nil }
-        return AxisLabelPlace(label: label, start: row - (label.size.rows - 1) / 2,
+        let place = mark.labelPlace(centered: label.options.centered)
+        guard let row = row(at: place.position, offset: label.offset) else { return nil }
+        return AxisLabelPlace(
+          label: label, start: row - (label.size.rows - 1) / 2,
           length: label.size.rows)
       }
     }
@@ -160,14 +160,12 @@ extension AxisPainter {
   private func place(
     _ label: ResolvedAxisLabel, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis
   ) -> AxisLabelPlace? {
-    let isCentered = label.options.centered ?? mark.isDiscrete
     let width = label.size.columns
-    if isCentered {
-      let middle = (mark.position + mark.end) / 2
-      guard let column = column(at: min(middle, 1), offset: label.offset) else { return nil }
+    let place = mark.labelPlace(centered: label.options.centered)
+    guard let column = column(at: place.position, offset: label.offset) else { return nil }
+    if place.isCentered {
       return AxisLabelPlace(label: label, start: column - (width - 1) / 2, length: width)
     }
-    guard let column = column(at: mark.position, offset: label.offset) else { return nil }
     // Labels of a continuous axis begin at their tick, so that an hour stands under its hour.
     let anchor = label.options.anchor.map { Int((CGFloat(width - 1) * $0.x).rounded()) }
     let start =

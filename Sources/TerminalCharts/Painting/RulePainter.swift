@@ -39,9 +39,11 @@ struct RulePainter {
     guard
       let cell = CellPoint(CGPoint(x: span.minX, y: span.minY)).clamped(
         to: upright
-          ? CellRect(column: plot.minColumn, row: -1_000_000, columns: plot.size.columns,
+          ? CellRect(
+            column: plot.minColumn, row: -1_000_000, columns: plot.size.columns,
             rows: 2_000_000)
-          : CellRect(column: -1_000_000, row: plot.minRow, columns: 2_000_000,
+          : CellRect(
+            column: -1_000_000, row: plot.minRow, columns: 2_000_000,
             rows: plot.size.rows))
     else { return CellRect(column: 0, row: 0, columns: 0, rows: 0) }
     if upright {

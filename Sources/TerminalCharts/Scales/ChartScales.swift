@@ -79,7 +79,8 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
     let reversed = automatic.isReversed ?? false
     let values = axis.marks.first?.values ?? .automatic
     let ticks = NumericTicks.automatic(
-      for: bounds, on: transform, includesZero: automatic.includesZero ?? true, desiredCount: values.desiredCount,
+      for: bounds, on: transform, includesZero: automatic.includesZero ?? true,
+      desiredCount: values.desiredCount,
       minimumStride: values.minimumStride, roundLowerBound: values.roundLowerBound,
       roundUpperBound: values.roundUpperBound)
     trained.ticks = ticks

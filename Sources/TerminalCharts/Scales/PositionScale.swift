@@ -15,10 +15,9 @@ struct PositionScale: Hashable, Sendable {
   let kind: Kind
   /// Whether the domain's lower end maps to 1.
   var isReversed = false
-  /// The ends of the domain after the transform, made to be finite and apart; for bands 0 and
-  /// their number.
+  /// The ends of the domain after the transform, finite; for bands 0 and their number.
   private let start: Double
-  private let length: Double
+  private let end: Double
   /// Where everything maps to when the domain is one value.
   private static let middle = 0.5
 
@@ -35,8 +34,7 @@ struct PositionScale: Hashable, Sendable {
     kind = .continuous(transform, domain: domain, isDate: isDate)
     isReversed = reversed
     start = transform.forward(domain.lowerBound)
-    let end = transform.forward(domain.upperBound)
-    length = end > start ? end - start : 0
+    end = max(transform.forward(domain.upperBound), start)
   }
 
   /// Creates a scale of so many bands; a negative number counts as none.
@@ -44,7 +42,7 @@ struct PositionScale: Hashable, Sendable {
     kind = .bands(count: max(count, 0))
     isReversed = reversed
     start = 0
-    length = Double(max(count, 0))
+    end = Double(max(count, 0))
   }
 
   /// A linear scale.
@@ -97,19 +95,24 @@ extension PositionScale {
   ///
   /// For bands the (fractional) index, whose whole numbers are the middles of the bands.
   func value(at position: Double) -> Double {
-    let transformed = start + (isReversed ? 1 - position : position) * length
+    let share = isReversed ? 1 - position : position
+    // The weighted mean, for the length of the domain may overflow.
+    let transformed = start * (1 - share) + end * share
     switch kind {
     case .continuous(let transform, let domain, _):
-      return length == 0 && !position.isNaN ? domain.lowerBound : transform.backward(transformed)
+      return end == start && !position.isNaN ? domain.lowerBound : transform.backward(transformed)
     case .bands: return transformed - 0.5
     }
   }
 
   private func position(ofTransformed value: Double) -> Double {
     guard !value.isNaN else { return .nan }
-    guard length > 0 else { return Self.middle }
-    // Halved: the difference of two large numbers of opposite sign must not overflow.
-    let share = (value / 2 - start / 2) / (length / 2)
+    guard end > start else { return Self.middle }
+    let length = end - start
+    // Halved when the difference of two large numbers of opposite sign overflows.
+    let share =
+      length.isFinite
+      ? (value - start) / length : (value / 2 - start / 2) / (end / 2 - start / 2)
     return isReversed ? 1 - share : share
   }
 }
@@ -119,9 +122,9 @@ extension PositionScale {
   ///
   /// Indices outside go on beyond the ends.
   func band(_ index: Int) -> ClosedRange<Double> {
-    guard bandCount != nil, length > 0 else { return 0...1 }
-    let lower = Double(index) / length
-    let upper = Double(index.addingReportingOverflow(1).partialValue) / length
+    guard bandCount != nil, end > 0 else { return 0...1 }
+    let lower = Double(index) / end
+    let upper = Double(index.addingReportingOverflow(1).partialValue) / end
     guard lower <= upper else { return lower...lower }
     return isReversed ? 1 - upper...1 - lower : lower...upper
   }
@@ -131,7 +134,7 @@ extension PositionScale {
   /// A boundary belongs to the band of the larger index, the last boundary to the last band.
   func index(at position: Double) -> Int? {
     guard let bandCount, bandCount > 0, (0...1).contains(position) else { return nil }
-    let place = ((isReversed ? 1 - position : position) * length).rounded(.down)
+    let place = ((isReversed ? 1 - position : position) * end).rounded(.down)
     return Int(exactly: place).map { min($0, bandCount - 1) }
   }
 }
@@ -155,10 +158,10 @@ extension ScaleTransform {
       let lower = domain.lowerBound > 0 ? domain.lowerBound : domain.upperBound / 1_000
       return max(lower, .leastNonzeroMagnitude)...domain.upperBound
     }
-    // Halves the domain until its curve has a finite length: it happens near the largest numbers.
+    // Halves the domain until its curve is finite: the square of the largest numbers is not.
     var lower = domain.lowerBound
     var upper = domain.upperBound
-    while !(forward(upper) - forward(lower)).isFinite, upper - lower > 0 {
+    while !(forward(upper).isFinite && forward(lower).isFinite) {
       lower /= 2
       upper /= 2
     }

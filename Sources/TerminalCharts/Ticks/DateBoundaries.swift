@@ -64,7 +64,9 @@ struct DateBoundaries {
     while let last = boundaries.last, last < upper {
       date = date.flatMap { self.date($0, plus: step) }
       guard let date else { break }
-      boundaries.append(zone.startOfDay(date))
+      // A day that a place never had, by moving across the date line, begins with the next one.
+      let instant = zone.startOfDay(date)
+      if instant > last { boundaries.append(instant) }
     }
     return boundaries
   }

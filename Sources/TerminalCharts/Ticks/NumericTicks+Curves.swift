@@ -59,7 +59,9 @@ extension NumericTicks {
     }
     let best = nearest(candidates, to: target)
     guard let best, best.values.count > 1 else {
-      return inside(extent, desiredCount: desiredCount)
+      var linear = inside(extent, desiredCount: desiredCount)
+      linear.values.removeAll { $0 <= 0 }
+      return linear
     }
     return best
   }

@@ -35,11 +35,19 @@ struct CellComposer {
   let colorScheme: ColorScheme
 
   func cell(for content: CanvasCell) -> Cell {
-    if content.kind >= .symbol || (content.dots == 0 && content.kind != .none) {
+    if showsGlyph(content) {
       return Cell(
         glyph: content.glyph, style: ground(of: content).style(of: content.glyphInk, colorScheme))
     }
     return content.dots != 0 ? dots(of: content) : fills(of: content)
+  }
+
+  // Symbols and text always stand; a rule or a grid line only where it hides neither dots nor a fill.
+  private func showsGlyph(_ content: CanvasCell) -> Bool {
+    if content.kind >= .symbol { return true }
+    guard content.kind != .none, content.dots == 0 else { return false }
+    if content.fill | content.otherFill == 0 { return true }
+    return content.isTint && (content.kind > .grid || colorDepth >= .indexed256)
   }
 
   // The larger fill, where it is large enough to stand for the cell.

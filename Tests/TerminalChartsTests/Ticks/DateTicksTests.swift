@@ -154,6 +154,24 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     }
   }
 
+  /// Clocks that change at midnight, by half an hour, and far in the south.
+  @Test(arguments: [
+    "CST5CDT,M3.2.0/0,M11.1.0/1", "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0",
+    "NZST-12NZDT,M9.5.0,M4.1.0/3",
+  ])
+  func oddZones(rule: String) throws {
+    let zone = try Zone(identifier: rule)
+    for day in 0..<400 {
+      let start = Double(day) * 86_400
+      for span in [7_200.0, 30_000, 86_400, 200_000] {
+        let ticks = DateTicks.automatic(for: start...start + span, in: zone)
+        let note: Comment = "\(rule) day \(day) span \(span) \(ticks)"
+        #expect(zip(ticks.values, ticks.values.dropFirst()).allSatisfy(<), note)
+        #expect((2...8).contains(ticks.values.count), note)
+      }
+    }
+  }
+
   @Test func extremes() {
     let most = Double.greatestFiniteMagnitude
     for domain in [-most...most, 0...most, 1e300...1e301, -Double.infinity...Double.infinity] {

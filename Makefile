@@ -1,0 +1,110 @@
+# Everything a fresh checkout needs. `make help` lists the targets.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+FILE ?= Resources/today.json
+ARGS ?=
+SWIFT ?= swift
+
+# What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
+BUILD_PACKAGES := libncurses-dev git ca-certificates
+TEST_PACKAGES := tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core xfonts-base
+
+# The runtime is linked in, so that the program starts quickly and needs no toolchain.
+RELEASE_FLAGS := -c release --static-swift-stdlib -Xlinker --gc-sections
+PROGRAM := .build/release/pricetui
+SOURCES := Sources Tests Package.swift
+
+bin := $(DESTDIR)$(PREFIX)/bin
+share := $(DESTDIR)$(PREFIX)/share
+INSTALLED := $(bin)/pricetui $(share)/man/man1/pricetui.1 $(share)/pricetui \
+  $(share)/bash-completion/completions/pricetui $(share)/zsh/site-functions/_pricetui \
+  $(share)/fish/vendor_completions.d/pricetui.fish
+
+.PHONY: help run test build release install uninstall lint format bench gallery clean
+.PHONY: build-packages test-packages
+
+help: ## List the targets.
+	@sed -nE 's/^([a-z]+):[^#]*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+run: release ## Show the sample day, or FILE=path; more options in ARGS.
+	@$(PROGRAM) --file '$(FILE)' $(ARGS)
+
+test: build-packages test-packages ## Build and run all tests; a warning of ours is an error.
+	@log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
+	$(SWIFT) build --build-tests 2>&1 | tee "$$log"; \
+	if grep -E '^$(CURDIR)/(Sources|Tests)/.*: warning:' "$$log" >&2; then \
+	  echo 'make test: the warnings above are errors.' >&2; exit 1; \
+	fi
+	@$(SWIFT) test --skip-build
+
+build: build-packages ## Build everything for debugging.
+	@$(SWIFT) build
+
+release: build-packages ## Build the program as it is installed.
+	@$(SWIFT) build $(RELEASE_FLAGS) --product pricetui >&2
+
+install: release ## Install the program, its manual, completions and sample data under PREFIX.
+	@install -d $(bin) $(share)/pricetui $(share)/man/man1 $(share)/zsh/site-functions \
+	  $(share)/bash-completion/completions $(share)/fish/vendor_completions.d
+	@install -s -m 755 $(PROGRAM) $(bin)/pricetui
+	@if [ -e Resources/pricetui.1 ]; then \
+	  install -m 644 Resources/pricetui.1 $(share)/man/man1/pricetui.1; fi
+	@find Resources -maxdepth 1 -type f \( -name '*.json' -o -name '*.csv' -o -name '*.xml' \) \
+	  -exec install -m 644 -t $(share)/pricetui {} +
+	@$(PROGRAM) --generate-completion-script bash >$(share)/bash-completion/completions/pricetui
+	@$(PROGRAM) --generate-completion-script zsh >$(share)/zsh/site-functions/_pricetui
+	@$(PROGRAM) --generate-completion-script fish \
+	  >$(share)/fish/vendor_completions.d/pricetui.fish
+	@echo 'Installed: $(bin)/pricetui'
+
+uninstall: ## Remove what install put there; give the same PREFIX.
+	@rm -rf $(INSTALLED)
+
+lint: ## Check the style of the sources.
+	@$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+format: ## Bring the sources into style.
+	@$(SWIFT) format --in-place --recursive $(SOURCES)
+
+bench: build-packages ## Measure; options for the benchmark in ARGS.
+	@$(SWIFT) build -c release --product chart-benchmark >&2
+	@.build/release/chart-benchmark $(ARGS)
+
+gallery: build-packages ## Print every example chart; options for the gallery in ARGS.
+	@$(SWIFT) build --product ChartGallery >&2
+	@.build/debug/ChartGallery $(ARGS)
+
+clean: ## Remove what was built.
+	@rm -rf .build
+
+build-packages:
+	@$(call ensure,$(BUILD_PACKAGES))
+
+# Without them the tests that need them are skipped, and say so.
+test-packages:
+	@($(call ensure,$(TEST_PACKAGES))) || \
+	  echo 'Some tests will be skipped: their packages could not be installed.' >&2
+
+# Installs those of the packages that are missing; does nothing where there is no apt.
+define ensure
+command -v dpkg-query >/dev/null || exit 0; \
+missing=; for package in $(1); do \
+  dpkg-query -W -f='$${Status}' $$package 2>/dev/null | grep -q 'ok installed' || \
+    missing="$$missing $$package"; \
+done; \
+[ -n "$$missing" ] || exit 0; \
+echo "Installing:$$missing" >&2; \
+root=; if [ "$$(id -u)" -ne 0 ]; then \
+  command -v sudo >/dev/null || { echo "Needed, and there is no sudo:$$missing" >&2; exit 1; }; \
+  root=sudo; \
+fi; \
+$$root apt-get update -qq >&2 && \
+$$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+  $$missing >&2 </dev/null
+endef

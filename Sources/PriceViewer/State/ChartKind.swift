@@ -1,0 +1,23 @@
+/// How the prices are drawn.
+package enum ChartKind: String, CaseIterable, Hashable, Sendable {
+  /// A line from price to price, as in a newspaper.
+  case line
+  /// A line that holds each price for its slot.
+  case step
+  /// A line over a filled area.
+  case area
+  /// A bar for each slot, from zero.
+  case bar
+
+  /// The kind after this one; the first after the last.
+  package var next: ChartKind {
+    let all = Self.allCases
+    let place = all.firstIndex(of: self) ?? 0
+    return all[(place + 1) % all.count]
+  }
+
+  /// Whether a price stands for the whole stretch of its slot, and not for its beginning.
+  ///
+  /// A pointer then means the slot under it; otherwise the slot whose beginning is nearest.
+  package var coversSlots: Bool { self == .step || self == .bar }
+}

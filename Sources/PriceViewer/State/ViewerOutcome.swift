@@ -1,0 +1,11 @@
+import ElectricityPrices
+
+/// How a viewer ended.
+package enum ViewerOutcome: Hashable, Sendable {
+  /// Somebody left it.
+  case left
+  /// Somebody chose a slot, whose price has the given unit.
+  case picked(PriceSlot, unit: PriceUnit?)
+  /// A signal ended it.
+  case terminated(signal: Int32)
+}

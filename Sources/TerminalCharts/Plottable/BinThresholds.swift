@@ -1,0 +1,58 @@
+import Foundation
+
+/// The ends of adjoining bins and the search among them.
+struct BinThresholds<Bound: Comparable> {
+  /// Increasing; one more than there are bins.
+  let values: [Bound]
+
+  /// No histogram is made of more bins unless its thresholds are given.
+  static var maximumCount: Int { 200 }
+
+  /// Sorts the thresholds and drops those that repeat.
+  init(_ values: [Bound]) {
+    self.values = values.sorted().reduce(into: []) { unique, value in
+      if unique.last.map({ $0 < value }) ?? true { unique.append(value) }
+    }
+  }
+
+  var count: Int { max(values.count - 1, 0) }
+
+  subscript(position: Int) -> ChartBinRange<Bound> {
+    precondition((0..<count).contains(position), "There is no bin with this index.")
+    return ChartBinRange(
+      lowerBound: values[position], upperBound: values[position + 1],
+      isClosed: position == count - 1)
+  }
+
+  /// The bin of a value, the first or last for values outside; O(log count).
+  func index(for value: Bound) -> Int {
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if values[middle] <= value { low = middle + 1 } else { high = middle }
+    }
+    return min(max(low - 1, 0), max(count - 1, 0))
+  }
+}
+
+/// How many bins suit a sample.
+enum ScottsRule {
+  /// The number of bins of width 3.49 · σ / ∛n.
+  ///
+  /// D. W. Scott, "On optimal and data-based histograms", Biometrika 66 (1979). At least 1, at
+  /// most two less than ``BinThresholds/maximumCount``: rounding the ends may add two.
+  static func count(_ sample: [Double]) -> Int {
+    guard let least = sample.min(), let most = sample.max(), sample.count > 1 else { return 1 }
+    let count = Double(sample.count)
+    // Scaled to 0…1, so that no square overflows.
+    let span = most / 2 - least / 2
+    guard span > 0 else { return 1 }
+    let shares = sample.map { ($0 / 2 - least / 2) / span }
+    let mean = shares.reduce(0, +) / count
+    let variance = shares.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)
+    let width = 3.49 * variance.squareRoot() / pow(count, 1 / 3)
+    return Int(
+      min(max((1 / width).rounded(.up), 1), Double(BinThresholds<Double>.maximumCount - 2)))
+  }
+}

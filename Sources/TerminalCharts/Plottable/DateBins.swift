@@ -1,0 +1,123 @@
+import CivilTime
+import Foundation
+
+/// Adjoining ranges of dates, for histograms.
+///
+/// A collection of the bins. Each is half open but for the last, which holds its upper bound.
+/// Wherever a calendar can be given, its zone is taken from it, weeks begin on Monday, and without
+/// one the clocks are those of the machine's zone.
+public struct DateBins {
+  private let bins: BinThresholds<Date>
+
+  /// Makes bins of calendar units that hold the data.
+  ///
+  /// - Parameters:
+  ///   - data: The sample; none gives no bins.
+  ///   - desiredCount: About how many bins, at most 200; by Scott's rule when nil.
+  ///   - calendar: Whose clocks.
+  public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar? = nil) {
+    let sample = data.map(\.timeIntervalSinceReferenceDate).filter(\.isFinite)
+    guard let least = sample.min(), let most = sample.max() else {
+      bins = BinThresholds([])
+      return
+    }
+    bins = Self.bins(
+      least...most, desiredCount ?? ScottsRule.count(sample), Self.zone(calendar))
+  }
+
+  /// Makes bins of calendar units that cover a range.
+  ///
+  /// - Parameters:
+  ///   - range: What to cover.
+  ///   - desiredCount: About how many bins, at most 200.
+  ///   - calendar: Whose clocks.
+  public init(range: ClosedRange<Date>, desiredCount: Int = 10, calendar: Calendar? = nil) {
+    bins = Self.bins(Self.extent(range), desiredCount, Self.zone(calendar))
+  }
+
+  /// Makes bins of `stride` calendar units, from the unit in which a range begins.
+  ///
+  /// More than 2,000 are made wider instead.
+  ///
+  /// - Parameters:
+  ///   - unit: The unit.
+  ///   - stride: How many units a bin has, at least 1.
+  ///   - range: What to cover.
+  ///   - calendar: Whose clocks.
+  public init(
+    unit: Calendar.Component, by stride: Int = 1, range: ClosedRange<Date>,
+    calendar: Calendar? = nil
+  ) {
+    let extent = Self.extent(range)
+    let zone = Self.zone(calendar)
+    let step = DateTicks.strideBy(component: unit, count: stride, in: extent, zone: zone).step
+    let anchor = DateUnits.floor(extent.lowerBound, to: step.unit, zone: zone)
+    bins = Self.thresholds(extent, step, zone, anchor)
+  }
+
+  /// Makes bins of so many seconds, from the beginning of a range until it is covered.
+  ///
+  /// An interval that is not positive, or that would make more than 100,000 bins, gives one bin.
+  public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+    let seconds = NumberBins<Double>(size: timeInterval, range: Self.extent(range))
+    bins = BinThresholds(seconds.thresholds.map(Date.init(timeIntervalSinceReferenceDate:)))
+  }
+
+  /// Makes bins between thresholds, in any order.
+  public init(thresholds: [Date]) { bins = BinThresholds(thresholds) }
+
+  /// The ends of the bins, increasing: one more than there are bins.
+  public var thresholds: [Date] { bins.values }
+
+  /// The index of the bin that holds a date; the first or the last for dates outside.
+  ///
+  /// 0 when there are no bins. O(log count).
+  public func index(for value: Date) -> Int { bins.index(for: value) }
+
+  private static func zone(_ calendar: Calendar?) -> Zone {
+    guard let zone = calendar?.timeZone else { return .current }
+    return (try? Zone(identifier: zone.identifier)) ?? Zone(secondsEast: zone.secondsFromGMT())
+  }
+
+  private static func extent(_ range: ClosedRange<Date>) -> ClosedRange<Double> {
+    let ends = [range.lowerBound, range.upperBound].map(\.timeIntervalSinceReferenceDate)
+    return NumericTicks.tame(Swift.min(ends[0], ends[1])...Swift.max(ends[0], ends[1]))
+  }
+
+  /// Bins of the ladder's step whose number comes nearest.
+  private static func bins(
+    _ extent: ClosedRange<Double>, _ desiredCount: Int, _ zone: Zone
+  ) -> BinThresholds<Date> {
+    let most = BinThresholds<Date>.maximumCount - 2
+    let target = Double(Swift.min(Swift.max(desiredCount, 1), most))
+    let span = NumericTicks.span(of: extent)
+    let fitting = DateStep.ladder.filter { span / $0.seconds <= Double(most) }
+    let step = fitting.min {
+      (span / $0.seconds - target).magnitude < (span / $1.seconds - target).magnitude
+    }
+    return thresholds(extent, step ?? DateStep(5_000, .year), zone, nil)
+  }
+
+  private static func thresholds(
+    _ extent: ClosedRange<Double>, _ step: DateStep, _ zone: Zone, _ anchor: Double?
+  ) -> BinThresholds<Date> {
+    let boundaries = DateBoundaries(zone: zone)
+    var instants = boundaries.covering(extent, by: step, anchor: anchor)
+    if instants.count < 2 {
+      // All in one instant, and that a boundary: the bin begins there.
+      let upper = extent.upperBound + step.seconds
+      instants = boundaries.covering(extent.lowerBound...upper, by: step, anchor: anchor)
+    }
+    return BinThresholds(
+      instants.map { Date(timeIntervalSinceReferenceDate: $0.referenceSeconds) })
+  }
+}
+
+extension DateBins: RandomAccessCollection {
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// The number of bins.
+  public var endIndex: Int { bins.count }
+  /// A bin; the index must be one of the collection's.
+  public subscript(position: Int) -> ChartBinRange<Date> { bins[position] }
+}

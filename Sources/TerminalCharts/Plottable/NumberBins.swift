@@ -1,0 +1,113 @@
+/// Adjoining ranges of numbers, for histograms.
+///
+/// A collection of the bins. Each is half open but for the last, which holds its upper bound.
+///
+/// ```swift
+/// let bins = NumberBins(data: prices, desiredCount: 20)
+/// let index = bins.index(for: 0.74)
+/// ```
+public struct NumberBins<Value: Plottable & Comparable & Numeric> {
+  private let bins: BinThresholds<Value>
+
+  /// Makes bins of round numbers that hold the data.
+  ///
+  /// - Parameters:
+  ///   - data: The sample; numbers that are not finite do not count. None gives no bins.
+  ///   - desiredCount: About how many bins, at most 200; by Scott's rule when nil.
+  ///   - minimumStride: No bin is narrower.
+  public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
+    let sample = data.compactMap(\.plotted.continuous).filter(\.isFinite)
+    guard let least = sample.min(), let most = sample.max() else {
+      bins = BinThresholds([])
+      return
+    }
+    bins = Self.round(
+      least...most, desiredCount ?? ScottsRule.count(sample), minimumStride)
+  }
+
+  /// Makes bins of round numbers that cover a range.
+  ///
+  /// - Parameters:
+  ///   - range: What to cover.
+  ///   - desiredCount: About how many bins, at most 200.
+  ///   - minimumStride: No bin is narrower.
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
+    bins = Self.round(Self.extent(range), desiredCount, minimumStride)
+  }
+
+  /// Divides a range into so many bins of equal width, at least one and at most 100,000.
+  ///
+  /// Integer bins are as equal as integers can be; those without width are left out.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let count = Swift.min(Swift.max(count, 1), Self.limit)
+    let extent = Self.extent(range)
+    bins = Self.thresholds(
+      (0...count).map { index in
+        let share = Double(index) / Double(count)
+        return extent.lowerBound * (1 - share) + extent.upperBound * share
+      })
+  }
+
+  /// Makes bins of one width from the lower end of a range until it is covered.
+  ///
+  /// A width that is not positive, or that would make more than 100,000 bins, gives one bin.
+  public init(size: Value, range: ClosedRange<Value>) {
+    let extent = Self.extent(range)
+    let width = size.plotted.continuous ?? 0
+    let count = ((extent.upperBound - extent.lowerBound) / width - 1e-9).rounded(.up)
+    guard width > 0, count >= 1, count <= Double(Self.limit) else {
+      bins = BinThresholds([range.lowerBound, range.upperBound])
+      return
+    }
+    bins = Self.thresholds((0...Int(count)).map { extent.lowerBound + Double($0) * width })
+  }
+
+  /// Makes bins between thresholds, in any order.
+  public init(thresholds: [Value]) { bins = BinThresholds(thresholds) }
+
+  /// The ends of the bins, increasing: one more than there are bins.
+  public var thresholds: [Value] { bins.values }
+
+  /// The index of the bin that holds a value; the first or the last for values outside.
+  ///
+  /// 0 when there are no bins. O(log count).
+  public func index(for value: Value) -> Int { bins.index(for: value) }
+
+  private static var limit: Int { 100_000 }
+
+  private static func extent(_ range: ClosedRange<Value>) -> ClosedRange<Double> {
+    let ends = [range.lowerBound, range.upperBound].map { $0.plotted.continuous ?? 0 }
+    return NumericTicks.tame(Swift.min(ends[0], ends[1])...Swift.max(ends[0], ends[1]))
+  }
+
+  private static func thresholds(_ values: [Double]) -> BinThresholds<Value> {
+    BinThresholds(values.compactMap { Value(nearest: .number($0)) })
+  }
+
+  private static func round(
+    _ extent: ClosedRange<Double>, _ count: Int, _ minimumStride: Value
+  ) -> BinThresholds<Value> {
+    let isIntegral = Value(plotted: .number(0.5)) == nil
+    let stride = Swift.max(minimumStride.plotted.continuous ?? 0, isIntegral ? 1 : 0)
+    guard !NumericTicks.isFlat(extent) else {
+      let lower = extent.lowerBound.rounded(.down)
+      let width = Swift.max(stride, 1, lower.ulp)
+      return thresholds([lower, lower + width])
+    }
+    let most = BinThresholds<Value>.maximumCount - 2
+    // One more tick than there are bins.
+    let ticks = NumericTicks.automatic(
+      for: extent, includesZero: false, desiredCount: Swift.min(Swift.max(count, 1), most) + 1,
+      minimumStride: stride)
+    return thresholds(ticks.values)
+  }
+}
+
+extension NumberBins: RandomAccessCollection {
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// The number of bins.
+  public var endIndex: Int { bins.count }
+  /// A bin; the index must be one of the collection's.
+  public subscript(position: Int) -> ChartBinRange<Value> { bins[position] }
+}

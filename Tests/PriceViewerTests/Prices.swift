@@ -1,0 +1,45 @@
+import CivilTime
+import ElectricityPrices
+
+@testable import PriceViewer
+
+/// The zone of the tests.
+let oslo = try! Zone(identifier: "Europe/Oslo")
+
+/// An instant by Oslo's clocks.
+func time(_ text: String) -> Instant {
+  ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
+}
+
+/// The seed's day: 12 July 2022, in øre per kWh.
+let seedPrices: [String] = [
+  "372.55", "362.263", "361.013", "359.775", "358.463", "355.175", "338.725", "356.838",
+  "388.063", "408.263", "409.288", "401.85", "372.988", "326.225", "328.925", "360.175",
+  "394.675", "420.95", "426.3", "446.513", "428.338", "424.25", "424.575", "413.363",
+]
+
+/// Slots of equal length from a time on; an empty text is a missing price.
+func series(
+  _ prices: [String], from start: String = "2022-07-12T00:00", minutes: Int64 = 60,
+  unit: PriceUnit? = .oerePerKilowattHour, area: String? = nil
+) -> PriceSeries {
+  let first = time(start)
+  let slots = prices.enumerated().map { index, price in
+    PriceSlot(
+      start: first.advanced(by: Int64(index) * minutes * 60),
+      end: first.advanced(by: Int64(index + 1) * minutes * 60), price: Price(price))
+  }
+  return PriceSeries(slots: slots, unit: unit, area: area, zone: oslo)
+}
+
+let seedDay = series(seedPrices)
+
+/// A viewer that shows the seed's day at half past nine.
+func viewer(
+  _ series: PriceSeries..., now: String = "2022-07-12T09:30", kind: ChartKind = .line,
+  isPicking: Bool = false
+) -> ViewerState {
+  ViewerState(
+    series: series.isEmpty ? [seedDay] : series, now: time(now), chartKind: kind,
+    isPicking: isPicking)
+}

@@ -1,0 +1,162 @@
+import CivilTime
+import ElectricityPrices
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+@Suite struct ViewerStateTests {
+  struct Step: Sendable {
+    let actions: [ViewerAction]
+    let selected: Int?
+    var now = "2022-07-12T09:30"
+  }
+
+  @Test(arguments: [
+    Step(actions: [], selected: nil),
+    Step(actions: [.step(slots: 1)], selected: 10),
+    Step(actions: [.step(slots: -1)], selected: 8),
+    Step(actions: [.step(slots: 1), .step(slots: 1)], selected: 11),
+    Step(actions: [.step(slots: 1)], selected: 0, now: "2022-07-14T09:30"),
+    Step(actions: [.step(slots: -1)], selected: 23, now: "2022-07-14T09:30"),
+    Step(actions: [.jump(hours: 3)], selected: 12),
+    Step(actions: [.jump(hours: -3)], selected: 6),
+    Step(actions: [.jump(hours: 3)], selected: 0, now: "2020-01-01"),
+    Step(actions: [.first, .step(slots: -1)], selected: 0),
+    Step(actions: [.last, .step(slots: 1)], selected: 23),
+    Step(actions: [.last, .jump(hours: 3)], selected: 23),
+    Step(actions: [.step(slots: .max)], selected: 23),
+    Step(actions: [.step(slots: .min)], selected: 0),
+    Step(actions: [.now], selected: 9),
+    Step(actions: [.cheapest], selected: 13),
+    Step(actions: [.dearest], selected: 19),
+    Step(actions: [.first, .clearSelection], selected: nil),
+    Step(actions: [.select(time("2022-07-12T13:40"))], selected: 13),
+    Step(actions: [.select(time("2030-01-01"))], selected: 23),
+    Step(actions: [.toggle(time("2022-07-12T13:00"))], selected: 13),
+    Step(
+      actions: [.toggle(time("2022-07-12T13:00")), .toggle(time("2022-07-12T13:59"))],
+      selected: nil),
+    Step(actions: [.first, .tick(time("2022-07-12T20:00"))], selected: 0),
+  ]) func selects(step: Step) {
+    var state = viewer(now: step.now)
+    for action in step.actions { state.apply(action) }
+    #expect(state.selectedIndex == step.selected)
+  }
+
+  @Test func nothingElseChangesWithTheSelection() {
+    var state = viewer()
+    state.apply(.step(slots: 1))
+    var wanted = viewer()
+    wanted.selection = time("2022-07-12T10:00")
+    #expect(state == wanted)
+  }
+
+  @Test func hoursAreTwelveQuarters() {
+    let quarters = series(
+      (0..<96).map(String.init), from: "2026-01-10T00:00", minutes: 15)
+    var state = viewer(quarters, now: "2026-01-10T09:50")
+    state.apply(.jump(hours: 3))
+    #expect(state.selectedIndex == 39 + 12)
+  }
+
+  @Test func longSlotsAreSteppedOneByOne() {
+    var state = viewer(series(["1", "2", "3"], minutes: 24 * 60), now: "2022-07-13T01:00")
+    state.apply(.jump(hours: 3))
+    #expect(state.selectedIndex == 2)
+  }
+
+  @Test func gapsCanBeSelected() {
+    var state = viewer(series(["1", "", "3"]), now: "2022-07-12T00:10")
+    state.apply(.step(slots: 1))
+    #expect(state.selectedIndex == 1)
+  }
+
+  @Test func chartKindsCycle() {
+    var state = viewer()
+    var seen: [ChartKind] = []
+    for _ in 0..<5 {
+      state.apply(.nextChart)
+      seen.append(state.chartKind)
+    }
+    #expect(seen == [.step, .area, .bar, .line, .step])
+    state.apply(.chart(.bar))
+    #expect(state.chartKind == .bar)
+  }
+
+  @Test func anotherSeriesKeepsTheTime() {
+    let half = series((0..<48).map(String.init), minutes: 30, area: "NO2")
+    var state = viewer(seedDay, half)
+    state.apply(.select(time("2022-07-12T13:00")))
+    state.apply(.nextSeries)
+    #expect(state.seriesIndex == 1 && state.selectedIndex == 26)
+    state.apply(.previousSeries)
+    #expect(state.seriesIndex == 0 && state.selectedIndex == 13)
+  }
+
+  @Test func messagesSayWhyAndGo() {
+    var state = viewer(now: "2020-01-01")
+    for (action, message) in [
+      (ViewerAction.now, ViewerMessage.nowOutside), (.nextSeries, .oneSeries),
+      (.confirm, .notPicking),
+    ] {
+      state.apply(action)
+      #expect(state.message == message)
+    }
+    state.apply(.tick(time("2020-01-02")))
+    #expect(state.message == .notPicking)
+    state.apply(.first)
+    #expect(state.message == nil)
+    var picking = viewer(now: "2020-01-01", isPicking: true)
+    picking.apply(.confirm)
+    #expect(picking.message == .nothingSelected && picking.outcome == nil)
+  }
+
+  @Test func enterPicksWhatIsShown() {
+    var state = viewer(isPicking: true)
+    state.apply(.confirm)
+    #expect(state.outcome == .picked(seedDay[9], unit: .oerePerKilowattHour))
+    state = viewer(isPicking: true)
+    state.apply(.last)
+    state.apply(.confirm)
+    #expect(state.outcome == .picked(seedDay[23], unit: .oerePerKilowattHour))
+  }
+
+  @Test func theClockChangesTheScreenAtSlots() {
+    #expect(viewer().nextChange == time("2022-07-12T10:00"))
+    #expect(viewer(now: "2022-07-11T10:00").nextChange == time("2022-07-12T00:00"))
+    #expect(viewer(now: "2022-07-13T00:00").nextChange == nil)
+    let early = series(["1"])
+    let late = series(["2"], from: "2022-07-12T05:00")
+    let both = PriceSeries(slots: Array(early) + Array(late), zone: oslo)
+    #expect(viewer(both, now: "2022-07-12T01:10").nextChange == time("2022-07-12T05:00"))
+    #expect(viewer(both, now: "2022-07-12T04:10").nextChange == time("2022-07-12T05:00"))
+  }
+
+  @Test func noActionTrapsOnNothing() {
+    let empty = ViewerState(series: [], now: time("2022-07-12"))
+    let actions: [ViewerAction] = [
+      .step(slots: 1), .jump(hours: -3), .first, .last, .now, .cheapest, .dearest, .nextSeries,
+      .clearSelection, .select(empty.now), .toggle(empty.now), .confirm, .toggleHelp, .nextChart,
+    ]
+    for action in actions {
+      var state = empty
+      state.apply(action)
+      #expect(state.selection == nil && state.nextChange == nil)
+    }
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func theSelectionIsAlwaysASlot(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let actions: [ViewerAction] = [
+      .step(slots: 1), .step(slots: -1), .jump(hours: 3), .jump(hours: -3), .first, .last, .now,
+      .cheapest, .dearest, .clearSelection, .nextSeries, .nextChart, .toggle(seedDay[5].start),
+    ]
+    var state = viewer(seedDay, series(["1", "", "-3"], from: "2022-07-12T11:00"))
+    for _ in 0..<200 {
+      state.apply(actions.randomElement(using: &generator) ?? .first)
+      let isStart = state.selection.map { start in state.series.contains { $0.start == start } }
+      #expect(isStart ?? true)
+    }
+  }
+}

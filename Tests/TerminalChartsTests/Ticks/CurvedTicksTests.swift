@@ -1,0 +1,70 @@
+import Testing
+
+@testable import TerminalCharts
+
+@Suite struct CurvedTicksTests {
+  static let table: [(ScaleTransform, ClosedRange<Double>, [Double])] = [
+    (.log, 1...1000, [1, 10, 100, 1000]),
+    (.log, 3...4500, [1, 10, 100, 1000, 10000]),
+    (.log, 1...10, [1, 2, 5, 10]),
+    (.log, 3...8, [2, 5, 10]),
+    (.log, 0.002...0.03, [0.002, 0.005, 0.01, 0.02, 0.05]),
+    (.log, 1e-9...1e9, [1e-10, 1e-5, 1, 1e5, 1e10]),
+    (.log, -5...100, [0.1, 1, 10, 100]),
+    (.symmetricLog(slope: 1), -100...100, [-100, -1, 0, 1, 100]),
+    (.symmetricLog(slope: 1), 0...1000, [0, 1, 10, 100, 1000]),
+    (.symmetricLog(slope: 1), 0...8, [0, 2, 4, 6, 8]),
+    (.power(0.5), 0...100, [0, 25, 50, 75, 100]),
+  ]
+
+  @Test(arguments: table)
+  func automatic(transform: ScaleTransform, data: ClosedRange<Double>, values: [Double]) {
+    let ticks = NumericTicks.automatic(for: data, on: transform, includesZero: true)
+    #expect(ticks.values == values)
+  }
+
+  static let fixed: [(ScaleTransform, ClosedRange<Double>, [Double])] = [
+    (.log, 2...300, [10, 100]),
+    (.log, 30...45, [30, 35, 40, 45]),
+    (.log, 7...7, [7]),
+    (.symmetricLog(slope: 1), 50...5000, [100, 1000]),
+    (.symmetricLog(slope: 1), -5000 ... -50, [-1000, -100]),
+    (.linear, 0...100, [0, 25, 50, 75, 100]),
+  ]
+
+  @Test(arguments: fixed)
+  func inside(transform: ScaleTransform, domain: ClosedRange<Double>, values: [Double]) {
+    let ticks = NumericTicks.inside(domain, on: transform)
+    #expect(ticks.values == values)
+    #expect(ticks.domain == domain)
+  }
+
+  @Test(arguments: PositionScaleTests.transforms)
+  func anyData(transform: ScaleTransform) {
+    let seed: UInt64 = 5
+    var random = SeededGenerator(seed: seed)
+    var domains = [
+      -1e99...1e99, 0...0, -1...(-1), 0...1e99, Double.leastNonzeroMagnitude...1, 1e-99...1e99,
+    ]
+    for _ in 0..<500 {
+      let ends = [random.number(exponents: -9...9), random.number(exponents: -9...9)].sorted()
+      domains.append(ends[0]...ends[1])
+    }
+    for domain in domains {
+      // Near zero a root magnifies what the ticks may miss the domain by.
+      let slack = transform == .power(0.5) ? 1e-3 : 1e-6
+      let count = Int.random(in: -2...30, using: &random)
+      for ticks in [
+        NumericTicks.automatic(
+          for: domain, on: transform, includesZero: true, desiredCount: count),
+        NumericTicks.inside(domain, on: transform, desiredCount: count),
+      ] {
+        let scale = PositionScale(transform, domain: ticks.domain)
+        let note = "seed \(seed) \(domain) \(count)"
+        #expect(zip(ticks.values, ticks.values.dropFirst()).allSatisfy(<), "\(note)")
+        let outside = ticks.values.filter { !(-slack...1 + slack).contains(scale.position($0)) }
+        #expect(outside == [], "\(note) \(outside.map(scale.position)) \(ticks.domain)")
+      }
+    }
+  }
+}
