@@ -26,10 +26,11 @@ struct FillPainter {
 
   private func paintRectangle(_ index: Int, on canvas: inout Canvas) {
     guard let rect = geometry.rectangle(of: index), rect.height > 0, rect.width > 0 else { return }
-    let style = geometry.style(index)
+    let look = geometry.look(index)
+    let style = look.style
     // A bar is never so short that it vanishes, and a bar of zero draws nothing.
     let bounds = geometry.bounds(style, own: rect)
-    canvas.fill(rect, with: geometry.paint(style), bounds: bounds)
+    canvas.fill(rect, with: look.paint, bounds: bounds)
   }
 }
 
