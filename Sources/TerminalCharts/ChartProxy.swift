@@ -88,12 +88,12 @@ public struct ChartProxy {
   /// A continuous scale goes on outside the plot; of categories, nil outside. Nil when the chart's data are
   /// of another kind.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-    scales.x.value(at: geometry.xPosition(at: position)).flatMap(P.init(plotted:))
+    scales.x.value(at: geometry.xPosition(at: position)).flatMap(P.init(nearest:))
   }
 
   /// The value of y at a place.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-    scales.y.value(at: geometry.yPosition(at: position)).flatMap(P.init(plotted:))
+    scales.y.value(at: geometry.yPosition(at: position)).flatMap(P.init(nearest:))
   }
 
   /// The values at a point.
@@ -121,6 +121,6 @@ public struct ChartProxy {
       case .category: scale.categories.values
       case nil: []
       }
-    return values.compactMap(P.init(plotted:))
+    return values.compactMap(P.init(nearest:))
   }
 }

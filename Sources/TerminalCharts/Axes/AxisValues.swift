@@ -41,16 +41,15 @@ struct AxisValues {
     case .values(let values):
       return (values.compactMap { scale.datum(of: $0) }, nil)
     case .stride(let step):
-      return (NumericTicks.stride(by: step, in: domain).values, step)
+      let ticks = NumericTicks.stride(by: step, in: domain)
+      return (ticks.values, ticks.step)
     case .automatic, .calendar:
-      if let ticks = scale.ticks, wanted.isPlain {
-        return (ticks.values, scale.scale.transform == .linear ? ticks.step : nil)
-      }
+      if let ticks = scale.ticks, wanted.isPlain { return (ticks.values, ticks.step) }
       let transform = scale.scale.transform
       let ticks = NumericTicks.inside(
         domain, on: transform, desiredCount: wanted.desiredCount,
         minimumStride: wanted.minimumStride)
-      return (ticks.values, transform == .linear ? ticks.step : nil)
+      return (ticks.values, ticks.step)
     }
   }
 

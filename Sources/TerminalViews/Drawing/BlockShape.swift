@@ -23,7 +23,8 @@ struct BlockShape: Sendable {
     return best
   }
 
-  private static let all: [BlockShape] = lower + left + quadrants + upper + right
+  // Of equally near ones the first is taken: quadrants, which make even corners.
+  private static let all: [BlockShape] = quadrants + lower + left + upper + right
 
   private static func shape(
     _ value: UInt32, _ mask: UInt64, reversed: Bool = false

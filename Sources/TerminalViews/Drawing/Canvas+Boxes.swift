@@ -36,31 +36,39 @@ extension Canvas {
     }
   }
 
-  /// Draws the outermost cells of an area as a box; the area must be two by two cells at least.
+  /// Draws the outermost cells of an area as a box; text that stands there stays.
+  ///
+  /// Of an area of one row only the sides are drawn, of one column a line.
   package mutating func box(_ area: CellRect, with paint: Paint, glyphs: BoxGlyphs) {
-    guard area.size.columns >= 2, area.size.rows >= 2 else { return }
+    guard !area.isEmpty else { return }
     let (right, bottom) = (area.maxColumn - 1, area.maxRow - 1)
     let visible = area.intersection(clip)
-    for column in visible.minColumn..<visible.maxColumn
-    where column > area.minColumn && column < right {
-      edge(glyphs.horizontal, column: column, row: area.minRow, of: area, paint)
-      edge(glyphs.horizontal, column: column, row: bottom, of: area, paint)
+    let hasCorners = area.size.rows > 1 && area.size.columns > 1
+    if hasCorners {
+      for column in visible.minColumn..<visible.maxColumn
+      where column > area.minColumn && column < right {
+        edge(glyphs.horizontal, column: column, row: area.minRow, of: area, paint)
+        edge(glyphs.horizontal, column: column, row: bottom, of: area, paint)
+      }
+      edge(glyphs.topLeft, column: area.minColumn, row: area.minRow, of: area, paint)
+      edge(glyphs.topRight, column: right, row: area.minRow, of: area, paint)
+      edge(glyphs.bottomLeft, column: area.minColumn, row: bottom, of: area, paint)
+      edge(glyphs.bottomRight, column: right, row: bottom, of: area, paint)
     }
-    for row in visible.minRow..<visible.maxRow where row > area.minRow && row < bottom {
+    for row in visible.minRow..<visible.maxRow
+    where !hasCorners || (row > area.minRow && row < bottom) {
       edge(glyphs.vertical, column: area.minColumn, row: row, of: area, paint)
       edge(glyphs.vertical, column: right, row: row, of: area, paint)
     }
-    edge(glyphs.topLeft, column: area.minColumn, row: area.minRow, of: area, paint)
-    edge(glyphs.topRight, column: right, row: area.minRow, of: area, paint)
-    edge(glyphs.bottomLeft, column: area.minColumn, row: bottom, of: area, paint)
-    edge(glyphs.bottomRight, column: right, row: bottom, of: area, paint)
   }
 
   private mutating func edge(
     _ scalar: Unicode.Scalar, column: Int, row: Int, of area: CellRect, _ paint: Paint
   ) {
     let center = CellMetrics.center(of: CellPoint(column: column, row: row))
-    guard let ink = paint.ink(at: center, in: CellMetrics.points(area)) else { return }
-    put(scalar, column: column, row: row, kind: .symbol, ink: ink)
+    guard let index = index(column: column, row: row), cells[index].kind != .text,
+      let ink = paint.ink(at: center, in: CellMetrics.points(area))
+    else { return }
+    cells[index].setGlyph(Glyph(scalar), kind: .symbol, ink: ink)
   }
 }

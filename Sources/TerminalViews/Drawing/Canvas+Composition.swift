@@ -3,10 +3,17 @@ import TerminalCore
 extension Canvas {
   /// Chooses a character for every cell and gives the finished frame.
   ///
+  /// - Parameter colorScheme: whether the terminal's own foreground counts as light or dark where
+  /// it
+  ///   must be read on a colour.
+  ///
   /// Complexity: O(cells).
-  package func composed(glyphs: GlyphSet, colorDepth: ColorDepth) -> CellBuffer {
+  package func composed(
+    glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme = .dark
+  ) -> CellBuffer {
     var frame = buffer
-    let composer = CellComposer(glyphs: glyphs, colorDepth: colorDepth)
+    let composer = CellComposer(
+      glyphs: glyphs, colorDepth: colorDepth, colorScheme: colorScheme)
     frame.withCells { output in
       for index in cells.indices where !cells[index].isBlank {
         output[index] = composer.cell(for: cells[index])
@@ -25,10 +32,12 @@ extension CanvasCell {
 struct CellComposer {
   let glyphs: GlyphSet
   let colorDepth: ColorDepth
+  let colorScheme: ColorScheme
 
   func cell(for content: CanvasCell) -> Cell {
     if showsGlyph(content) {
-      return Cell(glyph: content.glyph, style: content.glyphInk.style(on: ground(of: content)))
+      return Cell(
+        glyph: content.glyph, style: ground(of: content).style(of: content.glyphInk, colorScheme))
     }
     return content.dots != 0 ? dots(of: content) : fills(of: content)
   }
@@ -41,24 +50,26 @@ struct CellComposer {
     return content.isTint && (content.kind > .grid || colorDepth >= .indexed256)
   }
 
-  // The colour of the larger fill, where it is large enough to stand for the cell.
-  private func ground(of content: CanvasCell) -> CellColor {
+  // The larger fill, where it is large enough to stand for the cell.
+  private func ground(of content: CanvasCell) -> CellGround {
     let first = content.fill.nonzeroBitCount
     let other = content.otherFill.nonzeroBitCount
-    guard first + other >= 32, colorDepth >= .indexed256 || !content.isTint else { return .default }
+    guard first + other >= 32, colorDepth >= .indexed256 || !content.isTint else { return .empty }
     let ink = first >= other ? content.fillInk : content.otherInk
-    return ink.color
+    // The terminal's own foreground, and any ink without colours, is no ground but by exchange.
+    return ink.color.isDefault || colorDepth == .monochrome ? .foreground : .color(ink.color)
   }
 
   private func dots(of content: CanvasCell) -> Cell {
     let ground = ground(of: content)
-    let style = content.dotInk.style(on: ground)
     var pattern = content.dots
     // A fill too small to colour the ground joins the dots, so that it does not vanish.
-    if ground.isDefault && !content.isTint {
+    if ground == .empty && !content.isTint {
       pattern |= DotPattern.dots(covering: content.fill | content.otherFill)
     }
-    return Cell(glyph: DotPattern.glyph(for: pattern, in: glyphs), style: style)
+    return Cell(
+      glyph: DotPattern.glyph(for: pattern, in: glyphs),
+      style: ground.style(of: content.dotInk, colorScheme))
   }
 
   private func fills(of content: CanvasCell) -> Cell {
@@ -89,12 +100,18 @@ struct CellComposer {
     let shape = BlockShape.nearest(to: content.fill, allowingReverse: true)
     var (front, back) = (content.fillInk, content.otherInk)
     if shape.isReversed { swap(&front, &back) }
-    if back.color.isDefault || colorDepth == .monochrome {
+    if colorDepth == .monochrome {
       return solid(
         content.fill.nonzeroBitCount >= 32 ? content.fillInk : content.otherInk,
         isTint: false)
     }
-    return Cell(glyph: Glyph(shape.scalar), style: front.style(on: back.color))
+    let ground: CellGround = back.color.isDefault ? .foreground : .color(back.color)
+    return Cell(
+      glyph: Glyph(shape.scalar),
+      style: CellStyle(
+        foreground: ground == .foreground ? .default : front.color,
+        background: ground == .foreground ? front.color : back.color,
+        attributes: ground == .foreground ? .reverse : front.attributes))
   }
 
   // Two inks and an empty part: a glyph has only two sides, so the smallest part of the three gives
@@ -130,6 +147,9 @@ struct CellComposer {
     let ink =
       content.fill.nonzeroBitCount >= content.otherFill.nonzeroBitCount
       ? content.fillInk : content.otherInk
+    if content.isTint && !ink.color.isDefault {
+      return mask.nonzeroBitCount >= 32 ? solid(ink, isTint: true) : Cell()
+    }
     let pattern = colorDepth == .monochrome ? Int(ink.pattern) : 0
     let count = mask.nonzeroBitCount
     let upper = (mask & SubpixelMask.rows(from: 0, to: 4)).nonzeroBitCount

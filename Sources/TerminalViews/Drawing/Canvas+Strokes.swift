@@ -93,7 +93,8 @@ extension CGPoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the next.
+/// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the
+/// next.
 struct DotPlotter {
   let pen: Pen
   // The only ink, or nil where a gradient decides.
@@ -116,11 +117,11 @@ struct DotPlotter {
       on: &canvas)
   }
 
-  /// Draws the dots of a segment: one run for every dot column (row, where it is steep) whose middle
-  /// lies between its ends.
+  /// Draws the dots of a segment: one run for every dot column (row, where it is steep) whose
+  /// middle lies between its ends.
   ///
-  /// So two segments never both draw the column in which they meet, which would thicken the joint. Only
-  /// the ends of the whole line also mark the column that holds them.
+  /// So two segments never both draw the column in which they meet, which would thicken the joint.
+  /// Only the ends of the whole line also mark the column that holds them.
   mutating func segment(
     from start: CGPoint, to end: CGPoint, isFirst: Bool, isLast: Bool, on canvas: inout Canvas
   ) {
@@ -150,7 +151,7 @@ struct DotPlotter {
     let lowIsEnd = major > 0 ? isFirst : isLast
     let highIsEnd = major > 0 ? isLast : isFirst
     if lowIsEnd { first = min(first, Int(low.rounded(.down))) }
-    if highIsEnd { last = max(last, Int(high.rounded(.down))) }
+    if highIsEnd { last = max(last, Int(high.rounded(.up)) - 1) }
     guard first <= last else { return }
     for index in first...last {
       let along = (Double(index) + 0.5).clamped(to: low...high) - origin

@@ -73,12 +73,10 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     switch shape._form(in: frame).content {
     case .rectangle(let rect, let radius):
       let area = CellMetrics.cells(rect)
-      if area.size.columns >= 3 && area.size.rows >= 2 {
-        let box = BoxGlyphs.glyphs(in: glyphs, rounded: radius > 0)
-        return canvas.box(area, with: paint, glyphs: box)
-      }
       if drawRule(rect, on: &canvas) { return }
-      if isSmall(rect) { return draw(.square, in: rect, isFilled: false, on: &canvas) }
+      if isSmallSquare(rect) { return draw(.square, in: rect, isFilled: false, on: &canvas) }
+      let box = BoxGlyphs.glyphs(in: glyphs, rounded: radius > 0)
+      return canvas.box(area, with: paint, glyphs: box)
     case .symbol(let symbol, let rect) where isSmall(rect):
       return draw(symbol, in: rect, isFilled: false, on: &canvas)
     case .symbol, .path: break
@@ -94,7 +92,7 @@ struct ShapeNode<Content: Shape>: LayoutNode {
   // A rectangle thinner than a column or a row is a line, which passes behind data.
   private func drawRule(_ rect: CGRect, on canvas: inout Canvas) -> Bool {
     let isVertical = rect.width < 4 && rect.height >= CellMetrics.rowHeight / 2
-    let isHorizontal = rect.height <= 4 && rect.width >= CellMetrics.columnWidth
+    let isHorizontal = rect.height < 4 && rect.width >= CellMetrics.columnWidth
     guard isVertical || isHorizontal, let ink = paint.representative else { return false }
     var area = CellMetrics.cells(rect)
     let center = cell(at: CGPoint(x: rect.midX, y: rect.midY))
@@ -116,7 +114,7 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     let place = cell(at: center)
     guard let ink = paint.ink(at: center, in: rect) else { return }
     // The outline around a filled sign is outside of its cell.
-    if !isFilled && canvas.holdsFilledSymbol(at: place) { return }
+    if !isFilled && canvas.holdsFilledSymbolOrText(at: place) { return }
     canvas.put(
       symbol.scalar(isFilled: isFilled, in: glyphs), column: place.column, row: place.row,
       kind: .symbol, ink: ink)
@@ -130,8 +128,7 @@ struct ShapeNode<Content: Shape>: LayoutNode {
 
   private func isSmall(_ rect: CGRect) -> Bool { max(rect.width, rect.height) <= 24 }
   private func isSmallSquare(_ rect: CGRect) -> Bool {
-    rect.height < CellMetrics.rowHeight && rect.width <= CellMetrics.rowHeight
-      && abs(rect.width - rect.height) <= rect.height / 3
+    rect.height < CellMetrics.rowHeight && abs(rect.width - rect.height) <= 1
   }
 }
 
@@ -143,9 +140,10 @@ extension _ShapeForm {
 }
 
 extension Canvas {
-  func holdsFilledSymbol(at place: CellPoint) -> Bool {
+  func holdsFilledSymbolOrText(at place: CellPoint) -> Bool {
     guard let index = index(column: place.column, row: place.row) else { return false }
-    return cells[index].kind == .symbol
-      && SymbolGlyphs.allFilled.contains(cells[index].glyph.bits)
+    let cell = cells[index]
+    return cell.kind == .text
+      || (cell.kind == .symbol && SymbolGlyphs.allFilled.contains(cell.glyph.bits))
   }
 }

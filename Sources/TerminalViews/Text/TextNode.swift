@@ -71,8 +71,7 @@ struct TextNode: LayoutNode {
         case .center: 0.5
         case .trailing: 1
         }
-      // Half a column of free room goes to the right.
-      let column = CellMetrics.column(frame.minX + max(0, free) * share - 0.01)
+      let column = CellMetrics.column(frame.minX + max(0, free) * share)
       write(line, column: column, row: top + offset, in: frame, on: &canvas)
     }
   }

@@ -68,7 +68,9 @@ extension View {
     var canvas = Canvas(size: size)
     let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
     draw(in: frame, on: &canvas, environment: environment)
-    return canvas.composed(glyphs: environment.glyphSet, colorDepth: environment.colorDepth)
+    return canvas.composed(
+      glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
+      colorScheme: environment.colorScheme)
   }
 
   /// Draws the view into a frame, in points of the canvas; smaller views lie where the alignment

@@ -92,36 +92,56 @@ private struct InfoBox: View {
   }
 }
 
-@Test func dump() {
-  for glyphs in [GlyphSet.braille, .block, .ascii] {
-    var environment = EnvironmentValues()
-    environment.glyphSet = glyphs
-    let view = GeometryReader { geometry in
+@Suite struct LollipopTests {
+  private var lollipop: some View {
+    GeometryReader { geometry in
       Lollipop(
         plot: PlotArea(
           plotAreaFrame: Anchor(CGRect(x: 16, y: 0, width: 160, height: 112)), x: 60),
         geometry: geometry, isWind: true)
     }
-    print(view.draw(in: CellSize(columns: 24, rows: 8), environment: environment).text)
-    print("-----")
+  }
+
+  @Test func putsSignsOnALine() {
+    expectPicture(
+      of: lollipop, columns: 12, rows: 8,
+      """
+
+
+               ●
+               │
+               ◆
+               │
+               │
+
+      """)
+    expectPicture(
+      of: lollipop, columns: 12, rows: 8, glyphs: .ascii,
+      """
+
+
+               o
+               |
+               v
+               |
+               |
+
+      """)
+  }
+
+  @Test func coversTheChartWithABox() {
+    var canvas = Canvas(size: CellSize(columns: 40, rows: 5))
+    canvas.fill(CGRect(x: 0, y: 0, width: 320, height: 80), with: .ink(.primary))
     let box = InfoBox(date: Date(timeIntervalSince1970: 1_651_363_200), calories: 987, x: 200)
-    let buffer = box.draw(in: CellSize(columns: 40, rows: 8), environment: environment)
-    print(buffer.text)
-    for r in 0..<3 {
-      print(
-        (20...28).map { buffer[$0, r].style }.map {
-          "\($0.foreground.components) \($0.background.components) \($0.attributes.rawValue)"
-        }.joined(separator: " | "))
-    }
-    print("-----")
-    let boxes = HStack(spacing: 0) {
-      RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 2)
-      Rectangle().border(.red)
-      Circle().fill(.green)
-      Circle().stroke(.orange)
-      Capsule().fill(.purple)
-      Rectangle().rotation(.degrees(45)).trim(from: 0, to: 1).fill(.yellow)
-    }
-    print(boxes.draw(in: CellSize(columns: 72, rows: 6), environment: environment).text)
+    box.draw(
+      in: CGRect(x: 0, y: 0, width: 320, height: 80), on: &canvas,
+      environment: EnvironmentValues())
+    let frame = canvas.composed(glyphs: .braille, colorDepth: .trueColor)
+    #expect(frame.text(row: 0).contains(" 2022-05-01     "))
+    #expect(frame.text(row: 1).contains(" 987 calories   "))
+    let text = frame[20, 1].style
+    #expect(text.attributes == .bold)
+    #expect(text.background == CellColor(hex: 0x24_2424))
+    #expect(frame[20, 0].style.attributes == .dim)
   }
 }

@@ -1,0 +1,153 @@
+import Foundation
+import TerminalCore
+import Testing
+
+@testable import TerminalViews
+
+private let red = Paint.ink(Ink(CellColor(hex: 0xFF_0000)))
+private let blue = Paint.ink(Ink(CellColor(hex: 0x00_00FF)))
+private let cellRect = CGRect(x: 0, y: 0, width: 8, height: 16)
+private let upperHalf = CGRect(x: 0, y: 0, width: 8, height: 8)
+
+private func cell(
+  glyphs: GlyphSet = .braille, _ depth: ColorDepth = .trueColor,
+  _ draw: (inout Canvas) -> Void
+) -> Cell {
+  var canvas = Canvas(size: CellSize(columns: 1, rows: 1))
+  draw(&canvas)
+  return canvas.composed(glyphs: glyphs, colorDepth: depth)[0, 0]
+}
+
+@Suite struct CompositionTests {
+  @Test func linesPassOverBars() {
+    let drawn = cell {
+      $0.fill(cellRect, with: red)
+      $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
+    }
+    #expect(drawn.glyph == Glyph("⠉"))
+    #expect(drawn.style.foreground == CellColor(hex: 0x00_00FF))
+    #expect(drawn.style.background == CellColor(hex: 0xFF_0000))
+  }
+
+  @Test func linesPassOverBarsWithoutColors() {
+    for paint in [red, .ink(.primary)] {
+      let drawn = cell(.monochrome) {
+        $0.fill(cellRect, with: paint)
+        $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: .ink(.primary)))
+      }
+      #expect(drawn.glyph == Glyph("⠉"))
+      #expect(drawn.style.attributes == .reverse)
+    }
+  }
+
+  @Test func smallFillsJoinTheDots() {
+    let drawn = cell {
+      $0.fill(CGRect(x: 0, y: 12, width: 8, height: 4), with: red)
+      $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
+    }
+    #expect(drawn.glyph == Glyph("⣉"))
+  }
+
+  @Test func twoFillsShareACell() {
+    let drawn = cell {
+      $0.fill(cellRect, with: red)
+      $0.fill(upperHalf, with: blue)
+    }
+    #expect(drawn.glyph == Glyph("▄"))
+    #expect(drawn.style.foreground == CellColor(hex: 0xFF_0000))
+    #expect(drawn.style.background == CellColor(hex: 0x00_00FF))
+  }
+
+  @Test func aFillSharesACellWithTheForeground() {
+    let drawn = cell {
+      $0.fill(cellRect, with: red)
+      $0.fill(upperHalf, with: .ink(.primary))
+    }
+    #expect(drawn.glyph == Glyph("▄"))
+    #expect(drawn.style.background.isDefault == false || drawn.style.foreground.isDefault == false)
+  }
+
+  @Test(arguments: [
+    (ColorScheme.dark, 0xFF_FF00 as UInt32, CellColor(hex: 0)), (.dark, 0x20_2020, .default),
+    (.light, 0xFF_FF00, .default), (.light, 0x20_2020, CellColor(hex: 0xFF_FFFF)),
+  ])
+  func textIsReadableOnColors(scheme: ColorScheme, ground: UInt32, expected: CellColor) {
+    var canvas = Canvas(size: CellSize(columns: 1, rows: 1))
+    canvas.fill(cellRect, with: .ink(Ink(CellColor(hex: ground))))
+    canvas.write("a", column: 0, row: 0, ink: .primary)
+    let drawn = canvas.composed(
+      glyphs: .braille, colorDepth: .trueColor, colorScheme: scheme)[0, 0]
+    #expect(drawn.style.foreground == expected)
+    #expect(drawn.style.background == CellColor(hex: ground))
+  }
+
+  @Test func tintsKeepLines() {
+    for glyphs in GlyphSet.allCases {
+      let drawn = cell(glyphs: glyphs) {
+        $0.fill(cellRect, with: red, tint: true)
+        $0.put("│", column: 0, row: 0, kind: .rule, ink: .secondary)
+      }
+      #expect(drawn.glyph == Glyph("│"))
+      #expect(drawn.style.background == CellColor(hex: 0xFF_0000))
+      let alone = cell(glyphs: glyphs) { $0.fill(cellRect, with: red, tint: true) }
+      #expect(alone == Cell(style: CellStyle(background: CellColor(hex: 0xFF_0000))))
+    }
+    let shaded = cell(.ansi16) { $0.fill(cellRect, with: red, tint: true) }
+    #expect(shaded.glyph == Glyph("░"))
+  }
+
+  @Test func rulesPassBehindData() {
+    expectCanvas(
+      columns: 3, rows: 3,
+      {
+        $0.stroke([CGPoint(x: 0, y: 24), CGPoint(x: 24, y: 24)], with: Pen(paint: red))
+        $0.rule(
+          CellRect(column: 1, row: 0, columns: 1, rows: 3), isVertical: true, ink: .secondary,
+          glyphs: .braille)
+      },
+      shows: """
+         │
+        ⠤⠤⠤
+         │
+        """)
+  }
+
+  @Test func erasingLeavesTheGround() {
+    let drawn = cell {
+      $0.fill(cellRect, with: red)
+      $0.write("x", column: 0, row: 0, ink: .primary)
+      $0.fill(cellRect, with: .erase)
+    }
+    #expect(drawn == Cell())
+    let half = cell {
+      $0.fill(cellRect, with: red)
+      $0.fill(upperHalf, with: .erase)
+    }
+    #expect(half.glyph == Glyph("▄"))
+  }
+
+  @Test(arguments: [
+    (GlyphSet.braille, "▁▂▃▄▅▆▇█"), (.block, "▁▂▃▄▅▆▇█"), (.ascii, "_ooo####"),
+  ])
+  func eighthsStandOnTheGround(glyphs: GlyphSet, picture: String) {
+    expectCanvas(
+      columns: 8, rows: 1, glyphs: glyphs,
+      { canvas in
+        for index in 0..<8 {
+          let height = CGFloat(2 * (index + 1))
+          canvas.fill(
+            CGRect(x: CGFloat(8 * index), y: 16 - height, width: 8, height: height), with: red)
+        }
+      }, shows: picture)
+  }
+
+  @Test func fillsAreToldApartWithoutColors() {
+    var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
+    for index in 0..<4 {
+      let ink = Ink(CellColor(hex: 0xFF_0000), pattern: UInt8(index))
+      canvas.fill(CGRect(x: 8 * index, y: 0, width: 8, height: 16), with: .ink(ink))
+    }
+    #expect(canvas.composed(glyphs: .block, colorDepth: .monochrome).text == "█▒▓░")
+    #expect(canvas.composed(glyphs: .ascii, colorDepth: .monochrome).text == "#=%+")
+  }
+}

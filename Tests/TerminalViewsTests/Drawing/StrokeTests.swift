@@ -1,0 +1,107 @@
+import Foundation
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalViews
+
+private let pen = Pen(paint: .ink(.primary))
+
+/// The dots that a line sets, row by row, as `#` and `.`.
+private func dots(
+  _ points: [CGPoint], _ pen: Pen = pen, columns: Int = 4, rows: Int = 2
+) -> [String] {
+  var canvas = Canvas(size: CellSize(columns: columns, rows: rows))
+  canvas.stroke(points.map { CGPoint(x: $0.x * 4, y: $0.y * 4) }, with: pen)
+  return (0..<rows * 4).map { y in
+    String(
+      (0..<columns * 2).map { x in
+        let pattern = canvas.cells[y / 4 * columns + x / 2].dots
+        return pattern >> UInt8(2 * (y % 4) + x % 2) & 1 == 1 ? "#" : "."
+      })
+  }
+}
+
+@Suite struct StrokeTests {
+  @Test func straightLinesAreThin() {
+    #expect(dots([CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)])[0] == "########")
+    let upright = dots([CGPoint(x: 2.5, y: 0), CGPoint(x: 2.5, y: 8)])
+    #expect(upright == Array(repeating: "..#.....", count: 8))
+    #expect(dots([CGPoint(x: 0, y: 0), CGPoint(x: 8, y: 8)])[3] == "...#....")
+  }
+
+  @Test func jointsAreNotThickened() {
+    // A line in many parts sets the dots of the line in one.
+    for slope in stride(from: -1.0, through: 1, by: 0.1) {
+      let ends = (0...40).map { CGPoint(x: Double($0) / 5, y: 4.03 + (Double($0) / 5 - 4) * slope) }
+      #expect(dots(ends) == dots([ends[0], ends[40]]), "\(slope)")
+    }
+  }
+
+  @Test func linesHaveNoHoles() {
+    var generator = SeededGenerator(seed: 11)
+    for round in 0..<200 {
+      let points = (0..<12).map { _ in
+        CGPoint(
+          x: Double.random(in: 0..<8, using: &generator),
+          y: Double.random(in: 0..<8, using: &generator))
+      }
+      let drawn = dots(points).map(Array.init)
+      var reached: Set<Int> = []
+      let all = Set((0..<64).filter { drawn[$0 / 8][$0 % 8] == "#" })
+      var open = Array(all.prefix(1))
+      while let place = open.popLast() {
+        guard reached.insert(place).inserted else { continue }
+        open += all.filter { abs($0 / 8 - place / 8) <= 1 && abs($0 % 8 - place % 8) <= 1 }
+      }
+      #expect(reached == all, "round \(round)")
+    }
+  }
+
+  @Test func gapsBreakLines() {
+    let broken = [CGPoint(x: 0, y: 0.5), CGPoint(x: 2, y: 0.5), CGPoint(x: Double.nan, y: 0)]
+    #expect(dots(broken + [CGPoint(x: 5, y: 0.5), CGPoint(x: 8, y: 0.5)])[0] == "##...###")
+    #expect(dots([CGPoint(x: 3.5, y: 2.5)])[2] == "...#....")
+    #expect(dots([CGPoint(x: 3.5, y: 2.5), CGPoint(x: 3.5, y: 2.5)])[2] == "...#....")
+  }
+
+  @Test func widthsAreEven() {
+    let thick = Pen(paint: .ink(.primary), width: 8)
+    let flat = dots([CGPoint(x: 0, y: 4), CGPoint(x: 8, y: 4)], thick)
+    #expect(flat == Array(repeating: "........", count: 3) + ["########", "########"] + flat[5...])
+    let upright = dots([CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 8)], thick)
+    #expect(upright == Array(repeating: "...##...", count: 8))
+  }
+
+  @Test func dashesGoOnOverJoints() {
+    let dashed = Pen(paint: .ink(.primary), dash: [8, 4])
+    let straight = [CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)]
+    #expect(dots(straight, dashed)[0] == "##.##.##")
+    let parts = stride(from: 0, through: 8, by: 0.5).map { CGPoint(x: $0, y: 0.5) }
+    #expect(dots(parts, dashed)[0] == "##.##.##")
+    #expect(dots(straight, Pen(paint: .ink(.primary), dash: [0, 0, -1]))[0] == "########")
+  }
+
+  @Test func hugeNumbersDoNoHarm() {
+    let values: [Double] = [-1e308, -1e300, -1, 0, 3, 1e18, 1e300, 1e308]
+    for a in values {
+      for b in values {
+        _ = dots([CGPoint(x: a, y: b), CGPoint(x: b, y: a), CGPoint(x: a, y: -b)])
+      }
+    }
+    #expect(dots([CGPoint(x: -1e12, y: 0.5), CGPoint(x: 1e12, y: 0.5)])[0] == "########")
+  }
+
+  @Test func gradientsAreFollowed() {
+    let ramp = LinearGradient(
+      colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+    var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
+    let pen = Pen(
+      paint: ramp.paint(in: EnvironmentValues()),
+      bounds: CGRect(x: 0, y: 0, width: 32, height: 16))
+    canvas.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 32, y: 2)], with: pen)
+    let frame = canvas.composed(glyphs: .braille, colorDepth: .trueColor)
+    let greys = (0..<4).map { frame[$0, 0].style.foreground.components.red }
+    #expect(greys == greys.sorted() && Set(greys).count == 4)
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import TerminalCore
+import Testing
+
+@testable import TerminalViews
+
+@Suite struct FramesTests {
+  @Test func fixesASize() {
+    let view = Text("ab").frame(width: 48, height: 48, alignment: .bottomTrailing).border(.red)
+    expectPicture(
+      of: view, columns: 8, rows: 5,
+      """
+
+       ┌────┐
+       │    │
+       └───ab
+
+      """)
+    expectPicture(
+      of: view, columns: 8, rows: 5, glyphs: .ascii,
+      """
+
+       +----+
+       |    |
+       +---ab
+
+      """)
+  }
+
+  @Test func fillsWithAnInfiniteFrame() {
+    let view = Text("ab").frame(maxWidth: .infinity, alignment: .trailing)
+    expectPicture(
+      of: view, columns: 8, rows: 1,
+      """
+            ab
+      """)
+  }
+
+  @Test func boundsASize() {
+    let view = Rectangle().frame(minWidth: 16, maxWidth: 32, maxHeight: 16)
+    expectPicture(
+      of: view, columns: 8, rows: 3, glyphs: .block,
+      """
+
+        ████
+
+      """)
+  }
+
+  @Test func pads() {
+    let view = Text("ab").padding().border(.red)
+    expectPicture(
+      of: view, columns: 10, rows: 4,
+      """
+
+        ┌────┐
+        │ ab │
+        └────┘
+      """)
+  }
+
+  @Test func padsEdges() {
+    let view = Text("ab").padding([.leading, .trailing], 16).border(.red, width: 2)
+    expectPicture(
+      of: view, columns: 10, rows: 1,
+      """
+        │ ab │
+      """)
+  }
+
+  @Test func keepsTextWhereABorderHasNoRoom() {
+    let view = VStack {
+      Text("ab").border(.red); Text("cd").padding(.horizontal, 8).border(.red)
+    }
+    expectPicture(
+      of: view, columns: 8, rows: 2,
+      """
+         ab
+        │cd│
+      """)
+  }
+
+  @Test func padsNegatively() {
+    let view = Text("ab").frame(width: 16, height: 16).background {
+      RoundedRectangle(cornerRadius: 8).stroke(.red).padding(-16)
+    }
+    expectPicture(
+      of: view, columns: 8, rows: 3,
+      """
+       ╭────╮
+       │ ab │
+       ╰────╯
+      """)
+    expectPicture(
+      of: view, columns: 8, rows: 3, glyphs: .ascii,
+      """
+       +----+
+       | ab |
+       +----+
+      """)
+  }
+
+  @Test func positionsByTheMiddle() {
+    let view = Text("x").position(x: 20, y: 24)
+    expectPicture(
+      of: view, columns: 6, rows: 3,
+      """
+
+        x
+
+      """)
+  }
+
+  @Test func offsets() {
+    let view = Text("x").offset(x: 8, y: -16)
+    expectPicture(
+      of: view, columns: 5, rows: 3,
+      """
+         x
+
+
+      """)
+  }
+
+  @Test func keepsARatio() {
+    let view = Rectangle().aspectRatio(1, contentMode: .fit)
+    expectPicture(
+      of: view, columns: 10, rows: 3, glyphs: .block,
+      """
+        ██████
+        ██████
+        ██████
+      """)
+  }
+
+  @Test func keepsItsOwnSize() {
+    let view = HStack {
+      Text("one two three").fixedSize(); Spacer()
+    }.frame(width: 40).clipped()
+    expectPicture(
+      of: view, columns: 9, rows: 1,
+      """
+        wo th
+      """)
+  }
+
+  @Test func hides() {
+    let view = HStack {
+      Text("a"); Text("b").hidden(); Text("c")
+    }
+    expectPicture(
+      of: view, columns: 6, rows: 1,
+      """
+       a   c
+      """)
+  }
+
+  @Test func clips() {
+    let view = Text("abcdef").fixedSize().frame(width: 24).clipped()
+    expectPicture(
+      of: view, columns: 8, rows: 1,
+      """
+         cde
+      """)
+  }
+
+  @Test func standsTextUpright() {
+    let view = Text("abc").rotationEffect(.degrees(90))
+    expectPicture(
+      of: view, columns: 5, rows: 3,
+      """
+        a
+        b
+        c
+      """)
+  }
+
+  @Test func scrollsNothingButCuts() {
+    let view = ScrollView(.horizontal) { Text("a long line of text") }.frame(width: 48)
+    expectPicture(
+      of: view, columns: 8, rows: 1,
+      """
+       a long
+      """)
+  }
+
+  @Test func readsItsGeometry() {
+    let view = GeometryReader { Text("\(Int($0.size.width))×\(Int($0.size.height))") }
+    expectPicture(
+      of: view, columns: 8, rows: 2,
+      """
+      64×32
+
+      """)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TerminalCore
+import Testing
+
+@testable import TerminalViews
+
+@Suite struct ColorTests {
+  private func ink(_ color: Color, _ scheme: ColorScheme = .dark) -> Ink? {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return color.ink(in: environment)
+  }
+
+  @Test func opacityMixesWithTheGround() {
+    let half = Color(red: 1, green: 0.5, blue: 0).opacity(0.5)
+    #expect(ink(half) == Ink(CellColor(red: 128, green: 64, blue: 0)))
+    #expect(ink(half, .light) == Ink(CellColor(red: 255, green: 192, blue: 128)))
+    #expect(ink(Color.red.opacity(0)) == nil)
+    #expect(ink(.clear) == nil)
+    #expect(ink(half.opacity(2)) == ink(half))
+    #expect(ink(.primary.opacity(0.5)) == Ink(.default, attributes: .dim))
+    #expect(ink(.primary.opacity(0.7)) == Ink(.default))
+  }
+
+  @Test(arguments: [
+    ("newBrand/main/blue", Color.blue), ("newBrand/main/pink", .pink),
+    ("newBrand/secondary/greyBlue", .blue), ("chartPurpleLine", .purple), ("light_grey", .gray),
+  ])
+  func namesEndInColors(name: String, color: Color) {
+    #expect(ink(Color(name)) == ink(color))
+  }
+
+  @Test func unknownNamesKeepTheirColor() {
+    let palette = Color.seriesPalette.map { ink($0) }
+    #expect(palette.contains(ink(Color("accent/7"))))
+    #expect(ink(Color("accent/7")) == ink(Color("accent/7")))
+    var environment = EnvironmentValues()
+    environment.namedColors["accent/7"] = .white
+    #expect(Color("accent/7").ink(in: environment) == ink(.white))
+  }
+
+  private static let hues: [(Double, [UInt8])] = [
+    (0, [255, 0, 0]), (1.0 / 3, [0, 255, 0]), (2.0 / 3, [0, 0, 255]), (1, [255, 0, 0]),
+    (-2.0 / 3, [0, 255, 0]), (.nan, [255, 0, 0]),
+  ]
+
+  @Test(arguments: hues)
+  func huesGoAround(hue: Double, parts: [UInt8]) {
+    let color = Color(hue: hue, saturation: 1, brightness: 1)
+    #expect(ink(color) == Ink(CellColor(red: parts[0], green: parts[1], blue: parts[2])))
+  }
+
+  @Test func namedFormsAreReadable() {
+    for color in SystemColor.allCases where color != .black && color != .white {
+      #expect(color.color(on: .dark).contrast(with: 0) >= 4, "\(color)")
+      #expect(color.color(on: .light).contrast(with: 1) >= 3, "\(color)")
+    }
+  }
+
+  @Test func mixesAndRamps() {
+    let environment = EnvironmentValues()
+    #expect(ink(Color.white.mix(with: .black, by: 0.5)) == ink(Color(white: 0.5)))
+    let fading = LinearGradient(colors: [.white, .clear], startPoint: .top, endPoint: .bottom)
+      .paint(in: environment)
+    let box = CGRect(x: 0, y: 0, width: 10, height: 100)
+    let middle = fading.ink(at: CGPoint(x: 5, y: 45), in: box)?.color.components.red
+    #expect(middle == 141)
+    #expect(fading.ink(at: CGPoint(x: 5, y: 97), in: box) == nil)
+    let clear = LinearGradient(colors: [.clear, .clear], startPoint: .top, endPoint: .bottom)
+    #expect(clear.paint(in: environment) == .clear)
+  }
+
+  @Test func weakerLevelsFollowTheForeground() {
+    var environment = EnvironmentValues()
+    #expect(HierarchicalShapeStyle.secondary.paint(in: environment) == .ink(.secondary))
+    environment.colorScheme = .light
+    let faint = Ink(CellColor(hex: 0xCC_CCCC))
+    #expect(HierarchicalShapeStyle.quaternary.paint(in: environment) == .ink(faint))
+    environment.foregroundStyle = AnyShapeStyle(Color(red: 1, green: 0, blue: 0))
+    let pale = Ink(CellColor(red: 255, green: 102, blue: 102))
+    #expect(HierarchicalShapeStyle.secondary.paint(in: environment) == .ink(pale))
+  }
+
+  @Test func opacitiesOfViewsMultiply() {
+    let view = Rectangle().fill(.white).opacity(0.5).opacity(0.5)
+    let cell = view.draw(in: CellSize(columns: 1, rows: 1))[0, 0]
+    #expect(cell.style.foreground == CellColor(red: 64, green: 64, blue: 64))
+  }
+}
