@@ -28,9 +28,10 @@ struct FillPainter {
     guard let rect = geometry.rectangle(of: index).map({ visible($0, index) }), rect.height > 0,
       rect.width > 0
     else { return }
-    let style = geometry.style(index)
+    let look = geometry.look(index)
+    let style = look.style
     let bounds = geometry.bounds(style, own: rect)
-    canvas.fill(rect, with: geometry.paint(style), bounds: bounds)
+    canvas.fill(rect, with: look.paint, bounds: bounds)
   }
 }
 
