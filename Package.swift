@@ -26,11 +26,13 @@ let package = Package(
     .target(name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat"]),
     .target(
       name: "PriceViewer",
-      dependencies: ["TerminalCharts", "TerminalCore", "ElectricityPrices", "CivilTime"]),
+      dependencies: [
+        "TerminalCharts", "TerminalViews", "TerminalCore", "ElectricityPrices", "CivilTime",
+      ]),
     .executableTarget(
       name: "pricetui",
       dependencies: [
-        "PriceViewer", "Ncurses", "ElectricityPrices",
+        "PriceViewer", "Ncurses", "ElectricityPrices", "CivilTime", "TerminalCore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore"]),

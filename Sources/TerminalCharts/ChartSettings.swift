@@ -60,6 +60,8 @@ struct StyleScaleSetting<Value> {
   /// The stops of a continuous scale.
   var ramp: [Paint.Stop]?
   var mapping: ((PlottedValue) -> Value?)?
+  /// The curve of a continuous scale.
+  var transform = ScaleTransform.linear
 }
 
 /// Where the legend stands.

@@ -1,2 +1,5 @@
-// Users of charts import one module, as with Swift Charts.
+// One import serves for what `import Charts` and `import SwiftUI` bring: views, and Foundation's dates and
+// formats; and for the cells that a host draws into.
+@_exported import Foundation
+@_exported import TerminalCore
 @_exported import TerminalViews
