@@ -15,7 +15,17 @@ extension GenericTable {
     (indices.price, indices.area) = (first.column, columns.area)
     indices.parser.decimalSeparator = table.head.decimalSeparator
     if let hour = columns.hour { return try decodeHours(table, indices, hour, &reading) }
-    while try table.next() { try indices.add(table, &reading) }
+    var fast = FastRows(
+      separator: table.head.separator, decimalSeparator: table.head.decimalSeparator)
+    let isPlain = table.head.names.count == 2 && columns.start == 0 && columns.area == nil
+    while true {
+      if isPlain {
+        let rows = reading.rows()
+        try table.fastForward { fast.read($0, into: &reading[rows]) }
+      }
+      guard try table.next() else { return }
+      try indices.add(table, &reading)
+    }
   }
 
   /// A column of prices for each area.
@@ -50,7 +60,8 @@ extension GenericTable {
         let label = HourLabel.minutes(table[hour].text)
       else {
         throw PriceFault(
-          .badTime(field: table.head.name(of: hour), text: table[hour].text), place: table.place(hour))
+          .badTime(field: table.head.name(of: hour), text: table[hour].text),
+          place: table.place(hour))
       }
       let start = date.midnight.secondsSince1970 + Int64(label - base * 60) * 60
       reading[rows].append(start: start, try indices.price(table, indices.price), isLocal: true)

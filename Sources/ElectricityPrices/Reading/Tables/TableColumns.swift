@@ -74,7 +74,8 @@ struct ColumnIndices {
   func moment(_ table: TableReader, _ column: Int) throws(PriceFault) -> TimeText.Moment {
     guard let moment = TimeText.moment(in: table[column]) else {
       throw PriceFault(
-        .badTime(field: table.head.name(of: column), text: table[column].text), place: table.place(column))
+        .badTime(field: table.head.name(of: column), text: table[column].text),
+        place: table.place(column))
     }
     guard isUTC else { return moment }
     return (moment.start.inUTC, moment.end?.inUTC)
