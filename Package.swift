@@ -16,15 +16,19 @@ let package = Package(
     // No pkgConfig: ncursesw.pc carries preprocessor flags that the package manager refuses with a
     // warning on every build. The module map's `link` is enough.
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+    // XML of market operators: a small, well-kept parser that starts fast and needs no Foundation.
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "TerminalCore"),
     .target(name: "CivilTime"),
     .target(name: "TerminalViews", dependencies: ["TerminalCore", "CivilTime"]),
     .target(name: "TerminalCharts", dependencies: ["TerminalViews", "TerminalCore", "CivilTime"]),
     .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore"]),
-    .target(name: "ElectricityPrices", dependencies: ["CivilTime"]),
+    .target(name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat"]),
     .target(
       name: "PriceViewer",
-      dependencies: ["TerminalCharts", "TerminalCore", "ElectricityPrices", "CivilTime"]),
+      dependencies: [
+        "TerminalCharts", "TerminalViews", "TerminalCore", "ElectricityPrices", "CivilTime",
+      ]),
     .executableTarget(
       name: "pricetui",
       dependencies: [

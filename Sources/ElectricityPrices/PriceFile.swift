@@ -43,7 +43,7 @@ public struct PriceFile: Sendable {
     path: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
     if path == "-" { return try read(descriptor: 0, name: "standard input", options: options) }
-    return try reading(path, options) { () throws(PriceFault) in try FileBytes.read(path: path) }
+    return try reading(path, options) { () throws(PriceFault) in try ByteStream(path: path) }
   }
 
   /// Reads from an open descriptor to its end, and leaves it open.
@@ -51,7 +51,7 @@ public struct PriceFile: Sendable {
     descriptor: Int32, name: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
     try reading(name, options) { () throws(PriceFault) in
-      try FileBytes.read(descriptor: descriptor)
+      try ByteStream(descriptor: descriptor)
     }
   }
 
@@ -59,22 +59,22 @@ public struct PriceFile: Sendable {
   public static func read(
     bytes: some Collection<UInt8>, name: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
-    try reading(name, options) { () throws(PriceFault) in try FileBytes(bytes) }
+    try reading(name, options) { () throws(PriceFault) in ByteStream(bytes) }
   }
 
   private static func reading(
-    _ name: String, _ options: Options, _ load: () throws(PriceFault) -> FileBytes
+    _ name: String, _ options: Options, _ load: () throws(PriceFault) -> ByteStream
   ) throws(PriceFileError) -> PriceFile {
-    var bytes: FileBytes?
+    var stream: ByteStream?
     do throws(PriceFault) {
-      let loaded = try load()
-      bytes = loaded
-      return try PriceDecoder(options: options).file(loaded.buffer)
+      let opened = try load()
+      stream = opened
+      return try PriceDecoder(options: options).file(opened)
     } catch {
       let place = error.offset.flatMap { offset in
-        bytes.map { FilePlace(offset: offset, in: $0.buffer) }
+        stream.map { FilePlace(offset: offset, in: $0.bytes) }
       }
-      throw PriceFileError(file: name, place: place, reason: error.reason)
+      throw PriceFileError(file: name, place: error.place ?? place, reason: error.reason)
     }
   }
 }

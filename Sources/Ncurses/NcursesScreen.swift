@@ -121,14 +121,15 @@ final class NcursesScreen {
     if isendwin() { doupdate() }
     gatherer.start()
     isUp = true
-    write(mouse.start)
+    // Where ncurses writes, so that it goes out with the first frame.
+    write(mouse.start, to: fileno(streams.output))
   }
 
   private func leave() {
     guard isUp else { return }
     isUp = false
     gatherer.stop()
-    write(mouse.end)
+    write(mouse.end, to: device.output)
     endwin()
     // Reports of the mouse that are on their way would be typed into the shell.
     if mouse != .off { tcflush(device.input, TCIFLUSH) }
@@ -136,9 +137,9 @@ final class NcursesScreen {
     restoration.replayMessages()
   }
 
-  private func write(_ sequence: String) {
+  private func write(_ sequence: String, to descriptor: CInt) {
     var sequence = sequence
-    _ = sequence.withUTF8 { writeAll(device.output, UnsafeRawBufferPointer($0)) }
+    _ = sequence.withUTF8 { writeAll(descriptor, UnsafeRawBufferPointer($0)) }
   }
 }
 

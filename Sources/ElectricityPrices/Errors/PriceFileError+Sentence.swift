@@ -36,6 +36,10 @@ extension PriceFileError.Reason {
       "the content fits several formats; choose one with --format: \(list(names))"
     case .noSuchFormat(let name, let known):
       "there is no format “\(visible(name))”; known are \(list(known))"
+    case .otherNotation(let format): "the content is not in a notation of the format “\(format)”"
+    case .noColumn(let what): "no column holds \(what); name it in the first line"
+    case .severalColumns(let names):
+      "several columns could hold the price: \(list(names)); name one of them “price”"
     case .missing(let field): "“\(visible(field))” is missing"
     case .wrongType(let field, let expected): "“\(visible(field))” must be \(expected)"
     case .noPrices: "the file has no prices; they may not be published yet"
@@ -61,6 +65,8 @@ extension PriceFileError.Reason {
       "\(visible(time)) does not occur in \(zone), where the clocks skip it; check --timezone"
     case .badUnit(let text):
       "“\(visible(text))” is not a unit; expected one such as NOK/kWh, øre/kWh or EUR/MWh"
+    case .badNumber(let field, let text):
+      "“\(visible(field))” is “\(visible(text))”; expected a number, or nothing for a missing price"
     case .slotLength(let count, let seconds):
       "\(count) values over \(duration(seconds)) make no slots of 5, 15, 30 or 60 minutes"
     case .reversed(let from, let to):

@@ -48,6 +48,9 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case unknownFormat
     case ambiguousFormat([String])
     case noSuchFormat(String, known: [String])
+    case otherNotation(format: String)
+    case noColumn(String)
+    case severalColumns([String])
     case missing(field: String)
     case wrongType(field: String, expected: String)
     case noPrices
@@ -58,6 +61,7 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case badTime(field: String, text: String)
     case noSuchTime(String, zone: String)
     case badUnit(String)
+    case badNumber(field: String, text: String)
     // The values do not fit together.
     case slotLength(count: Int, seconds: Int64)
     case reversed(from: String, to: String)
@@ -83,9 +87,18 @@ public struct PriceFileError: Error, Hashable, Sendable {
 struct PriceFault: Error {
   let reason: PriceFileError.Reason
   let offset: Int?
+  /// The place, where the bytes before it are no longer in memory.
+  let place: FilePlace?
 
   init(_ reason: PriceFileError.Reason, at offset: Int? = nil) {
     self.reason = reason
     self.offset = offset
+    place = nil
+  }
+
+  init(_ reason: PriceFileError.Reason, place: FilePlace) {
+    self.reason = reason
+    offset = nil
+    self.place = place
   }
 }

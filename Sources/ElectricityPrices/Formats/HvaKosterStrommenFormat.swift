@@ -2,21 +2,39 @@ import CivilTime
 
 extension PriceFormat {
   /// hvakosterstrommen.no: kroner per kWh without tax.
-  static let hvaKosterStrommen = PriceFormat(
-    name: "hvakosterstrommen", title: "hvakosterstrommen.no, Norway",
-    unit: PriceUnit(.nok), valueAddedTax: .excluded, zone: "Europe/Oslo",
-    example: """
-      [{"NOK_per_kWh": 2.77515, "EUR_per_kWh": 0.27014, "EXR": 10.273,
-        "time_start": "2022-09-20T00:00:00+02:00", "time_end": "2022-09-20T01:00:00+02:00"}]
-      """,
-    recognizes: { $0.isArray && $0.elements.first?["NOK_per_kWh"] != nil },
-    decode: { root, reading throws(PriceFault) in
-      try KronerArray(key: "NOK_per_kWh", currency: .nok).decode(root, &reading)
-    })
+  static let hvaKosterStrommen = kroner(
+    name: "hvakosterstrommen", title: "hvakosterstrommen.no, Norway", key: "NOK_per_kWh",
+    currency: .nok, zone: "Europe/Oslo")
+
+  /// The format of three sister services, which differ in the currency.
+  static func kroner(
+    name: String, title: String, key: StaticString, currency: Currency, zone: String
+  ) -> PriceFormat {
+    let array = KronerArray(key: key, currency: currency)
+    let column = "\(key)".lowercased()
+    return PriceFormat(
+      name: name, title: title, unit: PriceUnit(currency), valueAddedTax: .excluded, zone: zone,
+      example: """
+        [{"\(key)": 0.55638, "EUR_per_kWh": 0.05037, "EXR": 11.04591,
+          "time_start": "2025-10-01T00:00:00+02:00", "time_end": "2025-10-01T00:15:00+02:00"}]
+        """,
+      readers: [
+        .json(
+          recognizes: { $0.isArray && $0.elements.first?[key] != nil },
+          decode: { root, reading throws(PriceFault) in try array.decode(root, &reading) }),
+        .table(
+          recognizes: { $0.has("time_start", column) },
+          decode: { table, reading throws(PriceFault) in
+            let columns = TableColumns(start: "time_start", end: "time_end", price: column)
+            try columns.decode(table, &reading)
+            try DayMender.mend(&reading, reading.rows())
+          }),
+      ])
+  }
 }
 
-/// An array of `XXX_per_kWh`, `time_start`, `time_end`, as three sister services write it.
-struct KronerArray {
+/// An array of `XXX_per_kWh`, `time_start`, `time_end`.
+struct KronerArray: Sendable {
   let key: StaticString
   let currency: Currency
 
@@ -24,6 +42,7 @@ struct KronerArray {
     guard root.isArray else { throw root.wrongType("the file", "an array of objects") }
     let (key, currency) = wanted(reading.options.unit?.currency)
     reading.unit = PriceUnit(currency)
+    reading.isTaxAssumed = false
     let rows = reading.rows()
     var withoutTime = 0
     for entry in root.elements {
@@ -39,7 +58,9 @@ struct KronerArray {
       }
       if withoutTime > 0 { throw PriceFault(.missing(field: "time_start"), at: root.offset) }
       let end = try entry["time_end"].map { value throws(PriceFault) in try value.time("time_end") }
-      reading[rows].append(try start.time("time_start"), end, price)
+      let time = try start.time("time_start")
+      try reading[rows].check(time, entry)
+      reading[rows].append(time, end, price)
     }
     if withoutTime > 0 {
       try DayMender.placeByOrder(&reading, rows)

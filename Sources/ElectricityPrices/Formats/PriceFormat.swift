@@ -10,32 +10,29 @@ public struct PriceFormat: Sendable {
   public let unit: PriceUnit?
   /// Whether the prices contain value-added tax, where the file does not say.
   public let valueAddedTax: ValueAddedTax
-  /// The zone of clocks and days.
-  public let zone: Zone
-  /// The smallest file of this format.
+  /// The name of the zone of clocks and days.
+  public let zoneIdentifier: String
+  /// A small file of this format.
   public let example: String
 
-  let recognizes: @Sendable (JSONValue) -> Bool
-  let decode: @Sendable (JSONValue, inout PriceReading) throws(PriceFault) -> Void
+  let readers: [FormatReader]
 
   init(
     name: String, title: String, unit: PriceUnit? = nil,
     valueAddedTax: ValueAddedTax = .unknown, zone: String, example: String,
-    recognizes: @escaping @Sendable (JSONValue) -> Bool,
-    decode: @escaping @Sendable (JSONValue, inout PriceReading) throws(PriceFault) -> Void
+    readers: [FormatReader]
   ) {
     self.name = name
     self.title = title
     self.unit = unit
     self.valueAddedTax = valueAddedTax
-    self.zone = (try? Zone(identifier: zone)) ?? .utc
+    self.zoneIdentifier = zone
     self.example = example
-    self.recognizes = recognizes
-    self.decode = decode
+    self.readers = readers
   }
 
-  /// All formats, in the order in which they are listed.
-  public static let all: [PriceFormat] = [seed, hvaKosterStrommen]
+  /// The zone of clocks and days, where neither a person, the file nor its area says another.
+  public var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
 
   /// The format of a name, in any case.
   static func named(_ name: String) throws(PriceFault) -> PriceFormat {
@@ -44,4 +41,20 @@ public struct PriceFormat: Sendable {
     }
     return format
   }
+}
+
+/// One notation of a format: how it is recognised and decoded.
+///
+/// Recognisers look at keys and structure and never at file names. Fallbacks are asked only where
+/// no other recogniser knows the content.
+enum FormatReader: Sendable {
+  typealias JSONDecode = @Sendable (JSONValue, inout PriceReading) throws(PriceFault) -> Void
+  typealias TableDecode = @Sendable (TableReader, inout PriceReading) throws(PriceFault) -> Void
+  typealias XMLDecode =
+    @Sendable (UnsafeBufferPointer<UInt8>, inout PriceReading) throws(PriceFault) -> Void
+
+  case json(recognizes: @Sendable (JSONValue) -> Bool, isFallback: Bool = false, decode: JSONDecode)
+  case table(
+    recognizes: @Sendable (TableHead) -> Bool, isFallback: Bool = false, decode: TableDecode)
+  case xml(root: String, decode: XMLDecode)
 }

@@ -9,8 +9,11 @@ extension PriceFormat {
       {"values": [372.55, 362.263, 361.013, 359.775],
        "fromDate": "2022-07-12T00:00:00", "toDate": "2022-07-12T04:00:00"}
       """,
-    recognizes: { root in root["values"]?.isArray == true && root["fromDate"] != nil },
-    decode: SeedFormat.decode)
+    readers: [
+      .json(
+        recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil },
+        decode: SeedFormat.decode)
+    ])
 }
 
 /// Decodes ``PriceFormat/seed``: the values share the time from `fromDate` to `toDate` evenly.

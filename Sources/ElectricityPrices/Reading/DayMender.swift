@@ -9,34 +9,39 @@ import CivilTime
 enum DayMender {
   static func mend(_ reading: inout PriceReading, _ index: Int) throws(PriceFault) {
     let rows = reading[index]
-    guard rows.isLocal == false, rows.count > 1 else { return }
-    let zone = reading.zone
+    // Evenly spaced starts have no wrong label.
+    guard rows.isLocal == false, rows.count > 1, !rows.starts.isGrid else { return }
     let length = slotLength(rows)
     guard length > 0 else { return }
-    var starts: [Int64]?
-    var place = 0
-    while place < rows.count {
-      let start = Instant(secondsSince1970: rows.starts[place])
-      let date = zone.civil(at: start).date
-      let midnight = zone.startOfDay(date)
-      let day = midnight.distance(to: zone.startOfDay(date.adding(days: 1)))
-      let count = Int(day / length)
-      guard day != 86_400, start == midnight, place + count <= rows.count,
-        let mended = mended(rows, place..<place + count, midnight, length)
-      else {
-        place += 1
-        continue
-      }
-      var all = starts ?? (0..<rows.count).map { rows.starts[$0] }
-      all.replaceSubrange(place..<place + count, with: mended)
-      starts = all
-      reading.warnings.append(.mendedDay(date))
-      place += count
+    var starts = (0..<rows.count).map { rows.starts[$0] }
+    var dates: [CivilDate] = []
+    for place in 1..<rows.count where rows.starts[place] - rows.starts[place - 1] != length {
+      guard let (date, first, right) = wrongDay(around: place - 1, rows, reading.zone, length),
+        !dates.contains(date)
+      else { continue }
+      starts.replaceSubrange(first..<first + right.count, with: right)
+      dates.append(date)
     }
-    guard let starts else { return }
+    guard !dates.isEmpty else { return }
+    reading.warnings += dates.map { .mendedDay($0) }
     // The ends are as wrong as the starts and follow from them.
     reading[index].starts = TimeColumn(starts)
     reading[index].ends = TimeColumn()
+  }
+
+  /// The day of an entry, if it has 23 or 25 hours, the entries fill it and their times are wrong.
+  private static func wrongDay(
+    around place: Int, _ rows: PriceRows, _ zone: Zone, _ length: Int64
+  ) -> (date: CivilDate, first: Int, starts: [Int64])? {
+    let date = zone.civil(at: Instant(secondsSince1970: rows.starts[place])).date
+    let day = zone.lengthOfDay(date)
+    guard day != 86_400, day % length == 0 else { return nil }
+    let midnight = zone.startOfDay(date)
+    let earliest = Swift.max(0, place - Int(day / length))
+    let first = (earliest...place).first { rows.starts[$0] == midnight.secondsSince1970 }
+    guard let first, first + Int(day / length) <= rows.count else { return nil }
+    return mended(rows, first..<first + Int(day / length), midnight, length)
+      .map { (date, first, $0) }
   }
 
   /// The right starts, if those of the file are in order, wrong, and off by an hour at most.

@@ -4,66 +4,153 @@ import CivilTime
 struct PriceDecoder {
   let options: PriceFile.Options
 
-  func file(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> PriceFile {
-    let document = try JSONDocument(bytes)
-    return try withExtendedLifetime(document) { () throws(PriceFault) in
-      let format = try format(of: document.root)
-      var reading = PriceReading(options: options, format: format)
-      try format.decode(document.root, &reading)
-      return PriceFile(series: try series(reading), format: format)
+  func file(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
+    while stream.bytes.count < 1 << 16, try stream.fill() {}
+    switch try notation(of: stream.bytes) {
+    case .json:
+      try stream.fillAll()
+      return try json(stream.bytes)
+    case .xml:
+      try stream.fillAll()
+      return try xml(stream.bytes)
+    case .table: return try table(stream)
     }
   }
 
-  private func format(of root: JSONValue) throws(PriceFault) -> PriceFormat {
-    if let name = options.formatName { return try PriceFormat.named(name) }
-    let found = PriceFormat.all.filter { $0.recognizes(root) }
-    guard let first = found.first else { throw PriceFault(.unknownFormat, at: root.offset) }
-    guard found.count == 1 else { throw PriceFault(.ambiguousFormat(found.map(\.name))) }
+  private enum Notation { case json, xml, table }
+
+  /// The notation by the first byte that is not a space.
+  private func notation(of bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> Notation {
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      throw PriceFault(.invalidUTF8, at: 0)
+    }
+    let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let first = bytes.dropFirst(mark).first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    switch first {
+    case nil: throw PriceFault(.empty)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
+    case UInt8(ascii: "<"): return .xml
+    case 0: throw PriceFault(.unknownFormat, at: 0)
+    default: return .table
+    }
+  }
+
+  private func json(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> PriceFile {
+    let document = try JSONDocument(bytes)
+    return try withExtendedLifetime(document) { () throws(PriceFault) in
+      let root = document.root
+      let found = candidates { reader in
+        if case .json(let recognizes, let isFallback, let decode) = reader, recognizes(root) {
+          return (isFallback, decode)
+        }
+        return nil
+      }
+      if found.isEmpty, options.formatName == nil, SourceMessage.isEmpty(root) {
+        throw PriceFault(.noPrices, at: root.offset)
+      }
+      if found.isEmpty, let message = SourceMessage.text(root) {
+        throw PriceFault(.refusedBySource(message), at: root.offset)
+      }
+      let named: FormatReader.JSONDecode? = try forced { reader in
+        if case .json(_, _, let decode) = reader { return decode }
+        return nil
+      }
+      let (format, decode) = try one(of: found, named, at: root.offset)
+      return try finish(format) { (reading) throws(PriceFault) in try decode(root, &reading) }
+    }
+  }
+
+  private func table(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
+    let head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
+    let found = candidates { reader in
+      if case .table(let recognizes, let isFallback, let decode) = reader, recognizes(head) {
+        return (isFallback, decode)
+      }
+      return nil
+    }
+    let named: FormatReader.TableDecode? = try forced { reader in
+      if case .table(_, _, let decode) = reader { return decode }
+      return nil
+    }
+    let (format, decode) = try one(of: found, named, at: 0)
+    let reader = TableReader(stream, head: head)
+    return try finish(format) { (reading) throws(PriceFault) in try decode(reader, &reading) }
+  }
+
+  private func xml(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> PriceFile {
+    let root = XMLReader.rootName(bytes)
+    let found: [Candidate<FormatReader.XMLDecode>] = candidates { reader in
+      if case .xml(let name, let decode) = reader, name == root { return (false, decode) }
+      return nil
+    }
+    let named: FormatReader.XMLDecode? = try forced { reader in
+      if case .xml(_, let decode) = reader { return decode }
+      return nil
+    }
+    let (format, decode) = try one(of: found, named, at: 0)
+    return try finish(format) { (reading) throws(PriceFault) in try decode(bytes, &reading) }
+  }
+
+  private typealias Candidate<Decode> = (format: PriceFormat, decode: Decode)
+
+  /// The formats that know the content: the fallbacks only if no other does.
+  private func candidates<Decode>(
+    _ match: (FormatReader) -> (isFallback: Bool, decode: Decode)?
+  ) -> [Candidate<Decode>] {
+    var sure: [Candidate<Decode>] = []
+    var fallbacks: [Candidate<Decode>] = []
+    for format in PriceFormat.all {
+      guard let (isFallback, decode) = format.readers.lazy.compactMap(match).first else { continue }
+      if isFallback { fallbacks.append((format, decode)) } else { sure.append((format, decode)) }
+    }
+    return sure.isEmpty ? fallbacks : sure
+  }
+
+  /// The decoder of the format that a person named.
+  private func forced<Decode>(
+    _ match: (FormatReader) -> Decode?
+  ) throws(PriceFault) -> Decode? {
+    guard let name = options.formatName else { return nil }
+    let format = try PriceFormat.named(name)
+    guard let decode = format.readers.lazy.compactMap(match).first else {
+      throw PriceFault(.otherNotation(format: format.name))
+    }
+    return decode
+  }
+
+  private func one<Decode>(
+    of found: [Candidate<Decode>], _ forced: Decode?, at offset: Int
+  ) throws(PriceFault) -> Candidate<Decode> {
+    if let forced, let name = options.formatName { return (try PriceFormat.named(name), forced) }
+    guard let first = found.first else { throw PriceFault(.unknownFormat, at: offset) }
+    guard found.count == 1 else { throw PriceFault(.ambiguousFormat(found.map(\.format.name))) }
     return first
   }
 
-  private func series(_ reading: PriceReading) throws(PriceFault) -> [PriceSeries] {
-    let areas = reading.areas.filter { $0.count > 0 }
-    guard !areas.isEmpty else { throw PriceFault(.noPrices) }
-    var result: [PriceSeries] = []
-    for rows in try chosen(areas) { result.append(try series(rows, reading)) }
-    return result
+  private func finish(
+    _ format: PriceFormat, _ decode: (inout PriceReading) throws(PriceFault) -> Void
+  ) throws(PriceFault) -> PriceFile {
+    var reading = PriceReading(options: options, format: format)
+    try decode(&reading)
+    return PriceFile(series: try SeriesFinisher(reading: reading).series(), format: format)
+  }
+}
+
+/// What a service wrote instead of prices.
+enum SourceMessage {
+  /// Whether this is an empty array, or an object with one where prices would be.
+  static func isEmpty(_ root: JSONValue) -> Bool {
+    if root.isArray { return root.elements.first == nil }
+    let keys: [StaticString] = ["prices", "data", "results", "records", "today", "rates", "values"]
+    return keys.contains { key in root[key].map { $0.isArray && isEmpty($0) } ?? false }
   }
 
-  private func chosen(_ areas: [PriceRows]) throws(PriceFault) -> [PriceRows] {
-    guard let area = options.area else { return areas }
-    // A file without areas is of the area that the person says.
-    if areas.count == 1, areas[0].area == nil { return areas }
-    let found = areas.filter { $0.area?.uppercased() == area.uppercased() }
-    guard found.isEmpty else { return found }
-    throw PriceFault(.noSuchArea(area, known: areas.compactMap(\.area)))
-  }
-
-  private func series(
-    _ rows: PriceRows, _ reading: PriceReading
-  ) throws(PriceFault) -> PriceSeries {
-    var assembler = SlotAssembler(zone: reading.zone)
-    var series = try assembler.series(rows)
-    guard !series.isEmpty else { throw PriceFault(.noPrices) }
-    series.area = rows.area ?? options.area
-    series.formatName = reading.format.name
-    series.valueAddedTax = options.valueAddedTax ?? reading.valueAddedTax
-    series.isTaxAssumed = options.valueAddedTax == nil && reading.isTaxAssumed
-    series.warnings = reading.warnings + assembler.warnings
-    series.unit = rows.unit ?? reading.unit ?? options.unit
-    let missing = series.indices.count { series.prices[$0] == nil }
-    if missing == series.count { throw PriceFault(.noPrices) }
-    if missing > 0 { series.warnings.append(.missing(missing)) }
-    return try shown(series)
-  }
-
-  /// In the wanted unit, else in the household's.
-  private func shown(_ series: PriceSeries) throws(PriceFault) -> PriceSeries {
-    guard let unit = series.unit else { return series }
-    let wanted = options.unit ?? .household(unit.currency, area: series.area)
-    guard let converted = series.converted(to: wanted) else {
-      throw PriceFault(.otherUnit(has: unit.symbol, wanted: wanted.symbol))
-    }
-    return converted
+  static func text(_ root: JSONValue) -> String? {
+    let errors = root["errors"]?.elements.first
+    let values = [
+      errors?["message"], root["message"], root["error"], root.at("error", "message"),
+      root["detail"],
+    ]
+    return values.lazy.compactMap { $0?.string }.first
   }
 }

@@ -22,8 +22,16 @@ struct PriceReading {
     valueAddedTax = format.valueAddedTax
   }
 
-  /// The zone of clocks and days: the wanted one, the file's, the format's.
-  var zone: Zone { options.zone ?? fileZone ?? format.zone }
+  /// The zone of times without offset, where it is fixed whatever zone is shown.
+  var stampZone: Zone?
+
+  /// The zone of clocks and days: the wanted one, the file's, the area's, the format's.
+  func zone(ofArea area: String?) -> Zone {
+    options.zone ?? fileZone ?? area.flatMap(AreaTable.zone) ?? format.zone
+  }
+
+  /// The zone where there are no areas, or they do not matter.
+  var zone: Zone { zone(ofArea: options.area) }
 
   /// The index of an area's rows, made on first use.
   mutating func rows(of area: String? = nil) -> Int {

@@ -12,6 +12,12 @@ struct PriceRows {
   var isLocal: Bool?
   /// What the file says of this area's unit.
   var unit: PriceUnit?
+  /// Whether the file's unit is the one to show: the file was made by us.
+  var keepsUnit = false
+  /// What the file says of this area's tax.
+  var valueAddedTax: ValueAddedTax?
+  /// Whether the starts are in truth the ends of the slots.
+  var stampsAreEnds = false
 
   init(area: String?) { self.area = area }
 

@@ -2,11 +2,17 @@ import CivilTime
 
 /// Makes slots of rows: sorted, without duplicates, with ends that fit.
 struct SlotAssembler {
+  /// The zone that times in messages are shown in.
   let zone: Zone
+  /// The zone of times without offset.
+  let stampZone: Zone
   private(set) var warnings: [PriceWarning] = []
-  private typealias Row = (start: Int64, end: Int64, index: Int)
+  typealias Row = (start: Int64, end: Int64, index: Int)
 
-  init(zone: Zone) { self.zone = zone }
+  init(zone: Zone, stampZone: Zone) {
+    self.zone = zone
+    self.stampZone = stampZone
+  }
 
   /// The series of an area's rows.
   ///
@@ -16,6 +22,7 @@ struct SlotAssembler {
     if let grid = grid(rows) { return grid }
     var list = try sorted(rows)
     list = try withoutDuplicates(list, rows.prices)
+    if rows.stampsAreEnds { list = SlotLengths.startsFromEnds(list) }
     let lengths = SlotLengths(starts: list.map(\.start))
     var times = SlotTimes()
     var prices = PriceColumn()
@@ -42,7 +49,9 @@ struct SlotAssembler {
   /// The series without looking at each row, where the starts are evenly spaced and the ends fit.
   private func grid(_ rows: PriceRows) -> PriceSeries? {
     let (starts, ends) = (rows.starts, rows.ends)
-    guard rows.isLocal != true, starts.isGrid, starts.count > 1, starts.step > 0 else { return nil }
+    guard rows.isLocal != true, !rows.stampsAreEnds, starts.isGrid, starts.count > 1,
+      starts.step > 0
+    else { return nil }
     if ends.count > 0 {
       guard ends.isGrid, ends.step == starts.step, ends[0] == starts[1] else { return nil }
     }
@@ -58,7 +67,7 @@ struct SlotAssembler {
     list.reserveCapacity(rows.count)
     let hasEnds = rows.ends.count == rows.count
     if rows.isLocal == true {
-      var clock = LocalClock(zone: zone)
+      var clock = LocalClock(zone: stampZone)
       for (index, start) in try clock.instants(of: rows).enumerated() {
         guard let start else { continue }
         let stated = hasEnds ? rows.ends[index] : .min
@@ -125,4 +134,14 @@ struct SlotLengths {
   }
 
   subscript(index: Int) -> Int64 { lengths[index] }
+
+  /// Rows whose stamps are ends, with the starts that follow.
+  static func startsFromEnds(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row] {
+    // Seen backwards in time, an end is a start.
+    let lengths = SlotLengths(starts: rows.reversed().map { -$0.start })
+    return rows.indices.map { index in
+      let row = rows[index]
+      return (row.start - lengths[rows.count - 1 - index], row.start, row.index)
+    }
+  }
 }

@@ -122,10 +122,24 @@ struct PriceColumn: Sendable {
     }
   }
 
+  /// The number of missing prices.
+  var missingCount: Int {
+    switch storage {
+    case .narrow(let numbers): numbers.count { $0 == .min }
+    case .wide(let numbers): numbers.count { $0 == .min }
+    case .mixed(let prices): prices.count { $0 == nil }
+    }
+  }
+
   /// The same column with every price times a power of ten; nothing if one gets out of range.
   func scaled(byPowerOfTen power: Int) -> PriceColumn? {
-    var result = PriceColumn()
-    result.reserve(count)
+    var result = self
+    // Below ten digits, and at a small power, all numbers stay in range: only the power changes.
+    if case .narrow = storage, (-24...8).contains(exponent + power) {
+      result.exponent += power
+      return result
+    }
+    result = PriceColumn()
     for index in 0..<count {
       guard let price = self[index] else {
         result.append(nil)

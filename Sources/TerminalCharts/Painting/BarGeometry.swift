@@ -50,13 +50,16 @@ extension MarkGeometry {
   ) -> ClosedRange<CGFloat> {
     let length = band.upperBound - band.lowerBound
     let grain = unit / 2
-    guard length >= 3 * unit else {
-      guard length >= grain else { return band }
+    guard length >= 3 * unit - tolerance else {
+      guard length >= grain - tolerance else { return band }
       return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
     }
     let width = min(
-      snapped(0.7 * length, grain), ((length - unit) / grain).rounded(.down) * grain)
-    return centered(width: width, in: band, grain: grain)
+      snapped(0.7 * length, grain),
+      ((length - unit + tolerance) / grain).rounded(.down) * grain)
+    // Bands and bars of whole cells need no half ones.
+    let isWhole = isMultiple(length, of: unit) && isMultiple(width, of: unit)
+    return centered(width: width, in: band, grain: isWhole ? unit : grain)
   }
 
   private func centered(
@@ -66,6 +69,13 @@ extension MarkGeometry {
     let width = max(grain, snapped(width, grain))
     let start = snapped(middle - width / 2, grain)
     return start...(start + width)
+  }
+
+  // What rounding errors may take from the length of a band.
+  private var tolerance: CGFloat { 1e-6 }
+
+  private func isMultiple(_ length: CGFloat, of unit: CGFloat) -> Bool {
+    abs(length - snapped(length, unit)) < tolerance
   }
 
   private func snapped(_ value: CGFloat, _ grain: CGFloat) -> CGFloat {

@@ -47,6 +47,13 @@ struct AxisScale {
       let band = scale.band(Int(extent.lower))
       return (band.lowerBound, band.upperBound)
     }
-    return (scale.position(extent.lower), scale.position(extent.upper))
+    return (end(extent.lower, extent.form), end(extent.upper, extent.form))
+  }
+
+  // A bar on a logarithmic scale begins at zero, which has no place there: it begins at the domain's end.
+  private func end(_ datum: Double, _ form: MarkExtent.Form) -> Double {
+    let position = scale.position(datum)
+    guard position.isNaN, form == .range, datum <= 0 else { return position }
+    return scale.position(scale.domain.lowerBound)
   }
 }

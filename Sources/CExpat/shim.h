@@ -1,0 +1,10 @@
+// The XML parser expat, with a sentence for machines without its headers.
+#ifndef CEXPAT_SHIM_H
+#define CEXPAT_SHIM_H
+
+#if !__has_include(<expat.h>)
+#error "The expat headers are missing: install the package libexpat1-dev."
+#endif
+#include <expat.h>
+
+#endif

@@ -1,0 +1,68 @@
+import CivilTime
+
+extension PriceFormat {
+  /// Red Eléctrica's PVPC: the archive of days and the indicator of the API.
+  static let esios = PriceFormat(
+    name: "esios", title: "ESIOS, PVPC archive and indicators, Spain",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), zone: "Europe/Madrid",
+    example: """
+      {"PVPC": [{"Dia": "31/10/2021", "Hora": "00-01", "PCB": "171,48", "CYM": "171,48"}]}
+      """,
+    readers: [
+      .json(
+        recognizes: { $0["PVPC"]?.isArray ?? false }, decode: ESIOS.decodeArchive),
+      .json(
+        recognizes: { $0.at("indicator", "values")?.isArray ?? false },
+        decode: ESIOS.decodeIndicator),
+    ])
+}
+
+/// Decodes both forms of ESIOS.
+enum ESIOS {
+  private static let parser = PriceParser(
+    decimalSeparator: UInt8(ascii: ","), isTypographic: true)
+  private static let tariffs: [StaticString] = ["PCB", "CYM", "GEN", "NOC", "VHC"]
+
+  /// Days in local time with labels such as `00-01`; the 25th hour is `24-25`, and the label that
+  /// spring leaves out is not there.
+  static func decodeArchive(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    let zone = reading.stampZone ?? reading.format.zone
+    for entry in try root.required("PVPC").elements {
+      let day = try entry.required("Dia")
+      guard let date = TimeText.date(day.string ?? "") else {
+        throw PriceFault(.badTime(field: "Dia", text: day.string ?? ""), at: day.offset)
+      }
+      let label = try entry.required("Hora")
+      guard let hour = (label.string?.prefix { $0 != "-" }).flatMap({ Int($0) }),
+        (0...24).contains(hour)
+      else { throw PriceFault(.badTime(field: "Hora", text: label.string ?? ""), at: label.offset) }
+      let start = start(hour, date, zone)
+      for key in tariffs {
+        guard let value = entry[key] else { continue }
+        let rows = reading.rows(of: "\(key)")
+        reading[rows].append(start: start, end: start + 3600, try value.price(key, parser))
+      }
+    }
+  }
+
+  /// On a day of 25 hours the labels count hours; on others they are what the clock shows.
+  private static func start(_ hour: Int, _ date: CivilDate, _ zone: Zone) -> Int64 {
+    if zone.lengthOfDay(date) == 90_000 {
+      return zone.startOfDay(date).secondsSince1970 + Int64(hour) * 3600
+    }
+    return zone.firstInstant(of: CivilDateTime(date: date, hour: hour)).secondsSince1970
+  }
+
+  /// Values of several geographies, each with its instant.
+  static func decodeIndicator(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    guard let values = root.at("indicator", "values") else {
+      throw PriceFault(.missing(field: "values"), at: root.offset)
+    }
+    for value in values.elements {
+      let rows = reading.rows(of: value["geo_name"]?.string)
+      let key: StaticString = value["datetime_utc"] == nil ? "datetime" : "datetime_utc"
+      let start = try value.required(key).moment(key)
+      reading[rows].append(start, nil, try value.required("value").price("value"))
+    }
+  }
+}

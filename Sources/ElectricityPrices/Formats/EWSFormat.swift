@@ -1,0 +1,27 @@
+extension PriceFormat {
+  /// EWS Schönau: Tibber's arrays with a stated unit.
+  static let ews = PriceFormat(
+    name: "ews", title: "EWS Schönau, Germany", unit: PriceUnit(.eur, .minor),
+    valueAddedTax: .included, zone: "Europe/Berlin",
+    example: """
+      {"tariff": "EWS ÖKO DYN", "priceUnit": "ct/kWh", "interval": 15, "intervalUnit": "minutes",
+       "today": [{"total": 32.13, "dynamic": 10.33, "fix": 21.8,
+         "startsAt": "2025-09-01T00:00:00.000+02:00"}], "tomorrow": []}
+      """,
+    readers: [
+      .json(
+        recognizes: { $0.has("priceUnit", "today") },
+        decode: { root, reading throws(PriceFault) in
+          let stated = try root.required("priceUnit")
+          guard let unit = stated.string.flatMap({ PriceUnit($0) }) else {
+            throw PriceFault(.badUnit(stated.string ?? ""), at: stated.offset)
+          }
+          reading.unit = unit
+          let records = JSONRecords(start: "startsAt", price: "total")
+          try records.decode(try root.required("today"), into: reading.rows(), &reading)
+          if let next = root["tomorrow"], next.isArray {
+            try records.decode(next, into: reading.rows(), &reading)
+          }
+        })
+    ])
+}

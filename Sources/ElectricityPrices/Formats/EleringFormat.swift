@@ -1,0 +1,27 @@
+extension PriceFormat {
+  /// Elering of Estonia: four countries, epoch seconds.
+  static let elering = PriceFormat(
+    name: "elering", title: "Elering dashboard, Estonia, Latvia, Lithuania and Finland",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Tallinn",
+    example: """
+      {"success": true, "data": {"ee": [{"timestamp": 1672524000, "price": 12.34}],
+        "fi": [{"timestamp": 1672524000, "price": 9.99}]}}
+      """,
+    readers: [
+      .json(
+        recognizes: { root in
+          guard root["success"] != nil, let data = root["data"], data.isObject else { return false }
+          return data.members.contains {
+            $0.value.elements.first?.has("timestamp", "price") ?? false
+          }
+        },
+        decode: { root, reading throws(PriceFault) in
+          let records = JSONRecords(start: "timestamp", price: "price")
+          for (area, prices) in try root.required("data").members where prices.isArray {
+            let rows = reading.rows(of: area.string?.uppercased())
+            try records.decode(prices, into: rows, &reading)
+          }
+        })
+    ])
+}

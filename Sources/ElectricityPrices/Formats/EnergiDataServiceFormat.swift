@@ -1,0 +1,73 @@
+import CivilTime
+
+extension PriceFormat {
+  /// energidataservice.dk: `Elspotprices` until 2025-09-30, `DayAheadPrices` from then on.
+  static let energiDataService = PriceFormat(
+    name: "energidataservice", title: "energidataservice.dk, Elspotprices and DayAheadPrices",
+    unit: PriceUnit(.dkk, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Copenhagen",
+    example: """
+      {"records": [{"TimeUTC": "2026-02-28T23:00:00", "TimeDK": "2026-03-01T00:00:00",
+        "PriceArea": "DK2", "DayAheadPriceEUR": 49.740002, "DayAheadPriceDKK": 371.647347}]}
+      """,
+    readers: [
+      .json(
+        recognizes: { root in
+          root["records"]?.elements.first.map { $0.has("HourUTC") || $0.has("TimeUTC") } ?? false
+        }, decode: EnergiDataService.decode),
+      .table(
+        recognizes: { $0.has("hourutc", "pricearea") || $0.has("timeutc", "pricearea") },
+        decode: EnergiDataService.decode),
+    ])
+}
+
+/// Decodes both data sets: UTC stamps without offset, several areas, kroner and euros per MWh.
+enum EnergiDataService {
+  private static let euro = PriceUnit(.eur, .major, per: .megawattHour)
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let records = try root.required("records")
+    guard let first = records.elements.first else { throw PriceFault(.noPrices) }
+    let isNew = first.has("TimeUTC")
+    let time: StaticString = isNew ? "TimeUTC" : "HourUTC"
+    let keys: (dkk: StaticString, eur: StaticString) =
+      isNew ? ("DayAheadPriceDKK", "DayAheadPriceEUR") : ("SpotPriceDKK", "SpotPriceEUR")
+    // At week-ends kroner may be missing until the exchange rate is known.
+    var hasKroner = false
+    for record in records.elements where !hasKroner {
+      hasKroner = record[keys.dkk].map { !$0.isNull } ?? false
+    }
+    let key = usesEuro(hasKroner, &reading) ? keys.eur : keys.dkk
+    for record in records.elements {
+      let rows = reading.rows(of: record["PriceArea"]?.string)
+      let start = try record.required(time).time(time).inUTC
+      reading[rows].append(start, nil, try record[key]?.price(key) ?? nil)
+    }
+  }
+
+  /// Whether the euro column is read: because it is wanted, or because the other is empty.
+  private static func usesEuro(_ hasKroner: Bool, _ reading: inout PriceReading) -> Bool {
+    let wanted = reading.options.unit?.currency
+    guard wanted == .eur || !hasKroner else { return false }
+    if wanted != .eur { reading.warnings.append(.otherCurrency(.eur)) }
+    reading.unit = euro
+    return true
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let head = table.head
+    let kroner = head.keys.firstIndex { $0.hasSuffix("pricedkk") }
+    let hasKroner = kroner.map { column in
+      head.rows.contains { column < $0.count && !$0[column].isEmpty }
+    }
+    let suffix = usesEuro(hasKroner ?? false, &reading) ? "priceeur" : "pricedkk"
+    guard let price = head.keys.first(where: { $0.hasSuffix(suffix) }) else {
+      throw PriceFault(.missing(field: suffix), place: FilePlace(line: 1, column: 1))
+    }
+    let start = head.has("timeutc") ? "timeutc" : "hourutc"
+    let columns = TableColumns(start: start, price: price, area: "pricearea", isUTC: true)
+    try columns.decode(table, &reading)
+  }
+}

@@ -1,0 +1,29 @@
+import CivilTime
+
+extension PriceFormat {
+  /// energy-charts.info: two parallel arrays, whose step may change.
+  static let energyCharts = PriceFormat(
+    name: "energy-charts", title: "energy-charts.info, Europe",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Berlin",
+    example: """
+      {"license_info": "CC BY 4.0", "unix_seconds": [1672527600, 1672531200],
+       "price": [-5.17, null], "unit": "EUR / MWh"}
+      """,
+    readers: [
+      .json(
+        recognizes: { $0.has("unix_seconds", "price") },
+        decode: { root, reading throws(PriceFault) in
+          if let unit = root["unit"]?.string { reading.unit = PriceUnit(unit) ?? reading.unit }
+          let prices = try root.required("price")
+          var rest = prices.elements
+          let rows = reading.rows()
+          for time in try root.required("unix_seconds").elements {
+            guard let price = rest.next() else {
+              throw PriceFault(.missing(field: "price"), at: prices.offset)
+            }
+            reading[rows].append(try time.moment("unix_seconds"), nil, try price.price("price"))
+          }
+        })
+    ])
+}

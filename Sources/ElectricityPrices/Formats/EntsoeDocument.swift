@@ -1,0 +1,133 @@
+import CivilTime
+
+/// The periods of a market document, filled element by element.
+struct EntsoeDocument {
+  struct Period {
+    var area = ""
+    var unit: PriceUnit?
+    var sequence = 1
+    var isFilled = false
+    var start: Int64?
+    var end: Int64?
+    var resolution: Int64 = 3600
+    var points: [Int: Price] = [:]
+  }
+
+  private(set) var periods: [Period] = []
+  private var series = Period()
+  private var currency = ""
+  private var energy = "MWH"
+  private var period = Period()
+  private var position: Int?
+  private var price: Price?
+
+  /// The most slots of a period: ten years of quarters.
+  private static let slotLimit: Int64 = 400_000
+
+  mutating func open(_ path: [String]) {
+    switch path.last {
+    case "TimeSeries": series = Period()
+    case "Period": period = series
+    case "Point": (position, price) = (nil, nil)
+    default: break
+    }
+  }
+
+  mutating func close(_ path: [String], _ text: String) throws(PriceFault) {
+    switch path.last {
+    case "in_Domain.mRID": series.area = text
+    case "currency_Unit.name": currency = text
+    case "price_Measure_Unit.name": energy = text
+    case "classificationSequence_AttributeInstanceComponent.position":
+      series.sequence = Int(text) ?? 1
+    case "curveType": series.isFilled = text == "A03"
+    case "start" where path.contains("Period"): period.start = try time(text, "start")
+    case "end" where path.contains("Period"): period.end = try time(text, "end")
+    case "resolution": period.resolution = try seconds(text)
+    case "position": position = try number(text)
+    case "price.amount": price = try amount(text)
+    case "Point": try addPoint()
+    case "Period": try addPeriod()
+    case "TimeSeries": finishSeries()
+    default: break
+    }
+  }
+
+  /// The currency may stand after the periods.
+  private mutating func finishSeries() {
+    let unit = PriceUnit("\(currency)/\(energy)")
+    for index in periods.indices where periods[index].unit == nil {
+      periods[index].unit = unit
+      periods[index].area = series.area
+      periods[index].sequence = series.sequence
+      periods[index].isFilled = series.isFilled
+    }
+  }
+
+  private mutating func addPoint() throws(PriceFault) {
+    guard let position else { throw PriceFault(.missing(field: "position")) }
+    guard let price else { throw PriceFault(.missing(field: "price.amount")) }
+    period.points[position] = price
+  }
+
+  private mutating func addPeriod() throws(PriceFault) {
+    guard let start = period.start else { throw PriceFault(.missing(field: "start")) }
+    guard let end = period.end, end > start else { throw PriceFault(.missing(field: "end")) }
+    guard (end - start) / period.resolution <= Self.slotLimit else {
+      throw PriceFault(.tooLarge(limit: "\(Self.slotLimit) slots in a period"))
+    }
+    periods.append(period)
+  }
+
+  private func time(_ text: String, _ field: String) throws(PriceFault) -> Int64 {
+    guard case .instant(let instant, _)? = ISOTime(text) else {
+      throw PriceFault(.badTime(field: field, text: text))
+    }
+    return instant.secondsSince1970
+  }
+
+  /// `PT15M`, `PT60M`, `PT1H`, `P1D`.
+  private func seconds(_ text: String) throws(PriceFault) -> Int64 {
+    let units: [(prefix: String, suffix: String, seconds: Int64)] = [
+      ("PT", "M", 60), ("PT", "H", 3600), ("P", "D", 86_400),
+    ]
+    for unit in units where text.hasPrefix(unit.prefix) && text.hasSuffix(unit.suffix) {
+      let digits = text.dropFirst(unit.prefix.count).dropLast(unit.suffix.count)
+      if let count = Int64(digits), (1...1440).contains(count) { return count * unit.seconds }
+    }
+    throw PriceFault(.wrongType(field: "resolution", expected: "a length such as PT15M or PT60M"))
+  }
+
+  private func number(_ text: String) throws(PriceFault) -> Int {
+    guard let number = Int(text), (1...Int(Self.slotLimit)).contains(number) else {
+      throw PriceFault(.wrongType(field: "position", expected: "a number from 1 on"))
+    }
+    return number
+  }
+
+  private func amount(_ text: String) throws(PriceFault) -> Price {
+    guard let price = Price(text) else {
+      throw PriceFault(.badNumber(field: "price.amount", text: text))
+    }
+    return price
+  }
+}
+
+extension EntsoeDocument.Period {
+  /// The slots in order; positions after the period's end are left out.
+  var slots: [(start: Int64, end: Int64, price: Price?)] {
+    guard let start, let end else { return [] }
+    var result: [(start: Int64, end: Int64, price: Price?)] = []
+    var last: Price?
+    var time = start
+    var position = 1
+    while time < end {
+      let next = Swift.min(time + resolution, end)
+      last = points[position] ?? (isFilled ? last : nil)
+      result.append((time, next, last))
+      time = next
+      position += 1
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+import CivilTime
+
+extension PriceFormat {
+  /// ENTSO-E day-ahead prices, document type A44.
+  static let entsoe = PriceFormat(
+    name: "entsoe", title: "ENTSO-E Transparency Platform, A44 (XML)", valueAddedTax: .excluded,
+    zone: "Europe/Brussels",
+    example: """
+      <Publication_MarketDocument><TimeSeries>
+        <in_Domain.mRID>10YNO-1--------2</in_Domain.mRID>
+        <currency_Unit.name>EUR</currency_Unit.name>
+        <price_Measure_Unit.name>MWH</price_Measure_Unit.name><curveType>A01</curveType>
+        <Period><timeInterval><start>2022-10-29T22:00Z</start><end>2022-10-29T23:00Z</end>
+          </timeInterval><resolution>PT60M</resolution>
+          <Point><position>1</position><price.amount>99.99</price.amount></Point>
+        </Period></TimeSeries></Publication_MarketDocument>
+      """,
+    readers: [
+      .xml(root: "Publication_MarketDocument", decode: Entsoe.decode),
+      .xml(root: "Acknowledgement_MarketDocument", decode: Entsoe.refuse),
+    ])
+}
+
+/// Decodes market documents.
+///
+/// Of several sequences for the same time the lowest counts, in a sequence the finest resolution.
+/// With curve type A03 an omitted position repeats the price before it, up to the period's end.
+enum Entsoe {
+  static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    var document = EntsoeDocument()
+    try XMLReader.read(bytes, opened: { document.open($0) }) { path, text throws(PriceFault) in
+      try document.close(path, text)
+    }
+    reading.isTaxAssumed = false
+    // The better series claim their time first.
+    let ordered = document.periods.enumerated().sorted {
+      ($0.element.sequence, $0.element.resolution, $0.offset)
+        < ($1.element.sequence, $1.element.resolution, $1.offset)
+    }
+    var claimed: [String: Set<Int64>] = [:]
+    for (_, period) in ordered {
+      let rows = reading.rows(of: AreaTable.name(ofEIC: period.area))
+      reading[rows].unit = period.unit
+      var quarters = claimed[period.area] ?? []
+      for slot in period.slots {
+        let parts = stride(from: slot.start, to: slot.end, by: 300).map { $0 }
+        guard !parts.contains(where: quarters.contains) else { continue }
+        quarters.formUnion(parts)
+        reading[rows].append(start: slot.start, end: slot.end, slot.price)
+      }
+      claimed[period.area] = quarters
+    }
+  }
+
+  /// A document that says why there are no prices.
+  static func refuse(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    var reason = "no reason given"
+    try XMLReader.read(bytes) { path, text throws(PriceFault) in
+      if path.suffix(2) == ["Reason", "text"], !text.isEmpty { reason = text }
+    }
+    throw PriceFault(.refusedBySource(reason))
+  }
+}

@@ -1,0 +1,19 @@
+extension PriceFormat {
+  /// evcc: rates of the configured currency with all charges.
+  static let evcc = PriceFormat(
+    name: "evcc", title: "evcc tariff rates", valueAddedTax: .included, zone: "Europe/Berlin",
+    example: """
+      {"result": {"rates": [{"start": "2026-11-20T00:00:00+01:00",
+        "end": "2026-11-20T01:00:00+01:00", "value": 0.3012}]}}
+      """,
+    readers: [
+      .json(
+        recognizes: { ($0["result"] ?? $0)["rates"]?.isArray ?? false },
+        decode: { root, reading throws(PriceFault) in
+          let rates = try (root["result"] ?? root).required("rates")
+          let isOld = rates.elements.first?["price"] != nil
+          let records = JSONRecords(start: "start", end: "end", price: isOld ? "price" : "value")
+          try records.decode(rates, into: reading.rows(), &reading)
+        })
+    ])
+}

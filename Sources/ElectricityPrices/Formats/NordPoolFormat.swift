@@ -1,0 +1,52 @@
+import CivilTime
+
+extension PriceFormat {
+  /// The Nord Pool Data Portal: prices by area, or indices.
+  static let nordPool = PriceFormat(
+    name: "nordpool", title: "Nord Pool Data Portal, DayAheadPrices and DayAheadPriceIndices",
+    valueAddedTax: .excluded, zone: "Europe/Oslo",
+    example: """
+      {"deliveryDateCET": "2025-10-17", "version": 3, "currency": "NOK", "multiAreaEntries": [
+        {"deliveryStart": "2025-10-16T22:00:00Z", "deliveryEnd": "2025-10-16T22:15:00Z",
+         "entryPerArea": {"NO1": 726.47, "NO2": 806.87}}]}
+      """,
+    readers: [
+      .json(
+        recognizes: { $0["multiAreaEntries"] != nil || $0["multiIndexEntries"] != nil },
+        decode: NordPool.decode)
+    ])
+}
+
+/// Decodes the Data Portal's answers: an object of prices by area in each slot, per MWh.
+enum NordPool {
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let code = try root.required("currency")
+    guard let currency = code.string.flatMap({ Currency($0) }) else {
+      throw code.wrongType("currency", "the code of a currency")
+    }
+    reading.unit = PriceUnit(currency, .major, per: .megawattHour)
+    guard let entries = root["multiAreaEntries"] ?? root["multiIndexEntries"] else {
+      throw PriceFault(.missing(field: "multiAreaEntries"), at: root.offset)
+    }
+    for entry in entries.elements {
+      let start = try entry.required("deliveryStart").time("deliveryStart")
+      let end = try entry.required("deliveryEnd").time("deliveryEnd")
+      guard let prices = entry["entryPerArea"] ?? entry["entryPerIndex"] else {
+        throw PriceFault(.missing(field: "entryPerArea"), at: entry.offset)
+      }
+      for (area, value) in prices.members {
+        let rows = reading.rows(of: area.string)
+        reading[rows].append(start, end, try value.price("entryPerArea"))
+      }
+    }
+    noteStates(root, &reading)
+  }
+
+  private static func noteStates(_ root: JSONValue, _ reading: inout PriceReading) {
+    let states = root["areaStates"]?.elements.compactMap { $0["state"]?.string } ?? []
+    if states.contains("Preliminary") {
+      reading.warnings.append(.note("The prices are preliminary."))
+    }
+  }
+}

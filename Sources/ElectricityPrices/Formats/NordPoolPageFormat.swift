@@ -1,0 +1,42 @@
+import CivilTime
+
+extension PriceFormat {
+  /// The tables of the old Nord Pool site, page 10, of which archives exist.
+  static let nordPoolPage = PriceFormat(
+    name: "nordpool-page", title: "Nord Pool page 10, archives until 2024",
+    valueAddedTax: .excluded, zone: "Europe/Oslo",
+    example: """
+      {"currency": "NOK", "data": {"Units": ["NOK/MWh"], "Rows": [
+        {"Name": "00&nbsp;-&nbsp;01", "StartTime": "2022-10-30T00:00:00",
+         "EndTime": "2022-10-30T01:00:00", "IsExtraRow": false,
+         "Columns": [{"Name": "Oslo", "Value": "1 026,85"}, {"Name": "SE1", "Value": "121,93"}]}]}}
+      """,
+    readers: [
+      .json(
+        recognizes: { $0.at("data", "Rows")?.isArray ?? false },
+        decode: NordPoolPage.decode)
+    ])
+}
+
+/// Decodes page 10: rows by the Central European clock, prices as text with a decimal comma.
+///
+/// The row that spring leaves out is there with `-`; of the two rows of the repeated hour the first
+/// is in summer time.
+enum NordPoolPage {
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    reading.stampZone = reading.format.zone
+    let unit = root.at("data", "Units")?.elements.first?.string
+    reading.unit = unit.flatMap { PriceUnit($0) }
+    let parser = PriceParser(decimalSeparator: UInt8(ascii: ","), isTypographic: true)
+    for row in root.at("data", "Rows")?.elements ?? root.elements {
+      if let isExtra = row["IsExtraRow"], isExtra.kind == .yes { continue }
+      let start = try row.required("StartTime").time("StartTime")
+      for column in try row.required("Columns").elements {
+        let name = try column.required("Name").string ?? ""
+        let rows = reading.rows(of: AreaTable.name(ofCity: name))
+        reading[rows].append(start, nil, try column.required("Value").price("Value", parser))
+      }
+    }
+  }
+}

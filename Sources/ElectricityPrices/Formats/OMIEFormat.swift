@@ -1,0 +1,78 @@
+import CivilTime
+
+extension PriceFormat {
+  /// OMIE, the Iberian market: a column for each period, or a row for each.
+  static let omie = PriceFormat(
+    name: "omie", title: "OMIE daily market (text), Spain and Portugal",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Madrid",
+    example: """
+      OMIE - Mercado de electricidad;Fecha Emisión :29/10/2022 - 13:24;;30/10/2022;
+      ;1;2;3;4;5;6;7;8;9;10;11;12;13;14;15;16;17;18;19;20;21;22;23;24;25
+      Precio marginal en el sistema español (EUR/MWh);  110,00;  105,86;  99,10;  98,2;  97,4; \
+      98,9;  104,2;  118,7;  126,1;  117,3;  101,4;  95,5;  91,2;  88,9;  86,4;  85,1;  89,7; \
+      102,5;  131,8;  148,3;  151,9;  139,6;  125,5;  117,2;  110,6
+      """,
+    readers: [
+      .table(
+        recognizes: { $0.keys.first?.hasPrefix("omie") ?? false }, decode: OMIE.decodeColumns),
+      .table(
+        recognizes: { $0.keys.first?.hasPrefix("marginalpdbc") ?? false }, decode: OMIE.decodeRows),
+    ])
+}
+
+/// Decodes the market's day, which is the Central European one for both countries.
+enum OMIE {
+  /// Rows named by their content, of which two are the prices of Spain and Portugal.
+  static func decodeColumns(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault)
+  {
+    let dates = table.head.names.compactMap { TimeText.date($0.trimmed) }
+    guard let date = dates.last else {
+      throw PriceFault(.missing(field: "date"), place: FilePlace(line: 1, column: 1))
+    }
+    let filler = DayFiller(zone: reading.format.zone)
+    var columns = ColumnIndices()
+    columns.parser.decimalSeparator = UInt8(ascii: ",")
+    while try table.next() {
+      let title = table[0].text
+      guard title.hasPrefix("Precio marginal"), let area = area(title) else { continue }
+      if title.contains("Cent/kWh") { reading.unit = PriceUnit(.eur, .minor) }
+      var prices: [Price?] = []
+      for column in 1..<Swift.max(1, table.count) {
+        prices.append(try columns.price(table, column))
+      }
+      // A line may end with separators.
+      while prices.last == .some(nil) { prices.removeLast() }
+      let rows = reading.rows(of: area)
+      try filler.fill(date, prices, &reading[rows])
+    }
+  }
+
+  private static func area(_ title: String) -> String? {
+    // The letters with accents may be in an old encoding.
+    if title.contains("portugu") { return "PT" }
+    return title.contains("espa") || title.contains("marginal (") ? "ES" : nil
+  }
+
+  /// `year;month;day;period;Portugal;Spain;`, closed by a line with `*`.
+  static func decodeRows(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    var days: [(date: CivilDate, portugal: [Price?], spain: [Price?])] = []
+    let columns = ColumnIndices()
+    while try table.next() {
+      let numbers = (0..<3).map { Int(table[$0].text) ?? 0 }
+      guard let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) else {
+        continue
+      }
+      if days.last?.date != date { days.append((date, [], [])) }
+      days[days.count - 1].portugal.append(try columns.price(table, 4))
+      days[days.count - 1].spain.append(try columns.price(table, 5))
+    }
+    let filler = DayFiller(zone: reading.format.zone)
+    for day in days {
+      for (area, prices) in [("PT", day.portugal), ("ES", day.spain)] {
+        let rows = reading.rows(of: area)
+        try filler.fill(day.date, prices, &reading[rows])
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import CivilTime
+
+extension PriceFormat {
+  /// OTE, the Czech market operator: a SOAP answer with period indices.
+  static let ote = PriceFormat(
+    name: "ote", title: "OTE day-ahead market (SOAP), Czechia",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Prague",
+    example: """
+      <Envelope><Body><GetDamPricePeriodEResponse><Result><Item><Date>2025-10-01</Date>
+        <PeriodIndex>1</PeriodIndex><PeriodResolution>PT15M</PeriodResolution>
+        <Price>101.39</Price></Item></Result></GetDamPricePeriodEResponse></Body></Envelope>
+      """,
+    readers: [.xml(root: "Envelope", decode: OTE.decode)])
+}
+
+/// Decodes items of a date, the index of a period or hour from 1 on, and a price.
+enum OTE {
+  private struct Item {
+    var date: CivilDate?
+    var index: Int?
+    var isHour = false
+    var resolution: Int64?
+    var price: Price?
+  }
+
+  static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    var items: [Item] = []
+    var item = Item()
+    var message: String?
+    try XMLReader.read(bytes) { path, text throws(PriceFault) in
+      switch path.last {
+      case "faultstring": message = text
+      case "Item":
+        items.append(item)
+        item = Item()
+      default: try fill(&item, path.last ?? "", text)
+      }
+    }
+    if items.isEmpty, let message { throw PriceFault(.refusedBySource(message)) }
+    try place(items, &reading)
+  }
+
+  private static func fill(
+    _ item: inout Item, _ name: String, _ text: String
+  ) throws(PriceFault) {
+    switch name {
+    case "Date":
+      guard let date = TimeText.date(text) else {
+        throw PriceFault(.badTime(field: name, text: text))
+      }
+      item.date = date
+    case "PeriodIndex", "Hour":
+      item.index = Int(text)
+      item.isHour = name == "Hour"
+    case "PeriodResolution": item.resolution = text == "PT60M" ? 3600 : 900
+    case "Price":
+      guard let price = Price(text) else { throw PriceFault(.badNumber(field: name, text: text)) }
+      item.price = price
+    default: break
+    }
+  }
+
+  private static func place(_ items: [Item], _ reading: inout PriceReading) throws(PriceFault) {
+    let rows = reading.rows()
+    let zone = reading.format.zone
+    let highest = items.compactMap(\.index).max() ?? 0
+    for item in items {
+      guard let date = item.date, let index = item.index, (1...100).contains(index) else {
+        throw PriceFault(.missing(field: item.date == nil ? "Date" : "PeriodIndex"))
+      }
+      let length = item.resolution ?? (item.isHour || highest <= 25 ? 3600 : 900)
+      let start = zone.startOfDay(date).secondsSince1970 + Int64(index - 1) * length
+      reading[rows].append(start: start, end: start + length, item.price)
+    }
+  }
+}

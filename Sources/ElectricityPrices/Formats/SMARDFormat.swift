@@ -1,0 +1,33 @@
+extension PriceFormat {
+  /// SMARD of the Bundesnetzagentur: pairs of epoch milliseconds and price.
+  static let smard = PriceFormat(
+    name: "smard", title: "SMARD chart data, Germany and neighbours",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Berlin",
+    example: """
+      {"meta_data": {"version": 1}, "series": [[1672527600000, -5.17], [1672528500000, null]]}
+      """,
+    readers: [
+      .json(
+        recognizes: { $0["series"]?.isArray == true && $0["meta_data"] != nil },
+        decode: { root, reading throws(PriceFault) in
+          let rows = reading.rows()
+          for pair in try root.required("series").elements {
+            try TimePricePair.add(pair, to: rows, &reading)
+          }
+        })
+    ])
+}
+
+/// An array of a time and a price.
+enum TimePricePair {
+  static func add(
+    _ pair: JSONValue, to rows: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    var parts = pair.elements
+    guard let time = parts.next(), let price = parts.next() else {
+      throw pair.wrongType("a pair", "[time, price]")
+    }
+    reading[rows].append(try time.moment("a time"), nil, try price.price("a price"))
+  }
+}

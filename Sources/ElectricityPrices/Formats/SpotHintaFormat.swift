@@ -1,0 +1,20 @@
+extension PriceFormat {
+  /// spot-hinta.fi: euros with and without tax.
+  static let spotHinta = PriceFormat(
+    name: "spot-hinta", title: "spot-hinta.fi, Finland",
+    unit: PriceUnit(.eur, minorName: "c"), valueAddedTax: .excluded, zone: "Europe/Helsinki",
+    example: """
+      [{"Rank": 43, "DateTime": "2026-06-26T00:00:00+03:00", "PriceNoTax": 0.0349,
+        "PriceWithTax": 0.0438}]
+      """,
+    readers: [
+      .json(
+        recognizes: { $0.elements.first?.has("DateTime", "PriceNoTax") ?? false },
+        decode: { root, reading throws(PriceFault) in
+          reading.isTaxAssumed = false
+          let records = JSONRecords(
+            start: "DateTime", price: "PriceNoTax", taxedPrice: "PriceWithTax")
+          try records.decode(root, into: reading.rows(), &reading)
+        })
+    ])
+}

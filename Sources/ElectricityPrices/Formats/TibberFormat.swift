@@ -1,0 +1,87 @@
+import CivilTime
+
+extension PriceFormat {
+  /// Tibber: the GraphQL answer, in whole or in part, and the Home Assistant action.
+  static let tibber = PriceFormat(
+    name: "tibber", title: "Tibber GraphQL priceInfo, and Home Assistant's tibber.get_prices",
+    valueAddedTax: .included, zone: "Europe/Oslo",
+    example: """
+      {"data": {"viewer": {"homes": [{"currentSubscription": {"priceInfo": {
+        "today": [{"total": 0.2688, "energy": 0.2, "tax": 0.0688,
+          "startsAt": "2025-09-19T00:00:00.000+02:00", "currency": "NOK"}],
+        "tomorrow": []}}}]}}}
+      """,
+    readers: [
+      .json(recognizes: { !Tibber.homes($0).isEmpty }, decode: Tibber.decode),
+      .json(
+        recognizes: { root in
+          root["prices"]?.members.contains {
+            $0.value.elements.first?.has("start_time", "price") ?? false
+          } ?? false
+        },
+        decode: { root, reading throws(PriceFault) in
+          let records = JSONRecords(start: "start_time", price: "price")
+          for (home, prices) in try root.required("prices").members {
+            let isOnly = root["prices"]?.members.reduce(0) { count, _ in count + 1 } == 1
+            let rows = reading.rows(of: isOnly ? nil : home.string)
+            try records.decode(prices, into: rows, &reading)
+          }
+        }),
+    ])
+}
+
+/// Decodes `priceInfo` wherever the query put it.
+///
+/// `total` contains tax and mark-up, `energy` is the bare price; a query may have left out either.
+enum Tibber {
+  typealias Home = (name: String?, info: JSONValue)
+
+  /// The homes with prices, each with its `priceInfo`.
+  static func homes(_ root: JSONValue) -> [Home] {
+    // EWS copies the arrays but states a unit.
+    guard root.isObject, root["priceUnit"] == nil else { return [] }
+    let viewer = root.at("data", "viewer") ?? root["viewer"] ?? root
+    var homes = viewer["homes"].map { Array($0.elements) } ?? []
+    if let home = viewer["home"] { homes.append(home) }
+    if homes.isEmpty { homes = [viewer] }
+    return homes.compactMap { home in
+      let info = home.at("currentSubscription", "priceInfo") ?? home["priceInfo"] ?? home
+      guard arrays(info).contains(where: { $0.elements.first?["startsAt"] != nil }) else {
+        return nil
+      }
+      return (home["appNickname"]?.string ?? home["id"]?.string, info)
+    }
+  }
+
+  /// The arrays of prices: today, tomorrow, and the nodes of a range.
+  private static func arrays(_ info: JSONValue) -> [JSONValue] {
+    [info["today"], info["tomorrow"], info.at("range", "nodes")].compactMap { $0 }
+      .filter(\.isArray)
+  }
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    let homes = homes(root)
+    for home in homes {
+      let rows = reading.rows(of: homes.count > 1 ? home.name : nil)
+      for array in arrays(home.info) {
+        // A null entry has been seen after the autumn day.
+        for entry in array.elements where !entry.isNull { try add(entry, rows, &reading) }
+      }
+    }
+  }
+
+  private static func add(
+    _ entry: JSONValue, _ rows: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let hasBoth = entry.has("total", "energy")
+    let isBare = entry["energy"] != nil
+    let key: StaticString = isBare ? "energy" : "total"
+    let start = try entry.required("startsAt").time("startsAt")
+    reading[rows].append(start, nil, try entry.required(key).price(key))
+    if hasBoth { reading[rows].taxedPrices.append(try entry["total"]?.price("total") ?? nil) }
+    reading[rows].valueAddedTax = isBare ? .excluded : .included
+    if let code = entry["currency"]?.string, let currency = Currency(code) {
+      reading[rows].unit = PriceUnit(currency)
+    }
+  }
+}

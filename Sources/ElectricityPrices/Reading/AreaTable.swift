@@ -1,0 +1,64 @@
+import CivilTime
+
+/// Bidding zones: their codes, old names and clocks.
+///
+/// Codes are the Energy Identification Codes that ENTSO-E publishes; city names are those of the
+/// old Nord Pool tables.
+enum AreaTable {
+  /// The zone of an area, by the country at the beginning of its name.
+  static func zone(_ area: String) -> Zone? {
+    let upper = area.uppercased()
+    let row = zones.first { row in
+      row.prefixes.contains { prefix in
+        guard upper.hasPrefix(prefix) else { return false }
+        let rest = upper.dropFirst(prefix.count).utf8.first
+        return rest.map { $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } ?? true
+      }
+    }
+    return row.flatMap { try? Zone(identifier: $0.zone) }
+  }
+
+  /// The name of an area that has an EIC code; the code itself for unknown ones.
+  static func name(ofEIC code: String) -> String { eics.first { $0.code == code }?.name ?? code }
+
+  /// The area of a city in the old Nord Pool tables; other names stay, and so does Molde, which had
+  /// a column of its own beside Trondheim.
+  static func name(ofCity city: String) -> String {
+    cities.first { $0.city == city }?.name ?? city
+  }
+
+  private static let zones: [(prefixes: [String], zone: String)] = [
+    (["NO"], "Europe/Oslo"), (["SE"], "Europe/Stockholm"), (["DK"], "Europe/Copenhagen"),
+    (["FI"], "Europe/Helsinki"), (["EE"], "Europe/Tallinn"), (["LV"], "Europe/Riga"),
+    (["LT"], "Europe/Vilnius"), (["DE", "DE-LU", "GER"], "Europe/Berlin"),
+    (["AT"], "Europe/Vienna"), (["NL"], "Europe/Amsterdam"), (["BE"], "Europe/Brussels"),
+    (["FR"], "Europe/Paris"), (["ES"], "Europe/Madrid"), (["PT"], "Europe/Lisbon"),
+    (["CH"], "Europe/Zurich"), (["CZ"], "Europe/Prague"), (["PL"], "Europe/Warsaw"),
+    (["GB", "UK"], "Europe/London"), (["IE"], "Europe/Dublin"), (["HU"], "Europe/Budapest"),
+    (["SK"], "Europe/Bratislava"), (["SI"], "Europe/Ljubljana"), (["HR"], "Europe/Zagreb"),
+    (["RO"], "Europe/Bucharest"), (["BG"], "Europe/Sofia"), (["GR"], "Europe/Athens"),
+    (["IT", "IT-NORTH"], "Europe/Rome"), (["LU"], "Europe/Luxembourg"),
+    (["NSW", "VIC", "QLD", "SA", "TAS"], "+10:00"),
+  ]
+
+  private static let eics: [(code: String, name: String)] = [
+    ("10YNO-1--------2", "NO1"), ("10YNO-2--------T", "NO2"), ("10YNO-3--------J", "NO3"),
+    ("10YNO-4--------9", "NO4"), ("10Y1001A1001A48H", "NO5"), ("10Y1001A1001A44P", "SE1"),
+    ("10Y1001A1001A45N", "SE2"), ("10Y1001A1001A46L", "SE3"), ("10Y1001A1001A47J", "SE4"),
+    ("10YDK-1--------W", "DK1"), ("10YDK-2--------M", "DK2"), ("10YFI-1--------U", "FI"),
+    ("10Y1001A1001A39I", "EE"), ("10YLV-1001A00074", "LV"), ("10YLT-1001A0008Q", "LT"),
+    ("10Y1001A1001A82H", "DE-LU"), ("10Y1001A1001A63L", "DE-AT-LU"),
+    ("10YAT-APG------L", "AT"), ("10YNL----------L", "NL"), ("10YBE----------2", "BE"),
+    ("10YFR-RTE------C", "FR"), ("10YES-REE------0", "ES"), ("10YPT-REN------W", "PT"),
+    ("10YCH-SWISSGRIDZ", "CH"), ("10YCZ-CEPS-----N", "CZ"), ("10YPL-AREA-----S", "PL"),
+    ("10YGB----------A", "GB"), ("10Y1001A1001A59C", "IE"), ("10YHU-MAVIR----U", "HU"),
+    ("10YSK-SEPS-----K", "SK"), ("10YSI-ELES-----O", "SI"), ("10YHR-HEP------M", "HR"),
+    ("10YRO-TEL------P", "RO"), ("10YCA-BULGARIA-R", "BG"), ("10YGR-HTSO-----Y", "GR"),
+    ("10Y1001A1001A73I", "IT-NORTH"),
+  ]
+
+  private static let cities: [(city: String, name: String)] = [
+    ("Oslo", "NO1"), ("Kr.sand", "NO2"), ("Kristiansand", "NO2"), ("Tr.heim", "NO3"),
+    ("Trondheim", "NO3"), ("Tromsø", "NO4"), ("Bergen", "NO5"),
+  ]
+}

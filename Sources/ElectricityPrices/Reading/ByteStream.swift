@@ -1,0 +1,117 @@
+import Glibc
+
+/// The bytes of a file: whole in memory for JSON and XML, a window at a time for tables.
+///
+/// They are read and not mapped: a mapped file that another program cuts short would end this one.
+final class ByteStream {
+  /// The largest file that is read: 1 GiB.
+  static let limit = 1 << 30
+  private static let window = 1 << 20
+
+  private let descriptor: Int32
+  private let closesDescriptor: Bool
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var total = 0
+  /// The part of the memory that holds bytes not yet consumed.
+  private(set) var start = 0
+  private(set) var end = 0
+  private(set) var isAtEnd = false
+
+  /// What is in memory and not consumed.
+  var bytes: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: memory + start, count: end - start)
+  }
+
+  /// Bytes in memory, copied.
+  init(_ bytes: some Collection<UInt8>) {
+    descriptor = -1
+    closesDescriptor = false
+    capacity = bytes.count + 1
+    memory = .allocate(capacity: capacity)
+    _ = UnsafeMutableBufferPointer(start: memory, count: bytes.count).update(fromContentsOf: bytes)
+    end = bytes.count
+    isAtEnd = true
+  }
+
+  /// A file by its path.
+  convenience init(path: String) throws(PriceFault) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw PriceFault(Self.reason(errno)) }
+    do throws(PriceFault) {
+      try self.init(descriptor: descriptor, closes: true)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+  }
+
+  /// An open descriptor, from where it stands.
+  init(descriptor: Int32, closes: Bool = false) throws(PriceFault) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw PriceFault(Self.reason(errno)) }
+    if status.st_mode & S_IFMT == S_IFDIR { throw PriceFault(.isDirectory) }
+    let size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+    guard size <= Self.limit else { throw PriceFault(.tooLarge(limit: "1 GiB")) }
+    self.descriptor = descriptor
+    closesDescriptor = closes
+    // One byte more, so that the end is seen without growing; pages not used cost nothing.
+    capacity = Swift.max(size + 1, 1 << 16)
+    memory = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    memory.deallocate()
+    if closesDescriptor { close(descriptor) }
+  }
+
+  /// Reads what there is at once; false at the end of the file.
+  @discardableResult
+  func fill() throws(PriceFault) -> Bool {
+    if isAtEnd { return false }
+    if start > 0, start == end || end + Self.window / 2 > capacity { moveDown() }
+    if end == capacity { grow() }
+    while true {
+      let wanted = Swift.min(capacity - end, Self.window)
+      let got = read(descriptor, memory + end, wanted)
+      if got < 0 && errno == EINTR { continue }
+      guard got >= 0 else { throw PriceFault(Self.reason(errno)) }
+      isAtEnd = got == 0
+      end += got
+      total += got
+      guard total <= Self.limit else { throw PriceFault(.tooLarge(limit: "1 GiB")) }
+      return got > 0
+    }
+  }
+
+  /// Reads to the end of the file.
+  func fillAll() throws(PriceFault) {
+    while try fill() {}
+  }
+
+  /// Gives up bytes at the front.
+  func consume(_ count: Int) { start += Swift.min(count, end - start) }
+
+  private func moveDown() {
+    memory.update(from: memory + start, count: end - start)
+    end -= start
+    start = 0
+  }
+
+  private func grow() {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
+    larger.update(from: memory, count: end)
+    memory.deallocate()
+    memory = larger
+    capacity *= 2
+  }
+
+  private static func reason(_ code: Int32) -> PriceFileError.Reason {
+    switch code {
+    case ENOENT, ENOTDIR: .notFound
+    case EACCES, EPERM: .permissionDenied
+    case EISDIR: .isDirectory
+    default: .unreadable(String(cString: strerror(code)))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CivilTime
+
+/// Decodes an array of objects with a start, perhaps an end, and a price each.
+struct JSONRecords {
+  let start: StaticString
+  var end: StaticString?
+  let price: StaticString
+  /// The same price with tax, where a record has both.
+  var taxedPrice: StaticString?
+  var parser = PriceParser(isTypographic: true)
+
+  /// Adds the records of an array to an area's rows.
+  func decode(
+    _ array: JSONValue, into rows: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    guard array.isArray else { throw array.wrongType("the prices", "an array") }
+    for record in array.elements { try add(record, to: rows, &reading) }
+  }
+
+  /// Adds one record.
+  func add(
+    _ record: JSONValue, to rows: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    guard record.isObject else { throw record.wrongType("an entry", "an object") }
+    let start = try record.required(start).moment(start)
+    // An end may be null where the price holds until further notice.
+    var end: ISOTime?
+    if let key = self.end, let value = record[key], !value.isNull { end = try value.moment(key) }
+    let price = try record[price]?.price(price, parser)
+    try reading[rows].check(start, record)
+    reading[rows].append(start, end, price ?? nil)
+    if let taxedPrice {
+      reading[rows].taxedPrices.append(try record[taxedPrice]?.price(taxedPrice, parser) ?? nil)
+    }
+  }
+}
+
+extension JSONValue {
+  /// A time as text, or seconds or milliseconds since 1970 as a number.
+  func moment(_ field: StaticString) throws(PriceFault) -> ISOTime {
+    let raw = rawBytes
+    if isString, let moment = TimeText.moment(in: raw) { return moment.start }
+    if isNumber, let number = integer, let time = TimeText.epoch(number) { return time }
+    guard isString || isNumber else { throw wrongType(field, "a time") }
+    throw PriceFault(.badTime(field: "\(field)", text: raw.text), at: offset)
+  }
+}
+
+extension PriceRows {
+  /// Times with and without an offset do not go together: nobody knows what the latter mean.
+  func check(_ time: ISOTime, _ value: JSONValue) throws(PriceFault) {
+    guard let isLocal, isLocal != time.isLocal else { return }
+    throw PriceFault(
+      .wrongType(
+        field: "a time", expected: isLocal ? "without offset, as before" : "with an offset"),
+      at: value.offset)
+  }
+}

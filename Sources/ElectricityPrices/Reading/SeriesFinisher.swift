@@ -1,0 +1,62 @@
+import CivilTime
+
+/// Makes series of what a decoder has read: areas chosen, slots assembled, units shown.
+struct SeriesFinisher {
+  let reading: PriceReading
+  private var options: PriceFile.Options { reading.options }
+
+  init(reading: PriceReading) { self.reading = reading }
+
+  func series() throws(PriceFault) -> [PriceSeries] {
+    let areas = reading.areas.filter { $0.count > 0 }
+    guard !areas.isEmpty else { throw PriceFault(.noPrices) }
+    var result: [PriceSeries] = []
+    for rows in try chosen(areas) {
+      if let series = try series(rows) { result.append(series) }
+    }
+    guard !result.isEmpty else { throw PriceFault(.noPrices) }
+    return result
+  }
+
+  private func chosen(_ areas: [PriceRows]) throws(PriceFault) -> [PriceRows] {
+    guard let area = options.area else { return areas }
+    // A file without areas is of the area that the person says.
+    if areas.count == 1, areas[0].area == nil { return areas }
+    let found = areas.filter { $0.area?.uppercased() == area.uppercased() }
+    guard found.isEmpty else { return found }
+    throw PriceFault(.noSuchArea(area, known: areas.compactMap(\.area)))
+  }
+
+  /// The series of an area; nothing if all its prices are missing.
+  private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
+    let area = rows.area ?? options.area
+    let zone = reading.zone(ofArea: area)
+    var assembler = SlotAssembler(zone: zone, stampZone: reading.stampZone ?? zone)
+    var series = try assembler.series(rows)
+    let missing = series.prices.missingCount
+    guard missing < series.count else { return nil }
+    series.area = area
+    series.formatName = reading.format.name
+    series.valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? reading.valueAddedTax
+    series.isTaxAssumed =
+      options.valueAddedTax == nil && rows.valueAddedTax == nil && reading.isTaxAssumed
+    series.warnings = reading.warnings + assembler.warnings
+    series.unit = rows.unit ?? reading.unit ?? options.unit
+    if missing > 0 { series.warnings.append(.missing(missing)) }
+    return rows.keepsUnit && options.unit == nil ? series : try shown(series)
+  }
+
+  /// In the wanted unit, else in the household's.
+  private func shown(_ series: PriceSeries) throws(PriceFault) -> PriceSeries {
+    guard let unit = series.unit else { return series }
+    let local = PriceUnit.household(unit.currency, area: series.area)
+    let usual =
+      unit.minorName == unit.currency.minorName
+      ? local : PriceUnit(unit.currency, .minor, minorName: unit.minorName)
+    let wanted = options.unit ?? usual
+    guard let converted = series.converted(to: wanted) else {
+      throw PriceFault(.otherUnit(has: unit.symbol, wanted: wanted.symbol))
+    }
+    return converted
+  }
+}

@@ -1,0 +1,120 @@
+import CivilTime
+
+/// Decodes a table whose columns have known names.
+struct TableColumns {
+  let start: String
+  var end: String?
+  let price: String
+  var area: String?
+  var parser = PriceParser(isTypographic: true)
+  /// Whether times without offset are in UTC.
+  var isUTC = false
+
+  func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    var columns = try ColumnIndices(table.head, self)
+    columns.parser.decimalSeparator = table.head.decimalSeparator
+    try table.skipNames()
+    while try table.next() { try columns.add(table, &reading) }
+  }
+}
+
+/// Where the columns of a table are.
+struct ColumnIndices {
+  var start = 0
+  var end: Int?
+  var price = 1
+  var area: Int?
+  var parser = PriceParser(isTypographic: true)
+  var isUTC = false
+  // The area of the row before and its rows: most neighbours share them.
+  private var lastArea: [UInt8] = []
+  private var lastRows: Int?
+
+  init() {}
+
+  init(_ head: TableHead, _ columns: TableColumns) throws(PriceFault) {
+    start = try Self.index(columns.start, head)
+    price = try Self.index(columns.price, head)
+    end = columns.end.flatMap { head.keys.firstIndex(of: $0) }
+    area = columns.area.flatMap { head.keys.firstIndex(of: $0) }
+    parser = columns.parser
+    isUTC = columns.isUTC
+  }
+
+  private static func index(_ name: String, _ head: TableHead) throws(PriceFault) -> Int {
+    guard let index = head.keys.firstIndex(of: name) else {
+      throw PriceFault(.missing(field: name), place: FilePlace(line: 1, column: 1))
+    }
+    return index
+  }
+
+  /// Adds the table's row to the rows of its area.
+  mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    let rows = rows(table, &reading)
+    let moment = try moment(table, start)
+    try check(moment.start, reading[rows], table)
+    var stated = moment.end
+    if let end, !table[end].isEmpty { stated = try self.moment(table, end).start }
+    reading[rows].append(moment.start, stated, try price(table, price))
+  }
+
+  private mutating func rows(_ table: TableReader, _ reading: inout PriceReading) -> Int {
+    guard let area else {
+      lastRows = lastRows ?? reading.rows()
+      return lastRows ?? 0
+    }
+    let name = table[area]
+    if let lastRows, name.elementsEqual(lastArea) { return lastRows }
+    lastArea = Array(name)
+    let rows = reading.rows(of: name.isEmpty ? nil : name.text)
+    lastRows = rows
+    return rows
+  }
+
+  func moment(_ table: TableReader, _ column: Int) throws(PriceFault) -> TimeText.Moment {
+    guard let moment = TimeText.moment(in: table[column]) else {
+      throw PriceFault(
+        .badTime(field: name(table, column), text: table[column].text), place: table.place(column))
+    }
+    guard isUTC else { return moment }
+    return (moment.start.inUTC, moment.end?.inUTC)
+  }
+
+  func price(_ table: TableReader, _ column: Int) throws(PriceFault) -> Price? {
+    let bytes = table[column]
+    do throws(PriceTextError) {
+      return try parser.price(in: bytes)
+    } catch {
+      if MissingMark.matches(bytes) { return nil }
+      let (field, text) = (name(table, column), bytes.text)
+      let reason: PriceFileError.Reason =
+        switch error {
+        case .notANumber: .badNumber(field: field, text: text)
+        case .notFinite: .notFinite(field: field, text: text)
+        case .outOfRange: .outOfRange(field: field, text: text)
+        }
+      throw PriceFault(reason, place: table.place(column))
+    }
+  }
+
+  private func check(
+    _ time: ISOTime, _ rows: PriceRows, _ table: TableReader
+  ) throws(PriceFault) {
+    guard let isLocal = rows.isLocal, isLocal != time.isLocal else { return }
+    let expected = isLocal ? "without offset, as before" : "with an offset, as before"
+    throw PriceFault(
+      .wrongType(field: name(table, start), expected: expected), place: table.place(start))
+  }
+
+  private func name(_ table: TableReader, _ column: Int) -> String {
+    table.head.hasNames && column < table.head.names.count
+      ? table.head.names[column] : "column \(column + 1)"
+  }
+}
+
+extension ISOTime {
+  /// The same time, without offset taken as UTC.
+  var inUTC: ISOTime {
+    isLocal ? .instant(Instant(secondsSince1970: seconds), offset: 0) : self
+  }
+}

@@ -1,0 +1,99 @@
+import Glibc
+
+/// Reads the rows of a table one after the other, with a window of the file in memory.
+///
+/// Lines end with LF or CRLF; a field in quotation marks may hold separators, doubled quotation
+/// marks and line ends. Empty lines are left out.
+final class TableReader {
+  let head: TableHead
+  private let stream: ByteStream
+  private var row = TableRow()
+  private var nextLine = 1
+  /// The line of the row, from 1.
+  private(set) var line = 1
+
+  init(_ stream: ByteStream, head: TableHead) {
+    self.stream = stream
+    self.head = head
+    if stream.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { stream.consume(3) }
+  }
+
+  /// The longest line that is read: 1 MiB.
+  private static let lineLimit = 1 << 20
+
+  /// The number of fields of the row.
+  var count: Int { row.fields.count }
+
+  /// A field of the row; empty where the row is too short.
+  @inline(__always)
+  subscript(column: Int) -> UnsafeBufferPointer<UInt8> {
+    column < row.fields.count ? row.fields[column] : UnsafeBufferPointer(start: nil, count: 0)
+  }
+
+  /// Skips the line with the names, if there is one.
+  func skipNames() throws(PriceFault) {
+    if head.hasNames { _ = try next() }
+  }
+
+  /// Goes to the next row; false at the end.
+  func next() throws(PriceFault) -> Bool {
+    while true {
+      row.removeAll()
+      stream.consume(consumedOnNext)
+      consumedOnNext = 0
+      guard let (length, hasQuotes) = try lineLength() else { return false }
+      let line = UnsafeBufferPointer(rebasing: stream.bytes[..<length])
+      self.line = nextLine
+      nextLine += 1
+      if hasQuotes { nextLine += line.count { $0 == 0x0A } }
+      consumedOnNext = length + 1
+      if line.allSatisfy({ $0 == 0x0D || $0 == 0x20 }) { continue }
+      row.split(line, by: head.separator, hasQuotes: hasQuotes)
+      return true
+    }
+  }
+
+  // The row's fields point into the window, so that it is given up only at the next row.
+  private var consumedOnNext = 0
+
+  /// The bytes up to the end of the line, and whether there are quotation marks; nothing at the end
+  /// of the file.
+  private func lineLength() throws(PriceFault) -> (length: Int, hasQuotes: Bool)? {
+    while true {
+      let bytes = stream.bytes
+      if let base = bytes.baseAddress, let found = memchr(base, 0x0A, bytes.count) {
+        let length = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+        guard memchr(base, 0x22, length) != nil else { return (length, false) }
+        if let length = quotedLength(bytes) { return (length, true) }
+      }
+      guard bytes.count <= Self.lineLimit else {
+        throw PriceFault(
+          .tooLarge(limit: "1 MiB in a line"), place: FilePlace(line: nextLine, column: 1))
+      }
+      if try stream.fill() { continue }
+      guard !stream.bytes.isEmpty else { return nil }
+      return (stream.bytes.count, stream.bytes.contains(0x22))
+    }
+  }
+
+  /// The length of a line that may have line ends between quotation marks; nothing if its end is
+  /// not in the window.
+  private func quotedLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var isQuoted = false
+    for (index, byte) in bytes.enumerated() {
+      if byte == 0x22 { isQuoted.toggle() }
+      if byte == 0x0A, !isQuoted { return index }
+    }
+    return nil
+  }
+
+  /// The place of a field of the row.
+  func place(_ column: Int) -> FilePlace {
+    guard let base = stream.bytes.baseAddress, column < row.fields.count,
+      let start = row.fields[column].baseAddress, start >= base,
+      start - base <= stream.bytes.count
+    else { return FilePlace(line: line, column: 1) }
+    let before = UnsafeBufferPointer(start: base, count: start - base)
+    return FilePlace(line: line, column: before.count { $0 & 0xC0 != 0x80 } + 1)
+  }
+}

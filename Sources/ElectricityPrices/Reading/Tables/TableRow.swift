@@ -1,0 +1,83 @@
+/// Splits one line of a table into fields.
+///
+/// The fields point into the line; fields with doubled quotation marks are copied.
+struct TableRow {
+  private(set) var fields: [UnsafeBufferPointer<UInt8>] = []
+  private var copies: [UnsafeMutableBufferPointer<UInt8>] = []
+
+  /// Splits a line, without its end.
+  mutating func split(_ line: UnsafeBufferPointer<UInt8>, by separator: UInt8, hasQuotes: Bool) {
+    removeAll()
+    var place = 0
+    while place <= line.count {
+      let end =
+        hasQuotes ? fieldEnd(line, place, separator) : Self.find(separator, in: line, from: place)
+      fields.append(plain(UnsafeBufferPointer(rebasing: line[place..<end]), hasQuotes))
+      place = end + 1
+    }
+  }
+
+  mutating func removeAll() {
+    fields.removeAll(keepingCapacity: true)
+    for copy in copies { copy.deallocate() }
+    copies.removeAll()
+  }
+
+  private static func find(
+    _ byte: UInt8, in line: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    var place = start
+    while place < line.count, line[place] != byte { place += 1 }
+    return place
+  }
+
+  /// The end of a field in which separators between quotation marks do not count.
+  private func fieldEnd(
+    _ line: UnsafeBufferPointer<UInt8>, _ start: Int, _ separator: UInt8
+  ) -> Int {
+    var isQuoted = false
+    var place = start
+    while place < line.count, isQuoted || line[place] != separator {
+      if line[place] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      place += 1
+    }
+    return place
+  }
+
+  /// The content of a field: without spaces around it and without its quotation marks.
+  private mutating func plain(
+    _ field: UnsafeBufferPointer<UInt8>, _ hasQuotes: Bool
+  ) -> UnsafeBufferPointer<UInt8> {
+    var (start, end) = (0, field.count)
+    while start < end, field[start] == 0x20 || field[start] == 0x09 { start += 1 }
+    while end > start, field[end - 1] == 0x20 || field[end - 1] == 0x09 || field[end - 1] == 0x0D {
+      end -= 1
+    }
+    let quote = UInt8(ascii: "\"")
+    guard hasQuotes, end - start >= 2, field[start] == quote, field[end - 1] == quote else {
+      return UnsafeBufferPointer(rebasing: field[start..<end])
+    }
+    let inner = UnsafeBufferPointer(rebasing: field[start + 1..<end - 1])
+    return inner.contains(quote) ? unquoted(inner) : inner
+  }
+
+  private mutating func unquoted(
+    _ inner: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8> {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: inner.count)
+    var count = 0
+    var place = 0
+    while place < inner.count {
+      copy[count] = inner[place]
+      count += 1
+      place += inner[place] == UInt8(ascii: "\"") ? 2 : 1
+    }
+    copies.append(copy)
+    return UnsafeBufferPointer(rebasing: copy[..<count])
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The bytes as text; bytes that are no UTF-8 become U+FFFD.
+  var text: String { String(decoding: self, as: UTF8.self) }
+}

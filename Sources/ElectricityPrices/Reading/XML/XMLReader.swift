@@ -1,0 +1,133 @@
+import CExpat
+
+/// Reads XML with expat and hands over the elements as they close.
+///
+/// Names come without their namespace prefix. Documents with a document type are refused, so that
+/// no entity is ever expanded or fetched.
+final class XMLReader {
+  /// What an element's end gives: its names from the root on, and its own text.
+  typealias Close = (_ path: [String], _ text: String) throws(PriceFault) -> Void
+
+  private static let depthLimit = 64
+  private static let textLimit = 1 << 16
+
+  private var path: [String] = []
+  private var text = ""
+  private var fault: PriceFault?
+  private var parser: XML_Parser?
+  private let onOpen: ([String]) -> Void
+  private let onClose: Close
+
+  private init(onOpen: @escaping ([String]) -> Void, onClose: @escaping Close) {
+    self.onOpen = onOpen
+    self.onClose = onClose
+  }
+
+  /// The name of the outermost element, without its prefix; empty where there is none.
+  static func rootName(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    var rest = bytes[...]
+    while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
+      rest = rest[(mark + 1)...]
+      guard let first = rest.first else { break }
+      // Declarations and comments come before the element.
+      if first == UInt8(ascii: "?") || first == UInt8(ascii: "!") { continue }
+      let ends = [UInt8(ascii: ">"), UInt8(ascii: "/"), 0x20, 0x09, 0x0A, 0x0D]
+      let name = String(decoding: rest.prefix(200).prefix { !ends.contains($0) }, as: UTF8.self)
+      return name.split(separator: ":").last.map(String.init) ?? ""
+    }
+    return ""
+  }
+
+  /// Reads a document.
+  static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, opened: @escaping ([String]) -> Void = { _ in },
+    closed: @escaping Close
+  ) throws(PriceFault) {
+    let reader = XMLReader(onOpen: opened, onClose: closed)
+    guard let parser = XML_ParserCreate(nil) else { throw PriceFault(.unreadable("no memory")) }
+    defer { XML_ParserFree(parser) }
+    reader.parser = parser
+    reader.register(parser)
+    let status = bytes.withMemoryRebound(to: CChar.self) {
+      XML_Parse(parser, $0.baseAddress, Int32(clamping: $0.count), 1)
+    }
+    if let fault = reader.fault { throw fault }
+    guard status == XML_STATUS_OK else { throw reader.syntaxFault(parser) }
+    withExtendedLifetime(reader) {}
+  }
+
+  private func register(_ parser: XML_Parser) {
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser, { user, name, _ in XMLReader.of(user)?.open(name) },
+      { user, _ in XMLReader.of(user)?.close() })
+    XML_SetCharacterDataHandler(parser) { user, bytes, count in
+      XMLReader.of(user)?.append(bytes, Int(count))
+    }
+    XML_SetStartDoctypeDeclHandler(parser) { user, _, _, _, _ in
+      XMLReader.of(user)?.stop(.syntax(found: "“<!DOCTYPE”", expected: "a document without one"))
+    }
+  }
+
+  private static func of(_ user: UnsafeMutableRawPointer?) -> XMLReader? {
+    user.map { Unmanaged<XMLReader>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func open(_ name: UnsafePointer<CChar>?) {
+    guard fault == nil, let name else { return }
+    guard path.count < Self.depthLimit else { return stop(.tooDeep(limit: Self.depthLimit)) }
+    let whole = String(cString: name)
+    path.append(whole.split(separator: ":").last.map(String.init) ?? whole)
+    text = ""
+    onOpen(path)
+  }
+
+  private func close() {
+    guard fault == nil, !path.isEmpty else { return }
+    do throws(PriceFault) {
+      try onClose(path, text.trimmed)
+    } catch {
+      stop(error.reason)
+    }
+    path.removeLast()
+    text = ""
+  }
+
+  private func append(_ bytes: UnsafePointer<CChar>?, _ count: Int) {
+    guard fault == nil, let bytes, text.utf8.count < Self.textLimit else { return }
+    bytes.withMemoryRebound(to: UInt8.self, capacity: count) {
+      text += UnsafeBufferPointer(start: $0, count: count).text
+    }
+  }
+
+  private func stop(_ reason: PriceFileError.Reason) {
+    guard fault == nil, let parser else { return }
+    fault = PriceFault(reason, place: place(parser))
+    XML_StopParser(parser, 0)
+  }
+
+  private func place(_ parser: XML_Parser) -> FilePlace {
+    FilePlace(
+      line: Int(XML_GetCurrentLineNumber(parser)),
+      column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+  }
+
+  private func syntaxFault(_ parser: XML_Parser) -> PriceFault {
+    let code = XML_GetErrorCode(parser)
+    let text = XML_ErrorString(code).map { String(cString: $0) } ?? "bad XML"
+    let isCut = code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN
+    return PriceFault(
+      isCut
+        ? .truncated(expected: "the end of the XML document")
+        : .syntax(found: text, expected: "well-formed XML"),
+      place: place(parser))
+  }
+}
+
+extension String {
+  /// Without spaces and line ends at both ends.
+  var trimmed: String {
+    let tail = drop { $0.isWhitespace }
+    return String(tail.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

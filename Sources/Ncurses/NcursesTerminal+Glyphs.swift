@@ -1,0 +1,10 @@
+import TerminalCore
+
+extension NcursesTerminal {
+  /// The richest glyphs that the environment's encoding and terminal can show, for programs that
+  /// only write; no terminal is opened.
+  public static var printableGlyphs: GlyphSet {
+    CharacterEncoding.setFromEnvironment()
+    return CharacterEncoding.glyphs(on: TerminalName.environment("TERM") ?? "")
+  }
+}

@@ -1,0 +1,31 @@
+extension KeyBindings {
+  /// The table of the README, in Markdown.
+  package static var markdown: String {
+    let rows = lines.map { "| \(code($0)) | \($0.help) |\n" }
+    return "| Keys | What they do |\n|---|---|\n" + rows.joined()
+  }
+
+  /// The list of the manual page, in the macros of man(7).
+  package static var manual: String {
+    KeyGroup.allCases.map { group in
+      ".SS \(group.rawValue)\n"
+        + lines.filter { $0.group == group }.map {
+          ".TP\n.B \(roff($0.keyNames))\n\(roff($0.help))\n"
+        }.joined()
+    }.joined()
+  }
+
+  /// The keys as code, each apart; a bar would end the cell, and no key is one.
+  private static func code(_ line: KeyLine) -> String {
+    line.keyNames.split(separator: ", ").map { "`\($0)`" }.joined(separator: " ")
+  }
+
+  /// Text as roff takes it: arrows and hyphens by their names.
+  private static func roff(_ text: String) -> String {
+    text.map { roffNames[$0] ?? String($0) }.joined()
+  }
+
+  private static let roffNames: [Character: String] = [
+    "←": "\\(<-", "→": "\\(->", "-": "\\-", "\\": "\\e",
+  ]
+}

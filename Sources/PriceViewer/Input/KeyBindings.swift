@@ -1,0 +1,60 @@
+import TerminalCore
+
+/// All keys: the one table from which input is decoded, help is shown and documents are written.
+package enum KeyBindings {
+  /// The lines of the table, group by group.
+  package static let lines: [KeyLine] = [
+    line(
+      .selection, "previous, next slot",
+      ([KeyPress(.left), typed("h")], .step(slots: -1)),
+      ([KeyPress(.right), typed("l")], .step(slots: 1))),
+    line(
+      .selection, "three hours back, ahead",
+      (held(.left), .jump(hours: -3)), (held(.right), .jump(hours: 3))),
+    line(
+      .selection, "first, last slot",
+      ([KeyPress(.home), typed("g")], .first), ([KeyPress(.end), typed("G")], .last)),
+    line(.selection, "the slot of now", ([typed("n")], .now)),
+    line(.selection, "cheapest, dearest slot", ([typed("[")], .cheapest), ([typed("]")], .dearest)),
+    line(.selection, "select nothing", ([KeyPress(.escape)], .clearSelection)),
+    line(.selection, "choose the slot and leave (with --pick)", ([KeyPress(.enter)], .confirm)),
+    line(
+      .view, "line, step, area, bars",
+      ([typed("1")], .chart(.line)), ([typed("2")], .chart(.step)), ([typed("3")], .chart(.area)),
+      ([typed("4")], .chart(.bar))),
+    line(.view, "next kind of chart", ([typed("c")], .nextChart)),
+    line(
+      .view, "next, previous series of the file",
+      ([KeyPress(.tab)], .nextSeries),
+      ([KeyPress(.tab, modifiers: .shift)], .previousSeries)),
+    line(.view, "show or hide this list", ([typed("?"), KeyPress(.function(1))], .toggleHelp)),
+    line(.view, "draw everything anew", ([control("l")], .redraw)),
+    line(.leaving, "suspend; fg comes back", ([control("z")], .suspend)),
+    line(.leaving, "quit", ([typed("q"), control("c")], .quit)),
+  ]
+
+  /// The action of a key; nil for one without.
+  package static func action(for key: KeyPress) -> ViewerAction? { actions[key] }
+
+  private static let actions: [KeyPress: ViewerAction] = Dictionary(
+    lines.flatMap(\.bindings).flatMap { binding in binding.keys.map { ($0, binding.action) } },
+    uniquingKeysWith: { first, _ in first })
+
+  private static func line(
+    _ group: KeyGroup, _ help: String, _ bindings: (keys: [KeyPress], action: ViewerAction)...
+  ) -> KeyLine {
+    KeyLine(
+      group: group, bindings: bindings.map { KeyBinding(keys: $0.keys, action: $0.action) },
+      help: help)
+  }
+
+  private static func held(_ key: Key) -> [KeyPress] {
+    [KeyPress(key, modifiers: .shift), KeyPress(key, modifiers: .control)]
+  }
+
+  private static func typed(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+
+  private static func control(_ character: Character) -> KeyPress {
+    KeyPress(.character(character), modifiers: .control)
+  }
+}

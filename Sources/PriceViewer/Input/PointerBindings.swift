@@ -1,0 +1,71 @@
+import CivilTime
+import ElectricityPrices
+import TerminalCore
+
+/// Turns reports of the mouse into actions, by the scales of the frame that is on the screen.
+///
+/// A press on a slot selects it at once; a press and release on the selected slot clears it. A drag
+/// that began in the plot goes on beyond its edges, where it selects the first or the last slot.
+package struct PointerBindings: Sendable {
+  /// Whether the pointer selects without a button.
+  package let hovers: Bool
+  private var press: Press?
+
+  /// A button that is held.
+  private enum Press: Hashable, Sendable {
+    /// It went down outside the plot.
+    case outside
+    /// It went down on the slot that was selected, and has not moved to another.
+    case selected(Instant)
+    /// It selects what is under it.
+    case scrubbing
+  }
+
+  /// Creates bindings with no button held.
+  package init(hovers: Bool = false) { self.hovers = hovers }
+
+  /// The action of a report; nil where it means nothing.
+  package mutating func action(
+    for event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
+  ) -> ViewerAction? {
+    switch event.kind {
+    case .wheelUp, .wheelLeft: return .step(slots: -1)
+    case .wheelDown, .wheelRight: return .step(slots: 1)
+    case .press(button: 1): return pressed(at: event.location, in: state, on: frame)
+    case .drag(button: 1): return dragged(to: event.location, in: state, on: frame)
+    case .release: return released()
+    case .move where hovers && !state.showsHelp:
+      guard frame.plot?.contains(event.location) ?? false else { return nil }
+      return frame.slot(at: event.location, in: state).map { .select($0.start) }
+    case .press, .drag, .move: return nil
+    }
+  }
+
+  private mutating func pressed(
+    at cell: CellPoint, in state: ViewerState, on frame: ViewerFrame
+  ) -> ViewerAction? {
+    press = .outside
+    guard !state.showsHelp else { return .toggleHelp }
+    guard frame.plot?.contains(cell) ?? false, let slot = frame.slot(at: cell, in: state) else {
+      return nil
+    }
+    press = slot.start == state.selection ? .selected(slot.start) : .scrubbing
+    return press == .scrubbing ? .select(slot.start) : nil
+  }
+
+  private mutating func dragged(
+    to cell: CellPoint, in state: ViewerState, on frame: ViewerFrame
+  ) -> ViewerAction? {
+    guard let press, press != .outside, let slot = frame.slot(at: cell, in: state),
+      press != .selected(slot.start)
+    else { return nil }
+    self.press = .scrubbing
+    return .select(slot.start)
+  }
+
+  private mutating func released() -> ViewerAction? {
+    defer { press = nil }
+    guard case .selected(let start) = press else { return nil }
+    return .toggle(start)
+  }
+}

@@ -1,0 +1,119 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+import TerminalCharts
+import TerminalViews
+
+/// The chart of a state: the prices, now and what is selected.
+struct PriceChart: View {
+  let state: ViewerState
+  let theme: Theme
+  /// The lines over the lollipop.
+  let annotation: [String]
+  /// The rows that are kept for the annotation.
+  let annotationRows: Int
+
+  private var blue: Color { Color(theme.price) }
+  private var pink: Color { Color(theme.selection) }
+  private var points: PricePoints { PricePoints(series: state.series) }
+  private var includesZero: Bool { state.chartKind == .bar || state.chartKind == .area }
+
+  var body: some View {
+    Chart {
+      prices
+      if let selected = state.selectedIndex {
+        if let now = state.nowIndex, now != selected { point(at: now, color: blue) }
+        lollipop(at: selected, rule: pink)
+      } else if let now = state.nowIndex {
+        lollipop(at: now, rule: blue)
+      }
+    }
+    .chartXAxis { hours }
+    .chartYAxis { AxisMarks(position: .leading) }
+    .chartYScale(domain: .automatic(includesZero: includesZero))
+    .chartAnnotationRows(annotationRows)
+  }
+
+  @ChartContentBuilder private var prices: some ChartContent {
+    switch state.chartKind {
+    case .line: line(points.line)
+    case .step: line(points.steps)
+    case .area:
+      ForEach(points.line, id: \.self) { point in
+        AreaMark(x: .value("Hour", point.date), y: .value("Price", point.price))
+          .foregroundStyle(gradient)
+      }
+      line(points.line)
+    case .bar:
+      ForEach(points.bars(selected: state.selectedIndex), id: \.self) { bar in
+        BarMark(x: .value("Hour", bar.start..<bar.end), y: .value("Price", bar.price))
+          .foregroundStyle(bar.isSelected ? pink : blue)
+      }
+    }
+  }
+
+  private func line(_ points: [PricePoint]) -> some ChartContent {
+    ForEach(points, id: \.self) { point in
+      LineMark(x: .value("Hour", point.date), y: .value("Price", point.price))
+        .foregroundStyle(blue)
+        .lineStyle(StrokeStyle(lineWidth: 6))
+    }
+  }
+
+  private var gradient: LinearGradient {
+    LinearGradient(
+      colors: [blue.opacity(0.6), blue.opacity(0.15)], startPoint: .top, endPoint: .bottom)
+  }
+
+  @ChartContentBuilder private func lollipop(at index: Int, rule: Color) -> some ChartContent {
+    RuleMark(x: .value("Selected", time(index)))
+      .foregroundStyle(rule)
+      .annotation(position: .top, alignment: .center) {
+        VStack {
+          ForEach(annotation, id: \.self) { Text($0).bold() }
+        }
+      }
+    point(at: index, color: pink)
+  }
+
+  @ChartContentBuilder private func point(at index: Int, color: Color) -> some ChartContent {
+    if let price = state.series[index].price {
+      PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
+        .foregroundStyle(color)
+    }
+  }
+
+  /// Where a slot is pointed at: its start, or its middle where its price covers it.
+  private func time(_ index: Int) -> Date {
+    let slot = state.series[index]
+    guard state.chartKind.coversSlots else { return slot.start.date }
+    return slot.start.date.addingTimeInterval(Double(slot.length) / 2)
+  }
+
+  /// Hours under their hour; where there are several days, the date under midnight.
+  @AxisContentBuilder private var hours: some AxisContent {
+    let times = TimeText(series: state.series)
+    if times.coversSeveralDays, times.daySpan <= 7 {
+      AxisMarks { value in
+        AxisGridLine()
+        AxisTick()
+        AxisValueLabel {
+          VStack(alignment: .leading) {
+            let lines = times.axisLabel(value.as(Date.self)?.instant)
+            ForEach(lines, id: \.self) { Text($0) }
+          }
+        }
+      }
+    } else {
+      AxisMarks()
+    }
+  }
+}
+
+extension Date {
+  /// The same point in time, to the second; nothing outside of what any calendar knows.
+  var instant: Instant? {
+    let seconds = timeIntervalSince1970.rounded()
+    return Int64(exactly: seconds).map { Instant(secondsSince1970: $0) }
+  }
+}

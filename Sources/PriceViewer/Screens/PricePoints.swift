@@ -1,0 +1,79 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+
+/// A place of a line: a time and a price, which is not a number where the line is broken.
+struct PricePoint: Hashable {
+  let date: Date
+  let price: Double
+}
+
+/// A bar: a stretch of time with a price.
+struct PriceBar: Hashable {
+  let start: Date
+  let end: Date
+  let price: Double
+  let isSelected: Bool
+}
+
+/// The data of a chart, made from the slots of a series.
+struct PricePoints {
+  let series: PriceSeries
+
+  /// More slots than this are thinned: no screen has so many dots.
+  static let most = 8192
+
+  /// The indices to draw: all, or of each group the lowest and the highest.
+  var indices: [Int] {
+    guard series.count > Self.most else { return Array(series.indices) }
+    let length = (series.count + Self.most / 2 - 1) / (Self.most / 2)
+    return stride(from: 0, to: series.count, by: length).flatMap { start in
+      let group = start..<min(start + length, series.count)
+      guard let extremes = series.statistics(in: group) else { return [start] }
+      let pair = [extremes.lowestIndex, extremes.highestIndex].sorted()
+      return pair[0] == pair[1] ? [pair[0]] : pair
+    }
+  }
+
+  /// A point at the start of each slot; not a number between slots that do not touch.
+  var line: [PricePoint] {
+    var points: [PricePoint] = []
+    let indices = indices
+    let isThinned = indices.count < series.count
+    for index in indices {
+      let slot = series[index]
+      points.append(PricePoint(date: slot.start.date, price: slot.price?.doubleValue ?? .nan))
+      if !isThinned, index + 1 < series.count, !series.touchesNext(index) {
+        points.append(PricePoint(date: slot.end.date, price: .nan))
+      }
+    }
+    return points
+  }
+
+  /// Two points for each slot, at its start and its end.
+  var steps: [PricePoint] {
+    var points: [PricePoint] = []
+    for index in indices {
+      let slot = series[index]
+      let price = slot.price?.doubleValue ?? .nan
+      points.append(PricePoint(date: slot.start.date, price: price))
+      points.append(PricePoint(date: slot.end.date, price: price))
+      if index + 1 < series.count, !series.touchesNext(index), series.count <= Self.most {
+        points.append(PricePoint(date: slot.end.date, price: .nan))
+      }
+    }
+    return points
+  }
+
+  /// A bar for each slot with a price.
+  func bars(selected: Int?) -> [PriceBar] {
+    indices.compactMap { index in
+      let slot = series[index]
+      return slot.price.map {
+        PriceBar(
+          start: slot.start.date, end: slot.end.date, price: $0.doubleValue,
+          isSelected: index == selected)
+      }
+    }
+  }
+}

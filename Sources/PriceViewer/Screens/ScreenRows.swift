@@ -1,0 +1,37 @@
+import TerminalCore
+
+/// Which rows of the screen hold what.
+///
+/// As the screen gets lower, parts go in this order: the row under the title, the row for notices
+/// (unless there is one), the rows of the annotation, the title, the chart. The status row stays.
+struct ScreenRows: Hashable, Sendable {
+  /// The row of the title.
+  private(set) var title: Int?
+  /// The row above the status for what a person should know.
+  private(set) var notice: Int?
+  /// The last row.
+  private(set) var status: Int?
+  /// The cells of the chart, axes and annotation included.
+  private(set) var chart: CellRect
+  /// The rows of the chart that are kept for the annotation.
+  let annotation: Int
+
+  init(size: CellSize, hasNotice: Bool) {
+    var top = 0
+    var bottom = size.rows
+    if bottom > 0 {
+      bottom -= 1
+      status = bottom
+    }
+    if size.rows >= 5 {
+      title = 0
+      top = size.rows >= 20 ? 2 : 1
+    }
+    if size.rows >= (hasNotice ? 8 : 15) {
+      bottom -= 1
+      notice = bottom
+    }
+    annotation = size.rows >= 10 && size.columns >= 24 ? 2 : 0
+    chart = CellRect(column: 0, row: top, columns: size.columns, rows: bottom - top)
+  }
+}

@@ -1,0 +1,57 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+
+/// A drawn screen, with what is needed to point at it.
+package struct ViewerFrame {
+  /// The cells.
+  package let buffer: CellBuffer
+  /// Where the hardware cursor rests: on the annotation, so that screen readers follow it.
+  package let cursor: CellPoint?
+  /// The scales of the chart; nil where there was no room for one.
+  package let proxy: ChartProxy?
+  /// The chart's upper left cell on the screen.
+  package let chartOrigin: CellPoint
+
+  /// The cells of the plot area.
+  package var plot: CellRect? {
+    proxy.map { proxy in
+      var cells = CellMetrics.cells(proxy.plotRect)
+      cells.origin.column += chartOrigin.column
+      cells.origin.row += chartOrigin.row
+      return cells
+    }
+  }
+
+  /// The slot that a cell means: the one under it where prices cover their slots, else the one
+  /// whose beginning is nearest. Beyond the plot's edges it is the first or the last.
+  func slot(at cell: CellPoint, in state: ViewerState) -> PriceSlot? {
+    guard let time = time(at: cell) else { return nil }
+    let series = state.series
+    let instant = Instant(secondsSince1970: Int64(time.rounded(.down)))
+    guard let index = series.index(nearest: instant) else { return nil }
+    guard !state.chartKind.coversSlots, index + 1 < series.count else { return series[index] }
+    let (slot, next) = (series[index], series[index + 1])
+    return abs(slot.start.seconds - time) <= abs(next.start.seconds - time) ? slot : next
+  }
+
+  /// The time in the middle of a cell's column, in seconds since 1970, kept inside the plot.
+  private func time(at cell: CellPoint) -> Double? {
+    guard let proxy else { return nil }
+    let pointer = CellMetrics.center(of: cell).x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth
+    let x = min(max(pointer - proxy.plotRect.minX, 0), proxy.plotRect.width)
+    guard let date = proxy.value(atX: x, as: Date.self) else { return nil }
+    let seconds = date.timeIntervalSince1970
+    return seconds.isFinite ? min(max(seconds, -1e15), 1e15) : nil
+  }
+}
+
+extension Instant {
+  /// Seconds since 1970 as a floating-point number.
+  var seconds: Double { Double(secondsSince1970) }
+  /// The same point in time, for charts.
+  var date: Date { Date(timeIntervalSince1970: seconds) }
+}

@@ -1,0 +1,38 @@
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+
+/// What the screen is drawn with.
+package struct ViewerLook: Hashable, Sendable {
+  /// The colours.
+  package var theme: Theme
+  /// The characters.
+  package var glyphs: GlyphSet
+  /// How many colours there are.
+  package var colorDepth: ColorDepth
+  /// Whether the screen answers to keys, so that it names them.
+  package var isInteractive: Bool
+
+  /// Creates a look.
+  package init(
+    theme: Theme = .standard, glyphs: GlyphSet = .braille, colorDepth: ColorDepth = .trueColor,
+    isInteractive: Bool = true
+  ) {
+    self.theme = theme
+    self.glyphs = glyphs
+    self.colorDepth = colorDepth
+    self.isInteractive = isInteractive
+  }
+
+  /// A text in the characters of the glyph set: in ASCII, letters and signs are spelled.
+  func spelled(_ text: String) -> String {
+    guard glyphs == .ascii, !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return text.map { $0.isASCII ? String($0) : Self.spellings[$0] ?? "?" }.joined()
+  }
+
+  private static let spellings: [Character: String] = [
+    "ø": "o", "ö": "o", "å": "a", "ä": "a", "æ": "ae", "ü": "u", "Ø": "O", "Å": "A", "č": "c",
+    "ł": "l", "€": "EUR", "£": "GBP", "¢": "c", "·": "-", "–": "-", "…": "...", "“": "\"",
+    "”": "\"", "’": "'", "←": "<", "→": ">", "×": "x",
+  ]
+}

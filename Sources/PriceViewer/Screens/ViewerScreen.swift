@@ -1,0 +1,97 @@
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+
+/// Draws a state into a frame of any size.
+package struct ViewerScreen {
+  private let state: ViewerState
+  private let look: ViewerLook
+  private let texts: ScreenTexts
+  private let size: CellSize
+  private let rows: ScreenRows
+
+  /// Draws the whole screen.
+  ///
+  /// Drawing is total: any size and any data give a frame.
+  package static func frame(
+    _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook()
+  ) -> ViewerFrame {
+    ViewerScreen(state: state, size: size, look: look).frame()
+  }
+
+  private init(state: ViewerState, size: CellSize, look: ViewerLook) {
+    self.state = state
+    self.look = look
+    self.size = size
+    texts = ScreenTexts(state: state, isInteractive: look.isInteractive)
+    rows = ScreenRows(size: size, hasNotice: !texts.notice.left.isEmpty)
+  }
+
+  private func frame() -> ViewerFrame {
+    var buffer = CellBuffer(size: size)
+    let annotation = texts.annotation.map(look.spelled)
+    let chart = drawChart(annotation: rows.annotation > 0 ? annotation : [])
+    buffer.copy(chart.buffer, to: rows.chart.origin)
+    draw(texts.title, row: rows.title, on: &buffer)
+    draw(texts.notice, row: rows.notice, on: &buffer)
+    // Without rows over the plot, the slot stands in place of the statistics.
+    let status = rows.annotation > 0 || annotation.isEmpty ? texts.status : texts.focus
+    draw(status, row: rows.status, on: &buffer)
+    var cursor = chart.annotationFrames.first.map { frame in
+      CellPoint(
+        column: rows.chart.minColumn + frame.minColumn, row: rows.chart.minRow + frame.minRow)
+    }
+    if state.showsHelp { cursor = HelpOverlay(look: look).draw(on: &buffer) }
+    let place = cursor ?? CellPoint(column: 0, row: rows.status ?? 0)
+    return ViewerFrame(
+      buffer: buffer, cursor: place, proxy: rows.chart.isEmpty ? nil : chart.proxy,
+      chartOrigin: rows.chart.origin)
+  }
+
+  private func drawChart(annotation: [String]) -> ChartFrame {
+    var environment = EnvironmentValues()
+    environment.glyphSet = look.glyphs
+    environment.colorDepth = look.colorDepth
+    environment.zone = state.series.zone
+    let chart = PriceChart(
+      state: state, theme: look.theme, annotation: annotation, annotationRows: rows.annotation)
+    return chart.render(in: rows.chart.size, environment: environment)
+  }
+
+  private func draw(_ row: TextRow, row place: Int?, on buffer: inout CellBuffer) {
+    guard let place else { return }
+    for placed in row.spelled(look).placed(width: size.columns) {
+      let text = placed.part.text.truncated(
+        toWidth: size.columns - placed.column, ellipsis: look.spelled("…"))
+      buffer.write(
+        text, column: placed.column, row: place, style: look.theme.style(placed.part.role))
+    }
+  }
+}
+
+extension TextRow {
+  /// The row in the characters of a look.
+  fileprivate func spelled(_ look: ViewerLook) -> TextRow {
+    func spelled(_ part: TextPart) -> TextPart {
+      TextPart(text: look.spelled(part.text), role: part.role, rank: part.rank, gap: part.gap)
+    }
+    return TextRow(left: left.map(spelled), right: right.map(spelled))
+  }
+}
+
+extension CellBuffer {
+  /// Writes another buffer over this one.
+  fileprivate mutating func copy(_ other: CellBuffer, to origin: CellPoint) {
+    for row in 0..<other.size.rows {
+      for column in 0..<other.size.columns {
+        let cell = other[column, row]
+        let (column, row) = (origin.column + column, origin.row + row)
+        if cell.glyph.clusterIndex == nil {
+          self[column, row] = cell
+        } else {
+          write(other.text(of: cell.glyph), column: column, row: row, style: cell.style)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CivilTime
+import ElectricityPrices
+
+/// A chosen slot as a line of JSON, for the program that asked.
+package struct PickedSlot {
+  private let slot: PriceSlot
+  private let unit: PriceUnit?
+  private let zone: Zone
+
+  /// Takes a slot of a series with the given unit and zone.
+  package init(_ slot: PriceSlot, unit: PriceUnit?, zone: Zone) {
+    self.slot = slot
+    self.unit = unit
+    self.zone = zone
+  }
+
+  /// `{"start":…,"end":…,"price":…,"unit":…}` with times that tell their offset; all digits of the
+  /// price; null for what is not known.
+  package var json: String {
+    let price = slot.price.map(\.description) ?? "null"
+    let unit = unit.map { quoted($0.code) } ?? "null"
+    return "{\"start\":\(time(slot.start)),\"end\":\(time(slot.end)),\"price\":\(price),"
+      + "\"unit\":\(unit)}"
+  }
+
+  private func time(_ instant: Instant) -> String { quoted(ISOTime.text(instant, in: zone)) }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  private func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"", "\\": return "\\" + String(scalar)
+    case "\u{0}"..<"\u{20}", "\u{7F}":
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return String(scalar)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import TerminalCore
+
+/// A text of a row that can be left out where there is no room.
+struct TextPart: Hashable, Sendable {
+  /// What the text is, which decides its look.
+  enum Role: Hashable, Sendable { case strong, plain, faint, now, warning, key }
+  let text: String
+  var role = Role.plain
+  /// Parts with smaller numbers are left out first.
+  var rank = 0
+  /// The columns between this part and the one before.
+  var gap = 2
+}
+
+/// A row of texts from the left edge and texts that end at the right edge.
+struct TextRow: Hashable, Sendable {
+  var left: [TextPart] = []
+  var right: [TextPart] = []
+
+  /// A part with its first column.
+  struct Placed: Hashable, Sendable {
+    let part: TextPart
+    let column: Int
+  }
+
+  /// The parts that have room, from left to right, with a margin of a column on both sides.
+  ///
+  /// Parts are left out whole, those with the smallest rank first; the last one is cut.
+  func placed(width: Int) -> [Placed] {
+    var (left, right) = (left, right)
+    while left.count + right.count > 1, Self.width(left) + Self.width(right) + 4 > width {
+      let lowest = (left + right).map(\.rank).min() ?? 0
+      if let index = right.lastIndex(where: { $0.rank == lowest }) {
+        right.remove(at: index)
+      } else if let index = left.lastIndex(where: { $0.rank == lowest }) {
+        left.remove(at: index)
+      }
+    }
+    let margin = width > 20 ? 1 : 0
+    let start = max(margin, width - margin - Self.width(right))
+    return Self.line(left, from: margin) + Self.line(right, from: start)
+  }
+
+  private static func width(_ parts: [TextPart]) -> Int {
+    line(parts, from: 0).last.map { $0.column + $0.part.text.displayWidth } ?? 0
+  }
+
+  private static func line(_ parts: [TextPart], from start: Int) -> [Placed] {
+    var column = start
+    return parts.enumerated().map { index, part in
+      column += index == 0 ? 0 : part.gap
+      defer { column += part.text.displayWidth }
+      return Placed(part: part, column: column)
+    }
+  }
+
+  /// The row as text.
+  func text(width: Int) -> String {
+    var line = ""
+    for placed in placed(width: width) {
+      line += String(repeating: " ", count: max(0, placed.column - line.displayWidth))
+      line += placed.part.text
+    }
+    return line.truncated(toWidth: width)
+  }
+}

@@ -1,0 +1,68 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("The table of formats")
+struct PriceFormatTests {
+  @Test(
+    "a documented example is recognised as its own format and read",
+    arguments: PriceFormat.all.map(\.name))
+  func example(name: String) throws {
+    let format = try PriceFormat.named(name)
+    let file = try PriceFile.read(bytes: Array(format.example.utf8), name: name)
+    #expect(file.format.name == name)
+    #expect(file.series.allSatisfy { !$0.isEmpty && $0.statistics != nil })
+    #expect(
+      file.series.allSatisfy {
+        !$0.warnings.contains { if case .mendedEnds = $0 { true } else { false } }
+      })
+  }
+
+  @Test("names are lower case and differ; every zone is known")
+  func names() throws {
+    let names = PriceFormat.all.map(\.name)
+    #expect(Set(names).count == names.count && names == names.map { $0.lowercased() })
+    for format in PriceFormat.all {
+      #expect(try Zone(identifier: format.zoneIdentifier).identifier == format.zoneIdentifier)
+      #expect(PriceFormat.listing.contains("\(format.name) "))
+    }
+  }
+
+  @Test("a named format is used instead of the recognised, or said not to fit")
+  func named() throws {
+    var options = PriceFile.Options()
+    options.formatName = "nonesuch"
+    #expect(
+      failure("[]", options)?.sentence.contains("there is no format “nonesuch”; known are seed")
+        == true)
+    options.formatName = "entsoe"
+    #expect(failure("[1]", options)?.reason == .otherNotation(format: "entsoe"))
+    options.formatName = "json"
+    let text =
+      "[{\"start\":\"2026-11-20T00:00Z\",\"end\":\"2026-11-20T01:00Z\",\"price\":1,\"unit\":\"EUR/kWh\",\"vat\":\"included\"}]"
+    #expect(try read(text, options).formatName == "json")
+    #expect(try read(text).formatName == "pricetui")
+  }
+
+  @Test("content that fits two formats is refused with their names")
+  func ambiguous() {
+    let text = "{\"multiAreaEntries\":[],\"PVPC\":[]}"
+    #expect(failure(text)?.reason == .ambiguousFormat(["nordpool", "esios"]))
+  }
+
+  @Test(
+    "what is not prices",
+    arguments: [
+      ("", "empty"), (" \n", "empty"), ("hello", "no known price format"), ("[]", "no prices"),
+      ("{\"prices\":[]}", "no prices"),
+      ("{\"errors\":[{\"message\":\"No\\u0007 token\"}]}", "No␇ token"),
+      ("{\"code\":3,\"message\":\"invalid date\",\"details\":[]}", "invalid date"),
+      ("\u{0}\u{1}", "no known price format"), ("{", "ends too early"),
+      ("<a", "no known price format"),
+    ])
+  func refused(text: String, part: String) throws {
+    let sentence = try #require(failure(text)).sentence
+    #expect(sentence.contains(part), "\(sentence)")
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import TerminalCore
+import Testing
+
+@testable import PriceViewer
+
+extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
+  public init(extendedGraphemeClusterLiteral character: Character) {
+    self.init(.character(character))
+  }
+}
+
+@Suite struct KeyBindingsTests {
+  @Test func noKeyHasTwoMeanings() {
+    let keys = KeyBindings.lines.flatMap(\.bindings).flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
+  }
+
+  @Test func everyLineHasKeysAndHelp() {
+    for line in KeyBindings.lines {
+      #expect(!line.help.isEmpty && !line.bindings.isEmpty)
+      #expect(line.bindings.allSatisfy { !$0.keys.isEmpty })
+    }
+  }
+
+  @Test(arguments: [
+    (KeyPress(.left), ViewerAction.step(slots: -1)), ("l", .step(slots: 1)),
+    (KeyPress(.right, modifiers: .shift), .jump(hours: 3)),
+    (KeyPress(.left, modifiers: .control), .jump(hours: -3)), (KeyPress(.home), .first),
+    ("G", .last), ("n", .now), ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)),
+    ("c", .nextChart), (KeyPress(.tab), .nextSeries), (KeyPress(.escape), .clearSelection),
+    (KeyPress(.enter), .confirm), ("?", .toggleHelp), ("q", .quit),
+    (KeyPress(.character("c"), modifiers: .control), .quit),
+    (KeyPress(.character("l"), modifiers: .control), .redraw),
+  ]) func decodes(key: KeyPress, action: ViewerAction) {
+    #expect(KeyBindings.action(for: key) == action)
+  }
+
+  @Test func otherKeysDoNothing() {
+    #expect(KeyBindings.action(for: "ß") == nil)
+    #expect(KeyBindings.action(for: KeyPress(.left, modifiers: .alt)) == nil)
+  }
+
+  @Test func namesAreShort() {
+    #expect(
+      KeyBindings.lines.map(\.keyNames) == [
+        "←/→, h/l", "Shift-←/→, Ctrl-←/→", "Home/End, g/G", "n", "[/]", "Esc", "Enter",
+        "1/2/3/4", "c", "Tab/Shift-Tab", "?, F1", "Ctrl-L", "Ctrl-Z", "q, Ctrl-C",
+      ])
+  }
+
+  @Test func theReadmeHasTheSameKeys() throws {
+    let text = try part(of: "README.md", from: "<!-- keys -->\n", to: "<!-- end of keys -->")
+    #expect(text == KeyBindings.markdown)
+  }
+
+  @Test func theManualHasTheSameKeys() throws {
+    let text = try part(
+      of: "Resources/pricetui.1", from: ".\\\" keys\n", to: ".\\\" end of keys")
+    #expect(text == KeyBindings.manual)
+  }
+
+  /// What stands between two marks of a file of the package.
+  private func part(of path: String, from start: String, to end: String) throws -> String? {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    guard let first = text.range(of: start), let last = text.range(of: end) else { return nil }
+    return String(text[first.upperBound..<last.lowerBound])
+  }
+}
