@@ -95,7 +95,6 @@ struct PriceChart: View {
     let times = TimeText(series: state.series)
     if times.coversSeveralDays, times.daySpan <= 7 {
       AxisMarks { value in
-        AxisGridLine()
         AxisTick()
         AxisValueLabel {
           VStack(alignment: .leading) {
@@ -105,7 +104,10 @@ struct PriceChart: View {
         }
       }
     } else {
-      AxisMarks()
+      AxisMarks {
+        AxisTick()
+        AxisValueLabel()
+      }
     }
   }
 }
