@@ -53,7 +53,8 @@ extension View {
     node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)
     return ChartFrame(
       buffer: canvas.composed(
-        glyphs: environment.glyphSet, colorDepth: environment.colorDepth),
+        glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
+        colorScheme: environment.colorScheme),
       proxy: observer.proxy, annotationFrames: observer.annotationFrames)
   }
 }

@@ -72,6 +72,12 @@ struct Probe {
     case "r":
       if random == nil { random = RandomFrames(seed: 1, size: terminal.size) }
       random?.advance()
+    case "c":
+      terminal.close()
+      terminal.present(frame, cursor: nil)
+      terminal.invalidate()
+      guard let again = try? NcursesTerminal() else { exit(1) }
+      terminal = again
     case "w": writeMessage("a message")
     default: break
     }

@@ -7,7 +7,9 @@ struct MarkCollection {
   var styles: ContiguousArray<MarkStyle> = []
   var annotations: [MarkAnnotation] = []
   var symbolViews: [_ViewNode] = []
-  var masks: [MarkCollection] = []
+  var clips: [MarkClip] = []
+  /// For each mask, the mask around it, or -1.
+  var masks: [Int32] = []
   var accessibility: [MarkAccessibility] = []
   var x = DimensionData()
   var y = DimensionData()
@@ -78,6 +80,12 @@ struct MarkAccessibility {
   var label: String?
   var value: String?
   var isHidden = false
+}
+
+/// A shape in the bounds of a mark, outside of which nothing is drawn.
+struct MarkClip {
+  var shape: any Shape
+  var style: FillStyle
 }
 
 /// A view beside a mark or a group of marks.

@@ -20,12 +20,12 @@ public struct _MarkCollector {
 
   /// Collects content in a changed style.
   mutating func collect<Content: ChartContent>(
-    _ content: Content, styled change: (inout MarkStyle, inout _MarkCollector) -> Void
+    _ content: Content, styled change: MarkStyleChange
   ) {
     let outer = style
     let outerIndex = styleIndex
     var inner = style
-    change(&inner, &self)
+    change.apply(to: &inner, in: &self)
     style = inner
     styleIndex = nil
     Content._collect(content, into: &self)
@@ -71,11 +71,15 @@ public struct _MarkCollector {
 
   private mutating func currentStyleIndex() -> Int32 {
     if let styleIndex { return styleIndex }
-    let index = Int32(clamping: collection.styles.count)
-    collection.styles.append(style)
+    // A loop makes the same few styles again and again.
+    let known = collection.styles.suffix(Self.remembered).lastIndex(of: style)
+    if known == nil { collection.styles.append(style) }
+    let index = Int32(clamping: known ?? collection.styles.count - 1)
     styleIndex = index
     return index
   }
+
+  private static let remembered = 8
 }
 
 extension _MarkCollector {

@@ -2,15 +2,14 @@ import Foundation
 import TerminalViews
 
 /// How a mark is drawn, as the modifiers around it say.
-struct MarkStyle {
+struct MarkStyle: Equatable {
   var foreground = Foreground.automatic
   var opacity = 1.0
   var stroke: StrokeStyle?
   var lineStyleKey = StyleKey.none
   var symbol = Symbol.automatic
   var symbolKey = StyleKey.none
-  var symbolSize: CGSize?
-  var symbolSizeKey = StyleKey.none
+  var symbolSize = SymbolSize.automatic
   var interpolation = InterpolationMethod.linear
   var position = StyleKey.none
   var positionAxis: Axis?
@@ -19,11 +18,16 @@ struct MarkStyle {
   var cornerRadius: CGFloat = 0
   var zIndex = 0.0
   var alignsWithPlotArea = false
+  /// The index of the clip in the collection's table, or -1.
+  var clip: Int32 = -1
   /// The index of the mask in the collection's table, or -1.
   var mask: Int32 = -1
+  /// The index of the mask that the mark is a part of, or -1.
+  var maskPart: Int32 = -1
+  /// The index of the mark's words in the collection's table, or -1.
   var accessibility: Int32 = -1
 
-  enum Foreground {
+  enum Foreground: Equatable {
     case automatic
     case paint(Paint)
     case by(StyleKey)
@@ -34,11 +38,19 @@ struct MarkStyle {
     }
   }
 
-  enum Symbol {
+  enum Symbol: Equatable {
     case automatic
     case shape(SymbolShape)
     /// The index of the view in the collection's table.
     case view(Int32)
+  }
+
+  enum SymbolSize: Equatable {
+    case automatic
+    /// An area in square points.
+    case area(CGFloat)
+    case exact(CGSize)
+    case by(StyleKey)
   }
 }
 

@@ -1,8 +1,10 @@
 import Foundation
 
 /// The width or height of a bar, a rectangle or a sector.
-public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
-  enum Storage: Sendable {
+public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Hashable,
+  Sendable
+{
+  enum Storage: Hashable, Sendable {
     case automatic
     case fixed(CGFloat)
     case inset(CGFloat)

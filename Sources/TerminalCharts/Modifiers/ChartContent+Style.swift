@@ -6,34 +6,32 @@ extension ChartContent {
   ///
   /// A gradient spans the mark's own bounds, or the plot after ``alignsMarkStylesWithPlotArea(_:)``.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-    styled { $0.foreground = .paint(style.paint(in: $1.environment)) }
+    styled(.foreground(style))
   }
 
   /// Draws the marks in the colour that the foreground scale has for a value, and groups them by it.
   public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    styled {
-      $0.foreground = .by(_MarkCollector.key(value.datum, in: &$1.collection.foreground))
-    }
+    styled(.foregroundBy(value.datum))
   }
 
   /// Makes the marks more transparent, from 0 for invisible to 1; nested opacities multiply.
   public func opacity(_ opacity: Double) -> some ChartContent {
-    styled { style, _ in style.opacity *= opacity }
+    styled(.opacity(opacity))
   }
 
   /// Sets the width and the dashes of lines and rules.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-    styled { mark, _ in mark.stroke = style }
+    styled(.lineStyle(style))
   }
 
   /// Sets the dashes that the line style scale has for a value, and groups lines by it.
   public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
-    styled { $0.lineStyleKey = .category($1.collection.lineStyle.index(of: value.datum)) }
+    styled(.lineStyleBy(value.datum))
   }
 
   /// Sets how lines and areas run between their points.
   public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
-    styled { style, _ in style.interpolation = method }
+    styled(.interpolation(method))
   }
 
   /// Moves the marks, in points; the plot and its scales stay.
@@ -60,40 +58,31 @@ extension ChartContent {
   public func offset(
     xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent {
-    styled { style, _ in
-      style.offset.xStart += xStart
-      style.offset.xEnd += xEnd
-      style.offset.yStart += yStart
-      style.offset.yEnd += yEnd
-    }
+    styled(.offset(MarkOffset(xStart: xStart, xEnd: xEnd, yStart: yStart, yEnd: yEnd)))
   }
 
   /// Rounds corners; a cell has none to round, so the radius is kept but not seen.
   public func cornerRadius(
     _ radius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> some ChartContent {
-    styled { mark, _ in mark.cornerRadius = radius }
+    styled(.cornerRadius(radius))
   }
 
   /// Draws the marks later (higher) or earlier than others; 0 where nothing is said.
   public func zIndex(_ value: Double) -> some ChartContent {
-    styled { style, _ in style.zIndex = value }
+    styled(.zIndex(value))
   }
 
   /// Lets gradients span the plot instead of each mark.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
-    styled { style, _ in style.alignsWithPlotArea = aligns }
+    styled(.alignsWithPlotArea(aligns))
   }
 
   /// Places the marks of the same band side by side, by the categories of a value.
   public func position<P: Plottable>(
     by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
   ) -> some ChartContent {
-    styled {
-      $0.position = .category($1.collection.position.index(of: value.datum))
-      $0.positionAxis = axis
-      $0.positionSpan = span
-    }
+    styled(.position(value.datum, axis, span))
   }
 }
 

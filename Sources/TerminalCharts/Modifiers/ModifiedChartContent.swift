@@ -1,10 +1,9 @@
-import Foundation
 import TerminalViews
 
 /// Content whose marks are drawn in a changed style.
 public struct StyledChartContent<Content: ChartContent>: PrimitiveChartContent {
   let content: Content
-  let change: (inout MarkStyle, inout _MarkCollector) -> Void
+  let change: MarkStyleChange
 
   /// Adds the marks in the changed style.
   public static func _collect(_ styled: Self, into collector: inout _MarkCollector) {
@@ -13,9 +12,7 @@ public struct StyledChartContent<Content: ChartContent>: PrimitiveChartContent {
 }
 
 extension ChartContent {
-  func styled(_ change: @escaping (inout MarkStyle, inout _MarkCollector) -> Void)
-    -> some ChartContent
-  {
+  func styled(_ change: MarkStyleChange) -> StyledChartContent<Self> {
     StyledChartContent(content: self, change: change)
   }
 }

@@ -8,7 +8,8 @@ struct AreaPainter {
 
   /// Draws one series.
   func paint(_ members: [Int], on canvas: inout Canvas) {
-    let style = geometry.style(members[0])
+    let look = geometry.look(members[0])
+    let style = look.style
     let edges = members.map(edges)
     let method = style.interpolation
     let plot = geometry.plot.frame
@@ -21,7 +22,7 @@ struct AreaPainter {
     let shape = AreaShape(upper: upper, lower: lower)
     let bounds = geometry.bounds(style, own: isHorizontal ? own.transposed : own)
     fill(
-      shape, with: geometry.paint(style), bounds: bounds, isHorizontal: isHorizontal, on: &canvas)
+      shape, with: look.paint, bounds: bounds, isHorizontal: isHorizontal, on: &canvas)
   }
 
   private func fill(

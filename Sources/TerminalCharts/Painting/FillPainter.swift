@@ -25,11 +25,34 @@ struct FillPainter {
   }
 
   private func paintRectangle(_ index: Int, on canvas: inout Canvas) {
-    guard let rect = geometry.rectangle(of: index), rect.height > 0, rect.width > 0 else { return }
-    let style = geometry.style(index)
-    // A bar is never so short that it vanishes, and a bar of zero draws nothing.
+    guard let rect = geometry.rectangle(of: index).map({ visible($0, index) }), rect.height > 0,
+      rect.width > 0
+    else { return }
+    let look = geometry.look(index)
+    let style = look.style
     let bounds = geometry.bounds(style, own: rect)
-    canvas.fill(rect, with: geometry.paint(style), bounds: bounds)
+    canvas.fill(rect, with: look.paint, bounds: bounds)
+  }
+}
+
+extension FillPainter {
+  /// A bar that is shorter than an eighth of a cell is drawn as one, and a bar of zero not at all.
+  private func visible(_ rect: CGRect, _ index: Int) -> CGRect {
+    let record = geometry.marks.records[index]
+    guard record.kind == .bar else { return rect }
+    var rect = rect
+    if geometry.marks.isHorizontal[index] {
+      guard record.x.form == .range, record.x.lower != record.x.upper else { return rect }
+      let missing = max(0, CellMetrics.columnWidth / 8 - rect.width)
+      if record.x.upper < record.x.lower { rect.origin.x -= missing }
+      rect.size.width += missing
+    } else {
+      guard record.y.form == .range, record.y.lower != record.y.upper else { return rect }
+      let missing = max(0, CellMetrics.rowHeight / 8 - rect.height)
+      if record.y.upper > record.y.lower { rect.origin.y -= missing }
+      rect.size.height += missing
+    }
+    return rect
   }
 }
 

@@ -19,12 +19,13 @@ struct LinePainter {
   }
 
   private func paintLine(_ members: [Int], on canvas: inout Canvas) {
-    let style = geometry.style(members[0])
-    let stroke = geometry.stroke(style)
+    let look = geometry.look(members[0])
+    let style = look.style
+    let stroke = look.stroke
     let points = members.map { geometry.center(of: $0) ?? CGPoint(x: CGFloat.nan, y: .nan) }
     let curve = LineShape.points(points, method: style.interpolation, plot: geometry.plot.frame)
     let pen = Pen(
-      paint: geometry.paint(style), width: stroke.lineWidth, dash: stroke.dash,
+      paint: look.paint, width: stroke.lineWidth, dash: stroke.dash,
       dashPhase: stroke.dashPhase,
       bounds: geometry.bounds(style, own: LineShape.bounds(of: points)))
     canvas.stroke(curve, with: pen)

@@ -8,35 +8,23 @@ struct MarkGeometry {
   let scales: ChartScales
   let plot: PlotGeometry
   let environment: EnvironmentValues
+  /// What each style of the collection looks like.
+  let looks: [MarkLook]
+  let plotCells: CellRect
 
   init(_ painter: ChartPainter) {
     marks = painter.marks
     scales = painter.scales
     plot = painter.geometry
     environment = painter.environment
+    plotCells = CellMetrics.cells(painter.geometry.frame)
+    looks = painter.marks.collection.styles.map { [painter] in
+      MarkLook($0, scales: painter.scales.styles, environment: painter.environment)
+    }
   }
 
   func style(_ index: Int) -> MarkStyle { marks.collection.style(of: marks.records[index]) }
-
-  /// The paint of a mark with its opacity.
-  func paint(_ style: MarkStyle) -> Paint {
-    let paint: Paint =
-      switch style.foreground {
-      case .automatic: scales.styles.plain
-      case .paint(let paint): paint
-      case .by(let key): scales.styles.foreground.paint(for: key) ?? scales.styles.plain
-      }
-    return style.opacity < 1 ? paint.faded(by: style.opacity, in: environment) : paint
-  }
-
-  /// The line of a mark: its own, or that of its scale.
-  func stroke(_ style: MarkStyle) -> StrokeStyle {
-    if let stroke = style.stroke { return stroke }
-    if case .category(let index) = style.lineStyleKey {
-      return scales.styles.lineStyle.style(ofIndex: index)
-    }
-    return StrokeStyle(lineWidth: 2)
-  }
+  func look(_ index: Int) -> MarkLook { looks[Int(marks.records[index].style)] }
 
   /// What a gradient of a mark spans.
   func bounds(_ style: MarkStyle, own: CGRect) -> CGRect {

@@ -2,9 +2,14 @@ import Foundation
 import TerminalCore
 import TerminalViews
 
-/// Draws points: a character in the middle of a cell, or a view.
+/// Draws points: a character in the middle of a cell, dots where a symbol is larger, or a view.
 struct PointPainter {
   let geometry: MarkGeometry
+
+  /// Above this extent, in points, a symbol is drawn in dots along its outline.
+  private static let largestGlyph: CGFloat = 14
+  /// Below this extent, in points, a symbol is a small dot.
+  private static let smallestGlyph: CGFloat = 5
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
     for index in order where geometry.marks.records[index].kind == .point {
@@ -14,41 +19,45 @@ struct PointPainter {
 
   func paintPoint(_ index: Int, on canvas: inout Canvas) {
     guard let center = geometry.center(of: index) else { return }
-    let style = geometry.style(index)
-    if case .view(let view) = style.symbol {
+    let styleIndex = Int(geometry.marks.records[index].style)
+    let look = geometry.looks[styleIndex]
+    if case .view(let view) = look.style.symbol {
       draw(geometry.marks.collection.symbolViews[Int(view)].content, at: center, on: &canvas)
       return
     }
-    let size = style.symbolSize ?? symbolSize(style)
-    guard size.width > 0, size.height > 0,
-      let ink = geometry.paint(style).ink(at: center, in: geometry.plot.frame)
+    let shape = look.symbol
+    let frame = look.symbolFrame.offsetBy(dx: center.x, dy: center.y)
+    let extent = max(frame.width, frame.height)
+    guard extent > 0, frame.width > 0, frame.height > 0 else { return }
+    if extent > Self.largestGlyph || (shape.isCustom && extent >= Self.smallestGlyph) {
+      return paintShape(shape, in: frame, look, on: &canvas)
+    }
+    guard let ink = look.paint.ink(at: center, in: geometry.plot.frame),
+      let cell = CellPoint(center).clamped(to: geometry.plotCells)
     else { return }
-    let cell = CellPoint(center).clamped(to: CellMetrics.cells(geometry.plot.frame))
-    guard let cell else { return }
-    canvas.put(
-      glyph(style, size: size), column: cell.column, row: cell.row, kind: .symbol, ink: ink)
+    let scalar =
+      extent < Self.smallestGlyph
+      ? geometry.environment.glyphSet.smallDot : shape.glyph(in: geometry.environment.glyphSet)
+    canvas.put(scalar, column: cell.column, row: cell.row, kind: .symbol, ink: ink)
   }
 
-  private func glyph(_ style: MarkStyle, size: CGSize) -> Unicode.Scalar {
-    var shape = SymbolShape.circle
-    if case .shape(let own) = style.symbol {
-      shape = own
-    } else if case .category(let index) = style.symbolKey {
-      shape = geometry.scales.styles.symbol.style(ofIndex: index)
+  private func paintShape(
+    _ shape: SymbolShape, in frame: CGRect, _ look: MarkLook, on canvas: inout Canvas
+  ) {
+    let bounds = geometry.bounds(look.style, own: frame)
+    if let stroke = shape.stroke {
+      let inset = min(stroke.lineWidth / 2, frame.width / 2, frame.height / 2)
+      let pen = Pen(
+        paint: look.paint, width: stroke.lineWidth, dash: stroke.dash,
+        dashPhase: stroke.dashPhase, bounds: bounds)
+      for polygon in shape.polygons(in: frame.insetBy(dx: inset, dy: inset)) {
+        canvas.stroke(polygon + polygon.prefix(1), with: pen)
+      }
+    } else if geometry.environment.glyphSet == .braille {
+      canvas.fillDots(shape.polygons(in: frame), with: look.paint, bounds: bounds)
+    } else {
+      canvas.fill(shape.polygons(in: frame), with: look.paint, bounds: bounds)
     }
-    // What is smaller than a dot and a half is a small dot.
-    if shape == .circle && size.width < 5 {
-      return geometry.environment.glyphSet == .ascii ? "." : "•"
-    }
-    return shape.glyph(in: geometry.environment.glyphSet)
-  }
-
-  private func symbolSize(_ style: MarkStyle) -> CGSize {
-    guard case .category(let index) = style.symbolSizeKey else {
-      return CGSize(width: 8, height: 8)
-    }
-    let side = geometry.scales.styles.symbolSize.style(ofIndex: index).squareRoot()
-    return CGSize(width: side, height: side)
   }
 
   private func draw(_ node: any LayoutNode, at center: CGPoint, on canvas: inout Canvas) {
@@ -58,6 +67,11 @@ struct PointPainter {
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
         height: size.height), on: &canvas)
   }
+}
+
+extension GlyphSet {
+  /// The smallest symbol.
+  var smallDot: Unicode.Scalar { self == .ascii ? "." : "•" }
 }
 
 extension CellPoint {

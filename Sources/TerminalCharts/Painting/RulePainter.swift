@@ -14,10 +14,11 @@ struct RulePainter {
 
   private func paintRule(_ index: Int, on canvas: inout Canvas) {
     let record = geometry.marks.records[index]
-    let style = geometry.style(index)
+    let look = geometry.look(index)
+    let style = look.style
     guard let span = span(of: index) else { return }
-    let isDashed = !geometry.stroke(style).dash.isEmpty
-    let paint = geometry.paint(style)
+    let isDashed = !look.stroke.dash.isEmpty
+    let paint = look.paint
     let isUpright = record.x.form != .range && (record.x.isData || record.y.form == .range)
     let cells = cells(span, upright: isUpright)
     let scalar = RuleGlyph.scalar(

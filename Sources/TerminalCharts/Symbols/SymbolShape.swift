@@ -1,37 +1,72 @@
 import Foundation
 import TerminalCore
+import TerminalViews
 
-/// The form of a point, as far as a cell can show it.
-struct SymbolShape: Hashable, Sendable {
-  enum Form: Int, Hashable, Sendable {
-    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+/// A symbol as painters know it: a form with a character, or an outline of the user's own.
+struct SymbolShape: Sendable {
+  enum Outline: Sendable {
+    case standard(BasicChartSymbolShape.Form)
+    case custom(any ChartSymbolShape)
   }
-  var form: Form
-  var isStroked = false
+  var outline: Outline
+  /// The line of the outline; nil where the form is filled.
+  var stroke: StrokeStyle?
+
+  init(_ outline: Outline) { self.outline = outline }
+
+  static let circle = SymbolShape(.standard(.circle))
 
   /// Circle, square, triangle, diamond, pentagon, in the order in which Swift Charts takes them.
   static let palette: [SymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon].map {
-    SymbolShape(form: $0)
+    SymbolShape(.standard($0))
   }
-  static let circle = SymbolShape(form: .circle)
+
+  /// The characters of the form; those of a circle for an outline of the user's own.
+  var glyphs: SymbolGlyphs {
+    guard case .standard(let form) = outline else { return .disc }
+    return Self.glyphs[form.rawValue]
+  }
 
   /// The character for the form.
-  func glyph(in glyphs: GlyphSet) -> Unicode.Scalar {
-    let row = Self.glyphs[form.rawValue]
-    switch (glyphs, isStroked) {
-    case (.ascii, false): return row.ascii
-    case (.ascii, true): return row.asciiStroked
-    case (_, false): return row.filled
-    case (_, true): return row.stroked
+  func glyph(in set: GlyphSet) -> Unicode.Scalar {
+    glyphs.scalar(isFilled: stroke == nil, in: set)
+  }
+
+  /// Whether only dots can show the form.
+  var isCustom: Bool { if case .custom = outline { true } else { false } }
+
+  /// The place of a symbol of an area in square points.
+  func frame(area: CGFloat, center: CGPoint) -> CGRect {
+    let unit = shape.perceptualUnitRect
+    let side = max(0, area).squareRoot()
+    return CGRect(
+      x: center.x + (unit.minX - 0.5) * side, y: center.y + (unit.minY - 0.5) * side,
+      width: unit.width * side, height: unit.height * side)
+  }
+
+  /// The outline in a rectangle, as closed polygons.
+  func polygons(in rect: CGRect) -> [[CGPoint]] {
+    shape.path(in: rect).polylines.map(\.points)
+  }
+
+  private var shape: any ChartSymbolShape {
+    switch outline {
+    case .standard(let form): BasicChartSymbolShape(form: form)
+    case .custom(let shape): shape
     }
   }
 
-  private static let glyphs:
-    [(
-      filled: Unicode.Scalar, stroked: Unicode.Scalar, ascii: Unicode.Scalar,
-      asciiStroked: Unicode.Scalar
-    )] = [
-      ("●", "○", "o", "o"), ("■", "□", "#", "#"), ("▲", "△", "^", "^"), ("◆", "◇", "*", "*"),
-      ("⬟", "⬠", "@", "@"), ("+", "+", "+", "+"), ("×", "×", "x", "x"), ("∗", "∗", "*", "*"),
-    ]
+  private static let glyphs: [SymbolGlyphs] = [
+    .disc, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
+  ]
+}
+
+extension SymbolShape: Equatable {
+  /// Whether two symbols are surely the same; outlines of the user's own cannot be compared.
+  static func == (lhs: SymbolShape, rhs: SymbolShape) -> Bool {
+    guard case .standard(let one) = lhs.outline, case .standard(let other) = rhs.outline else {
+      return false
+    }
+    return one == other && lhs.stroke == rhs.stroke
+  }
 }

@@ -42,7 +42,8 @@ struct CellComposer {
     return content.dots != 0 ? dots(of: content) : fills(of: content)
   }
 
-  // Symbols and text always stand; a rule or a grid line only where it hides neither dots nor a fill.
+  // Symbols and text always stand; a rule or a grid line only where it hides neither dots nor a
+  // fill.
   private func showsGlyph(_ content: CanvasCell) -> Bool {
     if content.kind >= .symbol { return true }
     guard content.kind != .none, content.dots == 0 else { return false }

@@ -1,0 +1,114 @@
+import Foundation
+import TerminalViews
+
+/// A trained scale from data to one kind of style.
+struct StyleScale<Value> {
+  let label: String?
+  /// The values in the order of the legend.
+  let values: [PlottedValue]
+  /// The numbers that a continuous scale covers.
+  let numbers: ClosedRange<Double>?
+  let ramp: [Paint.Stop]
+  let range: [Value]
+  let transform: ScaleTransform
+  /// Values of marks that an explicit domain does not have; they look as if they came after it.
+  let unknown: [PlottedValue]
+  private let mapping: ((PlottedValue) -> Value?)?
+  // The style of each value of the marks' table.
+  private let styles: [Value]
+
+  init(
+    table: ValueTable, setting: StyleScaleSetting<Value>, defaults: [Value],
+    ramp: [Paint.Stop] = []
+  ) {
+    label = table.label
+    values = setting.domain ?? table.values
+    numbers = setting.numbers ?? table.numbers
+    self.ramp = setting.ramp ?? ramp
+    range = setting.range.flatMap { $0.isEmpty ? nil : $0 } ?? defaults
+    transform = setting.transform
+    mapping = setting.mapping
+    var places: [PlottedValue: Int] = [:]
+    for (place, value) in values.enumerated() where places[value] == nil { places[value] = place }
+    let count = values.count
+    let (mapping, range) = (mapping, range)
+    styles = table.values.map { value in
+      mapping?(value) ?? range[(places[value] ?? count) % range.count]
+    }
+    let mapped = mapping != nil
+    unknown = mapped || setting.domain == nil ? [] : table.values.filter { places[$0] == nil }
+  }
+
+  /// The style of the value at a place of the legend; styles repeat when they run out.
+  func style(at place: Int) -> Value {
+    if let mapping, place < values.count, let value = mapping(values[place]) { return value }
+    return range[place % range.count]
+  }
+
+  /// The style of a value of the marks' table.
+  func style(ofIndex index: Int32) -> Value { styles[Int(index)] }
+
+  /// The style that a value has; nil when no mark has it and the domain does not know it.
+  func style(of value: PlottedValue) -> Value? {
+    guard let place = values.firstIndex(of: value) else { return mapping?(value) }
+    return style(at: place)
+  }
+
+  /// The place of a number on a continuous scale, 0…1 in its domain; the middle of one without length.
+  func share(of number: Double) -> Double? {
+    guard let numbers else { return nil }
+    let position = PositionScale(transform, domain: numbers).position(number)
+    return position.isNaN ? nil : position.clamped(to: 0...1)
+  }
+}
+
+extension StyleScale<Paint> {
+  /// The paint for a key; numbers lie on the ramp.
+  func paint(for key: StyleKey) -> Paint? {
+    switch key {
+    case .none: nil
+    case .category(let index): style(ofIndex: index)
+    case .number(let number): paint(ofNumber: number)
+    }
+  }
+
+  func paint(ofNumber number: Double) -> Paint {
+    if let paint = style(of: .number(number)) { return paint }
+    guard numbers != nil else { return style(at: 0) }
+    guard let share = share(of: number) else { return .clear }
+    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+    let paint = Paint.linear(stops: ramp, start: .leading, end: .trailing)
+    return paint.ink(at: CGPoint(x: share, y: 0), in: unit).map(Paint.ink) ?? .clear
+  }
+
+  /// The paint of a value of any kind; nil when the scale does not know it.
+  func paint(of value: PlottedValue) -> Paint? {
+    if case .number(let number) = value, numbers != nil { return paint(ofNumber: number) }
+    return style(of: value)
+  }
+}
+
+extension StyleScale<CGFloat> {
+  /// The size for a key; numbers lie between the ends of the range.
+  func size(for key: StyleKey) -> CGFloat {
+    switch key {
+    case .none: range[0]
+    case .category(let index): style(ofIndex: index)
+    case .number(let number): size(ofNumber: number) ?? 0
+    }
+  }
+
+  func size(ofNumber number: Double) -> CGFloat? {
+    if let size = style(of: .number(number)) { return size }
+    guard let share = share(of: number), let least = range.first, let greatest = range.last else {
+      return nil
+    }
+    return least + (greatest - least) * CGFloat(share)
+  }
+
+  /// The size of a value of any kind; nil when the scale does not know it.
+  func size(of value: PlottedValue) -> CGFloat? {
+    if case .number(let number) = value { return size(ofNumber: number) }
+    return style(of: value)
+  }
+}

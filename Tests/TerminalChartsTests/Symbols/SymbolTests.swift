@@ -1,0 +1,118 @@
+import Testing
+
+@testable import TerminalCharts
+
+private struct Arrow: ChartSymbolShape {
+  var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
+
+@Suite("Symbols") struct SymbolTests {
+  private static let shapes: [any ChartSymbolShape] = [
+    BasicChartSymbolShape.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross,
+    .asterisk,
+  ]
+
+  private func row(area: CGFloat, stroked: Bool = false) -> some View {
+    Chart(0..<8, id: \.self) { index in
+      let shape = Self.shapes[index]
+      PointMark(x: .value("x", index), y: .value("y", 0))
+        .symbol(AnyChartSymbolShape(stroked ? shape.strokeBorder(lineWidth: 2) : shape))
+        .symbolSize(area)
+    }.plotOnly()
+  }
+
+  @Test("are characters in their usual size, filled or not")
+  func characters() {
+    expectPicture(
+      row(area: 64), 60, 1,
+      """
+      ●      ■       ▲      ◆       ⬟      +      ×       ∗
+      """)
+    expectPicture(
+      row(area: 64, stroked: true), 60, 1,
+      """
+      ○      □       △      ◇       ⬠      +      ×       ∗
+      """)
+    expectPicture(
+      row(area: 64), 60, 1, glyphs: .ascii,
+      """
+      o      #       ^      v       &      +      x       *
+      """)
+  }
+
+  @Test("are small dots below five points, and nothing when they have no size")
+  func small() {
+    expectPicture(
+      row(area: 10), 60, 1,
+      """
+      •      •       •      •       •      •      •       •
+      """)
+    expectPicture(
+      row(area: 0), 60, 1,
+      """
+
+      """)
+  }
+
+  @Test("are drawn in dots along their outline when they are large")
+  func large() {
+    expectPicture(
+      row(area: 900), 60, 3,
+      """
+      ⣤⣄    ⣤⣤⣤⡄    ⢠⣆     ⣠⣶⣄    ⢀⣴⣦⡀    ⢸⣿    ⢠⣦⡀⣠⣦   ⣀⣰⣶⣀⡀
+      ⣿⣿⠆   ⣿⣿⣿⡇   ⢠⣿⣿⣆   ⢾⣿⣿⣿⡷  ⠈⣿⣿⣿⣿⠁ ⠰⠶⢾⣿⠶⠶⠆  ⣹⣿⣿⡁   ⣹⣿⣿⣿⣉
+      ⠛⠋    ⠛⠛⠛⠃  ⠠⠿⠿⠿⠿⠆   ⠙⠿⠋    ⠘⠛⠛⠃    ⢸⣿    ⠘⠟⠁⠙⠟   ⠉⠹⠿⠉⠁
+      """)
+  }
+
+  @Test("may be shapes and views of one's own")
+  func custom() {
+    let chart = Chart(0..<4, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", 0))
+        .symbol(Arrow())
+        .symbolSize(CGSize(width: 24, height: 16))
+      PointMark(x: .value("x", Double(index) + 0.5), y: .value("y", 0))
+        .symbol { Text("<>") }
+    }
+    .plotOnly()
+    expectPicture(
+      chart, 60, 1,
+      """
+      ⠶⡇     <>     ⠰⠶⡇     <>     ⠶⢾⡇    <>      ⠶⢾⡇    <>
+      """)
+  }
+
+  @Test("are taken in a fixed order by values, and named in the legend")
+  func byValue() {
+    let chart = Chart(0..<6, id: \.self) { index in
+      LineMark(x: .value("x", index / 2), y: .value("y", index % 2))
+        .symbol(by: .value("Area", index % 2 == 0 ? "NO1" : "NO2"))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    expectPicture(
+      chart, 30, 5,
+      """
+      ■⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉■⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉■
+
+
+      ●⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀●⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀●
+      ● NO1  ■ NO2
+      """)
+  }
+
+  @Test("survive any size", arguments: [-1, 0.1, 1e9, .infinity, -.infinity, .nan])
+  func hostile(area: CGFloat) {
+    for glyphs in GlyphSet.allCases {
+      _ = picture(row(area: area), 20, 4, glyphs: glyphs)
+      _ = picture(row(area: area, stroked: true), 20, 4, glyphs: glyphs)
+    }
+  }
+}
