@@ -12,10 +12,12 @@ extension MarkGeometry {
     if isSlot(record.x) { xSlot = slot(x, record.width, style, axis: .horizontal) }
     if isSlot(record.y) { ySlot = slot(y, record.height, style, axis: .vertical) }
     return CGRect(
-      x: plot.frame.minX + xSlot.lowerBound + style.offset.xStart,
-      y: plot.frame.minY + ySlot.lowerBound + style.offset.yStart,
-      width: xSlot.upperBound - xSlot.lowerBound + style.offset.xEnd - style.offset.xStart,
-      height: ySlot.upperBound - ySlot.lowerBound + style.offset.yEnd - style.offset.yStart)
+      x: plot.frame.minX + xSlot.lowerBound + style.offset.xStart.onCanvas,
+      y: plot.frame.minY + ySlot.lowerBound + style.offset.yStart.onCanvas,
+      width: xSlot.upperBound - xSlot.lowerBound + style.offset.xEnd.onCanvas
+        - style.offset.xStart.onCanvas,
+      height: ySlot.upperBound - ySlot.lowerBound + style.offset.yEnd.onCanvas
+        - style.offset.yStart.onCanvas)
   }
 
   // Whether an extent is a band or a bin, of which a bar fills a part.
@@ -31,7 +33,7 @@ extension MarkGeometry {
     let band = share(of: band, style: style, axis: axis)
     let length = band.upperBound - band.lowerBound
     let grain = unit / 2
-    switch dimension.storage {
+    switch dimension.storage.tamed {
     case .automatic:
       return automaticSlot(band, unit: unit)
     case .fixed(let width):
@@ -56,7 +58,8 @@ extension MarkGeometry {
       return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
     }
     let width = min(
-      snapped(0.7 * length + tolerance, unit), ((length - unit + tolerance) / unit).rounded(.down) * unit)
+      snapped(0.7 * length + tolerance, unit),
+      ((length - unit + tolerance) / unit).rounded(.down) * unit)
     return centered(width: width, in: band, grain: unit)
   }
 
@@ -91,7 +94,7 @@ extension MarkGeometry {
     let count = CGFloat(max(1, marks.collection.position.values.count))
     let length = band.upperBound - band.lowerBound
     var span = 0.8 * length
-    switch style.positionSpan.storage {
+    switch style.positionSpan.storage.tamed {
     case .ratio(let ratio): span = ratio * length
     case .fixed(let width): span = width
     case .inset(let inset): span = length - 2 * inset
@@ -99,5 +102,17 @@ extension MarkGeometry {
     }
     let start = band.lowerBound + (length - span) / 2 + CGFloat(place) * span / count
     return start...(start + max(0, span / count))
+  }
+}
+
+extension MarkDimension.Storage {
+  /// The size with numbers that can be counted with.
+  fileprivate var tamed: Self {
+    switch self {
+    case .automatic: self
+    case .fixed(let width): .fixed(width.onCanvas)
+    case .inset(let inset): .inset(inset.onCanvas)
+    case .ratio(let ratio): .ratio(ratio.onCanvas)
+    }
   }
 }
