@@ -31,7 +31,25 @@ struct FillPainter {
     let style = look.style
     // A bar is never so short that it vanishes, and a bar of zero draws nothing.
     let bounds = geometry.bounds(style, own: rect)
-    canvas.fill(rect, with: look.paint, bounds: bounds)
+    guard style.clip >= 0 else { return canvas.fill(rect, with: look.paint, bounds: bounds) }
+    let clip = geometry.marks.collection.clips[Int(style.clip)]
+    if let polygons = clip.polygons(in: rect) {
+      canvas.fill(polygons, evenOdd: clip.style.isEOFilled, with: look.paint, bounds: bounds)
+    } else {
+      canvas.fill(rect, with: look.paint, bounds: bounds)
+    }
+  }
+}
+
+extension MarkClip {
+  /// The shape in the bounds of a mark; nil where a terminal cannot tell it from the bounds.
+  func polygons(in rect: CGRect) -> [[CGPoint]]? {
+    if case .rectangle(_, let radius) = shape._form(in: rect).content,
+      radius <= CellMetrics.columnWidth
+    {
+      return nil
+    }
+    return shape.path(in: rect).polylines.map(\.points)
   }
 }
 
