@@ -32,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "pricetui",
       dependencies: [
-        "PriceViewer", "Ncurses", "ElectricityPrices",
+        "PriceViewer", "Ncurses", "ElectricityPrices", "CivilTime", "TerminalCore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore"]),

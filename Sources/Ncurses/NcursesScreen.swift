@@ -18,7 +18,8 @@ final class NcursesScreen {
   private let gatherer: OutputGatherer
   private let restoration: Restoration
   private let mouse: NcursesOptions.Mouse
-  private var isUp = false
+  /// Whether frames can be shown: between the start and the end, and not while suspended.
+  private(set) var isUp = false
   private var isClosed = false
 
   /// Takes the terminal over.
@@ -32,7 +33,8 @@ final class NcursesScreen {
     tcgetattr(device.output, settings)
     guard let output = fdopen(fcntl(device.output, F_DUPFD_CLOEXEC, 3), "w"),
       let input = fdopen(fcntl(device.input, F_DUPFD_CLOEXEC, 3), "r"),
-      let screen = newterm(name, output, input), let window = nc_stdscr()
+      let screen = device.withSizeInEnvironment({ newterm(name, output, input) }),
+      let window = nc_stdscr()
     else {
       settings.deallocate()
       throw .unknownTerminal(name)
@@ -62,7 +64,6 @@ final class NcursesScreen {
 
   /// Sends what changed, with the cursor at a place, in one write.
   func update(cursor: CellPoint?) {
-    guard isUp else { return }
     let corner = CellPoint(column: Int(getmaxx(window)) - 1, row: Int(getmaxy(window)) - 1)
     let place = cursor ?? corner
     // Clamped, not ignored: a cursor beyond the edge would stay where the last change was.

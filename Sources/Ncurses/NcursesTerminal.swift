@@ -76,12 +76,14 @@ public struct NcursesTerminal: Terminal {
   ///
   /// What differs from the frame before is sent in one write.
   public mutating func present(_ frame: CellBuffer, cursor: CellPoint?) {
+    guard screen.isUp else { return }
     painter.paint(frame, on: screen.window, size: size)
     screen.update(cursor: cursor)
   }
 
   /// Makes the next frame repaint the whole screen.
   public mutating func invalidate() {
+    guard screen.isUp else { return }
     painter.invalidate()
     screen.invalidate()
   }

@@ -29,19 +29,41 @@ struct TerminalDevice {
     return descriptor
   }
 
-  /// The extent that the kernel knows; nil where it knows none, as on a serial line.
+  /// The extent that the kernel knows, else that of `COLUMNS` and `LINES`; nil when nobody knows
+  /// it, as on a serial line.
   var size: CellSize? {
     var size = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return nil
+    if ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
+      return Self.limited(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
-    return CellSize(
-      columns: min(Int(size.ws_col), Self.largest.columns),
-      rows: min(Int(size.ws_row), Self.largest.rows))
+    guard let columns = Self.number("COLUMNS"), let rows = Self.number("LINES") else { return nil }
+    return Self.limited(columns: columns, rows: rows)
   }
 
   // The kernel believes any number up to 65535; ncurses would take gigabytes for it.
-  private static let largest = CellSize(columns: 4096, rows: 2048)
+  private static func limited(columns: Int, rows: Int) -> CellSize {
+    CellSize(columns: min(columns, 2048), rows: min(rows, 512))
+  }
+
+  private static func number(_ name: String) -> Int? {
+    TerminalName.environment(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// Calls ncurses with the extent in `COLUMNS` and `LINES`, where it looks first.
+  ///
+  /// So it believes neither what a shell exported before a resize nor any number of the kernel's.
+  func withSizeInEnvironment<Result>(_ body: () -> Result) -> Result {
+    guard let size else { return body() }
+    let former = ["COLUMNS", "LINES"].map { ($0, TerminalName.environment($0)) }
+    setenv("COLUMNS", String(size.columns), 1)
+    setenv("LINES", String(size.rows), 1)
+    defer {
+      for (name, value) in former {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+    }
+    return body()
+  }
 
   /// Gives the descriptors back.
   func close() {

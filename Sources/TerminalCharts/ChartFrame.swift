@@ -48,12 +48,14 @@ extension View {
     environment.chartObserver = observer
     var canvas = Canvas(size: size)
     let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
+    environment.room = frame.size
     let node = Self._makeNode(self, in: environment).content
     let wanted = node.size(in: ProposedViewSize(frame.size))
     node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)
     return ChartFrame(
       buffer: canvas.composed(
-        glyphs: environment.glyphSet, colorDepth: environment.colorDepth),
+        glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
+        colorScheme: environment.colorScheme),
       proxy: observer.proxy, annotationFrames: observer.annotationFrames)
   }
 }

@@ -6,8 +6,8 @@ import TerminalViews
 ///
 /// They reach the chart through the environment, so that a modifier works on a container of charts as well.
 struct ChartSettings {
-  var xAxis = AxisSetting.automatic
-  var yAxis = AxisSetting.automatic
+  var xAxis = AxisSetting()
+  var yAxis = AxisSetting()
   var xTitle: AxisTitle?
   var yTitle: AxisTitle?
   var xScale = ScaleSetting()
@@ -23,20 +23,14 @@ struct ChartSettings {
   var annotationRows: Int?
 }
 
-/// Whether and how an axis is drawn.
-enum AxisSetting {
-  case automatic
-  case hidden
-  case marks([AxisMarksSpecification])
+/// Whether and how an axis is drawn; the one does not undo the other.
+struct AxisSetting {
+  var isHidden = false
+  /// The marks that the user asked for; nil for the default ones.
+  var content: [AxisMarksSpecification]?
 
   /// The marks to draw.
-  var marks: [AxisMarksSpecification] {
-    switch self {
-    case .automatic: [.default]
-    case .hidden: []
-    case .marks(let marks): marks
-    }
-  }
+  var marks: [AxisMarksSpecification] { isHidden ? [] : content ?? [.default] }
 }
 
 /// A view that names an axis.
@@ -74,10 +68,6 @@ private enum ChartSettingsKey: EnvironmentKey {
   static var defaultValue: ChartSettings { ChartSettings() }
 }
 
-private enum ZoneKey: EnvironmentKey {
-  static var defaultValue: Zone? { nil }
-}
-
 extension EnvironmentValues {
   var chart: ChartSettings {
     get { self[ChartSettingsKey.self] }
@@ -89,18 +79,6 @@ extension EnvironmentValues {
     var inner = self
     inner.chart = ChartSettings()
     return inner
-  }
-
-  /// The zone of dates on axes and in bins; the machine's own when nil.
-  package var zone: Zone? {
-    get { self[ZoneKey.self] }
-    set { self[ZoneKey.self] = newValue }
-  }
-
-  /// The time zone of dates on axes and in bins.
-  public var timeZone: TimeZone {
-    get { zone.flatMap { TimeZone(identifier: $0.identifier) } ?? .current }
-    set { zone = try? Zone(identifier: newValue.identifier) }
   }
 }
 

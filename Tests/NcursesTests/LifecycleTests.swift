@@ -67,6 +67,51 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
+  @Test func openedAgain() throws {
+    let (terminal, before) = try started()
+    for _ in 0..<3 {
+      let start = terminal.bytes.count
+      terminal.send("c")
+      try terminal.waitFor("\u{1B}[?1049l", since: start)
+      try terminal.waitFor("key character(\"c\")", since: start)
+    }
+    terminal.process?.send(signal: SIGTERM)
+    #expect(try terminal.waitForExit() == .signalled(SIGTERM))
+    expectRestored(terminal, before)
+  }
+
+  @Test func stoppedAndContinuedFromOutside() throws {
+    let (terminal, before) = try started()
+    terminal.process?.send(signal: SIGSTOP)
+    terminal.resize(columns: 90, rows: 30)
+    terminal.process?.send(signal: SIGCONT)
+    try terminal.waitFor("resumed")
+    try terminal.waitFor("resized 90x30")
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    expectRestored(terminal, before)
+  }
+
+  @Test func withoutAShellThatCouldWakeItItDoesNotStop() throws {
+    let (terminal, before) = try started()
+    terminal.process?.send(signal: SIGTSTP)
+    try terminal.waitFor("resumed")
+    terminal.send("\u{1A}q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    expectRestored(terminal, before)
+  }
+
+  @Test(arguments: [(0, 0, "33x24"), (1, 1, "1x1"), (65535, 65535, "2048x512")])
+  func oddExtents(columns: UInt16, rows: UInt16, expected: String) throws {
+    let terminal = try PseudoTerminal(columns: columns, rows: rows)
+    let before = terminal.settings
+    try terminal.start(probe, environment: childEnvironment(["COLUMNS": "33"]))
+    try terminal.waitFor(columns == 1 ? "\u{1B}[?1006h" : "size " + expected)
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    expectRestored(terminal, before)
+  }
+
   @Test func messagesComeOutWhenTheScreenIsGone() throws {
     let (terminal, _) = try started()
     terminal.send("w")

@@ -69,9 +69,15 @@ struct Probe {
     case "S": raise(SIGSEGV)
     case "T": fatalError("a trap, as wished")
     case "O": print(Self.overflow(1))
-    case "r":
-      if random == nil { random = RandomFrames(seed: 1, size: terminal.size) }
+    case "r", "R":
+      random = random ?? RandomFrames(seed: 1, size: terminal.size, marks: letter == "r")
       random?.advance()
+    case "c":
+      terminal.close()
+      terminal.present(frame, cursor: nil)
+      terminal.invalidate()
+      guard let again = try? NcursesTerminal() else { exit(1) }
+      terminal = again
     case "w": writeMessage("a message")
     default: break
     }

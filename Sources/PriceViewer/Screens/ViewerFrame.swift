@@ -16,6 +16,13 @@ package struct ViewerFrame {
   /// The chart's upper left cell on the screen.
   package let chartOrigin: CellPoint
 
+  /// A screen on which nothing has been drawn.
+  static var empty: ViewerFrame {
+    ViewerFrame(
+      buffer: CellBuffer(size: CellSize(columns: 0, rows: 0)), cursor: nil, proxy: nil,
+      chartOrigin: CellPoint(column: 0, row: 0))
+  }
+
   /// The cells of the plot area.
   package var plot: CellRect? {
     proxy.map { proxy in
@@ -26,8 +33,10 @@ package struct ViewerFrame {
     }
   }
 
-  /// The slot that a cell means: the one under it where prices cover their slots, else the one
-  /// whose beginning is nearest. Beyond the plot's edges it is the first or the last.
+  /// The slot that a cell means.
+  ///
+  /// Where prices cover their slots it is the one under the cell, else the one whose beginning is
+  /// nearest; beyond the plot's edges the first or the last.
   func slot(at cell: CellPoint, in state: ViewerState) -> PriceSlot? {
     guard let time = time(at: cell) else { return nil }
     let series = state.series
@@ -41,7 +50,8 @@ package struct ViewerFrame {
   /// The time in the middle of a cell's column, in seconds since 1970, kept inside the plot.
   private func time(at cell: CellPoint) -> Double? {
     guard let proxy else { return nil }
-    let pointer = CellMetrics.center(of: cell).x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth
+    let pointer =
+      CellMetrics.center(of: cell).x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth
     let x = min(max(pointer - proxy.plotRect.minX, 0), proxy.plotRect.width)
     guard let date = proxy.value(atX: x, as: Date.self) else { return nil }
     let seconds = date.timeIntervalSince1970

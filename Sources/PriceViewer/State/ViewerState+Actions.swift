@@ -8,7 +8,14 @@ extension ViewerState {
   /// after it, the first step left the one before. Where there is no now, a step right selects the
   /// first slot and a step left the last. The selection stays at the ends.
   package mutating func apply(_ action: ViewerAction) {
-    if case .tick = action {} else { message = nil }
+    if case .tick = action {
+      // Time passes without anybody having asked for it.
+    } else {
+      message = nil
+      let hidHelp = showsHelp && action != .toggleHelp
+      showsHelp = showsHelp && action == .toggleHelp
+      if hidHelp, action == .clearSelection { return }
+    }
     switch action {
     case .step(let slots): step(slots: slots)
     case .jump(let hours): jump(hours: hours)

@@ -41,10 +41,12 @@ struct AxisLabelOptions {
 
 /// A format, erased to what an axis has.
 struct AxisLabelFormat {
-  let string: (PlottedValue) -> String?
+  let string: (PlottedValue, EnvironmentValues) -> String?
 
   init<F: FormatStyle>(_ format: F) where F.FormatInput: Plottable, F.FormatOutput == String {
-    string = { value in F.FormatInput(plotted: value).map(format.format) }
+    string = { value, environment in
+      F.FormatInput(plotted: value).map(format.settled(in: environment).format)
+    }
   }
 }
 

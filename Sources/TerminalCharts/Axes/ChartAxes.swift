@@ -131,7 +131,7 @@ struct ResolvedAxisLabel {
     switch part.content {
     case .view(let view): node = view.content
     case .formatted(let format):
-      let text = format.map { $0.string(value) ?? "" } ?? label
+      let text = format.map { $0.string(value, environment) ?? "" } ?? label
       let ink = part.paint?.representative ?? .primary
       node = LabelNode(text: text, ink: ink)
     }

@@ -4,28 +4,28 @@ import TerminalViews
 extension View {
   /// Shows or hides the x axis of the charts inside.
   public func chartXAxis(_ visibility: Visibility) -> some View {
-    chartSettings { $0.xAxis = visibility == .hidden ? .hidden : .automatic }
+    chartSettings { $0.xAxis.isHidden = visibility == .hidden }
   }
 
   /// Sets what the x axis is made of; nothing hides it.
   public func chartXAxis<C: AxisContent>(
     @AxisContentBuilder content: () -> C
   ) -> some View {
-    let marks = AxisSetting(content())
-    return chartSettings { $0.xAxis = marks }
+    let marks = AxisMarksSpecification.all(in: content())
+    return chartSettings { $0.xAxis.content = marks }
   }
 
   /// Shows or hides the y axis of the charts inside.
   public func chartYAxis(_ visibility: Visibility) -> some View {
-    chartSettings { $0.yAxis = visibility == .hidden ? .hidden : .automatic }
+    chartSettings { $0.yAxis.isHidden = visibility == .hidden }
   }
 
   /// Sets what the y axis is made of; nothing hides it.
   public func chartYAxis<C: AxisContent>(
     @AxisContentBuilder content: () -> C
   ) -> some View {
-    let marks = AxisSetting(content())
-    return chartSettings { $0.yAxis = marks }
+    let marks = AxisMarksSpecification.all(in: content())
+    return chartSettings { $0.yAxis.content = marks }
   }
 
   /// Names the x axis; below the plot, at its right end.
@@ -63,11 +63,11 @@ extension View {
   }
 }
 
-extension AxisSetting {
-  init<C: AxisContent>(_ content: C) {
+extension AxisMarksSpecification {
+  static func all<C: AxisContent>(in content: C) -> [AxisMarksSpecification] {
     var collector = _AxisCollector()
     C._collect(content, into: &collector)
-    self = .marks(collector.marks)
+    return collector.marks
   }
 }
 

@@ -13,7 +13,8 @@ extension View {
     spacing: CGFloat? = nil
   ) -> some View {
     chartSettings {
-      $0.legend = LegendSetting(position: position, alignment: alignment, spacing: spacing)
+      $0.legend = LegendSetting(
+        isHidden: $0.legend.isHidden, position: position, alignment: alignment, spacing: spacing)
     }
   }
 
@@ -25,7 +26,7 @@ extension View {
     let view = content()
     return chartSettings {
       $0.legend = LegendSetting(
-        position: position, alignment: alignment, spacing: spacing,
+        isHidden: $0.legend.isHidden, position: position, alignment: alignment, spacing: spacing,
         content: { C._makeNode(view, in: $0) })
     }
   }

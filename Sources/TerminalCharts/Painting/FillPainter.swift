@@ -26,10 +26,11 @@ struct FillPainter {
   }
 
   private func paintRectangle(_ index: Int, on canvas: inout Canvas) {
-    guard let rect = geometry.rectangle(of: index), rect.height > 0, rect.width > 0 else { return }
+    guard let rect = geometry.rectangle(of: index).map({ visible($0, index) }), rect.height > 0,
+      rect.width > 0
+    else { return }
     let look = geometry.look(index)
     let style = look.style
-    // A bar is never so short that it vanishes, and a bar of zero draws nothing.
     let bounds = geometry.bounds(style, own: rect)
     guard style.clip >= 0 else { return canvas.fill(rect, with: look.paint, bounds: bounds) }
     let clip = geometry.marks.collection.clips[Int(style.clip)]
@@ -50,6 +51,27 @@ extension MarkClip {
       return nil
     }
     return shape.path(in: rect).polylines.map(\.points)
+  }
+}
+
+extension FillPainter {
+  /// A bar that is shorter than an eighth of a cell is drawn as one, and a bar of zero not at all.
+  private func visible(_ rect: CGRect, _ index: Int) -> CGRect {
+    let record = geometry.marks.records[index]
+    guard record.kind == .bar else { return rect }
+    var rect = rect
+    if geometry.marks.isHorizontal[index] {
+      guard record.x.form == .range, record.x.lower != record.x.upper else { return rect }
+      let missing = max(0, CellMetrics.columnWidth / 8 - rect.width)
+      if record.x.upper < record.x.lower { rect.origin.x -= missing }
+      rect.size.width += missing
+    } else {
+      guard record.y.form == .range, record.y.lower != record.y.upper else { return rect }
+      let missing = max(0, CellMetrics.rowHeight / 8 - rect.height)
+      if record.y.upper > record.y.lower { rect.origin.y -= missing }
+      rect.size.height += missing
+    }
+    return rect
   }
 }
 

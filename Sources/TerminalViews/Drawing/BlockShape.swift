@@ -4,8 +4,8 @@ import TerminalCore
 struct BlockShape: Sendable {
   let scalar: Unicode.Scalar
   let mask: UInt64
-  // Drawn with foreground and background exchanged: Unicode has no upper or right eighths but the
-  // halves.
+  // Drawn with foreground and background exchanged: Unicode has of the upper and right eighths
+  // only one and four.
   let isReversed: Bool
 
   /// The character that covers most nearly the given subpixels.
@@ -42,12 +42,18 @@ struct BlockShape: Sendable {
     shape(0x2590 - UInt32($0), SubpixelMask.columns(from: 0, to: $0))
   }
   private static let upper =
-    [shape(0x2580, SubpixelMask.rows(from: 0, to: 4))]
+    [
+      shape(0x2580, SubpixelMask.rows(from: 0, to: 4)),
+      shape(0x2594, SubpixelMask.rows(from: 0, to: 1)),
+    ]
     + (1...7).map {
       shape(0x2580 + UInt32($0), SubpixelMask.rows(from: 8 - $0, to: 8), reversed: true)
     }
   private static let right =
-    [shape(0x2590, SubpixelMask.columns(from: 4, to: 8))]
+    [
+      shape(0x2590, SubpixelMask.columns(from: 4, to: 8)),
+      shape(0x2595, SubpixelMask.columns(from: 7, to: 8)),
+    ]
     + (1...7).map {
       shape(0x2590 - UInt32($0), SubpixelMask.columns(from: 0, to: $0), reversed: true)
     }

@@ -145,15 +145,9 @@ struct DotPlotter {
     let low = max(min(origin, origin + major), Double(visible.lowerBound))
     let high = min(max(origin, origin + major), Double(visible.upperBound))
     guard low <= high else { return }
-    var first = Int((low - 0.5).rounded(.up))
-    var last = Int((high - 0.5).rounded(.down))
-    // The column that holds an end of the line, where its middle lies beyond the end.
-    let lowIsEnd = major > 0 ? isFirst : isLast
-    let highIsEnd = major > 0 ? isLast : isFirst
-    if lowIsEnd { first = min(first, Int(low.rounded(.down))) }
-    if highIsEnd { last = max(last, Int(high.rounded(.up)) - 1) }
-    guard first <= last else { return }
-    for index in first...last {
+    let indices = DotPlotter.indices(
+      low, high, lowIsEnd: major > 0 ? isFirst : isLast, highIsEnd: major > 0 ? isLast : isFirst)
+    for index in indices {
       let along = (Double(index) + 0.5).clamped(to: low...high) - origin
       if dashes.hasGaps {
         let distance = abs(along) * secant * Double(CellMetrics.dot)
@@ -163,6 +157,17 @@ struct DotPlotter {
         vertical: isShallow, at: index, across: crossOrigin + along * slope, count: count,
         on: &canvas)
     }
+  }
+
+  // The dots whose middle lies in a range, and those that hold an end of the line, where their middle
+  // lies beyond it.
+  private static func indices(
+    _ low: Double, _ high: Double, lowIsEnd: Bool, highIsEnd: Bool
+  ) -> Range<Int> {
+    let first = Int((low - 0.5).rounded(.up))
+    let end = Int((high - 0.5).rounded(.down)) + 1
+    let start = lowIsEnd ? min(first, Int(low.rounded(.down))) : first
+    return start..<max(start, highIsEnd ? max(end, Int(high.rounded(.up))) : end)
   }
 
   @inline(__always)

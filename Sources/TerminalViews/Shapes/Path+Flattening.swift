@@ -11,8 +11,9 @@ extension Path {
   package var polylines: [Polyline] {
     var result: [Polyline] = []
     var part = Polyline(points: [], isClosed: false)
+    // A point alone, as after closing a part, is no line.
     func finish() {
-      if !part.points.isEmpty { result.append(part) }
+      if part.points.count > 1 { result.append(part) }
     }
     for element in elements {
       switch element {
@@ -33,8 +34,7 @@ extension Path {
         part = Polyline(points: [first], isClosed: false)
       }
     }
-    // What follows a closed part without a move is only its first point.
-    if part.points.count > 1 || result.isEmpty { finish() }
+    finish()
     return result
   }
 

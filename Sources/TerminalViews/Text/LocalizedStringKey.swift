@@ -34,6 +34,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     where F.FormatInput: Equatable, F.FormatOutput == String {
       appendLiteral(format.format(input))
     }
+    /// Appends a formatted value, in the locale and the time zone of the views around.
+    public mutating func appendInterpolation<F: FormatStyle & Sendable>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+      runs.append(TextRun(input, format: format))
+    }
     /// Adds a value by a specifier of `printf`, as `"%.1f"`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       appendLiteral(String(format: specifier, value))

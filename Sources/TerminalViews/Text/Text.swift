@@ -30,12 +30,17 @@ public struct Text: PrimitiveView, Sendable {
   where F.FormatInput: Equatable, F.FormatOutput == String {
     runs = [TextRun(format.format(input))]
   }
+  /// A formatted value, in the locale and the time zone of the views around.
+  public init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    runs = [TextRun(input, format: format)]
+  }
 
   /// Two texts, one behind the other.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(runs: lhs.runs + rhs.runs) }
 
   /// The characters.
-  package var string: String { runs.map(\.string).joined() }
+  package var string: String { runs.map { $0.string(in: EnvironmentValues()) }.joined() }
 
   /// Makes the node.
   public static func _makeNode(_ view: Text, in environment: EnvironmentValues) -> _ViewNode {
@@ -51,7 +56,20 @@ struct TextRun: Sendable {
   var attributes: CellAttributes = []
   var style: AnyShapeStyle?
 
+  // A value that is formatted when the surroundings are known.
+  private var formatted: (@Sendable (EnvironmentValues) -> String)?
+
   init(_ string: String) { self.string = string }
+
+  init<F: FormatStyle & Sendable>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Sendable, F.FormatOutput == String {
+    string = ""
+    formatted = { format.settled(in: $0).format(input) }
+  }
+
+  func string(in environment: EnvironmentValues) -> String {
+    formatted?(environment) ?? string
+  }
 
   /// The attributes: those of the run's font, or of the views around.
   func attributes(in environment: EnvironmentValues) -> CellAttributes {

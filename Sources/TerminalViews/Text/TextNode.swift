@@ -23,8 +23,9 @@ struct TextNode: LayoutNode {
   private let string: String
 
   init(_ runs: [TextRun], in environment: EnvironmentValues) {
-    letters = runs.enumerated().flatMap { index, run in
-      run.string.map { character in
+    let strings = runs.map { $0.string(in: environment) }
+    letters = strings.enumerated().flatMap { index, string in
+      string.map { character in
         Letter(
           text: VisibleText(character), run: index, isBreak: character.isNewline,
           isSpace: character == " ")
@@ -38,7 +39,7 @@ struct TextNode: LayoutNode {
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
     ellipsis = VisibleText(environment.glyphSet == .ascii ? "~" : "…")
-    string = runs.map(\.string).joined()
+    string = strings.joined()
   }
 
   // Text in the colour of the ground needs a real colour.

@@ -38,8 +38,8 @@ struct BarTests {
     let view = Self.bars([-Double(eighths) / 8]).chartYScale(domain: -1.0...0)
     let buffer = draw(view, columns: 8, rows: 1, colorDepth: .trueColor).buffer
     let cell = buffer[4, 0]
-    if eighths == 4 {
-      #expect(cell.glyph.scalar == "▀")
+    if let whole = [1: "▔", 4: "▀"][eighths] as Unicode.Scalar? {
+      #expect(cell.glyph.scalar == whole)
     } else {
       // No upper eighths exist: the rest is drawn, with the colours exchanged.
       #expect(cell.glyph.scalar == Unicode.Scalar(0x2580 + UInt32(8 - eighths)))
@@ -49,6 +49,15 @@ struct BarTests {
 
   @Test func aBarOfZeroDrawsNothing() {
     #expect(picture(Self.bars([0, 0]).chartYScale(domain: 0...1), columns: 20, rows: 3) == "\n\n")
+  }
+
+  @Test func aTinyBarIsSeen() {
+    let view = Self.bars([0.001, -0.001, 1]).chartYScale(domain: -1...1.0)
+    #expect(
+      picture(view, columns: 12, rows: 2) == """
+         ▁▁▁     ███
+             ▔▔▔
+        """)
   }
 
   @Test(arguments: [3, 7, 12, 24, 31], 20...160)

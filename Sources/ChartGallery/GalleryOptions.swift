@@ -1,0 +1,68 @@
+import TerminalCore
+
+/// What was asked for on the command line.
+struct GalleryOptions: Equatable {
+  /// An argument that means nothing, said in a sentence.
+  struct Mistake: Error, Equatable {
+    let sentence: String
+  }
+
+  var name: String?
+  var listsNames = false
+  var size: CellSize?
+  var glyphs = GlyphSet.braille
+  /// Whether to write colours; nil for when the output is a terminal.
+  var color: Bool?
+
+  init(_ arguments: [String]) throws(Mistake) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--list": listsNames = true
+      case "--size": size = try Self.size(try Self.value(of: argument, &rest))
+      case "--glyphs": glyphs = try Self.choice(argument, &rest, Self.glyphSets)
+      case "--color": color = try Self.choice(argument, &rest, Self.colors)
+      case _ where argument.hasPrefix("-"):
+        throw Mistake(sentence: "There is no option \(argument).")
+      case _ where name != nil:
+        throw Mistake(sentence: "One chart at a time: \(name ?? "") or \(argument).")
+      default: name = argument
+      }
+    }
+  }
+
+  private static let glyphSets: [(String, GlyphSet)] = [
+    ("braille", .braille), ("block", .block), ("ascii", .ascii),
+  ]
+  private static let colors: [(String, Bool?)] = [
+    ("always", true), ("never", false), ("auto", nil),
+  ]
+
+  private static func value(
+    of option: String, _ rest: inout ArraySlice<String>
+  ) throws(Mistake) -> String {
+    guard let value = rest.popFirst() else {
+      throw Mistake(sentence: "\(option) needs a value.")
+    }
+    return value
+  }
+
+  private static func choice<Value>(
+    _ option: String, _ rest: inout ArraySlice<String>, _ choices: [(String, Value)]
+  ) throws(Mistake) -> Value {
+    let word = try value(of: option, &rest)
+    if let choice = choices.first(where: { $0.0 == word }) { return choice.1 }
+    let words = choices.map(\.0).joined(separator: ", ")
+    throw Mistake(sentence: "\(option) is one of \(words), not \(word).")
+  }
+
+  private static func size(_ text: String) throws(Mistake) -> CellSize {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      0...1000 ~= columns, 0...1000 ~= rows
+    else {
+      throw Mistake(sentence: "--size is columns and rows up to 1000, as in 80x24, not \(text).")
+    }
+    return CellSize(columns: columns, rows: rows)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import TerminalCharts
+
+extension Gallery {
+  /// "An Adventure with Swift Charts": the revenue of a store.
+  static var seed001: [GalleryChart] {
+    let week = StoreData.intervals(.thisWeek)
+    return [
+      GalleryChart("001-basic", "A line with a gradient beneath it") {
+        StoreStatsBasicChart(intervals: week)
+      },
+      GalleryChart("001-annotation", "No revenue: a text over the line at zero") {
+        StoreStatsChart(intervals: StoreData.noRevenue, timeRange: .thisWeek)
+      },
+      GalleryChart("001-strings", "The mistake: dates and revenues as strings are names") {
+        StoreStatsStringsChart(intervals: week)
+      },
+      GalleryChart("001-axes-today", "Axes of its own: hours") {
+        StoreStatsChart(intervals: StoreData.intervals(.today), timeRange: .today)
+      },
+      GalleryChart("001-axes-week", "Axes of its own: days of a week") {
+        StoreStatsChart(intervals: week, timeRange: .thisWeek)
+      },
+      GalleryChart("001-axes-month", "Axes of its own: days of a month") {
+        StoreStatsChart(intervals: StoreData.intervals(.thisMonth), timeRange: .thisMonth)
+      },
+      GalleryChart("001-axes-year", "Axes of its own: months") {
+        StoreStatsChart(intervals: StoreData.intervals(.thisYear), timeRange: .thisYear)
+      },
+      GalleryChart("001-final", "With a selected day") {
+        StoreStatsChart(
+          intervals: week, timeRange: .thisWeek, selectedDate: week[4].date,
+          selectedRevenue: week[4].revenue)
+      },
+    ]
+  }
+}
+
+/// A struct for data to be displayed on a Swift chart.
+///
+struct StoreStatsChartData: Identifiable {
+  var id: String { UUID().uuidString }
+
+  let date: Date
+  let revenue: Double
+}
+
+enum TimeRange { case today, thisWeek, thisMonth, thisYear }
+
+enum StoreData {
+  private static let revenues: [Double] = [
+    210, 180, 260.5, 240, 390, 520.25, 610, 580, 470.75, 505, 660, 720, 690.5, 610, 540, 500,
+    560, 640, 810, 905.5, 870, 760, 640, 530, 480, 450.25, 560, 610, 700, 680, 640,
+  ]
+
+  static func intervals(_ range: TimeRange) -> [StoreStatsChartData] {
+    let steps: (component: Calendar.Component, count: Int) =
+      switch range {
+      case .today: (.hour, 24)
+      case .thisWeek: (.day, 7)
+      case .thisMonth: (.day, 31)
+      case .thisYear: (.month, 12)
+      }
+    let month = range == .thisYear ? 1 : 7
+    let start = GalleryClock.date(2022, month, range == .thisWeek ? 4 : 1)
+    return (0..<steps.count).map { index in
+      StoreStatsChartData(
+        date: Calendar.current.date(byAdding: steps.component, value: index, to: start) ?? start,
+        revenue: revenues[index])
+    }
+  }
+
+  static var noRevenue: [StoreStatsChartData] {
+    intervals(.thisWeek).map { StoreStatsChartData(date: $0.date, revenue: 0) }
+  }
+}
+
+/// Chart for store stats build with Swift Charts.
+///
+struct StoreStatsBasicChart: View {
+  let intervals: [StoreStatsChartData]
+
+  var body: some View {
+    Chart(intervals) { item in
+      LineMark(
+        x: .value("Date", item.date),
+        y: .value("Revenue", item.revenue)
+      )
+      .foregroundStyle(Color(Constants.chartLineColor))
+
+      AreaMark(
+        x: .value("Date", item.date),
+        y: .value("Revenue", item.revenue)
+      )
+      .foregroundStyle(
+        .linearGradient(
+          colors: [
+            Color(Constants.chartGradientTopColor), Color(Constants.chartGradientBottomColor),
+          ],
+          startPoint: .top,
+          endPoint: .bottom))
+    }
+  }
+}
+
+/// What came of labels made beforehand.
+struct StoreStatsStringsChart: View {
+  let intervals: [StoreStatsChartData]
+
+  var body: some View {
+    Chart(intervals) { item in
+      LineMark(
+        x: .value("Date", "Jul \(Calendar.current.component(.day, from: item.date))"),
+        y: .value("Revenue", "$\(item.revenue)")
+      )
+      .foregroundStyle(Color(Constants.chartLineColor))
+    }
+  }
+}
+
+enum Constants {
+  static let chartLineColor = "store/line"
+  static let chartGradientTopColor = "store/gradientTop"
+  static let chartGradientBottomColor = "store/gradientBottom"
+  static let chartHighlightLineColor = "store/highlight"
+  static let annotationPadding: CGFloat = 8
+}

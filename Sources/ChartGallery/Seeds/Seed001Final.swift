@@ -1,0 +1,133 @@
+import Foundation
+import TerminalCharts
+
+struct StoreStatsChart: View {
+  let intervals: [StoreStatsChartData]
+  let timeRange: TimeRange
+  var selectedDate: Date?
+  var selectedRevenue: Double?
+
+  var hasRevenue: Bool { intervals.map { $0.revenue }.contains { $0 != 0 } }
+
+  var body: some View {
+    Chart(intervals) { item in
+      LineMark(
+        x: .value("Date", item.date),
+        y: .value("Revenue", item.revenue)
+      )
+      .foregroundStyle(Color(Constants.chartLineColor))
+
+      AreaMark(
+        x: .value("Date", item.date),
+        y: .value("Revenue", item.revenue)
+      )
+      .foregroundStyle(
+        .linearGradient(
+          colors: [
+            Color(Constants.chartGradientTopColor), Color(Constants.chartGradientBottomColor),
+          ],
+          startPoint: .top,
+          endPoint: .bottom))
+
+      if !hasRevenue {
+        RuleMark(y: .value("Zero revenue", 0))
+          .annotation(position: .overlay, alignment: .center) {
+            Text("No revenue this period")
+              .font(.footnote)
+              .padding(Constants.annotationPadding)
+              .background(.background)
+          }
+      }
+      if let selectedDate = selectedDate, hasRevenue {
+        RuleMark(x: .value("Selected date", selectedDate))
+          .foregroundStyle(Color(Constants.chartHighlightLineColor))
+
+        if let selectedRevenue = selectedRevenue {
+          PointMark(
+            x: .value("Selected date", selectedDate),
+            y: .value("Selected revenue", selectedRevenue)
+          )
+          .foregroundStyle(Color(Constants.chartHighlightLineColor))
+        }
+      }
+    }
+    .chartXAxis {
+      AxisMarks(values: .stride(by: xAxisStride, count: xAxisStrideCount)) { date in
+        AxisValueLabel(format: xAxisLabelFormatStyle(for: date.as(Date.self) ?? Date()))
+      }
+    }
+    .chartYAxis {
+      AxisMarks(position: .leading, values: .stride(by: yAxisStride)) { value in
+        AxisGridLine()
+        AxisValueLabel(yAxisLabel(for: value.as(Double.self) ?? 0))
+      }
+    }
+    .chartYAxis(hasRevenue ? .visible : .hidden)
+    .chartOverlay { proxy in
+      GeometryReader { geometry in
+        Rectangle().fill(.clear).contentShape(Rectangle())
+      }
+    }
+  }
+
+  private var xAxisStride: Calendar.Component {
+    switch timeRange {
+    case .today:
+      return .hour
+    case .thisWeek, .thisMonth:
+      return .day
+    case .thisYear:
+      return .month
+    }
+  }
+
+  private var xAxisStrideCount: Int {
+    switch timeRange {
+    case .today:
+      return 5
+    case .thisWeek:
+      return 1
+    case .thisMonth:
+      return 5
+    case .thisYear:
+      return 3
+    }
+  }
+
+  private func xAxisLabelFormatStyle(for date: Date) -> Date.FormatStyle {
+    switch timeRange {
+    case .today:
+      return .dateTime.hour()
+    case .thisWeek, .thisMonth:
+      if date == intervals.first?.date {
+        return .dateTime.month(.abbreviated).day(.twoDigits)
+      }
+      return .dateTime.day(.twoDigits)
+    case .thisYear:
+      return .dateTime.month(.abbreviated)
+    }
+  }
+
+  private var yAxisStride: Double {
+    let minValue = intervals.map { $0.revenue }.min() ?? 0
+    let maxValue = intervals.map { $0.revenue }.max() ?? 0
+    return (minValue + maxValue) / 2
+  }
+
+  private func yAxisLabel(for revenue: Double) -> String {
+    if revenue == 0.0 {
+      // Do not show the "0" label on the Y axis
+      return ""
+    } else {
+      return CurrencyFormatter.formatCurrency(using: revenue)
+    }
+  }
+}
+
+// The app's own.
+enum CurrencyFormatter {
+  static func formatCurrency(using revenue: Double) -> String {
+    revenue < 1000
+      ? "$\(Int(revenue.rounded()))" : "$\(Double(Int(revenue / 100)) / 10)k"
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TerminalCharts
+
+/// People of an age who took part in something.
+struct AgeStatistic: Identifiable {
+  let category: String
+  let male: Int
+  let female: Int
+
+  var id: String { category }
+
+  static let all = [
+    AgeStatistic(category: "Unknown", male: 12, female: 9),
+    AgeStatistic(category: "0-17", male: 64, female: 71),
+    AgeStatistic(category: "18-29", male: 118, female: 132),
+    AgeStatistic(category: "30-39", male: 141, female: 127),
+    AgeStatistic(category: "40-49", male: 97, female: 104),
+    AgeStatistic(category: "50-64", male: 83, female: 92),
+    AgeStatistic(category: "65+", male: 46, female: 58),
+  ]
+
+  static var average: Double {
+    Double(all.reduce(0) { $0 + $1.male + $1.female }) / Double(2 * all.count)
+  }
+}
+
+/// The things that the topic page's fragments name.
+struct StatisticsModel {
+  let statistics = AgeStatistic.all
+}
+
+struct MyDataStruct: Identifiable {
+  let key: String
+  let quantity: Int
+
+  var id: String { key }
+
+  static let all = AgeStatistic.all.map {
+    MyDataStruct(key: $0.category, quantity: $0.male + $0.female)
+  }
+}
+
+/// How long somebody swam, by day.
+struct Swim: Identifiable {
+  let date: Date
+  let minutes: Int
+
+  var id: Date { date }
+
+  static let week = [32, 45, 28, 0, 60, 52, 41].enumerated().map { index, minutes in
+    Swim(date: GalleryClock.date(2022, 9, 5 + index), minutes: minutes)
+  }
+}

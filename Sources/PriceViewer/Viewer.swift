@@ -1,0 +1,76 @@
+import CivilTime
+import ElectricityPrices
+import TerminalCore
+
+/// The loop between a terminal and a state: draw, wait, change.
+package struct Viewer {
+  private var state: ViewerState
+  private let look: ViewerLook
+  private let clock: () -> Instant
+  private var pointer: PointerBindings
+  private var frame = ViewerFrame.empty
+
+  /// Creates a viewer.
+  ///
+  /// - Parameters:
+  ///   - hovers: whether the pointer selects without a button.
+  ///   - clock: tells the time; a test's own, or one that was set to another time.
+  package init(
+    _ state: ViewerState, look: ViewerLook = ViewerLook(), hovers: Bool = false,
+    clock: @escaping () -> Instant
+  ) {
+    self.state = state
+    self.look = look
+    self.clock = clock
+    pointer = PointerBindings(hovers: hovers)
+  }
+
+  /// Shows the viewer until somebody leaves it or the system ends it.
+  ///
+  /// Each burst of events gives one frame, and none where nothing has changed. Between events it
+  /// sleeps until the clock reaches the next slot, without end where no slot is to come.
+  package mutating func run(on terminal: inout some Terminal) -> ViewerOutcome {
+    show(on: &terminal)
+    while true {
+      let events = terminal.events(waitingAtMost: wait)
+      let wasNow = state.nowIndex
+      state.apply(.tick(clock()))
+      var hasChanged = state.nowIndex != wasNow
+      for event in events {
+        hasChanged = handle(event, on: &terminal) || hasChanged
+        if let outcome = state.outcome { return outcome }
+      }
+      if hasChanged { show(on: &terminal) }
+    }
+  }
+
+  /// The seconds until the clock changes the screen.
+  private var wait: Double? {
+    state.nextChange.map { next in Double(max(0, clock().distance(to: next))) }
+  }
+
+  private mutating func show(on terminal: inout some Terminal) {
+    frame = ViewerScreen.frame(state, in: terminal.size, look: look)
+    terminal.present(frame.buffer, cursor: frame.cursor)
+  }
+
+  /// Applies an event; whether there is something new to show.
+  private mutating func handle(_ event: TerminalEvent, on terminal: inout some Terminal) -> Bool {
+    guard let action = action(for: event) else {
+      if case .resized = event { return true }
+      return event == .resumed
+    }
+    if action == .redraw { terminal.invalidate() }
+    state.apply(action)
+    return true
+  }
+
+  private mutating func action(for event: TerminalEvent) -> ViewerAction? {
+    switch event {
+    case .key(let key): KeyBindings.action(for: key)
+    case .mouse(let report): pointer.action(for: report, in: state, on: frame)
+    case .terminated(let signal): .terminate(signal: signal)
+    case .resized, .resumed, .fileChanged: nil
+    }
+  }
+}

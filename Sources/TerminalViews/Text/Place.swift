@@ -1,0 +1,53 @@
+import CivilTime
+import Foundation
+
+private enum ZoneKey: EnvironmentKey {
+  static var defaultValue: Zone? { nil }
+}
+
+private enum LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale? { nil }
+}
+
+extension EnvironmentValues {
+  /// The zone in which dates are laid out and labelled; nil for the machine's.
+  package var zone: Zone? {
+    get { self[ZoneKey.self] }
+    set { self[ZoneKey.self] = newValue }
+  }
+
+  /// The time zone in which dates are laid out, labelled and formatted.
+  ///
+  /// A zone that the machine has no rules for leaves the one before.
+  public var timeZone: TimeZone {
+    get { zone.flatMap { TimeZone(identifier: $0.identifier) } ?? .current }
+    set { zone = (try? Zone(identifier: newValue.identifier)) ?? zone }
+  }
+
+  /// The language and the customs in which formats write that name none.
+  public var locale: Locale {
+    get { self[LocaleKey.self] ?? .current }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  fileprivate var chosenLocale: Locale? { self[LocaleKey.self] }
+}
+
+extension FormatStyle {
+  /// The format with the surroundings' locale and time zone in place of the machine's.
+  ///
+  /// What a format names itself it keeps.
+  package func settled(in environment: EnvironmentValues) -> Self {
+    var style = self
+    if let locale = environment.chosenLocale, self == self.locale(.autoupdatingCurrent) {
+      style = style.locale(locale)
+    }
+    if environment.zone != nil, var date = style as? Date.FormatStyle,
+      date.timeZone == .autoupdatingCurrent
+    {
+      date.timeZone = environment.timeZone
+      style = date as? Self ?? style
+    }
+    return style
+  }
+}

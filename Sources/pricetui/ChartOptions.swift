@@ -1,0 +1,70 @@
+import ArgumentParser
+import CivilTime
+import ElectricityPrices
+import Glibc
+import PriceViewer
+
+/// What is shown of the prices, and how.
+struct ChartOptions: ParsableArguments {
+  @Option(help: "The kind of chart.") var chart = ChartKind.line
+  @Option(help: "The colours.") var theme = Theme.standard
+
+  @Option(help: "Select the slot at a time: 13:00 or 2022-07-12T13:00.") var select: TimeArgument?
+  @Option(help: "Set the clock, such as 2022-07-12T09:30; it runs on.") var now: TimeArgument?
+
+  /// The state of a viewer that has just been opened.
+  func state(of file: PriceFile, isPicking: Bool) -> ViewerState {
+    let series = file.series[0]
+    var state = ViewerState(
+      series: file.series, now: instant(of: now, in: series) ?? .now, chartKind: chart,
+      isPicking: isPicking)
+    guard let select, let instant = instant(of: select, in: series, near: state.now) else {
+      return state
+    }
+    guard let slot = series.slot(containing: instant) else {
+      Output.fail("There is no slot at “\(select.text)” in these prices.", status: EX_USAGE)
+    }
+    state.apply(.select(slot.start))
+    return state
+  }
+
+  /// The system's clock, moved by as much as the time that was asked for.
+  func clock(for state: ViewerState) -> () -> Instant {
+    guard now != nil else { return { .now } }
+    let offset = Instant.now.distance(to: state.now)
+    return { Instant.now.advanced(by: offset) }
+  }
+
+  /// The instant of an argument; a time without a date is on the day of now, where the prices have
+  /// that, else on their first day.
+  private func instant(
+    of argument: TimeArgument?, in series: PriceSeries, near now: Instant? = nil
+  ) -> Instant? {
+    guard let argument else { return nil }
+    let day = now.flatMap { series.slot(containing: $0) }?.start ?? series.start ?? .now
+    guard let instant = argument.time(on: series.zone.civil(at: day).date).instant(in: series.zone)
+    else {
+      Output.fail(
+        "“\(argument.text)” does not occur in \(series.zone.identifier).", status: EX_USAGE)
+    }
+    return instant
+  }
+}
+
+/// A time as ISO 8601 writes it, or a time of day.
+struct TimeArgument: ExpressibleByArgument {
+  let text: String
+
+  init?(argument: String) {
+    guard ISOTime(argument) != nil || ISOTime("2000-01-01T" + argument) != nil else { return nil }
+    text = argument
+  }
+
+  /// The time, with the date that it does not have itself.
+  func time(on date: CivilDate) -> ISOTime {
+    ISOTime(text) ?? ISOTime("\(date)T\(text)") ?? .date(date)
+  }
+}
+
+extension ChartKind: ExpressibleByArgument {}
+extension Theme: ExpressibleByArgument {}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import CivilTime
+import ElectricityPrices
+import Glibc
+
+/// Which prices are shown, and what the file does not say about them.
+struct FileOptions: ParsableArguments {
+  @Argument(help: "A file with prices; - is standard input.", completion: .file())
+  var path: String?
+
+  @Option(name: .customLong("file"), help: "The same.", completion: .file())
+  var namedPath: String?
+
+  @Option(help: "Only the series of this area, such as NO1.") var area: String?
+  @Option(help: "The unit, such as øre/kWh or EUR/MWh.") var unit: PriceUnit?
+  @Option(help: "The format of the file, instead of recognising it.") var format: String?
+  @Option(help: "The date of a file that states none, such as 2022-07-12.") var date: CivilDate?
+  @Option(help: "The time zone, such as Europe/Oslo or +02:00.") var timezone: Zone?
+  @Flag(help: "List the formats that are read.") var listFormats = false
+
+  func validateNames() throws {
+    if path != nil, namedPath != nil { throw ValidationError("Name one file, not two.") }
+  }
+
+  /// The formats, a line each.
+  static var formats: String {
+    let width = PriceFormat.all.map(\.name.count).max() ?? 0
+    return PriceFormat.all.map { format in
+      format.name + String(repeating: " ", count: width + 2 - format.name.count) + format.title
+        + "\n"
+    }.joined()
+  }
+
+  /// Reads the file, or ends the program with a sentence.
+  func read() -> PriceFile {
+    guard let path = namedPath ?? path else {
+      Output.fail(
+        "No file is named; try “pricetui today.json”, or “pricetui --help”.", status: EX_USAGE)
+    }
+    do throws(PriceFileError) {
+      return try PriceFile.read(path: path, options: options)
+    } catch {
+      Output.fail(error.sentence, status: error.exitStatus)
+    }
+  }
+
+  private var options: PriceFile.Options {
+    var options = PriceFile.Options()
+    options.area = area
+    options.unit = unit
+    options.zone = timezone
+    options.formatName = format
+    options.date = date
+    return options
+  }
+}
+
+extension Zone: ExpressibleByArgument {
+  /// Reads a name or an offset.
+  public init?(argument: String) {
+    guard let zone = try? Zone(identifier: argument) else { return nil }
+    self = zone
+  }
+}
+
+extension PriceUnit: ExpressibleByArgument {
+  /// Reads a unit as people write it.
+  public init?(argument: String) { self.init(argument, area: nil) }
+}
+
+extension CivilDate: ExpressibleByArgument {
+  /// Reads a date as ISO 8601 writes it.
+  public init?(argument: String) {
+    guard case .date(let date)? = ISOTime(argument) else { return nil }
+    self = date
+  }
+}

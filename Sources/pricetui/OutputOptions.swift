@@ -1,0 +1,102 @@
+import ArgumentParser
+import Glibc
+import Ncurses
+import PriceViewer
+import TerminalCore
+
+/// Where the chart goes, and what the terminal can show.
+struct OutputOptions: ParsableArguments {
+  @Flag(name: .customLong("print"), help: "Print the chart instead of showing the screen.")
+  var print = false
+  @Flag(help: "Describe the chart in sentences.") var describe = false
+  @Flag(help: "Choose a slot: Enter writes it to standard output as JSON.") var pick = false
+
+  @Option(help: "The characters: braille, block, ascii or auto.") var glyphs = GlyphChoice.auto
+  @Option(help: "When to use colours: auto, always or never.") var color = ColorChoice.auto
+  @Option(help: "The extent of a printed chart, such as 100x30.") var size: SizeArgument?
+  @Flag(help: "Select what is under the pointer, without a button.") var hover = false
+  @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
+  var ignoresMouse = false
+
+  /// Whether a frame is written to standard output instead of the screen.
+  var prints: Bool { print || !pick && isatty(STDOUT_FILENO) == 0 }
+
+  /// What the terminal is asked for.
+  var terminalOptions: NcursesOptions {
+    NcursesOptions(
+      colorDepth: hasColors ? nil : .monochrome,
+      mouse: ignoresMouse ? .off : hover ? .hover : .drag)
+  }
+
+  /// The look on a terminal that can show so much.
+  func look(theme: Theme, on terminal: TerminalCapabilities) -> ViewerLook {
+    ViewerLook(
+      theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth)
+  }
+
+  /// A frame as bytes for standard output.
+  func printed(_ state: ViewerState, look theme: Theme) -> [UInt8] {
+    let isTerminal = isatty(STDOUT_FILENO) != 0
+    let depth: ColorDepth =
+      color == .always || isTerminal && hasColors ? EnvironmentColors.depth : .monochrome
+    let glyphs = glyphs.set ?? NcursesTerminal.printableGlyphs
+    let size = size?.size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
+    let look = ViewerLook(
+      theme: theme, glyphs: glyphs, colorDepth: depth, isInteractive: false)
+    return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
+  }
+
+  /// Whether colours are wanted where they can be seen; see no-color.org.
+  private var hasColors: Bool {
+    color == .always || color == .auto && EnvironmentColors.areWanted
+  }
+
+  /// The extent of the terminal on standard output, less the row of the prompt.
+  private static var terminalSize: CellSize? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 1
+    else { return nil }
+    return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row) - 1)
+  }
+}
+
+/// What the environment says about colours.
+private enum EnvironmentColors {
+  static var areWanted: Bool { value("NO_COLOR").isEmpty }
+
+  /// The colours of a terminal that is only written to.
+  static var depth: ColorDepth {
+    if ["truecolor", "24bit"].contains(value("COLORTERM")) { return .trueColor }
+    return value("TERM") == "linux" ? .ansi8 : .indexed256
+  }
+
+  private static func value(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}
+
+/// The values of `--glyphs`.
+enum GlyphChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, braille, block, ascii
+
+  /// The set; nil for what the terminal shows best.
+  var set: GlyphSet? { GlyphSet(rawValue: rawValue) }
+}
+
+/// The values of `--color`.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+}
+
+/// An extent such as `100x30`, from 1x1 to 4096x2048.
+struct SizeArgument: ExpressibleByArgument {
+  let size: CellSize
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      (1...4096).contains(columns), (1...2048).contains(rows)
+    else { return nil }
+    size = CellSize(columns: columns, rows: rows)
+  }
+}
