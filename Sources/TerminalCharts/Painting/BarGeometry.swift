@@ -56,7 +56,7 @@ extension MarkGeometry {
       return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
     }
     let width = min(
-      snapped(0.7 * length, unit), ((length - unit + tolerance) / unit).rounded(.down) * unit)
+      snapped(0.7 * length - tolerance, unit), ((length - unit + tolerance) / unit).rounded(.down) * unit)
     return centered(width: width, in: band, grain: unit)
   }
 
