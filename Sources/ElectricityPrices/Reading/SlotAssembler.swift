@@ -119,8 +119,10 @@ struct SlotLengths {
   private let starts: [Int64]
   private var lengths: [Int64] = []
 
-  /// Takes ascending starts. A longer step between two of the usual length is a gap, a longer step
-  /// that repeats is a new length.
+  /// Takes ascending starts.
+  ///
+  /// A longer step between two of the usual length is a gap, a longer step that repeats is a new
+  /// length.
   init(starts: [Int64]) {
     self.starts = starts
     guard starts.count > 1 else {
