@@ -56,6 +56,7 @@ struct FileOptions: ParsableArguments {
 }
 
 extension Zone: ExpressibleByArgument {
+  /// Reads a name or an offset.
   public init?(argument: String) {
     guard let zone = try? Zone(identifier: argument) else { return nil }
     self = zone
@@ -63,10 +64,12 @@ extension Zone: ExpressibleByArgument {
 }
 
 extension PriceUnit: ExpressibleByArgument {
+  /// Reads a unit as people write it.
   public init?(argument: String) { self.init(argument, area: nil) }
 }
 
 extension CivilDate: ExpressibleByArgument {
+  /// Reads a date as ISO 8601 writes it.
   public init?(argument: String) {
     guard case .date(let date)? = ISOTime(argument) else { return nil }
     self = date

@@ -12,8 +12,10 @@ import TerminalCore
     commandName: "pricetui",
     abstract: "Shows electricity prices as a chart in the terminal.",
     discussion: """
-      Arrow keys, the mouse and ? for all keys. Without a terminal on standard output the chart is
-      printed. Exit status: 0; 1 when --pick was left without a choice; 64 bad usage; 65 bad data;
+      The arrow keys and the mouse select; ? lists all keys. Without a terminal on standard \
+      output the chart is printed.
+
+      Exit status: 0; 1 when --pick was left without a choice; 64 bad usage; 65 bad data; \
       66 unreadable file; 69 no usable terminal; 74 output not writable.
       """,
     version: "pricetui 0.1.0")

@@ -77,6 +77,11 @@ extension PriceSeries: RandomAccessCollection {
     PriceSlot(start: times.start(index), end: times.end(index), price: prices[index])
   }
 
+  /// The price of a slot as the nearest floating-point number; NaN for a missing one.
+  ///
+  /// Faster than the slot's own price, for drawing.
+  public func doubleValue(at index: Int) -> Double { prices.double(index) }
+
   /// The slots in the order of time: the series itself, under the name that reads well.
   public var slots: PriceSeries { self }
 }

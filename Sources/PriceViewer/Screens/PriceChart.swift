@@ -62,7 +62,7 @@ struct PriceChart: View {
 
   private var gradient: LinearGradient {
     LinearGradient(
-      colors: [blue.opacity(0.6), blue.opacity(0.15)], startPoint: .top, endPoint: .bottom)
+      colors: [blue.opacity(0.6), blue.opacity(0.3)], startPoint: .top, endPoint: .bottom)
   }
 
   @ChartContentBuilder private func lollipop(at index: Int, rule: Color) -> some ChartContent {
@@ -80,7 +80,14 @@ struct PriceChart: View {
     if let price = state.series[index].price {
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
         .foregroundStyle(color)
+        .offset(y: barClearance(price))
     }
+  }
+
+  /// How far a point stands off the end of its bar, on which it would not be seen: half a row.
+  private func barClearance(_ price: Price) -> CGFloat {
+    guard state.chartKind == .bar else { return 0 }
+    return price.doubleValue < 0 ? CellMetrics.rowHeight / 2 : -CellMetrics.rowHeight / 2
   }
 
   /// Where a slot is pointed at: its start, or its middle where its price covers it.

@@ -33,8 +33,10 @@ package struct ViewerFrame {
     }
   }
 
-  /// The slot that a cell means: the one under it where prices cover their slots, else the one
-  /// whose beginning is nearest. Beyond the plot's edges it is the first or the last.
+  /// The slot that a cell means.
+  ///
+  /// Where prices cover their slots it is the one under the cell, else the one whose beginning is
+  /// nearest; beyond the plot's edges the first or the last.
   func slot(at cell: CellPoint, in state: ViewerState) -> PriceSlot? {
     guard let time = time(at: cell) else { return nil }
     let series = state.series

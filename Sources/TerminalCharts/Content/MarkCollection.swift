@@ -5,6 +5,7 @@ import TerminalViews
 struct MarkCollection {
   var records: ContiguousArray<MarkRecord> = []
   var styles: ContiguousArray<MarkStyle> = []
+  var sectors: [SectorRecord] = []
   var annotations: [MarkAnnotation] = []
   var symbolViews: [_ViewNode] = []
   var clips: [MarkClip] = []

@@ -43,8 +43,9 @@ extension MarkGeometry {
     }
   }
 
-  // 70 percent of the band and at least a cell's gap, while there is room for one; else all of it, so that
-  // neighbours touch.
+  // While there is room for a gap, 70 percent of the band in whole cells, and at least a cell's gap: no
+  // character has an eighth of the height on half of the width, so the tops of half cells would be
+  // uneven. Else all of the band, so that neighbours touch.
   private func automaticSlot(
     _ band: ClosedRange<CGFloat>, unit: CGFloat
   ) -> ClosedRange<CGFloat> {
@@ -55,11 +56,8 @@ extension MarkGeometry {
       return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
     }
     let width = min(
-      snapped(0.7 * length, grain),
-      ((length - unit + tolerance) / grain).rounded(.down) * grain)
-    // Bands and bars of whole cells need no half ones.
-    let isWhole = isMultiple(length, of: unit) && isMultiple(width, of: unit)
-    return centered(width: width, in: band, grain: isWhole ? unit : grain)
+      snapped(0.7 * length, unit), ((length - unit + tolerance) / unit).rounded(.down) * unit)
+    return centered(width: width, in: band, grain: unit)
   }
 
   private func centered(
@@ -73,10 +71,6 @@ extension MarkGeometry {
 
   // What rounding errors may take from the length of a band.
   private var tolerance: CGFloat { 1e-6 }
-
-  private func isMultiple(_ length: CGFloat, of unit: CGFloat) -> Bool {
-    abs(length - snapped(length, unit)) < tolerance
-  }
 
   private func snapped(_ value: CGFloat, _ grain: CGFloat) -> CGFloat {
     (value / grain).rounded() * grain

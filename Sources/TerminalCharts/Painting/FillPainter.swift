@@ -14,6 +14,7 @@ struct FillPainter {
       let record = geometry.marks.records[index]
       switch record.kind {
       case .bar, .rectangle: paintRectangle(index, on: &canvas)
+      case .sector: SectorPainter(geometry: geometry).paint(index, on: &canvas)
       case .area:
         let key = SeriesKey(record, geometry.style(index))
         if painted.insert(key).inserted, let members = series[key] {

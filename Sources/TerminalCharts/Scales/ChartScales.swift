@@ -6,6 +6,7 @@ import TerminalViews
 struct ChartScales {
   var x: AxisScale
   var y: AxisScale
+  var angle: AngleScale
   var styles: StyleScales
 
   init(
@@ -20,6 +21,7 @@ struct ChartScales {
       data: marks.collection.y, setting: settings.yScale, axis: settings.yAxis, zone: zone,
       extents: marks.records.lazy.map(\.y), isVertical: true
     ).trained()
+    angle = AngleScale(marks.collection.sectors)
     styles = StyleScales(
       training: marks.collection, settings: settings, environment: environment)
   }

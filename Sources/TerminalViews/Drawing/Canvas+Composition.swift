@@ -55,7 +55,11 @@ struct CellComposer {
   private func ground(of content: CanvasCell) -> CellGround {
     let first = content.fill.nonzeroBitCount
     let other = content.otherFill.nonzeroBitCount
-    guard first + other >= 32, colorDepth >= .indexed256 || !content.isTint else { return .empty }
+    // A tint colours the whole cell behind a line, so it must not reach far above it.
+    let least = content.isTint ? 48 : 32
+    guard first + other >= least, colorDepth >= .indexed256 || !content.isTint else {
+      return .empty
+    }
     let ink = first >= other ? content.fillInk : content.otherInk
     // The terminal's own foreground, and any ink without colours, is no ground but by exchange.
     return ink.color.isDefault || colorDepth == .monochrome ? .foreground : .color(ink.color)

@@ -5,6 +5,7 @@ import Testing
 @testable import PriceViewer
 
 extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The key that writes a character.
   public init(extendedGraphemeClusterLiteral character: Character) {
     self.init(.character(character))
   }

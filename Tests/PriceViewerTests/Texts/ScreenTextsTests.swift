@@ -1,0 +1,121 @@
+import CivilTime
+import ElectricityPrices
+import TerminalCore
+import Testing
+
+@testable import PriceViewer
+
+/// The autumn day of 25 hours.
+private let autumn = series(
+  (0..<25).map { String(100 + $0) }, from: "2022-10-30T00:00")
+private let spring = series((0..<23).map { String(100 + $0) }, from: "2023-03-26T00:00")
+private let euroCents = PriceUnit(.eur, .minor)
+
+@Suite struct ScreenTextsTests {
+  @Test func theTitleOfTheSeed() {
+    #expect(
+      ScreenTexts(state: viewer()).title.text(width: 100)
+        == " Electricity price  Tuesday 12 July 2022   øre/kWh · VAT not stated"
+        + "            now 09:00-10:00  408")
+  }
+
+  @Test(arguments: [
+    (80, " Electricity price  Tuesday 12 July 2022   øre/kWh         now 09:00-10:00  408"),
+    (60, " Tuesday 12 July 2022   øre/kWh     now 09:00-10:00  408"),
+    (50, " Tuesday 12 July 2022        now 09:00-10:00  408"),
+    (30, " Tuesday 12 July 2022     408"),
+    (20, "Tuesday 12 July 2022"),
+    (10, "Tuesday 1…"),
+    (0, ""),
+  ]) func titlesDropPartsInOrder(width: Int, title: String) {
+    let text = ScreenTexts(state: viewer()).title.text(width: width)
+    #expect(text.displayWidth <= width)
+    if width != 60 { #expect(text == title) }
+  }
+
+  @Test func everyWidthIsKept() {
+    let texts = ScreenTexts(state: viewer(series(seedPrices, area: "東京 🗼 area")))
+    for width in 0...200 {
+      for row in [texts.title, texts.status, texts.notice, texts.focus] {
+        #expect(row.text(width: width).displayWidth <= width)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("2022-07-12", 24, "Tuesday 12 July 2022"), ("2022-07-12", 48, "12–13 July 2022"),
+    ("2022-07-31", 48, "31 July – 1 August 2022"),
+    ("2022-12-31", 48, "31 December 2022 – 1 January 2023"),
+  ]) func daysAreWrittenOut(start: String, hours: Int, text: String) {
+    let hours = series(Array(repeating: "1", count: hours), from: start + "T00:00")
+    #expect(TimeText(series: hours).days == text)
+  }
+
+  @Test(arguments: [
+    (0, "00:00-01:00"), (1, "01:00-02:00"), (2, "02:00-03:00"), (3, "02:00-03:00 (2)"),
+    (4, "03:00-04:00"), (24, "23:00-00:00"),
+  ]) func theRepeatedHourIsToldApart(index: Int, text: String) {
+    #expect(TimeText(series: autumn).range(index) == text)
+  }
+
+  @Test func springLeavesAnHourOut() {
+    #expect(TimeText(series: spring).range(1) == "01:00-02:00")
+    #expect(TimeText(series: spring).range(2) == "03:00-04:00")
+  }
+
+  @Test(arguments: [
+    ("326.225", PriceUnit.oerePerKilowattHour, "326 øre per kWh"),
+    ("326.5", .oerePerKilowattHour, "327 øre per kWh"),
+    ("-326.5", .oerePerKilowattHour, "-327 øre per kWh"),
+    ("-0.4", .oerePerKilowattHour, "0 øre per kWh"),
+    ("12.345", euroCents, "12.35 ct per kWh"), ("-0.001", euroCents, "0.00 ct per kWh"),
+    ("", .oerePerKilowattHour, "no price"),
+  ]) func pricesAreRounded(price: String, unit: PriceUnit, text: String) {
+    let state = viewer(series([price], unit: unit), now: "2022-07-12T00:30")
+    #expect(ScreenTexts(state: state).annotation == ["00:00-01:00", text])
+  }
+
+  @Test func severalDaysAreNamedInTheAnnotation() {
+    let state = viewer(
+      series(seedPrices + seedPrices), now: "2022-07-13T13:30")
+    #expect(
+      ScreenTexts(state: state).annotation == ["Wed 13 Jul 13:00-14:00", "326 øre per kWh"])
+    #expect(
+      ScreenTexts(state: state, isInteractive: false).status.text(width: 60)
+        == " low 326 12 Jul 13:00   mean 385   high 447 12 Jul 19:00")
+  }
+
+  @Test func theStatusAnswersBeforeAKeyIsPressed() {
+    #expect(
+      ScreenTexts(state: viewer()).status.text(width: 100)
+        == " low 326 13:00   mean 385   high 447 19:00"
+        + "     ←→ hour  n now  [] low/high  c chart  ? help  q quit")
+    #expect(
+      ScreenTexts(state: viewer(isPicking: true)).status.text(width: 80)
+        .hasSuffix("Enter choose  ? help  q quit"))
+    #expect(
+      ScreenTexts(state: viewer()).status.text(width: 40)
+        == " low 326 13:00   high 447 19:00")
+  }
+
+  @Test func messagesStandBeforeWarnings() {
+    var warned = PriceSeries(
+      slots: Array(seedDay), unit: .oerePerKilowattHour, zone: oslo,
+      warnings: [.missing(2), .duplicates(1)])
+    var state = viewer(warned)
+    #expect(
+      ScreenTexts(state: state).notice.text(width: 80) == " 2 prices are missing. (+1)")
+    state.apply(.nextSeries)
+    #expect(
+      ScreenTexts(state: state).notice.text(width: 80) == " The file has one series only.")
+    warned = seedDay
+    #expect(ScreenTexts(state: viewer(warned)).notice == TextRow())
+  }
+
+  @Test func nothingIsSaidOfNothing() {
+    let state = ViewerState(series: [], now: time("2022-07-12"))
+    let texts = ScreenTexts(state: state)
+    #expect(texts.annotation == [])
+    #expect(texts.status.text(width: 60).hasPrefix(" The file has no prices."))
+  }
+}
