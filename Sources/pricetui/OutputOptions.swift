@@ -18,6 +18,13 @@ struct OutputOptions: ParsableArguments {
   @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
   var ignoresMouse = false
 
+  func validate() throws {
+    if [print, describe, pick].filter({ $0 }).count > 1 {
+      throw ValidationError("Choose one of --print, --describe and --pick.")
+    }
+    if hover, ignoresMouse { throw ValidationError("--hover needs the mouse.") }
+  }
+
   /// Whether a frame is written to standard output instead of the screen.
   var prints: Bool { print || !pick && isatty(STDOUT_FILENO) == 0 }
 

@@ -22,10 +22,13 @@ struct PriceChart: View {
     Chart {
       prices
       if let selected = state.selectedIndex {
-        if let now = state.nowIndex, now != selected { point(at: now, color: blue) }
-        lollipop(at: selected, rule: pink)
+        if let now = state.nowIndex, now != selected {
+          point(at: now, color: blue).symbol(.diamond)
+        }
+        lollipop(at: selected, rule: pink).symbol(.circle)
       } else if let now = state.nowIndex {
-        lollipop(at: now, rule: blue)
+        // Another shape than the selection's, for where there is no colour.
+        lollipop(at: now, rule: blue).symbol(.diamond)
       }
     }
     .chartXAxis { hours }
