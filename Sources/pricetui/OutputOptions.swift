@@ -38,7 +38,8 @@ struct OutputOptions: ParsableArguments {
   /// The look on a terminal that can show so much.
   func look(theme: Theme, on terminal: TerminalCapabilities) -> ViewerLook {
     ViewerLook(
-      theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth)
+      theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
+      isLight: EnvironmentColors.areOnLightGround)
   }
 
   /// A frame as bytes for standard output.
@@ -49,7 +50,8 @@ struct OutputOptions: ParsableArguments {
     let glyphs = glyphs.set ?? NcursesTerminal.printableGlyphs
     let size = size?.size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
     let look = ViewerLook(
-      theme: theme, glyphs: glyphs, colorDepth: depth, isInteractive: false)
+      theme: theme, glyphs: glyphs, colorDepth: depth,
+      isLight: EnvironmentColors.areOnLightGround, isInteractive: false)
     return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
   }
 
@@ -70,6 +72,11 @@ struct OutputOptions: ParsableArguments {
 /// What the environment says about colours.
 private enum EnvironmentColors {
   static var areWanted: Bool { value("NO_COLOR").isEmpty }
+
+  /// Whether the terminal says that its ground is white; rxvt's convention, `foreground;ground`.
+  static var areOnLightGround: Bool {
+    ["7", "15"].contains(value("COLORFGBG").split(separator: ";").last)
+  }
 
   /// The colours of a terminal that is only written to.
   static var depth: ColorDepth {

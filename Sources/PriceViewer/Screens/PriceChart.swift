@@ -14,6 +14,7 @@ struct PriceChart: View {
   let annotationRows: Int
 
   private var blue: Color { Color(theme.price) }
+  private var fill: Color { Color(theme.fill) }
   private var pink: Color { Color(theme.selection) }
   private var points: PricePoints { PricePoints(series: state.series) }
   private var includesZero: Bool { state.chartKind == .bar || state.chartKind == .area }
@@ -65,7 +66,8 @@ struct PriceChart: View {
 
   private var gradient: LinearGradient {
     LinearGradient(
-      colors: [blue.opacity(0.6), blue.opacity(0.15)], startPoint: .top, endPoint: .bottom)
+      // No fainter: of 256 colours the nearest to a dark blue is a grey.
+      colors: [fill.opacity(0.8), fill.opacity(0.5)], startPoint: .top, endPoint: .bottom)
   }
 
   @ChartContentBuilder private func lollipop(at index: Int, rule: Color) -> some ChartContent {
@@ -83,8 +85,12 @@ struct PriceChart: View {
     if let price = state.series[index].price {
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
         .foregroundStyle(color)
+        .offset(y: price.isNegative ? -tip : tip)
     }
   }
+
+  /// How far a point stands from its price: beyond the end of a bar, where it can be seen.
+  private var tip: CGFloat { state.chartKind == .bar ? -CellMetrics.rowHeight : 0 }
 
   /// Where a slot is pointed at: its start, or its middle where its price covers it.
   private func time(_ index: Int) -> Date {

@@ -56,6 +56,7 @@ package struct ViewerScreen {
     var environment = EnvironmentValues()
     environment.glyphSet = look.glyphs
     environment.colorDepth = look.colorDepth
+    environment.colorScheme = look.isLight ? .light : .dark
     environment.zone = state.series.zone
     let chart = PriceChart(
       state: state, theme: look.theme, annotation: annotation, annotationRows: rows.annotation)
