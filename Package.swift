@@ -64,6 +64,7 @@ let package = Package(
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
     .testTarget(
       name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
+    .testTarget(name: "PricetuiTests", dependencies: ["pricetui", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,7 @@ struct PriceChart: View {
   let annotationRows: Int
 
   private var blue: Color { Color(theme.price) }
+  private var fill: Color { Color(theme.fill) }
   private var pink: Color { Color(theme.selection) }
   private var points: PricePoints { PricePoints(series: state.series) }
   private var includesZero: Bool { state.chartKind == .bar || state.chartKind == .area }
@@ -22,10 +23,13 @@ struct PriceChart: View {
     Chart {
       prices
       if let selected = state.selectedIndex {
-        if let now = state.nowIndex, now != selected { point(at: now, color: blue) }
-        lollipop(at: selected, rule: pink)
+        if let now = state.nowIndex, now != selected {
+          point(at: now, color: blue).symbol(.diamond)
+        }
+        lollipop(at: selected, rule: pink).symbol(.circle)
       } else if let now = state.nowIndex {
-        lollipop(at: now, rule: blue)
+        // Another shape than the selection's, for where there is no colour.
+        lollipop(at: now, rule: blue).symbol(.diamond)
       }
     }
     .chartXAxis { hours }
@@ -62,7 +66,8 @@ struct PriceChart: View {
 
   private var gradient: LinearGradient {
     LinearGradient(
-      colors: [blue.opacity(0.6), blue.opacity(0.3)], startPoint: .top, endPoint: .bottom)
+      // No fainter: of 256 colours the nearest to a dark blue is a grey.
+      colors: [fill.opacity(0.8), fill.opacity(0.5)], startPoint: .top, endPoint: .bottom)
   }
 
   @ChartContentBuilder private func lollipop(at index: Int, rule: Color) -> some ChartContent {
@@ -80,15 +85,12 @@ struct PriceChart: View {
     if let price = state.series[index].price {
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
         .foregroundStyle(color)
-        .offset(y: barClearance(price))
+        .offset(y: price.isNegative ? -tip : tip)
     }
   }
 
-  /// How far a point stands off the end of its bar, on which it would not be seen: half a row.
-  private func barClearance(_ price: Price) -> CGFloat {
-    guard state.chartKind == .bar else { return 0 }
-    return price.doubleValue < 0 ? CellMetrics.rowHeight / 2 : -CellMetrics.rowHeight / 2
-  }
+  /// How far a point stands from its price: beyond the end of a bar, where it can be seen.
+  private var tip: CGFloat { state.chartKind == .bar ? -CellMetrics.rowHeight : 0 }
 
   /// Where a slot is pointed at: its start, or its middle where its price covers it.
   private func time(_ index: Int) -> Date {
