@@ -35,7 +35,11 @@ struct GalleryChart {
 /// All examples, in the order in which they are printed.
 enum Gallery {
   static var charts: [GalleryChart] {
-    seed000 + seed001 + seed002Marks + seed002Styles + seed002Axes + seed003 + seed004
+    [
+      seed000, seed001, seed002Marks, seed002Styles, seed002Axes, seed003, seed004,
+      content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, symbols, annotations,
+      scales, axes, legends, layers,
+    ].flatMap { $0 }
   }
 }
 

@@ -48,6 +48,7 @@ extension View {
     environment.chartObserver = observer
     var canvas = Canvas(size: size)
     let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
+    environment.room = frame.size
     let node = Self._makeNode(self, in: environment).content
     let wanted = node.size(in: ProposedViewSize(frame.size))
     node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)

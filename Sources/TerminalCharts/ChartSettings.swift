@@ -49,21 +49,6 @@ struct ScaleSetting {
   var range: ErasedPositionRange?
 }
 
-/// A scale from data to colours, symbols or the like, as far as a modifier sets it.
-struct StyleScaleSetting<Value> {
-  /// The values that have a place of their own, in the order of the legend.
-  var domain: [PlottedValue]?
-  /// The numbers that a continuous scale covers.
-  var numbers: ClosedRange<Double>?
-  /// The styles, repeated when there are more values.
-  var range: [Value]?
-  /// The stops of a continuous scale.
-  var ramp: [Paint.Stop]?
-  var mapping: ((PlottedValue) -> Value?)?
-  /// The curve of a continuous scale.
-  var transform = ScaleTransform.linear
-}
-
 /// Where the legend stands.
 struct LegendSetting {
   var isHidden = false

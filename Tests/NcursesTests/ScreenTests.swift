@@ -70,18 +70,22 @@ struct ScreenTests {
     #expect(try tmux.screen()[39] == "           │")
   }
 
-  @Test func whatIsSentInPartsLooksLikeTheWhole() throws {
+  @Test(arguments: ["tmux-256color", "screen-256color", "screen", "vt100"])
+  func whatIsSentInPartsLooksLikeTheWhole(terminal: String) throws {
     let size = CellSize(columns: 60, rows: 12)
-    var random = RandomFrames(seed: 1, size: size)
-    let tmux = try TmuxSession(probe, columns: size.columns, rows: size.rows)
+    let marks = terminal.hasSuffix("256color")
+    var random = RandomFrames(seed: 1, size: size, marks: marks)
+    let tmux = try TmuxSession(
+      probe, columns: size.columns, rows: size.rows, terminal: terminal)
     try tmux.waitFor("wake-ups")
     for step in 1...24 {
       random.advance()
       // The cursor comes to its place at the end of a frame.
-      try tmux.press("r", "Right")
+      try tmux.press(marks ? "r" : "R", "Right")
       try waitForCursor(tmux, column: 9 + 2 * step)
       let inParts = try tmux.screen(styled: true).map(styledCells)
-      #expect(try tmux.screen() == (0..<size.rows).map { random.frame.text(row: $0) } + [""])
+      let shown = try tmux.screen()
+      for row in 0..<size.rows { #expect(shown[row] == random.frame.text(row: row)) }
       try tmux.press("C-l", "Right")
       try waitForCursor(tmux, column: 10 + 2 * step)
       let repainted = try tmux.screen(styled: true).map(styledCells)

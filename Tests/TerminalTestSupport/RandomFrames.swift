@@ -7,17 +7,22 @@ public struct RandomFrames: Sendable {
   /// The frame.
   public private(set) var frame: CellBuffer
   private var generator: SeededGenerator
+  private let texts: [String]
 
   /// Creates an empty frame.
-  public init(seed: UInt64, size: CellSize) {
+  ///
+  /// - Parameter marks: whether letters with combining marks are among the text, which terminals
+  ///   that wrap at once get wrong in the last corner.
+  public init(seed: UInt64, size: CellSize, marks: Bool) {
     frame = CellBuffer(size: size)
+    texts = Self.texts + (marks ? ["e\u{301}t", "e\u{301}"] : [])
     generator = SeededGenerator(seed: seed)
   }
 
   /// Changes the frame in some places.
   public mutating func advance() {
     for _ in 0..<Int.random(in: 1...30, using: &generator) {
-      let text = Self.texts.randomElement(using: &generator) ?? " "
+      let text = texts.randomElement(using: &generator) ?? " "
       let column = Int.random(in: -2..<frame.size.columns, using: &generator)
       let row = Int.random(in: 0..<frame.size.rows, using: &generator)
       frame.write(text, column: column, row: row, style: style())
@@ -37,7 +42,7 @@ public struct RandomFrames: Sendable {
   }
 
   private static let texts = [
-    "price", "øre per kWh", "│", "⣿⣀⡇", "価格", "表", "e\u{301}t", "⚡", "🇳🇴", " ", "      ",
+    "price", "øre per kWh", "│", "⣿⣀⡇", "価格", "表", "⚡", "🇳🇴", " ", "      ",
     "\u{1B}", "▁▂▃▄▅▆▇█", "한글", "12",
   ]
 }

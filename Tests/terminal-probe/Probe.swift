@@ -69,8 +69,8 @@ struct Probe {
     case "S": raise(SIGSEGV)
     case "T": fatalError("a trap, as wished")
     case "O": print(Self.overflow(1))
-    case "r":
-      if random == nil { random = RandomFrames(seed: 1, size: terminal.size) }
+    case "r", "R":
+      random = random ?? RandomFrames(seed: 1, size: terminal.size, marks: letter == "r")
       random?.advance()
     case "c":
       terminal.close()

@@ -62,7 +62,7 @@ extension Gallery {
     let delta = 1_000_000
     return Chart(AgeStatistic.all) { statistic in
       BarMark(
-        x: .value("Age", statistic.category), y: .value("People", statistic.male * delta / 20))
+        x: .value("Age", statistic.category), y: .value("People", statistic.male * delta / 10))
     }
     .chartYAxis {
       AxisMarks(position: .leading) { axisValue in

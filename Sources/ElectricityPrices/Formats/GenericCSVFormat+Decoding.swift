@@ -5,7 +5,7 @@ extension GenericTable {
     guard let columns = columns(of: table.head) else { throw PriceFault(.noColumn("times")) }
     guard let first = columns.prices.first else { throw PriceFault(.noColumn("prices")) }
     guard columns.prices.count == 1 || first.area != nil else {
-      throw PriceFault(.severalColumns(columns.prices.map { table.head.names[$0.column] }))
+      throw PriceFault(.severalColumns(columns.prices.map { table.head.name(of: $0.column) }))
     }
     reading.unit = columns.unit
     try table.skipNames()
@@ -15,7 +15,17 @@ extension GenericTable {
     (indices.price, indices.area) = (first.column, columns.area)
     indices.parser.decimalSeparator = table.head.decimalSeparator
     if let hour = columns.hour { return try decodeHours(table, indices, hour, &reading) }
-    while try table.next() { try indices.add(table, &reading) }
+    var fast = FastRows(
+      separator: table.head.separator, decimalSeparator: table.head.decimalSeparator)
+    let isPlain = table.head.names.count == 2 && columns.start == 0 && columns.area == nil
+    while true {
+      if isPlain {
+        let rows = reading.rows()
+        try table.fastForward { fast.read($0, into: &reading[rows]) }
+      }
+      guard try table.next() else { return }
+      try indices.add(table, &reading)
+    }
   }
 
   /// A column of prices for each area.
@@ -43,13 +53,15 @@ extension GenericTable {
     let rows = reading.rows()
     // Labels that never show a 0 count from 1.
     let labels = table.head.rows.compactMap { hour < $0.count ? HourLabel.hour($0[hour]) : nil }
-    let base = labels.contains(0) || table.head.rows.contains { $0[hour].contains(":") } ? 0 : 1
+    let showsMinutes = table.head.rows.contains { hour < $0.count && $0[hour].contains(":") }
+    let base = labels.contains(0) || showsMinutes ? 0 : 1
     while try table.next() {
       guard case .date(let date) = try indices.moment(table, indices.start).start,
         let label = HourLabel.minutes(table[hour].text)
       else {
         throw PriceFault(
-          .badTime(field: table.head.names[hour], text: table[hour].text), place: table.place(hour))
+          .badTime(field: table.head.name(of: hour), text: table[hour].text),
+          place: table.place(hour))
       }
       let start = date.midnight.secondsSince1970 + Int64(label - base * 60) * 60
       reading[rows].append(start: start, try indices.price(table, indices.price), isLocal: true)

@@ -27,12 +27,16 @@ public struct Price: Hashable, Sendable {
       digits = Price.divided(digits, byPowerOfTen: -24 - power)
       power = -24
     }
-    while digits != 0, digits % 10 == 0 {
+    while digits % 10 == 0, digits != 0 {
       digits /= 10
       power += 1
     }
     guard digits != 0 else {
       self = .zero
+      return
+    }
+    if power <= 0, power > -20, digits.magnitude < 1_000_000_000_000_000_000 {
+      self.init(canonical: digits, power)
       return
     }
     guard power <= 17, Price.digitCount(digits.magnitude) + power <= 18 else { return nil }
@@ -90,7 +94,7 @@ public struct Price: Hashable, Sendable {
 
   /// 10^0 … 10^18.
   static let powers: [Int64] = (0...18).map { (0..<$0).reduce(1) { product, _ in product * 10 } }
-  private static let doublePowers: [Double] =
+  static let doublePowers: [Double] =
     [
       1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
       1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
@@ -98,6 +102,7 @@ public struct Price: Hashable, Sendable {
 }
 
 extension Price: Comparable {
+  /// Whether the first comes before the second.
   public static func < (left: Price, right: Price) -> Bool {
     if left.exponent == right.exponent { return left.significand < right.significand }
     if left.significand.signum() != right.significand.signum() {

@@ -6,7 +6,7 @@ import Glibc
 final class ByteStream {
   /// The largest file that is read: 1 GiB.
   static let limit = 1 << 30
-  private static let window = 1 << 20
+  private static let window = 1 << 18
 
   private let descriptor: Int32
   private let closesDescriptor: Bool
@@ -69,7 +69,8 @@ final class ByteStream {
   @discardableResult
   func fill() throws(PriceFault) -> Bool {
     if isAtEnd { return false }
-    if start > 0, start == end || end + Self.window / 2 > capacity { moveDown() }
+    // Early, so that a long table touches little memory.
+    if start > 0, start == end || start >= Self.window { moveDown() }
     if end == capacity { grow() }
     while true {
       let wanted = Swift.min(capacity - end, Self.window)

@@ -42,6 +42,24 @@ struct PriceRows {
   }
 }
 
+extension PriceRows {
+  /// Appends a row without an end whose price is given by its digits.
+  @inline(__always)
+  mutating func append(start: Int64, digits: Int64, _ decimals: Int, isLocal: Bool) {
+    if self.isLocal == nil { self.isLocal = isLocal }
+    if ends.count > 0 { ends.append(.min) }
+    starts.append(start)
+    prices.append(digits: digits, decimals: decimals)
+  }
+
+  /// Makes instants of clock times by one offset.
+  mutating func shift(by offset: Int64) {
+    starts = starts.shifted(by: -offset)
+    ends = ends.shifted(by: -offset)
+    isLocal = false
+  }
+}
+
 extension ISOTime {
   /// The seconds since 1970, in UTC or by the clock.
   var seconds: Int64 {

@@ -19,6 +19,11 @@ struct SlotAssembler {
   /// An end that is absent, not after its start or after the next start is derived: the slot ends
   /// where the next begins, or keeps the length of its neighbours before a gap and at the end.
   mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
+    var rows = rows
+    if rows.isLocal == true, let shifted = LocalGrid(rows.starts, zone: stampZone) {
+      rows.shift(by: shifted.offset)
+      if shifted.isFixed { warnings.append(.fixedClock(zone: stampZone.identifier)) }
+    }
     if let grid = grid(rows) { return grid }
     var list = try sorted(rows)
     list = try withoutDuplicates(list, rows.prices)
@@ -114,8 +119,10 @@ struct SlotLengths {
   private let starts: [Int64]
   private var lengths: [Int64] = []
 
-  /// Takes ascending starts. A longer step between two of the usual length is a gap, a longer step
-  /// that repeats is a new length.
+  /// Takes ascending starts.
+  ///
+  /// A longer step between two of the usual length is a gap, a longer step that repeats is a new
+  /// length.
   init(starts: [Int64]) {
     self.starts = starts
     guard starts.count > 1 else {

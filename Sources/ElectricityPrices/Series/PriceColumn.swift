@@ -3,98 +3,98 @@
 /// Prices of one file share their number of decimals, so that four bytes a price suffice; a price
 /// that does not fit widens the column, to eight bytes and at last to whole ``Price`` values.
 struct PriceColumn: Sendable {
-  private enum Storage: Sendable {
-    // The smallest number stands for a missing price; a column whose prices need it is widened.
-    case narrow([Int32])
-    case wide([Int64])
-    case mixed([Price?])
-  }
+  private enum Width { case narrow, wide, mixed }
 
-  private var storage = Storage.narrow([])
-  private(set) var exponent = 0
+  private var width = Width.narrow
+  // One of them is in use. The smallest number stands for a missing price; prices that need it
+  // themselves widen the column.
+  private var narrow: [Int32] = []
+  private var wide: [Int64] = []
+  private var mixed: [Price?] = []
+  private var exponent = 0
 
   var count: Int {
-    switch storage {
-    case .narrow(let numbers): numbers.count
-    case .wide(let numbers): numbers.count
-    case .mixed(let prices): prices.count
+    switch width {
+    case .narrow: narrow.count
+    case .wide: wide.count
+    case .mixed: mixed.count
     }
   }
 
   subscript(index: Int) -> Price? {
-    switch storage {
-    case .narrow(let numbers):
-      let number = numbers[index]
+    switch width {
+    case .narrow:
+      let number = narrow[index]
       return number == .min ? nil : Price(significand: Int64(number), exponent: exponent)
-    case .wide(let numbers):
-      let number = numbers[index]
+    case .wide:
+      let number = wide[index]
       return number == .min ? nil : Price(significand: number, exponent: exponent)
-    case .mixed(let prices): return prices[index]
+    case .mixed: return mixed[index]
     }
   }
 
-  mutating func reserve(_ count: Int) {
-    guard case .narrow(var numbers) = storage else { return }
-    storage = .narrow([])
-    numbers.reserveCapacity(count)
-    storage = .narrow(numbers)
+  /// The nearest floating-point number of a price; NaN for a missing one.
+  @inline(__always)
+  func double(_ index: Int) -> Double {
+    // Both operands are exact here, so that one operation rounds once.
+    if width == .narrow, -22...0 ~= exponent {
+      let number = narrow[index]
+      return number == .min ? .nan : Double(number) / Price.doublePowers[-exponent]
+    }
+    return self[index]?.doubleValue ?? .nan
+  }
+
+  /// The number of missing prices.
+  var missingCount: Int {
+    switch width {
+    case .narrow: narrow.count { $0 == .min }
+    case .wide: wide.count { $0 == .min }
+    case .mixed: mixed.count { $0 == nil }
+    }
+  }
+
+  mutating func reserve(_ count: Int) { narrow.reserveCapacity(count) }
+
+  /// Appends a number with so many decimals, as read; the fastest way in.
+  @inline(__always)
+  mutating func append(digits: Int64, decimals: Int) {
+    if width == .narrow, exponent == -decimals, let number = Int32(exactly: digits),
+      number != .min
+    {
+      narrow.append(number)
+    } else {
+      append(Price(significand: digits, exponent: -decimals))
+    }
   }
 
   /// Appends a price; amortised O(1), except O(n) where the column must be widened.
   mutating func append(_ price: Price?) {
-    if case .narrow(var numbers) = storage {
-      guard let number = narrow(price) else { return appendWidening(price) }
-      // Taken out first, so that the array is not copied.
-      storage = .narrow([])
-      numbers.append(number)
-      storage = .narrow(numbers)
-    } else {
-      appendWidening(price)
-    }
-  }
-
-  private func narrow(_ price: Price?) -> Int32? {
-    guard let price else { return .min }
-    let shift = price.exponent - exponent
-    if shift == 0 { return Int32(exactly: price.significand).flatMap { $0 == .min ? nil : $0 } }
-    if price == .zero { return 0 }
-    guard (1...9).contains(shift), price.significand.magnitude < 1 << 31 else { return nil }
-    let number = price.significand * Price.powers[shift]
-    return Int32(exactly: number).flatMap { $0 == .min ? nil : $0 }
-  }
-
-  private mutating func appendWidening(_ price: Price?) {
-    // A finer price than all before: the others get more digits.
     if let price, price != .zero, price.exponent < exponent || count == 0 {
+      // A finer price than all before: the others get more digits.
       rescale(to: price.exponent)
     }
-    switch storage {
-    case .narrow(var numbers):
-      if let number = narrow(price) {
-        storage = .narrow([])
-        numbers.append(number)
-        storage = .narrow(numbers)
-      } else {
-        storage = .wide(numbers.map { $0 == .min ? .min : Int64($0) })
-        appendWidening(price)
-      }
-    case .wide(var numbers):
-      if let number = wide(price) {
-        storage = .wide([])
-        numbers.append(number)
-        storage = .wide(numbers)
-      } else {
-        storage = .mixed((0..<count).map { self[$0] })
-        appendWidening(price)
-      }
-    case .mixed(var prices):
-      storage = .mixed([])
-      prices.append(price)
-      storage = .mixed(prices)
+    switch width {
+    case .narrow:
+      if let number = narrowed(price) { return narrow.append(number) }
+      wide = narrow.map { $0 == .min ? .min : Int64($0) }
+      (narrow, width) = ([], .wide)
+      append(price)
+    case .wide:
+      if let number = widened(price) { return wide.append(number) }
+      let prices = (0..<count).map { self[$0] }
+      (mixed, wide, width) = (prices, [], .mixed)
+      append(price)
+    case .mixed: mixed.append(price)
     }
   }
 
-  private func wide(_ price: Price?) -> Int64? {
+  private func narrowed(_ price: Price?) -> Int32? {
+    widened(price).flatMap {
+      $0 == .min ? .min : Int32(exactly: $0).flatMap { $0 == .min ? nil : $0 }
+    }
+  }
+
+  private func widened(_ price: Price?) -> Int64? {
     guard let price else { return .min }
     if price == .zero { return 0 }
     let shift = price.exponent - exponent
@@ -104,30 +104,18 @@ struct PriceColumn: Sendable {
   }
 
   private mutating func rescale(to finer: Int) {
-    if case .mixed = storage { return }
+    guard width != .mixed else { return }
     let prices = (0..<count).map { self[$0] }
-    let old = self
     exponent = finer
-    let narrowed = prices.map(narrow)
-    if case .narrow = storage, !narrowed.contains(where: { $0 == nil }) {
-      storage = .narrow(narrowed.compactMap { $0 })
-      return
-    }
-    let widened = prices.map(wide)
-    if !widened.contains(where: { $0 == nil }) {
-      storage = .wide(widened.compactMap { $0 })
+    let numbers = prices.map(widened)
+    if width == .narrow,
+      numbers.allSatisfy({ $0.map { $0 == .min || $0.magnitude < 1 << 31 } ?? false })
+    {
+      narrow = numbers.map { $0.flatMap(Int32.init(exactly:)) ?? .min }
+    } else if numbers.allSatisfy({ $0 != nil }) {
+      (narrow, wide, width) = ([], numbers.map { $0 ?? .min }, .wide)
     } else {
-      self = old
-      storage = .mixed(prices)
-    }
-  }
-
-  /// The number of missing prices.
-  var missingCount: Int {
-    switch storage {
-    case .narrow(let numbers): numbers.count { $0 == .min }
-    case .wide(let numbers): numbers.count { $0 == .min }
-    case .mixed(let prices): prices.count { $0 == nil }
+      (narrow, wide, mixed, width) = ([], [], prices, .mixed)
     }
   }
 
@@ -135,7 +123,7 @@ struct PriceColumn: Sendable {
   func scaled(byPowerOfTen power: Int) -> PriceColumn? {
     var result = self
     // Below ten digits, and at a small power, all numbers stay in range: only the power changes.
-    if case .narrow = storage, (-24...8).contains(exponent + power) {
+    if width == .narrow, (-24...8).contains(exponent + power) {
       result.exponent += power
       return result
     }
@@ -149,5 +137,36 @@ struct PriceColumn: Sendable {
       result.append(scaled)
     }
     return result
+  }
+
+  /// The places of the lowest and the highest price in a range, the first of equals; O(n).
+  ///
+  /// Nothing without prices.
+  func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
+    width == .narrow ? narrowExtremes(range) : generalExtremes(range)
+  }
+
+  private func narrowExtremes(_ range: Range<Int>) -> (lowest: Int, highest: Int)? {
+    var (low, high) = (Int32.max, Int32.min)
+    var (lowest, highest) = (-1, -1)
+    narrow.withUnsafeBufferPointer { numbers in
+      for index in range where numbers[index] != .min {
+        let number = numbers[index]
+        if number < low || lowest < 0 { (low, lowest) = (number, index) }
+        if number > high { (high, highest) = (number, index) }
+      }
+    }
+    return lowest < 0 ? nil : (lowest, highest)
+  }
+
+  private func generalExtremes(_ range: Range<Int>) -> (lowest: Int, highest: Int)? {
+    var lowest: (index: Int, price: Price)?
+    var highest: (index: Int, price: Price)?
+    for index in range {
+      guard let price = self[index] else { continue }
+      if lowest.map({ price < $0.price }) ?? true { lowest = (index, price) }
+      if highest.map({ $0.price < price }) ?? true { highest = (index, price) }
+    }
+    return lowest.flatMap { low in highest.map { (low.index, $0.index) } }
   }
 }

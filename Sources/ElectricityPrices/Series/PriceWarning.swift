@@ -18,6 +18,9 @@ public enum PriceWarning: Hashable, Sendable {
   case missing(Int)
   /// The prices are in another currency than usual, because the usual one is missing.
   case otherCurrency(Currency)
+  /// The times run through the change of the clocks without a jump, so that they are not by the
+  /// clocks of the zone but, it is assumed, in UTC.
+  case fixedClock(zone: String)
   /// A note from the format about the file.
   case note(String)
 
@@ -38,6 +41,8 @@ public enum PriceWarning: Hashable, Sendable {
     case .missing(let count): "\(count) \(count == 1 ? "price is" : "prices are") missing."
     case .otherCurrency(let currency):
       "The usual currency is missing; the prices are in \(currency.code)."
+    case .fixedClock(let zone):
+      "The times do not follow the clocks of \(zone); they are taken as UTC."
     case .note(let text): text
     }
   }

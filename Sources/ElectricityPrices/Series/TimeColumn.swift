@@ -39,7 +39,17 @@ struct TimeColumn: Sendable {
     count += 1
   }
 
-  /// The number of times that are not later than one; the times must ascend. O(1) on a grid.
+  /// All times so many seconds later; the smallest, which stands for none, stays.
+  func shifted(by seconds: Int64) -> TimeColumn {
+    var result = self
+    if isGrid, count > 0, first != .min { result.first += seconds }
+    result.list = list.map { $0 == .min ? .min : $0 + seconds }
+    return result
+  }
+
+  /// The number of times that are not later than one, O(1) on a grid, else O(log n).
+  ///
+  /// The times must ascend.
   func countUp(to time: Int64) -> Int {
     guard count > 0, time >= self[0] else { return 0 }
     if isGrid, step > 0 {

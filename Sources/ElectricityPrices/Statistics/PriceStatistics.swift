@@ -17,28 +17,29 @@ public struct PriceStatistics: Hashable, Sendable {
 }
 
 extension PriceSeries {
-  /// The statistics of all slots; nothing if no slot has a price. O(n).
+  /// The statistics of all slots, O(n); nothing if no slot has a price.
   public var statistics: PriceStatistics? { statistics(in: indices) }
 
-  /// The statistics of some slots; nothing if none has a price. Indices out of range are ignored.
+  /// The statistics of some slots; nothing if none has a price.
+  ///
+  /// Indices out of range are ignored.
   public func statistics(in range: Range<Int>) -> PriceStatistics? {
     let range = range.clamped(to: indices)
-    var lowest: (index: Int, price: Price)?
-    var highest: (index: Int, price: Price)?
+    guard let (low, high) = prices.extremes(in: range), let lowest = prices[low],
+      let highest = prices[high]
+    else { return nil }
+    let isGrid = times.isGrid
     var (sum, weight, count) = (0.0, 0.0, 0)
     for index in range {
-      let slot = self[index]
-      guard let price = slot.price else { continue }
-      if lowest.map({ price < $0.price }) ?? true { lowest = (index, price) }
-      if highest.map({ $0.price < price }) ?? true { highest = (index, price) }
-      let length = Double(slot.length)
-      sum += price.doubleValue * length
+      let value = prices.double(index)
+      guard !value.isNaN else { continue }
+      let length = isGrid ? 1 : Double(self[index].length)
+      sum += value * length
       weight += length
       count += 1
     }
-    guard let lowest, let highest, weight > 0 else { return nil }
     return PriceStatistics(
-      lowestIndex: lowest.index, highestIndex: highest.index, lowest: lowest.price,
-      highest: highest.price, mean: sum / weight, count: count)
+      lowestIndex: low, highestIndex: high, lowest: lowest, highest: highest, mean: sum / weight,
+      count: count)
   }
 }

@@ -22,12 +22,19 @@ extension PriceSeries {
   /// - Returns: Parts in order, each beginning where the one before ends; none without prices.
   public func trends(in range: Range<Int>? = nil, tolerance: Double = 0.2) -> [PriceTrend] {
     let range = (range ?? indices).clamped(to: indices)
-    let known = range.compactMap { index in prices[index].map { (index, $0.doubleValue) } }
-    guard let first = known.first, let last = known.last, first.0 < last.0 else { return [] }
-    let values = known.map(\.1)
+    let known: [Point] = range.compactMap { index in
+      let value = prices.double(index)
+      return value.isNaN ? nil : (index, value)
+    }
+    guard let first = known.first, let last = known.last, first.index < last.index else {
+      return []
+    }
+    let values = known.map(\.value)
     let spread = (values.max() ?? 0) - (values.min() ?? 0)
     let needed = spread * Swift.min(Swift.max(tolerance, 0), 1)
-    guard spread > 0 else { return [PriceTrend(direction: .level, slots: first.0...last.0)] }
+    guard spread > 0 else {
+      return [PriceTrend(direction: .level, slots: first.index...last.index)]
+    }
     return parts(between: turns(of: known, needed: needed), needed: needed)
   }
 

@@ -23,13 +23,10 @@ struct PriceChart: View {
     Chart {
       prices
       if let selected = state.selectedIndex {
-        if let now = state.nowIndex, now != selected {
-          point(at: now, color: blue).symbol(.diamond)
-        }
-        lollipop(at: selected, rule: pink).symbol(.circle)
+        if let now = state.nowIndex, now != selected { point(at: now, color: blue) }
+        lollipop(at: selected, rule: pink)
       } else if let now = state.nowIndex {
-        // Another shape than the selection's, for where there is no colour.
-        lollipop(at: now, rule: blue).symbol(.diamond)
+        lollipop(at: now, rule: blue)
       }
     }
     .chartXAxis { hours }
@@ -66,8 +63,7 @@ struct PriceChart: View {
 
   private var gradient: LinearGradient {
     LinearGradient(
-      // No fainter: of 256 colours the nearest to a dark blue is a grey.
-      colors: [fill.opacity(0.8), fill.opacity(0.5)], startPoint: .top, endPoint: .bottom)
+      colors: [fill.opacity(0.6), fill.opacity(0.3)], startPoint: .top, endPoint: .bottom)
   }
 
   @ChartContentBuilder private func lollipop(at index: Int, rule: Color) -> some ChartContent {
@@ -85,12 +81,15 @@ struct PriceChart: View {
     if let price = state.series[index].price {
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
         .foregroundStyle(color)
-        .offset(y: price.isNegative ? -tip : tip)
+        .offset(y: barClearance(price))
     }
   }
 
-  /// How far a point stands from its price: beyond the end of a bar, where it can be seen.
-  private var tip: CGFloat { state.chartKind == .bar ? -CellMetrics.rowHeight : 0 }
+  /// How far a point stands off the end of its bar, on which it would not be seen: half a row.
+  private func barClearance(_ price: Price) -> CGFloat {
+    guard state.chartKind == .bar else { return 0 }
+    return price.doubleValue < 0 ? CellMetrics.rowHeight / 2 : -CellMetrics.rowHeight / 2
+  }
 
   /// Where a slot is pointed at: its start, or its middle where its price covers it.
   private func time(_ index: Int) -> Date {

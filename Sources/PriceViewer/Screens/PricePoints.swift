@@ -65,14 +65,17 @@ struct PricePoints {
     return points
   }
 
-  /// A bar for each slot with a price.
+  /// A bar for each slot with a price; where they are thinned, each reaches to the next.
   func bars(selected: Int?) -> [PriceBar] {
-    indices.compactMap { index in
+    let indices = indices
+    let isThinned = indices.count < series.count
+    return indices.enumerated().compactMap { place, index in
       let slot = series[index]
+      let next = place + 1 < indices.count ? series[indices[place + 1]].start : slot.end
       return slot.price.map {
         PriceBar(
-          start: slot.start.date, end: slot.end.date, price: $0.doubleValue,
-          isSelected: index == selected)
+          start: slot.start.date, end: (isThinned ? next : slot.end).date,
+          price: $0.doubleValue, isSelected: index == selected)
       }
     }
   }

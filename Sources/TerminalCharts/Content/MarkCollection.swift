@@ -5,6 +5,7 @@ import TerminalViews
 struct MarkCollection {
   var records: ContiguousArray<MarkRecord> = []
   var styles: ContiguousArray<MarkStyle> = []
+  var sectors: [SectorRecord] = []
   var annotations: [MarkAnnotation] = []
   var symbolViews: [_ViewNode] = []
   var clips: [MarkClip] = []
@@ -45,6 +46,13 @@ struct ValueTable {
   private var last: (value: PlottedValue, index: Int32)?
   /// The least and greatest number, where the values are numbers.
   private(set) var numbers: ClosedRange<Double>?
+
+  init() {}
+
+  /// Creates a table of values, each once.
+  init(_ values: [PlottedValue]) {
+    for value in values where indices[value] == nil { _ = append(value) }
+  }
 
   var isEmpty: Bool { values.isEmpty && numbers == nil }
 

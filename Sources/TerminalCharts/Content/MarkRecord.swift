@@ -11,6 +11,8 @@ struct MarkRecord: Sendable {
   var style: Int32
   /// The index of the explicit series, or -1.
   var series: Int32 = -1
+  /// The index of the sector in the collection's table, or -1.
+  var sector: Int32 = -1
   var stacking = MarkStackingMethod.standard
   var x = MarkExtent.none
   var y = MarkExtent.none

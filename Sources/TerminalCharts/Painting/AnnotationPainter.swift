@@ -89,7 +89,12 @@ extension MarkGeometry {
       return CGRect(
         x: plot.frame.minX + x.lowerBound, y: plot.frame.minY + y.lowerBound,
         width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
-    case .line, .point, .sector:
+    case .sector:
+      return sector(of: index).map { sector in
+        let side = (sector.radii.upperBound - sector.radii.lowerBound) / 2
+        return CGRect(origin: sector.middle, size: .zero).insetBy(dx: -side, dy: -side)
+      }
+    case .line, .point:
       // A point is as large as its symbol: a cell.
       guard let center = center(of: index) else { return nil }
       let cell = CellPoint(center)

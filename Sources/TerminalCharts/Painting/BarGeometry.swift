@@ -28,7 +28,9 @@ extension MarkGeometry {
     _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ style: MarkStyle, axis: Axis
   ) -> ClosedRange<CGFloat> {
     let unit = axis == .horizontal ? CellMetrics.columnWidth : CellMetrics.rowHeight
-    let band = share(of: band, style: style, axis: axis)
+    if let place = Self.place(style, axis) {
+      return share(of: band, at: place, dimension, style, unit: unit)
+    }
     let length = band.upperBound - band.lowerBound
     let grain = unit / 2
     switch dimension.storage {
@@ -43,8 +45,9 @@ extension MarkGeometry {
     }
   }
 
-  // 70 percent of the band and at least a cell's gap, while there is room for one; else all of it, so that
-  // neighbours touch.
+  // While there is room for a gap, 70 percent of the band in whole cells, and at least a cell's gap: no
+  // character has an eighth of the height on half of the width, so the tops of half cells would be
+  // uneven. Else all of the band, so that neighbours touch.
   private func automaticSlot(
     _ band: ClosedRange<CGFloat>, unit: CGFloat
   ) -> ClosedRange<CGFloat> {
@@ -55,11 +58,8 @@ extension MarkGeometry {
       return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
     }
     let width = min(
-      snapped(0.7 * length, grain),
-      ((length - unit + tolerance) / grain).rounded(.down) * grain)
-    // Bands and bars of whole cells need no half ones.
-    let isWhole = isMultiple(length, of: unit) && isMultiple(width, of: unit)
-    return centered(width: width, in: band, grain: isWhole ? unit : grain)
+      snapped(0.7 * length - tolerance, unit), ((length - unit + tolerance) / unit).rounded(.down) * unit)
+    return centered(width: width, in: band, grain: unit)
   }
 
   private func centered(
@@ -74,30 +74,51 @@ extension MarkGeometry {
   // What rounding errors may take from the length of a band.
   private var tolerance: CGFloat { 1e-6 }
 
-  private func isMultiple(_ length: CGFloat, of unit: CGFloat) -> Bool {
-    abs(length - snapped(length, unit)) < tolerance
-  }
-
   private func snapped(_ value: CGFloat, _ grain: CGFloat) -> CGFloat {
     (value / grain).rounded() * grain
   }
 
-  // The part of the band for one of the categories that stand side by side.
-  private func share(
-    of band: ClosedRange<CGFloat>, style: MarkStyle, axis: Axis
-  ) -> ClosedRange<CGFloat> {
-    guard case .category(let place) = style.position, style.positionAxis ?? axis == axis
-    else { return band }
-    let count = CGFloat(max(1, marks.collection.position.values.count))
-    let length = band.upperBound - band.lowerBound
-    var span = 0.8 * length
-    switch style.positionSpan.storage {
-    case .ratio(let ratio): span = ratio * length
-    case .fixed(let width): span = width
-    case .inset(let inset): span = length - 2 * inset
-    case .automatic: break
+  // The place among the categories that stand side by side along an axis.
+  private static func place(_ style: MarkStyle, _ axis: Axis) -> Int? {
+    guard case .category(let place) = style.position, style.positionAxis ?? axis == axis else {
+      return nil
     }
-    let start = band.lowerBound + (length - span) / 2 + CGFloat(place) * span / count
-    return start...(start + max(0, span / count))
+    return Int(place)
+  }
+
+  // The part of the band for one of the categories that stand side by side: all of one width, on half
+  // cells, and the group with a gap to the next.
+  private func share(
+    of band: ClosedRange<CGFloat>, at place: Int, _ dimension: MarkDimension,
+    _ style: MarkStyle, unit: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    let count = CGFloat(max(1, marks.collection.position.values.count))
+    let grain = unit / 2
+    let length = band.upperBound - band.lowerBound
+    let span = Self.span(style.positionSpan, of: length, unit: unit)
+    let exact = span / count
+    let width = exact >= grain ? (exact / grain).rounded(.down) * grain : exact
+    let middle = (band.lowerBound + band.upperBound) / 2
+    let first = middle - width * count / 2
+    let start = (exact >= grain ? snapped(first, grain) : first) + CGFloat(place) * width
+    let part = start...(start + max(0, width))
+    switch dimension.storage {
+    case .automatic: return part
+    case .fixed(let points): return centered(width: max(1, points), in: part, grain: 1)
+    case .inset(let inset): return centered(width: max(1, width - 2 * inset), in: part, grain: 1)
+    case .ratio(let ratio): return centered(width: max(1, width * ratio), in: part, grain: 1)
+    }
+  }
+
+  // What a group takes of its band: as much as leaves a gap while there is room for one.
+  private static func span(
+    _ dimension: MarkDimension, of length: CGFloat, unit: CGFloat
+  ) -> CGFloat {
+    switch dimension.storage {
+    case .ratio(let ratio): max(0, ratio * length)
+    case .fixed(let width): max(0, width)
+    case .inset(let inset): max(0, length - 2 * inset)
+    case .automatic: length >= 3 * unit ? min(0.85 * length, length - unit) : length
+    }
   }
 }

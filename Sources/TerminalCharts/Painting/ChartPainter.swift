@@ -47,11 +47,7 @@ struct ChartPainter {
     ).paintGrid(on: &canvas)
     let order = drawOrder
     canvas.clipped(to: layout.plot) { canvas in
-      let geometry = MarkGeometry(self)
-      FillPainter(geometry: geometry).paint(order, on: &canvas)
-      LinePainter(geometry: geometry).paint(order, on: &canvas)
-      PointPainter(geometry: geometry).paint(order, on: &canvas)
-      RulePainter(geometry: geometry).paint(order, on: &canvas)
+      MarkPainter(geometry: MarkGeometry(self)).paint(order, on: &canvas)
     }
     if let reason = emptyReason {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2

@@ -44,6 +44,7 @@ struct AxisScale {
   func positions(of extent: MarkExtent) -> (lower: Double, upper: Double)? {
     guard extent.isData, kind == extent.kind else { return nil }
     if extent.form == .value, extent.kind == .category {
+      guard extent.lower.isFinite else { return nil }
       let band = scale.band(Int(extent.lower))
       return (band.lowerBound, band.upperBound)
     }

@@ -6,6 +6,7 @@ import TerminalViews
 struct ChartScales {
   var x: AxisScale
   var y: AxisScale
+  var angle: AngleScale
   var styles: StyleScales
 
   init(
@@ -20,6 +21,7 @@ struct ChartScales {
       data: marks.collection.y, setting: settings.yScale, axis: settings.yAxis, zone: zone,
       extents: marks.records.lazy.map(\.y), isVertical: true
     ).trained()
+    angle = AngleScale(marks.collection.sectors)
     styles = StyleScales(
       training: marks.collection, settings: settings, environment: environment)
   }
@@ -98,12 +100,9 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
   }
 
   private func trainCategories(_ trained: inout AxisScale) {
-    // An array domain was given to the table of categories first: what comes after it is not shown.
-    var values: [PlottedValue]?
-    if case .categories? = setting.domain?.kind { values = setting.domain?.values }
     // The first category is the leftmost and the topmost, and y grows upwards.
     trained.scale = .category(
-      count: values?.count ?? data.categories.values.count,
+      count: data.categories.values.count,
       reversed: isVertical != (automatic.isReversed ?? false))
   }
 

@@ -17,7 +17,7 @@ extension View {
     domain: D, range: R, type: ScaleType? = nil
   ) -> some View where R.VisualValue: ShapeStyle {
     foregroundScale { scale, environment in
-      scale.set(domain: domain._erased)
+      scale.set(domain: domain._erased, type: type)
       scale.set(range: range, in: environment)
     }
   }
@@ -26,14 +26,17 @@ extension View {
   public func chartForegroundStyleScale<R: ScaleRange>(
     range: R, type: ScaleType? = nil
   ) -> some View where R.VisualValue: ShapeStyle {
-    foregroundScale { scale, environment in scale.set(range: range, in: environment) }
+    foregroundScale { scale, environment in
+      scale.set(type: type)
+      scale.set(range: range, in: environment)
+    }
   }
 
   /// Sets the values, in the order of the legend; they keep the default styles.
   public func chartForegroundStyleScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> some View {
-    foregroundScale { scale, _ in scale.set(domain: domain._erased) }
+    foregroundScale { scale, _ in scale.set(domain: domain._erased, type: type) }
   }
 
   /// Sets the style of every value by a closure.
@@ -41,24 +44,29 @@ extension View {
     mapping: @escaping (V) -> S
   ) -> some View {
     foregroundScale { scale, environment in
-      scale.mapping = { V(plotted: $0).map { mapping($0).paint(in: environment) } }
+      scale.set { (value: V) in mapping(value).paint(in: environment) }
     }
+  }
+
+  /// Sets the values, in the order of the legend, and the style of each by a closure.
+  public func chartForegroundStyleScale<Values: Collection, S: ShapeStyle>(
+    domain: Values, mapping: @escaping (Values.Element) -> S
+  ) -> some View where Values.Element: Plottable {
+    foregroundScale { scale, environment in
+      scale.set(values: domain)
+      scale.set { mapping($0).paint(in: environment) }
+    }
+  }
+
+  /// Sets the curve from numbers to colours.
+  public func chartForegroundStyleScale(type: ScaleType? = nil) -> some View {
+    foregroundScale { scale, _ in scale.set(type: type) }
   }
 
   private func foregroundScale(
     _ change: @escaping (inout StyleScaleSetting<Paint>, EnvironmentValues) -> Void
   ) -> some View {
     ChartSettingsView(content: self) { change(&$0.foregroundScale, $1) }
-  }
-}
-
-extension StyleScaleSetting {
-  mutating func set(domain erased: ErasedScaleDomain) {
-    switch erased.kind {
-    case .categories: domain = erased.values
-    case .numbers(let lower, let upper), .dates(let lower, let upper): numbers = lower...upper
-    case .automatic: break
-    }
   }
 }
 

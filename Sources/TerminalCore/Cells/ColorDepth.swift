@@ -28,6 +28,8 @@ public enum ColorDepth: Int, Comparable, Sendable {
     let wanted = PerceivedColor(color)
     switch self {
     case .monochrome, .trueColor: return nil
+    // A dark blue becomes a darker or a brighter blue, not a grey: a tint is told by its hue.
+    case .indexed256 where wanted.hasHue: return Palette.cubeColor(nearestTo: wanted)
     case .indexed256: return 16 + Palette.cubeAndGreys.nearest(to: wanted, lightnessWeight: 1)
     case .ansi8 where wanted.isMiddleGrey: return nil
     case .ansi8: return Palette.ansi8.nearest(to: wanted, lightnessWeight: 0.3)
@@ -44,6 +46,17 @@ enum Palette {
   static let ansi16 = ansi16Values.map { PerceivedColor(CellColor(hex: $0)) }
   /// xterm's indices 16 to 255: a cube of six steps a component, then 24 greys.
   static let cubeAndGreys = cubeAndGreyColors.map { PerceivedColor($0) }
+
+  /// The indices of the cube's colours that are no greys.
+  private static let hues = (0..<216).filter { cubeAndGreys[$0].hasHue }
+
+  /// The index of the nearest colour of the cube that is no grey.
+  static func cubeColor(nearestTo wanted: PerceivedColor) -> Int {
+    let nearest = hues.min {
+      cubeAndGreys[$0].hueDistance(to: wanted) < cubeAndGreys[$1].hueDistance(to: wanted)
+    }
+    return 16 + (nearest ?? 0)
+  }
 
   private static let ansi16Values: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,

@@ -28,6 +28,20 @@ struct PerceivedColor: Hashable, Sendable {
     redness * redness + yellowness * yellowness < 0.0009 && lightness > 0.25 && lightness < 0.85
   }
 
+  /// Whether the colour is more than a tinge away from grey.
+  var hasHue: Bool { redness * redness + yellowness * yellowness > 0.001 }
+
+  /// The square of the distance, in which another hue counts for more than another strength of it.
+  func hueDistance(to other: PerceivedColor) -> Float {
+    let light = lightness - other.lightness
+    let (red, yellow) = (redness - other.redness, yellowness - other.yellowness)
+    let strength = chroma - other.chroma
+    let hue = max(0, red * red + yellow * yellow - strength * strength)
+    return light * light + strength * strength + 3 * hue
+  }
+
+  private var chroma: Float { (redness * redness + yellowness * yellowness).squareRoot() }
+
   /// The square of the distance, with the lightness counted by a weight.
   func distance(to other: PerceivedColor, lightnessWeight: Float) -> Float {
     let light = (lightness - other.lightness) * lightnessWeight

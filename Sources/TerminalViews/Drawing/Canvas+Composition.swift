@@ -55,7 +55,11 @@ struct CellComposer {
   private func ground(of content: CanvasCell) -> CellGround {
     let first = content.fill.nonzeroBitCount
     let other = content.otherFill.nonzeroBitCount
-    guard first + other >= 32, colorDepth >= .indexed256 || !content.isTint else { return .empty }
+    // A tint colours the whole cell behind a line, so it must not reach far above it.
+    let least = content.isTint ? 48 : 32
+    guard first + other >= least, colorDepth >= .indexed256 || !content.isTint else {
+      return .empty
+    }
     let ink = first >= other ? content.fillInk : content.otherInk
     // The terminal's own foreground, and any ink without colours, is no ground but by exchange.
     return ink.color.isDefault || colorDepth == .monochrome ? .foreground : .color(ink.color)
@@ -81,7 +85,9 @@ struct CellComposer {
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
     if mask == .max { return solid(ink, isTint: content.isTint) }
     if content.fill != 0 && content.otherFill != 0 { return threeParts(content) }
-    let shape = BlockShape.nearest(to: mask, allowingReverse: !ink.color.isDefault)
+    // Text without colours has no reverse video either.
+    let shape = BlockShape.nearest(
+      to: mask, allowingReverse: colorDepth != .monochrome && !ink.color.isDefault)
     var style = ink.style()
     if shape.isReversed { style.attributes.insert(.reverse) }
     return Cell(glyph: Glyph(shape.scalar), style: style)

@@ -3,6 +3,9 @@ import Foundation
 extension View {
   /// Gives the view a size in points: 8 a column, 16 a row.
   ///
+  /// A size made for a larger screen is cut down to the terminal's, so that nothing is lost at its
+  /// edges.
+  ///
   /// - Parameters:
   ///   - width: the width; nil for that of the content.
   ///   - height: the height; nil for that of the content.
@@ -10,10 +13,11 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    wrapped { child, _ in
-      FrameNode(
-        child: child, width: width.map { $0.clamped(to: 0...1e6) },
-        height: height.map { $0.clamped(to: 0...1e6) }, alignment: alignment)
+    wrapped { child, environment in
+      let room = environment.room ?? CGSize(width: 1e6, height: 1e6)
+      return FrameNode(
+        child: child, width: width.map { $0.clamped(to: 0...room.width) },
+        height: height.map { $0.clamped(to: 0...room.height) }, alignment: alignment)
     }
   }
 

@@ -9,6 +9,8 @@ struct ShapeNode<Content: Shape>: LayoutNode {
   let isOpaque: Bool
   let glyphs: GlyphSet
   let isBehind: Bool
+  // A faint ground that only a shade could show, which would disturb the text before it.
+  let isTooFaint: Bool
 
   init(
     shape: Content, drawing: ShapeView<Content>.Drawing, style: AnyShapeStyle,
@@ -20,6 +22,9 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     isOpaque = environment.opacity >= 1 && style._resolve(in: environment).isOpaque
     glyphs = environment.glyphSet
     isBehind = environment.isBehind
+    isTooFaint =
+      isBehind && environment.colorDepth < .indexed256
+      && paint.representative == .secondary
   }
 
   func size(in proposal: ProposedViewSize) -> CGSize {
@@ -45,6 +50,7 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     case .rectangle(let rect, let radius):
       if drawRule(rect, on: &canvas) { return }
       if isSmallSquare(rect) { return draw(.square, in: rect, isFilled: true, on: &canvas) }
+      if isTooFaint { return }
       // Corners within a column are smaller than what can be cut off.
       if radius > CellMetrics.columnWidth { return fillPath(frame, style, on: &canvas) }
       if isOpaque { canvas.fill(rect, with: .erase) }

@@ -22,6 +22,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public static func _makeNode(_ view: ScrollView, in environment: EnvironmentValues) -> _ViewNode {
     var inner = environment
     inner.stackAxis = .vertical
+    inner.room = nil
     let stack = StackNode(
       axis: .vertical, share: 0.5, spacing: 0, children: view.content.nodes(in: inner))
     return _ViewNode(ScrollNode(child: stack, axes: view.axes))

@@ -67,6 +67,8 @@ extension View {
   ) -> CellBuffer {
     var canvas = Canvas(size: size)
     let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
+    var environment = environment
+    environment.room = frame.size
     draw(in: frame, on: &canvas, environment: environment)
     return canvas.composed(
       glyphs: environment.glyphSet, colorDepth: environment.colorDepth,

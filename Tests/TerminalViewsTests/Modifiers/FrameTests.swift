@@ -193,4 +193,29 @@ import Testing
 
       """)
   }
+
+  @Test func framesForLargerScreensAreCutDown() {
+    expectPicture(
+      of: VStack {
+        Text("top")
+        Spacer()
+        Text("end")
+      }.frame(width: 400, height: 400).border(.red), columns: 7, rows: 4,
+      """
+      ┌─top─┐
+      │     │
+      │     │
+      └─end─┘
+      """)
+    expectPicture(
+      of: ScrollView(.horizontal) { Text("wide").frame(width: 96, alignment: .trailing) },
+      columns: 11, rows: 1, "        wid")
+  }
+
+  @Test func faintGroundsAreLeftOutWithoutColors() {
+    let box = Text("a").padding(.horizontal, 8).background(.quaternary)
+    expectPicture(of: box, columns: 3, rows: 1, colorDepth: .monochrome, " a")
+    let chart = Text("a").padding(.horizontal, 8).background(.blue)
+    expectPicture(of: chart, columns: 3, rows: 1, colorDepth: .monochrome, "░a░")
+  }
 }

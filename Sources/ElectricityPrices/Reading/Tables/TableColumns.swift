@@ -74,7 +74,8 @@ struct ColumnIndices {
   func moment(_ table: TableReader, _ column: Int) throws(PriceFault) -> TimeText.Moment {
     guard let moment = TimeText.moment(in: table[column]) else {
       throw PriceFault(
-        .badTime(field: name(table, column), text: table[column].text), place: table.place(column))
+        .badTime(field: table.head.name(of: column), text: table[column].text),
+        place: table.place(column))
     }
     guard isUTC else { return moment }
     return (moment.start.inUTC, moment.end?.inUTC)
@@ -86,7 +87,7 @@ struct ColumnIndices {
       return try parser.price(in: bytes)
     } catch {
       if MissingMark.matches(bytes) { return nil }
-      let (field, text) = (name(table, column), bytes.text)
+      let (field, text) = (table.head.name(of: column), bytes.text)
       let reason: PriceFileError.Reason =
         switch error {
         case .notANumber: .badNumber(field: field, text: text)
@@ -103,12 +104,7 @@ struct ColumnIndices {
     guard let isLocal = rows.isLocal, isLocal != time.isLocal else { return }
     let expected = isLocal ? "without offset, as before" : "with an offset, as before"
     throw PriceFault(
-      .wrongType(field: name(table, start), expected: expected), place: table.place(start))
-  }
-
-  private func name(_ table: TableReader, _ column: Int) -> String {
-    table.head.hasNames && column < table.head.names.count
-      ? table.head.names[column] : "column \(column + 1)"
+      .wrongType(field: table.head.name(of: start), expected: expected), place: table.place(start))
   }
 }
 

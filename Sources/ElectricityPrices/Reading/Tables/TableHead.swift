@@ -63,6 +63,11 @@ struct TableHead {
   /// Whether all names are there.
   func has(_ wanted: String...) -> Bool { wanted.allSatisfy(keys.contains) }
 
+  /// A column's name for people.
+  func name(of column: Int) -> String {
+    hasNames && column < names.count ? names[column] : "column \(column + 1)"
+  }
+
   /// The column of the first of the names that is there.
   func column(_ candidates: [String]) -> Int? {
     candidates.lazy.compactMap { keys.firstIndex(of: $0) }.first

@@ -53,6 +53,22 @@ final class TableReader {
     }
   }
 
+  /// Hands rows at the front of the window to a faster reader, which says how much it has read.
+  func fastForward(
+    _ read: (UnsafeBufferPointer<UInt8>) -> (bytes: Int, lines: Int)
+  ) throws(PriceFault) {
+    row.removeAll()
+    stream.consume(consumedOnNext)
+    consumedOnNext = 0
+    while true {
+      let (bytes, lines) = read(stream.bytes)
+      stream.consume(bytes)
+      nextLine += lines
+      // What is left of a window is a line that is cut, or one for the general reader.
+      guard lines > 0, stream.bytes.count < 64, try stream.fill() else { return }
+    }
+  }
+
   // The row's fields point into the window, so that it is given up only at the next row.
   private var consumedOnNext = 0
 

@@ -1,0 +1,169 @@
+import Foundation
+import TerminalCharts
+
+extension Gallery {
+  static var axes: [GalleryChart] {
+    presets + positions + [
+      GalleryChart("axis-hidden", "Neither axis: a sparkline", columns: 40, rows: 4) {
+        wave().chartXAxis(.hidden).chartYAxis(.hidden)
+      },
+      GalleryChart("axis-several", "Two scales of labels on two sides") {
+        wave().chartYAxis {
+          AxisMarks(position: .leading)
+          AxisMarks(position: .trailing, values: [1, 4, 7]) { value in
+            AxisValueLabel("= \(value.as(Int.self) ?? 0)")
+          }
+        }
+      },
+      GalleryChart("axis-stride", "A value every two") {
+        wave().chartXAxis { AxisMarks(values: .stride(by: 2.0)) }
+      },
+      GalleryChart("axis-desired-count", "About twelve values") {
+        wave().chartYAxis { AxisMarks(values: .automatic(desiredCount: 12)) }
+      },
+      GalleryChart("axis-minimum-stride", "No finer than five") {
+        wave().chartXAxis {
+          AxisMarks(values: .automatic(minimumStride: 5, desiredCount: 8, roundUpperBound: false))
+        }
+      },
+      GalleryChart("axis-stride-date", "Every three hours, with the hour as 24-hour time") {
+        prices().chartXAxis {
+          AxisMarks(values: .stride(by: .hour, count: 3)) {
+            AxisTick()
+            AxisValueLabel(format: .dateTime.hour())
+          }
+        }
+      },
+      GalleryChart("axis-format", "Numbers as currency and percent") {
+        Chart(Sample.steps) { BarMark(x: .value("x", $0.x), y: .value("y", $0.y / 10)) }
+          .chartYAxis {
+            AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), position: .leading)
+          }
+          .chartXAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Currency(code: "NOK")) }
+      },
+      GalleryChart("axis-strings", "Labels from strings, some empty") {
+        wave().chartYAxis {
+          AxisMarks(position: .leading) { value in
+            AxisGridLine()
+            AxisValueLabel(value.index == 0 ? "" : "level \(value.index) of \(value.count - 1)")
+          }
+        }
+      },
+      GalleryChart("axis-views", "Labels that are views") {
+        wave().chartYAxis {
+          AxisMarks { value in
+            AxisValueLabel {
+              HStack(spacing: 8) {
+                Circle().fill(value.index > 1 ? .red : .green).frame(width: 8, height: 8)
+                Text("\(value.as(Int.self) ?? 0)").bold()
+              }
+            }
+          }
+        }
+      },
+      GalleryChart("axis-centered", "Labels in the middle of a month") {
+        sales().chartXAxis {
+          AxisMarks(values: .stride(by: .month)) {
+            AxisTick()
+            AxisValueLabel(format: .dateTime.month(.narrow), centered: true)
+          }
+        }
+      },
+      GalleryChart("axis-anchors", "Labels with their end at the tick") {
+        prices().chartXAxis {
+          AxisMarks(values: .stride(by: .hour, count: 6)) {
+            AxisTick()
+            AxisValueLabel(anchor: .topTrailing)
+          }
+        }
+      },
+      GalleryChart("axis-crowded", "Too many labels: every second or third stays") {
+        prices().chartXAxis {
+          AxisMarks(values: .stride(by: .hour)) {
+            AxisTick()
+            AxisValueLabel(format: .dateTime.hour().minute())
+          }
+        }
+      },
+      GalleryChart("axis-crowded-all", "Too many labels, all wanted") {
+        prices().chartXAxis {
+          AxisMarks(values: .stride(by: .hour, count: 3)) {
+            AxisValueLabel(
+              format: .dateTime.hour().minute().second(), collisionResolution: .disabled)
+          }
+        }
+      },
+      GalleryChart("axis-styles", "Lines and labels with styles") {
+        wave().chartYAxis {
+          AxisMarks { value in
+            AxisGridLine(stroke: StrokeStyle(lineWidth: value.index == 0 ? 2 : 1))
+              .foregroundStyle(value.index == 0 ? .red : .gray)
+            AxisTick(length: 8).foregroundStyle(.red)
+            AxisValueLabel().foregroundStyle(.red).font(.body.bold())
+          }
+        }
+      },
+      GalleryChart("axis-titles", "Titles") {
+        sales()
+          .chartXAxisLabel("Month of 2025")
+          .chartYAxisLabel("Sold", position: .top, alignment: .trailing)
+      },
+      GalleryChart("axis-titles-leading", "Titles at other places") {
+        sales()
+          .chartYAxis { AxisMarks(position: .leading) }
+          .chartXAxisLabel("Month", alignment: .center)
+          .chartYAxisLabel { Text("Sold").bold() }
+      },
+      GalleryChart("axis-wide", "Wide characters, marks and emoji in labels") {
+        Chart {
+          BarMark(x: .value("Price", 12), y: .value("Fruit", "りんご"))
+          BarMark(x: .value("Price", 19), y: .value("Fruit", "cafe\u{301}"))
+          BarMark(x: .value("Price", 7), y: .value("Fruit", "🍋 lemon"))
+          BarMark(x: .value("Price", 15), y: .value("Fruit", "תפוח"))
+        }
+        .chartYAxis { AxisMarks(position: .leading) }
+      },
+    ]
+  }
+
+  private static var presets: [GalleryChart] {
+    let presets: [(String, AxisMarkPreset)] = [
+      ("automatic", .automatic), ("aligned", .aligned), ("extended", .extended),
+      ("inset", .inset),
+    ]
+    return presets.map { name, preset in
+      GalleryChart("axis-\(name)", "The preset \(name)", rows: 16) {
+        wave()
+          .chartXAxis { AxisMarks(preset: preset) }
+          .chartYAxis { AxisMarks(preset: preset) }
+      }
+    }
+  }
+
+  private static var positions: [GalleryChart] {
+    [
+      GalleryChart("axis-top", "The x axis above", rows: 16) {
+        wave().chartXAxis { AxisMarks(position: .top) }
+      },
+      GalleryChart("axis-leading", "The y axis on the left", rows: 16) {
+        wave().chartYAxis { AxisMarks(position: .leading) }
+      },
+    ]
+  }
+
+  static func wave() -> some View {
+    Chart(Sample.wave) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
+  }
+
+  static func prices() -> some View {
+    Chart(HourPrice.day) { item in
+      LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
+    }
+  }
+
+  static func sales() -> some View {
+    Chart(Sale.year) { sale in
+      BarMark(x: .value("Month", sale.month, unit: .month), y: .value("Sales", sale.count))
+    }
+  }
+}

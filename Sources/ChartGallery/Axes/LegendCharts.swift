@@ -1,0 +1,42 @@
+import Foundation
+import TerminalCharts
+
+extension Gallery {
+  static var legends: [GalleryChart] {
+    places + [
+      GalleryChart("legend-wrapped", "More entries than fit in a row", columns: 60) {
+        Chart(0..<9, id: \.self) { index in
+          BarMark(x: .value("No.", "\(index)"), y: .value("Value", index + 2))
+            .foregroundStyle(by: .value("Name", "Series number \(index)"))
+        }
+      },
+      GalleryChart("legend-ramp", "A ramp for numbers") {
+        Chart(Sample.cloud) { sample in
+          PointMark(x: .value("x", sample.x), y: .value("y", sample.y))
+            .foregroundStyle(by: .value("y", sample.y))
+        }
+      },
+      GalleryChart("legend-custom", "A legend of one's own") {
+        ages().chartLegend(position: .top, alignment: .center) {
+          HStack(spacing: 16) {
+            Text("■ men").foregroundStyle(.blue)
+            Text("■ women").foregroundStyle(.green)
+          }
+        }
+      },
+    ]
+  }
+
+  private static var places: [GalleryChart] {
+    let places: [(String, AnnotationPosition, Alignment?)] = [
+      ("top", .top, nil), ("top-center", .top, .center), ("top-trailing", .topTrailing, nil),
+      ("bottom-trailing", .bottom, .trailing), ("leading", .leading, nil),
+      ("trailing-bottom", .trailing, .bottom), ("overlay", .overlay, .topTrailing),
+    ]
+    return places.map { name, position, alignment in
+      GalleryChart("legend-\(name)", "The legend at \(name)", rows: 16) {
+        ages().chartLegend(position: position, alignment: alignment)
+      }
+    }
+  }
+}

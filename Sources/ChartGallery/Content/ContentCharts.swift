@@ -1,0 +1,109 @@
+import Foundation
+import TerminalCharts
+
+extension Gallery {
+  /// Builders, groups and contents of one's own.
+  static var content: [GalleryChart] {
+    [
+      GalleryChart("content-control-flow", "if, else, switch and if let in a chart") {
+        controlFlow(limit: 100, note: "limit")
+      },
+      GalleryChart("content-plot", "A group with one annotation") { plotGroup() },
+      GalleryChart("content-custom", "Contents of one's own: candlesticks") { candlesticks() },
+      GalleryChart("content-builder", "Content from a function") {
+        Chart { prices(HourPrice.day) }
+      },
+      GalleryChart("content-erased", "Contents of different types in a list") { erased() },
+      GalleryChart("content-empty", "No data: the chart says so") { Chart {} },
+      GalleryChart("content-nan", "No finite values: the chart says so") {
+        Chart(0..<3, id: \.self) { index in
+          LineMark(x: .value("x", index), y: .value("y", Double.nan))
+        }
+      },
+    ]
+  }
+
+  private static func controlFlow(limit: Double, note: String?) -> some View {
+    Chart {
+      ForEach(HourPrice.day) { item in
+        switch item.price {
+        case ..<50:
+          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
+            .foregroundStyle(.green)
+        case limit...:
+          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
+            .foregroundStyle(.red)
+        default:
+          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
+        }
+      }
+      if let note {
+        RuleMark(y: .value("Limit", limit))
+          .annotation(position: .top, alignment: .trailing) { Text(note) }
+      } else {
+        RuleMark(y: .value("Limit", limit))
+      }
+    }
+  }
+
+  private static func plotGroup() -> some View {
+    let range = HourPrice.day[8].hour...HourPrice.day[14].hour
+    return Chart {
+      ForEach(HourPrice.day) { item in
+        LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
+      }
+      Plot {
+        RuleMark(x: .value("Start", range.lowerBound))
+        RuleMark(x: .value("End", range.upperBound))
+      }
+      .foregroundStyle(.orange)
+      .annotation(position: .top) { context in
+        Text("\(Int(context.targetSize.width)) points").foregroundStyle(.orange)
+      }
+    }
+  }
+
+  @ChartContentBuilder
+  private static func prices(_ prices: [HourPrice]) -> some ChartContent {
+    let most = prices.map(\.price).max() ?? 0
+    ForEach(prices) { item in
+      BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
+        .opacity(item.price == most ? 1 : 0.5)
+    }
+  }
+
+  private static func candlesticks() -> some View {
+    Chart(Candle.month) { candle in
+      CandleMark(candle: candle)
+    }
+    .chartYScale(domain: .automatic(includesZero: false))
+  }
+
+  private static func erased() -> some View {
+    let contents: [AnyChartContent] = [
+      AnyChartContent(BarMark(x: .value("Kind", "bar"), y: .value("Value", 5))),
+      AnyChartContent(PointMark(x: .value("Kind", "point"), y: .value("Value", 7))),
+      AnyChartContent(erasing: RuleMark(y: .value("Value", 6)).foregroundStyle(.red)),
+    ]
+    return Chart {
+      ForEach(contents.indices, id: \.self) { contents[$0] }
+    }
+  }
+}
+
+/// A thin bar from least to most under a thick one from opening to closing.
+struct CandleMark: ChartContent {
+  let candle: Candle
+
+  var body: some ChartContent {
+    Plot {
+      BarMark(
+        x: .value("Day", candle.day, unit: .day), yStart: .value("Low", candle.low),
+        yEnd: .value("High", candle.high), width: 1)
+      BarMark(
+        x: .value("Day", candle.day, unit: .day), yStart: .value("Open", candle.open),
+        yEnd: .value("Close", candle.close), width: 14)
+    }
+    .foregroundStyle(candle.close >= candle.open ? .green : .red)
+  }
+}

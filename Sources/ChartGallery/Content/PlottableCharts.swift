@@ -1,0 +1,106 @@
+import Foundation
+import TerminalCharts
+
+extension Gallery {
+  /// Values of every kind, and bins.
+  static var plottable: [GalleryChart] {
+    [
+      GalleryChart("value-decimal", "Decimal numbers") { decimals() },
+      GalleryChart("value-enum", "An enumeration as categories") { seasons() },
+      GalleryChart("value-custom", "A type of one's own: durations") { durations() },
+      GalleryChart("value-unit-month", "Dates by month, in three cities") { months() },
+      GalleryChart("value-histogram", "Numbers in bins") { histogram() },
+      GalleryChart("value-date-bins", "Dates in bins of four hours") { dateBins() },
+      GalleryChart("value-range", "Ranges of numbers as bins") { ranges() },
+      GalleryChart("value-day-23", "The day when the clocks go forward") {
+        bars(HourPrice.shortDay)
+      },
+      GalleryChart("value-day-25", "The day when the clocks go back") { bars(HourPrice.longDay) },
+    ]
+  }
+
+  private static func decimals() -> some View {
+    let prices: [Decimal] = [0.1, 0.2, 0.35, 0.3, 0.25]
+    return Chart(prices.indices, id: \.self) { index in
+      BarMark(x: .value("Item", "No. \(index + 1)"), y: .value("Price", prices[index]))
+    }
+  }
+
+  private static func seasons() -> some View {
+    Chart(Season.allCases, id: \.self) { season in
+      BarMark(x: .value("Rain", season.rawValue.count * 12), y: .value("Season", season))
+        .foregroundStyle(by: .value("Season", season))
+    }
+  }
+
+  private static func durations() -> some View {
+    Chart(1...6, id: \.self) { day in
+      BarMark(
+        x: .value("Day", "Day \(day)"),
+        y: .value("Sleep", Duration(minutes: 400 + day * 37 % 90)))
+    }
+    .chartYAxis {
+      AxisMarks(values: .stride(by: 120.0)) { value in
+        AxisGridLine()
+        AxisValueLabel {
+          Text((value.as(Duration.self)).map { "\(Int($0.minutes) / 60) h" } ?? "")
+        }
+      }
+    }
+  }
+
+  private static func months() -> some View {
+    Chart(Sale.year) { sale in
+      BarMark(x: .value("Month", sale.month, unit: .month), y: .value("Sales", sale.count))
+        .foregroundStyle(by: .value("City", sale.city))
+    }
+    .chartXAxis {
+      AxisMarks(values: .stride(by: .month)) {
+        AxisValueLabel(format: .dateTime.month(.abbreviated), centered: true)
+      }
+    }
+  }
+
+  private static func histogram() -> some View {
+    let values = Sample.cloud.map(\.y)
+    let bins = NumberBins(data: values, desiredCount: 8)
+    let counts = Dictionary(grouping: values, by: bins.index).mapValues(\.count)
+    return Chart(bins.indices, id: \.self) { index in
+      BarMark(x: .value("y", bins[index]), y: .value("Count", counts[index] ?? 0))
+    }
+    .chartXAxis { AxisMarks(values: bins.thresholds) }
+  }
+
+  private static func dateBins() -> some View {
+    let range = GalleryClock.date(2026, 2, 3)...GalleryClock.date(2026, 2, 4)
+    let bins = DateBins(unit: .hour, by: 4, range: range, calendar: GalleryClock.calendar)
+    return Chart(bins.indices, id: \.self) { index in
+      BarMark(x: .value("Time", bins[index]), y: .value("Visits", 20 + index * 29 % 31))
+    }
+    .chartXAxis { AxisMarks(values: bins.thresholds) }
+  }
+
+  private static func ranges() -> some View {
+    let ranges = [0..<18, 18..<30, 30..<50, 50..<67, 67..<100]
+    return Chart(ranges.indices, id: \.self) { index in
+      BarMark(x: .value("Age", ranges[index]), y: .value("People", 30 + index * 17 % 40))
+    }
+    .chartXScale(domain: 0...100)
+  }
+
+  private static func bars(_ prices: [HourPrice]) -> some View {
+    Chart(prices) { item in
+      BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
+    }
+  }
+}
+
+/// A length of time as a value of a chart.
+struct Duration: Plottable {
+  let minutes: Double
+
+  init(minutes: Double) { self.minutes = minutes }
+  init(minutes: Int) { self.minutes = Double(minutes) }
+  init?(primitivePlottable: Double) { minutes = primitivePlottable }
+  var primitivePlottable: Double { minutes }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TerminalCharts
+
+extension Gallery {
+  static var bars: [GalleryChart] {
+    [
+      GalleryChart("bar-normalized", "Bars as shares of the whole") { stackedBars(.normalized) },
+      GalleryChart("bar-center", "Bars about a middle") { stackedBars(.center) },
+      GalleryChart("bar-unstacked", "Bars over one another") { stackedBars(.unstacked) },
+      GalleryChart("bar-range", "Bars from a least to a most") {
+        Chart(Candle.month) { candle in
+          BarMark(
+            x: .value("Day", candle.day, unit: .day), yStart: .value("Low", candle.low),
+            yEnd: .value("High", candle.high), width: .ratio(0.6))
+        }
+        .chartYScale(domain: .automatic(includesZero: false))
+      },
+      GalleryChart("bar-gantt", "Bars from a start to an end") { gantt() },
+      GalleryChart("bar-one-dimension", "A single bar of its parts", rows: 8) { oneDimension() },
+      GalleryChart("bar-one-dimension-upright", "A single upright bar", columns: 40) {
+        Chart(AgeStatistic.all) { statistic in
+          BarMark(y: .value("People", statistic.male))
+            .foregroundStyle(by: .value("Age", statistic.category))
+        }
+      },
+      GalleryChart("bar-span", "Bars over the whole height") {
+        Chart {
+          BarMark(xStart: .value("Start", 2), xEnd: .value("End", 4))
+          BarMark(x: .value("At", 7), yStart: 40, yEnd: 200, width: 20)
+        }
+        .chartXScale(domain: 0...10)
+      },
+      GalleryChart("bar-widths", "Widths: fixed, a share, inset") { widths() },
+      GalleryChart("bar-hour", "A day of prices") {
+        Chart(HourPrice.day) { item in
+          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
+        }
+        .chartYAxis { AxisMarks(position: .leading) }
+      },
+      GalleryChart("bar-pyramid", "Two halves of a pyramid") { pyramid() },
+      GalleryChart("bar-horizontal-stacked", "Horizontal bars of parts") {
+        Chart(AgeStatistic.all) { statistic in
+          BarMark(x: .value("Male", statistic.male), y: .value("Age", statistic.category))
+            .foregroundStyle(by: .value("Gender", "Male"))
+          BarMark(x: .value("Female", statistic.female), y: .value("Age", statistic.category))
+            .foregroundStyle(by: .value("Gender", "Female"))
+        }
+      },
+      GalleryChart("bar-two-series", "Two bars a month") {
+        Chart(Sale.year.filter { $0.city != "Bergen" }) { sale in
+          BarMark(x: .value("Month", sale.month, unit: .month), y: .value("Sales", sale.count))
+            .foregroundStyle(by: .value("City", sale.city))
+            .position(by: .value("City", sale.city))
+        }
+      },
+    ]
+  }
+
+  private static func stackedBars(_ method: MarkStackingMethod) -> some View {
+    Chart(Sale.year) { sale in
+      BarMark(
+        x: .value("Month", sale.month, unit: .month), y: .value("Sales", sale.count),
+        stacking: method
+      )
+      .foregroundStyle(by: .value("City", sale.city))
+    }
+  }
+
+  private static func gantt() -> some View {
+    Chart(Job.plan) { job in
+      BarMark(
+        xStart: .value("Start", job.start), xEnd: .value("End", job.end),
+        y: .value("Job", job.name)
+      )
+      .foregroundStyle(by: .value("Job", job.name))
+    }
+    .chartYAxis { AxisMarks(position: .leading) }
+    .chartLegend(.hidden)
+  }
+
+  private static func oneDimension() -> some View {
+    Chart(AgeStatistic.all) { statistic in
+      BarMark(x: .value("People", statistic.male))
+        .foregroundStyle(by: .value("Age", statistic.category))
+    }
+    .chartXScale(domain: 0...AgeStatistic.all.reduce(0) { $0 + $1.male })
+    .chartXAxis(.hidden)
+  }
+
+  private static func widths() -> some View {
+    Chart {
+      BarMark(x: .value("Kind", "automatic"), y: .value("Value", 5))
+      BarMark(x: .value("Kind", "fixed"), y: .value("Value", 5), width: .fixed(24))
+      BarMark(x: .value("Kind", "ratio"), y: .value("Value", 5), width: .ratio(0.3))
+      BarMark(x: .value("Kind", "inset"), y: .value("Value", 5), width: .inset(16))
+      BarMark(x: .value("Kind", "literal"), y: .value("Value", 5), width: 40)
+    }
+  }
+
+  private static func pyramid() -> some View {
+    Chart {
+      ForEach(AgeStatistic.all) { statistic in
+        BarMark(
+          xStart: .value("Men", 0), xEnd: .value("Men", -statistic.male),
+          y: .value("Age", statistic.category), height: .ratio(0.8)
+        )
+        .foregroundStyle(by: .value("Gender", "Men"))
+        BarMark(
+          xStart: .value("Women", 0), xEnd: .value("Women", statistic.female),
+          y: .value("Age", statistic.category), height: .ratio(0.8)
+        )
+        .foregroundStyle(by: .value("Gender", "Women"))
+      }
+    }
+    .chartXAxis {
+      AxisMarks(preset: .aligned) { value in
+        AxisGridLine()
+        AxisValueLabel("\(abs(value.as(Int.self) ?? 0))")
+      }
+    }
+    .chartLegend(position: .top, alignment: .center)
+  }
+}

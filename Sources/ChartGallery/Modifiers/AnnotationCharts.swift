@@ -1,0 +1,92 @@
+import Foundation
+import TerminalCharts
+
+extension Gallery {
+  static var annotations: [GalleryChart] {
+    [
+      GalleryChart("annotation-positions", "Every position beside a mark") { positions() },
+      GalleryChart("annotation-alignments", "Along a rule") { alignments() },
+      GalleryChart("annotation-overflow", "Labels at the edges stay inside") { overflow() },
+      GalleryChart("annotation-views", "Views beside bars") { views() },
+      GalleryChart("annotation-rule", "Rows kept above the plot for a rule's label") {
+        Chart {
+          ForEach(HourPrice.day) { item in
+            LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
+          }
+          RuleMark(x: .value("Now", HourPrice.day[23].hour))
+            .foregroundStyle(.red)
+            .annotation(
+              position: .top, spacing: 0,
+              overflowResolution: .init(x: .fit(to: .chart), y: .disabled)
+            ) {
+              Text("now").bold().foregroundStyle(.red)
+            }
+        }
+      },
+    ]
+  }
+
+  private static func positions() -> some View {
+    let positions: [(String, AnnotationPosition)] = [
+      ("top", .top), ("bottom", .bottom), ("leading", .leading), ("trailing", .trailing),
+      ("top leading", .topLeading), ("top trailing", .topTrailing),
+      ("bottom leading", .bottomLeading), ("bottom trailing", .bottomTrailing),
+      ("overlay", .overlay),
+    ]
+    return Chart {
+      ForEach(positions.indices, id: \.self) { index in
+        RectangleMark(
+          x: .value("x", Double(index % 3)), y: .value("y", Double(2 - index / 3)), width: 96,
+          height: 48
+        )
+        .foregroundStyle(.gray.opacity(0.4))
+        .annotation(position: positions[index].1) { Text(positions[index].0) }
+      }
+    }
+    .chartXScale(domain: -0.5...2.5)
+    .chartYScale(domain: -0.5...2.5)
+  }
+
+  private static func alignments() -> some View {
+    Chart {
+      RuleMark(y: .value("y", 8))
+        .annotation(position: .top, alignment: .leading) { Text("leading") }
+        .annotation(position: .top, alignment: .center) { Text("center") }
+        .annotation(position: .top, alignment: .trailing) { Text("trailing") }
+      RuleMark(y: .value("y", 4))
+        .annotation(position: .bottom, alignment: .leading, spacing: 16) { Text("a row apart") }
+        .annotation(position: .overlay) { Text(" over the line ") }
+    }
+    .chartYScale(domain: 0...10)
+  }
+
+  private static func overflow() -> some View {
+    Chart {
+      ForEach([0, 5, 10], id: \.self) { place in
+        PointMark(x: .value("x", place), y: .value("y", place))
+          .annotation(
+            position: .top, overflowResolution: .init(x: .fit(to: .plot), y: .fit(to: .plot))
+          ) {
+            Text("a long label at \(place)")
+          }
+      }
+    }
+    .chartYScale(domain: 0...10)
+  }
+
+  private static func views() -> some View {
+    Chart(AgeStatistic.all.prefix(4)) { statistic in
+      BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
+        .annotation(position: .top) {
+          HStack(spacing: 8) {
+            Circle().fill(.green).frame(width: 8, height: 8)
+            VStack(alignment: .leading) {
+              Text("\(statistic.male)").bold()
+              Text("people").font(.caption).foregroundStyle(.secondary)
+            }
+          }
+        }
+    }
+    .chartYScale(domain: 0...200)
+  }
+}

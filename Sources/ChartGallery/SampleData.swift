@@ -1,0 +1,108 @@
+import Foundation
+import TerminalCharts
+
+/// Prices of a market day, a value an hour in øre; the days when the clocks change have 23 and 25.
+struct HourPrice: Identifiable {
+  let hour: Date
+  let price: Double
+
+  var id: Date { hour }
+
+  static let day = of(GalleryClock.date(2026, 2, 3), hours: 24)
+  static let shortDay = of(GalleryClock.date(2026, 3, 29), hours: 23)
+  static let longDay = of(GalleryClock.date(2026, 10, 25), hours: 25)
+
+  private static func of(_ start: Date, hours: Int) -> [HourPrice] {
+    (0..<hours).map { hour in
+      let course = 70 + 40 * sin(Double(hour - 9) / 24 * 4 * .pi)
+      return HourPrice(
+        hour: start.addingTimeInterval(Double(hour) * 3600), price: course.rounded())
+    }
+  }
+}
+
+/// What a shop sold, by month and place.
+struct Sale: Identifiable {
+  let month: Date
+  let city: String
+  let count: Int
+
+  var id: String { "\(city) \(month)" }
+
+  static let year: [Sale] = ["Oslo", "Bergen", "Trondheim"].enumerated().flatMap { place, city in
+    (1...12).map { month in
+      Sale(
+        month: GalleryClock.date(2025, month, 1), city: city,
+        count: 40 + place * 15 + (month * 37 + place * 53) % 29 * 2)
+    }
+  }
+}
+
+/// A kind of something as an enumeration, which is a category.
+enum Season: String, CaseIterable, Plottable {
+  case spring, summer, autumn, winter
+}
+
+/// A measurement of a size in a series.
+struct Sample: Identifiable {
+  let x: Double
+  let y: Double
+  let group: String
+
+  var id: String { "\(group) \(x)" }
+
+  static let cloud: [Sample] = (0..<60).map { index in
+    let group = ["A", "B", "C"][index % 3]
+    let x = Double(index * 7919 % 101) / 10
+    let noise = Double(index * 104_729 % 47) / 10 - 2.3
+    return Sample(x: x, y: x * (group == "B" ? 0.4 : 0.9) + noise + 3, group: group)
+  }
+
+  static let wave: [Sample] = (0...40).map { index in
+    Sample(x: Double(index) / 4, y: sin(Double(index) / 4) * 3 + 4, group: "wave")
+  }
+
+  static let steps: [Sample] = [3, 7, 6, 2, 8, 8, 4].enumerated().map {
+    Sample(x: Double($0), y: $1, group: "steps")
+  }
+}
+
+/// A share's day: what it opened and closed at, its least and most.
+struct Candle: Identifiable {
+  let day: Date
+  let open: Double
+  let close: Double
+  let low: Double
+  let high: Double
+
+  var id: Date { day }
+
+  static let month: [Candle] = {
+    var price = 120.0
+    return (0..<20).map { index in
+      let change = Double(index * 7919 % 23) - 10.5
+      let open = price
+      price += change / 2
+      return Candle(
+        day: GalleryClock.date(2026, 2, 2 + index), open: open, close: price,
+        low: min(open, price) - Double(index % 4) - 0.5,
+        high: max(open, price) + Double(index % 3) + 0.5)
+    }
+  }()
+}
+
+/// A task with its time.
+struct Job: Identifiable {
+  let name: String
+  let start: Date
+  let end: Date
+
+  var id: String { name }
+
+  static let plan = [
+    Job(name: "Survey", start: GalleryClock.date(2026, 3, 2), end: GalleryClock.date(2026, 3, 9)),
+    Job(name: "Design", start: GalleryClock.date(2026, 3, 6), end: GalleryClock.date(2026, 3, 20)),
+    Job(name: "Build", start: GalleryClock.date(2026, 3, 16), end: GalleryClock.date(2026, 4, 6)),
+    Job(name: "Test", start: GalleryClock.date(2026, 3, 30), end: GalleryClock.date(2026, 4, 13)),
+  ]
+}

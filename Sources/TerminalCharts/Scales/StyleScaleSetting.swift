@@ -1,0 +1,38 @@
+import Foundation
+import TerminalViews
+
+/// A scale from data to colours, symbols or the like, as far as a modifier sets it.
+struct StyleScaleSetting<Value> {
+  /// The values that have a place of their own, in the order of the legend.
+  var domain: [PlottedValue]?
+  /// The numbers that a continuous scale covers.
+  var numbers: ClosedRange<Double>?
+  /// The styles, repeated when there are more values; the ends of a continuous scale of sizes.
+  var range: [Value]?
+  /// The stops of a continuous scale.
+  var ramp: [Paint.Stop]?
+  var mapping: ((PlottedValue) -> Value?)?
+  /// The curve of a continuous scale.
+  var transform = ScaleTransform.linear
+
+  mutating func set(domain erased: ErasedScaleDomain, type: ScaleType? = nil) {
+    set(type: type)
+    switch erased.kind {
+    case .categories: domain = erased.values
+    case .numbers(let lower, let upper), .dates(let lower, let upper): numbers = lower...upper
+    case .automatic: break
+    }
+  }
+
+  mutating func set(type: ScaleType?) {
+    if case .number(let curve)? = type?.kind { transform = curve }
+  }
+
+  mutating func set<Values: Collection>(values: Values) where Values.Element: Plottable {
+    domain = values.map(\.plotted)
+  }
+
+  mutating func set<V: Plottable>(mapping: @escaping (V) -> Value) {
+    self.mapping = { V(plotted: $0).map(mapping) }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import TerminalViews
+
+extension View {
+  /// Sets the symbols of values; the order is that of the legend.
+  public func chartSymbolScale<V: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<V, S>
+  ) -> some View {
+    symbolScale {
+      $0.domain = mapping.map { $0.key.plotted }
+      $0.range = mapping.map { $0.value._symbol.shape }
+    }
+  }
+
+  /// Sets the values, in the order of the legend; they keep the default symbols.
+  public func chartSymbolScale<D: ScaleDomain>(domain: D) -> some View {
+    symbolScale { $0.set(domain: domain._erased) }
+  }
+
+  /// Sets the values, in the order of the legend, and their symbols.
+  public func chartSymbolScale<D: ScaleDomain, R: ScaleRange>(
+    domain: D, range: R
+  ) -> some View where R.VisualValue: ChartSymbolShape {
+    symbolScale {
+      $0.set(domain: domain._erased)
+      $0.range = range._visualValues.map(\._symbol.shape)
+    }
+  }
+
+  /// Sets the values, in the order of the legend, and symbols of different types for them.
+  @_disfavoredOverload
+  public func chartSymbolScale<D: ScaleDomain>(
+    domain: D, range: [any ChartSymbolShape]
+  ) -> some View {
+    symbolScale {
+      $0.set(domain: domain._erased)
+      $0.range = range.map(\._symbol.shape)
+    }
+  }
+
+  /// Sets the values, in the order of the legend, and the symbol of each by a closure.
+  public func chartSymbolScale<Values: Collection, S: ChartSymbolShape>(
+    domain: Values, mapping: @escaping (Values.Element) -> S
+  ) -> some View where Values.Element: Plottable {
+    symbolScale {
+      $0.set(values: domain)
+      $0.set { mapping($0)._symbol.shape }
+    }
+  }
+
+  /// Sets the symbol of every value by a closure.
+  public func chartSymbolScale<V: Plottable, S: ChartSymbolShape>(
+    mapping: @escaping (V) -> S
+  ) -> some View {
+    symbolScale { $0.set { mapping($0)._symbol.shape } }
+  }
+
+  /// Sets the symbols, which values take in the order of their first appearance.
+  public func chartSymbolScale<R: ScaleRange>(range: R) -> some View
+  where R.VisualValue: ChartSymbolShape {
+    symbolScale { $0.range = range._visualValues.map(\._symbol.shape) }
+  }
+
+  /// Sets symbols of different types, which values take in the order of their first appearance.
+  @_disfavoredOverload
+  public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+    symbolScale { $0.range = range.map(\._symbol.shape) }
+  }
+
+  private func symbolScale(
+    _ change: @escaping (inout StyleScaleSetting<SymbolShape>) -> Void
+  ) -> some View {
+    chartSettings { change(&$0.symbolScale) }
+  }
+}

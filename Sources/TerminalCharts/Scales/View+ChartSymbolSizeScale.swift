@@ -1,0 +1,69 @@
+import Foundation
+import TerminalViews
+
+extension View {
+  /// Sets the areas, in square points, of the symbols of values.
+  public func chartSymbolSizeScale<V: Plottable>(
+    _ mapping: KeyValuePairs<V, CGFloat>
+  ) -> some View {
+    sizeScale {
+      $0.domain = mapping.map { $0.key.plotted }
+      $0.range = mapping.map(\.value)
+    }
+  }
+
+  /// Sets what the scale covers, and its areas in square points: the ends for numbers, else one a value.
+  public func chartSymbolSizeScale<D: ScaleDomain, R: ScaleRange>(
+    domain: D, range: R, type: ScaleType? = nil
+  ) -> some View where R.VisualValue == CGFloat {
+    sizeScale {
+      $0.set(domain: domain._erased, type: type)
+      $0.range = range._visualValues
+    }
+  }
+
+  /// Sets what the scale covers; the areas stay those by default.
+  public func chartSymbolSizeScale<D: ScaleDomain>(
+    domain: D, type: ScaleType? = nil
+  ) -> some View {
+    sizeScale { $0.set(domain: domain._erased, type: type) }
+  }
+
+  /// Sets the values, in the order of the legend, and the area of each by a closure.
+  public func chartSymbolSizeScale<Values: Collection>(
+    domain: Values, mapping: @escaping (Values.Element) -> CGFloat
+  ) -> some View where Values.Element: Plottable {
+    sizeScale {
+      $0.set(values: domain)
+      $0.set(mapping: mapping)
+    }
+  }
+
+  /// Sets the area, in square points, of every value by a closure.
+  public func chartSymbolSizeScale<V: Plottable>(
+    mapping: @escaping (V) -> CGFloat
+  ) -> some View {
+    sizeScale { $0.set(mapping: mapping) }
+  }
+
+  /// Sets the areas in square points: the ends for numbers, else one a value.
+  public func chartSymbolSizeScale<R: ScaleRange>(
+    range: R, type: ScaleType? = nil
+  ) -> some View where R.VisualValue == CGFloat {
+    sizeScale {
+      $0.set(type: type)
+      $0.range = range._visualValues
+    }
+  }
+
+  /// Sets the curve from numbers to areas.
+  public func chartSymbolSizeScale(type: ScaleType? = nil) -> some View {
+    sizeScale { $0.set(type: type) }
+  }
+
+  private func sizeScale(
+    _ change: @escaping (inout StyleScaleSetting<CGFloat>) -> Void
+  ) -> some View {
+    chartSettings { change(&$0.symbolSizeScale) }
+  }
+}

@@ -1,0 +1,115 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+/// A small generator, so that a failure can be repeated from its seed.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+@Suite("Hostile input")
+struct HostileInputTests {
+  /// What fuzzers find: structure, limits, and bytes that end things.
+  static let tokens = [
+    "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "-", "1e400", "-1e-400",
+    "9223372036854775808",
+    "NaN", "\\ud800", "\u{0}", "\n", ";", "\t", "2022-10-30T02:30:00", "9999-12-31T23:59:59Z",
+    "0000-01-01", "1e18", "999999999999999999", "<", ">", "&lt;", "PT1M", "\u{FEFF}", "-0", "\"\"",
+    "4611686018427387904", "\"start\":", "\u{2212}5",
+  ].map { Array($0.utf8) }
+
+  static func mutated(_ bytes: [UInt8], with generator: inout SeededGenerator) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...6, using: &generator) where !bytes.isEmpty {
+      let place = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+      case 1: bytes.remove(at: place)
+      case 2: bytes.insert(contentsOf: tokens.randomElement(using: &generator) ?? [], at: place)
+      case 3: bytes.removeLast(bytes.count - place)
+      case 4:
+        let end = Swift.min(bytes.count, place + Int.random(in: 1...40, using: &generator))
+        bytes.insert(contentsOf: bytes[place..<end], at: end)
+      default:
+        let end = Swift.min(bytes.count, place + Int.random(in: 1...12, using: &generator))
+        bytes.replaceSubrange(place..<end, with: tokens.randomElement(using: &generator) ?? [])
+      }
+    }
+    return bytes
+  }
+
+  @Test(
+    "no mutation of an example traps, and every refusal is a sentence",
+    arguments: PriceFormat.all.map(\.name))
+  func mutations(name: String) throws {
+    let example = Array(try PriceFormat.named(name).example.utf8)
+    for seed in 0..<400 {
+      var generator = SeededGenerator(state: UInt64(seed))
+      let bytes = Self.mutated(example, with: &generator)
+      do throws(PriceFileError) {
+        var options = PriceFile.Options()
+        if seed % 3 == 0 { options.formatName = name }
+        options.now = Instant(secondsSince1970: 1_667_120_000)
+        for series in try PriceFile.read(bytes: bytes, name: name, options: options).series {
+          let isOrdered = zip(series, series.dropFirst()).allSatisfy { $0.end <= $1.start }
+          #expect(isOrdered && series.allSatisfy { $0.start < $0.end }, "seed \(seed)")
+          _ = (series.days, series.statistics, series.trends(), series.usualSlotLength)
+        }
+      } catch {
+        #expect(error.sentence.hasSuffix(".") && !error.sentence.contains("\n"), "seed \(seed)")
+        #expect(error.exitStatus == 65)
+      }
+    }
+  }
+
+  @Test("nesting, lines and tables without end are refused")
+  func limits() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(failure(deep)?.reason == .tooDeep(limit: 64))
+    let elements = String(repeating: "<a>", count: 100_000)
+    #expect(failure("<Publication_MarketDocument>" + elements)?.reason == .tooDeep(limit: 64))
+    let bomb = "<!DOCTYPE a [<!ENTITY b \"bb\">]><Publication_MarketDocument/>"
+    #expect(failure(bomb)?.sentence.contains("<!DOCTYPE") == true)
+    let line = "time,price\n2026-11-20T00:00,1\n" + String(repeating: "x", count: 3 << 20)
+    #expect(failure(line)?.reason == .tooLarge(limit: "1 MiB in a line"))
+  }
+
+  @Test(
+    "errors tell line and column",
+    arguments: [
+      ("[1,\n 2,,]", 2, 4), ("{\"å\": x}", 1, 7), ("[\"\u{1}\"]", 1, 3), ("[01]", 1, 3),
+      ("time,price\n2026-11-20T00:00,1\n2026-11-20T01:00,x\n", 3, 18),
+      ("time,price\n2026-11-20T00:00,1\nsoon,2\n", 3, 1),
+    ])
+  func places(text: String, line: Int, column: Int) {
+    #expect(failure(text)?.place == FilePlace(line: line, column: column))
+  }
+
+  @Test("bytes that are no UTF-8")
+  func encoding() throws {
+    for bytes: [UInt8] in [[0x5B, 0x22, 0xFF, 0x22, 0x5D], [0xFF, 0xFE, 0x5B, 0], [0x5B, 0xC3]] {
+      #expect(throws: PriceFileError.self) { try PriceFile.read(bytes: bytes, name: "x") }
+    }
+    let marked: [UInt8] = [0xEF, 0xBB, 0xBF] + Array(PriceFormat.seed.example.utf8)
+    #expect(try PriceFile.read(bytes: marked, name: "x").format.name == "seed")
+  }
+
+  @Test(
+    "files that cannot be read", arguments: [("/nonexistent/x", 66), ("/", 66), ("/dev/null", 65)])
+  func unreadable(path: String, status: Int32) throws {
+    do throws(PriceFileError) {
+      _ = try PriceFile.read(path: path)
+      Issue.record("read")
+    } catch {
+      #expect(error.exitStatus == status)
+    }
+  }
+}

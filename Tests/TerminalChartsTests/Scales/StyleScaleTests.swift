@@ -1,0 +1,146 @@
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("Scales of styles") struct StyleScaleTests {
+  private func points<Content: ChartContent>(
+    @ChartContentBuilder _ content: @escaping (Int, String) -> Content
+  ) -> some View {
+    Chart(0..<3, id: \.self) { index in content(index, ["one", "two", "three"][index]) }
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+  }
+
+  private func symbols() -> some View {
+    points { index, name in
+      PointMark(x: .value("x", index), y: .value("y", 0)).symbol(by: .value("Name", name))
+    }
+  }
+
+  @Test("give symbols to values by pairs, lists, closures and in an order")
+  func symbolOverloads() {
+    expectPicture(
+      symbols().chartSymbolScale(["three": .cross, "one": .diamond, "two": .square]), 30, 2,
+      """
+
+      ◆              ■             ×
+      """)
+    expectPicture(
+      symbols().chartSymbolScale(
+        domain: ["two", "three", "one"], range: [.cross, .plus, .circle]),
+      30, 2,
+      """
+
+      ●              ×             +
+      """)
+    expectPicture(
+      symbols().chartSymbolScale(range: [Circle().strokeBorder(), BasicChartSymbolShape.square]),
+      30, 2,
+      """
+
+      ○              ■             ○
+      """)
+    expectPicture(
+      symbols().chartSymbolScale { (name: String) in
+        name == "two" ? BasicChartSymbolShape.asterisk : .triangle
+      }, 30, 2,
+      """
+
+      ▲              ∗             ▲
+      """)
+    expectPicture(
+      symbols().chartSymbolScale(domain: ["three", "two", "one"]), 30, 2,
+      """
+
+      ▲              ■             ●
+      """)
+  }
+
+  @Test("give sizes to numbers and to values")
+  func sizes() {
+    let chart = Chart([1, 2, 4, 8], id: \.self) { number in
+      PointMark(x: .value("x", number), y: .value("y", 0))
+        .symbolSize(by: .value("Number", number))
+    }
+    .plotOnly()
+    expectPicture(
+      chart, 40, 3,
+      """
+                                             ⣀
+           ●    ●        ⢾⡷                 ⢸⣿
+                                             ⠉
+      """)
+    expectPicture(
+      chart.chartSymbolSizeScale(domain: 0...8, range: 0...1000), 40, 3,
+      """
+                         ⣀⣀                 ⣠⣤
+           ●   ⢾⣿       ⢸⣿⣿⡇               ⢸⣿⣿
+                         ⠉⠉                 ⠙⠛
+      """)
+    expectPicture(
+      points { index, name in
+        PointMark(x: .value("x", index), y: .value("y", 0)).symbolSize(by: .value("Name", name))
+      }.chartSymbolSizeScale(["one": 10, "two": 60, "three": 600]), 30, 3,
+      """
+                                  ⢀⣀
+      •              ●            ⣿⣿
+                                  ⠈⠉
+      """)
+  }
+
+  @Test("give dashes to values")
+  func dashes() {
+    let chart = Chart(0..<6, id: \.self) { index in
+      LineMark(x: .value("x", index / 3), y: .value("y", index % 3))
+        .lineStyle(by: .value("Name", ["one", "two", "three"][index % 3]))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    expectPicture(
+      chart, 24, 5,
+      """
+      ⠉⠉ ⠉⠉ ⠉⠉ ⠉⠉ ⠉⠉ ⠉⠉ ⠉⠉ ⠉⠉
+
+      ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉
+      ⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+      ● one  ● two  ● three
+      """)
+    expectPicture(
+      chart.chartLineStyleScale([
+        "two": StrokeStyle(lineWidth: 6), "one": StrokeStyle(dash: [4, 12]),
+      ]),
+      24, 5,
+      """
+      ⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
+      ⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
+      ⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
+      ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀
+      ● two  ● one
+      """)
+  }
+
+  @Test("answer through the proxy what a value looks like")
+  func proxy() throws {
+    let chart = Chart(0..<3, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", 0))
+        .foregroundStyle(by: .value("Name", "\(index)"))
+        .symbol(by: .value("Name", "\(index)"))
+        .symbolSize(by: .value("Size", index))
+        .lineStyle(by: .value("Name", "\(index)"))
+    }
+    .chartForegroundStyleScale(["0": Color.red, "1": .green, "2": .blue])
+    .chartSymbolSizeScale(range: 10...30)
+    let proxy = try #require(draw(chart, columns: 20, rows: 5, colorDepth: .trueColor).proxy)
+    #expect(proxy.foregroundStyleDomain(dataType: String.self) == ["0", "1", "2"])
+    #expect(proxy.symbolDomain(dataType: String.self) == ["0", "1", "2"])
+    #expect(proxy.symbolSizeDomain(dataType: Double.self) == [0, 2])
+    #expect(proxy.lineStyleDomain(dataType: String.self) == ["0", "1", "2"])
+    #expect(proxy.symbolSize(for: 1) == 20)
+    #expect(proxy.symbol(for: "1")?._symbol.shape == SymbolShape(.standard(.square)))
+    #expect(proxy.lineStyle(for: "0")?.dash == [])
+    #expect(proxy.lineStyle(for: "3") == nil)
+    #expect(proxy.foregroundStyle(for: "3") == nil)
+    let environment = EnvironmentValues()
+    #expect(
+      proxy.foregroundStyle(for: "1")?.paint(in: environment)
+        == Color.green.paint(in: environment))
+  }
+}
