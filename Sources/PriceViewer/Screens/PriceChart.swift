@@ -10,6 +10,8 @@ struct PriceChart: View {
   let theme: Theme
   /// The lines over the lollipop.
   let annotation: [String]
+  /// The columns that there are, which limit the number of bars.
+  let columns: Int
   /// The rows that are kept for the annotation.
   let annotationRows: Int
 
@@ -23,10 +25,13 @@ struct PriceChart: View {
     Chart {
       prices
       if let selected = state.selectedIndex {
-        if let now = state.nowIndex, now != selected { point(at: now, color: blue) }
-        lollipop(at: selected, rule: pink)
+        if let now = state.nowIndex, now != selected {
+          point(at: now, color: blue).symbol(.diamond)
+        }
+        lollipop(at: selected, rule: pink).symbol(.circle)
       } else if let now = state.nowIndex {
-        lollipop(at: now, rule: blue)
+        // Another shape than the selection's, for where there is no colour.
+        lollipop(at: now, rule: blue).symbol(.diamond)
       }
     }
     .chartXAxis { hours }
@@ -46,7 +51,7 @@ struct PriceChart: View {
       }
       line(points.line)
     case .bar:
-      ForEach(points.bars(selected: state.selectedIndex), id: \.self) { bar in
+      ForEach(points.bars(selected: state.selectedIndex, columns: columns), id: \.self) { bar in
         BarMark(x: .value("Hour", bar.start..<bar.end), y: .value("Price", bar.price))
           .foregroundStyle(bar.isSelected ? pink : blue)
       }
@@ -85,10 +90,10 @@ struct PriceChart: View {
     }
   }
 
-  /// How far a point stands off the end of its bar, on which it would not be seen: half a row.
+  /// How far a point stands off the end of its bar, on which it would not be seen: a row.
   private func barClearance(_ price: Price) -> CGFloat {
     guard state.chartKind == .bar else { return 0 }
-    return price.doubleValue < 0 ? CellMetrics.rowHeight / 2 : -CellMetrics.rowHeight / 2
+    return price.doubleValue < 0 ? CellMetrics.rowHeight : -CellMetrics.rowHeight
   }
 
   /// Where a slot is pointed at: its start, or its middle where its price covers it.

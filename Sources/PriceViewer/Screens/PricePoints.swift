@@ -65,18 +65,24 @@ struct PricePoints {
     return points
   }
 
-  /// A bar for each slot with a price; where they are thinned, each reaches to the next.
-  func bars(selected: Int?) -> [PriceBar] {
-    let indices = indices
-    let isThinned = indices.count < series.count
-    return indices.enumerated().compactMap { place, index in
-      let slot = series[index]
-      let next = place + 1 < indices.count ? series[indices[place + 1]].start : slot.end
-      return slot.price.map {
+  /// A bar for each slot with a price.
+  ///
+  /// Of more slots than two a column, neighbours share a bar of their mean.
+  func bars(selected: Int?, columns: Int) -> [PriceBar] {
+    let columns = max(1, columns)
+    let length = series.count > 2 * columns ? (series.count + columns - 1) / columns : 1
+    return stride(from: 0, to: series.count, by: length).compactMap { start in
+      let group = start..<min(start + length, series.count)
+      return price(of: group).map { price in
         PriceBar(
-          start: slot.start.date, end: (isThinned ? next : slot.end).date,
-          price: $0.doubleValue, isSelected: index == selected)
+          start: series[start].start.date, end: series[group.upperBound - 1].end.date,
+          price: price, isSelected: selected.map(group.contains) ?? false)
       }
     }
+  }
+
+  private func price(of group: Range<Int>) -> Double? {
+    group.count == 1
+      ? series[group.lowerBound].price?.doubleValue : series.statistics(in: group)?.mean
   }
 }
