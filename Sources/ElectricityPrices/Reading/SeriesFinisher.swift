@@ -31,7 +31,7 @@ struct SeriesFinisher {
   private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
     let area = rows.area ?? options.area
     let zone = reading.zone(ofArea: area)
-    var assembler = SlotAssembler(zone: zone, stampZone: reading.stampZone ?? zone)
+    var assembler = SlotAssembler(zone: zone, stampZone: reading.stampZone)
     var series = try assembler.series(rows)
     let missing = series.prices.missingCount
     guard missing < series.count else { return nil }

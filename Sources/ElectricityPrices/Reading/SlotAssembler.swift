@@ -6,12 +6,15 @@ struct SlotAssembler {
   let zone: Zone
   /// The zone of times without offset.
   let stampZone: Zone
+  /// Whether times without offset are by the clock of that zone beyond doubt.
+  let isStampZoneSure: Bool
   private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
-  init(zone: Zone, stampZone: Zone) {
+  init(zone: Zone, stampZone: Zone?) {
     self.zone = zone
-    self.stampZone = stampZone
+    self.stampZone = stampZone ?? zone
+    isStampZoneSure = stampZone != nil
   }
 
   /// The series of an area's rows.
@@ -20,7 +23,9 @@ struct SlotAssembler {
   /// where the next begins, or keeps the length of its neighbours before a gap and at the end.
   mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     var rows = rows
-    if rows.isLocal == true, let shifted = LocalGrid(rows.starts, zone: stampZone) {
+    if rows.isLocal == true, let shifted = LocalGrid(rows, zone: stampZone),
+      !shifted.isFixed || !isStampZoneSure
+    {
       rows.shift(by: shifted.offset)
       if shifted.isFixed { warnings.append(.fixedClock(zone: stampZone.identifier)) }
     }
@@ -131,10 +136,10 @@ struct SlotLengths {
     }
     let steps = zip(starts, starts.dropFirst()).map { $1 - $0 }
     var usual = steps.count > 1 ? Swift.min(steps[0], steps[1]) : steps[0]
-    if usual > 3600, usual < 86_400 { usual = 3600 }
+    if usual > 3600, usual < 82_800 { usual = 3600 }
     for (index, step) in steps.enumerated() {
       let next = index + 1 < steps.count ? steps[index + 1] : usual
-      if step < usual || step == next && step <= 3600 { usual = step }
+      if step < usual || step == next && step <= 3600 || usual >= 82_800 { usual = step }
       lengths.append(Swift.min(step, usual))
     }
     lengths.append(usual)
