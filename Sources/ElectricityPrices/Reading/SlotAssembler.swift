@@ -30,13 +30,17 @@ struct SlotAssembler {
       if shifted.isFixed { warnings.append(.fixedClock(zone: stampZone.identifier)) }
     }
     if let grid = grid(rows) { return grid }
-    var list = try sorted(rows)
-    list = try withoutDuplicates(list, rows.prices)
+    var list = try withoutDuplicates(try sorted(rows), rows.prices)
     if rows.stampsAreEnds { list = SlotLengths.startsFromEnds(list) }
+    return series(list, rows)
+  }
+
+  /// The series of rows in order.
+  private mutating func series(_ list: [Row], _ rows: PriceRows) -> PriceSeries {
     let lengths = SlotLengths(starts: list.map(\.start))
+    let hasTaxed = rows.taxedPrices.count == rows.count && rows.count > 0
     var times = SlotTimes()
-    var prices = PriceColumn()
-    var taxed = PriceColumn()
+    var (prices, taxed) = (PriceColumn(), PriceColumn())
     var mended = 0
     for (place, row) in list.enumerated() {
       let next = place + 1 < list.count ? list[place + 1].start : Int64.max
@@ -48,11 +52,11 @@ struct SlotAssembler {
       times.append(
         start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
       prices.append(rows.prices[row.index])
-      if rows.taxedPrices.count == rows.count { taxed.append(rows.taxedPrices[row.index]) }
+      if hasTaxed { taxed.append(rows.taxedPrices[row.index]) }
     }
     if mended > 0 { warnings.append(.mendedEnds(mended)) }
     var series = PriceSeries(times: times, prices: prices, zone: zone)
-    if rows.taxedPrices.count == rows.count, rows.count > 0 { series.taxedPrices = taxed }
+    if hasTaxed { series.taxedPrices = taxed }
     return series
   }
 
