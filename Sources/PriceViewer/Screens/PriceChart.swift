@@ -10,6 +10,8 @@ struct PriceChart: View {
   let theme: Theme
   /// The lines over the lollipop.
   let annotation: [String]
+  /// The columns that there are, which limit the number of bars.
+  let columns: Int
   /// The rows that are kept for the annotation.
   let annotationRows: Int
 
@@ -49,7 +51,7 @@ struct PriceChart: View {
       }
       line(points.line)
     case .bar:
-      ForEach(points.bars(selected: state.selectedIndex), id: \.self) { bar in
+      ForEach(points.bars(selected: state.selectedIndex, columns: columns), id: \.self) { bar in
         BarMark(x: .value("Hour", bar.start..<bar.end), y: .value("Price", bar.price))
           .foregroundStyle(bar.isSelected ? pink : blue)
       }
@@ -66,8 +68,7 @@ struct PriceChart: View {
 
   private var gradient: LinearGradient {
     LinearGradient(
-      // No fainter: of 256 colours the nearest to a dark blue is a grey.
-      colors: [fill.opacity(0.8), fill.opacity(0.5)], startPoint: .top, endPoint: .bottom)
+      colors: [fill.opacity(0.6), fill.opacity(0.3)], startPoint: .top, endPoint: .bottom)
   }
 
   @ChartContentBuilder private func lollipop(at index: Int, rule: Color) -> some ChartContent {
@@ -85,12 +86,15 @@ struct PriceChart: View {
     if let price = state.series[index].price {
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
         .foregroundStyle(color)
-        .offset(y: price.isNegative ? -tip : tip)
+        .offset(y: barClearance(price))
     }
   }
 
-  /// How far a point stands from its price: beyond the end of a bar, where it can be seen.
-  private var tip: CGFloat { state.chartKind == .bar ? -CellMetrics.rowHeight : 0 }
+  /// How far a point stands off the end of its bar, on which it would not be seen: a row.
+  private func barClearance(_ price: Price) -> CGFloat {
+    guard state.chartKind == .bar else { return 0 }
+    return price.doubleValue < 0 ? CellMetrics.rowHeight : -CellMetrics.rowHeight
+  }
 
   /// Where a slot is pointed at: its start, or its middle where its price covers it.
   private func time(_ index: Int) -> Date {

@@ -59,7 +59,8 @@ package struct ViewerScreen {
     environment.colorScheme = look.isLight ? .light : .dark
     environment.zone = state.series.zone
     let chart = PriceChart(
-      state: state, theme: look.theme, annotation: annotation, annotationRows: rows.annotation)
+      state: state, theme: look.theme, annotation: annotation, columns: size.columns,
+      annotationRows: rows.annotation)
     return chart.render(in: rows.chart.size, environment: environment)
   }
 
