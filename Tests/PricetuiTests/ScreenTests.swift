@@ -118,6 +118,39 @@ struct ScreenTests {
     _ = try polling { try tmux.cursor == "\(column),2" ? true : nil }
   }
 
+  @Test func suspendsAndComesBack() throws {
+    let words = ([program] + sampleDay).map { "'\($0)'" }.joined(separator: " ")
+    let tmux = try TmuxSession("/bin/bash", ["--norc", "-i"], environment: ["PS1": "shell> "])
+    try tmux.waitFor("shell>")
+    try tmux.type(words + "\r")
+    let before = try tmux.waitFor("12 July 2022  ")
+    try tmux.press("C-z")
+    try tmux.waitFor("Stopped")
+    #expect(try tmux.modes == "0 0 1")
+    try tmux.type("fg\r")
+    try tmux.waitFor { $0.prefix(20) == before.prefix(20) }
+    try tmux.press("q")
+    try tmux.waitFor { !$0[0].contains("12 July 2022  ") }
+    #expect(try tmux.modes == "0 0 1")
+  }
+
+  @Test func tabShowsTheOtherSeries() throws {
+    let folder = try TemporaryDirectory()
+    let rows = ["NO1", "NO2"].enumerated().flatMap { number, area in
+      (0..<4).map { hour in
+        "2026-01-01T0\(hour):00Z;\(area);\(number * 100 + hour)"
+      }
+    }
+    let file = folder.write(
+      "HourUTC;PriceArea;SpotPriceEUR\n" + rows.joined(separator: "\n"), to: "a.csv")
+    let tmux = try TmuxSession(program, [file, "--now", "2026-01-01T02:30"])
+    try tmux.waitFor("NO1")
+    try tmux.press("Tab")
+    try tmux.waitFor("NO2")
+    try tmux.press("BTab")
+    try tmux.waitFor("NO1")
+  }
+
   @Test func redrawingRepairs() throws {
     let tmux = try opened()
     let before = try tmux.screen()

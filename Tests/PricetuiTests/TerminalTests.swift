@@ -119,3 +119,35 @@ import Testing
     #expect(try terminal.waitForExit() == .exited(0))
   }
 }
+
+@Suite("What the environment says") struct EnvironmentTests {
+  @Test(arguments: [
+    (["LANG": "C.UTF-8"], "braille"), (["LANG": "C.UTF-8", "TERM": "linux"], "block"),
+    (["LC_ALL": "C"], "braille"),
+  ]) func glyphsAreWhatCanBeShown(environment: [String: String], set: String) throws {
+    let result = try run(sampleDay, environment: environment.mapValues { $0 })
+    let scalars = result.output.unicodeScalars
+    let hasBraille = scalars.contains { (0x2800...0x28FF).contains($0.value) }
+    let hasBlocks = scalars.contains { (0x2580...0x259F).contains($0.value) }
+    #expect(hasBraille == (set == "braille"))
+    #expect(hasBlocks == (set == "block"))
+  }
+
+  @Test(arguments: [
+    ("COLORTERM", "truecolor", "38;2;"), ("TERM", "xterm-256color", "38;5;"),
+    ("TERM", "linux", "\u{1B}[34m"),
+  ]) func colorsAreWhatTheTerminalHas(name: String, value: String, sequence: String) throws {
+    let result = try run(sampleDay + ["--color", "always"], environment: [name: value])
+    #expect(result.output.contains(sequence))
+  }
+
+  @Test(arguments: ["default", "high-contrast", "color-blind"]) func themesDiffer(name: String)
+    throws
+  {
+    let result = try run(
+      sampleDay + ["--color", "always", "--theme", name, "--select", "13:00"],
+      environment: ["COLORTERM": "truecolor"])
+    let selection = ["default": "38;2;232;64;138", "high-contrast": "38;2;224;36;94"]
+    #expect(result.output.contains(selection[name] ?? "38;2;213;94;0"))
+  }
+}
