@@ -23,14 +23,15 @@ struct AxisPainter {
 
   /// Draws the grid, which gives way to everything else.
   func paintGrid(on canvas: inout Canvas) {
-    for axis in axes.y {
-      for mark in axis.marks {
-        for case .gridLine(let line) in mark.parts { paintRow(line, mark, on: &canvas) }
-      }
-    }
+    // Before the rows, so that upright lines are without gaps.
     for axis in axes.x {
       for mark in axis.marks {
         for case .gridLine(let line) in mark.parts { paintColumn(line, mark, on: &canvas) }
+      }
+    }
+    for axis in axes.y {
+      for mark in axis.marks {
+        for case .gridLine(let line) in mark.parts { paintRow(line, mark, on: &canvas) }
       }
     }
   }
