@@ -100,11 +100,11 @@ extension MarkGeometry {
     _ style: MarkStyle, unit: CGFloat
   ) -> ClosedRange<CGFloat> {
     let count = CGFloat(max(1, marks.collection.position.values.count))
-    let grain = unit / 2
     let length = band.upperBound - band.lowerBound
     let span = Self.span(style.positionSpan, of: length, unit: unit)
     let exact = span / count
-    let width = exact >= grain ? (exact / grain).rounded(.down) * grain : exact
+    let grain = exact + tolerance >= unit ? unit : unit / 2
+    let width = exact >= grain ? ((exact + tolerance) / grain).rounded(.down) * grain : exact
     let middle = (band.lowerBound + band.upperBound) / 2
     let first = middle - width * count / 2
     let start = (exact >= grain ? snapped(first, grain) : first) + CGFloat(place) * width
