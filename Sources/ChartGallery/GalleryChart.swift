@@ -37,7 +37,7 @@ enum Gallery {
   static var charts: [GalleryChart] {
     [
       seed000, seed001, seed002Marks, seed002Styles, seed002Axes, seed003, seed004,
-      content, plottable, linesAndAreas, bars, otherMarks, modifiers, annotations,
+      content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, symbols, annotations,
       scales, axes, legends, layers,
     ].flatMap { $0 }
   }

@@ -69,7 +69,7 @@ struct EnergyLinePriceView: View {
           }
 
         PointMark(x: .value("Cost now", now), y: .value("Cost øre", costNow))
-          //SYM .symbol(Circle())
+          .symbol(Circle())
           .annotation(position: .overlay, alignment: .center) {
             Circle()
               .frame(width: 20, height: 20)

@@ -48,8 +48,8 @@ struct ChartLayout {
     for dropped in [Parts()] + Parts.dropOrder {
       remaining.subtract(dropped)
       place(
-        remaining, wantedRows: wanted, axes: axes, settings: settings, scales: scales,
-        environment: environment)
+        remaining, wantedRows: wanted, marks: marks, axes: axes, settings: settings,
+        scales: scales, environment: environment)
       if plot.size.columns >= Self.smallestPlot.columns && plot.size.rows >= Self.smallestPlot.rows
       {
         break
@@ -62,7 +62,8 @@ struct ChartLayout {
   }
 
   private mutating func place(
-    _ parts: Parts, wantedRows: Int, axes: ChartAxes, settings: ChartSettings,
+    _ parts: Parts, wantedRows: Int, marks: ArrangedMarks, axes: ChartAxes,
+    settings: ChartSettings,
     scales: ChartScales, environment: EnvironmentValues
   ) {
     self.parts = parts
@@ -70,7 +71,7 @@ struct ChartLayout {
     legend = nil
     if parts.contains(.legend) {
       legend = LegendLayout(
-        settings: settings, scales: scales, in: chart, environment: environment)
+        settings: settings, scales: scales, marks: marks, in: chart, environment: environment)
       insets.add(legend?.insets ?? CellInsets())
     }
     annotationRows = parts.contains(.annotationRows) ? wantedRows : 0

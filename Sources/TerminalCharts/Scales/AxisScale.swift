@@ -30,6 +30,13 @@ struct AxisScale {
     return position.isNaN ? nil : position
   }
 
+  /// Where zero lies on a scale of numbers.
+  var zeroPosition: Double? {
+    guard kind == .number else { return nil }
+    let position = scale.position(0)
+    return position.isFinite ? position : nil
+  }
+
   /// The value at a position; nil outside the bands of a category scale.
   func value(at position: Double) -> PlottedValue? {
     switch kind {

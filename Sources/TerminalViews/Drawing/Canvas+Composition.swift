@@ -85,7 +85,9 @@ struct CellComposer {
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
     if mask == .max { return solid(ink, isTint: content.isTint) }
     if content.fill != 0 && content.otherFill != 0 { return threeParts(content) }
-    let shape = BlockShape.nearest(to: mask, allowingReverse: !ink.color.isDefault)
+    // Text without colours has no reverse video either.
+    let shape = BlockShape.nearest(
+      to: mask, allowingReverse: colorDepth != .monochrome && !ink.color.isDefault)
     var style = ink.style()
     if shape.isReversed { style.attributes.insert(.reverse) }
     return Cell(glyph: Glyph(shape.scalar), style: style)
@@ -144,7 +146,9 @@ struct CellComposer {
     let mask = content.fill | content.otherFill
     guard mask.nonzeroBitCount >= 32 else { return Cell() }
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
-    return Cell(glyph: Glyph(glyphs == .ascii ? ":" : "░"), style: ink.style())
+    let shades = glyphs == .ascii ? DotPattern.asciiTints : DotPattern.tints
+    let pattern = colorDepth == .monochrome ? Int(ink.pattern) : 0
+    return Cell(glyph: Glyph(shades[pattern % shades.count]), style: ink.style())
   }
 
   private func asciiFill(_ content: CanvasCell) -> Cell {

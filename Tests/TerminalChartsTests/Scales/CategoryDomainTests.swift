@@ -15,9 +15,9 @@ import Testing
     expectPicture(
       chart().chartXScale(domain: ["three", "one", "two"]), 24, 5,
       """
-      ┊▐█████ ┊       ┊
-      ┊▐█████ ┊       ┊▐█████
-      ┊▐█████ ┊▐█████ ┊▐█████
+      ┊██████ ┊       ┊
+      ┊██████ ┊       ┊██████
+      ┊██████ ┊██████ ┊██████
       ┴───────┴───────┴───────
         three    one     two
       """)
@@ -25,8 +25,8 @@ import Testing
       chart().chartXScale(domain: ["two", "none", "one"]), 24, 5,
       """
       ┊       ┊       ┊
-      ┊▐█████ ┊       ┊
-      ┊▐█████ ┊       ┊▐█████
+      ┊██████ ┊       ┊
+      ┊██████ ┊       ┊██████
       ┴───────┴───────┴───────
          two     none    one
       """)
@@ -38,9 +38,9 @@ import Testing
       chart().chartXScale(
         domain: .automatic(dataType: String.self) { $0.sort() }), 24, 5,
       """
-      ┊       ┊▐█████ ┊
-      ┊       ┊▐█████ ┊▐█████
-      ┊▐█████ ┊▐█████ ┊▐█████
+      ┊       ┊██████ ┊
+      ┊       ┊██████ ┊██████
+      ┊██████ ┊██████ ┊██████
       ┴───────┴───────┴───────
          one    three    two
       """)
