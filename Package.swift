@@ -23,7 +23,10 @@ let package = Package(
     .target(name: "TerminalViews", dependencies: ["TerminalCore", "CivilTime"]),
     .target(name: "TerminalCharts", dependencies: ["TerminalViews", "TerminalCore", "CivilTime"]),
     .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore"]),
-    .target(name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat"]),
+    .target(
+      name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat"],
+      // A link to the table in Resources; built in, so that the program needs no files.
+      resources: [.embedInCode("Money/norwegian-support.csv")]),
     .target(
       name: "PriceViewer",
       dependencies: [
@@ -66,6 +69,7 @@ let package = Package(
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
     .testTarget(
       name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
+    .testTarget(name: "PricetuiTests", dependencies: ["pricetui", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 /// A date of the proleptic Gregorian calendar, without a zone.
 public struct CivilDate: Hashable, Comparable, Sendable {
-  /// The year; 0 is 1 BC. Between −9999 and 9999 for every date that can be made.
+  /// The year, from −9999 to 9999; 0 is 1 BC.
   public let year: Int
   /// The month, from 1 to 12.
   public let month: Int
@@ -60,6 +60,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   /// Midnight of this date, by the clock.
   public var midnight: CivilDateTime { CivilDateTime(date: self) }
 
+  /// Whether the first comes before the second.
   public static func < (left: CivilDate, right: CivilDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

@@ -38,6 +38,7 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     Int64(date.daysSince1970) * 86_400 + Int64(hour * 3600 + minute * 60 + second)
   }
 
+  /// Whether the first comes before the second.
   public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }

@@ -25,6 +25,7 @@ public struct Instant: Hashable, Comparable, Sendable {
     return other < self ? .min : .max
   }
 
+  /// Whether the first comes before the second.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }

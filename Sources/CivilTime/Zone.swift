@@ -83,7 +83,9 @@ public struct Zone: Hashable, Sendable {
     return ZoneFiles.table(atPath: path).map { Zone(identifier: "localtime", table: $0) } ?? .utc
   }
 
+  /// Whether both are the same by their parts.
   public static func == (left: Zone, right: Zone) -> Bool { left.identifier == right.identifier }
+  /// Feeds the parts that equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
   /// Letters, digits and `_+-` in parts between slashes: no path leads out of the zone folder.

@@ -25,7 +25,7 @@ struct ChartNode: LayoutNode {
     let zone = environment.zone ?? Zone.current
     var collector = _MarkCollector(environment: environment, zone: zone)
     content(&collector)
-    let marks = ArrangedMarks(collector.collection)
+    let marks = ArrangedMarks(collector.collection, settings: settings)
     let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
     let axes = ChartAxes(settings: settings, scales: scales, in: environment)
     let layout = ChartLayout(

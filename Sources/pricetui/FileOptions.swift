@@ -18,7 +18,7 @@ struct FileOptions: ParsableArguments {
   @Option(help: "The time zone, such as Europe/Oslo or +02:00.") var timezone: Zone?
   @Flag(help: "List the formats that are read.") var listFormats = false
 
-  func validateNames() throws {
+  func validate() throws {
     if path != nil, namedPath != nil { throw ValidationError("Name one file, not two.") }
   }
 

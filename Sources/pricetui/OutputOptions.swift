@@ -18,6 +18,13 @@ struct OutputOptions: ParsableArguments {
   @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
   var ignoresMouse = false
 
+  func validate() throws {
+    if [print, describe, pick].filter({ $0 }).count > 1 {
+      throw ValidationError("Choose one of --print, --describe and --pick.")
+    }
+    if hover, ignoresMouse { throw ValidationError("--hover needs the mouse.") }
+  }
+
   /// Whether a frame is written to standard output instead of the screen.
   var prints: Bool { print || !pick && isatty(STDOUT_FILENO) == 0 }
 
@@ -31,7 +38,8 @@ struct OutputOptions: ParsableArguments {
   /// The look on a terminal that can show so much.
   func look(theme: Theme, on terminal: TerminalCapabilities) -> ViewerLook {
     ViewerLook(
-      theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth)
+      theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
+      isLight: EnvironmentColors.areOnLightGround)
   }
 
   /// A frame as bytes for standard output.
@@ -42,7 +50,8 @@ struct OutputOptions: ParsableArguments {
     let glyphs = glyphs.set ?? NcursesTerminal.printableGlyphs
     let size = size?.size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
     let look = ViewerLook(
-      theme: theme, glyphs: glyphs, colorDepth: depth, isInteractive: false)
+      theme: theme, glyphs: glyphs, colorDepth: depth,
+      isLight: EnvironmentColors.areOnLightGround, isInteractive: false)
     return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
   }
 
@@ -63,6 +72,11 @@ struct OutputOptions: ParsableArguments {
 /// What the environment says about colours.
 private enum EnvironmentColors {
   static var areWanted: Bool { value("NO_COLOR").isEmpty }
+
+  /// Whether the terminal says that its ground is white; rxvt's convention, `foreground;ground`.
+  static var areOnLightGround: Bool {
+    ["7", "15"].contains(value("COLORFGBG").split(separator: ";").last)
+  }
 
   /// The colours of a terminal that is only written to.
   static var depth: ColorDepth {

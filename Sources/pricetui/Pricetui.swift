@@ -24,8 +24,6 @@ import TerminalCore
   @OptionGroup(title: "Chart") var chart: ChartOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
-  mutating func validate() throws { try file.validateNames() }
-
   func run() {
     if file.listFormats { return Output.write(FileOptions.formats) }
     let prices = file.read()

@@ -1,6 +1,7 @@
 extension PriceFileError: CustomStringConvertible {
   /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
   public var sentence: String { "\(visible(file))\(placeText): \(reason.text)." }
+  /// The same text as for people.
   public var description: String { sentence }
 
   private var placeText: String {

@@ -102,6 +102,7 @@ public struct Price: Hashable, Sendable {
 }
 
 extension Price: Comparable {
+  /// Whether the first comes before the second.
   public static func < (left: Price, right: Price) -> Bool {
     if left.exponent == right.exponent { return left.significand < right.significand }
     if left.significand.signum() != right.significand.signum() {

@@ -9,9 +9,10 @@ struct LocalClock {
 
   init(zone: Zone) { self.zone = zone }
 
-  /// The instants of clock times in ascending or descending order; a repeated time is taken as the
-  /// later one when the earlier is used up. A missing price at a time that does not occur is
-  /// nothing; a price at such a time is an error.
+  /// The instants of clock times in ascending or descending order.
+  ///
+  /// A repeated time is taken as the later one when the earlier is used up. A missing price at a
+  /// time that does not occur is nothing; a price at such a time is an error.
   mutating func instants(of rows: PriceRows) throws(PriceFault) -> [Int64?] {
     var result = [Int64?](repeating: nil, count: rows.count)
     let isDescending = rows.count > 1 && rows.starts[rows.count - 1] < rows.starts[0]

@@ -139,8 +139,9 @@ struct PriceColumn: Sendable {
     return result
   }
 
-  /// The places and numbers of the lowest and the highest price in a range, the first of equals;
-  /// nothing without prices. O(n).
+  /// The places of the lowest and the highest price in a range, the first of equals; O(n).
+  ///
+  /// Nothing without prices.
   func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
     width == .narrow ? narrowExtremes(range) : generalExtremes(range)
   }

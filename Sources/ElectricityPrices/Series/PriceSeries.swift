@@ -2,7 +2,12 @@ import CivilTime
 
 /// What is known about value-added tax in the prices.
 public enum ValueAddedTax: String, Hashable, Sendable, CaseIterable {
-  case included, excluded, unknown
+  /// The prices contain it.
+  case included
+  /// It comes on top.
+  case excluded
+  /// Nobody says.
+  case unknown
 }
 
 /// The prices of one area: slots in the order of time that do not overlap.
@@ -70,9 +75,12 @@ public struct PriceSeries: Sendable {
 }
 
 extension PriceSeries: RandomAccessCollection {
+  /// The index of the first slot: 0.
   public var startIndex: Int { 0 }
+  /// The number of slots.
   public var endIndex: Int { times.count }
 
+  /// The slot at an index, O(1).
   public subscript(index: Int) -> PriceSlot {
     PriceSlot(start: times.start(index), end: times.end(index), price: prices[index])
   }

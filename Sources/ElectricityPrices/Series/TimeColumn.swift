@@ -47,7 +47,9 @@ struct TimeColumn: Sendable {
     return result
   }
 
-  /// The number of times that are not later than one; the times must ascend. O(1) on a grid.
+  /// The number of times that are not later than one, O(1) on a grid, else O(log n).
+  ///
+  /// The times must ascend.
   func countUp(to time: Int64) -> Int {
     guard count > 0, time >= self[0] else { return 0 }
     if isGrid, step > 0 {

@@ -17,10 +17,12 @@ public struct PriceStatistics: Hashable, Sendable {
 }
 
 extension PriceSeries {
-  /// The statistics of all slots; nothing if no slot has a price. O(n).
+  /// The statistics of all slots, O(n); nothing if no slot has a price.
   public var statistics: PriceStatistics? { statistics(in: indices) }
 
-  /// The statistics of some slots; nothing if none has a price. Indices out of range are ignored.
+  /// The statistics of some slots; nothing if none has a price.
+  ///
+  /// Indices out of range are ignored.
   public func statistics(in range: Range<Int>) -> PriceStatistics? {
     let range = range.clamped(to: indices)
     guard let (low, high) = prices.extremes(in: range), let lowest = prices[low],

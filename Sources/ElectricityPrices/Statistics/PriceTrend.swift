@@ -26,11 +26,15 @@ extension PriceSeries {
       let value = prices.double(index)
       return value.isNaN ? nil : (index, value)
     }
-    guard let first = known.first, let last = known.last, first.index < last.index else { return [] }
+    guard let first = known.first, let last = known.last, first.index < last.index else {
+      return []
+    }
     let values = known.map(\.value)
     let spread = (values.max() ?? 0) - (values.min() ?? 0)
     let needed = spread * Swift.min(Swift.max(tolerance, 0), 1)
-    guard spread > 0 else { return [PriceTrend(direction: .level, slots: first.index...last.index)] }
+    guard spread > 0 else {
+      return [PriceTrend(direction: .level, slots: first.index...last.index)]
+    }
     return parts(between: turns(of: known, needed: needed), needed: needed)
   }
 

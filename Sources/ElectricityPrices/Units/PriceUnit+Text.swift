@@ -1,4 +1,5 @@
 extension PriceUnit: CustomStringConvertible {
+  /// The same text as for people.
   public var description: String { symbol }
 
   /// Reads a unit such as `øre/kWh`, `EUR/MWh`, `Eur / MWh`, `ct/kWh`, `kr/kWh`, `NOK_per_kWh`.

@@ -10,10 +10,13 @@ struct PriceChart: View {
   let theme: Theme
   /// The lines over the lollipop.
   let annotation: [String]
+  /// The columns that there are, which limit the number of bars.
+  let columns: Int
   /// The rows that are kept for the annotation.
   let annotationRows: Int
 
   private var blue: Color { Color(theme.price) }
+  private var fill: Color { Color(theme.fill) }
   private var pink: Color { Color(theme.selection) }
   private var points: PricePoints { PricePoints(series: state.series) }
   private var includesZero: Bool { state.chartKind == .bar || state.chartKind == .area }
@@ -22,10 +25,13 @@ struct PriceChart: View {
     Chart {
       prices
       if let selected = state.selectedIndex {
-        if let now = state.nowIndex, now != selected { point(at: now, color: blue) }
-        lollipop(at: selected, rule: pink)
+        if let now = state.nowIndex, now != selected {
+          point(at: now, color: blue).symbol(.diamond)
+        }
+        lollipop(at: selected, rule: pink).symbol(.circle)
       } else if let now = state.nowIndex {
-        lollipop(at: now, rule: blue)
+        // Another shape than the selection's, for where there is no colour.
+        lollipop(at: now, rule: blue).symbol(.diamond)
       }
     }
     .chartXAxis { hours }
@@ -45,7 +51,7 @@ struct PriceChart: View {
       }
       line(points.line)
     case .bar:
-      ForEach(points.bars(selected: state.selectedIndex), id: \.self) { bar in
+      ForEach(points.bars(selected: state.selectedIndex, columns: columns), id: \.self) { bar in
         BarMark(x: .value("Hour", bar.start..<bar.end), y: .value("Price", bar.price))
           .foregroundStyle(bar.isSelected ? pink : blue)
       }
@@ -62,7 +68,8 @@ struct PriceChart: View {
 
   private var gradient: LinearGradient {
     LinearGradient(
-      colors: [blue.opacity(0.6), blue.opacity(0.3)], startPoint: .top, endPoint: .bottom)
+      // No fainter: of 256 colours the nearest to a dark blue is a grey.
+      colors: [fill.opacity(0.8), fill.opacity(0.5)], startPoint: .top, endPoint: .bottom)
   }
 
   @ChartContentBuilder private func lollipop(at index: Int, rule: Color) -> some ChartContent {
@@ -80,15 +87,12 @@ struct PriceChart: View {
     if let price = state.series[index].price {
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
         .foregroundStyle(color)
-        .offset(y: barClearance(price))
+        .offset(y: price.isNegative ? -tip : tip)
     }
   }
 
-  /// How far a point stands off the end of its bar, on which it would not be seen: half a row.
-  private func barClearance(_ price: Price) -> CGFloat {
-    guard state.chartKind == .bar else { return 0 }
-    return price.doubleValue < 0 ? CellMetrics.rowHeight / 2 : -CellMetrics.rowHeight / 2
-  }
+  /// How far a point stands from its price: beyond the end of a bar, where it can be seen.
+  private var tip: CGFloat { state.chartKind == .bar ? -CellMetrics.rowHeight : 0 }
 
   /// Where a slot is pointed at: its start, or its middle where its price covers it.
   private func time(_ index: Int) -> Date {

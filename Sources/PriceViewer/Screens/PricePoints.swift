@@ -66,14 +66,23 @@ struct PricePoints {
   }
 
   /// A bar for each slot with a price.
-  func bars(selected: Int?) -> [PriceBar] {
-    indices.compactMap { index in
-      let slot = series[index]
-      return slot.price.map {
+  ///
+  /// Of more slots than two a column, neighbours share a bar of their mean.
+  func bars(selected: Int?, columns: Int) -> [PriceBar] {
+    let columns = max(1, columns)
+    let length = series.count > 2 * columns ? (series.count + columns - 1) / columns : 1
+    return stride(from: 0, to: series.count, by: length).compactMap { start in
+      let group = start..<min(start + length, series.count)
+      return price(of: group).map { price in
         PriceBar(
-          start: slot.start.date, end: slot.end.date, price: $0.doubleValue,
-          isSelected: index == selected)
+          start: series[start].start.date, end: series[group.upperBound - 1].end.date,
+          price: price, isSelected: selected.map(group.contains) ?? false)
       }
     }
+  }
+
+  private func price(of group: Range<Int>) -> Double? {
+    group.count == 1
+      ? series[group.lowerBound].price?.doubleValue : series.statistics(in: group)?.mean
   }
 }

@@ -24,6 +24,9 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The area below the line, before it fades.
+  package var fill: CellColor { self == .highContrast ? CellColor(hex: 0x808080) : price }
+
   /// What is selected.
   package var selection: CellColor {
     switch self {

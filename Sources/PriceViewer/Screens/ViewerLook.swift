@@ -10,14 +10,17 @@ package struct ViewerLook: Hashable, Sendable {
   package var glyphs: GlyphSet
   /// How many colours there are.
   package var colorDepth: ColorDepth
+  /// Whether the terminal's ground is light, which faint fills are mixed with.
+  package var isLight: Bool
   /// Whether the screen answers to keys, so that it names them.
   package var isInteractive: Bool
 
   /// Creates a look.
   package init(
     theme: Theme = .standard, glyphs: GlyphSet = .braille, colorDepth: ColorDepth = .trueColor,
-    isInteractive: Bool = true
+    isLight: Bool = false, isInteractive: Bool = true
   ) {
+    self.isLight = isLight
     self.theme = theme
     self.glyphs = glyphs
     self.colorDepth = colorDepth

@@ -38,8 +38,12 @@ package struct ViewerScreen {
     let status = rows.annotation > 0 || annotation.isEmpty ? texts.status : texts.focus
     draw(status, row: rows.status, on: &buffer)
     var cursor = chart.annotationFrames.first.map { frame in
-      CellPoint(
-        column: rows.chart.minColumn + frame.minColumn, row: rows.chart.minRow + frame.minRow)
+      // The lines are centred: the first word begins somewhat later than the frame.
+      let row = frame.minRow + rows.chart.minRow
+      let columns =
+        (frame.minColumn + rows.chart.minColumn)..<(frame.maxColumn + rows.chart.minColumn)
+      let column = columns.first { buffer[$0, row].glyph != .space }
+      return CellPoint(column: column ?? columns.lowerBound, row: row)
     }
     if state.showsHelp { cursor = HelpOverlay(look: look).draw(on: &buffer) }
     let place = cursor ?? CellPoint(column: 0, row: rows.status ?? 0)
@@ -52,9 +56,11 @@ package struct ViewerScreen {
     var environment = EnvironmentValues()
     environment.glyphSet = look.glyphs
     environment.colorDepth = look.colorDepth
+    environment.colorScheme = look.isLight ? .light : .dark
     environment.zone = state.series.zone
     let chart = PriceChart(
-      state: state, theme: look.theme, annotation: annotation, annotationRows: rows.annotation)
+      state: state, theme: look.theme, annotation: annotation, columns: size.columns,
+      annotationRows: rows.annotation)
     return chart.render(in: rows.chart.size, environment: environment)
   }
 

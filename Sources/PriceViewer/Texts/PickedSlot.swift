@@ -14,13 +14,19 @@ package struct PickedSlot {
     self.zone = zone
   }
 
-  /// `{"start":…,"end":…,"price":…,"unit":…}` with times that tell their offset; all digits of the
-  /// price; null for what is not known.
+  /// `{"start":…,"end":…,"price":…,"unit":…}` with times that tell their offset; the price is
+  /// not rounded; null for what is not known.
   package var json: String {
-    let price = slot.price.map(\.description) ?? "null"
+    let price = slot.price.map(number) ?? "null"
     let unit = unit.map { quoted($0.code) } ?? "null"
     return "{\"start\":\(time(slot.start)),\"end\":\(time(slot.end)),\"price\":\(price),"
       + "\"unit\":\(unit)}"
+  }
+
+  /// The shortest digits that mean the same floating-point number, without an exponent: files
+  /// written by programs say 326.22500000000002.
+  private func number(_ price: Price) -> String {
+    (Price(String(price.doubleValue)) ?? price).description
   }
 
   private func time(_ instant: Instant) -> String { quoted(ISOTime.text(instant, in: zone)) }

@@ -34,14 +34,20 @@ struct TimeText {
   func datedRange(_ index: Int) -> String {
     guard coversSeveralDays else { return range(index) }
     let date = series.zone.civil(at: series[index].start).date
-    return "\(weekday(date).prefix(3)) \(shortDate(date)) \(range(index))"
+    return "\(weekday(date).prefix(3)) \(datedDay(date)) \(range(index))"
   }
 
   /// The start of a slot, with the day before it where there are several: `12 Jul 13:00`.
   func datedStart(_ index: Int) -> String {
     let start = series[index].start
     let clock = clock(start) + (series.repetition(of: index) > 0 ? " (2)" : "")
-    return coversSeveralDays ? "\(shortDate(series.zone.civil(at: start).date)) \(clock)" : clock
+    return coversSeveralDays ? "\(datedDay(series.zone.civil(at: start).date)) \(clock)" : clock
+  }
+
+  /// `12 Jul`, and the year where there are several.
+  private func datedDay(_ date: CivilDate) -> String {
+    let isOneYear = dates.map { $0.first.year == $0.last.year } ?? true
+    return shortDate(date) + (isOneYear ? "" : " \(date.year)")
   }
 
   /// `12 Jul`.

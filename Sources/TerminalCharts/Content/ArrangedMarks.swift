@@ -6,7 +6,9 @@ struct ArrangedMarks {
   /// For each record, whether the length of a bar or the thickness of an area runs along x.
   private(set) var isHorizontal: [Bool] = []
 
-  init(_ collection: MarkCollection) {
+  init(_ collection: MarkCollection, settings: ChartSettings = ChartSettings()) {
+    var collection = collection
+    collection.orderCategories(by: settings)
     self.collection = collection
     isHorizontal = collection.records.map(Self.isHorizontal)
     giveSlots()
@@ -29,11 +31,11 @@ struct ArrangedMarks {
     }
   }
 
-  // A bar at a value of a continuous scale, which has no bands, gets the smallest distance between
-  // two values as its slot.
+  // A bar or a rectangle at a value of a continuous scale, which has no bands, gets the smallest distance
+  // between two values as its slot.
   private mutating func giveSlots() {
-    giveSlots(\.x, where: { record, horizontal in record.kind == .bar && !horizontal })
-    giveSlots(\.y, where: { record, horizontal in record.kind == .bar && horizontal })
+    giveSlots(\.x) { $0.kind == .bar && !$1 || $0.kind == .rectangle }
+    giveSlots(\.y) { $0.kind == .bar && $1 || $0.kind == .rectangle }
   }
 
   private mutating func giveSlots(
@@ -75,6 +77,7 @@ extension ArrangedMarks {
     let kind: MarkRecord.Kind
     let position: Double
     let group: StyleKey
+    let maskPart: Int32
     let isHorizontal: Bool
   }
 
@@ -93,9 +96,10 @@ extension ArrangedMarks {
   private func place(of index: Int) -> Place {
     let record = records[index]
     let across = isHorizontal[index] ? record.y : record.x
+    let style = collection.styles[Int(record.style)]
     return Place(
-      kind: record.kind, position: across.isData ? across.lower : 0,
-      group: collection.style(of: record).position, isHorizontal: isHorizontal[index])
+      kind: record.kind, position: across.isData ? across.lower : 0, group: style.position,
+      maskPart: style.maskPart, isHorizontal: isHorizontal[index])
   }
 
   // The value of a bar or an area that reaches from zero to it.

@@ -47,6 +47,13 @@ struct ValueTable {
   /// The least and greatest number, where the values are numbers.
   private(set) var numbers: ClosedRange<Double>?
 
+  init() {}
+
+  /// Creates a table of values, each once.
+  init(_ values: [PlottedValue]) {
+    for value in values where indices[value] == nil { _ = append(value) }
+  }
+
   var isEmpty: Bool { values.isEmpty && numbers == nil }
 
   mutating func index(of value: PlottedValue, label: String) -> Int32 {

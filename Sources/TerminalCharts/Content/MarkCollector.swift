@@ -54,6 +54,22 @@ public struct _MarkCollector {
     for annotation in annotations { attach(annotation, to: records) }
   }
 
+  /// Collects content that is seen only where a mask is, and the mask.
+  mutating func collect<Content: ChartContent, Mask: ChartContent>(
+    _ content: Content, masked mask: Mask
+  ) {
+    let index = Int32(clamping: collection.masks.count)
+    collection.masks.append(style.mask)
+    let (outer, outerIndex, annotations) = (style, styleIndex, pendingAnnotations)
+    (style, styleIndex, pendingAnnotations) = (MarkStyle(), nil, [])
+    style.maskPart = index
+    Mask._collect(mask, into: &self)
+    (style, styleIndex, pendingAnnotations) = (outer, nil, annotations)
+    style.mask = index
+    Content._collect(content, into: &self)
+    (style, styleIndex) = (outer, outerIndex)
+  }
+
   /// Adds a mark in the present style.
   mutating func append(_ record: MarkRecord) {
     var record = record

@@ -19,12 +19,18 @@ struct ChartLayout {
   /// The whole chart.
   let chart: CellRect
   private(set) var plot: CellRect
+  /// The plot with its border, beside which the axes stand.
+  var framedPlot: CellRect { style?.content ?? plot }
   private(set) var parts = Parts.all
   /// The rows above the plot that are kept for annotations.
   private(set) var annotationRows = 0
   private(set) var legend: LegendLayout?
   private(set) var xTitle: PlacedNode?
   private(set) var yTitle: PlacedNode?
+  /// What is drawn around the plot.
+  private(set) var style: PlotStyleLayout?
+  private(set) var axisStyles: [PlacedNode] = []
+  private var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
 
   /// Below this extent parts beside the plot give way.
@@ -49,6 +55,9 @@ struct ChartLayout {
         break
       }
     }
+    style = PlotStyleLayout(settings, in: plot, environment: environment)
+    if let style { plot = style.plot }
+    axisStyles = parts.contains(.labels) ? styles(settings, environment) : []
     geometry = PlotGeometry(plot: plot, marks: marks, scales: scales, settings: settings)
   }
 
@@ -66,13 +75,32 @@ struct ChartLayout {
       insets.add(legend?.insets ?? CellInsets())
     }
     annotationRows = parts.contains(.annotationRows) ? wantedRows : 0
-    let labels = CellInsets(axes: axes, parts: parts)
+    var labels = CellInsets(axes: axes, parts: parts)
+    labels.grow(by: settings, in: chart, environment: environment)
     placeTitles(settings, axes, environment, labels: labels, insets: &insets)
     insets.top += max(annotationRows, 0)
     insets.add(labels)
     plot = chart.inset(by: insets)
+    axisInsets = labels
   }
 
+  // The grounds of the axes, beside the plot.
+  private func styles(
+    _ settings: ChartSettings, _ environment: EnvironmentValues
+  ) -> [PlacedNode] {
+    let environment = environment.withoutChartSettings
+    var placed: [PlacedNode] = []
+    for (style, areas) in [
+      (settings.xAxis.style, axisInsets.areas(aboveAndBelow: framedPlot)),
+      (settings.yAxis.style, axisInsets.areas(beside: framedPlot)),
+    ] {
+      guard let style else { continue }
+      placed += areas.map { PlacedNode(style(environment).content, in: $0) }
+    }
+    return placed
+  }
+
+  // Each title takes a row (or more) of its own above or below the chart.
   private mutating func placeTitles(
     _ settings: ChartSettings, _ axes: ChartAxes, _ environment: EnvironmentValues,
     labels: CellInsets, insets: inout CellInsets
@@ -80,32 +108,20 @@ struct ChartLayout {
     (xTitle, yTitle) = (nil, nil)
     guard parts.contains(.titles) else { return }
     let environment = environment.withoutChartSettings
+    let left = chart.minColumn + labels.leading + insets.leading
+    let columns = left..<max(left, chart.maxColumn - labels.trailing - insets.trailing)
     if let title = settings.yTitle {
-      yTitle = PlacedNode(title.node(environment).content)
       let leading = axes.y.contains { $0.edge == .leading }
-      let node = yTitle?.size ?? CellSize(columns: 0, rows: 0)
-      let atStart = title.alignment?.horizontal == .leading || (title.alignment == nil && leading)
-      let column = atStart ? chart.minColumn : chart.maxColumn - node.columns
-      let above = title.position.vertical <= 0
-      let row = above ? chart.minRow + insets.top : chart.maxRow - insets.bottom - node.rows
-      yTitle?.origin = CellPoint(column: column, row: row)
-      if above { insets.top += node.rows } else { insets.bottom += node.rows }
+      yTitle = title.placed(
+        in: chart, columns: chart.minColumn..<chart.maxColumn,
+        isAbove: title.position.vertical <= 0,
+        share: leading ? 0 : 1, environment, &insets)
     }
     if let title = settings.xTitle {
-      xTitle = PlacedNode(title.node(environment).content)
-      let node = xTitle?.size ?? CellSize(columns: 0, rows: 0)
-      let left = chart.minColumn + labels.leading + insets.leading
-      let right = chart.maxColumn - labels.trailing - insets.trailing
-      let column =
-        switch title.alignment?.horizontal {
-        case .leading?: left
-        case .center?: (left + right - node.columns) / 2
-        default: right - node.columns
-        }
-      let above = title.position.vertical < 0 && !title.position.isAutomatic
-      let row = above ? chart.minRow + insets.top : chart.maxRow - insets.bottom - node.rows
-      xTitle?.origin = CellPoint(column: column, row: row)
-      if above { insets.top += node.rows } else { insets.bottom += node.rows }
+      xTitle = title.placed(
+        in: chart, columns: columns,
+        isAbove: title.position.vertical < 0 && !title.position.isAutomatic, share: 1,
+        environment, &insets)
     }
   }
 
@@ -120,69 +136,5 @@ struct ChartLayout {
         .size(in: .unspecified)
       return max(rows, CellMetrics.row(size.height))
     }
-  }
-}
-
-/// A node with its place.
-struct PlacedNode {
-  let node: any LayoutNode
-  let size: CellSize
-  var origin = CellPoint(column: 0, row: 0)
-
-  init(_ node: any LayoutNode) {
-    self.node = node
-    let points = node.size(in: .unspecified)
-    size = CellSize(
-      columns: CellMetrics.column(points.width), rows: CellMetrics.row(points.height))
-  }
-
-  func draw(on canvas: inout Canvas) {
-    node.draw(
-      in: CellMetrics.points(CellRect(origin: origin, size: size)), on: &canvas)
-  }
-}
-
-/// Distances from the edges of a rectangle, in cells.
-struct CellInsets: Hashable, Sendable {
-  var top = 0
-  var bottom = 0
-  var leading = 0
-  var trailing = 0
-
-  init() {}
-
-  /// The room that ticks and labels of the axes take.
-  init(axes: ChartAxes, parts: ChartLayout.Parts) {
-    for axis in axes.x {
-      var rows = 0
-      if parts.contains(.ticks) && axis.hasTicks { rows += 1 }
-      if parts.contains(.labels) && axis.preset.kind != .inset { rows += axis.labelSize.rows }
-      if axis.edge == .top { top = max(top, rows) } else { bottom = max(bottom, rows) }
-    }
-    for axis in axes.y where parts.contains(.labels) && axis.preset.kind != .inset {
-      let columns = axis.labelSize.columns
-      let width = columns > 0 ? columns + 1 : 0
-      if axis.edge == .leading {
-        leading = max(leading, width)
-      } else {
-        trailing = max(trailing, width)
-      }
-    }
-  }
-
-  mutating func add(_ other: CellInsets) {
-    top += other.top
-    bottom += other.bottom
-    leading += other.leading
-    trailing += other.trailing
-  }
-}
-
-extension CellRect {
-  func inset(by insets: CellInsets) -> CellRect {
-    CellRect(
-      column: minColumn + insets.leading, row: minRow + insets.top,
-      columns: size.columns - insets.leading - insets.trailing,
-      rows: size.rows - insets.top - insets.bottom)
   }
 }

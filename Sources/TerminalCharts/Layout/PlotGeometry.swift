@@ -25,12 +25,37 @@ struct PlotGeometry: Sendable {
       fills.x = fills.x || record.x.form == .bin
       fills.y = fills.y || record.y.form == .bin
     }
-    x = Self.range(
+    let across = Self.range(
       length: frame.width, inset: fills.x ? 0 : CellMetrics.dot / 2, setting: settings.xScale)
-    let vertical = Self.range(
+    let upwards = Self.range(
       length: frame.height, inset: fills.y ? 0 : CellMetrics.dot / 2, setting: settings.yScale,
       flipped: true)
-    y = vertical
+    x =
+      settings.xScale.range == nil && fills.x
+      ? Self.aligned(across, zero: scales.x.zeroPosition, unit: CellMetrics.columnWidth) : across
+    // Positions of y run from the bottom to the top.
+    y =
+      settings.yScale.range == nil && fills.y
+      ? Self.aligned(
+        upwards, zero: scales.y.zeroPosition.map { 1 - $0 }, unit: CellMetrics.rowHeight)
+      : upwards
+  }
+
+  /// Shrinks a range by less than a cell, so that zero lies between two cells.
+  ///
+  /// Bars end in eighths of a cell counted from a cell's edge: only from there are those above and those
+  /// below zero equally exact.
+  private static func aligned(
+    _ range: ClosedRange<CGFloat>, zero: Double?, unit: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    guard let zero = zero.map({ CGFloat($0) }), zero > 0, zero < 1 else { return range }
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    let place = lower + zero * (upper - lower)
+    let edge = (place / unit).rounded() * unit
+    guard edge > lower, edge < upper else { return range }
+    return edge <= place
+      ? lower...(lower + (edge - lower) / zero)
+      : (upper - (upper - edge) / (1 - zero))...upper
   }
 
   private static func range(

@@ -5,8 +5,7 @@ import TerminalViews
 /// The legend: what the colours, symbols and dashes of a chart mean, in as many rows as are needed.
 struct LegendLayout {
   private let chart: CellRect
-  private let position: AnnotationPosition
-  private let alignment: Alignment
+  private let setting: LegendSetting
   private let rows: [[LegendEntry]]
   private let custom: PlacedNode?
 
@@ -15,20 +14,16 @@ struct LegendLayout {
     settings: ChartSettings, scales: ChartScales, marks: ArrangedMarks, in chart: CellRect,
     environment: EnvironmentValues
   ) {
-    let setting = settings.legend
+    setting = settings.legend
     guard !setting.isHidden else { return nil }
     self.chart = chart
-    position = setting.position
-    alignment =
-      setting.alignment ?? (setting.position == .overlay ? .topTrailing : .topLeading)
     custom = setting.content.map { PlacedNode($0(environment.withoutChartSettings).content) }
     let entries =
       custom == nil
       ? LegendEntry.entries(for: scales, showsShades: marks.hasFills, in: environment) : []
     guard custom != nil || !entries.isEmpty else { return nil }
-    let isBeside = position.horizontal != 0 && position.vertical == 0
     rows =
-      isBeside
+      setting.isBeside
       ? entries.map { [$0] } : LegendEntry.wrapped(entries, width: chart.size.columns)
   }
 
@@ -38,35 +33,34 @@ struct LegendLayout {
     return CellSize(columns: width, rows: rows.count)
   }
 
-  private var isBeside: Bool { position.horizontal != 0 && position.vertical == 0 }
-  private var isAbove: Bool { position.vertical < 0 && !position.isAutomatic }
-
   /// The room that the legend takes at an edge of the chart.
   var insets: CellInsets {
     var insets = CellInsets()
-    if position == .overlay { return insets }
-    if isBeside {
-      if position.horizontal < 0 {
-        insets.leading = size.columns + 1
+    if setting.isOverlay { return insets }
+    if setting.isBeside {
+      let columns =
+        size.columns + setting.gap(CellMetrics.columnWidth, automatic: 1)
+      if setting.position.horizontal < 0 {
+        insets.leading = columns
       } else {
-        insets.trailing = size.columns + 1
+        insets.trailing = columns
       }
-    } else if isAbove {
-      insets.top = size.rows
     } else {
-      insets.bottom = size.rows
+      let rows = size.rows + setting.gap(CellMetrics.rowHeight, automatic: 0)
+      if setting.isAbove { insets.top = rows } else { insets.bottom = rows }
     }
     return insets
   }
 
-  func draw(on canvas: inout Canvas) {
+  /// Draws the legend at its edge of the chart, or over the plot.
+  func draw(over plot: CellRect, on canvas: inout Canvas) {
     if var custom {
-      custom.origin = origin(width: custom.size.columns, row: 0)
+      custom.origin = origin(width: custom.size.columns, row: 0, over: plot)
       custom.draw(on: &canvas)
       return
     }
     for (row, entries) in rows.enumerated() {
-      var place = origin(width: LegendEntry.width(entries), row: row)
+      var place = origin(width: LegendEntry.width(entries), row: row, over: plot)
       for entry in entries {
         entry.draw(at: place, on: &canvas)
         place.column += entry.width + LegendEntry.gap
@@ -74,22 +68,41 @@ struct LegendLayout {
     }
   }
 
-  private func origin(width: Int, row: Int) -> CellPoint {
-    let free = chart.size.rows - size.rows
-    let along = Int((CGFloat(free) * alignment.vertical.share).rounded())
-    if isBeside {
-      let column =
-        position.horizontal < 0 ? chart.minColumn : chart.maxColumn - size.columns
-      return CellPoint(column: column, row: chart.minRow + along + row)
-    }
-    let share: HorizontalAlignment =
-      position.horizontal < 0
-      ? .leading : position.horizontal > 0 ? .trailing : alignment.horizontal
-    let column = chart.minColumn + Int(CGFloat(chart.size.columns - width) * share.share)
-    let first =
-      position == .overlay
-      ? chart.minRow + along : isAbove ? chart.minRow : chart.maxRow - size.rows
-    return CellPoint(column: column, row: first + row)
+  private func origin(width: Int, row: Int, over plot: CellRect) -> CellPoint {
+    let area = setting.isOverlay ? plot : chart
+    let widest = setting.isBeside ? size.columns : width
+    return CellPoint(
+      column: area.minColumn
+        + CellMetrics.clamped(
+          (CGFloat(area.size.columns - widest) * setting.horizontalShare).rounded(.down)),
+      row: area.minRow + row
+        + CellMetrics.clamped(
+          (CGFloat(area.size.rows - size.rows) * setting.verticalShare).rounded(.down)))
+  }
+}
+
+extension LegendSetting {
+  /// Over the plot, in the corner that the alignment names.
+  var isOverlay: Bool { position == .overlay }
+  var isBeside: Bool { position.horizontal != 0 && position.vertical == 0 }
+  var isAbove: Bool { position.vertical < 0 && !position.isAutomatic }
+
+  /// Where the legend stands in the width of its area, 0 for left.
+  var horizontalShare: CGFloat {
+    if isBeside || position.horizontal != 0 { return position.horizontal < 0 ? 0 : 1 }
+    return alignment?.horizontal.share ?? (isOverlay ? 1 : 0)
+  }
+
+  /// Where the legend stands in the height of its area, 0 for the top.
+  var verticalShare: CGFloat {
+    if isOverlay { return alignment?.vertical.share ?? 0 }
+    if isBeside { return alignment?.vertical.share ?? 0 }
+    return isAbove ? 0 : 1
+  }
+
+  /// The distance to the plot in cells.
+  func gap(_ unit: CGFloat, automatic: Int) -> Int {
+    spacing.map { max(0, min(CellMetrics.clamped($0 / unit), 100)) } ?? automatic
   }
 }
 
@@ -167,13 +180,22 @@ extension LegendEntry {
       let place = styles.foreground.place(of: value)
       let paint = styles.foreground.style(of: value) ?? styles.plain
       let scalar =
-        styles.symbol.style(of: value)?.glyph(in: environment.glyphSet)
+        styles.symbol.usedStyle(of: value)?.glyph(in: environment.glyphSet)
+        ?? styles.lineStyle.usedStyle(of: value).map { line($0, environment.glyphSet) }
         ?? swatch(showsShades ? place : nil, in: environment)
       entries.append(
         LegendEntry(
           sign: .symbol(scalar, paint.representative ?? .primary), text: value.text))
     }
     return entries
+  }
+
+  // A line as it is dashed: long, short, or as dots.
+  private static func line(_ style: StrokeStyle, _ glyphs: GlyphSet) -> Unicode.Scalar {
+    let length = style.dash.first ?? .infinity
+    if glyphs == .ascii { return length == .infinity ? "-" : length > 6 ? "=" : "." }
+    if length == .infinity { return style.lineWidth >= 6 ? "━" : "─" }
+    return length > 12 ? "╌" : length > 6 ? "┄" : "┈"
   }
 
   private static func ramp(
@@ -214,4 +236,8 @@ extension ArrangedMarks {
 extension StyleScale {
   /// The values of the legend; none while no mark asks for the scale.
   fileprivate var usedValues: [PlottedValue] { label == nil ? [] : values }
+
+  fileprivate func usedStyle(of value: PlottedValue) -> Value? {
+    label == nil ? nil : style(of: value)
+  }
 }

@@ -21,8 +21,18 @@ struct AreaPainter {
     let own = LineShape.bounds(of: upper).union(LineShape.bounds(of: lower))
     let shape = AreaShape(upper: upper, lower: lower)
     let bounds = geometry.bounds(style, own: isHorizontal ? own.transposed : own)
-    fill(
-      shape, with: look.paint, bounds: bounds, isHorizontal: isHorizontal, on: &canvas)
+    let clip = style.clip >= 0 ? geometry.marks.collection.clips[Int(style.clip)] : nil
+    guard let clip, let polygons = clip.polygons(in: isHorizontal ? own.transposed : own) else {
+      return fill(
+        shape, with: look.paint, bounds: bounds, isHorizontal: isHorizontal, on: &canvas)
+    }
+    var layer = canvas.layer()
+    var mask = layer
+    fill(shape, with: look.paint, bounds: bounds, isHorizontal: isHorizontal, on: &layer)
+    mask.fill(
+      polygons, evenOdd: clip.style.isEOFilled, with: .ink(.primary), bounds: bounds)
+    layer.keep(under: mask)
+    canvas.lay(layer)
   }
 
   private func fill(

@@ -30,18 +30,20 @@ extension MarkGeometry {
     _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ style: MarkStyle, axis: Axis
   ) -> ClosedRange<CGFloat> {
     let unit = axis == .horizontal ? CellMetrics.columnWidth : CellMetrics.rowHeight
-    let band = share(of: band, style: style, axis: axis)
+    if let place = Self.place(style, axis) {
+      return share(of: band, at: place, dimension, style, unit: unit)
+    }
     let length = band.upperBound - band.lowerBound
     let grain = unit / 2
     switch dimension.storage.tamed {
     case .automatic:
       return automaticSlot(band, unit: unit)
     case .fixed(let width):
-      return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, axis: axis)
+      return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, unit: unit)
     case .inset(let inset):
-      return centered(width: max(1, length - 2 * inset), in: band, grain: grain)
+      return centered(width: max(1, length - 2 * inset), in: band, grain: grain, unit: unit)
     case .ratio(let ratio):
-      return centered(width: max(1, length * ratio), in: band, grain: grain)
+      return centered(width: max(1, length * ratio), in: band, grain: grain, unit: unit)
     }
   }
 
@@ -60,17 +62,16 @@ extension MarkGeometry {
     let width = min(
       snapped(0.7 * length + tolerance, unit),
       ((length - unit + tolerance) / unit).rounded(.down) * unit)
-    return centered(width: width, in: band, grain: unit)
+    return centered(width: width, in: band, grain: unit, unit: unit)
   }
 
   private func centered(
-    width: CGFloat, in band: ClosedRange<CGFloat>, grain: CGFloat, axis: Axis = .horizontal
+    width: CGFloat, in band: ClosedRange<CGFloat>, grain: CGFloat, unit: CGFloat
   ) -> ClosedRange<CGFloat> {
     let middle = (band.lowerBound + band.upperBound) / 2
     let width = max(grain, snapped(width, grain))
-    if grain == 1 {
+    if width < unit / 2 {
       // A hair stands in the middle of its cell, so that hairs in a row look alike.
-      let unit = axis == .horizontal ? CellMetrics.columnWidth : CellMetrics.rowHeight
       let start = ((middle / unit).rounded(.down) + 0.5) * unit - width / 2
       return start.rounded(.down)...(start.rounded(.down) + width)
     }
@@ -85,23 +86,50 @@ extension MarkGeometry {
     (value / grain).rounded() * grain
   }
 
-  // The part of the band for one of the categories that stand side by side.
+  // The place among the categories that stand side by side along an axis.
+  private static func place(_ style: MarkStyle, _ axis: Axis) -> Int? {
+    guard case .category(let place) = style.position, style.positionAxis ?? axis == axis else {
+      return nil
+    }
+    return Int(place)
+  }
+
+  // The part of the band for one of the categories that stand side by side: all of one width, on half
+  // cells, and the group with a gap to the next.
   private func share(
-    of band: ClosedRange<CGFloat>, style: MarkStyle, axis: Axis
+    of band: ClosedRange<CGFloat>, at place: Int, _ dimension: MarkDimension,
+    _ style: MarkStyle, unit: CGFloat
   ) -> ClosedRange<CGFloat> {
-    guard case .category(let place) = style.position, style.positionAxis ?? axis == axis
-    else { return band }
     let count = CGFloat(max(1, marks.collection.position.values.count))
     let length = band.upperBound - band.lowerBound
-    var span = 0.8 * length
-    switch style.positionSpan.storage.tamed {
-    case .ratio(let ratio): span = ratio * length
-    case .fixed(let width): span = width
-    case .inset(let inset): span = length - 2 * inset
-    case .automatic: break
+    let span = Self.span(style.positionSpan, of: length, unit: unit)
+    let exact = span / count
+    let grain = exact + tolerance >= unit ? unit : unit / 2
+    let width = exact >= grain ? ((exact + tolerance) / grain).rounded(.down) * grain : exact
+    let middle = (band.lowerBound + band.upperBound) / 2
+    let first = middle - width * count / 2
+    let start = (exact >= grain ? snapped(first, grain) : first) + CGFloat(place) * width
+    let part = start...(start + max(0, width))
+    switch dimension.storage.tamed {
+    case .automatic: return part
+    case .fixed(let points): return centered(width: max(1, points), in: part, grain: 1, unit: unit)
+    case .inset(let inset):
+      return centered(width: max(1, width - 2 * inset), in: part, grain: 1, unit: unit)
+    case .ratio(let ratio):
+      return centered(width: max(1, width * ratio), in: part, grain: 1, unit: unit)
     }
-    let start = band.lowerBound + (length - span) / 2 + CGFloat(place) * span / count
-    return start...(start + max(0, span / count))
+  }
+
+  // What a group takes of its band: as much as leaves a gap while there is room for one.
+  private static func span(
+    _ dimension: MarkDimension, of length: CGFloat, unit: CGFloat
+  ) -> CGFloat {
+    switch dimension.storage.tamed {
+    case .ratio(let ratio): max(0, ratio * length)
+    case .fixed(let width): max(0, width)
+    case .inset(let inset): max(0, length - 2 * inset)
+    case .automatic: length >= 3 * unit ? min(0.85 * length, length - unit) : length
+    }
   }
 }
 

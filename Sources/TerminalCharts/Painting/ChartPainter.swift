@@ -28,7 +28,10 @@ struct ChartPainter {
     AxisPainter(
       axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet
     ).paint(on: &canvas)
-    layout.legend?.draw(on: &canvas)
+    if layout.parts.contains(.labels) {
+      AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
+    }
+    layout.legend?.draw(over: layout.plot, on: &canvas)
     layout.xTitle?.draw(on: &canvas)
     layout.yTitle?.draw(on: &canvas)
     for layer in settings.overlays.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
@@ -38,20 +41,12 @@ struct ChartPainter {
   }
 
   private func paintPlot(on canvas: inout Canvas) {
-    if let style = settings.plotStyle {
-      let node = style(environment.withoutChartSettings).content
-      node.draw(in: geometry.frame, on: &canvas)
-    }
-    AxisPainter(
-      axes: axes, layout: layout, rules: [], glyphs: environment.glyphSet
-    ).paintGrid(on: &canvas)
+    layout.style?.draw(on: &canvas)
+    for style in layout.axisStyles { style.draw(on: &canvas) }
+    GridPainter(axes: axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
     let order = drawOrder
     canvas.clipped(to: layout.plot) { canvas in
-      let geometry = MarkGeometry(self)
-      FillPainter(geometry: geometry).paint(order, on: &canvas)
-      LinePainter(geometry: geometry).paint(order, on: &canvas)
-      PointPainter(geometry: geometry).paint(order, on: &canvas)
-      RulePainter(geometry: geometry).paint(order, on: &canvas)
+      MarkPainter(geometry: MarkGeometry(self)).paint(order, on: &canvas)
     }
     if let reason = emptyReason {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2

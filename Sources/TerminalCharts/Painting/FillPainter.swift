@@ -32,7 +32,25 @@ struct FillPainter {
     let look = geometry.look(index)
     let style = look.style
     let bounds = geometry.bounds(style, own: rect)
-    canvas.fill(rect, with: look.paint, bounds: bounds)
+    guard style.clip >= 0 else { return canvas.fill(rect, with: look.paint, bounds: bounds) }
+    let clip = geometry.marks.collection.clips[Int(style.clip)]
+    if let polygons = clip.polygons(in: rect) {
+      canvas.fill(polygons, evenOdd: clip.style.isEOFilled, with: look.paint, bounds: bounds)
+    } else {
+      canvas.fill(rect, with: look.paint, bounds: bounds)
+    }
+  }
+}
+
+extension MarkClip {
+  /// The shape in the bounds of a mark; nil where a terminal cannot tell it from the bounds.
+  func polygons(in rect: CGRect) -> [[CGPoint]]? {
+    if case .rectangle(_, let radius) = shape._form(in: rect).content,
+      radius <= CellMetrics.columnWidth
+    {
+      return nil
+    }
+    return shape.path(in: rect).polylines.map(\.points)
   }
 }
 

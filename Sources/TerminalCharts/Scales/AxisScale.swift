@@ -30,6 +30,13 @@ struct AxisScale {
     return position.isNaN ? nil : position
   }
 
+  /// Where zero lies on a scale of numbers.
+  var zeroPosition: Double? {
+    guard kind == .number else { return nil }
+    let position = scale.position(0)
+    return position.isFinite ? position : nil
+  }
+
   /// The value at a position; nil outside the bands of a category scale.
   func value(at position: Double) -> PlottedValue? {
     switch kind {
@@ -44,6 +51,7 @@ struct AxisScale {
   func positions(of extent: MarkExtent) -> (lower: Double, upper: Double)? {
     guard extent.isData, kind == extent.kind else { return nil }
     if extent.form == .value, extent.kind == .category {
+      guard extent.lower.isFinite else { return nil }
       let band = scale.band(Int(extent.lower))
       return (band.lowerBound, band.upperBound)
     }

@@ -95,12 +95,9 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
   }
 
   private func trainCategories(_ trained: inout AxisScale) {
-    // An array domain was given to the table of categories first: what comes after it is not shown.
-    var values: [PlottedValue]?
-    if case .categories? = setting.domain?.kind { values = setting.domain?.values }
     // The first category is the leftmost and the topmost, and y grows upwards.
     trained.scale = .category(
-      count: values?.count ?? data.categories.values.count,
+      count: data.categories.values.count,
       reversed: isVertical != (automatic.isReversed ?? false))
   }
 

@@ -85,7 +85,9 @@ struct CellComposer {
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
     if mask == .max { return solid(ink, isTint: content.isTint) }
     if content.fill != 0 && content.otherFill != 0 { return threeParts(content) }
-    let shape = BlockShape.nearest(to: mask, allowingReverse: !ink.color.isDefault)
+    // Text without colours has no reverse video either.
+    let shape = BlockShape.nearest(
+      to: mask, allowingReverse: colorDepth != .monochrome && !ink.color.isDefault)
     var style = ink.style()
     if shape.isReversed { style.attributes.insert(.reverse) }
     return Cell(glyph: Glyph(shape.scalar), style: style)

@@ -3,7 +3,8 @@ import Foundation
 extension View {
   /// Gives the view a size in points: 8 a column, 16 a row.
   ///
-  /// A size made for a larger screen is cut down to the terminal's, so that nothing is lost at its edges.
+  /// A size made for a larger screen is cut down to the terminal's, so that nothing is lost at its
+  /// edges.
   ///
   /// - Parameters:
   ///   - width: the width; nil for that of the content.

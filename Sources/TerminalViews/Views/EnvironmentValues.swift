@@ -47,8 +47,8 @@ public struct EnvironmentValues {
   package var textAttributes: CellAttributes = []
   // The direction of the stack around, which dividers and spacers need to know.
   package var stackAxis: Axis?
-  // The terminal's extent in points: a frame that is larger, made for another screen, is cut down to it.
-  // Nil where content may be larger than what is seen of it.
+  // The terminal's extent in points: a frame that is larger, made for another screen, is cut down
+  // to it. Nil where content may be larger than what is seen of it.
   package var room: CGSize?
   // Whether what is drawn lies behind something, so that lines stay visible on it.
   package var isBehind = false

@@ -50,7 +50,7 @@ private func screen(
     var state = viewer(kind: kind)
     state.apply(.cheapest)
     let cells = screen(state, 80, 24).buffer.cells
-    let symbols = cells.filter { $0.glyph.scalar == "●" || $0.glyph.scalar == "○" }
+    let symbols = cells.filter { $0.glyph.scalar == "●" || $0.glyph.scalar == "◆" }
     #expect(
       Set(symbols.map(\.style.foreground)) == [Theme.standard.price, Theme.standard.selection])
     #expect(
@@ -64,9 +64,9 @@ private func screen(
         $0.style.foreground == Theme.standard.price
       })
     #expect(
-      cells.contains { $0.glyph.scalar == "●" && $0.style.foreground == Theme.standard.selection })
+      cells.contains { $0.glyph.scalar == "◆" && $0.style.foreground == Theme.standard.selection })
     let outside = screen(viewer(now: "2030-01-01"), 80, 24)
-    #expect(!outside.buffer.text.contains("●") && !outside.buffer.text(row: 0).contains("now"))
+    #expect(!outside.buffer.text.contains("◆") && !outside.buffer.text(row: 0).contains("now"))
   }
 
   @Test func gapsBreakTheLine() {

@@ -33,14 +33,14 @@ import Testing
     expectPicture(
       chart, 30, 9, glyphs: .block,
       """
-               ▁▂▅▆▇▊▎▇▆▅▂▁
-              ▗▇▓▓▓▓▊▎████▇▖
-             ▗▓▓▓▓▓▓▊▎██████▖
-             ▁▁▁▁▁▁▁▊▎███████
-             ▇▇▇▇▇▇▇▊▎███████
-             ▝▒▒▒▒▒▒▊▎██████▘
-              ▝▁▒▒▒▒▊▎████▁▘
-               ▇▅▃▂▁▊▎▁▂▃▅▏
+               ▁▂▅▆▇▊▐▇▆▅▂▁
+              ▗▇▓▓▓▓▊▐████▇▖
+             ▗▓▓▓▓▓▓▊▐██████▖
+             ███████▊▐███████
+             ▇▇▇▇▇▇▇▊▐███████
+             ▝▒▒▒▒▒▒▊▐██████▘
+              ▝▜▒▒▒▒▊▐████▛▘
+               ▔▝▀▜█▊▐█▛▀▘▏
       ● Water  ● Wind  ● Sun
       """)
   }
@@ -75,7 +75,7 @@ import Testing
   @Test("are found by their angle")
   func proxy() throws {
     let chart = Chart(shares) { SectorMark(angle: .value("Share", $0.value)) }
-    let proxy = try #require(frame(chart, 20, 10).proxy)
+    let proxy = try #require(draw(chart, columns: 20, rows: 10).proxy)
     let right = proxy.angle(at: CGPoint(x: 150, y: 80))
     #expect(abs(right.degrees - 90) < 1e-9)
     #expect(abs(proxy.angle(at: CGPoint(x: 10, y: 80)).degrees - 270) < 1e-9)
@@ -92,7 +92,7 @@ import Testing
           angle: .value("", $0), innerRadius: dimension, outerRadius: dimension,
           angularInset: value)
       }
-      for rows in 0...4 { _ = picture(chart, 10, rows) }
+      for rows in 0...4 { _ = picture(chart, columns: 10, rows: rows) }
     }
   }
 }

@@ -51,6 +51,13 @@ struct BarTests {
     #expect(picture(Self.bars([0, 0]).chartYScale(domain: 0...1), columns: 20, rows: 3) == "\n\n")
   }
 
+  @Test(arguments: 6...40) func zeroLiesBetweenTwoRows(rows: Int) throws {
+    let view = Self.bars([7, -3, 2, -5]).chartYAxis { AxisMarks(position: .leading) }
+    let frame = draw(view, columns: 40, rows: rows)
+    let zero = try #require(frame.proxy?.position(forY: 0.0))
+    #expect(abs((zero / CellMetrics.rowHeight).rounded() * CellMetrics.rowHeight - zero) < 1e-6)
+  }
+
   @Test func aTinyBarIsSeen() {
     let view = Self.bars([0.001, -0.001, 1]).chartYScale(domain: -1...1.0)
     #expect(

@@ -21,6 +21,7 @@ import Testing
     expectPicture(
       symbols().chartSymbolScale(["three": .cross, "one": .diamond, "two": .square]), 30, 2,
       """
+
       ◆              ■             ×
       """)
     expectPicture(
@@ -28,12 +29,14 @@ import Testing
         domain: ["two", "three", "one"], range: [.cross, .plus, .circle]),
       30, 2,
       """
+
       ●              ×             +
       """)
     expectPicture(
       symbols().chartSymbolScale(range: [Circle().strokeBorder(), BasicChartSymbolShape.square]),
       30, 2,
       """
+
       ○              ■             ○
       """)
     expectPicture(
@@ -41,11 +44,13 @@ import Testing
         name == "two" ? BasicChartSymbolShape.asterisk : .triangle
       }, 30, 2,
       """
+
       ▲              ∗             ▲
       """)
     expectPicture(
       symbols().chartSymbolScale(domain: ["three", "two", "one"]), 30, 2,
       """
+
       ▲              ■             ●
       """)
   }
@@ -96,7 +101,7 @@ import Testing
 
       ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉ ⠉
       ⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
-      ● one  ● two  ● three
+      ─ one  ┄ two  ╌ three
       """)
     expectPicture(
       chart.chartLineStyleScale([
@@ -108,7 +113,7 @@ import Testing
       ⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀
       ⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉
       ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀ ⡀
-      ● two  ● one
+      ━ two  ┈ one
       """)
   }
 
@@ -123,7 +128,7 @@ import Testing
     }
     .chartForegroundStyleScale(["0": Color.red, "1": .green, "2": .blue])
     .chartSymbolSizeScale(range: 10...30)
-    let proxy = try #require(frame(chart, 20, 5, colors: .trueColor).proxy)
+    let proxy = try #require(draw(chart, columns: 20, rows: 5, colorDepth: .trueColor).proxy)
     #expect(proxy.foregroundStyleDomain(dataType: String.self) == ["0", "1", "2"])
     #expect(proxy.symbolDomain(dataType: String.self) == ["0", "1", "2"])
     #expect(proxy.symbolSizeDomain(dataType: Double.self) == [0, 2])

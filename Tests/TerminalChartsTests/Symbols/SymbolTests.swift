@@ -111,8 +111,8 @@ private struct Arrow: ChartSymbolShape {
   @Test("survive any size", arguments: [-1, 0.1, 1e9, .infinity, -.infinity, .nan])
   func hostile(area: CGFloat) {
     for glyphs in GlyphSet.allCases {
-      _ = picture(row(area: area), 20, 4, glyphs: glyphs)
-      _ = picture(row(area: area, stroked: true), 20, 4, glyphs: glyphs)
+      _ = picture(row(area: area), columns: 20, rows: 4, glyphs: glyphs)
+      _ = picture(row(area: area, stroked: true), columns: 20, rows: 4, glyphs: glyphs)
     }
   }
 }

@@ -46,16 +46,40 @@ private func dots(
           x: Double.random(in: 0..<8, using: &generator),
           y: Double.random(in: 0..<8, using: &generator))
       }
-      let drawn = dots(points).map(Array.init)
-      var reached: Set<Int> = []
-      let all = Set((0..<64).filter { drawn[$0 / 8][$0 % 8] == "#" })
-      var open = Array(all.prefix(1))
-      while let place = open.popLast() {
-        guard reached.insert(place).inserted else { continue }
-        open += all.filter { abs($0 / 8 - place / 8) <= 1 && abs($0 % 8 - place % 8) <= 1 }
-      }
-      #expect(reached == all, "round \(round)")
+      #expect(isConnected(dots(points)), "round \(round)")
     }
+  }
+
+  @Test func linesOfManyPointsHaveNoHoles() {
+    var generator = SeededGenerator(seed: 12)
+    for round in 0..<300 {
+      let step = Double.random(in: 0.05...1.2, using: &generator)
+      var place = CGPoint(x: 0.3, y: 16)
+      let points = (0..<60).map { _ in
+        place.x += step
+        let y = place.y + Double.random(in: -1.5...1.5, using: &generator)
+        place.y = max(1, min(31, y))
+        return place
+      }
+      #expect(isConnected(dots(points, columns: 40, rows: 8)), "round \(round)")
+    }
+  }
+
+  private func isConnected(_ rows: [String]) -> Bool {
+    let drawn = rows.map { $0.map { $0 == "#" } }
+    var all: Set<[Int]> = []
+    for y in drawn.indices {
+      for x in drawn[y].indices where drawn[y][x] { all.insert([x, y]) }
+    }
+    var reached: Set<[Int]> = []
+    var open = Array(all.prefix(1))
+    while let place = open.popLast() {
+      guard all.contains(place), reached.insert(place).inserted else { continue }
+      for dy in -1...1 {
+        for dx in -1...1 { open.append([place[0] + dx, place[1] + dy]) }
+      }
+    }
+    return reached == all
   }
 
   @Test func gapsBreakLines() {

@@ -1,0 +1,52 @@
+import CivilTime
+
+/// An amount on top of the price, for all hours or for some.
+public struct PriceAddition: Hashable, Sendable {
+  /// The amount in the unit that is shown, as paid: with tax.
+  public let amount: Price
+  /// The first minute of the day that it applies to, and the first after.
+  ///
+  /// A later first than last goes over midnight; nothing applies always.
+  public let minutes: (from: Int, to: Int)?
+
+  /// Reads `51.25`, `22-06=38.21` or `22:30-06:00=38,21`; nothing for other texts.
+  public init?(_ text: String) {
+    let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let last = halves.last,
+      let amount = Price(String(last.map { $0 == "," ? "." : $0 }))
+    else { return nil }
+    self.amount = amount
+    guard halves.count == 2 else {
+      minutes = nil
+      return
+    }
+    let ends = halves[0].split(separator: "-", omittingEmptySubsequences: false)
+      .map { HourLabel.minutes(String($0)) }
+    guard ends.count == 2, let from = ends[0], let to = ends[1], from <= 1440, to <= 1440,
+      from != to
+    else { return nil }
+    minutes = (from % 1440, to)
+  }
+
+  /// Whether the addition applies to a slot that begins at a time of the clock.
+  public func applies(to time: CivilDateTime) -> Bool {
+    guard let minutes else { return true }
+    let minute = time.hour * 60 + time.minute
+    return minutes.from < minutes.to
+      ? (minutes.from..<minutes.to).contains(minute)
+      : minute >= minutes.from || minute < minutes.to
+  }
+
+  /// Whether both are the same by their parts.
+  public static func == (left: PriceAddition, right: PriceAddition) -> Bool {
+    left.amount == right.amount && left.minutes?.from == right.minutes?.from
+      && left.minutes?.to == right.minutes?.to
+  }
+
+  /// Feeds the parts that equality compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(amount)
+    hasher.combine(minutes?.from)
+    hasher.combine(minutes?.to)
+  }
+}

@@ -1,0 +1,102 @@
+import CivilTime
+
+extension PriceSeries {
+  /// The series as CSV that opens again to the same series: `start,end,price,unit,area,vat`.
+  ///
+  /// Times are ISO 8601 with offset in the series' zone; prices have all their digits, and a
+  /// missing one is empty. Lines end with LF.
+  public var csv: String {
+    var text = "start,end,price,unit,area,vat\n"
+    text.reserveCapacity(count * 80 + 64)
+    let facts = [portableUnit ?? "", area ?? "", valueAddedTax.rawValue].map(Self.cell)
+      .joined(separator: ",")
+    for slot in slots {
+      text += "\(stamp(slot.start)),\(stamp(slot.end)),"
+      text += "\(slot.price?.description ?? ""),\(facts)\n"
+    }
+    return text
+  }
+
+  /// The series as a JSON array that opens again to the same series; a missing price is `null`.
+  public var json: String {
+    "[" + slots.map { "\n  " + json($0) }.joined(separator: ",") + "\n]\n"
+  }
+
+  /// One slot as a JSON object with the keys `start,end,price,unit,area,vat`.
+  public func json(_ slot: PriceSlot) -> String {
+    let facts = [
+      "\"start\":\(JSONText.quoted(stamp(slot.start)))",
+      "\"end\":\(JSONText.quoted(stamp(slot.end)))",
+      "\"price\":\(slot.price?.description ?? "null")",
+      "\"unit\":\(portableUnit.map(JSONText.quoted) ?? "null")",
+      "\"area\":\(area.map(JSONText.quoted) ?? "null")",
+      "\"vat\":\(JSONText.quoted(valueAddedTax.rawValue))",
+    ]
+    return "{" + facts.joined(separator: ",") + "}"
+  }
+
+  /// The series as a table for people: date, times, price.
+  ///
+  /// - Parameter decimals: The decimals of the prices; the unit's usual ones without it.
+  public func table(decimals: Int? = nil, style: NumberStyle = .english) -> String {
+    let decimals = decimals ?? (unit?.usualDecimals ?? 2) + 1
+    let prices = slots.map { $0.price?.text(decimals: decimals, style: style) ?? "–" }
+    let title = unit?.symbol ?? ""
+    let width = Swift.max(
+      title.unicodeScalars.count, prices.map(\.unicodeScalars.count).max() ?? 0)
+    var text = "date        time         \(padded(title, width))\n"
+    for (slot, price) in zip(slots, prices) {
+      let start = zone.civil(at: slot.start)
+      let mark = index(containing: slot.start).map(repetition) ?? 0 > 0 ? "*" : " "
+      text += "\(start.date)  \(clock(start))-\(clock(zone.civil(at: slot.end)))\(mark) "
+      text += padded(price, width) + "\n"
+    }
+    return text
+  }
+
+  /// The unit as text that ``PriceUnit/init(_:area:)`` reads back.
+  private var portableUnit: String? {
+    unit.map { PriceUnit($0.symbol, area: area) == $0 ? $0.symbol : $0.code }
+  }
+
+  private func stamp(_ instant: Instant) -> String { ISOTime.text(instant, in: zone) }
+
+  private func clock(_ time: CivilDateTime) -> String {
+    let digits = [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return digits.joined(separator: ":")
+  }
+
+  private func padded(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, width - text.unicodeScalars.count)) + text
+  }
+
+  /// A cell in quotation marks where it needs them.
+  private static func cell(_ text: String) -> String {
+    guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
+    return "\""
+      + text.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
+  }
+}
+
+/// Writes JSON strings.
+public enum JSONText {
+  /// A text in quotation marks, with what must be escaped escaped.
+  public static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the
+/// next.
+struct DotPlotter {
+  let pen: Pen
+  // The only ink, or nil where a gradient decides.
+  let ink: Ink?
+  private let dashes: DashPattern
+  private var travelled: Double
+  // The dot drawn last, unless the line was left out there.
+  private var last: (x: Int, y: Int)?
+
+  init(pen: Pen, ink: Ink?) {
+    self.pen = pen
+    self.ink = ink
+    dashes = DashPattern(pen.dash)
+    travelled = Double(pen.dashPhase)
+  }
+
+  /// Draws a point that is a line of its own.
+  func dot(at point: CGPoint, on canvas: inout Canvas) {
+    let x = CellMetrics.clamped((point.x / CellMetrics.dot).rounded(.down))
+    run(
+      vertical: true, at: x, across: Double(point.y / CellMetrics.dot), count: Int(pen.dots),
+      on: &canvas)
+  }
+
+  /// Draws the dots of a segment: one run for every dot column, or row, where it is steep.
+  mutating func segment(
+    from start: CGPoint, to end: CGPoint, isFirst: Bool, isLast: Bool, on canvas: inout Canvas
+  ) {
+    if isFirst { last = nil }
+    guard let segment = DotSegment(from: start, to: end) else {
+      if isFirst || isLast { dot(at: end, on: &canvas) }
+      return
+    }
+    let secant = segment.secant
+    let count = max(1, Int((pen.dots * secant).rounded()))
+    defer { travelled += abs(segment.reach) * secant * Double(CellMetrics.dot) }
+    let visible = canvas.visibleDots(vertical: segment.isShallow)
+    guard let indices = segment.indices(in: visible, isFirst: isFirst, isLast: isLast) else {
+      last = nil
+      return
+    }
+    guard !indices.isEmpty else { return }
+    let isForward = segment.reach > 0
+    bridge(
+      to: segment, at: isForward ? indices.lowerBound : indices.upperBound - 1, count: count,
+      on: &canvas)
+    for index in indices {
+      guard isDrawn(segment, at: index, secant) else { continue }
+      run(
+        vertical: segment.isShallow, at: index, across: segment.across(segment.along(index)),
+        count: count, on: &canvas)
+    }
+    let end = isForward ? indices.upperBound - 1 : indices.lowerBound
+    last = isDrawn(segment, at: end, secant) ? place(of: segment, at: end) : nil
+  }
+
+  @inline(__always)
+  private func isDrawn(_ segment: DotSegment, at index: Int, _ secant: Double) -> Bool {
+    guard dashes.hasGaps else { return true }
+    return dashes.isDrawn(
+      at: travelled + abs(segment.along(index)) * secant * Double(CellMetrics.dot))
+  }
+
+  private func place(of segment: DotSegment, at index: Int) -> (x: Int, y: Int)? {
+    let across = segment.across(segment.along(index))
+    guard abs(across) < 1e6 else { return nil }
+    let other = Int(across.rounded(.down))
+    return segment.isShallow ? (index, other) : (other, index)
+  }
+
+  // Segments shorter than a dot can pass no middle at all. What they move the line by, a dot or
+  // two, is made up for here, so that it has no hole.
+  private func bridge(
+    to segment: DotSegment, at index: Int, count: Int, on canvas: inout Canvas
+  ) {
+    guard let last, let next = place(of: segment, at: index) else { return }
+    let (dx, dy) = (next.x - last.x, next.y - last.y)
+    let steps = max(abs(dx), abs(dy))
+    guard steps > 1, steps <= 4, isDrawn(segment, at: index, segment.secant) else { return }
+    for step in 1..<steps {
+      let x = last.x + (dx * step + dx.signum() * steps / 2) / steps
+      let y = last.y + (dy * step + dy.signum() * steps / 2) / steps
+      run(
+        vertical: segment.isShallow, at: segment.isShallow ? x : y,
+        across: Double(segment.isShallow ? y : x) + 0.5, count: count, on: &canvas)
+    }
+  }
+
+  @inline(__always)
+  private func run(
+    vertical: Bool, at index: Int, across: Double, count: Int, on canvas: inout Canvas
+  ) {
+    guard abs(across) < 1e6 else { return }
+    let start = Int((across - Double(count) / 2).rounded())
+    for offset in start..<(start + count) {
+      let (x, y) = vertical ? (index, offset) : (offset, index)
+      guard let ink = ink ?? gradientInk(x: x, y: y) else { continue }
+      canvas.dot(x: x, y: y, ink: ink, priority: pen.priority)
+    }
+  }
+
+  private func gradientInk(x: Int, y: Int) -> Ink? {
+    let center = CGPoint(
+      x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: (CGFloat(y) + 0.5) * CellMetrics.dot)
+    return pen.paint.ink(at: center, in: pen.bounds)
+  }
+}

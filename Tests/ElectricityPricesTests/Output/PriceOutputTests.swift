@@ -1,0 +1,79 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Output")
+struct PriceOutputTests {
+  @Test("CSV and JSON open again to the same series", arguments: PriceFormat.all.map(\.name))
+  func roundTrip(name: String) throws {
+    let example = Array(try PriceFormat.named(name).example.utf8)
+    for series in try PriceFile.read(bytes: example, name: name).series {
+      for text in [series.csv, series.json] {
+        let again = try read(text)
+        #expect(again.formatName == "pricetui")
+        #expect(again == series, "\(text)")
+      }
+    }
+  }
+
+  @Test("units that look alike, odd areas and missing prices survive")
+  func oddities() throws {
+    let units: [PriceUnit?] = [
+      nil, .oerePerKilowattHour, PriceUnit(.dkk, .minor), PriceUnit(.sek), PriceUnit(.dkk),
+      PriceUnit(.eur, .minor, minorName: "c"), PriceUnit(.aud, .minor),
+      PriceUnit(.gbp, .major, per: .megawattHour),
+    ]
+    let start = Instant(secondsSince1970: 1_667_084_400)
+    for unit in units {
+      for area in [nil, "DK1", "a \"b\", c\u{7}"] {
+        let prices: [Price?] = [Price("-0.123456789"), .zero, nil, Price("0.246913578")]
+        let slots = prices.enumerated().map { index, price in
+          let first = start.advanced(by: Int64(index) * 3600)
+          return PriceSlot(start: first, end: first.advanced(by: 3600), price: price)
+        }
+        let series = PriceSeries(
+          slots: slots, unit: unit, valueAddedTax: .included, area: area,
+          zone: try Zone(identifier: "Europe/Oslo"))
+        #expect(try read(series.json) == series)
+        #expect(try read(series.csv) == series)
+      }
+    }
+  }
+
+  @Test("the autumn hour in every output")
+  func autumn() throws {
+    let series = try read(
+      SeedFormatTests.file(
+        values: SeedFormatTests.count(25), from: "2022-10-30T00:00:00", to: "2022-10-31T00:00:00"))
+    #expect(
+      series.csv.split(separator: "\n")[3...4] == [
+        "2022-10-30T02:00:00+02:00,2022-10-30T02:00:00+01:00,2.5,øre/kWh,,unknown",
+        "2022-10-30T02:00:00+01:00,2022-10-30T03:00:00+01:00,3.5,øre/kWh,,unknown",
+      ])
+    #expect(
+      series.table(style: .norwegian).split(separator: "\n")[...4] == [
+        "date        time         øre/kWh", "2022-10-30  00:00-01:00      0,5",
+        "2022-10-30  01:00-02:00      1,5", "2022-10-30  02:00-02:00      2,5",
+        "2022-10-30  02:00-03:00*     3,5",
+      ])
+  }
+
+  @Test("the line for a status bar, waybar's JSON, and alerts")
+  func line() throws {
+    let series = try PriceAdjustmentTests.series(
+      ["100", "50.4", "20", "-5"], from: "2025-03-01T12:00:00Z")
+    let now = Instant(secondsSince1970: 1_740_834_000)
+    #expect(
+      PriceLine(style: .norwegian).text(series, at: now)
+        == "50 øre/kWh ↓ expensive min −5 at 16:00")
+    #expect(PriceLine(format: "{price}{x} {max_hour").text(series, at: now) == "50{x} {max_hour")
+    #expect(
+      PriceLine(format: "{price}").waybar(series, at: now)
+        == "{\"text\":\"50\",\"tooltip\":\"  13:00 100\\n▶ 14:00 50\\n  15:00 20\\n  16:00 −5\","
+        + "\"class\":\"expensive\"}")
+    #expect(PriceAlert(below: 51).exitStatus(series, at: now) == 0)
+    #expect(PriceAlert(below: 50, above: 60).exitStatus(series, at: now) == 1)
+    #expect(PriceAlert(below: 51).exitStatus(series, at: now.advanced(by: 86_400)) == 2)
+  }
+}

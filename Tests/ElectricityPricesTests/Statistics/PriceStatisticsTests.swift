@@ -1,0 +1,74 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Statistics")
+struct PriceStatisticsTests {
+  @Test("the first lowest and highest, the mean weighted by time")
+  func weighted() throws {
+    let start = Instant(secondsSince1970: 0)
+    let slots = [
+      (0, 3600, 10), (3600, 4500, 50), (4500, 5400, -2), (5400, 6300, 50), (6300, 7200, -2),
+    ]
+    .map {
+      PriceSlot(
+        start: start.advanced(by: $0.0), end: start.advanced(by: $0.1),
+        price: .init(integerLiteral: $0.2))
+    }
+    let facts = try #require(PriceSeries(slots: slots).statistics)
+    #expect((facts.lowestIndex, facts.highestIndex) == (2, 1))
+    #expect(facts.mean == 17 && facts.count == 5)
+    #expect(PriceSeries(slots: slots).statistics(in: 3..<99)?.lowestIndex == 4)
+    #expect(PriceSeries(slots: []).statistics == nil)
+  }
+
+  @Test(
+    "the course of the prices",
+    arguments: [
+      ([1, 2, 3], "rising 0…2"), ([3, 2, 1], "falling 0…2"), ([5, 5, 5], "level 0…2"),
+      ([1, 9, 1], "rising 0…1, falling 1…2"), ([1, 9, 8, 9, 1], "rising 0…1, falling 1…4"),
+      ([10, 0, 10, 0], "falling 0…1, rising 1…2, falling 2…3"), ([7], ""), ([], ""),
+    ])
+  func trends(values: [Int64], text: String) throws {
+    let series = try PriceAdjustmentTests.series(values.map { "\($0)" })
+    let parts = series.trends().map {
+      "\($0.direction.rawValue) \($0.slots.lowerBound)…\($0.slots.upperBound)"
+    }
+    #expect(parts.joined(separator: ", ") == text)
+  }
+
+  @Test("look-ups agree with a search through all slots")
+  func lookups() throws {
+    let start = Instant(secondsSince1970: 1_000_000)
+    for layout in [[0, 1, 2, 3], [0, 1, 3, 7], [0, 5, 6, 20]] {
+      let series = PriceSeries(
+        slots: layout.map {
+          PriceSlot(
+            start: start.advanced(by: Int64($0) * 900),
+            end: start.advanced(by: Int64($0 + 1) * 900),
+            price: 1)
+        })
+      for seconds in stride(from: -2_000, to: 22_000, by: 50) {
+        let instant = start.advanced(by: Int64(seconds))
+        let found = series.firstIndex { $0.contains(instant) }
+        #expect(series.index(containing: instant) == found)
+        let nearest = series.indices.min {
+          distance(series[$0], instant) < distance(series[$1], instant)
+        }
+        let index = try #require(series.index(nearest: instant))
+        #expect(distance(series[index], instant) == nearest.map { distance(series[$0], instant) })
+        let range = series.indices(from: instant, to: instant.advanced(by: 1_800))
+        let overlapping = series.indices.filter {
+          series[$0].start < instant.advanced(by: 1_800) && instant < series[$0].end
+        }
+        #expect(Array(range) == overlapping)
+      }
+    }
+  }
+
+  private func distance(_ slot: PriceSlot, _ instant: Instant) -> Int64 {
+    slot.contains(instant)
+      ? 0 : instant < slot.start ? instant.distance(to: slot.start) : slot.end.distance(to: instant)
+  }
+}

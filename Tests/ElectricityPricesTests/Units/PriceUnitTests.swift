@@ -1,0 +1,52 @@
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Units")
+struct PriceUnitTests {
+  @Test(
+    "texts of files and options",
+    arguments: [
+      ("øre/kWh", "øre/kWh", "øre per kWh"), ("öre/kWh", "öre/kWh", "öre per kWh"),
+      ("Eur/MWh", "€/MWh", "€ per MWh"), ("EUR / MWh", "€/MWh", "€ per MWh"),
+      ("NOK_per_kWh", "kr/kWh", "kr per kWh"), ("ct/kWh", "ct/kWh", "ct per kWh"),
+      ("Rp./kWh", "Rp./kWh", "Rp. per kWh"), ("EUR c/kWh", "c/kWh", "c per kWh"),
+      ("EUR/MWH", "€/MWh", "€ per MWh"), ("p/kwh", "p/kWh", "p per kWh"),
+    ])
+  func texts(text: String, symbol: String, spoken: String) {
+    #expect(PriceUnit(text)?.symbol == symbol)
+    #expect(PriceUnit(text)?.spoken == spoken)
+  }
+
+  @Test(
+    "texts that are no units",
+    arguments: ["", "kWh", "EUR", "EUR/", "/kWh", "EUR/GWh", "foo/kWh", "//"])
+  func refused(text: String) { #expect(PriceUnit(text) == nil) }
+
+  @Test("conversion is a power of ten, and none between currencies")
+  func conversion() {
+    let unit = PriceUnit(.eur, .major, per: .megawattHour)
+    #expect(unit.alternatives.map { unit.powerOfTen(to: $0) } == [-1, -3, 0])
+    #expect(unit.powerOfTen(to: .oerePerKilowattHour) == nil)
+  }
+
+  @Test("the household's unit of a place")
+  func household() {
+    #expect(PriceUnit.household(.eur, area: "FI").symbol == "c/kWh")
+    #expect(PriceUnit.household(.eur, area: "DE-LU").symbol == "ct/kWh")
+    #expect(PriceUnit.household(.dkk, area: "DK1").symbol == "øre/kWh")
+  }
+
+  @Test("a wanted unit converts, or is refused without a rate")
+  func wanted() throws {
+    var options = PriceFile.Options()
+    options.unit = PriceUnit("NOK/MWh")
+    let text =
+      "[{\"NOK_per_kWh\":0.5,\"EUR_per_kWh\":0.05,\"time_start\":\"2026-11-20T00:00:00+01:00\"}]"
+    #expect(try read(text, options)[0].price == 500)
+    options.unit = PriceUnit("EUR/MWh")
+    #expect(try read(text, options)[0].price == 50)
+    options.unit = PriceUnit("SEK/kWh")
+    #expect(failure(text, options)?.reason == .otherUnit(has: "kr/kWh", wanted: "kr/kWh"))
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Glibc
+import TerminalTestSupport
+import Testing
+
+@Suite("Without a screen") struct PrintingTests {
+  @Test func printsWhereThereIsNoTerminal() throws {
+    let result = try run(sampleDay)
+    #expect(result.status == .exited(0) && result.messages == "")
+    let rows = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.count == 31 && rows.last == "")
+    #expect(rows[0].contains("Tuesday 12 July 2022"))
+    #expect(result.output.contains("09:00-10:00\n"))
+    #expect(!result.output.contains("\u{1B}"))
+  }
+
+  @Test func coloursAreResetAtTheEndOfRows() throws {
+    let result = try run(sampleDay + ["--color", "always"], environment: ["NO_COLOR": "1"])
+    #expect(result.output.contains("\u{1B}[38;5;"))
+    for row in result.output.split(separator: "\n") where row.contains("\u{1B}") {
+      let last = row.split(separator: "\u{1B}[", omittingEmptySubsequences: false).last ?? ""
+      #expect(last.hasPrefix("m"), "\(row.debugDescription)")
+    }
+  }
+
+  @Test(arguments: ["line", "step", "area", "bar"]) func everyKindInEverySet(kind: String) throws {
+    for glyphs in ["braille", "block", "ascii"] {
+      let result = try run(
+        sampleDay + ["--chart", kind, "--glyphs", glyphs, "--size", "80x24", "--select", "13:00"])
+      #expect(result.status == .exited(0))
+      #expect(result.output.contains(glyphs == "ascii" ? "326 ore per kWh" : "326 øre per kWh"))
+      #expect(glyphs != "ascii" || result.output.utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
+  @Test func standardInputIsAFileToo() throws {
+    let text = #"{"values":[1,2],"fromDate":"2026-01-01T00:00:00","toDate":"2026-01-01T02:00:00"}"#
+    let result = try run(["-", "--describe", "--now", "2026-01-01T01:20"], input: text)
+    #expect(result.output.contains("Now, 01:00-02:00: 2 øre per kWh, the highest."))
+  }
+
+  @Test func aClosedPipeIsNoTrouble() throws {
+    let result = try run(["-c", "'\(program)' '\(samplePath)' | true; echo done"])
+    #expect(result.status != .exited(0) || !result.messages.contains("pipe"))
+    let shell = try ChildProcess.run(
+      "/bin/sh", ["-c", "('\(program)' '\(samplePath)'; echo $? >&3) 3>&1 | true"])
+    #expect(shell.status == .exited(0))
+  }
+
+  @Test func aFullDiskIsTold() throws {
+    let folder = try TemporaryDirectory()
+    let messages = folder.write("", to: "messages")
+    let child = try ChildProcess(
+      program, sampleDay, environment: childEnvironment(),
+      streams: [.file("/dev/null"), .file("/dev/full"), .file(messages)])
+    #expect(try child.wait() == .exited(74))
+    #expect(contents(messages).hasPrefix("pricetui: Standard output cannot be written: "))
+  }
+
+  @Test(arguments: ["--help", "--version", "--list-formats"]) func tellsAbout(option: String) throws
+  {
+    let result = try run([option])
+    #expect(result.status == .exited(0) && !result.output.isEmpty && result.messages == "")
+  }
+}
+
+@Suite("Bad input") struct BadInputTests {
+  struct Case: Sendable {
+    let name: String
+    let text: String
+    let words: [String]
+  }
+
+  private static let shape = #","fromDate":"2026-01-01T00:00:00","toDate":"2026-01-02T00:00:00"}"#
+
+  @Test(arguments: [
+    Case(name: "empty", text: "", words: ["empty"]),
+    Case(name: "truncated", text: #"{"values":[1,2"#, words: ["line 1", "ends too early"]),
+    Case(name: "not JSON", text: "hello there", words: []),
+    Case(name: "other JSON", text: #"{"a":1}"#, words: ["format"]),
+    Case(
+      name: "NaN", text: #"{"values":[NaN"# + String(repeating: ",1", count: 23) + "]" + shape,
+      words: ["line 1", "NaN"]),
+    Case(
+      name: "too large",
+      text: #"{"values":[1e400"# + String(repeating: ",1", count: 23) + "]" + shape,
+      words: ["line 1", "1e400"]),
+    Case(
+      name: "a million",
+      text: #"{"values":["# + Array(repeating: "1", count: 1_000_000).joined(separator: ",") + "]"
+        + shape, words: ["1000000 values"]),
+    Case(name: "controls", text: "\u{1B}[2J\u{7}{", words: []),
+  ]) func isOneSentence(input: Case) throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.write(input.text, to: "prices.json")
+    let result = try run([path])
+    #expect(result.status == .exited(65), "\(input.name)")
+    #expect(result.output == "")
+    expectSentence(result.messages, about: path)
+    for word in input.words { #expect(result.messages.contains(word), "\(result.messages)") }
+  }
+
+  private func expectSentence(_ message: String, about path: String) {
+    #expect(message.hasPrefix("pricetui: \(path)"), "\(message)")
+    #expect(message.hasSuffix(".\n") && message.filter { $0 == "\n" }.count == 1)
+    #expect(message.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+  }
+
+  @Test func whatCannotBeRead() throws {
+    let folder = try TemporaryDirectory()
+    for path in [folder.path, folder.path + "/absent"] {
+      let result = try run([path])
+      #expect(result.status == .exited(66))
+      expectSentence(result.messages, about: path)
+    }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read every file"))
+  func whatMayNotBeRead() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.write("{}", to: "secret.json")
+    chmod(path, 0)
+    #expect(try run([path]).status == .exited(66))
+  }
+
+  @Test func aHugeFileIsRefusedAtOnce() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.write("", to: "huge.json")
+    truncate(path, off_t(2) << 30)
+    let start = Deadline.now
+    let result = try run([path])
+    #expect(result.status == .exited(65))
+    #expect(Deadline.now - start < 10)
+    expectSentence(result.messages, about: path)
+  }
+
+  @Test(arguments: [
+    [], ["a", "b"], ["--file"], ["--chart", "pie"], ["--size", "0x0"], ["--size", "9999x9"],
+    ["--theme", "mauve"], ["--now", "yesterday"], ["--select", "25:00"], ["--glyphs", "emoji"],
+    ["--timezone", "Mars/Olympus"], ["--unit", "apples"], ["--date", "2026-02-30"], ["--wrong"],
+    [samplePath, "--pick", "--print"], [samplePath, "--select", "2030-01-01"],
+  ]) func badUsage(arguments: [String]) throws {
+    let result = try run(arguments)
+    #expect(result.status == .exited(64), "\(arguments)")
+    #expect(!result.messages.isEmpty && result.output == "")
+  }
+
+  @Test func withoutATerminalThereIsNoPicking() throws {
+    let terminal = try ChildProcess.run(
+      "/bin/sh", ["-c", "setsid '\(program)' --pick '\(samplePath)' </dev/null | cat; true"])
+    #expect(terminal.output == "")
+  }
+}

@@ -1,0 +1,199 @@
+import TerminalTestSupport
+import Testing
+
+@Suite("Screens in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+struct ScreenTests {
+  private func opened(_ options: [String] = [], columns: Int = 80, rows: Int = 24) throws
+    -> TmuxSession
+  {
+    let tmux = try TmuxSession(program, sampleDay + options, columns: columns, rows: rows)
+    try tmux.waitFor("09:00-10:00")
+    return tmux
+  }
+
+  @Test func keysSelect() throws {
+    let tmux = try opened()
+    let keys: [(key: String, range: String, price: String)] = [
+      ("Right", "10:00-11:00", "409"), ("Left", "09:00-10:00", "408"),
+      ("C-Right", "12:00-13:00", "373"), ("S-Left", "09:00-10:00", "408"),
+      ("End", "23:00-00:00", "413"), ("Home", "00:00-01:00", "373"), ("l", "01:00-02:00", "362"),
+      ("h", "00:00-01:00", "373"), ("G", "23:00-00:00", "413"), ("g", "00:00-01:00", "373"),
+      ("n", "09:00-10:00", "408"), ("[", "13:00-14:00", "326"), ("]", "19:00-20:00", "447"),
+    ]
+    for (key, range, price) in keys {
+      try tmux.press(key)
+      try tmux.waitFor { $0.count > 3 && $0[2].contains(range) && $0[3].contains("\(price) øre") }
+    }
+    try tmux.press("Escape")
+    try tmux.waitFor { $0[2].contains("09:00-10:00") }
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+
+  @Test func theSameFrameAsPrinted() throws {
+    let tmux = try opened(["--select", "13:00"])
+    let screen = try tmux.waitFor { $0[2].contains("13:00-14:00") }
+    let printed = try run(sampleDay + ["--select", "13:00", "--size", "80x24"]).output
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // All but the status row, where the screen names its keys.
+    #expect(screen.prefix(23).elementsEqual(printed.prefix(23)) { $0 == $1 })
+    #expect(screen[23].hasPrefix(String(printed[23])))
+  }
+
+  @Test func theMouseSelectsAndClears() throws {
+    let tmux = try opened()
+    let screen = try tmux.screen()
+    let place = try #require(column(ofHour: 13, in: screen))
+    for kind in ["1", "2", "3", "4"] {
+      try tmux.press(kind)
+      let hour = kind == "2" || kind == "4" ? place : place
+      try tmux.mouse(0, column: hour, row: 10)
+      try tmux.mouse(0, column: hour, row: 10, isRelease: true)
+      try tmux.waitFor { $0[2].contains("13:00-14:00") || $0[2].contains("12:00-13:00") }
+      try tmux.mouse(0, column: hour, row: 10)
+      try tmux.mouse(0, column: hour, row: 10, isRelease: true)
+      try tmux.waitFor { $0[2].contains("09:00-10:00") }
+    }
+  }
+
+  @Test func dragsAndTheWheel() throws {
+    let tmux = try opened()
+    try tmux.mouse(0, column: 20, row: 10)
+    for column in 21...120 { try tmux.mouse(32, column: min(column, 79), row: 2) }
+    try tmux.waitFor { $0[2].contains("23:00-00:00") }
+    try tmux.mouse(0, column: 79, row: 2, isRelease: true)
+    try tmux.mouse(64, column: 40, row: 10)
+    try tmux.waitFor { $0[2].contains("22:00-23:00") }
+    try tmux.mouse(65, column: 40, row: 10)
+    try tmux.waitFor { $0[2].contains("23:00-00:00") }
+    // Outside the plot a click does nothing.
+    try tmux.mouse(0, column: 40, row: 23)
+    try tmux.mouse(0, column: 40, row: 23, isRelease: true)
+    try tmux.press("Left")
+    try tmux.waitFor { $0[2].contains("22:00-23:00") }
+  }
+
+  @Test func columnsBeyond223() throws {
+    let tmux = try opened(columns: 300, rows: 40)
+    let place = try #require(column(ofHour: 22, in: try tmux.screen()))
+    #expect(place > 223)
+    try tmux.mouse(0, column: place, row: 20)
+    try tmux.waitFor { $0[2].contains("22:00-23:00") }
+  }
+
+  @Test func otherExtents() throws {
+    let tmux = try opened()
+    let before = try tmux.screen()
+    for (columns, rows) in [(1, 1), (20, 5), (200, 60), (3, 40), (1, 1)] {
+      try tmux.resize(columns: columns, rows: rows)
+    }
+    try tmux.resize(columns: 80, rows: 24)
+    try tmux.waitFor { $0 == before }
+    try tmux.resize(columns: 1, rows: 1)
+    try tmux.press("q")
+    try tmux.resize(columns: 80, rows: 24)
+    try tmux.waitFor("status 0")
+  }
+
+  @Test func theListOfKeys() throws {
+    let tmux = try opened()
+    try tmux.press("?")
+    try tmux.waitFor("previous, next slot")
+    try tmux.press("Escape")
+    try tmux.waitFor { screen in !screen.contains { $0.contains("previous, next slot") } }
+    #expect(try tmux.screen()[2].contains("09:00-10:00"))
+  }
+
+  @Test func timePasses() throws {
+    let tmux = try TmuxSession(program, [samplePath, "--now", "2022-07-12T09:59:57"])
+    try tmux.waitFor("now 09:00-10:00")
+    try tmux.waitFor("now 10:00-11:00")
+  }
+
+  @Test func theCursorRestsOnTheAnnotation() throws {
+    let tmux = try opened()
+    try tmux.press("[")
+    let screen = try tmux.waitFor { $0[2].contains("13:00-14:00") }
+    let column = screen[2].prefix { $0 == " " }.count
+    _ = try polling { try tmux.cursor == "\(column),2" ? true : nil }
+  }
+
+  @Test func suspendsAndComesBack() throws {
+    let words = ([program] + sampleDay).map { "'\($0)'" }.joined(separator: " ")
+    let tmux = try TmuxSession("/bin/bash", ["--norc", "-i"], environment: ["PS1": "shell> "])
+    try tmux.waitFor("shell>")
+    try tmux.type(words + "\r")
+    let before = try tmux.waitFor("12 July 2022  ")
+    try tmux.press("C-z")
+    try tmux.waitFor("Stopped")
+    #expect(try tmux.modes == "0 0 1")
+    try tmux.type("fg\r")
+    try tmux.waitFor { $0.prefix(20) == before.prefix(20) }
+    try tmux.press("q")
+    try tmux.waitFor { !$0[0].contains("12 July 2022  ") }
+    #expect(try tmux.modes == "0 0 1")
+  }
+
+  @Test func tabShowsTheOtherSeries() throws {
+    let folder = try TemporaryDirectory()
+    let rows = ["NO1", "NO2"].enumerated().flatMap { number, area in
+      (0..<4).map { hour in
+        "2026-01-01T0\(hour):00Z;\(area);\(number * 100 + hour)"
+      }
+    }
+    let file = folder.write(
+      "HourUTC;PriceArea;SpotPriceEUR\n" + rows.joined(separator: "\n"), to: "a.csv")
+    let tmux = try TmuxSession(program, [file, "--now", "2026-01-01T02:30"])
+    try tmux.waitFor("NO1")
+    try tmux.press("Tab")
+    try tmux.waitFor("NO2")
+    try tmux.press("BTab")
+    try tmux.waitFor("NO1")
+  }
+
+  @Test func redrawingRepairs() throws {
+    let tmux = try opened()
+    let before = try tmux.screen()
+    try tmux.press("C-l")
+    try tmux.press("Right", "Left", "Escape")
+    try tmux.waitFor { $0 == before }
+  }
+}
+
+@Suite(
+  "Screens in xterm",
+  .enabled(if: ExternalTool.hasXterm, "Xvfb, xterm, xdotool or xprop is not installed"),
+  .serialized)
+struct PointerTests {
+  @Test func aRealPointer() throws {
+    let xterm = try XtermSession(program, sampleDay)
+    let screen = try xterm.waitFor("09:00-10:00")
+    let hour = { (hour: Int) in try #require(column(ofHour: hour, in: screen)) }
+    try xterm.click(column: hour(13), row: 18)
+    try expect("13:00-14:00", "326 øre per kWh", in: xterm)
+    try xterm.drag(from: hour(13), to: hour(19), row: 15)
+    try expect("19:00-20:00", "447 øre per kWh", in: xterm)
+    try xterm.click(column: hour(19), row: 15, button: 5)
+    try expect("20:00-21:00", "428 øre per kWh", in: xterm)
+    try xterm.click(column: hour(19), row: 15, button: 4)
+    try expect("19:00-20:00", "447 øre per kWh", in: xterm)
+    try xterm.click(column: hour(19), row: 15)
+    try expect("09:00-10:00", "408 øre per kWh", in: xterm)
+    try xterm.drag(from: hour(6), to: 0, row: 15)
+    try expect("00:00-01:00", "373 øre per kWh", in: xterm)
+    try xterm.press("q")
+    #expect(try xterm.waitForExit() == .exited(0))
+  }
+
+  @Test func hovering() throws {
+    let xterm = try XtermSession(program, sampleDay + ["--hover"])
+    let screen = try xterm.waitFor("09:00-10:00")
+    try xterm.move(column: try #require(column(ofHour: 3, in: screen)), row: 20)
+    try expect("03:00-04:00", "360 øre per kWh", in: xterm)
+  }
+
+  private func expect(_ range: String, _ price: String, in xterm: XtermSession) throws {
+    let screen = try xterm.waitFor(range)
+    #expect(screen[2].contains(range) && screen[3].contains(price))
+  }
+}

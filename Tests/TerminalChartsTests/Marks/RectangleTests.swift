@@ -1,0 +1,148 @@
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("Rectangles") struct RectangleTests {
+  @Test("cover what is given, and the whole plot where nothing is")
+  func forms() {
+    func chart<C: ChartContent>(@ChartContentBuilder _ content: () -> C) -> some View {
+      Chart(content: content).chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly()
+    }
+    expectPicture(
+      chart {
+        RectangleMark(
+          xStart: .value("x", 1), xEnd: .value("x", 2), yStart: .value("y", 1),
+          yEnd: .value("y", 3))
+      }, 16, 4,
+      """
+
+          ████
+          ████
+      """)
+    expectPicture(
+      chart { RectangleMark(xStart: .value("x", 1), xEnd: .value("x", 2)) }, 16, 2,
+      """
+          ████
+          ████
+      """)
+    expectPicture(
+      chart { RectangleMark(yStart: .value("y", 1), yEnd: .value("y", 2)) }, 8, 4,
+      """
+
+
+      ████████
+      """)
+    expectPicture(
+      chart { RectangleMark() }, 4, 2,
+      """
+      ████
+      ████
+      """)
+    expectPicture(
+      chart { RectangleMark(xStart: 8, xEnd: 24, yStart: 16) }, 6, 3,
+      """
+
+       ██
+       ██
+      """)
+  }
+
+  private func heatMap(_ count: Int) -> some View {
+    Chart(0..<(count * count), id: \.self) { index in
+      RectangleMark(x: .value("x", "\(index % count)"), y: .value("y", "\(index / count)"))
+        .foregroundStyle(by: .value("Value", index))
+    }
+    .plotOnly()
+  }
+
+  @Test("make heat maps: with gaps while there is room, else without, two rows a cell")
+  func heat() {
+    expectPicture(
+      heatMap(3), 18, 9,
+      """
+       ░░░░  ░░░░  ▒▒▒▒
+       ░░░░  ░░░░  ▒▒▒▒
+
+
+       ▒▒▒▒  ▓▓▓▓  ▓▓▓▓
+       ▒▒▒▒  ▓▓▓▓  ▓▓▓▓
+
+       ████  ████  ████
+       ████  ████  ████
+      """)
+    expectPicture(
+      heatMap(8), 16, 4,
+      """
+      ░░░░░░░░░░░░░░░░
+      ▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒▒
+      ▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓▓
+      ████████████████
+      """)
+    let colored = draw(heatMap(8), columns: 16, rows: 4, colorDepth: .trueColor).buffer
+    let inks = Set(
+      (0..<4).flatMap { row in
+        (0..<16).flatMap { column in
+          let style = colored[column, row].style
+          return [style.foreground, style.background]
+        }
+      })
+    #expect(inks.count >= 64)
+  }
+
+  @Test("of numbers are as wide as the smallest distance")
+  func numbers() {
+    let chart = Chart(0..<9, id: \.self) { index in
+      RectangleMark(
+        x: .value("x", index % 3), y: .value("y", index / 3), width: .ratio(1), height: .ratio(1)
+      )
+      .foregroundStyle(index % 2 == 0 ? Color.red : .blue)
+    }
+    .plotOnly()
+    expectPicture(
+      chart, 24, 6,
+      """
+      ████████████████████████
+      ████████████████████████
+      ████████████████████████
+      ████████████████████████
+      ████████████████████████
+      ████████████████████████
+      """)
+  }
+
+  @Test("are seen where a mask is")
+  func masked() {
+    let chart = Chart {
+      RectangleMark().foregroundStyle(.red).mask {
+        ForEach(0..<9, id: \.self) { index in
+          AreaMark(x: .value("x", index), y: .value("y", index % 3 + 1), stacking: .unstacked)
+        }
+      }
+    }
+    .plotOnly()
+    expectPicture(
+      chart, 24, 4,
+      """
+          ▗▟▄      ▗▟▄      ▗▟
+       ▁▄▟███▙  ▁▄▟███▙  ▁▄▟██
+      ▄▇██████▙▄▇██████▙▄▇████
+      ████████████████████████
+      """)
+    let line = Chart {
+      RectangleMark().foregroundStyle(.red).mask {
+        ForEach(0..<9, id: \.self) { index in
+          LineMark(x: .value("x", index), y: .value("y", index % 3 + 1))
+        }
+        PointMark(x: .value("x", 0), y: .value("y", 3)).symbol(.diamond)
+      }
+    }
+    .plotOnly()
+    expectPicture(
+      line, 24, 4,
+      """
+      ◆   ⡠⠊⢣      ⡠⠊⢣      ⡠⠊
+       ⢀⠔⠉   ⠱⡀ ⢀⠔⠉   ⠱⡀ ⢀⠔⠉
+      ⠔⠁      ⠱⠔⠁      ⠱⠔⠁
+      """)
+  }
+}
