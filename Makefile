@@ -12,7 +12,7 @@ ARGS ?=
 SWIFT ?= swift
 
 # What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
-BUILD_PACKAGES := libncurses-dev git ca-certificates
+BUILD_PACKAGES := libncurses-dev libexpat1-dev git ca-certificates
 TEST_PACKAGES := tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core xfonts-base
 
 # The runtime is linked in, so that the program starts quickly and needs no toolchain.

@@ -78,3 +78,17 @@ public struct PriceFile: Sendable {
     }
   }
 }
+
+extension PriceFile {
+  /// What is read at most, so that no file can take the machine.
+  public enum Limits {
+    /// The bytes of a file: 1 GiB.
+    public static let bytes = ByteStream.limit
+    /// The bytes of a JSON file: 512 MiB.
+    public static let jsonBytes = JSONDocument.byteLimit
+    /// The nesting of JSON and XML.
+    public static let depth = JSONDocument.depthLimit
+    /// The slots of an area.
+    public static let slots = 50_000_000
+  }
+}

@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test func waitsForTheNextSlotAndNoLonger() {
-    #expect(run([[]]).terminal.waits == [1800, 1800])
+    #expect(run([[]]).terminal.waits == [60, 60])
+    let near = time("2022-07-12T09:59:50")
+    #expect(run([], clock: { near }).terminal.waits == [10])
     let late = time("2023-01-01")
     #expect(run([], from: viewer(now: "2023-01-01"), clock: { late }).terminal.waits == [nil])
   }

@@ -12,9 +12,10 @@ extension PriceFormat {
         recognizes: { $0["series"]?.isArray == true && $0["meta_data"] != nil },
         decode: { root, reading throws(PriceFault) in
           let rows = reading.rows()
-          for pair in try root.required("series").elements {
-            try TimePricePair.add(pair, to: rows, &reading)
-          }
+          // A file is a week, with nulls for the part that is still to come.
+          let pairs = Array(try root.required("series").elements)
+          let known = pairs.lastIndex { Array($0.elements).last?.isNumber ?? false } ?? -1
+          for pair in pairs[...known] { try TimePricePair.add(pair, to: rows, &reading) }
         })
     ])
 }

@@ -46,11 +46,15 @@ enum Tibber {
     if homes.isEmpty { homes = [viewer] }
     return homes.compactMap { home in
       let info = home.at("currentSubscription", "priceInfo") ?? home["priceInfo"] ?? home
-      guard arrays(info).contains(where: { $0.elements.first?["startsAt"] != nil }) else {
-        return nil
-      }
+      guard arrays(info).contains(where: { isEntry($0.elements.first) }) || isEntry(info["current"])
+      else { return nil }
       return (home["appNickname"]?.string ?? home["id"]?.string, info)
     }
+  }
+
+  /// Whether this is a price: alone in an array of the right name, the price is enough.
+  private static func isEntry(_ value: JSONValue?) -> Bool {
+    value.map { $0["total"] != nil || $0.has("energy", "startsAt") } ?? false
   }
 
   /// The arrays of prices: today, tomorrow, and the nodes of a range.
@@ -63,11 +67,31 @@ enum Tibber {
     let homes = homes(root)
     for home in homes {
       let rows = reading.rows(of: homes.count > 1 ? home.name : nil)
-      for array in arrays(home.info) {
+      let arrays = arrays(home.info).filter { $0.elements.first != nil }
+      if let only = home.info["current"], arrays.isEmpty { try add(only, rows, &reading) }
+      for array in arrays {
+        if array.elements.first?["startsAt"] == nil {
+          try addWithoutTimes(
+            array, isTomorrow: array.index == home.info["tomorrow"]?.index, rows, &reading)
+          continue
+        }
         // A null entry has been seen after the autumn day.
         for entry in array.elements where !entry.isNull { try add(entry, rows, &reading) }
       }
     }
+  }
+
+  /// Prices whose times the query left out: they fill the present date, or the next.
+  private static func addWithoutTimes(
+    _ array: JSONValue, isTomorrow: Bool, _ rows: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let zone = reading.zone
+    let present = reading.options.date ?? zone.civil(at: reading.options.now ?? .now).date
+    let date = isTomorrow ? present.adding(days: 1) : present
+    var prices: [Price?] = []
+    for entry in array.elements { prices.append(try entry["total"]?.price("total") ?? nil) }
+    try DayFiller(zone: zone).fill(date, prices, &reading[rows])
+    if reading.options.date == nil { reading.warnings.append(.assumedDate(date)) }
   }
 
   private static func add(

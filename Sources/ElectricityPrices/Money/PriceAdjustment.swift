@@ -62,26 +62,32 @@ extension PriceSeries {
     }
     var result = self
     let factor = taxFactor(adjustment)
-    var supported = prices
-    if let scheme = adjustment.support { supported = try scheme.prices(of: self) }
-    var adjusted = PriceColumn()
-    for index in indices {
-      guard var price = supported[index] else {
-        adjusted.append(nil)
-        continue
-      }
-      if let factor { price = try checked(price.multiplied(by: factor)) }
-      let time = adjustment.additions.isEmpty ? nil : zone.civil(at: times.start(index))
-      for addition in adjustment.additions where time.map(addition.applies) ?? false {
-        price = try checked(price.adding(addition.amount))
-      }
-      adjusted.append(price)
-    }
-    result.prices = adjusted
+    result.prices = try adjustment.support?.prices(of: self) ?? prices
+    result.prices = try paid(result.prices, factor, adjustment.additions)
     result.taxedPrices = nil
     if factor != nil {
       result.isTaxAssumed = isTaxAssumed || valueAddedTax == .unknown
       result.valueAddedTax = .included
+    }
+    return result
+  }
+
+  /// Prices with tax and the additions of their hours.
+  private func paid(
+    _ bare: PriceColumn, _ factor: Price?, _ additions: [PriceAddition]
+  ) throws(PriceAdjustmentError) -> PriceColumn {
+    var result = PriceColumn()
+    for index in indices {
+      guard var price = bare[index] else {
+        result.append(nil)
+        continue
+      }
+      if let factor { price = try checked(price.multiplied(by: factor)) }
+      let time = additions.isEmpty ? nil : zone.civil(at: times.start(index))
+      for addition in additions where time.map(addition.applies) ?? false {
+        price = try checked(price.adding(addition.amount))
+      }
+      result.append(price)
     }
     return result
   }

@@ -8,7 +8,8 @@ struct LocalGrid {
   let isFixed: Bool
 
   /// Nothing for times that are not a grid, or in which an hour may be repeated.
-  init?(_ times: TimeColumn, zone: Zone) {
+  init?(_ rows: PriceRows, zone: Zone) {
+    let times = rows.starts
     guard times.isGrid, times.count > 0, times.step >= 0 else { return nil }
     let (first, last) = (times[0], times[times.count - 1])
     guard first > -1 << 40, last < 1 << 40, (last - first) / 86_400 < 100_000 else { return nil }
@@ -21,19 +22,20 @@ struct LocalGrid {
     }
     let springs = zip(offsets, offsets.dropFirst()).filter { $0.offset < $1.offset }
     let isSkipped = springs.contains { before, after in
-      Self.skips(before.time, after.time, times, zone)
+      Self.skips(before.time, after.time, rows, zone)
     }
     guard isSkipped else { return nil }
     (offset, isFixed) = (0, true)
   }
 
-  /// Whether one of the times does not occur around a change between two instants.
+  /// Whether a price stands at a time that does not occur around a change between two instants.
   private static func skips(
-    _ before: Int64, _ after: Int64, _ times: TimeColumn, _ zone: Zone
+    _ before: Int64, _ after: Int64, _ rows: PriceRows, _ zone: Zone
   ) -> Bool {
-    let range = times.countUp(to: before - 93_600)..<times.countUp(to: after + 93_600)
-    return range.contains {
-      zone.instants(of: CivilDateTime(secondsSince1970: times[$0])).isEmpty
+    let range = rows.starts.countUp(to: before - 93_600)..<rows.starts.countUp(to: after + 93_600)
+    return range.contains { index in
+      let time = CivilDateTime(secondsSince1970: rows.starts[index])
+      return zone.instants(of: time).isEmpty && rows.prices[index] != nil
     }
   }
 }

@@ -12,6 +12,8 @@ struct PriceDecoder {
       return try json(stream.bytes)
     case .xml:
       try stream.fillAll()
+      // A declaration must come first; files pasted from elsewhere begin with a line end.
+      stream.consume(stream.bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0)
       return try xml(stream.bytes)
     case .table: return try table(stream)
     }
@@ -67,6 +69,9 @@ struct PriceDecoder {
         return (isFallback, decode)
       }
       return nil
+    }
+    if found.isEmpty, head.hasNames, head.rows.isEmpty, head.names.count > 1 {
+      throw PriceFault(.noPrices)
     }
     let named: FormatReader.TableDecode? = try forced { reader in
       if case .table(_, _, let decode) = reader { return decode }

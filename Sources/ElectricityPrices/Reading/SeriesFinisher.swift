@@ -10,6 +10,9 @@ struct SeriesFinisher {
   func series() throws(PriceFault) -> [PriceSeries] {
     let areas = reading.areas.filter { $0.count > 0 }
     guard !areas.isEmpty else { throw PriceFault(.noPrices) }
+    guard areas.allSatisfy({ $0.count <= PriceFile.Limits.slots }) else {
+      throw PriceFault(.tooLarge(limit: "\(PriceFile.Limits.slots) slots"))
+    }
     var result: [PriceSeries] = []
     for rows in try chosen(areas) {
       if let series = try series(rows) { result.append(series) }
@@ -31,7 +34,7 @@ struct SeriesFinisher {
   private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
     let area = rows.area ?? options.area
     let zone = reading.zone(ofArea: area)
-    var assembler = SlotAssembler(zone: zone, stampZone: reading.stampZone ?? zone)
+    var assembler = SlotAssembler(zone: zone, stampZone: reading.stampZone)
     var series = try assembler.series(rows)
     let missing = series.prices.missingCount
     guard missing < series.count else { return nil }

@@ -6,12 +6,15 @@ struct SlotAssembler {
   let zone: Zone
   /// The zone of times without offset.
   let stampZone: Zone
+  /// Whether times without offset are by the clock of that zone beyond doubt.
+  let isStampZoneSure: Bool
   private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
-  init(zone: Zone, stampZone: Zone) {
+  init(zone: Zone, stampZone: Zone?) {
     self.zone = zone
-    self.stampZone = stampZone
+    self.stampZone = stampZone ?? zone
+    isStampZoneSure = stampZone != nil
   }
 
   /// The series of an area's rows.
@@ -20,18 +23,24 @@ struct SlotAssembler {
   /// where the next begins, or keeps the length of its neighbours before a gap and at the end.
   mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     var rows = rows
-    if rows.isLocal == true, let shifted = LocalGrid(rows.starts, zone: stampZone) {
+    if rows.isLocal == true, let shifted = LocalGrid(rows, zone: stampZone),
+      !shifted.isFixed || !isStampZoneSure
+    {
       rows.shift(by: shifted.offset)
       if shifted.isFixed { warnings.append(.fixedClock(zone: stampZone.identifier)) }
     }
     if let grid = grid(rows) { return grid }
-    var list = try sorted(rows)
-    list = try withoutDuplicates(list, rows.prices)
+    var list = try withoutDuplicates(try sorted(rows), rows.prices)
     if rows.stampsAreEnds { list = SlotLengths.startsFromEnds(list) }
+    return series(list, rows)
+  }
+
+  /// The series of rows in order.
+  private mutating func series(_ list: [Row], _ rows: PriceRows) -> PriceSeries {
     let lengths = SlotLengths(starts: list.map(\.start))
+    let hasTaxed = rows.taxedPrices.count == rows.count && rows.count > 0
     var times = SlotTimes()
-    var prices = PriceColumn()
-    var taxed = PriceColumn()
+    var (prices, taxed) = (PriceColumn(), PriceColumn())
     var mended = 0
     for (place, row) in list.enumerated() {
       let next = place + 1 < list.count ? list[place + 1].start : Int64.max
@@ -43,11 +52,11 @@ struct SlotAssembler {
       times.append(
         start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
       prices.append(rows.prices[row.index])
-      if rows.taxedPrices.count == rows.count { taxed.append(rows.taxedPrices[row.index]) }
+      if hasTaxed { taxed.append(rows.taxedPrices[row.index]) }
     }
     if mended > 0 { warnings.append(.mendedEnds(mended)) }
     var series = PriceSeries(times: times, prices: prices, zone: zone)
-    if rows.taxedPrices.count == rows.count, rows.count > 0 { series.taxedPrices = taxed }
+    if hasTaxed { series.taxedPrices = taxed }
     return series
   }
 
@@ -131,10 +140,10 @@ struct SlotLengths {
     }
     let steps = zip(starts, starts.dropFirst()).map { $1 - $0 }
     var usual = steps.count > 1 ? Swift.min(steps[0], steps[1]) : steps[0]
-    if usual > 3600, usual < 86_400 { usual = 3600 }
+    if usual > 3600, usual < 82_800 { usual = 3600 }
     for (index, step) in steps.enumerated() {
       let next = index + 1 < steps.count ? steps[index + 1] : usual
-      if step < usual || step == next && step <= 3600 { usual = step }
+      if step < usual || step == next && step <= 3600 || usual >= 82_800 { usual = step }
       lengths.append(Swift.min(step, usual))
     }
     lengths.append(usual)

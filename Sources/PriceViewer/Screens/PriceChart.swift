@@ -68,8 +68,7 @@ struct PriceChart: View {
 
   private var gradient: LinearGradient {
     LinearGradient(
-      // No fainter: of 256 colours the nearest to a dark blue is a grey.
-      colors: [fill.opacity(0.8), fill.opacity(0.5)], startPoint: .top, endPoint: .bottom)
+      colors: [fill.opacity(0.6), fill.opacity(0.3)], startPoint: .top, endPoint: .bottom)
   }
 
   @ChartContentBuilder private func lollipop(at index: Int, rule: Color) -> some ChartContent {
@@ -87,12 +86,15 @@ struct PriceChart: View {
     if let price = state.series[index].price {
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
         .foregroundStyle(color)
-        .offset(y: price.isNegative ? -tip : tip)
+        .offset(y: barClearance(price))
     }
   }
 
-  /// How far a point stands from its price: beyond the end of a bar, where it can be seen.
-  private var tip: CGFloat { state.chartKind == .bar ? -CellMetrics.rowHeight : 0 }
+  /// How far a point stands off the end of its bar, on which it would not be seen: a row.
+  private func barClearance(_ price: Price) -> CGFloat {
+    guard state.chartKind == .bar else { return 0 }
+    return price.doubleValue < 0 ? CellMetrics.rowHeight : -CellMetrics.rowHeight
+  }
 
   /// Where a slot is pointed at: its start, or its middle where its price covers it.
   private func time(_ index: Int) -> Date {

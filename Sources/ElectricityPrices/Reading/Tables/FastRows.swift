@@ -36,33 +36,39 @@ struct FastRows {
   private mutating func row(_ base: UnsafePointer<UInt8>, _ rows: inout PriceRows) -> Int? {
     guard let (seconds, isLocal, start) = time(base), base[start] == separator else { return nil }
     if let known = rows.isLocal, known != isLocal { return nil }
-    var place = start + 1
-    let isNegative = base[place] == UInt8(ascii: "-")
-    if isNegative { place += 1 }
-    let firstDigit = place
+    guard let (digits, decimals, end) = number(base, start + 1) else { return nil }
+    let lineEnd = base[end] == 0x0D ? end + 1 : end
+    guard base[lineEnd] == 0x0A else { return nil }
+    rows.append(start: seconds, digits: digits, decimals, isLocal: isLocal)
+    return lineEnd + 1
+  }
+
+  /// Up to sixteen digits with a sign and decimals.
+  @inline(__always)
+  private func number(
+    _ base: UnsafePointer<UInt8>, _ start: Int
+  ) -> (digits: Int64, decimals: Int, end: Int)? {
+    let isNegative = base[start] == UInt8(ascii: "-")
+    let firstDigit = isNegative ? start + 1 : start
+    var place = firstDigit
     var digits: Int64 = 0
-    var decimals = 0
-    while base[place] &- 0x30 < 10 {
-      digits = digits &* 10 &+ Int64(base[place] &- 0x30)
-      place += 1
-      if place - firstDigit > 16 { return nil }
-    }
-    guard place > firstDigit else { return nil }
-    if base[place] == decimalSeparator {
-      let firstDecimal = place + 1
-      place = firstDecimal
-      while base[place] &- 0x30 < 10 {
-        digits = digits &* 10 &+ Int64(base[place] &- 0x30)
-        place += 1
-        if place - firstDigit > 17 { return nil }
+    var point: Int?
+    while place - firstDigit <= 17 {
+      let digit = base[place] &- 0x30
+      if digit < 10 {
+        digits = digits &* 10 &+ Int64(digit)
+      } else if base[place] == decimalSeparator, point == nil, place > firstDigit {
+        point = place
+      } else {
+        break
       }
-      decimals = place - firstDecimal
-      guard decimals > 0 else { return nil }
+      place += 1
     }
-    if base[place] == 0x0D { place += 1 }
-    guard base[place] == 0x0A else { return nil }
-    rows.append(start: seconds, digits: isNegative ? -digits : digits, decimals, isLocal: isLocal)
-    return place + 1
+    let decimals = point.map { place - $0 - 1 } ?? 0
+    guard place > firstDigit, place - firstDigit <= 17, point == nil || decimals > 0 else {
+      return nil
+    }
+    return (isNegative ? -digits : digits, decimals, place)
   }
 
   /// `2024-01-01T00:00`, with or without seconds, with `Z`, an hour's offset or nothing.
@@ -86,17 +92,21 @@ struct FastRows {
     guard let hour = Self.two(base + 11), hour < 24, base[13] == colon,
       let minute = Self.two(base + 14), minute < 60
     else { return nil }
-    var seconds = dateSeconds + hour * 3600 + minute * 60
-    var place = 16
-    if base[place] == colon {
-      guard let second = Self.two(base + 17), second < 60 else { return nil }
-      seconds += second
-      place = 19
-    }
+    let seconds = dateSeconds + hour * 3600 + minute * 60
+    guard base[16] == colon else { return offset(base, 16, seconds) }
+    guard let second = Self.two(base + 17), second < 60 else { return nil }
+    return offset(base, 19, seconds + second)
+  }
+
+  /// What follows a time: nothing, `Z`, or `+02:00`.
+  @inline(__always)
+  private func offset(
+    _ base: UnsafePointer<UInt8>, _ place: Int, _ seconds: Int64
+  ) -> (seconds: Int64, isLocal: Bool, end: Int)? {
     if base[place] == separator { return (seconds, true, place) }
     if base[place] == UInt8(ascii: "Z") { return (seconds, false, place + 1) }
     guard base[place] == UInt8(ascii: "+"), let hours = Self.two(base + place + 1), hours < 15,
-      base[place + 3] == colon, let minutes = Self.two(base + place + 4), minutes < 60
+      base[place + 3] == UInt8(ascii: ":"), let minutes = Self.two(base + place + 4), minutes < 60
     else { return nil }
     return (seconds - hours * 3600 - minutes * 60, false, place + 6)
   }

@@ -87,6 +87,10 @@ struct ColumnIndices {
       return try parser.price(in: bytes)
     } catch {
       if MissingMark.matches(bytes) { return nil }
+      // The first rows may have had whole numbers only.
+      if !table.head.isDecimalCertain, let price = parser.withComma.priceOrNil(in: bytes) {
+        return price
+      }
       let (field, text) = (table.head.name(of: column), bytes.text)
       let reason: PriceFileError.Reason =
         switch error {

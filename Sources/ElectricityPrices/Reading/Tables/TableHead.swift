@@ -12,6 +12,8 @@ struct TableHead {
   let hasNames: Bool
   /// The byte before decimals.
   let decimalSeparator: UInt8
+  /// Whether the first rows have decimals.
+  let isDecimalCertain: Bool
 
   /// Looks at the first bytes of a table.
   init(_ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool) {
@@ -35,7 +37,7 @@ struct TableHead {
     keys = names.map { $0.lowercased() }
     hasNames = !names.contains { TimeText.time(in: $0) != nil }
     rows = Array(hasNames ? texts.dropFirst() : texts[...])
-    decimalSeparator = Self.decimalSeparator(rows, separator)
+    (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
   }
 
   /// Of semicolon, tab and comma the first that stands in every line.
@@ -48,16 +50,15 @@ struct TableHead {
   }
 
   /// A comma where the fields have numbers with a comma and none with a point.
-  private static func decimalSeparator(_ rows: [[String]], _ separator: UInt8) -> UInt8 {
-    let comma = UInt8(ascii: ",")
+  private static func decimalSeparator(
+    _ rows: [[String]]
+  ) -> (separator: UInt8, isCertain: Bool) {
+    let (comma, point) = (UInt8(ascii: ","), UInt8(ascii: "."))
     let numbers = rows.joined().filter { TimeText.time(in: $0) == nil }
     let parser = PriceParser(decimalSeparator: comma, isTypographic: true)
-    let hasComma = numbers.contains { text in
-      text.utf8.contains(comma) && parser.price(in: text) != nil
-    }
-    let point = UInt8(ascii: ".")
+    let hasComma = numbers.contains { $0.utf8.contains(comma) && parser.price(in: $0) != nil }
     let hasPoint = numbers.contains { $0.utf8.contains(point) && Price($0) != nil }
-    return hasComma && !hasPoint ? comma : point
+    return (hasComma && !hasPoint ? comma : point, hasComma || hasPoint)
   }
 
   /// Whether all names are there.
@@ -75,6 +76,14 @@ struct TableHead {
 }
 
 extension PriceParser {
+  /// The same with a comma before the decimals.
+  var withComma: PriceParser {
+    PriceParser(decimalSeparator: UInt8(ascii: ","), isTypographic: isTypographic)
+  }
+
+  /// The price in bytes, or nothing.
+  func priceOrNil(in bytes: UnsafeBufferPointer<UInt8>) -> Price? { try? price(in: bytes) }
+
   /// The price in a text, or nothing.
   func price(in text: String) -> Price? {
     var text = text

@@ -1,0 +1,100 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Generic CSV")
+struct GenericCSVFormatTests {
+  @Test(
+    "the same three hours in many notations",
+    arguments: [
+      "time,price\n2026-11-20T13:00,326.4\n2026-11-20T14:00,-1004.75\n2026-11-20T15:00,\n",
+      "2026-11-20T13:00;326,4\r\n2026-11-20T14:00;\u{2212}1\u{A0}004,75\r\n2026-11-20T15:00;-\r\n",
+      "\u{FEFF}\"Time\"\t\"Price\"\n\"2026-11-20 13:00\"\t\"326.4\"\n2026-11-20 14:00:00\t-1004.75\n2026-11-20 15:00\tnull",
+      "start,end,value\n2026-11-20T12:00Z,2026-11-20T13:00Z,326.4\n2026-11-20T13:00:00Z,2026-11-20T14:00Z,-1004.75\n2026-11-20T14:00Z,2026-11-20T15:00Z,NaN",
+      "1795176000,326.4\n1795179600,-1004.75\n1795183200,\n",
+      "timestamp;price\n1795176000000;326,4\n1795179600000;-1004,75\n1795183200000;–\n",
+      "20.11.2026 13:00;326,4\n20.11.2026 14:00;-1004,75\n20.11.2026 15:00;n/a\n",
+      "Dato;Time;Pris\n2026-11-20;13:00;326,4\n2026-11-20;14:00;-1004,75\n2026-11-20;15:00;\n",
+      "date,hour,price\n2026-11-20,13-14,326.4\n2026-11-20,14-15,-1004.75\n2026-11-20,15-16,\n2026-11-20,00-01,\n",
+      "id,time,demand,price\na,2026-11-20T15:00,5,\na,2026-11-20T13:00,6,326.4\na,2026-11-20T14:00,7,-1004.75\n",
+      "MTU (CET/CEST),Day-ahead Price [EUR/MWh]\n20.11.2026 13:00 - 20.11.2026 14:00,326.4\n20.11.2026 14:00 - 20.11.2026 15:00,-1004.75\n20.11.2026 15:00 - 20.11.2026 16:00,\n",
+    ])
+  func notations(text: String) throws {
+    var options = PriceFile.Options()
+    options.unit = PriceUnit("EUR/MWh")
+    let series = try read(text, options)
+    let first = try #require(series.firstIndex { $0.price != nil })
+    #expect(
+      starts(series)[first...] == [
+        "2026-11-20T13:00:00+01:00", "2026-11-20T14:00:00+01:00", "2026-11-20T15:00:00+01:00",
+      ])
+    #expect(series.map(\.price)[first...] == [Price("326.4"), Price("-1004.75"), nil])
+    #expect(series.allSatisfy { $0.length == 3600 })
+  }
+
+  @Test("a column for each area, and a column that names the area")
+  func areas() throws {
+    for text in [
+      "time,NO1,NO2,SE3\n2026-11-20T00:00Z,1,2,3\n2026-11-20T01:00Z,4,,6\n",
+      "area;time;price\nNO1;2026-11-20T00:00Z;1\nNO2;2026-11-20T00:00Z;2\nSE3;2026-11-20T00:00Z;3\n"
+        + "NO1;2026-11-20T01:00Z;4\nSE3;2026-11-20T01:00Z;6\nNO2;2026-11-20T01:00Z;\n",
+    ] {
+      let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+      #expect(file.areas == ["NO1", "NO2", "SE3"])
+      #expect(file.series.map { $0.map(\.price) } == [[1, 4], [2, nil], [3, 6]])
+      #expect(file.series[2].zone.identifier == "Europe/Stockholm")
+    }
+  }
+
+  @Test("what a table must not leave open")
+  func refused() {
+    let two = "time,a,b\n2026-11-20T00:00Z,1,2\n"
+    #expect(failure(two)?.reason == .severalColumns(["a", "b"]))
+    #expect(
+      failure("time,price\n2026-11-20T00:00Z,x\n")?.reason == .badNumber(field: "price", text: "x"))
+    #expect(failure("time,price\n2026-11-20T00:00Z,\n")?.reason == .noPrices)
+    #expect(
+      failure("time,price\n2026-11-20T00:00Z,1e400\n")?.reason
+        == .outOfRange(field: "price", text: "1e400"))
+    #expect(
+      failure("time,price\n2026-11-20T00:00Z,inf\n")?.reason
+        == .notFinite(field: "price", text: "inf"))
+    let mixed = "time,price\n2026-11-20T00:00Z,1\n2026-11-20T01:00,2\n"
+    #expect(failure(mixed)?.place == FilePlace(line: 3, column: 1))
+  }
+
+  @Test("the fast way through plain rows and the general one agree")
+  func fastRows() throws {
+    for seed in 0..<60 {
+      var generator = SeededGenerator(state: UInt64(seed))
+      let mark = ["", "Z", "+01:00"].randomElement(using: &generator) ?? ""
+      var time = Int64.random(in: 1_600_000_000...1_700_000_000, using: &generator)
+      time -= time % 900
+      var lines: [String] = []
+      for _ in 0..<200 {
+        time += [900, 900, 900, 3600].randomElement(using: &generator) ?? 900
+        let clock = CivilDateTime(secondsSince1970: time).description
+        let digits = Int64.random(in: -99_999...99_999, using: &generator)
+        let price = Price(significand: digits, exponent: -Int.random(in: 0...6, using: &generator))
+        lines.append("\(clock)\(mark),\(price?.description ?? "")")
+      }
+      var options = PriceFile.Options()
+      options.zone = .utc
+      // A third column keeps the rows from the fast way.
+      let slow = "time,price,note\n" + lines.map { $0 + ",x" }.joined(separator: "\n")
+      let fast = "time,price\n" + lines.joined(separator: seed % 2 == 0 ? "\n" : "\r\n")
+      #expect(try read(fast, options) == read(slow, options), "seed \(seed)")
+    }
+  }
+
+  @Test("a table longer than the window, with the error's line at its end")
+  func long() throws {
+    var text = "time,price\n"
+    for index in 0..<60_000 {
+      text += EdgeDayTests.utc(Int64(index) * 900) + ",\(index).25\n"
+    }
+    #expect(try read(text).count == 60_000)
+    #expect(failure(text + "2026-11-20T00:00Z,x\n")?.place == FilePlace(line: 60_002, column: 19))
+  }
+}

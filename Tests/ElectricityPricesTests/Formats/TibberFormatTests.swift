@@ -1,0 +1,47 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Tibber")
+struct TibberFormatTests {
+  static func file(_ info: String) -> String {
+    "{\"data\":{\"viewer\":{\"homes\":[{\"id\":\"a\",\"currentSubscription\":{\"priceInfo\":\(info)}}]}}}"
+  }
+
+  @Test(
+    "any subset of the fields",
+    arguments: [
+      "{\"today\":[{\"total\":1.25,\"energy\":1,\"tax\":0.25,\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"}]}",
+      "{\"today\":[],\"tomorrow\":[{\"energy\":1,\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"}, null]}",
+      "{\"current\":{\"total\":1.25,\"energy\":1,\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"}}",
+      "{\"range\":{\"nodes\":[{\"energy\":1,\"level\":\"CHEAP\",\"startsAt\":\"2026-11-20T00:00:00+01:00\"}]}}",
+    ])
+  func subsets(info: String) throws {
+    let series = try read(Self.file(info))
+    #expect(starts(series) == ["2026-11-20T00:00:00+01:00"])
+    #expect(series[0].price == 1 && series.valueAddedTax == .excluded && series.unit == nil)
+  }
+
+  @Test("prices without times fill the present date and the next")
+  func withoutTimes() throws {
+    let day = Array(repeating: "{\"total\":0.5}", count: 24).joined(separator: ",")
+    var options = PriceFile.Options()
+    options.date = try date("2026-11-20")
+    let series = try read(Self.file("{\"today\":[\(day)],\"tomorrow\":[\(day)]}"), options)
+    #expect(series.days.map(\.slots) == [0..<24, 24..<48])
+    #expect(series.valueAddedTax == .included)
+  }
+
+  @Test("several homes are several areas")
+  func homes() throws {
+    let home =
+      "{\"appNickname\":\"N\",\"currentSubscription\":{\"priceInfo\":{\"today\":[{\"total\":1,"
+      + "\"currency\":\"NOK\",\"startsAt\":\"2026-11-20T00:00:00+01:00\"}]}}}"
+    let text =
+      "{\"data\":{\"viewer\":{\"homes\":[\(home),\(home.replacing("\"N\"", with: "\"M\""))]}}}"
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+    #expect(file.areas == ["N", "M"])
+    #expect(file.series[0][0].price == 100 && file.series[0].unit?.symbol == "øre/kWh")
+  }
+}
