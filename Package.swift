@@ -59,6 +59,11 @@ let package = Package(
       name: "TerminalChartsTests",
       dependencies: ["TerminalCharts", "CivilTime", "TerminalTestSupport"]),
     .testTarget(
+      name: "ChartGalleryTests",
+      dependencies: ["ChartGallery", "TerminalCharts", "TerminalCore", "TerminalTestSupport"],
+      exclude: ["Snapshots"]),
+    .testTarget(name: "SourceCompatibilityTests", dependencies: ["TerminalCharts"]),
+    .testTarget(
       name: "NcursesTests",
       dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport", "CPty", "terminal-probe"]),
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),

@@ -142,10 +142,10 @@ extension Gallery {
         let ageCategory = PlottableValue.value("Age", statistic.category)
         LineMark(x: ageCategory, y: .value("Male", statistic.male))
           .foregroundStyle(by: .value("Gender", "Male"))
-        .symbol(by: .value("Gender", "Male"))
+          .symbol(by: .value("Gender", "Male"))
         LineMark(x: ageCategory, y: .value("Female", statistic.female))
           .foregroundStyle(by: .value("Gender", "Female"))
-        .symbol(by: .value("Gender", "Female"))
+          .symbol(by: .value("Gender", "Female"))
       }
     }
   }

@@ -34,10 +34,10 @@ extension Gallery {
         let female = PlottableValue.value("Female", statistic.female)
         PointMark(x: ageCategory, y: male)
           .foregroundStyle(.blue)
-        .symbol(by: .value("Gender", "Male"))
+          .symbol(by: .value("Gender", "Male"))
         PointMark(x: ageCategory, y: female)
           .foregroundStyle(.red)
-        .symbol(by: .value("Gender", "Female"))
+          .symbol(by: .value("Gender", "Female"))
       }
     }
   }

@@ -68,7 +68,8 @@ struct PriceChart: View {
 
   private var gradient: LinearGradient {
     LinearGradient(
-      colors: [fill.opacity(0.6), fill.opacity(0.3)], startPoint: .top, endPoint: .bottom)
+      // No fainter: of 256 colours the nearest to a dark blue is a grey.
+      colors: [fill.opacity(0.8), fill.opacity(0.5)], startPoint: .top, endPoint: .bottom)
   }
 
   @ChartContentBuilder private func lollipop(at index: Int, rule: Color) -> some ChartContent {
@@ -86,15 +87,12 @@ struct PriceChart: View {
     if let price = state.series[index].price {
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
         .foregroundStyle(color)
-        .offset(y: barClearance(price))
+        .offset(y: price.isNegative ? -tip : tip)
     }
   }
 
-  /// How far a point stands off the end of its bar, on which it would not be seen: a row.
-  private func barClearance(_ price: Price) -> CGFloat {
-    guard state.chartKind == .bar else { return 0 }
-    return price.doubleValue < 0 ? CellMetrics.rowHeight : -CellMetrics.rowHeight
-  }
+  /// How far a point stands from its price: beyond the end of a bar, where it can be seen.
+  private var tip: CGFloat { state.chartKind == .bar ? -CellMetrics.rowHeight : 0 }
 
   /// Where a slot is pointed at: its start, or its middle where its price covers it.
   private func time(_ index: Int) -> Date {

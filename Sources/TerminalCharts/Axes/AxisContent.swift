@@ -20,7 +20,7 @@ public struct _AxisCollector {
 /// Gathers the parts that stand at one value.
 public struct _AxisMarkCollector {
   var parts: [AxisPart] = []
-  let environment: EnvironmentValues
+  var environment: EnvironmentValues
 }
 
 /// One `AxisMarks` in erased form.

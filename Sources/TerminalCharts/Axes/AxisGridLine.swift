@@ -9,7 +9,8 @@ public struct AxisGridLine: AxisMark {
   ///
   /// - Parameters:
   ///   - centered: Whether the line stands in the middle between its value and the next.
-  ///   - stroke: Its dashes; an unbroken line where there are none.
+  ///   - stroke: Its dashes; from a width of 2 points without dashes an unbroken line, else hardly to be
+  ///     seen.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     part = AxisLinePart(centered: centered, stroke: stroke)
   }
@@ -58,12 +59,17 @@ public struct AxisTick: AxisMark {
 /// An axis mark with a changed style.
 public struct StyledAxisMark<Content: AxisMark>: AxisMark {
   let content: Content
+  /// The style of views in the mark.
+  var style: AnyShapeStyle?
   let change: (inout AxisPart, EnvironmentValues) -> Void
 
   /// Adds the mark in its changed style.
   public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
     let first = collector.parts.count
+    let outer = collector.environment.foregroundStyle
+    if let style = mark.style { collector.environment.foregroundStyle = style }
     Content._collect(mark.content, into: &collector)
+    collector.environment.foregroundStyle = outer
     for index in first..<collector.parts.count {
       mark.change(&collector.parts[index], collector.environment)
     }
@@ -73,7 +79,7 @@ public struct StyledAxisMark<Content: AxisMark>: AxisMark {
 extension AxisMark {
   /// Draws the mark in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
-    StyledAxisMark(content: self) { part, environment in
+    StyledAxisMark(content: self, style: AnyShapeStyle(style)) { part, environment in
       let paint = style.paint(in: environment)
       switch part {
       case .gridLine(var line):

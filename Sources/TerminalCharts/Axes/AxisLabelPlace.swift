@@ -1,15 +1,35 @@
+import TerminalCore
+import TerminalViews
+
 /// A label with its place along the axis, in cells.
 struct AxisLabelPlace {
   var label: ResolvedAxisLabel
   var start: Int
-  let length: Int
+  var length: Int
+  /// The row of a label below the plot, the column of one beside it.
+  let across: Int
+  let isUpright: Bool
 
   var end: Int { start + length }
 
-  /// Moves labels at the ends inwards, then leaves out as few as needed for none to touch.
+  /// The cells of the label.
+  var rect: CellRect {
+    isUpright
+      ? CellRect(column: across, row: start, columns: label.size.columns, rows: length)
+      : CellRect(column: start, row: across, columns: length, rows: label.size.rows)
+  }
+
+  /// Whether the label lies on one of others, and is to give way to them.
+  func collides(with others: [AxisLabelPlace]) -> Bool {
+    guard label.options.collisionResolution.kind != .disabled else { return false }
+    let gap = isUpright ? 0 : 1
+    return others.contains { start < $0.end + gap && $0.start < end + gap }
+  }
+
+  /// Moves labels at the ends inwards, then resolves their collisions as they wish.
   ///
-  /// Every second, third, … label stays, counted from the first, so that the distances stay equal. Labels
-  /// whose collisions are not to be resolved stay in any case.
+  /// Of those that leave it to the axis every second, third, … stays, counted from the first, so that the
+  /// distances stay equal.
   static func withoutOverlap(
     _ labels: [AxisLabelPlace], in limits: Range<Int>, gap: Int
   ) -> [AxisLabelPlace] {
@@ -18,10 +38,16 @@ struct AxisLabelPlace {
       label.start = max(limits.lowerBound, min(label.start, limits.upperBound - label.length))
       return label
     }
-    if inside.contains(where: { $0.label.options.collisionResolution.kind == .disabled }) {
-      return inside
+    func only(_ kind: AxisValueLabelCollisionResolution.Kind) -> [AxisLabelPlace] {
+      inside.filter { $0.label.options.collisionResolution.kind == kind }
+        .sorted { $0.start < $1.start }
     }
-    let ordered = inside.sorted { $0.start < $1.start }
+    let kept = only(.disabled) + greedy(only(.greedy), gap: gap)
+    return kept + thinned(only(.automatic), gap: gap)
+      + truncated(only(.truncate), in: limits, gap: gap)
+  }
+
+  private static func thinned(_ ordered: [AxisLabelPlace], gap: Int) -> [AxisLabelPlace] {
     for stride in 1...max(1, ordered.count) {
       var kept = ordered.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
       // The last one may have been moved onto its neighbour.
@@ -31,6 +57,41 @@ struct AxisLabelPlace {
       if !overlap(kept, gap: gap) { return kept }
     }
     return Array(ordered.prefix(1))
+  }
+
+  // Labels of a higher priority first, then from the first to the last, while there is room.
+  private static func greedy(_ ordered: [AxisLabelPlace], gap: Int) -> [AxisLabelPlace] {
+    var kept: [AxisLabelPlace] = []
+    let ranked = ordered.enumerated().sorted { left, right in
+      let (a, b) = (left.element.priority, right.element.priority)
+      return a == b ? left.offset < right.offset : a > b
+    }
+    for (_, label) in ranked {
+      let room = max(gap, label.minimumSpacing)
+      if !kept.contains(where: { label.start < $0.end + room && $0.start < label.end + room }) {
+        kept.append(label)
+      }
+    }
+    return kept.sorted { $0.start < $1.start }
+  }
+
+  // Every label keeps its place and is cut before the next one.
+  private static func truncated(
+    _ ordered: [AxisLabelPlace], in limits: Range<Int>, gap: Int
+  ) -> [AxisLabelPlace] {
+    let ends = ordered.dropFirst().map { $0.start - gap } + [limits.upperBound]
+    return zip(ordered, ends).compactMap { label, end in
+      var label = label
+      label.length = min(label.length, end - label.start)
+      return label.length > 0 ? label : nil
+    }
+  }
+
+  private var priority: Double { label.options.collisionResolution.priority }
+
+  private var minimumSpacing: Int {
+    let points = label.options.collisionResolution.minimumSpacing ?? 0
+    return isUpright ? CellMetrics.row(points) : CellMetrics.column(points)
   }
 
   private static func overlap(_ labels: some Collection<AxisLabelPlace>, gap: Int) -> Bool {

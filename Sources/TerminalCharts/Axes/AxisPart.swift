@@ -84,7 +84,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   }
 }
 
-/// The direction in which a label is written; a terminal writes all of them horizontally.
+/// The direction in which a text that names a value is written.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
   let kind: Kind

@@ -23,6 +23,7 @@ struct ArrangedMarks {
     case .bar:
       if record.x.form == .range { return record.y.form != .range }
       if record.y.form == .range { return false }
+      if record.y.form == .points || record.x.form == .points { return record.x.form == .points }
       guard record.x.isData, record.x.kind == .number else { return false }
       return !record.y.isData || record.y.kind != .number
     case .area: return record.x.form == .range

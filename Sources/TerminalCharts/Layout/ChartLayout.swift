@@ -42,8 +42,8 @@ struct ChartLayout {
     for dropped in [Parts()] + Parts.dropOrder {
       remaining.subtract(dropped)
       place(
-        remaining, wantedRows: wanted, axes: axes, settings: settings, scales: scales,
-        environment: environment)
+        remaining, wantedRows: wanted, marks: marks, axes: axes, settings: settings,
+        scales: scales, environment: environment)
       if plot.size.columns >= Self.smallestPlot.columns && plot.size.rows >= Self.smallestPlot.rows
       {
         break
@@ -53,7 +53,8 @@ struct ChartLayout {
   }
 
   private mutating func place(
-    _ parts: Parts, wantedRows: Int, axes: ChartAxes, settings: ChartSettings,
+    _ parts: Parts, wantedRows: Int, marks: ArrangedMarks, axes: ChartAxes,
+    settings: ChartSettings,
     scales: ChartScales, environment: EnvironmentValues
   ) {
     self.parts = parts
@@ -61,7 +62,7 @@ struct ChartLayout {
     legend = nil
     if parts.contains(.legend) {
       legend = LegendLayout(
-        settings: settings, scales: scales, in: chart, environment: environment)
+        settings: settings, scales: scales, marks: marks, in: chart, environment: environment)
       insets.add(legend?.insets ?? CellInsets())
     }
     annotationRows = parts.contains(.annotationRows) ? wantedRows : 0
@@ -72,6 +73,7 @@ struct ChartLayout {
     plot = chart.inset(by: insets)
   }
 
+  // Each title takes a row (or more) of its own above or below the chart.
   private mutating func placeTitles(
     _ settings: ChartSettings, _ axes: ChartAxes, _ environment: EnvironmentValues,
     labels: CellInsets, insets: inout CellInsets
@@ -79,32 +81,20 @@ struct ChartLayout {
     (xTitle, yTitle) = (nil, nil)
     guard parts.contains(.titles) else { return }
     let environment = environment.withoutChartSettings
+    let left = chart.minColumn + labels.leading + insets.leading
+    let columns = left..<max(left, chart.maxColumn - labels.trailing - insets.trailing)
     if let title = settings.yTitle {
-      yTitle = PlacedNode(title.node(environment).content)
       let leading = axes.y.contains { $0.edge == .leading }
-      let node = yTitle?.size ?? CellSize(columns: 0, rows: 0)
-      let atStart = title.alignment?.horizontal == .leading || (title.alignment == nil && leading)
-      let column = atStart ? chart.minColumn : chart.maxColumn - node.columns
-      let above = title.position.vertical <= 0
-      let row = above ? chart.minRow + insets.top : chart.maxRow - insets.bottom - node.rows
-      yTitle?.origin = CellPoint(column: column, row: row)
-      if above { insets.top += node.rows } else { insets.bottom += node.rows }
+      yTitle = title.placed(
+        in: chart, columns: chart.minColumn..<chart.maxColumn,
+        isAbove: title.position.vertical <= 0,
+        share: leading ? 0 : 1, environment, &insets)
     }
     if let title = settings.xTitle {
-      xTitle = PlacedNode(title.node(environment).content)
-      let node = xTitle?.size ?? CellSize(columns: 0, rows: 0)
-      let left = chart.minColumn + labels.leading + insets.leading
-      let right = chart.maxColumn - labels.trailing - insets.trailing
-      let column =
-        switch title.alignment?.horizontal {
-        case .leading?: left
-        case .center?: (left + right - node.columns) / 2
-        default: right - node.columns
-        }
-      let above = title.position.vertical < 0 && !title.position.isAutomatic
-      let row = above ? chart.minRow + insets.top : chart.maxRow - insets.bottom - node.rows
-      xTitle?.origin = CellPoint(column: column, row: row)
-      if above { insets.top += node.rows } else { insets.bottom += node.rows }
+      xTitle = title.placed(
+        in: chart, columns: columns,
+        isAbove: title.position.vertical < 0 && !title.position.isAutomatic, share: 1,
+        environment, &insets)
     }
   }
 
@@ -119,69 +109,5 @@ struct ChartLayout {
         .size(in: .unspecified)
       return max(rows, CellMetrics.row(size.height))
     }
-  }
-}
-
-/// A node with its place.
-struct PlacedNode {
-  let node: any LayoutNode
-  let size: CellSize
-  var origin = CellPoint(column: 0, row: 0)
-
-  init(_ node: any LayoutNode) {
-    self.node = node
-    let points = node.size(in: .unspecified)
-    size = CellSize(
-      columns: CellMetrics.column(points.width), rows: CellMetrics.row(points.height))
-  }
-
-  func draw(on canvas: inout Canvas) {
-    node.draw(
-      in: CellMetrics.points(CellRect(origin: origin, size: size)), on: &canvas)
-  }
-}
-
-/// Distances from the edges of a rectangle, in cells.
-struct CellInsets: Hashable, Sendable {
-  var top = 0
-  var bottom = 0
-  var leading = 0
-  var trailing = 0
-
-  init() {}
-
-  /// The room that ticks and labels of the axes take.
-  init(axes: ChartAxes, parts: ChartLayout.Parts) {
-    for axis in axes.x {
-      var rows = 0
-      if parts.contains(.ticks) && axis.hasTicks { rows += 1 }
-      if parts.contains(.labels) && axis.preset.kind != .inset { rows += axis.labelSize.rows }
-      if axis.edge == .top { top = max(top, rows) } else { bottom = max(bottom, rows) }
-    }
-    for axis in axes.y where parts.contains(.labels) && axis.preset.kind != .inset {
-      let columns = axis.labelSize.columns
-      let width = columns > 0 ? columns + 1 : 0
-      if axis.edge == .leading {
-        leading = max(leading, width)
-      } else {
-        trailing = max(trailing, width)
-      }
-    }
-  }
-
-  mutating func add(_ other: CellInsets) {
-    top += other.top
-    bottom += other.bottom
-    leading += other.leading
-    trailing += other.trailing
-  }
-}
-
-extension CellRect {
-  func inset(by insets: CellInsets) -> CellRect {
-    CellRect(
-      column: minColumn + insets.leading, row: minRow + insets.top,
-      columns: size.columns - insets.leading - insets.trailing,
-      rows: size.rows - insets.top - insets.bottom)
   }
 }

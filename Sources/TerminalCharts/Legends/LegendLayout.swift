@@ -6,22 +6,25 @@ import TerminalViews
 struct LegendLayout {
   private let chart: CellRect
   private let position: AnnotationPosition
-  private let alignment: HorizontalAlignment
+  private let alignment: Alignment
   private let rows: [[LegendEntry]]
   private let custom: PlacedNode?
 
   /// Nothing where no mark has a style by a value, where the legend is hidden, or where it has no room.
   init?(
-    settings: ChartSettings, scales: ChartScales, in chart: CellRect,
+    settings: ChartSettings, scales: ChartScales, marks: ArrangedMarks, in chart: CellRect,
     environment: EnvironmentValues
   ) {
     let setting = settings.legend
     guard !setting.isHidden else { return nil }
     self.chart = chart
     position = setting.position
-    alignment = setting.alignment?.horizontal ?? .leading
+    alignment =
+      setting.alignment ?? (setting.position == .overlay ? .topTrailing : .topLeading)
     custom = setting.content.map { PlacedNode($0(environment.withoutChartSettings).content) }
-    let entries = custom == nil ? LegendEntry.entries(for: scales, in: environment) : []
+    let entries =
+      custom == nil
+      ? LegendEntry.entries(for: scales, showsShades: marks.hasFills, in: environment) : []
     guard custom != nil || !entries.isEmpty else { return nil }
     let isBeside = position.horizontal != 0 && position.vertical == 0
     rows =
@@ -41,6 +44,7 @@ struct LegendLayout {
   /// The room that the legend takes at an edge of the chart.
   var insets: CellInsets {
     var insets = CellInsets()
+    if position == .overlay { return insets }
     if isBeside {
       if position.horizontal < 0 {
         insets.leading = size.columns + 1
@@ -71,15 +75,20 @@ struct LegendLayout {
   }
 
   private func origin(width: Int, row: Int) -> CellPoint {
+    let free = chart.size.rows - size.rows
+    let along = Int((CGFloat(free) * alignment.vertical.share).rounded())
     if isBeside {
       let column =
         position.horizontal < 0 ? chart.minColumn : chart.maxColumn - size.columns
-      return CellPoint(column: column, row: chart.minRow + row)
+      return CellPoint(column: column, row: chart.minRow + along + row)
     }
     let share: HorizontalAlignment =
-      position.horizontal < 0 ? .leading : position.horizontal > 0 ? .trailing : alignment
+      position.horizontal < 0
+      ? .leading : position.horizontal > 0 ? .trailing : alignment.horizontal
     let column = chart.minColumn + Int(CGFloat(chart.size.columns - width) * share.share)
-    let first = isAbove ? chart.minRow : chart.maxRow - size.rows
+    let first =
+      position == .overlay
+      ? chart.minRow + along : isAbove ? chart.minRow : chart.maxRow - size.rows
     return CellPoint(column: column, row: first + row)
   }
 }
@@ -88,7 +97,7 @@ struct LegendLayout {
 struct LegendEntry {
   enum Sign {
     case symbol(Unicode.Scalar, Ink)
-    case ramp([Paint.Stop])
+    case ramp([Ink])
   }
   var sign: Sign
   var text: String
@@ -125,14 +134,15 @@ struct LegendEntry {
     case .symbol(let scalar, let ink):
       canvas.put(scalar, column: place.column, row: place.row, kind: .symbol, ink: ink)
       canvas.write(text, column: place.column + 2, row: place.row, ink: .primary)
-    case .ramp(let stops):
+    case .ramp(let inks):
       let parts = text.split(separator: "…", maxSplits: 1).map(String.init)
       let low = parts.first ?? ""
       canvas.write(low, column: place.column, row: place.row, ink: .secondary)
       let start = place.column + low.displayWidth + 1
-      let rect = CellMetrics.points(
-        CellRect(column: start, row: place.row, columns: Self.rampWidth, rows: 1))
-      canvas.fill(rect, with: .linear(stops: stops, start: .leading, end: .trailing))
+      for (offset, ink) in inks.enumerated() {
+        let cell = CellRect(column: start + offset, row: place.row, columns: 1, rows: 1)
+        canvas.fill(CellMetrics.points(cell), with: .ink(ink))
+      }
       canvas.write(
         parts.count > 1 ? parts[1] : "", column: start + Self.rampWidth + 1, row: place.row,
         ink: .secondary)
@@ -143,21 +153,22 @@ struct LegendEntry {
 extension LegendEntry {
   /// The entries of all scales that marks use; a value that several scales share has one entry.
   static func entries(
-    for scales: ChartScales, in environment: EnvironmentValues
+    for scales: ChartScales, showsShades: Bool, in environment: EnvironmentValues
   ) -> [LegendEntry] {
     let styles = scales.styles
     if styles.foreground.values.isEmpty, let numbers = styles.foreground.numbers {
-      let ends = NumericTickLabels.strings(
-        for: [numbers.lowerBound, numbers.upperBound], step: nil)
-      return [LegendEntry(sign: .ramp(styles.foreground.ramp), text: ends.joined(separator: "…"))]
+      return [ramp(styles.foreground, over: numbers)]
     }
     var entries: [LegendEntry] = []
     var known: Set<PlottedValue> = []
-    for value in styles.foreground.values + styles.symbol.values + styles.lineStyle.values
+    for value in styles.foreground.usedValues + styles.symbol.usedValues
+      + styles.lineStyle.usedValues
     where known.insert(value).inserted {
+      let place = styles.foreground.values.firstIndex(of: value)
       let paint = styles.foreground.style(of: value) ?? styles.plain
-      let shape = styles.symbol.style(of: value)
-      let scalar = shape?.glyph(in: environment.glyphSet) ?? swatch(environment.glyphSet)
+      let scalar =
+        styles.symbol.style(of: value)?.glyph(in: environment.glyphSet)
+        ?? swatch(showsShades ? place : nil, in: environment)
       entries.append(
         LegendEntry(
           sign: .symbol(scalar, paint.representative ?? .primary), text: value.text))
@@ -165,5 +176,42 @@ extension LegendEntry {
     return entries
   }
 
-  private static func swatch(_ glyphs: GlyphSet) -> Unicode.Scalar { glyphs == .ascii ? "o" : "●" }
+  private static func ramp(
+    _ scale: StyleScale<Paint>, over numbers: ClosedRange<Double>
+  ) -> LegendEntry {
+    // The ends as a label has them: to a hundredth of what lies between.
+    let step = NumericTicks.inside(numbers, desiredCount: 100).step
+    let ends = [numbers.lowerBound, numbers.upperBound].map { bound in
+      step > 0 ? (bound / step).rounded() * step : bound
+    }
+    let inks = (0..<rampWidth).compactMap { column in
+      let share = (Double(column) + 0.5) / Double(rampWidth)
+      let length = numbers.upperBound - numbers.lowerBound
+      return scale.paint(ofNumber: numbers.lowerBound + share * length).representative
+    }
+    let labels = NumericTickLabels.strings(for: ends, step: step > 0 ? step : nil)
+    return LegendEntry(sign: .ramp(inks), text: labels.joined(separator: "…"))
+  }
+
+  // Without colours a fill is known by its shade.
+  private static func swatch(
+    _ place: Int?, in environment: EnvironmentValues
+  ) -> Unicode.Scalar {
+    if environment.colorDepth == .monochrome, let place {
+      return FillShade.scalar(place, in: environment.glyphSet)
+    }
+    return environment.glyphSet == .ascii ? "o" : "●"
+  }
+}
+
+extension ArrangedMarks {
+  /// Whether marks fill areas, which are told apart by shades where there are no colours.
+  fileprivate var hasFills: Bool {
+    records.contains { [.bar, .area, .rectangle].contains($0.kind) }
+  }
+}
+
+extension StyleScale {
+  /// The values of the legend; none while no mark asks for the scale.
+  fileprivate var usedValues: [PlottedValue] { label == nil ? [] : values }
 }

@@ -35,10 +35,10 @@ struct AnnotationPainter {
     let position = annotation.position
     let x = Self.place(
       size.width, target.minX...target.maxX, direction: position.horizontal, gap: gap,
-      share: annotation.alignment.horizontal.share)
+      share: annotation.alignment.horizontal.share, unit: CellMetrics.columnWidth)
     let y = Self.place(
       size.height, target.minY...target.maxY, direction: position.vertical, gap: gap,
-      share: annotation.alignment.vertical.share)
+      share: annotation.alignment.vertical.share, unit: CellMetrics.rowHeight)
     var frame = CGRect(
       x: x,
       y: position.horizontal == 0 && position.vertical == 0 ? target.midY - size.height / 2 : y,
@@ -47,14 +47,15 @@ struct AnnotationPainter {
     return frame
   }
 
-  // Before, after, or along the target, where the alignment decides.
+  // Before, after, or along the target, where the alignment decides. Before and after means all of the
+  // cells in which the target is drawn, if only in part.
   private static func place(
     _ length: CGFloat, _ target: ClosedRange<CGFloat>, direction: Int, gap: CGFloat,
-    share: CGFloat
+    share: CGFloat, unit: CGFloat
   ) -> CGFloat {
     switch direction {
-    case ..<0: target.lowerBound - length - gap
-    case 1...: target.upperBound + gap
+    case ..<0: (target.lowerBound / unit + 1e-6).rounded(.down) * unit - length - gap
+    case 1...: (target.upperBound / unit - 1e-6).rounded(.up) * unit + gap
     default: target.lowerBound + (target.upperBound - target.lowerBound - length) * share
     }
   }

@@ -37,7 +37,7 @@ extension MarkGeometry {
     case .automatic:
       return automaticSlot(band, unit: unit)
     case .fixed(let width):
-      return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1)
+      return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, axis: axis)
     case .inset(let inset):
       return centered(width: max(1, length - 2 * inset), in: band, grain: grain)
     case .ratio(let ratio):
@@ -58,15 +58,22 @@ extension MarkGeometry {
       return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
     }
     let width = min(
-      snapped(0.7 * length - tolerance, unit), ((length - unit + tolerance) / unit).rounded(.down) * unit)
+      snapped(0.7 * length + tolerance, unit),
+      ((length - unit + tolerance) / unit).rounded(.down) * unit)
     return centered(width: width, in: band, grain: unit)
   }
 
   private func centered(
-    width: CGFloat, in band: ClosedRange<CGFloat>, grain: CGFloat
+    width: CGFloat, in band: ClosedRange<CGFloat>, grain: CGFloat, axis: Axis = .horizontal
   ) -> ClosedRange<CGFloat> {
     let middle = (band.lowerBound + band.upperBound) / 2
     let width = max(grain, snapped(width, grain))
+    if grain == 1 {
+      // A hair stands in the middle of its cell, so that hairs in a row look alike.
+      let unit = axis == .horizontal ? CellMetrics.columnWidth : CellMetrics.rowHeight
+      let start = ((middle / unit).rounded(.down) + 0.5) * unit - width / 2
+      return start.rounded(.down)...(start.rounded(.down) + width)
+    }
     let start = snapped(middle - width / 2, grain)
     return start...(start + width)
   }
@@ -93,11 +100,11 @@ extension MarkGeometry {
     _ style: MarkStyle, unit: CGFloat
   ) -> ClosedRange<CGFloat> {
     let count = CGFloat(max(1, marks.collection.position.values.count))
-    let grain = unit / 2
     let length = band.upperBound - band.lowerBound
     let span = Self.span(style.positionSpan, of: length, unit: unit)
     let exact = span / count
-    let width = exact >= grain ? (exact / grain).rounded(.down) * grain : exact
+    let grain = exact + tolerance >= unit ? unit : unit / 2
+    let width = exact >= grain ? ((exact + tolerance) / grain).rounded(.down) * grain : exact
     let middle = (band.lowerBound + band.upperBound) / 2
     let first = middle - width * count / 2
     let start = (exact >= grain ? snapped(first, grain) : first) + CGFloat(place) * width

@@ -28,6 +28,9 @@ struct ChartPainter {
     AxisPainter(
       axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet
     ).paint(on: &canvas)
+    if layout.parts.contains(.labels) {
+      AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
+    }
     layout.legend?.draw(on: &canvas)
     layout.xTitle?.draw(on: &canvas)
     layout.yTitle?.draw(on: &canvas)
@@ -42,9 +45,7 @@ struct ChartPainter {
       let node = style(environment.withoutChartSettings).content
       node.draw(in: geometry.frame, on: &canvas)
     }
-    AxisPainter(
-      axes: axes, layout: layout, rules: [], glyphs: environment.glyphSet
-    ).paintGrid(on: &canvas)
+    GridPainter(axes: axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
     let order = drawOrder
     canvas.clipped(to: layout.plot) { canvas in
       MarkPainter(geometry: MarkGeometry(self)).paint(order, on: &canvas)

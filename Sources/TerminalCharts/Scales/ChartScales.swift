@@ -50,17 +50,19 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
     return trained
   }
 
-  private var automatic: AutomaticScaleDomain {
+  var automatic: AutomaticScaleDomain {
     if case .automatic(let domain)? = setting.domain?.kind { return domain }
     return .automatic
   }
 
-  // The least and the greatest finite datum.
-  private var bounds: ClosedRange<Double>? {
+  // The least and the greatest finite datum; bins count with both ends or with their middle.
+  func bounds(ofBins: BinBounds = .ends) -> ClosedRange<Double>? {
     var lower = Double.infinity
     var upper = -Double.infinity
     for extent in extents where extent.isData && extent.kind == data.kind {
-      for value in [extent.lower, extent.upper] where value.isFinite {
+      let isMiddle = ofBins == .middles && extent.form == .bin
+      for value in isMiddle ? [extent.middle] : [extent.lower, extent.upper]
+      where value.isFinite {
         lower = Swift.min(lower, value)
         upper = Swift.max(upper, value)
       }
@@ -76,17 +78,10 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
         transform, domain: lower...upper, reversed: domain.isReversed)
       return
     }
-    let automatic = automatic
-    let bounds = automatic.modified(bounds, PlottedValue.number)
-    let reversed = automatic.isReversed ?? false
-    let values = axis.marks.first?.values ?? .automatic
-    let ticks = NumericTicks.automatic(
-      for: bounds, on: transform, includesZero: automatic.includesZero ?? true,
-      desiredCount: values.desiredCount,
-      minimumStride: values.minimumStride, roundLowerBound: values.roundLowerBound,
-      roundUpperBound: values.roundUpperBound)
+    let ticks = numericTicks(on: transform)
     trained.ticks = ticks
-    trained.scale = PositionScale(transform, domain: ticks.domain, reversed: reversed)
+    trained.scale = PositionScale(
+      transform, domain: ticks.domain, reversed: automatic.isReversed ?? false)
   }
 
   private func trainDates(_ trained: inout AxisScale) {
@@ -95,7 +90,7 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
       return
     }
     let automatic = automatic
-    let bounds = automatic.modified(bounds, PlottedValue.date) ?? 0...1
+    let bounds = automatic.modified(bounds(), PlottedValue.date) ?? 0...1
     trained.scale = .date(rounded(bounds), reversed: automatic.isReversed ?? false)
   }
 

@@ -67,7 +67,7 @@ extension StyleScale<Paint> {
   func paint(for key: StyleKey) -> Paint? {
     switch key {
     case .none: nil
-    case .category(let index): style(ofIndex: index)
+    case .category(let index): style(ofIndex: index).shaded(Int(index))
     case .number(let number): paint(ofNumber: number)
     }
   }
@@ -78,7 +78,8 @@ extension StyleScale<Paint> {
     guard let share = share(of: number) else { return .clear }
     let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
     let paint = Paint.linear(stops: ramp, start: .leading, end: .trailing)
-    return paint.ink(at: CGPoint(x: share, y: 0), in: unit).map(Paint.ink) ?? .clear
+    let ink = paint.ink(at: CGPoint(x: share, y: 0), in: unit)
+    return ink.map { Paint.ink($0).shaded(Paint.shade(ofShare: share)) } ?? .clear
   }
 
   /// The paint of a value of any kind; nil when the scale does not know it.
@@ -110,5 +111,20 @@ extension StyleScale<CGFloat> {
   func size(of value: PlottedValue) -> CGFloat? {
     if case .number(let number) = value { return size(ofNumber: number) }
     return style(of: value)
+  }
+}
+
+extension Paint {
+  /// The paint with the shade that stands for it where there are no colours.
+  func shaded(_ pattern: Int) -> Paint {
+    guard case .ink(var ink) = self else { return self }
+    ink.pattern = UInt8(clamping: pattern)
+    return .ink(ink)
+  }
+
+  /// The shade for a place on a ramp, from light to solid.
+  static func shade(ofShare share: Double) -> Int {
+    let shades = [3, 1, 2, 0]
+    return shades[min(3, max(0, Int((share.isFinite ? share : 0) * 4)))]
   }
 }

@@ -24,7 +24,7 @@ struct BlockShape: Sendable {
   }
 
   // Of equally near ones the first is taken: quadrants, which make even corners.
-  private static let all: [BlockShape] = quadrants + lower + left + upper + right
+  private static let all: [BlockShape] = quadrants + lower + left + upper + right + middle
 
   private static func shape(
     _ value: UInt32, _ mask: UInt64, reversed: Bool = false
@@ -57,6 +57,15 @@ struct BlockShape: Sendable {
     + (1...7).map {
       shape(0x2590 - UInt32($0), SubpixelMask.columns(from: 0, to: $0), reversed: true)
     }
+  // Lines that touch no edge of the cell.
+  private static let middle = [
+    shape(0x2501, SubpixelMask.rows(from: 3, to: 5)),
+    shape(0x2503, SubpixelMask.columns(from: 3, to: 5)),
+    shape(0x2500, SubpixelMask.rows(from: 3, to: 4)),
+    shape(0x2502, SubpixelMask.columns(from: 3, to: 4)),
+    shape(0x2500, SubpixelMask.rows(from: 4, to: 5)),
+    shape(0x2502, SubpixelMask.columns(from: 4, to: 5)),
+  ]
   private static let quadrants = DotPattern.quadrants.enumerated().compactMap { bits, scalar in
     bits == 0 || bits == 15 ? nil : shape(scalar.value, quadrantMask(bits))
   }

@@ -146,7 +146,9 @@ struct CellComposer {
     let mask = content.fill | content.otherFill
     guard mask.nonzeroBitCount >= 32 else { return Cell() }
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
-    return Cell(glyph: Glyph(glyphs == .ascii ? ":" : "░"), style: ink.style())
+    let shades = glyphs == .ascii ? DotPattern.asciiTints : DotPattern.tints
+    let pattern = colorDepth == .monochrome ? Int(ink.pattern) : 0
+    return Cell(glyph: Glyph(shades[pattern % shades.count]), style: ink.style())
   }
 
   private func asciiFill(_ content: CanvasCell) -> Cell {

@@ -127,10 +127,16 @@ struct OffsetNode: WrapperNode {
   }
 }
 
-/// Room around.
+/// Room around, in whole cells: text stands in whole cells, and a ground around it that ended in
+/// the middle of one would look uneven.
 struct PaddingNode: WrapperNode {
   let child: any LayoutNode
   let insets: EdgeInsets
+
+  init(child: any LayoutNode, insets: EdgeInsets) {
+    self.child = child
+    self.insets = insets.snapped
+  }
 
   func size(in proposal: ProposedViewSize) -> CGSize {
     let inner = child.size(
@@ -185,4 +191,15 @@ struct AspectNode: WrapperNode {
 struct TraitsNode: WrapperNode {
   let child: any LayoutNode
   let traits: LayoutTraits
+}
+
+extension EdgeInsets {
+  // Half a cell and more is a whole one.
+  fileprivate var snapped: EdgeInsets {
+    func snap(_ length: CGFloat, _ unit: CGFloat) -> CGFloat { (length / unit).rounded() * unit }
+    let (column, row) = (CellMetrics.columnWidth, CellMetrics.rowHeight)
+    return EdgeInsets(
+      top: snap(top, row), leading: snap(leading, column), bottom: snap(bottom, row),
+      trailing: snap(trailing, column))
+  }
 }

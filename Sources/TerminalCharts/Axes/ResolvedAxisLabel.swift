@@ -1,0 +1,88 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// A label with its size in cells.
+struct ResolvedAxisLabel {
+  var options: AxisLabelOptions
+  var offset: CGSize
+  var node: any LayoutNode
+  var size: CellSize
+
+  init(
+    _ part: AxisLabelPart, value: PlottedValue, label: String, in environment: EnvironmentValues
+  ) {
+    options = part.options
+    offset = part.offset
+    switch part.content {
+    case .view(let view): node = view.content
+    case .formatted(let format):
+      let text = format.map { $0.string(value, environment) ?? "" } ?? label
+      let ink = part.paint.map(\.representative) ?? .primary
+      node = Self.node(text, ink, part.options.orientation)
+    }
+    let points = node.size(in: .unspecified)
+    size = CellSize(
+      columns: CellMetrics.column(points.width), rows: CellMetrics.row(points.height))
+  }
+
+  private static func node(
+    _ text: String, _ ink: Ink?, _ orientation: AxisValueLabelOrientation
+  ) -> any LayoutNode {
+    guard let ink else { return EmptyLabelNode() }
+    switch orientation.kind {
+    case .automatic, .horizontal: return LabelNode(text: text, ink: ink)
+    case .vertical: return UprightLabelNode(characters: Array(text), ink: ink)
+    case .verticalReversed: return UprightLabelNode(characters: text.reversed(), ink: ink)
+    }
+  }
+}
+
+/// A label that is not to be seen.
+struct EmptyLabelNode: LayoutNode {
+  func size(in proposal: ProposedViewSize) -> CGSize { .zero }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {}
+}
+
+/// A line of text that needs no more than to be written; cut with an ellipsis where it does not fit.
+struct LabelNode: LayoutNode {
+  let text: String
+  let ink: Ink
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    guard !text.isEmpty else { return .zero }
+    return CellMetrics.points(CellSize(columns: text.displayWidth, rows: 1))
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let origin = CellPoint(
+      column: CellMetrics.column(frame.minX), row: CellMetrics.row(frame.minY))
+    let limit = CellMetrics.column(frame.width)
+    let isCut = text.displayWidth > limit
+    let used = canvas.write(
+      text, column: origin.column, row: origin.row, ink: ink, limit: isCut ? limit - 1 : limit)
+    if isCut && limit > 0 {
+      canvas.write("…", column: origin.column + used, row: origin.row, ink: ink)
+    }
+  }
+}
+
+/// A text of a character a row.
+struct UprightLabelNode: LayoutNode {
+  let characters: [Character]
+  let ink: Ink
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let columns = characters.map { String($0).displayWidth }.max() ?? 0
+    return CellMetrics.points(CellSize(columns: columns, rows: characters.count))
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let origin = CellPoint(
+      column: CellMetrics.column(frame.minX), row: CellMetrics.row(frame.minY))
+    for (offset, character) in characters.prefix(CellMetrics.row(frame.height)).enumerated() {
+      canvas.write(
+        String(character), column: origin.column, row: origin.row + offset, ink: ink)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import TerminalCore
+import Testing
+
+@testable import ChartGallery
+
+/// What the gallery's command line means.
+struct GalleryOptionsTests {
+  @Test func everything() throws {
+    let options = try GalleryOptions([
+      "000-first", "--size", "80x24", "--glyphs", "block", "--color", "never",
+    ])
+    #expect(options.name == "000-first")
+    #expect(options.size == CellSize(columns: 80, rows: 24))
+    #expect(options.glyphs == .block)
+    #expect(options.color == false)
+  }
+
+  @Test func nothing() throws {
+    let options = try GalleryOptions([])
+    #expect(options.name == nil)
+    #expect(options.size == nil)
+    #expect(options.glyphs == .braille)
+    #expect(options.color == nil)
+    #expect(!options.listsNames)
+  }
+
+  @Test(arguments: [
+    (["--size"], "--size needs a value."),
+    (["--size", "80"], "--size is columns and rows up to 1000, as in 80x24, not 80."),
+    (["--size", "-1x3"], "--size is columns and rows up to 1000, as in 80x24, not -1x3."),
+    (["--size", "99999999999999999999x3"], nil),
+    (["--glyphs", "emoji"], "--glyphs is one of braille, block, ascii, not emoji."),
+    (["--color", "pink"], "--color is one of always, never, auto, not pink."),
+    (["--colour", "never"], "There is no option --colour."),
+    (["a", "b"], "One chart at a time: a or b."),
+  ])
+  func mistakes(arguments: [String], sentence: String?) {
+    let mistake = #expect(throws: GalleryOptions.Mistake.self) {
+      try GalleryOptions(arguments)
+    }
+    if let sentence { #expect(mistake?.sentence == sentence) }
+  }
+}

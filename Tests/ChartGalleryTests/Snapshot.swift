@@ -1,0 +1,61 @@
+import Foundation
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@testable import ChartGallery
+
+/// A way of drawing an example, with the file that holds how it shall look.
+struct SnapshotStyle: Sendable, CustomTestStringConvertible {
+  let name: String
+  let glyphs: GlyphSet
+  let colorDepth: ColorDepth
+
+  var testDescription: String { name }
+
+  static let all = [
+    SnapshotStyle(name: "braille", glyphs: .braille, colorDepth: .monochrome),
+    SnapshotStyle(name: "block", glyphs: .block, colorDepth: .monochrome),
+    SnapshotStyle(name: "ascii", glyphs: .ascii, colorDepth: .monochrome),
+    SnapshotStyle(name: "braille-color", glyphs: .braille, colorDepth: .trueColor),
+    SnapshotStyle(name: "block-color", glyphs: .block, colorDepth: .trueColor),
+    SnapshotStyle(name: "ascii-color", glyphs: .ascii, colorDepth: .trueColor),
+  ]
+
+  /// The bytes as a person can read and compare them: the escape character is written as \e.
+  func text(of chart: GalleryChart) -> String {
+    let frame = chart.frame(in: chart.size, glyphs: glyphs, colorDepth: colorDepth)
+    return String(decoding: frame.buffer.encoded(colorDepth: colorDepth), as: UTF8.self)
+      .replacingOccurrences(of: "\u{1B}", with: "\\e")
+  }
+
+  func file(of chart: GalleryChart) -> URL {
+    Self.folder.appendingPathComponent("\(chart.name).\(name).txt")
+  }
+
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Snapshots")
+
+  /// Whether the tests are to write down what they see.
+  static let isRecording = environmentValue("RECORD_SNAPSHOTS") == "1"
+  static let howToRecord =
+    "To write down how the charts look now: RECORD_SNAPSHOTS=1 swift test --filter ChartGallery"
+}
+
+/// What a comparison found, as a person wants to read it.
+func difference(of seen: String, from expected: String) -> String? {
+  guard seen != expected else { return nil }
+  let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+  let new = seen.split(separator: "\n", omittingEmptySubsequences: false)
+  var lines: [String] = []
+  for row in 0..<max(old.count, new.count) {
+    let (before, after) = (
+      row < old.count ? String(old[row]) : "(no row)",
+      row < new.count ? String(new[row]) : "(no row)"
+    )
+    guard before != after else { continue }
+    lines.append("row \(row)\n- \(before)\n+ \(after)")
+  }
+  let shown = lines.prefix(12).joined(separator: "\n")
+  return lines.count > 12 ? shown + "\n… \(lines.count - 12) more rows" : shown
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import ChartGallery
+
+/// How every example looks, in every set of characters, with colours and without.
+struct SnapshotTests {
+  @Test(arguments: SnapshotStyle.all) func snapshots(style: SnapshotStyle) throws {
+    for chart in Gallery.charts {
+      let seen = style.text(of: chart)
+      let file = style.file(of: chart)
+      let name = "\(chart.name) in \(style.name)"
+      if SnapshotStyle.isRecording {
+        try seen.write(to: file, atomically: true, encoding: .utf8)
+        continue
+      }
+      guard let expected = try? String(contentsOf: file, encoding: .utf8) else {
+        Issue.record("There is no snapshot of \(name). \(SnapshotStyle.howToRecord)")
+        continue
+      }
+      if let difference = difference(of: seen, from: expected) {
+        Issue.record(
+          "\(name) looks other than before.\n\(difference)\n\(SnapshotStyle.howToRecord)")
+      }
+    }
+    if SnapshotStyle.isRecording {
+      Issue.record("The snapshots were written, not compared. Look at them, then run again.")
+    }
+  }
+
+  @Test func everySnapshotHasItsChart() throws {
+    let charts = Gallery.charts
+    let known = Set(
+      SnapshotStyle.all.flatMap { style in
+        charts.map { style.file(of: $0).lastPathComponent }
+      })
+    let files = try FileManager.default.contentsOfDirectory(atPath: SnapshotStyle.folder.path)
+    let left = files.filter { $0.hasSuffix(".txt") && !known.contains($0) }
+    #expect(left.isEmpty, "No chart has these any more.")
+  }
+
+  @Test func namesAreDifferentAndFitForFiles() {
+    let names = Gallery.charts.map(\.name)
+    #expect(Set(names).count == names.count)
+    let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-"
+    #expect(names.allSatisfy { $0.allSatisfy(allowed.contains) })
+  }
+}

@@ -1,0 +1,323 @@
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("Axes") struct AxisTests {
+  private func chart() -> some View {
+    Chart(0..<11, id: \.self) { index in
+      LineMark(x: .value("x", index), y: .value("y", index % 5))
+    }
+  }
+
+  @Test("may have several sets of marks, also on different edges")
+  func several() {
+    expectPicture(
+      chart()
+        .chartXAxis {
+          AxisMarks(position: .top, values: [0, 5, 10])
+          AxisMarks(values: [0, 10]) { AxisValueLabel("at \($0.index)") }
+        }
+        .chartYAxis {
+          AxisMarks(position: .leading, values: [0, 2, 4])
+          AxisMarks(position: .trailing, values: [1, 3]) { value in
+            AxisValueLabel { Text("<\(value.as(Int.self) ?? 0)") }
+          }
+        }, 34, 9,
+      """
+        0             5             10
+        ┬─────────────┬─────────────┬
+      4 ┈ ┈ ┈ ┈ ┈ ⡠⠺⡀ ┈ ┈ ┈ ┈ ┈ ⡠⠊⡆ ┈
+        ┊       ⡠⠊  ⢇ ┊       ⡠⠊  ⢱ ┊ <3
+        ┊     ⡠⠊    ⠸⡀┊     ⡠⠊    ⠈⡆┊
+      2 ┈ ┈ ⡠⠊┈ ┈ ┈ ┈⢇┈ ┈ ⡠⠊┈ ┈ ┈ ┈⢱┈
+        ┊ ⡠⠊         ⠸⡀ ⡠⠊         ⠈⡆ <1
+      0 ⡠⠊┈ ┈ ┈ ┈ ┈ ┈ ⢧⠊┈ ┈ ┈ ┈ ┈ ┈ ⢱
+        at 0                        at 1
+      """)
+  }
+
+  @Test("let the labels of the first set stand where those of another at the same edge would lie")
+  func sharedEdge() {
+    expectPicture(
+      chart()
+        .chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks(values: [0, 5]) { AxisValueLabel("major") }
+          AxisMarks(values: [0, 1, 3, 6, 8]) { AxisValueLabel("m\($0.as(Int.self) ?? 0)") }
+        }, 34, 4,
+      """
+               ⢀⡠⠤⠒⠙⢄           ⣀⡠⠔⠒⠑⡄
+          ⢀⡠⠤⠒⠉⠁    ⠈⢆     ⢀⡠⠔⠒⠉     ⠘⢄
+      ⣀⠤⠒⠊⠁           ⠣⡠⠤⠒⠉⠁          ⠈⢆
+      major     m3     major     m8
+      """)
+  }
+
+  private func placed(by preset: AxisMarkPreset) -> some View {
+    Chart { PointMark(x: .value("x", 500), y: .value("y", 4)) }
+      .chartXScale(domain: 0...1000).chartYScale(domain: 0...8)
+      .chartXAxis { AxisMarks(preset: preset, values: [0, 500, 1000]) }
+      .chartYAxis { AxisMarks(preset: preset, position: .leading, values: [0, 4, 8]) }
+  }
+
+  @Test("place labels by their preset")
+  func presets() {
+    expectPicture(
+      placed(by: .automatic), 28, 6,
+      """
+      8 ┈ ┈ ┈ ┈ ┈ ┈ ┈┊┈ ┈ ┈ ┈ ┈ ┈┊
+        ┊            ┊           ┊
+      4 ┈ ┈ ┈ ┈ ┈ ┈ ┈●┈ ┈ ┈ ┈ ┈ ┈┊
+      0 ┈ ┈ ┈ ┈ ┈ ┈ ┈┊┈ ┈ ┈ ┈ ┈ ┈┊
+        ┴────────────┴───────────┴
+        0            500      1000
+      """)
+    expectPicture(
+      placed(by: .aligned), 28, 6,
+      """
+      8 ┈ ┈ ┈ ┈ ┈ ┈ ┈┊┈ ┈ ┈ ┈ ┈ ┈┊
+        ┊            ┊           ┊
+      4 ┈ ┈ ┈ ┈ ┈ ┈ ┈●┈ ┈ ┈ ┈ ┈ ┈┊
+      0 ┈ ┈ ┈ ┈ ┈ ┈ ┈┊┈ ┈ ┈ ┈ ┈ ┈┊
+        ┴────────────┴───────────┴
+        0           500       1000
+      """)
+    expectPicture(
+      placed(by: .extended), 28, 6,
+      """
+      8 ┈ ┈ ┈ ┈ ┈ ┈ ┈┊┈ ┈ ┈ ┈ ┈ ┈┊
+        ┊            ┊           ┊
+      4 ┈ ┈ ┈ ┈ ┈ ┈ ┈●┈ ┈ ┈ ┈ ┈ ┈┊
+      0 ┈ ┈ ┈ ┈ ┈ ┈ ┈┊┈ ┈ ┈ ┈ ┈ ┈┊
+        ┴────────────┴───────────┴
+        ┊0           ┊500     1000
+      """)
+    expectPicture(
+      placed(by: .inset), 28, 6,
+      """
+      8 ┈ ┈ ┈ ┈ ┈ ┈ ┈ ┈ ┈ ┈ ┈ ┈ ┈┊
+      ┊             ┊            ┊
+      4 ┈ ┈ ┈ ┈ ┈ ┈ ● ┈ ┈ ┈ ┈ ┈ ┈┊
+      ┊             ┊            ┊
+      0 ┈ ┈ ┈ ┈ ┈ ┈ 500 ┈ ┈ ┈ 1000
+      ┴─────────────┴────────────┴
+      """)
+  }
+
+  private func labels(_ resolution: AxisValueLabelCollisionResolution) -> some View {
+    chart().chartYAxis(.hidden).chartXAxis {
+      AxisMarks(values: Array(0...10)) { value in
+        AxisValueLabel(
+          format: IntegerFormatStyle<Int>.number.precision(.integerLength(4...)),
+          collisionResolution: resolution)
+      }
+    }
+  }
+
+  @Test("resolve collisions as their labels wish")
+  func collisions() {
+    expectPicture(
+      labels(.automatic), 34, 5,
+      """
+                ⢀⡠⠔⠙⡄            ⢀⠤⠒⠱⡀
+             ⣀⠔⠊⠁   ⠸⡀       ⢀⡠⠔⠊⠁   ⢱
+         ⢀⡠⠒⠉        ⠱⡀   ⣀⠤⠒⠁        ⢣
+      ⡠⠔⠊⠁            ⠱⡠⠔⠉             ⢣
+      0,000 0,002  0,004  0,006  0,008
+      """)
+    expectPicture(
+      labels(.greedy(minimumSpacing: 24)), 34, 5,
+      """
+                ⢀⡠⠔⠙⡄            ⢀⠤⠒⠱⡀
+             ⣀⠔⠊⠁   ⠸⡀       ⢀⡠⠔⠊⠁   ⢱
+         ⢀⡠⠒⠉        ⠱⡀   ⣀⠤⠒⠁        ⢣
+      ⡠⠔⠊⠁            ⠱⡠⠔⠉             ⢣
+      0,000     0,003     0,006    0,009
+      """)
+    expectPicture(
+      labels(.truncate), 34, 5,
+      """
+                ⢀⡠⠔⠙⡄            ⢀⠤⠒⠱⡀
+             ⣀⠔⠊⠁   ⠸⡀       ⢀⡠⠔⠊⠁   ⢱
+         ⢀⡠⠒⠉        ⠱⡀   ⣀⠤⠒⠁        ⢣
+      ⡠⠔⠊⠁            ⠱⡠⠔⠉             ⢣
+      0… 0… 0,… 0… 0,… 0… 0… 0,… … 0,010
+      """)
+    expectPicture(
+      labels(.disabled), 34, 5,
+      """
+                ⢀⡠⠔⠙⡄            ⢀⠤⠒⠱⡀
+             ⣀⠔⠊⠁   ⠸⡀       ⢀⡠⠔⠊⠁   ⢱
+         ⢀⡠⠒⠉        ⠱⡀   ⣀⠤⠒⠁        ⢣
+      ⡠⠔⠊⠁            ⠱⡠⠔⠉             ⢣
+      0,00,00,000,00,000,00,00,000,0,010
+      """)
+  }
+
+  @Test("keep greedy labels of a higher priority")
+  func priorities() {
+    let chart = chart().chartYAxis(.hidden).chartXAxis {
+      AxisMarks(values: Array(0...10)) { value in
+        AxisValueLabel(
+          "n\(value.index)",
+          collisionResolution: .greedy(priority: value.index % 4 == 3 ? 1 : 0))
+      }
+    }
+    expectPicture(
+      chart, 20, 5,
+      """
+            ⣀⠔⡇       ⡠⠚⡄
+          ⡠⠊  ⢸     ⡠⠊  ⢣
+        ⡠⠊     ⡇  ⡠⠊    ⠘⡄
+      ⡠⠊       ⠸⡠⠊       ⢣
+      n0    n3  n5 n7  n9
+      """)
+  }
+
+  @Test("write labels from top to bottom, and back")
+  func orientation() {
+    let chart = chart().chartYAxis(.hidden).chartXAxis {
+      AxisMarks(values: [0, 5]) { value in
+        AxisValueLabel(
+          format: .number.precision(.fractionLength(1)) as FloatingPointFormatStyle<Double>,
+          orientation: value.index == 0 ? .vertical : .verticalReversed)
+      }
+    }
+    expectPicture(
+      chart, 20, 8,
+      """
+            ⢀⠔⡇       ⢠⠚⡄
+           ⡰⠁ ⢱     ⢀⠔⠁ ⢇
+         ⢠⠊   ⠘⡄   ⡠⠊   ⢸
+       ⢀⠔⠁     ⢇ ⢀⠎      ⡇
+      ⡠⠃       ⠸⡔⠁       ⢱
+      0         0
+      .         .
+      0         5
+      """)
+  }
+
+  @Test("draw lines as their strokes say, and none for a clear style")
+  func strokes() {
+    let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(0) }
+      .chartXScale(domain: 0...4).chartYScale(domain: 0...4)
+      .chartXAxis {
+        AxisMarks(values: [1, 2, 3]) { value in
+          if value.index == 0 { AxisGridLine(stroke: StrokeStyle(lineWidth: 2)) }
+          if value.index == 1 { AxisGridLine(stroke: StrokeStyle(lineWidth: 1, dash: [4, 4])) }
+          if value.index == 2 { AxisGridLine().foregroundStyle(.clear) }
+        }
+      }
+      .chartYAxis {
+        AxisMarks(values: [0, 2, 4]) { value in
+          if value.index == 0 { AxisGridLine(stroke: StrokeStyle(lineWidth: 3)) }
+          if value.index == 1 { AxisGridLine(stroke: StrokeStyle(lineWidth: 1, dash: [2])) }
+          if value.index == 2 { AxisGridLine() }
+        }
+      }
+    expectPicture(
+      chart, 20, 5,
+      """
+      ┈ ┈ ┈│┈ ┈ ┈ ┈ ┈ ┈ ┈
+           │    ┊
+      ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄
+           │    ┊
+      ────────────────────
+      """)
+  }
+
+  @Test("stand away from their labels as far as is said, and move them")
+  func spacing() {
+    let chart = chart()
+      .chartXAxis {
+        AxisMarks(values: [0, 5]) { AxisValueLabel("x\($0.index)", verticalSpacing: 16) }
+      }
+      .chartYAxis {
+        AxisMarks(values: [0, 4]) { value in
+          AxisValueLabel("y\(value.index)", horizontalSpacing: 24).offset(y: -16)
+        }
+      }
+    expectPicture(
+      chart, 24, 6,
+      """
+            ⡠⠺⡀      ⡠⠊⡆    y1
+          ⡠⠊  ⢇    ⡠⠊  ⢱
+        ⡠⠊    ⠸⡀ ⡠⠊    ⠈⡆   y0
+      ⡠⠊       ⢧⠊       ⢱
+
+      x0       x1
+      """)
+  }
+
+  @Test("have titles in all positions")
+  func titles() {
+    expectPicture(
+      chart().chartXAxisLabel("hours").chartYAxisLabel("øre"), 24, 9,
+      """
+                           øre
+      ┈ ┈ ┈ ┈⡠⠚⡄┈┊┈ ┈ ┈ ⡠⢺┈┊ 4
+      ┈ ┈ ┈⢀⠔⠁┈⢣┈┊┈ ┈ ⡠⠊┈ ⡇┊ 3
+      ┈ ┈⢀⠔⠁┈ ┈⠸⡀┊┈ ⢀⠜┈ ┈ ⢸┊ 2
+      ┈ ⡰⠁┈ ┈ ┈ ⢇┊⢀⠔⠁ ┈ ┈ ⠈⡆ 1
+      ⡠⠊┈ ┈ ┈ ┈ ⠸⡔⠁ ┈ ┈ ┈ ┈⢱ 0
+      ┴──────────┴─────────┴
+      0          5         10
+                       hours
+      """)
+    expectPicture(
+      chart().chartXAxisLabel("hours", position: .top, alignment: .leading)
+        .chartYAxisLabel("øre", position: .bottom, alignment: .center), 24, 9,
+      """
+      hours
+      ┈ ┈ ┈ ┈⡠⠚⡄┈┊┈ ┈ ┈ ⡠⢺┈┊ 4
+      ┈ ┈ ┈⢀⠔⠁┈⢣┈┊┈ ┈ ⡠⠊┈ ⡇┊ 3
+      ┈ ┈⢀⠔⠁┈ ┈⠸⡀┊┈ ⢀⠜┈ ┈ ⢸┊ 2
+      ┈ ⡰⠁┈ ┈ ┈ ⢇┊⢀⠔⠁ ┈ ┈ ⠈⡆ 1
+      ⡠⠊┈ ┈ ┈ ┈ ⠸⡔⠁ ┈ ┈ ┈ ┈⢱ 0
+      ┴──────────┴─────────┴
+      0          5         10
+                 øre
+      """)
+    expectPicture(
+      chart().chartXAxisLabel(position: .bottom, alignment: .center, spacing: 16) {
+        Text("hours")
+      }
+      .chartYAxisLabel("øre", position: .leading), 24, 9,
+      """
+      øre
+      ┈ ┈ ┈ ┈⡠⠚⡄┈┊┈ ┈ ┈⢀⠔⠺⡀┊ 4
+      ┈ ┈ ⢀⠔⠊ ┈⢱┈┊┈ ┈⢀⠔⠁┈ ⢇┊
+      ┈ ⢀⠔⠁ ┈ ┈⠈⡆┊┈⡠⠊⠁┈ ┈ ⠘⡄ 1
+      ⡠⠊⠁ ┈ ┈ ┈ ⠸⡠⠊ ┈ ┈ ┈ ┈⢣ 0
+      ┴──────────┴─────────┴
+      0          5         10
+
+               hours
+      """)
+  }
+
+  @Test("survive labels larger than the chart at every size")
+  func hostile() {
+    let chart = chart()
+      .chartXAxis {
+        AxisMarks(preset: .extended, values: Array(-3...13)) { value in
+          AxisGridLine(centered: true).offset(x: .nan)
+          AxisTick(centered: true)
+          AxisValueLabel(
+            "a long label \(value.index)", centered: value.index % 2 == 0, anchor: .bottomTrailing,
+            collisionResolution: [.truncate, .greedy, .disabled][value.index % 3],
+            orientation: value.index % 4 == 0 ? .vertical : .automatic,
+            horizontalSpacing: 1e9, verticalSpacing: -1e9)
+        }
+        AxisMarks(preset: .inset, position: .top)
+      }
+      .chartYAxis {
+        AxisMarks(preset: .extended, position: .leading)
+        AxisMarks(preset: .aligned) { AxisValueLabel().offset(y: .infinity) }
+      }
+      .chartXAxisLabel("a title that is far too long", spacing: .nan)
+    for columns in 0...12 {
+      for rows in 0...12 { _ = picture(chart, columns: columns, rows: rows) }
+    }
+  }
+}
