@@ -164,7 +164,7 @@ extension LegendEntry {
     for value in styles.foreground.usedValues + styles.symbol.usedValues
       + styles.lineStyle.usedValues
     where known.insert(value).inserted {
-      let place = styles.foreground.values.firstIndex(of: value)
+      let place = styles.foreground.place(of: value)
       let paint = styles.foreground.style(of: value) ?? styles.plain
       let scalar =
         styles.symbol.style(of: value)?.glyph(in: environment.glyphSet)
