@@ -28,6 +28,8 @@ struct AxisSetting {
   var isHidden = false
   /// The marks that the user asked for; nil for the default ones.
   var content: [AxisMarksSpecification]?
+  /// Changes the area of the axis.
+  var style: ((EnvironmentValues) -> _ViewNode)?
 
   /// The marks to draw.
   var marks: [AxisMarksSpecification] { isHidden ? [] : content ?? [.default] }

@@ -19,6 +19,9 @@ extension View {
   }
 
   /// Changes the plot area: its ground, its border, its size.
+  ///
+  /// The marks take the room that the style leaves them, inside a border; a size larger than the room
+  /// counts as all of it, and a smaller plot stands in the middle.
   public func chartPlotStyle<C: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> C
   ) -> some View {
@@ -47,14 +50,6 @@ public struct ChartPlotContent: PrimitiveView {
   public static func _makeNode(
     _ view: ChartPlotContent, in environment: EnvironmentValues
   ) -> _ViewNode {
-    _ViewNode(PlotContentNode())
+    _ViewNode(PlotContentNode(recorder: environment.plotFrameRecorder))
   }
-}
-
-/// The place of the plot in a plot style.
-struct PlotContentNode: LayoutNode {
-  func size(in proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
-  }
-  func draw(in frame: CGRect, on canvas: inout Canvas) {}
 }

@@ -19,12 +19,18 @@ struct ChartLayout {
   /// The whole chart.
   let chart: CellRect
   private(set) var plot: CellRect
+  /// The plot with its border, beside which the axes stand.
+  var framedPlot: CellRect { style?.content ?? plot }
   private(set) var parts = Parts.all
   /// The rows above the plot that are kept for annotations.
   private(set) var annotationRows = 0
   private(set) var legend: LegendLayout?
   private(set) var xTitle: PlacedNode?
   private(set) var yTitle: PlacedNode?
+  /// What is drawn around the plot.
+  private(set) var style: PlotStyleLayout?
+  private(set) var axisStyles: [PlacedNode] = []
+  private var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
 
   /// Below this extent parts beside the plot give way.
@@ -49,6 +55,9 @@ struct ChartLayout {
         break
       }
     }
+    style = PlotStyleLayout(settings, in: plot, environment: environment)
+    if let style { plot = style.plot }
+    axisStyles = parts.contains(.labels) ? styles(settings, environment) : []
     geometry = PlotGeometry(plot: plot, marks: marks, scales: scales, settings: settings)
   }
 
@@ -66,11 +75,29 @@ struct ChartLayout {
       insets.add(legend?.insets ?? CellInsets())
     }
     annotationRows = parts.contains(.annotationRows) ? wantedRows : 0
-    let labels = CellInsets(axes: axes, parts: parts)
+    var labels = CellInsets(axes: axes, parts: parts)
+    labels.grow(by: settings, in: chart, environment: environment)
     placeTitles(settings, axes, environment, labels: labels, insets: &insets)
     insets.top += max(annotationRows, 0)
     insets.add(labels)
     plot = chart.inset(by: insets)
+    axisInsets = labels
+  }
+
+  // The grounds of the axes, beside the plot.
+  private func styles(
+    _ settings: ChartSettings, _ environment: EnvironmentValues
+  ) -> [PlacedNode] {
+    let environment = environment.withoutChartSettings
+    var placed: [PlacedNode] = []
+    for (style, areas) in [
+      (settings.xAxis.style, axisInsets.areas(aboveAndBelow: framedPlot)),
+      (settings.yAxis.style, axisInsets.areas(beside: framedPlot)),
+    ] {
+      guard let style else { continue }
+      placed += areas.map { PlacedNode(style(environment).content, in: $0) }
+    }
+    return placed
   }
 
   // Each title takes a row (or more) of its own above or below the chart.

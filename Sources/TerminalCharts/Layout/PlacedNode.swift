@@ -15,6 +15,12 @@ struct PlacedNode {
       columns: CellMetrics.column(points.width), rows: CellMetrics.row(points.height))
   }
 
+  init(_ node: any LayoutNode, in area: CellRect) {
+    self.node = node
+    size = area.size
+    origin = CellPoint(column: area.minColumn, row: area.minRow)
+  }
+
   func draw(on canvas: inout Canvas) {
     node.draw(
       in: CellMetrics.points(CellRect(origin: origin, size: size)), on: &canvas)

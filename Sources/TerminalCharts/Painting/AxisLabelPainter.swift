@@ -50,9 +50,9 @@ struct AxisLabelPainter {
   private func column(_ axis: ResolvedAxis, width: Int) -> Int {
     switch (axis.edge, axis.preset.kind) {
     case (.leading, .inset): layout.plot.minColumn
-    case (.leading, _): layout.plot.minColumn - axis.labelGap - width
+    case (.leading, _): layout.framedPlot.minColumn - axis.labelGap - width
     case (_, .inset): layout.plot.maxColumn - width
-    case (_, _): layout.plot.maxColumn + axis.labelGap
+    case (_, _): layout.framedPlot.maxColumn + axis.labelGap
     }
   }
 
@@ -86,9 +86,9 @@ struct AxisLabelPainter {
     let ticks = layout.parts.contains(.ticks) && axis.hasTicks ? 1 : 0
     switch (axis.edge, axis.preset.kind) {
     case (.top, .inset): return layout.plot.minRow
-    case (.top, _): return layout.plot.minRow - 1 - ticks - axis.labelGap
+    case (.top, _): return layout.framedPlot.minRow - 1 - ticks - axis.labelGap
     case (_, .inset): return layout.plot.maxRow - 1
-    case (_, _): return layout.plot.maxRow + ticks + axis.labelGap
+    case (_, _): return layout.framedPlot.maxRow + ticks + axis.labelGap
     }
   }
 }

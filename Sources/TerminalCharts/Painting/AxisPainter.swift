@@ -29,7 +29,7 @@ struct AxisPainter {
   }
 
   private func tickRow(_ axis: ResolvedAxis) -> Int {
-    axis.edge == .top ? layout.plot.minRow - 1 : layout.plot.maxRow
+    axis.edge == .top ? layout.framedPlot.minRow - 1 : layout.framedPlot.maxRow
   }
 
   private func paintTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {

@@ -33,7 +33,7 @@ extension MarkGeometry {
     }
     let length = band.upperBound - band.lowerBound
     let grain = unit / 2
-    switch dimension.storage {
+    switch dimension.storage.tamed {
     case .automatic:
       return automaticSlot(band, unit: unit)
     case .fixed(let width):
@@ -126,6 +126,18 @@ extension MarkGeometry {
     case .fixed(let width): max(0, width)
     case .inset(let inset): max(0, length - 2 * inset)
     case .automatic: length >= 3 * unit ? min(0.85 * length, length - unit) : length
+    }
+  }
+}
+
+extension MarkDimension.Storage {
+  /// The size with numbers that can be counted with.
+  fileprivate var tamed: Self {
+    switch self {
+    case .automatic: self
+    case .fixed(let width): .fixed(width.onCanvas)
+    case .inset(let inset): .inset(inset.onCanvas)
+    case .ratio(let ratio): .ratio(ratio.onCanvas)
     }
   }
 }

@@ -31,7 +31,7 @@ struct ChartPainter {
     if layout.parts.contains(.labels) {
       AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
     }
-    layout.legend?.draw(on: &canvas)
+    layout.legend?.draw(over: layout.plot, on: &canvas)
     layout.xTitle?.draw(on: &canvas)
     layout.yTitle?.draw(on: &canvas)
     for layer in settings.overlays.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
@@ -41,10 +41,8 @@ struct ChartPainter {
   }
 
   private func paintPlot(on canvas: inout Canvas) {
-    if let style = settings.plotStyle {
-      let node = style(environment.withoutChartSettings).content
-      node.draw(in: geometry.frame, on: &canvas)
-    }
+    layout.style?.draw(on: &canvas)
+    for style in layout.axisStyles { style.draw(on: &canvas) }
     GridPainter(axes: axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
     let order = drawOrder
     canvas.clipped(to: layout.plot) { canvas in

@@ -1,0 +1,28 @@
+import Foundation
+import TerminalViews
+
+extension View {
+  /// Changes the area of the x axis' labels and ticks: its ground, its border, its height.
+  public func chartXAxisStyle<C: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> C
+  ) -> some View {
+    chartSettings { $0.xAxis.style = { C._makeNode(content(ChartAxisContent()), in: $0) } }
+  }
+
+  /// Changes the area of the y axis' labels: its ground, its border, its width.
+  public func chartYAxisStyle<C: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> C
+  ) -> some View {
+    chartSettings { $0.yAxis.style = { C._makeNode(content(ChartAxisContent()), in: $0) } }
+  }
+}
+
+/// The area of an axis, as an axis style is given it.
+public struct ChartAxisContent: PrimitiveView {
+  /// Makes the node, which takes all the room: ticks and labels are drawn by the chart.
+  public static func _makeNode(
+    _ view: ChartAxisContent, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    _ViewNode(PlotContentNode(recorder: nil))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// A plot area as its style wants it: where the style is drawn, and what is left for the marks.
+struct PlotStyleLayout {
+  /// What the style draws around the marks.
+  let frame: CGRect
+  /// The cells of the plot with a border.
+  let content: CellRect
+  /// The cells of the marks, inside the border.
+  let plot: CellRect
+  private let node: any LayoutNode
+
+  /// Nil where no style is set.
+  init?(_ settings: ChartSettings, in room: CellRect, environment: EnvironmentValues) {
+    guard let style = settings.plotStyle, !room.isEmpty else { return nil }
+    let recorder = PlotFrameRecorder()
+    var environment = environment.withoutChartSettings
+    environment.plotFrameRecorder = recorder
+    node = style(environment).content
+    let points = CellMetrics.points(room)
+    let size = node.size(in: ProposedViewSize(points.size))
+    let wanted = CGSize(
+      width: min(size.width, points.width), height: min(size.height, points.height))
+    let placed = CellMetrics.cells(Alignment.center.place(wanted, in: points))
+    frame = CellMetrics.points(placed.intersection(room))
+    // The style is drawn once beside the screen, to see where it leaves its content and a border.
+    var canvas = Canvas(size: CellSize(columns: room.maxColumn, rows: room.maxRow))
+    node.draw(in: frame, on: &canvas)
+    content = CellMetrics.cells(recorder.frame ?? frame).intersection(room)
+    plot = content.inset(by: CellInsets(border: content, on: canvas))
+  }
+
+  func draw(on canvas: inout Canvas) { node.draw(in: frame, on: &canvas) }
+}
+
+extension CellInsets {
+  // The sides of an area in the middle of which a border is drawn.
+  fileprivate init(border area: CellRect, on canvas: Canvas) {
+    guard area.size.columns > 2, area.size.rows > 2 else { return }
+    let column = (area.minColumn + area.maxColumn) / 2
+    let row = (area.minRow + area.maxRow) / 2
+    top = canvas.hasSymbol(column: column, row: area.minRow) ? 1 : 0
+    bottom = canvas.hasSymbol(column: column, row: area.maxRow - 1) ? 1 : 0
+    leading = canvas.hasSymbol(column: area.minColumn, row: row) ? 1 : 0
+    trailing = canvas.hasSymbol(column: area.maxColumn - 1, row: row) ? 1 : 0
+  }
+}
+
+extension Canvas {
+  fileprivate func hasSymbol(column: Int, row: Int) -> Bool {
+    let index = row * size.columns + column
+    return cells.indices.contains(index) && cells[index].kind == .symbol
+  }
+}
+
+/// Takes the frame of the plot in its style while that is drawn.
+final class PlotFrameRecorder {
+  private(set) var frame: CGRect?
+  func record(_ frame: CGRect) { self.frame = frame }
+}
+
+private enum PlotFrameRecorderKey: EnvironmentKey {
+  static var defaultValue: PlotFrameRecorder? { nil }
+}
+
+extension EnvironmentValues {
+  fileprivate(set) var plotFrameRecorder: PlotFrameRecorder? {
+    get { self[PlotFrameRecorderKey.self] }
+    set { self[PlotFrameRecorderKey.self] = newValue }
+  }
+}
+
+/// The place of the plot in a plot style.
+struct PlotContentNode: LayoutNode {
+  let recorder: PlotFrameRecorder?
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+  func draw(in frame: CGRect, on canvas: inout Canvas) { recorder?.record(frame) }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("Plot styles") struct PlotStyleTests {
+  private func chart() -> some View {
+    Chart(0..<5, id: \.self) { BarMark(x: .value("x", "\($0)"), y: .value("y", $0 + 1)) }
+      .chartYAxis { AxisMarks(values: [0, 5]) { AxisValueLabel() } }
+      .chartXAxis { AxisMarks { AxisValueLabel() } }
+  }
+
+  @Test("put a border around the marks")
+  func border() {
+    expectPicture(
+      chart().chartPlotStyle { $0.background(.yellow.opacity(0.2)).border(.purple, width: 5) },
+      24, 7,
+      """
+      ┌────────────────────┐
+      │░░░░░░░░░░░░░░░░░███│ 5
+      │░░░░░░░░░░░░░███░███│
+      │░░░░░███░███░███░███│
+      │░███░███░███░███░███│ 0
+      └────────────────────┘
+         0   1   2   3   4
+      """)
+  }
+
+  @Test("give the plot a size, which stands in the middle, or is all the room at most")
+  func size() {
+    expectPicture(
+      chart().chartPlotStyle { $0.frame(width: 80, height: 48) }, 24, 7,
+      """
+
+
+                    ▄▄ 5
+                ▄▄████
+            ▄▄████████ 0
+             0 1 2 3 4
+      """)
+    expectPicture(
+      chart().chartPlotStyle { $0.frame(width: 8000, height: 4800) }, 24, 5,
+      """
+                        ▃▃▃  5
+                    ▅▅▅ ███
+           ▃▃▃  ███ ███ ███
+       ▅▅▅ ███  ███ ███ ███  0
+        0   1    2   3   4
+      """)
+    expectPicture(
+      chart().chartPlotStyle { $0.aspectRatio(1, contentMode: .fit).border(.red) }, 24, 7,
+      """
+           ┌──────────┐
+           │        ▃▃│ 5
+           │      ▅▅██│
+           │  ▃▃██████│
+           │▅▅████████│ 0
+           └──────────┘
+             0 1 2 3 4
+      """)
+  }
+
+  @Test("give the axes room and grounds")
+  func axes() {
+    expectPicture(
+      chart().chartYAxisStyle { $0.frame(width: 48) }.chartXAxisStyle { $0.frame(height: 32) },
+      24, 7,
+      """
+                     ▁▁  5
+                  ▃▃ ██
+              ▄▄  ██ ██
+          ▅▅  ██  ██ ██
+       ▇▇ ██  ██  ██ ██  0
+       0   1   2  3   4
+      """)
+  }
+}

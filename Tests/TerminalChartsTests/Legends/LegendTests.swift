@@ -1,0 +1,100 @@
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("Legends") struct LegendTests {
+  private func chart() -> some View {
+    Chart(0..<6, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", index % 3))
+        .foregroundStyle(by: .value("Area", "NO\(index % 3 + 1)"))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+  }
+
+  @Test("stand at any edge, aligned and spaced, or over the plot")
+  func positions() {
+    expectPicture(
+      chart().chartLegend(position: .top, alignment: .trailing), 24, 4,
+      """
+           ● NO1  ● NO2  ● NO3
+              ●          ●
+          ●          ●
+      ●           ●
+      """)
+    expectPicture(
+      chart().chartLegend(position: .trailing, alignment: .center, spacing: 24), 24, 6,
+      """
+           ●       ●
+                         ● NO1
+                         ● NO2
+        ●       ●        ● NO3
+
+      ●       ●
+      """)
+    expectPicture(
+      chart().chartLegend(position: .leading, alignment: .bottom), 24, 6,
+      """
+                  ●       ●
+
+
+      ● NO1    ●       ●
+      ● NO2
+      ● NO3 ●        ●
+      """)
+    expectPicture(
+      chart().chartLegend(position: .bottom, alignment: .center, spacing: 16), 24, 6,
+      """
+              ●          ●
+
+          ●          ●
+      ●           ●
+
+        ● NO1  ● NO2  ● NO3
+      """)
+    expectPicture(
+      chart().chartLegend(position: .overlay, alignment: .topTrailing), 24, 4,
+      """
+           ● NO1  ● NO2  ● NO3
+
+          ●          ●
+      ●           ●
+      """)
+  }
+
+  @Test("wrap into rows, and give way when there is no room")
+  func wrapping() {
+    expectPicture(
+      chart(), 14, 5,
+      """
+          ●      ●
+        ●      ●
+      ●      ●
+      ● NO1  ● NO2
+      ● NO3
+      """)
+    expectPicture(
+      chart(), 14, 3,
+      """
+          ●      ●
+        ●      ●
+      ●      ●
+      """)
+  }
+
+  @Test("show a ramp for numbers")
+  func ramp() {
+    let chart = Chart(0..<6, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", 0))
+        .foregroundStyle(by: .value("Value", Double(index) / 2))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    expectPicture(
+      chart, 24, 4,
+      """
+
+      ●   ●   ●   ●  ●   ●
+
+      0 ████████████ 2.5
+      """)
+  }
+}
