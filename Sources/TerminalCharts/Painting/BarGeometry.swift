@@ -12,10 +12,12 @@ extension MarkGeometry {
     if isSlot(record.x) { xSlot = slot(x, record.width, style, axis: .horizontal) }
     if isSlot(record.y) { ySlot = slot(y, record.height, style, axis: .vertical) }
     return CGRect(
-      x: plot.frame.minX + xSlot.lowerBound + style.offset.xStart,
-      y: plot.frame.minY + ySlot.lowerBound + style.offset.yStart,
-      width: xSlot.upperBound - xSlot.lowerBound + style.offset.xEnd - style.offset.xStart,
-      height: ySlot.upperBound - ySlot.lowerBound + style.offset.yEnd - style.offset.yStart)
+      x: plot.frame.minX + xSlot.lowerBound + style.offset.xStart.onCanvas,
+      y: plot.frame.minY + ySlot.lowerBound + style.offset.yStart.onCanvas,
+      width: xSlot.upperBound - xSlot.lowerBound + style.offset.xEnd.onCanvas
+        - style.offset.xStart.onCanvas,
+      height: ySlot.upperBound - ySlot.lowerBound + style.offset.yEnd.onCanvas
+        - style.offset.yStart.onCanvas)
   }
 
   // Whether an extent is a band or a bin, of which a bar fills a part.
