@@ -56,6 +56,8 @@ struct ContentModifiers: View {
     mark.offset(xStart: 1, xEnd: 2, y: 3)
     mark.offset(xStart: 1, xEnd: 2, yStart: 3, yEnd: 4)
     mark.zIndex(-1)
+    mark.mask { mark }
+    mark.clipShape(Capsule())
     mark.alignsMarkStylesWithPlotArea()
     mark.alignsMarkStylesWithPlotArea(false)
     mark.blur(radius: 2)
