@@ -1,5 +1,6 @@
 import TerminalCore
 
+
 /// What was asked for on the command line.
 struct GalleryOptions: Equatable {
   /// An argument that means nothing, said in a sentence.
