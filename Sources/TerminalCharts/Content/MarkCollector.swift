@@ -99,15 +99,21 @@ public struct _MarkCollector {
 }
 
 extension _MarkCollector {
-  mutating func x(_ datum: PlottedDatum) -> MarkExtent { extent(datum, \.x) }
-  mutating func y(_ datum: PlottedDatum) -> MarkExtent { extent(datum, \.y) }
+  mutating func x(_ datum: PlottedDatum) -> MarkExtent {
+    collection.x.extent(of: datum, zone: zone)
+  }
+  mutating func y(_ datum: PlottedDatum) -> MarkExtent {
+    collection.y.extent(of: datum, zone: zone)
+  }
   mutating func x(from start: PlottedDatum, to end: PlottedDatum) -> MarkExtent {
-    range(extent(start, \.x), extent(end, \.x))
+    range(x(start), x(end))
   }
   mutating func y(from start: PlottedDatum, to end: PlottedDatum) -> MarkExtent {
-    range(extent(start, \.y), extent(end, \.y))
+    range(y(start), y(end))
   }
-  mutating func angle(_ datum: PlottedDatum) -> MarkExtent { extent(datum, \.angle) }
+  mutating func angle(_ datum: PlottedDatum) -> MarkExtent {
+    collection.angle.extent(of: datum, zone: zone)
+  }
 
   private func range(_ start: MarkExtent, _ end: MarkExtent) -> MarkExtent {
     MarkExtent(
@@ -127,34 +133,33 @@ extension _MarkCollector {
     }
     return .category(table.index(of: datum.value, label: datum.label))
   }
+}
 
-  private mutating func extent(
-    _ datum: PlottedDatum, _ path: WritableKeyPath<MarkCollection, DimensionData>
-  ) -> MarkExtent {
-    if collection[keyPath: path].label == nil { collection[keyPath: path].label = datum.label }
-    let (kind, lower) = number(of: datum.value, label: datum.label, path)
-    if collection[keyPath: path].kind == nil { collection[keyPath: path].kind = kind }
+extension DimensionData {
+  /// What a datum covers, and what it tells of the dimension.
+  mutating func extent(of datum: PlottedDatum, zone: Zone) -> MarkExtent {
+    if label == nil { label = datum.label }
+    let (kind, lower) = number(of: datum.value, label: datum.label)
+    if self.kind == nil { self.kind = kind }
     if let unit = datum.unit, kind == .date {
-      if collection[keyPath: path].unit == nil { collection[keyPath: path].unit = unit }
+      if self.unit == nil { self.unit = unit }
       let bin = DateUnits.interval(of: unit, containing: lower, zone: zone)
       return MarkExtent(form: .bin, kind: kind, lower: bin.lower, upper: bin.upper)
     }
     if let upper = datum.upper {
-      let end = number(of: upper, label: datum.label, path).value
+      let end = number(of: upper, label: datum.label).value
       return MarkExtent(form: .bin, kind: kind, lower: lower, upper: end)
     }
     return MarkExtent(form: .value, kind: kind, lower: lower, upper: lower)
   }
 
   private mutating func number(
-    of value: PlottedValue, label: String, _ path: WritableKeyPath<MarkCollection, DimensionData>
+    of value: PlottedValue, label: String
   ) -> (kind: ScaleKind, value: Double) {
     switch value {
-    case .number(let number): return (.number, number)
-    case .date(let seconds): return (.date, seconds)
-    case .category:
-      let index = collection[keyPath: path].categories.index(of: value, label: label)
-      return (.category, Double(index))
+    case .number(let number): (.number, number)
+    case .date(let seconds): (.date, seconds)
+    case .category: (.category, Double(categories.index(of: value, label: label)))
     }
   }
 }

@@ -8,18 +8,15 @@ struct FillPainter {
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
     let areas = AreaPainter(geometry: geometry)
-    var painted: Set<SeriesKey> = []
     let series = MarkSeries.grouped(order, kind: .area, in: geometry.marks)
+    // An area is drawn where its first mark is declared.
+    let beginning = Dictionary(uniqueKeysWithValues: series.map { ($0[0], $0) })
     for index in order {
-      let record = geometry.marks.records[index]
-      switch record.kind {
+      switch geometry.marks.collection.records[index].kind {
       case .bar, .rectangle: paintRectangle(index, on: &canvas)
       case .sector: SectorPainter(geometry: geometry).paint(index, on: &canvas)
       case .area:
-        let key = SeriesKey(record, geometry.style(index))
-        if painted.insert(key).inserted, let members = series[key] {
-          areas.paint(members, on: &canvas)
-        }
+        if let members = beginning[index] { areas.paint(members, on: &canvas) }
       default: break
       }
     }
@@ -72,35 +69,5 @@ extension FillPainter {
       rect.size.height += missing
     }
     return rect
-  }
-}
-
-/// What joins marks of a kind to one line or area.
-struct SeriesKey: Hashable {
-  let series: Int32
-  let foreground: StyleKey
-  let lineStyle: StyleKey
-  let symbol: StyleKey
-
-  init(_ record: MarkRecord, _ style: MarkStyle) {
-    series = record.series
-    let isExplicit = record.series >= 0
-    foreground = isExplicit ? .none : style.foreground.key
-    lineStyle = isExplicit ? .none : style.lineStyleKey
-    symbol = isExplicit ? .none : style.symbolKey
-  }
-}
-
-/// The marks of each series, in order.
-enum MarkSeries {
-  static func grouped(
-    _ order: [Int], kind: MarkRecord.Kind, in marks: ArrangedMarks
-  ) -> [SeriesKey: [Int]] {
-    var groups: [SeriesKey: [Int]] = [:]
-    for index in order where marks.records[index].kind == kind {
-      let record = marks.records[index]
-      groups[SeriesKey(record, marks.collection.style(of: record)), default: []].append(index)
-    }
-    return groups
   }
 }

@@ -7,14 +7,8 @@ struct LinePainter {
   let geometry: MarkGeometry
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
-    let series = MarkSeries.grouped(order, kind: .line, in: geometry.marks)
-    guard !series.isEmpty else { return }
-    var painted: Set<SeriesKey> = []
-    for index in order where geometry.marks.records[index].kind == .line {
-      let key = SeriesKey(geometry.marks.records[index], geometry.style(index))
-      if painted.insert(key).inserted, let members = series[key] {
-        paintLine(members, on: &canvas)
-      }
+    for members in MarkSeries.grouped(order, kind: .line, in: geometry.marks) {
+      paintLine(members, on: &canvas)
     }
   }
 
@@ -29,8 +23,9 @@ struct LinePainter {
       dashPhase: stroke.dashPhase,
       bounds: geometry.bounds(style, own: LineShape.bounds(of: points)))
     canvas.stroke(curve, with: pen)
+    guard geometry.looks.contains(where: \.style.hasSymbol) else { return }
     let symbols = PointPainter(geometry: geometry)
-    for index in members where geometry.style(index).hasSymbol {
+    for index in members where geometry.look(index).style.hasSymbol {
       symbols.paintPoint(index, on: &canvas)
     }
   }
@@ -61,12 +56,14 @@ enum LineShape {
   }
 
   static func bounds(of points: [CGPoint]) -> CGRect {
-    var box: CGRect?
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
     for point in points where point.x.isFinite && point.y.isFinite {
-      let spot = CGRect(origin: point, size: .zero)
-      box = box?.union(spot) ?? spot
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
-    return box ?? .zero
+    guard low.x <= high.x else { return .zero }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 }
 

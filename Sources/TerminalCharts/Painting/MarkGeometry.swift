@@ -10,6 +10,8 @@ struct MarkGeometry {
   let environment: EnvironmentValues
   /// What each style of the collection looks like.
   let looks: [MarkLook]
+  /// Where each style of the collection moves points to.
+  let placements: [MarkPlacement]
   let plotCells: CellRect
 
   init(_ painter: ChartPainter) {
@@ -21,6 +23,7 @@ struct MarkGeometry {
     looks = painter.marks.collection.styles.map { [painter] in
       MarkLook($0, scales: painter.scales.styles, environment: painter.environment)
     }
+    placements = painter.marks.collection.styles.map(MarkPlacement.init)
   }
 
   func style(_ index: Int) -> MarkStyle { marks.collection.style(of: marks.records[index]) }
@@ -33,13 +36,13 @@ struct MarkGeometry {
 
   /// The point of a mark: a value's place, the middle of a bin or a band; nil where there is none.
   func center(of index: Int) -> CGPoint? {
-    let record = marks.records[index]
-    let style = style(index)
+    let record = marks.collection.records[index]
+    let placement = placements[Int(record.style)]
     guard let x = x(of: record.x), let y = y(of: record.y) else { return nil }
-    let shift = positionShift(record, style)
+    let shift = positionShift(record, placement)
     return CGPoint(
-      x: plot.frame.minX + x + style.offset.xStart + shift.width,
-      y: plot.frame.minY + y + style.offset.yStart + shift.height)
+      x: plot.frame.minX + x + placement.offset.xStart + shift.width,
+      y: plot.frame.minY + y + placement.offset.yStart + shift.height)
   }
 
   /// The place along x from the plot's left edge; its middle where nothing is said.
@@ -97,7 +100,7 @@ struct MarkGeometry {
   }
 
   // How far a mark that is placed by a category stands from the middle of its band.
-  private func positionShift(_ record: MarkRecord, _ style: MarkStyle) -> CGSize {
+  private func positionShift(_ record: MarkRecord, _ style: MarkPlacement) -> CGSize {
     guard case .category(let place) = style.position else { return .zero }
     let count = CGFloat(max(1, marks.collection.position.values.count))
     let share = (CGFloat(place) + 0.5) / count - 0.5
@@ -108,5 +111,18 @@ struct MarkGeometry {
       return CGSize(width: 0, height: share * 0.7 * (span.upperBound - span.lowerBound))
     }
     return .zero
+  }
+}
+
+/// What a style says of a mark's place: small and without references, for it is read for every mark.
+struct MarkPlacement {
+  let offset: MarkOffset
+  let position: StyleKey
+  let positionAxis: Axis?
+
+  init(_ style: MarkStyle) {
+    offset = style.offset
+    position = style.position
+    positionAxis = style.positionAxis
   }
 }

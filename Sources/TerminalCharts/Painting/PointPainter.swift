@@ -5,11 +5,13 @@ import TerminalViews
 /// Draws points: a character in the middle of a cell, dots where a symbol is larger, or a view.
 struct PointPainter {
   let geometry: MarkGeometry
+  // For each style the character that is its symbol, where it is one in a single ink.
+  private let glyphs: [PointGlyph?]
 
-  /// Above this extent, in points, a symbol is drawn in dots along its outline.
-  private static let largestGlyph: CGFloat = 14
-  /// Below this extent, in points, a symbol is a small dot.
-  private static let smallestGlyph: CGFloat = 5
+  init(geometry: MarkGeometry) {
+    self.geometry = geometry
+    glyphs = geometry.looks.map { PointGlyph($0, in: geometry.environment.glyphSet) }
+  }
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
     for index in order where geometry.marks.records[index].kind == .point {
@@ -19,26 +21,27 @@ struct PointPainter {
 
   func paintPoint(_ index: Int, on canvas: inout Canvas) {
     guard let center = geometry.center(of: index) else { return }
-    let styleIndex = Int(geometry.marks.records[index].style)
-    let look = geometry.looks[styleIndex]
+    let style = Int(geometry.marks.collection.records[index].style)
+    if let glyph = glyphs[style] { return put(glyph, at: center, on: &canvas) }
+    let look = geometry.looks[style]
     if case .view(let view) = look.style.symbol {
       draw(geometry.marks.collection.symbolViews[Int(view)].content, at: center, on: &canvas)
       return
     }
-    let shape = look.symbol
     let frame = look.symbolFrame.offsetBy(dx: center.x, dy: center.y)
-    let extent = max(frame.width, frame.height)
-    guard extent > 0, frame.width > 0, frame.height > 0 else { return }
-    if extent > Self.largestGlyph || (shape.isCustom && extent >= Self.smallestGlyph) {
-      return paintShape(shape, in: frame, look, on: &canvas)
+    guard frame.width > 0, frame.height > 0 else { return }
+    switch PointGlyph.scalar(look, in: geometry.environment.glyphSet) {
+    case let scalar?:
+      guard let ink = look.paint.ink(at: center, in: geometry.plot.frame) else { return }
+      put(PointGlyph(scalar: scalar, ink: ink), at: center, on: &canvas)
+    case nil: paintShape(look.symbol, in: frame, look, on: &canvas)
     }
-    guard let ink = look.paint.ink(at: center, in: geometry.plot.frame),
-      let cell = CellPoint(center).clamped(to: geometry.plotCells)
-    else { return }
-    let scalar =
-      extent < Self.smallestGlyph
-      ? geometry.environment.glyphSet.smallDot : shape.glyph(in: geometry.environment.glyphSet)
-    canvas.put(scalar, column: cell.column, row: cell.row, kind: .symbol, ink: ink)
+  }
+
+  private func put(_ glyph: PointGlyph, at center: CGPoint, on canvas: inout Canvas) {
+    guard let cell = CellPoint(center).clamped(to: geometry.plotCells) else { return }
+    canvas.put(
+      glyph.scalar, column: cell.column, row: cell.row, kind: .symbol, ink: glyph.ink)
   }
 
   private func paintShape(
@@ -66,6 +69,38 @@ struct PointPainter {
       in: CGRect(
         x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
         height: size.height), on: &canvas)
+  }
+}
+
+/// A symbol of one character.
+struct PointGlyph {
+  var scalar: Unicode.Scalar
+  var ink: Ink
+
+  /// Above this extent, in points, a symbol is drawn in dots along its outline.
+  private static let largest: CGFloat = 14
+  /// Below this extent, in points, a symbol is a small dot.
+  private static let smallest: CGFloat = 5
+
+  init(scalar: Unicode.Scalar, ink: Ink) {
+    self.scalar = scalar
+    self.ink = ink
+  }
+
+  /// Nil where a symbol is no character, or not of the same ink everywhere.
+  init?(_ look: MarkLook, in glyphs: GlyphSet) {
+    if case .view = look.style.symbol { return nil }
+    guard look.symbolFrame.width > 0, look.symbolFrame.height > 0,
+      case .ink(let ink) = look.paint, let scalar = Self.scalar(look, in: glyphs)
+    else { return nil }
+    self.init(scalar: scalar, ink: ink)
+  }
+
+  /// The character of a symbol; nil where it is drawn by its outline.
+  static func scalar(_ look: MarkLook, in glyphs: GlyphSet) -> Unicode.Scalar? {
+    let extent = max(look.symbolFrame.width, look.symbolFrame.height)
+    if extent > largest || (look.symbol.isCustom && extent >= smallest) { return nil }
+    return extent < smallest ? glyphs.smallDot : look.symbol.glyph(in: glyphs)
   }
 }
 

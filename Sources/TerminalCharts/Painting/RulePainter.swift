@@ -60,7 +60,7 @@ struct RulePainter {
   /// The line of a rule as a rectangle without width, on the canvas.
   func span(of index: Int) -> CGRect? {
     let record = geometry.marks.records[index]
-    let offset = geometry.style(index).offset
+    let offset = geometry.placements[Int(record.style)].offset
     let frame = geometry.plot.frame
     let isUpright = record.x.form != .range && (record.x.isData || record.y.form == .range)
     if isUpright {

@@ -1,0 +1,55 @@
+import Foundation
+import TerminalViews
+
+/// What joins marks without an explicit series to one line or area.
+struct SeriesKey: Hashable {
+  let foreground: StyleKey
+  let lineStyle: StyleKey
+  let symbol: StyleKey
+  /// Marks in different layers are never one.
+  let mask: Int32
+}
+
+/// The marks of each series.
+enum MarkSeries {
+  /// The indices of the marks of a kind, a list a series, in the order of their first appearance.
+  ///
+  /// Complexity: O(marks + styles); nothing is hashed but the styles.
+  static func grouped(
+    _ order: [Int], kind: MarkRecord.Kind, in marks: ArrangedMarks
+  ) -> [[Int]] {
+    let classes = classes(of: marks.collection.styles)
+    var explicit = [Int](repeating: -1, count: marks.collection.series.values.count)
+    var implicit = [Int](repeating: -1, count: classes.count)
+    var groups: [[Int]] = []
+    func enter(_ index: Int, _ table: inout [Int], _ key: Int) {
+      if table[key] < 0 {
+        table[key] = groups.count
+        groups.append([])
+      }
+      groups[table[key]].append(index)
+    }
+    for index in order where marks.collection.records[index].kind == kind {
+      let series = Int(marks.collection.records[index].series)
+      if series >= 0 {
+        enter(index, &explicit, series)
+      } else {
+        enter(index, &implicit, classes[Int(marks.collection.records[index].style)])
+      }
+    }
+    return groups
+  }
+
+  // For each style, the first style that joins the same series.
+  private static func classes(of styles: ContiguousArray<MarkStyle>) -> [Int] {
+    var first: [SeriesKey: Int] = [:]
+    return styles.indices.map { index in
+      let key = SeriesKey(
+        foreground: styles[index].foreground.key, lineStyle: styles[index].lineStyleKey,
+        symbol: styles[index].symbolKey, mask: styles[index].maskPart)
+      if let known = first[key] { return known }
+      first[key] = index
+      return index
+    }
+  }
+}
