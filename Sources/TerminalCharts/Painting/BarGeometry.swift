@@ -42,6 +42,9 @@ extension MarkGeometry {
       return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, unit: unit)
     case .inset(let inset):
       return centered(width: max(1, length - 2 * inset), in: band, grain: grain, unit: unit)
+    case .ratio(1), .inset(0):
+      // All of the band: neighbours touch, whatever the rounding.
+      return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
     case .ratio(let ratio):
       return centered(width: max(1, length * ratio), in: band, grain: grain, unit: unit)
     }
