@@ -1,6 +1,5 @@
 import TerminalCore
 
-
 /// What was asked for on the command line.
 struct GalleryOptions: Equatable {
   /// An argument that means nothing, said in a sentence.
