@@ -1,6 +1,5 @@
 import Glibc
 import TerminalCharts
-import TerminalCore
 
 /// Prints the example charts: all, or the one that is named.
 @main

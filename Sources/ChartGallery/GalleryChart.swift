@@ -1,5 +1,4 @@
 import TerminalCharts
-import TerminalCore
 
 /// An example: a chart with the name by which it is asked for.
 struct GalleryChart {

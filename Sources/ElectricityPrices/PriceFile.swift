@@ -90,5 +90,7 @@ extension PriceFile {
     public static let depth = JSONDocument.depthLimit
     /// The slots of an area.
     public static let slots = 50_000_000
+    /// The areas of a file.
+    public static let areas = 1_000
   }
 }

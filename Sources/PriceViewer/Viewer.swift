@@ -28,7 +28,8 @@ package struct Viewer {
   /// Shows the viewer until somebody leaves it or the system ends it.
   ///
   /// Each burst of events gives one frame, and none where nothing has changed. Between events it
-  /// sleeps until the clock reaches the next slot, without end where no slot is to come.
+  /// sleeps until the clock reaches the next slot, looking at it every minute, and without end
+  /// where no slot is to come.
   package mutating func run(on terminal: inout some Terminal) -> ViewerOutcome {
     show(on: &terminal)
     while true {
@@ -44,9 +45,10 @@ package struct Viewer {
     }
   }
 
-  /// The seconds until the clock changes the screen.
+  /// The seconds until the clock changes the screen, a minute at most: the machine may have slept
+  /// meanwhile, or its clock been set.
   private var wait: Double? {
-    state.nextChange.map { next in Double(max(0, clock().distance(to: next))) }
+    state.nextChange.map { next in Double(min(max(0, clock().distance(to: next)), 60)) }
   }
 
   private mutating func show(on terminal: inout some Terminal) {

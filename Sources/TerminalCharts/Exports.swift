@@ -1,5 +1,5 @@
-// One import serves for what `import Charts` and `import SwiftUI` bring: views, and Foundation's dates and
-// formats; and for the cells that a host draws into.
+// Users of charts import one module, as with Swift Charts: with it come the views in a chart, the cells
+// that it becomes and, as with SwiftUI, Foundation.
 @_exported import Foundation
 @_exported import TerminalCore
 @_exported import TerminalViews

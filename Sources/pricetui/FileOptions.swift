@@ -12,10 +12,14 @@ struct FileOptions: ParsableArguments {
   var namedPath: String?
 
   @Option(help: "Only the series of this area, such as NO1.") var area: String?
-  @Option(help: "The unit, such as øre/kWh or EUR/MWh.") var unit: PriceUnit?
+  @Option(help: "The unit, such as øre/kWh or EUR/MWh.", transform: PriceUnit.named)
+  var unit: PriceUnit?
   @Option(help: "The format of the file, instead of recognising it.") var format: String?
-  @Option(help: "The date of a file that states none, such as 2022-07-12.") var date: CivilDate?
-  @Option(help: "The time zone, such as Europe/Oslo or +02:00.") var timezone: Zone?
+  @Option(
+    help: "The date of a file that states none, such as 2022-07-12.", transform: CivilDate.named)
+  var date: CivilDate?
+  @Option(help: "The time zone, such as Europe/Oslo or +02:00.", transform: Zone.named)
+  var timezone: Zone?
   @Flag(help: "List the formats that are read.") var listFormats = false
 
   func validate() throws {
@@ -55,23 +59,30 @@ struct FileOptions: ParsableArguments {
   }
 }
 
-extension Zone: ExpressibleByArgument {
-  /// Reads a name or an offset.
-  public init?(argument: String) {
-    guard let zone = try? Zone(identifier: argument) else { return nil }
-    self = zone
+extension Zone {
+  fileprivate static func named(_ text: String) throws -> Zone {
+    do throws(ZoneError) {
+      return try Zone(identifier: text)
+    } catch {
+      throw ValidationError(error.sentence)
+    }
   }
 }
 
-extension PriceUnit: ExpressibleByArgument {
-  /// Reads a unit as people write it.
-  public init?(argument: String) { self.init(argument, area: nil) }
+extension PriceUnit {
+  fileprivate static func named(_ text: String) throws -> PriceUnit {
+    guard let unit = PriceUnit(text) else {
+      throw ValidationError("“\(text)” is not a unit such as øre/kWh, NOK/kWh or EUR/MWh.")
+    }
+    return unit
+  }
 }
 
-extension CivilDate: ExpressibleByArgument {
-  /// Reads a date as ISO 8601 writes it.
-  public init?(argument: String) {
-    guard case .date(let date)? = ISOTime(argument) else { return nil }
-    self = date
+extension CivilDate {
+  fileprivate static func named(_ text: String) throws -> CivilDate {
+    guard case .date(let date)? = ISOTime(text) else {
+      throw ValidationError("“\(text)” is not a date such as 2022-07-12.")
+    }
+    return date
   }
 }

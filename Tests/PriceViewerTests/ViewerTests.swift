@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test func waitsForTheNextSlotAndNoLonger() {
-    #expect(run([[]]).terminal.waits == [1800, 1800])
+    #expect(run([[]]).terminal.waits == [60, 60])
+    let near = time("2022-07-12T09:59:50")
+    #expect(run([], clock: { near }).terminal.waits == [10])
     let late = time("2023-01-01")
     #expect(run([], from: viewer(now: "2023-01-01"), clock: { late }).terminal.waits == [nil])
   }
@@ -79,5 +81,43 @@ import Testing
     for (frame, cursor) in zip(terminal.frames, terminal.cursors) {
       #expect(cursor.map { frame.text(row: $0.row).contains(":00-") && $0.row == 2 } ?? false)
     }
+  }
+
+  /// Anything that a person, a window manager and a clock can do, in any order.
+  @Test(arguments: 1...12 as ClosedRange<UInt64>) func nothingStopsIt(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let keys = KeyBindings.lines.flatMap(\.bindings).flatMap(\.keys).filter {
+      ![.quit, .confirm].contains(KeyBindings.action(for: $0))
+    }
+    var size = CellSize(columns: 80, rows: 24)
+    let script = (0..<40).map { _ in
+      (0..<Int.random(in: 0...6, using: &generator)).map { _ -> TerminalEvent in
+        let cell = CellPoint(
+          column: .random(in: -2...90, using: &generator),
+          row: .random(in: -2...30, using: &generator))
+        let mouse: [MouseEvent.Kind] = [
+          .press(button: 1), .drag(button: 1), .release(button: 1), .move, .wheelUp, .wheelDown,
+        ]
+        switch Int.random(in: 0...9, using: &generator) {
+        case 0:
+          size = CellSize(
+            columns: .random(in: 0...90, using: &generator),
+            rows: .random(in: 0...30, using: &generator))
+          return .resized(size)
+        case 1...4: return .key(keys.randomElement(using: &generator) ?? KeyPress(.left))
+        default:
+          return .mouse(MouseEvent(mouse.randomElement(using: &generator) ?? .move, at: cell))
+        }
+      }
+    }
+    var terminal = ScriptedTerminal(script: script)
+    let other = series(["1", "", "-3", "1e9"], from: "2022-07-12T08:00", area: "NO2")
+    var clock = time("2022-07-11T20:00")
+    var viewer = Viewer(viewer(seedDay, other), hovers: true) {
+      clock = clock.advanced(by: 1500)
+      return clock
+    }
+    #expect(viewer.run(on: &terminal) == .terminated(signal: 1))
+    #expect(terminal.frames.last?.size == size || script.joined().isEmpty)
   }
 }

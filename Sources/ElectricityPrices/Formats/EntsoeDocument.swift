@@ -21,8 +21,13 @@ struct EntsoeDocument {
   private var position: Int?
   private var price: Price?
 
-  /// The most slots of a period: ten years of quarters.
-  private static let slotLimit: Int64 = 400_000
+  /// The most slots of a document, far more than a century of hours.
+  ///
+  /// A few lines can claim years of slots, so that the size of the file is no limit.
+  private static let slotLimit: Int64 = 5_000_000
+  /// The most periods, more than fifty years of days.
+  private static let periodLimit = 20_000
+  private var slotCount: Int64 = 0
 
   mutating func open(_ path: [String]) {
     switch path.last {
@@ -73,8 +78,10 @@ struct EntsoeDocument {
   private mutating func addPeriod() throws(PriceFault) {
     guard let start = period.start else { throw PriceFault(.missing(field: "start")) }
     guard let end = period.end, end > start else { throw PriceFault(.missing(field: "end")) }
-    guard (end - start) / period.resolution <= Self.slotLimit else {
-      throw PriceFault(.tooLarge(limit: "\(Self.slotLimit) slots in a period"))
+    slotCount += (end - start) / period.resolution + 1
+    guard slotCount <= Self.slotLimit, periods.count < Self.periodLimit else {
+      throw PriceFault(
+        .tooLarge(limit: "\(Self.slotLimit) slots in \(Self.periodLimit) periods"))
     }
     periods.append(period)
   }

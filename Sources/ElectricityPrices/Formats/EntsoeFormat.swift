@@ -39,18 +39,17 @@ enum Entsoe {
       ($0.element.sequence, $0.element.resolution, $0.offset)
         < ($1.element.sequence, $1.element.resolution, $1.offset)
     }
-    var claimed: [String: Set<Int64>] = [:]
+    var claimed: [String: [Range<Int64>]] = [:]
     for (_, period) in ordered {
+      guard let start = period.start, let end = period.end else { continue }
       let rows = reading.rows(of: AreaTable.name(ofEIC: period.area))
       reading[rows].unit = period.unit
-      var quarters = claimed[period.area] ?? []
-      for slot in period.slots {
-        let parts = stride(from: slot.start, to: slot.end, by: 300).map { $0 }
-        guard !parts.contains(where: quarters.contains) else { continue }
-        quarters.formUnion(parts)
+      let taken = claimed[period.area, default: []].filter { $0.overlaps(start..<end) }
+      for slot in period.slots where !taken.contains(where: { $0.overlaps(slot.start..<slot.end) })
+      {
         reading[rows].append(start: slot.start, end: slot.end, slot.price)
       }
-      claimed[period.area] = quarters
+      claimed[period.area, default: []].append(start..<end)
     }
   }
 

@@ -84,6 +84,10 @@ struct PriceDecoder {
 
   private func xml(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> PriceFile {
     let root = XMLReader.rootName(bytes)
+    // A server's error page, saved in place of its prices.
+    if root.lowercased() == "html" { throw PriceFault(.refusedBySource("a web page (HTML)")) }
+    // Without an element the parser says best what is wrong.
+    if root.isEmpty { try XMLReader.read(bytes) { (_, _) throws(PriceFault) in } }
     let found: [Candidate<FormatReader.XMLDecode>] = candidates { reader in
       if case .xml(let name, let decode) = reader, name == root { return (false, decode) }
       return nil

@@ -10,6 +10,9 @@ struct SeriesFinisher {
   func series() throws(PriceFault) -> [PriceSeries] {
     let areas = reading.areas.filter { $0.count > 0 }
     guard !areas.isEmpty else { throw PriceFault(.noPrices) }
+    guard areas.count <= PriceFile.Limits.areas else {
+      throw PriceFault(.tooLarge(limit: "\(PriceFile.Limits.areas) areas"))
+    }
     guard areas.allSatisfy({ $0.count <= PriceFile.Limits.slots }) else {
       throw PriceFault(.tooLarge(limit: "\(PriceFile.Limits.slots) slots"))
     }

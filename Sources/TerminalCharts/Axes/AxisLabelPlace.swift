@@ -49,7 +49,7 @@ struct AxisLabelPlace {
 
   private static func thinned(_ ordered: [AxisLabelPlace], gap: Int) -> [AxisLabelPlace] {
     for stride in 1...max(1, ordered.count) {
-      var kept = ordered.enumerated().filter { $0.offset % stride == 0 }.map(\.element)
+      var kept = Swift.stride(from: 0, to: ordered.count, by: stride).map { ordered[$0] }
       // The last one may have been moved onto its neighbour.
       if kept.count > 2, overlap(kept, gap: gap), !overlap(kept.dropLast(), gap: gap) {
         kept.removeLast()

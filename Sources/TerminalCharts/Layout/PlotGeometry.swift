@@ -63,8 +63,10 @@ struct PlotGeometry: Sendable {
   ) -> ClosedRange<CGFloat> {
     var (start, end) = (CGFloat.zero, CGFloat.zero)
     switch setting.range?.kind {
-    case .points(let range): return CGFloat(range.lowerBound)...CGFloat(range.upperBound)
-    case .plot(let first, let last): (start, end) = (CGFloat(first), CGFloat(last))
+    case .points(let range):
+      return CGFloat(range.lowerBound).onCanvas...CGFloat(range.upperBound).onCanvas
+    case .plot(let first, let last):
+      (start, end) = (CGFloat(first).onCanvas, CGFloat(last).onCanvas)
     case nil: break
     }
     // The start of a y axis is at the bottom of the plot.
@@ -76,12 +78,12 @@ struct PlotGeometry: Sendable {
 
   /// The place of a position of the x scale, in points from the plot's left edge.
   func x(at position: Double) -> CGFloat {
-    x.lowerBound + CGFloat(position) * (x.upperBound - x.lowerBound)
+    (x.lowerBound + CGFloat(position) * (x.upperBound - x.lowerBound)).onCanvas
   }
 
   /// The place of a position of the y scale, in points from the plot's upper edge.
   func y(at position: Double) -> CGFloat {
-    y.upperBound - CGFloat(position) * (y.upperBound - y.lowerBound)
+    (y.upperBound - CGFloat(position) * (y.upperBound - y.lowerBound)).onCanvas
   }
 
   /// The position of the x scale at a place in points from the plot's left edge.
@@ -95,4 +97,9 @@ struct PlotGeometry: Sendable {
     let length = self.y.upperBound - self.y.lowerBound
     return length > 0 ? Double((self.y.upperBound - y) / length) : 0.5
   }
+}
+
+extension CGFloat {
+  /// The length itself where it can be counted with; far away for what is farther, 0 for none.
+  var onCanvas: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }

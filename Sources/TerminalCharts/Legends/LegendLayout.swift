@@ -90,12 +90,12 @@ extension LegendSetting {
   /// Where the legend stands in the width of its area, 0 for left.
   var horizontalShare: CGFloat {
     if isBeside || position.horizontal != 0 { return position.horizontal < 0 ? 0 : 1 }
-    return alignment?.horizontal.share ?? (isOverlay ? 1 : 0)
+    return alignment?.horizontal.share ?? (isOverlay ? 0.5 : 0)
   }
 
   /// Where the legend stands in the height of its area, 0 for the top.
   var verticalShare: CGFloat {
-    if isOverlay { return alignment?.vertical.share ?? 0 }
+    if isOverlay { return alignment?.vertical.share ?? 0.5 }
     if isBeside { return alignment?.vertical.share ?? 0 }
     return isAbove ? 0 : 1
   }
@@ -106,138 +106,9 @@ extension LegendSetting {
   }
 }
 
-/// One entry: a symbol in its colour and its name, or a ramp between two numbers.
-struct LegendEntry {
-  enum Sign {
-    case symbol(Unicode.Scalar, Ink)
-    case ramp([Ink])
-  }
-  var sign: Sign
-  var text: String
-
-  static let gap = 2
-  static let rampWidth = 12
-
-  var width: Int {
-    switch sign {
-    case .symbol: 2 + text.displayWidth
-    case .ramp: Self.rampWidth + 2 + text.displayWidth
-    }
-  }
-
-  static func width(_ entries: [LegendEntry]) -> Int {
-    entries.reduce(0) { $0 + $1.width } + gap * max(0, entries.count - 1)
-  }
-
-  /// As many entries a row as fit.
-  static func wrapped(_ entries: [LegendEntry], width: Int) -> [[LegendEntry]] {
-    var rows: [[LegendEntry]] = []
-    for entry in entries {
-      if let last = rows.last, Self.width(last + [entry]) <= width {
-        rows[rows.count - 1].append(entry)
-      } else {
-        rows.append([entry])
-      }
-    }
-    return rows
-  }
-
-  func draw(at place: CellPoint, on canvas: inout Canvas) {
-    switch sign {
-    case .symbol(let scalar, let ink):
-      canvas.put(scalar, column: place.column, row: place.row, kind: .symbol, ink: ink)
-      canvas.write(text, column: place.column + 2, row: place.row, ink: .primary)
-    case .ramp(let inks):
-      let parts = text.split(separator: "…", maxSplits: 1).map(String.init)
-      let low = parts.first ?? ""
-      canvas.write(low, column: place.column, row: place.row, ink: .secondary)
-      let start = place.column + low.displayWidth + 1
-      for (offset, ink) in inks.enumerated() {
-        let cell = CellRect(column: start + offset, row: place.row, columns: 1, rows: 1)
-        canvas.fill(CellMetrics.points(cell), with: .ink(ink))
-      }
-      canvas.write(
-        parts.count > 1 ? parts[1] : "", column: start + Self.rampWidth + 1, row: place.row,
-        ink: .secondary)
-    }
-  }
-}
-
-extension LegendEntry {
-  /// The entries of all scales that marks use; a value that several scales share has one entry.
-  static func entries(
-    for scales: ChartScales, showsShades: Bool, in environment: EnvironmentValues
-  ) -> [LegendEntry] {
-    let styles = scales.styles
-    if styles.foreground.values.isEmpty, let numbers = styles.foreground.numbers {
-      return [ramp(styles.foreground, over: numbers)]
-    }
-    var entries: [LegendEntry] = []
-    var known: Set<PlottedValue> = []
-    for value in styles.foreground.usedValues + styles.symbol.usedValues
-      + styles.lineStyle.usedValues
-    where known.insert(value).inserted {
-      let place = styles.foreground.values.firstIndex(of: value)
-      let paint = styles.foreground.style(of: value) ?? styles.plain
-      let scalar =
-        styles.symbol.usedStyle(of: value)?.glyph(in: environment.glyphSet)
-        ?? styles.lineStyle.usedStyle(of: value).map { line($0, environment.glyphSet) }
-        ?? swatch(showsShades ? place : nil, in: environment)
-      entries.append(
-        LegendEntry(
-          sign: .symbol(scalar, paint.representative ?? .primary), text: value.text))
-    }
-    return entries
-  }
-
-  // A line as it is dashed: long, short, or as dots.
-  private static func line(_ style: StrokeStyle, _ glyphs: GlyphSet) -> Unicode.Scalar {
-    let length = style.dash.first ?? .infinity
-    if glyphs == .ascii { return length == .infinity ? "-" : length > 6 ? "=" : "." }
-    if length == .infinity { return style.lineWidth >= 6 ? "━" : "─" }
-    return length > 12 ? "╌" : length > 6 ? "┄" : "┈"
-  }
-
-  private static func ramp(
-    _ scale: StyleScale<Paint>, over numbers: ClosedRange<Double>
-  ) -> LegendEntry {
-    // The ends as a label has them: to a hundredth of what lies between.
-    let step = NumericTicks.inside(numbers, desiredCount: 100).step
-    let ends = [numbers.lowerBound, numbers.upperBound].map { bound in
-      step > 0 ? (bound / step).rounded() * step : bound
-    }
-    let inks = (0..<rampWidth).compactMap { column in
-      let share = (Double(column) + 0.5) / Double(rampWidth)
-      let length = numbers.upperBound - numbers.lowerBound
-      return scale.paint(ofNumber: numbers.lowerBound + share * length).representative
-    }
-    let labels = NumericTickLabels.strings(for: ends, step: step > 0 ? step : nil)
-    return LegendEntry(sign: .ramp(inks), text: labels.joined(separator: "…"))
-  }
-
-  // Without colours a fill is known by its shade.
-  private static func swatch(
-    _ place: Int?, in environment: EnvironmentValues
-  ) -> Unicode.Scalar {
-    if environment.colorDepth == .monochrome, let place {
-      return FillShade.scalar(place, in: environment.glyphSet)
-    }
-    return environment.glyphSet == .ascii ? "o" : "●"
-  }
-}
-
 extension ArrangedMarks {
   /// Whether marks fill areas, which are told apart by shades where there are no colours.
   fileprivate var hasFills: Bool {
     records.contains { [.bar, .area, .rectangle].contains($0.kind) }
-  }
-}
-
-extension StyleScale {
-  /// The values of the legend; none while no mark asks for the scale.
-  fileprivate var usedValues: [PlottedValue] { label == nil ? [] : values }
-
-  fileprivate func usedStyle(of value: PlottedValue) -> Value? {
-    label == nil ? nil : style(of: value)
   }
 }

@@ -1,3 +1,5 @@
+import TerminalViews
+
 extension ChartContent {
   /// Says what the mark is, for the text description.
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
@@ -16,4 +18,28 @@ extension ChartContent {
 
   /// Names the mark for tests; nothing is drawn or described.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+}
+
+extension ChartContent {
+  /// Says what the mark is, for the text description.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    accessibilityLabel(label.string)
+  }
+
+  /// Says what the mark is, for the text description; the key is its own text.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(key))
+  }
+
+  /// Says the value of the mark, for the text description.
+  public func accessibilityValue(_ value: Text) -> some ChartContent {
+    accessibilityValue(value.string)
+  }
+
+  /// Says the value of the mark, for the text description; the key is its own text.
+  @_disfavoredOverload
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(key))
+  }
 }

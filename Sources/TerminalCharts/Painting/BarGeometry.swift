@@ -12,10 +12,12 @@ extension MarkGeometry {
     if isSlot(record.x) { xSlot = slot(x, record.width, style, axis: .horizontal) }
     if isSlot(record.y) { ySlot = slot(y, record.height, style, axis: .vertical) }
     return CGRect(
-      x: plot.frame.minX + xSlot.lowerBound + style.offset.xStart,
-      y: plot.frame.minY + ySlot.lowerBound + style.offset.yStart,
-      width: xSlot.upperBound - xSlot.lowerBound + style.offset.xEnd - style.offset.xStart,
-      height: ySlot.upperBound - ySlot.lowerBound + style.offset.yEnd - style.offset.yStart)
+      x: plot.frame.minX + xSlot.lowerBound + style.offset.xStart.onCanvas,
+      y: plot.frame.minY + ySlot.lowerBound + style.offset.yStart.onCanvas,
+      width: xSlot.upperBound - xSlot.lowerBound + style.offset.xEnd.onCanvas
+        - style.offset.xStart.onCanvas,
+      height: ySlot.upperBound - ySlot.lowerBound + style.offset.yEnd.onCanvas
+        - style.offset.yStart.onCanvas)
   }
 
   // Whether an extent is a band or a bin, of which a bar fills a part.
@@ -33,15 +35,15 @@ extension MarkGeometry {
     }
     let length = band.upperBound - band.lowerBound
     let grain = unit / 2
-    switch dimension.storage {
+    switch dimension.storage.tamed {
     case .automatic:
       return automaticSlot(band, unit: unit)
     case .fixed(let width):
-      return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, axis: axis)
+      return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, unit: unit)
     case .inset(let inset):
-      return centered(width: max(1, length - 2 * inset), in: band, grain: grain)
+      return centered(width: max(1, length - 2 * inset), in: band, grain: grain, unit: unit)
     case .ratio(let ratio):
-      return centered(width: max(1, length * ratio), in: band, grain: grain)
+      return centered(width: max(1, length * ratio), in: band, grain: grain, unit: unit)
     }
   }
 
@@ -60,17 +62,16 @@ extension MarkGeometry {
     let width = min(
       snapped(0.7 * length + tolerance, unit),
       ((length - unit + tolerance) / unit).rounded(.down) * unit)
-    return centered(width: width, in: band, grain: unit)
+    return centered(width: width, in: band, grain: unit, unit: unit)
   }
 
   private func centered(
-    width: CGFloat, in band: ClosedRange<CGFloat>, grain: CGFloat, axis: Axis = .horizontal
+    width: CGFloat, in band: ClosedRange<CGFloat>, grain: CGFloat, unit: CGFloat
   ) -> ClosedRange<CGFloat> {
     let middle = (band.lowerBound + band.upperBound) / 2
     let width = max(grain, snapped(width, grain))
-    if grain == 1 {
+    if width < unit / 2 {
       // A hair stands in the middle of its cell, so that hairs in a row look alike.
-      let unit = axis == .horizontal ? CellMetrics.columnWidth : CellMetrics.rowHeight
       let start = ((middle / unit).rounded(.down) + 0.5) * unit - width / 2
       return start.rounded(.down)...(start.rounded(.down) + width)
     }
@@ -109,11 +110,13 @@ extension MarkGeometry {
     let first = middle - width * count / 2
     let start = (exact >= grain ? snapped(first, grain) : first) + CGFloat(place) * width
     let part = start...(start + max(0, width))
-    switch dimension.storage {
+    switch dimension.storage.tamed {
     case .automatic: return part
-    case .fixed(let points): return centered(width: max(1, points), in: part, grain: 1)
-    case .inset(let inset): return centered(width: max(1, width - 2 * inset), in: part, grain: 1)
-    case .ratio(let ratio): return centered(width: max(1, width * ratio), in: part, grain: 1)
+    case .fixed(let points): return centered(width: max(1, points), in: part, grain: 1, unit: unit)
+    case .inset(let inset):
+      return centered(width: max(1, width - 2 * inset), in: part, grain: 1, unit: unit)
+    case .ratio(let ratio):
+      return centered(width: max(1, width * ratio), in: part, grain: 1, unit: unit)
     }
   }
 
@@ -121,11 +124,23 @@ extension MarkGeometry {
   private static func span(
     _ dimension: MarkDimension, of length: CGFloat, unit: CGFloat
   ) -> CGFloat {
-    switch dimension.storage {
+    switch dimension.storage.tamed {
     case .ratio(let ratio): max(0, ratio * length)
     case .fixed(let width): max(0, width)
     case .inset(let inset): max(0, length - 2 * inset)
     case .automatic: length >= 3 * unit ? min(0.85 * length, length - unit) : length
+    }
+  }
+}
+
+extension MarkDimension.Storage {
+  /// The size with numbers that can be counted with.
+  fileprivate var tamed: Self {
+    switch self {
+    case .automatic: self
+    case .fixed(let width): .fixed(width.onCanvas)
+    case .inset(let inset): .inset(inset.onCanvas)
+    case .ratio(let ratio): .ratio(ratio.onCanvas)
     }
   }
 }

@@ -14,6 +14,7 @@ struct StyleScale<Value> {
   /// Values of marks that an explicit domain does not have; they look as if they came after it.
   let unknown: [PlottedValue]
   private let mapping: ((PlottedValue) -> Value?)?
+  private let places: [PlottedValue: Int]
   // The style of each value of the marks' table.
   private let styles: [Value]
 
@@ -30,6 +31,7 @@ struct StyleScale<Value> {
     mapping = setting.mapping
     var places: [PlottedValue: Int] = [:]
     for (place, value) in values.enumerated() where places[value] == nil { places[value] = place }
+    self.places = places
     let count = values.count
     let (mapping, range) = (mapping, range)
     styles = table.values.map { value in
@@ -50,9 +52,12 @@ struct StyleScale<Value> {
 
   /// The style that a value has; nil when no mark has it and the domain does not know it.
   func style(of value: PlottedValue) -> Value? {
-    guard let place = values.firstIndex(of: value) else { return mapping?(value) }
+    guard let place = place(of: value) else { return mapping?(value) }
     return style(at: place)
   }
+
+  /// The place of a value in the legend; nil when the domain does not have it.
+  func place(of value: PlottedValue) -> Int? { places[value] }
 
   /// The place of a number on a continuous scale, 0…1 in its domain; the middle of one without length.
   func share(of number: Double) -> Double? {

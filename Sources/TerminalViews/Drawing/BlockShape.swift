@@ -23,8 +23,10 @@ struct BlockShape: Sendable {
     return best
   }
 
-  // Of equally near ones the first is taken: quadrants, which make even corners.
-  private static let all: [BlockShape] = quadrants + lower + left + upper + right + middle
+  // Of equally near ones the first is taken: nothing, rather than a bar's end over its neighbour's, and
+  // then quadrants, which make even corners.
+  private static let all: [BlockShape] =
+    [shape(0x20, 0)] + quadrants + lower + left + upper + right + middle
 
   private static func shape(
     _ value: UInt32, _ mask: UInt64, reversed: Bool = false

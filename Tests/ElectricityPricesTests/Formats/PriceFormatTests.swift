@@ -59,7 +59,8 @@ struct PriceFormatTests {
       ("{\"errors\":[{\"message\":\"No\\u0007 token\"}]}", "No␇ token"),
       ("{\"code\":3,\"message\":\"invalid date\",\"details\":[]}", "invalid date"),
       ("\u{0}\u{1}", "no known price format"), ("{", "ends too early"),
-      ("<a", "no known price format"),
+      ("<?xml ver", "ends too early"), ("<a/>", "no known price format"),
+      ("<!DOCTYPE html>\n<html><body>403</body></html>", "a web page"),
     ])
   func refused(text: String, part: String) throws {
     let sentence = try #require(failure(text)).sentence

@@ -78,8 +78,20 @@ struct HostileInputTests {
     #expect(failure("<Publication_MarketDocument>" + elements)?.reason == .tooDeep(limit: 64))
     let bomb = "<!DOCTYPE a [<!ENTITY b \"bb\">]><Publication_MarketDocument/>"
     #expect(failure(bomb)?.sentence.contains("<!DOCTYPE") == true)
+    let areas = (0...1000).map { "2026-11-20T00:00Z,1,a\($0)" }.joined(separator: "\n")
+    #expect(failure("time,price,area\n" + areas)?.reason == .tooLarge(limit: "1000 areas"))
     let line = "time,price\n2026-11-20T00:00,1\n" + String(repeating: "x", count: 3 << 20)
     #expect(failure(line)?.reason == .tooLarge(limit: "1 MiB in a line"))
+  }
+
+  @Test("a few lines of XML cannot claim more slots than there is memory")
+  func amplification() {
+    let period =
+      "<Period><timeInterval><start>1000-01-01T00:00Z</start>"
+      + "<end>3000-01-01T00:00Z</end></timeInterval><resolution>PT1M</resolution></Period>"
+    let xml =
+      "<Publication_MarketDocument><TimeSeries>\(period)</TimeSeries></Publication_MarketDocument>"
+    #expect(failure(xml)?.sentence.contains("5000000 slots") == true)
   }
 
   @Test(

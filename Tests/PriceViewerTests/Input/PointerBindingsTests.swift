@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  @Test(arguments: ChartKind.allCases) func placesAndTimesAreInverse(kind: ChartKind) throws {
+    let frame = frame(viewer(kind: kind))
+    let plot = try #require(frame.plot)
+    let proxy = try #require(frame.proxy)
+    for column in 0..<plot.size.columns {
+      let x = (Double(column) + 0.5) * 8
+      let date = try #require(proxy.value(atX: x, as: Date.self))
+      let place = try #require(proxy.position(forX: date))
+      #expect(abs(place - x) < 1e-4)
+    }
+  }
+
   @Test(arguments: ChartKind.allCases) func theLollipopStandsUnderThePointer(kind: ChartKind) {
     let state = viewer(kind: kind)
     let plot = frame(state).plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)

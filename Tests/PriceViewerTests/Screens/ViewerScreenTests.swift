@@ -33,6 +33,30 @@ private func screen(
     #expect(!frame.buffer.text.contains("\u{2800}"))
   }
 
+  @Test func theSmallestWholeScreen() {
+    #expect(
+      screen(viewer(), 40, 10).buffer.text == """
+         Tuesday 12 July 2022          now  408
+                     09:00-10:00
+                   408 øre per kWh
+        450 ┈ ┈ ┈ ┈ ┈ ┈ ┈ │ ┈ ┈ ┈ ┈ ┈⢀⣤⣤⡴⠛⠶⣤⣤⣤⣤⣀
+        400 ⡀ ┈ ┈ ┈ ┈ ┈⢀⣰⠞◆⠛⠛⢷⣄ ┈ ┈⢀⣤⠟⠁ ┈ ┈ ┈ ┈⠉
+        350 ⠙⠛⠛⠛⠳⠶⠶⠶⢦⣤⡴⠛⠁ │ ┈ ⠙⢧⡀⢀⣴⠟⠁ ┈ ┈ ┈ ┈ ┈
+        300 ┈ ┈ ┈ ┈ ┈ ┈ ┈ │ ┈ ┈⠈⠙⠛⠁ ┈ ┈ ┈ ┈ ┈ ┈
+            ┴────────┴────┼───┴─────────┴───────
+            00       06       12        18
+         low 326 13:00   high 447 19:00
+        """)
+  }
+
+  @Test func withoutColoursNowAndTheSelectionHaveOtherShapes() {
+    var state = viewer()
+    state.apply(.cheapest)
+    let look = ViewerLook(colorDepth: .monochrome)
+    let text = screen(state, 80, 24, look: look).buffer.text
+    #expect(text.contains("◆") && text.contains("●"))
+  }
+
   @Test(arguments: ChartKind.allCases) func thePlotStandsStill(kind: ChartKind) {
     var state = viewer(now: "2030-01-01", kind: kind)
     let without = screen(state, 80, 24).plot

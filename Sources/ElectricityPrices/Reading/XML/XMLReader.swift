@@ -1,4 +1,5 @@
 import CExpat
+import Glibc
 
 /// Reads XML with expat and hands over the elements as they close.
 ///
@@ -12,7 +13,10 @@ final class XMLReader {
   private static let textLimit = 1 << 16
 
   private var path: [String] = []
-  private var text = ""
+  private var text: [UInt8] = []
+  // The names so far: documents have few, and making a string of each element's would take most of
+  // the time.
+  private var names: [(bytes: [CChar], name: String)] = []
   private var fault: PriceFault?
   private var parser: XML_Parser?
   private let onOpen: ([String]) -> Void
@@ -76,27 +80,41 @@ final class XMLReader {
   private func open(_ name: UnsafePointer<CChar>?) {
     guard fault == nil, let name else { return }
     guard path.count < Self.depthLimit else { return stop(.tooDeep(limit: Self.depthLimit)) }
-    let whole = String(cString: name)
-    path.append(whole.split(separator: ":").last.map(String.init) ?? whole)
-    text = ""
+    path.append(interned(name))
+    text.removeAll(keepingCapacity: true)
     onOpen(path)
+  }
+
+  /// The name without its prefix.
+  private func interned(_ name: UnsafePointer<CChar>) -> String {
+    if let known = names.first(where: { strcmp($0.bytes, name) == 0 }) { return known.name }
+    let whole = String(cString: name)
+    let local = whole.split(separator: ":").last.map(String.init) ?? whole
+    if names.count < 64 { names.append((Array(whole.utf8CString), local)) }
+    return local
   }
 
   private func close() {
     guard fault == nil, !path.isEmpty else { return }
     do throws(PriceFault) {
-      try onClose(path, text.trimmed)
+      try onClose(path, String(decoding: trimmedText, as: UTF8.self))
     } catch {
       stop(error.reason)
     }
     path.removeLast()
-    text = ""
+    text.removeAll(keepingCapacity: true)
+  }
+
+  private var trimmedText: ArraySlice<UInt8> {
+    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    let tail = text.drop(while: isSpace)
+    return tail[..<(tail.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? tail.startIndex)]
   }
 
   private func append(_ bytes: UnsafePointer<CChar>?, _ count: Int) {
-    guard fault == nil, let bytes, text.utf8.count < Self.textLimit else { return }
+    guard fault == nil, let bytes, text.count < Self.textLimit else { return }
     bytes.withMemoryRebound(to: UInt8.self, capacity: count) {
-      text += UnsafeBufferPointer(start: $0, count: count).text
+      text.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
     }
   }
 

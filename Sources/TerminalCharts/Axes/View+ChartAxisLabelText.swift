@@ -1,0 +1,24 @@
+import Foundation
+import TerminalViews
+
+extension View {
+  /// Gives the x axis a title.
+  ///
+  /// - Parameter spacing: the distance to the axis in points.
+  public func chartXAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+  }
+
+  /// Gives the y axis a title.
+  ///
+  /// - Parameter spacing: the distance to the axis in points.
+  public func chartYAxisLabel(
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
+  }
+}

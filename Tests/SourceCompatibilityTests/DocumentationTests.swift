@@ -1,0 +1,80 @@
+import Foundation
+import TerminalCharts
+import Testing
+
+/// The code in the articles is the code that is compiled and run here.
+struct DocumentationTests {
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let catalog = tests.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/TerminalCharts/TerminalCharts.docc")
+
+  @Test func everyCodeBlockIsCompiled() throws {
+    let source = try Self.tests.appendingPathComponent("DocumentationSnippets.swift").lines
+    let files = try FileManager.default.contentsOfDirectory(
+      at: Self.catalog, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "md" }
+    #expect(files.count >= 6)
+    for file in files {
+      for block in try Self.codeBlocks(of: file.lines)
+      where !block.contains("#if canImport(Charts)") {
+        #expect(
+          Self.contains(source, block),
+          "\(file.lastPathComponent): not in DocumentationSnippets: \(block.first ?? "")")
+      }
+    }
+  }
+
+  @Test func everySnippetRuns() {
+    let snippets = DocumentationSnippets()
+    let size = CellSize(columns: 80, rows: 24)
+    let frame = snippets.landingPage()
+    #expect(frame.buffer.size == size)
+    for view in [
+      AnyView(snippets.bars()), AnyView(snippets.series()), AnyView(snippets.annotation()),
+      AnyView(snippets.axes()), AnyView(snippets.scales()), AnyView(snippets.overlay()),
+      AnyView(snippets.sparkline()), AnyView(PriceChart(prices: snippets.prices)),
+    ] {
+      #expect(!snippets.printing(view).isEmpty)
+    }
+    let hour = snippets.hour(atColumn: 10, in: frame)
+    #expect(hour.flatMap { snippets.nearest(to: $0, in: snippets.prices) } != nil)
+  }
+
+  private static func codeBlocks(of lines: [String]) -> [[String]] {
+    var blocks: [[String]] = []
+    var block: [String]?
+    for line in lines {
+      if line.hasPrefix("```") {
+        if let finished = block {
+          blocks.append(finished)
+          block = nil
+        } else if line == "```swift" {
+          block = []
+        }
+      } else {
+        block?.append(line.trimmingCharacters(in: .whitespaces))
+      }
+    }
+    return blocks
+  }
+
+  private static func contains(_ source: [String], _ block: [String]) -> Bool {
+    guard let first = block.first else { return true }
+    return source.indices.contains { start in
+      source[start] == first && Array(source[start...].prefix(block.count)) == block
+    }
+  }
+}
+
+extension URL {
+  /// The lines of the file without the space around them.
+  fileprivate var lines: [String] {
+    get throws {
+      try String(contentsOf: self, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map { line in
+        line.hasPrefix("```") ? String(line) : line.trimmingCharacters(in: .whitespaces)
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import TerminalCharts
+import Testing
+
+/// What compiles is drawn too.
+struct SourceCompatibilityTests {
+  @Test func everythingIsDrawn() {
+    for size in [(80, 24), (0, 0), (3, 2)] {
+      draw(MarkInitializers(), size)
+      draw(ContentModifiers(), size)
+      draw(AxesAndScales(), size)
+      draw(ProxyQuestions(), size)
+      draw(Idioms(), size)
+    }
+  }
+
+  private func draw(_ view: some View, _ size: (columns: Int, rows: Int)) {
+    let frame = view.render(in: .init(columns: size.columns, rows: size.rows))
+    #expect(frame.buffer.size.columns == size.columns)
+    #expect(frame.buffer.size.rows == size.rows)
+  }
+}
