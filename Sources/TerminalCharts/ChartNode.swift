@@ -25,8 +25,10 @@ struct ChartNode: LayoutNode {
     let zone = environment.zone ?? Zone.current
     var collector = _MarkCollector(environment: environment, zone: zone)
     content(&collector)
+    environment.chartObserver?.observe(collector.collection)
     let marks = ArrangedMarks(collector.collection, settings: settings)
     let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
+    environment.chartObserver?.observe(marks, scales)
     let axes = ChartAxes(settings: settings, scales: scales, in: environment)
     let layout = ChartLayout(
       in: area, marks: marks, scales: scales, axes: axes, settings: settings,

@@ -10,7 +10,8 @@ struct AreaPainter {
   func paint(_ members: [Int], on canvas: inout Canvas) {
     let look = geometry.look(members[0])
     let style = look.style
-    let edges = members.map(edges)
+    let gap = CGPoint(x: CGFloat.nan, y: .nan)
+    let edges = geometry.broken(members.map(edges), of: members, gap: (start: gap, end: gap))
     let method = style.interpolation
     let plot = geometry.plot.frame
     let isHorizontal = geometry.marks.isHorizontal[members[0]]

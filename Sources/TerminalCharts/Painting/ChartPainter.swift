@@ -45,24 +45,16 @@ struct ChartPainter {
     for style in layout.axisStyles { style.draw(on: &canvas) }
     GridPainter(axes: axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
     let order = drawOrder
-    canvas.clipped(to: layout.plot) { canvas in
+    canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) { canvas in
       MarkPainter(geometry: MarkGeometry(self)).paint(order, on: &canvas)
     }
-    if let reason = emptyReason {
+    // A chart that shows nothing says why.
+    if let reason = ChartDiagnostic.emptiness(of: marks, scales)?.description {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
       canvas.write(
         reason, column: max(layout.plot.minColumn, column),
         row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary)
     }
-  }
-
-  // A chart that shows nothing says why.
-  private var emptyReason: String? {
-    if marks.records.isEmpty { return "no data" }
-    let isEmpty = marks.records.allSatisfy { record in
-      [record.x, record.y].contains { $0.isData && !($0.lower.isFinite && $0.upper.isFinite) }
-    }
-    return isEmpty ? "no finite values" : nil
   }
 
   // Records by zIndex, then as declared.

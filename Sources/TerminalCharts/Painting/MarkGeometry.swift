@@ -8,6 +8,7 @@ struct MarkGeometry {
   let scales: ChartScales
   let plot: PlotGeometry
   let environment: EnvironmentValues
+  let settings: ChartSettings
   /// What each style of the collection looks like.
   let looks: [MarkLook]
   /// Where each style of the collection moves points to.
@@ -19,11 +20,27 @@ struct MarkGeometry {
     scales = painter.scales
     plot = painter.geometry
     environment = painter.environment
+    settings = painter.settings
     plotCells = CellMetrics.cells(painter.geometry.frame)
     looks = painter.marks.collection.styles.map { [painter] in
       MarkLook($0, scales: painter.scales.styles, environment: painter.environment)
     }
     placements = painter.marks.collection.styles.map(MarkPlacement.init)
+  }
+
+  /// Puts gaps between places of a line where data are missing.
+  func broken<Place>(_ places: [Place], of members: [Int], gap: Place) -> [Place] {
+    guard settings.lineGaps != .connected, let first = members.first else { return places }
+    let isHorizontal = marks.isHorizontal[first]
+    let data = members.map { index in
+      isHorizontal
+        ? marks.collection.records[index].y.middle : marks.collection.records[index].x.middle
+    }
+    var result = places
+    for index in settings.lineGaps.gaps(after: data).reversed() {
+      result.insert(gap, at: index + 1)
+    }
+    return result
   }
 
   func style(_ index: Int) -> MarkStyle { marks.collection.style(of: marks.records[index]) }
