@@ -15,17 +15,20 @@ struct MarkGeometry {
   let placements: [MarkPlacement]
   let plotCells: CellRect
 
-  init(_ painter: ChartPainter) {
-    marks = painter.marks
-    scales = painter.scales
-    plot = painter.geometry
-    environment = painter.environment
-    settings = painter.settings
-    plotCells = CellMetrics.cells(painter.geometry.frame)
-    looks = painter.marks.collection.styles.map { [painter] in
-      MarkLook($0, scales: painter.scales.styles, environment: painter.environment)
+  init(
+    marks: ArrangedMarks, scales: ChartScales, plot: PlotGeometry, settings: ChartSettings,
+    environment: EnvironmentValues
+  ) {
+    self.marks = marks
+    self.scales = scales
+    self.plot = plot
+    self.settings = settings
+    self.environment = environment
+    plotCells = CellMetrics.cells(plot.frame)
+    looks = marks.collection.styles.map {
+      MarkLook($0, scales: scales.styles, environment: environment)
     }
-    placements = painter.marks.collection.styles.map(MarkPlacement.init)
+    placements = marks.collection.styles.map(MarkPlacement.init)
   }
 
   /// Puts gaps between places of a line where data are missing.
