@@ -113,7 +113,7 @@ extension MarkGeometry {
       return RulePainter(geometry: self).span(of: index)
     case .area:
       let record = marks.records[index]
-      guard let x = xSpan(of: record.x), let y = ySpan(of: record.y) else { return nil }
+      guard let x = x.span(of: record.x), let y = y.span(of: record.y) else { return nil }
       return CGRect(
         x: plot.frame.minX + x.lowerBound, y: plot.frame.minY + y.lowerBound,
         width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)

@@ -6,7 +6,7 @@ extension MarkGeometry {
   func rectangle(of index: Int) -> CGRect? {
     let record = marks.records[index]
     let style = style(index)
-    guard let x = xSpan(of: record.x), let y = ySpan(of: record.y) else { return nil }
+    guard let x = x.span(of: record.x), let y = y.span(of: record.y) else { return nil }
     var xSlot = x
     var ySlot = y
     if isSlot(record.x) { xSlot = slot(x, record.width, style, axis: .horizontal) }
