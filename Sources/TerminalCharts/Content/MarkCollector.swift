@@ -10,7 +10,7 @@ public struct _MarkCollector {
   /// The style that the modifiers around the present content add up to.
   private(set) var styleIndex = MarkStyleTree.root
   // A loop asks for the same colour again and again.
-  private var lastColor: (color: Color, paint: Paint)?
+  var lastColor: (color: Color, step: MarkStyleStep)?
   private var pendingAnnotations: [MarkAnnotation] = []
 
   init(environment: EnvironmentValues, zone: Zone) {
@@ -36,15 +36,6 @@ public struct _MarkCollector {
   }
 
   @usableFromInline mutating func leave(to outer: Int32) { styleIndex = outer }
-
-  /// The paint of a style in the surroundings of the chart.
-  mutating func paint(_ style: any ShapeStyle) -> Paint {
-    guard let color = style as? Color else { return style.paint(in: environment) }
-    if let lastColor, lastColor.color == color { return lastColor.paint }
-    let paint = color.paint(in: environment)
-    lastColor = (color, paint)
-    return paint
-  }
 
   /// Collects content whose every mark carries an annotation.
   mutating func collect<Content: ChartContent>(_ content: Content, annotated: MarkAnnotation) {

@@ -30,16 +30,16 @@ extension _MarkCollector {
   /// The change with everything looked up; values that decide about a style enter the tables.
   mutating func step(_ change: MarkStyleChange) -> MarkStyleStep {
     switch change {
-    case .foreground(let wanted): .foreground(.paint(paint(wanted)))
-    case .foregroundBy(let datum): .foreground(.by(Self.key(datum, in: &collection.foreground)))
+    case .foreground(let wanted): step(foreground: wanted)
+    case .foregroundBy(let datum): .foregroundKey(Self.key(datum, in: &collection.foreground))
     case .opacity(let opacity): .opacity(opacity)
-    case .lineStyle(let stroke): .stroke(stroke)
+    case .lineStyle(let stroke): collection.styles.step(stroke: stroke)
     case .lineStyleBy(let datum):
       .lineStyleKey(.category(collection.lineStyle.index(of: datum)))
     case .interpolation(let method): .interpolation(method)
-    case .symbol(let shape): .symbol(.shape(shape))
+    case .symbol(let shape): collection.styles.step(symbol: shape)
     case .symbolBy(let datum): .symbolKey(.category(collection.symbol.index(of: datum)))
-    case .symbolView(let node): .symbol(.view(add(symbol: node)))
+    case .symbolView(let node): .symbolView(add(symbol: node))
     case .symbolArea(let area): .symbolSize(.area(area))
     case .symbolSize(let size): .symbolSize(.exact(size))
     case .symbolSizeBy(let datum):
@@ -53,6 +53,17 @@ extension _MarkCollector {
       .position(.category(collection.position.index(of: datum)), axis, span)
     case .accessibility(let words): .accessibility(add(words))
     }
+  }
+
+  // The paint of a style in the surroundings of the chart.
+  private mutating func step(foreground style: any ShapeStyle) -> MarkStyleStep {
+    guard let color = style as? Color else {
+      return collection.styles.step(paint: style.paint(in: environment))
+    }
+    if let lastColor, lastColor.color == color { return lastColor.step }
+    let step = collection.styles.step(paint: color.paint(in: environment))
+    lastColor = (color, step)
+    return step
   }
 
   private mutating func add(symbol node: (EnvironmentValues) -> _ViewNode) -> Int32 {

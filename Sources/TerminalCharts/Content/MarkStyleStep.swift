@@ -1,14 +1,21 @@
 import Foundation
 import TerminalViews
 
-/// A change of a style with everything looked up: colours resolved, data as keys, views as indices.
+/// A change of a style with everything looked up: data as keys, all that is large as indices.
+///
+/// Without references, so that comparing and copying cost next to nothing.
 enum MarkStyleStep: Equatable {
-  case foreground(MarkStyle.Foreground)
+  /// The index of a paint in the tree.
+  case paint(Int32)
+  case foregroundKey(StyleKey)
   case opacity(Double)
-  case stroke(StrokeStyle)
+  /// The index of a stroke in the tree.
+  case stroke(Int32)
   case lineStyleKey(StyleKey)
   case interpolation(InterpolationMethod)
-  case symbol(MarkStyle.Symbol)
+  /// The index of a shape in the tree.
+  case symbol(Int32)
+  case symbolView(Int32)
   case symbolKey(StyleKey)
   case symbolSize(MarkStyle.SymbolSize)
   case offset(MarkOffset)
@@ -20,29 +27,6 @@ enum MarkStyleStep: Equatable {
   case mask(Int32)
   case maskPart(Int32)
   case accessibility(Int32)
-
-  func apply(to style: inout MarkStyle) {
-    switch self {
-    case .foreground(let foreground): style.foreground = foreground
-    case .opacity(let opacity): style.opacity *= opacity
-    case .stroke(let stroke): style.stroke = stroke
-    case .lineStyleKey(let key): style.lineStyleKey = key
-    case .interpolation(let method): style.interpolation = method
-    case .symbol(let symbol): style.symbol = symbol
-    case .symbolKey(let key): style.symbolKey = key
-    case .symbolSize(let size): style.symbolSize = size
-    case .offset(let offset): style.offset.add(offset)
-    case .cornerRadius(let radius): style.cornerRadius = radius
-    case .clip(let index): style.clip = index
-    case .zIndex(let index): style.zIndex = index
-    case .alignsWithPlotArea(let aligns): style.alignsWithPlotArea = aligns
-    case .position(let key, let axis, let span):
-      (style.position, style.positionAxis, style.positionSpan) = (key, axis, span)
-    case .mask(let index): style.mask = index
-    case .maskPart(let index): style.maskPart = index
-    case .accessibility(let index): style.accessibility = index
-    }
-  }
 }
 
 extension MarkOffset {
