@@ -47,3 +47,16 @@ extension ValueAddedTax {
     }
   }
 }
+
+extension PriceLevel {
+  /// The level as a phrase.
+  public var phrase: Phrase {
+    switch self {
+    case .veryCheap: .veryCheap
+    case .cheap: .cheap
+    case .normal: .normal
+    case .expensive: .expensive
+    case .veryExpensive: .veryExpensive
+    }
+  }
+}
