@@ -16,7 +16,6 @@ extension PriceSeries {
       text += "\(stamp(slot.start)),\(stamp(slot.end)),"
       text += "\(slot.price?.description ?? ""),\(facts)\n"
     }
-    return text
   }
 
   /// The series as a JSON array that opens again to the same series; a missing price is `null`.
@@ -100,7 +99,7 @@ extension Collection<PriceSeries> {
   }
 }
 
-/// Writes JSON strings.
+/// Writes JSON strings that a terminal can be sent too.
 public enum JSONText {
   /// A text in quotation marks, with what must be escaped escaped.
   public static func quoted(_ text: String) -> String {
@@ -112,9 +111,9 @@ public enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
         let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += "\\u" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
       default: result.unicodeScalars.append(scalar)
       }
     }
