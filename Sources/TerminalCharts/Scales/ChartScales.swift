@@ -59,13 +59,15 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
   func bounds(ofBins: BinBounds = .ends) -> ClosedRange<Double>? {
     var lower = Double.infinity
     var upper = -Double.infinity
+    func include(_ value: Double) {
+      guard value.isFinite else { return }
+      lower = Swift.min(lower, value)
+      upper = Swift.max(upper, value)
+    }
     for extent in extents where extent.isData && extent.kind == data.kind {
       let isMiddle = ofBins == .middles && extent.form == .bin
-      for value in isMiddle ? [extent.middle] : [extent.lower, extent.upper]
-      where value.isFinite {
-        lower = Swift.min(lower, value)
-        upper = Swift.max(upper, value)
-      }
+      include(isMiddle ? extent.middle : extent.lower)
+      if !isMiddle { include(extent.upper) }
     }
     return lower <= upper ? lower...upper : nil
   }
