@@ -24,6 +24,11 @@ import TerminalCore
   @OptionGroup(title: "Chart") var chart: ChartOptions
   @OptionGroup(title: "Output") var output: OutputOptions
 
+  static func main() {
+    guard let plain = PlainArguments(CommandLine.arguments.dropFirst()) else { return main(nil) }
+    Pricetui(plain).run()
+  }
+
   func run() {
     if file.listFormats { return Output.write(FileOptions.formats) }
     let prices = file.read()
