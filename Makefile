@@ -30,7 +30,7 @@ INSTALLED := $(bin)/pricetui $(share)/man/man1/pricetui.1 $(share)/pricetui \
   $(share)/bash-completion/completions/pricetui $(share)/zsh/site-functions/_pricetui \
   $(share)/fish/vendor_completions.d/pricetui.fish
 
-.PHONY: help run test build release install uninstall lint format bench gallery clean
+.PHONY: help run test docs build release install uninstall lint format bench gallery clean
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -46,6 +46,19 @@ test: build-packages test-packages ## Build and run all tests; a warning of ours
 	  echo 'make test: the warnings above are errors.' >&2; exit 1; \
 	fi
 	@$(SWIFT) test --skip-build
+	@$(MAKE) docs
+
+# The compiler's own documentation tool: the plug-in would be one more dependency for the same call.
+docs: build-packages ## Build the documentation of TerminalCharts; a warning is an error.
+	@command -v docc >/dev/null || { echo 'make docs: there is no docc; left out.' >&2; exit 0; }; \
+	graphs=.build/symbol-graphs; mkdir -p $$graphs/all $$graphs/charts; \
+	$(SWIFT) build --target TerminalCharts --scratch-path .build/documentation \
+	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc $$graphs/all >&2; \
+	cp $$graphs/all/TerminalCharts.symbols.json $$graphs/charts/; \
+	docc convert Sources/TerminalCharts/TerminalCharts.docc \
+	  --additional-symbol-graph-dir $$graphs/charts --warnings-as-errors \
+	  --fallback-display-name TerminalCharts --fallback-bundle-identifier TerminalCharts \
+	  --output-path .build/TerminalCharts.doccarchive
 
 build: build-packages ## Build everything for debugging.
 	@$(SWIFT) build

@@ -36,8 +36,8 @@ enum Gallery {
   static var charts: [GalleryChart] {
     [
       seed000, seed001, seed002Marks, seed002Styles, seed002Axes, seed003, seed004,
-      content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, symbols, annotations,
-      scales, axes, legends, layers,
+      content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, masks, symbols,
+      annotations, scales, axes, legends, layers, terminal,
     ].flatMap { $0 }
   }
 }

@@ -10,12 +10,29 @@ public struct ChartFrame {
   public let proxy: ChartProxy?
   /// Where annotations of the first chart were drawn, in cells.
   public let annotationFrames: [CellRect]
+  /// Why the first chart shows nothing, or not what was likely meant; empty where nothing was noticed.
+  public let diagnostics: [ChartDiagnostic]
 }
 
 /// Takes the proxy of the first chart while a tree of views is drawn.
 final class ChartObserver {
   private(set) var proxy: ChartProxy?
   private(set) var annotationFrames: [CellRect] = []
+  private(set) var diagnostics: [ChartDiagnostic] = []
+  /// The marks as they were collected, where they are asked for.
+  private(set) var marks: MarkCollection?
+  let keepsMarks: Bool
+
+  init(keepsMarks: Bool = false) { self.keepsMarks = keepsMarks }
+
+  /// Takes the marks of the first chart.
+  func observe(_ marks: MarkCollection) {
+    if keepsMarks && self.marks == nil { self.marks = marks }
+  }
+
+  func observe(_ arranged: ArrangedMarks, _ scales: ChartScales) {
+    if proxy == nil { diagnostics = ChartDiagnostic.all(arranged, scales) }
+  }
 
   func observe(_ proxy: ChartProxy) { self.proxy = self.proxy ?? proxy }
   func observe(annotation frame: CellRect) { annotationFrames.append(frame) }
@@ -56,6 +73,7 @@ extension View {
       buffer: canvas.composed(
         glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
         colorScheme: environment.colorScheme),
-      proxy: observer.proxy, annotationFrames: observer.annotationFrames)
+      proxy: observer.proxy, annotationFrames: observer.annotationFrames,
+      diagnostics: observer.diagnostics)
   }
 }

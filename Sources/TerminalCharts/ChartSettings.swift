@@ -21,6 +21,9 @@ struct ChartSettings {
   var overlays: [ChartLayer] = []
   var backgrounds: [ChartLayer] = []
   var annotationRows: Int?
+  var lineGaps = ChartLineGaps.connected
+  var clipsMarks = true
+  var downsampling = ChartDownsampling.minMax
 }
 
 /// Whether and how an axis is drawn; the one does not undo the other.

@@ -33,8 +33,10 @@ extension Pricetui {
   init(_ plain: PlainArguments) {
     self.init()
     file = FileOptions(plain)
+    money = .untouched
     chart = .untouched
     output = OutputOptions(plain)
+    data = .untouched
   }
 }
 
@@ -46,9 +48,17 @@ extension FileOptions {
   }
 }
 
+extension MoneyOptions {
+  fileprivate static var untouched: Self {
+    var options = Self()
+    (options.vat, options.taxState, options.add, options.support) = (nil, nil, [], nil)
+    return options
+  }
+}
+
 extension ChartOptions {
-  fileprivate static var untouched: ChartOptions {
-    var options = ChartOptions()
+  fileprivate static var untouched: Self {
+    var options = Self()
     (options.chart, options.theme, options.select, options.now) = (.line, .standard, nil, nil)
     return options
   }
@@ -58,6 +68,16 @@ extension OutputOptions {
   fileprivate init(_ plain: PlainArguments) {
     self.init()
     (print, describe, pick) = (plain.prints, false, false)
-    (glyphs, color, size, hover, ignoresMouse) = (.auto, .auto, nil, false, false)
+    (glyphs, color, size, locale) = (.auto, .auto, nil, nil)
+    (hover, ignoresMouse) = (false, false)
+  }
+}
+
+extension DataOptions {
+  fileprivate static var untouched: Self {
+    var options = Self()
+    (options.output, options.lineFormat, options.alertBelow, options.alertAbove) =
+      (nil, nil, nil, nil)
+    return options
   }
 }

@@ -23,7 +23,8 @@ package struct ViewerScreen {
     self.state = state
     self.look = look
     self.size = size
-    texts = ScreenTexts(state: state, isInteractive: look.isInteractive)
+    texts = ScreenTexts(
+      state: state, isInteractive: look.isInteractive, locale: look.locale)
     rows = ScreenRows(size: size, hasNotice: !texts.notice.left.isEmpty)
   }
 
@@ -45,7 +46,7 @@ package struct ViewerScreen {
       let column = columns.first { buffer[$0, row].glyph != .space }
       return CellPoint(column: column ?? columns.lowerBound, row: row)
     }
-    if state.showsHelp { cursor = HelpOverlay(look: look).draw(on: &buffer) }
+    if state.showsHelp { cursor = HelpOverlay(look: look, state: state).draw(on: &buffer) }
     let place = cursor ?? CellPoint(column: 0, row: rows.status ?? 0)
     return ViewerFrame(
       buffer: buffer, cursor: place, proxy: rows.chart.isEmpty ? nil : chart.proxy,
@@ -59,7 +60,7 @@ package struct ViewerScreen {
     environment.colorScheme = look.isLight ? .light : .dark
     environment.zone = state.series.zone
     let chart = PriceChart(
-      state: state, theme: look.theme, annotation: annotation, columns: size.columns,
+      state: state, look: look, annotation: annotation, columns: size.columns,
       annotationRows: rows.annotation)
     return chart.render(in: rows.chart.size, environment: environment)
   }
@@ -82,22 +83,5 @@ extension TextRow {
       TextPart(text: look.spelled(part.text), role: part.role, rank: part.rank, gap: part.gap)
     }
     return TextRow(left: left.map(spelled), right: right.map(spelled))
-  }
-}
-
-extension CellBuffer {
-  /// Writes another buffer over this one.
-  fileprivate mutating func copy(_ other: CellBuffer, to origin: CellPoint) {
-    for row in 0..<other.size.rows {
-      for column in 0..<other.size.columns {
-        let cell = other[column, row]
-        let (column, row) = (origin.column + column, origin.row + row)
-        if cell.glyph.clusterIndex == nil {
-          self[column, row] = cell
-        } else {
-          write(other.text(of: cell.glyph), column: column, row: row, style: cell.style)
-        }
-      }
-    }
   }
 }

@@ -54,6 +54,37 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       verticalSpacing: verticalSpacing)
   }
 
+  /// Creates a label of a key, which is its own translation.
+  @_disfavoredOverload
+  public init(
+    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where Content == Text {
+    source = .view(Text(titleKey))
+    options = AxisLabelOptions(
+      centered: centered, anchor: anchor, collisionResolution: collisionResolution,
+      orientation: orientation, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+
+  /// Creates a label of a text.
+  public init(
+    _ title: Text, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) where Content == Text {
+    source = .view(title)
+    options = AxisLabelOptions(
+      centered: centered, anchor: anchor, collisionResolution: collisionResolution,
+      orientation: orientation, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing)
+  }
+
   /// Creates a label of a view.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,

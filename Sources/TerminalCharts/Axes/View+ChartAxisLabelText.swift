@@ -4,7 +4,7 @@ import TerminalViews
 extension View {
   /// Gives the x axis a title.
   ///
-  /// - Parameter spacing: the distance to the axis in points.
+  /// The spacing is the distance to the axis in points.
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -14,7 +14,7 @@ extension View {
 
   /// Gives the y axis a title.
   ///
-  /// - Parameter spacing: the distance to the axis in points.
+  /// The spacing is the distance to the axis in points.
   public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil

@@ -22,6 +22,7 @@ extension MarkCollection {
       table.index(of: value).map(Double.init) ?? .nan
     }
     self[keyPath: dimension].categories = table
+    self[keyPath: dimension].hidden = data.categories.values.filter { table.index(of: $0) == nil }
     self[keyPath: dimension].kind = .category
     for index in records.indices where records[index][keyPath: extent].kind == .category {
       records[index][keyPath: extent].lower = places[at: records[index][keyPath: extent].lower]

@@ -34,6 +34,8 @@ struct DimensionData {
   /// The calendar unit of the bins, where one was given.
   var unit: Calendar.Component?
   var categories = ValueTable()
+  /// Categories of marks that the domain does not have.
+  var hidden: [PlottedValue] = []
 }
 
 /// Distinct values in the order of their first appearance.

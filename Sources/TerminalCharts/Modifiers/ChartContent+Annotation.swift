@@ -101,7 +101,7 @@ public struct AnnotatedChartContent<Content: ChartContent>: PrimitiveChartConten
 extension ChartContent {
   /// Puts a view beside the mark.
   ///
-  /// - Parameter spacing: the distance to the mark in points; one row or column at most by default.
+  /// The spacing is the distance to the mark in points.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C

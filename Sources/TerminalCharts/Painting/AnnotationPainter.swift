@@ -20,6 +20,27 @@ struct AnnotationPainter {
     }
   }
 
+  /// How far annotations that pad the scale reach out of the plot, in points.
+  var overflow: EdgeInsets {
+    var insets = EdgeInsets()
+    let plot = CellMetrics.points(layout.plot)
+    for annotation in marks.collection.annotations where annotation.overflow.padsScale {
+      guard let target = target(of: annotation) else { continue }
+      let size = annotation.content(AnnotationContext(targetSize: target.size)).content
+        .size(in: .unspecified)
+      let frame = unfitted(size, beside: target, annotation)
+      if annotation.overflow.x.kind == .padScale {
+        insets.leading = max(insets.leading, plot.minX - frame.minX)
+        insets.trailing = max(insets.trailing, frame.maxX - plot.maxX)
+      }
+      if annotation.overflow.y.kind == .padScale {
+        insets.top = max(insets.top, plot.minY - frame.minY)
+        insets.bottom = max(insets.bottom, frame.maxY - plot.maxY)
+      }
+    }
+    return insets
+  }
+
   // The bounds of the mark, or of all marks of a group.
   private func target(of annotation: MarkAnnotation) -> CGRect? {
     annotation.records.reduce(nil) { box, index in
@@ -31,6 +52,14 @@ struct AnnotationPainter {
   private func place(
     _ size: CGSize, beside target: CGRect, _ annotation: MarkAnnotation
   ) -> CGRect {
+    var frame = unfitted(size, beside: target, annotation)
+    fit(&frame, annotation.overflow)
+    return frame
+  }
+
+  private func unfitted(
+    _ size: CGSize, beside target: CGRect, _ annotation: MarkAnnotation
+  ) -> CGRect {
     let gap = annotation.spacing ?? 0
     let position = annotation.position
     let x = Self.place(
@@ -39,12 +68,10 @@ struct AnnotationPainter {
     let y = Self.place(
       size.height, target.minY...target.maxY, direction: position.vertical, gap: gap,
       share: annotation.alignment.vertical.share, unit: CellMetrics.rowHeight)
-    var frame = CGRect(
+    return CGRect(
       x: x,
       y: position.horizontal == 0 && position.vertical == 0 ? target.midY - size.height / 2 : y,
       width: size.width, height: size.height)
-    fit(&frame, annotation.overflow)
-    return frame
   }
 
   // Before, after, or along the target, where the alignment decides. Before and after means all of the
@@ -86,7 +113,7 @@ extension MarkGeometry {
       return RulePainter(geometry: self).span(of: index)
     case .area:
       let record = marks.records[index]
-      guard let x = xSpan(of: record.x), let y = ySpan(of: record.y) else { return nil }
+      guard let x = x.span(of: record.x), let y = y.span(of: record.y) else { return nil }
       return CGRect(
         x: plot.frame.minX + x.lowerBound, y: plot.frame.minY + y.lowerBound,
         width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)

@@ -10,7 +10,8 @@ struct AreaPainter {
   func paint(_ members: [Int], on canvas: inout Canvas) {
     let look = geometry.look(members[0])
     let style = look.style
-    let edges = members.map(edges)
+    let gap = CGPoint(x: CGFloat.nan, y: .nan)
+    let edges = geometry.broken(members.map(edges), of: members, gap: (start: gap, end: gap))
     let method = style.interpolation
     let plot = geometry.plot.frame
     let isHorizontal = geometry.marks.isHorizontal[members[0]]
@@ -49,24 +50,15 @@ struct AreaPainter {
   private func edges(_ index: Int) -> (start: CGPoint, end: CGPoint) {
     let record = geometry.marks.records[index]
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
-    let frame = geometry.plot.frame
-    if geometry.marks.isHorizontal[index] {
-      guard let y = geometry.y(of: record.y),
-        let (start, end) = geometry.scales.x.positions(of: record.x), start.isFinite, end.isFinite
-      else { return (nothing, nothing) }
-      let across = frame.minY + y
-      return (
-        CGPoint(x: across, y: frame.minX + geometry.plot.x(at: start)),
-        CGPoint(x: across, y: frame.minX + geometry.plot.x(at: end))
-      )
+    let isHorizontal = geometry.marks.isHorizontal[index]
+    let (along, across) = isHorizontal ? (geometry.y, geometry.x) : (geometry.x, geometry.y)
+    let (place, extent) = isHorizontal ? (record.y, record.x) : (record.x, record.y)
+    guard let x = along.place(of: place), let ends = across.ends(of: extent) else {
+      return (nothing, nothing)
     }
-    guard let x = geometry.x(of: record.x),
-      let (start, end) = geometry.scales.y.positions(of: record.y), start.isFinite, end.isFinite
-    else { return (nothing, nothing) }
-    let across = frame.minX + x
     return (
-      CGPoint(x: across, y: frame.minY + geometry.plot.y(at: start)),
-      CGPoint(x: across, y: frame.minY + geometry.plot.y(at: end))
+      CGPoint(x: along.origin + x, y: across.origin + ends.start),
+      CGPoint(x: along.origin + x, y: across.origin + ends.end)
     )
   }
 }

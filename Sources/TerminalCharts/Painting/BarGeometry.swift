@@ -6,7 +6,7 @@ extension MarkGeometry {
   func rectangle(of index: Int) -> CGRect? {
     let record = marks.records[index]
     let style = style(index)
-    guard let x = xSpan(of: record.x), let y = ySpan(of: record.y) else { return nil }
+    guard let x = x.span(of: record.x), let y = y.span(of: record.y) else { return nil }
     var xSlot = x
     var ySlot = y
     if isSlot(record.x) { xSlot = slot(x, record.width, style, axis: .horizontal) }
@@ -42,6 +42,9 @@ extension MarkGeometry {
       return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, unit: unit)
     case .inset(let inset):
       return centered(width: max(1, length - 2 * inset), in: band, grain: grain, unit: unit)
+    case .ratio(1), .inset(0):
+      // All of the band: neighbours touch, whatever the rounding.
+      return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
     case .ratio(let ratio):
       return centered(width: max(1, length * ratio), in: band, grain: grain, unit: unit)
     }

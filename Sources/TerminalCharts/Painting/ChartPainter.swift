@@ -13,6 +13,22 @@ struct ChartPainter {
   let layout: ChartLayout
   let settings: ChartSettings
   let environment: EnvironmentValues
+  private let places: MarkGeometry
+
+  init(
+    marks: ArrangedMarks, scales: ChartScales, axes: ChartAxes, layout: ChartLayout,
+    settings: ChartSettings, environment: EnvironmentValues
+  ) {
+    self.marks = marks
+    self.scales = scales
+    self.axes = axes
+    self.layout = layout
+    self.settings = settings
+    self.environment = environment
+    places = MarkGeometry(
+      marks: marks, scales: scales, plot: layout.geometry, settings: settings,
+      environment: environment)
+  }
 
   var geometry: PlotGeometry { layout.geometry }
   var proxy: ChartProxy {
@@ -35,9 +51,12 @@ struct ChartPainter {
     layout.xTitle?.draw(on: &canvas)
     layout.yTitle?.draw(on: &canvas)
     for layer in settings.overlays.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
+    annotations.paint(on: &canvas)
+  }
+
+  var annotations: AnnotationPainter {
     AnnotationPainter(
-      marks: marks, layout: layout, targets: MarkGeometry(self), environment: environment
-    ).paint(on: &canvas)
+      marks: marks, layout: layout, targets: places, environment: environment)
   }
 
   private func paintPlot(on canvas: inout Canvas) {
@@ -45,24 +64,16 @@ struct ChartPainter {
     for style in layout.axisStyles { style.draw(on: &canvas) }
     GridPainter(axes: axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
     let order = drawOrder
-    canvas.clipped(to: layout.plot) { canvas in
-      MarkPainter(geometry: MarkGeometry(self)).paint(order, on: &canvas)
+    canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) { canvas in
+      MarkPainter(geometry: places).paint(order, on: &canvas)
     }
-    if let reason = emptyReason {
+    // A chart that shows nothing says why.
+    if let reason = ChartDiagnostic.emptiness(of: marks, scales)?.description {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
       canvas.write(
         reason, column: max(layout.plot.minColumn, column),
         row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary)
     }
-  }
-
-  // A chart that shows nothing says why.
-  private var emptyReason: String? {
-    if marks.records.isEmpty { return "no data" }
-    let isEmpty = marks.records.allSatisfy { record in
-      [record.x, record.y].contains { $0.isData && !($0.lower.isFinite && $0.upper.isFinite) }
-    }
-    return isEmpty ? "no finite values" : nil
   }
 
   // Records by zIndex, then as declared.
@@ -89,11 +100,10 @@ struct ChartPainter {
 
   // The columns where an upright rule over the whole plot meets the axis.
   private var ruleColumns: [Int] {
-    let geometry = MarkGeometry(self)
-    return marks.records.indices.compactMap { index in
+    marks.records.indices.compactMap { index in
       let record = marks.records[index]
       guard record.kind == .rule, record.x.isData, !record.y.isData else { return nil }
-      return geometry.center(of: index).map { CellPoint($0).column }
+      return places.center(of: index).map { CellPoint($0).column }
     }
   }
 }

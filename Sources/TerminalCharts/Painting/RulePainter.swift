@@ -64,14 +64,14 @@ struct RulePainter {
     let frame = geometry.plot.frame
     let isUpright = record.x.form != .range && (record.x.isData || record.y.form == .range)
     if isUpright {
-      guard let x = geometry.x(of: record.x), let y = geometry.ySpan(of: record.y) else {
+      guard let x = geometry.x.place(of: record.x), let y = geometry.y.span(of: record.y) else {
         return nil
       }
       return CGRect(
         x: frame.minX + x + offset.xStart, y: frame.minY + y.lowerBound + offset.yStart, width: 0,
         height: y.upperBound - y.lowerBound + offset.yEnd - offset.yStart)
     }
-    guard let y = geometry.y(of: record.y), let x = geometry.xSpan(of: record.x) else {
+    guard let y = geometry.y.place(of: record.y), let x = geometry.x.span(of: record.x) else {
       return nil
     }
     return CGRect(

@@ -98,8 +98,10 @@ struct CellComposer {
       return Cell(glyph: .space, style: CellStyle(background: ink.color))
     }
     let pattern = colorDepth == .monochrome ? Int(ink.pattern) : 0
+    // On its own colour: some fonts leave a line between the blocks of two rows.
     return Cell(
-      glyph: Glyph(DotPattern.shades[pattern % DotPattern.shades.count]), style: ink.style())
+      glyph: Glyph(DotPattern.shades[pattern % DotPattern.shades.count]),
+      style: ink.style(on: colorDepth >= .indexed256 ? ink.color : .default))
   }
 
   // Two inks fill the cell: one is the glyph's, the other the ground's.

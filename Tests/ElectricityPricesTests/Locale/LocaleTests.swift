@@ -34,3 +34,38 @@ struct LocaleTests {
     ])
   func locales(name: String, language: Language) { #expect(Language(locale: name) == language) }
 }
+
+@Suite("Locales")
+struct TextLocaleTests {
+  @Test(
+    "words and numbers",
+    arguments: [
+      ("nb_NO.UTF-8", Language.norwegian, "−12\u{A0}345,6"),
+      ("en_GB", .english, "−12,345.6"), ("C", .english, "−12,345.6"),
+      ("de_DE@euro", .english, "−12.345,6"), ("de_CH", .english, "−12’345.6"),
+      ("sv-SE", .english, "−12\u{A0}345,6"), ("xx_XX", .english, "−12,345.6"),
+    ])
+  func names(name: String, language: Language, number: String) {
+    let locale = TextLocale(name)
+    #expect(locale?.language == language)
+    #expect(locale.flatMap { Price("-12345.6")?.text(decimals: 1, style: $0.numbers) } == number)
+  }
+
+  @Test("what is no name", arguments: ["", "1", "norwegian", "nb NO", "\u{1B}[2J", "å"])
+  func others(name: String) { #expect(TextLocale(name) == nil) }
+
+  @Test("warnings are short in a status row and whole elsewhere")
+  func warnings() {
+    let warnings: [PriceWarning] = [
+      .mendedEnds(1), .duplicates(3), .missing(1), .fixedClock(zone: "Europe/Oslo"),
+      .otherCurrency(.eur), .leftOut(2, reason: "because"), .note("Preliminary."),
+    ]
+    for warning in warnings {
+      for language in Language.allCases {
+        #expect(warning.summary(in: language).count <= 50)
+        #expect(warning.sentence(in: language).hasSuffix("."))
+      }
+    }
+    #expect(PriceWarning.missing(2).sentence(in: .norwegian) == "2 priser mangler.")
+  }
+}

@@ -65,7 +65,7 @@ struct PriceOutputTests {
       ["100", "50.4", "20", "-5"], from: "2025-03-01T12:00:00Z")
     let now = Instant(secondsSince1970: 1_740_834_000)
     #expect(
-      PriceLine(style: .norwegian).text(series, at: now)
+      PriceLine(locale: TextLocale(language: .english, numbers: .norwegian)).text(series, at: now)
         == "50 øre/kWh ↓ expensive min −5 at 16:00")
     #expect(PriceLine(format: "{price}{x} {max_hour").text(series, at: now) == "50{x} {max_hour")
     #expect(

@@ -1,0 +1,41 @@
+import Foundation
+import TerminalCharts
+
+extension Gallery {
+  /// What only a terminal has.
+  static var terminal: [GalleryChart] {
+    [
+      GalleryChart("terminal-gaps", "Hours that are missing break the line") {
+        Chart(HourPrice.day.filter { !(6...9).contains(hour(of: $0)) }) { item in
+          LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
+        }
+        .chartLineGaps(.breakOnMissing)
+      },
+      GalleryChart("terminal-mean", "The mean of ten thousand points") {
+        Chart(0..<10_000, id: \.self) { index in
+          let noise = Double(index &* 7919 % 1009) / 1009
+          LineMark(
+            x: .value("x", Double(index)), y: .value("y", sin(Double(index) / 1500) * 5 + noise))
+        }
+        .chartDownsampling(.mean)
+      },
+      GalleryChart("terminal-summary", "What a chart says in words") {
+        Text(prices().chartSummary(environment: environment)).frame(width: 560)
+      },
+      GalleryChart("terminal-data-table", "A chart as a table", rows: 44) {
+        Text(verbatim: wave().chartDataTable(environment: environment))
+      },
+    ]
+  }
+
+  private static func hour(of item: HourPrice) -> Int {
+    Calendar.current.component(.hour, from: item.hour)
+  }
+
+  private static var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.timeZone = GalleryClock.zone
+    environment.locale = GalleryClock.locale
+    return environment
+  }
+}

@@ -1,0 +1,200 @@
+import CivilTime
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// The data of a drawn chart, as they can be told in words.
+struct ChartDescription {
+  let marks: MarkCollection
+  let zone: Zone
+
+  /// What the chart shows, its dimensions, and for each series how many values there are, the least and the
+  /// greatest with their places, and where they lead.
+  var summary: String {
+    var lines = [heading]
+    lines += series.map(sentence)
+    lines += marks.records.compactMap(label)
+    return lines.joined(separator: "\n")
+  }
+
+  /// A row a mark, a column a dimension.
+  var table: String {
+    let header = ["x", "y"].enumerated().map { index, name in
+      (index == 0 ? marks.x.label : marks.y.label) ?? name
+    }
+    let hasSeries = !seriesTable.values.isEmpty
+    var rows = [header + (hasSeries ? [seriesTable.label ?? "series"] : [])]
+    for index in marks.records.indices where isTold(index) {
+      let record = marks.records[index]
+      let cells =
+        record.kind == .sector
+        ? ["", text(marks.sectors[Int(record.sector)].angle, marks.angle)]
+        : [text(record.x, marks.x), text(record.y, marks.y)]
+      rows.append(cells + (hasSeries ? [name(of: index) ?? ""] : []))
+    }
+    return Self.aligned(rows)
+  }
+
+  // A table of names: that of explicit series, or of the colours or symbols that stand for them.
+  private var seriesTable: ValueTable {
+    [marks.series, marks.foreground, marks.symbol, marks.lineStyle].first {
+      !$0.values.isEmpty
+    } ?? ValueTable()
+  }
+
+  private func name(of index: Int) -> String? {
+    let record = marks.records[index]
+    if record.series >= 0 { return marks.series[record.series].text }
+    let style = marks.styles[Int(record.style)]
+    for (key, table) in [
+      (style.foreground.key, marks.foreground), (style.symbolKey, marks.symbol),
+      (style.lineStyleKey, marks.lineStyle),
+    ] {
+      if case .category(let place) = key { return table[place].text }
+    }
+    return nil
+  }
+
+  private func isTold(_ index: Int) -> Bool {
+    let style = marks.styles[Int(marks.records[index].style)]
+    guard style.maskPart < 0 else { return false }
+    return style.accessibility < 0 || !marks.accessibility[Int(style.accessibility)].isHidden
+  }
+
+  private var heading: String {
+    let kinds = Set(marks.records.map(\.kind))
+    let named = Self.kinds.filter { kinds.contains($0.kind) }.map(\.name)
+    let count = marks.records.indices.count(where: isTold)
+    var text = named.isEmpty ? "Empty chart" : "Chart of \(named.joined(separator: ", "))"
+    let dimensions = [marks.x.label, marks.y.label, marks.angle.label].compactMap(\.self)
+    if !dimensions.isEmpty { text += ": \(dimensions.joined(separator: ", "))" }
+    return text + "; \(count) mark\(count == 1 ? "" : "s")."
+  }
+
+  private static let kinds: [(kind: MarkRecord.Kind, name: String)] = [
+    (.line, "lines"), (.area, "areas"), (.bar, "bars"), (.point, "points"), (.rule, "rules"),
+    (.rectangle, "rectangles"), (.sector, "sectors"),
+  ]
+
+  // The marks with a value, by the name of their series.
+  private var series: [(name: String?, indices: [Int])] {
+    var groups: [(name: String?, indices: [Int])] = []
+    var places: [String?: Int] = [:]
+    for index in marks.records.indices where isTold(index) && value(of: index) != nil {
+      let name = name(of: index)
+      if let place = places[name] {
+        groups[place].indices.append(index)
+      } else {
+        places[name] = groups.count
+        groups.append((name, [index]))
+      }
+    }
+    return groups
+  }
+
+  private func value(of index: Int) -> Double? {
+    let record = marks.records[index]
+    guard record.kind != .rule else { return nil }
+    if record.kind == .sector {
+      let angle = marks.sectors[Int(record.sector)].angle
+      return angle.lower.isFinite ? angle.lower : nil
+    }
+    guard record.y.isData, record.y.kind == .number, record.y.upper.isFinite else { return nil }
+    return record.y.upper
+  }
+
+  private func sentence(_ series: (name: String?, indices: [Int])) -> String {
+    let values = series.indices.compactMap { index in value(of: index).map { (index, $0) } }
+    guard let least = values.min(by: { $0.1 < $1.1 }),
+      let greatest = values.max(by: { $0.1 < $1.1 })
+    else { return "" }
+    let title = series.name.map { "\($0): " } ?? ""
+    let count = "\(values.count) value\(values.count == 1 ? "" : "s")"
+    var text = "\(title)\(count), least \(number(least.1))\(place(of: least.0))"
+    text += ", greatest \(number(greatest.1))\(place(of: greatest.0))"
+    if let first = values.first?.1, let last = values.last?.1, values.count > 1 {
+      let trend = last > first ? "rising" : last < first ? "falling" : "level"
+      text += "; \(trend) from \(number(first)) to \(number(last))"
+    }
+    return text + "."
+  }
+
+  private func place(of index: Int) -> String {
+    let record = marks.records[index]
+    return record.x.isData ? " at \(text(record.x, marks.x))" : ""
+  }
+
+  // What a mark says of itself.
+  private func label(_ record: MarkRecord) -> String? {
+    let style = marks.styles[Int(record.style)]
+    guard style.accessibility >= 0 else { return nil }
+    let words = marks.accessibility[Int(style.accessibility)]
+    let parts = [words.label, words.value].compactMap(\.self)
+    return words.isHidden || parts.isEmpty ? nil : parts.joined(separator: ": ")
+  }
+}
+
+extension ChartDescription {
+  private func number(_ value: Double) -> String { PlottedValue.number(value).text }
+
+  private func text(_ extent: MarkExtent, _ data: DimensionData) -> String {
+    guard extent.isData else { return "" }
+    let lower = text(extent.lower, extent.kind, data)
+    return extent.form == .range
+      ? "\(lower)…\(text(extent.upper, extent.kind, data))" : lower
+  }
+
+  private func text(_ value: Double, _ kind: ScaleKind, _ data: DimensionData) -> String {
+    guard value.isFinite else { return "–" }
+    switch kind {
+    case .number: return number(value)
+    case .date:
+      let seconds = Int64((value + 978_307_200).clamped(to: -1e12...1e12))
+      return ISOTime.text(Instant(secondsSince1970: seconds), in: zone)
+    case .category:
+      let index = Int(exactly: value) ?? -1
+      return data.categories.values.indices.contains(index)
+        ? data.categories.values[index].text : ""
+    }
+  }
+
+  private static func aligned(_ rows: [[String]]) -> String {
+    let widths = (0..<(rows.first?.count ?? 0)).map { column in
+      rows.map { $0[column].displayWidth }.max() ?? 0
+    }
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.displayWidth)
+      }
+      return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+}
+
+extension View {
+  /// What the first chart of the view shows, in words; empty without a chart.
+  ///
+  /// The dimensions, and for each series how many values there are, the least and the greatest with their
+  /// places, and whether the values rise or fall; then what marks say by their accessibility labels and
+  /// values. Marks that are hidden from accessibility are left out. A terminal's own addition.
+  public func chartSummary(environment: EnvironmentValues = EnvironmentValues()) -> String {
+    chartDescription(in: environment)?.summary ?? ""
+  }
+
+  /// The data of the first chart of the view as a table: a row a mark, a column a dimension.
+  ///
+  /// A terminal's own addition.
+  public func chartDataTable(environment: EnvironmentValues = EnvironmentValues()) -> String {
+    chartDescription(in: environment)?.table ?? ""
+  }
+
+  private func chartDescription(in environment: EnvironmentValues) -> ChartDescription? {
+    let observer = ChartObserver(keepsMarks: true)
+    var environment = environment
+    environment.chartObserver = observer
+    _ = draw(in: CellSize(columns: 80, rows: 24), environment: environment)
+    return observer.marks.map {
+      ChartDescription(marks: $0, zone: environment.zone ?? Zone.current)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import TerminalViews
+
+/// Why a chart shows nothing, or not what was likely meant; a terminal's own addition.
+public enum ChartDiagnostic: Hashable, Sendable, CustomStringConvertible {
+  /// The chart has no marks.
+  case noData
+  /// No mark has finite values in all its dimensions.
+  case noFiniteValues
+  /// Marks have values that an explicit scale of styles does not name.
+  case unknownKeys(scale: String, values: [String])
+  /// Categories are not in the domain of their axis, and are not drawn.
+  case categoriesOutsideDomain(axis: String, values: [String])
+  /// All names on an axis are numbers, which have no order and no distances there.
+  case numericStrings(axis: String)
+  /// A line goes back along x: a series may be missing, or the data are not sorted.
+  case backwards
+
+  /// A sentence for people.
+  public var description: String {
+    switch self {
+    case .noData: "no data"
+    case .noFiniteValues: "no finite values"
+    case .unknownKeys(let scale, let values):
+      "The \(scale) scale does not have \(Self.list(values))."
+    case .categoriesOutsideDomain(let axis, let values):
+      "The domain of \(axis) does not have \(Self.list(values))."
+    case .numericStrings(let axis):
+      "All names on \(axis) are numbers: plot numbers, not strings."
+    case .backwards: "A line goes back along x: name its series, or sort the data."
+    }
+  }
+
+  private static func list(_ values: [String]) -> String {
+    let shown = values.prefix(3).joined(separator: ", ")
+    return values.count > 3 ? "\(shown) and \(values.count - 3) more" : shown
+  }
+}
+
+extension ChartDiagnostic {
+  /// Everything that is noticed about a chart, the gravest first.
+  static func all(_ marks: ArrangedMarks, _ scales: ChartScales) -> [ChartDiagnostic] {
+    var found: [ChartDiagnostic] = []
+    if let reason = emptiness(of: marks, scales) { found.append(reason) }
+    found += outside(marks.collection.x, "x") + outside(marks.collection.y, "y")
+    let styles = scales.styles
+    for (name, values) in [
+      ("foreground style", styles.foreground.unknown), ("symbol", styles.symbol.unknown),
+      ("symbol size", styles.symbolSize.unknown), ("line style", styles.lineStyle.unknown),
+    ] where !values.isEmpty {
+      found.append(.unknownKeys(scale: name, values: values.map(\.text)))
+    }
+    found += numericStrings(marks.collection.x, "x") + numericStrings(marks.collection.y, "y")
+    if goesBack(marks) { found.append(.backwards) }
+    return found
+  }
+
+  /// Why nothing is drawn at all; nil where something is.
+  static func emptiness(of marks: ArrangedMarks, _ scales: ChartScales) -> ChartDiagnostic? {
+    if marks.records.isEmpty { return .noData }
+    let isEmpty = marks.collection.records.allSatisfy { record in
+      if record.kind == .sector { return scales.angle.turns[Int(record.sector)] == nil }
+      return !isFinite(record.x) || !isFinite(record.y)
+    }
+    return isEmpty ? .noFiniteValues : nil
+  }
+
+  private static func isFinite(_ extent: MarkExtent) -> Bool {
+    !extent.isData || (extent.lower.isFinite && extent.upper.isFinite)
+  }
+
+  private static func outside(_ data: DimensionData, _ axis: String) -> [ChartDiagnostic] {
+    guard !data.hidden.isEmpty else { return [] }
+    return [.categoriesOutsideDomain(axis: data.label ?? axis, values: data.hidden.map(\.text))]
+  }
+
+  private static func numericStrings(_ data: DimensionData, _ axis: String) -> [ChartDiagnostic] {
+    let values = data.categories.values
+    guard values.count > 1, values.allSatisfy({ Double($0.text) != nil }) else { return [] }
+    return [.numericStrings(axis: data.label ?? axis)]
+  }
+
+  private static func goesBack(_ marks: ArrangedMarks) -> Bool {
+    let records = marks.collection.records
+    return MarkSeries.grouped(Array(records.indices), kind: .line, in: marks).contains { series in
+      zip(series, series.dropFirst()).contains { left, right in
+        records[left].x.isData && records[right].x.middle < records[left].x.middle
+      } && series.contains { records[$0].y.isData }
+    }
+  }
+}

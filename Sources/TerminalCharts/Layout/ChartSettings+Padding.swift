@@ -1,0 +1,38 @@
+import Foundation
+import TerminalViews
+
+extension AnnotationOverflowResolution {
+  /// Whether a scale is to grow until the annotation fits.
+  var padsScale: Bool { x.kind == .padScale || y.kind == .padScale }
+}
+
+extension ArrangedMarks {
+  /// Whether a scale is to grow until an annotation fits.
+  var padsScale: Bool { collection.annotations.contains { $0.overflow.padsScale } }
+}
+
+extension ChartSettings {
+  /// The settings with scales that leave room in the plot, in points.
+  func padded(by insets: EdgeInsets) -> ChartSettings {
+    var padded = self
+    padded.xScale.pad(start: insets.leading, end: insets.trailing)
+    padded.yScale.pad(start: insets.bottom, end: insets.top)
+    return padded
+  }
+}
+
+extension ScaleSetting {
+  fileprivate mutating func pad(start: CGFloat, end: CGFloat) {
+    guard start > 0 || end > 0 else { return }
+    var (startPadding, endPadding) = (Double(start), Double(end))
+    switch range?.kind {
+    // The user's own places in points stay.
+    case .points: return
+    case .plot(let first, let last):
+      (startPadding, endPadding) = (first + Double(start), last + Double(end))
+    case nil: break
+    }
+    range = ErasedPositionRange(
+      kind: .plot(startPadding: startPadding, endPadding: endPadding))
+  }
+}

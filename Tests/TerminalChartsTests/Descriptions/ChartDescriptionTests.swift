@@ -1,0 +1,66 @@
+import CivilTime
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("Descriptions") struct ChartDescriptionTests {
+  private let start = Date(timeIntervalSince1970: 1_657_576_800)
+
+  private func chart() -> some View {
+    Chart(0..<6, id: \.self) { index in
+      LineMark(
+        x: .value("Hour", start.addingTimeInterval(Double(index / 2) * 3600)),
+        y: .value("Øre", [40, 12, 35, 18, 44, 12][index])
+      )
+      .foregroundStyle(by: .value("Area", index % 2 == 0 ? "NO1" : "NO4"))
+      RuleMark(y: .value("Mean", 27)).accessibilityHidden(true)
+    }
+  }
+
+  @Test("tell series, extremes with their places, and the trend")
+  func summary() {
+    var environment = EnvironmentValues()
+    environment.zone = .utc
+    #expect(
+      chart().chartSummary(environment: environment) == """
+        Chart of lines, rules: Hour, Øre; 6 marks.
+        NO1: 3 values, least 35 at 2022-07-11T23:00:00+00:00, greatest 44 at 2022-07-12T00:00:00+00:00; \
+        rising from 40 to 44.
+        NO4: 3 values, least 12 at 2022-07-11T22:00:00+00:00, greatest 18 at 2022-07-11T23:00:00+00:00; \
+        level from 12 to 12.
+        """)
+  }
+
+  @Test("tell marks by their own words")
+  func labels() {
+    let chart = Chart {
+      BarMark(x: .value("Day", "Monday"), y: .value("Steps", 8000))
+        .accessibilityLabel("Monday").accessibilityValue("eight thousand steps")
+    }
+    #expect(
+      chart.chartSummary() == """
+        Chart of bars: Day, Steps; 1 mark.
+        1 value, least 8000 at Monday, greatest 8000 at Monday.
+        Monday: eight thousand steps
+        """)
+  }
+
+  @Test("list the data as a table, without what is hidden")
+  func table() {
+    let chart = Chart(0..<4, id: \.self) { index in
+      BarMark(x: .value("Day", index / 2), y: .value("Price", Double(index) / 4))
+        .foregroundStyle(by: .value("Area", "NO\(index % 2 + 1)"))
+    }
+    #expect(
+      chart.chartDataTable() == """
+        Day  Price  Area
+        0    0      NO1
+        0    0.25   NO2
+        1    0.5    NO1
+        1    0.75   NO2
+        """)
+    let pie = Chart { SectorMark(angle: .value("Share", 3)) }
+    #expect(pie.chartDataTable().contains("3"))
+    #expect(Text("no chart").chartDataTable().isEmpty)
+  }
+}
