@@ -29,6 +29,9 @@ import TerminalCore
 
   static func main() {
     do {
+      if let plain = PlainArguments(CommandLine.arguments.dropFirst()) {
+        return try Pricetui(plain).run()
+      }
       var command = try parseAsRoot()
       try command.run()
     } catch {

@@ -85,20 +85,3 @@ extension TextRow {
     return TextRow(left: left.map(spelled), right: right.map(spelled))
   }
 }
-
-extension CellBuffer {
-  /// Writes another buffer over this one.
-  fileprivate mutating func copy(_ other: CellBuffer, to origin: CellPoint) {
-    for row in 0..<other.size.rows {
-      for column in 0..<other.size.columns {
-        let cell = other[column, row]
-        let (column, row) = (origin.column + column, origin.row + row)
-        if cell.glyph.clusterIndex == nil {
-          self[column, row] = cell
-        } else {
-          write(other.text(of: cell.glyph), column: column, row: row, style: cell.style)
-        }
-      }
-    }
-  }
-}
