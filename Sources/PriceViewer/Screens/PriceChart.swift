@@ -24,15 +24,7 @@ struct PriceChart: View {
   var body: some View {
     Chart {
       prices
-      if let selected = state.selectedIndex {
-        if let now = state.nowIndex, now != selected {
-          point(at: now, color: blue).symbol(.diamond)
-        }
-        lollipop(at: selected, rule: pink).symbol(.circle)
-      } else if let now = state.nowIndex {
-        // Another shape than the selection's, for where there is no colour.
-        lollipop(at: now, rule: blue).symbol(.diamond)
-      }
+      if !isGround { focus }
     }
     .chartXAxis { hours }
     .chartYAxis {
@@ -44,6 +36,25 @@ struct PriceChart: View {
     }
     .chartYScale(domain: .automatic(includesZero: includesZero))
     .chartAnnotationRows(annotationRows)
+  }
+
+  /// Whether the chart stays as it is when the selection moves, so that ``focus`` can be added.
+  ///
+  /// Bars do not: one is coloured, and the price of a slot can lie above a bar of means. And a
+  /// frame that is only printed is drawn once.
+  var isGround: Bool { look.isInteractive && state.chartKind != .bar }
+
+  /// What is selected, and now.
+  @ChartContentBuilder var focus: some ChartContent {
+    if let selected = state.selectedIndex {
+      if let now = state.nowIndex, now != selected {
+        point(at: now, color: blue).symbol(.diamond)
+      }
+      lollipop(at: selected, rule: pink).symbol(.circle)
+    } else if let now = state.nowIndex {
+      // Another shape than the selection's, for where there is no colour.
+      lollipop(at: now, rule: blue).symbol(.diamond)
+    }
   }
 
   @ChartContentBuilder private var prices: some ChartContent {
