@@ -52,7 +52,7 @@ package struct Viewer {
   }
 
   private mutating func show(on terminal: inout some Terminal) {
-    frame = ViewerScreen.frame(state, in: terminal.size, look: look)
+    frame = ViewerScreen.frame(state, in: terminal.size, look: look, after: frame)
     terminal.present(frame.buffer, cursor: frame.cursor)
   }
 

@@ -14,9 +14,47 @@ public struct ChartFrame {
   public let diagnostics: [ChartDiagnostic]
 }
 
+/// A drawn view before characters are chosen for its cells, so that more can be drawn on it.
+package struct ChartDrawing {
+  private var canvas: Canvas
+  private let observer: ChartObserver
+  private let environment: EnvironmentValues
+
+  fileprivate init(_ canvas: Canvas, _ observer: ChartObserver, _ environment: EnvironmentValues) {
+    self.canvas = canvas
+    self.observer = observer
+    self.environment = environment
+  }
+
+  /// The finished frame.
+  package var frame: ChartFrame {
+    ChartFrame(
+      buffer: canvas.composed(
+        glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
+        colorScheme: environment.colorScheme),
+      proxy: observer.painter?.proxy, annotationFrames: observer.annotationFrames,
+      diagnostics: observer.diagnostics)
+  }
+
+  /// The drawing with more content in the plot of its first chart, on the scales as they are.
+  ///
+  /// For what moves over a chart that stays: a selection then costs its own marks and not all
+  /// marks again, whatever the number of the data. Complexity: O(marks of the content + cells).
+  package func adding<Content: ChartContent>(
+    @ChartContentBuilder _ content: () -> Content
+  ) -> ChartDrawing {
+    guard let painter = observer.painter else { return self }
+    let observer = ChartObserver()
+    observer.observe(painter)
+    var canvas = canvas
+    painter.with(content(), observer: observer).paintMarks(on: &canvas)
+    return ChartDrawing(canvas, observer, environment)
+  }
+}
+
 /// Takes the proxy of the first chart while a tree of views is drawn.
 final class ChartObserver {
-  private(set) var proxy: ChartProxy?
+  private(set) var painter: ChartPainter?
   private(set) var annotationFrames: [CellRect] = []
   private(set) var diagnostics: [ChartDiagnostic] = []
   /// The marks as they were collected, where they are asked for.
@@ -31,10 +69,15 @@ final class ChartObserver {
   }
 
   func observe(_ arranged: ArrangedMarks, _ scales: ChartScales) {
-    if proxy == nil { diagnostics = ChartDiagnostic.all(arranged, scales) }
+    if painter == nil { diagnostics = ChartDiagnostic.all(arranged, scales) }
   }
 
-  func observe(_ proxy: ChartProxy) { self.proxy = self.proxy ?? proxy }
+  func observe(_ painter: ChartPainter) {
+    guard self.painter == nil else { return }
+    self.painter = painter
+    // Else observer and painter would keep each other alive.
+    self.painter?.environment.chartObserver = nil
+  }
   func observe(annotation frame: CellRect) { annotationFrames.append(frame) }
 }
 
@@ -60,6 +103,11 @@ extension View {
   public func render(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> ChartFrame {
+    drawing(in: size, environment: environment).frame
+  }
+
+  /// Draws the view, so that more can be drawn on it.
+  package func drawing(in size: CellSize, environment: EnvironmentValues) -> ChartDrawing {
     let observer = ChartObserver()
     var environment = environment
     environment.chartObserver = observer
@@ -69,11 +117,6 @@ extension View {
     let node = Self._makeNode(self, in: environment).content
     let wanted = node.size(in: ProposedViewSize(frame.size))
     node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)
-    return ChartFrame(
-      buffer: canvas.composed(
-        glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
-        colorScheme: environment.colorScheme),
-      proxy: observer.proxy, annotationFrames: observer.annotationFrames,
-      diagnostics: observer.diagnostics)
+    return ChartDrawing(canvas, observer, environment)
   }
 }

@@ -13,19 +13,27 @@ struct ChartOptions: ParsableArguments {
   @Option(help: "Set the clock, such as 2022-07-12T09:30; it runs on.") var now: TimeArgument?
 
   /// The state of a viewer that has just been opened.
-  func state(of file: PriceFile, isPicking: Bool) -> ViewerState {
+  func state(
+    of file: PriceFile, adjustment: PriceAdjustment, isPicking: Bool, language: Language
+  ) throws(Failure) -> ViewerState {
     let series = file.series[0]
     var state = ViewerState(
-      series: file.series, now: instant(of: now, in: series) ?? .now, chartKind: chart,
-      isPicking: isPicking)
-    guard let select, let instant = instant(of: select, in: series, near: state.now) else {
+      series: file.series, now: try present(in: series) ?? .now, chartKind: chart,
+      isPicking: isPicking, adjustment: adjustment)
+    if case .notAdjusted(let error)? = state.message { throw Failure(error, language) }
+    guard let select, let instant = try instant(of: select, in: series, near: state.now) else {
       return state
     }
     guard let slot = series.slot(containing: instant) else {
-      Output.fail("There is no slot at “\(select.text)” in these prices.", status: EX_USAGE)
+      throw Failure("There is no slot at “\(select.text)” in these prices.", EX_USAGE)
     }
     state.apply(.select(slot.start))
     return state
+  }
+
+  /// The time that the clock was set to.
+  func present(in series: PriceSeries) throws(Failure) -> Instant? {
+    try instant(of: now, in: series)
   }
 
   /// The system's clock, moved by as much as the time that was asked for.
@@ -39,13 +47,12 @@ struct ChartOptions: ParsableArguments {
   /// that, else on their first day.
   private func instant(
     of argument: TimeArgument?, in series: PriceSeries, near now: Instant? = nil
-  ) -> Instant? {
+  ) throws(Failure) -> Instant? {
     guard let argument else { return nil }
     let day = now.flatMap { series.slot(containing: $0) }?.start ?? series.start ?? .now
     guard let instant = argument.time(on: series.zone.civil(at: day).date).instant(in: series.zone)
     else {
-      Output.fail(
-        "“\(argument.text)” does not occur in \(series.zone.identifier).", status: EX_USAGE)
+      throw Failure("“\(argument.text)” does not occur in \(series.zone.identifier).", EX_USAGE)
     }
     return instant
   }
@@ -68,3 +75,10 @@ struct TimeArgument: ExpressibleByArgument {
 
 extension ChartKind: ExpressibleByArgument {}
 extension Theme: ExpressibleByArgument {}
+
+extension Failure {
+  /// Prices that cannot be made those that a household pays.
+  init(_ error: PriceAdjustmentError, _ language: Language) {
+    self.init(error.sentence(in: language), EX_DATAERR)
+  }
+}

@@ -26,25 +26,18 @@ struct FileOptions: ParsableArguments {
     if path != nil, namedPath != nil { throw ValidationError("Name one file, not two.") }
   }
 
-  /// The formats, a line each.
-  static var formats: String {
-    let width = PriceFormat.all.map(\.name.count).max() ?? 0
-    return PriceFormat.all.map { format in
-      format.name + String(repeating: " ", count: width + 2 - format.name.count) + format.title
-        + "\n"
-    }.joined()
-  }
-
-  /// Reads the file, or ends the program with a sentence.
-  func read() -> PriceFile {
+  /// Reads the file.
+  func read(_ taxState: ValueAddedTax?, language: Language) throws(Failure) -> PriceFile {
     guard let path = namedPath ?? path else {
-      Output.fail(
-        "No file is named; try “pricetui today.json”, or “pricetui --help”.", status: EX_USAGE)
+      throw Failure(
+        "No file is named; try “pricetui today.json”, or “pricetui --help”.", EX_USAGE)
     }
+    var options = options
+    options.valueAddedTax = taxState
     do throws(PriceFileError) {
       return try PriceFile.read(path: path, options: options)
     } catch {
-      Output.fail(error.sentence, status: error.exitStatus)
+      throw Failure(error.sentence(in: language), error.exitStatus)
     }
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ElectricityPrices
 import Glibc
 import Ncurses
 import PriceViewer
@@ -14,6 +15,9 @@ struct OutputOptions: ParsableArguments {
   @Option(help: "The characters: braille, block, ascii or auto.") var glyphs = GlyphChoice.auto
   @Option(help: "When to use colours: auto, always or never.") var color = ColorChoice.auto
   @Option(help: "The extent of a printed chart, such as 100x30.") var size: SizeArgument?
+  @Option(
+    help: "The language and the numbers, such as nb_NO or en_GB.", transform: TextLocale.named)
+  var locale: TextLocale?
   @Flag(help: "Select what is under the pointer, without a button.") var hover = false
   @Flag(name: .customLong("no-mouse"), help: "Leave the mouse to the terminal.")
   var ignoresMouse = false
@@ -22,11 +26,19 @@ struct OutputOptions: ParsableArguments {
     if [print, describe, pick].filter({ $0 }).count > 1 {
       throw ValidationError("Choose one of --print, --describe and --pick.")
     }
+    if size != nil, describe || pick {
+      throw ValidationError("--size is the extent of a printed chart.")
+    }
+    if hover, print || describe { throw ValidationError("--hover needs the screen.") }
     if hover, ignoresMouse { throw ValidationError("--hover needs the mouse.") }
   }
 
   /// Whether a frame is written to standard output instead of the screen.
   var prints: Bool { print || !pick && isatty(STDOUT_FILENO) == 0 }
+  /// Whether something is asked for that only a chart or the screen has.
+  var isAboutCharts: Bool { print || describe || pick || hover || size != nil }
+  /// How words and numbers are written.
+  var texts: TextLocale { locale ?? .current }
 
   /// What the terminal is asked for.
   var terminalOptions: NcursesOptions {
@@ -39,7 +51,7 @@ struct OutputOptions: ParsableArguments {
   func look(theme: Theme, on terminal: TerminalCapabilities) -> ViewerLook {
     ViewerLook(
       theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
-      isLight: EnvironmentColors.areOnLightGround)
+      isLight: EnvironmentColors.areOnLightGround, locale: texts)
   }
 
   /// A frame as bytes for standard output.
@@ -51,7 +63,8 @@ struct OutputOptions: ParsableArguments {
     let size = size?.size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
     let look = ViewerLook(
       theme: theme, glyphs: glyphs, colorDepth: depth,
-      isLight: EnvironmentColors.areOnLightGround, isInteractive: false)
+      isLight: EnvironmentColors.areOnLightGround, isInteractive: false,
+      locale: texts)
     return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
   }
 
@@ -86,6 +99,15 @@ private enum EnvironmentColors {
 
   private static func value(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
+  }
+}
+
+extension TextLocale {
+  fileprivate static func named(_ text: String) throws -> TextLocale {
+    guard let locale = TextLocale(text) else {
+      throw ValidationError("“\(text)” is not a locale such as nb_NO or en_GB.")
+    }
+    return locale
   }
 }
 

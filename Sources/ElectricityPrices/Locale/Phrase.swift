@@ -29,7 +29,7 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
     (.taxUnknown, "VAT unknown", "mva. ukjent"), (.assumed, "assumed", "antatt"),
     (.noPrice, "no price", "ingen pris"),
     (.notPublished, "not published yet", "ikke publisert ennå"),
-    (.gap, "gap", "hull"), (.raw, "raw", "rå"), (.allIn, "all-in", "alt inkludert"),
+    (.gap, "gap", "hull"), (.raw, "raw", "rå"), (.allIn, "all-in", "totalpris"),
     (.rising, "rising", "stigende"), (.falling, "falling", "fallende"), (.level, "level", "flat"),
     (.veryCheap, "very cheap", "svært billig"), (.cheap, "cheap", "billig"),
     (.normal, "normal", "normal"), (.expensive, "expensive", "dyr"),
@@ -44,6 +44,19 @@ extension ValueAddedTax {
     case .included: .taxIncluded
     case .excluded: .taxExcluded
     case .unknown: .taxUnknown
+    }
+  }
+}
+
+extension PriceLevel {
+  /// The level as a phrase.
+  public var phrase: Phrase {
+    switch self {
+    case .veryCheap: .veryCheap
+    case .cheap: .cheap
+    case .normal: .normal
+    case .expensive: .expensive
+    case .veryExpensive: .veryExpensive
     }
   }
 }

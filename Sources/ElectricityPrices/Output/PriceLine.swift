@@ -2,24 +2,43 @@ import CivilTime
 
 /// The price now in one line, for status bars.
 public struct PriceLine: Sendable {
-  /// The line of ``init(format:style:)`` where no format is given.
+  /// The line of ``init(format:locale:)`` in English where no format is given.
   public static let defaultFormat = "{price} {unit} {trend} {level} min {min} at {min_hour}"
+  private static let norwegianFormat = "{price} {unit} {trend} {level} min {min} kl. {min_hour}"
 
-  let format: String
-  let style: NumberStyle
+  /// What stands in a format, in braces, with what it is replaced by.
+  public static let placeholders: [(name: String, meaning: String)] = [
+    ("price", "the price now"), ("unit", "its unit"),
+    ("trend", "an arrow: whether the next price is higher or lower"),
+    ("level", "from very cheap to very expensive, beside the mean of the day"),
+    ("min", "the lowest price of the day"), ("min_hour", "when it begins"),
+    ("max", "the highest price of the day"), ("max_hour", "when it begins"),
+    ("mean", "the mean of the day"), ("area", "the area"),
+    ("start", "when the slot of now begins"), ("end", "when it ends"),
+  ]
+
+  /// What a person asked for; nil for the default.
+  let format: String?
+  let locale: TextLocale
+  private var style: NumberStyle { locale.numbers }
 
   /// A line with `{price}`, `{unit}`, `{trend}`, `{level}`, `{min}`, `{min_hour}`, `{max}`,
   /// `{max_hour}`, `{mean}`, `{area}`, `{start}` and `{end}` replaced; other text stays.
-  public init(format: String = PriceLine.defaultFormat, style: NumberStyle = .english) {
+  ///
+  /// What comes from the file has its controls made visible.
+  public init(format: String? = nil, locale: TextLocale = .english) {
     self.format = format
-    self.style = style
+    self.locale = locale
   }
 
   /// The line at an instant; nothing where the series has no price then.
   public func text(_ series: PriceSeries, at now: Instant) -> String? {
     guard let values = values(series, at: now) else { return nil }
     var result = ""
-    var rest = format[...]
+    let usual = locale.language == .norwegian ? Self.norwegianFormat : Self.defaultFormat
+    // Without a unit there is no place for one.
+    let fitting = series.unit == nil ? usual.split(separator: "{unit} ").joined() : usual
+    var rest = (format ?? fitting)[...]
     while let open = rest.firstIndex(of: "{") {
       result += rest[..<open]
       rest = rest[open...]
@@ -57,14 +76,15 @@ public struct PriceLine: Sendable {
     let mean = Price(rounding: facts.mean, decimals: decimals)
     return [
       ("price", price.text(decimals: decimals, style: style)),
-      ("unit", series.unit?.symbol ?? ""),
-      ("trend", trend(series, index)), ("level", series.level(of: index)?.rawValue ?? ""),
+      ("unit", visible(series.unit?.symbol ?? "")),
+      ("trend", trend(series, index)),
+      ("level", series.level(of: index)?.phrase.text(in: locale.language) ?? ""),
       ("min", facts.lowest.text(decimals: decimals, style: style)),
       ("min_hour", clock(low.start, series)),
       ("max", facts.highest.text(decimals: decimals, style: style)),
       ("max_hour", clock(high.start, series)),
       ("mean", mean?.text(decimals: decimals, style: style) ?? ""),
-      ("area", series.area ?? ""), ("start", clock(series[index].start, series)),
+      ("area", visible(series.area ?? "")), ("start", clock(series[index].start, series)),
       ("end", clock(series[index].end, series)),
     ]
   }

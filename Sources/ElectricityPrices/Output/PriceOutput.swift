@@ -5,22 +5,21 @@ extension PriceSeries {
   ///
   /// Times are ISO 8601 with offset in the series' zone; prices have all their digits, and a
   /// missing one is empty. Lines end with LF.
-  public var csv: String {
-    var text = "start,end,price,unit,area,vat\n"
-    text.reserveCapacity(count * 80 + 64)
+  public var csv: String { [self].csv }
+
+  /// The lines of the CSV after the names of the columns.
+  fileprivate func appendRows(to text: inout String) {
+    text.reserveCapacity(text.utf8.count + count * 80)
     let facts = [portableUnit ?? "", area ?? "", valueAddedTax.rawValue].map(Self.cell)
       .joined(separator: ",")
     for slot in slots {
       text += "\(stamp(slot.start)),\(stamp(slot.end)),"
       text += "\(slot.price?.description ?? ""),\(facts)\n"
     }
-    return text
   }
 
   /// The series as a JSON array that opens again to the same series; a missing price is `null`.
-  public var json: String {
-    "[" + slots.map { "\n  " + json($0) }.joined(separator: ",") + "\n]\n"
-  }
+  public var json: String { [self].json }
 
   /// One slot as a JSON object with the keys `start,end,price,unit,area,vat`.
   public func json(_ slot: PriceSlot) -> String {
@@ -41,7 +40,7 @@ extension PriceSeries {
   public func table(decimals: Int? = nil, style: NumberStyle = .english) -> String {
     let decimals = decimals ?? (unit?.usualDecimals ?? 2) + 1
     let prices = slots.map { $0.price?.text(decimals: decimals, style: style) ?? "–" }
-    let title = unit?.symbol ?? ""
+    let title = visible(unit?.symbol ?? "")
     let width = Swift.max(
       title.unicodeScalars.count, prices.map(\.unicodeScalars.count).max() ?? 0)
     var text = "date        time         \(padded(title, width))\n"
@@ -79,7 +78,28 @@ extension PriceSeries {
   }
 }
 
-/// Writes JSON strings.
+extension Collection<PriceSeries> {
+  /// The series as one CSV file, one after the other, with the columns of ``PriceSeries/csv``.
+  public var csv: String {
+    var text = "start,end,price,unit,area,vat\n"
+    for series in self { series.appendRows(to: &text) }
+    return text
+  }
+
+  /// The series as one JSON array, one after the other.
+  public var json: String {
+    let objects = lazy.flatMap { series in series.lazy.map { "\n  " + series.json($0) } }
+    return "[" + objects.joined(separator: ",") + "\n]\n"
+  }
+
+  /// The series as tables, each under its area where there are several.
+  public func table(style: NumberStyle = .english) -> String {
+    guard count > 1 else { return map { $0.table(style: style) }.joined() }
+    return map { visible($0.area ?? "") + "\n" + $0.table(style: style) }.joined(separator: "\n")
+  }
+}
+
+/// Writes JSON strings that a terminal can be sent too.
 public enum JSONText {
   /// A text in quotation marks, with what must be escaped escaped.
   public static func quoted(_ text: String) -> String {
@@ -91,9 +111,9 @@ public enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
         let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        result += "\\u" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -2,7 +2,7 @@
 ///
 /// Prices of one file share their number of decimals, so that four bytes a price suffice; a price
 /// that does not fit widens the column, to eight bytes and at last to whole ``Price`` values.
-struct PriceColumn: Sendable {
+struct PriceColumn: Equatable, Sendable {
   private enum Width { case narrow, wide, mixed }
 
   private var width = Width.narrow

@@ -23,27 +23,4 @@ public enum PriceWarning: Hashable, Sendable {
   case fixedClock(zone: String)
   /// A note from the format about the file.
   case note(String)
-
-  /// The warning as a sentence.
-  public var sentence: String {
-    switch self {
-    case .mendedDay(let date):
-      "The times of \(date) were wrong at the change of the clocks and were mended by their order."
-    case .mendedEnds(let count):
-      "\(count) wrong slot \(count == 1 ? "end was" : "ends were") taken from the next start."
-    case .duplicates(let count):
-      "\(count) repeated \(count == 1 ? "entry was" : "entries were") left out."
-    case .extremesDiffer(let field, let stated, let found):
-      "The file says \(field) \(stated), but its values say \(found)."
-    case .assumedDate(let date): "The file has no date; \(date) is assumed."
-    case .leftOut(let count, let reason):
-      "\(count) \(count == 1 ? "entry was" : "entries were") left out: \(reason)."
-    case .missing(let count): "\(count) \(count == 1 ? "price is" : "prices are") missing."
-    case .otherCurrency(let currency):
-      "The usual currency is missing; the prices are in \(currency.code)."
-    case .fixedClock(let zone):
-      "The times do not follow the clocks of \(zone); they are taken as UTC."
-    case .note(let text): text
-    }
-  }
 }

@@ -1,7 +1,7 @@
 import CivilTime
 
 /// The starts and ends of slots, in the order of time.
-struct SlotTimes: Sendable {
+struct SlotTimes: Equatable, Sendable {
   private var starts = TimeColumn()
   private var ends = TimeColumn()
 

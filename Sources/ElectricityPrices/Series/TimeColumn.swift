@@ -1,5 +1,5 @@
 /// Many instants in little room: a first one and a step while they are evenly spaced, else a list.
-struct TimeColumn: Sendable {
+struct TimeColumn: Equatable, Sendable {
   private(set) var count = 0
   private var first: Int64 = 0
   private(set) var step: Int64 = 0

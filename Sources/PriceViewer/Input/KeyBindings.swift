@@ -27,6 +27,8 @@ package enum KeyBindings {
       .view, "next, previous series of the file",
       ([KeyPress(.tab)], .nextSeries),
       ([KeyPress(.tab, modifiers: .shift)], .previousSeries)),
+    line(.view, "next unit: per kWh in hundredths, in wholes; per MWh", ([typed("u")], .nextUnit)),
+    line(.view, "prices as read, or all-in", ([typed("v")], .toggleAllIn)),
     line(.view, "show or hide this list", ([typed("?"), KeyPress(.function(1))], .toggleHelp)),
     line(.view, "draw everything anew", ([control("l")], .redraw)),
     line(.leaving, "suspend; fg comes back", ([control("z")], .suspend)),

@@ -1,20 +1,29 @@
+import ElectricityPrices
 import TerminalCore
 
-/// The list of keys in a box over the chart.
+/// The list of keys in a box over the chart; above it what there is to say about the prices.
 struct HelpOverlay {
   let look: ViewerLook
-  var strings = ViewerStrings.english
+  let state: ViewerState
+  private var strings: ViewerStrings { ViewerStrings(look.locale.language) }
 
-  private typealias Line = (keys: String, help: String, isHeading: Bool)
+  private struct Line {
+    enum Kind { case heading, key, note }
+    let kind: Kind
+    var keys = ""
+    var text = ""
+  }
 
   /// Draws the box in the middle of a frame, cut where there is no room.
   ///
   /// - Returns: the cell of its first word.
   func draw(on buffer: inout CellBuffer) -> CellPoint {
-    let lines = lines
-    let keyWidth = lines.map { $0.isHeading ? 0 : $0.keys.displayWidth }.max() ?? 0
-    let helpWidth = lines.map(\.help.displayWidth).max() ?? 0
-    let width = min(buffer.size.columns, keyWidth + helpWidth + 6)
+    let lines = lines(in: buffer.size)
+    let keyWidth = keyWidth
+    let widths = lines.map {
+      $0.kind == .key ? keyWidth + 2 + $0.text.displayWidth : $0.text.displayWidth
+    }
+    let width = min(buffer.size.columns, (widths.max() ?? 0) + 4)
     let height = min(buffer.size.rows, lines.count + 2)
     let box = CellRect(
       column: (buffer.size.columns - width) / 2, row: (buffer.size.rows - height) / 2,
@@ -23,26 +32,49 @@ struct HelpOverlay {
     for (index, line) in lines.prefix(max(0, height - 2)).enumerated() {
       let row = box.minRow + 1 + index
       let limit = max(0, width - 4)
+      let indent = line.kind == .key ? keyWidth + 2 : 0
       buffer.write(
         line.keys, column: box.minColumn + 2, row: row,
-        style: CellStyle(
-          foreground: line.isHeading ? .default : look.theme.price,
-          attributes: line.isHeading ? .bold : []), limit: limit)
+        style: CellStyle(foreground: look.theme.price), limit: limit)
       buffer.write(
-        line.help, column: box.minColumn + 4 + keyWidth, row: row,
-        limit: max(0, limit - keyWidth - 2))
+        line.text, column: box.minColumn + 2 + indent, row: row,
+        style: CellStyle(attributes: line.kind == .heading ? .bold : []),
+        limit: max(0, limit - indent))
     }
     return CellPoint(column: min(box.minColumn + 2, max(0, box.maxColumn - 1)), row: box.minRow)
   }
 
-  private var lines: [Line] {
-    let groups = KeyGroup.allCases.flatMap { group in
-      [(group.rawValue, "", true)]
+  private var keyWidth: Int {
+    KeyBindings.lines.map { look.spelled($0.keyNames).displayWidth }.max() ?? 0
+  }
+
+  /// The notes and the keys; the headings of the keys go where there is no room for all.
+  private func lines(in size: CellSize) -> [Line] {
+    let notes = notes(width: size.columns - 4)
+    let keys = KeyGroup.allCases.flatMap { group in
+      [Line(kind: .heading, text: look.spelled(strings.translated(group.rawValue)))]
         + KeyBindings.lines.filter { $0.group == group }.map {
-          (look.spelled($0.keyNames), look.spelled($0.help), false)
+          Line(
+            kind: .key, keys: look.spelled($0.keyNames),
+            text: look.spelled(strings.translated($0.help)))
         }
     }
-    return groups + [("", look.spelled(strings.helpEnd), false)]
+    let lines = notes + keys + [Line(kind: .note, text: look.spelled(strings.helpEnd))]
+    guard lines.count + 2 > size.rows else { return lines }
+    return notes + keys.filter { $0.kind != .heading }
+  }
+
+  /// The areas and what was mended or assumed, in whole sentences, broken into rows.
+  private func notes(width: Int) -> [Line] {
+    var texts = state.series.warnings.map { $0.sentence(in: strings.language) }
+    let areas = state.allSeries.compactMap(\.area)
+    if areas.count > 1 {
+      texts.append("\(strings.areas): \(areas.prefix(50).joined(separator: ", "))")
+    }
+    guard !texts.isEmpty else { return [] }
+    let rows = texts.flatMap { look.spelled($0.visible).broken(toWidth: min(width, 76)) }
+    return [Line(kind: .heading, text: look.spelled(strings.notes))]
+      + rows.prefix(8).map { Line(kind: .note, text: $0) }
   }
 
   private func drawFrame(_ box: CellRect, on buffer: inout CellBuffer) {
@@ -59,5 +91,20 @@ struct HelpOverlay {
       let line = String(left) + String(repeating: middle, count: inner) + String(right)
       buffer.write(line, column: box.minColumn, row: row)
     }
+  }
+}
+
+extension String {
+  /// The words in rows that are at most so wide, except where a word alone is wider.
+  func broken(toWidth width: Int) -> [String] {
+    var rows: [String] = []
+    for word in split(separator: " ") {
+      if let last = rows.last, last.displayWidth + 1 + String(word).displayWidth <= width {
+        rows[rows.count - 1] += " " + word
+      } else {
+        rows.append(String(word))
+      }
+    }
+    return rows
   }
 }

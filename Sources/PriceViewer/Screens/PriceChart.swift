@@ -7,7 +7,7 @@ import TerminalViews
 /// The chart of a state: the prices, now and what is selected.
 struct PriceChart: View {
   let state: ViewerState
-  let theme: Theme
+  let look: ViewerLook
   /// The lines over the lollipop.
   let annotation: [String]
   /// The columns that there are, which limit the number of bars.
@@ -15,29 +15,46 @@ struct PriceChart: View {
   /// The rows that are kept for the annotation.
   let annotationRows: Int
 
-  private var blue: Color { Color(theme.price) }
-  private var fill: Color { Color(theme.fill) }
-  private var pink: Color { Color(theme.selection) }
+  private var blue: Color { Color(look.theme.price) }
+  private var fill: Color { Color(look.theme.fill) }
+  private var pink: Color { Color(look.theme.selection) }
   private var points: PricePoints { PricePoints(series: state.series) }
   private var includesZero: Bool { state.chartKind == .bar || state.chartKind == .area }
 
   var body: some View {
     Chart {
       prices
-      if let selected = state.selectedIndex {
-        if let now = state.nowIndex, now != selected {
-          point(at: now, color: blue).symbol(.diamond)
-        }
-        lollipop(at: selected, rule: pink).symbol(.circle)
-      } else if let now = state.nowIndex {
-        // Another shape than the selection's, for where there is no colour.
-        lollipop(at: now, rule: blue).symbol(.diamond)
-      }
+      if !isGround { focus }
     }
     .chartXAxis { hours }
-    .chartYAxis { AxisMarks(position: .leading) }
+    .chartYAxis {
+      AxisMarks(position: .leading) { value in
+        AxisGridLine()
+        AxisTick()
+        AxisValueLabel(price(value))
+      }
+    }
     .chartYScale(domain: .automatic(includesZero: includesZero))
     .chartAnnotationRows(annotationRows)
+  }
+
+  /// Whether the chart stays as it is when the selection moves, so that ``focus`` can be added.
+  ///
+  /// Bars do not: one is coloured, and the price of a slot can lie above a bar of means. And a
+  /// frame that is only printed is drawn once.
+  var isGround: Bool { look.isInteractive && state.chartKind != .bar }
+
+  /// What is selected, and now.
+  @ChartContentBuilder var focus: some ChartContent {
+    if let selected = state.selectedIndex {
+      if let now = state.nowIndex, now != selected {
+        point(at: now, color: blue).symbol(.diamond)
+      }
+      lollipop(at: selected, rule: pink).symbol(.circle)
+    } else if let now = state.nowIndex {
+      // Another shape than the selection's, for where there is no colour.
+      lollipop(at: now, rule: blue).symbol(.diamond)
+    }
   }
 
   @ChartContentBuilder private var prices: some ChartContent {
@@ -101,9 +118,15 @@ struct PriceChart: View {
     return slot.start.date.addingTimeInterval(Double(slot.length) / 2)
   }
 
+  /// A price of the axis as the locale writes it, in ASCII where there is nothing else.
+  private func price(_ value: AxisValue) -> String {
+    look.spelled(
+      PriceText.tick(value.label, unit: state.series.unit, look.locale.numbers))
+  }
+
   /// Hours under their hour; where there are several days, the date under midnight.
   @AxisContentBuilder private var hours: some AxisContent {
-    let times = TimeText(series: state.series)
+    let times = TimeText(series: state.series, strings: ViewerStrings(look.locale.language))
     if times.coversSeveralDays, times.daySpan <= 7 {
       AxisMarks { value in
         AxisTick()
@@ -115,9 +138,9 @@ struct PriceChart: View {
         }
       }
     } else {
-      AxisMarks {
+      AxisMarks { value in
         AxisTick()
-        AxisValueLabel()
+        AxisValueLabel(times.axisLabel(value.label))
       }
     }
   }

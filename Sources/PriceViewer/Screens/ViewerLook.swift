@@ -1,3 +1,4 @@
+import ElectricityPrices
 import TerminalCharts
 import TerminalCore
 import TerminalViews
@@ -14,17 +15,20 @@ package struct ViewerLook: Hashable, Sendable {
   package var isLight: Bool
   /// Whether the screen answers to keys, so that it names them.
   package var isInteractive: Bool
+  /// How words and numbers are written.
+  package var locale: TextLocale
 
   /// Creates a look.
   package init(
     theme: Theme = .standard, glyphs: GlyphSet = .braille, colorDepth: ColorDepth = .trueColor,
-    isLight: Bool = false, isInteractive: Bool = true
+    isLight: Bool = false, isInteractive: Bool = true, locale: TextLocale = .english
   ) {
     self.isLight = isLight
     self.theme = theme
     self.glyphs = glyphs
     self.colorDepth = colorDepth
     self.isInteractive = isInteractive
+    self.locale = locale
   }
 
   /// A text in the characters of the glyph set: in ASCII, letters and signs are spelled.
@@ -36,6 +40,6 @@ package struct ViewerLook: Hashable, Sendable {
   private static let spellings: [Character: String] = [
     "ø": "o", "ö": "o", "å": "a", "ä": "a", "æ": "ae", "ü": "u", "Ø": "O", "Å": "A", "č": "c",
     "ł": "l", "€": "EUR", "£": "GBP", "¢": "c", "·": "-", "–": "-", "…": "...", "“": "\"",
-    "”": "\"", "’": "'", "←": "<", "→": ">", "×": "x",
+    "”": "\"", "’": "'", "←": "<", "→": ">", "×": "x", "−": "-", "\u{A0}": " ",
   ]
 }

@@ -13,24 +13,29 @@ package struct ViewerScreen {
   /// Draws the whole screen.
   ///
   /// Drawing is total: any size and any data give a frame.
+  ///
+  /// - Parameter before: the last frame, whose chart is kept where only the selection has moved.
   package static func frame(
-    _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook()
+    _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
+    after before: ViewerFrame? = nil
   ) -> ViewerFrame {
-    ViewerScreen(state: state, size: size, look: look).frame()
+    ViewerScreen(state: state, size: size, look: look).frame(after: before?.ground)
   }
 
   private init(state: ViewerState, size: CellSize, look: ViewerLook) {
     self.state = state
     self.look = look
     self.size = size
-    texts = ScreenTexts(state: state, isInteractive: look.isInteractive)
+    texts = ScreenTexts(
+      state: state, isInteractive: look.isInteractive, locale: look.locale)
     rows = ScreenRows(size: size, hasNotice: !texts.notice.left.isEmpty)
   }
 
-  private func frame() -> ViewerFrame {
+  private func frame(after before: ChartGround?) -> ViewerFrame {
     var buffer = CellBuffer(size: size)
     let annotation = texts.annotation.map(look.spelled)
-    let chart = drawChart(annotation: rows.annotation > 0 ? annotation : [])
+    let (chart, ground) = drawChart(
+      annotation: rows.annotation > 0 ? annotation : [], after: before)
     buffer.copy(chart.buffer, to: rows.chart.origin)
     draw(texts.title, row: rows.title, on: &buffer)
     draw(texts.notice, row: rows.notice, on: &buffer)
@@ -45,23 +50,39 @@ package struct ViewerScreen {
       let column = columns.first { buffer[$0, row].glyph != .space }
       return CellPoint(column: column ?? columns.lowerBound, row: row)
     }
-    if state.showsHelp { cursor = HelpOverlay(look: look).draw(on: &buffer) }
+    if state.showsHelp { cursor = HelpOverlay(look: look, state: state).draw(on: &buffer) }
     let place = cursor ?? CellPoint(column: 0, row: rows.status ?? 0)
     return ViewerFrame(
       buffer: buffer, cursor: place, proxy: rows.chart.isEmpty ? nil : chart.proxy,
-      chartOrigin: rows.chart.origin)
+      chartOrigin: rows.chart.origin, ground: ground)
   }
 
-  private func drawChart(annotation: [String]) -> ChartFrame {
+  private func drawChart(
+    annotation: [String], after before: ChartGround?
+  ) -> (chart: ChartFrame, ground: ChartGround?) {
+    let chart = PriceChart(
+      state: state, look: look, annotation: annotation, columns: size.columns,
+      annotationRows: rows.annotation)
+    guard chart.isGround else {
+      return (chart.render(in: rows.chart.size, environment: environment), nil)
+    }
+    let cause = ChartGround.Cause(
+      series: state.series, kind: state.chartKind, look: look, size: rows.chart.size,
+      annotationRows: rows.annotation)
+    let ground =
+      before.flatMap { $0.cause == cause ? $0 : nil }
+      ?? ChartGround(
+        cause: cause, drawing: chart.drawing(in: rows.chart.size, environment: environment))
+    return (ground.drawing.adding { chart.focus }.frame, ground)
+  }
+
+  private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.glyphSet = look.glyphs
     environment.colorDepth = look.colorDepth
     environment.colorScheme = look.isLight ? .light : .dark
     environment.zone = state.series.zone
-    let chart = PriceChart(
-      state: state, theme: look.theme, annotation: annotation, columns: size.columns,
-      annotationRows: rows.annotation)
-    return chart.render(in: rows.chart.size, environment: environment)
+    return environment
   }
 
   private func draw(_ row: TextRow, row place: Int?, on buffer: inout CellBuffer) {
@@ -82,22 +103,5 @@ extension TextRow {
       TextPart(text: look.spelled(part.text), role: part.role, rank: part.rank, gap: part.gap)
     }
     return TextRow(left: left.map(spelled), right: right.map(spelled))
-  }
-}
-
-extension CellBuffer {
-  /// Writes another buffer over this one.
-  fileprivate mutating func copy(_ other: CellBuffer, to origin: CellPoint) {
-    for row in 0..<other.size.rows {
-      for column in 0..<other.size.columns {
-        let cell = other[column, row]
-        let (column, row) = (origin.column + column, origin.row + row)
-        if cell.glyph.clusterIndex == nil {
-          self[column, row] = cell
-        } else {
-          write(other.text(of: cell.glyph), column: column, row: row, style: cell.style)
-        }
-      }
-    }
   }
 }

@@ -18,6 +18,10 @@ package enum ViewerAction: Hashable, Sendable {
   case nextChart
   /// Shows the next or the previous series of the file.
   case nextSeries, previousSeries
+  /// Shows the prices in the next unit of the same currency.
+  case nextUnit
+  /// Goes from the prices as read to those that a household pays, and back.
+  case toggleAllIn
   /// Selects nothing.
   case clearSelection
   /// Selects the slot that contains an instant or lies nearest to it.

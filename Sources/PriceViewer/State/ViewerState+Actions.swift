@@ -29,7 +29,8 @@ extension ViewerState {
     case .toggle(let instant): toggle(instant)
     case .tick(let instant): now = instant
     case .redraw, .suspend: break
-    case .chart, .nextChart, .nextSeries, .previousSeries, .toggleHelp: applyToView(action)
+    case .chart, .nextChart, .nextSeries, .previousSeries, .nextUnit, .toggleAllIn, .toggleHelp:
+      applyToView(action)
     case .confirm, .quit, .terminate: applyToOutcome(action)
     }
   }
@@ -40,6 +41,8 @@ extension ViewerState {
     case .nextChart: chartKind = chartKind.next
     case .nextSeries: cycleSeries(by: 1)
     case .previousSeries: cycleSeries(by: -1)
+    case .nextUnit: cycleUnit()
+    case .toggleAllIn: toggleAllIn()
     case .toggleHelp: showsHelp.toggle()
     default: break
     }
@@ -87,6 +90,20 @@ extension ViewerState {
 
   private mutating func cycleSeries(by offset: Int) {
     guard allSeries.count > 1 else { return tell(.oneSeries) }
-    showSeries((seriesIndex + offset + allSeries.count) % allSeries.count)
+    let next = (seriesIndex + offset + allSeries.count) % allSeries.count
+    show(next, isAllIn: isAllIn, unitIndex: unitIndex)
+  }
+
+  /// The unit after the one on the screen, which is sought only where none was chosen yet.
+  private mutating func cycleUnit() {
+    guard let unit = series.unit else { return tell(.noUnit) }
+    let units = unit.alternatives
+    let current = unitIndex ?? units.firstIndex(of: unit) ?? units.count - 1
+    show(seriesIndex, isAllIn: isAllIn, unitIndex: (current + 1) % units.count)
+  }
+
+  private mutating func toggleAllIn() {
+    guard hasAllIn else { return tell(.nothingToAdd) }
+    show(seriesIndex, isAllIn: !isAllIn, unitIndex: unitIndex)
   }
 }

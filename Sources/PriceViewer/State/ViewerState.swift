@@ -3,10 +3,16 @@ import ElectricityPrices
 
 /// All that the viewer shows, as a value without coordinates.
 package struct ViewerState: Sendable {
-  /// The series of the file, in its order.
-  package var allSeries: [PriceSeries]
+  /// The series of the file as it was read, in its order.
+  package let allSeries: [PriceSeries]
+  /// What makes the price that a household pays, in the unit that the series were opened in.
+  package let adjustment: PriceAdjustment
   /// The index of the series on the screen.
-  package var seriesIndex = 0
+  package private(set) var seriesIndex = 0
+  /// Whether the prices are those that a household pays.
+  package private(set) var isAllIn = false
+  /// The place of the unit among ``PriceUnit/alternatives``; nil for the one of the start.
+  package private(set) var unitIndex: Int?
   /// The start of the selected slot.
   package var selection: Instant?
   /// The time by the viewer's clock.
@@ -22,29 +28,46 @@ package struct ViewerState: Sendable {
   /// How the viewer ended; nil while it runs.
   package var outcome: ViewerOutcome?
 
+  /// The series on the screen, in its unit and with or without additions.
+  ///
+  /// Empty where the file has none.
+  package private(set) var series = PriceSeries(slots: EmptyCollection<PriceSlot>())
   // Kept, since they are shown with every frame and need a walk over all slots.
   package private(set) var statistics: PriceStatistics?
 
   /// Creates the state of a viewer that has just been opened.
+  ///
+  /// It shows the prices that a household pays if there is anything in the adjustment.
   package init(
-    series: [PriceSeries], now: Instant, chartKind: ChartKind = .line, isPicking: Bool = false
+    series: [PriceSeries], now: Instant, chartKind: ChartKind = .line, isPicking: Bool = false,
+    adjustment: PriceAdjustment = PriceAdjustment()
   ) {
     allSeries = series
+    self.adjustment = adjustment
     self.now = now
     self.chartKind = chartKind
     self.isPicking = isPicking
-    statistics = self.series.statistics
+    show(0, isAllIn: !adjustment.isEmpty, unitIndex: nil)
   }
 
-  /// The series on the screen; an empty one where the file has none.
-  package var series: PriceSeries {
-    allSeries.indices.contains(seriesIndex)
-      ? allSeries[seriesIndex] : PriceSeries(slots: [PriceSlot]())
-  }
-
-  /// Puts another series on the screen, and the selection on its slot of the same time.
-  mutating func showSeries(_ index: Int) {
-    seriesIndex = index
+  /// Puts a series on the screen, and the selection on its slot of the same time.
+  ///
+  /// Prices that cannot be adjusted are shown as they are, and a message says why.
+  mutating func show(_ index: Int, isAllIn: Bool, unitIndex: Int?) {
+    (seriesIndex, self.isAllIn, self.unitIndex) = (index, isAllIn, unitIndex)
+    guard allSeries.indices.contains(index) else { return }
+    series = allSeries[index]
+    if isAllIn {
+      do throws(PriceAdjustmentError) {
+        series = try series.adjusted(by: adjustment)
+      } catch {
+        message = .notAdjusted(error)
+        self.isAllIn = false
+      }
+    }
+    if let unitIndex, let units = series.unit?.alternatives, units.indices.contains(unitIndex) {
+      series = series.converted(to: units[unitIndex]) ?? series
+    }
     statistics = series.statistics
     selection = selection.flatMap { series.slot(containing: $0)?.start }
   }
@@ -53,10 +76,21 @@ package struct ViewerState: Sendable {
 extension ViewerState: Equatable {
   package static func == (left: ViewerState, right: ViewerState) -> Bool {
     left.allSeries == right.allSeries && left.seriesIndex == right.seriesIndex
+      && left.adjustment == right.adjustment && left.isAllIn == right.isAllIn
+      && left.unitIndex == right.unitIndex
       && left.selection == right.selection && left.now == right.now
       && left.chartKind == right.chartKind && left.showsHelp == right.showsHelp
       && left.message == right.message && left.isPicking == right.isPicking
       && left.outcome == right.outcome
+  }
+}
+
+extension ViewerState {
+  /// Whether there are two kinds of prices to choose from: as read, and as a household pays them.
+  package var hasAllIn: Bool {
+    guard adjustment.isEmpty else { return true }
+    return allSeries.indices.contains(seriesIndex)
+      && allSeries[seriesIndex].includingValueAddedTax != nil
   }
 }
 

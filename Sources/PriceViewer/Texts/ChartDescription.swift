@@ -1,55 +1,68 @@
 import CivilTime
 import ElectricityPrices
+import TerminalCore
 
 /// A chart in sentences, for a person who cannot see it.
 package struct ChartDescription {
   private let state: ViewerState
-  private let texts: ViewerStrings
+  private let strings: ViewerStrings
   private let times: TimeText
   private let prices: PriceText
 
   /// Describes the series on the screen.
-  package init(_ state: ViewerState, strings: ViewerStrings = .english) {
+  package init(_ state: ViewerState, locale: TextLocale = .english) {
     self.state = state
-    texts = strings
+    strings = ViewerStrings(locale.language)
     times = TimeText(series: state.series, strings: strings)
-    prices = PriceText(state.series)
+    prices = PriceText(state.series, locale)
   }
 
   private var series: PriceSeries { state.series }
+  private var words: ViewerStrings.Description { strings.description }
 
-  /// The sentences, a line each, with a newline at the end.
+  /// The sentences, a line each, with a newline at the end; controls from the file are visible.
   package var text: String {
-    ([heading, slots, extremes, focus, course] + series.warnings.map(\.sentence))
-      .compactMap { $0 }.map { $0 + "\n" }.joined()
+    let sentences = [heading, areas, slots, extremes, focus, course].compactMap { $0 }
+    let warnings = series.warnings.map { $0.sentence(in: strings.language) }
+    return (sentences + warnings).map { $0.visible + "\n" }.joined()
   }
 
   private var heading: String? {
-    let unit = series.unit.map { "in " + $0.spoken } ?? texts.unitUnknown
-    let tax = texts.valueAddedTax[series.valueAddedTax]
-    return [texts.title, series.area, times.days, unit, tax].compactMap { $0 }
-      .filter { !$0.isEmpty }.joined(separator: ", ") + "."
+    let unit = series.unit.map { words.inUnit.filled($0.spoken) } ?? strings.unitUnknown
+    let text = [strings.title, series.area, times.days, unit, strings.kind(state)]
+      .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    // Norwegian shortens tax to a word that ends with a full stop itself.
+    return text.hasSuffix(".") ? text : text + "."
+  }
+
+  private var areas: String? {
+    let names = state.allSeries.compactMap(\.area)
+    guard names.count > 1 else { return nil }
+    return words.areas.filled(String(names.count), names.joined(separator: ", "))
   }
 
   private var slots: String? {
-    guard let start = series.start, let last = series.indices.last else { return texts.noPrices }
+    guard let start = series.start, let last = series.indices.last else {
+      return strings.noPrices
+    }
     let missing = series.count - (state.statistics?.count ?? 0)
-    let gap = missing == 0 ? "" : "; \(missing) without a price"
-    return "\(counted(series.count, "slot")) of \(length(series.usualSlotLength)), from "
-      + "\(times.clock(start)) to \(times.end(last))\(gap)."
+    let gap = missing == 0 ? "" : words.withoutPrice.filled(String(missing))
+    return words.slots.filled(
+      strings.counted(series.count, .slot), length(series.usualSlotLength), times.clock(start),
+      times.end(last), gap)
   }
 
   private var extremes: String? {
-    guard let statistics = state.statistics else { return texts.noPrices }
-    return "Lowest \(prices.number(statistics.lowest)) at "
-      + "\(times.datedRange(statistics.lowestIndex)), highest "
-      + "\(prices.number(statistics.highest)) at \(times.datedRange(statistics.highestIndex)), "
-      + "mean \(prices.number(statistics.mean))."
+    guard let statistics = state.statistics else { return strings.noPrices }
+    return words.extremes.filled(
+      prices.number(statistics.lowest), times.datedRange(statistics.lowestIndex),
+      prices.number(statistics.highest), times.datedRange(statistics.highestIndex),
+      prices.number(statistics.mean))
   }
 
   private var focus: String? {
     guard let index = state.focusIndex else { return nil }
-    let name = state.selectedIndex == nil ? "Now" : "Selected"
+    let name = state.selectedIndex == nil ? words.now : words.selected
     let price = series[index].price
     return "\(name), \(times.datedRange(index)): \(prices.sentence(price))\(comparison(price))."
   }
@@ -57,34 +70,42 @@ package struct ChartDescription {
   private func comparison(_ price: Price?) -> String {
     guard let price, let statistics = state.statistics, statistics.lowest < statistics.highest
     else { return "" }
-    if price == statistics.lowest { return ", the lowest" }
-    if price == statistics.highest { return ", the highest" }
-    return price.doubleValue < statistics.mean ? ", below the mean" : ", above the mean"
+    if price == statistics.lowest { return words.lowest }
+    if price == statistics.highest { return words.highest }
+    return price.doubleValue < statistics.mean ? words.below : words.above
   }
 
   /// The rises and falls in a sentence; the first ones where there are many.
   private var course: String? {
     let parts = series.trends()
     guard let first = parts.first else { return nil }
-    if parts.count == 1, first.direction == .level { return "The price stays level." }
+    if parts.count == 1, first.direction == .level { return words.level }
     let most = 12
     let clauses = parts.prefix(most).map { part in
-      "\(part.direction.rawValue) to \(prices.number(series[part.slots.upperBound].price)) at "
-        + times.datedStart(part.slots.upperBound)
+      words.clause.filled(
+        strings(part.direction.phrase), prices.number(series[part.slots.upperBound].price),
+        times.datedStart(part.slots.upperBound))
     }
-    let rest = parts.count > most ? ", and \(parts.count - most) further turns" : ""
-    return "From \(prices.number(series[first.slots.lowerBound].price)) at "
-      + "\(times.datedStart(first.slots.lowerBound)) "
-      + clauses.joined(separator: ", ") + rest + "."
-  }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    let rest = parts.count > most ? words.furtherTurns.filled(String(parts.count - most)) : ""
+    return words.course.filled(
+      prices.number(series[first.slots.lowerBound].price),
+      times.datedStart(first.slots.lowerBound), clauses.joined(separator: ", "), rest)
   }
 
   private func length(_ seconds: Int64) -> String {
-    if seconds % 3600 == 0 { return counted(Int(seconds / 3600), "hour") }
+    if seconds % 3600 == 0 { return strings.counted(Int(seconds / 3600), .hour) }
     return seconds % 60 == 0
-      ? counted(Int(seconds / 60), "minute") : counted(Int(seconds), "second")
+      ? strings.counted(Int(seconds / 60), .minute) : strings.counted(Int(seconds), .second)
+  }
+}
+
+extension PriceTrend.Direction {
+  /// The direction as a phrase.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .rising: .rising
+    case .falling: .falling
+    case .level: .level
+    }
   }
 }

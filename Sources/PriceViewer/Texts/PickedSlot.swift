@@ -18,7 +18,7 @@ package struct PickedSlot {
   /// not rounded; null for what is not known.
   package var json: String {
     let price = slot.price.map(number) ?? "null"
-    let unit = unit.map { quoted($0.code) } ?? "null"
+    let unit = unit.map { JSONText.quoted($0.code) } ?? "null"
     return "{\"start\":\(time(slot.start)),\"end\":\(time(slot.end)),\"price\":\(price),"
       + "\"unit\":\(unit)}"
   }
@@ -29,19 +29,7 @@ package struct PickedSlot {
     (Price(String(price.doubleValue)) ?? price).description
   }
 
-  private func time(_ instant: Instant) -> String { quoted(ISOTime.text(instant, in: zone)) }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + text.unicodeScalars.map(escaped).joined() + "\""
-  }
-
-  private func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"", "\\": return "\\" + String(scalar)
-    case "\u{0}"..<"\u{20}", "\u{7F}":
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    default: return String(scalar)
-    }
+  private func time(_ instant: Instant) -> String {
+    JSONText.quoted(ISOTime.text(instant, in: zone))
   }
 }

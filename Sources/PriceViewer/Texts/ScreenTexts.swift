@@ -5,37 +5,52 @@ import ElectricityPrices
 struct ScreenTexts {
   let state: ViewerState
   /// Whether keys are named.
-  var isInteractive = true
-  var strings = ViewerStrings.english
+  let isInteractive: Bool
+  private let strings: ViewerStrings
+  private let times: TimeText
+  private let prices: PriceText
+
+  init(state: ViewerState, isInteractive: Bool = true, locale: TextLocale = .english) {
+    self.state = state
+    self.isInteractive = isInteractive
+    strings = ViewerStrings(locale.language)
+    times = TimeText(series: state.series, strings: strings)
+    prices = PriceText(state.series, locale)
+  }
 
   private var series: PriceSeries { state.series }
-  private var times: TimeText { TimeText(series: series, strings: strings) }
-  private var prices: PriceText { PriceText(series) }
 
   /// What is shown, which day, the unit, the tax; right, the price of now.
+  ///
+  /// Unit and tax stay as long as there is room for the day: numbers mean nothing without them.
   var title: TextRow {
-    var row = TextRow(left: [TextPart(text: strings.title, role: .strong, rank: 4)])
-    if let area = series.area {
-      row.left.append(TextPart(text: area, role: .strong, rank: 6))
-    } else if state.allSeries.count > 1 {
-      row.left.append(
-        TextPart(text: "\(state.seriesIndex + 1)/\(state.allSeries.count)", rank: 6))
+    var row = TextRow(left: [TextPart(text: strings.title, role: .strong, rank: 1)])
+    if let area { row.left.append(TextPart(text: area, role: .strong, rank: 6)) }
+    if let weekday = times.weekday {
+      row.left.append(TextPart(text: weekday, rank: 2))
+      row.left.append(TextPart(text: times.datesOfDays, rank: 9, gap: 1))
+    } else {
+      row.left.append(TextPart(text: times.datesOfDays, rank: 9))
     }
-    row.left.append(TextPart(text: times.days, rank: 9))
     let unit = series.unit?.symbol ?? strings.unitUnknown
     row.left.append(TextPart(text: unit, role: .faint, rank: 5, gap: 3))
-    if let tax = strings.valueAddedTax[series.valueAddedTax] {
-      row.left.append(TextPart(text: "· " + tax, role: .faint, rank: 3, gap: 1))
-    }
+    row.left.append(TextPart(text: "· " + strings.kind(state), role: .faint, rank: 4, gap: 1))
     if let now = state.nowIndex {
-      let price = prices.number(series[now].price)
       row.right = [
-        TextPart(text: strings.now, role: .faint, rank: 7),
-        TextPart(text: times.range(now), role: .now, rank: 7, gap: 1),
-        TextPart(text: price, role: .strong, rank: 8),
+        TextPart(text: strings(.now), role: .faint, rank: 7),
+        TextPart(text: times.range(now), role: .now, rank: 3, gap: 1),
+        TextPart(text: prices.number(series[now].price), role: .strong, rank: 8, gap: 2),
       ]
     }
     return row
+  }
+
+  /// The area, and which of how many it is: `NO1 1/5`.
+  private var area: String? {
+    let count = state.allSeries.count
+    let place = count > 1 ? "\(state.seriesIndex + 1)/\(count)" : nil
+    let parts = [series.area, place].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
   /// The two lines over the lollipop: the slot and its price; none without selection and now.
@@ -44,13 +59,36 @@ struct ScreenTexts {
     return [times.datedRange(index), prices.sentence(series[index].price)]
   }
 
-  /// What a person should know: why the last action did nothing, else what was mended on reading.
+  /// What a person should know: why the last action did nothing, else in few words what was mended
+  /// on reading, else the areas that there are.
   var notice: TextRow {
+    if let message = state.message.flatMap(strings.text) {
+      return TextRow(left: [TextPart(text: message, role: .warning)])
+    }
     let warnings = series.warnings
-    let message = state.message.flatMap { strings.messages[$0] }
-    guard let text = message ?? warnings.first?.sentence else { return TextRow() }
-    let more = message == nil && warnings.count > 1 ? " (+\(warnings.count - 1))" : ""
-    return TextRow(left: [TextPart(text: text + more, role: .warning)])
+    if let first = warnings.first {
+      let more = warnings.count > 1 ? " (+\(warnings.count - 1))" : ""
+      let text = first.summary(in: strings.language) + more
+      var row = TextRow(left: [TextPart(text: text, role: .warning, rank: 1)])
+      if isInteractive { row.right = [TextPart(text: "? \(strings.notes)", role: .key)] }
+      return row
+    }
+    return areas
+  }
+
+  /// The areas with the one on the screen in bold; the first that have room.
+  private var areas: TextRow {
+    guard state.allSeries.count > 1 else { return TextRow() }
+    var row = TextRow(left: [TextPart(text: strings.areas, role: .faint, rank: 2)])
+    for (index, series) in state.allSeries.prefix(50).enumerated() {
+      let isShown = index == state.seriesIndex
+      row.left.append(
+        TextPart(
+          text: series.area ?? String(index + 1), role: isShown ? .strong : .plain,
+          rank: isShown ? 3 : 1))
+    }
+    if isInteractive { row.right = [TextPart(text: "Tab", role: .key, rank: 0)] }
+    return row
   }
 
   /// The lowest, mean and highest price with their times; right, the keys that matter.
@@ -78,16 +116,16 @@ struct ScreenTexts {
       return [TextPart(text: strings.noPrices, role: .warning, rank: 20)]
     }
     let low = [
-      TextPart(text: strings.lowest, role: .faint, rank: 19),
+      TextPart(text: strings.low, role: .faint, rank: 19),
       TextPart(text: prices.number(statistics.lowest), role: .strong, rank: 20, gap: 1),
       TextPart(text: times.datedStart(statistics.lowestIndex), rank: 18, gap: 1),
     ]
     let mean = [
-      TextPart(text: strings.mean, role: .faint, rank: 14, gap: 3),
+      TextPart(text: strings(.mean), role: .faint, rank: 14, gap: 3),
       TextPart(text: prices.number(statistics.mean), role: .strong, rank: 14, gap: 1),
     ]
     let high = [
-      TextPart(text: strings.highest, role: .faint, rank: 16, gap: 3),
+      TextPart(text: strings.high, role: .faint, rank: 16, gap: 3),
       TextPart(text: prices.number(statistics.highest), role: .strong, rank: 17, gap: 1),
       TextPart(text: times.datedStart(statistics.highestIndex), rank: 15, gap: 1),
     ]
@@ -95,11 +133,12 @@ struct ScreenTexts {
   }
 
   private var hints: [TextPart] {
-    let slot = series.usualSlotLength == 3600 ? strings.hour : strings.slot
+    let hints = strings.hints
+    let slot = series.usualSlotLength == 3600 ? hints.hour : hints.slot
     let table: [(keys: String, text: String, rank: Int)] = [
-      ("←→", slot, 5), ("n", strings.now, 2), ("[]", strings.lowest + "/" + strings.highest, 3),
-      ("c", "chart", 4), ("Enter", "choose", state.isPicking ? 8 : -1), ("?", "help", 7),
-      ("q", "quit", 6),
+      ("←→", slot, 5), ("n", strings(.now), 2), ("[]", strings.low + "/" + strings.high, 3),
+      ("c", hints.chart, 4), ("Enter", hints.choose, state.isPicking ? 8 : -1),
+      ("?", hints.help, 7), ("q", hints.quit, 6),
     ]
     return table.filter { $0.rank >= 0 }.map {
       TextPart(text: "\($0.keys) \($0.text)", role: .key, rank: $0.rank)

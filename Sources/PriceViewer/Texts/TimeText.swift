@@ -51,19 +51,29 @@ struct TimeText {
   }
 
   /// `12 Jul`.
-  func shortDate(_ date: CivilDate) -> String { "\(date.day) \(strings.shortMonth(date.month))" }
+  func shortDate(_ date: CivilDate) -> String {
+    "\(date.day)\(strings.dayPoint) \(strings.shortMonth(date.month))"
+  }
 
   /// `Tuesday 12 July 2022`, or the first and the last day where there are several.
-  var days: String {
+  var days: String { (weekday.map { $0 + " " } ?? "") + datesOfDays }
+
+  /// `Tuesday`; nil where there are several days, or none.
+  var weekday: String? {
+    dates.flatMap { $0.first == $0.last ? weekday($0.first) : nil }
+  }
+
+  /// `12 July 2022`, or the first and the last day.
+  var datesOfDays: String {
     guard let (first, last) = dates else { return "" }
-    if first == last { return "\(weekday(first)) \(monthDay(first)) \(first.year)" }
+    if first == last { return "\(monthDay(first)) \(first.year)" }
     if first.year != last.year {
       return "\(monthDay(first)) \(first.year) – \(monthDay(last)) \(last.year)"
     }
     if first.month != last.month {
       return "\(monthDay(first)) – \(monthDay(last)) \(last.year)"
     }
-    return "\(first.day)–\(monthDay(last)) \(last.year)"
+    return "\(first.day)\(strings.dayPoint)–\(monthDay(last)) \(last.year)"
   }
 
   /// The label of an axis: the hour, and below it the date where a day begins.
@@ -71,6 +81,20 @@ struct TimeText {
     guard let time = instant.map({ series.zone.civil(at: $0) }) else { return [] }
     let hour = time.minute == 0 ? twoDigits(time.hour) : clock(time)
     return time == time.date.midnight ? [hour, shortDate(time.date)] : [hour]
+  }
+
+  /// The label of an axis of many days, such as `12 Jul`, in the words of the language.
+  func axisLabel(_ english: String) -> String {
+    guard strings.language != .english else { return english }
+    let months = ViewerStrings.english.shortMonths
+    let words = english.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(where: months.contains),
+      let month = months.firstIndex(of: words[place])
+    else { return english }
+    var shown = words
+    shown[place] = strings.shortMonth(month + 1)
+    if place > 0 { shown[place - 1] += strings.dayPoint }
+    return shown.joined(separator: " ")
   }
 
   /// The number of dates from the first to the last.
@@ -89,7 +113,7 @@ struct TimeText {
 
   private func weekday(_ date: CivilDate) -> String { strings.weekdays[date.weekday - 1] }
   private func monthDay(_ date: CivilDate) -> String {
-    "\(date.day) \(strings.months[date.month - 1])"
+    "\(date.day)\(strings.dayPoint) \(strings.months[date.month - 1])"
   }
 }
 

@@ -39,7 +39,9 @@ struct ResolvedAxis {
       let position = values.positions[index]
       var collector = _AxisMarkCollector(environment: environment)
       specification.content(
-        AxisValue(index: index, count: values.values.count, value: value), &collector)
+        AxisValue(
+          index: index, count: values.values.count, value: value, label: values.labels[index]),
+        &collector)
       marks.append(
         ResolvedAxisMark(
           position: position, next: values.next(after: index), slotEnd: values.slotEnds?[index],

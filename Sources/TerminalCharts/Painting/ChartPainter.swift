@@ -12,7 +12,7 @@ struct ChartPainter {
   let axes: ChartAxes
   let layout: ChartLayout
   let settings: ChartSettings
-  let environment: EnvironmentValues
+  var environment: EnvironmentValues
   private let places: MarkGeometry
 
   init(
@@ -37,13 +37,11 @@ struct ChartPainter {
 
   func paint(on canvas: inout Canvas) {
     let proxy = proxy
-    environment.chartObserver?.observe(proxy)
+    environment.chartObserver?.observe(self)
     let chart = CellMetrics.points(layout.chart)
     for layer in settings.backgrounds.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
     paintPlot(on: &canvas)
-    AxisPainter(
-      axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet
-    ).paint(on: &canvas)
+    paintAxes(on: &canvas)
     if layout.parts.contains(.labels) {
       AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
     }
@@ -52,6 +50,38 @@ struct ChartPainter {
     layout.yTitle?.draw(on: &canvas)
     for layer in settings.overlays.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
     annotations.paint(on: &canvas)
+  }
+
+  /// The painter of other content on the same scales and in the same layout.
+  func with<Content: ChartContent>(_ content: Content, observer: ChartObserver) -> ChartPainter {
+    var environment = environment
+    environment.chartObserver = observer
+    var collector = _MarkCollector(environment: environment, zone: scales.x.zone)
+    Content._collect(content, into: &collector)
+    return ChartPainter(
+      marks: ArrangedMarks(collector.collection, settings: settings), scales: scales, axes: axes,
+      layout: layout, settings: settings, environment: environment)
+  }
+
+  /// Draws the marks over a chart that is drawn already, and where their rules meet the axis.
+  func paintMarks(on canvas: inout Canvas) {
+    guard !marks.records.isEmpty else { return }
+    paintRecords(on: &canvas)
+    paintAxes(on: &canvas)
+    annotations.paint(on: &canvas)
+  }
+
+  private func paintAxes(on canvas: inout Canvas) {
+    AxisPainter(
+      axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet
+    ).paint(on: &canvas)
+  }
+
+  private func paintRecords(on canvas: inout Canvas) {
+    let order = drawOrder
+    canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) { canvas in
+      MarkPainter(geometry: places).paint(order, on: &canvas)
+    }
   }
 
   var annotations: AnnotationPainter {
@@ -63,10 +93,7 @@ struct ChartPainter {
     layout.style?.draw(on: &canvas)
     for style in layout.axisStyles { style.draw(on: &canvas) }
     GridPainter(axes: axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
-    let order = drawOrder
-    canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) { canvas in
-      MarkPainter(geometry: places).paint(order, on: &canvas)
-    }
+    paintRecords(on: &canvas)
     // A chart that shows nothing says why.
     if let reason = ChartDiagnostic.emptiness(of: marks, scales)?.description {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2

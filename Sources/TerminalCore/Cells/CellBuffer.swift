@@ -35,6 +35,15 @@ public struct CellBuffer: Sendable {
     body(&cells)
   }
 
+  /// Puts neighbouring cells in the place of others of the same row.
+  mutating func replaceCells(from start: Int, with other: ArraySlice<Cell>) {
+    // Moves the memory; a range replaced by a slice would be walked element by element.
+    cells.withUnsafeMutableBufferPointer { cells in
+      _ = UnsafeMutableBufferPointer(rebasing: cells[start..<start + other.count])
+        .update(fromContentsOf: other)
+    }
+  }
+
   /// Writes text from a place on, clipped to `limit` columns and to the buffer.
   ///
   /// Combining marks join the letter before them, wide glyphs take two cells, and control

@@ -66,11 +66,11 @@ extension StringProtocol {
 
   /// The number of characters when all are printable ASCII, else nil.
   var printableASCIICount: Int? {
-    var count = 0
-    for byte in utf8 {
-      guard byte >= 0x20, byte < 0x7F else { return nil }
-      count += 1
+    // Over the bytes in memory: by iterators, a frame's texts took 200 000 instructions more.
+    let count = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? bytes.count : -1
     }
-    return count
+    if let count { return count < 0 ? nil : count }
+    return utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? utf8.count : nil
   }
 }

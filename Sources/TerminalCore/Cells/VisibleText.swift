@@ -101,3 +101,10 @@ public struct VisibleText: Hashable, Sendable {
     "▲": "^", "▼": "v", "←": "<", "→": ">", "↑": "^", "↓": "v",
   ]
 }
+
+extension String {
+  /// The text as a terminal may be sent it: controls, line breaks among them, become signs.
+  package var visible: String {
+    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? self : map { VisibleText($0).string }.joined()
+  }
+}

@@ -46,7 +46,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
     #expect(
       KeyBindings.lines.map(\.keyNames) == [
         "←/→, h/l", "Shift-←/→, Ctrl-←/→", "Home/End, g/G", "n", "[/]", "Esc", "Enter",
-        "1/2/3/4", "c", "Tab/Shift-Tab", "?, F1", "Ctrl-L", "Ctrl-Z", "q, Ctrl-C",
+        "1/2/3/4", "c", "Tab/Shift-Tab", "u", "v", "?, F1", "Ctrl-L", "Ctrl-Z", "q, Ctrl-C",
       ])
   }
 

@@ -36,7 +36,7 @@ private func screen(
   @Test func theSmallestWholeScreen() {
     #expect(
       screen(viewer(), 40, 10).buffer.text == """
-         Tuesday 12 July 2022          now  408
+         12 July 2022   øre/kWh        now  408
                      09:00-10:00
                    408 øre per kWh
         450 ┈ ┈ ┈ ┈ ┈ ┈ ┈ │ ┈ ┈ ┈ ┈ ┈⢀⣤⣤⡴⠛⠶⣤⣤⣤⣤⣀

@@ -29,8 +29,8 @@ import Testing
       ChartDescription(viewer(quarters, now: "2030-01-01")).text == """
         Electricity price, NO1, Tuesday 12 July 2022, unit not stated, VAT not stated.
         4 slots of 15 minutes, from 00:00 to 01:00; 1 without a price.
-        Lowest -2.00 at 00:45-01:00, highest 3.00 at 00:30-00:45, mean 0.67.
-        From 1.00 at 00:00 rising to 3.00 at 00:30, falling to -2.00 at 00:45.
+        Lowest −2.00 at 00:45-01:00, highest 3.00 at 00:30-00:45, mean 0.67.
+        From 1.00 at 00:00 rising to 3.00 at 00:30, falling to −2.00 at 00:45.
 
         """)
     let nothing = ViewerState(series: [], now: time("2022-07-12"))
@@ -47,7 +47,7 @@ import Testing
     #expect(
       PickedSlot(series([""])[0], unit: odd, zone: .utc).json == """
         {"start":"2022-07-11T22:00:00+00:00","end":"2022-07-11T23:00:00+00:00",\
-        "price":null,"unit":"NOK a\\"\\\\\\u000a/kWh"}
+        "price":null,"unit":"NOK a\\"\\\\\\n/kWh"}
         """)
   }
 }

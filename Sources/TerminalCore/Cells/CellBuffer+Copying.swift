@@ -1,0 +1,27 @@
+extension CellBuffer {
+  /// Writes another buffer over this one, with its upper left cell at `origin`.
+  ///
+  /// - Complexity: O(cells); cells without clusters, nearly all, are moved a row at a time.
+  package mutating func copy(_ other: CellBuffer, to origin: CellPoint) {
+    let columns = max(0, -origin.column)..<min(other.size.columns, size.columns - origin.column)
+    let rows = max(0, -origin.row)..<min(other.size.rows, size.rows - origin.row)
+    guard !columns.isEmpty else { return }
+    for row in rows {
+      let source = row * other.size.columns
+      let target = (origin.row + row) * size.columns + origin.column
+      replaceCells(
+        from: target + columns.lowerBound,
+        with: other.cells[source + columns.lowerBound..<source + columns.upperBound])
+    }
+    guard !other.clusters.isEmpty else { return }
+    for row in rows {
+      for column in columns {
+        let cell = other[column, row]
+        guard cell.glyph.clusterIndex != nil else { continue }
+        write(
+          other.text(of: cell.glyph), column: origin.column + column, row: origin.row + row,
+          style: cell.style)
+      }
+    }
+  }
+}

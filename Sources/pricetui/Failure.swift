@@ -1,0 +1,31 @@
+import ArgumentParser
+import Glibc
+import TerminalCore
+
+/// Why the program ends: a sentence for people and a status for programs.
+struct Failure: Error {
+  let sentence: String
+  let status: Int32
+
+  init(_ sentence: String, _ status: Int32) {
+    self.sentence = sentence
+    self.status = status
+  }
+}
+
+extension Pricetui {
+  /// Ends the program for a reason, which can be that its help was asked for.
+  ///
+  /// A script that asks by an alert shall not take trouble for an answer: its status is 2.
+  static func leave(_ error: any Error) -> Never {
+    if let failure = error as? Failure { say(failure.sentence, failure.status) }
+    guard !exitCode(for: error).isSuccess else { exit(withError: error) }
+    say(message(for: error), EX_USAGE)
+  }
+
+  private static func say(_ sentence: String, _ status: Int32) -> Never {
+    let isAlert = CommandLine.arguments.contains { $0.hasPrefix("--alert-") }
+    let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
+    Output.fail(sentence.visible + end, status: isAlert ? 2 : status)
+  }
+}

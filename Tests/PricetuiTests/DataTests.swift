@@ -1,0 +1,181 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// Four hours of two areas in the shape of Nord Pool's portal.
+private let areas = """
+  {"deliveryDateCET":"2025-12-01","version":1,"deliveryAreas":["NO1","NO2"],"market":"DayAhead",
+  "multiAreaEntries":[
+  {"deliveryStart":"2025-12-01T11:00:00Z","deliveryEnd":"2025-12-01T12:00:00Z",
+  "entryPerArea":{"NO1":800.5,"NO2":-10}},
+  {"deliveryStart":"2025-12-01T12:00:00Z","deliveryEnd":"2025-12-01T13:00:00Z",
+  "entryPerArea":{"NO1":1200,"NO2":125.25}}],
+  "currency":"NOK","areaStates":[{"state":"Final","areas":["NO1","NO2"]}]}
+  """
+private let noon = ["--now", "2025-12-01T12:30"]
+
+@Suite("For other programs") struct DataTests {
+  private func output(_ arguments: [String], of text: String = areas) throws -> String {
+    let result = try run(["-"] + arguments, input: text)
+    #expect(result.status == .exited(0) && result.messages == "", "\(arguments) \(result)")
+    return result.output
+  }
+
+  @Test func tablesHaveTheLocalesNumbers() throws {
+    #expect(
+      try output(["--output", "table", "--locale", "nb_NO"]) == """
+        NO1
+        date        time         øre/kWh
+        2025-12-01  12:00-13:00     80,1
+        2025-12-01  13:00-14:00    120,0
+
+        NO2
+        date        time         øre/kWh
+        2025-12-01  12:00-13:00     −1,0
+        2025-12-01  13:00-14:00     12,5
+
+        """)
+  }
+
+  @Test(arguments: ["csv", "json"]) func outputOpensAgainToTheSame(form: String) throws {
+    let first = try output(["--output", form])
+    #expect(first.contains("NO1") && first.contains("NO2"))
+    #expect(try output(["--output", form], of: first) == first)
+    let other = form == "csv" ? "json" : "csv"
+    let through = try output(["--output", other], of: first)
+    #expect(try output(["--output", form], of: through) == first)
+  }
+
+  @Test func columnsAreTheDocumentedOnes() throws {
+    #expect(
+      try output(["--output", "csv", "--area", "NO2", "--unit", "NOK/MWh"]) == """
+        start,end,price,unit,area,vat
+        2025-12-01T12:00:00+01:00,2025-12-01T13:00:00+01:00,-10,kr/MWh,NO2,excluded
+        2025-12-01T13:00:00+01:00,2025-12-01T14:00:00+01:00,125.25,kr/MWh,NO2,excluded
+
+        """)
+    #expect(
+      try output(["--output", "json", "--area", "NO2", "--vat", "25"]) == """
+        [
+          {"start":"2025-12-01T12:00:00+01:00","end":"2025-12-01T13:00:00+01:00",\
+        "price":-1.25,"unit":"øre/kWh","area":"NO2","vat":"included"},
+          {"start":"2025-12-01T13:00:00+01:00","end":"2025-12-01T14:00:00+01:00",\
+        "price":15.65625,"unit":"øre/kWh","area":"NO2","vat":"included"}
+        ]
+
+        """)
+  }
+
+  @Test func linesAreForStatusBars() throws {
+    let area = noon + ["--area", "NO1", "--output"]
+    #expect(try output(area + ["line"]) == "80 øre/kWh ↑ cheap min 80 at 12:00\n")
+    #expect(
+      try output(area + ["line", "--line-format", "{area} {price} {trend} {max}@{max_hour} {x}"])
+        == "NO1 80 ↑ 120@13:00 {x}\n")
+    #expect(
+      try output(area + ["line"] + ["--locale", "nb_NO"])
+        == "80 øre/kWh ↑ billig min 80 kl. 12:00\n")
+    let json = try output(area + ["waybar", "--line-format", "{price}"])
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: String]
+    #expect(
+      object == ["text": "80", "tooltip": "▶ 12:00 80\n  13:00 120", "class": "cheap"])
+  }
+
+  @Test func moneyComesOnTop() throws {
+    let arguments = noon + ["--area", "NO1", "--output", "line", "--line-format", "{price}"]
+    #expect(try output(arguments + ["--vat", "25"]) == "100\n")
+    #expect(try output(arguments + ["--vat", "25", "--add", "51,25"]) == "151\n")
+    #expect(try output(arguments + ["--add", "22-06=38.21", "--add", "06-22=-10"]) == "70\n")
+    #expect(try output(arguments + ["--support", "norgespris"]) == "40\n")
+    #expect(try output(arguments + ["--support", "norgespris", "--vat", "25"]) == "50\n")
+  }
+
+  static let alerts: [([String], Int32)] = [
+    (["--alert-below", "81"], 0), (["--alert-below", "80"], 1), (["--alert-above", "-5"], 0),
+    (["--alert-above", "80,05"], 1), (["--alert-below", "1", "--alert-above", "2"], 0),
+    (["--alert-below", "81", "--now", "2030-01-01T00:00"], 2),
+    (["--alert-below", "much"], 2), (["--alert-below", "1", "--area", "SE1"], 2),
+    (["--alert-below", "1", "--output", "csv"], 2), (["--alert-above", "1", "--wrong"], 2),
+  ]
+
+  @Test(arguments: alerts) func alertsAnswerWithTheirStatus(arguments: [String], status: Int32)
+    throws
+  {
+    let area = arguments.contains("--area") ? [] : ["--area", "NO1"]
+    let now = arguments.contains("--now") ? [] : noon
+    let result = try run(["-"] + area + now + arguments, input: areas)
+    #expect(result.status == .exited(status) && result.output == "")
+    #expect(result.messages.isEmpty == (status < 2), "\(result.messages)")
+  }
+
+  @Test func severalAreasNeedAChoice() throws {
+    let result = try run(["-", "--output", "line"], input: areas)
+    #expect(result.status == .exited(64))
+    #expect(
+      result.messages
+        == "pricetui: The file has several areas; choose one with --area: NO1, NO2.\n")
+  }
+
+  @Test(arguments: [
+    ["--line-format", "x"], ["--line-format", "x", "--output", "csv"], ["--output", "xml"],
+    ["--output", "csv", "--print"], ["--output", "csv", "--describe"],
+    ["--output", "line", "--size", "80x24"], ["--output", "csv", "--select", "13:00"],
+    ["--output", "table", "--hover"], ["--vat", "25", "--vat-state", "included"],
+    ["--vat", "-1"], ["--vat", "101"], ["--vat", "x"], ["--add", "a=b"], ["--add", "25-26=1"],
+    ["--support", "other"], ["--locale", "1"], ["--describe", "--size", "80x24"],
+    ["--hover", "--print"], ["--vat-state", "maybe"],
+  ]) func nonsenseIsOneSentence(arguments: [String]) throws {
+    let result = try run([samplePath] + arguments)
+    #expect(result.status == .exited(64) && result.output == "")
+    #expect(result.messages.hasPrefix("pricetui: ") && result.messages.hasSuffix("\n"))
+    #expect(result.messages.filter { $0 == "\n" }.count == 1, "\(result.messages)")
+  }
+
+  @Test func supportNeedsItsYear() throws {
+    let result = try run([samplePath, "--print", "--support", "norgespris"])
+    #expect(result.status == .exited(65))
+    #expect(result.messages.contains("no terms of norgespris for 2022-07-12"))
+  }
+
+  @Test func theFilesStateCanBeTold() throws {
+    let included = try run([samplePath, "--describe", "--vat-state", "included"]).output
+    #expect(included.contains("Tuesday 12 July 2022, in øre per kWh, incl. VAT."))
+    let taxed = try run([samplePath, "--describe", "--vat-state", "excluded", "--vat", "25"]).output
+    #expect(taxed.contains("all-in, incl. VAT.") && taxed.contains("Lowest 408"))
+  }
+
+  @Test func theEnvironmentChoosesTheLanguage() throws {
+    let norwegian = try run(
+      sampleDay + ["--describe"], environment: ["LANG": "nb_NO.UTF-8"]
+    ).output
+    #expect(norwegian.hasPrefix("Strømpris, tirsdag 12. juli 2022"))
+    let mixed = try run(
+      ["-", "--area", "NO2", "--output", "table"], input: areas,
+      environment: ["LANG": "en_GB.UTF-8", "LC_NUMERIC": "nb_NO.UTF-8"]
+    ).output
+    #expect(mixed.contains("−1,0"))
+    let chosen = try run(
+      sampleDay + ["--describe", "--locale", "en_GB"], environment: ["LC_ALL": "nb_NO.UTF-8"]
+    ).output
+    #expect(chosen.hasPrefix("Electricity price"))
+  }
+
+  @Test func hostileNamesAreMadeVisible() throws {
+    let nasty = "\u{1B}[2J\u{7}"
+    let json = areas.split(separator: "NO1").joined(separator: "\\u001b[2J\\u0007")
+    for arguments in [["--describe"], ["--output", "table"], ["--print"]] {
+      let result = try run(["-"] + arguments, input: json)
+      #expect(result.status == .exited(0) && !result.output.contains("\u{1B}"))
+      #expect(!result.output.contains("\u{7}") && result.output.contains("␛[2J␇"))
+    }
+    for arguments in [
+      [nasty], ["--" + nasty], ["--chart", nasty], ["--area", nasty + "x", "-"],
+      ["--format", nasty, "-"],
+      ["--select", nasty, samplePath], ["--locale", nasty, samplePath], ["--output", "line", "-"],
+    ] {
+      let result = try run(arguments, input: json)
+      #expect(!result.messages.contains("\u{1B}") && !result.messages.contains("\u{7}"))
+      #expect(result.status != .exited(0) && result.messages.hasPrefix("pricetui: "))
+    }
+  }
+}
