@@ -89,8 +89,12 @@ lint: ## Check the style of the sources.
 format: ## Bring the sources into style.
 	@$(SWIFT) format --in-place --recursive $(SOURCES)
 
-bench: build-packages ## Measure; options for the benchmark in ARGS.
+bench: release ## Measure against floors in C; stages, reading or programs in ARGS.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
+	@$(CC) -O3 -march=native -static -o .build/release/print-floor \
+	  Sources/chart-benchmark/Floors/print-floor.c
+	@$(CC) -O3 -march=native -o .build/release/screen-floor \
+	  Sources/chart-benchmark/Floors/screen-floor.c -lncursesw
 	@.build/release/chart-benchmark $(ARGS)
 
 gallery: build-packages ## Print every example chart; options for the gallery in ARGS.

@@ -121,6 +121,13 @@ func readChunk(_ descriptor: CInt, _ deadline: Deadline) throws -> [UInt8]? {
   }
 }
 
+/// The monotonic clock, in seconds.
+public func monotonicSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
 /// A file's content; empty when it cannot be read.
 public func contents(_ path: String) -> String {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)

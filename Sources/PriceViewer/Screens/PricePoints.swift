@@ -29,8 +29,8 @@ struct PricePoints {
     let length = (series.count + Self.most / 2 - 1) / (Self.most / 2)
     return stride(from: 0, to: series.count, by: length).flatMap { start in
       let group = start..<min(start + length, series.count)
-      guard let extremes = series.statistics(in: group) else { return [start] }
-      let pair = [extremes.lowestIndex, extremes.highestIndex].sorted()
+      guard let extremes = series.extremes(in: group) else { return [start] }
+      let pair = [extremes.lowest, extremes.highest].sorted()
       return pair[0] == pair[1] ? [pair[0]] : pair
     }
   }
