@@ -97,6 +97,10 @@ bench: release ## Measure against floors in C; stages, reading or programs in AR
 	  Sources/chart-benchmark/Floors/screen-floor.c -lncursesw
 	@.build/release/chart-benchmark $(ARGS)
 
+instructions: release ## Compare the instructions of start-up, frames and load with their limits.
+	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
+	@Tests/instructions.sh $(PROGRAM) .build/release/chart-benchmark
+
 gallery: build-packages ## Print every example chart; options for the gallery in ARGS.
 	@$(SWIFT) build --product ChartGallery >&2
 	@.build/debug/ChartGallery $(ARGS)

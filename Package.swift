@@ -42,7 +42,8 @@ let package = Package(
     .executableTarget(
       name: "chart-benchmark",
       dependencies: [
-        "TerminalCharts", "ElectricityPrices", "CivilTime", "TerminalCore", "TerminalTestSupport",
+        "PriceViewer", "TerminalCharts", "ElectricityPrices", "CivilTime", "TerminalCore",
+        "TerminalTestSupport",
       ],
       exclude: ["Floors"]),
 

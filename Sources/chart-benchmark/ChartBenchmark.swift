@@ -1,7 +1,8 @@
 /// Measures the charts, the reading and the programs; words choose among the suites.
 @main enum ChartBenchmark {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
-    ("stages", StageSuite.run), ("reading", ReadingSuite.run), ("programs", ProgramSuite.run),
+    ("stages", StageSuite.run), ("frames", FrameSuite.run), ("reading", ReadingSuite.run),
+    ("programs", ProgramSuite.run),
   ]
 
   static func main() throws {

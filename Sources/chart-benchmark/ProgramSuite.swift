@@ -47,7 +47,12 @@ enum ProgramSuite {
   }
 
   private static func exit(_ program: String, _ arguments: [String]) throws -> Double {
-    try seconds { try ChildProcess.run(program, arguments) }
+    try seconds {
+      let null = ChildProcess.Stream.file("/dev/null")
+      try ChildProcess(
+        program, arguments, environment: childEnvironment(), streams: [null, null, null]
+      ).join()
+    }
   }
 }
 
