@@ -30,7 +30,7 @@ INSTALLED := $(bin)/pricetui $(share)/man/man1/pricetui.1 $(share)/pricetui \
   $(share)/bash-completion/completions/pricetui $(share)/zsh/site-functions/_pricetui \
   $(share)/fish/vendor_completions.d/pricetui.fish
 
-.PHONY: help run test docs build release install uninstall lint format bench gallery clean
+.PHONY: help run test docs build release install uninstall lint format fuzz bench instructions gallery clean
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -89,7 +89,20 @@ lint: ## Check the style of the sources.
 format: ## Bring the sources into style.
 	@$(SWIFT) format --in-place --recursive $(SOURCES)
 
-bench: release ## Measure against floors in C; stages, reading or programs in ARGS.
+FUZZ_FAMILIES ?= json csv xml input
+FUZZ_RUNS ?= 20000
+
+# In a folder of its own: everything is built anew, to be watched by the fuzzer.
+fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FUZZ_FAMILIES="json csv".
+	@$(SWIFT) build -c release --sanitize=fuzzer --scratch-path .build/fuzz --product price-fuzz >&2
+	@for family in $(FUZZ_FAMILIES); do \
+	  mkdir -p .build/fuzz/found/$$family; \
+	  FUZZ_TARGET=$$family .build/fuzz/release/price-fuzz -runs=$(FUZZ_RUNS) -seed=1 -max_len=65536 \
+	    -timeout=10 -rss_limit_mb=2048 -verbosity=0 -print_final_stats=1 \
+	    -artifact_prefix=.build/fuzz/found/ .build/fuzz/found/$$family Tests/Corpus/$$family; \
+	done
+
+bench: release ## Measure against floors in C; stages, frames, reading or programs in ARGS.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
 	@$(CC) -O3 -march=native -static -o .build/release/print-floor \
 	  Sources/chart-benchmark/Floors/print-floor.c

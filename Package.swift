@@ -74,6 +74,15 @@ let package = Package(
     .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
     .testTarget(
       name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
+    // `make fuzz` links it with libFuzzer, which calls it; otherwise the corpus is replayed.
+    .target(
+      name: "FuzzTargets",
+      dependencies: ["ElectricityPrices", "Ncurses", "CivilTime", "TerminalCore"],
+      path: "Tests/FuzzTargets"),
+    .executableTarget(name: "price-fuzz", dependencies: ["FuzzTargets"], path: "Tests/price-fuzz"),
+    .testTarget(
+      name: "FuzzTargetsTests",
+      dependencies: ["FuzzTargets", "ElectricityPrices", "TerminalTestSupport"]),
     .testTarget(name: "PricetuiTests", dependencies: ["pricetui", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]

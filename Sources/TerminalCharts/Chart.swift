@@ -12,33 +12,37 @@ import TerminalViews
 ///
 /// Modifiers whose names begin with `chart` work on a chart and on any view around it.
 public struct Chart<Content: ChartContent>: PrimitiveView {
-  private let content: Content
+  // Made where the type of the content is known, so that it is collected without looking it up.
+  @usableFromInline let collect: (inout _MarkCollector) -> Void
 
   /// Creates a chart of the given content.
-  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+  @inlinable public init(@ChartContentBuilder content: () -> Content) {
+    self.init(content: content())
+  }
 
   /// Creates a chart with the content that a closure makes of each element of identifiable data.
-  public init<Data: RandomAccessCollection, C: ChartContent>(
+  @inlinable public init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
-    self.content = ForEach(data, content: content)
+    self.init(content: ForEach(data, content: content))
   }
 
   /// Creates a chart with the content that a closure makes of each element of data.
-  public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+  @inlinable public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
   ) where Content == ForEach<Data, ID, C> {
-    self.content = ForEach(data, id: id, content: content)
+    self.init(content: ForEach(data, id: id, content: content))
+  }
+
+  @inlinable init(content: Content) {
+    collect = { Content._collect(content, into: &$0) }
   }
 
   /// Makes the node that collects, trains, lays out and paints when it is drawn.
   public static func _makeNode(
     _ view: Chart<Content>, in environment: EnvironmentValues
   ) -> _ViewNode {
-    _ViewNode(
-      ChartNode(environment: environment) { collector in
-        Content._collect(view.content, into: &collector)
-      })
+    _ViewNode(ChartNode(environment: environment, content: view.collect))
   }
 }

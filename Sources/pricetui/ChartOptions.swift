@@ -14,13 +14,13 @@ struct ChartOptions: ParsableArguments {
 
   /// The state of a viewer that has just been opened.
   func state(
-    of file: PriceFile, adjustment: PriceAdjustment, isPicking: Bool
+    of file: PriceFile, adjustment: PriceAdjustment, isPicking: Bool, language: Language
   ) throws(Failure) -> ViewerState {
     let series = file.series[0]
     var state = ViewerState(
       series: file.series, now: try present(in: series) ?? .now, chartKind: chart,
       isPicking: isPicking, adjustment: adjustment)
-    if case .notAdjusted(let error)? = state.message { throw Failure(error) }
+    if case .notAdjusted(let error)? = state.message { throw Failure(error, language) }
     guard let select, let instant = try instant(of: select, in: series, near: state.now) else {
       return state
     }
@@ -78,5 +78,7 @@ extension Theme: ExpressibleByArgument {}
 
 extension Failure {
   /// Prices that cannot be made those that a household pays.
-  init(_ error: PriceAdjustmentError) { self.init(error.sentence, EX_DATAERR) }
+  init(_ error: PriceAdjustmentError, _ language: Language) {
+    self.init(error.sentence(in: language), EX_DATAERR)
+  }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CivilTime
 import ElectricityPrices
 import Glibc
+import TerminalCore
 
 /// The prices for other programs instead of a chart.
 struct DataOptions: ParsableArguments {
@@ -39,7 +40,7 @@ struct DataOptions: ParsableArguments {
   func write(_ series: [PriceSeries], at now: Instant?, locale: TextLocale) throws(Failure) {
     switch output {
     case .table: Output.write(series.table(style: locale.numbers))
-    case .csv: Output.write(series.csv)
+    case .csv: Output.write(isatty(STDOUT_FILENO) == 0 ? series.csv : shown(series.csv))
     case .json: Output.write(series.json)
     case .line, .waybar: try Output.write(line(try only(series), now ?? .now, locale) + "\n")
     case nil:
@@ -48,6 +49,11 @@ struct DataOptions: ParsableArguments {
       guard status != 2 else { throw Self.noPrice }
       Glibc.exit(status)
     }
+  }
+
+  /// Data as a terminal may be sent it: rows in which no area's name can command it.
+  private func shown(_ text: String) -> String {
+    text.split(separator: "\n").map { String($0).visible + "\n" }.joined()
   }
 
   private func line(

@@ -27,7 +27,7 @@ struct FileOptions: ParsableArguments {
   }
 
   /// Reads the file.
-  func read(_ taxState: ValueAddedTax?) throws(Failure) -> PriceFile {
+  func read(_ taxState: ValueAddedTax?, language: Language) throws(Failure) -> PriceFile {
     guard let path = namedPath ?? path else {
       throw Failure(
         "No file is named; try “pricetui today.json”, or “pricetui --help”.", EX_USAGE)
@@ -37,7 +37,7 @@ struct FileOptions: ParsableArguments {
     do throws(PriceFileError) {
       return try PriceFile.read(path: path, options: options)
     } catch {
-      throw Failure(error.sentence, error.exitStatus)
+      throw Failure(error.sentence(in: language), error.exitStatus)
     }
   }
 

@@ -48,10 +48,12 @@ import TerminalCore
 
   func run() throws {
     if file.listFormats { return Output.write(PriceFormat.listing) }
-    let prices = try file.read(money.taxState?.valueAddedTax)
+    let prices = try file.read(
+      money.taxState?.valueAddedTax, language: output.texts.language)
     if data.isWanted { return try write(prices) }
     let state = try chart.state(
-      of: prices, adjustment: money.adjustment, isPicking: output.pick)
+      of: prices, adjustment: money.adjustment, isPicking: output.pick,
+      language: output.texts.language)
     if output.describe {
       Output.write(ChartDescription(state, locale: output.texts).text)
     } else if output.prints {
@@ -71,7 +73,7 @@ import TerminalCore
         }
       }
     } catch {
-      throw Failure(error)
+      throw Failure(error, output.texts.language)
     }
     try data.write(series, at: try chart.present(in: series[0]), locale: output.texts)
   }

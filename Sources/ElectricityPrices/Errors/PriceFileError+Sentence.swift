@@ -1,6 +1,15 @@
 extension PriceFileError: CustomStringConvertible {
   /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
-  public var sentence: String { "\(visible(file))\(placeText): \(reason.text)." }
+  public var sentence: String { sentence(in: .english) }
+
+  /// The error as one sentence; what the readers expected is named in English.
+  public func sentence(in language: Language) -> String {
+    guard language == .norwegian else { return "\(visible(file))\(placeText): \(reason.text)." }
+    let source = file == "standard input" ? "standard inn" : visible(file)
+    let place = place.map { ", linje \($0.line), kolonne \($0.column)" } ?? ""
+    return "\(source)\(place): \(reason.norwegianText)."
+  }
+
   /// The same text as for people.
   public var description: String { sentence }
 
@@ -84,10 +93,10 @@ extension PriceFileError.Reason {
   }
 }
 
-/// At most twenty names, separated by commas.
-private func list(_ names: [String]) -> String {
-  let shown = names.prefix(20).map(visible).joined(separator: ", ")
-  return names.count > 20 ? shown + " and \(names.count - 20) more" : shown
+/// At most twenty names, separated by commas; `…` where there are more.
+func list(_ names: [String]) -> String {
+  names.prefix(20).map(visible).joined(separator: ", ")
+    + (names.count > 20 ? ", … (\(names.count))" : "")
 }
 
 private func duration(_ seconds: Int64) -> String {

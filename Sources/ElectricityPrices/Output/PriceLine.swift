@@ -17,7 +17,8 @@ public struct PriceLine: Sendable {
     ("start", "when the slot of now begins"), ("end", "when it ends"),
   ]
 
-  let format: String
+  /// What a person asked for; nil for the default.
+  let format: String?
   let locale: TextLocale
   private var style: NumberStyle { locale.numbers }
 
@@ -26,8 +27,7 @@ public struct PriceLine: Sendable {
   ///
   /// What comes from the file has its controls made visible.
   public init(format: String? = nil, locale: TextLocale = .english) {
-    self.format =
-      format ?? (locale.language == .norwegian ? Self.norwegianFormat : Self.defaultFormat)
+    self.format = format
     self.locale = locale
   }
 
@@ -35,7 +35,10 @@ public struct PriceLine: Sendable {
   public func text(_ series: PriceSeries, at now: Instant) -> String? {
     guard let values = values(series, at: now) else { return nil }
     var result = ""
-    var rest = format[...]
+    let usual = locale.language == .norwegian ? Self.norwegianFormat : Self.defaultFormat
+    // Without a unit there is no place for one.
+    let fitting = series.unit == nil ? usual.split(separator: "{unit} ").joined() : usual
+    var rest = (format ?? fitting)[...]
     while let open = rest.firstIndex(of: "{") {
       result += rest[..<open]
       rest = rest[open...]

@@ -10,7 +10,7 @@ extension KeyBindings {
     KeyGroup.allCases.map { group in
       ".SS \(group.rawValue)\n"
         + lines.filter { $0.group == group }.map {
-          ".TP\n.B \(roff($0.keyNames))\n\(roff($0.help))\n"
+          ".TP\n.B \(Documents.roff($0.keyNames))\n\(Documents.roff($0.help))\n"
         }.joined()
     }.joined()
   }
@@ -19,13 +19,4 @@ extension KeyBindings {
   private static func code(_ line: KeyLine) -> String {
     line.keyNames.split(separator: ", ").map { "`\($0)`" }.joined(separator: " ")
   }
-
-  /// Text as roff takes it: arrows and hyphens by their names.
-  private static func roff(_ text: String) -> String {
-    text.map { roffNames[$0] ?? String($0) }.joined()
-  }
-
-  private static let roffNames: [Character: String] = [
-    "←": "\\(<-", "→": "\\(->", "-": "\\-", "\\": "\\e",
-  ]
 }

@@ -78,7 +78,7 @@ extension ViewerStrings {
 
   /// A message; errors of the library as they say themselves.
   func text(_ message: ViewerMessage) -> String? {
-    if case .notAdjusted(let error) = message { return error.sentence }
+    if case .notAdjusted(let error) = message { return error.sentence(in: language) }
     return messages[message]
   }
 

@@ -34,29 +34,32 @@ struct ArrangedMarks {
   // A bar or a rectangle at a value of a continuous scale, which has no bands, gets the smallest distance
   // between two values as its slot.
   private mutating func giveSlots() {
-    giveSlots(\.x) { $0.kind == .bar && !$1 || $0.kind == .rectangle }
-    giveSlots(\.y) { $0.kind == .bar && $1 || $0.kind == .rectangle }
+    for isX in [true, false] {
+      var values: [Double] = []
+      for index in collection.records.indices {
+        if let value = slotless(index, isX: isX) { values.append(value) }
+      }
+      guard !values.isEmpty, let gap = Self.smallestGap(&values) else { continue }
+      for index in collection.records.indices {
+        guard let value = slotless(index, isX: isX) else { continue }
+        let slot = MarkExtent(
+          form: .bin,
+          kind: isX ? collection.records[index].x.kind : collection.records[index].y.kind,
+          lower: value - gap / 2, upper: value + gap / 2)
+        if isX { collection.records[index].x = slot } else { collection.records[index].y = slot }
+      }
+    }
   }
 
-  private mutating func giveSlots(
-    _ path: WritableKeyPath<MarkRecord, MarkExtent>, where applies: (MarkRecord, Bool) -> Bool
-  ) {
-    var values: [Double] = []
-    for (record, horizontal) in zip(records, isHorizontal) where applies(record, horizontal) {
-      let extent = record[keyPath: path]
-      if extent.form == .value && extent.kind != .category { values.append(extent.lower) }
+  // The value of a mark that wants a slot in a direction and has none.
+  private func slotless(_ index: Int, isX: Bool) -> Double? {
+    switch collection.records[index].kind {
+    case .bar: guard isX != isHorizontal[index] else { return nil }
+    case .rectangle: break
+    default: return nil
     }
-    guard !values.isEmpty, let gap = Self.smallestGap(&values) else { return }
-    for index in collection.records.indices
-    where applies(records[index], isHorizontal[index])
-      && records[index][keyPath: path].form == .value
-      && records[index][keyPath: path].kind != .category
-    {
-      let value = records[index][keyPath: path].lower
-      collection.records[index][keyPath: path].form = .bin
-      collection.records[index][keyPath: path].lower = value - gap / 2
-      collection.records[index][keyPath: path].upper = value + gap / 2
-    }
+    let extent = isX ? collection.records[index].x : collection.records[index].y
+    return extent.form == .value && extent.kind != .category ? extent.lower : nil
   }
 
   private static func smallestGap(_ values: inout [Double]) -> Double? {
@@ -74,39 +77,61 @@ struct ArrangedMarks {
 extension ArrangedMarks {
   /// Where marks pile up.
   private struct Place: Hashable {
-    let kind: MarkRecord.Kind
     let position: Double
+    let layer: Int32
+  }
+
+  /// What has to be the same for marks of a position to pile up.
+  private struct Layer: Hashable {
+    let kind: MarkRecord.Kind
     let group: StyleKey
     let maskPart: Int32
     let isHorizontal: Bool
   }
 
   private mutating func stack() {
-    var methods: [MarkStackingMethod: [Int]] = [:]
-    for index in records.indices where value(of: index) != nil {
-      methods[records[index].stacking, default: []].append(index)
+    var methods: [(method: MarkStackingMethod, indices: [Int])] = []
+    for index in collection.records.indices where value(of: index) != nil {
+      let method = collection.records[index].stacking
+      if let known = methods.firstIndex(where: { $0.method == method }) {
+        methods[known].indices.append(index)
+      } else {
+        methods.append((method, [index]))
+      }
     }
     for (method, indices) in methods {
       let values = indices.map { value(of: $0) ?? .nan }
-      let extents = Stacking.stack(values, by: indices.map(place), method: method)
+      let extents = Stacking.stack(values, by: places(of: indices), method: method)
       for (index, extent) in zip(indices, extents) { setRange(index, extent) }
     }
   }
 
-  private func place(of index: Int) -> Place {
-    let record = records[index]
-    let across = isHorizontal[index] ? record.y : record.x
-    let style = collection.styles[Int(record.style)]
-    return Place(
-      kind: record.kind, position: across.isData ? across.lower : 0, group: style.position,
-      maskPart: style.maskPart, isHorizontal: isHorizontal[index])
+  // Layers are few: a style is looked up once while it and the kind stay the same.
+  private func places(of indices: [Int]) -> [Place] {
+    var layers: [Layer: Int32] = [:]
+    // For each style, the layer of upright bars, lying bars, upright areas and lying areas.
+    var known = [Int32](repeating: -1, count: 4 * collection.styles.count)
+    return indices.map { index in
+      let isBar = collection.records[index].kind == .bar
+      let style = Int(collection.records[index].style)
+      let entry = 4 * style + (isBar ? 0 : 2) + (isHorizontal[index] ? 1 : 0)
+      if known[entry] < 0 {
+        let layer = Layer(
+          kind: collection.records[index].kind, group: collection.styles[style].position,
+          maskPart: collection.styles[style].maskPart, isHorizontal: isHorizontal[index])
+        known[entry] = layers[layer] ?? Int32(layers.count)
+        layers[layer] = known[entry]
+      }
+      let across = isHorizontal[index] ? collection.records[index].y : collection.records[index].x
+      return Place(position: across.isData ? across.lower : 0, layer: known[entry])
+    }
   }
 
   // The value of a bar or an area that reaches from zero to it.
   private func value(of index: Int) -> Double? {
-    let record = records[index]
-    guard record.kind == .bar || record.kind == .area else { return nil }
-    let along = isHorizontal[index] ? record.x : record.y
+    let kind = collection.records[index].kind
+    guard kind == .bar || kind == .area else { return nil }
+    let along = isHorizontal[index] ? collection.records[index].x : collection.records[index].y
     guard along.form == .value, along.kind == .number else { return nil }
     return along.lower
   }

@@ -15,14 +15,14 @@ public protocol ChartContent {
 
 extension ChartContent {
   /// Adds the marks of the body.
-  public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
+  @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
     Body._collect(content.body, into: &collector)
   }
 }
 
 extension Never: ChartContent {
   /// Never called: there is no value of this type.
-  public static func _collect(_ content: Never, into collector: inout _MarkCollector) {}
+  @inlinable public static func _collect(_ content: Never, into collector: inout _MarkCollector) {}
 }
 
 /// Content that the library collects itself.
@@ -35,14 +35,14 @@ extension PrimitiveChartContent {
 
 extension Optional: ChartContent where Wrapped: ChartContent {
   /// Adds the marks, if there are any.
-  public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
+  @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
     if let content { Wrapped._collect(content, into: &collector) }
   }
 }
 
 extension BuilderConditional: ChartContent where First: ChartContent, Second: ChartContent {
   /// Adds the marks of the branch that was taken.
-  public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
+  @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
     switch content.storage {
     case .first(let first): First._collect(first, into: &collector)
     case .second(let second): Second._collect(second, into: &collector)
@@ -52,7 +52,7 @@ extension BuilderConditional: ChartContent where First: ChartContent, Second: Ch
 
 extension ForEach: ChartContent where Content: ChartContent {
   /// Adds the marks of every element in order; identity is never used to drop any.
-  public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
+  @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
     for element in content.data { Content._collect(content.content(element), into: &collector) }
   }
 }
@@ -60,7 +60,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 extension ForEach
 where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
   /// Creates content for every element of identifiable data.
-  public init(
+  @inlinable public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content)
@@ -69,7 +69,7 @@ where ID == Data.Element.ID, Content: ChartContent, Data.Element: Identifiable {
 
 extension ForEach where Content: ChartContent {
   /// Creates content for every element, identified by a key path.
-  public init(
+  @inlinable public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -79,7 +79,9 @@ extension ForEach where Content: ChartContent {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   /// Creates content for every integer of a range.
-  public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
+  @inlinable public init(
+    _ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content
+  ) {
     self.init(data: data, content: content)
   }
 }
@@ -87,22 +89,24 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
 /// Content without marks.
 public struct EmptyChartContent: PrimitiveChartContent {
   /// Adds nothing.
-  public static func _collect(_ content: Self, into collector: inout _MarkCollector) {}
+  @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {}
 }
 
 /// Several contents, one after the other.
 public struct TupleChartContent<each Content: ChartContent>: PrimitiveChartContent {
-  let content: (repeat each Content)
+  @usableFromInline let content: (repeat each Content)
+
+  @inlinable init(content: (repeat each Content)) { self.content = content }
 
   /// Adds the marks of every part in order.
-  public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
+  @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
     repeat (each Content)._collect(each content.content, into: &collector)
   }
 }
 
 /// Any content, erased.
 public struct AnyChartContent: PrimitiveChartContent {
-  private let collect: (inout _MarkCollector) -> Void
+  @usableFromInline let collect: (inout _MarkCollector) -> Void
 
   /// Erases content.
   public init(_ content: any ChartContent) {
@@ -116,20 +120,20 @@ public struct AnyChartContent: PrimitiveChartContent {
   public init(erasing content: some ChartContent) { self.init(content) }
 
   /// Adds the marks of the erased content.
-  public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
+  @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
     content.collect(&collector)
   }
 }
 
 /// A group of marks that modifiers and annotations treat as one.
 public struct Plot<Content: ChartContent>: PrimitiveChartContent {
-  let content: Content
+  @usableFromInline let content: Content
 
   /// Groups content.
-  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+  @inlinable public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
   /// Adds the marks; annotations of the group stand beside all of them together.
-  public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
+  @inlinable public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
     collector.collectGroup { Content._collect(plot.content, into: &$0) }
   }
 }

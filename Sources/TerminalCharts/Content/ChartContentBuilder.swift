@@ -4,35 +4,41 @@ import TerminalViews
 @resultBuilder
 public struct ChartContentBuilder {
   /// A statement.
-  public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
+  @inlinable public static func buildExpression<Content: ChartContent>(_ content: Content)
+    -> Content
+  {
     content
   }
   /// No statement.
   public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
   /// One statement.
-  public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content {
+    content
+  }
   /// Several statements.
-  public static func buildBlock<each Content: ChartContent>(
+  @inlinable public static func buildBlock<each Content: ChartContent>(
     _ content: repeat each Content
   ) -> TupleChartContent<repeat each Content> {
     TupleChartContent(content: (repeat each content))
   }
   /// An `if` without `else`.
-  public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
+    content
+  }
   /// The first branch of an `if` or `switch`.
-  public static func buildEither<First: ChartContent, Second: ChartContent>(
+  @inlinable public static func buildEither<First: ChartContent, Second: ChartContent>(
     first: First
   ) -> BuilderConditional<First, Second> {
     BuilderConditional(storage: .first(first))
   }
   /// The other branch of an `if` or `switch`.
-  public static func buildEither<First: ChartContent, Second: ChartContent>(
+  @inlinable public static func buildEither<First: ChartContent, Second: ChartContent>(
     second: Second
   ) -> BuilderConditional<First, Second> {
     BuilderConditional(storage: .second(second))
   }
   /// Content that depends on the version of a platform.
-  public static func buildLimitedAvailability(
+  @inlinable public static func buildLimitedAvailability(
     _ content: some ChartContent
   ) -> AnyChartContent {
     AnyChartContent(content)

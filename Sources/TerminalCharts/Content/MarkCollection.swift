@@ -4,7 +4,8 @@ import TerminalViews
 /// All marks of a chart with the tables that they point into.
 struct MarkCollection {
   var records: ContiguousArray<MarkRecord> = []
-  var styles: ContiguousArray<MarkStyle> = []
+  /// The styles that modifiers add up to, also those between the first and the last modifier.
+  var styles = MarkStyleTree()
   var sectors: [SectorRecord] = []
   var annotations: [MarkAnnotation] = []
   var symbolViews: [_ViewNode] = []
@@ -86,7 +87,7 @@ struct ValueTable {
 }
 
 /// What a mark says to somebody who cannot see it.
-struct MarkAccessibility {
+@usableFromInline struct MarkAccessibility {
   var label: String?
   var value: String?
   var isHidden = false

@@ -7,10 +7,10 @@ public struct _MarkCollector {
   var collection = MarkCollection()
   let environment: EnvironmentValues
   let zone: Zone
-  // The style that the modifiers around the present content add up to.
-  private(set) var style = MarkStyle()
-  // Its place in the table, once a mark used it.
-  private var styleIndex: Int32?
+  /// The style that the modifiers around the present content add up to.
+  private(set) var styleIndex = MarkStyleTree.root
+  // A loop asks for the same colour again and again.
+  var lastColor: (color: Color, step: MarkStyleStep)?
   private var pendingAnnotations: [MarkAnnotation] = []
 
   init(environment: EnvironmentValues, zone: Zone) {
@@ -19,19 +19,23 @@ public struct _MarkCollector {
   }
 
   /// Collects content in a changed style.
-  mutating func collect<Content: ChartContent>(
+  @inlinable mutating func collect<Content: ChartContent>(
     _ content: Content, styled change: MarkStyleChange
   ) {
-    let outer = style
-    let outerIndex = styleIndex
-    var inner = style
-    change.apply(to: &inner, in: &self)
-    style = inner
-    styleIndex = nil
+    let outer = enter(change)
     Content._collect(content, into: &self)
-    style = outer
-    styleIndex = outerIndex
+    leave(to: outer)
   }
+
+  /// Changes the style; returns the one before, to be restored.
+  @usableFromInline mutating func enter(_ change: MarkStyleChange) -> Int32 {
+    let outer = styleIndex
+    let step = step(change)
+    styleIndex = collection.styles.style(after: step, from: outer)
+    return outer
+  }
+
+  @usableFromInline mutating func leave(to outer: Int32) { styleIndex = outer }
 
   /// Collects content whose every mark carries an annotation.
   mutating func collect<Content: ChartContent>(_ content: Content, annotated: MarkAnnotation) {
@@ -43,7 +47,7 @@ public struct _MarkCollector {
   }
 
   /// Collects a group: the annotations around it belong to all of its marks together.
-  mutating func collectGroup(_ collect: (inout _MarkCollector) -> Void) {
+  @usableFromInline mutating func collectGroup(_ collect: (inout _MarkCollector) -> Void) {
     let annotations = pendingAnnotations
     pendingAnnotations = []
     let first = collection.records.count
@@ -59,21 +63,21 @@ public struct _MarkCollector {
     _ content: Content, masked mask: Mask
   ) {
     let index = Int32(clamping: collection.masks.count)
-    collection.masks.append(style.mask)
-    let (outer, outerIndex, annotations) = (style, styleIndex, pendingAnnotations)
-    (style, styleIndex, pendingAnnotations) = (MarkStyle(), nil, [])
-    style.maskPart = index
+    let (outer, annotations) = (styleIndex, pendingAnnotations)
+    collection.masks.append(collection.styles[Int(outer)].mask)
+    pendingAnnotations = []
+    styleIndex = collection.styles.style(after: .maskPart(index), from: MarkStyleTree.root)
     Mask._collect(mask, into: &self)
-    (style, styleIndex, pendingAnnotations) = (outer, nil, annotations)
-    style.mask = index
+    pendingAnnotations = annotations
+    styleIndex = collection.styles.style(after: .mask(index), from: outer)
     Content._collect(content, into: &self)
-    (style, styleIndex) = (outer, outerIndex)
+    styleIndex = outer
   }
 
   /// Adds a mark in the present style.
   mutating func append(_ record: MarkRecord) {
     var record = record
-    record.style = currentStyleIndex()
+    record.style = styleIndex
     collection.records.append(record)
     let index = collection.records.count - 1
     for annotation in pendingAnnotations { attach(annotation, to: index..<(index + 1)) }
@@ -84,18 +88,6 @@ public struct _MarkCollector {
     annotation.records = records
     collection.annotations.append(annotation)
   }
-
-  private mutating func currentStyleIndex() -> Int32 {
-    if let styleIndex { return styleIndex }
-    // A loop makes the same few styles again and again.
-    let known = collection.styles.suffix(Self.remembered).lastIndex(of: style)
-    if known == nil { collection.styles.append(style) }
-    let index = Int32(clamping: known ?? collection.styles.count - 1)
-    styleIndex = index
-    return index
-  }
-
-  private static let remembered = 8
 }
 
 extension _MarkCollector {

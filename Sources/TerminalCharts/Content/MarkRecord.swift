@@ -3,8 +3,10 @@ import Foundation
 /// A mark in its erased form: where it is in the data, and which style it has.
 ///
 /// A plain value without references, so that ten thousand cost one growing array.
-struct MarkRecord: Sendable {
-  enum Kind: UInt8, Sendable { case line, area, bar, point, rule, rectangle, sector }
+@usableFromInline struct MarkRecord: Sendable {
+  @usableFromInline enum Kind: UInt8, Sendable {
+    case line, area, bar, point, rule, rectangle, sector
+  }
 
   var kind: Kind
   /// The index of the style in the collection's table.

@@ -64,9 +64,18 @@ enum StyleKey: Hashable, Sendable {
 }
 
 /// How far the edges of a mark are moved, in points.
-struct MarkOffset: Hashable, Sendable {
+@usableFromInline struct MarkOffset: Hashable, Sendable {
   var xStart: CGFloat = 0
   var xEnd: CGFloat = 0
   var yStart: CGFloat = 0
   var yEnd: CGFloat = 0
+
+  @usableFromInline init(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) {
+    self.xStart = xStart
+    self.xEnd = xEnd
+    self.yStart = yStart
+    self.yEnd = yEnd
+  }
 }

@@ -4,7 +4,7 @@ import TerminalViews
 /// What a modifier changes of the style of marks.
 ///
 /// A plain value: a modifier in the body of a loop must not cost a closure for every element.
-enum MarkStyleChange {
+@usableFromInline enum MarkStyleChange {
   case foreground(any ShapeStyle)
   case foregroundBy(PlottedDatum)
   case opacity(Double)
@@ -24,74 +24,67 @@ enum MarkStyleChange {
   case alignsWithPlotArea(Bool)
   case position(PlottedDatum, Axis?, MarkDimension)
   case accessibility(MarkAccessibility)
+}
 
-  /// Makes the change; values that decide about a style enter the tables of the collector.
-  func apply(to style: inout MarkStyle, in collector: inout _MarkCollector) {
-    switch self {
-    case .foreground(let wanted):
-      style.foreground = .paint(wanted.paint(in: collector.environment))
-    case .foregroundBy(let datum):
-      style.foreground = .by(_MarkCollector.key(datum, in: &collector.collection.foreground))
-    case .opacity(let opacity): style.opacity *= opacity
-    case .lineStyle(let stroke): style.stroke = stroke
+extension _MarkCollector {
+  /// The change with everything looked up; values that decide about a style enter the tables.
+  mutating func step(_ change: MarkStyleChange) -> MarkStyleStep {
+    switch change {
+    case .foreground(let wanted): step(foreground: wanted)
+    case .foregroundBy(let datum): .foregroundKey(Self.key(datum, in: &collection.foreground))
+    case .opacity(let opacity): .opacity(opacity)
+    case .lineStyle(let stroke): collection.styles.step(stroke: stroke)
     case .lineStyleBy(let datum):
-      style.lineStyleKey = .category(collector.collection.lineStyle.index(of: datum))
-    case .interpolation(let method): style.interpolation = method
-    case .offset(let offset): style.offset.add(offset)
-    case .cornerRadius(let radius): style.cornerRadius = radius
-    case .clip(let shape, let fill):
-      style.clip = Int32(clamping: collector.collection.clips.count)
-      collector.collection.clips.append(MarkClip(shape: shape, style: fill))
-    case .zIndex(let index): style.zIndex = index
-    case .alignsWithPlotArea(let aligns): style.alignsWithPlotArea = aligns
-    case .position(let datum, let axis, let span):
-      style.position = .category(collector.collection.position.index(of: datum))
-      style.positionAxis = axis
-      style.positionSpan = span
-    case .accessibility(let change): change.apply(to: &style, in: &collector)
-    case .symbol, .symbolBy, .symbolView, .symbolArea, .symbolSize, .symbolSizeBy:
-      applySymbol(to: &style, in: &collector)
-    }
-  }
-
-  private func applySymbol(to style: inout MarkStyle, in collector: inout _MarkCollector) {
-    switch self {
-    case .symbol(let shape): style.symbol = .shape(shape)
-    case .symbolBy(let datum):
-      style.symbolKey = .category(collector.collection.symbol.index(of: datum))
-    case .symbolView(let node):
-      style.symbol = .view(Int32(clamping: collector.collection.symbolViews.count))
-      collector.collection.symbolViews.append(
-        node(collector.environment.withoutChartSettings))
-    case .symbolArea(let area): style.symbolSize = .area(area)
-    case .symbolSize(let size): style.symbolSize = .exact(size)
+      .lineStyleKey(.category(collection.lineStyle.index(of: datum)))
+    case .interpolation(let method): .interpolation(method)
+    case .symbol(let shape): collection.styles.step(symbol: shape)
+    case .symbolBy(let datum): .symbolKey(.category(collection.symbol.index(of: datum)))
+    case .symbolView(let node): .symbolView(add(symbol: node))
+    case .symbolArea(let area): .symbolSize(.area(area))
+    case .symbolSize(let size): .symbolSize(.exact(size))
     case .symbolSizeBy(let datum):
-      style.symbolSize = .by(_MarkCollector.key(datum, in: &collector.collection.symbolSize))
-    default: break
+      .symbolSize(.by(Self.key(datum, in: &collection.symbolSize)))
+    case .offset(let offset): .offset(offset)
+    case .cornerRadius(let radius): .cornerRadius(radius)
+    case .clip(let shape, let fill): .clip(add(clip: MarkClip(shape: shape, style: fill)))
+    case .zIndex(let index): .zIndex(index)
+    case .alignsWithPlotArea(let aligns): .alignsWithPlotArea(aligns)
+    case .position(let datum, let axis, let span):
+      .position(.category(collection.position.index(of: datum)), axis, span)
+    case .accessibility(let words): .accessibility(add(words))
     }
   }
-}
 
-extension MarkAccessibility {
-  /// Adds what is said here to what modifiers further out said.
-  func apply(to style: inout MarkStyle, in collector: inout _MarkCollector) {
+  // The paint of a style in the surroundings of the chart.
+  private mutating func step(foreground style: any ShapeStyle) -> MarkStyleStep {
+    guard let color = style as? Color else {
+      return collection.styles.step(paint: style.paint(in: environment))
+    }
+    if let lastColor, lastColor.color == color { return lastColor.step }
+    let step = collection.styles.step(paint: color.paint(in: environment))
+    lastColor = (color, step)
+    return step
+  }
+
+  private mutating func add(symbol node: (EnvironmentValues) -> _ViewNode) -> Int32 {
+    collection.symbolViews.append(node(environment.withoutChartSettings))
+    return Int32(clamping: collection.symbolViews.count - 1)
+  }
+
+  private mutating func add(clip: MarkClip) -> Int32 {
+    collection.clips.append(clip)
+    return Int32(clamping: collection.clips.count - 1)
+  }
+
+  // Adds what is said here to what modifiers further out said.
+  private mutating func add(_ words: MarkAccessibility) -> Int32 {
     var entry = MarkAccessibility()
-    if style.accessibility >= 0 {
-      entry = collector.collection.accessibility[Int(style.accessibility)]
-    }
-    entry.label = label ?? entry.label
-    entry.value = value ?? entry.value
-    entry.isHidden = isHidden || entry.isHidden
-    style.accessibility = Int32(clamping: collector.collection.accessibility.count)
-    collector.collection.accessibility.append(entry)
-  }
-}
-
-extension MarkOffset {
-  mutating func add(_ other: MarkOffset) {
-    xStart += other.xStart
-    xEnd += other.xEnd
-    yStart += other.yStart
-    yEnd += other.yEnd
+    let outer = collection.styles[Int(styleIndex)].accessibility
+    if outer >= 0 { entry = collection.accessibility[Int(outer)] }
+    entry.label = words.label ?? entry.label
+    entry.value = words.value ?? entry.value
+    entry.isHidden = words.isHidden || entry.isHidden
+    collection.accessibility.append(entry)
+    return Int32(clamping: collection.accessibility.count - 1)
   }
 }

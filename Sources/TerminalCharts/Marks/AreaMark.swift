@@ -1,19 +1,19 @@
 /// The area between a line and its baseline, or between two lines.
 public struct AreaMark: PrimitiveChartContent {
-  private var x: DimensionInput
-  private var y: DimensionInput
-  private var series: PlottedDatum?
-  private var stacking: MarkStackingMethod = .unstacked
+  @usableFromInline var x: DimensionInput
+  @usableFromInline var y: DimensionInput
+  @usableFromInline var series: PlottedDatum?
+  @usableFromInline var stacking: MarkStackingMethod = .unstacked
 
   /// Creates a point of an area that reaches from zero to a value.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
     (self.x, self.y, self.stacking) = (.value(x.datum), .value(y.datum), stacking)
   }
 
   /// Creates a point of the area of a series.
-  public init<X: Plottable, Y: Plottable, Series: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable, Series: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<Series>,
     stacking: MarkStackingMethod = .standard
   ) {
@@ -22,14 +22,14 @@ public struct AreaMark: PrimitiveChartContent {
   }
 
   /// Creates a point of a band between two values; bands do not stack.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     (self.x, y) = (.value(x.datum), .range(yStart.datum, yEnd.datum))
   }
 
   /// Creates a point of the band of a series.
-  public init<X: Plottable, Y: Plottable, Series: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable, Series: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<Series>
   ) {
@@ -38,14 +38,14 @@ public struct AreaMark: PrimitiveChartContent {
   }
 
   /// Creates a point of a band along the y axis.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     (x, self.y) = (.range(xStart.datum, xEnd.datum), .value(y.datum))
   }
 
   /// Creates a point of the band of a series along the y axis.
-  public init<X: Plottable, Y: Plottable, Series: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable, Series: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     series: PlottableValue<Series>
   ) {

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// The quantitative axis carries the length; where both are quantitative the bar stands upright.
 public struct BarMark: PrimitiveChartContent {
-  private var input: MarkInput
+  @usableFromInline let input: MarkInput
 
   /// Creates a bar from zero to a value; bars of the same place stack.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
@@ -17,7 +17,7 @@ public struct BarMark: PrimitiveChartContent {
   }
 
   /// Creates an upright bar between two values.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
@@ -26,7 +26,7 @@ public struct BarMark: PrimitiveChartContent {
   }
 
   /// Creates a lying bar between two values.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
@@ -37,7 +37,7 @@ public struct BarMark: PrimitiveChartContent {
   /// Creates a bar of one dimension: a number is its length, another value its place.
   ///
   /// `yStart` and `yEnd` are places of the plot in points from its top.
-  public init<X: Plottable>(
+  @inlinable public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
@@ -48,7 +48,7 @@ public struct BarMark: PrimitiveChartContent {
   /// Creates a bar of one dimension: a number is its length, another value its place.
   ///
   /// `xStart` and `xEnd` are places of the plot in points from its left edge.
-  public init<Y: Plottable>(
+  @inlinable public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
@@ -58,7 +58,7 @@ public struct BarMark: PrimitiveChartContent {
   }
 
   /// Creates a bar between two values of x, over a part of the plot's height in points.
-  public init<X: Plottable>(
+  @inlinable public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
   ) {
@@ -66,7 +66,7 @@ public struct BarMark: PrimitiveChartContent {
   }
 
   /// Creates a bar between two values of y, over a part of the plot's width in points.
-  public init<Y: Plottable>(
+  @inlinable public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What an initialiser of a mark said of one dimension.
-enum DimensionInput {
+@usableFromInline enum DimensionInput {
   case none
   case value(PlottedDatum)
   case range(PlottedDatum, PlottedDatum)
@@ -28,13 +28,26 @@ enum DimensionInput {
 }
 
 /// What bars, points, rules and rectangles have in common: two dimensions and their sizes.
-struct MarkInput {
-  var kind: MarkRecord.Kind
-  var x = DimensionInput.none
-  var y = DimensionInput.none
-  var width = MarkDimension.automatic
-  var height = MarkDimension.automatic
-  var stacking = MarkStackingMethod.unstacked
+@usableFromInline struct MarkInput {
+  let kind: MarkRecord.Kind
+  let x: DimensionInput
+  let y: DimensionInput
+  let width: MarkDimension
+  let height: MarkDimension
+  let stacking: MarkStackingMethod
+
+  @usableFromInline init(
+    kind: MarkRecord.Kind, x: DimensionInput, y: DimensionInput,
+    width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .unstacked
+  ) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    self.stacking = stacking
+  }
 
   func collect(into collector: inout _MarkCollector) {
     var record = MarkRecord(kind: kind, style: 0)

@@ -3,17 +3,17 @@
 /// Marks of the same series join, also when they come from different iterations of a loop. A position that
 /// is not a number breaks the line.
 public struct LineMark: PrimitiveChartContent {
-  private let x: PlottedDatum
-  private let y: PlottedDatum
-  private let series: PlottedDatum?
+  @usableFromInline let x: PlottedDatum
+  @usableFromInline let y: PlottedDatum
+  @usableFromInline let series: PlottedDatum?
 
   /// Creates a point of a line.
-  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+  @inlinable public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     (self.x, self.y, series) = (x.datum, y.datum, nil)
   }
 
   /// Creates a point of the line of a series.
-  public init<X: Plottable, Y: Plottable, Series: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable, Series: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<Series>
   ) {
     (self.x, self.y, self.series) = (x.datum, y.datum, series.datum)

@@ -2,20 +2,20 @@ import Foundation
 
 /// A symbol at a place; a filled circle unless a symbol is set.
 public struct PointMark: PrimitiveChartContent {
-  private let input: MarkInput
+  @usableFromInline let input: MarkInput
 
   /// Creates a point at two values.
-  public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+  @inlinable public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     input = MarkInput(kind: .point, x: .value(x.datum), y: .value(y.datum))
   }
 
   /// Creates a point at a value of x and a place in points from the plot's top; its middle when nil.
-  public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
+  @inlinable public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     input = MarkInput(kind: .point, x: .value(x.datum), y: .points(y, y))
   }
 
   /// Creates a point at a value of y and a place in points from the plot's left edge; its middle when nil.
-  public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
+  @inlinable public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     input = MarkInput(kind: .point, x: .points(x, x), y: .value(y.datum))
   }
 

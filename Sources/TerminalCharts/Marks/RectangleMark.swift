@@ -2,10 +2,10 @@ import Foundation
 
 /// A rectangle: a tile of a heat map, a band behind a part of the plot, or all of it.
 public struct RectangleMark: PrimitiveChartContent {
-  private let input: MarkInput
+  @usableFromInline let input: MarkInput
 
   /// Creates a rectangle around two values.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
   ) {
@@ -14,7 +14,7 @@ public struct RectangleMark: PrimitiveChartContent {
   }
 
   /// Creates a rectangle at a value of x between two values of y.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
   ) {
@@ -23,7 +23,7 @@ public struct RectangleMark: PrimitiveChartContent {
   }
 
   /// Creates a rectangle at a value of x over the plot's height, or a part of it in points.
-  public init<X: Plottable>(
+  @inlinable public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
   ) {
@@ -32,7 +32,7 @@ public struct RectangleMark: PrimitiveChartContent {
   }
 
   /// Creates a rectangle between two values of x at a value of y.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
@@ -41,7 +41,7 @@ public struct RectangleMark: PrimitiveChartContent {
   }
 
   /// Creates a rectangle at a value of y over the plot's width, or a part of it in points.
-  public init<Y: Plottable>(
+  @inlinable public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
   ) {
@@ -50,7 +50,7 @@ public struct RectangleMark: PrimitiveChartContent {
   }
 
   /// Creates a rectangle between two values in both directions.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {
@@ -60,7 +60,7 @@ public struct RectangleMark: PrimitiveChartContent {
   }
 
   /// Creates a rectangle between two values of x over the plot's height, or a part of it in points.
-  public init<X: Plottable>(
+  @inlinable public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
   ) {
@@ -69,7 +69,7 @@ public struct RectangleMark: PrimitiveChartContent {
   }
 
   /// Creates a rectangle between two values of y over the plot's width, or a part of it in points.
-  public init<Y: Plottable>(
+  @inlinable public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
   ) {

@@ -4,45 +4,45 @@ import Foundation
 ///
 /// A rule that stands or lies is drawn in empty cells only, so that it never hides data.
 public struct RuleMark: PrimitiveChartContent {
-  private let input: MarkInput
+  @usableFromInline let input: MarkInput
 
   /// Creates an upright rule; without ends it takes the plot's height.
-  public init<X: Plottable>(
+  @inlinable public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
   ) {
     input = MarkInput(kind: .rule, x: .value(x.datum), y: .points(yStart, yEnd))
   }
 
   /// Creates a lying rule; without ends it takes the plot's width.
-  public init<Y: Plottable>(
+  @inlinable public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>
   ) {
     input = MarkInput(kind: .rule, x: .points(xStart, xEnd), y: .value(y.datum))
   }
 
   /// Creates an upright rule between two values.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     input = MarkInput(kind: .rule, x: .value(x.datum), y: .range(yStart.datum, yEnd.datum))
   }
 
   /// Creates a lying rule between two values.
-  public init<X: Plottable, Y: Plottable>(
+  @inlinable public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
     input = MarkInput(kind: .rule, x: .range(xStart.datum, xEnd.datum), y: .value(y.datum))
   }
 
   /// Creates an upright rule between two values, at a place in points; the plot's middle when nil.
-  public init<Y: Plottable>(
+  @inlinable public init<Y: Plottable>(
     x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
     input = MarkInput(kind: .rule, x: .points(x, x), y: .range(yStart.datum, yEnd.datum))
   }
 
   /// Creates a lying rule between two values, at a place in points; the plot's middle when nil.
-  public init<X: Plottable>(
+  @inlinable public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
   ) {
     input = MarkInput(kind: .rule, x: .range(xStart.datum, xEnd.datum), y: .points(y, y))

@@ -3,12 +3,12 @@ import TerminalViews
 
 extension ChartContent {
   /// Draws points, and the points of lines, as a shape.
-  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+  @inlinable public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     styled(.symbol(symbol._symbol.shape))
   }
 
   /// Draws the shape that the symbol scale has for a value, and groups lines by it.
-  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+  @inlinable public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     styled(.symbolBy(value.datum))
   }
 
@@ -21,13 +21,18 @@ extension ChartContent {
   /// Sets the area of symbols in square points; 64 where nothing is said.
   ///
   /// Symbols of up to about 12 points are characters; larger ones are drawn in dots, and one of 0 not at all.
-  public func symbolSize(_ area: CGFloat) -> some ChartContent { styled(.symbolArea(area)) }
+  @inlinable public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    styled(.symbolArea(area))
+  }
 
   /// Sets the width and height of symbols in points.
-  public func symbolSize(_ size: CGSize) -> some ChartContent { styled(.symbolSize(size)) }
+  @inlinable public func symbolSize(_ size: CGSize) -> some ChartContent {
+    styled(.symbolSize(size))
+  }
 
   /// Gives symbols the size that the symbol size scale has for a value.
-  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+  @inlinable public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
+  {
     styled(.symbolSizeBy(value.datum))
   }
 }

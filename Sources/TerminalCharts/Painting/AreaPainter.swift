@@ -48,14 +48,20 @@ struct AreaPainter {
 
   // The two ends of an area at a mark, in points of the canvas, along y even for lying areas.
   private func edges(_ index: Int) -> (start: CGPoint, end: CGPoint) {
-    let record = geometry.marks.records[index]
+    let record = geometry.marks.collection.records[index]
+    let found =
+      geometry.marks.isHorizontal[index]
+      ? Self.edges(record.y, along: geometry.y, record.x, across: geometry.x)
+      : Self.edges(record.x, along: geometry.x, record.y, across: geometry.y)
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
-    let isHorizontal = geometry.marks.isHorizontal[index]
-    let (along, across) = isHorizontal ? (geometry.y, geometry.x) : (geometry.x, geometry.y)
-    let (place, extent) = isHorizontal ? (record.y, record.x) : (record.x, record.y)
-    guard let x = along.place(of: place), let ends = across.ends(of: extent) else {
-      return (nothing, nothing)
-    }
+    return found ?? (nothing, nothing)
+  }
+
+  private static func edges(
+    _ place: MarkExtent, along: borrowing PlotDirection, _ extent: MarkExtent,
+    across: borrowing PlotDirection
+  ) -> (start: CGPoint, end: CGPoint)? {
+    guard let x = along.place(of: place), let ends = across.ends(of: extent) else { return nil }
     return (
       CGPoint(x: along.origin + x, y: across.origin + ends.start),
       CGPoint(x: along.origin + x, y: across.origin + ends.end)

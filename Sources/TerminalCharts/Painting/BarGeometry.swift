@@ -4,8 +4,8 @@ import TerminalViews
 extension MarkGeometry {
   /// The rectangle of a bar or a rectangle mark on the canvas; nil when it is undefined.
   func rectangle(of index: Int) -> CGRect? {
-    let record = marks.records[index]
-    let style = style(index)
+    let record = marks.collection.records[index]
+    let style = placements[Int(record.style)]
     guard let x = x.span(of: record.x), let y = y.span(of: record.y) else { return nil }
     var xSlot = x
     var ySlot = y
@@ -27,7 +27,7 @@ extension MarkGeometry {
 
   /// The part of a band that a bar fills, its edges on half cells.
   private func slot(
-    _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ style: MarkStyle, axis: Axis
+    _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ style: MarkPlacement, axis: Axis
   ) -> ClosedRange<CGFloat> {
     let unit = axis == .horizontal ? CellMetrics.columnWidth : CellMetrics.rowHeight
     if let place = Self.place(style, axis) {
@@ -90,7 +90,7 @@ extension MarkGeometry {
   }
 
   // The place among the categories that stand side by side along an axis.
-  private static func place(_ style: MarkStyle, _ axis: Axis) -> Int? {
+  private static func place(_ style: MarkPlacement, _ axis: Axis) -> Int? {
     guard case .category(let place) = style.position, style.positionAxis ?? axis == axis else {
       return nil
     }
@@ -101,7 +101,7 @@ extension MarkGeometry {
   // cells, and the group with a gap to the next.
   private func share(
     of band: ClosedRange<CGFloat>, at place: Int, _ dimension: MarkDimension,
-    _ style: MarkStyle, unit: CGFloat
+    _ style: MarkPlacement, unit: CGFloat
   ) -> ClosedRange<CGFloat> {
     let count = CGFloat(max(1, marks.collection.position.values.count))
     let length = band.upperBound - band.lowerBound

@@ -26,15 +26,17 @@ struct FillPainter {
     guard let rect = geometry.rectangle(of: index).map({ visible($0, index) }), rect.height > 0,
       rect.width > 0
     else { return }
-    let look = geometry.look(index)
-    let style = look.style
-    let bounds = geometry.bounds(style, own: rect)
-    guard style.clip >= 0 else { return canvas.fill(rect, with: look.paint, bounds: bounds) }
-    let clip = geometry.marks.collection.clips[Int(style.clip)]
-    if let polygons = clip.polygons(in: rect) {
-      canvas.fill(polygons, evenOdd: clip.style.isEOFilled, with: look.paint, bounds: bounds)
+    // Looks are read in their place: a copy for every mark would take longer than drawing it.
+    let style = Int(geometry.marks.collection.records[index].style)
+    let paint = geometry.looks[style].paint
+    let bounds = geometry.looks[style].style.alignsWithPlotArea ? geometry.plot.frame : rect
+    let clip = Int(geometry.looks[style].style.clip)
+    if clip >= 0, let polygons = geometry.marks.collection.clips[clip].polygons(in: rect) {
+      canvas.fill(
+        polygons, evenOdd: geometry.marks.collection.clips[clip].style.isEOFilled, with: paint,
+        bounds: bounds)
     } else {
-      canvas.fill(rect, with: look.paint, bounds: bounds)
+      canvas.fill(rect, with: paint, bounds: bounds)
     }
   }
 }

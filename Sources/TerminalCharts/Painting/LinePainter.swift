@@ -27,9 +27,10 @@ struct LinePainter {
       dashPhase: stroke.dashPhase,
       bounds: geometry.bounds(style, own: LineShape.bounds(of: points)))
     canvas.stroke(curve, with: pen)
-    guard geometry.looks.contains(where: \.style.hasSymbol) else { return }
+    let shows = geometry.looks.map(\.style.hasSymbol)
+    guard shows.contains(true) else { return }
     let symbols = PointPainter(geometry: geometry)
-    for index in members where geometry.look(index).style.hasSymbol {
+    for index in members where shows[Int(geometry.marks.collection.records[index].style)] {
       symbols.paintPoint(index, on: &canvas)
     }
   }

@@ -89,10 +89,12 @@ struct MarkPlacement {
   let offset: MarkOffset
   let position: StyleKey
   let positionAxis: Axis?
+  let positionSpan: MarkDimension
 
   init(_ style: MarkStyle) {
     offset = style.offset
     position = style.position
     positionAxis = style.positionAxis
+    positionSpan = style.positionSpan
   }
 }

@@ -41,7 +41,7 @@ enum MarkSeries {
   }
 
   // For each style, the first style that joins the same series.
-  private static func classes(of styles: ContiguousArray<MarkStyle>) -> [Int] {
+  private static func classes(of styles: MarkStyleTree) -> [Int] {
     var first: [SeriesKey: Int] = [:]
     return styles.indices.map { index in
       let key = SeriesKey(

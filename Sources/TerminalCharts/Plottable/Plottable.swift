@@ -36,7 +36,7 @@ public protocol PrimitivePlottableProtocol: Plottable where Self == Self.Primiti
 
 extension PrimitivePlottableProtocol {
   /// The value itself.
-  public var primitivePlottable: Self { self }
+  @inlinable public var primitivePlottable: Self { self }
 
   /// The value itself; never nil.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
@@ -49,7 +49,9 @@ extension Plottable
 where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue.PrimitivePlottable
 {
   /// What is plotted for the raw value.
-  public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
+  @inlinable public var primitivePlottable: RawValue.PrimitivePlottable {
+    rawValue.primitivePlottable
+  }
 
   /// The case with that raw value, nil when there is none.
   public init?(primitivePlottable: RawValue.PrimitivePlottable) {
@@ -60,7 +62,7 @@ where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValu
 
 extension Plottable {
   /// The value as scales know it.
-  var plotted: PlottedValue { PrimitivePlottable._plotted(primitivePlottable) }
+  @inlinable var plotted: PlottedValue { PrimitivePlottable._plotted(primitivePlottable) }
 
   /// The value of a plotted one, nil when the kind differs or there is no such value.
   init?(plotted: PlottedValue) {

@@ -10,21 +10,23 @@ import Foundation
 /// ```
 public struct PlottableValue<Value: Plottable>: Sendable {
   /// The label and the value without their types.
-  let datum: PlottedDatum
+  @usableFromInline let datum: PlottedDatum
 
-  init(datum: PlottedDatum) { self.datum = datum }
+  @inlinable init(datum: PlottedDatum) { self.datum = datum }
 
   /// Names a value.
   ///
   /// - Parameters:
   ///   - label: The dimension, for axis titles, legends and summaries.
   ///   - value: The datum.
-  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
+  @inlinable public static func value<S: StringProtocol>(_ label: S, _ value: Value)
+    -> PlottableValue<Value>
+  {
     PlottableValue(datum: PlottedDatum(label: String(label), value: value.plotted))
   }
 
   /// Names a range of values, over which a bar then extends.
-  public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: StringProtocol>(
     _ label: S, _ range: Range<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
     PlottableValue(
@@ -33,7 +35,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
   }
 
   /// Names a bin, over which a bar then extends.
-  public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: StringProtocol>(
     _ label: S, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
     PlottableValue(
@@ -52,7 +54,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
   ///   - unit: The unit, such as `.hour` or `.day`.
   ///   - calendar: Who tells where the unit begins and ends; by default the Gregorian calendar by
   ///     the clocks of the chart's zone, with weeks from Monday.
-  public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: StringProtocol>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {
     var datum = PlottedDatum(label: String(label), value: date.plotted)

@@ -23,19 +23,19 @@ public enum PlottedValue: Hashable, Sendable {
 }
 
 /// A labelled datum whose type has been erased: what a mark keeps of a ``PlottableValue``.
-struct PlottedDatum: Hashable, Sendable {
+@usableFromInline struct PlottedDatum: Hashable, Sendable {
   /// The name of the dimension.
-  var label: String
+  @usableFromInline var label: String
   /// The datum, or the lower end of a bin.
-  var value: PlottedValue
+  @usableFromInline var value: PlottedValue
   /// The upper end of a bin.
-  var upper: PlottedValue?
+  @usableFromInline var upper: PlottedValue?
   /// Whether the datum stands for everything from `value` up to `upper`.
-  var isBin = false
+  @usableFromInline var isBin = false
   /// The calendar unit that the datum stands for, when the zone is to tell its ends.
-  var unit: Calendar.Component?
+  @usableFromInline var unit: Calendar.Component?
 
-  init(label: String, value: PlottedValue, upper: PlottedValue? = nil) {
+  @inlinable init(label: String, value: PlottedValue, upper: PlottedValue? = nil) {
     self.label = label
     self.value = value
     self.upper = upper

@@ -2,7 +2,7 @@ import Foundation
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
   /// The nearest double.
-  public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
+  @inlinable public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
 
   /// The integer, nil for a fraction, a number that is too large, a date or a category.
   public static func _primitive(from value: PlottedValue) -> Self? {
@@ -19,7 +19,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
   /// The number.
-  public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
+  @inlinable public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
 
   /// The nearest number of this precision, nil for a date or a category.
   public static func _primitive(from value: PlottedValue) -> Self? {
@@ -98,7 +98,7 @@ extension Decimal: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Decimal
 
   /// The nearest double.
-  public static func _plotted(_ value: Decimal) -> PlottedValue {
+  @inlinable public static func _plotted(_ value: Decimal) -> PlottedValue {
     // By its digits: the conversion of Foundation divides by ten again and again, and is off in
     // the last place.
     .number(Double(value.description) ?? .nan)
@@ -120,7 +120,7 @@ extension String: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = String
 
   /// A category of that name.
-  public static func _plotted(_ value: String) -> PlottedValue { .category(value) }
+  @inlinable public static func _plotted(_ value: String) -> PlottedValue { .category(value) }
 
   /// The category's name, nil for a number or a date.
   public static func _primitive(from value: PlottedValue) -> String? {
@@ -133,7 +133,7 @@ extension Date: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Date
 
   /// The seconds since the reference date.
-  public static func _plotted(_ value: Date) -> PlottedValue {
+  @inlinable public static func _plotted(_ value: Date) -> PlottedValue {
     .date(value.timeIntervalSinceReferenceDate)
   }
 

@@ -55,19 +55,21 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
     return .automatic
   }
 
-  // The least and the greatest finite datum; bins count with both ends or with their middle.
-  func bounds(ofBins: BinBounds = .ends) -> ClosedRange<Double>? {
-    var lower = Double.infinity
-    var upper = -Double.infinity
+  // The least and the greatest finite datum, with the ends of bins and with their middles.
+  func bounds() -> (ends: ClosedRange<Double>?, middles: ClosedRange<Double>?) {
+    var ends = Extremes()
+    var middles = Extremes()
     for extent in extents where extent.isData && extent.kind == data.kind {
-      let isMiddle = ofBins == .middles && extent.form == .bin
-      for value in isMiddle ? [extent.middle] : [extent.lower, extent.upper]
-      where value.isFinite {
-        lower = Swift.min(lower, value)
-        upper = Swift.max(upper, value)
+      ends.include(extent.lower)
+      ends.include(extent.upper)
+      if extent.form == .bin {
+        middles.include(extent.middle)
+      } else {
+        middles.include(extent.lower)
+        middles.include(extent.upper)
       }
     }
-    return lower <= upper ? lower...upper : nil
+    return (ends.range, middles.range)
   }
 
   private func trainNumbers(_ trained: inout AxisScale) {
@@ -90,7 +92,7 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
       return
     }
     let automatic = automatic
-    let bounds = automatic.modified(bounds(), PlottedValue.date) ?? 0...1
+    let bounds = automatic.modified(bounds().ends, PlottedValue.date) ?? 0...1
     trained.scale = .date(rounded(bounds), reversed: automatic.isReversed ?? false)
   }
 
@@ -142,4 +144,18 @@ extension AutomaticScaleDomain {
     guard let lower = ends.min(), let upper = ends.max() else { return bounds }
     return lower...upper
   }
+}
+
+/// The least and the greatest of finite numbers.
+private struct Extremes {
+  private var least = Double.infinity
+  private var greatest = -Double.infinity
+
+  mutating func include(_ value: Double) {
+    guard value.isFinite else { return }
+    if value < least { least = value }
+    if value > greatest { greatest = value }
+  }
+
+  var range: ClosedRange<Double>? { least <= greatest ? least...greatest : nil }
 }

@@ -1,6 +1,3 @@
-/// Which values of a bin count for a domain.
-enum BinBounds { case ends, middles }
-
 extension ScaleTrainer {
   /// The domain and the ticks of numbers.
   ///
@@ -8,9 +5,10 @@ extension ScaleTrainer {
   /// data, nor to make room for the outer halves of bars.
   func numericTicks(on transform: ScaleTransform) -> NumericTicks {
     let values = axis.marks.first?.values ?? .automatic
-    let data = automatic.modified(bounds(ofBins: .middles), PlottedValue.number)
+    let bounds = bounds()
+    let data = automatic.modified(bounds.middles, PlottedValue.number)
     let ticks = ticks(values, for: data, on: transform)
-    guard transform == .linear, let whole = automatic.modified(bounds(), PlottedValue.number),
+    guard transform == .linear, let whole = automatic.modified(bounds.ends, PlottedValue.number),
       whole.lowerBound < ticks.domain.lowerBound || whole.upperBound > ticks.domain.upperBound
     else { return ticks }
     let domain =

@@ -14,7 +14,7 @@ public protocol ChartSymbolShape: Shape {
 
 /// A symbol without its type; of no use in charts.
 public struct _ChartSymbol: Sendable {
-  let shape: SymbolShape
+  @usableFromInline let shape: SymbolShape
 }
 
 extension ChartSymbolShape {

@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalViews
 
 /// A symbol as painters know it: a form with a character, or an outline of the user's own.
-struct SymbolShape: Sendable {
+@usableFromInline struct SymbolShape: Sendable {
   enum Outline: Sendable {
     case standard(BasicChartSymbolShape.Form)
     case custom(any ChartSymbolShape)
@@ -63,7 +63,7 @@ struct SymbolShape: Sendable {
 
 extension SymbolShape: Equatable {
   /// Whether two symbols are surely the same; outlines of the user's own cannot be compared.
-  static func == (lhs: SymbolShape, rhs: SymbolShape) -> Bool {
+  @usableFromInline static func == (lhs: SymbolShape, rhs: SymbolShape) -> Bool {
     guard case .standard(let one) = lhs.outline, case .standard(let other) = rhs.outline else {
       return false
     }

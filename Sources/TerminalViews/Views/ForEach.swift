@@ -6,7 +6,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   // Identity is never needed: what is drawn is made anew for every frame.
-  package init(data: Data, content: @escaping (Data.Element) -> Content) {
+  @inlinable package init(data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
   }

@@ -60,12 +60,12 @@ public struct TupleView<each Content: View>: PrimitiveView {
 ///
 /// It is a view where both are, and content of a chart where both are that.
 public struct BuilderConditional<First, Second> {
-  package enum Storage {
+  @usableFromInline package enum Storage {
     case first(First)
     case second(Second)
   }
-  package let storage: Storage
-  package init(storage: Storage) { self.storage = storage }
+  @usableFromInline package let storage: Storage
+  @inlinable package init(storage: Storage) { self.storage = storage }
 
   /// Drawn without a body.
   public var body: Never { preconditionFailure("A conditional is drawn without a body.") }

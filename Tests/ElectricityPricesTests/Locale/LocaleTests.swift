@@ -69,3 +69,29 @@ struct TextLocaleTests {
     #expect(PriceWarning.missing(2).sentence(in: .norwegian) == "2 priser mangler.")
   }
 }
+
+@Suite("Errors in Norwegian")
+struct NorwegianErrorTests {
+  static let reasons: [PriceFileError.Reason] = [
+    .notFound, .permissionDenied, .isDirectory, .unreadable("x"), .tooLarge(limit: "1 GiB"), .empty,
+    .truncated(expected: "]"), .syntax(found: "x", expected: "y"), .invalidUTF8,
+    .tooDeep(limit: 64),
+    .unknownFormat, .ambiguousFormat(["a"]), .noSuchFormat("a", known: ["b"]),
+    .otherNotation(format: "a"), .noColumn("a"), .severalColumns(["a"]), .missing(field: "a"),
+    .wrongType(field: "a", expected: "b"), .noPrices, .refusedBySource("a"),
+    .notFinite(field: "a", text: "b"), .outOfRange(field: "a", text: "b"),
+    .badTime(field: "a", text: "b"), .noSuchTime("a", zone: "b"), .badUnit("a"),
+    .badNumber(field: "a", text: "b"), .slotLength(count: 7, seconds: 3600),
+    .reversed(from: "a", to: "b"), .conflictingPrices(time: "a"), .severalAreas(["a"]),
+    .noSuchArea("a", known: ["b"]), .otherUnit(has: "a", wanted: "b"),
+  ]
+
+  @Test("every reason has a text of its own in both languages", arguments: reasons)
+  func texts(reason: PriceFileError.Reason) {
+    let error = PriceFileError(file: "a\u{7}", place: FilePlace(line: 2, column: 3), reason: reason)
+    let norwegian = error.sentence(in: .norwegian)
+    #expect(error.sentence.hasPrefix("a␇, line 2, column 3: ") && norwegian != error.sentence)
+    #expect(norwegian.hasPrefix("a␇, linje 2, kolonne 3: ") && norwegian.hasSuffix("."))
+    #expect(!norwegian.hasSuffix(": .") && !error.sentence.hasSuffix(": ."))
+  }
+}

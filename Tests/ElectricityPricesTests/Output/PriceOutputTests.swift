@@ -13,6 +13,8 @@ struct PriceOutputTests {
         let again = try read(text)
         #expect(again.formatName == "pricetui")
         #expect(again == series, "\(text)")
+        // By the same clocks too, so that a second round gives the same bytes.
+        #expect(again.csv == series.csv)
       }
     }
   }
@@ -67,6 +69,8 @@ struct PriceOutputTests {
     #expect(
       PriceLine(locale: TextLocale(language: .english, numbers: .norwegian)).text(series, at: now)
         == "50 øre/kWh ↓ expensive min −5 at 16:00")
+    let bare = PriceSeries(slots: Array(series), zone: series.zone)
+    #expect(PriceLine().text(bare, at: now) == "50.40 ↓ expensive min −5.00 at 16:00")
     #expect(PriceLine(format: "{price}{x} {max_hour").text(series, at: now) == "50{x} {max_hour")
     #expect(
       PriceLine(format: "{price}").waybar(series, at: now)

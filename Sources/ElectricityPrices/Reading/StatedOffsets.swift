@@ -1,0 +1,33 @@
+import CivilTime
+
+/// The offsets from UTC that the times of a file state, from which its zone is found again.
+struct StatedOffsets {
+  private var stated: [(instant: Instant, offset: Int)] = []
+  private var last: (instant: Instant, offset: Int)?
+
+  /// Takes note of a time; only the changes of the offset, and a few of them, are kept.
+  mutating func add(_ time: ISOTime) {
+    guard case .instant(let instant, let offset) = time else { return }
+    if last?.offset != offset, stated.count < 64 {
+      if let last { stated.append(last) }
+      stated.append((instant, offset))
+    }
+    last = (instant, offset)
+  }
+
+  /// The usual zone if its clocks show all the times so, else the first of the markets' that does,
+  /// else the offset itself where there is one only.
+  func zone(usual: Zone) -> Zone? {
+    let times = stated + (last.map { [$0] } ?? [])
+    guard let first = times.first else { return nil }
+    let others = Self.names.lazy.compactMap { try? Zone(identifier: $0) }
+    for zone in [usual] + others
+    where times.allSatisfy({ zone.offset(at: $0.instant) == $0.offset }) {
+      return zone
+    }
+    let isFixed = times.allSatisfy { $0.offset == first.offset }
+    return isFixed ? Zone(secondsEast: first.offset) : nil
+  }
+
+  private static let names = ["Europe/Oslo", "Europe/London", "Europe/Helsinki", "America/Chicago"]
+}

@@ -1,0 +1,77 @@
+import CivilTime
+import ElectricityPrices
+import Ncurses
+import TerminalCore
+
+/// A family of decoders that must survive any bytes.
+public enum FuzzTarget: String, CaseIterable, Sendable {
+  /// Price files, by their notation: the corpus of each begins with that.
+  case json, csv, xml
+  /// What a terminal sends: keys and the mouse.
+  case input
+
+  /// Decodes bytes; what is wrong with the result, or nil.
+  ///
+  /// A trap is the other thing that a fuzzer looks for.
+  public func complaint(about bytes: [UInt8]) -> String? {
+    self == .input ? Self.inputComplaint(bytes) : Self.fileComplaint(bytes)
+  }
+
+  private static func inputComplaint(_ bytes: [UInt8]) -> String? {
+    var whole = InputDecoder()
+    let events = whole.decode(bytes) + whole.timeOut()
+    // However the bytes arrive, they mean the same.
+    var pieces = InputDecoder()
+    var pieceEvents: [TerminalEvent] = []
+    for byte in bytes { pieceEvents += pieces.decode(CollectionOfOne(byte)) }
+    pieceEvents += pieces.timeOut()
+    return events == pieceEvents ? nil : "\(events) at once, \(pieceEvents) byte by byte"
+  }
+
+  private static func fileComplaint(_ bytes: [UInt8]) -> String? {
+    var options = PriceFile.Options()
+    options.now = Instant(secondsSince1970: 1_667_120_000)
+    do throws(PriceFileError) {
+      for series in try PriceFile.read(bytes: bytes, name: "fuzz", options: options).series {
+        if let complaint = complaint(about: series) { return complaint }
+      }
+      return nil
+    } catch {
+      return isOneLine(error.sentence) ? nil : "not a sentence: \(error.sentence)"
+    }
+  }
+
+  private static func complaint(about series: PriceSeries) -> String? {
+    guard !series.isEmpty else { return "an empty series" }
+    guard zip(series, series.dropFirst()).allSatisfy({ $0.end <= $1.start }) else {
+      return "slots overlap"
+    }
+    _ = (series.days, series.statistics, series.trends(), series.means(over: 3600))
+    guard series.warnings.allSatisfy({ isOneLine($0.sentence) }) else { return "a raw warning" }
+    let line = PriceLine().text(series, at: series[0].start) ?? ""
+    guard isOneLine(line) else { return "a raw line" }
+    guard series.count < 2_000 else { return nil }
+    return roundTripComplaint(series)
+  }
+
+  /// What ISO 8601 can write opens again to the same series.
+  private static func roundTripComplaint(_ series: PriceSeries) -> String? {
+    let years = Instant(secondsSince1970: 0)...Instant(secondsSince1970: 250_000_000_000)
+    guard series.allSatisfy({ years.contains($0.start) && years.contains($0.end) }) else {
+      return nil
+    }
+    for text in [series.csv, series.json] {
+      do throws(PriceFileError) {
+        let again = try PriceFile.read(bytes: Array(text.utf8), name: "again")
+        guard again.series == [series] else { return "another series from \(text)" }
+      } catch {
+        return "\(error.sentence) in \(text)"
+      }
+    }
+    return nil
+  }
+
+  private static func isOneLine(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@Suite("The manual and the README") struct ManualTests {
+  /// The long names of all options, by the program's own help.
+  private func options() throws -> Set<String> {
+    let help = try run(["--help"]).output
+    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  -") }
+    let words = lines.flatMap { $0.prefix(40).split { " ,<>".contains($0) } }
+    return Set(words.filter { $0.hasPrefix("--") }.map(String.init))
+  }
+
+  private func text(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func everyOptionIsInBoth() throws {
+    let options = try options()
+    #expect(options.count > 25)
+    let manual = try text("Resources/pricetui.1")
+      .replacing("\\-", with: "-")
+    let readme = try text("README.md")
+    for option in options {
+      #expect(manual.contains(option), "\(option) in the manual")
+      let isKnownFromAnywhere = ["--version", "--help"].contains(option)
+      #expect(isKnownFromAnywhere || readme.contains(option), "\(option) in the README")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import TerminalTestSupport
+import Testing
+
+@Suite(
+  "Units, all-in prices and areas in tmux",
+  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+struct ShownPricesTests {
+  @Test func unitsAndAllInPrices() throws {
+    let tmux = try TmuxSession(
+      program, sampleDay + ["--vat-state", "excluded", "--vat", "25"], columns: 100, rows: 24)
+    try tmux.waitFor("øre/kWh · all-in, incl. VAT")
+    try tmux.waitFor("510 øre per kWh")
+    try tmux.press("v")
+    try tmux.waitFor("øre/kWh · raw, excl. VAT")
+    try tmux.press("u")
+    try tmux.waitFor("4.08 kr per kWh")
+    #expect(try tmux.screen().contains { $0.hasPrefix("4.50 ┈") || $0.hasPrefix("4.5 ┈") })
+    try tmux.press("u")
+    try tmux.waitFor("4082.63 kr per MWh")
+    try tmux.press("u")
+    try tmux.waitFor("408 øre per kWh")
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+
+  @Test func areasGoRoundAndAreListed() throws {
+    let folder = try TemporaryDirectory()
+    let rows = ["NO1,1", "NO2,2", "NO3,3"].map { "2022-07-12T09:00+02:00,\($0)\n" }
+    let path = folder.write("time,area,price\n" + rows.joined(), to: "areas.csv")
+    let tmux = try TmuxSession(
+      program, [path, "--now", "2022-07-12T09:30", "--unit", "NOK/kWh"], columns: 80, rows: 24)
+    try tmux.waitFor("NO1 1/3")
+    try tmux.waitFor("Areas  NO1  NO2  NO3")
+    try tmux.press("Tab")
+    try tmux.waitFor("NO2 2/3")
+    try tmux.press("BTab")
+    try tmux.waitFor("NO1 1/3")
+    try tmux.press("?")
+    try tmux.waitFor("Areas: NO1, NO2, NO3")
+  }
+
+  @Test func norwegian() throws {
+    let tmux = try TmuxSession(
+      program, sampleDay + ["--locale", "nb_NO", "--unit", "NOK/kWh"], columns: 80, rows: 24)
+    try tmux.waitFor("q avslutt")
+    try tmux.waitFor("4,08 kr per kWh")
+    try tmux.waitFor("tirsdag 12. juli 2022")
+  }
+}
