@@ -30,7 +30,7 @@ INSTALLED := $(bin)/pricetui $(share)/man/man1/pricetui.1 $(share)/pricetui \
   $(share)/bash-completion/completions/pricetui $(share)/zsh/site-functions/_pricetui \
   $(share)/fish/vendor_completions.d/pricetui.fish
 
-.PHONY: help run test docs build release install uninstall lint format fuzz bench gallery clean
+.PHONY: help run test docs build release install uninstall lint format fuzz bench instructions gallery clean
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -102,9 +102,17 @@ fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FU
 	    -artifact_prefix=.build/fuzz/found/ .build/fuzz/found/$$family Tests/Corpus/$$family; \
 	done
 
-bench: build-packages ## Measure; options for the benchmark in ARGS.
+bench: release ## Measure against floors in C; stages, frames, reading or programs in ARGS.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
+	@$(CC) -O3 -march=native -static -o .build/release/print-floor \
+	  Sources/chart-benchmark/Floors/print-floor.c
+	@$(CC) -O3 -march=native -o .build/release/screen-floor \
+	  Sources/chart-benchmark/Floors/screen-floor.c -lncursesw
 	@.build/release/chart-benchmark $(ARGS)
+
+instructions: release ## Compare the instructions of start-up, frames and load with their limits.
+	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
+	@Tests/instructions.sh $(PROGRAM) .build/release/chart-benchmark
 
 gallery: build-packages ## Print every example chart; options for the gallery in ARGS.
 	@$(SWIFT) build --product ChartGallery >&2

@@ -40,7 +40,12 @@ let package = Package(
       ]),
     .executableTarget(name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore"]),
     .executableTarget(
-      name: "chart-benchmark", dependencies: ["TerminalCharts", "ElectricityPrices"]),
+      name: "chart-benchmark",
+      dependencies: [
+        "PriceViewer", "TerminalCharts", "ElectricityPrices", "CivilTime", "TerminalCore",
+        "TerminalTestSupport",
+      ],
+      exclude: ["Floors"]),
 
     // A small program for the tests of Ncurses alone: shows what reaches it.
     .executableTarget(

@@ -80,6 +80,14 @@ public final class ChildProcess {
     try polling(deadline, present: { "Process \(self.id) still runs." }) { self.poll() }
   }
 
+  /// Sleeps until it has ended: for measurements, which polling would make longer.
+  public func join() {
+    guard status == nil else { return }
+    var word: CInt = 0
+    while waitpid(id, &word, 0) < 0, errno == EINTR {}
+    status = pty_exited(word) != 0 ? .exited(pty_exit_status(word)) : .signalled(pty_signal(word))
+  }
+
   /// Processor time used so far, in clock ticks, and the switches to it that it asked for.
   public var activity: (ticks: Int, switches: Int) {
     let fields = contents("/proc/\(id)/stat").split(separator: " ")
@@ -119,6 +127,13 @@ func readChunk(_ descriptor: CInt, _ deadline: Deadline) throws -> [UInt8]? {
   return [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
     count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
   }
+}
+
+/// The monotonic clock, in seconds.
+public func monotonicSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// A file's content; empty when it cannot be read.

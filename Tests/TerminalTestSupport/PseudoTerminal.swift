@@ -9,6 +9,8 @@ public final class PseudoTerminal {
   public private(set) var process: ChildProcess?
   /// All bytes that have come.
   public private(set) var bytes: [UInt8] = []
+  /// When the last of them came, in seconds of the monotonic clock.
+  public private(set) var lastArrival = 0.0
   private var master: CInt
   private var line: CInt
   private let name: String
@@ -108,6 +110,7 @@ public final class PseudoTerminal {
   /// Reads what there is; false when nothing comes in time.
   private func read(_ deadline: Deadline) -> Bool {
     guard let chunk = try? readChunk(master, deadline), !chunk.isEmpty else { return false }
+    lastArrival = monotonicSeconds()
     bytes += chunk
     return true
   }

@@ -44,6 +44,20 @@ struct PriceColumn: Equatable, Sendable {
     return self[index]?.doubleValue ?? .nan
   }
 
+  /// The sum and the number of prices, where they are kept narrow.
+  ///
+  /// Adds whole numbers and divides once: exact, and eight at a time. A division a price made half
+  /// of the time of the statistics of ten million.
+  func total(in range: Range<Int>) -> (sum: Double, count: Int)? {
+    guard width == .narrow, -22...0 ~= exponent else { return nil }
+    var (sum, missing): (Int64, Int64) = (0, 0)
+    for number in narrow[range] {
+      sum &+= number == .min ? 0 : Int64(number)
+      missing &+= number == .min ? 1 : 0
+    }
+    return (Double(sum) / Price.doublePowers[-exponent], range.count - Int(missing))
+  }
+
   /// The number of missing prices.
   var missingCount: Int {
     switch width {
@@ -147,16 +161,17 @@ struct PriceColumn: Equatable, Sendable {
   }
 
   private func narrowExtremes(_ range: Range<Int>) -> (lowest: Int, highest: Int)? {
+    // First the values, eight at a time, then where they are: keeping both in one loop takes a
+    // branch a slot, and four times as long.
     var (low, high) = (Int32.max, Int32.min)
-    var (lowest, highest) = (-1, -1)
-    narrow.withUnsafeBufferPointer { numbers in
-      for index in range where numbers[index] != .min {
-        let number = numbers[index]
-        if number < low || lowest < 0 { (low, lowest) = (number, index) }
-        if number > high { (high, highest) = (number, index) }
-      }
+    for number in narrow[range] {
+      low = min(low, number == .min ? .max : number)
+      high = max(high, number)
     }
-    return lowest < 0 ? nil : (lowest, highest)
+    guard high != .min, let lowest = narrow[range].firstIndex(of: low),
+      let highest = narrow[range].firstIndex(of: high)
+    else { return nil }
+    return (lowest, highest)
   }
 
   private func generalExtremes(_ range: Range<Int>) -> (lowest: Int, highest: Int)? {

@@ -20,6 +20,14 @@ extension PriceSeries {
   /// The statistics of all slots, O(n); nothing if no slot has a price.
   public var statistics: PriceStatistics? { statistics(in: indices) }
 
+  /// The indices of the first lowest and the first highest price of some slots; nothing if none has
+  /// a price.
+  ///
+  /// Indices out of range are ignored. Quicker than ``statistics(in:)``, which adds all prices up.
+  public func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
+    prices.extremes(in: range.clamped(to: indices)).map { ($0, $1) }
+  }
+
   /// The statistics of some slots; nothing if none has a price.
   ///
   /// Indices out of range are ignored.
@@ -29,6 +37,11 @@ extension PriceSeries {
       let highest = prices[high]
     else { return nil }
     let isGrid = times.isGrid
+    if isGrid, let total = prices.total(in: range) {
+      return PriceStatistics(
+        lowestIndex: low, highestIndex: high, lowest: lowest, highest: highest,
+        mean: total.sum / Double(total.count), count: total.count)
+    }
     var (sum, weight, count) = (0.0, 0.0, 0)
     for index in range {
       let value = prices.double(index)

@@ -18,7 +18,7 @@ struct PriceChart: View {
   private var blue: Color { Color(look.theme.price) }
   private var fill: Color { Color(look.theme.fill) }
   private var pink: Color { Color(look.theme.selection) }
-  private var points: PricePoints { PricePoints(series: state.series) }
+  private var points: PricePoints { PricePoints(series: state.series, columns: columns) }
   private var includesZero: Bool { state.chartKind == .bar || state.chartKind == .area }
 
   var body: some View {
@@ -67,7 +67,7 @@ struct PriceChart: View {
       }
       line(points.line)
     case .bar:
-      ForEach(points.bars(selected: state.selectedIndex, columns: columns), id: \.self) { bar in
+      ForEach(points.bars(selected: state.selectedIndex), id: \.self) { bar in
         BarMark(x: .value("Hour", bar.start..<bar.end), y: .value("Price", bar.price))
           .foregroundStyle(bar.isSelected ? pink : blue)
       }

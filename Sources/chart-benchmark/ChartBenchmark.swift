@@ -1,0 +1,14 @@
+/// Measures the charts, the reading and the programs; words choose among the suites.
+@main enum ChartBenchmark {
+  private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
+    ("stages", StageSuite.run), ("frames", FrameSuite.run), ("reading", ReadingSuite.run),
+    ("programs", ProgramSuite.run),
+  ]
+
+  static func main() throws {
+    let words = CommandLine.arguments.dropFirst()
+    for suite in suites where words.isEmpty || words.contains(suite.name) {
+      try suite.run()
+    }
+  }
+}

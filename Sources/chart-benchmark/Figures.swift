@@ -1,0 +1,35 @@
+import TerminalTestSupport
+
+/// The middle of some numbers; of an even number of them the upper one of the two.
+func median(_ numbers: [Double]) -> Double {
+  numbers.isEmpty ? .nan : numbers.sorted()[numbers.count / 2]
+}
+
+/// The seconds that some work takes.
+func seconds(_ work: () throws -> Void) rethrows -> Double {
+  let start = monotonicSeconds()
+  try work()
+  return monotonicSeconds() - start
+}
+
+/// A line of a table: a name and columns of equal width.
+func printRow(_ name: String, _ columns: [String]) {
+  let padded = columns.map { String(repeating: " ", count: max(1, 14 - $0.count)) + $0 }
+  print(name + String(repeating: " ", count: max(1, 34 - name.count)) + padded.joined())
+}
+
+extension Double {
+  /// The number with so many decimals.
+  func text(decimals: Int) -> String {
+    guard isFinite, magnitude < 1e12 else { return "-" }
+    let power = (0..<decimals).reduce(1) { product, _ in product * 10 }
+    let number = Int((self * Double(power)).rounded())
+    let digits = String(number % power)
+    return decimals == 0
+      ? String(number)
+      : "\(number / power)." + String(repeating: "0", count: decimals - digits.count) + digits
+  }
+
+  /// Seconds as milliseconds.
+  var milliseconds: String { (self * 1000).text(decimals: 3) }
+}

@@ -1,0 +1,22 @@
+import ElectricityPrices
+
+/// Reading files of several families: medians in milliseconds.
+enum ReadingSuite {
+  static func run() throws {
+    let files = try SampleFiles()
+    printRow("reading, milliseconds", ["slots", "median"])
+    for (count, runs) in [(24, 50), (10_000, 20), (1_000_000, 5)] {
+      try measure("time,price as CSV", files.table(count), count, runs)
+    }
+    for (count, runs) in [(24, 50), (10_000, 20), (100_000, 5)] {
+      try measure("hvakosterstrommen as JSON", files.norwegian(count), count, runs)
+    }
+  }
+
+  private static func measure(_ name: String, _ path: String, _ count: Int, _ runs: Int) throws {
+    let samples = try (0...runs).map { _ in
+      try seconds { _ = try PriceFile.read(path: path, options: PriceFile.Options()) }
+    }.dropFirst()
+    printRow(name, [String(count), median(Array(samples)).milliseconds])
+  }
+}
