@@ -69,9 +69,14 @@ extension PriceSeries {
     String(repeating: " ", count: Swift.max(0, width - text.unicodeScalars.count)) + text
   }
 
-  /// A cell in quotation marks where it needs them.
+  /// A cell in quotation marks where it needs them: around signs that end a cell or a line, and at
+  /// ends that a reader would trim.
   private static func cell(_ text: String) -> String {
-    guard text.contains(where: { ",\"\n\r".contains($0) }) else { return text }
+    let scalars = text.unicodeScalars
+    let isPlain =
+      scalars.allSatisfy { $0.value >= 0x20 && $0 != "," && $0 != "\"" }
+      && [scalars.first, scalars.last].allSatisfy { $0?.properties.isWhitespace != true }
+    guard !isPlain else { return text }
     return "\""
       + text.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\"\"") + "\""
