@@ -24,6 +24,14 @@ struct AxesAndScales: View {
     chart.chartXAxis(.hidden).chartYAxis(.visible)
     chart.chartXAxis {}
     chart.chartXAxisLabel("title").chartYAxisLabel("title", position: .leading)
+    chart.chartXAxisLabel(LocalizedStringKey("title")).chartYAxisLabel(LocalizedStringKey("title"))
+    chart.chartXAxisLabel(Text("title"), position: .top, alignment: .center, spacing: 4)
+    chart.chartYAxisLabel(Text("title"), position: .leading, alignment: .top)
+    chart.chartXAxis { AnyAxisContent(AxisMarks(values: [1, 2])) }
+    chart.chartYAxis {
+      AnyAxisContent(erasing: AxisMarks { _ in AnyAxisMark(AxisGridLine()) })
+      AxisMarks(values: [0, 2]) { _ in AnyAxisMark(erasing: AxisValueLabel()) }
+    }
     chart.chartXAxisLabel(position: .bottom, alignment: .center, spacing: 4) { Text("title") }
     chart.chartYAxisLabel(alignment: .leading) { Text("title") }
     chart.chartXAxis {

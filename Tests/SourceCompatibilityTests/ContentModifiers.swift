@@ -63,6 +63,8 @@ struct ContentModifiers: View {
     mark.blur(radius: 2)
     mark.shadow(color: .black, radius: 2)
     mark.compositingLayer()
+    mark.compositingLayer { layer in layer.opacity(0.5) }
+    mark.clipShape(Circle(), style: FillStyle(eoFill: true, antialiased: false))
   }
 
   @ChartContentBuilder private var annotations: some ChartContent {

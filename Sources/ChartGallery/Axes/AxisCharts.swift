@@ -3,7 +3,7 @@ import TerminalCharts
 
 extension Gallery {
   static var axes: [GalleryChart] {
-    presets + positions + [
+    presets + positions + looks + [
       GalleryChart("axis-hidden", "Neither axis: a sparkline", columns: 40, rows: 4) {
         wave().chartXAxis(.hidden).chartYAxis(.hidden)
       },
@@ -122,6 +122,37 @@ extension Gallery {
           BarMark(x: .value("Price", 15), y: .value("Fruit", "תפוח"))
         }
         .chartYAxis { AxisMarks(position: .leading) }
+      },
+    ]
+  }
+
+  private static var looks: [GalleryChart] {
+    [
+      GalleryChart("axis-ticks", "Ticks beside the plot", rows: 16) {
+        wave().chartYAxis {
+          AxisMarks(position: .leading) {
+            AxisTick()
+            AxisValueLabel()
+          }
+          AxisMarks(position: .trailing) {
+            AxisTick().foregroundStyle(.orange)
+            AxisValueLabel()
+          }
+        }
+      },
+      GalleryChart("axis-orientation", "Labels from top to bottom, and from bottom to top") {
+        Chart(AgeStatistic.all) { statistic in
+          BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
+        }
+        .chartXAxis {
+          AxisMarks { _ in AxisValueLabel(orientation: .vertical) }
+          AxisMarks(position: .top) { _ in AxisValueLabel(orientation: .verticalReversed) }
+        }
+      },
+      GalleryChart("axis-ground", "Axes with a ground of their own", rows: 16) {
+        wave()
+          .chartXAxisStyle { $0.background(.blue.opacity(0.3)) }
+          .chartYAxisStyle { $0.frame(width: 64).background(.gray.opacity(0.2)) }
       },
     ]
   }

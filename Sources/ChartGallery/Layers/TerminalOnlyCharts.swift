@@ -19,6 +19,9 @@ extension Gallery {
         }
         .chartDownsampling(.mean)
       },
+      GalleryChart("terminal-unclipped", "Marks that reach over the edge of the plot", rows: 16) {
+        wave().chartYScale(domain: 2...6).chartXScale(domain: 2...8).chartClipsMarks(false)
+      },
       GalleryChart("terminal-summary", "What a chart says in words") {
         Text(prices().chartSummary(environment: environment)).frame(width: 560)
       },

@@ -30,7 +30,6 @@ struct PriceChart: View {
     .chartYAxis {
       AxisMarks(position: .leading) { value in
         AxisGridLine()
-        AxisTick()
         AxisValueLabel(price(value))
       }
     }

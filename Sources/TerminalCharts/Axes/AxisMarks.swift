@@ -108,7 +108,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
       preset: preset, position: position, values: values
     ) { _, collector in
       AxisGridLine._collect(AxisGridLine(stroke: stroke), into: &collector)
-      AxisTick._collect(AxisTick(stroke: stroke), into: &collector)
+      collector.parts.append(.tick(AxisLinePart(stroke: stroke, isAutomatic: true)))
       collector.parts.append(.label(AxisLabelPart(content: .formatted(format))))
     }
   }

@@ -14,6 +14,8 @@ struct AxisLinePart {
   var stroke: StrokeStyle?
   var paint: Paint?
   var offset = CGSize.zero
+  /// Whether the axis has it without being asked.
+  var isAutomatic = false
 }
 
 /// A label.

@@ -21,4 +21,22 @@ extension View {
   ) -> some View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
+
+  /// Gives the x axis a title from a key, which is its own text.
+  @_disfavoredOverload
+  public func chartXAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartXAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
+  }
+
+  /// Gives the y axis a title from a key, which is its own text.
+  @_disfavoredOverload
+  public func chartYAxisLabel(
+    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    chartYAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
+  }
 }

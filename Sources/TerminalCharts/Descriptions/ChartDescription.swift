@@ -7,6 +7,19 @@ import TerminalViews
 struct ChartDescription {
   let marks: MarkCollection
   let zone: Zone
+  private let xWords: DateWords
+  private let yWords: DateWords
+
+  init(marks: MarkCollection, zone: Zone) {
+    self.marks = marks
+    self.zone = zone
+    xWords = DateWords(
+      for: marks.records.lazy.filter { $0.x.kind == .date }.map(\.x.lower), unit: marks.x.unit,
+      in: zone)
+    yWords = DateWords(
+      for: marks.records.lazy.filter { $0.y.kind == .date }.map(\.y.lower), unit: marks.y.unit,
+      in: zone)
+  }
 
   /// What the chart shows, its dimensions, and for each series how many values there are, the least and the
   /// greatest with their places, and where they lead.
@@ -29,7 +42,7 @@ struct ChartDescription {
       let cells =
         record.kind == .sector
         ? ["", text(marks.sectors[Int(record.sector)].angle, marks.angle)]
-        : [text(record.x, marks.x), text(record.y, marks.y)]
+        : [text(record.x, marks.x, xWords), text(record.y, marks.y, yWords)]
       rows.append(cells + (hasSeries ? [name(of: index) ?? ""] : []))
     }
     return Self.aligned(rows)
@@ -121,7 +134,7 @@ struct ChartDescription {
 
   private func place(of index: Int) -> String {
     let record = marks.records[index]
-    return record.x.isData ? " at \(text(record.x, marks.x))" : ""
+    return record.x.isData ? " at \(text(record.x, marks.x, xWords))" : ""
   }
 
   // What a mark says of itself.
@@ -137,20 +150,22 @@ struct ChartDescription {
 extension ChartDescription {
   private func number(_ value: Double) -> String { PlottedValue.number(value).text }
 
-  private func text(_ extent: MarkExtent, _ data: DimensionData) -> String {
+  private func text(
+    _ extent: MarkExtent, _ data: DimensionData, _ words: DateWords? = nil
+  ) -> String {
     guard extent.isData else { return "" }
-    let lower = text(extent.lower, extent.kind, data)
+    let lower = text(extent.lower, extent.kind, data, words)
     return extent.form == .range
-      ? "\(lower)…\(text(extent.upper, extent.kind, data))" : lower
+      ? "\(lower)…\(text(extent.upper, extent.kind, data, words))" : lower
   }
 
-  private func text(_ value: Double, _ kind: ScaleKind, _ data: DimensionData) -> String {
+  private func text(
+    _ value: Double, _ kind: ScaleKind, _ data: DimensionData, _ words: DateWords?
+  ) -> String {
     guard value.isFinite else { return "–" }
     switch kind {
     case .number: return number(value)
-    case .date:
-      let seconds = Int64((value + 978_307_200).clamped(to: -1e12...1e12))
-      return ISOTime.text(Instant(secondsSince1970: seconds), in: zone)
+    case .date: return (words ?? DateWords(for: [value], unit: data.unit, in: zone)).text(value)
     case .category:
       let index = Int(exactly: value) ?? -1
       return data.categories.values.indices.contains(index)

@@ -62,11 +62,12 @@ struct LegendEntry {
 extension LegendEntry {
   /// The entries of all scales that marks use; a value that several scales share has one entry.
   static func entries(
-    for scales: ChartScales, showsShades: Bool, in environment: EnvironmentValues
+    for scales: ChartScales, shades: LegendShades, in environment: EnvironmentValues
   ) -> [LegendEntry] {
     let styles = scales.styles
     if styles.foreground.values.isEmpty, let numbers = styles.foreground.numbers {
       return [ramp(styles.foreground, over: numbers)]
+        + sizes(styles.symbolSize, except: [], in: environment.glyphSet)
     }
     var entries: [LegendEntry] = []
     var known: Set<PlottedValue> = []
@@ -78,11 +79,12 @@ extension LegendEntry {
       let scalar =
         styles.symbol.style(of: value)?.glyph(in: environment.glyphSet)
         ?? styles.lineStyle.style(of: value).map { line($0, environment.glyphSet) }
-        ?? swatch(showsShades ? place : nil, in: environment)
+        ?? swatch(place, shades, in: environment)
       entries.append(
         LegendEntry(
           sign: .symbol(scalar, paint.representative ?? .primary), text: value.text))
     }
+    entries += sizes(styles.symbolSize, except: known, in: environment.glyphSet)
     return entries
   }
 
@@ -113,10 +115,14 @@ extension LegendEntry {
 
   // Without colours a fill is known by its shade.
   private static func swatch(
-    _ place: Int?, in environment: EnvironmentValues
+    _ place: Int?, _ shades: LegendShades, in environment: EnvironmentValues
   ) -> Unicode.Scalar {
     if environment.colorDepth == .monochrome, let place {
-      return FillShade.scalar(place, in: environment.glyphSet)
+      switch shades {
+      case .none: break
+      case .fills: return FillShade.scalar(place, in: environment.glyphSet)
+      case .dots: return DotDensity.scalar(place, in: environment.glyphSet)
+      }
     }
     return environment.glyphSet == .ascii ? "o" : "●"
   }
@@ -125,4 +131,27 @@ extension LegendEntry {
 extension StyleScale {
   /// The values of the legend; none while no mark asks for the scale.
   fileprivate var usedValues: [PlottedValue] { label == nil ? [] : values }
+}
+
+/// What tells fills apart without colours.
+enum LegendShades {
+  /// Nothing is filled.
+  case none
+  /// Bars, areas and rectangles have shades.
+  case fills
+  /// Sectors are drawn in more or fewer dots.
+  case dots
+
+  init(of marks: ArrangedMarks) {
+    self = .none
+    for record in marks.records {
+      switch record.kind {
+      case .bar, .area, .rectangle:
+        self = .fills
+        return
+      case .sector: self = .dots
+      case .line, .point, .rule: break
+      }
+    }
+  }
 }

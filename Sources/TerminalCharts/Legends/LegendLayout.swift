@@ -20,7 +20,7 @@ struct LegendLayout {
     custom = setting.content.map { PlacedNode($0(environment.withoutChartSettings).content) }
     let entries =
       custom == nil
-      ? LegendEntry.entries(for: scales, showsShades: marks.hasFills, in: environment) : []
+      ? LegendEntry.entries(for: scales, shades: LegendShades(of: marks), in: environment) : []
     guard custom != nil || !entries.isEmpty else { return nil }
     rows =
       setting.isBeside
@@ -103,12 +103,5 @@ extension LegendSetting {
   /// The distance to the plot in cells.
   func gap(_ unit: CGFloat, automatic: Int) -> Int {
     spacing.map { max(0, min(CellMetrics.clamped($0 / unit), 100)) } ?? automatic
-  }
-}
-
-extension ArrangedMarks {
-  /// Whether marks fill areas, which are told apart by shades where there are no colours.
-  fileprivate var hasFills: Bool {
-    records.contains { [.bar, .area, .rectangle].contains($0.kind) }
   }
 }

@@ -14,6 +14,7 @@ struct AxisPainter {
     guard layout.parts.contains(.ticks) else { return }
     for axis in axes.x where axis.hasTicks { paintBaseline(axis, on: &canvas) }
     for axis in axes.x { paintTicks(axis, on: &canvas) }
+    for axis in axes.y { paintUprightTicks(axis, on: &canvas) }
   }
 
   // The line under (or over) the plot on which the ticks stand.
@@ -49,11 +50,35 @@ struct AxisPainter {
   }
 }
 
+extension AxisPainter {
+  // Ticks beside the plot stand in the column that keeps the labels from it, where they are asked for.
+  private func paintUprightTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
+    guard axis.preset.kind != .inset, layout.parts.contains(.labels),
+      axis.labelSize.columns > 0, axis.labelGap > 0
+    else { return }
+    let column =
+      axis.edge == .leading ? layout.framedPlot.minColumn - 1 : layout.framedPlot.maxColumn
+    for mark in axis.marks {
+      for case .tick(let line) in mark.parts where !line.isAutomatic {
+        guard let ink = line.ink,
+          let row = layout.row(at: mark.place(centered: line.centered), offset: line.offset)
+        else { continue }
+        canvas.put(
+          AxisGlyph.tick(glyphs, leading: axis.edge == .leading), column: column, row: row,
+          kind: .symbol, ink: ink)
+      }
+    }
+  }
+}
+
 /// The characters of an axis.
 enum AxisGlyph {
   static func line(_ glyphs: GlyphSet) -> Unicode.Scalar { glyphs == .ascii ? "-" : "─" }
   static func crossing(_ glyphs: GlyphSet) -> Unicode.Scalar { glyphs == .ascii ? "+" : "┼" }
   static func tick(_ glyphs: GlyphSet, top: Bool) -> Unicode.Scalar {
     glyphs == .ascii ? "+" : top ? "┬" : "┴"
+  }
+  static func tick(_ glyphs: GlyphSet, leading: Bool) -> Unicode.Scalar {
+    glyphs == .ascii ? "+" : leading ? "┤" : "├"
   }
 }

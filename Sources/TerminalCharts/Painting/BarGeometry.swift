@@ -9,8 +9,8 @@ extension MarkGeometry {
     guard let x = x.span(of: record.x), let y = y.span(of: record.y) else { return nil }
     var xSlot = x
     var ySlot = y
-    if isSlot(record.x) { xSlot = slot(x, record.width, style, axis: .horizontal) }
-    if isSlot(record.y) { ySlot = slot(y, record.height, style, axis: .vertical) }
+    if isSlot(record.x) { xSlot = slot(x, record.width, record.kind, style, axis: .horizontal) }
+    if isSlot(record.y) { ySlot = slot(y, record.height, record.kind, style, axis: .vertical) }
     return CGRect(
       x: plot.frame.minX + xSlot.lowerBound + style.offset.xStart.onCanvas,
       y: plot.frame.minY + ySlot.lowerBound + style.offset.yStart.onCanvas,
@@ -27,7 +27,8 @@ extension MarkGeometry {
 
   /// The part of a band that a bar fills, its edges on half cells.
   private func slot(
-    _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ style: MarkPlacement, axis: Axis
+    _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ kind: MarkRecord.Kind,
+    _ style: MarkPlacement, axis: Axis
   ) -> ClosedRange<CGFloat> {
     let unit = axis == .horizontal ? CellMetrics.columnWidth : CellMetrics.rowHeight
     if let place = Self.place(style, axis) {
@@ -35,16 +36,19 @@ extension MarkGeometry {
     }
     let length = band.upperBound - band.lowerBound
     let grain = unit / 2
+    // Where four tiles met in a cell, two would lose their colour: a tile is whole columns wide.
+    let isTile = kind == .rectangle && axis == .horizontal && length >= unit - tolerance
+    let edge = isTile ? unit : grain
     switch dimension.storage.tamed {
     case .automatic:
-      return automaticSlot(band, unit: unit)
+      return automaticSlot(band, unit: unit, edge: edge)
     case .fixed(let width):
       return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, unit: unit)
     case .inset(let inset):
       return centered(width: max(1, length - 2 * inset), in: band, grain: grain, unit: unit)
     case .ratio(1), .inset(0):
       // All of the band: neighbours touch, whatever the rounding.
-      return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
+      return snapped(band.lowerBound, edge)...snapped(band.upperBound, edge)
     case .ratio(let ratio):
       return centered(width: max(1, length * ratio), in: band, grain: grain, unit: unit)
     }
@@ -54,13 +58,13 @@ extension MarkGeometry {
   // character has an eighth of the height on half of the width, so the tops of half cells would be
   // uneven. Else all of the band, so that neighbours touch.
   private func automaticSlot(
-    _ band: ClosedRange<CGFloat>, unit: CGFloat
+    _ band: ClosedRange<CGFloat>, unit: CGFloat, edge: CGFloat
   ) -> ClosedRange<CGFloat> {
     let length = band.upperBound - band.lowerBound
     let grain = unit / 2
     guard length >= 3 * unit - tolerance else {
       guard length >= grain - tolerance else { return band }
-      return snapped(band.lowerBound, grain)...snapped(band.upperBound, grain)
+      return snapped(band.lowerBound, edge)...snapped(band.upperBound, edge)
     }
     let width = min(
       snapped(0.7 * length + tolerance, unit),

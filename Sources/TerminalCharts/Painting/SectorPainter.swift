@@ -14,7 +14,7 @@ struct SectorPainter {
     let isPlain = geometry.environment.colorDepth == .monochrome
     let outline = [shape.outline(inset: max(shape.inset, isPlain ? CellMetrics.dot / 2 : 0))]
     if geometry.environment.glyphSet == .braille {
-      canvas.fillDots(outline, with: look.paint, bounds: bounds)
+      canvas.fillDots(outline, with: look.paint, bounds: bounds, isShaded: isPlain)
     } else {
       canvas.fill(outline, with: look.paint, bounds: bounds)
     }

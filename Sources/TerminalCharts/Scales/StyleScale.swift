@@ -17,6 +17,8 @@ struct StyleScale<Value> {
   private let places: [PlottedValue: Int]
   // The style of each value of the marks' table.
   private let styles: [Value]
+  // The place in the legend of each value of the marks' table; those of unknown ones come after it.
+  private let tablePlaces: [Int]
 
   init(
     table: ValueTable, setting: StyleScaleSetting<Value>, defaults: [Value],
@@ -37,6 +39,7 @@ struct StyleScale<Value> {
     styles = table.values.map { value in
       mapping?(value) ?? range[(places[value] ?? count) % range.count]
     }
+    tablePlaces = table.values.enumerated().map { places[$1] ?? count + $0 }
     let mapped = mapping != nil
     unknown = mapped || setting.domain == nil ? [] : table.values.filter { places[$0] == nil }
   }
@@ -49,6 +52,9 @@ struct StyleScale<Value> {
 
   /// The style of a value of the marks' table.
   func style(ofIndex index: Int32) -> Value { styles[Int(index)] }
+
+  /// The place in the legend of a value of the marks' table.
+  func place(ofIndex index: Int32) -> Int { tablePlaces[Int(index)] }
 
   /// The style that a value has; nil when no mark has it and the domain does not know it.
   func style(of value: PlottedValue) -> Value? {
@@ -72,7 +78,7 @@ extension StyleScale<Paint> {
   func paint(for key: StyleKey) -> Paint? {
     switch key {
     case .none: nil
-    case .category(let index): style(ofIndex: index).shaded(Int(index))
+    case .category(let index): style(ofIndex: index).shaded(place(ofIndex: index))
     case .number(let number): paint(ofNumber: number)
     }
   }

@@ -34,9 +34,9 @@ enum DateTickLabels {
     }
   }
 
-  private static func name(_ date: CivilDate) -> String { monthNames[date.month - 1] }
+  static func name(_ date: CivilDate) -> String { monthNames[date.month - 1] }
 
-  private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
   private static let monthNames = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

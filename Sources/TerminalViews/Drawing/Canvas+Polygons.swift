@@ -31,7 +31,7 @@ extension Canvas {
   /// Fills polygons, given in points, with dots: two by four a cell.
   package mutating func fillDots(
     _ polygons: [[CGPoint]], evenOdd: Bool = false, with paint: Paint, bounds: CGRect,
-    priority: Int8 = 0
+    priority: Int8 = 0, isShaded: Bool = false
   ) {
     let edges = PolygonEdges(polygons)
     guard paint.representative != nil, let rows = rows(of: edges) else { return }
@@ -44,7 +44,9 @@ extension Canvas {
         guard first < end else { continue }
         for x in first..<end {
           let place = CGPoint(x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: middle)
-          guard let ink = paint.ink(at: place, in: bounds) else { continue }
+          guard let ink = paint.ink(at: place, in: bounds),
+            !isShaded || DotDensity.contains(x: x, y: y, pattern: ink.pattern)
+          else { continue }
           dot(x: x, y: y, ink: ink, priority: priority)
         }
       }

@@ -24,11 +24,34 @@ import Testing
     #expect(
       chart().chartSummary(environment: environment) == """
         Chart of lines, rules: Hour, Øre; 6 marks.
-        NO1: 3 values, least 35 at 2022-07-11T23:00:00+00:00, greatest 44 at 2022-07-12T00:00:00+00:00; \
+        NO1: 3 values, least 35 at 11 Jul 2022 23:00, greatest 44 at 12 Jul 2022 00:00; \
         rising from 40 to 44.
-        NO4: 3 values, least 12 at 2022-07-11T22:00:00+00:00, greatest 18 at 2022-07-11T23:00:00+00:00; \
+        NO4: 3 values, least 12 at 11 Jul 2022 22:00, greatest 18 at 11 Jul 2022 23:00; \
         level from 12 to 12.
         """)
+  }
+
+  @Test("name dates by the clocks of the zone, as exactly as they are")
+  func dates() {
+    var environment = EnvironmentValues()
+    environment.zone = .utc
+    let days = Chart(0..<2, id: \.self) { day in
+      BarMark(
+        x: .value("Day", start.addingTimeInterval(Double(day) * 86_400 + 7200)),
+        y: .value("Price", day))
+    }
+    #expect(
+      days.chartDataTable(environment: environment) == """
+        Day          Price
+        12 Jul 2022  0
+        13 Jul 2022  1
+        """)
+    let month = Chart {
+      BarMark(x: .value("Month", start, unit: .month), y: .value("Price", 3))
+    }
+    #expect(month.chartDataTable(environment: environment).contains("Jul 2022  3"))
+    let second = Chart { PointMark(x: .value("Time", start + 1), y: .value("Price", 3)) }
+    #expect(second.chartDataTable(environment: environment).contains("11 Jul 2022 22:00:01"))
   }
 
   @Test("tell marks by their own words")

@@ -97,4 +97,38 @@ import Testing
       0.0 ░░░▒▒▒▓▓▓███ 2.5
       """)
   }
+
+  @Test("show sizes of symbols, and slices of a pie by their dots where there are no colours")
+  func sizesAndSlices() {
+    let sizes = Chart(["small", "large"], id: \.self) { name in
+      PointMark(x: .value("x", name), y: .value("y", 1))
+        .symbolSize(by: .value("Size", name))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    .chartSymbolSizeScale(["small": 10, "large": 200])
+    expectPicture(
+      sizes, 24, 4,
+      """
+            •          ⠛⠛
+
+
+      ⠆ small  ⣿ large
+      """)
+    let pie = Chart(0..<4, id: \.self) { index in
+      SectorMark(angle: .value("Share", 1)).foregroundStyle(by: .value("Name", "\(index)"))
+    }
+    expectPicture(
+      pie, 24, 9,
+      """
+             ⠠⠤⠤⠭⠅⣿⣿⣶⣦⣄
+           ⠠⠬⠭⠭⠭⠭⠅⣿⣿⣿⣿⣿⣷⣄
+          ⠠⠭⠭⠭⠭⠭⠭⠅⣿⣿⣿⣿⣿⣿⣿⡆
+          ⠭⠭⠭⠭⠭⠭⠭⠅⠿⠿⠿⠿⠿⠿⠿⠿
+          ⣲⣲⣲⣲⣲⣲⣲⡂⢕⢕⢕⢕⢕⢕⢕⢕
+          ⠸⣺⣺⣺⣺⣺⣺⡂⢕⢕⢕⢕⢕⢕⢕⠅
+           ⠘⢺⣺⣺⣺⣺⡂⢕⢕⢕⢕⢕⠕⠁
+             ⠘⠺⠺⣺⡂⢕⢕⠕⠕⠁
+      ⣿ 0  ⢕ 1  ⣺ 2  ⠭ 3
+      """)
+  }
 }

@@ -1,0 +1,30 @@
+import TerminalCore
+
+/// Which dots of a filled shape are drawn where there are no colours to tell it from its neighbours.
+package enum DotDensity {
+  /// All dots, every second as on a chess board, three of four, lines across, lines upright, one of four.
+  private static let patterns: [@Sendable (_ x: Int, _ y: Int) -> Bool] = [
+    { _, _ in true },
+    { ($0 + $1) % 2 == 0 },
+    { $0 % 2 != 0 || $1 % 2 != 0 },
+    { $1 % 2 == 0 },
+    { x, _ in x % 2 == 0 },
+    { $0 % 2 == 0 && $1 % 2 == 0 },
+  ]
+
+  /// Whether a dot of the canvas belongs to the pattern at a place of the palette.
+  static func contains(x: Int, y: Int, pattern: UInt8) -> Bool {
+    patterns[Int(pattern) % patterns.count](x, y)
+  }
+
+  /// A cell full of the pattern at a place of the palette.
+  package static func scalar(_ place: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
+    guard glyphs == .braille else { return FillShade.scalar(place, in: glyphs) }
+    var dots: UInt8 = 0
+    for bit in 0..<8
+    where contains(x: bit % 2, y: bit / 2, pattern: UInt8(clamping: place % patterns.count)) {
+      dots |= 1 << UInt8(bit)
+    }
+    return DotPattern.glyph(for: dots, in: .braille).scalar ?? FillShade.scalar(place, in: glyphs)
+  }
+}

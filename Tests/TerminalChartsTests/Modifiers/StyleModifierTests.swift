@@ -1,0 +1,141 @@
+import TerminalCore
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("Modifiers of marks") struct StyleModifierTests {
+  private func bar(_ x: String, _ y: Double) -> BarMark {
+    BarMark(x: .value("x", x), y: .value("y", y))
+  }
+
+  @Test("offset moves marks, or their edges, and leaves the scales")
+  func offset() {
+    expectPicture(
+      Chart {
+        bar("a", 4)
+        bar("b", 4).offset(x: 16)
+        bar("c", 4).offset(x: 0, yStart: 32)
+      }
+      .plotOnly(), 30, 4,
+      """
+        ███████     ███████
+        ███████     ███████
+        ███████     ███████ ███████
+        ███████     ███████ ███████
+      """)
+    expectPicture(
+      Chart(0..<3, id: \.self) { x in
+        PointMark(x: .value("x", x), y: .value("y", x))
+        PointMark(x: .value("x", x), y: .value("y", x)).offset(y: -16).symbol(.square)
+      }
+      .chartYScale(domain: 0...4)
+      .plotOnly(), 13, 5,
+      """
+
+                  ■
+            ■     ●
+      ■     ●
+      ●
+      """)
+  }
+
+  private func squares(_ z: Double) -> some View {
+    Chart {
+      RectangleMark(
+        xStart: .value("x", 0), xEnd: .value("x", 6), yStart: .value("y", 2), yEnd: .value("y", 6)
+      )
+      .foregroundStyle(by: .value("Name", "a")).zIndex(z)
+      RectangleMark(
+        xStart: .value("x", 3), xEnd: .value("x", 9), yStart: .value("y", 0), yEnd: .value("y", 4)
+      )
+      .foregroundStyle(by: .value("Name", "b"))
+    }
+    .plotOnly()
+  }
+
+  @Test("zIndex lifts a mark over later ones")
+  func zIndex() {
+    expectPicture(
+      squares(0), 18, 6,
+      """
+      ██████████▊
+      ██████████▊
+      █████▒▒▒▒▒▒▒▒▒▒▒▎
+      █████▒▒▒▒▒▒▒▒▒▒▒▎
+           ▐▒▒▒▒▒▒▒▒▒▒▎
+           ▐▒▒▒▒▒▒▒▒▒▒▎
+      """)
+    expectPicture(
+      squares(1), 18, 6,
+      """
+      ██████████▊
+      ██████████▊
+      ███████████▒▒▒▒▒▎
+      ███████████▒▒▒▒▒▎
+           ▐▒▒▒▒▒▒▒▒▒▒▎
+           ▐▒▒▒▒▒▒▒▒▒▒▎
+      """)
+  }
+
+  private func color(_ view: some View, _ column: Int, _ row: Int) -> CellColor {
+    let cell = draw(view.plotOnly(), columns: 12, rows: 4, colorDepth: .trueColor)
+      .buffer[column, row]
+    return cell.style.background.isDefault ? cell.style.foreground : cell.style.background
+  }
+
+  @Test("opacity mixes with the ground, and opacities multiply")
+  func opacity() {
+    let full = color(Chart { bar("a", 1).foregroundStyle(.white) }, 6, 2)
+    let half = color(Chart { bar("a", 1).foregroundStyle(.white).opacity(0.5) }, 6, 2)
+    let quarter = color(
+      Chart { bar("a", 1).foregroundStyle(.white).opacity(0.5).opacity(0.5) }, 6, 2)
+    #expect(full.components.red == 255)
+    #expect((127...128).contains(half.components.red))
+    #expect((63...64).contains(quarter.components.red))
+  }
+
+  @Test("a gradient spans the mark, or the plot on demand")
+  func alignment() {
+    func chart(_ aligns: Bool) -> some View {
+      Chart {
+        bar("a", 1)
+          .foregroundStyle(
+            .linearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)
+          )
+          .alignsMarkStylesWithPlotArea(aligns)
+      }
+      .chartYScale(domain: 0...2)
+    }
+    #expect(color(chart(false), 6, 2).components.red > 180)
+    #expect(color(chart(true), 6, 2).components.red < 110)
+  }
+
+  @Test("an annotation that pads the scale makes room for itself")
+  func padding() {
+    func chart(_ overflow: AnnotationOverflowResolution.Strategy) -> some View {
+      Chart {
+        bar("a", 4).annotation(overflowResolution: .init(y: overflow)) { Text("top") }
+      }
+      .chartYScale(domain: 0...4)
+      .plotOnly()
+    }
+    expectPicture(
+      chart(.padScale), 12, 5,
+      """
+           top
+        ████████
+        ████████
+        ████████
+        ████████
+      """)
+    expectPicture(
+      chart(.fit), 12, 5,
+      """
+        ███top██
+        ████████
+        ████████
+        ████████
+        ████████
+      """)
+  }
+}
