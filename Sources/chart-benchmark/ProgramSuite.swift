@@ -11,25 +11,25 @@ enum ProgramSuite {
 
   static func run() throws {
     let files = try SampleFiles()
-    let day = (numbers: files.values(24), table: files.table(24))
+    let day = (numbers: files.values(24), prices: "Resources/today.json")
     printRow("milliseconds", ["floor", "pricetui", "ratio"])
     try compare(
       "--print, 24 slots", rounds: 41, { try exit(printFloor, [day.numbers]) },
-      { try exit(product, ["--print", day.table]) })
+      { try exit(product, ["--print", day.prices]) })
     try compare(
       "--print, 10 000 000 slots", rounds: 5,
       { [numbers = files.values(10_000_000)] in try exit(printFloor, [numbers]) },
       { [table = files.table(10_000_000)] in try exit(product, ["--print", table]) })
     try compare(
       "first frame, 24 slots", rounds: 21, { try ScreenRun(screenFloor, [day.numbers]).firstFrame },
-      { try ScreenRun(product, [day.table]).firstFrame })
+      { try ScreenRun(product, [day.prices]).firstFrame })
     try compare(
       "key, 24 slots", rounds: 11, { try ScreenRun(screenFloor, [day.numbers]).key() },
-      { try ScreenRun(product, [day.table]).key() })
+      { try ScreenRun(product, [day.prices]).key() })
     let large = files.table(1_000_000)
     printRow("milliseconds", ["24 slots", "1 000 000", "ratio"])
     try compare(
-      "key", rounds: 11, { try ScreenRun(product, [day.table]).key() },
+      "key", rounds: 11, { try ScreenRun(product, [day.prices]).key() },
       { try ScreenRun(product, [large]).key() })
   }
 
