@@ -28,6 +28,32 @@ struct SampleFiles {
     return folder.write("[" + text + "]", to: "\(count).no.json")
   }
 
+  /// A market document of hours in one period.
+  func marketDocument(_ count: Int) -> String {
+    let points = prices(count).enumerated().map { index, price in
+      "<Point><position>\(index + 1)</position><price.amount>\(price)</price.amount></Point>\n"
+    }.joined()
+    let text = """
+      <Publication_MarketDocument><TimeSeries>
+      <in_Domain.mRID>10YNO-1--------2</in_Domain.mRID>
+      <currency_Unit.name>EUR</currency_Unit.name>
+      <price_Measure_Unit.name>MWH</price_Measure_Unit.name><curveType>A01</curveType>
+      <Period><timeInterval><start>\(time(0).dropLast(3))Z</start><end>\(time(count).dropLast(3))Z</end>
+      </timeInterval><resolution>PT60M</resolution>
+      \(points)</Period></TimeSeries></Publication_MarketDocument>
+      """
+    return folder.write(text, to: "\(count).xml")
+  }
+
+  /// Times in seconds and prices, as parallel arrays.
+  func arrays(_ count: Int) -> String {
+    let seconds = (0..<count).map { String(1_704_067_200 + $0 * 3600) }
+    let text =
+      #"{"unix_seconds":[\#(seconds.joined(separator: ","))],"#
+      + #""price":[\#(prices(count).joined(separator: ","))],"unit":"EUR / MWh"}"#
+    return folder.write(text, to: "\(count).arrays.json")
+  }
+
   private func write(
     _ name: String, _ count: Int, head: String = "",
     _ row: (_ time: String, _ price: String) -> String
