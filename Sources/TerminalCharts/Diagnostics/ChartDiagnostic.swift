@@ -42,7 +42,7 @@ extension ChartDiagnostic {
   static func all(_ marks: ArrangedMarks, _ scales: ChartScales) -> [ChartDiagnostic] {
     var found: [ChartDiagnostic] = []
     if let reason = emptiness(of: marks, scales) { found.append(reason) }
-    found += outside(marks.collection.x, "x") + outside(marks.collection.y, "y")
+    found += outside(marks).filter { !found.contains($0) }
     let styles = scales.styles
     for (name, values) in [
       ("foreground style", styles.foreground.unknown), ("symbol", styles.symbol.unknown),
@@ -62,7 +62,11 @@ extension ChartDiagnostic {
       if record.kind == .sector { return scales.angle.turns[Int(record.sector)] == nil }
       return !isFinite(record.x) || !isFinite(record.y)
     }
-    return isEmpty ? .noFiniteValues : nil
+    return isEmpty ? outside(marks).first ?? .noFiniteValues : nil
+  }
+
+  private static func outside(_ marks: ArrangedMarks) -> [ChartDiagnostic] {
+    outside(marks.collection.x, "x") + outside(marks.collection.y, "y")
   }
 
   private static func isFinite(_ extent: MarkExtent) -> Bool {

@@ -99,7 +99,8 @@ struct ChartPainter {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
       canvas.write(
         reason, column: max(layout.plot.minColumn, column),
-        row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary)
+        row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary,
+        limit: layout.plot.size.columns)
     }
   }
 

@@ -17,6 +17,11 @@ import Testing
     }
     #expect(diagnostics(undefined) == [.noFiniteValues])
     #expect(picture(undefined, columns: 30, rows: 8).contains("no finite values"))
+    let names = Chart(["a", "b"], id: \.self) { BarMark(x: .value("Name", $0), y: .value("y", 1)) }
+      .chartXScale(domain: ["c"])
+    #expect(
+      diagnostics(names) == [.categoriesOutsideDomain(axis: "Name", values: ["a", "b"])])
+    #expect(picture(names, columns: 60, rows: 8).contains("The domain of Name does not have a, b."))
     let pie = Chart([0, -1], id: \.self) { SectorMark(angle: .value("", $0)) }
     #expect(diagnostics(pie) == [.noFiniteValues])
   }
