@@ -34,7 +34,11 @@ struct ScreenTexts {
     }
     let unit = series.unit?.symbol ?? strings.unitUnknown
     row.left.append(TextPart(text: unit, role: .faint, rank: 5, gap: 3))
-    row.left.append(TextPart(text: "· " + strings.kind(state), role: .faint, rank: 4, gap: 1))
+    // That nothing is known of the tax gives way first; what is known stays with the unit.
+    let isTaxKnown = state.hasAllIn || series.valueAddedTax != .unknown
+    row.left.append(
+      TextPart(
+        text: "· " + strings.kind(state), role: .faint, rank: isTaxKnown ? 4 : 0, gap: 1))
     if let now = state.nowIndex {
       row.right = [
         TextPart(text: strings(.now), role: .faint, rank: 7),

@@ -20,9 +20,14 @@ private let euroCents = PriceUnit(.eur, .minor)
   }
 
   @Test(arguments: [
-    (80, " Tuesday 12 July 2022   øre/kWh · VAT not stated           now 09:00-10:00  408"),
-    (60, " 12 July 2022   øre/kWh · VAT not stated           now  408"),
-    (50, " 12 July 2022   øre/kWh                  now  408"),
+    (
+      100,
+      " Electricity price  Tuesday 12 July 2022   øre/kWh · VAT not stated"
+        + "            now 09:00-10:00  408"
+    ),
+    (80, " Electricity price  Tuesday 12 July 2022   øre/kWh         now 09:00-10:00  408"),
+    (60, " Tuesday 12 July 2022   øre/kWh        now 09:00-10:00  408"),
+    (50, " 12 July 2022   øre/kWh      now 09:00-10:00  408"),
     (30, " 12 July 2022        now  408"),
     (20, "12 July 2022     408"),
     (10, "12 July 2…"),
