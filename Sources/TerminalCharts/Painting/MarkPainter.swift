@@ -11,15 +11,23 @@ struct MarkPainter {
     paintMasked(order.filter { style($0).maskPart < 0 }, on: &canvas)
   }
 
-  // First what no mask concerns, then a layer for each mask.
+  // A layer for each mask, and what no mask concerns, in the order of their first marks: marks of a
+  // group stay together, since a line may come from many iterations of a loop.
   private func paintMasked(_ order: [Int], on canvas: inout Canvas) {
-    paintKinds(order.filter { style($0).mask < 0 }, on: &canvas)
-    for mask in geometry.marks.collection.masks.indices {
-      let masked = order.filter { style($0).mask == Int32(clamping: mask) }
-      guard !masked.isEmpty else { continue }
+    var masks: [Int32] = []
+    let groups = Dictionary(grouping: order) { style($0).mask }
+    for index in order where !masks.contains(style(index).mask) {
+      masks.append(style(index).mask)
+    }
+    for mask in masks {
+      guard let marks = groups[mask] else { continue }
+      guard mask >= 0 else {
+        paintKinds(marks, on: &canvas)
+        continue
+      }
       var layer = canvas.layer()
-      paintKinds(masked, on: &layer)
-      keep(&layer, under: mask)
+      paintKinds(marks, on: &layer)
+      keep(&layer, under: Int(mask))
       canvas.lay(layer)
     }
   }
