@@ -33,12 +33,12 @@ struct PriceReading {
   /// The zone where there are no areas, or they do not matter.
   var zone: Zone { zone(ofArea: options.area) }
 
-  /// The index of an area's rows, made on first use.
+  /// The index of an area's rows, made on first use; a blank name is no area.
   mutating func rows(of area: String? = nil) -> Int {
     let key = area ?? ""
     if let index = areaIndices[key] { return index }
     areaIndices[key] = areas.count
-    areas.append(PriceRows(area: area))
+    areas.append(PriceRows(area: key.isEmpty ? nil : key))
     return areas.count - 1
   }
 
