@@ -14,47 +14,46 @@ public struct ChartFrame {
   public let diagnostics: [ChartDiagnostic]
 }
 
-/// A drawn view before characters are chosen for its cells, so that more can be drawn on it.
-package struct ChartDrawing {
-  private var canvas: Canvas
-  private let observer: ChartObserver
-  private let environment: EnvironmentValues
+/// A drawn view that stays, while other content comes and goes in the plot of its first chart.
+///
+/// A selection then costs its own marks and not all marks again, whatever the number of the data.
+package final class ChartGround {
+  /// The view alone.
+  package let frame: ChartFrame
+  private var overlay: CanvasOverlay
+  private let plan: ChartPlan?
+  private let composer: CellComposer
 
-  fileprivate init(_ canvas: Canvas, _ observer: ChartObserver, _ environment: EnvironmentValues) {
-    self.canvas = canvas
-    self.observer = observer
-    self.environment = environment
+  fileprivate init(_ canvas: Canvas, _ observer: ChartObserver, _ composer: CellComposer) {
+    self.composer = composer
+    plan = observer.plan
+    overlay = CanvasOverlay(over: canvas)
+    frame = observer.frame(canvas.composed(by: composer))
   }
 
-  /// The finished frame.
-  package var frame: ChartFrame {
-    ChartFrame(
-      buffer: canvas.composed(
-        glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
-        colorScheme: environment.colorScheme),
-      proxy: observer.painter?.proxy, annotationFrames: observer.annotationFrames,
-      diagnostics: observer.diagnostics)
-  }
-
-  /// The drawing with more content in the plot of its first chart, on the scales as they are.
+  /// Draws content on the chart's scales into a buffer in which the view is drawn already.
   ///
-  /// For what moves over a chart that stays: a selection then costs its own marks and not all
-  /// marks again, whatever the number of the data. Complexity: O(marks of the content + cells).
-  package func adding<Content: ChartContent>(
-    @ChartContentBuilder _ content: () -> Content
-  ) -> ChartDrawing {
-    guard let painter = observer.painter else { return self }
+  /// The ground itself stays as it is. Complexity: O(marks of the content + cells drawn on).
+  ///
+  /// - Parameter origin: where in the buffer the view begins.
+  /// - Returns: where annotations were drawn, in cells of the view.
+  package func add<Content: ChartContent>(
+    _ content: Content, to buffer: inout CellBuffer, at origin: CellPoint
+  ) -> [CellRect] {
+    guard let plan else { return [] }
+    var collector = _MarkCollector(environment: plan.environment, zone: plan.scales.x.zone)
+    Content._collect(content, into: &collector)
     let observer = ChartObserver()
-    observer.observe(painter)
-    var canvas = canvas
-    painter.with(content(), observer: observer).paintMarks(on: &canvas)
-    return ChartDrawing(canvas, observer, environment)
+    let painter = ChartPainter(
+      ArrangedMarks(collector.collection, settings: plan.settings), in: plan, observer: observer)
+    overlay.draw(onto: &buffer, at: origin, composer: composer) { painter.paintMarks(on: &$0) }
+    return observer.annotationFrames
   }
 }
 
-/// Takes the proxy of the first chart while a tree of views is drawn.
+/// Takes the scales and places of the first chart while a tree of views is drawn.
 final class ChartObserver {
-  private(set) var painter: ChartPainter?
+  private(set) var plan: ChartPlan?
   private(set) var annotationFrames: [CellRect] = []
   private(set) var diagnostics: [ChartDiagnostic] = []
   /// The marks as they were collected, where they are asked for.
@@ -69,26 +68,34 @@ final class ChartObserver {
   }
 
   func observe(_ arranged: ArrangedMarks, _ scales: ChartScales) {
-    if painter == nil { diagnostics = ChartDiagnostic.all(arranged, scales) }
+    if plan == nil { diagnostics = ChartDiagnostic.all(arranged, scales) }
   }
 
-  func observe(_ painter: ChartPainter) {
-    guard self.painter == nil else { return }
-    self.painter = painter
-    // Else observer and painter would keep each other alive.
-    self.painter?.environment.chartObserver = nil
+  func observe(_ plan: ChartPlan) {
+    if self.plan == nil { self.plan = plan }
   }
+
   func observe(annotation frame: CellRect) { annotationFrames.append(frame) }
+
+  /// What has been observed, with the cells that were drawn.
+  func frame(_ buffer: CellBuffer) -> ChartFrame {
+    ChartFrame(
+      buffer: buffer, proxy: plan?.proxy, annotationFrames: annotationFrames,
+      diagnostics: diagnostics)
+  }
 }
 
-private enum ChartObserverKey: EnvironmentKey {
-  static var defaultValue: ChartObserver? { nil }
+private struct ChartObserverKey: EnvironmentKey {
+  // Weak: a plan holds the environment, and the observer the plan.
+  weak var observer: ChartObserver?
+  static var defaultValue: ChartObserverKey { ChartObserverKey() }
 }
 
 extension EnvironmentValues {
+  /// Who is told of what is drawn, as long as somebody else keeps it.
   var chartObserver: ChartObserver? {
-    get { self[ChartObserverKey.self] }
-    set { self[ChartObserverKey.self] = newValue }
+    get { self[ChartObserverKey.self].observer }
+    set { self[ChartObserverKey.self] = ChartObserverKey(observer: newValue) }
   }
 }
 
@@ -103,12 +110,21 @@ extension View {
   public func render(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> ChartFrame {
-    drawing(in: size, environment: environment).frame
+    let observer = ChartObserver()
+    let canvas = canvas(in: size, environment: environment, observer: observer)
+    return observer.frame(canvas.composed(by: CellComposer(environment)))
   }
 
-  /// Draws the view, so that more can be drawn on it.
-  package func drawing(in size: CellSize, environment: EnvironmentValues) -> ChartDrawing {
+  /// Draws the view, so that more can be drawn over it.
+  package func ground(in size: CellSize, environment: EnvironmentValues) -> ChartGround {
     let observer = ChartObserver()
+    let canvas = canvas(in: size, environment: environment, observer: observer)
+    return ChartGround(canvas, observer, CellComposer(environment))
+  }
+
+  private func canvas(
+    in size: CellSize, environment: EnvironmentValues, observer: ChartObserver
+  ) -> Canvas {
     var environment = environment
     environment.chartObserver = observer
     var canvas = Canvas(size: size)
@@ -117,6 +133,14 @@ extension View {
     let node = Self._makeNode(self, in: environment).content
     let wanted = node.size(in: ProposedViewSize(frame.size))
     node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)
-    return ChartDrawing(canvas, observer, environment)
+    return canvas
+  }
+}
+
+extension CellComposer {
+  fileprivate init(_ environment: EnvironmentValues) {
+    self.init(
+      glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
+      colorScheme: environment.colorScheme)
   }
 }

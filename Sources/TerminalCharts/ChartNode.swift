@@ -25,18 +25,19 @@ struct ChartNode: LayoutNode {
     let zone = environment.zone ?? Zone.current
     var collector = _MarkCollector(environment: environment, zone: zone)
     content(&collector)
-    environment.chartObserver?.observe(collector.collection)
+    let observer = environment.chartObserver
+    observer?.observe(collector.collection)
     let marks = ArrangedMarks(collector.collection, settings: settings)
     let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
-    environment.chartObserver?.observe(marks, scales)
+    observer?.observe(marks, scales)
     let axes = ChartAxes(settings: settings, scales: scales, in: environment)
     func painter(_ settings: ChartSettings) -> ChartPainter {
       let layout = ChartLayout(
         in: area, marks: marks, scales: scales, axes: axes, settings: settings,
         environment: environment)
-      return ChartPainter(
-        marks: marks, scales: scales, axes: axes, layout: layout, settings: settings,
-        environment: environment)
+      let plan = ChartPlan(
+        scales: scales, axes: axes, layout: layout, settings: settings, environment: environment)
+      return ChartPainter(marks, in: plan, observer: observer)
     }
     let plain = painter(settings)
     let overflow = marks.padsScale ? plain.annotations.overflow : .init()

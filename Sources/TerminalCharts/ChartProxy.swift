@@ -7,16 +7,16 @@ import TerminalViews
 /// (``CellMetrics``). Both directions use the scale that the chart was drawn with, so that
 /// `position(forX: value(atX: x)!)` is `x`.
 public struct ChartProxy {
-  let scales: ChartScales
-  let geometry: PlotGeometry
-  /// The chart in points of the canvas that it was drawn on.
-  package let chartRect: CGRect
+  // A reference, so that a proxy is handed around for nothing.
+  private let plan: ChartPlan
 
-  init(scales: ChartScales, geometry: PlotGeometry, chart: CGRect) {
-    self.scales = scales
-    self.geometry = geometry
-    chartRect = chart
-  }
+  init(_ plan: ChartPlan) { self.plan = plan }
+
+  var scales: ChartScales { plan.scales }
+  var geometry: PlotGeometry { plan.layout.geometry }
+
+  /// The chart in points of the canvas that it was drawn on.
+  package var chartRect: CGRect { CellMetrics.points(plan.layout.chart) }
 
   /// The plot area in points of the canvas that the chart was drawn on.
   package var plotRect: CGRect { geometry.frame }

@@ -21,12 +21,13 @@ package enum ChartStages: String, CaseIterable, Sendable {
     let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
     stamps.append(clock())
     let axes = ChartAxes(settings: settings, scales: scales, in: environment)
+    let layout = ChartLayout(
+      in: area, marks: marks, scales: scales, axes: axes, settings: settings,
+      environment: environment)
     let painter = ChartPainter(
-      marks: marks, scales: scales, axes: axes,
-      layout: ChartLayout(
-        in: area, marks: marks, scales: scales, axes: axes, settings: settings,
-        environment: environment),
-      settings: settings, environment: environment)
+      marks,
+      in: ChartPlan(
+        scales: scales, axes: axes, layout: layout, settings: settings, environment: environment))
     stamps.append(clock())
     var canvas = Canvas(size: size)
     painter.paint(on: &canvas)

@@ -24,7 +24,7 @@ struct PriceChart: View {
   var body: some View {
     Chart {
       prices
-      if !isGround { focus }
+      if !Self.isGround(state, look) { focus }
     }
     .chartXAxis { hours }
     .chartYAxis {
@@ -41,7 +41,9 @@ struct PriceChart: View {
   ///
   /// Bars do not: one is coloured, and the price of a slot can lie above a bar of means. And a
   /// frame that is only printed is drawn once.
-  var isGround: Bool { look.isInteractive && state.chartKind != .bar }
+  static func isGround(_ state: ViewerState, _ look: ViewerLook) -> Bool {
+    look.isInteractive && state.chartKind != .bar
+  }
 
   /// What is selected, and now.
   @ChartContentBuilder var focus: some ChartContent {

@@ -15,8 +15,8 @@ package struct ViewerFrame {
   package let proxy: ChartProxy?
   /// The chart's upper left cell on the screen.
   package let chartOrigin: CellPoint
-  /// The chart under the selection, for the next frame.
-  var ground: ChartGround?
+  /// The screen under the selection, for the next frame.
+  var ground: ScreenGround?
 
   /// A screen on which nothing has been drawn.
   static var empty: ViewerFrame {

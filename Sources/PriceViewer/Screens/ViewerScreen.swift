@@ -8,13 +8,12 @@ package struct ViewerScreen {
   private let look: ViewerLook
   private let texts: ScreenTexts
   private let size: CellSize
-  private let rows: ScreenRows
 
   /// Draws the whole screen.
   ///
   /// Drawing is total: any size and any data give a frame.
   ///
-  /// - Parameter before: the last frame, whose chart is kept where only the selection has moved.
+  /// - Parameter before: the last frame, which is kept where only the selection has moved.
   package static func frame(
     _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
     after before: ViewerFrame? = nil
@@ -28,52 +27,90 @@ package struct ViewerScreen {
     self.size = size
     texts = ScreenTexts(
       state: state, isInteractive: look.isInteractive, locale: look.locale)
-    rows = ScreenRows(size: size, hasNotice: !texts.notice.left.isEmpty)
   }
 
-  private func frame(after before: ChartGround?) -> ViewerFrame {
+  private func frame(after before: ScreenGround?) -> ViewerFrame {
+    guard PriceChart.isGround(state, look) else { return wholeFrame }
+    let cause = ScreenGround.Cause(state: state, size: size, look: look)
+    let ground = before.flatMap { $0.cause == cause ? $0 : nil } ?? ground(for: cause)
+    var buffer = ground.buffer
+    let annotations = ground.chart.add(
+      chart(on: ground.rows).focus, to: &buffer, at: ground.rows.chart.origin)
+    let chart = DrawnChart(
+      rows: ground.rows, proxy: ground.chart.frame.proxy, annotation: annotations.first)
+    var frame = finished(&buffer, chart)
+    frame.ground = ground
+    return frame
+  }
+
+  /// A frame without a part that stays.
+  private var wholeFrame: ViewerFrame {
+    let rows = rows
     var buffer = CellBuffer(size: size)
-    let annotation = texts.annotation.map(look.spelled)
-    let (chart, ground) = drawChart(
-      annotation: rows.annotation > 0 ? annotation : [], after: before)
-    buffer.copy(chart.buffer, to: rows.chart.origin)
+    let drawn = chart(on: rows).render(in: rows.chart.size, environment: environment)
+    buffer.copy(drawn.buffer, to: rows.chart.origin)
+    drawTexts(in: rows, on: &buffer)
+    return finished(
+      &buffer,
+      DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.first))
+  }
+
+  private func ground(for cause: ScreenGround.Cause) -> ScreenGround {
+    let rows = rows
+    var buffer = CellBuffer(size: size)
+    let chart = chart(on: rows).ground(in: rows.chart.size, environment: environment)
+    buffer.copy(chart.frame.buffer, to: rows.chart.origin)
+    drawTexts(in: rows, on: &buffer)
+    return ScreenGround(cause: cause, rows: rows, buffer: buffer, chart: chart)
+  }
+
+  /// What has been drawn of the chart, and where.
+  private struct DrawnChart {
+    let rows: ScreenRows
+    let proxy: ChartProxy?
+    let annotation: CellRect?
+  }
+
+  /// Adds what differs with the selection and what lies over all.
+  private func finished(_ buffer: inout CellBuffer, _ chart: DrawnChart) -> ViewerFrame {
+    let rows = chart.rows
+    // Without rows over the plot, the slot stands in place of the statistics.
+    if rows.annotation == 0 {
+      draw(state.focusIndex == nil ? texts.status : texts.focus, row: rows.status, on: &buffer)
+    }
+    var cursor = chart.annotation.map { start(of: $0, in: rows, on: buffer) }
+    if state.showsHelp { cursor = HelpOverlay(look: look, state: state).draw(on: &buffer) }
+    return ViewerFrame(
+      buffer: buffer, cursor: cursor ?? CellPoint(column: 0, row: rows.status ?? 0),
+      proxy: rows.chart.isEmpty ? nil : chart.proxy, chartOrigin: rows.chart.origin)
+  }
+
+  /// The first word of an annotation, whose lines are centred and begin somewhat later than it.
+  private func start(
+    of annotation: CellRect, in rows: ScreenRows, on buffer: CellBuffer
+  ) -> CellPoint {
+    let row = annotation.minRow + rows.chart.minRow
+    let first = annotation.minColumn + rows.chart.minColumn
+    let columns = first..<(first + annotation.size.columns)
+    let column = columns.first { buffer[$0, row].glyph != .space }
+    return CellPoint(column: column ?? first, row: row)
+  }
+
+  private var rows: ScreenRows {
+    ScreenRows(size: size, hasNotice: !texts.notice.left.isEmpty)
+  }
+
+  private func chart(on rows: ScreenRows) -> PriceChart {
+    PriceChart(
+      state: state, look: look,
+      annotation: rows.annotation > 0 ? texts.annotation.map(look.spelled) : [],
+      columns: size.columns, annotationRows: rows.annotation)
+  }
+
+  private func drawTexts(in rows: ScreenRows, on buffer: inout CellBuffer) {
     draw(texts.title, row: rows.title, on: &buffer)
     draw(texts.notice, row: rows.notice, on: &buffer)
-    // Without rows over the plot, the slot stands in place of the statistics.
-    let status = rows.annotation > 0 || annotation.isEmpty ? texts.status : texts.focus
-    draw(status, row: rows.status, on: &buffer)
-    var cursor = chart.annotationFrames.first.map { frame in
-      // The lines are centred: the first word begins somewhat later than the frame.
-      let row = frame.minRow + rows.chart.minRow
-      let columns =
-        (frame.minColumn + rows.chart.minColumn)..<(frame.maxColumn + rows.chart.minColumn)
-      let column = columns.first { buffer[$0, row].glyph != .space }
-      return CellPoint(column: column ?? columns.lowerBound, row: row)
-    }
-    if state.showsHelp { cursor = HelpOverlay(look: look, state: state).draw(on: &buffer) }
-    let place = cursor ?? CellPoint(column: 0, row: rows.status ?? 0)
-    return ViewerFrame(
-      buffer: buffer, cursor: place, proxy: rows.chart.isEmpty ? nil : chart.proxy,
-      chartOrigin: rows.chart.origin, ground: ground)
-  }
-
-  private func drawChart(
-    annotation: [String], after before: ChartGround?
-  ) -> (chart: ChartFrame, ground: ChartGround?) {
-    let chart = PriceChart(
-      state: state, look: look, annotation: annotation, columns: size.columns,
-      annotationRows: rows.annotation)
-    guard chart.isGround else {
-      return (chart.render(in: rows.chart.size, environment: environment), nil)
-    }
-    let cause = ChartGround.Cause(
-      series: state.series, kind: state.chartKind, look: look, size: rows.chart.size,
-      annotationRows: rows.annotation)
-    let ground =
-      before.flatMap { $0.cause == cause ? $0 : nil }
-      ?? ChartGround(
-        cause: cause, drawing: chart.drawing(in: rows.chart.size, environment: environment))
-    return (ground.drawing.adding { chart.focus }.frame, ground)
+    if rows.annotation > 0 { draw(texts.status, row: rows.status, on: &buffer) }
   }
 
   private var environment: EnvironmentValues {

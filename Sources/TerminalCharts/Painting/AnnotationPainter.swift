@@ -4,10 +4,12 @@ import TerminalViews
 
 /// Draws annotations beside their marks, over everything else.
 struct AnnotationPainter {
-  let marks: ArrangedMarks
-  let layout: ChartLayout
   let targets: MarkGeometry
-  let environment: EnvironmentValues
+  /// Is told where annotations are drawn.
+  let observer: ChartObserver?
+
+  private var marks: ArrangedMarks { targets.marks }
+  private var layout: ChartLayout { targets.plan.layout }
 
   func paint(on canvas: inout Canvas) {
     for annotation in marks.collection.annotations {
@@ -16,7 +18,7 @@ struct AnnotationPainter {
       let size = node.size(in: .unspecified)
       let frame = place(size, beside: target, annotation)
       node.draw(in: frame, on: &canvas)
-      environment.chartObserver?.observe(annotation: CellMetrics.cells(frame))
+      observer?.observe(annotation: CellMetrics.cells(frame))
     }
   }
 

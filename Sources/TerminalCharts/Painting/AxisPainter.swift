@@ -10,6 +10,12 @@ struct AxisPainter {
   let rules: [Int]
   let glyphs: GlyphSet
 
+  /// Draws where rules meet the axis, on an axis that is drawn already.
+  func paintCrossings(on canvas: inout Canvas) {
+    guard layout.parts.contains(.ticks), !rules.isEmpty else { return }
+    for axis in axes.x where axis.hasTicks { paintCrossings(axis, on: &canvas) }
+  }
+
   func paint(on canvas: inout Canvas) {
     guard layout.parts.contains(.ticks) else { return }
     for axis in axes.x where axis.hasTicks { paintBaseline(axis, on: &canvas) }
@@ -23,6 +29,11 @@ struct AxisPainter {
     for column in layout.plot.minColumn..<layout.plot.maxColumn {
       canvas.put(AxisGlyph.line(glyphs), column: column, row: row, kind: .axis, ink: .secondary)
     }
+    paintCrossings(axis, on: &canvas)
+  }
+
+  private func paintCrossings(_ axis: ResolvedAxis, on canvas: inout Canvas) {
+    let row = tickRow(axis)
     for column in rules {
       canvas.put(
         AxisGlyph.crossing(glyphs), column: column, row: row, kind: .symbol, ink: .secondary)

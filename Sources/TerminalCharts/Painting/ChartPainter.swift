@@ -7,43 +7,33 @@ import TerminalViews
 /// The kinds are drawn in an order in which none hides another; among marks of a kind the order of
 /// declaration holds, unless `zIndex` says otherwise.
 struct ChartPainter {
-  let marks: ArrangedMarks
-  let scales: ChartScales
-  let axes: ChartAxes
-  let layout: ChartLayout
-  let settings: ChartSettings
-  var environment: EnvironmentValues
+  private let plan: ChartPlan
   private let places: MarkGeometry
+  private let observer: ChartObserver?
 
-  init(
-    marks: ArrangedMarks, scales: ChartScales, axes: ChartAxes, layout: ChartLayout,
-    settings: ChartSettings, environment: EnvironmentValues
-  ) {
-    self.marks = marks
-    self.scales = scales
-    self.axes = axes
-    self.layout = layout
-    self.settings = settings
-    self.environment = environment
-    places = MarkGeometry(
-      marks: marks, scales: scales, plot: layout.geometry, settings: settings,
-      environment: environment)
+  /// Creates the painter of marks in a plan.
+  ///
+  /// - Parameter observer: is told what is drawn where.
+  init(_ marks: ArrangedMarks, in plan: ChartPlan, observer: ChartObserver? = nil) {
+    self.plan = plan
+    places = MarkGeometry(marks, in: plan)
+    self.observer = observer
   }
 
-  var geometry: PlotGeometry { layout.geometry }
-  var proxy: ChartProxy {
-    ChartProxy(scales: scales, geometry: geometry, chart: CellMetrics.points(layout.chart))
-  }
+  private var marks: ArrangedMarks { places.marks }
+  private var layout: ChartLayout { plan.layout }
+  private var settings: ChartSettings { plan.settings }
+  private var environment: EnvironmentValues { plan.environment }
 
   func paint(on canvas: inout Canvas) {
-    let proxy = proxy
-    environment.chartObserver?.observe(self)
+    let (layout, settings, proxy) = (layout, settings, plan.proxy)
+    observer?.observe(plan)
     let chart = CellMetrics.points(layout.chart)
     for layer in settings.backgrounds.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
     paintPlot(on: &canvas)
-    paintAxes(on: &canvas)
+    axisPainter.paint(on: &canvas)
     if layout.parts.contains(.labels) {
-      AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
+      AxisLabelPainter(axes: plan.axes, layout: layout).paint(on: &canvas)
     }
     layout.legend?.draw(over: layout.plot, on: &canvas)
     layout.xTitle?.draw(on: &canvas)
@@ -52,29 +42,17 @@ struct ChartPainter {
     annotations.paint(on: &canvas)
   }
 
-  /// The painter of other content on the same scales and in the same layout.
-  func with<Content: ChartContent>(_ content: Content, observer: ChartObserver) -> ChartPainter {
-    var environment = environment
-    environment.chartObserver = observer
-    var collector = _MarkCollector(environment: environment, zone: scales.x.zone)
-    Content._collect(content, into: &collector)
-    return ChartPainter(
-      marks: ArrangedMarks(collector.collection, settings: settings), scales: scales, axes: axes,
-      layout: layout, settings: settings, environment: environment)
-  }
-
   /// Draws the marks over a chart that is drawn already, and where their rules meet the axis.
   func paintMarks(on canvas: inout Canvas) {
     guard !marks.records.isEmpty else { return }
     paintRecords(on: &canvas)
-    paintAxes(on: &canvas)
+    axisPainter.paintCrossings(on: &canvas)
     annotations.paint(on: &canvas)
   }
 
-  private func paintAxes(on canvas: inout Canvas) {
+  private var axisPainter: AxisPainter {
     AxisPainter(
-      axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet
-    ).paint(on: &canvas)
+      axes: plan.axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet)
   }
 
   private func paintRecords(on canvas: inout Canvas) {
@@ -85,17 +63,16 @@ struct ChartPainter {
   }
 
   var annotations: AnnotationPainter {
-    AnnotationPainter(
-      marks: marks, layout: layout, targets: places, environment: environment)
+    AnnotationPainter(targets: places, observer: observer)
   }
 
   private func paintPlot(on canvas: inout Canvas) {
     layout.style?.draw(on: &canvas)
     for style in layout.axisStyles { style.draw(on: &canvas) }
-    GridPainter(axes: axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
+    GridPainter(axes: plan.axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
     paintRecords(on: &canvas)
     // A chart that shows nothing says why.
-    if let reason = ChartDiagnostic.emptiness(of: marks, scales)?.description {
+    if let reason = ChartDiagnostic.emptiness(of: marks, plan.scales)?.description {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
       canvas.write(
         reason, column: max(layout.plot.minColumn, column),

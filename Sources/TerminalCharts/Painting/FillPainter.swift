@@ -7,6 +7,7 @@ struct FillPainter {
   let geometry: MarkGeometry
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
+    guard !geometry.kinds.isDisjoint(with: .fills) else { return }
     let areas = AreaPainter(geometry: geometry)
     let series = MarkSeries.grouped(order, kind: .area, in: geometry.marks)
     // An area is drawn where its first mark is declared.

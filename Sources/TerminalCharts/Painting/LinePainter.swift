@@ -7,6 +7,7 @@ struct LinePainter {
   let geometry: MarkGeometry
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
+    guard geometry.kinds.contains(.line) else { return }
     for members in MarkSeries.grouped(order, kind: .line, in: geometry.marks) {
       paintLine(members, on: &canvas)
     }

@@ -3,37 +3,39 @@ import TerminalCore
 import TerminalViews
 
 /// Places marks on the canvas, in points.
-struct MarkGeometry {
+///
+/// Shared by the painters of a chart, and never changed, as is ``ChartPlan``.
+final class MarkGeometry {
   let marks: ArrangedMarks
-  let scales: ChartScales
+  let plan: ChartPlan
   let plot: PlotGeometry
   let x: PlotDirection
   let y: PlotDirection
-  let environment: EnvironmentValues
-  let settings: ChartSettings
+  /// The kinds of marks that there are.
+  let kinds: MarkKinds
   /// What each style of the collection looks like.
   let looks: [MarkLook]
   /// Where each style of the collection moves points to.
   let placements: [MarkPlacement]
   let plotCells: CellRect
 
-  init(
-    marks: ArrangedMarks, scales: ChartScales, plot: PlotGeometry, settings: ChartSettings,
-    environment: EnvironmentValues
-  ) {
+  init(_ marks: ArrangedMarks, in plan: ChartPlan) {
     self.marks = marks
-    self.scales = scales
-    self.plot = plot
-    x = PlotDirection(.x, scale: scales.x, plot: plot)
-    y = PlotDirection(.y, scale: scales.y, plot: plot)
-    self.settings = settings
-    self.environment = environment
+    self.plan = plan
+    plot = plan.layout.geometry
+    x = PlotDirection(.x, scale: plan.scales.x, plot: plot)
+    y = PlotDirection(.y, scale: plan.scales.y, plot: plot)
+    kinds = MarkKinds(of: marks.records)
     plotCells = CellMetrics.cells(plot.frame)
     looks = marks.collection.styles.map {
-      MarkLook($0, scales: scales.styles, environment: environment)
+      MarkLook($0, scales: plan.scales.styles, environment: plan.environment)
     }
     placements = marks.collection.styles.map(MarkPlacement.init)
   }
+
+  var scales: ChartScales { plan.scales }
+  var settings: ChartSettings { plan.settings }
+  var environment: EnvironmentValues { plan.environment }
 
   /// Puts gaps between places of a line where data are missing.
   func broken<Place>(_ places: [Place], of members: [Int], gap: Place) -> [Place] {
@@ -82,6 +84,28 @@ struct MarkGeometry {
     }
     return .zero
   }
+}
+
+/// A set of kinds of marks, for painters with nothing to do.
+struct MarkKinds: OptionSet {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ kind: MarkRecord.Kind) { self.init(rawValue: 1 << kind.rawValue) }
+
+  init(of records: some Sequence<MarkRecord>) {
+    self = records.reduce(into: []) { $0.formUnion(MarkKinds($1.kind)) }
+  }
+
+  static let line = MarkKinds(.line)
+  static let point = MarkKinds(.point)
+  static let rule = MarkKinds(.rule)
+  static let area = MarkKinds(.area)
+  /// What ``FillPainter`` draws.
+  static let fills: MarkKinds = [
+    .area, MarkKinds(.bar), MarkKinds(.rectangle), MarkKinds(.sector),
+  ]
 }
 
 /// What a style says of a mark's place: small and without references, for it is read for every mark.

@@ -10,10 +10,12 @@ struct PointPainter {
 
   init(geometry: MarkGeometry) {
     self.geometry = geometry
-    glyphs = geometry.looks.map { PointGlyph($0, in: geometry.environment.glyphSet) }
+    let set = geometry.environment.glyphSet
+    glyphs = geometry.looks.map { PointGlyph($0, in: set) }
   }
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
+    guard geometry.kinds.contains(.point) else { return }
     for index in order where geometry.marks.records[index].kind == .point {
       paintPoint(index, on: &canvas)
     }

@@ -7,6 +7,7 @@ struct RulePainter {
   let geometry: MarkGeometry
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
+    guard geometry.kinds.contains(.rule) else { return }
     for index in order where geometry.marks.records[index].kind == .rule {
       paintRule(index, on: &canvas)
     }

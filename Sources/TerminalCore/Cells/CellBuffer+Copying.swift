@@ -15,13 +15,20 @@ extension CellBuffer {
     }
     guard !other.clusters.isEmpty else { return }
     for row in rows {
-      for column in columns {
-        let cell = other[column, row]
-        guard cell.glyph.clusterIndex != nil else { continue }
-        write(
-          other.text(of: cell.glyph), column: origin.column + column, row: origin.row + row,
-          style: cell.style)
+      for column in columns where other[column, row].glyph.clusterIndex != nil {
+        put(
+          other[column, row], from: other, column: origin.column + column,
+          row: origin.row + row)
       }
     }
+  }
+
+  /// Puts a cell of another buffer into this one; outside, nothing happens.
+  package mutating func put(_ cell: Cell, from other: CellBuffer, column: Int, row: Int) {
+    guard cell.glyph.clusterIndex != nil else {
+      self[column, row] = cell
+      return
+    }
+    write(other.text(of: cell.glyph), column: column, row: row, style: cell.style)
   }
 }

@@ -66,9 +66,9 @@ extension Canvas {
     _ scalar: Unicode.Scalar, column: Int, row: Int, of area: CellRect, _ paint: Paint
   ) {
     let center = CellMetrics.center(of: CellPoint(column: column, row: row))
-    guard let index = index(column: column, row: row), cells[index].kind != .text,
+    guard clipContains(column: column, row: row), self[column, row].kind != .text,
       let ink = paint.ink(at: center, in: CellMetrics.points(area))
     else { return }
-    cells[index].setGlyph(Glyph(scalar), kind: .symbol, ink: ink)
+    self[column, row].setGlyph(Glyph(scalar), kind: .symbol, ink: ink)
   }
 }

@@ -11,9 +11,13 @@ extension Canvas {
   package func composed(
     glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme = .dark
   ) -> CellBuffer {
+    composed(
+      by: CellComposer(glyphs: glyphs, colorDepth: colorDepth, colorScheme: colorScheme))
+  }
+
+  /// Gives the finished frame, by a composer that is there already.
+  package func composed(by composer: CellComposer) -> CellBuffer {
     var frame = buffer
-    let composer = CellComposer(
-      glyphs: glyphs, colorDepth: colorDepth, colorScheme: colorScheme)
     frame.withCells { output in
       for index in cells.indices where !cells[index].isBlank {
         output[index] = composer.cell(for: cells[index])
@@ -29,12 +33,19 @@ extension CanvasCell {
 }
 
 /// Turns the content of a cell into a character in a style.
-struct CellComposer {
+package struct CellComposer: Sendable {
   let glyphs: GlyphSet
   let colorDepth: ColorDepth
   let colorScheme: ColorScheme
 
+  package init(glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme) {
+    self.glyphs = glyphs
+    self.colorDepth = colorDepth
+    self.colorScheme = colorScheme
+  }
+
   func cell(for content: CanvasCell) -> Cell {
+    if content.isBlank { return Cell() }
     if showsGlyph(content) {
       return Cell(
         glyph: content.glyph, style: ground(of: content).style(of: content.glyphInk, colorScheme))

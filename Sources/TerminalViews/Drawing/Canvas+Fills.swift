@@ -37,7 +37,7 @@ extension Canvas {
           rows
           & SubpixelMask.columns(from: max(0, left - column * 8), to: min(8, right - column * 8))
         if paint == .erase {
-          cells[row * size.columns + column].erase(mask)
+          self[column, row].erase(mask)
           continue
         }
         let ink =
@@ -45,7 +45,7 @@ extension Canvas {
           ?? paint.ink(
             at: CellMetrics.center(of: CellPoint(column: column, row: row)), in: bounds)
         guard let ink else { continue }
-        cells[row * size.columns + column].add(mask, ink: ink, tint: tint)
+        self[column, row].add(mask, ink: ink, tint: tint)
       }
     }
   }
@@ -54,8 +54,8 @@ extension Canvas {
   package mutating func fill(
     column: Int, row: Int, mask: UInt64, ink: Ink, tint: Bool = false
   ) {
-    guard mask != 0, let index = index(column: column, row: row) else { return }
-    cells[index].add(mask, ink: ink, tint: tint)
+    guard mask != 0, clipContains(column: column, row: row) else { return }
+    self[column, row].add(mask, ink: ink, tint: tint)
   }
 }
 

@@ -1,19 +1,14 @@
 import TerminalCore
 
 extension Canvas {
-  /// An empty canvas over this one, to be laid on it with ``lay(_:)``.
-  package func layer() -> Canvas {
-    var layer = self
-    layer.cells = Array(repeating: CanvasCell(), count: size.count)
-    return layer
-  }
-
   /// Keeps what lies where a mask is drawn: subpixels under fills, dots under dots, and the mask's
   /// symbols in the inks that lie under them.
   package mutating func keep(under mask: Canvas) {
     guard mask.size == size else { return }
-    for index in cells.indices where !cells[index].isBlank {
-      cells[index].keep(under: mask.cells[index])
+    for row in 0..<size.rows {
+      for column in 0..<size.columns where !self[column, row].isBlank {
+        self[column, row].keep(under: mask[column, row])
+      }
     }
   }
 
@@ -22,8 +17,10 @@ extension Canvas {
     guard layer.size == size else { return }
     buffer = layer.buffer
     beginStroke()
-    for index in cells.indices where !layer.cells[index].isBlank {
-      cells[index].lay(layer.cells[index], stroke: strokeNumber)
+    for row in 0..<size.rows {
+      for column in 0..<size.columns where !layer[column, row].isBlank {
+        self[column, row].lay(layer[column, row], stroke: strokeNumber)
+      }
     }
   }
 }

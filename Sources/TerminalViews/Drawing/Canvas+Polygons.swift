@@ -19,11 +19,10 @@ extension Canvas {
       let masks = masks(of: edges, row: row, evenOdd: evenOdd)
       for (offset, mask) in masks.enumerated() where mask != 0 {
         let column = clip.minColumn + offset
-        let index = row * size.columns + column
-        if opaque || paint == .erase { cells[index].erase(mask) }
+        if opaque || paint == .erase { self[column, row].erase(mask) }
         let center = CellMetrics.center(of: CellPoint(column: column, row: row))
         guard let ink = paint.ink(at: center, in: bounds) else { continue }
-        cells[index].add(mask, ink: ink, tint: tint)
+        self[column, row].add(mask, ink: ink, tint: tint)
       }
     }
   }

@@ -66,8 +66,8 @@ extension Canvas {
   /// Sets a dot of the present stroke; dots are two a column and four a row.
   @inline(__always)
   package mutating func dot(x: Int, y: Int, ink: Ink, priority: Int8 = 0) {
-    guard x >= 0, y >= 0, let index = index(column: x >> 1, row: y >> 2) else { return }
-    cells[index].addDot(
+    guard x >= 0, y >= 0, clipContains(column: x >> 1, row: y >> 2) else { return }
+    self[x >> 1, y >> 2].addDot(
       UInt8(1) << UInt8((y & 3) << 1 | (x & 1)), ink: ink, priority: priority, stroke: strokeNumber)
   }
 }

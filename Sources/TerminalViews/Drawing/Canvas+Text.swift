@@ -19,11 +19,12 @@ extension Canvas {
   }
 
   private mutating func place(_ text: VisibleText, column: Int, row: Int, ink: Ink) {
-    guard text.width > 0, let first = index(column: column, row: row) else { return }
-    let whole = text.width == 1 || index(column: column + 1, row: row) != nil
-    cells[first].setGlyph(whole ? buffer.glyph(for: text) : .space, kind: .text, ink: ink)
+    guard text.width > 0, clipContains(column: column, row: row) else { return }
+    let whole = text.width == 1 || clipContains(column: column + 1, row: row)
+    self[column, row].setGlyph(
+      whole ? buffer.glyph(for: text) : .space, kind: .text, ink: ink)
     if text.width == 2 && whole {
-      cells[first + 1].setGlyph(.continuation, kind: .text, ink: ink)
+      self[column + 1, row].setGlyph(.continuation, kind: .text, ink: ink)
     }
   }
 
@@ -33,9 +34,12 @@ extension Canvas {
   package mutating func put(
     _ scalar: Unicode.Scalar, column: Int, row: Int, kind: CanvasCell.GlyphKind, ink: Ink
   ) {
-    guard let index = index(column: column, row: row) else { return }
-    if kind < .symbol && !(cells[index].isFree && kind > cells[index].kind) { return }
-    cells[index].setGlyph(Glyph(scalar), kind: kind, ink: ink)
+    guard clipContains(column: column, row: row) else { return }
+    if kind < .symbol {
+      let cell = self[column, row]
+      if !cell.isFree || kind <= cell.kind { return }
+    }
+    self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
   }
 }
 

@@ -11,11 +11,13 @@ package struct Canvas: Sendable {
   package let size: CellSize
   /// Where drawing has an effect.
   package var clip: CellRect
-  package var cells: [CanvasCell]
+  package private(set) var cells: [CanvasCell]
   // Keeps the clusters of text, and takes the finished cells.
   var buffer: CellBuffer
   // Tells the strokes apart whose dots meet in a cell.
   var strokeNumber: UInt16 = 0
+  // Which cells have been drawn on, where somebody wants to know.
+  var changes: CanvasChanges?
 
   package init(size: CellSize) {
     self.size = size
@@ -34,12 +36,19 @@ package struct Canvas: Sendable {
     clip = outer
   }
 
-  /// The index of a cell inside the clip.
+  /// Whether drawing has an effect at a place.
   @inline(__always)
-  func index(column: Int, row: Int) -> Int? {
-    guard column >= clip.minColumn, column < clip.maxColumn, row >= clip.minRow, row < clip.maxRow
-    else { return nil }
-    return row * size.columns + column
+  func clipContains(column: Int, row: Int) -> Bool {
+    column >= clip.minColumn && column < clip.maxColumn && row >= clip.minRow && row < clip.maxRow
+  }
+
+  /// The content of a cell on the canvas; all drawing goes through here.
+  subscript(column: Int, row: Int) -> CanvasCell {
+    @inline(__always) get { cells[row * size.columns + column] }
+    @inline(__always) _modify {
+      changes?.note(column: column, row: row)
+      yield &cells[row * size.columns + column]
+    }
   }
 
   /// Empties cells, so that what is drawn next is alone there.
@@ -47,9 +56,17 @@ package struct Canvas: Sendable {
     let area = rect.intersection(clip)
     for row in area.minRow..<area.maxRow {
       for column in area.minColumn..<area.maxColumn {
-        cells[row * size.columns + column] = CanvasCell()
+        self[column, row] = CanvasCell()
       }
     }
+  }
+
+  /// An empty canvas over this one, to be laid on it with ``lay(_:)``.
+  package func layer() -> Canvas {
+    var layer = self
+    layer.cells = Array(repeating: CanvasCell(), count: size.count)
+    layer.changes = nil
+    return layer
   }
 }
 

@@ -161,8 +161,8 @@ struct TurnedNode: WrapperNode {
 extension Canvas {
   /// Writes the glyph of a cell to a place of another canvas.
   func copyGlyph(column: Int, row: Int, to place: CellPoint, on canvas: inout Canvas) {
-    guard let index = index(column: column, row: row) else { return }
-    let cell = cells[index]
+    guard clipContains(column: column, row: row) else { return }
+    let cell = self[column, row]
     let text = buffer.text(of: cell.glyph)
     guard cell.kind != .none, !text.isEmpty else { return }
     canvas.write(text, column: place.column, row: place.row, ink: cell.glyphInk)

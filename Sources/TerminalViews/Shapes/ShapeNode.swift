@@ -147,8 +147,8 @@ extension _ShapeForm {
 
 extension Canvas {
   func holdsFilledSymbolOrText(at place: CellPoint) -> Bool {
-    guard let index = index(column: place.column, row: place.row) else { return false }
-    let cell = cells[index]
+    guard clipContains(column: place.column, row: place.row) else { return false }
+    let cell = self[place.column, place.row]
     return cell.kind == .text
       || (cell.kind == .symbol && SymbolGlyphs.allFilled.contains(cell.glyph.bits))
   }
