@@ -9,6 +9,9 @@ struct MarkGeometry {
   let plot: PlotGeometry
   let x: PlotDirection
   let y: PlotDirection
+  /// Where bars side by side along x stand, and those along y.
+  let xBars: BarGrid
+  let yBars: BarGrid
   let environment: EnvironmentValues
   let settings: ChartSettings
   /// What each style of the collection looks like.
@@ -29,9 +32,17 @@ struct MarkGeometry {
     self.settings = settings
     self.environment = environment
     plotCells = CellMetrics.cells(plot.frame)
-    looks = marks.collection.styles.map {
+    let looks = marks.collection.styles.map {
       MarkLook($0, scales: scales.styles, environment: environment)
     }
+    self.looks = looks
+    // There is no half of a shade.
+    let isShaded =
+      environment.colorDepth == .monochrome
+      && looks.contains { $0.paint.representative.map { $0.pattern > 0 } ?? false }
+    let hasHalves = environment.glyphSet != .ascii && !isShaded
+    xBars = BarGrid(x, marks: marks, hasHalves: hasHalves)
+    yBars = BarGrid(y, marks: marks, hasHalves: hasHalves)
     placements = marks.collection.styles.map(MarkPlacement.init)
   }
 
