@@ -90,7 +90,8 @@ extension BarGrid {
       least = min(least, length)
       most = max(most, length)
     }
-    guard most.isFinite, least >= leastShare * most, least > 0 else { return nil }
+    // Without bars the least is infinite.
+    guard least.isFinite, most.isFinite, least > 0, least >= leastShare * most else { return nil }
     let positions = (scale.position(domain.lowerBound), scale.position(domain.lowerBound + least))
     let length = abs(direction.place(at: positions.1) - direction.place(at: positions.0))
     return length.isFinite && length > 0 ? length : nil
