@@ -6,16 +6,16 @@ import TerminalViews
 package enum ChartStages: String, CaseIterable, Sendable {
   case collect, train, layout, paint
 
-  /// The seconds that each stage takes for a chart of the given content.
+  /// The seconds that each stage takes for a chart.
   package static func seconds<Content: ChartContent>(
-    of content: Content, in size: CellSize, zone: Zone, clock: () -> Double
+    of chart: Chart<Content>, in size: CellSize, zone: Zone, clock: () -> Double
   ) -> [ChartStages: Double] {
     let environment = EnvironmentValues()
     let settings = environment.chart
     let area = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
     var collector = _MarkCollector(environment: environment, zone: zone)
     var stamps = [clock()]
-    Content._collect(content, into: &collector)
+    chart.collect(&collector)
     let marks = ArrangedMarks(collector.collection, settings: settings)
     stamps.append(clock())
     let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)

@@ -1,7 +1,8 @@
 /// Measures the charts, the reading and the programs; words choose among the suites.
 @main enum ChartBenchmark {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
-    ("stages", StageSuite.run), ("frames", FrameSuite.run), ("reading", ReadingSuite.run),
+    ("stages", StageSuite.run), ("kinds", KindSuite.run), ("frames", FrameSuite.run),
+    ("reading", ReadingSuite.run),
     ("programs", ProgramSuite.run),
   ]
 

@@ -15,12 +15,12 @@ enum StageSuite {
     printRow("points, milliseconds", ChartStages.allCases.map(\.rawValue) + ["all"])
     for (count, runs) in [(100, 200), (10_000, 40), (1_000_000, 5)] {
       let points = points(count)
-      let content = ForEach(points, id: \.date) {
+      let chart = Chart(points, id: \.date) {
         LineMark(x: .value("Hour", $0.date), y: .value("Price", $0.price))
       }
       let samples = (0...runs).map { _ in
         ChartStages.seconds(
-          of: content, in: CellSize(columns: 200, rows: 60), zone: .utc, clock: monotonicSeconds)
+          of: chart, in: CellSize(columns: 200, rows: 60), zone: .utc, clock: monotonicSeconds)
       }.dropFirst()
       let stages = ChartStages.allCases.map { stage in median(samples.map { $0[stage] ?? .nan }) }
       printRow(String(count), (stages + [stages.reduce(0, +)]).map(\.milliseconds))

@@ -30,67 +30,43 @@ extension MarkGeometry {
     _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ kind: MarkRecord.Kind,
     _ style: MarkPlacement, axis: Axis
   ) -> ClosedRange<CGFloat> {
-    let unit = axis == .horizontal ? CellMetrics.columnWidth : CellMetrics.rowHeight
+    var grid = axis == .horizontal ? xBars : yBars
+    let (unit, grain) = (grid.unit, grid.grain)
     if let place = Self.place(style, axis) {
-      return share(of: band, at: place, dimension, style, unit: unit)
+      return share(of: band, at: place, dimension, style, grid)
     }
     let length = band.upperBound - band.lowerBound
-    let grain = unit / 2
     // Where four tiles met in a cell, two would lose their colour: a tile is whole columns wide.
-    let isTile = kind == .rectangle && axis == .horizontal && length >= unit - tolerance
-    let edge = isTile ? unit : grain
+    let isTile = kind == .rectangle && axis == .horizontal && length >= unit - BarGrid.tolerance
+    let edge = isTile ? unit : unit / 2
     switch dimension.storage.tamed {
     case .automatic:
-      return automaticSlot(band, unit: unit, edge: edge)
+      if isTile { grid.grain = unit }
+      return grid.bar(in: band)
     case .fixed(let width):
       return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, unit: unit)
     case .inset(let inset):
       return centered(width: max(1, length - 2 * inset), in: band, grain: grain, unit: unit)
     case .ratio(1), .inset(0):
       // All of the band: neighbours touch, whatever the rounding.
-      return snapped(band.lowerBound, edge)...snapped(band.upperBound, edge)
+      return BarGrid.snapped(band, to: edge)
     case .ratio(let ratio):
       return centered(width: max(1, length * ratio), in: band, grain: grain, unit: unit)
     }
-  }
-
-  // While there is room for a gap, 70 percent of the band in whole cells, and at least a cell's gap: no
-  // character has an eighth of the height on half of the width, so the tops of half cells would be
-  // uneven. Else all of the band, so that neighbours touch.
-  private func automaticSlot(
-    _ band: ClosedRange<CGFloat>, unit: CGFloat, edge: CGFloat
-  ) -> ClosedRange<CGFloat> {
-    let length = band.upperBound - band.lowerBound
-    let grain = unit / 2
-    guard length >= 3 * unit - tolerance else {
-      guard length >= grain - tolerance else { return band }
-      return snapped(band.lowerBound, edge)...snapped(band.upperBound, edge)
-    }
-    let width = min(
-      snapped(0.7 * length + tolerance, unit),
-      ((length - unit + tolerance) / unit).rounded(.down) * unit)
-    return centered(width: width, in: band, grain: unit, unit: unit)
   }
 
   private func centered(
     width: CGFloat, in band: ClosedRange<CGFloat>, grain: CGFloat, unit: CGFloat
   ) -> ClosedRange<CGFloat> {
     let middle = (band.lowerBound + band.upperBound) / 2
-    let width = max(grain, snapped(width, grain))
+    let width = max(grain, BarGrid.snapped(width, to: grain))
     if width < unit / 2 {
       // A hair stands in the middle of its cell, so that hairs in a row look alike.
       let start = ((middle / unit).rounded(.down) + 0.5) * unit - width / 2
       return start.rounded(.down)...(start.rounded(.down) + width)
     }
-    let start = snapped(middle - width / 2, grain)
+    let start = BarGrid.snapped(middle - width / 2, to: grain)
     return start...(start + width)
-  }
-
-  // What rounding errors may take from the length of a band.
-  private var tolerance: CGFloat { 1e-6 }
-
-  private func snapped(_ value: CGFloat, _ grain: CGFloat) -> CGFloat {
-    (value / grain).rounded() * grain
   }
 
   // The place among the categories that stand side by side along an axis.
@@ -101,21 +77,25 @@ extension MarkGeometry {
     return Int(place)
   }
 
-  // The part of the band for one of the categories that stand side by side: all of one width, on half
-  // cells, and the group with a gap to the next.
+  // The part of the band for one of the categories that stand side by side: all of one width, and the
+  // group with a gap to the next. They meet between cells where they can: in a cell that two share there
+  // is no third colour for what is free above them.
   private func share(
     of band: ClosedRange<CGFloat>, at place: Int, _ dimension: MarkDimension,
-    _ style: MarkPlacement, unit: CGFloat
+    _ style: MarkPlacement, _ grid: BarGrid
   ) -> ClosedRange<CGFloat> {
     let count = CGFloat(max(1, marks.collection.position.values.count))
-    let length = band.upperBound - band.lowerBound
+    let unit = grid.unit
+    let length = grid.length(of: band)
     let span = Self.span(style.positionSpan, of: length, unit: unit)
     let exact = span / count
-    let grain = exact + tolerance >= unit ? unit : unit / 2
-    let width = exact >= grain ? ((exact + tolerance) / grain).rounded(.down) * grain : exact
+    let grain = exact + BarGrid.tolerance >= unit ? unit : unit / 2
+    let width =
+      exact >= grain ? ((exact + BarGrid.tolerance) / grain).rounded(.down) * grain : exact
     let middle = (band.lowerBound + band.upperBound) / 2
     let first = middle - width * count / 2
-    let start = (exact >= grain ? snapped(first, grain) : first) + CGFloat(place) * width
+    let start =
+      (exact >= grain ? BarGrid.snapped(first, to: grain) : first) + CGFloat(place) * width
     let part = start...(start + max(0, width))
     switch dimension.storage.tamed {
     case .automatic: return part

@@ -108,7 +108,7 @@ struct ChartPainter {
     marks.records.indices.compactMap { index in
       let record = marks.records[index]
       guard record.kind == .rule, record.x.isData, !record.y.isData else { return nil }
-      return places.center(of: index).map { CellPoint($0).column }
+      return places.center(of: index).map { CellPoint($0, in: geometry.frame).column }
     }
   }
 }

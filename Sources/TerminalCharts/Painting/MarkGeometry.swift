@@ -13,6 +13,9 @@ final class MarkGeometry {
   let y: PlotDirection
   /// The kinds of marks that there are.
   let kinds: MarkKinds
+  /// Where bars side by side along x stand, and those along y.
+  let xBars: BarGrid
+  let yBars: BarGrid
   /// What each style of the collection looks like.
   let looks: [MarkLook]
   /// Where each style of the collection moves points to.
@@ -27,9 +30,18 @@ final class MarkGeometry {
     y = PlotDirection(.y, scale: plan.scales.y, plot: plot)
     kinds = MarkKinds(of: marks.records)
     plotCells = CellMetrics.cells(plot.frame)
-    looks = marks.collection.styles.map {
-      MarkLook($0, scales: plan.scales.styles, environment: plan.environment)
+    let environment = plan.environment
+    let looks = marks.collection.styles.map {
+      MarkLook($0, scales: plan.scales.styles, environment: environment)
     }
+    self.looks = looks
+    // There is no half of a shade.
+    let isShaded =
+      environment.colorDepth == .monochrome
+      && looks.contains { $0.paint.representative.map { $0.pattern > 0 } ?? false }
+    let hasHalves = environment.glyphSet != .ascii && !isShaded
+    xBars = BarGrid(x, marks: marks, hasHalves: hasHalves)
+    yBars = BarGrid(y, marks: marks, hasHalves: hasHalves)
     placements = marks.collection.styles.map(MarkPlacement.init)
   }
 

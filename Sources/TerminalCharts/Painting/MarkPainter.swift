@@ -11,25 +11,55 @@ struct MarkPainter {
     paintMasked(order.filter { style($0).maskPart < 0 }, on: &canvas)
   }
 
-  // A layer for each mask, and what no mask concerns, in the order of their first marks: marks of a
-  // group stay together, since a line may come from many iterations of a loop.
+  // A layer for each run of marks under one mask, in the order of declaration.
   private func paintMasked(_ order: [Int], on canvas: inout Canvas) {
-    var masks: [Int32] = []
-    let groups = Dictionary(grouping: order) { style($0).mask }
-    for index in order where !masks.contains(style(index).mask) {
-      masks.append(style(index).mask)
-    }
-    for mask in masks {
-      guard let marks = groups[mask] else { continue }
-      guard mask >= 0 else {
-        paintKinds(marks, on: &canvas)
+    for run in runs(of: order) {
+      guard run.mask >= 0 else {
+        paintKinds(run.marks, on: &canvas)
         continue
       }
       var layer = canvas.layer()
-      paintKinds(marks, on: &layer)
-      keep(&layer, under: Int(mask))
+      paintKinds(run.marks, on: &layer)
+      keep(&layer, under: Int(run.mask))
       canvas.lay(layer)
     }
+  }
+
+  private struct Run {
+    let mask: Int32
+    var marks: [Int] = []
+  }
+
+  // A line or an area may come from many iterations of a loop, with masked marks between: all of it is
+  // drawn where its first mark is declared.
+  private func runs(of order: [Int]) -> [Run] {
+    let firsts = firstMarks(of: order)
+    var runs: [Run] = []
+    var places: [Int: Int] = [:]
+    for index in order {
+      if let first = firsts[index], let place = places[first] {
+        runs[place].marks.append(index)
+        continue
+      }
+      let mask = style(index).mask
+      if runs.last?.mask != mask { runs.append(Run(mask: mask)) }
+      runs[runs.count - 1].marks.append(index)
+      if firsts[index] != nil { places[index] = runs.count - 1 }
+    }
+    return runs
+  }
+
+  // For the marks of lines and areas, the first of their series under the same mask.
+  private func firstMarks(of order: [Int]) -> [Int: Int] {
+    var firsts: [Int: Int] = [:]
+    for marks in Dictionary(grouping: order, by: { style($0).mask }).values {
+      for kind in [MarkRecord.Kind.line, .area] {
+        for series in MarkSeries.grouped(marks, kind: kind, in: geometry.marks) {
+          for index in series { firsts[index] = series[0] }
+        }
+      }
+    }
+    return firsts
   }
 
   // What a mask and those around it leave.

@@ -24,7 +24,8 @@ struct PointPainter {
   func paintPoint(_ index: Int, on canvas: inout Canvas) {
     guard let center = geometry.center(of: index) else { return }
     let style = Int(geometry.marks.collection.records[index].style)
-    if let glyph = glyphs[style] { return put(glyph, at: center, on: &canvas) }
+    let cell = geometry.cell(at: center, offset: geometry.placements[style].offset.start)
+    if let glyph = glyphs[style] { return put(glyph, in: cell, on: &canvas) }
     let look = geometry.looks[style]
     if case .view(let view) = look.style.symbol {
       draw(geometry.marks.collection.symbolViews[Int(view)].content, at: center, on: &canvas)
@@ -35,13 +36,12 @@ struct PointPainter {
     switch PointGlyph.scalar(look, in: geometry.environment.glyphSet) {
     case let scalar?:
       guard let ink = look.paint.ink(at: center, in: geometry.plot.frame) else { return }
-      put(PointGlyph(scalar: scalar, ink: ink), at: center, on: &canvas)
+      put(PointGlyph(scalar: scalar, ink: ink), in: cell, on: &canvas)
     case nil: paintShape(look.symbol, in: frame, look, on: &canvas)
     }
   }
 
-  private func put(_ glyph: PointGlyph, at center: CGPoint, on canvas: inout Canvas) {
-    guard let cell = CellPoint(center).clamped(to: geometry.plotCells) else { return }
+  private func put(_ glyph: PointGlyph, in cell: CellPoint, on canvas: inout Canvas) {
     canvas.put(
       glyph.scalar, column: cell.column, row: cell.row, kind: .symbol, ink: glyph.ink)
   }
@@ -109,16 +109,4 @@ struct PointGlyph {
 extension GlyphSet {
   /// The smallest symbol.
   var smallDot: Unicode.Scalar { self == .ascii ? "." : "•" }
-}
-
-extension CellPoint {
-  /// The cell itself, or the one beside it where rounding put a point just past the last cell of an area.
-  func clamped(to area: CellRect) -> CellPoint? {
-    guard column >= area.minColumn - 1, column <= area.maxColumn, row >= area.minRow - 1,
-      row <= area.maxRow, !area.isEmpty
-    else { return nil }
-    return CellPoint(
-      column: min(max(column, area.minColumn), area.maxColumn - 1),
-      row: min(max(row, area.minRow), area.maxRow - 1))
-  }
 }

@@ -21,7 +21,8 @@ struct RulePainter {
     let isDashed = !look.stroke.dash.isEmpty
     let paint = look.paint
     let isUpright = record.x.form != .range && (record.x.isData || record.y.form == .range)
-    let cells = cells(span, upright: isUpright)
+    let cells = cells(
+      span, upright: isUpright, offset: geometry.placements[Int(record.style)].offset)
     let scalar = RuleGlyph.scalar(
       upright: isUpright, dashed: isDashed, in: geometry.environment.glyphSet)
     for row in cells.minRow..<cells.maxRow {
@@ -35,23 +36,20 @@ struct RulePainter {
     }
   }
 
-  private func cells(_ span: CGRect, upright: Bool) -> CellRect {
-    let plot = CellMetrics.cells(geometry.plot.frame)
-    let rows = { (y: CGFloat) in CellMetrics.row(y) }
-    guard
-      let cell = CellPoint(CGPoint(x: span.minX, y: span.minY)).clamped(
-        to: upright
-          ? CellRect(
-            column: plot.minColumn, row: -1_000_000, columns: plot.size.columns,
-            rows: 2_000_000)
-          : CellRect(
-            column: -1_000_000, row: plot.minRow, columns: 2_000_000,
-            rows: plot.size.rows))
-    else { return CellRect(column: 0, row: 0, columns: 0, rows: 0) }
+  // Only across its direction a rule has a place; along it, clipping cuts off what is too long.
+  private func cells(_ span: CGRect, upright: Bool, offset: MarkOffset) -> CellRect {
+    let frame = geometry.plot.frame
+    let place =
+      upright ? CGPoint(x: span.minX, y: frame.minY) : CGPoint(x: frame.minX, y: span.minY)
+    let cell = geometry.cell(
+      at: place,
+      offset: upright
+        ? CGSize(width: offset.xStart, height: 0) : CGSize(width: 0, height: offset.yStart))
     if upright {
-      let top = rows(span.minY)
+      let top = CellMetrics.row(span.minY)
       return CellRect(
-        column: cell.column, row: top, columns: 1, rows: max(1, rows(span.maxY) - top))
+        column: cell.column, row: top, columns: 1,
+        rows: max(1, CellMetrics.row(span.maxY) - top))
     }
     let left = CellMetrics.column(span.minX)
     return CellRect(

@@ -135,7 +135,7 @@ package struct CellComposer: Sendable {
   }
 
   // Two inks and an empty part: a glyph has only two sides, so the smallest part of the three gives
-  // way.
+  // way; of two equal inks the earlier one.
   private func threeParts(_ content: CanvasCell) -> Cell {
     var reduced = content
     let empty = ~(content.fill | content.otherFill)
@@ -146,7 +146,7 @@ package struct CellComposer: Sendable {
       reduced.fill |= empty
       return twoInks(reduced)
     }
-    if sizes.0 >= sizes.1 {
+    if sizes.0 > sizes.1 {
       (reduced.fill, reduced.otherFill) = (content.fill | content.otherFill, 0)
     } else {
       (reduced.otherFill, reduced.fill) = (content.fill | content.otherFill, 0)

@@ -55,14 +55,35 @@ import Testing
     .plotOnly()
   }
 
+  @Test("stand around numbers, with gaps while there is room")
+  func aroundNumbers() {
+    let chart = Chart(0..<3, id: \.self) { index in
+      RectangleMark(x: .value("x", index), y: .value("y", index))
+    }
+    .plotOnly()
+    expectPicture(
+      chart, 12, 9,
+      """
+
+
+
+
+               ███
+
+           ███
+
+       ███
+      """)
+  }
+
   @Test("make heat maps: with gaps while there is room, else without, two rows a cell")
   func heat() {
     expectPicture(
       heatMap(3), 18, 9,
       """
-       ░░░░  ░░░░  ▒▒▒▒
-       ░░░░  ░░░░  ▒▒▒▒
 
+       ░░░░  ░░░░  ▒▒▒▒
+       ░░░░  ░░░░  ▒▒▒▒
 
        ▒▒▒▒  ▓▓▓▓  ▓▓▓▓
        ▒▒▒▒  ▓▓▓▓  ▓▓▓▓

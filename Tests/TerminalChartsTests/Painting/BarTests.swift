@@ -69,18 +69,26 @@ struct BarTests {
 
   @Test(arguments: [3, 7, 12, 24, 31], 20...160)
   func equalWidthsAndGaps(count: Int, columns: Int) {
+    guard columns >= 2 * count else { return }
     let view = Self.bars(Array(repeating: 1, count: count)).chartYScale(domain: 0...1)
     let buffer = draw(view, columns: columns, rows: 1).buffer
-    let widths = Self.runs(in: buffer, columns: columns)
-    if columns >= 3 * count {
-      #expect(widths.count == count)
-      #expect(Set(widths).count == 1, "\(widths)")
+    let halves = Self.halves(in: buffer, columns: columns)
+    let widths = halves.split(separator: false).map(\.count)
+    #expect(widths.count == count)
+    #expect(Set(widths).count == 1, "\(widths)")
+    let gaps = Self.gaps(halves)
+    let least = gaps.min() ?? .max
+    #expect(least >= (columns >= 3 * count ? 2 : 1), "\(gaps)")
+    #expect(gaps.allSatisfy { $0 - least <= 1 }, "\(gaps)")
+    // Nothing is half where the bars could be whole.
+    if columns.isMultiple(of: count) {
+      #expect((0..<columns).allSatisfy { ["█", " "].contains(buffer.scalar($0, 0)) })
     }
   }
 
-  // The lengths of the bars in half columns.
-  private static func runs(in buffer: CellBuffer, columns: Int) -> [Int] {
-    let halves = (0..<columns).flatMap { column -> [Bool] in
+  // Of the halves of columns whether a bar covers them.
+  private static func halves(in buffer: CellBuffer, columns: Int) -> [Bool] {
+    (0..<columns).flatMap { column -> [Bool] in
       switch buffer.scalar(column, 0) {
       case "█": [true, true]
       case "▌": [true, false]
@@ -88,6 +96,67 @@ struct BarTests {
       default: [false, false]
       }
     }
-    return halves.split(separator: false).map(\.count)
+  }
+
+  // The lengths of what lies between bars.
+  private static func gaps(_ halves: [Bool]) -> [Int] {
+    halves.split(separator: true).map(\.count).dropFirst(halves.first == false ? 1 : 0)
+      .dropLast(halves.last == false ? 1 : 0)
+  }
+
+  // Three and a half columns a step: one side of every bar is half a column.
+  @Test(
+    arguments: zip(
+      1...8,
+      [
+        "▁▁ ▁▁", "▂▂ ▂▂", "▗▃▃ ▃▃▖", "▗▄▄ ▄▄▖", "▗▅▅ ▅▅▖", "▗▆▆ ▆▆▖", "▐▇▇ ▇▇▌",
+        "▐██ ██▌",
+      ]))
+  func halfColumnsRoundDownwards(eighths: Int, expected: String) {
+    let value = Double(eighths) / 8
+    let view = Self.bars([value, value]).chartYScale(domain: 0...1.0)
+    #expect(Self.trimmed(picture(view, columns: 7, rows: 1)) == Self.trimmed(expected))
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    line.trimmingCharacters(in: .whitespaces)
+  }
+
+  @Test func lyingBarsStandOnHalfRows() {
+    let view = Chart([4.0, 2.5], id: \.self) { value in
+      BarMark(x: .value("Value", value), y: .value("Name", "\(value)"))
+    }
+    .chartXScale(domain: 0...4.0)
+    .chartXAxis(.hidden)
+    .chartYAxis(.hidden)
+    #expect(
+      picture(view, columns: 4, rows: 7) == """
+        ▄▄▄▄
+        ████
+        ████
+
+        ██▌
+        ██▌
+        ▀▀▘
+        """)
+  }
+
+  @Test func barsWithoutHalvesStandOnWholeColumns() {
+    let view = Self.bars([1, 1, 1, 1]).chartYScale(domain: 0...1)
+    #expect(picture(view, columns: 14, rows: 1, glyphs: .ascii) == " ## ##  ## ##")
+  }
+
+  // Bins of 28 to 31 days.
+  @Test(arguments: 36...120) func monthsAreOfOneWidth(columns: Int) {
+    let year = Date(timeIntervalSince1970: 1_735_689_600)
+    let view = Chart(0..<12, id: \.self) { month in
+      let middle = year + 86_400 * (15 + Double(month) * 365 / 12)
+      BarMark(x: .value("Month", middle, unit: .month), y: .value("Value", 1))
+    }
+    .chartYScale(domain: 0...1)
+    .chartXAxis(.hidden)
+    .chartYAxis(.hidden)
+    let halves = Self.halves(in: draw(view, columns: columns, rows: 1).buffer, columns: columns)
+    #expect(Set(halves.split(separator: false).map(\.count)).count == 1)
   }
 }

@@ -20,6 +20,46 @@ struct MaskOrderTests {
     #expect(color(Chart { masked }) != color(Chart { plain }))
   }
 
+  @Test func marksOfALoopKeepTheirOrder() {
+    // Each pair covers the whole plot, so the last plain mark is seen.
+    let pairs = ForEach(0..<3, id: \.self) { _ in
+      RectangleMark().foregroundStyle(.blue).mask { RectangleMark() }
+      RectangleMark().foregroundStyle(.red)
+    }
+    #expect(color(Chart { pairs }) == color(Chart { RectangleMark().foregroundStyle(.red) }))
+    let turned = ForEach(0..<3, id: \.self) { _ in
+      RectangleMark().foregroundStyle(.red)
+      RectangleMark().foregroundStyle(.blue).mask { RectangleMark() }
+    }
+    #expect(color(Chart { turned }) == color(Chart { RectangleMark().foregroundStyle(.blue) }))
+  }
+
+  @Test func theZIndexGoesBeforeTheOrder() {
+    let chart = Chart {
+      RectangleMark().foregroundStyle(.red).zIndex(1)
+      RectangleMark().foregroundStyle(.blue).mask { RectangleMark() }
+    }
+    #expect(color(chart) == color(Chart { RectangleMark().foregroundStyle(.red) }))
+  }
+
+  @Test func aLineOfALoopStaysOne() {
+    let outside = PointMark(x: .value("x", 9), y: .value("y", 9))
+    let points = ForEach(0..<4, id: \.self) { index in
+      LineMark(x: .value("x", index), y: .value("y", index % 2))
+    }
+    let mixed = ForEach(0..<4, id: \.self) { index in
+      LineMark(x: .value("x", index), y: .value("y", index % 2))
+      outside.mask { outside }
+    }
+    func picture(_ content: some ChartContent) -> String {
+      draw(
+        Chart { content }.chartXScale(domain: 0...3).chartYScale(domain: 0...1)
+          .chartXAxis(.hidden).chartYAxis(.hidden), columns: 12, rows: 4
+      ).buffer.text
+    }
+    #expect(picture(mixed) == picture(points))
+  }
+
   private func color(_ chart: some View) -> CellColor {
     let frame = draw(
       chart.chartXAxis(.hidden).chartYAxis(.hidden), columns: 10, rows: 4, colorDepth: .trueColor)

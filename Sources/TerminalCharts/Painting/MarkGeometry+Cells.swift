@@ -1,0 +1,49 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+extension MarkGeometry {
+  /// The cell of a mark that is placed by data and then moved by an offset; marks outside the plot are in
+  /// cells outside, where clipping drops them.
+  ///
+  /// A mark inside the plot stays there when its offset leads less than a cell out of it, so that what
+  /// points at the end of a bar is seen on the highest bar too.
+  func cell(at place: CGPoint, offset: CGSize) -> CellPoint {
+    let cell = CellPoint(place, in: plot.frame)
+    guard settings.clipsMarks, offset != .zero else { return cell }
+    let data = CellPoint(
+      CGPoint(x: place.x - offset.width, y: place.y - offset.height), in: plot.frame)
+    return data.clamped(to: plotCells) == data ? cell.clamped(to: plotCells) ?? cell : cell
+  }
+}
+
+extension MarkOffset {
+  /// How far the start of a mark, or its only point, is moved.
+  var start: CGSize { CGSize(width: xStart, height: yStart) }
+}
+
+extension CellPoint {
+  /// The cell that holds a point of the canvas; the far edges of an area belong to its last cells.
+  init(_ point: CGPoint, in area: CGRect) {
+    self.init(
+      CGPoint(
+        x: Self.inner(point.x, area.minX, area.maxX), y: Self.inner(point.y, area.minY, area.maxY)))
+  }
+
+  // The end of a domain lies on the plot's edge, or a rounding error beside it.
+  private static func inner(_ place: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
+    let tolerance = 0.01
+    if abs(place - upper) < tolerance { return max(lower, upper - tolerance) }
+    return abs(place - lower) < tolerance ? lower : place
+  }
+
+  /// The cell itself, or the one beside it where that is just outside of an area.
+  func clamped(to area: CellRect) -> CellPoint? {
+    guard column >= area.minColumn - 1, column <= area.maxColumn, row >= area.minRow - 1,
+      row <= area.maxRow, !area.isEmpty
+    else { return nil }
+    return CellPoint(
+      column: min(max(column, area.minColumn), area.maxColumn - 1),
+      row: min(max(row, area.minRow), area.maxRow - 1))
+  }
+}

@@ -1,0 +1,85 @@
+import CivilTime
+import Foundation
+import TerminalCharts
+import TerminalCore
+import TerminalTestSupport
+
+/// Bodies of ten thousand marks of every kind: medians in milliseconds, at 200 by 60 cells.
+///
+/// The names of kinds after `kinds` choose among them, so that one can be profiled alone.
+enum KindSuite {
+  private struct Point {
+    let date: Date
+    let place: Double
+    let series: String
+    let price: Double
+  }
+
+  private static let runs = 20
+
+  static func run() {
+    printRow("10 000 marks, milliseconds", ChartStages.allCases.map(\.rawValue) + ["all"])
+    let points = points()
+    measure("line", points) { line($0) }
+    measure("lines", points) { line($0).foregroundStyle(by: .value("Series", $0.series)) }
+    measure("curves", points) {
+      line($0).foregroundStyle(by: .value("Series", $0.series)).interpolationMethod(.catmullRom)
+    }
+    measure("curve", points) { line($0).interpolationMethod(.catmullRom) }
+    measure("areas", points) {
+      AreaMark(x: .value("Hour", $0.date), y: .value("Price", $0.price))
+        .foregroundStyle(by: .value("Series", $0.series))
+    }
+    measure("bars", points) { bar($0) }
+    measure("stacks", points) { bar($0).foregroundStyle(by: .value("Series", $0.series)) }
+    measure("groups", points) {
+      bar($0).foregroundStyle(by: .value("Series", $0.series))
+        .position(by: .value("Series", $0.series))
+    }
+    measure("points", points) {
+      PointMark(x: .value("Hour", $0.date), y: .value("Price", $0.price))
+        .foregroundStyle(by: .value("Series", $0.series))
+    }
+    measure("rectangles", points) {
+      RectangleMark(x: .value("Place", $0.place), y: .value("Series", $0.series))
+        .foregroundStyle(by: .value("Price", $0.price))
+    }
+    measure("rules", points) { RuleMark(x: .value("Hour", $0.date)) }
+  }
+
+  private static func line(_ point: Point) -> LineMark {
+    LineMark(x: .value("Hour", point.date), y: .value("Price", point.price))
+  }
+
+  private static func bar(_ point: Point) -> BarMark {
+    BarMark(x: .value("Hour", point.date, unit: .hour), y: .value("Price", point.price))
+  }
+
+  private static func measure<Mark: ChartContent>(
+    _ name: String, _ points: [Point], @ChartContentBuilder _ mark: @escaping (Point) -> Mark
+  ) {
+    let words = CommandLine.arguments.drop { $0 != "kinds" }.dropFirst()
+    guard words.isEmpty || words.contains(name) else { return }
+    let chart = Chart(points, id: \.date, content: mark)
+    let samples = (0...runs).map { _ in
+      ChartStages.seconds(
+        of: chart, in: CellSize(columns: 200, rows: 60), zone: .utc, clock: monotonicSeconds)
+    }.dropFirst()
+    let stages = ChartStages.allCases.map { stage in median(samples.map { $0[stage] ?? .nan }) }
+    let all = median(samples.map { $0.values.reduce(0, +) })
+    printRow(name, (stages + [all]).map(\.milliseconds))
+  }
+
+  // Four series, whose values follow one another at each of 2500 hours.
+  private static func points() -> [Point] {
+    var random = SeededGenerator(seed: 7)
+    var prices = [40.0, 45, 50, 55]
+    return (0..<10_000).map { index in
+      let series = index % 4
+      prices[series] += Double.random(in: -1...1, using: &random)
+      return Point(
+        date: Date(timeIntervalSince1970: Double(index / 4) * 3600), place: Double(index / 4),
+        series: ["north", "south", "east", "west"][series], price: prices[series])
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import TerminalCharts
+import TerminalCore
+import Testing
+
+/// Points and rules at the edge of a plot, and just beyond.
+@Suite("Points at the plot's edge") struct PointClippingTests {
+  private static let edges: [(x: Double, y: Double, column: Int, row: Int)] = [
+    (0, 0, 0, 3), (10, 0, 9, 3), (0, 10, 0, 0), (10, 10, 9, 0),
+  ]
+
+  private func chart(_ x: Double, _ y: Double) -> some View {
+    Chart { PointMark(x: .value("x", x), y: .value("y", y)) }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10).plotOnly()
+  }
+
+  private func symbols(_ view: some View) -> [CellPoint] {
+    let buffer = draw(view, columns: 10, rows: 4).buffer
+    return (0..<4).flatMap { row in
+      (0..<10).compactMap { column in
+        buffer.scalar(column, row) == " " ? nil : CellPoint(column: column, row: row)
+      }
+    }
+  }
+
+  @Test("are drawn on the very edge", arguments: edges)
+  func edge(x: Double, y: Double, column: Int, row: Int) {
+    #expect(symbols(chart(x, y)) == [CellPoint(column: column, row: row)])
+  }
+
+  // With bars the domain's ends are the plot's very edges.
+  @Test("are drawn where bars end, too", arguments: edges)
+  func edgeOfBars(x: Double, y: Double, column: Int, row: Int) {
+    let view = Chart {
+      BarMark(xStart: .value("x", 5), xEnd: .value("x", 5), y: .value("y", 5))
+      PointMark(x: .value("x", x), y: .value("y", y))
+    }
+    .chartXScale(domain: 0...10).chartYScale(domain: 0...10).plotOnly()
+    #expect(symbols(view) == [CellPoint(column: column, row: row)])
+  }
+
+  @Test(
+    "are not drawn outside",
+    arguments: [(10.6, 5), (-0.6, 5), (5, 11.5), (5, -1.5), (10.6, 11.5)] as [(Double, Double)])
+  func outside(x: Double, y: Double) {
+    #expect(symbols(chart(x, y)).isEmpty)
+    let line = Chart { LineMark(x: .value("x", x), y: .value("y", y)).symbol(.circle) }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10).plotOnly()
+    #expect(symbols(line).isEmpty)
+  }
+
+  @Test("stand where they are when nothing is clipped")
+  func unclipped() {
+    let view = chart(5, 11.5).chartAnnotationRows(1)
+    #expect(symbols(view).isEmpty)
+    #expect(symbols(view.chartClipsMarks(false)) == [CellPoint(column: 5, row: 0)])
+  }
+
+  @Test("stay inside where only their offset leads out")
+  func offset() {
+    let view = Chart { PointMark(x: .value("x", 5), y: .value("y", 10)).offset(y: -16) }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10).plotOnly()
+    #expect(symbols(view) == [CellPoint(column: 5, row: 0)])
+  }
+
+  @Test("are like rules in that")
+  func rules() {
+    func rule(_ x: Double) -> some View {
+      Chart { RuleMark(x: .value("x", x)) }.chartXScale(domain: 0...10).plotOnly()
+    }
+    #expect(symbols(rule(10)).map(\.column) == [9, 9, 9, 9])
+    #expect(symbols(rule(10.6)).isEmpty)
+    #expect(symbols(rule(-0.6)).isEmpty)
+  }
+}
