@@ -26,6 +26,7 @@ struct ResolvedAxis {
   var preset: AxisMarkPreset
   var edge: Edge
   var marks: [ResolvedAxisMark] = []
+  private(set) var measures = AxisMeasures()
 
   init(
     _ specification: AxisMarksSpecification, scale: AxisScale, edges: Axis.Set,
@@ -49,28 +50,13 @@ struct ResolvedAxis {
             ResolvedAxisPart($0, value: value, label: labels[index], in: environment)
           }))
     }
+    measures = AxisMeasures(self)
   }
 
   // A position on the wrong kind of edge falls back to the axis' own.
   private static func edge(_ position: AxisMarkPosition, _ edges: Axis.Set) -> Edge {
     if edges == .horizontal { return position.edge == .top ? .top : .bottom }
     return position.edge == .leading ? .leading : .trailing
-  }
-
-  var hasTicks: Bool {
-    marks.contains { mark in
-      mark.parts.contains { if case .tick = $0 { true } else { false } }
-    }
-  }
-
-  /// The size in cells of the largest label.
-  var labelSize: CellSize {
-    marks.reduce(into: CellSize(columns: 0, rows: 0)) { size, mark in
-      for case .label(let label) in mark.parts {
-        size.columns = max(size.columns, label.size.columns)
-        size.rows = max(size.rows, label.size.rows)
-      }
-    }
   }
 }
 
@@ -96,6 +82,24 @@ struct ResolvedAxisMark {
     case (false?, _), (nil, nil): (position, false)
     case (nil, let slotEnd?): ((position + slotEnd) / 2, true)
     case (true?, _): ((position + next) / 2, true)
+    }
+  }
+
+  var hasGridLine: Bool {
+    parts.contains { if case .gridLine(let line) = $0 { line.ink != nil } else { false } }
+  }
+
+  /// Whether a tick runs along the labels.
+  var hasTickBesideLabel: Bool {
+    parts.contains { if case .tick(let line) = $0 { line.reach.isBesideLabel } else { false } }
+  }
+
+  /// The size in cells of its largest label.
+  var labelSize: CellSize {
+    parts.reduce(into: CellSize(columns: 0, rows: 0)) { size, part in
+      guard case .label(let label) = part else { return }
+      size.columns = max(size.columns, label.size.columns)
+      size.rows = max(size.rows, label.size.rows)
     }
   }
 }

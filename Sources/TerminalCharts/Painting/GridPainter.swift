@@ -40,7 +40,7 @@ struct GridPainter {
 
   // To the edge of the chart's gutter.
   private func extended(_ columns: Range<Int>, _ axis: ResolvedAxis) -> Range<Int> {
-    let reach = axis.labelSize.columns + axis.labelGap
+    let reach = axis.room(for: layout.parts)
     return axis.edge == .leading
       ? columns.lowerBound - reach..<columns.upperBound
       : columns.lowerBound..<columns.upperBound + reach
@@ -55,7 +55,7 @@ struct GridPainter {
     let scalar = GridLineForm(line.stroke).scalar(upright: true, in: glyphs)
     var rows = layout.plot.minRow..<layout.plot.maxRow
     if axis.preset.kind == .extended {
-      let reach = axis.labelGap + axis.labelSize.rows + (axis.hasTicks ? 1 : 0)
+      let reach = axis.room(for: layout.parts)
       rows =
         axis.edge == .top
         ? rows.lowerBound - reach..<rows.upperBound : rows.lowerBound..<rows.upperBound + reach
