@@ -46,6 +46,7 @@ struct ResolvedAxis {
       marks.append(
         ResolvedAxisMark(
           position: position, next: values.next(after: index), slotEnd: values.slotEnds?[index],
+          isZero: value == .number(0),
           parts: collector.parts.map {
             ResolvedAxisPart($0, value: value, label: labels[index], in: environment)
           }))
@@ -68,6 +69,8 @@ struct ResolvedAxisMark {
   var next: Double
   /// The end of the band or bin that the value stands for; nil on a continuous scale.
   var slotEnd: Double?
+  /// Whether the value is the number zero.
+  var isZero = false
   var parts: [ResolvedAxisPart]
 
   /// Where a line stands: at the value unless it is to be centred.

@@ -32,7 +32,7 @@ struct AxisLabelPainter {
       let top = row - (label.size.rows - 1) / 2 + Self.lift(label, mark, axis)
       return AxisLabelPlace(
         label: label, start: top, length: label.size.rows, across: column(of: label, axis),
-        isUpright: true)
+        isUpright: true, position: mark.position, isZero: mark.isZero)
     }
     let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
     return AxisLabelPlace.withoutOverlap(placed, in: limits.minRow..<limits.maxRow, gap: 0)
@@ -75,7 +75,8 @@ struct AxisLabelPainter {
       start = column - width
     }
     return AxisLabelPlace(
-      label: label, start: start, length: width, across: row(of: label, axis), isUpright: false)
+      label: label, start: start, length: width, across: row(of: label, axis), isUpright: false,
+      position: mark.position, isZero: mark.isZero)
   }
 }
 
