@@ -12,6 +12,8 @@ struct AxisLabelPlace {
   /// The place of the value on its scale, by which labels of one row are told apart.
   var position = 0.0
   var isZero = false
+  /// The number of the value among those of the axis.
+  var order = 0
   /// Whether the label was moved inwards from the end of the axis.
   var isMoved = false
 
@@ -34,7 +36,7 @@ struct AxisLabelPlace {
   /// Moves labels at the ends inwards, then resolves their collisions as they wish.
   ///
   /// Of those that leave it to the axis every second, third, … stays, so that the distances stay equal:
-  /// zero where there is one, else counted from the first to the left or from the lowest.
+  /// zero where there is one, else counted from the first value.
   static func withoutOverlap(
     _ labels: [AxisLabelPlace], in limits: Range<Int>, gap: Int
   ) -> [AxisLabelPlace] {
@@ -55,7 +57,10 @@ struct AxisLabelPlace {
   }
 
   private static func thinned(_ ordered: [AxisLabelPlace], gap: Int) -> [AxisLabelPlace] {
-    let ordered = ordered.sorted { $0.position < $1.position }
+    var ordered = ordered.sorted { $0.position < $1.position }
+    if let first = ordered.first, let last = ordered.last, first.order > last.order {
+      ordered.reverse()
+    }
     let zero = ordered.firstIndex(where: \.isZero) ?? 0
     for stride in 1...max(1, ordered.count) {
       var kept = Swift.stride(from: zero % stride, to: ordered.count, by: stride)

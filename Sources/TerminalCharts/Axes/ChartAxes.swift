@@ -46,7 +46,7 @@ struct ResolvedAxis {
       marks.append(
         ResolvedAxisMark(
           position: position, next: values.next(after: index), slotEnd: values.slotEnds?[index],
-          isZero: value == .number(0),
+          isZero: value == .number(0), order: index,
           parts: collector.parts.map {
             ResolvedAxisPart($0, value: value, label: labels[index], in: environment)
           }))
@@ -71,6 +71,8 @@ struct ResolvedAxisMark {
   var slotEnd: Double?
   /// Whether the value is the number zero.
   var isZero = false
+  /// The number of the value among those of the axis.
+  var order = 0
   var parts: [ResolvedAxisPart]
 
   /// Where a line stands: at the value unless it is to be centred.

@@ -11,7 +11,7 @@ struct AxisLabelPainter {
     for edge in [ResolvedAxis.Edge.bottom, .top, .leading, .trailing] {
       var standing: [AxisLabelPlace] = []
       for axis in axes.x + axes.y where axis.edge == edge {
-        let labels = axis.isUpright ? rows(axis) : columns(axis)
+        let labels = places(axis)
         for label in labels where !label.collides(with: standing) {
           standing.append(label)
           draw(label, on: &canvas)
@@ -24,6 +24,11 @@ struct AxisLabelPainter {
     place.label.node.draw(in: CellMetrics.points(place.rect), on: &canvas)
   }
 
+  /// The labels of an axis that have room, with their places.
+  func places(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
+    axis.isUpright ? rows(axis) : columns(axis)
+  }
+
   // Labels beside the plot, each in the row of its value.
   private func rows(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
     let placed = axis.labels.compactMap { mark, label -> AxisLabelPlace? in
@@ -32,7 +37,7 @@ struct AxisLabelPainter {
       let top = row - (label.size.rows - 1) / 2 + Self.lift(label, mark, axis)
       return AxisLabelPlace(
         label: label, start: top, length: label.size.rows, across: column(of: label, axis),
-        isUpright: true, position: mark.position, isZero: mark.isZero)
+        isUpright: true, position: mark.position, isZero: mark.isZero, order: mark.order)
     }
     let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
     return AxisLabelPlace.withoutOverlap(placed, in: limits.minRow..<limits.maxRow, gap: 0)
@@ -76,7 +81,7 @@ struct AxisLabelPainter {
     }
     return AxisLabelPlace(
       label: label, start: start, length: width, across: row(of: label, axis), isUpright: false,
-      position: mark.position, isZero: mark.isZero)
+      position: mark.position, isZero: mark.isZero, order: mark.order)
   }
 }
 

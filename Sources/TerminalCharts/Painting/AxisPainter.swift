@@ -10,6 +10,8 @@ struct AxisPainter {
   let rules: [Int]
   let glyphs: GlyphSet
 
+  private var labels: AxisLabelPainter { AxisLabelPainter(axes: axes, layout: layout) }
+
   func paint(on canvas: inout Canvas) {
     guard layout.parts.contains(.ticks) else { return }
     for axis in axes.x where axis.hasTicks { paintBaseline(axis, on: &canvas) }
@@ -36,7 +38,7 @@ struct AxisPainter {
   private func paintTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
     let row = tickRow(axis)
     let isTop = axis.edge == .top
-    for mark in axis.marks {
+    for mark in labels.lined(axis) {
       for line in axis.ticks(of: mark) {
         guard let ink = line.ink,
           let column = layout.column(
@@ -62,7 +64,7 @@ extension AxisPainter {
   private func paintUprightTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
     let isLeading = axis.edge == .leading
     let first = isLeading ? layout.framedPlot.minColumn - 1 : layout.framedPlot.maxColumn
-    for mark in axis.marks {
+    for mark in labels.lined(axis) {
       for line in axis.ticks(of: mark) {
         guard let ink = line.ink,
           let row = layout.row(at: mark.place(centered: line.centered), offset: line.offset)

@@ -9,14 +9,15 @@ struct GridPainter {
   let glyphs: GlyphSet
 
   func paint(on canvas: inout Canvas) {
+    let labels = AxisLabelPainter(axes: axes, layout: layout)
     // Before the rows, so that upright lines are without gaps.
     for axis in axes.x {
-      for mark in axis.marks {
+      for mark in labels.lined(axis) {
         for case .gridLine(let line) in mark.parts { paintColumn(line, mark, axis, on: &canvas) }
       }
     }
     for axis in axes.y {
-      for mark in axis.marks {
+      for mark in labels.lined(axis) {
         for case .gridLine(let line) in mark.parts { paintRow(line, mark, axis, on: &canvas) }
       }
     }

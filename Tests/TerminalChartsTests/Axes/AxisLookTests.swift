@@ -127,4 +127,27 @@ import Testing
     let labelled = rows.indices.filter { rows[$0].last?.isNumber == true }
     #expect(labelled == [2, 4, 6, 8, 10, 12])
   }
+
+  @Test("lines that would lie side by side are drawn only where there are labels")
+  func crowdedLines() {
+    let view = Chart(0..<60, id: \.self) {
+      BarMark(x: .value("x", "no. \($0)"), y: .value("y", $0))
+    }
+    .chartYAxis(.hidden)
+    expectPicture(
+      view, 30, 5,
+      """
+      ┊       ┊       ┊    ▁▂▂▄▄▅▆▆▇
+      ┊       ┊  ▁▂▂▄▄▅▆▆▇██████████
+       ▁▂▂▄▄▅▆▆▇████████████████████
+      ┴───────┴───────┴───────┴─────
+      no. 0 no. 16  no. 32  no. 48
+      """)
+    let levels = Chart(0..<3, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartXAxis(.hidden).chartYScale(domain: 0...100)
+      .chartYAxis { AxisMarks(values: Array(0...100)) { AxisGridLine() } }
+    let rows = picture(levels, columns: 12, rows: 8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.filter { $0.contains("┈") }.count < 7)
+  }
 }
