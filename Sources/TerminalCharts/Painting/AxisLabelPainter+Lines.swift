@@ -1,8 +1,10 @@
 import TerminalCore
 
 extension AxisLabelPainter {
-  /// The values of an axis at which its lines and ticks are drawn: all, unless they would lie in neighbouring
-  /// columns or in the same rows, where they are no lines any more. Then those that have a label.
+  /// The values of an axis at which its lines and ticks are drawn.
+  ///
+  /// All, unless they would lie in neighbouring columns or share their rows, where they are no lines any
+  /// more: then those that have a label.
   ///
   /// Complexity: O(values); where they are crowded also the placing of the labels.
   func lined(_ axis: ResolvedAxis) -> [ResolvedAxisMark] {
