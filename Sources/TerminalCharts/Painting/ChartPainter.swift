@@ -130,7 +130,7 @@ struct ChartPainter {
   private var ruleColumns: [Int] {
     marks.records.indices.compactMap { index in
       let record = marks.records[index]
-      guard record.kind == .rule, record.x.isData, !record.y.isData else { return nil }
+      guard record.kind == .rule, record.x.isData, record.y.reachesEnd else { return nil }
       return places.center(of: index).map { CellPoint($0).column }
     }
   }
