@@ -57,7 +57,7 @@ extension FillPainter {
   /// A bar that is shorter than an eighth of a cell is drawn as one, and a bar of zero not at all.
   private func visible(_ rect: CGRect, _ index: Int) -> CGRect {
     let record = geometry.marks.records[index]
-    guard record.kind == .bar else { return rect }
+    guard record.kind == .bar else { return record.kind == .rectangle ? tile(rect, record) : rect }
     var rect = rect
     if geometry.marks.isHorizontal[index] {
       guard record.x.form == .range, record.x.lower != record.x.upper else { return rect }
@@ -71,5 +71,17 @@ extension FillPainter {
       rect.size.height += missing
     }
     return rect
+  }
+
+  // A tile between values of both scales is whole columns wide: where four tiles met in a cell, two would
+  // lose their colour.
+  private func tile(_ rect: CGRect, _ record: MarkRecord) -> CGRect {
+    let column = CellMetrics.columnWidth
+    guard record.x.form == .range, record.y.form == .range, rect.width >= column else {
+      return rect
+    }
+    let left = (rect.minX / column).rounded() * column
+    let right = (rect.maxX / column).rounded() * column
+    return CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
   }
 }
