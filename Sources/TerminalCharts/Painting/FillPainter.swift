@@ -11,9 +11,10 @@ struct FillPainter {
     let series = MarkSeries.grouped(order, kind: .area, in: geometry.marks)
     // An area is drawn where its first mark is declared.
     let beginning = Dictionary(uniqueKeysWithValues: series.map { ($0[0], $0) })
+    let hasTiles = order.lazy.filter { geometry.marks.records[$0].isTile }.prefix(4).count == 4
     for index in order {
       switch geometry.marks.collection.records[index].kind {
-      case .bar, .rectangle: paintRectangle(index, on: &canvas)
+      case .bar, .rectangle: paintRectangle(index, isTiled: hasTiles, on: &canvas)
       case .sector: SectorPainter(geometry: geometry).paint(index, on: &canvas)
       case .area:
         if let members = beginning[index] { areas.paint(members, on: &canvas) }
@@ -22,10 +23,11 @@ struct FillPainter {
     }
   }
 
-  private func paintRectangle(_ index: Int, on canvas: inout Canvas) {
-    guard let rect = geometry.rectangle(of: index).map({ visible($0, index) }), rect.height > 0,
+  private func paintRectangle(_ index: Int, isTiled: Bool, on canvas: inout Canvas) {
+    guard var rect = geometry.rectangle(of: index).map({ visible($0, index) }), rect.height > 0,
       rect.width > 0
     else { return }
+    if isTiled && geometry.marks.records[index].isTile { rect = rect.inWholeColumns }
     // Looks are read in their place: a copy for every mark would take longer than drawing it.
     let style = Int(geometry.marks.collection.records[index].style)
     let paint = geometry.looks[style].paint
@@ -57,7 +59,7 @@ extension FillPainter {
   /// A bar that is shorter than an eighth of a cell is drawn as one, and a bar of zero not at all.
   private func visible(_ rect: CGRect, _ index: Int) -> CGRect {
     let record = geometry.marks.records[index]
-    guard record.kind == .bar else { return record.kind == .rectangle ? tile(rect, record) : rect }
+    guard record.kind == .bar else { return rect }
     var rect = rect
     if geometry.marks.isHorizontal[index] {
       guard record.x.form == .range, record.x.lower != record.x.upper else { return rect }
@@ -72,16 +74,20 @@ extension FillPainter {
     }
     return rect
   }
+}
 
-  // A tile between values of both scales is whole columns wide: where four tiles met in a cell, two would
-  // lose their colour.
-  private func tile(_ rect: CGRect, _ record: MarkRecord) -> CGRect {
+extension MarkRecord {
+  /// Whether it is a rectangle between values of both scales, as those of a heat map are.
+  fileprivate var isTile: Bool { kind == .rectangle && x.form == .range && y.form == .range }
+}
+
+extension CGRect {
+  /// Of the tiles of a heat map four would meet in a cell, where two would lose their colour.
+  fileprivate var inWholeColumns: CGRect {
     let column = CellMetrics.columnWidth
-    guard record.x.form == .range, record.y.form == .range, rect.width >= column else {
-      return rect
-    }
-    let left = (rect.minX / column).rounded() * column
-    let right = (rect.maxX / column).rounded() * column
-    return CGRect(x: left, y: rect.minY, width: right - left, height: rect.height)
+    guard width >= column else { return self }
+    let left = (minX / column).rounded() * column
+    let right = (maxX / column).rounded() * column
+    return CGRect(x: left, y: minY, width: right - left, height: height)
   }
 }

@@ -3,21 +3,21 @@ import Testing
 @testable import TerminalCharts
 
 @Suite("Rectangles") struct RectangleTests {
-  @Test("between values of both scales are whole columns wide, and leave no gap")
+  @Test("that are tiles of a map are whole columns wide, and leave no gap")
   func tiles() {
-    let view = Chart(0..<3, id: \.self) { index in
+    let view = Chart(0..<4, id: \.self) { index in
       RectangleMark(
         xStart: .value("x", index), xEnd: .value("x", index + 1),
         yStart: .value("y", 0), yEnd: .value("y", 1 + index % 2))
     }
-    .chartXScale(domain: 0...3).chartYScale(domain: 0...4).plotOnly()
+    .chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly()
     expectPicture(
-      view, 10, 4,
+      view, 14, 4,
       """
 
 
-         ████
-      ██████████
+          ███    ███
+      ██████████████
       """)
   }
 
