@@ -30,6 +30,7 @@ struct ChartNode: LayoutNode {
     let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
     environment.chartObserver?.observe(marks, scales)
     let axes = ChartAxes(settings: settings, scales: scales, in: environment)
+      .fitted(to: area.size.columns)
     settings = settings.padded(by: axes.markInsets)
     func painter(_ settings: ChartSettings) -> ChartPainter {
       let layout = ChartLayout(

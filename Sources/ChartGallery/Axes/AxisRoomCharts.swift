@@ -2,6 +2,11 @@ import Foundation
 import TerminalCharts
 
 extension Gallery {
+  private static let longNames = [
+    "Hydroelectric power from reservoirs in the west of the country",
+    "Wind power on land", "Solar power on the roofs of houses and of barns",
+  ]
+
   /// Ticks of all lengths, and labels that make room for themselves or do not.
   static var axisRoom: [GalleryChart] {
     [
@@ -69,6 +74,13 @@ extension Gallery {
               AxisValueLabel(offsetsMarks: true)
             }
           }
+      },
+      GalleryChart("axis-long-names", "Names that do not fit are cut", columns: 48, rows: 16) {
+        Chart(longNames.indices, id: \.self) { index in
+          BarMark(x: .value("Share", 34 - index * 9), y: .value("Source", longNames[index]))
+            .foregroundStyle(by: .value("Source", longNames[index]))
+        }
+        .chartYAxis { AxisMarks(position: .leading) }
       },
     ]
   }

@@ -19,6 +19,18 @@ struct ChartAxes {
   }
 }
 
+extension ChartAxes {
+  /// The axes with names no wider than they may be: below and above the plot as wide as the chart, beside it
+  /// half of the chart in all.
+  func fitted(to columns: Int) -> ChartAxes {
+    var fitted = self
+    let sides = Set(y.filter { $0.measures.labelSize.columns > 0 }.map(\.edge)).count
+    for index in x.indices { fitted.x[index].narrow(to: columns) }
+    for index in y.indices { fitted.y[index].narrow(to: max(4, columns / 2 / max(1, sides))) }
+    return fitted
+  }
+}
+
 /// One `AxisMarks` with its values.
 struct ResolvedAxis {
   enum Edge { case leading, trailing, top, bottom }
@@ -26,7 +38,7 @@ struct ResolvedAxis {
   var preset: AxisMarkPreset
   var edge: Edge
   var marks: [ResolvedAxisMark] = []
-  private(set) var measures = AxisMeasures()
+  var measures = AxisMeasures()
 
   init(
     _ specification: AxisMarksSpecification, scale: AxisScale, edges: Axis.Set,

@@ -69,6 +69,19 @@ extension ResolvedAxis {
     }
   }
 
+  /// Cuts names that are wider than so many columns.
+  mutating func narrow(to columns: Int) {
+    guard measures.labelSize.columns > columns else { return }
+    for mark in marks.indices {
+      for part in marks[mark].parts.indices {
+        guard case .label(var label) = marks[mark].parts[part] else { continue }
+        label.narrow(to: columns)
+        marks[mark].parts[part] = .label(label)
+      }
+    }
+    measures = AxisMeasures(self)
+  }
+
   /// The distance from the plot to the labels outside of it.
   ///
   /// Beside the plot a tick of a cell stands in the gap that there is anyway; above and below it ticks have

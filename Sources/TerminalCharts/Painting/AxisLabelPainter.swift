@@ -33,7 +33,10 @@ struct AxisLabelPainter {
   private func rows(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
     let placed = axis.labels.compactMap { mark, label -> AxisLabelPlace? in
       let place = mark.labelPlace(centered: label.options.centered)
-      guard let row = layout.row(at: place.position, offset: label.offset) else { return nil }
+      // The middle of an even number of rows is the edge between two.
+      var offset = label.offset
+      if label.size.rows.isMultiple(of: 2) { offset.height -= CellMetrics.rowHeight / 2 }
+      guard let row = layout.row(at: place.position, offset: offset) else { return nil }
       let top = row - (label.size.rows - 1) / 2 + Self.lift(label, mark, axis)
       return AxisLabelPlace(
         label: label, start: top, length: label.size.rows, across: column(of: label, axis),
