@@ -41,7 +41,8 @@ enum ChartGallery {
     let color = options.color ?? (isatty(STDOUT_FILENO) == 1)
     let depth = color ? ColorDepth.trueColor : .monochrome
     let frame = chart.frame(
-      in: options.size ?? chart.size, glyphs: options.glyphs, colorDepth: depth)
+      in: options.size ?? chart.size, glyphs: options.glyphs, colorDepth: depth,
+      background: options.background)
     print(String(decoding: frame.buffer.encoded(colorDepth: depth), as: UTF8.self), terminator: "")
   }
 }

@@ -20,11 +20,14 @@ struct GalleryChart {
   }
 
   /// The chart drawn in a terminal's characters and colours.
-  func frame(in size: CellSize, glyphs: GlyphSet, colorDepth: ColorDepth) -> ChartFrame {
+  func frame(
+    in size: CellSize, glyphs: GlyphSet, colorDepth: ColorDepth, background: ColorScheme = .dark
+  ) -> ChartFrame {
     var environment = EnvironmentValues()
     environment.glyphSet = glyphs
     environment.colorDepth = colorDepth
-    environment.namedColors = GalleryColors.byName
+    environment.colorScheme = background
+    environment.namedColors = GalleryColors.byName(on: background)
     environment.timeZone = GalleryClock.zone
     environment.locale = GalleryClock.locale
     return view().render(in: size, environment: environment)
@@ -44,12 +47,17 @@ enum Gallery {
 
 /// What an asset catalog has in an app.
 enum GalleryColors {
-  static let byName: [String: Color] = [
+  static func byName(on background: ColorScheme) -> [String: Color] {
+    var colors = shared
+    colors["secondarySystemBackground"] = Color(white: background == .dark ? 0.2 : 0.9)
+    return colors
+  }
+
+  private static let shared: [String: Color] = [
     "newBrand/main/blue": .blue,
     "newBrand/main/pink": .pink,
     "newBrand/secondary/greyBlue": Color(red: 0.45, green: 0.53, blue: 0.65),
     "label": .primary,
-    "secondarySystemBackground": Color(white: 0.2),
     "store/line": .purple,
     "store/gradientTop": Color.purple.opacity(0.6),
     "store/gradientBottom": Color.purple.opacity(0.1),

@@ -1,3 +1,4 @@
+import TerminalCharts
 import TerminalCore
 
 /// What was asked for on the command line.
@@ -13,6 +14,8 @@ struct GalleryOptions: Equatable {
   var glyphs = GlyphSet.braille
   /// Whether to write colours; nil for when the output is a terminal.
   var color: Bool?
+  /// The ground that the terminal has, on which colours are mixed.
+  var background = ColorScheme.dark
 
   init(_ arguments: [String]) throws(Mistake) {
     var rest = arguments[...]
@@ -22,6 +25,7 @@ struct GalleryOptions: Equatable {
       case "--size": size = try Self.size(try Self.value(of: argument, &rest))
       case "--glyphs": glyphs = try Self.choice(argument, &rest, Self.glyphSets)
       case "--color": color = try Self.choice(argument, &rest, Self.colors)
+      case "--background": background = try Self.choice(argument, &rest, Self.backgrounds)
       case _ where argument.hasPrefix("-"):
         throw Mistake(sentence: "There is no option \(argument).")
       case _ where name != nil:
@@ -34,6 +38,7 @@ struct GalleryOptions: Equatable {
   private static let glyphSets: [(String, GlyphSet)] = [
     ("braille", .braille), ("block", .block), ("ascii", .ascii),
   ]
+  private static let backgrounds: [(String, ColorScheme)] = [("dark", .dark), ("light", .light)]
   private static let colors: [(String, Bool?)] = [
     ("always", true), ("never", false), ("auto", nil),
   ]

@@ -21,7 +21,7 @@ struct ChartNode: LayoutNode {
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     let area = CellMetrics.cells(frame)
     guard !area.isEmpty else { return }
-    let settings = environment.chart
+    var settings = environment.chart
     let zone = environment.zone ?? Zone.current
     var collector = _MarkCollector(environment: environment, zone: zone)
     content(&collector)
@@ -31,6 +31,8 @@ struct ChartNode: LayoutNode {
     let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
     observer?.observe(marks, scales)
     let axes = ChartAxes(settings: settings, scales: scales, in: environment)
+      .fitted(to: area.size.columns)
+    settings = settings.padded(by: axes.markInsets)
     func painter(_ settings: ChartSettings) -> ChartPainter {
       let layout = ChartLayout(
         in: area, marks: marks, scales: scales, axes: axes, settings: settings,

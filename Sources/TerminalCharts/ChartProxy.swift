@@ -86,14 +86,16 @@ public struct ChartProxy {
   /// The value of x at a place.
   ///
   /// A continuous scale goes on outside the plot; of categories, nil outside. Nil when the chart's data are
-  /// of another kind.
+  /// of another kind, and at a place that is no number.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-    scales.x.value(at: geometry.xPosition(at: position)).flatMap(P.init(nearest:))
+    guard position.isFinite else { return nil }
+    return scales.x.value(at: geometry.xPosition(at: position)).flatMap(P.init(nearest:))
   }
 
-  /// The value of y at a place.
+  /// The value of y at a place; nil where x would be.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-    scales.y.value(at: geometry.yPosition(at: position)).flatMap(P.init(nearest:))
+    guard position.isFinite else { return nil }
+    return scales.y.value(at: geometry.yPosition(at: position)).flatMap(P.init(nearest:))
   }
 
   /// The values at a point.

@@ -21,6 +21,7 @@ package enum ChartStages: String, CaseIterable, Sendable {
     let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
     stamps.append(clock())
     let axes = ChartAxes(settings: settings, scales: scales, in: environment)
+      .fitted(to: area.size.columns)
     let layout = ChartLayout(
       in: area, marks: marks, scales: scales, axes: axes, settings: settings,
       environment: environment)

@@ -8,7 +8,9 @@ struct GalleryOptionsTests {
   @Test func everything() throws {
     let options = try GalleryOptions([
       "000-first", "--size", "80x24", "--glyphs", "block", "--color", "never",
+      "--background", "light",
     ])
+    #expect(options.background == .light)
     #expect(options.name == "000-first")
     #expect(options.size == CellSize(columns: 80, rows: 24))
     #expect(options.glyphs == .block)
@@ -21,6 +23,7 @@ struct GalleryOptionsTests {
     #expect(options.size == nil)
     #expect(options.glyphs == .braille)
     #expect(options.color == nil)
+    #expect(options.background == .dark)
     #expect(!options.listsNames)
   }
 
@@ -31,6 +34,7 @@ struct GalleryOptionsTests {
     (["--size", "99999999999999999999x3"], nil),
     (["--glyphs", "emoji"], "--glyphs is one of braille, block, ascii, not emoji."),
     (["--color", "pink"], "--color is one of always, never, auto, not pink."),
+    (["--background", "blue"], "--background is one of dark, light, not blue."),
     (["--colour", "never"], "There is no option --colour."),
     (["a", "b"], "One chart at a time: a or b."),
   ])

@@ -36,7 +36,7 @@ struct AxesAndScales: View {
     chart.chartYAxisLabel(alignment: .leading) { Text("title") }
     chart.chartXAxis {
       AxisMarks()
-      AxisMarks(position: .top)
+      AxisMarks(position: .top).compositingLayer()
       AxisMarks(preset: .extended, position: .bottom, values: .automatic, stroke: StrokeStyle())
       AxisMarks(values: [0, 2, 4])
       AxisMarks(preset: .inset, values: .automatic(desiredCount: 3)) { value in

@@ -138,6 +138,12 @@ struct Idioms: View {
   }
 }
 
+/// A change that moves on a screen, as the example with the animated bars writes it.
+func changed<Result>(_ change: () -> Result) -> Result {
+  withAnimation(
+    .interactiveSpring(response: 0.8, dampingFraction: 0.8, blendDuration: 0.8), change)
+}
+
 /// A content of one's own with a body.
 struct Candle: ChartContent {
   let index: Int

@@ -3,7 +3,7 @@ import TerminalCharts
 
 extension Gallery {
   static var axes: [GalleryChart] {
-    presets + positions + looks + [
+    presets + positions + looks + axisRoom + [
       GalleryChart("axis-hidden", "Neither axis: a sparkline", columns: 40, rows: 4) {
         wave().chartXAxis(.hidden).chartYAxis(.hidden)
       },

@@ -12,6 +12,16 @@ public protocol AxisMark {
   static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector)
 }
 
+extension AxisContent {
+  /// Draws the axis as one layer; in a terminal it looks the same.
+  public func compositingLayer() -> some AxisContent { self }
+
+  /// Draws the axis as one layer with effects, which a terminal does not have.
+  public func compositingLayer<V: View>(
+    style: (PlaceholderContentView<Self>) -> V
+  ) -> some AxisContent { self }
+}
+
 /// Gathers the parts of an axis.
 public struct _AxisCollector {
   var marks: [AxisMarksSpecification] = []

@@ -21,41 +21,6 @@ public struct AxisGridLine: AxisMark {
   }
 }
 
-/// A short line beside the plot at a value of an axis.
-public struct AxisTick: AxisMark {
-  /// How far a tick reaches; a terminal's ticks are one cell long.
-  public struct Length: Hashable, Sendable {
-    let points: CGFloat?
-    /// One cell.
-    public static var automatic: Length { Length(points: nil) }
-    /// To the end of the label.
-    public static var label: Length { Length(points: nil) }
-    /// To the end of the longest label.
-    public static var longestLabel: Length { Length(points: nil) }
-    /// Past the end of the label.
-    public static func label(extendPastBy: CGFloat = 0) -> Length { Length(points: nil) }
-    /// Past the end of the longest label.
-    public static func longestLabel(extendPastBy: CGFloat = 0) -> Length { Length(points: nil) }
-  }
-
-  private let part: AxisLinePart
-
-  /// Creates a tick.
-  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
-    part = AxisLinePart(centered: centered, stroke: stroke)
-  }
-
-  /// Creates a tick with a length in points.
-  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
-    part = AxisLinePart(centered: centered, stroke: stroke)
-  }
-
-  /// Adds the tick.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
-    collector.parts.append(.tick(mark.part))
-  }
-}
-
 /// An axis mark with a changed style.
 public struct StyledAxisMark<Content: AxisMark>: AxisMark {
   let content: Content

@@ -9,6 +9,13 @@ struct AxisLabelPlace {
   /// The row of a label below the plot, the column of one beside it.
   let across: Int
   let isUpright: Bool
+  /// The place of the value on its scale, by which labels of one row are told apart.
+  var position = 0.0
+  var isZero = false
+  /// The number of the value among those of the axis.
+  var order = 0
+  /// Whether the label was moved inwards from the end of the axis.
+  var isMoved = false
 
   var end: Int { start + length }
 
@@ -28,14 +35,16 @@ struct AxisLabelPlace {
 
   /// Moves labels at the ends inwards, then resolves their collisions as they wish.
   ///
-  /// Of those that leave it to the axis every second, third, … stays, counted from the first, so that the
-  /// distances stay equal.
+  /// Of those that leave it to the axis every second, third, … stays, so that the distances stay equal:
+  /// zero where there is one, else counted from the first value.
   static func withoutOverlap(
     _ labels: [AxisLabelPlace], in limits: Range<Int>, gap: Int
   ) -> [AxisLabelPlace] {
     let inside = labels.map { label in
       var label = label
-      label.start = max(limits.lowerBound, min(label.start, limits.upperBound - label.length))
+      let start = max(limits.lowerBound, min(label.start, limits.upperBound - label.length))
+      label.isMoved = start != label.start
+      label.start = start
       return label
     }
     func only(_ kind: AxisValueLabelCollisionResolution.Kind) -> [AxisLabelPlace] {
@@ -48,10 +57,18 @@ struct AxisLabelPlace {
   }
 
   private static func thinned(_ ordered: [AxisLabelPlace], gap: Int) -> [AxisLabelPlace] {
+    var ordered = ordered.sorted { $0.position < $1.position }
+    if let first = ordered.first, let last = ordered.last, first.order > last.order {
+      ordered.reverse()
+    }
+    let zero = ordered.firstIndex(where: \.isZero) ?? 0
     for stride in 1...max(1, ordered.count) {
-      var kept = Swift.stride(from: 0, to: ordered.count, by: stride).map { ordered[$0] }
+      var kept = Swift.stride(from: zero % stride, to: ordered.count, by: stride)
+        .map { ordered[$0] }.sorted { $0.start < $1.start }
       // The last one may have been moved onto its neighbour.
-      if kept.count > 2, overlap(kept, gap: gap), !overlap(kept.dropLast(), gap: gap) {
+      if kept.count > 2, kept.last?.isMoved == true, overlap(kept, gap: gap),
+        !overlap(kept.dropLast(), gap: gap)
+      {
         kept.removeLast()
       }
       if !overlap(kept, gap: gap) { return kept }

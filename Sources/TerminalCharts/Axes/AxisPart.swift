@@ -16,6 +16,8 @@ struct AxisLinePart {
   var offset = CGSize.zero
   /// Whether the axis has it without being asked.
   var isAutomatic = false
+  /// How far a tick reaches.
+  var reach = AxisTickReach.automatic
 }
 
 /// A label.
@@ -35,7 +37,11 @@ struct AxisLabelPart {
 struct AxisLabelOptions {
   var centered: Bool?
   var anchor: UnitPoint?
+  /// How labels of different sizes stand to each other, across the axis.
+  var multiLabelAlignment: Alignment?
   var collisionResolution = AxisValueLabelCollisionResolution.automatic
+  /// Whether the plot, or what is drawn in it, gives way to the label.
+  var offsetsMarks: Bool?
   var orientation = AxisValueLabelOrientation.automatic
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?

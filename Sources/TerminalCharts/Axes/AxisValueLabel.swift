@@ -11,6 +11,20 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   private let options: AxisLabelOptions
 
   /// Creates a label in the axis' own format.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether the label stands in the middle between its value and the next; when nil, where
+  ///     the value is a category or a bin.
+  ///   - anchor: The point of the label that stands at the tick.
+  ///   - multiLabelAlignment: How labels of different sizes stand to each other: to the left, the right or
+  ///     the middle of the widest beside the plot, to the top, the bottom or the middle of the highest above
+  ///     and below it; when nil they stand at the plot.
+  ///   - collisionResolution: What happens to labels that would overlap.
+  ///   - offsetsMarks: Whether room is made for the label. When nil the plot gives way to labels outside of
+  ///     it, and marks do not give way to those of the inset preset.
+  ///   - orientation: The direction in which the text is written.
+  ///   - horizontalSpacing: The distance to the plot or the tick in points.
+  ///   - verticalSpacing: The same in the other direction.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -19,7 +33,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) where Content == Never {
     source = .format(nil)
     options = AxisLabelOptions(
-      centered: centered, anchor: anchor, collisionResolution: collisionResolution,
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
       orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
   }
@@ -34,7 +49,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) where Content == Never, F.FormatInput: Plottable, F.FormatOutput == String {
     source = .format(AxisLabelFormat(format))
     options = AxisLabelOptions(
-      centered: centered, anchor: anchor, collisionResolution: collisionResolution,
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
       orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
   }
@@ -49,7 +65,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) where Content == Text {
     source = .view(Text(title))
     options = AxisLabelOptions(
-      centered: centered, anchor: anchor, collisionResolution: collisionResolution,
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
       orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
   }
@@ -65,7 +82,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) where Content == Text {
     source = .view(Text(titleKey))
     options = AxisLabelOptions(
-      centered: centered, anchor: anchor, collisionResolution: collisionResolution,
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
       orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
   }
@@ -80,7 +98,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) where Content == Text {
     source = .view(title)
     options = AxisLabelOptions(
-      centered: centered, anchor: anchor, collisionResolution: collisionResolution,
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
       orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
   }
@@ -95,7 +114,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   ) {
     source = .view(content())
     options = AxisLabelOptions(
-      centered: centered, anchor: anchor, collisionResolution: collisionResolution,
+      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
       orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
   }

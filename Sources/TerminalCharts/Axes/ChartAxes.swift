@@ -19,6 +19,18 @@ struct ChartAxes {
   }
 }
 
+extension ChartAxes {
+  /// The axes with names no wider than they may be: below and above the plot as wide as the chart, beside it
+  /// half of the chart in all.
+  func fitted(to columns: Int) -> ChartAxes {
+    var fitted = self
+    let sides = Set(y.filter { $0.measures.labelSize.columns > 0 }.map(\.edge)).count
+    for index in x.indices { fitted.x[index].narrow(to: columns) }
+    for index in y.indices { fitted.y[index].narrow(to: max(4, columns / 2 / max(1, sides))) }
+    return fitted
+  }
+}
+
 /// One `AxisMarks` with its values.
 struct ResolvedAxis {
   enum Edge { case leading, trailing, top, bottom }
@@ -26,6 +38,7 @@ struct ResolvedAxis {
   var preset: AxisMarkPreset
   var edge: Edge
   var marks: [ResolvedAxisMark] = []
+  var measures = AxisMeasures()
 
   init(
     _ specification: AxisMarksSpecification, scale: AxisScale, edges: Axis.Set,
@@ -45,32 +58,18 @@ struct ResolvedAxis {
       marks.append(
         ResolvedAxisMark(
           position: position, next: values.next(after: index), slotEnd: values.slotEnds?[index],
+          isZero: value == .number(0), order: index,
           parts: collector.parts.map {
             ResolvedAxisPart($0, value: value, label: labels[index], in: environment)
           }))
     }
+    measures = AxisMeasures(self)
   }
 
   // A position on the wrong kind of edge falls back to the axis' own.
   private static func edge(_ position: AxisMarkPosition, _ edges: Axis.Set) -> Edge {
     if edges == .horizontal { return position.edge == .top ? .top : .bottom }
     return position.edge == .leading ? .leading : .trailing
-  }
-
-  var hasTicks: Bool {
-    marks.contains { mark in
-      mark.parts.contains { if case .tick = $0 { true } else { false } }
-    }
-  }
-
-  /// The size in cells of the largest label.
-  var labelSize: CellSize {
-    marks.reduce(into: CellSize(columns: 0, rows: 0)) { size, mark in
-      for case .label(let label) in mark.parts {
-        size.columns = max(size.columns, label.size.columns)
-        size.rows = max(size.rows, label.size.rows)
-      }
-    }
   }
 }
 
@@ -82,6 +81,10 @@ struct ResolvedAxisMark {
   var next: Double
   /// The end of the band or bin that the value stands for; nil on a continuous scale.
   var slotEnd: Double?
+  /// Whether the value is the number zero.
+  var isZero = false
+  /// The number of the value among those of the axis.
+  var order = 0
   var parts: [ResolvedAxisPart]
 
   /// Where a line stands: at the value unless it is to be centred.
@@ -96,6 +99,24 @@ struct ResolvedAxisMark {
     case (false?, _), (nil, nil): (position, false)
     case (nil, let slotEnd?): ((position + slotEnd) / 2, true)
     case (true?, _): ((position + next) / 2, true)
+    }
+  }
+
+  var hasGridLine: Bool {
+    parts.contains { if case .gridLine(let line) = $0 { line.ink != nil } else { false } }
+  }
+
+  /// Whether a tick runs along the labels.
+  var hasTickBesideLabel: Bool {
+    parts.contains { if case .tick(let line) = $0 { line.reach.isBesideLabel } else { false } }
+  }
+
+  /// The size in cells of its largest label.
+  var labelSize: CellSize {
+    parts.reduce(into: CellSize(columns: 0, rows: 0)) { size, part in
+      guard case .label(let label) = part else { return }
+      size.columns = max(size.columns, label.size.columns)
+      size.rows = max(size.rows, label.size.rows)
     }
   }
 }

@@ -8,6 +8,8 @@ struct ResolvedAxisLabel {
   var offset: CGSize
   var node: any LayoutNode
   var size: CellSize
+  /// Whether the label says something without its end: a name does, a number does not.
+  private let mayBeCut: Bool
 
   init(
     _ part: AxisLabelPart, value: PlottedValue, label: String, in environment: EnvironmentValues
@@ -15,27 +17,43 @@ struct ResolvedAxisLabel {
     options = part.options
     offset = part.offset
     switch part.content {
-    case .view(let view): node = view.content
+    case .view(let view):
+      node = view.content
+      mayBeCut = true
     case .formatted(let format):
+      if case .category = value { mayBeCut = true } else { mayBeCut = false }
       let text = format.map { $0.string(value, environment) ?? "" } ?? label
       let ink = part.paint.map(\.representative) ?? .primary
-      node = Self.node(text, ink, part.options.orientation)
+      node = Self.node(text, ink, part.options.orientation, environment.glyphSet)
     }
     let points = node.size(in: .unspecified)
     size = CellSize(
       columns: CellMetrics.column(points.width), rows: CellMetrics.row(points.height))
   }
 
+  /// Gives the label no more than so many columns, and the rows that it then needs.
+  mutating func narrow(to columns: Int) {
+    guard mayBeCut, size.columns > columns else { return }
+    let width = CGFloat(columns) * CellMetrics.columnWidth
+    let points = node.size(in: ProposedViewSize(width: width, height: nil))
+    size = CellSize(columns: columns, rows: max(1, CellMetrics.row(points.height)))
+  }
+
   private static func node(
-    _ text: String, _ ink: Ink?, _ orientation: AxisValueLabelOrientation
+    _ text: String, _ ink: Ink?, _ orientation: AxisValueLabelOrientation, _ glyphs: GlyphSet
   ) -> any LayoutNode {
     guard let ink else { return EmptyLabelNode() }
     switch orientation.kind {
-    case .automatic, .horizontal: return LabelNode(text: text, ink: ink)
+    case .automatic, .horizontal: return LabelNode(text: text, ink: ink, ellipsis: glyphs.ellipsis)
     case .vertical: return UprightLabelNode(characters: Array(text), ink: ink)
     case .verticalReversed: return UprightLabelNode(characters: text.reversed(), ink: ink)
     }
   }
+}
+
+extension GlyphSet {
+  /// The character that stands for what is cut, a column wide.
+  var ellipsis: String { self == .ascii ? "~" : "…" }
 }
 
 /// A label that is not to be seen.
@@ -48,6 +66,8 @@ struct EmptyLabelNode: LayoutNode {
 struct LabelNode: LayoutNode {
   let text: String
   let ink: Ink
+  /// The character that stands for what is cut, a column wide.
+  let ellipsis: String
 
   func size(in proposal: ProposedViewSize) -> CGSize {
     guard !text.isEmpty else { return .zero }
@@ -62,7 +82,7 @@ struct LabelNode: LayoutNode {
     let used = canvas.write(
       text, column: origin.column, row: origin.row, ink: ink, limit: isCut ? limit - 1 : limit)
     if isCut && limit > 0 {
-      canvas.write("…", column: origin.column + used, row: origin.row, ink: ink)
+      canvas.write(ellipsis, column: origin.column + used, row: origin.row, ink: ink)
     }
   }
 }

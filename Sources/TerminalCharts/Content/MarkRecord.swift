@@ -60,6 +60,8 @@ struct MarkExtent: Sendable {
 
   /// Whether the dimension comes from data.
   var isData: Bool { form == .value || form == .bin || form == .range }
+  /// Whether it ends at the plot's own edge: below, or to the right.
+  var reachesEnd: Bool { form == .none || (form == .points && upper.isNaN) }
   /// The value in the middle: where a point of a bin is drawn.
   var middle: Double { form == .bin ? lower + (upper - lower) / 2 : lower }
 }

@@ -13,7 +13,7 @@ extension AxisTitle {
     in chart: CellRect, columns: Range<Int>, isAbove: Bool, share: CGFloat,
     _ environment: EnvironmentValues, _ insets: inout CellInsets
   ) -> PlacedNode {
-    var node = PlacedNode(self.node(environment).content)
+    var node = PlacedNode(self.node(environment).content).narrowed(to: columns.count)
     let rows = node.size.rows + CellMetrics.row(max(0, spacing ?? 0))
     let beside: CGFloat? =
       position.horizontal == 0 ? nil : position.horizontal < 0 ? 0 : 1

@@ -13,22 +13,13 @@ struct CellInsets: Hashable, Sendable {
 
   /// The room that ticks and labels of the axes take.
   init(axes: ChartAxes, parts: ChartLayout.Parts) {
-    for axis in axes.x {
-      var rows = 0
-      if parts.contains(.ticks) && axis.hasTicks { rows += 1 }
-      let height = axis.labelSize.rows
-      if parts.contains(.labels) && axis.preset.kind != .inset && height > 0 {
-        rows += height + axis.labelGap
-      }
-      if axis.edge == .top { top = max(top, rows) } else { bottom = max(bottom, rows) }
-    }
-    for axis in axes.y where parts.contains(.labels) && axis.preset.kind != .inset {
-      let columns = axis.labelSize.columns
-      let width = columns > 0 ? columns + axis.labelGap : 0
-      if axis.edge == .leading {
-        leading = max(leading, width)
-      } else {
-        trailing = max(trailing, width)
+    for axis in axes.x + axes.y {
+      let room = axis.room(for: parts)
+      switch axis.edge {
+      case .top: top = max(top, room)
+      case .bottom: bottom = max(bottom, room)
+      case .leading: leading = max(leading, room)
+      case .trailing: trailing = max(trailing, room)
       }
     }
   }

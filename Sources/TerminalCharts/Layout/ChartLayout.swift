@@ -30,7 +30,8 @@ struct ChartLayout {
   /// What is drawn around the plot.
   private(set) var style: PlotStyleLayout?
   private(set) var axisStyles: [PlacedNode] = []
-  private var axisInsets = CellInsets()
+  /// The room of the axes around the framed plot.
+  private(set) var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
 
   /// Below this extent parts beside the plot give way.

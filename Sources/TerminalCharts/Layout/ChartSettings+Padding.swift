@@ -11,6 +11,23 @@ extension ArrangedMarks {
   var padsScale: Bool { collection.annotations.contains { $0.overflow.padsScale } }
 }
 
+extension ChartAxes {
+  /// The room in the plot, in points, that marks leave to labels of inset axes that ask for it.
+  var markInsets: EdgeInsets {
+    var insets = EdgeInsets()
+    for axis in x + y where axis.isInset {
+      let size = CellMetrics.points(axis.measures.reservedSize)
+      switch axis.edge {
+      case .top: insets.top = max(insets.top, size.height)
+      case .bottom: insets.bottom = max(insets.bottom, size.height)
+      case .leading: insets.leading = max(insets.leading, size.width)
+      case .trailing: insets.trailing = max(insets.trailing, size.width)
+      }
+    }
+    return insets
+  }
+}
+
 extension ChartSettings {
   /// The settings with scales that leave room in the plot, in points.
   func padded(by insets: EdgeInsets) -> ChartSettings {

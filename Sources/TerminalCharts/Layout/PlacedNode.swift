@@ -5,7 +5,7 @@ import TerminalViews
 /// A node with its place.
 struct PlacedNode {
   let node: any LayoutNode
-  let size: CellSize
+  private(set) var size: CellSize
   var origin = CellPoint(column: 0, row: 0)
 
   init(_ node: any LayoutNode) {
@@ -19,6 +19,16 @@ struct PlacedNode {
     self.node = node
     size = area.size
     origin = CellPoint(column: area.minColumn, row: area.minRow)
+  }
+
+  /// The node in no more than so many columns, and the rows that it then needs.
+  func narrowed(to columns: Int) -> PlacedNode {
+    guard size.columns > columns else { return self }
+    var narrow = self
+    let width = CGFloat(columns) * CellMetrics.columnWidth
+    let points = node.size(in: ProposedViewSize(width: width, height: nil))
+    narrow.size = CellSize(columns: columns, rows: max(1, CellMetrics.row(points.height)))
+    return narrow
   }
 
   func draw(on canvas: inout Canvas) {

@@ -25,6 +25,13 @@ struct LegendEntry {
     entries.reduce(0) { $0 + $1.width } + gap * max(0, entries.count - 1)
   }
 
+  /// The entry with as much of its name as fits; a ramp keeps its numbers.
+  func limited(to width: Int, ellipsis: String) -> LegendEntry {
+    guard case .symbol = sign, self.width > width else { return self }
+    return LegendEntry(
+      sign: sign, text: text.truncated(toWidth: max(1, width - 2), ellipsis: ellipsis))
+  }
+
   /// As many entries a row as fit.
   static func wrapped(_ entries: [LegendEntry], width: Int) -> [[LegendEntry]] {
     var rows: [[LegendEntry]] = []

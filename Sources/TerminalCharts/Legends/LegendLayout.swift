@@ -22,9 +22,12 @@ struct LegendLayout {
       custom == nil
       ? LegendEntry.entries(for: scales, shades: LegendShades(of: marks), in: environment) : []
     guard custom != nil || !entries.isEmpty else { return nil }
-    rows =
-      setting.isBeside
-      ? entries.map { [$0] } : LegendEntry.wrapped(entries, width: chart.size.columns)
+    // Beside the plot names have half of the chart at most: rather cut than without a legend.
+    let width = setting.isBeside ? chart.size.columns / 2 : chart.size.columns
+    let limited = entries.map {
+      $0.limited(to: width, ellipsis: environment.glyphSet.ellipsis)
+    }
+    rows = setting.isBeside ? limited.map { [$0] } : LegendEntry.wrapped(limited, width: width)
   }
 
   private var size: CellSize {

@@ -11,7 +11,7 @@ struct AxisLabelPainter {
     for edge in [ResolvedAxis.Edge.bottom, .top, .leading, .trailing] {
       var standing: [AxisLabelPlace] = []
       for axis in axes.x + axes.y where axis.edge == edge {
-        let labels = axis.isUpright ? rows(axis) : columns(axis)
+        let labels = places(axis)
         for label in labels where !label.collides(with: standing) {
           standing.append(label)
           draw(label, on: &canvas)
@@ -24,106 +24,121 @@ struct AxisLabelPainter {
     place.label.node.draw(in: CellMetrics.points(place.rect), on: &canvas)
   }
 
+  /// The labels of an axis that have room, with their places.
+  func places(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
+    axis.isUpright ? rows(axis) : columns(axis)
+  }
+
   // Labels beside the plot, each in the row of its value.
   private func rows(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
     let placed = axis.labels.compactMap { mark, label -> AxisLabelPlace? in
       let place = mark.labelPlace(centered: label.options.centered)
-      guard let row = layout.row(at: place.position, offset: label.offset) else { return nil }
-      let top = row - (label.size.rows - 1) / 2 + Self.lift(label, axis)
+      // The middle of an even number of rows is the edge between two.
+      var offset = label.offset
+      if label.size.rows.isMultiple(of: 2) { offset.height -= CellMetrics.rowHeight / 2 }
+      guard let row = layout.row(at: place.position, offset: offset) else { return nil }
+      let top = row - (label.size.rows - 1) / 2 + Self.lift(label, mark, axis)
       return AxisLabelPlace(
-        label: label, start: top, length: label.size.rows,
-        across: column(axis, width: label.size.columns), isUpright: true)
+        label: label, start: top, length: label.size.rows, across: column(of: label, axis),
+        isUpright: true, position: mark.position, isZero: mark.isZero, order: mark.order)
     }
     let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
     return AxisLabelPlace.withoutOverlap(placed, in: limits.minRow..<limits.maxRow, gap: 0)
   }
 
   // An anchor at its lower edge puts a label above the line on which it would stand, and the reverse.
-  private static func lift(_ label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
-    guard axis.preset.kind == .inset || axis.preset.kind == .extended,
+  private static func lift(
+    _ label: ResolvedAxisLabel, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis
+  ) -> Int {
+    guard axis.isInset || axis.preset.kind == .extended || mark.hasTickBesideLabel,
       let anchor = label.options.anchor
     else { return 0 }
     return anchor.y > 0.75 ? -1 : anchor.y < 0.25 ? 1 : 0
   }
 
-  // Labels stand beside the plot, flush with it; inside it in the inset preset.
-  private func column(_ axis: ResolvedAxis, width: Int) -> Int {
-    switch (axis.edge, axis.preset.kind) {
-    case (.leading, .inset): layout.plot.minColumn
-    case (.leading, _): layout.framedPlot.minColumn - axis.labelGap - width
-    case (_, .inset): layout.plot.maxColumn - width
-    case (_, _): layout.framedPlot.maxColumn + axis.labelGap
-    }
-  }
-
   // Labels below or above the plot.
   private func columns(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
-    let row = row(axis)
-    let placed = axis.labels.compactMap { mark, label in place(label, mark, axis, row: row) }
     let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
-    return AxisLabelPlace.withoutOverlap(
-      placed, in: limits.minColumn..<limits.maxColumn, gap: 1)
+    let range = limits.minColumn..<limits.maxColumn
+    let placed = axis.labels.compactMap { mark, label in place(label, mark, axis, in: range) }
+    return AxisLabelPlace.withoutOverlap(placed, in: range, gap: 1)
   }
 
   private func place(
-    _ label: ResolvedAxisLabel, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis, row: Int
+    _ label: ResolvedAxisLabel, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis,
+    in limits: Range<Int>
   ) -> AxisLabelPlace? {
     let width = label.size.columns
     let place = mark.labelPlace(centered: label.options.centered)
     guard let column = layout.column(at: place.position, offset: label.offset) else { return nil }
-    let isCentered = place.isCentered || axis.preset.kind == .aligned
+    let isBesideTick = mark.hasTickBesideLabel && !place.isCentered
+    let isCentered = place.isCentered || (axis.preset.kind == .aligned && !isBesideTick)
     // Labels of a continuous axis begin at their tick, so that an hour stands under its hour.
     let share = label.options.anchor?.x ?? (isCentered ? 0.5 : 0)
     let before =
       share == 0.5 ? (width - 1) / 2 : CellMetrics.clamped(CGFloat(width - 1) * share)
-    let top = axis.edge == .top ? row - label.size.rows + 1 : row
-    return AxisLabelPlace(
-      label: label, start: column - before + label.shift(axis), length: width, across: top,
-      isUpright: false)
-  }
-
-  private func row(_ axis: ResolvedAxis) -> Int {
-    let ticks = layout.parts.contains(.ticks) && axis.hasTicks ? 1 : 0
-    switch (axis.edge, axis.preset.kind) {
-    case (.top, .inset): return layout.plot.minRow
-    case (.top, _): return layout.framedPlot.minRow - 1 - ticks - axis.labelGap
-    case (_, .inset): return layout.plot.maxRow - 1
-    case (_, _): return layout.framedPlot.maxRow + ticks + axis.labelGap
+    var start = column - before + label.shift(axis, isBesideTick: isBesideTick)
+    // A label that does not fit to the right of its tick stands to the left of it.
+    if isBesideTick, start + width > limits.upperBound, column - width >= limits.lowerBound {
+      start = column - width
     }
+    return AxisLabelPlace(
+      label: label, start: start, length: width, across: row(of: label, axis), isUpright: false,
+      position: mark.position, isZero: mark.isZero, order: mark.order)
   }
 }
 
-extension ResolvedAxis {
-  /// Whether the axis stands at a side of the plot.
-  var isUpright: Bool { edge == .leading || edge == .trailing }
-
-  /// The labels that show anything, with their values.
-  var labels: [(ResolvedAxisMark, ResolvedAxisLabel)] {
-    marks.flatMap { mark in
-      mark.parts.compactMap { part in
-        guard case .label(let label) = part, label.size.columns > 0, label.size.rows > 0 else {
-          return nil
-        }
-        return (mark, label)
-      }
+/// Where labels stand across their axis.
+extension AxisLabelPainter {
+  // Flush with the plot unless they are aligned otherwise with the widest.
+  private func column(of label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
+    let isLeading = axis.edge == .leading
+    let width = axis.measures.labelSize.columns
+    let share =
+      label.options.multiLabelAlignment?.horizontal.share ?? (isLeading == axis.isInset ? 0 : 1)
+    let before = CellMetrics.clamped(CGFloat(width - label.size.columns) * share)
+    let distance = axis.labelDistance(with: layout.parts)
+    let framed = layout.framedPlot
+    switch (isLeading, axis.isInset) {
+    case (true, true): return layout.plot.minColumn + before
+    case (false, true): return layout.plot.maxColumn - width + before
+    case (true, false):
+      let first = framed.minColumn - layout.axisInsets.leading
+      return max(first, framed.minColumn - distance - width + before)
+    case (false, false):
+      let last = framed.maxColumn + layout.axisInsets.trailing
+      return min(framed.maxColumn + distance + before, last - label.size.columns)
     }
   }
 
-  /// The distance of labels from the plot or its ticks, in cells.
-  var labelGap: Int {
-    let wanted = labels.compactMap { _, label in
-      isUpright
-        ? label.options.horizontalSpacing.map { CellMetrics.column($0) }
-        : label.options.verticalSpacing.map { CellMetrics.row($0) }
+  // The same above and below the plot.
+  private func row(of label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
+    let isTop = axis.edge == .top
+    let height = axis.measures.labelSize.rows
+    let share =
+      label.options.multiLabelAlignment?.vertical.share ?? (isTop == axis.isInset ? 0 : 1)
+    let above = CellMetrics.clamped(CGFloat(height - label.size.rows) * share)
+    let distance = axis.labelDistance(with: layout.parts)
+    let framed = layout.framedPlot
+    switch (isTop, axis.isInset) {
+    case (true, true): return layout.plot.minRow + above
+    case (false, true): return layout.plot.maxRow - height + above
+    case (true, false):
+      let first = framed.minRow - layout.axisInsets.top
+      return max(first, framed.minRow - distance - height + above)
+    case (false, false):
+      let last = framed.maxRow + layout.axisInsets.bottom
+      return min(framed.maxRow + distance + above, last - label.size.rows)
     }
-    return max(0, min(wanted.max() ?? (isUpright ? 1 : 0), 100))
   }
 }
 
 extension ResolvedAxisLabel {
-  /// How far a label stands beside its tick: past the grid line that an extended axis draws through it.
-  fileprivate func shift(_ axis: ResolvedAxis) -> Int {
+  /// How far a label stands beside its value: past the line that an extended axis, or a long tick, draws
+  /// through it.
+  fileprivate func shift(_ axis: ResolvedAxis, isBesideTick: Bool) -> Int {
     let own = options.horizontalSpacing.map { CellMetrics.column($0) } ?? 0
-    return axis.preset.kind == .extended && options.anchor == nil ? max(1, own) : own
+    let isBesideLine = axis.preset.kind == .extended || isBesideTick
+    return isBesideLine && options.anchor == nil ? max(1, own) : own
   }
 }

@@ -10,6 +10,8 @@ struct AxisPainter {
   let rules: [Int]
   let glyphs: GlyphSet
 
+  private var labels: AxisLabelPainter { AxisLabelPainter(axes: axes, layout: layout) }
+
   /// Draws where rules meet the axis, on an axis that is drawn already.
   func paintCrossings(on canvas: inout Canvas) {
     guard layout.parts.contains(.ticks), !rules.isEmpty else { return }
@@ -46,16 +48,23 @@ struct AxisPainter {
 
   private func paintTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
     let row = tickRow(axis)
-    for mark in axis.marks {
-      for case .tick(let line) in mark.parts {
+    let isTop = axis.edge == .top
+    for mark in labels.lined(axis) {
+      for line in axis.ticks(of: mark) {
         guard let ink = line.ink,
           let column = layout.column(
-            at: mark.place(centered: line.centered), offset: line.offset),
-          !rules.contains(column)
+            at: mark.place(centered: line.centered), offset: line.offset)
         else { continue }
-        canvas.put(
-          AxisGlyph.tick(glyphs, top: axis.edge == .top), column: column, row: row, kind: .symbol,
-          ink: ink)
+        let length = axis.length(of: line, at: mark, with: layout.parts)
+        for step in 0..<length where step > 0 || !rules.contains(column) {
+          let glyph =
+            step > 0
+            ? line.scalar(upright: true, in: glyphs)
+            : AxisGlyph.tick(
+              glyphs, inside: length == 1 || mark.hasGridLine, outside: length > 1, top: isTop)
+          canvas.put(
+            glyph, column: column, row: isTop ? row - step : row + step, kind: .symbol, ink: ink)
+        }
       }
     }
   }
@@ -64,20 +73,36 @@ struct AxisPainter {
 extension AxisPainter {
   // Ticks beside the plot stand in the column that keeps the labels from it, where they are asked for.
   private func paintUprightTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
-    guard axis.preset.kind != .inset, layout.parts.contains(.labels),
-      axis.labelSize.columns > 0, axis.labelGap > 0
-    else { return }
-    let column =
-      axis.edge == .leading ? layout.framedPlot.minColumn - 1 : layout.framedPlot.maxColumn
-    for mark in axis.marks {
-      for case .tick(let line) in mark.parts where !line.isAutomatic {
+    let isLeading = axis.edge == .leading
+    let first = isLeading ? layout.framedPlot.minColumn - 1 : layout.framedPlot.maxColumn
+    for mark in labels.lined(axis) {
+      for line in axis.ticks(of: mark) {
         guard let ink = line.ink,
           let row = layout.row(at: mark.place(centered: line.centered), offset: line.offset)
         else { continue }
-        canvas.put(
-          AxisGlyph.tick(glyphs, leading: axis.edge == .leading), column: column, row: row,
-          kind: .symbol, ink: ink)
+        for step in 0..<axis.length(of: line, at: mark, with: layout.parts) {
+          let glyph =
+            step > 0
+            ? line.scalar(upright: false, in: glyphs)
+            : AxisGlyph.tick(glyphs, leading: isLeading)
+          canvas.put(
+            glyph, column: isLeading ? first - step : first + step, row: row, kind: .symbol,
+            ink: ink)
+        }
       }
+    }
+  }
+}
+
+extension AxisLinePart {
+  /// The character of a tick past its first cell.
+  fileprivate func scalar(upright: Bool, in glyphs: GlyphSet) -> Unicode.Scalar {
+    let isDashed = stroke.map { !$0.dash.isEmpty } ?? false
+    switch (upright, isDashed) {
+    case (true, false): return glyphs == .ascii ? "|" : "│"
+    case (true, true): return glyphs == .ascii ? ":" : "┊"
+    case (false, false): return glyphs == .ascii ? "-" : "─"
+    case (false, true): return glyphs == .ascii ? "-" : "┄"
     }
   }
 }
@@ -86,8 +111,12 @@ extension AxisPainter {
 enum AxisGlyph {
   static func line(_ glyphs: GlyphSet) -> Unicode.Scalar { glyphs == .ascii ? "-" : "─" }
   static func crossing(_ glyphs: GlyphSet) -> Unicode.Scalar { glyphs == .ascii ? "+" : "┼" }
-  static func tick(_ glyphs: GlyphSet, top: Bool) -> Unicode.Scalar {
-    glyphs == .ascii ? "+" : top ? "┬" : "┴"
+  /// A tick on the line of an axis, towards the plot, away from it or both.
+  static func tick(
+    _ glyphs: GlyphSet, inside: Bool, outside: Bool, top: Bool
+  ) -> Unicode.Scalar {
+    guard glyphs != .ascii, inside != outside else { return crossing(glyphs) }
+    return inside == top ? "┬" : "┴"
   }
   static func tick(_ glyphs: GlyphSet, leading: Bool) -> Unicode.Scalar {
     glyphs == .ascii ? "+" : leading ? "┤" : "├"

@@ -107,8 +107,10 @@ struct ChartPainter {
   private var ruleColumns: [Int] {
     marks.records.indices.compactMap { index in
       let record = marks.records[index]
-      guard record.kind == .rule, record.x.isData, !record.y.isData else { return nil }
-      return places.center(of: index).map { CellPoint($0, in: geometry.frame).column }
+      guard record.kind == .rule, record.x.isData, record.y.reachesEnd else { return nil }
+      return places.center(of: index).map {
+        CellPoint($0, in: layout.geometry.frame).column
+      }
     }
   }
 }

@@ -12,9 +12,10 @@ struct FillPainter {
     let series = MarkSeries.grouped(order, kind: .area, in: geometry.marks)
     // An area is drawn where its first mark is declared.
     let beginning = Dictionary(uniqueKeysWithValues: series.map { ($0[0], $0) })
+    let hasTiles = order.lazy.filter { geometry.marks.records[$0].isTile }.prefix(4).count == 4
     for index in order {
       switch geometry.marks.collection.records[index].kind {
-      case .bar, .rectangle: paintRectangle(index, on: &canvas)
+      case .bar, .rectangle: paintRectangle(index, isTiled: hasTiles, on: &canvas)
       case .sector: SectorPainter(geometry: geometry).paint(index, on: &canvas)
       case .area:
         if let members = beginning[index] { areas.paint(members, on: &canvas) }
@@ -23,10 +24,11 @@ struct FillPainter {
     }
   }
 
-  private func paintRectangle(_ index: Int, on canvas: inout Canvas) {
-    guard let rect = geometry.rectangle(of: index).map({ visible($0, index) }), rect.height > 0,
+  private func paintRectangle(_ index: Int, isTiled: Bool, on canvas: inout Canvas) {
+    guard var rect = geometry.rectangle(of: index).map({ visible($0, index) }), rect.height > 0,
       rect.width > 0
     else { return }
+    if isTiled && geometry.marks.records[index].isTile { rect = rect.inWholeColumns }
     // Looks are read in their place: a copy for every mark would take longer than drawing it.
     let style = Int(geometry.marks.collection.records[index].style)
     let paint = geometry.looks[style].paint
@@ -72,5 +74,21 @@ extension FillPainter {
       rect.size.height += missing
     }
     return rect
+  }
+}
+
+extension MarkRecord {
+  /// Whether it is a rectangle between values of both scales, as those of a heat map are.
+  fileprivate var isTile: Bool { kind == .rectangle && x.form == .range && y.form == .range }
+}
+
+extension CGRect {
+  /// Of the tiles of a heat map four would meet in a cell, where two would lose their colour.
+  fileprivate var inWholeColumns: CGRect {
+    let column = CellMetrics.columnWidth
+    guard width >= column else { return self }
+    let left = (minX / column).rounded() * column
+    let right = (maxX / column).rounded() * column
+    return CGRect(x: left, y: minY, width: right - left, height: height)
   }
 }

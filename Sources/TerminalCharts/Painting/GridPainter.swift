@@ -9,14 +9,15 @@ struct GridPainter {
   let glyphs: GlyphSet
 
   func paint(on canvas: inout Canvas) {
+    let labels = AxisLabelPainter(axes: axes, layout: layout)
     // Before the rows, so that upright lines are without gaps.
     for axis in axes.x {
-      for mark in axis.marks {
+      for mark in labels.lined(axis) {
         for case .gridLine(let line) in mark.parts { paintColumn(line, mark, axis, on: &canvas) }
       }
     }
     for axis in axes.y {
-      for mark in axis.marks {
+      for mark in labels.lined(axis) {
         for case .gridLine(let line) in mark.parts { paintRow(line, mark, axis, on: &canvas) }
       }
     }
@@ -40,7 +41,7 @@ struct GridPainter {
 
   // To the edge of the chart's gutter.
   private func extended(_ columns: Range<Int>, _ axis: ResolvedAxis) -> Range<Int> {
-    let reach = axis.labelSize.columns + axis.labelGap
+    let reach = axis.room(for: layout.parts)
     return axis.edge == .leading
       ? columns.lowerBound - reach..<columns.upperBound
       : columns.lowerBound..<columns.upperBound + reach
@@ -55,7 +56,7 @@ struct GridPainter {
     let scalar = GridLineForm(line.stroke).scalar(upright: true, in: glyphs)
     var rows = layout.plot.minRow..<layout.plot.maxRow
     if axis.preset.kind == .extended {
-      let reach = axis.labelGap + axis.labelSize.rows + (axis.hasTicks ? 1 : 0)
+      let reach = axis.room(for: layout.parts)
       rows =
         axis.edge == .top
         ? rows.lowerBound - reach..<rows.upperBound : rows.lowerBound..<rows.upperBound + reach
@@ -98,17 +99,20 @@ extension AxisLinePart {
 }
 
 extension ChartLayout {
+  // What a sum of points may miss the edge of a cell by: equal steps are to be equal rows.
+  private static let slack: CGFloat = 1e-6
+
   /// The row of a position of the y scale; nil outside the plot.
   func row(at position: Double, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
-    let y = geometry.frame.minY + geometry.y(at: position) + offset.height
+    let y = geometry.frame.minY + geometry.y(at: position) + offset.height + Self.slack
     return CellPoint(CGPoint(x: geometry.frame.minX, y: y)).clamped(to: plot)?.row
   }
 
   /// The column of a position of the x scale; nil outside the plot.
   func column(at position: Double, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
-    let x = geometry.frame.minX + geometry.x(at: position) + offset.width
+    let x = geometry.frame.minX + geometry.x(at: position) + offset.width + Self.slack
     return CellPoint(CGPoint(x: x, y: geometry.frame.minY)).clamped(to: plot)?.column
   }
 }

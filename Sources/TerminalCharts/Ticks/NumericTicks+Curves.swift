@@ -5,7 +5,8 @@ extension NumericTicks {
   ///
   /// Powers keep the steps of the linear scale. Logarithms have 1, 2, 5 of each decade, or whole
   /// decades, or every second, third, … one, whichever count comes nearest, and less than a decade
-  /// has linear steps. A symmetric logarithm has zero and decades to both sides.
+  /// has linear steps. A symmetric logarithm has zero and decades to both sides, but for the first if there
+  /// are two sides, which would stand on zero.
   static func automatic(
     for data: ClosedRange<Double>?, on transform: ScaleTransform, includesZero: Bool,
     desiredCount: Int? = nil, minimumStride: Double? = nil, roundLowerBound: Bool? = nil,
@@ -100,8 +101,11 @@ extension NumericTicks {
       .map { DecimalNumber(mantissa: 1, exponent: $0).value }
     // The ends move to the next decade even if not every decade has a tick.
     let domain = uneven(decades.reversed().map { -$0 } + [0] + decades, extent, rounds).domain
+    // Beside zero there is room for the first decade on one side only.
+    let first = domain.lowerBound < 0 && domain.upperBound > 0 ? 1 : 0
     let candidates = ladder.dropFirst().map { rung in
-      let side = decades.enumerated().filter { $0.offset % rung.decades == 0 }.map(\.element)
+      let side = decades.enumerated()
+        .filter { $0.offset >= first && $0.offset % rung.decades == 0 }.map(\.element)
       return uneven(side.reversed().map { -$0 } + [0] + side, domain, (false, false))
     }
     return nearest(Array(candidates), to: target)

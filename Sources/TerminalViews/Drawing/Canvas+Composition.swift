@@ -59,7 +59,10 @@ package struct CellComposer: Sendable {
     if content.kind >= .symbol { return true }
     guard content.kind != .none, content.dots == 0 else { return false }
     if content.fill | content.otherFill == 0 { return true }
-    return content.isTint && (content.kind > .grid || colorDepth >= .indexed256)
+    guard content.isTint else { return false }
+    if content.kind > .grid { return true }
+    // The edge of a tint is more than the grid behind it, where there are characters for it.
+    return colorDepth >= .indexed256 && (glyphs == .ascii || ground(of: content) != .empty)
   }
 
   // The larger fill, where it is large enough to stand for the cell.

@@ -14,6 +14,8 @@ public struct Animation: Hashable, Sendable {
   public static let easeInOut = Animation()
   /// As on a spring.
   public static let spring = Animation()
+  /// As on a spring that follows a finger.
+  public static let interactiveSpring = Animation()
   /// At one speed, over a time in seconds.
   public static func linear(duration: Double) -> Animation { Animation() }
   /// Slow at the beginning, over a time in seconds.
@@ -22,6 +24,19 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: Double) -> Animation { Animation() }
   /// Slow at both ends, over a time in seconds.
   public static func easeInOut(duration: Double) -> Animation { Animation() }
+  /// As on a spring, described by the time of a swing in seconds and by how fast it comes to rest.
+  public static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { Animation() }
+  /// As on a spring that follows a finger, described by the time of a swing in seconds and by how fast it
+  /// comes to rest.
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { Animation() }
+  /// The same after a time in seconds.
+  public func delay(_ delay: Double) -> Animation { self }
+  /// The same at another speed.
+  public func speed(_ speed: Double) -> Animation { self }
 }
 
 /// How a view comes and goes on a screen; in a terminal it is there or not.

@@ -92,4 +92,62 @@ import Testing
     #expect(frame.buffer[23, 2].style.background.components.red > 200)
     #expect(frame.buffer[2, 7].style.background.components.blue > 200)
   }
+
+  @Test("labels that are too many leave out equal numbers of values, and keep zero")
+  func evenSteps() {
+    func levels(_ values: ClosedRange<Int>) -> [String] {
+      let view = Chart(values, id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0)) }
+        .chartXAxis(.hidden)
+        .chartYScale(domain: values)
+        .chartYAxis { AxisMarks(values: Array(values)) { AxisValueLabel() } }
+      return picture(view, columns: 12, rows: 7).split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .compactMap { $0.split(separator: " ").last.map(String.init) }
+      .filter { Int($0) != nil }
+    }
+    #expect(levels(-3...4) == ["4", "2", "0", "-2"])
+    #expect(levels(0...7) == ["6", "4", "2", "0"])
+    #expect(levels(0...6) == ["6", "5", "4", "3", "2", "1", "0"])
+  }
+
+  @Test("equal steps are equal rows, whatever a sum of points misses")
+  func equalRows() {
+    let view = Chart([-0.6, 0.8], id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0)) }
+      .chartXAxis(.hidden)
+      .chartYScale(domain: -0.6...0.8)
+      .chartYAxis {
+        AxisMarks(values: [-0.4, -0.2, 0, 0.2, 0.4, 0.6]) {
+          AxisGridLine()
+          AxisValueLabel()
+        }
+      }
+    let rows = picture(view, columns: 16, rows: 14).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let labelled = rows.indices.filter { rows[$0].last?.isNumber == true }
+    #expect(labelled == [2, 4, 6, 8, 10, 12])
+  }
+
+  @Test("lines that would lie side by side are drawn only where there are labels")
+  func crowdedLines() {
+    let view = Chart(0..<60, id: \.self) {
+      BarMark(x: .value("x", "no. \($0)"), y: .value("y", $0))
+    }
+    .chartYAxis(.hidden)
+    expectPicture(
+      view, 30, 5,
+      """
+      ┊       ┊       ┊    ▁▂▂▄▄▅▆▆▇
+      ┊       ┊  ▁▂▂▄▄▅▆▆▇██████████
+       ▁▂▂▄▄▅▆▆▇████████████████████
+      ┴───────┴───────┴───────┴─────
+      no. 0 no. 16  no. 32  no. 48
+      """)
+    let levels = Chart(0..<3, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartXAxis(.hidden).chartYScale(domain: 0...100)
+      .chartYAxis { AxisMarks(values: Array(0...100)) { AxisGridLine() } }
+    let rows = picture(levels, columns: 12, rows: 8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.filter { $0.contains("┈") }.count < 7)
+  }
 }

@@ -132,3 +132,30 @@ import Testing
       """)
   }
 }
+
+extension LegendTests {
+  @Test("cut names that are longer than the chart, or half of it beside the plot")
+  func longNames() {
+    let chart = Chart(0..<2, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", index))
+        .foregroundStyle(by: .value("Name", "the long name of number \(index)"))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    expectPicture(
+      chart, 20, 5,
+      """
+                         ●
+
+      ●
+      ● the long name of …
+      ● the long name of …
+      """)
+    expectPicture(
+      chart.chartLegend(position: .trailing), 20, 3, glyphs: .ascii,
+      """
+              o o the lon~
+                o the lon~
+      o
+      """)
+  }
+}

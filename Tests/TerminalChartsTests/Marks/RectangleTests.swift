@@ -3,6 +3,24 @@ import Testing
 @testable import TerminalCharts
 
 @Suite("Rectangles") struct RectangleTests {
+  @Test("that are tiles of a map are whole columns wide, and leave no gap")
+  func tiles() {
+    let view = Chart(0..<4, id: \.self) { index in
+      RectangleMark(
+        xStart: .value("x", index), xEnd: .value("x", index + 1),
+        yStart: .value("y", 0), yEnd: .value("y", 1 + index % 2))
+    }
+    .chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly()
+    expectPicture(
+      view, 14, 4,
+      """
+
+
+          ███    ███
+      ██████████████
+      """)
+  }
+
   @Test("cover what is given, and the whole plot where nothing is")
   func forms() {
     func chart<C: ChartContent>(@ChartContentBuilder _ content: () -> C) -> some View {

@@ -32,6 +32,14 @@ struct ChartProxyTests {
     }
   }
 
+  @Test func aPlaceThatIsNoNumberHasNoValue() throws {
+    let proxy = try Self.proxy(hours: 24, columns: 100)
+    for place in [CGFloat.nan, .infinity, -.infinity] {
+      #expect(proxy.value(atX: place, as: Date.self) == nil)
+      #expect(proxy.value(atY: place, as: Double.self) == nil)
+    }
+  }
+
   @Test func aContinuousScaleGoesOnOutsideThePlot() throws {
     let proxy = try Self.proxy(hours: 24, columns: 100)
     let before: Date = try #require(proxy.value(atX: -30))

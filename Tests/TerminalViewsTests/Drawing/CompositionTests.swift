@@ -81,6 +81,17 @@ private func cell(
     #expect(drawn.style.background == CellColor(hex: ground))
   }
 
+  @Test func theEdgeOfATintHidesTheGrid() {
+    func edge(_ glyphs: GlyphSet) -> Cell {
+      cell(glyphs: glyphs) {
+        $0.fill(upperHalf, with: red, tint: true)
+        $0.put("┈", column: 0, row: 0, kind: .grid, ink: .secondary)
+      }
+    }
+    #expect(edge(.braille).glyph == Glyph("▀"))
+    #expect(edge(.ascii).glyph == Glyph("┈"))
+  }
+
   @Test func tintsKeepLines() {
     for glyphs in GlyphSet.allCases {
       let drawn = cell(glyphs: glyphs) {

@@ -1,0 +1,74 @@
+import Foundation
+import TerminalViews
+
+/// A short line beside the plot at a value of an axis.
+public struct AxisTick: AxisMark {
+  /// How far a tick reaches from the plot.
+  ///
+  /// A tick is never shorter than a cell, unless its length is zero, and always ends at the end of a cell.
+  public struct Length: Hashable, Sendable {
+    let reach: AxisTickReach
+    /// One cell.
+    public static var automatic: Length { Length(reach: .automatic) }
+    /// To the end of the label at the same value, which stands beside the tick.
+    public static var label: Length { label() }
+    /// To the end of the longest label of the axis; labels stand beside the ticks.
+    public static var longestLabel: Length { longestLabel() }
+    /// As many points past the end of the label; short of it where they are negative.
+    public static func label(extendPastBy: CGFloat = 0) -> Length {
+      Length(reach: .label(past: extendPastBy))
+    }
+    /// As many points past the end of the longest label; short of it where they are negative.
+    public static func longestLabel(extendPastBy: CGFloat = 0) -> Length {
+      Length(reach: .longestLabel(past: extendPastBy))
+    }
+  }
+
+  private let part: AxisLinePart
+
+  /// Creates a tick.
+  ///
+  /// - Parameters:
+  ///   - centered: Whether the tick stands in the middle between its value and the next.
+  ///   - length: How far it reaches.
+  ///   - stroke: Its dashes; one without a width is not to be seen.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+    part = AxisLinePart(centered: centered, stroke: stroke, reach: length.reach)
+  }
+
+  /// Creates a tick with a length in points, which keeps the labels that far from the plot.
+  ///
+  /// A length of zero, or less, is not to be seen.
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    part = AxisLinePart(centered: centered, stroke: stroke, reach: .points(length))
+  }
+
+  /// Adds the tick.
+  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
+    collector.parts.append(.tick(mark.part))
+  }
+}
+
+/// How far a tick reaches, as it was asked for.
+enum AxisTickReach: Hashable, Sendable {
+  case automatic
+  case points(CGFloat)
+  case label(past: CGFloat)
+  case longestLabel(past: CGFloat)
+
+  /// Whether the tick runs along a label instead of keeping it away.
+  var isBesideLabel: Bool {
+    switch self {
+    case .automatic, .points: false
+    case .label, .longestLabel: true
+    }
+  }
+
+  var isInPoints: Bool { if case .points = self { true } else { false } }
+
+  /// The cells between the plot and a label that the tick fills, each with the given extent in points.
+  func cells(each extent: CGFloat) -> Int {
+    guard case .points(let points) = self else { return 1 }
+    return points > 0 ? max(1, min(CellMetrics.clamped(points / extent), 100)) : 0
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// What the labels and ticks of an axis measure, in cells.
+struct AxisMeasures {
+  /// The size of the largest label.
+  var labelSize = CellSize(columns: 0, rows: 0)
+  /// The size of the largest label that the plot, or the marks in it, give way to.
+  var reservedSize = CellSize(columns: 0, rows: 0)
+  /// The distance that labels want to keep from the plot or its ticks.
+  var labelGap = 0
+  /// The cells that ticks fill before the labels begin.
+  var tickCells = 0
+
+  init() {}
+
+  init(_ axis: ResolvedAxis) {
+    var gap: Int?
+    for (_, label) in axis.labels {
+      labelSize.grow(to: label.size)
+      if label.options.offsetsMarks ?? !axis.isInset { reservedSize.grow(to: label.size) }
+      let wanted =
+        axis.isUpright
+        ? label.options.horizontalSpacing.map { CellMetrics.column($0) }
+        : label.options.verticalSpacing.map { CellMetrics.row($0) }
+      if let wanted { gap = max(gap ?? 0, wanted) }
+    }
+    labelGap = max(0, min(gap ?? (axis.isUpright ? 1 : 0), 100))
+    for mark in axis.marks {
+      for tick in axis.ticks(of: mark) where !axis.isUpright || tick.reach.isInPoints {
+        tickCells = max(tickCells, tick.reach.cells(each: axis.extent))
+      }
+    }
+  }
+}
+
+/// The room that the ticks and labels of an axis take beside the plot, in cells away from it.
+extension ResolvedAxis {
+  /// Whether the axis stands at a side of the plot.
+  var isUpright: Bool { edge == .leading || edge == .trailing }
+
+  var isInset: Bool { preset.kind == .inset }
+
+  /// The extent of a cell away from the plot, in points.
+  var extent: CGFloat { isUpright ? CellMetrics.columnWidth : CellMetrics.rowHeight }
+
+  /// The ticks that are drawn; those beside the plot only where they are asked for.
+  func ticks(of mark: ResolvedAxisMark) -> [AxisLinePart] {
+    mark.parts.compactMap { part in
+      guard case .tick(let line) = part, line.reach.cells(each: extent) > 0,
+        !isUpright || (!line.isAutomatic && !isInset)
+      else { return nil }
+      return line
+    }
+  }
+
+  var hasTicks: Bool { marks.contains { !ticks(of: $0).isEmpty } }
+
+  /// The labels that show anything, with their values.
+  var labels: [(ResolvedAxisMark, ResolvedAxisLabel)] {
+    marks.flatMap { mark in
+      mark.parts.compactMap { part in
+        guard case .label(let label) = part, label.size.columns > 0, label.size.rows > 0 else {
+          return nil
+        }
+        return (mark, label)
+      }
+    }
+  }
+
+  /// Cuts names that are wider than so many columns.
+  mutating func narrow(to columns: Int) {
+    guard measures.labelSize.columns > columns else { return }
+    for mark in marks.indices {
+      for part in marks[mark].parts.indices {
+        guard case .label(var label) = marks[mark].parts[part] else { continue }
+        label.narrow(to: columns)
+        marks[mark].parts[part] = .label(label)
+      }
+    }
+    measures = AxisMeasures(self)
+  }
+
+  /// The distance from the plot to the labels outside of it.
+  ///
+  /// Beside the plot a tick of a cell stands in the gap that there is anyway; above and below it ticks have
+  /// rows of their own.
+  func labelDistance(with parts: ChartLayout.Parts) -> Int {
+    let ticks = parts.contains(.ticks) ? measures.tickCells : 0
+    return isUpright ? max(measures.labelGap, ticks) : measures.labelGap + ticks
+  }
+
+  /// The cells that a tick fills, counted from the plot.
+  func length(
+    of tick: AxisLinePart, at mark: ResolvedAxisMark, with parts: ChartLayout.Parts
+  ) -> Int {
+    guard parts.contains(.ticks) else { return 0 }
+    // Without labels there is no room beside the plot, and a row above and below it.
+    guard parts.contains(.labels) else { return isUpright ? 0 : 1 }
+    switch tick.reach {
+    case .automatic: return isUpright ? min(1, labelDistance(with: parts)) : 1
+    case .points: return tick.reach.cells(each: extent)
+    case .label(let past): return end(of: mark.labelSize, past: past, with: parts)
+    case .longestLabel(let past): return end(of: measures.labelSize, past: past, with: parts)
+    }
+  }
+
+  // Never less than a cell.
+  private func end(
+    of label: CellSize, past: CGFloat, with parts: ChartLayout.Parts
+  ) -> Int {
+    let length = isUpright ? label.columns : label.rows
+    let beside = length == 0 || isInset ? 1 : labelDistance(with: parts) + length
+    return max(1, beside + max(-1000, min(CellMetrics.clamped(past / extent), 100)))
+  }
+
+  /// The cells from the plot to the end of the labels and the ticks.
+  func room(for parts: ChartLayout.Parts) -> Int {
+    let ticks = marks.flatMap { mark in
+      self.ticks(of: mark).map { length(of: $0, at: mark, with: parts) }
+    }
+    let size = measures.reservedSize
+    let label = isUpright ? size.columns : size.rows
+    let hasLabels = parts.contains(.labels) && !isInset && label > 0
+    return max(ticks.max() ?? 0, hasLabels ? labelDistance(with: parts) + label : 0)
+  }
+}
+
+extension CellSize {
+  /// Makes both extents at least as large as another's.
+  fileprivate mutating func grow(to other: CellSize) {
+    columns = max(columns, other.columns)
+    rows = max(rows, other.rows)
+  }
+}

@@ -1,0 +1,325 @@
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("The room of axes") struct AxisRoomTests {
+  private func chart() -> some View {
+    Chart(0..<3, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", index * 50))
+    }
+    .chartYScale(domain: 0...100)
+  }
+
+  private func below(_ tick: AxisTick, _ rows: Int, top: Bool = false) -> some View {
+    chart().chartYAxis(.hidden).chartXAxis {
+      AxisMarks(position: top ? .top : .bottom, values: [0, 1]) { value in
+        tick
+        AxisValueLabel(value.index == 0 ? "a" : "b\nb")
+      }
+    }
+  }
+
+  private func beside(
+    _ tick: AxisTick, _ position: AxisMarkPosition = .leading, anchor: UnitPoint? = nil
+  ) -> some View {
+    chart().chartXAxis(.hidden).chartYAxis {
+      AxisMarks(position: position, values: [0, 50, 100]) {
+        tick
+        AxisValueLabel(anchor: anchor)
+      }
+    }
+  }
+
+  @Test("ticks in points keep the labels of the x axis away")
+  func pointsBelow() {
+    expectPicture(
+      below(AxisTick(length: 0), 6), 12, 5,
+      """
+                 ●
+            ●
+      ●
+      a     b
+            b
+      """)
+    expectPicture(
+      below(AxisTick(length: 32), 7), 12, 7,
+      """
+                 ●
+            ●
+      ●
+      ┬─────┬─────
+      │     │
+      a     b
+            b
+      """)
+  }
+
+  @Test("ticks of the length of a label run beside it")
+  func labelsBelow() {
+    expectPicture(
+      below(AxisTick(length: .label), 6), 12, 6,
+      """
+                 ●
+            ●
+      ●
+      ┬─────┬─────
+      │a    │b
+            │b
+      """)
+    expectPicture(
+      below(AxisTick(length: .longestLabel(extendPastBy: 16)), 7), 12, 7,
+      """
+                 ●
+            ●
+      ●
+      ┬─────┬─────
+      │a    │b
+      │     │b
+      │     │
+      """)
+    expectPicture(
+      below(AxisTick(length: .longestLabel, stroke: StrokeStyle(dash: [2])), 6, top: true), 12, 6,
+      """
+      ┊     ┊b
+      ┊a    ┊b
+      ┴─────┴─────
+                 ●
+            ●
+      ●
+      """)
+  }
+
+  @Test("a label that has no room to the right of its tick stands to the left of it")
+  func lastLabel() {
+    expectPicture(
+      chart().chartYAxis(.hidden).chartXAxis {
+        AxisMarks(preset: .aligned, values: [0, 2]) { value in
+          AxisGridLine()
+          AxisTick(length: .label)
+          AxisValueLabel("no. \(value.index)")
+        }
+      }, 16, 5,
+      """
+      ┊              ●
+      ┊       ●      ┊
+      ●              ┊
+      ┼──────────────┼
+      │no. 0    no. 1│
+      """)
+  }
+
+  @Test("ticks beside the plot push the labels away, or lie under those lifted from them")
+  func upright() {
+    expectPicture(
+      beside(AxisTick(length: 24)), 14, 3,
+      """
+      100──┤       ●
+       50──┤    ●
+        0──┤●
+      """)
+    expectPicture(
+      beside(AxisTick(length: .longestLabel(extendPastBy: 8)), .trailing, anchor: .bottom), 14, 5,
+      """
+              ●├100─
+                50
+          ●    ├────
+                0
+      ●        ├────
+      """)
+  }
+
+  @Test("ticks beside the plot need no labels")
+  func ticksAlone() {
+    expectPicture(
+      chart().chartXAxis(.hidden).chartYAxis {
+        AxisMarks(values: [0, 100]) { AxisTick() }
+      }, 12, 3,
+      """
+                ●├
+           ●
+      ●          ├
+      """)
+  }
+
+  private func labelled(
+    _ alignment: Alignment?, _ position: AxisMarkPosition, offsetsMarks: Bool? = nil,
+    preset: AxisMarkPreset = .automatic
+  ) -> some View {
+    chart().chartXAxis(.hidden).chartYAxis {
+      AxisMarks(preset: preset, position: position, values: [0, 50, 100]) {
+        AxisValueLabel(multiLabelAlignment: alignment, offsetsMarks: offsetsMarks)
+      }
+    }
+  }
+
+  @Test("labels stand at the plot, or are aligned with the widest")
+  func alignmentBeside() {
+    expectPicture(
+      labelled(nil, .trailing), 12, 3,
+      """
+             ● 100
+          ●    50
+      ●        0
+      """)
+    expectPicture(
+      labelled(.trailing, .trailing), 12, 3,
+      """
+             ● 100
+          ●     50
+      ●          0
+      """)
+    expectPicture(
+      labelled(.leading, .leading), 12, 3,
+      """
+      100        ●
+      50      ●
+      0   ●
+      """)
+    expectPicture(
+      labelled(.center, .leading), 12, 3,
+      """
+      100        ●
+       50     ●
+       0  ●
+      """)
+  }
+
+  @Test("labels below the plot are aligned with the highest")
+  func alignmentBelow() {
+    func aligned(_ alignment: Alignment?) -> some View {
+      chart().chartYAxis(.hidden).chartXAxis {
+        AxisMarks(values: [0, 1]) { value in
+          AxisValueLabel(value.index == 0 ? "a" : "b\nb\nb", multiLabelAlignment: alignment)
+        }
+      }
+    }
+    for (alignment, row) in [(nil, 0), (.top, 0), (.center, 1), (.bottom, 2)] as [(Alignment?, Int)]
+    {
+      let rows = picture(aligned(alignment), columns: 12, rows: 6).split(separator: "\n").suffix(3)
+      #expect(rows.map { $0.hasPrefix("a") } == (0..<3).map { $0 == row })
+    }
+  }
+
+  @Test("labels that do not offset marks take no room")
+  func withoutRoom() {
+    expectPicture(
+      labelled(nil, .trailing, offsetsMarks: false), 12, 3,
+      """
+               100
+            ●   50
+      ●          0
+      """)
+    expectPicture(
+      chart().chartYAxis(.hidden).chartXAxis {
+        AxisMarks(values: [0, 1]) {
+          AxisTick()
+          AxisValueLabel("n", offsetsMarks: false)
+        }
+      }, 12, 4,
+      """
+                 ●
+            ●
+      ●
+      n─────n─────
+      """)
+  }
+
+  @Test("marks keep from inset labels that offset them")
+  func insetRoom() {
+    expectPicture(
+      labelled(nil, .leading, preset: .inset), 12, 3,
+      """
+      100        ●
+      50    ●
+      0
+      """)
+    expectPicture(
+      labelled(nil, .leading, offsetsMarks: true, preset: .inset), 12, 3,
+      """
+      100        ●
+      50     ●
+      0  ●
+      """)
+  }
+
+  private func named(_ position: AxisMarkPosition) -> some View {
+    Chart(0..<2, id: \.self) { index in
+      BarMark(x: .value("x", index + 1), y: .value("y", "the name of number \(index)"))
+    }
+    .chartXAxis(.hidden).chartYAxis { AxisMarks(position: position) { AxisValueLabel() } }
+  }
+
+  @Test("names that are wider than half of the chart are cut")
+  func longNames() {
+    expectPicture(
+      named(.leading), 24, 4,
+      """
+                   █████▌
+      the name of… █████▌
+                   ███████████
+      the name of… ███████████
+      """)
+  }
+
+  @Test("labels that are views take more rows where they are too wide")
+  func longViews() {
+    let view = Chart(0..<2, id: \.self) { index in
+      BarMark(x: .value("x", index + 1), y: .value("y", "\(index)"))
+    }
+    .chartXAxis(.hidden)
+    .chartYAxis { AxisMarks { value in AxisValueLabel { Text("the name of \(value.index)") } } }
+    expectPicture(
+      view, 20, 4,
+      """
+      ████▌     the name
+      ████▌     of 0
+      █████████ the name
+      █████████ of 1
+      """)
+  }
+
+  @Test("a name below the plot is no wider than the chart, and a title takes more rows")
+  func wideBelow() {
+    let view = Chart { PointMark(x: .value("x", "a name without end"), y: .value("y", 1)) }
+      .chartYAxis(.hidden)
+      .chartXAxis { AxisMarks { AxisValueLabel() } }
+      .chartXAxisLabel("a title without end")
+    expectPicture(
+      view, 14, 6,
+      """
+             ●
+
+
+      a name withou…
+      a title
+      without end
+      """)
+  }
+
+  @Test("survive ticks and labels of all lengths at every size")
+  func hostile() {
+    let lengths: [AxisTick] = [
+      AxisTick(length: .nan), AxisTick(length: .infinity), AxisTick(length: -1e300),
+      AxisTick(length: .label(extendPastBy: .infinity)),
+      AxisTick(length: .longestLabel(extendPastBy: -.infinity)),
+      AxisTick(length: .label(extendPastBy: .nan)),
+    ]
+    let chart = chart()
+      .chartXAxis {
+        AxisMarks(values: Array(0..<6)) { value in
+          lengths[value.index]
+          AxisValueLabel(multiLabelAlignment: .bottom, offsetsMarks: value.index % 2 == 0)
+        }
+      }
+      .chartYAxis {
+        AxisMarks(preset: .inset, values: Array(0..<6)) { value in
+          lengths[value.index]
+          AxisValueLabel("a long label", multiLabelAlignment: .bottom, offsetsMarks: true)
+        }
+        AxisMarks(position: .leading, values: Array(0..<6)) { value in lengths[value.index] }
+      }
+    for columns in 0...12 {
+      for rows in 0...12 { _ = picture(chart, columns: columns, rows: rows) }
+    }
+  }
+}
