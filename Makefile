@@ -18,9 +18,18 @@ TEST_PACKAGES := tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core
 # Everything is linked in: the program starts in half the time, and needs no toolchain.
 # Metadata of generic types is asked for by address, not by mangled name: by name, the runtime
 # proves every constraint anew by walking all conformances (35 million instructions to 20).
-RELEASE_FLAGS := -c release -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --gc-sections \
+RELEASE_FLAGS = -c release -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --gc-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-  --disable-local-rpath
+  -Xswiftc -Xfrontend -Xswiftc -function-sections $(if $(LLD),$(ORDERED)) --disable-local-rpath
+# What start-up executes lies together, so that it touches few pages of the program; `make order`
+# finds it out anew. Names that are gone do no harm, and where the toolchain has no lld all is as
+# the compiler had it.
+LLD = $(wildcard $(shell $(SWIFT)c -print-target-info | \
+  sed -nE 's|.*"runtimeResourcePath": "(.*)/lib/swift[a-z_]*".*|\1/bin/ld.lld|p'))
+LINKING := $(CURDIR)/Sources/pricetui/Linking
+ORDERED := -Xswiftc -use-ld=lld -Xlinker --no-warn-symbol-ordering \
+  -Xlinker --symbol-ordering-file=$(LINKING)/start-order.txt \
+  -Xlinker -T -Xlinker $(LINKING)/unnamed-functions.ld
 PROGRAM := .build/release/pricetui
 SOURCES := Sources Tests Package.swift
 
@@ -30,7 +39,8 @@ INSTALLED := $(bin)/pricetui $(share)/man/man1/pricetui.1 $(share)/pricetui \
   $(share)/bash-completion/completions/pricetui $(share)/zsh/site-functions/_pricetui \
   $(share)/fish/vendor_completions.d/pricetui.fish
 
-.PHONY: help run test docs build release install uninstall lint format fuzz bench instructions gallery clean
+.PHONY: help run test docs build release install uninstall lint format fuzz bench instructions
+.PHONY: order gallery clean
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -113,6 +123,12 @@ bench: release ## Measure against floors in C; stages, frames, reading or progra
 instructions: release ## Compare the instructions of start-up, frames and load with their limits.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
 	@Tests/instructions.sh $(PROGRAM) .build/release/chart-benchmark
+
+# For the linker: worth it when start-up takes other ways, or for another version of Swift.
+order: release ## Write down in which order start-up executes the program's functions.
+	@Tests/link-order.sh $(PROGRAM) Resources/today.json >.build/start-order.txt
+	@mv .build/start-order.txt $(LINKING)/start-order.txt
+	@rm $(PROGRAM)  # To be linked anew: the builder does not know that file.
 
 gallery: build-packages ## Print every example chart; options for the gallery in ARGS.
 	@$(SWIFT) build --product ChartGallery >&2

@@ -37,7 +37,9 @@ let package = Package(
       dependencies: [
         "PriceViewer", "Ncurses", "ElectricityPrices", "CivilTime", "TerminalCore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      // For the linker; see the Makefile.
+      exclude: ["Linking"]),
     .executableTarget(name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore"]),
     .executableTarget(
       name: "chart-benchmark",

@@ -87,12 +87,18 @@ extension EnvironmentValues {
   }
 }
 
-/// A view whose charts have changed settings.
-struct ChartSettingsView<Content: View>: PrimitiveView {
+/// A view whose charts have changed settings, which is what all modifiers of charts make.
+///
+/// It has a name, where `some View` would say as much, because the runtime has to find out of an
+/// opaque type what it is, and that it is a view, by walking all conformances of the program.
+public struct ChartSettingsView<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout ChartSettings, EnvironmentValues) -> Void
 
-  static func _makeNode(_ view: Self, in environment: EnvironmentValues) -> _ViewNode {
+  /// Makes the node of the content, in an environment with the changed settings.
+  public static func _makeNode(
+    _ view: ChartSettingsView<Content>, in environment: EnvironmentValues
+  ) -> _ViewNode {
     var environment = environment
     var settings = environment.chart
     view.change(&settings, environment)
@@ -102,7 +108,9 @@ struct ChartSettingsView<Content: View>: PrimitiveView {
 }
 
 extension View {
-  func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+  func chartSettings(
+    _ change: @escaping (inout ChartSettings) -> Void
+  ) -> ChartSettingsView<Self> {
     ChartSettingsView(content: self) { settings, _ in change(&settings) }
   }
 }

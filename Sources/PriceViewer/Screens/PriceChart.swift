@@ -46,41 +46,53 @@ struct PriceChart: View {
   }
 
   /// What is selected, and now.
-  @ChartContentBuilder var focus: some ChartContent {
+  var focus: AnyChartContent {
     if let selected = state.selectedIndex {
-      if let now = state.nowIndex, now != selected {
-        point(at: now, color: blue).symbol(.diamond)
-      }
-      lollipop(at: selected, rule: pink).symbol(.circle)
-    } else if let now = state.nowIndex {
-      // Another shape than the selection's, for where there is no colour.
-      lollipop(at: now, rule: blue).symbol(.diamond)
+      let now = state.nowIndex.flatMap { $0 == selected ? nil : $0 }
+      return AnyChartContent(erasing: selection(of: selected, now: now))
     }
+    return state.nowIndex.map { now in
+      // Another shape than the selection's, for where there is no colour.
+      AnyChartContent(erasing: lollipop(at: now, rule: blue).symbol(.diamond))
+    } ?? AnyChartContent(erasing: EmptyChartContent())
   }
 
-  @ChartContentBuilder private var prices: some ChartContent {
+  @ChartContentBuilder private func selection(of index: Int, now: Int?) -> some ChartContent {
+    if let now { point(at: now, color: blue).symbol(.diamond) }
+    lollipop(at: index, rule: pink).symbol(.circle)
+  }
+
+  // Erased kind by kind: of a builder's branches the runtime would make the types of all, to draw
+  // the marks of one.
+  private var prices: AnyChartContent {
     switch state.chartKind {
-    case .line: line(points.line)
-    case .step: line(points.steps)
-    case .area:
-      ForEach(points.line, id: \.self) { point in
-        AreaMark(x: .value("Hour", point.date), y: .value("Price", point.price))
-          .foregroundStyle(gradient)
-      }
-      line(points.line)
-    case .bar:
-      ForEach(points.bars(selected: state.selectedIndex), id: \.self) { bar in
-        BarMark(x: .value("Hour", bar.start..<bar.end), y: .value("Price", bar.price))
-          .foregroundStyle(bar.isSelected ? pink : blue)
-      }
+    case .line: AnyChartContent(erasing: line(points.line))
+    case .step: AnyChartContent(erasing: line(points.steps))
+    case .area: AnyChartContent(erasing: area(points.line))
+    case .bar: AnyChartContent(erasing: bars(points.bars(selected: state.selectedIndex)))
     }
   }
 
   private func line(_ points: [PricePoint]) -> some ChartContent {
-    ForEach(points, id: \.self) { point in
+    ForEach(points) { point in
       LineMark(x: .value("Hour", point.date), y: .value("Price", point.price))
         .foregroundStyle(blue)
         .lineStyle(StrokeStyle(lineWidth: 6))
+    }
+  }
+
+  @ChartContentBuilder private func area(_ points: [PricePoint]) -> some ChartContent {
+    ForEach(points) { point in
+      AreaMark(x: .value("Hour", point.date), y: .value("Price", point.price))
+        .foregroundStyle(gradient)
+    }
+    line(points)
+  }
+
+  private func bars(_ bars: [PriceBar]) -> some ChartContent {
+    ForEach(bars) { bar in
+      BarMark(x: .value("Hour", bar.start..<bar.end), y: .value("Price", bar.price))
+        .foregroundStyle(bar.isSelected ? pink : blue)
     }
   }
 
@@ -95,7 +107,7 @@ struct PriceChart: View {
       .foregroundStyle(rule)
       .annotation(position: .top, alignment: .center) {
         VStack {
-          ForEach(annotation, id: \.self) { Text($0).bold() }
+          ForEach(annotation.indices) { Text(annotation[$0]).bold() }
         }
       }
     point(at: index, color: pink)
@@ -134,7 +146,7 @@ struct PriceChart: View {
         AxisValueLabel {
           VStack(alignment: .leading) {
             let lines = times.axisLabel(value.as(Date.self)?.instant)
-            ForEach(lines, id: \.self) { Text($0) }
+            ForEach(lines.indices) { Text(lines[$0]) }
           }
         }
       }

@@ -3,17 +3,21 @@ import ElectricityPrices
 import Foundation
 
 /// A place of a line: a time and a price, which is not a number where the line is broken.
-struct PricePoint: Hashable {
+struct PricePoint: Hashable, Identifiable {
   let date: Date
   let price: Double
+
+  var id: Self { self }
 }
 
 /// A bar: a stretch of time with a price.
-struct PriceBar: Hashable {
+struct PriceBar: Hashable, Identifiable {
   let start: Date
   let end: Date
   let price: Double
   let isSelected: Bool
+
+  var id: Date { start }
 }
 
 /// The data of a chart, made from the slots of a series.

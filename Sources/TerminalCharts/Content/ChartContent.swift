@@ -88,6 +88,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
 
 /// Content without marks.
 public struct EmptyChartContent: PrimitiveChartContent {
+  /// Creates content without marks.
+  @inlinable public init() {}
+
   /// Adds nothing.
   @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {}
 }
@@ -116,8 +119,10 @@ public struct AnyChartContent: PrimitiveChartContent {
     collect = erase(content)
   }
 
-  /// Erases content whose type is known.
-  public init(erasing content: some ChartContent) { self.init(content) }
+  /// Erases content whose type is known, so that it is collected without looking it up.
+  @inlinable public init<Content: ChartContent>(erasing content: Content) {
+    collect = { Content._collect(content, into: &$0) }
+  }
 
   /// Adds the marks of the erased content.
   @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {

@@ -58,21 +58,21 @@ extension View {
   /// Says whether the lines of the charts inside go on where data are missing.
   ///
   /// A terminal's own addition.
-  public func chartLineGaps(_ gaps: ChartLineGaps) -> some View {
+  public func chartLineGaps(_ gaps: ChartLineGaps) -> ChartSettingsView<Self> {
     chartSettings { $0.lineGaps = gaps }
   }
 
   /// Cuts marks at the edge of the plot, as is usual, or lets them reach over the whole chart.
   ///
   /// A terminal's own addition.
-  public func chartClipsMarks(_ clips: Bool = true) -> some View {
+  public func chartClipsMarks(_ clips: Bool = true) -> ChartSettingsView<Self> {
     chartSettings { $0.clipsMarks = clips }
   }
 
   /// Says what is drawn of lines with more points than dots.
   ///
   /// A terminal's own addition.
-  public func chartDownsampling(_ downsampling: ChartDownsampling) -> some View {
+  public func chartDownsampling(_ downsampling: ChartDownsampling) -> ChartSettingsView<Self> {
     chartSettings { $0.downsampling = downsampling }
   }
 }
