@@ -254,9 +254,9 @@ import Testing
     expectPicture(
       named(.leading), 24, 4,
       """
-                   █████▌
+
       the name of… █████▌
-                   ███████████
+
       the name of… ███████████
       """)
   }
@@ -271,9 +271,9 @@ import Testing
     expectPicture(
       view, 20, 4,
       """
-      ████▌     the name
+                the name
       ████▌     of 0
-      █████████ the name
+                the name
       █████████ of 1
       """)
   }
