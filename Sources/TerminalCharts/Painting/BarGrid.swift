@@ -83,8 +83,10 @@ extension BarGrid {
     guard case .continuous(.linear, let domain, _) = scale.kind else { return nil }
     var least = Double.infinity
     var most = 0.0
-    for record in marks.records where record.kind == .bar {
-      let extent = isX ? record.x : record.y
+    for index in marks.collection.records.indices
+    where marks.collection.records[index].kind == .bar {
+      let extent =
+        isX ? marks.collection.records[index].x : marks.collection.records[index].y
       guard extent.form == .bin else { continue }
       let length = extent.upper - extent.lower
       least = min(least, length)

@@ -18,7 +18,7 @@ struct MarkGeometry {
   let looks: [MarkLook]
   /// Where each style of the collection moves points to.
   let placements: [MarkPlacement]
-  let plotCells: CellRect
+  let edge: PlotEdge
 
   init(
     marks: ArrangedMarks, scales: ChartScales, plot: PlotGeometry, settings: ChartSettings,
@@ -31,7 +31,7 @@ struct MarkGeometry {
     y = PlotDirection(.y, scale: scales.y, plot: plot)
     self.settings = settings
     self.environment = environment
-    plotCells = CellMetrics.cells(plot.frame)
+    edge = PlotEdge(of: plot.frame, clipsMarks: settings.clipsMarks)
     let looks = marks.collection.styles.map {
       MarkLook($0, scales: scales.styles, environment: environment)
     }
