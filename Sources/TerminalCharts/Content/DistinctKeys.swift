@@ -1,7 +1,7 @@
 /// Numbers distinct keys in the order of their first appearance.
 ///
-/// Data come in runs of the same key, or go through the keys in the same order again and again: both cost
-/// a comparison, and only what is neither is hashed.
+/// Data come in runs of the same key, or go through the keys in the same order again and again:
+/// both cost a comparison, and only what is neither is hashed.
 struct DistinctKeys<Key: Hashable> {
   /// The keys by their numbers.
   private(set) var keys: [Key] = []

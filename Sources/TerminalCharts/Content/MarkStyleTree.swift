@@ -3,8 +3,8 @@ import TerminalViews
 
 /// The styles of a chart, each made of another one by a step, beginning with the plain style.
 ///
-/// A loop takes the same few steps for every element: a known step costs a comparison, and no style is
-/// made or copied.
+/// A loop takes the same few steps for every element: a known step costs a comparison, and no style
+/// is made or copied.
 struct MarkStyleTree: RandomAccessCollection {
   private var styles: ContiguousArray<MarkStyle> = [MarkStyle()]
   private var nodes: ContiguousArray<Node> = [Node(step: nil)]
@@ -24,7 +24,8 @@ struct MarkStyleTree: RandomAccessCollection {
 
   /// The plain style.
   static let root: Int32 = 0
-  // Data of more categories than anybody can tell apart; of a continuous scale few numbers come twice.
+  // Data of more categories than anybody can tell apart; of a continuous scale few numbers come
+  // twice.
   private static func remembered(of step: MarkStyleStep) -> Int {
     if case .foregroundKey(.number) = step { 8 } else { 32 }
   }

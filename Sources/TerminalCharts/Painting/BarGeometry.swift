@@ -82,9 +82,9 @@ extension MarkGeometry {
     return Int(place)
   }
 
-  // The part of the band for one of the categories that stand side by side: all of one width, and the
-  // group with a gap to the next. They meet between cells where they can: in a cell that two share there
-  // is no third colour for what is free above them.
+  // The part of the band for one of the categories that stand side by side: all of one width, and
+  // the group with a gap to the next. They meet between cells where they can: in a cell that two
+  // share there is no third colour for what is free above them.
   private func share(
     of band: ClosedRange<CGFloat>, at place: Int, _ dimension: MarkDimension,
     _ style: MarkPlacement, _ grid: BarGrid

@@ -10,7 +10,8 @@ struct PlotDirection {
   let axis: Axis
   let scale: AxisScale
   private let plot: PlotGeometry
-  // The scale of nearly all charts, to be asked for every mark without a look at what it is made of.
+  // The scale of nearly all charts, to be asked for every mark without a look at what it is made
+  // of.
   private let straight: (start: Double, length: Double)?
   private let kind: ScaleKind?
   private let isReversed: Bool
@@ -42,8 +43,8 @@ struct PlotDirection {
     axis == .x ? plot.x(at: position) : plot.y(at: position)
   }
 
-  /// Where a mark stands: at its value, in the middle of its bin or band; in the plot's middle where
-  /// nothing is said, and nowhere when the scale does not know the value.
+  /// Where a mark stands: at its value, in the middle of its bin or band; in the plot's middle
+  /// where nothing is said, and nowhere when the scale does not know the value.
   func place(of extent: MarkExtent) -> CGFloat? {
     switch extent.form {
     case .none: return length / 2

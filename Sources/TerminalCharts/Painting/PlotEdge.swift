@@ -4,7 +4,8 @@ import TerminalViews
 
 /// What becomes of marks of one cell at the edge of the plot.
 ///
-/// Apart from ``MarkGeometry``, because it is asked for every mark: plain numbers are copied at no cost.
+/// Apart from ``MarkGeometry``, because it is asked for every mark: plain numbers are copied at no
+/// cost.
 struct PlotEdge {
   private let frame: CGRect
   private let cells: CellRect
@@ -16,11 +17,11 @@ struct PlotEdge {
     cells = CellMetrics.cells(frame)
   }
 
-  /// The cell of a mark that is placed by data and then moved by an offset; marks outside the plot are in
-  /// cells outside, where clipping drops them.
+  /// The cell of a mark that is placed by data and then moved by an offset; marks outside the plot
+  /// are in cells outside, where clipping drops them.
   ///
-  /// A mark inside the plot stays there when its offset leads less than a cell out of it, so that what
-  /// points at the end of a bar is seen on the highest bar too.
+  /// A mark inside the plot stays there when its offset leads less than a cell out of it, so that
+  /// what points at the end of a bar is seen on the highest bar too.
   func cell(at place: CGPoint, offset: CGSize) -> CellPoint {
     let cell = CellPoint(place, in: frame)
     guard clipsMarks, offset != .zero else { return cell }
