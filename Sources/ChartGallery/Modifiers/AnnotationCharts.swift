@@ -7,6 +7,19 @@ extension Gallery {
       GalleryChart("annotation-positions", "Every position beside a mark") { positions() },
       GalleryChart("annotation-alignments", "Along a rule") { alignments() },
       GalleryChart("annotation-overflow", "Labels at the edges stay inside") { overflow() },
+      GalleryChart("annotation-pad-scale", "A scale that makes room for the labels at its end") {
+        Chart(AgeStatistic.all) { statistic in
+          BarMark(x: .value("Male", statistic.male), y: .value("Age", statistic.category))
+            .annotation(
+              position: .trailing, spacing: 8,
+              overflowResolution: .init(x: .padScale, y: .disabled)
+            ) {
+              Text("\(statistic.male) people")
+            }
+        }
+        .chartXScale(domain: 0...(AgeStatistic.all.map(\.male).max() ?? 0))
+        .chartYAxis { AxisMarks(position: .leading) }
+      },
       GalleryChart("annotation-views", "Views beside bars") { views() },
       GalleryChart("annotation-rule", "Rows kept above the plot for a rule's label") {
         Chart {

@@ -90,16 +90,11 @@ extension ArrangedMarks {
   }
 
   private mutating func stack() {
-    var methods: [(method: MarkStackingMethod, indices: [Int])] = []
-    for index in collection.records.indices where value(of: index) != nil {
-      let method = collection.records[index].stacking
-      if let known = methods.firstIndex(where: { $0.method == method }) {
-        methods[known].indices.append(index)
-      } else {
-        methods.append((method, [index]))
-      }
-    }
-    for (method, indices) in methods {
+    var rest = collection.records.indices.filter { value(of: $0) != nil }
+    while let first = rest.first {
+      let method = collection.records[first].stacking
+      let indices = rest.filter { collection.records[$0].stacking == method }
+      rest.removeAll { collection.records[$0].stacking == method }
       let values = indices.map { value(of: $0) ?? .nan }
       let extents = Stacking.stack(values, by: places(of: indices), method: method)
       for (index, extent) in zip(indices, extents) { setRange(index, extent) }

@@ -43,10 +43,7 @@ struct DimensionData {
 struct ValueTable {
   /// The label of the first value: the title of a legend.
   private(set) var label: String?
-  private(set) var values: [PlottedValue] = []
-  private var indices: [PlottedValue: Int32] = [:]
-  // Most data come in runs of the same value.
-  private var last: (value: PlottedValue, index: Int32)?
+  private var keys = DistinctKeys<PlottedValue>()
   /// The least and greatest number, where the values are numbers.
   private(set) var numbers: ClosedRange<Double>?
 
@@ -54,17 +51,15 @@ struct ValueTable {
 
   /// Creates a table of values, each once.
   init(_ values: [PlottedValue]) {
-    for value in values where indices[value] == nil { _ = append(value) }
+    for value in values { _ = keys.number(of: value) }
   }
 
+  var values: [PlottedValue] { keys.keys }
   var isEmpty: Bool { values.isEmpty && numbers == nil }
 
   mutating func index(of value: PlottedValue, label: String) -> Int32 {
-    if let last, last.value == value { return last.index }
     if self.label == nil { self.label = label }
-    let index = indices[value] ?? append(value)
-    last = (value, index)
-    return index
+    return Int32(clamping: keys.number(of: value))
   }
 
   /// Takes a number of a continuous scale.
@@ -75,14 +70,7 @@ struct ValueTable {
       min(numbers?.lowerBound ?? number, number)...max(numbers?.upperBound ?? number, number)
   }
 
-  private mutating func append(_ value: PlottedValue) -> Int32 {
-    let index = Int32(values.count)
-    values.append(value)
-    indices[value] = index
-    return index
-  }
-
-  func index(of value: PlottedValue) -> Int? { indices[value].map(Int.init) }
+  func index(of value: PlottedValue) -> Int? { keys.known(value) }
   subscript(index: Int32) -> PlottedValue { values[Int(index)] }
 }
 

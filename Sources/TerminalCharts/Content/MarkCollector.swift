@@ -74,6 +74,15 @@ public struct _MarkCollector {
     styleIndex = outer
   }
 
+  /// Makes room for marks, where none have come yet: a loop inside another asks too often.
+  @usableFromInline mutating func expect(_ count: Int) {
+    guard collection.records.isEmpty else { return }
+    collection.records.reserveCapacity(min(count, Self.mostExpected))
+  }
+
+  // A lazy collection may be much longer than what can be drawn of it.
+  private static var mostExpected: Int { 1 << 16 }
+
   /// Adds a mark in the present style.
   mutating func append(_ record: MarkRecord) {
     var record = record

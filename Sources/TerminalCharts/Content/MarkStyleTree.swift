@@ -3,8 +3,8 @@ import TerminalViews
 
 /// The styles of a chart, each made of another one by a step, beginning with the plain style.
 ///
-/// A loop takes the same few steps for every element: a known step costs a comparison, and no style is
-/// made or copied.
+/// A loop takes the same few steps for every element: a known step costs a comparison, and no style
+/// is made or copied.
 struct MarkStyleTree: RandomAccessCollection {
   private var styles: ContiguousArray<MarkStyle> = [MarkStyle()]
   private var nodes: ContiguousArray<Node> = [Node(step: nil)]
@@ -24,8 +24,11 @@ struct MarkStyleTree: RandomAccessCollection {
 
   /// The plain style.
   static let root: Int32 = 0
-  // Data of more categories than anybody can tell apart.
-  private static let remembered = 32
+  // Data of more categories than anybody can tell apart; of a continuous scale few numbers come
+  // twice.
+  private static func remembered(of step: MarkStyleStep) -> Int {
+    if case .foregroundKey(.number) = step { 8 } else { 32 }
+  }
 
   var startIndex: Int { 0 }
   var endIndex: Int { styles.count }
@@ -34,7 +37,7 @@ struct MarkStyleTree: RandomAccessCollection {
   /// The style that a step makes of a style.
   mutating func style(after step: MarkStyleStep, from origin: Int32) -> Int32 {
     var candidate = nodes[Int(origin)].newest
-    var left = Self.remembered
+    var left = Self.remembered(of: step)
     while candidate >= 0 && left > 0 {
       if nodes[Int(candidate)].step == step { return candidate }
       candidate = nodes[Int(candidate)].older

@@ -4,13 +4,18 @@ import TerminalViews
 extension MarkGeometry {
   /// The rectangle of a bar or a rectangle mark on the canvas; nil when it is undefined.
   func rectangle(of index: Int) -> CGRect? {
-    let record = marks.collection.records[index]
-    let style = placements[Int(record.style)]
-    guard let x = x.span(of: record.x), let y = y.span(of: record.y) else { return nil }
-    var xSlot = x
-    var ySlot = y
-    if isSlot(record.x) { xSlot = slot(x, record.width, record.kind, style, axis: .horizontal) }
-    if isSlot(record.y) { ySlot = slot(y, record.height, record.kind, style, axis: .vertical) }
+    let kind = marks.collection.records[index].kind
+    let style = placements[Int(marks.collection.records[index].style)]
+    let (xExtent, yExtent) = (marks.collection.records[index].x, marks.collection.records[index].y)
+    guard var xSlot = x.span(of: xExtent), var ySlot = y.span(of: yExtent) else { return nil }
+    if isSlot(xExtent) {
+      let width = marks.collection.records[index].width
+      xSlot = slot(xSlot, width, kind, style, axis: .horizontal)
+    }
+    if isSlot(yExtent) {
+      let height = marks.collection.records[index].height
+      ySlot = slot(ySlot, height, kind, style, axis: .vertical)
+    }
     return CGRect(
       x: plot.frame.minX + xSlot.lowerBound + style.offset.xStart.onCanvas,
       y: plot.frame.minY + ySlot.lowerBound + style.offset.yStart.onCanvas,
@@ -77,9 +82,9 @@ extension MarkGeometry {
     return Int(place)
   }
 
-  // The part of the band for one of the categories that stand side by side: all of one width, and the
-  // group with a gap to the next. They meet between cells where they can: in a cell that two share there
-  // is no third colour for what is free above them.
+  // The part of the band for one of the categories that stand side by side: all of one width, and
+  // the group with a gap to the next. They meet between cells where they can: in a cell that two
+  // share there is no third colour for what is free above them.
   private func share(
     of band: ClosedRange<CGFloat>, at place: Int, _ dimension: MarkDimension,
     _ style: MarkPlacement, _ grid: BarGrid

@@ -4,8 +4,8 @@ import TerminalViews
 /// Where the automatic bars of a direction stand: all of one width, evenly spread, on half cells.
 ///
 /// A half cell at the side of a bar has no eighths: of its free end it shows nothing, half or all,
-/// whichever is nearest and at most a quarter of a cell from the truth. Where two are equally near it
-/// is the lower one, for shoulders are read as part of a bar, and horns are not.
+/// whichever is nearest and at most a quarter of a cell from the truth. Where two are equally near
+/// it is the lower one, for shoulders are read as part of a bar, and horns are not.
 struct BarGrid {
   /// The extent of a cell in points.
   let unit: CGFloat
@@ -21,8 +21,9 @@ struct BarGrid {
     step = Self.shortestBand(direction, marks)
   }
 
-  /// The part of a band that a bar fills: about 70 percent while there is room for a gap, of a cell where
-  /// the step is three or more and of half a cell from two on; below all of it, so that neighbours touch.
+  /// The part of a band that a bar fills: about 70 percent while there is room for a gap, of a cell
+  /// where the step is three or more and of half a cell from two on; below all of it, so that
+  /// neighbours touch.
   func bar(in band: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     let step = length(of: band)
     guard step >= unit + 2 * grain - Self.tolerance else {
@@ -41,8 +42,9 @@ struct BarGrid {
     step ?? band.upperBound - band.lowerBound
   }
 
-  // Where the step is a whole number of half cells, so is the rest on either side: all bars look alike.
-  // Where it is a whole number of cells, bars are too, and have eighths all along their free ends.
+  // Where the step is a whole number of half cells, so is the rest on either side: all bars look
+  // alike. Where it is a whole number of cells, bars are too, and have eighths all along their free
+  // ends.
   private func width(of step: CGFloat) -> CGFloat {
     let gap = step >= 3 * unit - Self.tolerance ? unit : grain
     let most = ((step - gap) / grain + Self.tolerance).rounded(.down)
@@ -83,8 +85,10 @@ extension BarGrid {
     guard case .continuous(.linear, let domain, _) = scale.kind else { return nil }
     var least = Double.infinity
     var most = 0.0
-    for record in marks.records where record.kind == .bar {
-      let extent = isX ? record.x : record.y
+    for index in marks.collection.records.indices
+    where marks.collection.records[index].kind == .bar {
+      let extent =
+        isX ? marks.collection.records[index].x : marks.collection.records[index].y
       guard extent.form == .bin else { continue }
       let length = extent.upper - extent.lower
       least = min(least, length)

@@ -59,18 +59,19 @@ extension MarkClip {
 extension FillPainter {
   /// A bar that is shorter than an eighth of a cell is drawn as one, and a bar of zero not at all.
   private func visible(_ rect: CGRect, _ index: Int) -> CGRect {
-    let record = geometry.marks.records[index]
-    guard record.kind == .bar else { return rect }
+    guard geometry.marks.collection.records[index].kind == .bar else { return rect }
     var rect = rect
     if geometry.marks.isHorizontal[index] {
-      guard record.x.form == .range, record.x.lower != record.x.upper else { return rect }
+      let extent = geometry.marks.collection.records[index].x
+      guard extent.form == .range, extent.lower != extent.upper else { return rect }
       let missing = max(0, CellMetrics.columnWidth / 8 - rect.width)
-      if record.x.upper < record.x.lower { rect.origin.x -= missing }
+      if extent.upper < extent.lower { rect.origin.x -= missing }
       rect.size.width += missing
     } else {
-      guard record.y.form == .range, record.y.lower != record.y.upper else { return rect }
+      let extent = geometry.marks.collection.records[index].y
+      guard extent.form == .range, extent.lower != extent.upper else { return rect }
       let missing = max(0, CellMetrics.rowHeight / 8 - rect.height)
-      if record.y.upper > record.y.lower { rect.origin.y -= missing }
+      if extent.upper > extent.lower { rect.origin.y -= missing }
       rect.size.height += missing
     }
     return rect

@@ -54,10 +54,13 @@ enum LineShape {
   ) -> [CGPoint] {
     let reduced = DotColumns.reduced(points, over: plot, by: downsampling)
     if method == .linear { return reduced }
+    // Of a curve within a dot column that has points to spare, nothing is seen.
+    let leastAdvance = reduced.count < points.count ? CellMetrics.dot : 0
     // A curve runs through the points of a part without gaps.
     let parts = reduced.split { !($0.x.isFinite && $0.y.isFinite) }.map {
       CurveFlattening.flattened(
-        points: Array($0), method: method, maximumStep: Double(CellMetrics.dot))
+        points: Array($0), method: method, maximumStep: Double(CellMetrics.dot),
+        leastAdvance: leastAdvance)
     }
     return Array(parts.joined(separator: [CGPoint(x: CGFloat.nan, y: .nan)]))
   }

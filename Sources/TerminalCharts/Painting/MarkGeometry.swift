@@ -20,7 +20,7 @@ final class MarkGeometry {
   let looks: [MarkLook]
   /// Where each style of the collection moves points to.
   let placements: [MarkPlacement]
-  let plotCells: CellRect
+  let edge: PlotEdge
 
   init(_ marks: ArrangedMarks, in plan: ChartPlan) {
     self.marks = marks
@@ -29,7 +29,7 @@ final class MarkGeometry {
     x = PlotDirection(.x, scale: plan.scales.x, plot: plot)
     y = PlotDirection(.y, scale: plan.scales.y, plot: plot)
     kinds = MarkKinds(of: marks.records)
-    plotCells = CellMetrics.cells(plot.frame)
+    edge = PlotEdge(of: plot.frame, clipsMarks: plan.settings.clipsMarks)
     let environment = plan.environment
     let looks = marks.collection.styles.map {
       MarkLook($0, scales: plan.scales.styles, environment: environment)

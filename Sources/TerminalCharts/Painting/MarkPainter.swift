@@ -30,8 +30,8 @@ struct MarkPainter {
     var marks: [Int] = []
   }
 
-  // A line or an area may come from many iterations of a loop, with masked marks between: all of it is
-  // drawn where its first mark is declared.
+  // A line or an area may come from many iterations of a loop, with masked marks between: all of it
+  // is drawn where its first mark is declared.
   private func runs(of order: [Int]) -> [Run] {
     let firsts = firstMarks(of: order)
     var runs: [Run] = []

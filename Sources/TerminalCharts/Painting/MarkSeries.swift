@@ -18,6 +18,8 @@ enum MarkSeries {
   static func grouped(
     _ order: [Int], kind: MarkRecord.Kind, in marks: ArrangedMarks
   ) -> [[Int]] {
+    let isWanted = { (index: Int) in marks.collection.records[index].kind == kind }
+    guard let start = order.firstIndex(where: isWanted) else { return [] }
     let classes = classes(of: marks.collection.styles)
     var explicit = [Int](repeating: -1, count: marks.collection.series.values.count)
     var implicit = [Int](repeating: -1, count: classes.count)
@@ -29,7 +31,7 @@ enum MarkSeries {
       }
       groups[table[key]].append(index)
     }
-    for index in order where marks.collection.records[index].kind == kind {
+    for index in order[start...] where isWanted(index) {
       let series = Int(marks.collection.records[index].series)
       if series >= 0 {
         enter(index, &explicit, series)

@@ -16,7 +16,7 @@ struct PointPainter {
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
     guard geometry.kinds.contains(.point) else { return }
-    for index in order where geometry.marks.records[index].kind == .point {
+    for index in order where geometry.marks.collection.records[index].kind == .point {
       paintPoint(index, on: &canvas)
     }
   }
@@ -24,7 +24,7 @@ struct PointPainter {
   func paintPoint(_ index: Int, on canvas: inout Canvas) {
     guard let center = geometry.center(of: index) else { return }
     let style = Int(geometry.marks.collection.records[index].style)
-    let cell = geometry.cell(at: center, offset: geometry.placements[style].offset.start)
+    let cell = geometry.edge.cell(at: center, offset: geometry.placements[style].offset.start)
     if let glyph = glyphs[style] { return put(glyph, in: cell, on: &canvas) }
     let look = geometry.looks[style]
     if case .view(let view) = look.style.symbol {

@@ -8,40 +8,49 @@ struct RulePainter {
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
     guard geometry.kinds.contains(.rule) else { return }
-    for index in order where geometry.marks.records[index].kind == .rule {
-      paintRule(index, on: &canvas)
+    // Of rules that fall into the same cells the first is seen.
+    var last: CellRect?
+    for index in order where geometry.marks.collection.records[index].kind == .rule {
+      guard let span = span(of: index) else { continue }
+      let isUpright = isUpright(index)
+      let cells = cells(of: index, span, upright: isUpright)
+      guard cells != last else { continue }
+      paintRule(index, in: cells, span, upright: isUpright, on: &canvas)
+      let style = Int(geometry.marks.collection.records[index].style)
+      if case .ink = geometry.looks[style].paint { last = cells }
     }
   }
 
-  private func paintRule(_ index: Int, on canvas: inout Canvas) {
-    let record = geometry.marks.records[index]
+  private func isUpright(_ index: Int) -> Bool {
+    let record = geometry.marks.collection.records[index]
+    return record.x.form != .range && (record.x.isData || record.y.form == .range)
+  }
+
+  private func paintRule(
+    _ index: Int, in cells: CellRect, _ span: CGRect, upright: Bool, on canvas: inout Canvas
+  ) {
     let look = geometry.look(index)
-    let style = look.style
-    guard let span = span(of: index) else { return }
-    let isDashed = !look.stroke.dash.isEmpty
-    let paint = look.paint
-    let isUpright = record.x.form != .range && (record.x.isData || record.y.form == .range)
-    let cells = cells(
-      span, upright: isUpright, offset: geometry.placements[Int(record.style)].offset)
+    let bounds = geometry.bounds(look.style, own: span)
     let scalar = RuleGlyph.scalar(
-      upright: isUpright, dashed: isDashed, in: geometry.environment.glyphSet)
+      upright: upright, dashed: !look.stroke.dash.isEmpty, in: geometry.environment.glyphSet)
     for row in cells.minRow..<cells.maxRow {
       for column in cells.minColumn..<cells.maxColumn {
         let cell = CellPoint(column: column, row: row)
-        let ink = paint.ink(
-          at: CellMetrics.center(of: cell), in: geometry.bounds(style, own: span))
-        guard let ink else { continue }
+        guard let ink = look.paint.ink(at: CellMetrics.center(of: cell), in: bounds) else {
+          continue
+        }
         canvas.put(scalar, column: column, row: row, kind: .rule, ink: ink)
       }
     }
   }
 
   // Only across its direction a rule has a place; along it, clipping cuts off what is too long.
-  private func cells(_ span: CGRect, upright: Bool, offset: MarkOffset) -> CellRect {
+  private func cells(of index: Int, _ span: CGRect, upright: Bool) -> CellRect {
+    let offset = geometry.placements[Int(geometry.marks.collection.records[index].style)].offset
     let frame = geometry.plot.frame
     let place =
       upright ? CGPoint(x: span.minX, y: frame.minY) : CGPoint(x: frame.minX, y: span.minY)
-    let cell = geometry.cell(
+    let cell = geometry.edge.cell(
       at: place,
       offset: upright
         ? CGSize(width: offset.xStart, height: 0) : CGSize(width: 0, height: offset.yStart))
@@ -61,8 +70,7 @@ struct RulePainter {
     let record = geometry.marks.records[index]
     let offset = geometry.placements[Int(record.style)].offset
     let frame = geometry.plot.frame
-    let isUpright = record.x.form != .range && (record.x.isData || record.y.form == .range)
-    if isUpright {
+    if isUpright(index) {
       guard let x = geometry.x.place(of: record.x), let y = geometry.y.span(of: record.y) else {
         return nil
       }

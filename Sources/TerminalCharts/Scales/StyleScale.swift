@@ -13,6 +13,7 @@ struct StyleScale<Value> {
   let transform: ScaleTransform
   /// Values of marks that an explicit domain does not have; they look as if they came after it.
   let unknown: [PlottedValue]
+  private let numberScale: PositionScale?
   private let mapping: ((PlottedValue) -> Value?)?
   private let places: [PlottedValue: Int]
   // The style of each value of the marks' table.
@@ -30,6 +31,7 @@ struct StyleScale<Value> {
     self.ramp = setting.ramp ?? ramp
     range = setting.range.flatMap { $0.isEmpty ? nil : $0 } ?? defaults
     transform = setting.transform
+    numberScale = numbers.map { PositionScale(setting.transform, domain: $0) }
     mapping = setting.mapping
     var places: [PlottedValue: Int] = [:]
     for (place, value) in values.enumerated() where places[value] == nil { places[value] = place }
@@ -67,8 +69,8 @@ struct StyleScale<Value> {
 
   /// The place of a number on a continuous scale, 0…1 in its domain; the middle of one without length.
   func share(of number: Double) -> Double? {
-    guard let numbers else { return nil }
-    let position = PositionScale(transform, domain: numbers).position(number)
+    guard let numberScale else { return nil }
+    let position = numberScale.position(number)
     return position.isNaN ? nil : position.clamped(to: 0...1)
   }
 }

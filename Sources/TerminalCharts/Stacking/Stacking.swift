@@ -27,17 +27,21 @@ enum Stacking {
     _ values: [Double], by keys: [Key], method: MarkStackingMethod
   ) -> [StackedExtent] {
     if method == .unstacked { return values.map { extent(from: 0, by: $0) } }
-    let totals = method == .standard ? [:] : totals(values, keys)
-    var piles: [Key: Pile] = [:]
-    return values.enumerated().map { index, value in
-      guard value.isFinite, index < keys.count else { return extent(from: 0, by: value) }
-      let total = totals[keys[index]] ?? 0
-      let fresh = method == .center ? Pile(up: -total / 2) : Pile()
+    var places = DistinctKeys<Key>()
+    let numbers = values.indices.map { $0 < keys.count ? places.number(of: keys[$0]) : -1 }
+    var totals = [Double](repeating: 0, count: places.keys.count)
+    for (value, number) in zip(values, numbers)
+    where method != .standard && value.isFinite && number >= 0 {
+      totals[number] = bounded(totals[number] + value.magnitude)
+    }
+    var piles = totals.map { method == .center ? Pile(up: -$0 / 2) : Pile() }
+    return zip(values, numbers).map { value, number in
+      guard value.isFinite, number >= 0 else { return extent(from: 0, by: value) }
+      let total = totals[number]
       switch method.kind {
-      case .center: return piles[keys[index], default: fresh].put(value.magnitude)
-      case .normalized:
-        return piles[keys[index], default: fresh].put(total > 0 ? value / total : 0)
-      case .standard, .unstacked: return piles[keys[index], default: fresh].put(value)
+      case .center: return piles[number].put(value.magnitude)
+      case .normalized: return piles[number].put(total > 0 ? value / total : 0)
+      case .standard, .unstacked: return piles[number].put(value)
       }
     }
   }
@@ -51,14 +55,6 @@ enum Stacking {
       if value < 0 { down = extent.end } else { up = extent.end }
       return extent
     }
-  }
-
-  private static func totals<Key: Hashable>(_ values: [Double], _ keys: [Key]) -> [Key: Double] {
-    var totals: [Key: Double] = [:]
-    for (value, key) in zip(values, keys) where value.isFinite {
-      totals[key, default: 0] = bounded(totals[key, default: 0] + value.magnitude)
-    }
-    return totals
   }
 
   private static func extent(from start: Double, by value: Double) -> StackedExtent {

@@ -28,24 +28,29 @@ extension Canvas {
     let top = max(top, clip.minRow * 8)
     let bottom = min(bottom, clip.maxRow * 8)
     guard left < right, top < bottom else { return }
+    let erases = paint == .erase
     let single = paint.varies ? nil : paint.representative
-    if !paint.varies && single == nil && paint != .erase { return }
-    for row in (top / 8)...((bottom - 1) / 8) {
-      let rows = SubpixelMask.rows(from: max(0, top - row * 8), to: min(8, bottom - row * 8))
-      for column in (left / 8)...((right - 1) / 8) {
-        let mask =
-          rows
-          & SubpixelMask.columns(from: max(0, left - column * 8), to: min(8, right - column * 8))
-        if paint == .erase {
-          self[column, row].erase(mask)
-          continue
+    if !paint.varies && single == nil && !erases { return }
+    let (first, last) = (left / 8, (right - 1) / 8)
+    // Only the outermost columns can be covered in part.
+    let firstMask = SubpixelMask.columns(from: left - first * 8, to: 8)
+    let lastMask = SubpixelMask.columns(from: 0, to: right - last * 8)
+    let (columns, lines) = (size.columns, (top / 8)...((bottom - 1) / 8))
+    withCells(columns: first...last, rows: lines) { cells in
+      for row in lines {
+        let rows = SubpixelMask.rows(from: max(0, top - row * 8), to: min(8, bottom - row * 8))
+        for column in first...last {
+          let mask =
+            rows & (column == first ? firstMask : .max) & (column == last ? lastMask : .max)
+          if erases {
+            cells[row * columns + column].erase(mask)
+          } else if let ink = single
+            ?? paint.ink(
+              at: CellMetrics.center(of: CellPoint(column: column, row: row)), in: bounds)
+          {
+            cells[row * columns + column].add(mask, ink: ink, tint: tint)
+          }
         }
-        let ink =
-          single
-          ?? paint.ink(
-            at: CellMetrics.center(of: CellPoint(column: column, row: row)), in: bounds)
-        guard let ink else { continue }
-        self[column, row].add(mask, ink: ink, tint: tint)
       }
     }
   }
@@ -74,11 +79,11 @@ extension CanvasCell {
 
   /// Lays subpixels over those that are there; of three inks the one with the fewest gives way.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
-    if mask == .max || fill | otherFill == 0 {
-      isTint = tint && (mask == .max || fill | otherFill == 0)
-    } else {
-      isTint = isTint && tint
+    if mask == .max {
+      (fill, fillInk, otherFill, isTint) = (.max, ink, 0, tint)
+      return
     }
+    isTint = tint && (isTint || fill | otherFill == 0)
     fill &= ~mask
     otherFill &= ~mask
     if fill == 0 || fillInk == ink {
@@ -98,7 +103,9 @@ extension CanvasCell {
 /// Masks of a cell's 8 by 8 subpixels.
 package enum SubpixelMask {
   /// The rows from one edge to another, 0…8 from the top.
+  @inline(__always)
   package static func rows(from top: Int, to bottom: Int) -> UInt64 {
+    if top == 0 && bottom == 8 { return .max }
     guard top < bottom else { return 0 }
     let height = bottom - top
     return (height == 8 ? .max : (1 << (8 * UInt64(height))) - 1) << (8 * UInt64(top))

@@ -51,6 +51,19 @@ package struct Canvas: Sendable {
     }
   }
 
+  /// Gives direct access to all cells, of which a rectangle on the canvas is drawn on: to note each
+  /// cell would take longer than to fill it.
+  mutating func withCells(
+    columns: ClosedRange<Int>, rows: ClosedRange<Int>,
+    _ body: (UnsafeMutableBufferPointer<CanvasCell>) -> Void
+  ) {
+    for row in rows where changes != nil {
+      changes?.note(column: columns.lowerBound, row: row)
+      changes?.note(column: columns.upperBound, row: row)
+    }
+    cells.withUnsafeMutableBufferPointer { body($0) }
+  }
+
   /// Empties cells, so that what is drawn next is alone there.
   package mutating func erase(_ rect: CellRect) {
     let area = rect.intersection(clip)

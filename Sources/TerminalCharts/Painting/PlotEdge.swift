@@ -2,18 +2,32 @@ import Foundation
 import TerminalCore
 import TerminalViews
 
-extension MarkGeometry {
-  /// The cell of a mark that is placed by data and then moved by an offset; marks outside the plot are in
-  /// cells outside, where clipping drops them.
+/// What becomes of marks of one cell at the edge of the plot.
+///
+/// Apart from ``MarkGeometry``, because it is asked for every mark: plain numbers are copied at no
+/// cost.
+struct PlotEdge {
+  private let frame: CGRect
+  private let cells: CellRect
+  private let clipsMarks: Bool
+
+  init(of frame: CGRect, clipsMarks: Bool) {
+    self.frame = frame
+    self.clipsMarks = clipsMarks
+    cells = CellMetrics.cells(frame)
+  }
+
+  /// The cell of a mark that is placed by data and then moved by an offset; marks outside the plot
+  /// are in cells outside, where clipping drops them.
   ///
-  /// A mark inside the plot stays there when its offset leads less than a cell out of it, so that what
-  /// points at the end of a bar is seen on the highest bar too.
+  /// A mark inside the plot stays there when its offset leads less than a cell out of it, so that
+  /// what points at the end of a bar is seen on the highest bar too.
   func cell(at place: CGPoint, offset: CGSize) -> CellPoint {
-    let cell = CellPoint(place, in: plot.frame)
-    guard settings.clipsMarks, offset != .zero else { return cell }
+    let cell = CellPoint(place, in: frame)
+    guard clipsMarks, offset != .zero else { return cell }
     let data = CellPoint(
-      CGPoint(x: place.x - offset.width, y: place.y - offset.height), in: plot.frame)
-    return data.clamped(to: plotCells) == data ? cell.clamped(to: plotCells) ?? cell : cell
+      CGPoint(x: place.x - offset.width, y: place.y - offset.height), in: frame)
+    return data.clamped(to: cells) == data ? cell.clamped(to: cells) ?? cell : cell
   }
 }
 
