@@ -18,13 +18,14 @@ struct RulePainter {
     let look = geometry.look(index)
     let style = look.style
     guard let span = span(of: index) else { return }
-    let isDashed = !look.stroke.dash.isEmpty
+    // A line without a width is not to be seen.
+    if look.stroke.lineWidth <= 0 { return }
     let paint = look.paint
     let isUpright = record.x.form != .range && (record.x.isData || record.y.form == .range)
     let cells = cells(
       span, upright: isUpright, offset: geometry.placements[Int(record.style)].offset)
     let scalar = RuleGlyph.scalar(
-      upright: isUpright, dashed: isDashed, in: geometry.environment.glyphSet)
+      upright: isUpright, stroke: look.stroke, in: geometry.environment.glyphSet)
     for row in cells.minRow..<cells.maxRow {
       for column in cells.minColumn..<cells.maxColumn {
         let cell = CellPoint(column: column, row: row)
@@ -81,15 +82,24 @@ struct RulePainter {
 
 /// The characters of straight lines.
 enum RuleGlyph {
-  static func scalar(upright: Bool, dashed: Bool, in glyphs: GlyphSet) -> Unicode.Scalar {
-    switch (glyphs, upright, dashed) {
-    case (.ascii, true, false): "|"
-    case (.ascii, true, true): ":"
-    case (.ascii, false, _): "-"
-    case (_, true, false): "│"
-    case (_, true, true): "┊"
-    case (_, false, false): "─"
-    case (_, false, true): "┄"
+  /// The character of a rule that is drawn with a stroke.
+  ///
+  /// A line of a character has two widths only: that of a rule is thick from a dot, 4 points, on.
+  static func scalar(
+    upright: Bool, stroke: StrokeStyle, in glyphs: GlyphSet
+  ) -> Unicode.Scalar {
+    let isDashed = !stroke.dash.isEmpty
+    let isThick = stroke.lineWidth >= CellMetrics.dot
+    if glyphs == .ascii { return upright ? (isDashed ? ":" : "|") : (isThick ? "=" : "-") }
+    switch (upright, isDashed, isThick) {
+    case (true, false, false): return "│"
+    case (true, false, true): return "┃"
+    case (true, true, false): return "┊"
+    case (true, true, true): return "┋"
+    case (false, false, false): return "─"
+    case (false, false, true): return "━"
+    case (false, true, false): return "┄"
+    case (false, true, true): return "┅"
     }
   }
 }
