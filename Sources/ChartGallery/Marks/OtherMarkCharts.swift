@@ -16,6 +16,16 @@ extension Gallery {
           ForEach(Sample.cloud) { PointMark(x: 16, y: .value("y", $0.y)).foregroundStyle(.red) }
         }
       },
+      GalleryChart("rule-widths", "Rules of several widths and dashes", rows: 16) {
+        Chart([1, 2, 4, 8], id: \.self) { width in
+          RuleMark(y: .value("Width", width))
+            .lineStyle(StrokeStyle(lineWidth: CGFloat(width)))
+          RuleMark(x: .value("Width", width))
+            .lineStyle(StrokeStyle(lineWidth: CGFloat(width), dash: [4]))
+            .foregroundStyle(.orange)
+        }
+        .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+      },
       GalleryChart("rule-upright", "A rule for each price") {
         Chart(HourPrice.day) { item in
           RuleMark(

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import TerminalCore
 import TerminalViews
@@ -78,9 +79,10 @@ extension LegendEntry {
     }
     var entries: [LegendEntry] = []
     var known: Set<PlottedValue> = []
-    for value in styles.foreground.usedValues + styles.symbol.usedValues
-      + styles.lineStyle.usedValues
-    where known.insert(value).inserted {
+    let values =
+      styles.foreground.usedValues + styles.symbol.usedValues + styles.lineStyle.usedValues
+    let names = LegendNames(of: values, in: scales.x.zone)
+    for value in values where known.insert(value).inserted {
       let place = styles.foreground.place(of: value)
       let paint = styles.foreground.style(of: value) ?? styles.plain
       let scalar =
@@ -89,7 +91,7 @@ extension LegendEntry {
         ?? swatch(place, shades, in: environment)
       entries.append(
         LegendEntry(
-          sign: .symbol(scalar, paint.representative ?? .primary), text: value.text))
+          sign: .symbol(scalar, paint.representative ?? .primary), text: names.text(of: value)))
     }
     entries += sizes(styles.symbolSize, except: known, in: environment.glyphSet)
     return entries
@@ -138,6 +140,22 @@ extension LegendEntry {
 extension StyleScale {
   /// The values of the legend; none while no mark asks for the scale.
   fileprivate var usedValues: [PlottedValue] { label == nil ? [] : values }
+}
+
+/// The names of values; dates by the clocks of the chart, all to the same unit.
+struct LegendNames {
+  private let dates: DateWords
+
+  init(of values: [PlottedValue], in zone: Zone) {
+    let seconds = values.compactMap { value -> Double? in
+      if case .date(let seconds) = value { seconds } else { nil }
+    }
+    dates = DateWords(for: seconds, unit: nil, in: zone)
+  }
+
+  func text(of value: PlottedValue) -> String {
+    if case .date(let seconds) = value { dates.text(seconds) } else { value.text }
+  }
 }
 
 /// What tells fills apart without colours.

@@ -27,7 +27,8 @@ struct LinePainter {
       paint: look.paint, width: stroke.lineWidth, dash: stroke.dash,
       dashPhase: stroke.dashPhase,
       bounds: geometry.bounds(style, own: LineShape.bounds(of: points)))
-    canvas.stroke(curve, with: pen)
+    // A line without a width is not to be seen, but its symbols are.
+    if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
     let shows = geometry.looks.map(\.style.hasSymbol)
     guard shows.contains(true) else { return }
     let symbols = PointPainter(geometry: geometry)

@@ -11,12 +11,13 @@ struct RulePainter {
     // Of rules that fall into the same cells the first is seen.
     var last: CellRect?
     for index in order where geometry.marks.collection.records[index].kind == .rule {
-      guard let span = span(of: index) else { continue }
+      let style = Int(geometry.marks.collection.records[index].style)
+      // A line without a width is not to be seen.
+      guard geometry.looks[style].stroke.lineWidth > 0, let span = span(of: index) else { continue }
       let isUpright = isUpright(index)
       let cells = cells(of: index, span, upright: isUpright)
       guard cells != last else { continue }
       paintRule(index, in: cells, span, upright: isUpright, on: &canvas)
-      let style = Int(geometry.marks.collection.records[index].style)
       if case .ink = geometry.looks[style].paint { last = cells }
     }
   }
@@ -32,7 +33,7 @@ struct RulePainter {
     let look = geometry.look(index)
     let bounds = geometry.bounds(look.style, own: span)
     let scalar = RuleGlyph.scalar(
-      upright: upright, dashed: !look.stroke.dash.isEmpty, in: geometry.environment.glyphSet)
+      upright: upright, stroke: look.stroke, in: geometry.environment.glyphSet)
     for row in cells.minRow..<cells.maxRow {
       for column in cells.minColumn..<cells.maxColumn {
         let cell = CellPoint(column: column, row: row)
@@ -89,15 +90,24 @@ struct RulePainter {
 
 /// The characters of straight lines.
 enum RuleGlyph {
-  static func scalar(upright: Bool, dashed: Bool, in glyphs: GlyphSet) -> Unicode.Scalar {
-    switch (glyphs, upright, dashed) {
-    case (.ascii, true, false): "|"
-    case (.ascii, true, true): ":"
-    case (.ascii, false, _): "-"
-    case (_, true, false): "│"
-    case (_, true, true): "┊"
-    case (_, false, false): "─"
-    case (_, false, true): "┄"
+  /// The character of a rule that is drawn with a stroke.
+  ///
+  /// A line of a character has two widths only: that of a rule is thick from a dot, 4 points, on.
+  static func scalar(
+    upright: Bool, stroke: StrokeStyle, in glyphs: GlyphSet
+  ) -> Unicode.Scalar {
+    let isDashed = !stroke.dash.isEmpty
+    let isThick = stroke.lineWidth >= CellMetrics.dot
+    if glyphs == .ascii { return upright ? (isDashed ? ":" : "|") : (isThick ? "=" : "-") }
+    switch (upright, isDashed, isThick) {
+    case (true, false, false): return "│"
+    case (true, false, true): return "┃"
+    case (true, true, false): return "┊"
+    case (true, true, true): return "┋"
+    case (false, false, false): return "─"
+    case (false, false, true): return "━"
+    case (false, true, false): return "┄"
+    case (false, true, true): return "┅"
     }
   }
 }

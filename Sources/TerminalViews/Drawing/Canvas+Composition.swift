@@ -62,7 +62,8 @@ package struct CellComposer: Sendable {
     guard content.isTint else { return false }
     if content.kind > .grid { return true }
     // The edge of a tint is more than the grid behind it, where there are characters for it.
-    return colorDepth >= .indexed256 && (glyphs == .ascii || ground(of: content) != .empty)
+    let isWhole = ground(of: content) != .empty && (content.fill == 0 || content.otherFill == 0)
+    return colorDepth >= .indexed256 && (glyphs == .ascii || isWhole)
   }
 
   // The larger fill, where it is large enough to stand for the cell.

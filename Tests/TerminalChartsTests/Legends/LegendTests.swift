@@ -1,3 +1,5 @@
+import Foundation
+import TerminalCore
 import Testing
 
 @testable import TerminalCharts
@@ -157,5 +159,20 @@ extension LegendTests {
                 o the lon~
       o
       """)
+  }
+
+  @Test("name dates as a person reads them")
+  func dates() {
+    var environment = EnvironmentValues()
+    environment.zone = .utc
+    let chart = Chart(0..<2, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", index))
+        .foregroundStyle(
+          by: .value("Day", Date(timeIntervalSince1970: Double(index) * 86_400), unit: .day))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    let frame = chart.render(in: CellSize(columns: 40, rows: 5), environment: environment)
+    let text = String(decoding: frame.buffer.encoded(colorDepth: .monochrome), as: UTF8.self)
+    #expect(text.contains("● 1 Jan 1970  ● 2 Jan 1970"))
   }
 }

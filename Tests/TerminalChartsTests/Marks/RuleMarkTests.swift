@@ -42,4 +42,29 @@ import Testing
       ┴───────────┴
       """)
   }
+
+  @Test("are as thick as their stroke says, as far as there are characters")
+  func widths() {
+    func rules(_ width: CGFloat, _ dash: [CGFloat] = []) -> some View {
+      Chart {
+        RuleMark(x: .value("x", 3)).lineStyle(StrokeStyle(lineWidth: width, dash: dash))
+        RuleMark(y: .value("y", 1)).lineStyle(StrokeStyle(lineWidth: width, dash: dash))
+      }
+      .chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly()
+    }
+    func lines(_ width: CGFloat, _ dash: [CGFloat] = [], _ glyphs: GlyphSet = .braille)
+      -> [Character]
+    {
+      let rows = picture(rules(width, dash), columns: 9, rows: 5, glyphs: glyphs)
+        .split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
+      return [rows.first?.last, rows.count > 3 ? rows[3].first : nil].compactMap { $0 }
+    }
+    #expect(lines(1) == ["│", "─"])
+    #expect(lines(6) == ["┃", "━"])
+    #expect(lines(2, [4]) == ["┊", "┄"])
+    #expect(lines(4, [4]) == ["┋", "┅"])
+    #expect(lines(4, [], .ascii) == ["|", "="])
+    #expect(lines(0).isEmpty)
+    #expect(lines(.nan) == ["│", "─"])
+  }
 }

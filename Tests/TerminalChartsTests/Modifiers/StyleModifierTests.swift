@@ -139,3 +139,22 @@ import Testing
       """)
   }
 }
+
+extension StyleModifierTests {
+  @Test("a line without a width shows its symbols only")
+  func noWidth() {
+    let chart = Chart(0..<3, id: \.self) { index in
+      LineMark(x: .value("x", index), y: .value("y", index))
+        .lineStyle(StrokeStyle(lineWidth: 0))
+        .symbol(.circle)
+    }
+    .plotOnly()
+    expectPicture(
+      chart, 11, 3,
+      """
+                ●
+           ●
+      ●
+      """)
+  }
+}

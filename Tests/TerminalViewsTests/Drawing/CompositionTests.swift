@@ -90,6 +90,13 @@ private func cell(
     }
     #expect(edge(.braille).glyph == Glyph("▀"))
     #expect(edge(.ascii).glyph == Glyph("┈"))
+    let boundary = cell {
+      $0.fill(cellRect, with: red, tint: true)
+      $0.fill(upperHalf, with: blue, tint: true)
+      $0.put("┊", column: 0, row: 0, kind: .grid, ink: .secondary)
+    }
+    #expect(boundary.glyph == Glyph("▄"))
+    #expect(boundary.style.background == CellColor(hex: 0x00_00FF))
   }
 
   @Test func tintsKeepLines() {
