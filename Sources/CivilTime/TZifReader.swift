@@ -35,8 +35,11 @@ enum TZifReader {
 
   /// A big-endian integer of four or eight bytes; the caller has checked the range.
   private static func integer(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int64 {
-    let raw = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    return size == 8 ? Int64(bitPattern: raw) : Int64(Int32(truncatingIfNeeded: raw))
+    bytes.withUnsafeBytes { bytes in
+      size == 8
+        ? Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: Int64.self))
+        : Int64(Int32(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: Int32.self)))
+    }
   }
 
   private static func block(

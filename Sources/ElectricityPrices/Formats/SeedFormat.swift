@@ -21,8 +21,9 @@ enum SeedFormat {
   private static let lengths: [Int64] = [300, 900, 1800, 3600]
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let start = try instant("fromDate", root, reading.zone)
-    let end = try instant("toDate", root, reading.zone)
+    let zone = reading.zone
+    let start = try instant("fromDate", root, zone)
+    let end = try instant("toDate", root, zone)
     guard start < end else {
       let texts = (root["fromDate"]?.string ?? "", root["toDate"]?.string ?? "")
       throw PriceFault(.reversed(from: texts.0, to: texts.1), at: root["toDate"]?.offset)
