@@ -20,7 +20,8 @@ TEST_PACKAGES := tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core
 # proves every constraint anew by walking all conformances (35 million instructions to 20).
 RELEASE_FLAGS = -c release -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --gc-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-  -Xswiftc -Xfrontend -Xswiftc -function-sections $(if $(LLD),$(ORDERED)) --disable-local-rpath
+  -Xswiftc -Xfrontend -Xswiftc -function-sections \
+  -Xswiftc -Xfrontend -Xswiftc -disable-preallocated-instantiation-caches $(if $(LLD),$(ORDERED)) --disable-local-rpath
 # What start-up executes lies together, so that it touches few pages of the program; `make order`
 # finds it out anew. Names that are gone do no harm, and where the toolchain has no lld all is as
 # the compiler had it.
