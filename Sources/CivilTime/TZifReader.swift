@@ -52,7 +52,9 @@ enum TZifReader {
     let typeOffsets = (0..<header.types).map { Int32(integer(bytes, types + $0 * 6, 4)) }
     guard typeOffsets.allSatisfy({ abs(Int($0)) <= 100_000 }) else { return nil }
     var changes: [Int64] = []
+    changes.reserveCapacity(header.times)
     var offsets = [typeOffsets[0]]
+    offsets.reserveCapacity(header.times + 1)
     for index in 0..<header.times {
       let type = Int(bytes[indices + index])
       let change = integer(bytes, times + index * timeSize, timeSize)
