@@ -46,28 +46,12 @@ private struct FrameEncoder {
       && (!cell.style.background.isDefault || !cell.style.attributes.isDisjoint(with: .onSpaces))
   }
 
-  // By hand: what `UTF8.encode` makes is appended byte by byte by unspecialised code.
   mutating func append(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
-    switch value {
-    case ..<0x80: append(value, 0)
-    case ..<0x800:
-      append(value >> 6, 0xC0)
-      append(value & 0x3F, 0x80)
-    case ..<0x1_0000:
-      append(value >> 12, 0xE0)
-      append(value >> 6 & 0x3F, 0x80)
-      append(value & 0x3F, 0x80)
-    default:
-      append(value >> 18, 0xF0)
-      append(value >> 12 & 0x3F, 0x80)
-      append(value >> 6 & 0x3F, 0x80)
-      append(value & 0x3F, 0x80)
+    if scalar.value < 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      UTF8.encode(scalar).map { bytes += $0 }
     }
-  }
-
-  private mutating func append(_ bits: UInt32, _ mark: UInt8) {
-    bytes.append(UInt8(truncatingIfNeeded: bits) | mark)
   }
 
   /// Sends what turns the present style into the wanted one, which is nothing for a space that
