@@ -13,7 +13,7 @@ SWIFT ?= swift
 
 # What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
 BUILD_PACKAGES := libncurses-dev libexpat1-dev git ca-certificates
-TEST_PACKAGES := tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core xfonts-base
+TEST_PACKAGES := valgrind tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core xfonts-base
 
 # Everything is linked in: the program starts in half the time, and needs no toolchain.
 # Metadata of generic types is asked for by address, not by mangled name: by name, the runtime
@@ -121,12 +121,12 @@ bench: release ## Measure against floors in C; stages, frames, reading or progra
 	  Sources/chart-benchmark/Floors/screen-floor.c -lncursesw
 	@.build/release/chart-benchmark $(ARGS)
 
-instructions: release ## Compare the instructions of start-up, frames and load with their limits.
+instructions: release test-packages ## Compare the instructions of start-up, frames and load with their limits.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
 	@Tests/instructions.sh $(PROGRAM) .build/release/chart-benchmark
 
 # For the linker: worth it when start-up takes other ways, or for another version of Swift.
-order: release ## Write down in which order start-up executes the program's functions.
+order: release test-packages ## Write down in which order start-up executes the program's functions.
 	@Tests/link-order.sh $(PROGRAM) Resources/today.json >.build/start-order.txt
 	@mv .build/start-order.txt $(LINKING)/start-order.txt
 	@rm $(PROGRAM)  # To be linked anew: the builder does not know that file.
