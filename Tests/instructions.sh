@@ -1,10 +1,11 @@
 #!/bin/sh
 # instructions.sh PRICETUI CHART-BENCHMARK: counts the instructions of start-up, frames and load,
 # which are the same from run to run and on a busy machine, and fails where they exceed a limit.
-# The limits stand a sixth above what was counted when they were set; raise one only with a reason.
+# The limits stand a tenth above what was counted when they were set; raise one only with a
+# reason. A tenth, because the C library copies memory by other instructions on other processors.
 set -eu
 program=$1 benchmark=$2
-command -v valgrind >/dev/null || { echo 'Skipped: valgrind is not installed.'; exit 0; }
+command -v valgrind >/dev/null || { echo 'Instructions are not counted: there is no valgrind.'; exit 0; }
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 awk 'BEGIN { print "time,price"; for (i = 0; i < 100000; i++)
@@ -23,7 +24,7 @@ check() { # NAME LIMIT COMMAND...
   echo "$name: $count of $limit"
   [ "$count" -le "$limit" ] || { echo "$name: more instructions than allowed" >&2; status=1; }
 }
-check start-up 5600000 "$program" --print Resources/today.json
-check frames 240000000 "$benchmark" frames
-check load 110000000 "$program" --print "$folder/load.csv"
+check start-up 3200000 "$program" --print Resources/today.json
+check frames 230000000 "$benchmark" frames
+check load 97000000 "$program" --print "$folder/load.csv"
 exit $status

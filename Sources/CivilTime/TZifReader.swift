@@ -35,8 +35,11 @@ enum TZifReader {
 
   /// A big-endian integer of four or eight bytes; the caller has checked the range.
   private static func integer(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int64 {
-    let raw = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    return size == 8 ? Int64(bitPattern: raw) : Int64(Int32(truncatingIfNeeded: raw))
+    bytes.withUnsafeBytes { bytes in
+      size == 8
+        ? Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: Int64.self))
+        : Int64(Int32(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: Int32.self)))
+    }
   }
 
   private static func block(
@@ -49,7 +52,9 @@ enum TZifReader {
     let typeOffsets = (0..<header.types).map { Int32(integer(bytes, types + $0 * 6, 4)) }
     guard typeOffsets.allSatisfy({ abs(Int($0)) <= 100_000 }) else { return nil }
     var changes: [Int64] = []
+    changes.reserveCapacity(header.times)
     var offsets = [typeOffsets[0]]
+    offsets.reserveCapacity(header.times + 1)
     for index in 0..<header.times {
       let type = Int(bytes[indices + index])
       let change = integer(bytes, times + index * timeSize, timeSize)

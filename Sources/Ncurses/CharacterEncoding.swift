@@ -15,6 +15,17 @@ enum CharacterEncoding {
     if found == nil || name == "ANSI_X3.4-1968" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
+  /// Whether the environment names UTF-8, or nothing else, so that ``setFromEnvironment()`` would
+  /// set it.
+  ///
+  /// Answered without reading the locale, which takes as long as drawing a small chart.
+  static var isUnicodeByName: Bool {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(TerminalName.environment)
+    guard let locale = names.first else { return true }
+    let encoding = locale.prefix { $0 != "@" }.drop { $0 != "." }.dropFirst().lowercased()
+    return ["C", "POSIX"].contains(locale) || ["utf-8", "utf8"].contains(encoding)
+  }
+
   /// The encoding's name.
   private static var name: String {
     nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } ?? ""

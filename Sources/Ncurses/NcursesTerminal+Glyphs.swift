@@ -4,7 +4,9 @@ extension NcursesTerminal {
   /// The richest glyphs that the environment's encoding and terminal can show, for programs that
   /// only write; no terminal is opened.
   public static var printableGlyphs: GlyphSet {
+    let terminal = TerminalName.environment("TERM") ?? ""
+    if CharacterEncoding.isUnicodeByName { return terminal == "linux" ? .block : .braille }
     CharacterEncoding.setFromEnvironment()
-    return CharacterEncoding.glyphs(on: TerminalName.environment("TERM") ?? "")
+    return CharacterEncoding.glyphs(on: terminal)
   }
 }

@@ -1,60 +1,18 @@
 import ArgumentParser
 import CivilTime
-import ElectricityPrices
-import Glibc
 import PriceViewer
 
 /// What is shown of the prices, and how.
 struct ChartOptions: ParsableArguments {
-  @Option(help: "The kind of chart.") var chart = ChartKind.line
-  @Option(help: "The colours.") var theme = Theme.standard
+  @Option(help: "The kind of chart.") var chart = ChartSettings().chart
+  @Option(help: "The colours.") var theme = ChartSettings().theme
 
   @Option(help: "Select the slot at a time: 13:00 or 2022-07-12T13:00.") var select: TimeArgument?
   @Option(help: "Set the clock, such as 2022-07-12T09:30; it runs on.") var now: TimeArgument?
 
-  /// The state of a viewer that has just been opened.
-  func state(
-    of file: PriceFile, adjustment: PriceAdjustment, isPicking: Bool, language: Language
-  ) throws(Failure) -> ViewerState {
-    let series = file.series[0]
-    var state = ViewerState(
-      series: file.series, now: try present(in: series) ?? .now, chartKind: chart,
-      isPicking: isPicking, adjustment: adjustment)
-    if case .notAdjusted(let error)? = state.message { throw Failure(error, language) }
-    guard let select, let instant = try instant(of: select, in: series, near: state.now) else {
-      return state
-    }
-    guard let slot = series.slot(containing: instant) else {
-      throw Failure("There is no slot at “\(select.text)” in these prices.", EX_USAGE)
-    }
-    state.apply(.select(slot.start))
-    return state
-  }
-
-  /// The time that the clock was set to.
-  func present(in series: PriceSeries) throws(Failure) -> Instant? {
-    try instant(of: now, in: series)
-  }
-
-  /// The system's clock, moved by as much as the time that was asked for.
-  func clock(for state: ViewerState) -> () -> Instant {
-    guard now != nil else { return { .now } }
-    let offset = Instant.now.distance(to: state.now)
-    return { Instant.now.advanced(by: offset) }
-  }
-
-  /// The instant of an argument; a time without a date is on the day of now, where the prices have
-  /// that, else on their first day.
-  private func instant(
-    of argument: TimeArgument?, in series: PriceSeries, near now: Instant? = nil
-  ) throws(Failure) -> Instant? {
-    guard let argument else { return nil }
-    let day = now.flatMap { series.slot(containing: $0) }?.start ?? series.start ?? .now
-    guard let instant = argument.time(on: series.zone.civil(at: day).date).instant(in: series.zone)
-    else {
-      throw Failure("“\(argument.text)” does not occur in \(series.zone.identifier).", EX_USAGE)
-    }
-    return instant
+  /// What was chosen.
+  var settings: ChartSettings {
+    ChartSettings(chart: chart, theme: theme, select: select, now: now)
   }
 }
 
@@ -75,10 +33,3 @@ struct TimeArgument: ExpressibleByArgument {
 
 extension ChartKind: ExpressibleByArgument {}
 extension Theme: ExpressibleByArgument {}
-
-extension Failure {
-  /// Prices that cannot be made those that a household pays.
-  init(_ error: PriceAdjustmentError, _ language: Language) {
-    self.init(error.sentence(in: language), EX_DATAERR)
-  }
-}

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CivilTime
 import ElectricityPrices
-import Glibc
 
 /// Which prices are shown, and what the file does not say about them.
 struct FileOptions: ParsableArguments {
@@ -26,29 +25,11 @@ struct FileOptions: ParsableArguments {
     if path != nil, namedPath != nil { throw ValidationError("Name one file, not two.") }
   }
 
-  /// Reads the file.
-  func read(_ taxState: ValueAddedTax?, language: Language) throws(Failure) -> PriceFile {
-    guard let path = namedPath ?? path else {
-      throw Failure(
-        "No file is named; try “pricetui today.json”, or “pricetui --help”.", EX_USAGE)
-    }
-    var options = options
-    options.valueAddedTax = taxState
-    do throws(PriceFileError) {
-      return try PriceFile.read(path: path, options: options)
-    } catch {
-      throw Failure(error.sentence(in: language), error.exitStatus)
-    }
-  }
-
-  private var options: PriceFile.Options {
-    var options = PriceFile.Options()
-    options.area = area
-    options.unit = unit
-    options.zone = timezone
-    options.formatName = format
-    options.date = date
-    return options
+  /// What was chosen.
+  var settings: FileSettings {
+    FileSettings(
+      path: namedPath ?? path, area: area, unit: unit, format: format, date: date, zone: timezone,
+      listsFormats: listFormats)
   }
 }
 

@@ -22,9 +22,11 @@ struct MoneyOptions: ParsableArguments {
     }
   }
 
-  /// What is put on the prices.
-  var adjustment: PriceAdjustment {
-    PriceAdjustment(taxPercent: vat, additions: add, support: support)
+  /// What was chosen.
+  var settings: MoneySettings {
+    MoneySettings(
+      taxState: taxState?.valueAddedTax,
+      adjustment: PriceAdjustment(taxPercent: vat, additions: add, support: support))
   }
 }
 

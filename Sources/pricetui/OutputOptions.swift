@@ -1,8 +1,5 @@
 import ArgumentParser
 import ElectricityPrices
-import Glibc
-import Ncurses
-import PriceViewer
 import TerminalCore
 
 /// Where the chart goes, and what the terminal can show.
@@ -12,8 +9,9 @@ struct OutputOptions: ParsableArguments {
   @Flag(help: "Describe the chart in sentences.") var describe = false
   @Flag(help: "Choose a slot: Enter writes it to standard output as JSON.") var pick = false
 
-  @Option(help: "The characters: braille, block, ascii or auto.") var glyphs = GlyphChoice.auto
-  @Option(help: "When to use colours: auto, always or never.") var color = ColorChoice.auto
+  @Option(help: "The characters: braille, block, ascii or auto.")
+  var glyphs = OutputSettings().glyphs
+  @Option(help: "When to use colours: auto, always or never.") var color = OutputSettings().color
   @Option(help: "The extent of a printed chart, such as 100x30.") var size: SizeArgument?
   @Option(
     help: "The language and the numbers, such as nb_NO or en_GB.", transform: TextLocale.named)
@@ -33,72 +31,11 @@ struct OutputOptions: ParsableArguments {
     if hover, ignoresMouse { throw ValidationError("--hover needs the mouse.") }
   }
 
-  /// Whether a frame is written to standard output instead of the screen.
-  var prints: Bool { print || !pick && isatty(STDOUT_FILENO) == 0 }
-  /// Whether something is asked for that only a chart or the screen has.
-  var isAboutCharts: Bool { print || describe || pick || hover || size != nil }
-  /// How words and numbers are written.
-  var texts: TextLocale { locale ?? .current }
-
-  /// What the terminal is asked for.
-  var terminalOptions: NcursesOptions {
-    NcursesOptions(
-      colorDepth: hasColors ? nil : .monochrome,
-      mouse: ignoresMouse ? .off : hover ? .hover : .drag)
-  }
-
-  /// The look on a terminal that can show so much.
-  func look(theme: Theme, on terminal: TerminalCapabilities) -> ViewerLook {
-    ViewerLook(
-      theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
-      isLight: EnvironmentColors.areOnLightGround, locale: texts)
-  }
-
-  /// A frame as bytes for standard output.
-  func printed(_ state: ViewerState, look theme: Theme) -> [UInt8] {
-    let isTerminal = isatty(STDOUT_FILENO) != 0
-    let depth: ColorDepth =
-      color == .always || isTerminal && hasColors ? EnvironmentColors.depth : .monochrome
-    let glyphs = glyphs.set ?? NcursesTerminal.printableGlyphs
-    let size = size?.size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
-    let look = ViewerLook(
-      theme: theme, glyphs: glyphs, colorDepth: depth,
-      isLight: EnvironmentColors.areOnLightGround, isInteractive: false,
-      locale: texts)
-    return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
-  }
-
-  /// Whether colours are wanted where they can be seen; see no-color.org.
-  private var hasColors: Bool {
-    color == .always || color == .auto && EnvironmentColors.areWanted
-  }
-
-  /// The extent of the terminal on standard output, less the row of the prompt.
-  private static var terminalSize: CellSize? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 1
-    else { return nil }
-    return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row) - 1)
-  }
-}
-
-/// What the environment says about colours.
-private enum EnvironmentColors {
-  static var areWanted: Bool { value("NO_COLOR").isEmpty }
-
-  /// Whether the terminal says that its ground is white; rxvt's convention, `foreground;ground`.
-  static var areOnLightGround: Bool {
-    ["7", "15"].contains(value("COLORFGBG").split(separator: ";").last)
-  }
-
-  /// The colours of a terminal that is only written to.
-  static var depth: ColorDepth {
-    if ["truecolor", "24bit"].contains(value("COLORTERM")) { return .trueColor }
-    return value("TERM") == "linux" ? .ansi8 : .indexed256
-  }
-
-  private static func value(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
+  /// What was chosen.
+  var settings: OutputSettings {
+    OutputSettings(
+      print: print, describe: describe, pick: pick, glyphs: glyphs, color: color, size: size?.size,
+      locale: locale, hover: hover, ignoresMouse: ignoresMouse)
   }
 }
 
@@ -111,18 +48,8 @@ extension TextLocale {
   }
 }
 
-/// The values of `--glyphs`.
-enum GlyphChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto, braille, block, ascii
-
-  /// The set; nil for what the terminal shows best.
-  var set: GlyphSet? { GlyphSet(rawValue: rawValue) }
-}
-
-/// The values of `--color`.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto, always, never
-}
+extension GlyphChoice: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}
 
 /// An extent such as `100x30`, from 1x1 to 4096x2048.
 struct SizeArgument: ExpressibleByArgument {

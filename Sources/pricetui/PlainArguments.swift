@@ -1,6 +1,3 @@
-import ArgumentParser
-import PriceViewer
-
 /// Command lines that need no parser: a file, and whether to print.
 ///
 /// The parser reflects on every option and asks for each whether its type conforms to a dozen
@@ -28,56 +25,12 @@ struct PlainArguments {
   }
 }
 
-extension Pricetui {
-  /// What the parser would make of the words: all else is as the options' defaults say.
-  init(_ plain: PlainArguments) {
-    self.init()
-    file = FileOptions(plain)
-    money = .untouched
-    chart = .untouched
-    output = OutputOptions(plain)
-    data = .untouched
-  }
-}
-
-extension FileOptions {
-  fileprivate init(_ plain: PlainArguments) {
-    self.init()
-    (path, namedPath, area, unit, format) = (plain.path, nil, nil, nil, nil)
-    (date, timezone, listFormats) = (nil, nil, false)
-  }
-}
-
-extension MoneyOptions {
-  fileprivate static var untouched: Self {
-    var options = Self()
-    (options.vat, options.taxState, options.add, options.support) = (nil, nil, [], nil)
-    return options
-  }
-}
-
-extension ChartOptions {
-  fileprivate static var untouched: Self {
-    var options = Self()
-    (options.chart, options.theme, options.select, options.now) = (.line, .standard, nil, nil)
-    return options
-  }
-}
-
-extension OutputOptions {
-  fileprivate init(_ plain: PlainArguments) {
-    self.init()
-    (print, describe, pick) = (plain.prints, false, false)
-    (glyphs, color, size, locale) = (.auto, .auto, nil, nil)
-    (hover, ignoresMouse) = (false, false)
-  }
-}
-
-extension DataOptions {
-  fileprivate static var untouched: Self {
-    var options = Self()
-    (options.output, options.lineFormat, options.alertBelow, options.alertAbove) =
-      (nil, nil, nil, nil)
-    return options
+extension PlainArguments {
+  /// What the parser would make of the words: all else is as the defaults say.
+  var settings: Settings {
+    var settings = Settings()
+    settings.file.path = path
+    settings.output.print = prints
+    return settings
   }
 }

@@ -10,9 +10,9 @@ struct PlainArgumentsTests {
   ])
   func meanWhatTheParserMakesOfThem(words: [String]) throws {
     let plain = try #require(PlainArguments(words))
-    let parsed = described(try Pricetui.parse(words))
+    let parsed = described(try Pricetui.parse(words).settings)
     #expect(parsed.count > 20)
-    #expect(described(Pricetui(plain)) == parsed)
+    #expect(described(plain.settings) == parsed)
   }
 
   @Test(arguments: [
@@ -24,14 +24,12 @@ struct PlainArgumentsTests {
     #expect(PlainArguments(words) == nil)
   }
 
-  // Every option with its value; one that was left unset would say so, or trap when it is read.
-  private func described(_ command: Pricetui) -> [String] {
-    let groups: [(String, Any)] = [
-      ("file", command.file), ("money", command.money), ("chart", command.chart),
-      ("output", command.output), ("data", command.data),
-    ]
-    return groups.flatMap { name, group in
-      Mirror(reflecting: group).children.map { "\(name)\($0.label ?? "") \($0.value)" }
+  // Every setting with its value.
+  private func described(_ settings: Settings) -> [String] {
+    Mirror(reflecting: settings).children.flatMap { group in
+      Mirror(reflecting: group.value).children.map {
+        "\(group.label ?? "") \($0.label ?? "") \($0.value)"
+      }
     }
   }
 }

@@ -21,8 +21,9 @@ enum SeedFormat {
   private static let lengths: [Int64] = [300, 900, 1800, 3600]
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let start = try instant("fromDate", root, reading.zone)
-    let end = try instant("toDate", root, reading.zone)
+    let zone = reading.zone
+    let start = try instant("fromDate", root, zone)
+    let end = try instant("toDate", root, zone)
     guard start < end else {
       let texts = (root["fromDate"]?.string ?? "", root["toDate"]?.string ?? "")
       throw PriceFault(.reversed(from: texts.0, to: texts.1), at: root["toDate"]?.offset)
@@ -69,15 +70,18 @@ enum SeedFormat {
     let prices = reading[0].prices
     let known = (0..<prices.count).compactMap { prices[$0] }
     guard let lowest = known.min(), let highest = known.max() else { return }
-    let pairs: [(StaticString, Price)] = [("minValue", lowest), ("maxValue", highest)]
-    for (field, found) in pairs {
-      guard let stated = try root[field]?.price(field) else { continue }
-      // Two programs may print the same binary number with different digits.
-      let difference = abs(stated.doubleValue - found.doubleValue)
-      if difference > 1e-9 * Swift.max(1, abs(found.doubleValue)) {
-        let field = "\(field)"
-        reading.warnings.append(.extremesDiffer(field: field, stated: stated, found: found))
-      }
+    try compare("minValue", root, with: lowest, &reading)
+    try compare("maxValue", root, with: highest, &reading)
+  }
+
+  private static func compare(
+    _ field: StaticString, _ root: JSONValue, with found: Price, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    guard let stated = try root[field]?.price(field) else { return }
+    // Two programs may print the same binary number with different digits.
+    let difference = abs(stated.doubleValue - found.doubleValue)
+    if difference > 1e-9 * Swift.max(1, abs(found.doubleValue)) {
+      reading.warnings.append(.extremesDiffer(field: "\(field)", stated: stated, found: found))
     }
   }
 }

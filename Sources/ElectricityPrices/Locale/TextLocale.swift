@@ -60,11 +60,11 @@ extension NumberStyle {
   }
 
   /// Decimal comma, and a space between thousands.
-  private static let spaced: Set<String> = [
+  private static let spaced = [
     "nb", "no", "nn", "sv", "fi", "fr", "cs", "sk", "pl", "et", "lv", "lt", "hu", "uk", "bg", "se",
   ]
   /// Decimal comma, and a point between thousands.
-  private static let dotted: Set<String> = [
+  private static let dotted = [
     "da", "de", "nl", "es", "it", "pt", "ro", "sl", "hr", "sr", "tr", "is", "el", "ca", "fo",
   ]
 }

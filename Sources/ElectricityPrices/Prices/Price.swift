@@ -57,7 +57,22 @@ public struct Price: Hashable, Sendable {
     if significand.magnitude <= 1 << 53, -22...0 ~= exponent {
       return Double(significand) / Price.doublePowers[-exponent]
     }
+    if significand.magnitude > 1 << 53, -18...0 ~= exponent {
+      let value = Price.quotient(significand.magnitude, UInt64(Price.powers[-exponent]))
+      return isNegative ? -value : value
+    }
     return Double(scientificText) ?? 0
+  }
+
+  /// A quotient, rounded once, of a dividend above 2^53 and a divisor below 2^60.
+  private static func quotient(_ dividend: UInt64, _ divisor: UInt64) -> Double {
+    let (quotient, rest) = (UInt128(dividend) << 64)
+      .quotientAndRemainder(dividingBy: UInt128(divisor))
+    // Of the 57 bits or more the last one tells that something was cut off: halves are rounded by it.
+    let excess = max(0, 64 - quotient.leadingZeroBitCount)
+    let isCut = rest != 0 || quotient.trailingZeroBitCount < excess
+    let bits = UInt64(truncatingIfNeeded: quotient >> UInt128(excess)) | (isCut ? 1 : 0)
+    return Double(sign: .plus, exponent: excess - 64, significand: Double(bits))
   }
 
   private var scientificText: String { "\(significand)e\(exponent)" }

@@ -109,7 +109,7 @@ struct PriceDecoder {
     var sure: [Candidate<Decode>] = []
     var fallbacks: [Candidate<Decode>] = []
     for format in PriceFormat.all {
-      guard let (isFallback, decode) = format.readers.lazy.compactMap(match).first else { continue }
+      guard let (isFallback, decode) = Self.first(match, of: format.readers) else { continue }
       if isFallback { fallbacks.append((format, decode)) } else { sure.append((format, decode)) }
     }
     return sure.isEmpty ? fallbacks : sure
@@ -121,10 +121,20 @@ struct PriceDecoder {
   ) throws(PriceFault) -> Decode? {
     guard let name = options.formatName else { return nil }
     let format = try PriceFormat.named(name)
-    guard let decode = format.readers.lazy.compactMap(match).first else {
+    guard let decode = Self.first(match, of: format.readers) else {
       throw PriceFault(.otherNotation(format: format.name))
     }
     return decode
+  }
+
+  // A lazy map would be a generic type more to make for each notation.
+  private static func first<Match>(
+    _ match: (FormatReader) -> Match?, of readers: [FormatReader]
+  ) -> Match? {
+    for reader in readers {
+      if let found = match(reader) { return found }
+    }
+    return nil
   }
 
   private func one<Decode>(

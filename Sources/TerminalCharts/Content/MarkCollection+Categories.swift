@@ -3,20 +3,18 @@ import Foundation
 extension MarkCollection {
   /// Gives categories the order of the domains that modifiers set.
   mutating func orderCategories(by settings: ChartSettings) {
-    order(\.x, of: \.x, by: settings.xScale.domain)
-    order(\.y, of: \.y, by: settings.yScale.domain)
+    // A key path is made only where something has to be ordered: the first ones of a program take
+    // longer to make than the marks of a small chart.
+    if let wanted = x.order(by: settings.xScale.domain) { order(\.x, of: \.x, as: wanted) }
+    if let wanted = y.order(by: settings.yScale.domain) { order(\.y, of: \.y, as: wanted) }
   }
 
   // Marks whose category the domain does not have get a place that is none, and are not drawn.
   private mutating func order(
     _ dimension: WritableKeyPath<MarkCollection, DimensionData>,
-    of extent: WritableKeyPath<MarkRecord, MarkExtent>, by domain: ErasedScaleDomain?
+    of extent: WritableKeyPath<MarkRecord, MarkExtent>, as wanted: [PlottedValue]
   ) {
     let data = self[keyPath: dimension]
-    guard let domain, data.kind == .category || data.kind == nil,
-      let wanted = domain.categories(among: data.categories.values),
-      wanted != data.categories.values
-    else { return }
     let table = ValueTable(wanted)
     let places = data.categories.values.map { value in
       table.index(of: value).map(Double.init) ?? .nan
@@ -28,6 +26,16 @@ extension MarkCollection {
       records[index][keyPath: extent].lower = places[at: records[index][keyPath: extent].lower]
       records[index][keyPath: extent].upper = places[at: records[index][keyPath: extent].upper]
     }
+  }
+}
+
+extension DimensionData {
+  /// The categories in the order of a domain; nil where they have it, or there are none.
+  fileprivate func order(by domain: ErasedScaleDomain?) -> [PlottedValue]? {
+    guard let domain, kind == .category || kind == nil,
+      let wanted = domain.categories(among: categories.values), wanted != categories.values
+    else { return nil }
+    return wanted
   }
 }
 

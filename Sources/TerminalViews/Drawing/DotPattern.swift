@@ -13,7 +13,7 @@ package enum FillShade {
 enum DotPattern {
   static func glyph(for pattern: UInt8, in glyphs: GlyphSet) -> Glyph {
     switch glyphs {
-    case .braille: Glyph(bits: 0x2800 | UInt32(braille[Int(pattern)]))
+    case .braille: Glyph(bits: 0x2800 | UInt32(braille(pattern)))
     case .block: Glyph(quadrants[quarters(of: pattern)])
     case .ascii: Glyph(ascii(pattern))
     }
@@ -47,11 +47,9 @@ enum DotPattern {
   }
 
   // Unicode numbers the dots down the columns and added the lowest row last.
-  private static let braille: [UInt8] = (0..<256).map { pattern in
-    let order: [UInt8] = [0, 3, 1, 4, 2, 5, 6, 7]
-    return order.indices.reduce(UInt8(0)) { result, bit in
-      pattern & (1 << bit) == 0 ? result : result | 1 << order[bit]
-    }
+  private static func braille(_ pattern: UInt8) -> UInt8 {
+    pattern & 0b1110_0001 | (pattern & 0b10) << 2 | (pattern & 0b100) >> 1
+      | (pattern & 0b1000) << 1 | (pattern & 0b1_0000) >> 2
   }
 
   private static func quarters(of pattern: UInt8) -> Int {

@@ -39,7 +39,8 @@ struct TextNode: LayoutNode {
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
     ellipsis = VisibleText(environment.glyphSet == .ascii ? "~" : "…")
-    string = strings.joined()
+    // Not joined(): it is not specialised, and its first call walks all conformances.
+    string = strings.reduce(into: "") { $0 += $1 }
   }
 
   // Text in the colour of the ground needs a real colour.

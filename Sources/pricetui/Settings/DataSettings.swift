@@ -1,0 +1,60 @@
+import CivilTime
+import ElectricityPrices
+import Glibc
+import TerminalCore
+
+/// The prices for other programs instead of a chart.
+struct DataSettings {
+  /// The values of `--output`.
+  enum Form: String, CaseIterable { case table, csv, json, line, waybar }
+
+  var output: Form?
+  var lineFormat: String?
+  var alertBelow: Price?
+  var alertAbove: Price?
+
+  /// Whether the exit status answers a question.
+  var isAlert: Bool { alertBelow != nil || alertAbove != nil }
+  /// Whether there is anything to write in place of a chart.
+  var isWanted: Bool { output != nil || isAlert }
+
+  /// Writes the prices, or leaves with the status of an alert.
+  func write(_ series: [PriceSeries], at now: Instant?, locale: TextLocale) throws(Failure) {
+    switch output {
+    case .table: Output.write(series.table(style: locale.numbers))
+    case .csv: Output.write(isatty(STDOUT_FILENO) == 0 ? series.csv : shown(series.csv))
+    case .json: Output.write(series.json)
+    case .line, .waybar: try Output.write(line(try only(series), now ?? .now, locale) + "\n")
+    case nil:
+      let alert = PriceAlert(below: alertBelow, above: alertAbove)
+      let status = alert.exitStatus(try only(series), at: now ?? .now)
+      guard status != 2 else { throw Self.noPrice }
+      Glibc.exit(status)
+    }
+  }
+
+  /// Data as a terminal may be sent it: rows in which no area's name can command it.
+  private func shown(_ text: String) -> String {
+    text.split(separator: "\n").map { String($0).visible + "\n" }.joined()
+  }
+
+  private func line(
+    _ series: PriceSeries, _ now: Instant, _ locale: TextLocale
+  ) throws(Failure) -> String {
+    let line = PriceLine(format: lineFormat, locale: locale)
+    let text = output == .waybar ? line.waybar(series, at: now) : line.text(series, at: now)
+    guard let text else { throw Self.noPrice }
+    return text
+  }
+
+  /// The only series: a line and an alert are about one.
+  private func only(_ series: [PriceSeries]) throws(Failure) -> PriceSeries {
+    guard series.count == 1, let first = series.first else {
+      let areas = series.compactMap(\.area).joined(separator: ", ")
+      throw Failure("The file has several areas; choose one with --area: \(areas).", EX_USAGE)
+    }
+    return first
+  }
+
+  private static let noPrice = Failure("The file has no price for now.", EX_DATAERR)
+}

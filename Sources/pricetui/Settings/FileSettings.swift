@@ -1,0 +1,40 @@
+import CivilTime
+import ElectricityPrices
+import Glibc
+
+/// Which prices are shown, and what the file does not say about them.
+struct FileSettings {
+  var path: String?
+  var area: String?
+  var unit: PriceUnit?
+  var format: String?
+  var date: CivilDate?
+  var zone: Zone?
+  /// Whether the formats are told instead.
+  var listsFormats = false
+
+  /// Reads the file.
+  func read(_ taxState: ValueAddedTax?, language: Language) throws(Failure) -> PriceFile {
+    guard let path else {
+      throw Failure(
+        "No file is named; try “pricetui today.json”, or “pricetui --help”.", EX_USAGE)
+    }
+    var options = options
+    options.valueAddedTax = taxState
+    do throws(PriceFileError) {
+      return try PriceFile.read(path: path, options: options)
+    } catch {
+      throw Failure(error.sentence(in: language), error.exitStatus)
+    }
+  }
+
+  private var options: PriceFile.Options {
+    var options = PriceFile.Options()
+    options.area = area
+    options.unit = unit
+    options.zone = zone
+    options.formatName = format
+    options.date = date
+    return options
+  }
+}

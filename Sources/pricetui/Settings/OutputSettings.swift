@@ -1,0 +1,99 @@
+import ElectricityPrices
+import Glibc
+import Ncurses
+import PriceViewer
+import TerminalCore
+
+/// Where the chart goes, and what the terminal can show.
+struct OutputSettings {
+  var print = false
+  var describe = false
+  var pick = false
+  var glyphs = GlyphChoice.auto
+  var color = ColorChoice.auto
+  var size: CellSize?
+  var locale: TextLocale?
+  var hover = false
+  var ignoresMouse = false
+
+  /// Whether a frame is written to standard output instead of the screen.
+  var prints: Bool { print || !pick && isatty(STDOUT_FILENO) == 0 }
+  /// Whether something is asked for that only a chart or the screen has.
+  var isAboutCharts: Bool { print || describe || pick || hover || size != nil }
+  /// How words and numbers are written.
+  var texts: TextLocale { locale ?? .current }
+
+  /// What the terminal is asked for.
+  var terminalOptions: NcursesOptions {
+    NcursesOptions(
+      colorDepth: hasColors ? nil : .monochrome,
+      mouse: ignoresMouse ? .off : hover ? .hover : .drag)
+  }
+
+  /// The look on a terminal that can show so much.
+  func look(theme: Theme, on terminal: TerminalCapabilities) -> ViewerLook {
+    ViewerLook(
+      theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
+      isLight: EnvironmentColors.areOnLightGround, locale: texts)
+  }
+
+  /// A frame as bytes for standard output.
+  func printed(_ state: ViewerState, look theme: Theme) -> [UInt8] {
+    let isTerminal = isatty(STDOUT_FILENO) != 0
+    let depth: ColorDepth =
+      color == .always || isTerminal && hasColors ? EnvironmentColors.depth : .monochrome
+    let glyphs = glyphs.set ?? NcursesTerminal.printableGlyphs
+    let size = size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
+    let look = ViewerLook(
+      theme: theme, glyphs: glyphs, colorDepth: depth,
+      isLight: EnvironmentColors.areOnLightGround, isInteractive: false,
+      locale: texts)
+    return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
+  }
+
+  /// Whether colours are wanted where they can be seen; see no-color.org.
+  private var hasColors: Bool {
+    color == .always || color == .auto && EnvironmentColors.areWanted
+  }
+
+  /// The extent of the terminal on standard output, less the row of the prompt.
+  private static var terminalSize: CellSize? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 1
+    else { return nil }
+    return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row) - 1)
+  }
+}
+
+/// What the environment says about colours.
+private enum EnvironmentColors {
+  static var areWanted: Bool { value("NO_COLOR").isEmpty }
+
+  /// Whether the terminal says that its ground is white; rxvt's convention, `foreground;ground`.
+  static var areOnLightGround: Bool {
+    ["7", "15"].contains(value("COLORFGBG").split(separator: ";").last)
+  }
+
+  /// The colours of a terminal that is only written to.
+  static var depth: ColorDepth {
+    if ["truecolor", "24bit"].contains(value("COLORTERM")) { return .trueColor }
+    return value("TERM") == "linux" ? .ansi8 : .indexed256
+  }
+
+  private static func value(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}
+
+/// The values of `--glyphs`.
+enum GlyphChoice: String, CaseIterable {
+  case auto, braille, block, ascii
+
+  /// The set; nil for what the terminal shows best.
+  var set: GlyphSet? { GlyphSet(rawValue: rawValue) }
+}
+
+/// The values of `--color`.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}

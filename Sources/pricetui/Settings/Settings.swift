@@ -1,0 +1,71 @@
+import ElectricityPrices
+import Glibc
+import Ncurses
+import PriceViewer
+
+/// What the program is to do, and what connects the rooms.
+///
+/// Plain values beside the parser's options: those are slow to make, even where all are as their
+/// defaults say.
+struct Settings {
+  var file = FileSettings()
+  var money = MoneySettings()
+  var chart = ChartSettings()
+  var output = OutputSettings()
+  var data = DataSettings()
+
+  func run() throws {
+    if file.listsFormats { return Output.write(PriceFormat.listing) }
+    let prices = try file.read(
+      money.taxState, language: output.texts.language)
+    if data.isWanted { return try write(prices) }
+    let state = try chart.state(
+      of: prices, adjustment: money.adjustment, isPicking: output.pick,
+      language: output.texts.language)
+    if output.describe {
+      Output.write(ChartDescription(state, locale: output.texts).text)
+    } else if output.prints {
+      Output.write(bytes: output.printed(state, look: chart.theme))
+    } else {
+      try show(state)
+    }
+  }
+
+  /// Writes the prices for another program.
+  private func write(_ prices: PriceFile) throws(Failure) {
+    var series = prices.series
+    do throws(PriceAdjustmentError) {
+      if !money.adjustment.isEmpty {
+        for index in series.indices {
+          series[index] = try series[index].adjusted(by: money.adjustment)
+        }
+      }
+    } catch {
+      throw Failure(error, output.texts.language)
+    }
+    try data.write(series, at: try chart.present(in: series[0]), locale: output.texts)
+  }
+
+  /// Shows the screen, and leaves with the status that tells how it ended.
+  private func show(_ state: ViewerState) throws(Failure) {
+    var terminal: NcursesTerminal
+    do throws(NcursesError) {
+      terminal = try NcursesTerminal(options: output.terminalOptions)
+    } catch {
+      throw Failure(error.description, EX_UNAVAILABLE)
+    }
+    let look = output.look(theme: chart.theme, on: terminal.capabilities)
+    var viewer = Viewer(state, look: look, hovers: output.hover, clock: chart.clock(for: state))
+    let outcome = viewer.run(on: &terminal)
+    terminal.close()
+    switch outcome {
+    case .left: Glibc.exit(state.isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
+    case .picked(let slot, let unit):
+      Output.write(PickedSlot(slot, unit: unit, zone: state.series.zone).json + "\n")
+    case .terminated(let signal):
+      // The parent shall see the true reason.
+      Glibc.signal(signal, SIG_DFL)
+      raise(signal)
+    }
+  }
+}
