@@ -59,7 +59,7 @@ struct PriceChart: View {
 
   @ChartContentBuilder private func selection(of index: Int, now: Int?) -> some ChartContent {
     if let now { point(at: now, color: blue).symbol(.diamond) }
-    lollipop(at: index, rule: pink).symbol(.circle)
+    lollipop(at: index, rule: pink)
   }
 
   // Erased kind by kind: of a builder's branches the runtime would make the types of all, to draw
@@ -106,9 +106,7 @@ struct PriceChart: View {
     RuleMark(x: .value("Selected", time(index)))
       .foregroundStyle(rule)
       .annotation(position: .top, alignment: .center) {
-        VStack {
-          ForEach(annotation.indices) { Text(annotation[$0]).bold() }
-        }
+        Text(annotation.joined(separator: "\n")).bold().multilineTextAlignment(.center)
       }
     point(at: index, color: pink)
   }

@@ -13,7 +13,8 @@ struct RulePainter {
     for index in order where geometry.marks.collection.records[index].kind == .rule {
       let style = Int(geometry.marks.collection.records[index].style)
       // A line without a width is not to be seen.
-      guard geometry.looks[style].stroke.lineWidth > 0, let span = span(of: index) else { continue }
+      if geometry.looks[style].stroke.lineWidth <= 0 { continue }
+      guard let span = span(of: index) else { continue }
       let isUpright = isUpright(index)
       let cells = cells(of: index, span, upright: isUpright)
       guard cells != last else { continue }
