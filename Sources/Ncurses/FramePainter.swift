@@ -20,7 +20,10 @@ struct FramePainter {
   private var pen = ColorPairs.Pen(attributes: 0, pair: 0)
 
   /// Creates a painter with so many colours.
-  init(depth: ColorDepth) { pairs = ColorPairs(depth: depth) }
+  init(depth: ColorDepth) {
+    pairs = ColorPairs(depth: depth)
+    assert(MemoryLayout<Cell>.stride == MemoryLayout<SIMD2<UInt64>>.size)
+  }
 
   /// Forgets the frame before.
   mutating func invalidate() { shown = nil }
@@ -110,21 +113,22 @@ private struct FrameRow {
     return memcmp(new, old, self.new.count * MemoryLayout<Cell>.stride) == 0
   }
 
-  /// The next cell that looks other than before.
-  func firstChange(from column: Int) -> Int? {
-    var column = column
-    while column < new.count {
-      if isChanged(column) { return column }
-      column += 1
+  /// The next cell that looks other than before; both halves of a wide glyph count as one.
+  func firstChange(from start: Int) -> Int? {
+    for column in start..<new.count where hasOtherBits(column) {
+      guard !new[column].looksLike(old[column]) else { continue }
+      return column > start && isHalf(column) ? column - 1 : column
     }
     return nil
   }
 
-  /// Whether a cell looks other than before; both halves of a wide glyph count as one.
-  private func isChanged(_ column: Int) -> Bool {
-    if !new[column].looksLike(old[column]) { return true }
-    let next = column + 1
-    return next < new.count && isHalf(next) && !new[next].looksLike(old[next])
+  /// Whether a cell could look other than before: nearly all are the same to the bit, and to look
+  /// at their fields one by one took a tenth of the time of a frame.
+  private func hasOtherBits(_ column: Int) -> Bool {
+    let offset = column * MemoryLayout<Cell>.stride
+    let (new, old) = (UnsafeRawBufferPointer(new), UnsafeRawBufferPointer(old))
+    return new.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
+      != old.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
   }
 
   private func isHalf(_ column: Int) -> Bool { new[column].glyph.bits == half }

@@ -137,7 +137,7 @@ struct PriceChart: View {
 
   /// Hours under their hour; where there are several days, the date under midnight.
   @AxisContentBuilder private var hours: some AxisContent {
-    let times = TimeText(series: state.series, strings: ViewerStrings(look.locale.language))
+    let times = TimeText(series: state.series, language: look.locale.language)
     if times.coversSeveralDays, times.daySpan <= 7 {
       AxisMarks { value in
         AxisTick()

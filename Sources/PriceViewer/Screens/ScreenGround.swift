@@ -4,7 +4,9 @@ import TerminalCore
 
 /// A screen without selection, kept from frame to frame: a key that moves the selection then draws
 /// a lollipop, and neither the texts nor the prices, at a million slots as at 24.
-struct ScreenGround {
+///
+/// A class, since it is handed on with every frame and never changed.
+final class ScreenGround {
   /// All that the ground depends on.
   ///
   /// Comparing costs nothing while the series are copies of one another, as they are until a file
@@ -32,4 +34,11 @@ struct ScreenGround {
   /// The screen with the texts and the chart.
   let buffer: CellBuffer
   let chart: ChartGround
+
+  init(cause: Cause, rows: ScreenRows, buffer: CellBuffer, chart: ChartGround) {
+    self.cause = cause
+    self.rows = rows
+    self.buffer = buffer
+    self.chart = chart
+  }
 }

@@ -6,32 +6,41 @@ import TerminalViews
 package struct ViewerScreen {
   private let state: ViewerState
   private let look: ViewerLook
-  private let texts: ScreenTexts
   private let size: CellSize
 
   /// Draws the whole screen.
   ///
   /// Drawing is total: any size and any data give a frame.
   ///
-  /// - Parameter before: the last frame, which is kept where only the selection has moved.
+  /// - Parameters:
+  ///   - before: the last frame, which is kept where only the selection has moved.
+  ///   - anticipated: a frame drawn in advance, which is given if it is the one.
   package static func frame(
     _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
-    after before: ViewerFrame? = nil
+    after before: ViewerFrame? = nil, anticipated: ViewerFrame? = nil
   ) -> ViewerFrame {
-    ViewerScreen(state: state, size: size, look: look).frame(after: before?.ground)
+    ViewerScreen(state: state, size: size, look: look)
+      .frame(after: before?.ground, anticipated: anticipated)
   }
 
   private init(state: ViewerState, size: CellSize, look: ViewerLook) {
     self.state = state
     self.look = look
     self.size = size
-    texts = ScreenTexts(
-      state: state, isInteractive: look.isInteractive, locale: look.locale)
   }
 
-  private func frame(after before: ScreenGround?) -> ViewerFrame {
+  private var texts: ScreenTexts {
+    ScreenTexts(state: state, isInteractive: look.isInteractive, locale: look.locale)
+  }
+
+  private func frame(after before: ScreenGround?, anticipated: ViewerFrame?) -> ViewerFrame {
     guard PriceChart.isGround(state, look) else { return wholeFrame }
     let cause = ScreenGround.Cause(state: state, size: size, look: look)
+    if let anticipated, anticipated.selection == state.selection,
+      anticipated.ground?.cause == cause
+    {
+      return anticipated
+    }
     let ground = before.flatMap { $0.cause == cause ? $0 : nil } ?? ground(for: cause)
     var buffer = ground.buffer
     let annotations = ground.chart.add(
@@ -40,6 +49,7 @@ package struct ViewerScreen {
       rows: ground.rows, proxy: ground.chart.frame.proxy, annotation: annotations.first)
     var frame = finished(&buffer, chart)
     frame.ground = ground
+    frame.selection = state.selection
     return frame
   }
 
@@ -108,6 +118,7 @@ package struct ViewerScreen {
   }
 
   private func drawTexts(in rows: ScreenRows, on buffer: inout CellBuffer) {
+    let texts = texts
     draw(texts.title, row: rows.title, on: &buffer)
     draw(texts.notice, row: rows.notice, on: &buffer)
     if rows.annotation > 0 { draw(texts.status, row: rows.status, on: &buffer) }

@@ -42,4 +42,12 @@ package enum ViewerAction: Hashable, Sendable {
   case tick(Instant)
   /// The system ends the program with a signal.
   case terminate(signal: Int32)
+
+  /// Whether the action is mostly followed by itself: the key is held down.
+  var isRepeated: Bool {
+    switch self {
+    case .step, .jump: true
+    default: false
+    }
+  }
 }

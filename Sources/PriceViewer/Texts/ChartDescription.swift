@@ -13,7 +13,7 @@ package struct ChartDescription {
   package init(_ state: ViewerState, locale: TextLocale = .english) {
     self.state = state
     strings = ViewerStrings(locale.language)
-    times = TimeText(series: state.series, strings: strings)
+    times = TimeText(series: state.series, language: locale.language)
     prices = PriceText(state.series, locale)
   }
 

@@ -6,24 +6,25 @@ struct ScreenTexts {
   let state: ViewerState
   /// Whether keys are named.
   let isInteractive: Bool
-  private let strings: ViewerStrings
-  private let times: TimeText
-  private let prices: PriceText
+  let locale: TextLocale
 
   init(state: ViewerState, isInteractive: Bool = true, locale: TextLocale = .english) {
     self.state = state
     self.isInteractive = isInteractive
-    strings = ViewerStrings(locale.language)
-    times = TimeText(series: state.series, strings: strings)
-    prices = PriceText(state.series, locale)
+    self.locale = locale
   }
 
+  // Made when they are needed: the annotation, which changes with every key, takes no words.
+  private var strings: ViewerStrings { ViewerStrings(locale.language) }
+  private var times: TimeText { TimeText(series: state.series, language: locale.language) }
+  private var prices: PriceText { PriceText(state.series, locale) }
   private var series: PriceSeries { state.series }
 
   /// What is shown, which day, the unit, the tax; right, the price of now.
   ///
   /// Unit and tax stay as long as there is room for the day: numbers mean nothing without them.
   var title: TextRow {
+    let (strings, times) = (strings, times)
     var row = TextRow(left: [TextPart(text: strings.title, role: .strong, rank: 1)])
     if let area { row.left.append(TextPart(text: area, role: .strong, rank: 6)) }
     if let weekday = times.weekday {
@@ -66,6 +67,7 @@ struct ScreenTexts {
   /// What a person should know: why the last action did nothing, else in few words what was mended
   /// on reading, else the areas that there are.
   var notice: TextRow {
+    let strings = strings
     if let message = state.message.flatMap(strings.text) {
       return TextRow(left: [TextPart(text: message, role: .warning)])
     }
@@ -116,6 +118,7 @@ struct ScreenTexts {
   }
 
   private var statistics: [TextPart] {
+    let (strings, times, prices) = (strings, times, prices)
     guard let statistics = state.statistics else {
       return [TextPart(text: strings.noPrices, role: .warning, rank: 20)]
     }
@@ -137,6 +140,7 @@ struct ScreenTexts {
   }
 
   private var hints: [TextPart] {
+    let strings = strings
     let hints = strings.hints
     let slot = series.usualSlotLength == 3600 ? hints.hour : hints.slot
     let table: [(keys: String, text: String, rank: Int)] = [

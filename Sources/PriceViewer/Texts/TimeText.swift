@@ -4,7 +4,9 @@ import ElectricityPrices
 /// Writes times and dates as the clocks of a series show them.
 struct TimeText {
   let series: PriceSeries
-  var strings = ViewerStrings.english
+  var language = Language.english
+
+  private var strings: ViewerStrings { ViewerStrings(language) }
 
   /// `13:00`.
   func clock(_ instant: Instant) -> String { clock(series.zone.civil(at: instant)) }
@@ -85,7 +87,7 @@ struct TimeText {
 
   /// The label of an axis of many days, such as `12 Jul`, in the words of the language.
   func axisLabel(_ english: String) -> String {
-    guard strings.language != .english else { return english }
+    guard language != .english else { return english }
     let months = ViewerStrings.english.shortMonths
     let words = english.split(separator: " ").map(String.init)
     guard let place = words.firstIndex(where: months.contains),

@@ -25,4 +25,27 @@ import Testing
       before = kept
     }
   }
+
+  @Test func areGivenInAdvanceOnlyWhereTheyAreTheOnes() {
+    var state = viewer()
+    var random = SeededGenerator(seed: 6)
+    let size = CellSize(columns: 80, rows: 24)
+    var before = ViewerScreen.frame(state, in: size)
+    var count = 0
+    for _ in 0..<100 {
+      var expected = state
+      expected.apply(.step(slots: 1))
+      let anticipated = ViewerScreen.frame(expected, in: size, after: before)
+      let actions: [ViewerAction] = [
+        .step(slots: 1), .step(slots: 1), .step(slots: -1), .first, .toggleHelp, .nextChart,
+        .tick(state.now.advanced(by: 1800)), .nextUnit, .clearSelection,
+      ]
+      if let action = actions.randomElement(using: &random) { state.apply(action) }
+      let given = ViewerScreen.frame(state, in: size, after: before, anticipated: anticipated)
+      #expect(given.buffer.cells == ViewerScreen.frame(state, in: size).buffer.cells)
+      count += given.buffer.cells == anticipated.buffer.cells ? 1 : 0
+      before = given
+    }
+    #expect(count > 20)
+  }
 }
