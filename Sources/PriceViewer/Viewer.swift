@@ -68,7 +68,7 @@ package struct Viewer {
   /// halves the time that it takes. Other keys cost nothing more.
   private mutating func anticipate(in size: CellSize) {
     anticipated = nil
-    guard let lastAction, lastAction.isRepeated, frame.ground != nil else { return }
+    guard let lastAction, lastAction.isRepeated else { return }
     var next = state
     next.apply(lastAction)
     guard next.selection != state.selection else { return }

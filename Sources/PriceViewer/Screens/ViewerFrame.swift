@@ -17,8 +17,8 @@ package struct ViewerFrame {
   package let chartOrigin: CellPoint
   /// The screen under the selection, for the next frame.
   var ground: ScreenGround?
-  /// What is selected on it.
-  var selection: Instant?
+  /// What it shows besides the selection, and what is selected; nil for an empty frame.
+  var content: (cause: ScreenGround.Cause, selection: Instant?)?
 
   /// A screen on which nothing has been drawn.
   static var empty: ViewerFrame {

@@ -34,13 +34,21 @@ package struct ViewerScreen {
   }
 
   private func frame(after before: ScreenGround?, anticipated: ViewerFrame?) -> ViewerFrame {
-    guard PriceChart.isGround(state, look) else { return wholeFrame }
     let cause = ScreenGround.Cause(state: state, size: size, look: look)
-    if let anticipated, anticipated.selection == state.selection,
-      anticipated.ground?.cause == cause
+    if let anticipated, let content = anticipated.content, content.selection == state.selection,
+      content.cause == cause
     {
       return anticipated
     }
+    var frame =
+      PriceChart.isGround(state, look) ? self.frame(of: cause, over: before) : wholeFrame
+    frame.content = (cause, state.selection)
+    return frame
+  }
+
+  private func frame(
+    of cause: ScreenGround.Cause, over before: ScreenGround?
+  ) -> ViewerFrame {
     let ground = before.flatMap { $0.cause == cause ? $0 : nil } ?? ground(for: cause)
     var buffer = ground.buffer
     let annotations = ground.chart.add(
@@ -49,7 +57,6 @@ package struct ViewerScreen {
       rows: ground.rows, proxy: ground.chart.frame.proxy, annotation: annotations.first)
     var frame = finished(&buffer, chart)
     frame.ground = ground
-    frame.selection = state.selection
     return frame
   }
 
