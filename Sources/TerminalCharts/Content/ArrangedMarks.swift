@@ -76,9 +76,14 @@ struct ArrangedMarks {
 
 extension ArrangedMarks {
   /// Where marks pile up.
-  private struct Place: Hashable {
+  private struct Place: Hashable, Comparable {
     let position: Double
     let layer: Int32
+
+    static func < (left: Place, right: Place) -> Bool {
+      left.position == right.position
+        ? left.layer < right.layer : left.position < right.position
+    }
   }
 
   /// What has to be the same for marks of a position to pile up.

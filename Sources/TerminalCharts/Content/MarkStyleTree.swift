@@ -25,9 +25,9 @@ struct MarkStyleTree: RandomAccessCollection {
   /// The plain style.
   static let root: Int32 = 0
   // Data of more categories than anybody can tell apart; of a continuous scale few numbers come
-  // twice.
+  // twice but for the marks of one element.
   private static func remembered(of step: MarkStyleStep) -> Int {
-    if case .foregroundKey(.number) = step { 8 } else { 32 }
+    if case .foregroundKey(.number) = step { 2 } else { 32 }
   }
 
   var startIndex: Int { 0 }

@@ -1,33 +1,17 @@
 import Foundation
 import TerminalViews
 
-/// A style of marks with everything looked up in the scales: made once a style, used for every mark.
+/// The line and the symbol of a style, looked up in the scales: made once, used for every mark.
 struct MarkLook {
-  let style: MarkStyle
-  let paint: Paint
   let stroke: StrokeStyle
   let symbol: SymbolShape
   /// What a symbol covers, measured from its middle.
   let symbolFrame: CGRect
 
-  init(_ style: MarkStyle, scales: StyleScales, environment: EnvironmentValues) {
-    self.style = style
-    paint = Self.paint(style, scales, environment)
+  init(_ style: MarkStyle, scales: StyleScales) {
     stroke = Self.stroke(style, scales)
     symbol = Self.symbol(style, scales)
     symbolFrame = Self.symbolFrame(style, symbol, scales)
-  }
-
-  private static func paint(
-    _ style: MarkStyle, _ scales: StyleScales, _ environment: EnvironmentValues
-  ) -> Paint {
-    let paint: Paint =
-      switch style.foreground {
-      case .automatic: scales.plain
-      case .paint(let paint): paint
-      case .by(let key): scales.foreground.paint(for: key) ?? scales.plain
-      }
-    return style.opacity < 1 ? paint.faded(by: style.opacity, in: environment) : paint
   }
 
   private static func stroke(_ style: MarkStyle, _ scales: StyleScales) -> StrokeStyle {
@@ -53,5 +37,18 @@ struct MarkLook {
       CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
     }
+  }
+}
+
+extension MarkStyle {
+  /// What marks of the style are drawn with.
+  func paint(_ scales: StyleScales, in environment: EnvironmentValues) -> Paint {
+    let paint: Paint =
+      switch foreground {
+      case .automatic: scales.plain
+      case .paint(let paint): paint
+      case .by(let key): scales.foreground.paint(for: key) ?? scales.plain
+      }
+    return opacity < 1 ? paint.faded(by: opacity, in: environment) : paint
   }
 }
