@@ -60,13 +60,13 @@ extension MarkStyleTree {
 
   private func apply(_ step: MarkStyleStep, to style: inout MarkStyle) {
     switch step {
-    case .paint(let index): style.foreground = .paint(paints[index])
+    case .paint(let index): style.foreground = .paint(index)
     case .foregroundKey(let key): style.foreground = .by(key)
     case .opacity(let opacity): style.opacity *= opacity
-    case .stroke(let index): style.stroke = strokes[index]
+    case .stroke(let index): style.stroke = index
     case .lineStyleKey(let key): style.lineStyleKey = key
     case .interpolation(let method): style.interpolation = method
-    case .symbol(let index): style.symbol = .shape(symbols[index])
+    case .symbol(let index): style.symbol = .shape(index)
     case .symbolView(let index): style.symbol = .view(index)
     case .symbolKey(let key): style.symbolKey = key
     case .symbolSize(let size): style.symbolSize = size

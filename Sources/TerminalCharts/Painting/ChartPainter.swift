@@ -84,8 +84,7 @@ struct ChartPainter {
   // Records by zIndex, then as declared.
   private var drawOrder: [Int] {
     let indices = Array(marks.records.indices)
-    let styles = marks.collection.styles
-    guard styles.indices.contains(where: { styles[$0].zIndex != 0 }) else { return indices }
+    guard marks.collection.styles.contains(where: { $0.zIndex != 0 }) else { return indices }
     return indices.enumerated().sorted { left, right in
       let (a, b) = (zIndex(left.element), zIndex(right.element))
       return a != b ? a < b : left.offset < right.offset

@@ -32,7 +32,6 @@ struct FillPainter {
     let style = Int(geometry.marks.collection.records[index].style)
     let paint = geometry.paints[style]
     let bounds = geometry.bounds(ofStyle: style, own: rect)
-    // Styles are read in their place: a copy for every mark would take longer than drawing it.
     let clip = Int(geometry.marks.collection.styles[style].clip)
     if clip >= 0, let polygons = geometry.marks.collection.clips[clip].polygons(in: rect) {
       canvas.fill(

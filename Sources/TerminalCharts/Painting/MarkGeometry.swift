@@ -33,13 +33,14 @@ final class MarkGeometry {
     kinds = MarkKinds(of: marks.records)
     edge = PlotEdge(of: plot.frame, clipsMarks: plan.settings.clipsMarks)
     let environment = plan.environment
-    // A heat map has a style a mark: they are read in their place, for each is large to be copied.
     let styles = marks.collection.styles
-    let paints = styles.indices.map { styles[$0].paint(plan.scales.styles, in: environment) }
+    let paints = styles.indices.map {
+      styles.paint(ofStyle: $0, scales: plan.scales.styles, in: environment)
+    }
     self.paints = paints
     looks =
       kinds.isSubset(of: .fills)
-      ? [] : styles.indices.map { MarkLook(styles[$0], scales: plan.scales.styles) }
+      ? [] : styles.map { MarkLook($0, of: styles, scales: plan.scales.styles) }
     // There is no half of a shade.
     let isShaded =
       environment.colorDepth == .monochrome
@@ -47,7 +48,7 @@ final class MarkGeometry {
     let hasHalves = environment.glyphSet != .ascii && !isShaded
     xBars = BarGrid(x, marks: marks, hasHalves: hasHalves)
     yBars = BarGrid(y, marks: marks, hasHalves: hasHalves)
-    placements = styles.indices.map { MarkPlacement(styles[$0]) }
+    placements = styles.map(MarkPlacement.init)
   }
 
   var scales: ChartScales { plan.scales }

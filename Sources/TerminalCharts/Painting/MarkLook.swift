@@ -8,20 +8,24 @@ struct MarkLook {
   /// What a symbol covers, measured from its middle.
   let symbolFrame: CGRect
 
-  init(_ style: MarkStyle, scales: StyleScales) {
-    stroke = Self.stroke(style, scales)
-    symbol = Self.symbol(style, scales)
+  init(_ style: MarkStyle, of styles: MarkStyleTree, scales: StyleScales) {
+    stroke = Self.stroke(style, of: styles, scales)
+    symbol = Self.symbol(style, of: styles, scales)
     symbolFrame = Self.symbolFrame(style, symbol, scales)
   }
 
-  private static func stroke(_ style: MarkStyle, _ scales: StyleScales) -> StrokeStyle {
-    if let stroke = style.stroke { return stroke }
+  private static func stroke(
+    _ style: MarkStyle, of styles: MarkStyleTree, _ scales: StyleScales
+  ) -> StrokeStyle {
+    if style.stroke >= 0 { return styles.strokes[style.stroke] }
     guard case .category(let index) = style.lineStyleKey else { return StrokeStyle(lineWidth: 2) }
     return scales.lineStyle.style(ofIndex: index)
   }
 
-  private static func symbol(_ style: MarkStyle, _ scales: StyleScales) -> SymbolShape {
-    if case .shape(let shape) = style.symbol { return shape }
+  private static func symbol(
+    _ style: MarkStyle, of styles: MarkStyleTree, _ scales: StyleScales
+  ) -> SymbolShape {
+    if case .shape(let index) = style.symbol { return styles.symbols[index] }
     guard case .category(let index) = style.symbolKey else { return .circle }
     return scales.symbol.style(ofIndex: index)
   }
@@ -40,15 +44,18 @@ struct MarkLook {
   }
 }
 
-extension MarkStyle {
-  /// What marks of the style are drawn with.
-  func paint(_ scales: StyleScales, in environment: EnvironmentValues) -> Paint {
+extension MarkStyleTree {
+  /// What marks of a style are drawn with.
+  func paint(
+    ofStyle index: Int, scales: StyleScales, in environment: EnvironmentValues
+  ) -> Paint {
     let paint: Paint =
-      switch foreground {
+      switch self[index].foreground {
       case .automatic: scales.plain
-      case .paint(let paint): paint
+      case .paint(let index): paints[index]
       case .by(let key): scales.foreground.paint(for: key) ?? scales.plain
       }
+    let opacity = self[index].opacity
     return opacity < 1 ? paint.faded(by: opacity, in: environment) : paint
   }
 }
