@@ -76,9 +76,14 @@ struct ArrangedMarks {
 
 extension ArrangedMarks {
   /// Where marks pile up.
-  private struct Place: Hashable {
+  private struct Place: Hashable, Comparable {
     let position: Double
     let layer: Int32
+
+    static func < (left: Place, right: Place) -> Bool {
+      left.position == right.position
+        ? left.layer < right.layer : left.position < right.position
+    }
   }
 
   /// What has to be the same for marks of a position to pile up.
@@ -93,8 +98,10 @@ extension ArrangedMarks {
     var rest = collection.records.indices.filter { value(of: $0) != nil }
     while let first = rest.first {
       let method = collection.records[first].stacking
-      let indices = rest.filter { collection.records[$0].stacking == method }
-      rest.removeAll { collection.records[$0].stacking == method }
+      let others = rest.filter { collection.records[$0].stacking != method }
+      let indices =
+        others.isEmpty ? rest : rest.filter { collection.records[$0].stacking == method }
+      rest = others
       let values = indices.map { value(of: $0) ?? .nan }
       let extents = Stacking.stack(values, by: places(of: indices), method: method)
       for (index, extent) in zip(indices, extents) { setRange(index, extent) }

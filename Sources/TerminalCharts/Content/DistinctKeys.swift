@@ -5,6 +5,7 @@
 struct DistinctKeys<Key: Hashable> {
   /// The keys by their numbers.
   private(set) var keys: [Key] = []
+  // Empty as long as all keys came in rising order, where somebody knows of an order.
   private var numbers: [Key: Int] = [:]
   private var last = 0
 
@@ -20,16 +21,31 @@ struct DistinctKeys<Key: Hashable> {
         return next
       }
     }
+    if numbers.isEmpty {
+      for (number, key) in keys.enumerated() { numbers[key] = number }
+    }
     last = numbers[key] ?? append(key)
     return last
   }
 
   /// The number of a key that appeared, else nil.
-  func known(_ key: Key) -> Int? { numbers[key] }
+  func known(_ key: Key) -> Int? { numbers.isEmpty ? keys.firstIndex(of: key) : numbers[key] }
 
   private mutating func append(_ key: Key) -> Int {
     numbers[key] = keys.count
     keys.append(key)
     return keys.count - 1
+  }
+}
+
+extension DistinctKeys where Key: Comparable {
+  /// The number of a key among keys that mostly come in rising order.
+  ///
+  /// As long as they do, a key above all others is a new one, and nothing is hashed.
+  mutating func number(ofRising key: Key) -> Int {
+    if let greatest = keys.last, !numbers.isEmpty || !(key > greatest) { return number(of: key) }
+    keys.append(key)
+    last = keys.count - 1
+    return last
   }
 }

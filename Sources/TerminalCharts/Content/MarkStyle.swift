@@ -2,10 +2,13 @@ import Foundation
 import TerminalViews
 
 /// How a mark is drawn, as the modifiers around it say.
+///
+/// Without references, for data on a continuous scale of colours make a style of every mark.
 struct MarkStyle: Equatable {
   var foreground = Foreground.automatic
   var opacity = 1.0
-  var stroke: StrokeStyle?
+  /// The index of the stroke in the tree of styles, or -1.
+  var stroke: Int32 = -1
   var lineStyleKey = StyleKey.none
   var symbol = Symbol.automatic
   var symbolKey = StyleKey.none
@@ -29,7 +32,8 @@ struct MarkStyle: Equatable {
 
   enum Foreground: Equatable {
     case automatic
-    case paint(Paint)
+    /// The index of the paint in the tree of styles.
+    case paint(Int32)
     case by(StyleKey)
 
     var key: StyleKey {
@@ -40,7 +44,8 @@ struct MarkStyle: Equatable {
 
   enum Symbol: Equatable {
     case automatic
-    case shape(SymbolShape)
+    /// The index of the shape in the tree of styles.
+    case shape(Int32)
     /// The index of the view in the collection's table.
     case view(Int32)
   }

@@ -25,9 +25,9 @@ struct MarkStyleTree: RandomAccessCollection {
   /// The plain style.
   static let root: Int32 = 0
   // Data of more categories than anybody can tell apart; of a continuous scale few numbers come
-  // twice.
+  // twice but for the marks of one element.
   private static func remembered(of step: MarkStyleStep) -> Int {
-    if case .foregroundKey(.number) = step { 8 } else { 32 }
+    if case .foregroundKey(.number) = step { 2 } else { 32 }
   }
 
   var startIndex: Int { 0 }
@@ -60,13 +60,13 @@ extension MarkStyleTree {
 
   private func apply(_ step: MarkStyleStep, to style: inout MarkStyle) {
     switch step {
-    case .paint(let index): style.foreground = .paint(paints[index])
+    case .paint(let index): style.foreground = .paint(index)
     case .foregroundKey(let key): style.foreground = .by(key)
     case .opacity(let opacity): style.opacity *= opacity
-    case .stroke(let index): style.stroke = strokes[index]
+    case .stroke(let index): style.stroke = index
     case .lineStyleKey(let key): style.lineStyleKey = key
     case .interpolation(let method): style.interpolation = method
-    case .symbol(let index): style.symbol = .shape(symbols[index])
+    case .symbol(let index): style.symbol = .shape(index)
     case .symbolView(let index): style.symbol = .view(index)
     case .symbolKey(let key): style.symbolKey = key
     case .symbolSize(let size): style.symbolSize = size

@@ -32,30 +32,49 @@ struct PlotGeometry: Sendable {
       flipped: true)
     x =
       settings.xScale.range == nil && fills.x
-      ? Self.aligned(across, zero: scales.x.zeroPosition, unit: CellMetrics.columnWidth) : across
+      ? Self.aligned(
+        across, zero: scales.x.zeroPosition, unit: CellMetrics.columnWidth,
+        spare: across.length / 10)
+      : across
     // Positions of y run from the bottom to the top.
     y =
       settings.yScale.range == nil && fills.y
       ? Self.aligned(
-        upwards, zero: scales.y.zeroPosition.map { 1 - $0 }, unit: CellMetrics.rowHeight)
+        upwards, zero: scales.y.zeroPosition.map { 1 - $0 }, unit: CellMetrics.rowHeight,
+        spare: CellMetrics.rowHeight)
       : upwards
   }
 
-  /// Shrinks a range by less than a cell, so that zero lies between two cells.
+  /// Shrinks a range so that zero lies between two cells.
   ///
   /// Bars end in eighths of a cell counted from a cell's edge: only from there are those above and those
   /// below zero equally exact.
+  ///
+  /// - Parameter spare: how much shorter the range may be for the nearest edge; of columns there
+  ///   are more than of rows.
   private static func aligned(
-    _ range: ClosedRange<CGFloat>, zero: Double?, unit: CGFloat
+    _ range: ClosedRange<CGFloat>, zero: Double?, unit: CGFloat, spare: CGFloat
   ) -> ClosedRange<CGFloat> {
     guard let zero = zero.map({ CGFloat($0) }), zero > 0, zero < 1 else { return range }
     let (lower, upper) = (range.lowerBound, range.upperBound)
     let place = lower + zero * (upper - lower)
-    let edge = (place / unit).rounded() * unit
-    guard edge > lower, edge < upper else { return range }
-    return edge <= place
-      ? lower...(lower + (edge - lower) / zero)
-      : (upper - (upper - edge) / (1 - zero))...upper
+    let nearest = (place / unit).rounded() * unit
+    guard nearest > lower, nearest < upper else { return range }
+    let aligned = Self.range(range, zero: zero, at: nearest)
+    guard range.length - aligned.length > max(unit, spare) else { return aligned }
+    // Near an end of the range the nearest edge may take a third of it. Then the edge on the other
+    // side of zero takes less than a cell.
+    return Self.range(range, zero: zero, at: nearest <= place ? nearest + unit : nearest - unit)
+  }
+
+  // The part of a range in which zero lies at a place.
+  private static func range(
+    _ range: ClosedRange<CGFloat>, zero: CGFloat, at place: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    return place <= lower + zero * (upper - lower)
+      ? lower...(lower + (place - lower) / zero)
+      : (upper - (upper - place) / (1 - zero))...upper
   }
 
   private static func range(
@@ -97,6 +116,10 @@ struct PlotGeometry: Sendable {
     let length = self.y.upperBound - self.y.lowerBound
     return length > 0 ? Double((self.y.upperBound - y) / length) : 0.5
   }
+}
+
+extension ClosedRange<CGFloat> {
+  fileprivate var length: CGFloat { upperBound - lowerBound }
 }
 
 extension CGFloat {

@@ -12,14 +12,18 @@ struct AnnotationPainter {
   private var layout: ChartLayout { targets.plan.layout }
 
   func paint(on canvas: inout Canvas) {
-    for annotation in marks.collection.annotations {
-      guard let target = target(of: annotation) else { continue }
-      let node = annotation.content(AnnotationContext(targetSize: target.size)).content
-      let size = node.size(in: .unspecified)
-      let frame = place(size, beside: target, annotation)
-      node.draw(in: frame, on: &canvas)
-      observer?.observe(annotation: CellMetrics.cells(frame))
+    let placed = marks.collection.annotations.compactMap(placed)
+    for annotation in PlacedAnnotation.readable(placed, on: canvas.bounds) {
+      annotation.node.draw(in: annotation.frame, on: &canvas)
+      observer?.observe(annotation: annotation.cells)
     }
+  }
+
+  private func placed(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
+    guard let target = target(of: annotation) else { return nil }
+    let node = annotation.content(AnnotationContext(targetSize: target.size)).content
+    let frame = place(node.size(in: .unspecified), beside: target, annotation)
+    return PlacedAnnotation(node: node, frame: frame)
   }
 
   /// How far annotations that pad the scale reach out of the plot, in points.
@@ -102,6 +106,34 @@ struct AnnotationPainter {
 
   private func boundary(_ strategy: AnnotationOverflowResolution.Strategy) -> CGRect {
     CellMetrics.points(strategy.boundary.isPlot ? layout.plot : layout.chart)
+  }
+}
+
+/// The view of an annotation where it is drawn.
+private struct PlacedAnnotation {
+  let node: any LayoutNode
+  let frame: CGRect
+
+  var cells: CellRect { CellMetrics.cells(frame) }
+
+  /// The annotations without the texts of which another one would leave only a part.
+  ///
+  /// Of texts over one another the last is whole and the one below it is left out: what is left of
+  /// a word is another word, and of a number another number. Other views are drawn in any case.
+  static func readable(_ annotations: [Self], on canvas: CellRect) -> [Self] {
+    guard annotations.count > 1 else { return annotations }
+    var taken = [Bool](repeating: false, count: canvas.size.count)
+    let kept = annotations.reversed().filter { annotation in
+      let cells = annotation.cells.intersection(canvas)
+      guard annotation.node.isText, !cells.isEmpty else { return true }
+      let rows = (cells.minRow..<cells.maxRow).map { row in
+        (row * canvas.size.columns + cells.minColumn)..<(row * canvas.size.columns + cells.maxColumn)
+      }
+      guard !rows.contains(where: { taken[$0].contains(true) }) else { return false }
+      for row in rows { for index in row { taken[index] = true } }
+      return true
+    }
+    return kept.reversed()
   }
 }
 

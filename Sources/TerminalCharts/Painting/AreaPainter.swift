@@ -8,8 +8,8 @@ struct AreaPainter {
 
   /// Draws one series.
   func paint(_ members: [Int], on canvas: inout Canvas) {
-    let look = geometry.look(members[0])
-    let style = look.style
+    let style = geometry.style(members[0])
+    let paint = geometry.paints[Int(geometry.marks.collection.records[members[0]].style)]
     let gap = CGPoint(x: CGFloat.nan, y: .nan)
     let edges = geometry.broken(members.map(edges), of: members, gap: (start: gap, end: gap))
     let method = style.interpolation
@@ -21,15 +21,15 @@ struct AreaPainter {
     let lower = LineShape.points(edges.map(\.start), method: method, plot: frame)
     let own = LineShape.bounds(of: upper).union(LineShape.bounds(of: lower))
     let shape = AreaShape(upper: upper, lower: lower)
-    let bounds = geometry.bounds(style, own: isHorizontal ? own.transposed : own)
+    let bounds = geometry.bounds(of: style, own: isHorizontal ? own.transposed : own)
     let clip = style.clip >= 0 ? geometry.marks.collection.clips[Int(style.clip)] : nil
     guard let clip, let polygons = clip.polygons(in: isHorizontal ? own.transposed : own) else {
       return fill(
-        shape, with: look.paint, bounds: bounds, isHorizontal: isHorizontal, on: &canvas)
+        shape, with: paint, bounds: bounds, isHorizontal: isHorizontal, on: &canvas)
     }
     var layer = canvas.layer()
     var mask = layer
-    fill(shape, with: look.paint, bounds: bounds, isHorizontal: isHorizontal, on: &layer)
+    fill(shape, with: paint, bounds: bounds, isHorizontal: isHorizontal, on: &layer)
     mask.fill(
       polygons, evenOdd: clip.style.isEOFilled, with: .ink(.primary), bounds: bounds)
     layer.keep(under: mask)

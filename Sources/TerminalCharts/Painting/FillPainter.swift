@@ -29,11 +29,10 @@ struct FillPainter {
       rect.width > 0
     else { return }
     if isTiled && geometry.marks.records[index].isTile { rect = rect.inWholeColumns }
-    // Looks are read in their place: a copy for every mark would take longer than drawing it.
     let style = Int(geometry.marks.collection.records[index].style)
-    let paint = geometry.looks[style].paint
-    let bounds = geometry.looks[style].style.alignsWithPlotArea ? geometry.plot.frame : rect
-    let clip = Int(geometry.looks[style].style.clip)
+    let paint = geometry.paints[style]
+    let bounds = geometry.bounds(ofStyle: style, own: rect)
+    let clip = Int(geometry.marks.collection.styles[style].clip)
     if clip >= 0, let polygons = geometry.marks.collection.clips[clip].polygons(in: rect) {
       canvas.fill(
         polygons, evenOdd: geometry.marks.collection.clips[clip].style.isEOFilled, with: paint,

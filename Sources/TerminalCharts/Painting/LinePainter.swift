@@ -14,22 +14,22 @@ struct LinePainter {
   }
 
   private func paintLine(_ members: [Int], on canvas: inout Canvas) {
-    let look = geometry.look(members[0])
-    let style = look.style
-    let stroke = look.stroke
+    let style = Int(geometry.marks.collection.records[members[0]].style)
+    let stroke = geometry.looks[style].stroke
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
     let points = geometry.broken(
       members.map { geometry.center(of: $0) ?? nothing }, of: members, gap: nothing)
     let curve = LineShape.points(
-      points, method: style.interpolation, plot: geometry.plot.frame,
+      points, method: geometry.marks.collection.styles[style].interpolation,
+      plot: geometry.plot.frame,
       downsampling: geometry.settings.downsampling)
     let pen = Pen(
-      paint: look.paint, width: stroke.lineWidth, dash: stroke.dash,
+      paint: geometry.paints[style], width: stroke.lineWidth, dash: stroke.dash,
       dashPhase: stroke.dashPhase,
-      bounds: geometry.bounds(style, own: LineShape.bounds(of: points)))
+      bounds: geometry.bounds(ofStyle: style, own: LineShape.bounds(of: points)))
     // A line without a width is not to be seen, but its symbols are.
     if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
-    let shows = geometry.looks.map(\.style.hasSymbol)
+    let shows = geometry.marks.collection.styles.map(\.hasSymbol)
     guard shows.contains(true) else { return }
     let symbols = PointPainter(geometry: geometry)
     for index in members where shows[Int(geometry.marks.collection.records[index].style)] {

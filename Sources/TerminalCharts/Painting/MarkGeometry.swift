@@ -16,7 +16,9 @@ final class MarkGeometry {
   /// Where bars side by side along x stand, and those along y.
   let xBars: BarGrid
   let yBars: BarGrid
-  /// What each style of the collection looks like.
+  /// What each style of the collection is drawn with.
+  let paints: [Paint]
+  /// The lines and symbols of each style of the collection; none where all is filled.
   let looks: [MarkLook]
   /// Where each style of the collection moves points to.
   let placements: [MarkPlacement]
@@ -31,18 +33,22 @@ final class MarkGeometry {
     kinds = MarkKinds(of: marks.records)
     edge = PlotEdge(of: plot.frame, clipsMarks: plan.settings.clipsMarks)
     let environment = plan.environment
-    let looks = marks.collection.styles.map {
-      MarkLook($0, scales: plan.scales.styles, environment: environment)
+    let styles = marks.collection.styles
+    let paints = styles.indices.map {
+      styles.paint(ofStyle: $0, scales: plan.scales.styles, in: environment)
     }
-    self.looks = looks
+    self.paints = paints
+    looks =
+      kinds.isSubset(of: .fills)
+      ? [] : styles.map { MarkLook($0, of: styles, scales: plan.scales.styles) }
     // There is no half of a shade.
     let isShaded =
       environment.colorDepth == .monochrome
-      && looks.contains { $0.paint.representative.map { $0.pattern > 0 } ?? false }
+      && paints.contains { $0.representative.map { $0.pattern > 0 } ?? false }
     let hasHalves = environment.glyphSet != .ascii && !isShaded
     xBars = BarGrid(x, marks: marks, hasHalves: hasHalves)
     yBars = BarGrid(y, marks: marks, hasHalves: hasHalves)
-    placements = marks.collection.styles.map(MarkPlacement.init)
+    placements = styles.map(MarkPlacement.init)
   }
 
   var scales: ChartScales { plan.scales }
@@ -65,11 +71,15 @@ final class MarkGeometry {
   }
 
   func style(_ index: Int) -> MarkStyle { marks.collection.style(of: marks.records[index]) }
-  func look(_ index: Int) -> MarkLook { looks[Int(marks.records[index].style)] }
 
   /// What a gradient of a mark spans.
-  func bounds(_ style: MarkStyle, own: CGRect) -> CGRect {
+  func bounds(of style: MarkStyle, own: CGRect) -> CGRect {
     style.alignsWithPlotArea ? plot.frame : own
+  }
+
+  /// What a gradient of a mark spans.
+  func bounds(ofStyle index: Int, own: CGRect) -> CGRect {
+    marks.collection.styles[index].alignsWithPlotArea ? plot.frame : own
   }
 
   /// The point of a mark: a value's place, the middle of a bin or a band; nil where there is none.

@@ -1,43 +1,31 @@
 import Foundation
 import TerminalViews
 
-/// A style of marks with everything looked up in the scales: made once a style, used for every mark.
+/// The line and the symbol of a style, looked up in the scales: made once, used for every mark.
 struct MarkLook {
-  let style: MarkStyle
-  let paint: Paint
   let stroke: StrokeStyle
   let symbol: SymbolShape
   /// What a symbol covers, measured from its middle.
   let symbolFrame: CGRect
 
-  init(_ style: MarkStyle, scales: StyleScales, environment: EnvironmentValues) {
-    self.style = style
-    paint = Self.paint(style, scales, environment)
-    stroke = Self.stroke(style, scales)
-    symbol = Self.symbol(style, scales)
+  init(_ style: MarkStyle, of styles: MarkStyleTree, scales: StyleScales) {
+    stroke = Self.stroke(style, of: styles, scales)
+    symbol = Self.symbol(style, of: styles, scales)
     symbolFrame = Self.symbolFrame(style, symbol, scales)
   }
 
-  private static func paint(
-    _ style: MarkStyle, _ scales: StyleScales, _ environment: EnvironmentValues
-  ) -> Paint {
-    let paint: Paint =
-      switch style.foreground {
-      case .automatic: scales.plain
-      case .paint(let paint): paint
-      case .by(let key): scales.foreground.paint(for: key) ?? scales.plain
-      }
-    return style.opacity < 1 ? paint.faded(by: style.opacity, in: environment) : paint
-  }
-
-  private static func stroke(_ style: MarkStyle, _ scales: StyleScales) -> StrokeStyle {
-    if let stroke = style.stroke { return stroke }
+  private static func stroke(
+    _ style: MarkStyle, of styles: MarkStyleTree, _ scales: StyleScales
+  ) -> StrokeStyle {
+    if style.stroke >= 0 { return styles.strokes[style.stroke] }
     guard case .category(let index) = style.lineStyleKey else { return StrokeStyle(lineWidth: 2) }
     return scales.lineStyle.style(ofIndex: index)
   }
 
-  private static func symbol(_ style: MarkStyle, _ scales: StyleScales) -> SymbolShape {
-    if case .shape(let shape) = style.symbol { return shape }
+  private static func symbol(
+    _ style: MarkStyle, of styles: MarkStyleTree, _ scales: StyleScales
+  ) -> SymbolShape {
+    if case .shape(let index) = style.symbol { return styles.symbols[index] }
     guard case .category(let index) = style.symbolKey else { return .circle }
     return scales.symbol.style(ofIndex: index)
   }
@@ -53,5 +41,21 @@ struct MarkLook {
       CGRect(
         x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
     }
+  }
+}
+
+extension MarkStyleTree {
+  /// What marks of a style are drawn with.
+  func paint(
+    ofStyle index: Int, scales: StyleScales, in environment: EnvironmentValues
+  ) -> Paint {
+    let paint: Paint =
+      switch self[index].foreground {
+      case .automatic: scales.plain
+      case .paint(let index): paints[index]
+      case .by(let key): scales.foreground.paint(for: key) ?? scales.plain
+      }
+    let opacity = self[index].opacity
+    return opacity < 1 ? paint.faded(by: opacity, in: environment) : paint
   }
 }

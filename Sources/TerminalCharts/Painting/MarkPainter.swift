@@ -77,7 +77,9 @@ struct MarkPainter {
   private func paintKinds(_ order: [Int], on canvas: inout Canvas) {
     FillPainter(geometry: geometry).paint(order, on: &canvas)
     LinePainter(geometry: geometry).paint(order, on: &canvas)
-    PointPainter(geometry: geometry).paint(order, on: &canvas)
+    if geometry.kinds.contains(.point) {
+      PointPainter(geometry: geometry).paint(order, on: &canvas)
+    }
     RulePainter(geometry: geometry).paint(order, on: &canvas)
   }
 

@@ -3,6 +3,8 @@ import TerminalCore
 import TerminalViews
 
 /// Draws points: a character in the middle of a cell, dots where a symbol is larger, or a view.
+///
+/// Made only where there are points to draw: it looks at every style.
 struct PointPainter {
   let geometry: MarkGeometry
   // For each style the character that is its symbol, where it is one in a single ink.
@@ -11,11 +13,10 @@ struct PointPainter {
   init(geometry: MarkGeometry) {
     self.geometry = geometry
     let set = geometry.environment.glyphSet
-    glyphs = geometry.looks.map { PointGlyph($0, in: set) }
+    glyphs = geometry.looks.indices.map { PointGlyph(style: $0, of: geometry, in: set) }
   }
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
-    guard geometry.kinds.contains(.point) else { return }
     for index in order where geometry.marks.collection.records[index].kind == .point {
       paintPoint(index, on: &canvas)
     }
@@ -27,7 +28,8 @@ struct PointPainter {
     let cell = geometry.edge.cell(at: center, offset: geometry.placements[style].offset.start)
     if let glyph = glyphs[style] { return put(glyph, in: cell, on: &canvas) }
     let look = geometry.looks[style]
-    if case .view(let view) = look.style.symbol {
+    let paint = geometry.paints[style]
+    if case .view(let view) = geometry.marks.collection.styles[style].symbol {
       draw(geometry.marks.collection.symbolViews[Int(view)].content, at: center, on: &canvas)
       return
     }
@@ -35,9 +37,11 @@ struct PointPainter {
     guard frame.width > 0, frame.height > 0 else { return }
     switch PointGlyph.scalar(look, in: geometry.environment.glyphSet) {
     case let scalar?:
-      guard let ink = look.paint.ink(at: center, in: geometry.plot.frame) else { return }
+      guard let ink = paint.ink(at: center, in: geometry.plot.frame) else { return }
       put(PointGlyph(scalar: scalar, ink: ink), in: cell, on: &canvas)
-    case nil: paintShape(look.symbol, in: frame, look, on: &canvas)
+    case nil:
+      let bounds = geometry.bounds(ofStyle: style, own: frame)
+      paintShape(look.symbol, in: frame, with: paint, bounds: bounds, on: &canvas)
     }
   }
 
@@ -47,21 +51,21 @@ struct PointPainter {
   }
 
   private func paintShape(
-    _ shape: SymbolShape, in frame: CGRect, _ look: MarkLook, on canvas: inout Canvas
+    _ shape: SymbolShape, in frame: CGRect, with paint: Paint, bounds: CGRect,
+    on canvas: inout Canvas
   ) {
-    let bounds = geometry.bounds(look.style, own: frame)
     if let stroke = shape.stroke {
       let inset = min(stroke.lineWidth / 2, frame.width / 2, frame.height / 2)
       let pen = Pen(
-        paint: look.paint, width: stroke.lineWidth, dash: stroke.dash,
+        paint: paint, width: stroke.lineWidth, dash: stroke.dash,
         dashPhase: stroke.dashPhase, bounds: bounds)
       for polygon in shape.polygons(in: frame.insetBy(dx: inset, dy: inset)) {
         canvas.stroke(polygon + polygon.prefix(1), with: pen)
       }
     } else if geometry.environment.glyphSet == .braille {
-      canvas.fillDots(shape.polygons(in: frame), with: look.paint, bounds: bounds)
+      canvas.fillDots(shape.polygons(in: frame), with: paint, bounds: bounds)
     } else {
-      canvas.fill(shape.polygons(in: frame), with: look.paint, bounds: bounds)
+      canvas.fill(shape.polygons(in: frame), with: paint, bounds: bounds)
     }
   }
 
@@ -90,10 +94,11 @@ struct PointGlyph {
   }
 
   /// Nil where a symbol is no character, or not of the same ink everywhere.
-  init?(_ look: MarkLook, in glyphs: GlyphSet) {
-    if case .view = look.style.symbol { return nil }
+  init?(style: Int, of geometry: MarkGeometry, in glyphs: GlyphSet) {
+    if case .view = geometry.marks.collection.styles[style].symbol { return nil }
+    let look = geometry.looks[style]
     guard look.symbolFrame.width > 0, look.symbolFrame.height > 0,
-      case .ink(let ink) = look.paint, let scalar = Self.scalar(look, in: glyphs)
+      case .ink(let ink) = geometry.paints[style], let scalar = Self.scalar(look, in: glyphs)
     else { return nil }
     self.init(scalar: scalar, ink: ink)
   }

@@ -19,7 +19,7 @@ struct RulePainter {
       let cells = cells(of: index, span, upright: isUpright)
       guard cells != last else { continue }
       paintRule(index, in: cells, span, upright: isUpright, on: &canvas)
-      if case .ink = geometry.looks[style].paint { last = cells }
+      if case .ink = geometry.paints[style] { last = cells }
     }
   }
 
@@ -31,14 +31,15 @@ struct RulePainter {
   private func paintRule(
     _ index: Int, in cells: CellRect, _ span: CGRect, upright: Bool, on canvas: inout Canvas
   ) {
-    let look = geometry.look(index)
-    let bounds = geometry.bounds(look.style, own: span)
+    let style = Int(geometry.marks.collection.records[index].style)
+    let paint = geometry.paints[style]
+    let bounds = geometry.bounds(ofStyle: style, own: span)
     let scalar = RuleGlyph.scalar(
-      upright: upright, stroke: look.stroke, in: geometry.environment.glyphSet)
+      upright: upright, stroke: geometry.looks[style].stroke, in: geometry.environment.glyphSet)
     for row in cells.minRow..<cells.maxRow {
       for column in cells.minColumn..<cells.maxColumn {
         let cell = CellPoint(column: column, row: row)
-        guard let ink = look.paint.ink(at: CellMetrics.center(of: cell), in: bounds) else {
+        guard let ink = paint.ink(at: CellMetrics.center(of: cell), in: bounds) else {
           continue
         }
         canvas.put(scalar, column: column, row: row, kind: .rule, ink: ink)

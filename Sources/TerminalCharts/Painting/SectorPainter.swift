@@ -8,15 +8,16 @@ struct SectorPainter {
 
   func paint(_ index: Int, on canvas: inout Canvas) {
     guard let shape = geometry.sector(of: index) else { return }
-    let look = geometry.look(index)
-    let bounds = geometry.bounds(look.style, own: shape.circle)
+    let style = Int(geometry.marks.collection.records[index].style)
+    let paint = geometry.paints[style]
+    let bounds = geometry.bounds(ofStyle: style, own: shape.circle)
     // Without colours only a gap tells neighbours apart.
     let isPlain = geometry.environment.colorDepth == .monochrome
     let outline = [shape.outline(inset: max(shape.inset, isPlain ? CellMetrics.dot / 2 : 0))]
     if geometry.environment.glyphSet == .braille {
-      canvas.fillDots(outline, with: look.paint, bounds: bounds, isShaded: isPlain)
+      canvas.fillDots(outline, with: paint, bounds: bounds, isShaded: isPlain)
     } else {
-      canvas.fill(outline, with: look.paint, bounds: bounds)
+      canvas.fill(outline, with: paint, bounds: bounds)
     }
   }
 }
@@ -100,7 +101,7 @@ extension MarkGeometry {
     let outer = Self.radius(sector.outerRadius, of: largest, automatic: largest)
     let inner = Self.radius(sector.innerRadius, of: largest, automatic: 0)
     guard outer > 0, inner < outer else { return nil }
-    let offset = look(index).style.offset
+    let offset = placements[Int(marks.records[index].style)].offset
     return SectorShape(
       center: CGPoint(x: plot.frame.midX + offset.xStart, y: plot.frame.midY + offset.yStart),
       radii: inner...outer, turns: turns, inset: max(0, sector.inset))

@@ -22,7 +22,8 @@ public struct PlottableValue<Value: Plottable>: Sendable {
   @inlinable public static func value<S: StringProtocol>(_ label: S, _ value: Value)
     -> PlottableValue<Value>
   {
-    PlottableValue(datum: PlottedDatum(label: String(label), value: value.plotted))
+    // A string is its own description, where `String(label)` would be a call for every datum.
+    PlottableValue(datum: PlottedDatum(label: label.description, value: value.plotted))
   }
 
   /// Names a range of values, over which a bar then extends.
@@ -31,7 +32,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
   ) -> PlottableValue<Value> where Value: Comparable {
     PlottableValue(
       datum: PlottedDatum(
-        label: String(label), value: range.lowerBound.plotted, upper: range.upperBound.plotted))
+        label: label.description, value: range.lowerBound.plotted, upper: range.upperBound.plotted))
   }
 
   /// Names a bin, over which a bar then extends.
@@ -40,7 +41,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
   ) -> PlottableValue<Value> where Value: Comparable {
     PlottableValue(
       datum: PlottedDatum(
-        label: String(label), value: range.lowerBound.plotted, upper: range.upperBound.plotted))
+        label: label.description, value: range.lowerBound.plotted, upper: range.upperBound.plotted))
   }
 
   /// Names the calendar unit that a date lies in.
@@ -57,7 +58,7 @@ public struct PlottableValue<Value: Plottable>: Sendable {
   @inlinable public static func value<S: StringProtocol>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {
-    var datum = PlottedDatum(label: String(label), value: date.plotted)
+    var datum = PlottedDatum(label: label.description, value: date.plotted)
     if let interval = calendar?.dateInterval(of: unit, for: date) {
       datum = PlottedDatum(
         label: datum.label, value: interval.start.plotted, upper: interval.end.plotted)

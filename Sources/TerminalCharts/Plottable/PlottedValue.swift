@@ -30,8 +30,6 @@ public enum PlottedValue: Hashable, Sendable {
   @usableFromInline var value: PlottedValue
   /// The upper end of a bin.
   @usableFromInline var upper: PlottedValue?
-  /// Whether the datum stands for everything from `value` up to `upper`.
-  @usableFromInline var isBin = false
   /// The calendar unit that the datum stands for, when the zone is to tell its ends.
   @usableFromInline var unit: Calendar.Component?
 
@@ -39,7 +37,6 @@ public enum PlottedValue: Hashable, Sendable {
     self.label = label
     self.value = value
     self.upper = upper
-    isBin = upper != nil
   }
 
   /// The datum with the ends of its calendar unit by a zone's clocks; others as they are.

@@ -89,10 +89,8 @@ extension StyleScale<Paint> {
     if let paint = style(of: .number(number)) { return paint }
     guard numbers != nil else { return style(at: 0) }
     guard let share = share(of: number) else { return .clear }
-    let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
-    let paint = Paint.linear(stops: ramp, start: .leading, end: .trailing)
-    let ink = paint.ink(at: CGPoint(x: share, y: 0), in: unit)
-    return ink.map { Paint.ink($0).shaded(Paint.shade(ofShare: share)) } ?? .clear
+    return Paint.ramp(ramp, at: share).map { Paint.ink($0).shaded(Paint.shade(ofShare: share)) }
+      ?? .clear
   }
 
   /// The paint of a value of any kind; nil when the scale does not know it.

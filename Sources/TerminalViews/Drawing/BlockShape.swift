@@ -7,6 +7,7 @@ struct BlockShape: Sendable {
   // Drawn with foreground and background exchanged: Unicode has of the upper and right eighths
   // only one and four.
   let isReversed: Bool
+  private let count: Int
 
   /// The character that covers most nearly the given subpixels.
   ///
@@ -15,7 +16,10 @@ struct BlockShape: Sendable {
   static func nearest(to mask: UInt64, allowingReverse: Bool) -> BlockShape {
     var best = all[0]
     var error = Int.max
+    let count = mask.nonzeroBitCount
     for shape in all where allowingReverse || !shape.isReversed {
+      // Masks differ at least by as many subpixels as their counts do, and to count takes long.
+      guard abs(shape.count - count) < error else { continue }
       let difference = (shape.mask ^ mask).nonzeroBitCount
       if difference < error { (best, error) = (shape, difference) }
       if difference == 0 { break }
@@ -31,8 +35,10 @@ struct BlockShape: Sendable {
   private static func shape(
     _ value: UInt32, _ mask: UInt64, reversed: Bool = false
   ) -> BlockShape {
-    BlockShape(
-      scalar: Unicode.Scalar(value) ?? " ", mask: reversed ? ~mask : mask, isReversed: reversed)
+    let mask = reversed ? ~mask : mask
+    return BlockShape(
+      scalar: Unicode.Scalar(value) ?? " ", mask: mask, isReversed: reversed,
+      count: mask.nonzeroBitCount)
   }
 
   // U+2581…2588, one to eight eighths from below.

@@ -20,7 +20,12 @@ extension Canvas {
     var frame = buffer
     frame.withCells { output in
       for index in cells.indices where !cells[index].isBlank {
-        output[index] = composer.cell(for: cells[index])
+        // Bars and tiles fill the cells of a column alike: to choose the character again takes
+        // longer than to see that.
+        let above = index - size.columns
+        output[index] =
+          above >= 0 && cells[index].isFilled(like: cells[above])
+          ? output[above] : composer.cell(for: cells[index])
       }
     }
     return frame
@@ -30,6 +35,13 @@ extension Canvas {
 extension CanvasCell {
   /// Whether nothing is drawn here.
   var isBlank: Bool { kind == .none && dots == 0 && fill | otherFill == 0 }
+
+  /// Whether nothing but fills is drawn here, and the same ones as in another cell.
+  fileprivate func isFilled(like other: CanvasCell) -> Bool {
+    fill == other.fill && otherFill == other.otherFill && kind == .none && other.kind == .none
+      && dots | other.dots == 0 && isTint == other.isTint && fillInk == other.fillInk
+      && otherInk == other.otherInk
+  }
 }
 
 /// Turns the content of a cell into a character in a style.

@@ -28,7 +28,7 @@ extension Canvas {
     let top = max(top, clip.minRow * 8)
     let bottom = min(bottom, clip.maxRow * 8)
     guard left < right, top < bottom else { return }
-    let erases = paint == .erase
+    let erases = if case .erase = paint { true } else { false }
     let single = paint.varies ? nil : paint.representative
     if !paint.varies && single == nil && !erases { return }
     let (first, last) = (left / 8, (right - 1) / 8)

@@ -59,7 +59,8 @@ package enum Paint: Hashable, Sendable {
     return Double(((point.x - origin.x) * dx + (point.y - origin.y) * dy) / length)
   }
 
-  private static func ramp(_ stops: [Stop], at share: Double) -> Ink? {
+  /// The ink at a place of a ramp; nil where it is transparent.
+  package static func ramp(_ stops: [Stop], at share: Double) -> Ink? {
     guard let first = stops.first, let last = stops.last else { return nil }
     if !(share > first.location) { return first.ink }
     if share >= last.location { return last.ink }

@@ -52,6 +52,8 @@ struct TextNode: LayoutNode {
     return paint == .erase ? .ink(Ink(environment.backgroundColor)) : paint
   }
 
+  var isText: Bool { true }
+
   func describe(into texts: inout [String]) {
     if !string.isEmpty { texts.append(string) }
   }

@@ -31,6 +31,8 @@ package protocol LayoutNode {
   var flattened: [any LayoutNode] { get }
   /// Adds what a reader who cannot see the drawing is told.
   func describe(into texts: inout [String])
+  /// Whether it is a text and nothing else.
+  var isText: Bool { get }
 }
 
 /// What a stack needs to know of a child.
@@ -48,6 +50,7 @@ extension LayoutNode {
   package var traits: LayoutTraits { LayoutTraits() }
   package var flattened: [any LayoutNode] { [self] }
   package func describe(into texts: inout [String]) {}
+  package var isText: Bool { false }
 }
 
 extension View {

@@ -82,14 +82,13 @@ import Testing
     expectPicture(
       chart, 12, 9,
       """
-
-
-
-
+               ▄▄▄
                ███
-
+               ▀▀▀
+           ███
            ███
 
+       ███
        ███
       """)
   }

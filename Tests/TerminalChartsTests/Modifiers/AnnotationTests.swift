@@ -98,11 +98,68 @@ import Testing
       """)
   }
 
+  private func beside(_ texts: String...) -> some View {
+    Chart(texts.indices, id: \.self) { index in
+      PointMark(x: .value("x", index), y: .value("y", 0))
+        .annotation(position: .top, alignment: .leading) { Text(texts[index]) }
+    }
+    .chartXScale(domain: 0...7).chartYScale(domain: -1...1)
+    .plotOnly()
+  }
+
+  @Test("leave out texts of which a later one would leave a part")
+  func overlaps() {
+    expectPicture(
+      beside("first", "second"), 16, 3,
+      """
+        second
+      ● ●
+      """)
+    expectPicture(
+      beside("100", "200", "300", "400"), 16, 3,
+      """
+        200 400
+      ● ● ● ●
+      """)
+  }
+
+  @Test("leave out no text for the sake of another view")
+  func boxes() {
+    let chart = Chart {
+      PointMark(x: .value("x", 0), y: .value("y", 0))
+        .annotation(position: .top, alignment: .leading) { Text("first") }
+      RuleMark(y: .value("y", 0))
+        .annotation(position: .overlay) { Rectangle().stroke().frame(width: 128, height: 48) }
+    }
+    .chartXScale(domain: 0...7).chartYScale(domain: -1...1)
+    .plotOnly()
+    expectPicture(
+      chart, 16, 3,
+      """
+      first──────────┐
+      │──────────────│
+      └──────────────┘
+      """)
+  }
+
+  // Texts on all sides of the plot and far away from it.
+  private var outside: some View {
+    Chart([-1e9, -1, 0, 1, 1e9], id: \.self) { place in
+      PointMark(x: .value("x", 0), y: .value("y", 0))
+        .offset(x: place * 200, y: place * 200)
+        .annotation(position: .topTrailing, overflowResolution: .init(x: .disabled, y: .disabled)) {
+          Text("far away")
+        }
+    }
+    .plotOnly()
+  }
+
   @Test("survive every size")
   func hostile() {
     for columns in 0...12 {
       for rows in 0...6 {
         _ = picture(high(.init(x: .padScale, y: .padScale)), columns: columns, rows: rows)
+        _ = picture(outside, columns: columns, rows: rows)
       }
     }
   }

@@ -54,7 +54,6 @@ import Testing
     let price: PlottableValue<Double> = .value("Price", 0.74)
     #expect(price.datum == PlottedDatum(label: "Price", value: .number(0.74)))
     let range: PlottableValue<Int> = .value("Price", 2..<5)
-    #expect(range.datum.isBin)
     #expect(range.datum.upper == .number(5))
     #expect(range.datum.center == .number(3.5))
     let area: PlottableValue<Area> = .value("Area".dropFirst(0), .north)
@@ -75,6 +74,6 @@ import Testing
     utc.timeZone = TimeZone(secondsFromGMT: 0) ?? utc.timeZone
     let asked: PlottableValue<Date> = .value("Day", noon, unit: .day, calendar: utc)
     #expect(asked.datum.value == .date(seconds("2022-07-12T00:00:00Z")))
-    #expect(asked.datum.isBin)
+    #expect(asked.datum.upper == .date(seconds("2022-07-13T00:00:00Z")))
   }
 }

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("Labels of axes") struct AxisLabelTests {
+  private func chart() -> some View {
+    Chart(0..<11, id: \.self) { index in
+      LineMark(x: .value("x", index), y: .value("y", index % 5))
+    }
+  }
+
+  private func labels(_ resolution: AxisValueLabelCollisionResolution) -> some View {
+    chart().chartYAxis(.hidden).chartXAxis {
+      AxisMarks(values: Array(0...10)) { value in
+        AxisValueLabel(
+          format: IntegerFormatStyle<Int>.number.precision(.integerLength(4...)),
+          collisionResolution: resolution)
+      }
+    }
+  }
+
+  @Test("resolve collisions as their labels wish")
+  func collisions() {
+    expectPicture(
+      labels(.automatic), 34, 5,
+      """
+                ⢀⡠⠔⠙⡄            ⢀⠤⠒⠱⡀
+             ⣀⠔⠊⠁   ⠸⡀       ⢀⡠⠔⠊⠁   ⢱
+         ⢀⡠⠒⠉        ⠱⡀   ⣀⠤⠒⠁        ⢣
+      ⡠⠔⠊⠁            ⠱⡠⠔⠉             ⢣
+      0,000 0,002  0,004  0,006  0,008
+      """)
+    expectPicture(
+      labels(.greedy(minimumSpacing: 24)), 34, 5,
+      """
+                ⢀⡠⠔⠙⡄            ⢀⠤⠒⠱⡀
+             ⣀⠔⠊⠁   ⠸⡀       ⢀⡠⠔⠊⠁   ⢱
+         ⢀⡠⠒⠉        ⠱⡀   ⣀⠤⠒⠁        ⢣
+      ⡠⠔⠊⠁            ⠱⡠⠔⠉             ⢣
+      0,000     0,003     0,006    0,009
+      """)
+    expectPicture(
+      labels(.truncate), 34, 5,
+      """
+                ⢀⡠⠔⠙⡄            ⢀⠤⠒⠱⡀
+             ⣀⠔⠊⠁   ⠸⡀       ⢀⡠⠔⠊⠁   ⢱
+         ⢀⡠⠒⠉        ⠱⡀   ⣀⠤⠒⠁        ⢣
+      ⡠⠔⠊⠁            ⠱⡠⠔⠉             ⢣
+      0… 0… 0,… 0… 0,… 0… 0… 0,… … 0,010
+      """)
+    expectPicture(
+      labels(.disabled), 34, 5,
+      """
+                ⢀⡠⠔⠙⡄            ⢀⠤⠒⠱⡀
+             ⣀⠔⠊⠁   ⠸⡀       ⢀⡠⠔⠊⠁   ⢱
+         ⢀⡠⠒⠉        ⠱⡀   ⣀⠤⠒⠁        ⢣
+      ⡠⠔⠊⠁            ⠱⡠⠔⠉             ⢣
+      0,00,00,000,00,000,00,00,000,0,010
+      """)
+  }
+
+  @Test("keep greedy labels of a higher priority")
+  func priorities() {
+    let chart = chart().chartYAxis(.hidden).chartXAxis {
+      AxisMarks(values: Array(0...10)) { value in
+        AxisValueLabel(
+          "n\(value.index)",
+          collisionResolution: .greedy(priority: value.index % 4 == 3 ? 1 : 0))
+      }
+    }
+    expectPicture(
+      chart, 20, 5,
+      """
+            ⣀⠔⡇       ⡠⠚⡄
+          ⡠⠊  ⢸     ⡠⠊  ⢣
+        ⡠⠊     ⡇  ⡠⠊    ⠘⡄
+      ⡠⠊       ⠸⡠⠊       ⢣
+      n0    n3  n5 n7  n9
+      """)
+  }
+
+  @Test("write labels from top to bottom, and back")
+  func orientation() {
+    let chart = chart().chartYAxis(.hidden).chartXAxis {
+      AxisMarks(values: [0, 5]) { value in
+        AxisValueLabel(
+          format: .number.precision(.fractionLength(1)) as FloatingPointFormatStyle<Double>,
+          orientation: value.index == 0 ? .vertical : .verticalReversed)
+      }
+    }
+    expectPicture(
+      chart, 20, 8,
+      """
+            ⢀⠔⡇       ⢠⠚⡄
+           ⡰⠁ ⢱     ⢀⠔⠁ ⢇
+         ⢠⠊   ⠘⡄   ⡠⠊   ⢸
+       ⢀⠔⠁     ⢇ ⢀⠎      ⡇
+      ⡠⠃       ⠸⡔⠁       ⢱
+      0         0
+      .         .
+      0         5
+      """)
+  }
+}
