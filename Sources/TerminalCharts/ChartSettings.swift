@@ -24,6 +24,7 @@ struct ChartSettings {
   var lineGaps = ChartLineGaps.connected
   var clipsMarks = true
   var downsampling = ChartDownsampling.minMax
+  var barEdges = ChartBarEdges.halfCells
 }
 
 /// Whether and how an axis is drawn; the one does not undo the other.

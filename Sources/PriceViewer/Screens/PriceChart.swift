@@ -34,6 +34,8 @@ struct PriceChart: View {
       }
     }
     .chartYScale(domain: .automatic(includesZero: includesZero))
+    // What people compare is the height of bars: straight ends before even gaps.
+    .chartBarEdges(.cells)
     .chartAnnotationRows(annotationRows)
   }
 

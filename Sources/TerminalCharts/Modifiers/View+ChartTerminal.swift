@@ -54,7 +54,24 @@ public struct ChartDownsampling: Hashable, Sendable {
   public static let none = ChartDownsampling(kind: .none)
 }
 
+/// Where the sides of bars without a width of their own may lie; a terminal's own addition.
+public enum ChartBarEdges: Hashable, Sendable {
+  /// On half cells: bars are spread evenly, and the corners of some are not quite at their height.
+  case halfCells
+  /// On cells: the ends of bars are straight in every font, and gaps differ by a cell.
+  case cells
+}
+
 extension View {
+  /// Says where the sides of bars without a width of their own may lie.
+  ///
+  /// Half a cell has no eighths, so that the end of a bar that stands on halves can have corners, up
+  /// to a quarter of a cell off; and in some fonts half blocks are lower than a cell. A terminal's
+  /// own addition.
+  public func chartBarEdges(_ edges: ChartBarEdges) -> ChartSettingsView<Self> {
+    chartSettings { $0.barEdges = edges }
+  }
+
   /// Says whether the lines of the charts inside go on where data are missing.
   ///
   /// A terminal's own addition.

@@ -45,7 +45,8 @@ final class MarkGeometry {
     let isShaded =
       environment.colorDepth == .monochrome
       && paints.contains { $0.representative.map { $0.pattern > 0 } ?? false }
-    let hasHalves = environment.glyphSet != .ascii && !isShaded
+    let hasHalves =
+      environment.glyphSet != .ascii && !isShaded && plan.settings.barEdges == .halfCells
     xBars = BarGrid(x, marks: marks, hasHalves: hasHalves)
     yBars = BarGrid(y, marks: marks, hasHalves: hasHalves)
     placements = styles.map(MarkPlacement.init)
