@@ -101,7 +101,8 @@ public struct AnnotatedChartContent<Content: ChartContent>: PrimitiveChartConten
 extension ChartContent {
   /// Puts a view beside the mark.
   ///
-  /// The spacing is the distance to the mark in points.
+  /// The spacing is the distance to the mark in points. Of texts that would lie over one another
+  /// only the last is drawn, for the rest of a word reads as another one.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
