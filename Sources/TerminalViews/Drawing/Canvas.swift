@@ -16,8 +16,8 @@ package struct Canvas: Sendable {
   var buffer: CellBuffer
   // Tells the strokes apart whose dots meet in a cell.
   var strokeNumber: UInt16 = 0
-  // Which cells have been drawn on, where somebody wants to know.
-  var changes: CanvasChanges?
+  // What cells held before they were drawn on, where somebody wants to take the drawing back.
+  var journal: CanvasJournal?
 
   package init(size: CellSize) {
     self.size = size
@@ -46,20 +46,22 @@ package struct Canvas: Sendable {
   subscript(column: Int, row: Int) -> CanvasCell {
     @inline(__always) get { cells[row * size.columns + column] }
     @inline(__always) _modify {
-      changes?.note(column: column, row: row)
+      journal?.note(cells[row * size.columns + column], column: column, row: row)
       yield &cells[row * size.columns + column]
     }
   }
 
-  /// Gives direct access to all cells, of which a rectangle on the canvas is drawn on: to note each
-  /// cell would take longer than to fill it.
+  /// Gives direct access to all cells, of which a rectangle on the canvas is drawn on: to go through
+  /// the subscript would take longer than to fill it.
   mutating func withCells(
     columns: ClosedRange<Int>, rows: ClosedRange<Int>,
     _ body: (UnsafeMutableBufferPointer<CanvasCell>) -> Void
   ) {
-    for row in rows where changes != nil {
-      changes?.note(column: columns.lowerBound, row: row)
-      changes?.note(column: columns.upperBound, row: row)
+    for row in rows where journal != nil {
+      for column in columns {
+        let before = self[column, row]
+        journal?.note(before, column: column, row: row)
+      }
     }
     cells.withUnsafeMutableBufferPointer { body($0) }
   }
@@ -78,7 +80,7 @@ package struct Canvas: Sendable {
   package func layer() -> Canvas {
     var layer = self
     layer.cells = Array(repeating: CanvasCell(), count: size.count)
-    layer.changes = nil
+    layer.journal = nil
     return layer
   }
 }

@@ -1,19 +1,17 @@
 import TerminalCore
 
-/// Which columns of each row have been drawn on.
-struct CanvasChanges {
-  /// From the first to the last column changed in each row, unchanged ones between them too.
-  private(set) var rows: [Range<Int>]
+/// What cells of a canvas held before they were drawn on.
+struct CanvasJournal {
+  struct Entry {
+    let column: Int
+    let row: Int
+    let before: CanvasCell
+  }
+  /// In the order of drawing; a cell that is drawn on twice stands here twice.
+  private(set) var entries: [Entry] = []
 
-  init(rows count: Int) { rows = Array(repeating: 0..<0, count: count) }
-
-  mutating func note(column: Int, row: Int) {
-    let known = rows[row]
-    guard !known.contains(column) else { return }
-    rows[row] =
-      known.isEmpty
-      ? column..<column + 1
-      : min(known.lowerBound, column)..<max(known.upperBound, column + 1)
+  mutating func note(_ before: CanvasCell, column: Int, row: Int) {
+    entries.append(Entry(column: column, row: row, before: before))
   }
 }
 
@@ -22,15 +20,11 @@ struct CanvasChanges {
 /// For what moves over a picture that stays: neither is the canvas copied nor are all its cells
 /// turned into characters again, only those that the drawing touches.
 package struct CanvasOverlay: Sendable {
-  private let ground: Canvas
-  // The same as the ground between two drawings.
+  // The picture, but for the time of a drawing.
   private var canvas: Canvas
 
   /// Creates an overlay over a picture.
-  package init(over ground: Canvas) {
-    self.ground = ground
-    canvas = ground
-  }
+  package init(over ground: Canvas) { canvas = ground }
 
   /// Draws over the ground, and brings the cells that differ into a frame of the ground.
   ///
@@ -43,19 +37,17 @@ package struct CanvasOverlay: Sendable {
     onto frame: inout CellBuffer, at origin: CellPoint, composer: CellComposer,
     _ draw: (inout Canvas) -> Void
   ) {
-    canvas.changes = CanvasChanges(rows: canvas.size.rows)
+    let (buffer, strokeNumber) = (canvas.buffer, canvas.strokeNumber)
+    canvas.journal = CanvasJournal()
     draw(&canvas)
-    let changes = canvas.changes?.rows ?? []
-    canvas.changes = nil
-    for (row, columns) in changes.enumerated() {
-      for column in columns {
-        frame.put(
-          composer.cell(for: canvas[column, row]), from: canvas.buffer,
-          column: origin.column + column, row: origin.row + row)
-        canvas[column, row] = ground[column, row]
-      }
+    let entries = canvas.journal?.entries ?? []
+    canvas.journal = nil
+    for entry in entries {
+      frame.put(
+        composer.cell(for: canvas[entry.column, entry.row]), from: canvas.buffer,
+        column: origin.column + entry.column, row: origin.row + entry.row)
     }
-    canvas.buffer = ground.buffer
-    canvas.strokeNumber = ground.strokeNumber
+    for entry in entries.reversed() { canvas[entry.column, entry.row] = entry.before }
+    (canvas.buffer, canvas.strokeNumber) = (buffer, strokeNumber)
   }
 }
