@@ -33,22 +33,22 @@ struct FramePainter {
     _ frame: CellBuffer, on window: UnsafeMutablePointer<WINDOW>, size: CellSize
   ) {
     let columns = min(frame.size.columns, size.columns)
-    let blank = CellBuffer(size: CellSize(columns: 0, rows: 0))
-    var before = shown ?? blank
     // A cluster's number means the same only in tables that are the same.
-    if before.size != frame.size || before.clusters != frame.clusters {
-      werase(window)
-      before = CellBuffer(size: frame.size)
-    }
+    let isKnown = shown.map { $0.size == frame.size && $0.clusters == frame.clusters } ?? false
+    if !isKnown { werase(window) }
+    // An erased screen is as one blank row everywhere.
+    let blank = CellBuffer(size: CellSize(columns: frame.size.columns, rows: 1))
+    let before = isKnown ? shown ?? blank : blank
     let half = Glyph.continuation.bits
     frame.cells.withUnsafeBufferPointer { new in
       before.cells.withUnsafeBufferPointer { old in
         for line in 0..<min(frame.size.rows, size.rows) {
           let start = line * frame.size.columns
+          let oldStart = isKnown ? start : 0
           let row = FrameRow(
             frame: frame, line: line, window: window,
             new: UnsafeBufferPointer(rebasing: new[start..<start + columns]),
-            old: UnsafeBufferPointer(rebasing: old[start..<start + columns]), half: half)
+            old: UnsafeBufferPointer(rebasing: old[oldStart..<oldStart + columns]), half: half)
           paint(row)
         }
       }

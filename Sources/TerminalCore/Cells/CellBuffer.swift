@@ -15,6 +15,12 @@ public struct CellBuffer: Sendable {
     cells = Array(repeating: cell, count: size.count)
   }
 
+  /// Creates a buffer of spaces in which the clusters of another mean the same.
+  package init(size: CellSize, clustersOf other: CellBuffer) {
+    self.init(size: size)
+    clusters = other.clusters
+  }
+
   /// The whole area.
   public var bounds: CellRect { CellRect(origin: CellPoint(column: 0, row: 0), size: size) }
 

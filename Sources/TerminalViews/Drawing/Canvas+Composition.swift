@@ -4,8 +4,7 @@ extension Canvas {
   /// Chooses a character for every cell and gives the finished frame.
   ///
   /// - Parameter colorScheme: whether the terminal's own foreground counts as light or dark where
-  /// it
-  ///   must be read on a colour.
+  ///   it must be read on a colour.
   ///
   /// Complexity: O(cells).
   package func composed(
@@ -17,7 +16,7 @@ extension Canvas {
 
   /// Gives the finished frame, by a composer that is there already.
   package func composed(by composer: CellComposer) -> CellBuffer {
-    var frame = buffer
+    var frame = CellBuffer(size: size, clustersOf: clusterTable)
     frame.withCells { output in
       for index in cells.indices where !cells[index].isBlank {
         // Bars and tiles fill the cells of a column alike: to choose the character again takes

@@ -15,7 +15,7 @@ extension Canvas {
   /// Lays a layer over this canvas.
   package mutating func lay(_ layer: Canvas) {
     guard layer.size == size else { return }
-    buffer = layer.buffer
+    clusterTable = layer.clusterTable
     beginStroke()
     for row in 0..<size.rows {
       for column in 0..<size.columns where !layer[column, row].isBlank {

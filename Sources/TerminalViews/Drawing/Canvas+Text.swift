@@ -22,7 +22,7 @@ extension Canvas {
     guard text.width > 0, clipContains(column: column, row: row) else { return }
     let whole = text.width == 1 || clipContains(column: column + 1, row: row)
     self[column, row].setGlyph(
-      whole ? buffer.glyph(for: text) : .space, kind: .text, ink: ink)
+      whole ? clusterTable.glyph(for: text) : .space, kind: .text, ink: ink)
     if text.width == 2 && whole {
       self[column + 1, row].setGlyph(.continuation, kind: .text, ink: ink)
     }

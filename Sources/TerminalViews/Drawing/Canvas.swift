@@ -12,8 +12,8 @@ package struct Canvas: Sendable {
   /// Where drawing has an effect.
   package var clip: CellRect
   package private(set) var cells: [CanvasCell]
-  // Keeps the clusters of text, and takes the finished cells.
-  var buffer: CellBuffer
+  // Without cells: keeps the characters of several scalars that text is made of.
+  var clusterTable: CellBuffer
   // Tells the strokes apart whose dots meet in a cell.
   var strokeNumber: UInt16 = 0
   // What cells held before they were drawn on, where somebody wants to take the drawing back.
@@ -23,7 +23,7 @@ package struct Canvas: Sendable {
     self.size = size
     clip = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
     cells = Array(repeating: CanvasCell(), count: size.count)
-    buffer = CellBuffer(size: size)
+    clusterTable = CellBuffer(size: CellSize(columns: 0, rows: 0))
   }
 
   package var bounds: CellRect { CellRect(origin: CellPoint(column: 0, row: 0), size: size) }

@@ -37,17 +37,17 @@ package struct CanvasOverlay: Sendable {
     onto frame: inout CellBuffer, at origin: CellPoint, composer: CellComposer,
     _ draw: (inout Canvas) -> Void
   ) {
-    let (buffer, strokeNumber) = (canvas.buffer, canvas.strokeNumber)
+    let (clusterTable, strokeNumber) = (canvas.clusterTable, canvas.strokeNumber)
     canvas.journal = CanvasJournal()
     draw(&canvas)
     let entries = canvas.journal?.entries ?? []
     canvas.journal = nil
     for entry in entries {
       frame.put(
-        composer.cell(for: canvas[entry.column, entry.row]), from: canvas.buffer,
+        composer.cell(for: canvas[entry.column, entry.row]), from: canvas.clusterTable,
         column: origin.column + entry.column, row: origin.row + entry.row)
     }
     for entry in entries.reversed() { canvas[entry.column, entry.row] = entry.before }
-    (canvas.buffer, canvas.strokeNumber) = (buffer, strokeNumber)
+    (canvas.clusterTable, canvas.strokeNumber) = (clusterTable, strokeNumber)
   }
 }

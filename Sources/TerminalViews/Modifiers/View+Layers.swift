@@ -163,7 +163,7 @@ extension Canvas {
   func copyGlyph(column: Int, row: Int, to place: CellPoint, on canvas: inout Canvas) {
     guard clipContains(column: column, row: row) else { return }
     let cell = self[column, row]
-    let text = buffer.text(of: cell.glyph)
+    let text = clusterTable.text(of: cell.glyph)
     guard cell.kind != .none, !text.isEmpty else { return }
     canvas.write(text, column: place.column, row: place.row, ink: cell.glyphInk)
   }
