@@ -14,7 +14,7 @@ trace="valgrind --tool=none --demangle=no --trace-flags=10000000 --trace-notbelo
 # A key is typed when the frame before it stands: one more than the bytes that were there.
 type_keys() {
   local before=0
-  for key in l h q; do
+  for key in $'\eOC' $'\eOC' $'\eOD' q; do
     until [ "$(stat -c %s "$folder/screen" 2>/dev/null || echo 0)" -gt $((before + 100)) ]; do
       sleep 0.5
     done

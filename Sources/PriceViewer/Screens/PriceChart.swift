@@ -108,7 +108,9 @@ struct PriceChart: View {
     RuleMark(x: .value("Selected", time(index)))
       .foregroundStyle(rule)
       .annotation(position: .top, alignment: .center) {
-        Text(annotation.joined(separator: "\n")).bold().multilineTextAlignment(.center)
+        VStack {
+          ForEach(annotation.indices) { Text(annotation[$0]).bold() }
+        }
       }
     point(at: index, color: pink)
   }
