@@ -18,8 +18,6 @@ public struct ChartFrame {
 ///
 /// A selection then costs its own marks and not all marks again, whatever the number of the data.
 package final class ChartGround {
-  /// The view alone.
-  package let frame: ChartFrame
   private var overlay: CanvasOverlay
   private let plan: ChartPlan?
   private let composer: CellComposer
@@ -28,8 +26,13 @@ package final class ChartGround {
     self.composer = composer
     plan = observer.plan
     overlay = CanvasOverlay(over: canvas)
-    frame = observer.frame(canvas.composed(by: composer))
   }
+
+  /// The cells of the view alone; made anew with each call.
+  package var buffer: CellBuffer { overlay.composed(by: composer) }
+
+  /// The scales of the first chart; nil where there is none.
+  package var proxy: ChartProxy? { plan?.proxy }
 
   /// Draws content on the chart's scales into a buffer in which the view is drawn already.
   ///

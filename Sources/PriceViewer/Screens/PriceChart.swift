@@ -4,6 +4,15 @@ import Foundation
 import TerminalCharts
 import TerminalViews
 
+/// A line over the lollipop.
+///
+/// With a name of its own: for a range of indices or for key paths the runtime looks through all
+/// conformances of the program when the first key comes.
+private struct AnnotationLine: Identifiable {
+  let id: Int
+  let text: String
+}
+
 /// The chart of a state: the prices, now and what is selected.
 struct PriceChart: View {
   let state: ViewerState
@@ -109,10 +118,14 @@ struct PriceChart: View {
       .foregroundStyle(rule)
       .annotation(position: .top, alignment: .center) {
         VStack {
-          ForEach(annotation.indices) { Text(annotation[$0]).bold() }
+          ForEach(lines) { Text($0.text).bold() }
         }
       }
     point(at: index, color: pink)
+  }
+
+  private var lines: [AnnotationLine] {
+    annotation.enumerated().map { AnnotationLine(id: $0, text: $1) }
   }
 
   @ChartContentBuilder private func point(at index: Int, color: Color) -> some ChartContent {

@@ -54,7 +54,7 @@ package struct ViewerScreen {
     let annotations = ground.chart.add(
       chart(on: ground.rows).focus, to: &buffer, at: ground.rows.chart.origin)
     let chart = DrawnChart(
-      rows: ground.rows, proxy: ground.chart.frame.proxy, annotation: annotations.first)
+      rows: ground.rows, proxy: ground.chart.proxy, annotation: annotations.first)
     var frame = finished(&buffer, chart)
     frame.ground = ground
     return frame
@@ -76,7 +76,7 @@ package struct ViewerScreen {
     let rows = rows
     var buffer = CellBuffer(size: size)
     let chart = chart(on: rows).ground(in: rows.chart.size, environment: environment)
-    buffer.copy(chart.frame.buffer, to: rows.chart.origin)
+    buffer.copy(chart.buffer, to: rows.chart.origin)
     drawTexts(in: rows, on: &buffer)
     return ScreenGround(cause: cause, rows: rows, buffer: buffer, chart: chart)
   }

@@ -26,6 +26,9 @@ package struct CanvasOverlay: Sendable {
   /// Creates an overlay over a picture.
   package init(over ground: Canvas) { canvas = ground }
 
+  /// The picture alone.
+  package func composed(by composer: CellComposer) -> CellBuffer { canvas.composed(by: composer) }
+
   /// Draws over the ground, and brings the cells that differ into a frame of the ground.
   ///
   /// Complexity: that of drawing, and O(cells drawn on).

@@ -42,7 +42,13 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 extension ForEach: View, PrimitiveView where Content: View {
   /// Makes the nodes of all elements.
   public static func _makeNode(_ view: ForEach, in environment: EnvironmentValues) -> _ViewNode {
-    let nodes = view.data.flatMap { view.content($0).nodes(in: environment) }
+    var nodes: [any LayoutNode] = []
+    // By indices: to find the type of an iterator, the runtime looks through all conformances.
+    var index = view.data.startIndex
+    while index != view.data.endIndex {
+      nodes += view.content(view.data[index]).nodes(in: environment)
+      view.data.formIndex(after: &index)
+    }
     return _ViewNode(GroupNode(children: nodes))
   }
 }
