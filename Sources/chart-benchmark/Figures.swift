@@ -30,6 +30,12 @@ extension Double {
       : "\(number / power)." + String(repeating: "0", count: decimals - digits.count) + digits
   }
 
+  /// The nearest whole number.
+  var whole: String { text(decimals: 0) }
+
+  /// In millions.
+  var mega: String { (self / 1_000_000).text(decimals: 1) }
+
   /// Seconds as milliseconds.
   var milliseconds: String { (self * 1000).text(decimals: 3) }
 }

@@ -13,9 +13,9 @@ struct SampleFiles {
     write("\(count).val", count) { _, price in price + "\n" }
   }
 
-  /// Times and prices.
+  /// Times and prices; the times with their zone, since clocks skip an hour of every year.
   func table(_ count: Int) -> String {
-    write("\(count).csv", count, head: "time,price\n") { "\($0),\($1)\n" }
+    write("\(count).csv", count, head: "time,price\n") { "\($0)Z,\($1)\n" }
   }
 
   /// Objects with a price and both ends of an hour.
