@@ -25,6 +25,6 @@ check() { # NAME LIMIT COMMAND...
   [ "$count" -le "$limit" ] || { echo "$name: more instructions than allowed" >&2; status=1; }
 }
 check start-up 3050000 "$program" --print Resources/today.json
-check frames 65000000 "$benchmark" frames
+check frames 71500000 "$benchmark" frames
 check load 97000000 "$program" --print "$folder/load.csv"
 exit $status
