@@ -41,7 +41,12 @@ enum CharacterEncoding {
   /// The richest glyphs that the encoding and the terminal's font have.
   static func glyphs(on terminal: String) -> GlyphSet {
     guard name == "UTF-8", shows("█", columns: 1), shows("▁", columns: 1) else { return .ascii }
-    // The Linux console's fonts have blocks but no Braille.
-    return terminal == "linux" || !shows("⣿", columns: 1) ? .block : .braille
+    return shows("⣿", columns: 1) ? unicodeGlyphs(on: terminal) : .block
+  }
+
+  /// The characters of a terminal that takes UTF-8: the Linux console's fonts have blocks but no
+  /// Braille.
+  static func unicodeGlyphs(on terminal: String) -> GlyphSet {
+    terminal == "linux" ? .block : .braille
   }
 }

@@ -8,7 +8,7 @@ import TerminalCore
 /// and a new blank takes the pen that was used last: a line that moves by a column then changes
 /// the pen once a frame and not twice a row. Where a few cells stay between two that change,
 /// ncurses sends them again rather than move the cursor; so blanks among these take that pen too,
-/// which halves the bytes of a key and a third of ncurses' work.
+/// which halves the bytes of a key.
 struct FramePainter {
   private var pairs: ColorPairs
   private var shown: CellBuffer?

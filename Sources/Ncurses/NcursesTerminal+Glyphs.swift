@@ -5,7 +5,7 @@ extension NcursesTerminal {
   /// only write; no terminal is opened.
   public static var printableGlyphs: GlyphSet {
     let terminal = TerminalName.environment("TERM") ?? ""
-    if CharacterEncoding.isUnicodeByName { return terminal == "linux" ? .block : .braille }
+    if CharacterEncoding.isUnicodeByName { return CharacterEncoding.unicodeGlyphs(on: terminal) }
     CharacterEncoding.setFromEnvironment()
     return CharacterEncoding.glyphs(on: terminal)
   }
