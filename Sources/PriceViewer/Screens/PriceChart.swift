@@ -4,13 +4,17 @@ import Foundation
 import TerminalCharts
 import TerminalViews
 
-/// A line over the lollipop.
+/// A line of a label or over the lollipop.
 ///
 /// With a name of its own: for a range of indices or for key paths the runtime looks through all
-/// conformances of the program when the first key comes.
-private struct AnnotationLine: Identifiable {
+/// conformances of the program when the first one comes.
+private struct TextLine: Identifiable {
   let id: Int
   let text: String
+
+  static func all(_ texts: [String]) -> [TextLine] {
+    texts.enumerated().map { TextLine(id: $0, text: $1) }
+  }
 }
 
 /// The chart of a state: the prices, now and what is selected.
@@ -118,14 +122,10 @@ struct PriceChart: View {
       .foregroundStyle(rule)
       .annotation(position: .top, alignment: .center) {
         VStack {
-          ForEach(lines) { Text($0.text).bold() }
+          ForEach(TextLine.all(annotation)) { Text($0.text).bold() }
         }
       }
     point(at: index, color: pink)
-  }
-
-  private var lines: [AnnotationLine] {
-    annotation.enumerated().map { AnnotationLine(id: $0, text: $1) }
   }
 
   @ChartContentBuilder private func point(at index: Int, color: Color) -> some ChartContent {
@@ -160,8 +160,7 @@ struct PriceChart: View {
         AxisTick()
         AxisValueLabel {
           VStack(alignment: .leading) {
-            let lines = times.axisLabel(value.as(Date.self)?.instant)
-            ForEach(lines.indices) { Text(lines[$0]) }
+            ForEach(TextLine.all(times.axisLabel(value.as(Date.self)?.instant))) { Text($0.text) }
           }
         }
       }

@@ -29,14 +29,12 @@ final class ScreenGround {
     }
   }
 
-  let cause: Cause
   let rows: ScreenRows
   /// The screen with the texts and the chart.
   let buffer: CellBuffer
   let chart: ChartGround
 
-  init(cause: Cause, rows: ScreenRows, buffer: CellBuffer, chart: ChartGround) {
-    self.cause = cause
+  init(rows: ScreenRows, buffer: CellBuffer, chart: ChartGround) {
     self.rows = rows
     self.buffer = buffer
     self.chart = chart

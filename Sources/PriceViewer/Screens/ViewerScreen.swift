@@ -20,7 +20,7 @@ package struct ViewerScreen {
     after before: ViewerFrame? = nil, anticipated: ViewerFrame? = nil
   ) -> ViewerFrame {
     ViewerScreen(state: state, size: size, look: look)
-      .frame(after: before?.ground, anticipated: anticipated)
+      .frame(after: before, anticipated: anticipated)
   }
 
   private init(state: ViewerState, size: CellSize, look: ViewerLook) {
@@ -33,23 +33,20 @@ package struct ViewerScreen {
     ScreenTexts(state: state, isInteractive: look.isInteractive, locale: look.locale)
   }
 
-  private func frame(after before: ScreenGround?, anticipated: ViewerFrame?) -> ViewerFrame {
+  private func frame(after before: ViewerFrame?, anticipated: ViewerFrame?) -> ViewerFrame {
     let cause = ScreenGround.Cause(state: state, size: size, look: look)
     if let anticipated, let content = anticipated.content, content.selection == state.selection,
       content.cause == cause
     {
       return anticipated
     }
-    var frame =
-      PriceChart.isGround(state, look) ? self.frame(of: cause, over: before) : wholeFrame
+    let kept = before?.content?.cause == cause ? before?.ground : nil
+    var frame = PriceChart.isGround(state, look) ? self.frame(over: kept ?? ground) : wholeFrame
     frame.content = (cause, state.selection)
     return frame
   }
 
-  private func frame(
-    of cause: ScreenGround.Cause, over before: ScreenGround?
-  ) -> ViewerFrame {
-    let ground = before.flatMap { $0.cause == cause ? $0 : nil } ?? ground(for: cause)
+  private func frame(over ground: ScreenGround) -> ViewerFrame {
     var buffer = ground.buffer
     let annotations = ground.chart.add(
       chart(on: ground.rows).focus, to: &buffer, at: ground.rows.chart.origin)
@@ -72,13 +69,13 @@ package struct ViewerScreen {
       DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.first))
   }
 
-  private func ground(for cause: ScreenGround.Cause) -> ScreenGround {
+  private var ground: ScreenGround {
     let rows = rows
     var buffer = CellBuffer(size: size)
     let chart = chart(on: rows).ground(in: rows.chart.size, environment: environment)
     buffer.copy(chart.buffer, to: rows.chart.origin)
     drawTexts(in: rows, on: &buffer)
-    return ScreenGround(cause: cause, rows: rows, buffer: buffer, chart: chart)
+    return ScreenGround(rows: rows, buffer: buffer, chart: chart)
   }
 
   /// What has been drawn of the chart, and where.

@@ -58,7 +58,6 @@ package struct ViewerStrings: Sendable {
   }
 
   enum Counted: Hashable, Sendable { case slot, hour, minute, second }
-
 }
 
 extension ViewerStrings {
