@@ -8,13 +8,9 @@ program=$1 benchmark=$2
 command -v valgrind >/dev/null || { echo 'Instructions are not counted: there is no valgrind.'; exit 0; }
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-awk 'BEGIN { print "time,price"; for (i = 0; i < 100000; i++)
-  printf "%s,%.4f\n", strftime("%Y-%m-%dT%H:%M:%S", 1704067200 + i * 3600, 1), 1 + (i * 7919 % 1000) / 1000
-}' >"$folder/load.csv" 2>/dev/null || {
-  echo time,price >"$folder/load.csv"
-  seq 0 99999 | while read -r i; do echo "$((1704067200 + i * 3600)),1.$((i * 7919 % 1000 + 1000))"; done \
-    >>"$folder/load.csv"
-}
+seq -f '@%.0f' 1704067200 3600 2064063600 | date -u -f - +%Y-%m-%dT%H:%M:%S |
+  awk 'BEGIN { print "time,price" } { printf "%s,%.4f\n", $0, 1 + (NR - 1) * 7919 % 1000 / 1000 }' \
+    >"$folder/load.csv"
 status=0
 check() { # NAME LIMIT COMMAND...
   name=$1 limit=$2
