@@ -63,9 +63,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Content == Text {
-    source = .view(Text(title))
-    options = AxisLabelOptions(
-      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+    self.init(
+      Text(title), centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
       collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
       orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)
@@ -80,9 +79,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Content == Text {
-    source = .view(Text(titleKey))
-    options = AxisLabelOptions(
-      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+    self.init(
+      Text(titleKey), centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
       collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
       orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)

@@ -34,9 +34,7 @@ struct ResolvedAxisLabel {
   /// Gives the label no more than so many columns, and the rows that it then needs.
   mutating func narrow(to columns: Int) {
     guard mayBeCut, size.columns > columns else { return }
-    let width = CGFloat(columns) * CellMetrics.columnWidth
-    let points = node.size(in: ProposedViewSize(width: width, height: nil))
-    size = CellSize(columns: columns, rows: max(1, CellMetrics.row(points.height)))
+    size = node.size(inColumns: columns)
   }
 
   private static func node(
@@ -51,11 +49,6 @@ struct ResolvedAxisLabel {
   }
 }
 
-extension GlyphSet {
-  /// The character that stands for what is cut, a column wide.
-  var ellipsis: String { self == .ascii ? "~" : "…" }
-}
-
 /// A label that is not to be seen.
 struct EmptyLabelNode: LayoutNode {
   func size(in proposal: ProposedViewSize) -> CGSize { .zero }
@@ -67,7 +60,7 @@ struct LabelNode: LayoutNode {
   let text: String
   let ink: Ink
   /// The character that stands for what is cut, a column wide.
-  let ellipsis: String
+  let ellipsis: Character
 
   func size(in proposal: ProposedViewSize) -> CGSize {
     guard !text.isEmpty else { return .zero }
@@ -82,7 +75,7 @@ struct LabelNode: LayoutNode {
     let used = canvas.write(
       text, column: origin.column, row: origin.row, ink: ink, limit: isCut ? limit - 1 : limit)
     if isCut && limit > 0 {
-      canvas.write(ellipsis, column: origin.column + used, row: origin.row, ink: ink)
+      canvas.write(String(ellipsis), column: origin.column + used, row: origin.row, ink: ink)
     }
   }
 }

@@ -25,14 +25,21 @@ struct PlacedNode {
   func narrowed(to columns: Int) -> PlacedNode {
     guard size.columns > columns else { return self }
     var narrow = self
-    let width = CGFloat(columns) * CellMetrics.columnWidth
-    let points = node.size(in: ProposedViewSize(width: width, height: nil))
-    narrow.size = CellSize(columns: columns, rows: max(1, CellMetrics.row(points.height)))
+    narrow.size = node.size(inColumns: columns)
     return narrow
   }
 
   func draw(on canvas: inout Canvas) {
     node.draw(
       in: CellMetrics.points(CellRect(origin: origin, size: size)), on: &canvas)
+  }
+}
+
+extension LayoutNode {
+  /// The size in so many columns, with the rows that the node then needs.
+  func size(inColumns columns: Int) -> CellSize {
+    let width = CGFloat(columns) * CellMetrics.columnWidth
+    let points = size(in: ProposedViewSize(width: width, height: nil))
+    return CellSize(columns: columns, rows: max(1, CellMetrics.row(points.height)))
   }
 }

@@ -27,10 +27,10 @@ struct LegendEntry {
   }
 
   /// The entry with as much of its name as fits; a ramp keeps its numbers.
-  func limited(to width: Int, ellipsis: String) -> LegendEntry {
+  func limited(to width: Int, ellipsis: Character) -> LegendEntry {
     guard case .symbol = sign, self.width > width else { return self }
     return LegendEntry(
-      sign: sign, text: text.truncated(toWidth: max(1, width - 2), ellipsis: ellipsis))
+      sign: sign, text: text.truncated(toWidth: max(1, width - 2), ellipsis: String(ellipsis)))
   }
 
   /// As many entries a row as fit.

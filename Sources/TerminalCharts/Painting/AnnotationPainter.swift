@@ -20,10 +20,9 @@ struct AnnotationPainter {
   }
 
   private func placed(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
-    guard let target = target(of: annotation) else { return nil }
-    let node = annotation.content(AnnotationContext(targetSize: target.size)).content
-    let frame = place(node.size(in: .unspecified), beside: target, annotation)
-    return PlacedAnnotation(node: node, frame: frame)
+    guard var placed = unfitted(annotation) else { return nil }
+    fit(&placed.frame, annotation.overflow)
+    return placed
   }
 
   /// How far annotations that pad the scale reach out of the plot, in points.
@@ -31,10 +30,7 @@ struct AnnotationPainter {
     var insets = EdgeInsets()
     let plot = CellMetrics.points(layout.plot)
     for annotation in marks.collection.annotations where annotation.overflow.padsScale {
-      guard let target = target(of: annotation) else { continue }
-      let size = annotation.content(AnnotationContext(targetSize: target.size)).content
-        .size(in: .unspecified)
-      let frame = unfitted(size, beside: target, annotation)
+      guard let frame = unfitted(annotation)?.frame else { continue }
       if annotation.overflow.x.kind == .padScale {
         insets.leading = max(insets.leading, plot.minX - frame.minX)
         insets.trailing = max(insets.trailing, frame.maxX - plot.maxX)
@@ -55,17 +51,11 @@ struct AnnotationPainter {
     }
   }
 
-  private func place(
-    _ size: CGSize, beside target: CGRect, _ annotation: MarkAnnotation
-  ) -> CGRect {
-    var frame = unfitted(size, beside: target, annotation)
-    fit(&frame, annotation.overflow)
-    return frame
-  }
-
-  private func unfitted(
-    _ size: CGSize, beside target: CGRect, _ annotation: MarkAnnotation
-  ) -> CGRect {
+  // Beside its mark, wherever that is; nil where the mark has no place.
+  private func unfitted(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
+    guard let target = target(of: annotation) else { return nil }
+    let node = annotation.content(AnnotationContext(targetSize: target.size)).content
+    let size = node.size(in: .unspecified)
     let gap = annotation.spacing ?? 0
     let position = annotation.position
     let x = Self.place(
@@ -74,10 +64,12 @@ struct AnnotationPainter {
     let y = Self.place(
       size.height, target.minY...target.maxY, direction: position.vertical, gap: gap,
       share: annotation.alignment.vertical.share, unit: CellMetrics.rowHeight)
-    return CGRect(
-      x: x,
-      y: position.horizontal == 0 && position.vertical == 0 ? target.midY - size.height / 2 : y,
-      width: size.width, height: size.height)
+    let isOver = position.horizontal == 0 && position.vertical == 0
+    return PlacedAnnotation(
+      node: node,
+      frame: CGRect(
+        x: x, y: isOver ? target.midY - size.height / 2 : y, width: size.width,
+        height: size.height))
   }
 
   // Before, after, or along the target, where the alignment decides. Before and after means all of the
@@ -112,7 +104,7 @@ struct AnnotationPainter {
 /// The view of an annotation where it is drawn.
 private struct PlacedAnnotation {
   let node: any LayoutNode
-  let frame: CGRect
+  var frame: CGRect
 
   var cells: CellRect { CellMetrics.cells(frame) }
 

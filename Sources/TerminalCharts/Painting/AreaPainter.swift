@@ -8,8 +8,9 @@ struct AreaPainter {
 
   /// Draws one series.
   func paint(_ members: [Int], on canvas: inout Canvas) {
-    let style = geometry.style(members[0])
-    let paint = geometry.paints[Int(geometry.marks.collection.records[members[0]].style)]
+    let index = Int(geometry.marks.collection.records[members[0]].style)
+    let style = geometry.marks.collection.styles[index]
+    let paint = geometry.paints[index]
     let gap = CGPoint(x: CGFloat.nan, y: .nan)
     let edges = geometry.broken(members.map(edges), of: members, gap: (start: gap, end: gap))
     let method = style.interpolation
@@ -21,7 +22,7 @@ struct AreaPainter {
     let lower = LineShape.points(edges.map(\.start), method: method, plot: frame)
     let own = LineShape.bounds(of: upper).union(LineShape.bounds(of: lower))
     let shape = AreaShape(upper: upper, lower: lower)
-    let bounds = geometry.bounds(of: style, own: isHorizontal ? own.transposed : own)
+    let bounds = geometry.bounds(ofStyle: index, own: isHorizontal ? own.transposed : own)
     let clip = style.clip >= 0 ? geometry.marks.collection.clips[Int(style.clip)] : nil
     guard let clip, let polygons = clip.polygons(in: isHorizontal ? own.transposed : own) else {
       return fill(

@@ -90,45 +90,40 @@ struct AxisLabelPainter {
 
 /// Where labels stand across their axis.
 extension AxisLabelPainter {
-  // Flush with the plot unless they are aligned otherwise with the widest.
   private func column(of label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
-    let isLeading = axis.edge == .leading
-    let width = axis.measures.labelSize.columns
-    let share =
-      label.options.multiLabelAlignment?.horizontal.share ?? (isLeading == axis.isInset ? 0 : 1)
-    let before = CellMetrics.clamped(CGFloat(width - label.size.columns) * share)
-    let distance = axis.labelDistance(with: layout.parts)
-    let framed = layout.framedPlot
-    switch (isLeading, axis.isInset) {
-    case (true, true): return layout.plot.minColumn + before
-    case (false, true): return layout.plot.maxColumn - width + before
-    case (true, false):
-      let first = framed.minColumn - layout.axisInsets.leading
-      return max(first, framed.minColumn - distance - width + before)
-    case (false, false):
-      let last = framed.maxColumn + layout.axisInsets.trailing
-      return min(framed.maxColumn + distance + before, last - label.size.columns)
-    }
+    let (plot, framed) = (layout.plot, layout.framedPlot)
+    return across(
+      axis, label.size.columns, of: axis.measures.labelSize.columns,
+      share: label.options.multiLabelAlignment?.horizontal.share,
+      plot: plot.minColumn..<plot.maxColumn, framed: framed.minColumn..<framed.maxColumn,
+      room: (layout.axisInsets.leading, layout.axisInsets.trailing))
   }
 
-  // The same above and below the plot.
   private func row(of label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
-    let isTop = axis.edge == .top
-    let height = axis.measures.labelSize.rows
-    let share =
-      label.options.multiLabelAlignment?.vertical.share ?? (isTop == axis.isInset ? 0 : 1)
-    let above = CellMetrics.clamped(CGFloat(height - label.size.rows) * share)
+    let (plot, framed) = (layout.plot, layout.framedPlot)
+    return across(
+      axis, label.size.rows, of: axis.measures.labelSize.rows,
+      share: label.options.multiLabelAlignment?.vertical.share,
+      plot: plot.minRow..<plot.maxRow, framed: framed.minRow..<framed.maxRow,
+      room: (layout.axisInsets.top, layout.axisInsets.bottom))
+  }
+
+  // Flush with the plot unless they are aligned otherwise with the longest.
+  private func across(
+    _ axis: ResolvedAxis, _ length: Int, of longest: Int, share: CGFloat?, plot: Range<Int>,
+    framed: Range<Int>, room: (before: Int, after: Int)
+  ) -> Int {
+    let isBefore = axis.edge == .leading || axis.edge == .top
+    let share = share ?? (isBefore == axis.isInset ? 0 : 1)
+    let shift = CellMetrics.clamped(CGFloat(longest - length) * share)
     let distance = axis.labelDistance(with: layout.parts)
-    let framed = layout.framedPlot
-    switch (isTop, axis.isInset) {
-    case (true, true): return layout.plot.minRow + above
-    case (false, true): return layout.plot.maxRow - height + above
+    switch (isBefore, axis.isInset) {
+    case (true, true): return plot.lowerBound + shift
+    case (false, true): return plot.upperBound - longest + shift
     case (true, false):
-      let first = framed.minRow - layout.axisInsets.top
-      return max(first, framed.minRow - distance - height + above)
+      return max(framed.lowerBound - room.before, framed.lowerBound - distance - longest + shift)
     case (false, false):
-      let last = framed.maxRow + layout.axisInsets.bottom
-      return min(framed.maxRow + distance + above, last - label.size.rows)
+      return min(framed.upperBound + distance + shift, framed.upperBound + room.after - length)
     }
   }
 }

@@ -59,7 +59,7 @@ struct AxisPainter {
         for step in 0..<length where step > 0 || !rules.contains(column) {
           let glyph =
             step > 0
-            ? line.scalar(upright: true, in: glyphs)
+            ? RuleGlyph.scalar(upright: true, dashed: line.isDashed, in: glyphs)
             : AxisGlyph.tick(
               glyphs, inside: length == 1 || mark.hasGridLine, outside: length > 1, top: isTop)
           canvas.put(
@@ -83,7 +83,7 @@ extension AxisPainter {
         for step in 0..<axis.length(of: line, at: mark, with: layout.parts) {
           let glyph =
             step > 0
-            ? line.scalar(upright: false, in: glyphs)
+            ? RuleGlyph.scalar(upright: false, dashed: line.isDashed, in: glyphs)
             : AxisGlyph.tick(glyphs, leading: isLeading)
           canvas.put(
             glyph, column: isLeading ? first - step : first + step, row: row, kind: .symbol,
@@ -95,16 +95,7 @@ extension AxisPainter {
 }
 
 extension AxisLinePart {
-  /// The character of a tick past its first cell.
-  fileprivate func scalar(upright: Bool, in glyphs: GlyphSet) -> Unicode.Scalar {
-    let isDashed = stroke.map { !$0.dash.isEmpty } ?? false
-    switch (upright, isDashed) {
-    case (true, false): return glyphs == .ascii ? "|" : "│"
-    case (true, true): return glyphs == .ascii ? ":" : "┊"
-    case (false, false): return glyphs == .ascii ? "-" : "─"
-    case (false, true): return glyphs == .ascii ? "-" : "┄"
-    }
-  }
+  fileprivate var isDashed: Bool { stroke.map { !$0.dash.isEmpty } ?? false }
 }
 
 /// The characters of an axis.

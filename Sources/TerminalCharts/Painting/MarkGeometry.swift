@@ -74,11 +74,6 @@ final class MarkGeometry {
   func style(_ index: Int) -> MarkStyle { marks.collection.style(of: marks.records[index]) }
 
   /// What a gradient of a mark spans.
-  func bounds(of style: MarkStyle, own: CGRect) -> CGRect {
-    style.alignsWithPlotArea ? plot.frame : own
-  }
-
-  /// What a gradient of a mark spans.
   func bounds(ofStyle index: Int, own: CGRect) -> CGRect {
     marks.collection.styles[index].alignsWithPlotArea ? plot.frame : own
   }

@@ -98,8 +98,15 @@ enum RuleGlyph {
   static func scalar(
     upright: Bool, stroke: StrokeStyle, in glyphs: GlyphSet
   ) -> Unicode.Scalar {
-    let isDashed = !stroke.dash.isEmpty
-    let isThick = stroke.lineWidth >= CellMetrics.dot
+    scalar(
+      upright: upright, dashed: !stroke.dash.isEmpty,
+      thick: stroke.lineWidth >= CellMetrics.dot, in: glyphs)
+  }
+
+  /// The character of a line.
+  static func scalar(
+    upright: Bool, dashed isDashed: Bool, thick isThick: Bool = false, in glyphs: GlyphSet
+  ) -> Unicode.Scalar {
     if glyphs == .ascii { return upright ? (isDashed ? ":" : "|") : (isThick ? "=" : "-") }
     switch (upright, isDashed, isThick) {
     case (true, false, false): return "│"

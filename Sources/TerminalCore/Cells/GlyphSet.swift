@@ -6,4 +6,7 @@ public enum GlyphSet: String, CaseIterable, Sendable {
   case block
   /// Printable ASCII only.
   case ascii
+
+  /// The character that stands for what is cut, a column wide.
+  package var ellipsis: Character { self == .ascii ? "~" : "…" }
 }

@@ -105,6 +105,6 @@ public struct VisibleText: Hashable, Sendable {
 extension String {
   /// The text as a terminal may be sent it: controls, line breaks among them, become signs.
   package var visible: String {
-    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? self : map { VisibleText($0).string }.joined()
+    printableASCIICount != nil ? self : map { VisibleText($0).string }.joined()
   }
 }

@@ -38,7 +38,7 @@ struct TextNode: LayoutNode {
     }
     lineLimit = environment.lineLimit
     alignment = environment.multilineTextAlignment
-    ellipsis = VisibleText(environment.glyphSet == .ascii ? "~" : "…")
+    ellipsis = VisibleText(environment.glyphSet.ellipsis)
     // Not joined(): it is not specialised, and its first call walks all conformances.
     string = strings.reduce(into: "") { $0 += $1 }
   }
