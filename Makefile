@@ -23,16 +23,16 @@ RELEASE_FLAGS = -c release -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -disable-preallocated-instantiation-caches \
   $(if $(LLD),$(ORDERED)) --disable-local-rpath
-# What start-up executes lies together, so that it touches few pages of the program; `make order`
-# finds it out anew. Names that are gone do no harm, and where the toolchain has no lld all is as
-# the compiler had it.
+# What start-up executes, reads and writes lies together, so that it touches few pages of the
+# program; `make order` finds it out anew. Names that are gone do no harm, and where the toolchain
+# has no lld all is as the compiler had it.
 LLD = $(wildcard $(shell $(SWIFT)c -print-target-info | \
   sed -nE 's|.*"runtimeResourcePath": "(.*)/lib/swift[a-z_]*".*|\1/bin/ld.lld|p'))
 LINKING := $(CURDIR)/Sources/pricetui/Linking
 ORDERED := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
   -Xlinker --no-warn-symbol-ordering \
   -Xlinker --symbol-ordering-file=$(LINKING)/start-order.txt \
-  -Xlinker -T -Xlinker $(LINKING)/unnamed-functions.ld
+  -Xlinker -T -Xlinker $(LINKING)/release.ld
 PROGRAM := .build/release/pricetui
 SOURCES := Sources Tests Package.swift
 
@@ -128,7 +128,7 @@ instructions: release test-packages ## Compare the instructions of start-up, fra
 	@Tests/instructions.sh $(PROGRAM) .build/release/chart-benchmark
 
 # For the linker: worth it when start-up takes other ways, or for another version of Swift.
-order: release test-packages ## Write down in which order start-up executes the program's functions.
+order: release test-packages ## Write down in which order start-up uses the program's functions and data.
 	@Tests/link-order.sh $(PROGRAM) Resources/today.json >.build/start-order.txt
 	@mv .build/start-order.txt $(LINKING)/start-order.txt
 	@rm $(PROGRAM)  # To be linked anew: the builder does not know that file.

@@ -31,7 +31,7 @@ struct PriceText {
   ///
   /// A fraction of money has as many digits as prices usually have: `3.50` and not `3.5`.
   static func tick(_ plain: String, unit: PriceUnit?, _ style: NumberStyle) -> String {
-    guard let number = Price(plain), !plain.contains("e") else { return plain }
+    guard let number = Price(plain), !plain.utf8.contains(UInt8(ascii: "e")) else { return plain }
     let fraction = plain.split(separator: ".", maxSplits: 1).dropFirst().first?.utf8.count ?? 0
     let decimals = fraction == 0 ? 0 : max(fraction, unit?.usualDecimals ?? 0)
     return number.text(decimals: decimals, style: style)
