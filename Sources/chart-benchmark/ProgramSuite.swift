@@ -18,13 +18,13 @@ enum ProgramSuite {
     printRow("milliseconds", ["floor", "pricetui", "ratio"])
     try compare(
       "--print, 24 slots", rounds: 41, { try exit(printFloor, [dayNumbers]) },
-      { try exit(product, ["--print", dayPrices]) })
+      { try exit(product, ["--print", "--file", dayPrices]) })
     try compare(
       "--print, 10 000 000 slots", rounds: 21, { try exit(printFloor, [numbers]) },
-      { try exit(product, ["--print", table]) })
+      { try exit(product, ["--print", "--file", table]) })
     try compare(
       "first frame, 24 slots", rounds: 21, { try ScreenRun(screenFloor, [dayNumbers]).firstFrame },
-      { try ScreenRun(product, [dayPrices]).firstFrame })
+      { try ScreenRun(product, ["--file", dayPrices]).firstFrame })
     try compare(
       "key, 24 slots", rounds: 21, { try scrub(screenFloor, dayNumbers).key },
       { try scrub(product, dayPrices).key })

@@ -1,3 +1,4 @@
+import TerminalTestSupport
 import Testing
 
 @testable import pricetui
@@ -6,7 +7,7 @@ import Testing
 struct PlainArgumentsTests {
   @Test(arguments: [
     ["today.json"], ["--print", "today.json"], ["today.json", "--print"], ["a file.json"],
-    ["dir/ø.csv"],
+    ["dir/ø.csv"], ["--file", "today.json"], ["--print", "--file", "today.json"],
   ])
   func meanWhatTheParserMakesOfThem(words: [String]) throws {
     let plain = try #require(PlainArguments(words))
@@ -16,12 +17,60 @@ struct PlainArgumentsTests {
   }
 
   @Test(arguments: [
-    [], [""], ["-"], ["--print"], ["--file", "today.json"], ["today.json", "other.json"],
-    ["--chart", "bar", "today.json"], ["--print=yes", "today.json"], ["-h"], ["--", "today.json"],
+    [], [""], ["-"], ["--print"], ["--file"], ["--file", "-"], ["--file", ""],
+    ["--file", "today.json", "other.json"], ["--file=today.json"], ["today.json", "other.json"],
+    ["--print=yes", "today.json"], ["-h"], ["--", "today.json"], ["--describe", "today.json"],
+    ["--chart", "today.json"], ["today.json", "--chart"], ["--chart", "bar"],
     ["--generate-completion-script", "bash"], ["--version"],
   ])
   func otherLinesAreLeftToTheParser(words: [String]) {
     #expect(PlainArguments(words) == nil)
+  }
+
+  // Values that are right, and at the end one or more that are not.
+  private static let options: [(name: String, values: [String], wrong: [String])] = [
+    ("--file", ["today.json", "a b", "x=y"], []),
+    ("--area", ["NO1", "ø"], []),
+    ("--format", ["csv", "no such"], []),
+    ("--unit", ["øre/kWh", "EUR/MWh"], ["kWh", "x"]),
+    ("--timezone", ["Europe/Oslo", "+02:00"], ["Europe/Nowhere"]),
+    ("--chart", ["line", "step", "area", "bar"], ["Bar", "pie"]),
+    ("--theme", ["default", "high-contrast", "color-blind"], ["dark"]),
+    ("--select", ["13:00", "2022-07-12T13:00"], ["noon", "25:00"]),
+    ("--now", ["09:30", "2022-07-12T09:30"], ["now"]),
+    ("--glyphs", ["auto", "braille", "block", "ascii"], ["octant"]),
+    ("--color", ["auto", "always", "never"], ["yes"]),
+    ("--size", ["80x24", "1x1"], ["80", "0x24", "80x", "x", "99999x1"]),
+    ("--locale", ["nb_NO", "en_GB"], ["english", "1"]),
+  ]
+
+  @Test func optionsMeanWhatTheParserMakesOfThem() throws {
+    var random = SeededGenerator(seed: 11)
+    var understood = 0
+    for _ in 0..<400 {
+      var words = Bool.random(using: &random) ? [["--print"]] : []
+      for option in Self.options.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)) {
+        let value = (option.values + option.wrong).randomElement(using: &random)
+        words.append([option.name, value ?? ""])
+      }
+      if Bool.random(using: &random) { words.append(["other.json"]) }
+      let line = words.shuffled(using: &random).flatMap { $0 }
+      guard let plain = PlainArguments(line) else { continue }
+      understood += 1
+      #expect(described(plain.settings) == described(try Pricetui.parse(line).settings), "\(line)")
+    }
+    #expect(understood > 50)
+  }
+
+  @Test func onlyWrongValuesAreLeftToTheParser() {
+    for option in Self.options where option.name != "--file" {
+      for value in option.values {
+        #expect(PlainArguments(["today.json", option.name, value]) != nil, "\(value)")
+      }
+      for value in option.wrong {
+        #expect(PlainArguments(["today.json", option.name, value]) == nil, "\(value)")
+      }
+    }
   }
 
   // Every setting with its value.
