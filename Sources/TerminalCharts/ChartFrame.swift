@@ -61,9 +61,16 @@ final class ChartObserver {
   private(set) var diagnostics: [ChartDiagnostic] = []
   /// The marks as they were collected, where they are asked for.
   private(set) var marks: MarkCollection?
-  let keepsMarks: Bool
+  private let keepsMarks: Bool
+  private let hasEnded: ((ChartStages) -> Void)?
 
-  init(keepsMarks: Bool = false) { self.keepsMarks = keepsMarks }
+  /// - Parameter hasEnded: is told when a stage of drawing has come to its end.
+  init(keepsMarks: Bool = false, hasEnded: ((ChartStages) -> Void)? = nil) {
+    self.keepsMarks = keepsMarks
+    self.hasEnded = hasEnded
+  }
+
+  func ended(_ stage: ChartStages) { hasEnded?(stage) }
 
   /// Takes the marks of the first chart.
   func observe(_ marks: MarkCollection) {
@@ -125,7 +132,8 @@ extension View {
     return ChartGround(canvas, observer, CellComposer(environment))
   }
 
-  private func canvas(
+  /// Draws the view, and tells an observer of its first chart.
+  func canvas(
     in size: CellSize, environment: EnvironmentValues, observer: ChartObserver
   ) -> Canvas {
     var environment = environment
@@ -141,7 +149,7 @@ extension View {
 }
 
 extension CellComposer {
-  fileprivate init(_ environment: EnvironmentValues) {
+  init(_ environment: EnvironmentValues) {
     self.init(
       glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
       colorScheme: environment.colorScheme)

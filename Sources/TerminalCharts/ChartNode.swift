@@ -28,21 +28,27 @@ struct ChartNode: LayoutNode {
     let observer = environment.chartObserver
     observer?.observe(collector.collection)
     let marks = ArrangedMarks(collector.collection, settings: settings)
+    observer?.ended(.collect)
     let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
     observer?.observe(marks, scales)
+    observer?.ended(.train)
     let axes = ChartAxes(settings: settings, scales: scales, in: environment)
       .fitted(to: area.size.columns)
     settings = settings.padded(by: axes.markInsets)
+    let barBins = BarBins(of: marks)
     func painter(_ settings: ChartSettings) -> ChartPainter {
       let layout = ChartLayout(
         in: area, marks: marks, scales: scales, axes: axes, settings: settings,
         environment: environment)
       let plan = ChartPlan(
-        scales: scales, axes: axes, layout: layout, settings: settings, environment: environment)
+        scales: scales, axes: axes, layout: layout, barBins: barBins, settings: settings,
+        environment: environment)
       return ChartPainter(marks, in: plan, observer: observer)
     }
-    let plain = painter(settings)
-    let overflow = marks.padsScale ? plain.annotations.overflow : .init()
-    (overflow == .init() ? plain : painter(settings.padded(by: overflow))).paint(on: &canvas)
+    var whole = painter(settings)
+    let overflow = marks.padsScale ? whole.annotations.overflow : .init()
+    if overflow != .init() { whole = painter(settings.padded(by: overflow)) }
+    observer?.ended(.layout)
+    whole.paint(on: &canvas)
   }
 }

@@ -37,7 +37,7 @@ struct PriceChart: View {
   var body: some View {
     Chart {
       prices
-      if !Self.isGround(state, look) { focus }
+      if !look.isInteractive { focus }
     }
     .chartXAxis { hours }
     .chartYAxis {
@@ -52,12 +52,18 @@ struct PriceChart: View {
     .chartAnnotationRows(annotationRows)
   }
 
-  /// Whether the chart stays as it is when the selection moves, so that ``focus`` can be added.
+  /// What moves with the selection, to be drawn over the chart that stays as it is.
   ///
-  /// Bars do not: one is coloured, and the price of a slot can lie above a bar of means. And a
-  /// frame that is only printed is drawn once.
-  static func isGround(_ state: ViewerState, _ look: ViewerLook) -> Bool {
-    look.isInteractive && state.chartKind != .bar
+  /// In a chart that is only printed, and drawn once, the bar is among the others: it would stand on
+  /// its like.
+  var overlay: AnyChartContent {
+    guard let bar = selectedBar else { return focus }
+    return AnyChartContent(erasing: selection(of: bar))
+  }
+
+  @ChartContentBuilder private func selection(of bar: PriceBar) -> some ChartContent {
+    bars([bar], selected: bar)
+    focus
   }
 
   /// What is selected, and now.
@@ -84,7 +90,7 @@ struct PriceChart: View {
     case .line: AnyChartContent(erasing: line(points.line))
     case .step: AnyChartContent(erasing: line(points.steps))
     case .area: AnyChartContent(erasing: area(points.line))
-    case .bar: AnyChartContent(erasing: bars(points.bars(selected: state.selectedIndex)))
+    case .bar: AnyChartContent(erasing: bars(points.bars, selected: printedSelection))
     }
   }
 
@@ -104,10 +110,10 @@ struct PriceChart: View {
     line(points)
   }
 
-  private func bars(_ bars: [PriceBar]) -> some ChartContent {
+  private func bars(_ bars: [PriceBar], selected: PriceBar?) -> some ChartContent {
     ForEach(bars) { bar in
       BarMark(x: .value("Hour", bar.start..<bar.end), y: .value("Price", bar.price))
-        .foregroundStyle(bar.isSelected ? pink : blue)
+        .foregroundStyle(bar == selected ? pink : blue)
     }
   }
 
@@ -129,12 +135,24 @@ struct PriceChart: View {
   }
 
   @ChartContentBuilder private func point(at index: Int, color: Color) -> some ChartContent {
-    if let price = state.series[index].price {
-      PointMark(x: .value("Hour", time(index)), y: .value("Price", price.doubleValue))
+    if let price = height(index) {
+      PointMark(x: .value("Hour", time(index)), y: .value("Price", price))
         .foregroundStyle(color)
-        .offset(y: price.isNegative ? -tip : tip)
+        .offset(y: price < 0 ? -tip : tip)
     }
   }
+
+  /// The price that a point stands at: the slot's own, or that of the bar that it shares.
+  private func height(_ index: Int) -> Double? {
+    state.chartKind == .bar ? points.bar(of: index)?.price : state.series[index].price?.doubleValue
+  }
+
+  private var selectedBar: PriceBar? {
+    guard state.chartKind == .bar else { return nil }
+    return state.selectedIndex.flatMap(points.bar)
+  }
+
+  private var printedSelection: PriceBar? { look.isInteractive ? nil : selectedBar }
 
   /// How far a point stands from its price: beyond the end of a bar, where it can be seen.
   private var tip: CGFloat { state.chartKind == .bar ? -CellMetrics.rowHeight : 0 }

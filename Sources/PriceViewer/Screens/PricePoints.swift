@@ -15,7 +15,6 @@ struct PriceBar: Hashable, Identifiable {
   let start: Date
   let end: Date
   let price: Double
-  let isSelected: Bool
 
   var id: Date { start }
 }
@@ -80,16 +79,23 @@ struct PricePoints {
   /// A bar for each slot with a price.
   ///
   /// Of more slots than two a column, neighbours share a bar of their mean.
-  func bars(selected: Int?) -> [PriceBar] {
+  var bars: [PriceBar] {
+    stride(from: 0, to: series.count, by: slotsPerBar).compactMap { bar(from: $0) }
+  }
+
+  /// The bar that a slot has or shares; nil where there is no price.
+  func bar(of slot: Int) -> PriceBar? { bar(from: slot / slotsPerBar * slotsPerBar) }
+
+  private var slotsPerBar: Int {
     let columns = max(1, columns)
-    let length = series.count > 2 * columns ? (series.count + columns - 1) / columns : 1
-    return stride(from: 0, to: series.count, by: length).compactMap { start in
-      let group = start..<min(start + length, series.count)
-      return price(of: group).map { price in
-        PriceBar(
-          start: series[start].start.date, end: series[group.upperBound - 1].end.date,
-          price: price, isSelected: selected.map(group.contains) ?? false)
-      }
+    return series.count > 2 * columns ? (series.count + columns - 1) / columns : 1
+  }
+
+  private func bar(from first: Int) -> PriceBar? {
+    let group = first..<min(first + slotsPerBar, series.count)
+    return price(of: group).map {
+      PriceBar(
+        start: series[first].start.date, end: series[group.upperBound - 1].end.date, price: $0)
     }
   }
 

@@ -41,7 +41,7 @@ package struct ViewerScreen {
       return anticipated
     }
     let kept = before?.content?.cause == cause ? before?.ground : nil
-    var frame = PriceChart.isGround(state, look) ? self.frame(over: kept ?? ground) : wholeFrame
+    var frame = look.isInteractive ? self.frame(over: kept ?? ground) : wholeFrame
     frame.content = (cause, state.selection)
     return frame
   }
@@ -49,7 +49,7 @@ package struct ViewerScreen {
   private func frame(over ground: ScreenGround) -> ViewerFrame {
     var buffer = ground.buffer
     let annotations = ground.chart.add(
-      chart(on: ground.rows).focus, to: &buffer, at: ground.rows.chart.origin)
+      chart(on: ground.rows).overlay, to: &buffer, at: ground.rows.chart.origin)
     let chart = DrawnChart(
       rows: ground.rows, proxy: ground.chart.proxy, annotation: annotations.first)
     var frame = finished(&buffer, chart)

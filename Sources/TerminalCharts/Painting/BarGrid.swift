@@ -14,11 +14,13 @@ struct BarGrid {
   // From one bar to the next; nil where bands are too different for one width.
   private let step: CGFloat?
 
-  /// - Parameter hasHalves: whether characters can show half a cell of every ink.
-  init(_ direction: PlotDirection, marks: ArrangedMarks, hasHalves: Bool) {
+  /// - Parameters:
+  ///   - bin: the length of data that decides on the width of bars; see ``BarBins``.
+  ///   - hasHalves: whether characters can show half a cell of every ink.
+  init(_ direction: PlotDirection, bin: Double?, hasHalves: Bool) {
     unit = direction.axis == .x ? CellMetrics.columnWidth : CellMetrics.rowHeight
     grain = hasHalves ? unit / 2 : unit
-    step = Self.shortestBand(direction, marks)
+    step = Self.step(of: bin, direction)
   }
 
   /// The part of a band that a bar fills: about 70 percent while there is room for a gap, of a cell
@@ -75,28 +77,51 @@ extension BarGrid {
   }
 }
 
-extension BarGrid {
+/// How long the shortest bin of the bars is along each axis, in data; nil where there is none, or
+/// where bins are too different for bars of one width.
+///
+/// Of all bars of a chart, so that one that is added later is as wide as the others.
+struct BarBins {
+  let x: Double?
+  let y: Double?
+
   // Months are of 28 to 31 days, and days of 23 to 25 hours, but shown by bars of one width.
   private static var leastShare: Double { 0.75 }
 
-  private static func shortestBand(_ direction: PlotDirection, _ marks: ArrangedMarks) -> CGFloat? {
-    let scale = direction.scale.scale
-    let isX = direction.axis == .x
-    guard case .continuous(.linear, let domain, _) = scale.kind else { return nil }
-    var least = Double.infinity
-    var most = 0.0
+  init(of marks: ArrangedMarks) {
+    var (x, y) = (Lengths(), Lengths())
     for index in marks.collection.records.indices
     where marks.collection.records[index].kind == .bar {
-      let extent =
-        isX ? marks.collection.records[index].x : marks.collection.records[index].y
-      guard extent.form == .bin else { continue }
+      x.add(marks.collection.records[index].x)
+      y.add(marks.collection.records[index].y)
+    }
+    (self.x, self.y) = (x.shortest, y.shortest)
+  }
+
+  private struct Lengths {
+    private var least = Double.infinity
+    private var most = 0.0
+
+    mutating func add(_ extent: MarkExtent) {
+      guard extent.form == .bin else { return }
       let length = extent.upper - extent.lower
       least = min(least, length)
       most = max(most, length)
     }
-    // Without bars the least is infinite.
-    guard least.isFinite, most.isFinite, least > 0, least >= leastShare * most else { return nil }
-    let positions = (scale.position(domain.lowerBound), scale.position(domain.lowerBound + least))
+
+    var shortest: Double? {
+      // Without bars the least is infinite.
+      guard least.isFinite, most.isFinite, least > 0, least >= leastShare * most else { return nil }
+      return least
+    }
+  }
+}
+
+extension BarGrid {
+  private static func step(of bin: Double?, _ direction: PlotDirection) -> CGFloat? {
+    let scale = direction.scale.scale
+    guard let bin, case .continuous(.linear, let domain, _) = scale.kind else { return nil }
+    let positions = (scale.position(domain.lowerBound), scale.position(domain.lowerBound + bin))
     let length = abs(direction.place(at: positions.1) - direction.place(at: positions.0))
     return length.isFinite && length > 0 ? length : nil
   }

@@ -9,16 +9,18 @@ final class ChartPlan {
   let scales: ChartScales
   let axes: ChartAxes
   let layout: ChartLayout
+  let barBins: BarBins
   let settings: ChartSettings
   let environment: EnvironmentValues
 
   init(
-    scales: ChartScales, axes: ChartAxes, layout: ChartLayout, settings: ChartSettings,
-    environment: EnvironmentValues
+    scales: ChartScales, axes: ChartAxes, layout: ChartLayout, barBins: BarBins,
+    settings: ChartSettings, environment: EnvironmentValues
   ) {
     self.scales = scales
     self.axes = axes
     self.layout = layout
+    self.barBins = barBins
     self.settings = settings
     self.environment = environment
   }

@@ -47,8 +47,8 @@ final class MarkGeometry {
       && paints.contains { $0.representative.map { $0.pattern > 0 } ?? false }
     let hasHalves =
       environment.glyphSet != .ascii && !isShaded && plan.settings.barEdges == .halfCells
-    xBars = BarGrid(x, marks: marks, hasHalves: hasHalves)
-    yBars = BarGrid(y, marks: marks, hasHalves: hasHalves)
+    xBars = BarGrid(x, bin: plan.barBins.x, hasHalves: hasHalves)
+    yBars = BarGrid(y, bin: plan.barBins.y, hasHalves: hasHalves)
     placements = styles.map(MarkPlacement.init)
   }
 

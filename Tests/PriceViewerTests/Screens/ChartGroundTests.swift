@@ -20,9 +20,26 @@ import Testing
       let kept = ViewerScreen.frame(state, in: size, after: before)
       let new = ViewerScreen.frame(state, in: size)
       #expect(kept.buffer.cells == new.buffer.cells && kept.cursor == new.cursor)
-      let printed = ViewerScreen.frame(state, in: size, look: ViewerLook(isInteractive: false))
-      #expect(printed.buffer.text(row: 10) == new.buffer.text(row: 10))
       before = kept
+    }
+  }
+
+  @Test(arguments: ChartKind.allCases, [7, 24, 50, 96, 500])
+  func lookLikeChartsDrawnAtOnce(kind: ChartKind, slots: Int) {
+    var random = SeededGenerator(seed: UInt64(slots))
+    let prices = (0..<slots).map { _ in String(Int.random(in: -100...400, using: &random)) }
+    var state = viewer(series(prices, minutes: 30), kind: kind)
+    for depth in [ColorDepth.indexed256, .monochrome] {
+      for _ in 0..<10 {
+        state.apply(.step(slots: Int.random(in: 1...slots, using: &random)))
+        let size = CellSize(columns: Int.random(in: 30...120, using: &random), rows: 24)
+        let added = ViewerScreen.frame(state, in: size, look: ViewerLook(colorDepth: depth))
+        let atOnce = ViewerScreen.frame(
+          state, in: size, look: ViewerLook(colorDepth: depth, isInteractive: false))
+        // Between the title and the status line, which say what keys do.
+        let chart = size.columns..<(size.count - 2 * size.columns)
+        #expect(added.buffer.cells[chart].map(\.seen) == atOnce.buffer.cells[chart].map(\.seen))
+      }
     }
   }
 
@@ -47,5 +64,15 @@ import Testing
       before = given
     }
     #expect(count > 20)
+  }
+}
+
+extension Cell {
+  /// The cell, or one that looks the same: of two halves either can be the ground.
+  fileprivate var seen: Cell {
+    guard glyph.scalar == "▐" else { return self }
+    var style = style
+    (style.foreground, style.background) = (style.background, style.foreground)
+    return Cell(glyph: Glyph("▌"), style: style)
   }
 }
