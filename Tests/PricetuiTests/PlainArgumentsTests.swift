@@ -49,7 +49,8 @@ struct PlainArgumentsTests {
     var understood = 0
     for _ in 0..<400 {
       var words = Bool.random(using: &random) ? [["--print"]] : []
-      for option in Self.options.shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)) {
+      let count = Int.random(in: 1...4, using: &random)
+      for option in Self.options.shuffled(using: &random).prefix(count) {
         let value = (option.values + option.wrong).randomElement(using: &random)
         words.append([option.name, value ?? ""])
       }
