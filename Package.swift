@@ -73,7 +73,8 @@ let package = Package(
     .testTarget(
       name: "NcursesTests",
       dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport", "CPty", "terminal-probe"]),
-    .testTarget(name: "ElectricityPricesTests", dependencies: ["ElectricityPrices"]),
+    .testTarget(
+      name: "ElectricityPricesTests", dependencies: ["ElectricityPrices", "TerminalTestSupport"]),
     .testTarget(
       name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
     // `make fuzz` links it with libFuzzer, which calls it; otherwise the corpus is replayed.

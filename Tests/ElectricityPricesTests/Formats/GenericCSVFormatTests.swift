@@ -1,4 +1,5 @@
 import CivilTime
+import TerminalTestSupport
 import Testing
 
 @testable import ElectricityPrices
@@ -67,7 +68,7 @@ struct GenericCSVFormatTests {
   @Test("the fast way through plain rows and the general one agree")
   func fastRows() throws {
     for seed in 0..<60 {
-      var generator = SeededGenerator(state: UInt64(seed))
+      var generator = SeededGenerator(seed: UInt64(seed))
       let mark = ["", "Z", "+01:00"].randomElement(using: &generator) ?? ""
       var time = Int64.random(in: 1_600_000_000...1_700_000_000, using: &generator)
       time -= time % 900

@@ -1,3 +1,4 @@
+import TerminalTestSupport
 import Testing
 
 @testable import ElectricityPrices
@@ -41,7 +42,7 @@ struct PriceTests {
 
   @Test("of 16 to 18 digits as well, and between two neighbours the even one")
   func longDoubles() {
-    var generator = SeededGenerator(state: 17)
+    var generator = SeededGenerator(seed: 17)
     var texts = ["9007199254740993", "9007199254740995", "-900719925474099.35e1"]
     for _ in 0..<5000 {
       let digits = Int64.random(in: 1 << 53...999_999_999_999_999_999, using: &generator)

@@ -1,19 +1,8 @@
 import CivilTime
+import TerminalTestSupport
 import Testing
 
 @testable import ElectricityPrices
-
-/// A small generator, so that a failure can be repeated from its seed.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite("Hostile input")
 struct HostileInputTests {
@@ -52,7 +41,7 @@ struct HostileInputTests {
   func mutations(name: String) throws {
     let example = Array(try PriceFormat.named(name).example.utf8)
     for seed in 0..<400 {
-      var generator = SeededGenerator(state: UInt64(seed))
+      var generator = SeededGenerator(seed: UInt64(seed))
       let bytes = Self.mutated(example, with: &generator)
       do throws(PriceFileError) {
         var options = PriceFile.Options()

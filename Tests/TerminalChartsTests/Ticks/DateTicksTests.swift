@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import TerminalTestSupport
 import Testing
 
 @testable import TerminalCharts
