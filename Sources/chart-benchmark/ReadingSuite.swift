@@ -7,6 +7,7 @@ enum ReadingSuite {
     printRow("reading, milliseconds", ["slots", "median"])
     for (count, runs) in [(24, 50), (10_000, 20), (1_000_000, 5)] {
       try measure("time,price as CSV", files.table(count), count, runs)
+      try measure("numbers alone", files.values(count), count, runs)
     }
     // 35 040 is a year of quarter-hours.
     for (count, runs) in [(24, 50), (35_040, 20), (100_000, 5)] {

@@ -53,7 +53,8 @@ extension PriceUnit {
 }
 
 extension CivilDate {
-  fileprivate static func named(_ text: String) throws -> CivilDate {
+  /// A date of the command line.
+  static func named(_ text: String) throws -> CivilDate {
     guard case .date(let date)? = ISOTime(text) else {
       throw ValidationError("“\(text)” is not a date such as 2022-07-12.")
     }

@@ -41,6 +41,7 @@ struct PlainArguments {
     case "--area": Self.set(&settings.file.area, to: value)
     case "--format": Self.set(&settings.file.format, to: value)
     case "--unit": Self.set(&settings.file.unit, to: PriceUnit(value))
+    case "--date": Self.set(&settings.file.date, to: try? CivilDate.named(value))
     case "--timezone": Self.set(&settings.file.zone, to: try? Zone(identifier: value))
     case "--chart": Self.set(&settings.chart.chart, to: ChartKind(rawValue: value))
     case "--theme": Self.set(&settings.chart.theme, to: Theme(rawValue: value))

@@ -33,6 +33,7 @@ struct PlainArgumentsTests {
     ("--area", ["NO1", "ø"], []),
     ("--format", ["csv", "no such"], []),
     ("--unit", ["øre/kWh", "EUR/MWh"], ["kWh", "x"]),
+    ("--date", ["2022-07-12"], ["today", "2022-07-12T00:00"]),
     ("--timezone", ["Europe/Oslo", "+02:00"], ["Europe/Nowhere"]),
     ("--chart", ["line", "step", "area", "bar"], ["Bar", "pie"]),
     ("--theme", ["default", "high-contrast", "color-blind"], ["dark"]),

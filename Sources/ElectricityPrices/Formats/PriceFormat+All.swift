@@ -5,7 +5,7 @@ extension PriceFormat {
     tibber, energiDataService, aWATTar, energyCharts, smard, octopus, spotHinta, sahkotin,
     porssisahko, elering, esios, omie, ote, energyZero, easyEnergy, homeAssistant, evcc, amber,
     aemo, comEd, ews, groupeE, swisspower, rabot, hassfurt, luox, strompriser, pricetui,
-    genericJSON, genericCSV,
+    genericJSON, genericCSV, values,
   ]
 
   /// All formats as a table for people: name, unit, tax, zone, title.

@@ -74,7 +74,7 @@ enum DayMender {
   /// Places entries without times on a date, from its first instant on.
   static func placeByOrder(_ reading: inout PriceReading, _ index: Int) throws(PriceFault) {
     let zone = reading.zone
-    let date = reading.options.date ?? zone.civil(at: reading.options.now ?? .now).date
+    let date = reading.assumeDate()
     let midnight = zone.startOfDay(date)
     let day = zone.lengthOfDay(date)
     let count = reading[index].count
@@ -84,6 +84,5 @@ enum DayMender {
     let length = day / Int64(count)
     reading[index].starts = TimeColumn(
       grid: midnight.secondsSince1970, step: length, count: count)
-    if reading.options.date == nil { reading.warnings.append(.assumedDate(date)) }
   }
 }

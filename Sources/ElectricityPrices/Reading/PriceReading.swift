@@ -33,6 +33,14 @@ struct PriceReading {
   /// The zone where there are no areas, or they do not matter.
   var zone: Zone { zone(ofArea: options.area) }
 
+  /// The date of a file that states none: the wanted one, else today, with a warning.
+  mutating func assumeDate() -> CivilDate {
+    if let date = options.date { return date }
+    let today = zone.civil(at: options.now ?? .now).date
+    warnings.append(.assumedDate(today))
+    return today
+  }
+
   /// The index of an area's rows, made on first use; a blank name is no area.
   mutating func rows(of area: String? = nil) -> Int {
     let key = area ?? ""

@@ -36,39 +36,11 @@ struct FastRows {
   private mutating func row(_ base: UnsafePointer<UInt8>, _ rows: inout PriceRows) -> Int? {
     guard let (seconds, isLocal, start) = time(base), base[start] == separator else { return nil }
     if let known = rows.isLocal, known != isLocal { return nil }
-    guard let (digits, decimals, end) = number(base, start + 1) else { return nil }
-    let lineEnd = base[end] == 0x0D ? end + 1 : end
-    guard base[lineEnd] == 0x0A else { return nil }
-    rows.append(start: seconds, digits: digits, decimals, isLocal: isLocal)
-    return lineEnd + 1
-  }
-
-  /// Up to sixteen digits with a sign and decimals.
-  @inline(__always)
-  private func number(
-    _ base: UnsafePointer<UInt8>, _ start: Int
-  ) -> (digits: Int64, decimals: Int, end: Int)? {
-    let isNegative = base[start] == UInt8(ascii: "-")
-    let firstDigit = isNegative ? start + 1 : start
-    var place = firstDigit
-    var digits: Int64 = 0
-    var point: Int?
-    while place - firstDigit <= 17 {
-      let digit = base[place] &- 0x30
-      if digit < 10 {
-        digits = digits &* 10 &+ Int64(digit)
-      } else if base[place] == decimalSeparator, point == nil, place > firstDigit {
-        point = place
-      } else {
-        break
-      }
-      place += 1
-    }
-    let decimals = point.map { place - $0 - 1 } ?? 0
-    guard place > firstDigit, place - firstDigit <= 17, point == nil || decimals > 0 else {
-      return nil
-    }
-    return (isNegative ? -digits : digits, decimals, place)
+    guard let number = FastNumber(base, start + 1, decimalSeparator: decimalSeparator),
+      let next = number.nextLine(base)
+    else { return nil }
+    rows.append(start: seconds, digits: number.digits, number.decimals, isLocal: isLocal)
+    return next
   }
 
   /// `2024-01-01T00:00`, with or without seconds, with `Z`, an hour's offset or nothing.

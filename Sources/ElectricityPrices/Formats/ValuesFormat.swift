@@ -1,0 +1,109 @@
+import CivilTime
+
+extension PriceFormat {
+  /// Numbers without times, such as another program writes them.
+  static let values = PriceFormat(
+    name: "values", title: "numbers alone, from midnight on: one a line, or a JSON array",
+    zone: "Europe/Oslo",
+    example: """
+      326.4
+      318.75
+      -
+      298.1
+      """,
+    readers: [
+      .table(
+        recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode),
+      .json(
+        recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode),
+    ])
+}
+
+/// Decodes ``PriceFormat/values``: as many as the day of the date has slots of 5, 15 or 30 minutes
+/// are these, and all others are hours, through as many days as they need.
+enum BareNumbers {
+  private static let shortLengths: [Int64] = [300, 900, 1800]
+
+  /// Whether a table is one column of numbers, with or without a name; one number alone is no file.
+  static func areAll(of head: TableHead) -> Bool {
+    guard GenericTable.columns(of: head) == nil, head.rows.count > 1 || isNumber(head.names, head)
+    else { return false }
+    return head.rows.count > 0 && head.names.count == 1
+      && head.rows.allSatisfy { isNumber($0, head) || isMissing($0) }
+      && head.rows.contains { isNumber($0, head) }
+  }
+
+  private static func isNumber(_ row: [String], _ head: TableHead) -> Bool {
+    let parser = PriceParser(decimalSeparator: head.decimalSeparator, isTypographic: true)
+    return row.count == 1 && row.allSatisfy { parser.price(in: $0) != nil }
+  }
+
+  private static func isMissing(_ row: [String]) -> Bool {
+    row.count == 1 && row.allSatisfy(MissingMark.matches)
+  }
+
+  /// Whether a document is an array that begins with numbers.
+  static func areAll(of root: JSONValue) -> Bool {
+    let first = root.elements.prefix(20)
+    return first.contains { $0.isNumber } && first.allSatisfy { $0.isNumber || $0.isNull }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    let head = table.head
+    if !isNumber(head.names, head), !isMissing(head.names) { try table.skipNames() }
+    var columns = ColumnIndices()
+    columns.parser.decimalSeparator = head.decimalSeparator
+    let rows = reading.rows()
+    while true {
+      try table.fastForward {
+        read($0, decimalSeparator: head.decimalSeparator, into: &reading[rows])
+      }
+      guard try table.next() else { break }
+      guard table.count == 1 else {
+        throw PriceFault(
+          .badNumber(field: head.name(of: 1), text: table[1].text), place: table.place(1))
+      }
+      append(try columns.price(table, 0), to: &reading[rows])
+    }
+    place(rows, &reading)
+  }
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    guard root.isArray else { throw root.wrongType("the file", "an array of numbers") }
+    let rows = reading.rows()
+    for value in root.elements { append(try value.price("a value"), to: &reading[rows]) }
+    place(rows, &reading)
+  }
+
+  // What is just a number and a line's end; all else is left to the general reader.
+  private static func read(
+    _ window: UnsafeBufferPointer<UInt8>, decimalSeparator: UInt8, into rows: inout PriceRows
+  ) -> (bytes: Int, lines: Int) {
+    guard let base = window.baseAddress else { return (0, 0) }
+    var place = 0
+    var lines = 0
+    while place + 64 <= window.count,
+      let number = FastNumber(base, place, decimalSeparator: decimalSeparator),
+      let next = number.nextLine(base)
+    {
+      rows.append(
+        start: Int64(rows.count), digits: number.digits, number.decimals, isLocal: false)
+      place = next
+      lines += 1
+    }
+    return (place, lines)
+  }
+
+  private static func append(_ price: Price?, to rows: inout PriceRows) {
+    rows.append(start: Int64(rows.count), price)
+  }
+
+  private static func place(_ rows: Int, _ reading: inout PriceReading) {
+    let count = reading[rows].count
+    let date = reading.assumeDate()
+    let day = reading.zone.lengthOfDay(date)
+    let length = shortLengths.first { $0 * Int64(count) == day } ?? 3600
+    reading[rows].starts = TimeColumn(
+      grid: reading.zone.startOfDay(date).secondsSince1970, step: length, count: count)
+  }
+}

@@ -1,0 +1,94 @@
+import CivilTime
+import TerminalTestSupport
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Numbers without times")
+struct ValuesFormatTests {
+  private func read(_ text: String, date: String? = "2026-11-20") throws -> PriceFile {
+    var options = PriceFile.Options()
+    if case .date(let date)? = date.flatMap({ ISOTime($0) }) { options.date = date }
+    options.now = Instant(secondsSince1970: 1_795_250_000)
+    return try PriceFile.read(bytes: Array(text.utf8), name: "x", options: options)
+  }
+
+  @Test(
+    "the same three hours in many notations",
+    arguments: [
+      "326.4\n-1004.75\n-\n", "326.4\r\n-1004.75\r\nnull",
+      "price\n326.4\n\u{2212}1\u{A0}004.75\nNaN\n",
+      "\u{FEFF}\"326.4\"\n\"-1004.75\"\n-\n", "\n326.4\n\n-1004.75\n-\n\n",
+      "[326.4, -1004.75, null]", " [326.4,\n-1.00475e3,null]\n",
+    ])
+  func notations(text: String) throws {
+    let file = try read(text)
+    #expect(file.format.name == "values" && file.series[0].warnings == [.missing(1)])
+    #expect(
+      starts(file.series[0]) == [
+        "2026-11-20T00:00:00+01:00", "2026-11-20T01:00:00+01:00", "2026-11-20T02:00:00+01:00",
+      ])
+    #expect(file.series[0].map(\.price) == [Price("326.4"), Price("-1004.75"), nil])
+  }
+
+  @Test(
+    "as many as a day has slots are that day's",
+    arguments: [
+      ("2026-11-20", 24, 3600), ("2026-11-20", 48, 1800), ("2026-11-20", 96, 900),
+      ("2026-11-20", 288, 300), ("2026-03-29", 92, 900), ("2026-03-29", 96, 3600),
+      ("2026-10-25", 25, 3600), ("2026-10-25", 100, 900), ("2026-11-20", 100, 3600),
+      ("2026-11-20", 1000, 3600),
+    ])
+  func lengths(date: String, count: Int, seconds: Int) throws {
+    let text = (0..<count).map { "\($0)" }.joined(separator: "\n")
+    for text in [text, "[" + text.replacing("\n", with: ",") + "]"] {
+      let series = try read(text, date: date).series[0]
+      #expect(series.count == count && series.allSatisfy { $0.length == Int64(seconds) })
+      #expect(starts(series)[0].hasPrefix(date + "T00:00"))
+      #expect(series.map(\.price) == (0..<count).map { Price(significand: Int64($0), exponent: 0) })
+    }
+  }
+
+  @Test("a date is assumed where none is given, and that is said")
+  func assumedDate() throws {
+    let series = try read("1\n2\n", date: nil).series[0]
+    #expect(starts(series)[0] == "2026-11-21T00:00:00+01:00")
+    #expect(series.warnings.count == 1)
+  }
+
+  @Test("the fast reader reads what the general one does")
+  func fastNumbers() throws {
+    var random = SeededGenerator(seed: 3)
+    let texts = (0..<500).map { _ in
+      let digits = Int.random(in: -99_999_999...99_999_999, using: &random)
+      return String(Double(digits) / 1000)
+    }
+    // A space makes a line one for the general reader.
+    let fast = try read(texts.joined(separator: "\n")).series[0]
+    let general = try read(texts.joined(separator: " \n")).series[0]
+    #expect(fast.map(\.price) == texts.map { Price($0) })
+    #expect(general.map(\.price) == fast.map(\.price))
+  }
+
+  @Test(
+    "errors name the place",
+    arguments: [
+      (String(repeating: "1\n", count: 40) + "1;2\n", 41, 1),
+      (String(repeating: "1\n", count: 40) + "12:30\n", 41, 1),
+      ("[" + String(repeating: "1,", count: 40) + "\n \"x\"]", 2, 3),
+    ])
+  func places(text: String, line: Int, column: Int) {
+    let failure = #expect(throws: PriceFileError.self) { try read(text) }
+    #expect(failure?.place == FilePlace(line: line, column: column))
+  }
+
+  @Test(
+    "one number, times, and rows of several numbers are no such list",
+    arguments: [
+      "404", "1700000000\n1700003600\n", "1;2\n3;4\n", "[]", "[\"1\"]", "[null, null]",
+    ])
+  func others(text: String) {
+    let failure = #expect(throws: PriceFileError.self) { try read(text) }
+    #expect(failure?.reason != nil)
+  }
+}
