@@ -3,7 +3,7 @@ import ElectricityPrices
 import PriceViewer
 import TerminalCore
 
-/// Command lines that need no parser: a file, how its chart looks, and whether to print it.
+/// Command lines that need no parser: a file, how its chart looks, and what to do with it.
 ///
 /// The parser reflects on every option and asks for each whether its type conforms to a dozen
 /// protocols, and the runtime answers by walking all conformances of the program: 20 million
@@ -18,13 +18,16 @@ struct PlainArguments {
   init?(_ words: some Sequence<String>) {
     var words = words.makeIterator()
     var names: [String] = []
+    var hasFlag = false
     while let word = words.next() {
       let isPath = word.utf8.first != UInt8(ascii: "-")
       let name = isPath ? "--file" : word
       guard !names.contains(name) else { return nil }
       names.append(name)
-      if name == "--print" {
-        settings.output.print = true
+      if raise(name) {
+        // Of two flags the parser knows whether they go together.
+        guard !hasFlag else { return nil }
+        hasFlag = true
       } else {
         guard let value = isPath ? word : words.next(), !value.isEmpty,
           value.utf8.first != UInt8(ascii: "-"), set(name, to: value)
@@ -32,6 +35,21 @@ struct PlainArguments {
       }
     }
     guard settings.file.path != nil else { return nil }
+    let output = settings.output
+    if output.size != nil, output.describe || output.pick { return nil }
+  }
+
+  /// Sets what a flag stands for; false for other words.
+  private mutating func raise(_ flag: String) -> Bool {
+    switch flag {
+    case "--print": settings.output.print = true
+    case "--describe": settings.output.describe = true
+    case "--pick": settings.output.pick = true
+    case "--hover": settings.output.hover = true
+    case "--no-mouse": settings.output.ignoresMouse = true
+    default: return false
+    }
+    return true
   }
 
   /// Sets what an option stands for; false where the parser must say what is wrong.

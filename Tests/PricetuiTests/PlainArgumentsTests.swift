@@ -19,7 +19,9 @@ struct PlainArgumentsTests {
   @Test(arguments: [
     [], [""], ["-"], ["--print"], ["--file"], ["--file", "-"], ["--file", ""],
     ["--file", "today.json", "other.json"], ["--file=today.json"], ["today.json", "other.json"],
-    ["--print=yes", "today.json"], ["-h"], ["--", "today.json"], ["--describe", "today.json"],
+    ["--print=yes", "today.json"], ["-h"], ["--", "today.json"],
+    ["--describe", "--print", "today.json"], ["--pick", "--size", "80x24", "today.json"],
+    ["--hover", "--no-mouse", "today.json"],
     ["--chart", "today.json"], ["today.json", "--chart"], ["--chart", "bar"],
     ["--generate-completion-script", "bash"], ["--version"],
   ])
@@ -48,8 +50,10 @@ struct PlainArgumentsTests {
   @Test func optionsMeanWhatTheParserMakesOfThem() throws {
     var random = SeededGenerator(seed: 11)
     var understood = 0
-    for _ in 0..<400 {
-      var words = Bool.random(using: &random) ? [["--print"]] : []
+    for _ in 0..<600 {
+      let flags = ["--print", "--describe", "--pick", "--hover", "--no-mouse"]
+      var words = flags.shuffled(using: &random).prefix(Int.random(in: 0...1, using: &random))
+        .map { [$0] }
       let count = Int.random(in: 1...4, using: &random)
       for option in Self.options.shuffled(using: &random).prefix(count) {
         let value = (option.values + option.wrong).randomElement(using: &random)
@@ -61,7 +65,7 @@ struct PlainArgumentsTests {
       understood += 1
       #expect(described(plain.settings) == described(try Pricetui.parse(line).settings), "\(line)")
     }
-    #expect(understood > 50)
+    #expect(understood > 100)
   }
 
   @Test func onlyWrongValuesAreLeftToTheParser() {
