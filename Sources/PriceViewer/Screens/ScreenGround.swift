@@ -21,6 +21,8 @@ final class ScreenGround {
       nowIndex = state.nowIndex
       var state = state
       state.selection = nil
+      // The help lies over all.
+      state.showsHelp = false
       // The clock runs on within its slot, and nothing is to be seen of it.
       state.now = Instant(secondsSince1970: 0)
       self.state = state

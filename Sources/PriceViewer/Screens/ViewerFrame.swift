@@ -17,8 +17,21 @@ package struct ViewerFrame {
   package let chartOrigin: CellPoint
   /// The screen under the selection, for the next frame.
   var ground: ScreenGround?
-  /// What it shows besides the selection, and what is selected; nil for an empty frame.
-  var content: (cause: ScreenGround.Cause, selection: Instant?)?
+  /// What it shows; nil for an empty frame.
+  var content: Content?
+
+  /// All that a frame depends on.
+  struct Content: Equatable {
+    let selection: Instant?
+    let showsHelp: Bool
+    let ground: ScreenGround.Cause
+
+    init(_ state: ViewerState, in size: CellSize, look: ViewerLook) {
+      selection = state.selection
+      showsHelp = state.showsHelp
+      ground = ScreenGround.Cause(state: state, size: size, look: look)
+    }
+  }
 
   /// A screen on which nothing has been drawn.
   static var empty: ViewerFrame {

@@ -34,15 +34,11 @@ package struct ViewerScreen {
   }
 
   private func frame(after before: ViewerFrame?, anticipated: ViewerFrame?) -> ViewerFrame {
-    let cause = ScreenGround.Cause(state: state, size: size, look: look)
-    if let anticipated, let content = anticipated.content, content.selection == state.selection,
-      content.cause == cause
-    {
-      return anticipated
-    }
-    let kept = before?.content?.cause == cause ? before?.ground : nil
+    let content = ViewerFrame.Content(state, in: size, look: look)
+    if let anticipated, anticipated.content == content { return anticipated }
+    let kept = before?.content?.ground == content.ground ? before?.ground : nil
     var frame = look.isInteractive ? self.frame(over: kept ?? ground) : wholeFrame
-    frame.content = (cause, state.selection)
+    frame.content = content
     return frame
   }
 
