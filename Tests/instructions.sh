@@ -20,7 +20,7 @@ check() { # NAME LIMIT COMMAND...
   echo "$name: $count of $limit"
   [ "$count" -le "$limit" ] || { echo "$name: more instructions than allowed" >&2; status=1; }
 }
-check start-up 3000000 "$program" --print --file Resources/today.json
-check frames 71500000 "$benchmark" frames
+check start-up 2940000 "$program" --print --file Resources/today.json
+check frames 66000000 "$benchmark" frames
 check load 97000000 "$program" --print "$folder/load.csv"
 exit $status

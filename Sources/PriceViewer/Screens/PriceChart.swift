@@ -4,25 +4,12 @@ import Foundation
 import TerminalCharts
 import TerminalViews
 
-/// A line of a label or over the lollipop.
-///
-/// With a name of its own: for a range of indices or for key paths the runtime looks through all
-/// conformances of the program when the first one comes.
-private struct TextLine: Identifiable {
-  let id: Int
-  let text: String
-
-  static func all(_ texts: [String]) -> [TextLine] {
-    texts.enumerated().map { TextLine(id: $0, text: $1) }
-  }
-}
-
 /// The chart of a state: the prices, now and what is selected.
 struct PriceChart: View {
   let state: ViewerState
   let look: ViewerLook
   /// The lines over the lollipop.
-  let annotation: [String]
+  let annotation: String
   /// The columns that there are, which limit the number of bars.
   let columns: Int
   /// The rows that are kept for the annotation.
@@ -127,9 +114,7 @@ struct PriceChart: View {
     RuleMark(x: .value("Selected", time(index)))
       .foregroundStyle(rule)
       .annotation(position: .top, alignment: .center) {
-        VStack {
-          ForEach(TextLine.all(annotation)) { Text($0.text).bold() }
-        }
+        Text(annotation).bold().multilineTextAlignment(.center)
       }
     point(at: index, color: pink)
   }
@@ -171,22 +156,14 @@ struct PriceChart: View {
   }
 
   /// Hours under their hour; where there are several days, the date under midnight.
-  @AxisContentBuilder private var hours: some AxisContent {
+  private var hours: some AxisContent {
     let times = TimeText(series: state.series, language: look.locale.language)
-    if times.coversSeveralDays, times.daySpan <= 7 {
-      AxisMarks { value in
-        AxisTick()
-        AxisValueLabel {
-          VStack(alignment: .leading) {
-            ForEach(TextLine.all(times.axisLabel(value.as(Date.self)?.instant))) { Text($0.text) }
-          }
-        }
-      }
-    } else {
-      AxisMarks { value in
-        AxisTick()
-        AxisValueLabel(times.axisLabel(value.label))
-      }
+    let hasDates = times.coversSeveralDays && times.daySpan <= 7
+    return AxisMarks { value in
+      AxisTick()
+      AxisValueLabel(
+        hasDates
+          ? times.axisLabel(value.as(Date.self)?.instant) : times.axisLabel(value.label))
     }
   }
 }

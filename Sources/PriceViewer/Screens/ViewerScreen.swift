@@ -113,7 +113,7 @@ package struct ViewerScreen {
   private func chart(on rows: ScreenRows) -> PriceChart {
     PriceChart(
       state: state, look: look,
-      annotation: rows.annotation > 0 ? texts.annotation.map(look.spelled) : [],
+      annotation: rows.annotation > 0 ? look.spelled(texts.annotation) : "",
       columns: size.columns, annotationRows: rows.annotation)
   }
 

@@ -59,9 +59,9 @@ struct ScreenTexts {
   }
 
   /// The two lines over the lollipop: the slot and its price; none without selection and now.
-  var annotation: [String] {
-    guard let index = state.focusIndex else { return [] }
-    return [times.datedRange(index), prices.sentence(series[index].price)]
+  var annotation: String {
+    guard let index = state.focusIndex else { return "" }
+    return "\(times.datedRange(index))\n\(prices.sentence(series[index].price))"
   }
 
   /// What a person should know: why the last action did nothing, else in few words what was mended

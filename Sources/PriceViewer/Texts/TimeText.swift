@@ -79,10 +79,10 @@ struct TimeText {
   }
 
   /// The label of an axis: the hour, and below it the date where a day begins.
-  func axisLabel(_ instant: Instant?) -> [String] {
-    guard let time = instant.map({ series.zone.civil(at: $0) }) else { return [] }
+  func axisLabel(_ instant: Instant?) -> String {
+    guard let time = instant.map({ series.zone.civil(at: $0) }) else { return "" }
     let hour = time.minute == 0 ? twoDigits(time.hour) : clock(time)
-    return time == time.date.midnight ? [hour, shortDate(time.date)] : [hour]
+    return time == time.date.midnight ? "\(hour)\n\(shortDate(time.date))" : hour
   }
 
   /// The label of an axis of many days, such as `12 Jul`, in the words of the language.

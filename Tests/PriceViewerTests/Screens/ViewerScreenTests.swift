@@ -64,7 +64,7 @@ private func screen(
       state.apply(action)
       let frame = screen(state, 80, 24)
       #expect(frame.plot == without)
-      let annotation = ScreenTexts(state: state).annotation
+      let annotation = ScreenTexts(state: state).annotation.split(separator: "\n")
       #expect(frame.buffer.text(row: 2).contains(annotation[0]))
       #expect(frame.buffer.text(row: 3).contains(annotation[1]))
     }

@@ -77,14 +77,14 @@ private let euroCents = PriceUnit(.eur, .minor)
     ("", .oerePerKilowattHour, "no price"),
   ]) func pricesAreRounded(price: String, unit: PriceUnit, text: String) {
     let state = viewer(series([price], unit: unit), now: "2022-07-12T00:30")
-    #expect(ScreenTexts(state: state).annotation == ["00:00-01:00", text])
+    #expect(ScreenTexts(state: state).annotation == "00:00-01:00\n\(text)")
   }
 
   @Test func severalDaysAreNamedInTheAnnotation() {
     let state = viewer(
       series(seedPrices + seedPrices), now: "2022-07-13T13:30")
     #expect(
-      ScreenTexts(state: state).annotation == ["Wed 13 Jul 13:00-14:00", "326 øre per kWh"])
+      ScreenTexts(state: state).annotation == "Wed 13 Jul 13:00-14:00\n326 øre per kWh")
     #expect(
       ScreenTexts(state: state, isInteractive: false).status.text(width: 60)
         == " low 326 12 Jul 13:00   mean 385   high 447 12 Jul 19:00")
@@ -121,7 +121,7 @@ private let euroCents = PriceUnit(.eur, .minor)
   @Test func nothingIsSaidOfNothing() {
     let state = ViewerState(series: [], now: time("2022-07-12"))
     let texts = ScreenTexts(state: state)
-    #expect(texts.annotation == [])
+    #expect(texts.annotation == "")
     #expect(texts.status.text(width: 60).hasPrefix(" The file has no prices."))
   }
 }
