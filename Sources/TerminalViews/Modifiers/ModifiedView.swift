@@ -1,11 +1,18 @@
 import Foundation
 
 /// A view whose nodes are wrapped, each for itself, as modifiers of a group mean its members.
-struct WrappedView<Content: View>: PrimitiveView {
+///
+/// It has a name, as ``EnvironmentView`` has, where `some View` would say as much, because the
+/// runtime has to find out of an opaque type that it is a view by walking all conformances of the
+/// program.
+public struct WrappedView<Content: View>: PrimitiveView {
   let content: Content
   let wrap: (any LayoutNode, EnvironmentValues) -> any LayoutNode
 
-  static func _makeNode(_ view: WrappedView, in environment: EnvironmentValues) -> _ViewNode {
+  /// Makes the nodes of the content and wraps them.
+  public static func _makeNode(
+    _ view: WrappedView<Content>, in environment: EnvironmentValues
+  ) -> _ViewNode {
     var inner = environment
     // A frame or a padding stands between a stack and its spacer.
     inner.stackAxis = environment.stackAxis
@@ -15,12 +22,13 @@ struct WrappedView<Content: View>: PrimitiveView {
 }
 
 /// A view that sees another environment than the views around.
-struct EnvironmentView<Content: View>: PrimitiveView {
+public struct EnvironmentView<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
-  static func _makeNode(
-    _ view: EnvironmentView, in environment: EnvironmentValues
+  /// Makes the node of the content in the changed environment.
+  public static func _makeNode(
+    _ view: EnvironmentView<Content>, in environment: EnvironmentValues
   ) -> _ViewNode {
     var inner = environment
     view.change(&inner)

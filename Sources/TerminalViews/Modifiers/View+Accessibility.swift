@@ -1,34 +1,34 @@
 extension View {
   /// Says what the view is, for readers who cannot see it; takes the place of its texts.
   @_disfavoredOverload
-  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> WrappedView<Self> {
     let label = String(label)
     return wrapped { child, _ in DescribedNode(child: child, label: label, value: nil) }
   }
   /// Says what the view is, for readers who cannot see it; takes the place of its texts.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View {
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> WrappedView<Self> {
     accessibilityLabel(Text(label))
   }
   /// Says what the view is, for readers who cannot see it; takes the place of its texts.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  public func accessibilityLabel(_ label: Text) -> WrappedView<Self> {
     wrapped { child, _ in DescribedNode(child: child, label: label.string, value: nil) }
   }
   /// Says what value the view has, for readers who cannot see it; follows its label or texts.
   @_disfavoredOverload
-  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View {
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> WrappedView<Self> {
     let value = String(value)
     return wrapped { child, _ in DescribedNode(child: child, label: nil, value: value) }
   }
   /// Says what value the view has, for readers who cannot see it; follows its label or texts.
-  public func accessibilityValue(_ value: LocalizedStringKey) -> some View {
+  public func accessibilityValue(_ value: LocalizedStringKey) -> WrappedView<Self> {
     accessibilityValue(Text(value))
   }
   /// Says what value the view has, for readers who cannot see it; follows its label or texts.
-  public func accessibilityValue(_ value: Text) -> some View {
+  public func accessibilityValue(_ value: Text) -> WrappedView<Self> {
     wrapped { child, _ in DescribedNode(child: child, label: nil, value: value.string) }
   }
   /// Leaves the view out of what readers are told who cannot see it.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
+  public func accessibilityHidden(_ hidden: Bool) -> WrappedView<Self> {
     wrapped { child, _ in hidden ? SilentNode(child: child) : child }
   }
 }

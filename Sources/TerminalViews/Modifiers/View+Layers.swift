@@ -5,7 +5,7 @@ extension View {
   /// Draws views behind, in the frame of this one.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View {
+  ) -> WrappedView<Self> {
     let layer = content()
     return wrapped { child, environment in
       LayeredNode(
@@ -16,26 +16,26 @@ extension View {
   /// Draws a view behind, in the frame of this one.
   public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> some View {
+  ) -> WrappedView<Self> {
     background(alignment: alignment) { content }
   }
   /// Fills the frame with a style.
-  public func background<S: ShapeStyle>(_ style: S) -> some View {
+  public func background<S: ShapeStyle>(_ style: S) -> WrappedView<Self> {
     background { Rectangle().fill(style) }
   }
   /// Fills the frame with the terminal's ground, which hides what is below.
-  public func background() -> some View { background(BackgroundStyle()) }
+  public func background() -> WrappedView<Self> { background(BackgroundStyle()) }
   /// Fills a shape in the frame with a style.
   public func background<S: ShapeStyle, Form: Shape>(
     _ style: S, in shape: Form, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
+  ) -> WrappedView<Self> {
     background { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws views above, in the frame of this one.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View {
+  ) -> WrappedView<Self> {
     let layer = content()
     return wrapped { child, environment in
       LayeredNode(
@@ -46,45 +46,45 @@ extension View {
   /// Draws a view above, in the frame of this one.
   public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> some View {
+  ) -> WrappedView<Self> {
     overlay(alignment: alignment) { content }
   }
   /// Fills the frame over this view with a style.
-  public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+  public func overlay<S: ShapeStyle>(_ style: S) -> WrappedView<Self> {
     overlay { Rectangle().fill(style) }
   }
   /// Fills a shape in the frame over this view with a style.
   public func overlay<S: ShapeStyle, Form: Shape>(
     _ style: S, in shape: Form, fillStyle: FillStyle = FillStyle()
-  ) -> some View {
+  ) -> WrappedView<Self> {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws a line inside the frame: box characters where it is three by two cells at least.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> WrappedView<Self> {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
   /// Shows only what lies in the rectangle around a shape; corners and curves stay.
   public func clipShape<Form: Shape>(
     _ shape: Form, style: FillStyle = FillStyle()
-  ) -> some View {
+  ) -> WrappedView<Self> {
     wrapped { child, _ in ClipNode(child: child) { shape.path(in: $0).boundingRect } }
   }
   /// Shows only what lies in the frame.
-  public func clipped(antialiased: Bool = false) -> some View {
+  public func clipped(antialiased: Bool = false) -> WrappedView<Self> {
     wrapped { child, _ in ClipNode(child: child) { $0 } }
   }
   /// Shows only what lies in the frame; the corners are smaller than cells.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { clipped() }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> WrappedView<Self> { clipped() }
 
   /// Takes room but is not drawn.
-  public func hidden() -> some View { wrapped { child, _ in HiddenNode(child: child) } }
+  public func hidden() -> WrappedView<Self> { wrapped { child, _ in HiddenNode(child: child) } }
 
   /// Turns what is drawn; only quarter turns show: the cells of a row then stand below each other.
   ///
   /// The room taken stays that of the view before.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> WrappedView<Self> {
     let quarters = (angle.degrees / 90).rounded()
     let isExact = abs(angle.degrees / 90 - quarters) < 0.01
     let isTurned = isExact && quarters.truncatingRemainder(dividingBy: 2) != 0

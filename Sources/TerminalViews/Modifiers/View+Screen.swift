@@ -63,15 +63,15 @@ extension View {
   /// Changes nothing: a shadow is smaller than a cell.
   public func shadow(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> some View { self }
+  ) -> Self { self }
   /// Changes nothing: a terminal shows the end of a movement at once.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> Self { self }
   /// Changes nothing: a terminal shows the end of a movement at once.
-  public func animation(_ animation: Animation?) -> some View { self }
+  public func animation(_ animation: Animation?) -> Self { self }
   /// Changes nothing: in a terminal a view is there or not.
-  public func transition(_ transition: AnyTransition) -> some View { self }
+  public func transition(_ transition: AnyTransition) -> Self { self }
   /// Changes nothing, and the action is not done: a view is drawn as it is, it does not appear.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  public func onAppear(perform action: (() -> Void)? = nil) -> Self { self }
   /// Changes nothing: the frame takes part in pointing, whatever is drawn.
-  public func contentShape<Form: Shape>(_ shape: Form, eoFill: Bool = false) -> some View { self }
+  public func contentShape<Form: Shape>(_ shape: Form, eoFill: Bool = false) -> Self { self }
 }
