@@ -46,7 +46,9 @@ extension View {
   /// Makes text inside strong.
   public func bold(_ isActive: Bool = true) -> EnvironmentView<Self> { attribute(.bold, isActive) }
   /// Makes text inside slanted where the terminal can.
-  public func italic(_ isActive: Bool = true) -> EnvironmentView<Self> { attribute(.italic, isActive) }
+  public func italic(_ isActive: Bool = true) -> EnvironmentView<Self> {
+    attribute(.italic, isActive)
+  }
   /// Underlines text inside.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> EnvironmentView<Self> {
     attribute(.underline, isActive)
@@ -58,7 +60,9 @@ extension View {
   /// Changes nothing: digits are always of equal width.
   public func monospacedDigit() -> Self { self }
   /// Sets the most lines of a text inside; what is more is cut with an ellipsis.
-  public func lineLimit(_ number: Int?) -> EnvironmentView<Self> { environment { $0.lineLimit = number } }
+  public func lineLimit(_ number: Int?) -> EnvironmentView<Self> {
+    environment { $0.lineLimit = number }
+  }
   /// Sets how lines of a text inside lie to each other.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> EnvironmentView<Self> {
     environment { $0.multilineTextAlignment = alignment }

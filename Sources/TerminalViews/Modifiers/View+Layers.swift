@@ -76,7 +76,9 @@ extension View {
     wrapped { child, _ in ClipNode(child: child) { $0 } }
   }
   /// Shows only what lies in the frame; the corners are smaller than cells.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> WrappedView<Self> { clipped() }
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> WrappedView<Self> {
+    clipped()
+  }
 
   /// Takes room but is not drawn.
   public func hidden() -> WrappedView<Self> { wrapped { child, _ in HiddenNode(child: child) } }
