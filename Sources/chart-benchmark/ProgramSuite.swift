@@ -16,55 +16,57 @@ enum ProgramSuite {
     let dayNumbers = files.values(24)
     let (numbers, table) = (files.values(10_000_000), files.table(10_000_000))
     printRow("milliseconds", ["floor", "pricetui", "ratio"])
-    try compare(
-      "--print, 24 slots", rounds: 41, { try exit(printFloor, [dayNumbers]) },
+    let prints = try rounds(
+      41, { try exit(printFloor, [dayNumbers]) },
       { try exit(product, ["--print", "--file", dayPrices]) })
-    try compare(
-      "--print, 10 000 000 slots", rounds: 21, { try exit(printFloor, [numbers]) },
-      { try exit(product, ["--print", "--file", table]) })
-    try compare(
-      "first frame, 24 slots", rounds: 21, { try ScreenRun(screenFloor, [dayNumbers]).firstFrame },
+    report("--print, 24 slots", prints)
+    let largePrints = try rounds(
+      21, { try exit(printFloor, [numbers]) }, { try exit(product, ["--print", "--file", table]) })
+    report("--print, 10 000 000 slots", largePrints)
+    let starts = try rounds(
+      21, { try ScreenRun(screenFloor, [dayNumbers]).firstFrame },
       { try ScreenRun(product, ["--file", dayPrices]).firstFrame })
-    try compare(
-      "key, 24 slots", rounds: 21, { try scrub(screenFloor, dayNumbers).key },
-      { try scrub(product, dayPrices).key })
-    try compareMemory(dayNumbers, numbers, table)
-    let large = files.table(1_000_000)
+    report("first frame, 24 slots", starts)
+    let day = try rounds(
+      21, { try scrub(screenFloor, dayNumbers) }, { try scrub(product, dayPrices) })
+    report("key, 24 slots", day, \.key)
+    report("bytes a key, 24 slots", day, \.bytes, unit: \.whole)
+    report("megabytes, 24 slots", day, \.memory, unit: \.mega)
+    let large = try rounds(21, { try scrub(screenFloor, numbers) }, { try scrub(product, table) })
+    report("megabytes, 10 000 000 slots", large, \.memory, unit: \.mega)
+    let million = files.table(1_000_000)
     printRow("milliseconds", ["24 slots", "1 000 000", "ratio"])
-    try compare(
-      "key", rounds: 21, { try scrub(product, dayPrices).key }, { try scrub(product, large).key })
-  }
-
-  private static func compareMemory(
-    _ dayNumbers: String, _ numbers: String, _ table: String
-  ) throws {
-    try compare(
-      "bytes a key, 24 slots", rounds: 1, unit: \.whole,
-      { try scrub(screenFloor, dayNumbers).bytes }, { try scrub(product, dayPrices).bytes })
-    try compare(
-      "megabytes, 24 slots", rounds: 5, unit: \.mega, { try scrub(screenFloor, dayNumbers).memory },
-      { try scrub(product, dayPrices).memory })
-    try compare(
-      "megabytes, 10 000 000 slots", rounds: 1, unit: \.mega,
-      { try scrub(screenFloor, numbers).memory }, { try scrub(product, table).memory })
+    let sizes = try rounds(21, { try scrub(product, dayPrices) }, { try scrub(product, million) })
+    report("key", sizes, \.key)
   }
 
   private static func scrub(_ program: String, _ file: String) throws -> Scrub {
     try ScreenRun(program, [file]).scrub()
   }
 
-  private static func compare(
-    _ name: String, rounds: Int, unit: (Double) -> String = \.milliseconds,
-    _ floor: () throws -> Double, _ ours: () throws -> Double
-  ) throws {
+  /// Measures two programs in turn.
+  private static func rounds<Sample>(
+    _ count: Int, _ floor: () throws -> Sample, _ ours: () throws -> Sample
+  ) throws -> [(floor: Sample, ours: Sample)] {
     // The first round warms the file cache.
-    let pairs = try (0...rounds).map { _ in (try floor(), try ours()) }.dropFirst()
+    Array(try (0...count).map { _ in (try floor(), try ours()) }.dropFirst())
+  }
+
+  private static func report<Sample>(
+    _ name: String, _ rounds: [(floor: Sample, ours: Sample)],
+    _ figure: (Sample) -> Double, unit: (Double) -> String = \.milliseconds
+  ) {
+    let pairs = rounds.map { (floor: figure($0.floor), ours: figure($0.ours)) }
     printRow(
       name,
       [
-        unit(median(pairs.map(\.0))), unit(median(pairs.map(\.1))),
-        median(pairs.map { $1 / $0 }).text(decimals: 2),
+        unit(median(pairs.map(\.floor))), unit(median(pairs.map(\.ours))),
+        median(pairs.map { $0.ours / $0.floor }).text(decimals: 2),
       ])
+  }
+
+  private static func report(_ name: String, _ rounds: [(floor: Double, ours: Double)]) {
+    report(name, rounds) { $0 }
   }
 
   private static func exit(_ program: String, _ arguments: [String]) throws -> Double {
