@@ -85,13 +85,10 @@ enum Tibber {
   private static func addWithoutTimes(
     _ array: JSONValue, isTomorrow: Bool, _ rows: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    let zone = reading.zone
-    let present = reading.options.date ?? zone.civil(at: reading.options.now ?? .now).date
-    let date = isTomorrow ? present.adding(days: 1) : present
+    let date = reading.assumeDate(daysAhead: isTomorrow ? 1 : 0)
     var prices: [Price?] = []
     for entry in array.elements { prices.append(try entry["total"]?.price("total") ?? nil) }
-    try DayFiller(zone: zone).fill(date, prices, &reading[rows])
-    if reading.options.date == nil { reading.warnings.append(.assumedDate(date)) }
+    try DayFiller(zone: reading.zone).fill(date, prices, &reading[rows])
   }
 
   private static func add(

@@ -28,7 +28,7 @@ enum BareNumbers {
   static func areAll(of head: TableHead) -> Bool {
     guard GenericTable.columns(of: head) == nil, head.rows.count > 1 || isNumber(head.names, head)
     else { return false }
-    return head.rows.count > 0 && head.names.count == 1
+    return head.names.count == 1
       && head.rows.allSatisfy { isNumber($0, head) || isMissing($0) }
       && head.rows.contains { isNumber($0, head) }
   }
@@ -79,19 +79,14 @@ enum BareNumbers {
   private static func read(
     _ window: UnsafeBufferPointer<UInt8>, decimalSeparator: UInt8, into rows: inout PriceRows
   ) -> (bytes: Int, lines: Int) {
-    guard let base = window.baseAddress else { return (0, 0) }
-    var place = 0
-    var lines = 0
-    while place + 64 <= window.count,
-      let number = FastNumber(base, place, decimalSeparator: decimalSeparator),
-      let next = number.nextLine(base)
-    {
+    FastLines.read(window) { base in
+      guard let number = FastNumber(base, 0, decimalSeparator: decimalSeparator),
+        let next = number.nextLine(base)
+      else { return nil }
       rows.append(
         start: Int64(rows.count), digits: number.digits, number.decimals, isLocal: false)
-      place = next
-      lines += 1
+      return next
     }
-    return (place, lines)
   }
 
   private static func append(_ price: Price?, to rows: inout PriceRows) {
@@ -99,11 +94,9 @@ enum BareNumbers {
   }
 
   private static func place(_ rows: Int, _ reading: inout PriceReading) {
-    let count = reading[rows].count
+    let count = Int64(reading[rows].count)
     let date = reading.assumeDate()
     let day = reading.zone.lengthOfDay(date)
-    let length = shortLengths.first { $0 * Int64(count) == day } ?? 3600
-    reading[rows].starts = TimeColumn(
-      grid: reading.zone.startOfDay(date).secondsSince1970, step: length, count: count)
+    reading.lay(rows, from: date, slotLength: shortLengths.first { $0 * count == day } ?? 3600)
   }
 }

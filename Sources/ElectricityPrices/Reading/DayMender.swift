@@ -73,16 +73,12 @@ enum DayMender {
 
   /// Places entries without times on a date, from its first instant on.
   static func placeByOrder(_ reading: inout PriceReading, _ index: Int) throws(PriceFault) {
-    let zone = reading.zone
     let date = reading.assumeDate()
-    let midnight = zone.startOfDay(date)
-    let day = zone.lengthOfDay(date)
+    let day = reading.zone.lengthOfDay(date)
     let count = reading[index].count
     guard count > 0, day % Int64(count) == 0, [900, 1800, 3600].contains(day / Int64(count)) else {
       throw PriceFault(.dayLength(count: count, date: date, hours: Int(day / 3600)))
     }
-    let length = day / Int64(count)
-    reading[index].starts = TimeColumn(
-      grid: midnight.secondsSince1970, step: length, count: count)
+    reading.lay(index, from: date, slotLength: day / Int64(count))
   }
 }

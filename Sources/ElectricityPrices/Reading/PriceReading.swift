@@ -14,12 +14,15 @@ struct PriceReading {
   /// The zone that the file states, if it does.
   var fileZone: Zone?
   var warnings: [PriceWarning] = []
+  // Kept, for to find it a file of the system is read.
+  private let usualZone: Zone
 
   init(options: PriceFile.Options, format: PriceFormat) {
     self.options = options
     self.format = format
     unit = format.unit
     valueAddedTax = format.valueAddedTax
+    usualZone = options.zone ?? format.zone
   }
 
   /// The zone of times without offset, where it is fixed whatever zone is shown.
@@ -27,18 +30,25 @@ struct PriceReading {
 
   /// The zone of clocks and days: the wanted one, the file's, the area's, the format's.
   func zone(ofArea area: String?) -> Zone {
-    options.zone ?? fileZone ?? area.flatMap(AreaTable.zone) ?? format.zone
+    options.zone ?? fileZone ?? area.flatMap(AreaTable.zone) ?? usualZone
   }
 
   /// The zone where there are no areas, or they do not matter.
   var zone: Zone { zone(ofArea: options.area) }
 
-  /// The date of a file that states none: the wanted one, else today, with a warning.
-  mutating func assumeDate() -> CivilDate {
-    if let date = options.date { return date }
-    let today = zone.civil(at: options.now ?? .now).date
-    warnings.append(.assumedDate(today))
-    return today
+  /// The date of a file that states none, so many days after the wanted one, else after today, of
+  /// which a warning is given.
+  mutating func assumeDate(daysAhead days: Int = 0) -> CivilDate {
+    if let date = options.date { return date.adding(days: days) }
+    let date = zone.civil(at: options.now ?? .now).date.adding(days: days)
+    warnings.append(.assumedDate(date))
+    return date
+  }
+
+  /// Lays an area's rows, whatever times they have, from the first instant of a date on.
+  mutating func lay(_ rows: Int, from date: CivilDate, slotLength: Int64) {
+    self[rows].starts = TimeColumn(
+      grid: zone.startOfDay(date).secondsSince1970, step: slotLength, count: self[rows].count)
   }
 
   /// The index of an area's rows, made on first use; a blank name is no area.

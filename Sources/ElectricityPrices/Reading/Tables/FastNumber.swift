@@ -39,3 +39,27 @@ struct FastNumber {
     return base[lineEnd] == 0x0A ? lineEnd + 1 : nil
   }
 }
+
+/// Goes through lines that are read without looking for their ends first.
+enum FastLines {
+  // The longest line that is read so; it bounds all accesses.
+  private static var longest: Int { 64 }
+
+  /// Reads lines from the front of a window; returns how many bytes and lines they are.
+  ///
+  /// - Parameter line: reads a line of which at least 64 bytes are readable; returns its length with
+  ///   the line's end, or nothing where it is one for the general reader.
+  @inline(__always)
+  static func read(
+    _ window: UnsafeBufferPointer<UInt8>, _ line: (UnsafePointer<UInt8>) -> Int?
+  ) -> (bytes: Int, lines: Int) {
+    guard let base = window.baseAddress else { return (0, 0) }
+    var place = 0
+    var lines = 0
+    while place + longest <= window.count, let length = line(base + place) {
+      place += length
+      lines += 1
+    }
+    return (place, lines)
+  }
+}

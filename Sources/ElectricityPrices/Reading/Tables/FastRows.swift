@@ -19,16 +19,8 @@ struct FastRows {
   mutating func read(
     _ window: UnsafeBufferPointer<UInt8>, into rows: inout PriceRows
   ) -> (bytes: Int, lines: Int) {
-    guard let base = window.baseAddress, separator != decimalSeparator else { return (0, 0) }
-    var place = 0
-    var lines = 0
-    // The shortest and the longest row that is read here; the latter bounds all accesses.
-    while place + 64 <= window.count {
-      guard let next = row(base + place, &rows) else { break }
-      place += next
-      lines += 1
-    }
-    return (place, lines)
+    guard separator != decimalSeparator else { return (0, 0) }
+    return FastLines.read(window) { row($0, &rows) }
   }
 
   /// Reads one row; returns its length with the line's end, or nothing.
