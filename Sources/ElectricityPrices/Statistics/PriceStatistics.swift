@@ -36,11 +36,26 @@ extension PriceSeries {
     guard let (low, high) = prices.extremes(in: range), let lowest = prices[low],
       let highest = prices[high]
     else { return nil }
+    let (mean, count) = average(in: range)
+    return PriceStatistics(
+      lowestIndex: low, highestIndex: high, lowest: lowest, highest: highest, mean: mean,
+      count: count)
+  }
+
+  /// The mean of some slots, each price weighted by the length of its slot; nothing if none has a
+  /// price.
+  ///
+  /// Indices out of range are ignored. Quicker than ``statistics(in:)``, which compares all prices.
+  public func mean(in range: Range<Int>) -> Double? {
+    let (mean, count) = average(in: range.clamped(to: indices))
+    return count > 0 ? mean : nil
+  }
+
+  // Not a number where no slot has a price.
+  private func average(in range: Range<Int>) -> (mean: Double, count: Int) {
     let isGrid = times.isGrid
     if isGrid, let total = prices.total(in: range) {
-      return PriceStatistics(
-        lowestIndex: low, highestIndex: high, lowest: lowest, highest: highest,
-        mean: total.sum / Double(total.count), count: total.count)
+      return (total.sum / Double(total.count), total.count)
     }
     var (sum, weight, count) = (0.0, 0.0, 0)
     for index in range {
@@ -51,8 +66,6 @@ extension PriceSeries {
       weight += length
       count += 1
     }
-    return PriceStatistics(
-      lowestIndex: low, highestIndex: high, lowest: lowest, highest: highest, mean: sum / weight,
-      count: count)
+    return (sum / weight, count)
   }
 }

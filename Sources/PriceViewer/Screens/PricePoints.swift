@@ -101,6 +101,6 @@ struct PricePoints {
 
   private func price(of group: Range<Int>) -> Double? {
     group.count == 1
-      ? series[group.lowerBound].price?.doubleValue : series.statistics(in: group)?.mean
+      ? series[group.lowerBound].price?.doubleValue : series.mean(in: group)
   }
 }
