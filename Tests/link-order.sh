@@ -9,7 +9,7 @@ program=$1 file=$2
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# Runs valgrind's options and a program; writes each address that it uses once, sixteen digits each.
+# Runs a command that traces a program; writes each address that it uses once, sixteen digits each.
 # The addresses of the program itself have up to eight.
 addresses() {
   mkfifo "$folder/trace"
