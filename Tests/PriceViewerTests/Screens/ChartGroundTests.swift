@@ -20,6 +20,8 @@ import Testing
       let kept = ViewerScreen.frame(state, in: size, after: before)
       let new = ViewerScreen.frame(state, in: size)
       #expect(kept.buffer.cells == new.buffer.cells && kept.cursor == new.cursor)
+      let printed = ViewerScreen.frame(state, in: size, look: ViewerLook(isInteractive: false))
+      #expect(printed.buffer.text(row: 10) == new.buffer.text(row: 10))
       before = kept
     }
   }
