@@ -2,6 +2,7 @@
    Braille chart of 100 by 30 cells: read in blocks, keep the least and greatest number of runs
    that double in length when there are too many, draw, write once. */
 #include <fcntl.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -11,15 +12,11 @@ static float least[most_runs], greatest[most_runs];
 static char input[block + 64], output[columns * rows * 3 + 4096];
 static unsigned char dots[rows][columns];
 static const unsigned char bits[4][2] = {{1, 8}, {2, 16}, {4, 32}, {64, 128}};
-static const double powers[] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10};
+static const float fractions[] = {1, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8, 1e-9, 1e-10};
 
 static size_t runs, run_length = 1, in_run;
 
-static void take(float value) {
-  if (in_run == 0) least[runs] = greatest[runs] = value;
-  if (value < least[runs]) least[runs] = value;
-  if (value > greatest[runs]) greatest[runs] = value;
-  if (++in_run < run_length) return;
+static void end_run(void) {
   in_run = 0;
   if (++runs < most_runs) return;
   for (size_t i = 0; i < most_runs / 2; i++) {
@@ -30,17 +27,27 @@ static void take(float value) {
   run_length *= 2;
 }
 
+/* The extremes of a run stay in registers until it or the block ends. */
 static void read_numbers(const char *p, const char *end) {
+  float low = in_run ? least[runs] : HUGE_VALF, high = in_run ? greatest[runs] : -HUGE_VALF;
   while (p < end) {
     int negative = *p == '-';
-    long long number = 0;
-    int decimals = 0;
-    for (p += negative; *p >= '0' && *p <= '9'; p++) number = number * 10 + (*p - '0');
+    unsigned digit;
+    long number = 0;
+    p += negative;
+    while ((digit = (unsigned char)*p - '0') < 10) number = number * 10 + digit, p++;
+    const char *point = p;
     if (*p == '.')
-      for (p++; *p >= '0' && *p <= '9'; p++, decimals++) number = number * 10 + (*p - '0');
-    float value = (float)((double)number / powers[decimals > 10 ? 10 : decimals]);
-    take(negative ? -value : value);
+      for (p++; (digit = (unsigned char)*p - '0') < 10; p++) number = number * 10 + digit;
+    long decimals = p > point ? p - point - 1 : 0;
+    float value = (float)number * fractions[decimals > 10 ? 10 : decimals];
+    if (negative) value = -value;
+    if (value < low) low = value;
+    if (value > high) high = value;
     while (p < end && *p++ != '\n') {}
+    if (++in_run < run_length && p < end) continue;
+    least[runs] = low, greatest[runs] = high;
+    if (in_run >= run_length) end_run(), low = HUGE_VALF, high = -HUGE_VALF;
   }
 }
 
