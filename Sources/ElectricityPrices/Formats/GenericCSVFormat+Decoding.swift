@@ -18,6 +18,10 @@ extension GenericTable {
     var fast = FastRows(
       separator: table.head.separator, decimalSeparator: table.head.decimalSeparator)
     let isPlain = table.head.names.count == 2 && columns.start == 0 && columns.area == nil
+    if isPlain {
+      let rows = reading.rows()
+      reading[rows].prices.reserve(table.expectedRows)
+    }
     while true {
       if isPlain {
         let rows = reading.rows()

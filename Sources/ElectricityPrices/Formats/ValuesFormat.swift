@@ -54,6 +54,7 @@ enum BareNumbers {
     var columns = ColumnIndices()
     columns.parser.decimalSeparator = head.decimalSeparator
     let rows = reading.rows()
+    reading[rows].prices.reserve(table.expectedRows)
     while true {
       try table.fastForward {
         read($0, decimalSeparator: head.decimalSeparator, into: &reading[rows])

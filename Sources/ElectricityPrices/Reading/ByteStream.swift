@@ -17,6 +17,8 @@ final class ByteStream {
   private(set) var start = 0
   private(set) var end = 0
   private(set) var isAtEnd = false
+  /// The bytes of the file; 0 where nobody knows.
+  let size: Int
 
   /// What is in memory and not consumed.
   var bytes: UnsafeBufferPointer<UInt8> {
@@ -27,7 +29,8 @@ final class ByteStream {
   init(_ bytes: some Collection<UInt8>) {
     descriptor = -1
     closesDescriptor = false
-    capacity = bytes.count + 1
+    size = bytes.count
+    capacity = size + 1
     memory = .allocate(capacity: capacity)
     _ = UnsafeMutableBufferPointer(start: memory, count: bytes.count).update(fromContentsOf: bytes)
     end = bytes.count
@@ -51,7 +54,7 @@ final class ByteStream {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw PriceFault(Self.reason(errno)) }
     if status.st_mode & S_IFMT == S_IFDIR { throw PriceFault(.isDirectory) }
-    let size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
+    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     guard size <= Self.limit else { throw PriceFault(.tooLarge(limit: "1 GiB")) }
     self.descriptor = descriptor
     closesDescriptor = closes

@@ -119,6 +119,8 @@ struct PriceColumn: Equatable, Sendable {
 
   private mutating func rescale(to finer: Int) {
     guard width != .mixed else { return }
+    // Without prices there is only the room that was made for them.
+    guard count > 0 else { return exponent = finer }
     let prices = (0..<count).map { self[$0] }
     exponent = finer
     let numbers = prices.map(widened)
@@ -161,15 +163,24 @@ struct PriceColumn: Equatable, Sendable {
   }
 
   private func narrowExtremes(_ range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    // First the values, eight at a time, then where they are: keeping both in one loop takes a
-    // branch a slot, and four times as long.
+    // First the values of a block, eight at a time, then in which block they are, and last where:
+    // to keep places in the inner loop takes a branch a slot, and to look for two values from the
+    // front as long as all the rest.
     var (low, high) = (Int32.max, Int32.min)
-    for number in narrow[range] {
-      low = min(low, number == .min ? .max : number)
-      high = max(high, number)
+    var (lowBlock, highBlock) = (range, range)
+    for start in stride(from: range.lowerBound, to: range.upperBound, by: 4096) {
+      let block = start..<min(start + 4096, range.upperBound)
+      var (blockLow, blockHigh) = (Int32.max, Int32.min)
+      for number in narrow[block] {
+        // One less, a missing price is above all others.
+        blockLow = min(blockLow, number &- 1)
+        blockHigh = max(blockHigh, number)
+      }
+      if blockLow < low { (low, lowBlock) = (blockLow, block) }
+      if blockHigh > high { (high, highBlock) = (blockHigh, block) }
     }
-    guard high != .min, let lowest = narrow[range].firstIndex(of: low),
-      let highest = narrow[range].firstIndex(of: high)
+    guard high != .min, let lowest = narrow[lowBlock].firstIndex(of: low + 1),
+      let highest = narrow[highBlock].firstIndex(of: high)
     else { return nil }
     return (lowest, highest)
   }

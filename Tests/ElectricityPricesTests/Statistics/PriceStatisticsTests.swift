@@ -46,6 +46,27 @@ struct PriceStatisticsTests {
   }
 
   @Test(
+    "the first of the lowest and of the highest, wherever they are", arguments: [4, 5000, 20_000])
+  func extremes(count: Int) {
+    var random = SeededGenerator(seed: UInt64(count))
+    var column = PriceColumn()
+    column.reserve(count / 2)
+    for _ in 0..<count {
+      let isMissing = Int.random(in: 0..<3, using: &random) == 0
+      column.append(
+        isMissing ? nil : Price(integerLiteral: Int64.random(in: -2000...2000, using: &random)))
+    }
+    for _ in 0..<60 {
+      let first = Int.random(in: 0..<count, using: &random)
+      let range = first..<Int.random(in: first...count, using: &random)
+      let prices = range.compactMap { column[$0] }
+      let found = column.extremes(in: range)
+      #expect(found?.lowest == range.first { column[$0] != nil && column[$0] == prices.min() })
+      #expect(found?.highest == range.first { column[$0] != nil && column[$0] == prices.max() })
+    }
+  }
+
+  @Test(
     "the course of the prices",
     arguments: [
       ([1, 2, 3], "rising 0…2"), ([3, 2, 1], "falling 0…2"), ([5, 5, 5], "level 0…2"),
