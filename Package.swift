@@ -18,13 +18,14 @@ let package = Package(
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     // XML of market operators: a small, well-kept parser that starts fast and needs no Foundation.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
-    .target(name: "TerminalCore"),
-    .target(name: "CivilTime"),
+    .target(name: "CLibrary"),
+    .target(name: "TerminalCore", dependencies: ["CLibrary"]),
+    .target(name: "CivilTime", dependencies: ["CLibrary"]),
     .target(name: "TerminalViews", dependencies: ["TerminalCore", "CivilTime"]),
     .target(name: "TerminalCharts", dependencies: ["TerminalViews", "TerminalCore", "CivilTime"]),
-    .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore"]),
+    .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore", "CLibrary"]),
     .target(
-      name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat"],
+      name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat", "CLibrary"],
       // A link to the table in Resources; built in, so that the program needs no files.
       resources: [.embedInCode("Money/norwegian-support.csv")]),
     .target(
@@ -35,30 +36,34 @@ let package = Package(
     .executableTarget(
       name: "pricetui",
       dependencies: [
-        "PriceViewer", "Ncurses", "ElectricityPrices", "CivilTime", "TerminalCore",
+        "PriceViewer", "Ncurses", "ElectricityPrices", "CivilTime", "TerminalCore", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // For the linker; see the Makefile.
       exclude: ["Linking"]),
-    .executableTarget(name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore"]),
+    .executableTarget(
+      name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore", "CLibrary"]),
     .executableTarget(
       name: "chart-benchmark",
       dependencies: [
         "PriceViewer", "TerminalCharts", "ElectricityPrices", "CivilTime", "TerminalCore",
+        "CLibrary",
         "TerminalTestSupport",
       ],
       exclude: ["Floors"]),
 
     // A small program for the tests of Ncurses alone: shows what reaches it.
     .executableTarget(
-      name: "terminal-probe", dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport"],
+      name: "terminal-probe",
+      dependencies: ["Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport"],
       path: "Tests/terminal-probe"),
     .systemLibrary(name: "CPty", path: "Tests/CPty"),
     .target(
-      name: "TerminalTestSupport", dependencies: ["TerminalCore", "CPty"],
+      name: "TerminalTestSupport", dependencies: ["TerminalCore", "CLibrary", "CPty"],
       path: "Tests/TerminalTestSupport"),
     .testTarget(
-      name: "TerminalCoreTests", dependencies: ["TerminalCore", "TerminalTestSupport", "CPty"]),
+      name: "TerminalCoreTests",
+      dependencies: ["TerminalCore", "CLibrary", "TerminalTestSupport", "CPty"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
     .testTarget(
       name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
@@ -72,7 +77,9 @@ let package = Package(
     .testTarget(name: "SourceCompatibilityTests", dependencies: ["TerminalCharts"]),
     .testTarget(
       name: "NcursesTests",
-      dependencies: ["Ncurses", "TerminalCore", "TerminalTestSupport", "CPty", "terminal-probe"]),
+      dependencies: [
+        "Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport", "CPty", "terminal-probe",
+      ]),
     .testTarget(
       name: "ElectricityPricesTests", dependencies: ["ElectricityPrices", "TerminalTestSupport"]),
     .testTarget(
@@ -82,11 +89,13 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: ["ElectricityPrices", "Ncurses", "CivilTime", "TerminalCore"],
       path: "Tests/FuzzTargets"),
-    .executableTarget(name: "price-fuzz", dependencies: ["FuzzTargets"], path: "Tests/price-fuzz"),
+    .executableTarget(
+      name: "price-fuzz", dependencies: ["FuzzTargets", "CLibrary"], path: "Tests/price-fuzz"),
     .testTarget(
       name: "FuzzTargetsTests",
       dependencies: ["FuzzTargets", "ElectricityPrices", "TerminalTestSupport"]),
-    .testTarget(name: "PricetuiTests", dependencies: ["pricetui", "TerminalTestSupport"]),
+    .testTarget(
+      name: "PricetuiTests", dependencies: ["pricetui", "CLibrary", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

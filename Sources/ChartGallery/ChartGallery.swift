@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import TerminalCharts
 
 /// Prints the example charts: all, or the one that is named.

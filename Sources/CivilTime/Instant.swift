@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// A point in time, to the second, independent of any zone.
 ///

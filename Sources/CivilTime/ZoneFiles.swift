@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// Finds and reads zone files: `$TZDIR`, else `/usr/share/zoneinfo`.
 enum ZoneFiles {

@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 import TerminalCore
 
 /// What the C library takes characters for; ncurses writes them by it.

@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 import TerminalCore
 
 /// Waits on the terminal, the signals and the watched file at once, without a wake-up in between.
@@ -97,7 +97,7 @@ struct EventLoop {
       places[0] = pollfd(fd: input, events: wanted, revents: 0)
       places[1] = pollfd(fd: signals.descriptor, events: wanted, revents: 0)
       places[2] = pollfd(fd: watch?.descriptor ?? -1, events: wanted, revents: 0)
-      guard Glibc.poll(places.baseAddress, 3, timeout) > 0 else { return nil }
+      guard CLibrary.poll(places.baseAddress, 3, timeout) > 0 else { return nil }
       return (places[0].revents != 0, places[1].revents != 0, places[2].revents != 0)
     }
   }
@@ -105,7 +105,7 @@ struct EventLoop {
   /// Reads and decodes what the terminal has sent; returns the number of bytes.
   private mutating func read(into found: inout [Occurrence]) -> Int {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { buffer in
-      let count = Glibc.read(input, buffer.baseAddress, buffer.count)
+      let count = CLibrary.read(input, buffer.baseAddress, buffer.count)
       guard count > 0 else {
         isHungUp = !(count < 0 && (errno == EINTR || errno == EAGAIN))
         if isHungUp { found.append(.hangUp) }

@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 
 /// Tells when a file is written or replaced.
 ///
@@ -18,7 +18,7 @@ struct FileWatch {
     guard descriptor >= 0 else { return nil }
     let mask = UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE)
     guard inotify_add_watch(descriptor, directory, mask) >= 0 else {
-      Glibc.close(descriptor)
+      CLibrary.close(descriptor)
       return nil
     }
   }
@@ -29,7 +29,7 @@ struct FileWatch {
     var changed = false
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
       while true {
-        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+        let count = CLibrary.read(descriptor, buffer.baseAddress, buffer.count)
         guard count > 0 else { return }
         var offset = 0
         while offset + header <= count {
@@ -44,5 +44,5 @@ struct FileWatch {
   }
 
   /// Ends the watch.
-  func close() { Glibc.close(descriptor) }
+  func close() { CLibrary.close(descriptor) }
 }

@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 import TerminalCore
 
 /// Brings frames to ncurses' window: the cells that look other than in the frame before.

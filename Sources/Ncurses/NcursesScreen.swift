@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 import TerminalCore
 
 /// ncurses' screen from its start to its end, with the modes that belong to it.

@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 import TerminalCore
 
 /// The terminal that the program was started on, drawn on with ncurses.

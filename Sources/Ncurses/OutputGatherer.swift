@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 
 /// Collects what ncurses writes for a frame, so that it reaches the terminal in one `write`.
 ///
@@ -51,7 +51,7 @@ struct OutputGatherer {
 
   /// Gives the memory back.
   func close() {
-    if memory >= 0 { Glibc.close(memory) }
+    if memory >= 0 { CLibrary.close(memory) }
     spare.deallocate()
   }
 }

@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 
 /// What puts the terminal back when the program ends without closing it: in a crash, at `exit`.
 ///

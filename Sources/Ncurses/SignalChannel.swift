@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 
 /// Signals as something to read, so that they are handled between events and never inside them.
 ///
@@ -32,7 +32,7 @@ struct SignalChannel {
   func read() -> [CInt] {
     var signals: [CInt] = []
     var info = signalfd_siginfo()
-    while Glibc.read(descriptor, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
+    while CLibrary.read(descriptor, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
       signals.append(CInt(truncatingIfNeeded: info.ssi_signo))
     }
     return signals
@@ -70,7 +70,7 @@ struct SignalChannel {
     }
     var mask = formerMask
     sigprocmask(SIG_SETMASK, &mask, nil)
-    if descriptor >= 0 { Glibc.close(descriptor) }
+    if descriptor >= 0 { CLibrary.close(descriptor) }
   }
 }
 

@@ -1,5 +1,5 @@
+import CLibrary
 internal import CNcurses
-import Glibc
 import TerminalCore
 
 /// The terminal itself: where bytes are read and written, and the settings of its line.
@@ -16,7 +16,7 @@ struct TerminalDevice {
     do {
       output = try Self.open(STDOUT_FILENO)
     } catch {
-      Glibc.close(input)
+      CLibrary.close(input)
       throw error
     }
   }
@@ -24,7 +24,7 @@ struct TerminalDevice {
   private static func open(_ stream: CInt) throws(NcursesError) -> CInt {
     let descriptor =
       isatty(stream) != 0
-      ? fcntl(stream, F_DUPFD_CLOEXEC, 3) : Glibc.open("/dev/tty", O_RDWR | O_CLOEXEC)
+      ? fcntl(stream, F_DUPFD_CLOEXEC, 3) : CLibrary.open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw .noTerminal }
     return descriptor
   }
@@ -67,7 +67,7 @@ struct TerminalDevice {
 
   /// Gives the descriptors back.
   func close() {
-    Glibc.close(input)
-    Glibc.close(output)
+    CLibrary.close(input)
+    CLibrary.close(output)
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// Which terminal descriptions to try, in order.
 package enum TerminalName {

@@ -1,5 +1,5 @@
+import CLibrary
 import CivilTime
-import Glibc
 import TerminalTestSupport
 
 /// Seeded prices in several formats, in a directory that is removed at the end.

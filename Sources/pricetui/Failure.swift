@@ -1,5 +1,5 @@
 import ArgumentParser
-import Glibc
+import CLibrary
 import TerminalCore
 
 /// Why the program ends: a sentence for people and a status for programs.

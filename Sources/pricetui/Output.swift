@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// The standard streams.
 enum Output {
@@ -24,7 +24,7 @@ enum Output {
   private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         guard errno == EINTR else { return errno }
       } else {

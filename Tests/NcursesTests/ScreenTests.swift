@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import TerminalCore
 import TerminalTestSupport
 import Testing

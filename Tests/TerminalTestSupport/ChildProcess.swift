@@ -1,5 +1,5 @@
+import CLibrary
 import CPty
-import Glibc
 
 /// How a process ended.
 public enum ExitStatus: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// A time by which something must have happened.
 public struct Deadline: Sendable {

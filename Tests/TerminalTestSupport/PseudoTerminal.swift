@@ -1,5 +1,5 @@
+import CLibrary
 import CPty
-import Glibc
 
 /// A terminal without a screen: a program's bytes, its line's settings, its end.
 ///

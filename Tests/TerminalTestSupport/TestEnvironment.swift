@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// A value of the test's own environment.
 public func environmentValue(_ name: String) -> String? {
@@ -85,7 +85,7 @@ public final class TemporaryDirectory {
     let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     defer { close(descriptor) }
     let bytes = Array(text.utf8)
-    _ = Glibc.write(descriptor, bytes, bytes.count)
+    _ = CLibrary.write(descriptor, bytes, bytes.count)
     return file
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// A program inside tmux: its screen as text, keys by name, raw bytes, other extents.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// A program in a real xterm on a display of its own, with the real pointer and keyboard of X.
 ///

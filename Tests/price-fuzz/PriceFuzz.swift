@@ -1,5 +1,5 @@
+import CLibrary
 import FuzzTargets
-import Glibc
 
 /// The family of `FUZZ_TARGET`; JSON without it.
 private let target: FuzzTarget =

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 import Ncurses
 import TerminalCore
 import TerminalTestSupport

@@ -1,5 +1,5 @@
 // A program for tests: draws a frame that tells what has reached it.
-import Glibc
+import CLibrary
 import Ncurses
 import TerminalCore
 

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// A language of the texts, with its way to write numbers.
 public enum Language: String, Hashable, Sendable, CaseIterable {

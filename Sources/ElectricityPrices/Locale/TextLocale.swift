@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// How texts and numbers are written: a language for words and a style for digits.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// The bytes of a file: whole in memory for JSON and XML, a window at a time for tables.
 ///

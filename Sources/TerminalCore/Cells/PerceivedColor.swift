@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// A colour in Oklab, where equal distances look equally different.
 ///

@@ -1,6 +1,6 @@
+import CLibrary
 import CivilTime
 import ElectricityPrices
-import Glibc
 import PriceViewer
 
 /// What is shown of the prices, and how.

@@ -1,6 +1,6 @@
+import CLibrary
 import CivilTime
 import ElectricityPrices
-import Glibc
 import TerminalCore
 
 /// The prices for other programs instead of a chart.
@@ -29,7 +29,7 @@ struct DataSettings {
       let alert = PriceAlert(below: alertBelow, above: alertAbove)
       let status = alert.exitStatus(try only(series), at: now ?? .now)
       guard status != 2 else { throw Self.noPrice }
-      Glibc.exit(status)
+      CLibrary.exit(status)
     }
   }
 

@@ -1,6 +1,6 @@
+import CLibrary
 import CivilTime
 import ElectricityPrices
-import Glibc
 
 /// Which prices are shown, and what the file does not say about them.
 struct FileSettings {

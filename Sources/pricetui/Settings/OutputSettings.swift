@@ -1,5 +1,5 @@
+import CLibrary
 import ElectricityPrices
-import Glibc
 import Ncurses
 import PriceViewer
 import TerminalCore

@@ -1,5 +1,5 @@
+import CLibrary
 import ElectricityPrices
-import Glibc
 import Ncurses
 import PriceViewer
 
@@ -59,12 +59,12 @@ struct Settings {
     let outcome = viewer.run(on: &terminal)
     terminal.close()
     switch outcome {
-    case .left: Glibc.exit(state.isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
+    case .left: CLibrary.exit(state.isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
     case .picked(let slot, let unit):
       Output.write(PickedSlot(slot, unit: unit, zone: state.series.zone).json + "\n")
     case .terminated(let signal):
       // The parent shall see the true reason.
-      Glibc.signal(signal, SIG_DFL)
+      CLibrary.signal(signal, SIG_DFL)
       raise(signal)
     }
   }

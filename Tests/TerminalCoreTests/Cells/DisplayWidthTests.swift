@@ -1,5 +1,5 @@
+import CLibrary
 import CPty
-import Glibc
 import TerminalCore
 import Testing
 

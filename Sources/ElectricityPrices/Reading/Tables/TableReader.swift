@@ -1,4 +1,4 @@
-import Glibc
+import CLibrary
 
 /// Reads the rows of a table one after the other, with a window of the file in memory.
 ///

@@ -1,5 +1,5 @@
 import CExpat
-import Glibc
+import CLibrary
 
 /// Reads XML with expat and hands over the elements as they close.
 ///
