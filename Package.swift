@@ -21,8 +21,12 @@ let package = Package(
     .target(name: "CLibrary"),
     .target(name: "TerminalCore", dependencies: ["CLibrary"]),
     .target(name: "CivilTime", dependencies: ["CLibrary"]),
-    .target(name: "TerminalViews", dependencies: ["TerminalCore", "CivilTime"]),
-    .target(name: "TerminalCharts", dependencies: ["TerminalViews", "TerminalCore", "CivilTime"]),
+    .target(name: "TerminalDrawing", dependencies: ["TerminalCore"]),
+    .target(
+      name: "TerminalViews", dependencies: ["TerminalDrawing", "TerminalCore", "CivilTime"]),
+    .target(
+      name: "TerminalCharts",
+      dependencies: ["TerminalViews", "TerminalDrawing", "TerminalCore", "CivilTime"]),
     .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore", "CLibrary"]),
     .target(
       name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat", "CLibrary"],
@@ -65,6 +69,8 @@ let package = Package(
       name: "TerminalCoreTests",
       dependencies: ["TerminalCore", "CLibrary", "TerminalTestSupport", "CPty"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
+    .testTarget(
+      name: "TerminalDrawingTests", dependencies: ["TerminalDrawing", "TerminalTestSupport"]),
     .testTarget(
       name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
     .testTarget(

@@ -134,7 +134,3 @@ enum CurveFlattening {
     }
   }
 }
-
-extension CGPoint {
-  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
-}

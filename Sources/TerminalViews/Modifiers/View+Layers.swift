@@ -159,14 +159,3 @@ struct TurnedNode: WrapperNode {
     }
   }
 }
-
-extension Canvas {
-  /// Writes the glyph of a cell to a place of another canvas.
-  func copyGlyph(column: Int, row: Int, to place: CellPoint, on canvas: inout Canvas) {
-    guard clipContains(column: column, row: row) else { return }
-    let cell = self[column, row]
-    let text = clusterTable.text(of: cell.glyph)
-    guard cell.kind != .none, !text.isEmpty else { return }
-    canvas.write(text, column: place.column, row: place.row, ink: cell.glyphInk)
-  }
-}

@@ -144,12 +144,3 @@ extension _ShapeForm {
     return false
   }
 }
-
-extension Canvas {
-  func holdsFilledSymbolOrText(at place: CellPoint) -> Bool {
-    guard clipContains(column: place.column, row: place.row) else { return false }
-    let cell = self[place.column, place.row]
-    return cell.kind == .text
-      || (cell.kind == .symbol && SymbolGlyphs.allFilled.contains(cell.glyph.bits))
-  }
-}

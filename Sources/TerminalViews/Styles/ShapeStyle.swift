@@ -77,20 +77,3 @@ extension Paint {
     }
   }
 }
-
-extension Ink {
-  /// The ink mixed with a ground; the terminal's own colours, which are not known, become dim below
-  /// 0.6.
-  package func faded(by opacity: Double, on ground: CellColor) -> Ink {
-    if opacity >= 1 || opacity != opacity { return self }
-    guard color.isDefault else {
-      var faded = Ink(ground).mixed(with: self, share: max(0, opacity))
-      faded.attributes = attributes
-      faded.pattern = pattern
-      return faded
-    }
-    var faded = self
-    if opacity < 0.6 { faded.attributes.insert(.dim) }
-    return faded
-  }
-}

@@ -157,10 +157,3 @@ extension ArraySlice<TextNode.Letter> {
     self[..<((lastIndex { !$0.isSpace }).map { $0 + 1 } ?? startIndex)]
   }
 }
-
-extension CGFloat {
-  /// The nearest value inside a range; the lower end for NaN.
-  func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
-    self == self ? Swift.max(range.lowerBound, Swift.min(range.upperBound, self)) : range.lowerBound
-  }
-}

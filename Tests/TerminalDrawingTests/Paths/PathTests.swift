@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalViews
+@testable import TerminalDrawing
 
 @Suite struct PathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)

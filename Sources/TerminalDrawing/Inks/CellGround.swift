@@ -35,7 +35,7 @@ enum CellGround: Hashable {
 
 extension CellColor {
   /// The contrast with a colour of a relative luminance, 1 to 21, by the formula of WCAG 2.1.
-  func contrast(with luminance: Double) -> Double {
+  package func contrast(with luminance: Double) -> Double {
     let own = relativeLuminance
     return (max(own, luminance) + 0.05) / (min(own, luminance) + 0.05)
   }

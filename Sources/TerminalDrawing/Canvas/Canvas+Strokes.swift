@@ -1,36 +1,6 @@
 import Foundation
 import TerminalCore
 
-/// How a line is drawn: its ink, its width and dashes in points, and who wins a shared cell.
-package struct Pen: Sendable {
-  package var paint: Paint
-  /// The width in points; at least one dot is drawn.
-  package var width: CGFloat
-  /// Lengths in points, drawn and left out in turn; empty for a line without gaps.
-  package var dash: [CGFloat]
-  /// Where the dashes begin, in points.
-  package var dashPhase: CGFloat
-  /// The higher one colours a cell that two strokes share; between equals the one with more dots.
-  package var priority: Int8
-  /// What a gradient spans.
-  package var bounds: CGRect
-
-  package init(
-    paint: Paint, width: CGFloat = 2, dash: [CGFloat] = [], dashPhase: CGFloat = 0,
-    priority: Int8 = 0, bounds: CGRect = .zero
-  ) {
-    self.paint = paint
-    self.width = width
-    self.dash = dash
-    self.dashPhase = dashPhase
-    self.priority = priority
-    self.bounds = bounds
-  }
-
-  /// The width in dots, at least one: 2 points are one dot, 6 points are two.
-  var dots: Double { max(1, (Double(width) / Double(CellMetrics.dot)).rounded()) }
-}
-
 extension Canvas {
   /// Strokes a line through points (in points), in dots of even weight whatever its direction.
   ///
@@ -88,23 +58,11 @@ extension CanvasCell {
   }
 }
 
-extension CGPoint {
-  /// Whether the point is a place at all.
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
 extension Canvas {
   /// The dot columns (or rows) that can be seen, with a margin for thick lines.
   func visibleDots(vertical columns: Bool) -> ClosedRange<Int> {
     columns
       ? (clip.minColumn * 2 - 8)...(clip.maxColumn * 2 + 8)
       : (clip.minRow * 4 - 8)...(clip.maxRow * 4 + 8)
-  }
-}
-
-extension Double {
-  /// The nearest value inside a range.
-  package func clamped(to range: ClosedRange<Double>) -> Double {
-    Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TerminalCore
 import Testing
 
-@testable import TerminalViews
+@testable import TerminalDrawing
 
 private let red = Paint.ink(Ink(CellColor(hex: 0xFF_0000)))
 private let blue = Paint.ink(Ink(CellColor(hex: 0x00_00FF)))

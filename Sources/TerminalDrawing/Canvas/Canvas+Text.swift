@@ -6,7 +6,7 @@ extension Canvas {
   /// - Returns: the number of columns taken.
   @discardableResult
   package mutating func write(
-    _ text: some StringProtocol, column: Int, row: Int, ink: Ink, limit: Int = .max
+    _ text: String, column: Int, row: Int, ink: Ink, limit: Int = .max
   ) -> Int {
     var used = 0
     for character in text {
@@ -40,6 +40,25 @@ extension Canvas {
       if !cell.isFree || kind <= cell.kind { return }
     }
     self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
+  }
+}
+
+extension Canvas {
+  /// Writes the glyph of a cell to a place of another canvas.
+  package func copyGlyph(column: Int, row: Int, to place: CellPoint, on canvas: inout Canvas) {
+    guard clipContains(column: column, row: row) else { return }
+    let cell = self[column, row]
+    let text = clusterTable.text(of: cell.glyph)
+    guard cell.kind != .none, !text.isEmpty else { return }
+    canvas.write(text, column: place.column, row: place.row, ink: cell.glyphInk)
+  }
+
+  /// Whether text or a filled sign stands at a place, which an outline must leave alone.
+  package func holdsFilledSymbolOrText(at place: CellPoint) -> Bool {
+    guard clipContains(column: place.column, row: place.row) else { return false }
+    let cell = self[place.column, place.row]
+    return cell.kind == .text
+      || (cell.kind == .symbol && SymbolGlyphs.allFilled.contains(cell.glyph.bits))
   }
 }
 

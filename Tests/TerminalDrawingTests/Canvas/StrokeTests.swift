@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-@testable import TerminalViews
+@testable import TerminalDrawing
 
 private let pen = Pen(paint: .ink(.primary))
 
@@ -117,11 +117,12 @@ private func dots(
   }
 
   @Test func gradientsAreFollowed() {
-    let ramp = LinearGradient(
-      colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+    let ramp = [0.0, 1].map {
+      Paint.Stop(location: $0, ink: Ink(CellColor(hex: $0 == 0 ? 0 : 0xFF_FFFF)))
+    }
     var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
     let pen = Pen(
-      paint: ramp.paint(in: EnvironmentValues()),
+      paint: .linear(stops: ramp, start: .leading, end: .trailing),
       bounds: CGRect(x: 0, y: 0, width: 32, height: 16))
     canvas.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 32, y: 2)], with: pen)
     let frame = canvas.composed(glyphs: .braille, colorDepth: .trueColor)

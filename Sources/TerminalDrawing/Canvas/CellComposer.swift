@@ -1,48 +1,5 @@
 import TerminalCore
 
-extension Canvas {
-  /// Chooses a character for every cell and gives the finished frame.
-  ///
-  /// - Parameter colorScheme: whether the terminal's own foreground counts as light or dark where
-  ///   it must be read on a colour.
-  ///
-  /// Complexity: O(cells).
-  package func composed(
-    glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme = .dark
-  ) -> CellBuffer {
-    composed(
-      by: CellComposer(glyphs: glyphs, colorDepth: colorDepth, colorScheme: colorScheme))
-  }
-
-  /// Gives the finished frame, by a composer that is there already.
-  package func composed(by composer: CellComposer) -> CellBuffer {
-    var frame = CellBuffer(size: size, clustersOf: clusterTable)
-    frame.withCells { output in
-      for index in cells.indices where !cells[index].isBlank {
-        // Bars and tiles fill the cells of a column alike: to choose the character again takes
-        // longer than to see that.
-        let above = index - size.columns
-        output[index] =
-          above >= 0 && cells[index].isFilled(like: cells[above])
-          ? output[above] : composer.cell(for: cells[index])
-      }
-    }
-    return frame
-  }
-}
-
-extension CanvasCell {
-  /// Whether nothing is drawn here.
-  var isBlank: Bool { kind == .none && dots == 0 && fill | otherFill == 0 }
-
-  /// Whether nothing but fills is drawn here, and the same ones as in another cell.
-  fileprivate func isFilled(like other: CanvasCell) -> Bool {
-    fill == other.fill && otherFill == other.otherFill && kind == .none && other.kind == .none
-      && dots | other.dots == 0 && isTint == other.isTint && fillInk == other.fillInk
-      && otherInk == other.otherInk
-  }
-}
-
 /// Turns the content of a cell into a character in a style.
 package struct CellComposer: Sendable {
   let glyphs: GlyphSet

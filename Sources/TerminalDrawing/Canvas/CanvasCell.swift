@@ -1,0 +1,35 @@
+import TerminalCore
+
+/// The content of a cell while it is drawn.
+package struct CanvasCell: Sendable {
+  /// What a glyph stands for, in rising order: a higher one takes the place of a lower one.
+  package enum GlyphKind: UInt8, Comparable, Sendable {
+    case none, grid, rule, axis, symbol, text
+    package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  // Disjoint masks, bit 8·y + x from the upper left subpixel.
+  var fill: UInt64 = 0
+  var otherFill: UInt64 = 0
+  var fillInk = Ink.primary
+  var otherInk = Ink.primary
+  /// Whether the fill is a ground that lines, rules and grid stay visible on.
+  var isTint = false
+
+  // Bit 2·y + x of two by four dots.
+  var dots: UInt8 = 0
+  var strokeDots: UInt8 = 0
+  var dotCount: UInt8 = 0
+  var dotPriority: Int8 = .min
+  var strokeNumber: UInt16 = 0
+  var dotInk = Ink.primary
+
+  package var kind = GlyphKind.none
+  package var glyph = Glyph.space
+  var glyphInk = Ink.primary
+
+  package init() {}
+
+  /// Whether no data is drawn here: a rule may pass.
+  package var isFree: Bool { dots == 0 && kind <= .grid && (isTint || fill | otherFill == 0) }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// An angle; positive ones turn clockwise, as y grows downwards.
+public struct Angle: Hashable, Comparable, Sendable {
+  /// In radians.
+  public var radians: Double
+  /// In degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// Creates an angle of nothing.
+  public init() { radians = 0 }
+  /// Creates an angle in radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Creates an angle in degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// No angle.
+  public static let zero = Angle()
+  /// Orders by size.
+  public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension CGPoint {
+  /// Whether the point is a place at all.
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+
+  func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+  func distance(to other: CGPoint) -> CGFloat {
+    let (dx, dy) = (other.x - x, other.y - y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

@@ -1,0 +1,18 @@
+/// Masks of a cell's 8 by 8 subpixels.
+package enum SubpixelMask {
+  /// The rows from one edge to another, 0…8 from the top.
+  @inline(__always)
+  package static func rows(from top: Int, to bottom: Int) -> UInt64 {
+    if top == 0 && bottom == 8 { return .max }
+    guard top < bottom else { return 0 }
+    let height = bottom - top
+    return (height == 8 ? .max : (1 << (8 * UInt64(height))) - 1) << (8 * UInt64(top))
+  }
+
+  /// The columns from one edge to another, 0…8 from the left.
+  package static func columns(from left: Int, to right: Int) -> UInt64 {
+    guard left < right else { return 0 }
+    let row = ((UInt64(1) << UInt64(right - left)) - 1) << UInt64(left)
+    return row &* 0x0101_0101_0101_0101
+  }
+}

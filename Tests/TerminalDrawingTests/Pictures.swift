@@ -1,0 +1,17 @@
+import TerminalCore
+import Testing
+
+@testable import TerminalDrawing
+
+/// Composes what is drawn on a canvas and compares it with a picture.
+func expectCanvas(
+  columns: Int, rows: Int, glyphs: GlyphSet = .braille, colorDepth: ColorDepth = .trueColor,
+  _ draw: (inout Canvas) -> Void, shows picture: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  var canvas = Canvas(size: CellSize(columns: columns, rows: rows))
+  draw(&canvas)
+  let drawn = canvas.composed(glyphs: glyphs, colorDepth: colorDepth).text
+  let difference = "\(drawn)\n instead of\n\(picture)"
+  #expect(drawn == picture, "\(difference)", sourceLocation: sourceLocation)
+}
