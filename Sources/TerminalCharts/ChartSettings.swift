@@ -88,30 +88,10 @@ extension EnvironmentValues {
   }
 }
 
-/// A view whose charts have changed settings, which is what all modifiers of charts make.
-///
-/// It has a name, where `some View` would say as much, because the runtime has to find out of an
-/// opaque type what it is, and that it is a view, by walking all conformances of the program.
-public struct ChartSettingsView<Content: View>: PrimitiveView {
-  let content: Content
-  let change: (inout ChartSettings, EnvironmentValues) -> Void
-
-  /// Makes the node of the content, in an environment with the changed settings.
-  public static func _makeNode(
-    _ view: ChartSettingsView<Content>, in environment: EnvironmentValues
-  ) -> _ViewNode {
-    var environment = environment
-    var settings = environment.chart
-    view.change(&settings, environment)
-    environment.chart = settings
-    return Content._makeNode(view.content, in: environment)
-  }
-}
-
 extension View {
   func chartSettings(
     _ change: @escaping (inout ChartSettings) -> Void
-  ) -> ChartSettingsView<Self> {
-    ChartSettingsView(content: self) { settings, _ in change(&settings) }
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { change(&$0.chart) }
   }
 }

@@ -3,27 +3,27 @@ import TerminalViews
 
 extension View {
   /// Shows or hides the x axis of the charts inside.
-  public func chartXAxis(_ visibility: Visibility) -> ChartSettingsView<Self> {
+  public func chartXAxis(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.xAxis.isHidden = visibility == .hidden }
   }
 
   /// Sets what the x axis is made of; nothing hides it.
   public func chartXAxis<C: AxisContent>(
     @AxisContentBuilder content: () -> C
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let marks = AxisMarksSpecification.all(in: content())
     return chartSettings { $0.xAxis.content = marks }
   }
 
   /// Shows or hides the y axis of the charts inside.
-  public func chartYAxis(_ visibility: Visibility) -> ChartSettingsView<Self> {
+  public func chartYAxis(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.yAxis.isHidden = visibility == .hidden }
   }
 
   /// Sets what the y axis is made of; nothing hides it.
   public func chartYAxis<C: AxisContent>(
     @AxisContentBuilder content: () -> C
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let marks = AxisMarksSpecification.all(in: content())
     return chartSettings { $0.yAxis.content = marks }
   }
@@ -32,7 +32,7 @@ extension View {
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
@@ -40,7 +40,7 @@ extension View {
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let title = AxisTitle(position, alignment, spacing, content())
     return chartSettings { $0.xTitle = title }
   }
@@ -49,7 +49,7 @@ extension View {
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
@@ -57,7 +57,7 @@ extension View {
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let title = AxisTitle(position, alignment, spacing, content())
     return chartSettings { $0.yTitle = title }
   }

@@ -8,7 +8,7 @@ extension View {
   public func chartXAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
@@ -18,7 +18,7 @@ extension View {
   public func chartYAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
@@ -27,7 +27,7 @@ extension View {
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartXAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
   }
 
@@ -36,7 +36,7 @@ extension View {
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartYAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
   }
 }

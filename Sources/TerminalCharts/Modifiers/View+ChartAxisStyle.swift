@@ -5,14 +5,14 @@ extension View {
   /// Changes the area of the x axis' labels and ticks: its ground, its border, its height.
   public func chartXAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.xAxis.style = { C._makeNode(content(ChartAxisContent()), in: $0) } }
   }
 
   /// Changes the area of the y axis' labels: its ground, its border, its width.
   public func chartYAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.yAxis.style = { C._makeNode(content(ChartAxisContent()), in: $0) } }
   }
 }

@@ -5,7 +5,7 @@ extension View {
   /// Sets the styles of values; the order is that of the legend.
   public func chartForegroundStyleScale<V: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<V, S>
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     foregroundScale { scale, environment in
       scale.domain = mapping.map { $0.key.plotted }
       scale.range = mapping.map { $0.value.paint(in: environment) }
@@ -15,7 +15,7 @@ extension View {
   /// Sets the values, in the order of the legend, and their styles.
   public func chartForegroundStyleScale<D: ScaleDomain, R: ScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> where R.VisualValue: ShapeStyle {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue: ShapeStyle {
     foregroundScale { scale, environment in
       scale.set(domain: domain._erased, type: type)
       scale.set(range: range, in: environment)
@@ -25,7 +25,7 @@ extension View {
   /// Sets the styles, which values take in the order of their first appearance.
   public func chartForegroundStyleScale<R: ScaleRange>(
     range: R, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> where R.VisualValue: ShapeStyle {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue: ShapeStyle {
     foregroundScale { scale, environment in
       scale.set(type: type)
       scale.set(range: range, in: environment)
@@ -35,14 +35,14 @@ extension View {
   /// Sets the values, in the order of the legend; they keep the default styles.
   public func chartForegroundStyleScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     foregroundScale { scale, _ in scale.set(domain: domain._erased, type: type) }
   }
 
   /// Sets the style of every value by a closure.
   public func chartForegroundStyleScale<V: Plottable, S: ShapeStyle>(
     mapping: @escaping (V) -> S
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     foregroundScale { scale, environment in
       scale.set { (value: V) in mapping(value).paint(in: environment) }
     }
@@ -51,7 +51,7 @@ extension View {
   /// Sets the values, in the order of the legend, and the style of each by a closure.
   public func chartForegroundStyleScale<Values: Collection, S: ShapeStyle>(
     domain: Values, mapping: @escaping (Values.Element) -> S
-  ) -> ChartSettingsView<Self> where Values.Element: Plottable {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where Values.Element: Plottable {
     foregroundScale { scale, environment in
       scale.set(values: domain)
       scale.set { mapping($0).paint(in: environment) }
@@ -59,14 +59,20 @@ extension View {
   }
 
   /// Sets the curve from numbers to colours.
-  public func chartForegroundStyleScale(type: ScaleType? = nil) -> ChartSettingsView<Self> {
+  public func chartForegroundStyleScale(type: ScaleType? = nil) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     foregroundScale { scale, _ in scale.set(type: type) }
   }
 
   private func foregroundScale(
     _ change: @escaping (inout StyleScaleSetting<Paint>, EnvironmentValues) -> Void
-  ) -> ChartSettingsView<Self> {
-    ChartSettingsView(content: self) { change(&$0.foregroundScale, $1) }
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { environment in
+      // Styles are resolved as the views around have them.
+      let outer = environment
+      change(&environment.chart.foregroundScale, outer)
+    }
   }
 }
 

@@ -5,7 +5,7 @@ extension View {
   /// Draws a view over the chart; its closure is given the chart's scales.
   public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let layer = ChartLayer(alignment, content)
     return chartSettings { $0.overlays.append(layer) }
   }
@@ -13,7 +13,7 @@ extension View {
   /// Draws a view behind the chart; its closure is given the chart's scales.
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let layer = ChartLayer(alignment, content)
     return chartSettings { $0.backgrounds.append(layer) }
   }
@@ -24,14 +24,14 @@ extension View {
   /// counts as all of it, and a smaller plot stands in the middle.
   public func chartPlotStyle<C: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> C
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.plotStyle = { C._makeNode(content(ChartPlotContent()), in: $0) } }
   }
 
   /// Keeps rows above the plot for annotations, whether there are any or not.
   ///
   /// So the plot stands still when one appears. A terminal's own addition.
-  public func chartAnnotationRows(_ rows: Int) -> ChartSettingsView<Self> {
+  public func chartAnnotationRows(_ rows: Int) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.annotationRows = max(0, rows) }
   }
 }

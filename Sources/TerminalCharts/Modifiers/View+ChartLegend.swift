@@ -3,7 +3,7 @@ import TerminalViews
 
 extension View {
   /// Shows or hides the legend of the charts inside.
-  public func chartLegend(_ visibility: Visibility) -> ChartSettingsView<Self> {
+  public func chartLegend(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.legend.isHidden = visibility == .hidden }
   }
 
@@ -11,7 +11,7 @@ extension View {
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings {
       $0.legend = LegendSetting(
         isHidden: $0.legend.isHidden, position: position, alignment: alignment, spacing: spacing)
@@ -22,7 +22,7 @@ extension View {
   public func chartLegend<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let view = content()
     return chartSettings {
       $0.legend = LegendSetting(

@@ -5,7 +5,7 @@ extension View {
   /// Sets the widths and dashes of values; the order is that of the legend.
   public func chartLineStyleScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, StrokeStyle>
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     lineStyleScale {
       $0.domain = mapping.map { $0.key.plotted }
       $0.range = mapping.map(\.value)
@@ -13,14 +13,16 @@ extension View {
   }
 
   /// Sets the values, in the order of the legend; they keep the default dashes.
-  public func chartLineStyleScale<D: ScaleDomain>(domain: D) -> ChartSettingsView<Self> {
+  public func chartLineStyleScale<D: ScaleDomain>(domain: D) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     lineStyleScale { $0.set(domain: domain._erased) }
   }
 
   /// Sets the values, in the order of the legend, and their widths and dashes.
   public func chartLineStyleScale<D: ScaleDomain, R: ScaleRange>(
     domain: D, range: R
-  ) -> ChartSettingsView<Self> where R.VisualValue == StrokeStyle {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue == StrokeStyle {
     lineStyleScale {
       $0.set(domain: domain._erased)
       $0.range = range._visualValues
@@ -28,7 +30,9 @@ extension View {
   }
 
   /// Sets the widths and dashes, which values take in the order of their first appearance.
-  public func chartLineStyleScale<R: ScaleRange>(range: R) -> ChartSettingsView<Self>
+  public func chartLineStyleScale<R: ScaleRange>(range: R) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  >
   where R.VisualValue == StrokeStyle {
     lineStyleScale { $0.range = range._visualValues }
   }
@@ -36,7 +40,7 @@ extension View {
   /// Sets the values, in the order of the legend, and the width and dashes of each by a closure.
   public func chartLineStyleScale<Values: Collection>(
     domain: Values, mapping: @escaping (Values.Element) -> StrokeStyle
-  ) -> ChartSettingsView<Self> where Values.Element: Plottable {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where Values.Element: Plottable {
     lineStyleScale {
       $0.set(values: domain)
       $0.set(mapping: mapping)
@@ -46,13 +50,13 @@ extension View {
   /// Sets the width and dashes of every value by a closure.
   public func chartLineStyleScale<V: Plottable>(
     mapping: @escaping (V) -> StrokeStyle
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     lineStyleScale { $0.set(mapping: mapping) }
   }
 
   private func lineStyleScale(
     _ change: @escaping (inout StyleScaleSetting<StrokeStyle>) -> Void
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { change(&$0.lineStyleScale) }
   }
 }

@@ -5,51 +5,51 @@ extension View {
   /// Sets what the x axis covers, and its curve.
   public func chartXScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.xScale.set(domain: domain._erased, type: type) }
   }
   /// Sets the part of the plot that the x axis takes, and its curve.
   public func chartXScale<R: PositionScaleRange>(
     range: R, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.xScale.set(range: range._positionRange, type: type) }
   }
   /// Sets what the x axis covers and the part of the plot that it takes.
   public func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings {
       $0.xScale.set(domain: domain._erased, type: type)
       $0.xScale.set(range: range._positionRange, type: type)
     }
   }
   /// Sets the curve of the x axis.
-  public func chartXScale(type: ScaleType? = nil) -> ChartSettingsView<Self> {
+  public func chartXScale(type: ScaleType? = nil) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.xScale.type = type }
   }
   /// Sets what the y axis covers, and its curve.
   public func chartYScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.yScale.set(domain: domain._erased, type: type) }
   }
   /// Sets the part of the plot that the y axis takes, and its curve.
   public func chartYScale<R: PositionScaleRange>(
     range: R, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.yScale.set(range: range._positionRange, type: type) }
   }
   /// Sets what the y axis covers and the part of the plot that it takes.
   public func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings {
       $0.yScale.set(domain: domain._erased, type: type)
       $0.yScale.set(range: range._positionRange, type: type)
     }
   }
   /// Sets the curve of the y axis.
-  public func chartYScale(type: ScaleType? = nil) -> ChartSettingsView<Self> {
+  public func chartYScale(type: ScaleType? = nil) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.yScale.type = type }
   }
 }

@@ -5,7 +5,7 @@ extension View {
   /// Sets the symbols of values; the order is that of the legend.
   public func chartSymbolScale<V: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<V, S>
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     symbolScale {
       $0.domain = mapping.map { $0.key.plotted }
       $0.range = mapping.map { $0.value._symbol.shape }
@@ -13,14 +13,16 @@ extension View {
   }
 
   /// Sets the values, in the order of the legend; they keep the default symbols.
-  public func chartSymbolScale<D: ScaleDomain>(domain: D) -> ChartSettingsView<Self> {
+  public func chartSymbolScale<D: ScaleDomain>(domain: D) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     symbolScale { $0.set(domain: domain._erased) }
   }
 
   /// Sets the values, in the order of the legend, and their symbols.
   public func chartSymbolScale<D: ScaleDomain, R: ScaleRange>(
     domain: D, range: R
-  ) -> ChartSettingsView<Self> where R.VisualValue: ChartSymbolShape {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue: ChartSymbolShape {
     symbolScale {
       $0.set(domain: domain._erased)
       $0.range = range._visualValues.map(\._symbol.shape)
@@ -31,7 +33,7 @@ extension View {
   @_disfavoredOverload
   public func chartSymbolScale<D: ScaleDomain>(
     domain: D, range: [any ChartSymbolShape]
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     symbolScale {
       $0.set(domain: domain._erased)
       $0.range = range.map(\._symbol.shape)
@@ -41,7 +43,7 @@ extension View {
   /// Sets the values, in the order of the legend, and the symbol of each by a closure.
   public func chartSymbolScale<Values: Collection, S: ChartSymbolShape>(
     domain: Values, mapping: @escaping (Values.Element) -> S
-  ) -> ChartSettingsView<Self> where Values.Element: Plottable {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where Values.Element: Plottable {
     symbolScale {
       $0.set(values: domain)
       $0.set { mapping($0)._symbol.shape }
@@ -51,25 +53,29 @@ extension View {
   /// Sets the symbol of every value by a closure.
   public func chartSymbolScale<V: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (V) -> S
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     symbolScale { $0.set { mapping($0)._symbol.shape } }
   }
 
   /// Sets the symbols, which values take in the order of their first appearance.
-  public func chartSymbolScale<R: ScaleRange>(range: R) -> ChartSettingsView<Self>
+  public func chartSymbolScale<R: ScaleRange>(range: R) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  >
   where R.VisualValue: ChartSymbolShape {
     symbolScale { $0.range = range._visualValues.map(\._symbol.shape) }
   }
 
   /// Sets symbols of different types, which values take in the order of their first appearance.
   @_disfavoredOverload
-  public func chartSymbolScale(range: [any ChartSymbolShape]) -> ChartSettingsView<Self> {
+  public func chartSymbolScale(range: [any ChartSymbolShape]) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     symbolScale { $0.range = range.map(\._symbol.shape) }
   }
 
   private func symbolScale(
     _ change: @escaping (inout StyleScaleSetting<SymbolShape>) -> Void
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { change(&$0.symbolScale) }
   }
 }

@@ -5,7 +5,7 @@ extension View {
   /// Sets the areas, in square points, of the symbols of values.
   public func chartSymbolSizeScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, CGFloat>
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     sizeScale {
       $0.domain = mapping.map { $0.key.plotted }
       $0.range = mapping.map(\.value)
@@ -15,7 +15,7 @@ extension View {
   /// Sets what the scale covers, and its areas in square points: the ends for numbers, else one a value.
   public func chartSymbolSizeScale<D: ScaleDomain, R: ScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> where R.VisualValue == CGFloat {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue == CGFloat {
     sizeScale {
       $0.set(domain: domain._erased, type: type)
       $0.range = range._visualValues
@@ -25,14 +25,14 @@ extension View {
   /// Sets what the scale covers; the areas stay those by default.
   public func chartSymbolSizeScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     sizeScale { $0.set(domain: domain._erased, type: type) }
   }
 
   /// Sets the values, in the order of the legend, and the area of each by a closure.
   public func chartSymbolSizeScale<Values: Collection>(
     domain: Values, mapping: @escaping (Values.Element) -> CGFloat
-  ) -> ChartSettingsView<Self> where Values.Element: Plottable {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where Values.Element: Plottable {
     sizeScale {
       $0.set(values: domain)
       $0.set(mapping: mapping)
@@ -42,14 +42,14 @@ extension View {
   /// Sets the area, in square points, of every value by a closure.
   public func chartSymbolSizeScale<V: Plottable>(
     mapping: @escaping (V) -> CGFloat
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     sizeScale { $0.set(mapping: mapping) }
   }
 
   /// Sets the areas in square points: the ends for numbers, else one a value.
   public func chartSymbolSizeScale<R: ScaleRange>(
     range: R, type: ScaleType? = nil
-  ) -> ChartSettingsView<Self> where R.VisualValue == CGFloat {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue == CGFloat {
     sizeScale {
       $0.set(type: type)
       $0.range = range._visualValues
@@ -57,13 +57,15 @@ extension View {
   }
 
   /// Sets the curve from numbers to areas.
-  public func chartSymbolSizeScale(type: ScaleType? = nil) -> ChartSettingsView<Self> {
+  public func chartSymbolSizeScale(type: ScaleType? = nil) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     sizeScale { $0.set(type: type) }
   }
 
   private func sizeScale(
     _ change: @escaping (inout StyleScaleSetting<CGFloat>) -> Void
-  ) -> ChartSettingsView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { change(&$0.symbolSizeScale) }
   }
 }

@@ -5,12 +5,14 @@ extension View {
   /// Sets a value that views inside can read.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> EnvironmentView<Self> {
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0[keyPath: keyPath] = value }
   }
 
   /// Sets the style of text and shapes inside that have none of their own.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> EnvironmentView<Self> {
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     environment { environment in
       // Resolved against the style outside: secondary red inside red.
       let outer = environment
@@ -18,65 +20,79 @@ extension View {
     }
   }
   /// Sets the colour of text and shapes inside; nil for the terminal's own.
-  public func foregroundColor(_ color: Color?) -> EnvironmentView<Self> {
+  public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.foregroundStyle = color.map(AnyShapeStyle.init) }
   }
   /// Sets the colour of what can be chosen.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> EnvironmentView<Self> {
+  public func tint<S: ShapeStyle>(_ tint: S?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.tint = tint.map { AnyShapeStyle($0) } }
   }
   /// Sets the colour of what can be chosen; nil for the accent colour.
-  public func tint(_ tint: Color?) -> EnvironmentView<Self> {
+  public func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.tint = tint.map(AnyShapeStyle.init) }
   }
   /// Mixes what is drawn inside with the terminal's ground.
-  public func opacity(_ opacity: Double) -> EnvironmentView<Self> {
+  public func opacity(_ opacity: Double) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.opacity *= opacity == opacity ? opacity.clamped(to: 0...1) : 1 }
   }
 
   /// Sets the font of text inside.
-  public func font(_ font: Font?) -> EnvironmentView<Self> { environment { $0.font = font } }
+  public func font(_ font: Font?) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { $0.font = font }
+  }
   /// Sets the strength of text inside.
-  public func fontWeight(_ weight: Font.Weight?) -> EnvironmentView<Self> {
+  public func fontWeight(_ weight: Font.Weight?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { environment in
       guard let weight else { return }
       environment.font = (environment.font ?? .body).weight(weight)
     }
   }
   /// Makes text inside strong.
-  public func bold(_ isActive: Bool = true) -> EnvironmentView<Self> { attribute(.bold, isActive) }
+  public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
+    attribute(.bold, isActive)
+  }
   /// Makes text inside slanted where the terminal can.
-  public func italic(_ isActive: Bool = true) -> EnvironmentView<Self> {
+  public func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
     attribute(.italic, isActive)
   }
   /// Underlines text inside.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> EnvironmentView<Self> {
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     attribute(.underline, isActive)
   }
   /// Strikes text inside through where the terminal can.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> EnvironmentView<Self> {
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     attribute(.strikethrough, isActive)
   }
   /// Changes nothing: digits are always of equal width.
   public func monospacedDigit() -> Self { self }
   /// Sets the most lines of a text inside; what is more is cut with an ellipsis.
-  public func lineLimit(_ number: Int?) -> EnvironmentView<Self> {
+  public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.lineLimit = number }
   }
   /// Sets how lines of a text inside lie to each other.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> EnvironmentView<Self> {
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     environment { $0.multilineTextAlignment = alignment }
   }
   /// Sets whether the ground inside counts as dark or light.
-  public func colorScheme(_ scheme: ColorScheme) -> EnvironmentView<Self> {
+  public func colorScheme(_ scheme: ColorScheme) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.colorScheme = scheme }
   }
   /// Sets whether the ground inside counts as dark or light.
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> EnvironmentView<Self> {
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     environment { $0.colorScheme = scheme ?? $0.colorScheme }
   }
 
-  private func attribute(_ attribute: CellAttributes, _ isActive: Bool) -> EnvironmentView<Self> {
+  private func attribute(_ attribute: CellAttributes, _ isActive: Bool) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
     environment {
       isActive
         ? $0.textAttributes.formUnion(attribute) : $0.textAttributes.subtract(attribute)

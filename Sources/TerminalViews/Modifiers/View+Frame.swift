@@ -12,7 +12,7 @@ extension View {
   ///   - alignment: where content of another size lies.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, environment in
       let room = environment.room ?? CGSize(width: 1e6, height: 1e6)
       return FrameNode(
@@ -26,7 +26,7 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in
       FlexibleFrameNode(
         child: child, width: LengthBounds(minWidth, idealWidth, maxWidth),
@@ -35,27 +35,29 @@ extension View {
   }
 
   /// Keeps the size that the view has without a proposal.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> WrappedView<Self> {
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedContent<
+    Self, _LayoutModifier
+  > {
     wrapped { child, _ in
       FixedSizeNode(child: child, horizontal: horizontal, vertical: vertical)
     }
   }
 
   /// Moves the middle of the view to a place of the room offered, which the view then takes.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> WrappedView<Self> {
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in PositionNode(child: child, center: CGPoint(x: x, y: y)) }
   }
   /// Moves the middle of the view to a place of the room offered, which the view then takes.
-  public func position(_ position: CGPoint) -> WrappedView<Self> {
+  public func position(_ position: CGPoint) -> ModifiedContent<Self, _LayoutModifier> {
     self.position(x: position.x, y: position.y)
   }
 
   /// Draws the view elsewhere; its room stays where it was.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> WrappedView<Self> {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in OffsetNode(child: child, x: x, y: y) }
   }
   /// Draws the view elsewhere; its room stays where it was.
-  public func offset(_ offset: CGSize) -> WrappedView<Self> {
+  public func offset(_ offset: CGSize) -> ModifiedContent<Self, _LayoutModifier> {
     self.offset(x: offset.width, y: offset.height)
   }
 
@@ -64,33 +66,43 @@ extension View {
   /// - Parameter aspectRatio: the ratio; nil for that of the view's own size.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in AspectNode(child: child, ratio: aspectRatio, mode: contentMode) }
   }
   /// Keeps the ratio of width to height of a size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> WrappedView<Self> {
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedContent<
+    Self, _LayoutModifier
+  > {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
   /// Fits the view into the room, keeping its ratio.
-  public func scaledToFit() -> WrappedView<Self> { aspectRatio(contentMode: .fit) }
+  public func scaledToFit() -> ModifiedContent<Self, _LayoutModifier> {
+    aspectRatio(contentMode: .fit)
+  }
   /// Covers the room with the view, keeping its ratio.
-  public func scaledToFill() -> WrappedView<Self> { aspectRatio(contentMode: .fill) }
+  public func scaledToFill() -> ModifiedContent<Self, _LayoutModifier> {
+    aspectRatio(contentMode: .fill)
+  }
 
   /// Adds room around, in points; a negative length lets the view reach out of its room.
   ///
   /// - Parameter length: the distance; nil for 16 points, which are two columns or a row.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> WrappedView<Self> {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<
+    Self, _LayoutModifier
+  > {
     wrapped { child, _ in PaddingNode(child: child, insets: EdgeInsets(edges, length ?? 16)) }
   }
   /// Adds the same room on all sides.
-  public func padding(_ length: CGFloat) -> WrappedView<Self> { padding(.all, length) }
+  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _LayoutModifier> {
+    padding(.all, length)
+  }
   /// Adds room on each side.
-  public func padding(_ insets: EdgeInsets) -> WrappedView<Self> {
+  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in PaddingNode(child: child, insets: insets) }
   }
 
   /// Takes room in a stack before views of a lower priority.
-  public func layoutPriority(_ value: Double) -> WrappedView<Self> {
+  public func layoutPriority(_ value: Double) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in
       var traits = child.traits
       traits.layoutPriority = value
@@ -98,7 +110,7 @@ extension View {
     }
   }
   /// Is drawn over views of a lower index in the same container.
-  public func zIndex(_ value: Double) -> WrappedView<Self> {
+  public func zIndex(_ value: Double) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in
       var traits = child.traits
       traits.zIndex = value

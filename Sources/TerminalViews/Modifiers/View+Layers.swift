@@ -5,7 +5,7 @@ extension View {
   /// Draws views behind, in the frame of this one.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     let layer = content()
     return wrapped { child, environment in
       LayeredNode(
@@ -16,26 +16,28 @@ extension View {
   /// Draws a view behind, in the frame of this one.
   public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     background(alignment: alignment) { content }
   }
   /// Fills the frame with a style.
-  public func background<S: ShapeStyle>(_ style: S) -> WrappedView<Self> {
+  public func background<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _LayoutModifier> {
     background { Rectangle().fill(style) }
   }
   /// Fills the frame with the terminal's ground, which hides what is below.
-  public func background() -> WrappedView<Self> { background(BackgroundStyle()) }
+  public func background() -> ModifiedContent<Self, _LayoutModifier> {
+    background(BackgroundStyle())
+  }
   /// Fills a shape in the frame with a style.
   public func background<S: ShapeStyle, Form: Shape>(
     _ style: S, in shape: Form, fillStyle: FillStyle = FillStyle()
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     background { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws views above, in the frame of this one.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     let layer = content()
     return wrapped { child, environment in
       LayeredNode(
@@ -46,47 +48,55 @@ extension View {
   /// Draws a view above, in the frame of this one.
   public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     overlay(alignment: alignment) { content }
   }
   /// Fills the frame over this view with a style.
-  public func overlay<S: ShapeStyle>(_ style: S) -> WrappedView<Self> {
+  public func overlay<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _LayoutModifier> {
     overlay { Rectangle().fill(style) }
   }
   /// Fills a shape in the frame over this view with a style.
   public func overlay<S: ShapeStyle, Form: Shape>(
     _ style: S, in shape: Form, fillStyle: FillStyle = FillStyle()
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws a line inside the frame: box characters where it is three by two cells at least.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> WrappedView<Self> {
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedContent<
+    Self, _LayoutModifier
+  > {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
   /// Shows only what lies in the rectangle around a shape; corners and curves stay.
   public func clipShape<Form: Shape>(
     _ shape: Form, style: FillStyle = FillStyle()
-  ) -> WrappedView<Self> {
+  ) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in ClipNode(child: child) { shape.path(in: $0).boundingRect } }
   }
   /// Shows only what lies in the frame.
-  public func clipped(antialiased: Bool = false) -> WrappedView<Self> {
+  public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in ClipNode(child: child) { $0 } }
   }
   /// Shows only what lies in the frame; the corners are smaller than cells.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> WrappedView<Self> {
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedContent<
+    Self, _LayoutModifier
+  > {
     clipped()
   }
 
   /// Takes room but is not drawn.
-  public func hidden() -> WrappedView<Self> { wrapped { child, _ in HiddenNode(child: child) } }
+  public func hidden() -> ModifiedContent<Self, _LayoutModifier> {
+    wrapped { child, _ in HiddenNode(child: child) }
+  }
 
   /// Turns what is drawn; only quarter turns show: the cells of a row then stand below each other.
   ///
   /// The room taken stays that of the view before.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> WrappedView<Self> {
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<
+    Self, _LayoutModifier
+  > {
     let quarters = (angle.degrees / 90).rounded()
     let isExact = abs(angle.degrees / 90 - quarters) < 0.01
     let isTurned = isExact && quarters.truncatingRemainder(dividingBy: 2) != 0

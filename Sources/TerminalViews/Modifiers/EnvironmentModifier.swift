@@ -1,0 +1,22 @@
+/// Lets a view see another environment than the views around.
+public struct _EnvironmentModifier: _ViewModifier {
+  let change: (inout EnvironmentValues) -> Void
+
+  /// Makes the node of the content in the changed environment.
+  public static func _makeNode<Content: View>(
+    _ modifier: _EnvironmentModifier, of content: Content, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    var inner = environment
+    modifier.change(&inner)
+    return Content._makeNode(content, in: inner)
+  }
+}
+
+extension View {
+  /// The view in a changed environment: what modifiers are made of that views inside read.
+  package func environment(
+    changedBy change: @escaping (inout EnvironmentValues) -> Void
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    ModifiedContent(content: self, modifier: _EnvironmentModifier(change: change))
+  }
+}

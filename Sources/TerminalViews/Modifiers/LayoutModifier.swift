@@ -1,0 +1,20 @@
+/// Wraps the nodes of a view, each for itself, as modifiers of a group mean its members.
+public struct _LayoutModifier: _ViewModifier {
+  let wrap: (any LayoutNode, EnvironmentValues) -> any LayoutNode
+
+  /// Makes the nodes of the content and wraps them.
+  public static func _makeNode<Content: View>(
+    _ modifier: _LayoutModifier, of content: Content, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    let nodes = content.nodes(in: environment).map { modifier.wrap($0, environment) }
+    return _ViewNode(nodes.count == 1 ? nodes[0] : GroupNode(children: nodes))
+  }
+}
+
+extension View {
+  func wrapped(
+    _ wrap: @escaping (any LayoutNode, EnvironmentValues) -> any LayoutNode
+  ) -> ModifiedContent<Self, _LayoutModifier> {
+    ModifiedContent(content: self, modifier: _LayoutModifier(wrap: wrap))
+  }
+}

@@ -1,0 +1,22 @@
+/// A view with a modifier: what the modifiers of views and of charts make.
+public struct ModifiedContent<Content: View, Modifier: _ViewModifier>: PrimitiveView {
+  // Modifiers return this type by its name, where `some View` would say as much: of an opaque type
+  // the runtime finds out that it is a view by walking all conformances of the program.
+  let content: Content
+  let modifier: Modifier
+
+  /// Makes the node of the content as the modifier changes it.
+  public static func _makeNode(
+    _ view: ModifiedContent, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    Modifier._makeNode(view.modifier, of: view.content, in: environment)
+  }
+}
+
+/// What a modifier does to any view.
+public protocol _ViewModifier {
+  /// Makes the node of the content, changed.
+  static func _makeNode<Content: View>(
+    _ modifier: Self, of content: Content, in environment: EnvironmentValues
+  ) -> _ViewNode
+}
