@@ -34,4 +34,41 @@ struct ColorDepthTests {
       #expect(ColorDepth.indexed256.paletteIndex(of: grey) == 232 + index)
     }
   }
+
+  @Test func depthsAreOrderedByTheirColors() {
+    let depths = [ColorDepth.trueColor, .ansi8, .indexed256, .monochrome, .ansi16]
+    #expect(depths.sorted() == [.monochrome, .ansi8, .ansi16, .indexed256, .trueColor])
+  }
+
+  // Eight colours: a middle grey is the terminal's own, a dark or a light one black or white.
+  @Test(
+    arguments: [
+      (0x101010, 0), (0x202020, 0), (0x303030, nil), (0xA0A0A0, nil), (0xC8C8C8, nil),
+      (0xD0D0D0, 7),
+      (0x806060, 1),
+    ] as [(UInt32, Int?)])
+  func greysOfEightColors(hex: UInt32, expected: Int?) {
+    #expect(ColorDepth.ansi8.paletteIndex(of: CellColor(hex: hex)) == expected)
+  }
+
+  // A tint on black or white is told by its hue: never a grey.
+  @Test(arguments: [0x101040, 0x301010, 0x0C2A0C, 0xD8F0D8] as [UInt32])
+  func aFaintColorOf256IsNoGrey(hex: UInt32) throws {
+    let color = CellColor(hex: hex)
+    let index = try #require(ColorDepth.indexed256.paletteIndex(of: color))
+    try #require((16..<232).contains(index))
+    let steps = [(index - 16) / 36, (index - 16) / 6 % 6, (index - 16) % 6]
+    #expect(Set(steps).count > 1)
+    let parts = color.components
+    let wanted = [parts.red, parts.green, parts.blue]
+    #expect(steps.firstIndex(of: steps.max() ?? 0) == wanted.firstIndex(of: wanted.max() ?? 0))
+  }
+
+  @Test func aColorKeepsItsComponents() {
+    let color = CellColor(hex: 0xFF12_3456)
+    #expect(color == CellColor(red: 0x12, green: 0x34, blue: 0x56))
+    #expect(color.components == (0x12, 0x34, 0x56))
+    #expect(!CellColor(hex: 0).isDefault && CellColor.default.isDefault)
+    #expect(CellColor(hex: 0) != .default)
+  }
 }

@@ -41,4 +41,33 @@ struct VisibleTextTests {
   @Test func aLoneMarkGetsABase() {
     #expect(VisibleText("\u{301}") == VisibleText("\u{A0}\u{301}"))
   }
+
+  @Test(arguments: [
+    ("øre – 3 €", "øre – 3 €"), ("a\tb", "a␉b"), ("\u{1B}[31m", "␛[31m"), ("one\ntwo", "one␊two"),
+    ("~", "~"), ("\u{7F}", "␡"), ("", ""),
+  ])
+  func aTextIsSentWithSignsForItsControls(text: String, expected: String) {
+    #expect(text.visible == expected)
+  }
+
+  @Test func everyPlaceOfTheASCIITableStaysOrBecomesASign() {
+    for value in UInt32(0)...0x7F {
+      let scalar = Unicode.Scalar(UInt8(value))
+      let shown = VisibleText(Character(scalar))
+      let isPrintable = value >= 0x20 && value < 0x7F
+      #expect((shown.string == String(Character(scalar))) == isPrintable)
+      #expect(shown.width == 1)
+      #expect(VisibleText.asciiForm(of: scalar) == (isPrintable ? scalar : "?"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("ø", "o"), ("Å", "A"), ("–", "-"), ("…", "."), ("€", "E"), ("┼", "+"), ("⠀", " "),
+      ("⠁", "*"),
+      ("⣿", "*"), ("\u{27FF}", "?"), ("\u{2900}", "?"), ("価", "?"),
+    ] as [(Unicode.Scalar, Unicode.Scalar)])
+  func scalarsHaveANearestInASCII(scalar: Unicode.Scalar, expected: Unicode.Scalar) {
+    #expect(VisibleText.asciiForm(of: scalar) == expected)
+  }
 }
