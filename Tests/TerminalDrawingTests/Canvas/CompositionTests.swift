@@ -58,6 +58,52 @@ private func cell(
     #expect(drawn.style.background == CellColor(hex: 0x00_00FF))
   }
 
+  @Test func ofThreeInksTheOneWithTheFewestSubpixelsGivesWay() {
+    let green = Paint.ink(Ink(CellColor(hex: 0x00_FF00)))
+    func drawn(redHeight: CGFloat) -> Cell {
+      cell {
+        $0.fill(CGRect(x: 0, y: 0, width: 8, height: redHeight), with: red)
+        $0.fill(CGRect(x: 0, y: redHeight, width: 8, height: 16 - redHeight), with: blue)
+        $0.fill(CGRect(x: 0, y: 12, width: 8, height: 4), with: green)
+      }
+    }
+    // Four of twelve points red, eight blue, four green: red goes, its place turns green.
+    let little = drawn(redHeight: 4)
+    #expect(
+      [little.style.foreground, little.style.background].map(\.components.red) == [0, 0])
+    // Eight red, four blue, four green: blue goes, and green ends where it ended.
+    let much = drawn(redHeight: 8)
+    #expect(much.glyph == Glyph("▀"))
+    #expect(much.style.foreground == CellColor(hex: 0xFF_0000))
+    #expect(much.style.background == CellColor(hex: 0x00_FF00))
+  }
+
+  @Test func ofTwoInksAndAnEmptyPartTheSmallestGivesWay() {
+    func drawn(_ redRows: ClosedRange<CGFloat>, _ blueRows: ClosedRange<CGFloat>) -> Cell {
+      cell {
+        for (rows, paint) in [(redRows, red), (blueRows, blue)] {
+          $0.fill(
+            CGRect(
+              x: 0, y: rows.lowerBound, width: 8, height: rows.upperBound - rows.lowerBound),
+            with: paint)
+        }
+      }
+    }
+    // Two points empty, six red, eight blue: the gap is closed by red.
+    let closed = drawn(2...8, 8...16)
+    #expect(closed.glyph == Glyph("▀"))
+    #expect(closed.style.foreground == CellColor(hex: 0xFF_0000))
+    #expect(closed.style.background == CellColor(hex: 0x00_00FF))
+    // Eight empty, two red, six blue: all is blue, on the terminal's ground.
+    let blueAlone = drawn(8...10, 10...16)
+    #expect(blueAlone.glyph == Glyph("▄"))
+    #expect(
+      blueAlone.style
+        == CellStyle(foreground: CellColor(hex: 0x00_00FF), background: .default))
+    // Eight empty, six red, two blue: all is red.
+    #expect(drawn(8...14, 14...16).style.foreground == CellColor(hex: 0xFF_0000))
+  }
+
   @Test func aFillSharesACellWithTheForeground() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
