@@ -1,11 +1,13 @@
 extension CellBuffer {
-  /// Writes another buffer over this one, with its upper left cell at `origin`.
+  /// Writes another buffer over this one, with its upper left cell at `origin`; what lies outside is
+  /// left out.
   ///
   /// - Complexity: O(cells); cells without clusters, nearly all, are moved a row at a time.
   package mutating func copy(_ other: CellBuffer, to origin: CellPoint) {
-    let columns = max(0, -origin.column)..<min(other.size.columns, size.columns - origin.column)
-    let rows = max(0, -origin.row)..<min(other.size.rows, size.rows - origin.row)
-    guard !columns.isEmpty else { return }
+    let area = CellRect(origin: origin, size: other.size).intersection(bounds)
+    guard !area.isEmpty else { return }
+    let columns = area.minColumn - origin.column..<area.maxColumn - origin.column
+    let rows = area.minRow - origin.row..<area.maxRow - origin.row
     for row in rows {
       let source = row * other.size.columns
       let target = (origin.row + row) * size.columns + origin.column
