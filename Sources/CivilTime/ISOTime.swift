@@ -10,7 +10,8 @@ public enum ISOTime: Hashable, Sendable {
   /// Reads `2022-07-12`, `2022-07-12T13:00`, with seconds, with a fraction of a second (dropped),
   /// with `Z`, `+02`, `+0200` or `+02:00`; a space may stand for the `T`.
   ///
-  /// Nothing if the text is anything else or no such date exists. `24:00` is the next midnight.
+  /// Nothing if the text is anything else, no such date exists, or the offset is beyond 18 hours,
+  /// which no zone has. `24:00` is the next midnight.
   public init?(_ text: String) {
     var text = text
     guard let time = text.withUTF8({ ISOTime(bytes: $0) }) else { return nil }
@@ -30,7 +31,9 @@ public enum ISOTime: Hashable, Sendable {
     if reader.isAtEnd {
       self = .local(CivilDateTime(secondsSince1970: local))
     } else {
-      guard let offset = reader.offset(), reader.isAtEnd else { return nil }
+      guard let offset = reader.offset(), reader.isAtEnd, abs(offset) <= 64_800 else {
+        return nil
+      }
       self = .instant(Instant(secondsSince1970: local - Int64(offset)), offset: offset)
     }
   }

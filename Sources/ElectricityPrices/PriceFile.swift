@@ -26,6 +26,9 @@ public struct PriceFile: Sendable {
     public var date: CivilDate?
     /// Whether the file's prices contain value-added tax, instead of the format's usual.
     public var valueAddedTax: ValueAddedTax?
+    /// The number of a day's first hour, 0 or 1, in a table with a column of hours that tells
+    /// neither; nothing leaves it to the table.
+    public var firstHour: Int?
     /// The present, for files that state no date; the system's clock without it.
     public var now: Instant?
 

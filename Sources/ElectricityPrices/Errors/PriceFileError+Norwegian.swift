@@ -14,6 +14,9 @@ extension PriceFileError.Reason {
     case .syntax(let found, let expected): "fant \(visible(found)), ventet \(expected)"
     case .invalidUTF8: "teksten er ikke gyldig UTF-8; lagre filen som UTF-8"
     case .tooDeep(let limit): "nøstet dypere enn \(limit) nivåer, som ingen prisfil er"
+    case .workbook(let kind):
+      "dette er et regneark (\(kind)); åpne det i Excel eller LibreOffice, lagre det som CSV "
+        + "(UTF-8), og vis den filen"
     default: nil
     }
   }
@@ -32,7 +35,15 @@ extension PriceFileError.Reason {
       "flere kolonner kan ha prisen: \(list(names)); kall en av dem «price»"
     case .missing(let field): "«\(visible(field))» mangler"
     case .wrongType(let field, let expected): "«\(visible(field))» må være \(expected)"
+    case .unevenRow(let fields, let expected):
+      "raden har \(fields) felt, ventet \(expected) som i første linje; sett celler med skilletegn i "
+        + "anførselstegn"
+    case .unevenLists(let times, let prices):
+      "det er \(times) tider og \(prices) priser; ventet like mange"
     case .noPrices: "filen har ingen priser; kanskje er de ikke publisert ennå"
+    case .nothingRead(let format):
+      "lest som formatet «\(format)» har filen ingen priser; kanskje er de ikke publisert ennå, "
+        + "eller et annet --format er riktig"
     case .refusedBySource(let message):
       "kilden sendte en melding i stedet for priser: \(visible(message))"
     case .severalAreas(let areas):
@@ -57,6 +68,12 @@ extension PriceFileError.Reason {
       "«\(visible(text))» er ingen enhet; ventet en som NOK/kWh, øre/kWh eller EUR/MWh"
     case .badNumber(let field, let text):
       "«\(visible(field))» er «\(visible(text))»; ventet et tall, eller ingenting der prisen mangler"
+    case .ambiguousNumber(let field, let text):
+      "«\(visible(field))» «\(visible(text))» kan leses med desimaltegn eller med skilletegn mellom "
+        + "tusener; skriv det uten det siste"
+    case .mixed(let field, let first, let other):
+      "«\(visible(field))» er «\(visible(other))» her og «\(visible(first))» før; ventet det samme i "
+        + "alle rader"
     case .slotLength(let count, let seconds):
       "\(count) verdier over \(hours(seconds)) gir ikke tidsrom på 5, 15, 30 eller 60 minutter"
     case .reversed(let from, let to):
@@ -64,6 +81,18 @@ extension PriceFileError.Reason {
     case .dayLength(let count, let date, let hours):
       "\(count) oppføringer passer ikke til \(date), et døgn på \(hours) timer; oppgi --date"
     case .conflictingPrices(let time): "det er to ulike priser for \(time)"
+    case .mixedDateOrder:
+      "noen datoer har dagen først og andre måneden; skriv dem som 2022-07-12"
+    case .ambiguousHours(let field):
+      "ingenting viser om «\(visible(field))» teller fra 0 eller fra 1; velg med --first-hour"
+    case .badHours(let date):
+      "timene \(date) er hverken klokkeslett eller døgnets timer talt opp"
+    case .shortDay(let date, let zone):
+      "\(date) har 25 timer i \(zone), og filen har 24 tider uten tidssone; si hvem sine de er med "
+        + "--timezone"
+    case .sharedTable(let column, let names):
+      "det er flere priser for samme tid, for kolonnen «\(visible(column))» har \(names.count) navn; "
+        + "velg ett med --area: \(list(names))"
     case .wrongAutumnTimes(let date):
       "tidene for \(date), der klokken stilles, motsier hverandre og kan ikke rettes"
     case .otherUnit(let has, let wanted):

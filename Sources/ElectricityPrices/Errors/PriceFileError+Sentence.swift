@@ -34,6 +34,9 @@ extension PriceFileError.Reason {
     case .syntax(let found, let expected): "found \(visible(found)), expected \(expected)"
     case .invalidUTF8: "the text is not valid UTF-8; save the file as UTF-8"
     case .tooDeep(let limit): "nested deeper than \(limit) levels, as no price file is"
+    case .workbook(let kind):
+      "this is a spreadsheet (\(kind)); open it in Excel or LibreOffice, save it as CSV (UTF-8), "
+        + "and show that"
     default: nil
     }
   }
@@ -52,7 +55,15 @@ extension PriceFileError.Reason {
       "several columns could hold the price: \(list(names)); name one of them “price”"
     case .missing(let field): "“\(visible(field))” is missing"
     case .wrongType(let field, let expected): "“\(visible(field))” must be \(expected)"
+    case .unevenRow(let fields, let expected):
+      "the row has \(fields) \(fields == 1 ? "field" : "fields"), expected \(expected) as in the "
+        + "first line; put cells with separators in quotation marks"
+    case .unevenLists(let times, let prices):
+      "there are \(times) times and \(prices) prices; expected as many of both"
     case .noPrices: "the file has no prices; they may not be published yet"
+    case .nothingRead(let format):
+      "read as the format “\(format)”, the file has no prices; they may not be published yet, "
+        + "or another --format is right"
     case .refusedBySource(let message):
       "the source sent a message instead of prices: \(visible(message))"
     case .severalAreas(let areas):
@@ -77,6 +88,12 @@ extension PriceFileError.Reason {
       "“\(visible(text))” is not a unit; expected one such as NOK/kWh, øre/kWh or EUR/MWh"
     case .badNumber(let field, let text):
       "“\(visible(field))” is “\(visible(text))”; expected a number, or nothing for a missing price"
+    case .ambiguousNumber(let field, let text):
+      "“\(visible(field))” “\(visible(text))” can be read with a decimal sign or with a separator of "
+        + "thousands; write it without the latter"
+    case .mixed(let field, let first, let other):
+      "“\(visible(field))” is “\(visible(other))” here and “\(visible(first))” before; expected the "
+        + "same in all rows"
     case .slotLength(let count, let seconds):
       "\(count) values over \(duration(seconds)) make no slots of 5, 15, 30 or 60 minutes"
     case .reversed(let from, let to):
@@ -84,6 +101,18 @@ extension PriceFileError.Reason {
     case .dayLength(let count, let date, let hours):
       "\(count) entries do not fit \(date), a day of \(hours) hours; give the date with --date"
     case .conflictingPrices(let time): "there are two different prices for \(time)"
+    case .mixedDateOrder:
+      "some dates have the day first and others the month; write them as 2022-07-12"
+    case .ambiguousHours(let field):
+      "nothing tells whether “\(visible(field))” counts from 0 or from 1; choose with --first-hour"
+    case .badHours(let date):
+      "the hours of \(date) are neither times of the clock nor a count of the day’s hours"
+    case .shortDay(let date, let zone):
+      "\(date) has 25 hours in \(zone), and the file has 24 times without a zone; say whose they "
+        + "are with --timezone"
+    case .sharedTable(let column, let names):
+      "there are several prices for the same time, for column “\(visible(column))” holds "
+        + "\(names.count) names; choose one with --area: \(list(names))"
     case .wrongAutumnTimes(let date):
       "the times of \(date), where the clocks change, contradict each other and cannot be mended"
     case .otherUnit(let has, let wanted):

@@ -44,6 +44,7 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case syntax(found: String, expected: String)
     case invalidUTF8
     case tooDeep(limit: Int)
+    case workbook(String)
     // The shape is not that of a format.
     case unknownFormat
     case ambiguousFormat([String])
@@ -53,7 +54,10 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case severalColumns([String])
     case missing(field: String)
     case wrongType(field: String, expected: String)
+    case unevenRow(fields: Int, expected: Int)
+    case unevenLists(times: Int, prices: Int)
     case noPrices
+    case nothingRead(format: String)
     case refusedBySource(String)
     // Single values.
     case notFinite(field: String, text: String)
@@ -62,14 +66,21 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case noSuchTime(String, zone: String)
     case badUnit(String)
     case badNumber(field: String, text: String)
+    case ambiguousNumber(field: String, text: String)
+    case mixed(field: String, first: String, other: String)
     // The values do not fit together.
     case slotLength(count: Int, seconds: Int64)
     case reversed(from: String, to: String)
     case dayLength(count: Int, date: CivilDate, hours: Int)
     case conflictingPrices(time: String)
+    case mixedDateOrder
+    case ambiguousHours(field: String)
+    case badHours(date: CivilDate)
+    case shortDay(date: CivilDate, zone: String)
     case wrongAutumnTimes(date: CivilDate)
     // A choice is needed.
     case severalAreas([String])
+    case sharedTable(column: String, names: [String])
     case noSuchArea(String, known: [String])
     case otherUnit(has: String, wanted: String)
   }

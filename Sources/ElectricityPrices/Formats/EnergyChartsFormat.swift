@@ -16,14 +16,9 @@ extension PriceFormat {
         decode: { root, reading throws(PriceFault) in
           if let unit = root["unit"]?.string { reading.unit = PriceUnit(unit) ?? reading.unit }
           let prices = try root.required("price")
-          var rest = prices.elements
-          let rows = reading.rows()
-          for time in try root.required("unix_seconds").elements {
-            guard let price = rest.next() else {
-              throw PriceFault(.missing(field: "price"), at: prices.offset)
-            }
-            reading[rows].append(try time.moment("unix_seconds"), nil, try price.price("price"))
-          }
+          let times = try root.required("unix_seconds")
+          try ParallelLists(times: times, prices: prices, field: "unix_seconds")
+            .decode(into: reading.rows(), &reading)
         })
     ])
 }

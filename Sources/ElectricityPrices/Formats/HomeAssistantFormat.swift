@@ -35,8 +35,7 @@ enum HomeAssistant {
   private static func unit(_ root: JSONValue) -> PriceUnit? {
     guard let currency = root["currency"]?.string.flatMap({ Currency($0) }) else { return nil }
     let isMinor = root["price_in_cents"]?.kind == .yes
-    let energy: PriceUnit.Energy =
-      root["unit"]?.string?.uppercased() == "MWH" ? .megawattHour : .kilowattHour
+    guard let energy = PriceUnit.Energy(root["unit"]?.string ?? "kWh") else { return nil }
     return PriceUnit(currency, isMinor ? .minor : .major, per: energy)
   }
 }

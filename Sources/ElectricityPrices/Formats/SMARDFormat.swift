@@ -29,6 +29,9 @@ enum TimePricePair {
     guard let time = parts.next(), let price = parts.next() else {
       throw pair.wrongType("a pair", "[time, price]")
     }
-    reading[rows].append(try time.moment("a time"), nil, try price.price("a price"))
+    guard parts.next() == nil else { throw pair.wrongType("a pair", "[time, price]") }
+    let moment = try time.moment("a time")
+    try reading[rows].check(moment, time)
+    reading[rows].append(moment, nil, try price.price("a price"))
   }
 }

@@ -1,25 +1,32 @@
 import CivilTime
 
-/// Puts right the times of days on which the clocks change, where the order of the entries is
-/// right.
+/// Puts right the times of an autumn day as hvakosterstrommen.no labels it.
 ///
-/// hvakosterstrommen.no labels an autumn day's entries an hour late from the repeated hour on, so
-/// that the last one seems to belong to the next day. Entries that fill a day of 23 or 25 hours
-/// exactly are taken in the order of the file, from local midnight on.
+/// From the repeated hour on its labels are an hour late: the entry before the change claims to
+/// last until an hour after it, nothing begins at the change itself, and the last entry begins the
+/// next day. Where all this is so the day is mended; where only the claim is, nobody can know which
+/// of the labels are right.
 enum DayMender {
   static func mend(_ reading: inout PriceReading, _ index: Int) throws(PriceFault) {
     let rows = reading[index]
     // Evenly spaced starts have no wrong label.
-    guard rows.isLocal == false, rows.count > 1, !rows.starts.isGrid else { return }
-    let length = slotLength(rows)
-    guard length > 0 else { return }
+    guard rows.isLocal == false, rows.count > 1, !rows.starts.isGrid,
+      rows.ends.count == rows.count
+    else { return }
+    let isDescending = rows.starts[rows.count - 1] < rows.starts[0]
+    let order = isDescending ? Array((0..<rows.count).reversed()) : Array(0..<rows.count)
     var starts = (0..<rows.count).map { rows.starts[$0] }
     var dates: [CivilDate] = []
-    for place in 1..<rows.count where rows.starts[place] - rows.starts[place - 1] != length {
-      guard let (date, first, right) = wrongDay(around: place - 1, rows, reading.zone, length),
-        !dates.contains(date)
-      else { continue }
-      starts.replaceSubrange(first..<first + right.count, with: right)
+    for place in order.indices where isClaim(rows, order[place], reading.zone) {
+      let date = reading.zone.civil(at: Instant(secondsSince1970: starts[order[place]])).date
+      // Some services have only the end of this one entry wrong, which the next start tells.
+      if (0..<rows.count).contains(where: { starts[$0] == rows.ends[order[place]] - 3600 }) {
+        continue
+      }
+      guard
+        let late = lateEntries(rows, order, place, reading.zone.startOfDay(date.adding(days: 1)))
+      else { throw PriceFault(.wrongAutumnTimes(date: date)) }
+      for place in late { starts[order[place]] -= 3600 }
       dates.append(date)
     }
     guard !dates.isEmpty else { return }
@@ -29,46 +36,37 @@ enum DayMender {
     reading[index].ends = TimeColumn()
   }
 
-  /// The day of an entry, if it has 23 or 25 hours, the entries fill it and their times are wrong.
-  private static func wrongDay(
-    around place: Int, _ rows: PriceRows, _ zone: Zone, _ length: Int64
-  ) -> (date: CivilDate, first: Int, starts: [Int64])? {
-    let date = zone.civil(at: Instant(secondsSince1970: rows.starts[place])).date
-    let day = zone.lengthOfDay(date)
-    guard day != 86_400, day % length == 0 else { return nil }
-    let midnight = zone.startOfDay(date)
-    let earliest = Swift.max(0, place - Int(day / length))
-    let first = (earliest...place).first { rows.starts[$0] == midnight.secondsSince1970 }
-    guard let first, first + Int(day / length) <= rows.count else { return nil }
-    return mended(rows, first..<first + Int(day / length), midnight, length)
-      .map { (date, first, $0) }
+  /// Whether an entry that ends where an hour begins again claims to last through that hour.
+  private static func isClaim(_ rows: PriceRows, _ index: Int, _ zone: Zone) -> Bool {
+    let (start, end) = (rows.starts[index], rows.ends[index])
+    guard end - start > 3600, end - start <= 7200 else { return false }
+    let offsets = [end - 3601, end - 3600].map { zone.offset(at: Instant(secondsSince1970: $0)) }
+    return offsets[0] == offsets[1] + 3600
   }
 
-  /// The right starts, if those of the file are in order, wrong, and off by an hour at most.
-  private static func mended(
-    _ rows: PriceRows, _ range: Range<Int>, _ midnight: Instant, _ length: Int64
-  ) -> [Int64]? {
-    let right = range.indices.map {
-      midnight.secondsSince1970 + Int64($0 - range.lowerBound) * length
+  /// The places of the entries after a claim, if they are just those that a day labelled late has.
+  private static func lateEntries(
+    _ rows: PriceRows, _ order: [Int], _ claim: Int, _ midnight: Instant
+  ) -> Range<Int>? {
+    let change = rows.ends[order[claim]] - 3600
+    let length = change - rows.starts[order[claim]]
+    let left = midnight.secondsSince1970 - change
+    guard length > 0, left % length == 0 else { return nil }
+    let late = claim + 1..<claim + 1 + Int(left / length)
+    guard late.upperBound <= order.count else { return nil }
+    for (number, place) in late.enumerated() {
+      let start = change + 3600 + Int64(number) * length
+      guard rows.starts[order[place]] == start, rows.ends[order[place]] == start + length else {
+        return nil
+      }
     }
-    let stated = range.map { rows.starts[$0] }
-    guard stated != right, zip(stated, stated.dropFirst()).allSatisfy({ $0 <= $1 }),
-      zip(stated, right).allSatisfy({ abs($0 - $1) <= 3600 })
-    else { return nil }
-    // Where the next entry does not begin the next day, one of these does: an hour is missing.
-    let next = midnight.secondsSince1970 + Int64(range.count) * length
-    if range.upperBound < rows.count, rows.starts[range.upperBound] != next { return nil }
-    return right
-  }
-
-  /// The most frequent step between starts.
-  private static func slotLength(_ rows: PriceRows) -> Int64 {
-    if rows.starts.isGrid { return rows.starts.step }
-    var counts: [Int64: Int] = [:]
-    for index in 1..<rows.count {
-      counts[rows.starts[index] - rows.starts[index - 1], default: 0] += 1
-    }
-    return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+    // Where the next entry does not begin the next day, the last of these does.
+    guard late.upperBound < order.count else { return late }
+    let (last, next) = (order[late.upperBound - 1], order[late.upperBound])
+    guard rows.starts[next] == midnight.secondsSince1970 else { return nil }
+    // Alone at the end it can be the last one again.
+    let isRepeated = late.upperBound + 1 == order.count && rows.prices[next] == rows.prices[last]
+    return isRepeated ? nil : late
   }
 
   /// Places entries without times on a date, from its first instant on.

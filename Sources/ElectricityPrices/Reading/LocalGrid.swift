@@ -1,41 +1,42 @@
 import CivilTime
 
-/// Evenly spaced clock times, which need not be looked at one by one.
-struct LocalGrid {
-  /// What to subtract, in seconds, to get UTC.
-  let offset: Int64
-  /// Whether the times run on where the clocks of the zone skip an hour: they are not by its clocks.
-  let isFixed: Bool
+/// What evenly spaced clock times, which need not be looked at one by one, tell of a zone.
+enum LocalGrid {
+  /// No change of the clocks is near: so many seconds east of UTC are all of them.
+  case calm(offset: Int64)
+  /// A price stands where the clocks of the zone skip an hour: the times are not by them.
+  case skips
+  /// Where the clocks repeat an hour, the times run on: on this date.
+  case runsOn(CivilDate)
 
-  /// Nothing for times that are not a grid, or in which an hour may be repeated.
+  /// Nothing for times that are not a grid, and where changes pass between them.
   init?(_ rows: PriceRows, zone: Zone) {
     let times = rows.starts
     guard times.isGrid, times.count > 0, times.step >= 0 else { return nil }
     let (first, last) = (times[0], times[times.count - 1])
-    guard first > -1 << 40, last < 1 << 40, (last - first) / 86_400 < 100_000 else { return nil }
-    let offsets = stride(from: first - 93_600, through: last + 93_600, by: 43_200).map {
-      (time: $0, offset: zone.offset(at: Instant(secondsSince1970: $0)))
+    guard first > -1 << 38, last < 1 << 38 else { return nil }
+    var isCalm = true
+    var unrepeated: Int64?
+    let isSkipped = ClockChange.contains(in: zone, from: first, through: last) { change in
+      isCalm = false
+      if unrepeated == nil, !Self.indices(of: change.repeated, times).isEmpty {
+        unrepeated = change.repeated.lowerBound
+      }
+      return Self.indices(of: change.skipped, times).contains { rows.prices[$0] != nil }
     }
-    if offsets.allSatisfy({ $0.offset == offsets[0].offset }) {
-      (offset, isFixed) = (Int64(offsets[0].offset), false)
-      return
+    if isSkipped {
+      self = .skips
+    } else if let unrepeated {
+      self = .runsOn(CivilDateTime(secondsSince1970: unrepeated).date)
+    } else if isCalm {
+      self = .calm(offset: Int64(zone.offset(at: Instant(secondsSince1970: first))))
+    } else {
+      return nil
     }
-    let springs = zip(offsets, offsets.dropFirst()).filter { $0.offset < $1.offset }
-    let isSkipped = springs.contains { before, after in
-      Self.skips(before.time, after.time, rows, zone)
-    }
-    guard isSkipped else { return nil }
-    (offset, isFixed) = (0, true)
   }
 
-  /// Whether a price stands at a time that does not occur around a change between two instants.
-  private static func skips(
-    _ before: Int64, _ after: Int64, _ rows: PriceRows, _ zone: Zone
-  ) -> Bool {
-    let range = rows.starts.countUp(to: before - 93_600)..<rows.starts.countUp(to: after + 93_600)
-    return range.contains { index in
-      let time = CivilDateTime(secondsSince1970: rows.starts[index])
-      return zone.instants(of: time).isEmpty && rows.prices[index] != nil
-    }
+  /// The places of the times in a range.
+  private static func indices(of range: Range<Int64>, _ times: TimeColumn) -> Range<Int> {
+    times.countUp(to: range.lowerBound - 1)..<times.countUp(to: range.upperBound - 1)
   }
 }

@@ -21,8 +21,16 @@ struct PriceDecoder {
 
   private enum Notation { case json, xml, table }
 
+  // The first bytes of a ZIP archive and of an OLE compound file.
+  private static let workbooks: [(mark: [UInt8], kind: String)] = [
+    ([0x50, 0x4B, 0x03, 0x04], "xlsx"), ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "xls"),
+  ]
+
   /// The notation by the first byte that is not a space.
   private func notation(of bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> Notation {
+    for (mark, kind) in Self.workbooks where bytes.starts(with: mark) {
+      throw PriceFault(.workbook(kind), at: 0)
+    }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw PriceFault(.invalidUTF8, at: 0)
     }

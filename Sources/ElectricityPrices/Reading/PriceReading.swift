@@ -27,6 +27,8 @@ struct PriceReading {
 
   /// The zone of times without offset, where it is fixed whatever zone is shown.
   var stampZone: Zone?
+  /// Whether the zone of times without offset is a guess, because the format has none of its own.
+  var isZoneAssumed = false
 
   /// The zone of clocks and days: the wanted one, the file's, the area's, the format's.
   func zone(ofArea area: String?) -> Zone {

@@ -9,7 +9,7 @@ struct SeriesFinisher {
 
   func series() throws(PriceFault) -> [PriceSeries] {
     let areas = reading.areas.filter { $0.count > 0 }
-    guard !areas.isEmpty else { throw PriceFault(.noPrices) }
+    guard !areas.isEmpty else { throw PriceFault(.nothingRead(format: reading.format.name)) }
     guard areas.count <= PriceFile.Limits.areas else {
       throw PriceFault(.tooLarge(limit: "\(PriceFile.Limits.areas) areas"))
     }
@@ -37,7 +37,9 @@ struct SeriesFinisher {
   private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
     let area = rows.area ?? options.area
     let zone = reading.zone(ofArea: area)
-    var assembler = SlotAssembler(zone: zone, stampZone: reading.stampZone)
+    var assembler = SlotAssembler(
+      zone: zone, stampZone: reading.stampZone,
+      isZoneAssumed: reading.isZoneAssumed && options.zone == nil)
     var series = try assembler.series(rows)
     let missing = series.prices.missingCount
     guard missing < series.count else { return nil }

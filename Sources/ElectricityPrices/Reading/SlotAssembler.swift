@@ -8,13 +8,16 @@ struct SlotAssembler {
   let stampZone: Zone
   /// Whether times without offset are by the clock of that zone beyond doubt.
   let isStampZoneSure: Bool
+  /// Whether nobody has named the zone: neither the file nor a person.
+  let isZoneAssumed: Bool
   private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
-  init(zone: Zone, stampZone: Zone?) {
+  init(zone: Zone, stampZone: Zone?, isZoneAssumed: Bool = false) {
     self.zone = zone
     self.stampZone = stampZone ?? zone
     isStampZoneSure = stampZone != nil
+    self.isZoneAssumed = isZoneAssumed && stampZone == nil
   }
 
   /// The series of an area's rows.
@@ -23,21 +26,53 @@ struct SlotAssembler {
   /// where the next begins, or keeps the length of its neighbours before a gap and at the end.
   mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     var rows = rows
-    if rows.isLocal == true, let shifted = LocalGrid(rows, zone: stampZone),
-      !shifted.isFixed || !isStampZoneSure
-    {
-      rows.shift(by: shifted.offset)
-      if shifted.isFixed { warnings.append(.fixedClock(zone: stampZone.identifier)) }
+    let isLocal = rows.isLocal == true
+    if isLocal { try place(&rows) }
+    let series = try assembled(&rows)
+    if isLocal, isZoneAssumed, !isClockFixed {
+      warnings.insert(.assumedZone(stampZone.identifier), at: 0)
     }
+    return series
+  }
+
+  private mutating func assembled(_ rows: inout PriceRows) throws(PriceFault) -> PriceSeries {
     if let grid = grid(rows) { return grid }
-    var list = try withoutDuplicates(try sorted(rows), rows.prices)
+    var list = try withoutDuplicates(try sorted(&rows), rows.prices)
     if rows.stampsAreEnds { list = SlotLengths.startsFromEnds(list) }
     return series(list, rows)
+  }
+
+  private var isClockFixed: Bool {
+    warnings.contains { if case .fixedClock = $0 { true } else { false } }
+  }
+
+  /// Makes instants of evenly spaced clock times, where one offset does it.
+  private mutating func place(_ rows: inout PriceRows) throws(PriceFault) {
+    switch LocalGrid(rows, zone: stampZone) {
+    case .calm(let offset): rows.shift(by: offset)
+    case .skips where !isStampZoneSure: takeAsUTC(&rows)
+    case .runsOn(let date) where isZoneAssumed:
+      let (first, last) = (rows.starts[0], rows.starts[rows.count - 1])
+      // A day of 24 hours can be another zone's, or one that a source has cut to size.
+      guard first.floorDivided(by: 86_400) == last.floorDivided(by: 86_400) else {
+        return takeAsUTC(&rows)
+      }
+      if last - first + rows.starts.step == 86_400 {
+        throw PriceFault(.shortDay(date: date, zone: stampZone.identifier))
+      }
+    default: break
+    }
+  }
+
+  private mutating func takeAsUTC(_ rows: inout PriceRows) {
+    rows.shift(by: 0)
+    warnings.append(.fixedClock(zone: stampZone.identifier))
   }
 
   /// The series of rows in order.
   private mutating func series(_ list: [Row], _ rows: PriceRows) -> PriceSeries {
     let lengths = SlotLengths(starts: list.map(\.start))
+    var assumed = 0
     let hasTaxed = rows.taxedPrices.count == rows.count && rows.count > 0
     var times = SlotTimes()
     var (prices, taxed) = (PriceColumn(), PriceColumn())
@@ -46,7 +81,7 @@ struct SlotAssembler {
       let next = place + 1 < list.count ? list[place + 1].start : Int64.max
       var end = row.end
       if end <= row.start || end > next {
-        if end != .min { mended += 1 }
+        if end != .min { mended += 1 } else if lengths.isCoarse(place) { assumed += 1 }
         end = row.start + lengths[place]
       }
       times.append(
@@ -55,6 +90,7 @@ struct SlotAssembler {
       if hasTaxed { taxed.append(rows.taxedPrices[row.index]) }
     }
     if mended > 0 { warnings.append(.mendedEnds(mended)) }
+    if assumed > 0 { warnings.append(.assumedLengths(assumed)) }
     var series = PriceSeries(times: times, prices: prices, zone: zone)
     if hasTaxed { series.taxedPrices = taxed }
     return series
@@ -76,19 +112,14 @@ struct SlotAssembler {
     return series
   }
 
-  private func sorted(_ rows: PriceRows) throws(PriceFault) -> [Row] {
+  private mutating func sorted(_ rows: inout PriceRows) throws(PriceFault) -> [Row] {
     var list: [Row] = []
     list.reserveCapacity(rows.count)
-    let hasEnds = rows.ends.count == rows.count
-    if rows.isLocal == true {
-      var clock = LocalClock(zone: stampZone)
-      for (index, start) in try clock.instants(of: rows).enumerated() {
-        guard let start else { continue }
-        let stated = hasEnds ? rows.ends[index] : .min
-        let end = stated == .min ? nil : clock.instant(of: stated, after: start)
-        list.append((start, end ?? .min, index))
-      }
+    if rows.isLocal == true, let clocked = try clocked(rows) {
+      list = clocked
     } else {
+      if rows.isLocal == true { takeAsUTC(&rows) }
+      let hasEnds = rows.ends.count == rows.count
       for index in 0..<rows.count {
         list.append((rows.starts[index], hasEnds ? rows.ends[index] : .min, index))
       }
@@ -96,6 +127,26 @@ struct SlotAssembler {
     let isSorted = !zip(list, list.dropFirst()).contains { $0.start > $1.start }
     if !isSorted { list.sort { ($0.start, $0.index) < ($1.start, $1.index) } }
     return list
+  }
+
+  /// The rows by the clocks of the zone; nothing where they are not by these.
+  private mutating func clocked(_ rows: PriceRows) throws(PriceFault) -> [Row]? {
+    var clock = LocalClock(zone: stampZone)
+    let instants: [Int64?]
+    do throws(PriceFault) {
+      instants = try clock.instants(of: rows)
+    } catch {
+      if case .noSuchTime = error.reason, !isStampZoneSure { return nil }
+      throw error
+    }
+    warnings += clock.unrepeated.map { .unrepeatedHour($0) }
+    let hasEnds = rows.ends.count == rows.count
+    return instants.indices.compactMap { index in
+      instants[index].map { start in
+        let stated = hasEnds ? rows.ends[index] : .min
+        return (start, stated == .min ? .min : clock.end(of: stated, after: start) ?? .min, index)
+      }
+    }
   }
 
   /// Of rows with the same start one is kept; two different prices are an error.
@@ -127,11 +178,12 @@ struct SlotAssembler {
 struct SlotLengths {
   private let starts: [Int64]
   private var lengths: [Int64] = []
+  private var coarse: Set<Int> = []
 
   /// Takes ascending starts.
   ///
   /// A longer step between two of the usual length is a gap, a longer step that repeats is a new
-  /// length.
+  /// length, and so is a whole hour that four or more of the usual ones would fill.
   init(starts: [Int64]) {
     self.starts = starts
     guard starts.count > 1 else {
@@ -144,10 +196,20 @@ struct SlotLengths {
     for (index, step) in steps.enumerated() {
       let next = index + 1 < steps.count ? steps[index + 1] : usual
       if step < usual || step == next && step <= 3600 || usual >= 82_800 { usual = step }
-      lengths.append(Swift.min(step, usual))
+      if Self.isCoarse(step, from: starts[index], usual) { coarse.insert(index) }
+      lengths.append(coarse.contains(index) ? step : Swift.min(step, usual))
     }
     lengths.append(usual)
   }
+
+  /// Whether a slot is taken to be long because the calendar has such slots, and to lose all the
+  /// shorter ones in it would be a strange accident.
+  private static func isCoarse(_ step: Int64, from start: Int64, _ usual: Int64) -> Bool {
+    [1800, 3600].contains(step) && step >= usual * 4 && step % usual == 0 && start % step == 0
+  }
+
+  /// Whether a slot is longer than its neighbours because the calendar tells so.
+  func isCoarse(_ index: Int) -> Bool { coarse.contains(index) }
 
   subscript(index: Int) -> Int64 { lengths[index] }
 

@@ -26,6 +26,20 @@ extension PriceWarning {
     case .otherCurrency(let currency):
       isNorwegian ? "prisene er i \(currency.code)" : "prices in \(currency.code)"
     case .fixedClock: isNorwegian ? "tidene er lest som UTC" : "times taken as UTC"
+    case .assumedZone(let zone):
+      isNorwegian ? "tidene er lest som \(visible(zone))" : "times taken as \(visible(zone))"
+    case .assumedDateOrder(let isMonthFirst):
+      isNorwegian
+        ? "datoer lest med \(isMonthFirst ? "måneden" : "dagen") først"
+        : "dates taken with the \(isMonthFirst ? "month" : "day") first"
+    case .assumedLengths(let count):
+      isNorwegian ? "\(count) tidsrom har antatt lengde" : "\(count) slot lengths assumed"
+    case .assumedDecimalComma:
+      isNorwegian ? "siste komma lest som desimaltegn" : "last comma taken for decimals"
+    case .unrepeatedHour(let date):
+      isNorwegian ? "en time mangler \(date)" : "an hour is missing on \(date)"
+    case .severalPrices(let names):
+      isNorwegian ? "flere priser: \(list(names))" : "several prices: \(list(names))"
     case .note(let text): visible(text)
     }
   }
@@ -50,6 +64,20 @@ extension PriceWarning {
       "The usual currency is missing; the prices are in \(currency.code)."
     case .fixedClock(let zone):
       "The times do not follow the clocks of \(zone); they are taken as UTC."
+    case .assumedZone(let zone):
+      "The times state no zone and are taken as \(zone); --timezone names another."
+    case .assumedDateOrder(let isMonthFirst):
+      "Nothing tells whether the day or the month stands first in the dates; "
+        + "the \(isMonthFirst ? "month" : "day") is assumed."
+    case .assumedLengths(let count):
+      "\(count) \(count == 1 ? "slot" : "slots") between shorter ones "
+        + "\(count == 1 ? "is" : "are") taken to last until the next."
+    case .assumedDecimalComma:
+      "Every row has one comma more than columns; the last is taken for that of the decimals."
+    case .unrepeatedHour(let date):
+      "On \(date) an hour repeats, but the file has it once; it is taken as the first."
+    case .severalPrices(let names):
+      "Several columns could hold the price: \(list(names)); --area chooses one."
     case .note(let text): text
     }
   }
@@ -71,6 +99,19 @@ extension PriceWarning {
     case .otherCurrency(let currency):
       "Den vanlige valutaen mangler; prisene er i \(currency.code)."
     case .fixedClock(let zone): "Tidene følger ikke klokken i \(zone); de er lest som UTC."
+    case .assumedZone(let zone):
+      "Tidene nevner ingen tidssone og er lest som \(zone); --timezone velger en annen."
+    case .assumedDateOrder(let isMonthFirst):
+      "Ingenting viser om dagen eller måneden står først i datoene; "
+        + "\(isMonthFirst ? "måneden" : "dagen") er antatt."
+    case .assumedLengths(let count):
+      "\(count) tidsrom mellom kortere er antatt å vare til det neste."
+    case .assumedDecimalComma:
+      "Hver rad har ett komma mer enn kolonner; det siste er lest som desimaltegn."
+    case .unrepeatedHour(let date):
+      "En time går om igjen \(date), men filen har den én gang; den er lest som den første."
+    case .severalPrices(let names):
+      "Flere kolonner kan ha prisen: \(list(names)); --area velger en."
     case .note(let text): text
     }
   }

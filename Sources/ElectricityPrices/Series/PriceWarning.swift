@@ -21,6 +21,18 @@ public enum PriceWarning: Hashable, Sendable {
   /// The times run through the change of the clocks without a jump, so that they are not by the
   /// clocks of the zone but, it is assumed, in UTC.
   case fixedClock(zone: String)
+  /// The times state no zone; they were taken by the clocks of this one.
+  case assumedZone(String)
+  /// Nothing tells whether the day or the month stands first in dates; this was assumed.
+  case assumedDateOrder(isMonthFirst: Bool)
+  /// So many single slots between shorter ones have no end; they were taken to last to the next.
+  case assumedLengths(Int)
+  /// Every row has a comma more than there are columns, taken for that of the decimals.
+  case assumedDecimalComma
+  /// On this date, on which an hour repeats, the file has it once; taken as the first.
+  case unrepeatedHour(CivilDate)
+  /// Several columns could hold the price; each became a series of its own.
+  case severalPrices([String])
   /// A note from the format about the file.
   case note(String)
 }

@@ -6,7 +6,8 @@ public struct Currency: Hashable, Sendable {
   /// Finds a currency by its code or sign in any case (`eur`, `€`); nothing for unknown ones.
   public init?(_ text: String) {
     let upper = text.uppercased()
-    guard let row = Currency.table.first(where: { $0.code == upper || $0.sign == text }) else {
+    let known = Currency.aliases.first { $0.name == upper }?.code ?? upper
+    guard let row = Currency.table.first(where: { $0.code == known || $0.sign == text }) else {
       return nil
     }
     code = row.code
@@ -31,6 +32,8 @@ public struct Currency: Hashable, Sendable {
   /// The United States dollar, of 100 cents.
   public static let usd = Currency(code: "USD")
 
+  /// Whether people pay for a kilowatt-hour in hundredths.
+  var hasMinorUnit: Bool { !["JPY", "TRY", "COP"].contains(code) }
   /// How the hundredth part is written: `øre`, `ct`, `p`.
   public var minorName: String { row?.minor ?? "¢" }
   /// How the whole is written before `/kWh`: `kr`, `€`, `CHF`.
@@ -45,5 +48,13 @@ public struct Currency: Hashable, Sendable {
     ("AUD", "c", "$", "A$"), ("USD", "¢", "$", "$"), ("CZK", "h", "Kč", "Kč"),
     ("PLN", "gr", "zł", "zł"), ("HUF", "f", "Ft", "Ft"), ("RON", "ban", "lei", "lei"),
     ("BGN", "st.", "lv.", "lv."), ("ISK", "aurar", "ISK", ""), ("NZD", "c", "NZ$", "NZ$"),
+    ("CAD", "¢", "CA$", "CA$"), ("TRY", "kuruş", "TL", "₺"), ("JPY", "sen", "円", "円"),
+    ("COP", "centavo", "COP", "COL$"),
+  ]
+
+  /// What files write besides codes and signs, in capital letters.
+  private static let aliases: [(name: String, code: String)] = [
+    ("EURO", "EUR"), ("EUROS", "EUR"), ("TL", "TRY"), ("YEN", "JPY"), ("¥", "JPY"),
+    ("US$", "USD"), ("SFR", "CHF"), ("SFR.", "CHF"),
   ]
 }

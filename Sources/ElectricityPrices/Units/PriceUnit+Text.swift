@@ -2,23 +2,20 @@ extension PriceUnit: CustomStringConvertible {
   /// The same text as for people.
   public var description: String { symbol }
 
-  /// Reads a unit such as `øre/kWh`, `EUR/MWh`, `Eur / MWh`, `ct/kWh`, `kr/kWh`, `NOK_per_kWh`.
+  /// Reads a unit such as `øre/kWh`, `EUR/MWh`, `Eur / MWh`, `ct/kWh`, `kr/kWh`, `NOK_per_kWh`,
+  /// `$/MWHr`, `円/kWh`, `[€/MWh]`.
   ///
   /// - Parameter area: tells Danish from Norwegian `øre` and `kr`, which are Norwegian without it.
   public init?(_ text: String, area: String? = nil) {
     let plain = text.split(separator: "_per_").joined(separator: "/")
-      .split { $0 == " " || $0 == "\u{A0}" }.joined(separator: " ")
+      .split { " \u{A0}[]".contains($0) }.joined(separator: " ")
     let halves = plain.split(separator: "/", maxSplits: 1).map {
       String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
-    guard halves.count == 2, let energy = Self.energy(halves[1]),
+    guard halves.count == 2, let energy = Energy(halves[1]),
       let money = Self.money(halves[0], area: area)
     else { return nil }
     self.init(money.currency, money.scale, per: energy, minorName: money.name)
-  }
-
-  private static func energy(_ text: String) -> Energy? {
-    Energy.allCases.first { $0.rawValue.uppercased() == text.uppercased() }
   }
 
   private typealias Money = (currency: Currency, scale: Scale, name: String?)
@@ -47,4 +44,16 @@ extension PriceUnit: CustomStringConvertible {
     ("c", .eur, "c"), ("snt", .eur, "snt"), ("p", .gbp, nil), ("pence", .gbp, nil),
     ("rp.", .chf, nil), ("rp", .chf, nil), ("rappen", .chf, nil), ("¢", .usd, nil),
   ]
+}
+
+extension PriceUnit.Energy {
+  /// Reads `kWh` or `MWh` in any case; markets add an e for electricity or an r for hour.
+  init?(_ text: String) {
+    let upper = text.uppercased()
+    let plain = upper.hasSuffix("WHE") || upper.hasSuffix("WHR") ? upper.dropLast() : upper[...]
+    guard let known = Self.allCases.first(where: { $0.rawValue.uppercased() == plain }) else {
+      return nil
+    }
+    self = known
+  }
 }

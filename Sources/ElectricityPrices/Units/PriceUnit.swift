@@ -66,20 +66,24 @@ public struct PriceUnit: Hashable, Sendable {
     (scale == .major ? 2 : 0) - (energy == .megawattHour ? 3 : 0)
   }
 
-  /// The unit on the bills of an area: hundredths per kWh under the local name.
+  /// The unit on the bills of an area: hundredths per kWh under the local name, or whole units
+  /// where nobody counts hundredths.
   ///
   /// - Parameter area: a bidding zone such as `FI`; it decides between `ct` and `c` for the euro.
   public static func household(_ currency: Currency, area: String? = nil) -> PriceUnit {
     let usesC = area.map { ["FI", "EE", "LV", "LT"].contains($0.uppercased()) } ?? false
+    guard currency.hasMinorUnit else { return PriceUnit(currency) }
     return PriceUnit(currency, .minor, minorName: currency == .eur && usesC ? "c" : nil)
   }
 
-  /// The same currency in minor/kWh, major/kWh and major/MWh, in this order.
+  /// The same currency in minor/kWh, where it has hundredths, major/kWh and major/MWh, in this
+  /// order.
   public var alternatives: [PriceUnit] {
-    [
+    let all = [
       PriceUnit(currency, .minor, minorName: minorName),
       PriceUnit(currency, .major, minorName: minorName),
       PriceUnit(currency, .major, per: .megawattHour, minorName: minorName),
     ]
+    return currency.hasMinorUnit ? all : Array(all.dropFirst())
   }
 }

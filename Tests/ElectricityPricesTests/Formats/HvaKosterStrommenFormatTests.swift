@@ -54,11 +54,11 @@ struct HvaKosterStrommenFormatTests {
         == 1)
   }
 
-  @Test("an autumn day with an hour missing stays as it is labelled")
+  @Test("a mislabelled autumn day with an hour missing is refused")
   func incompleteAutumnDay() throws {
-    let series = try read("[\(Self.autumn(hours: 24).joined(separator: ","))]")
-    #expect(!series.warnings.contains(.mendedDay(try date("2022-10-30"))))
-    #expect(starts(series)[3] == "2022-10-30T03:00:00+01:00")
+    let day = try date("2022-10-30")
+    let text = "[\(Self.autumn(hours: 24).joined(separator: ","))]"
+    #expect(failure(text)?.reason == .wrongAutumnTimes(date: day))
   }
 
   @Test("entries in any order, doubled and missing")

@@ -12,6 +12,9 @@ struct PriceUnitTests {
       ("NOK_per_kWh", "kr/kWh", "kr per kWh"), ("ct/kWh", "ct/kWh", "ct per kWh"),
       ("Rp./kWh", "Rp./kWh", "Rp. per kWh"), ("EUR c/kWh", "c/kWh", "c per kWh"),
       ("EUR/MWH", "€/MWh", "€ per MWh"), ("p/kwh", "p/kWh", "p per kWh"),
+      ("EUR/MWhe", "€/MWh", "€ per MWh"), ("$/MWHr", "$/MWh", "$ per MWh"),
+      ("TL/MWh", "TL/MWh", "TL per MWh"), ("円/kWh", "円/kWh", "円 per kWh"),
+      ("[€/MWh]", "€/MWh", "€ per MWh"), ("Euro/MWh", "€/MWh", "€ per MWh"),
     ])
   func texts(text: String, symbol: String, spoken: String) {
     #expect(PriceUnit(text)?.symbol == symbol)
@@ -20,7 +23,7 @@ struct PriceUnitTests {
 
   @Test(
     "texts that are no units",
-    arguments: ["", "kWh", "EUR", "EUR/", "/kWh", "EUR/GWh", "foo/kWh", "//"])
+    arguments: ["", "kWh", "EUR", "EUR/", "/kWh", "EUR/GWh", "foo/kWh", "//", "EUR/Wh", "EUR/We"])
   func refused(text: String) { #expect(PriceUnit(text) == nil) }
 
   @Test("conversion is a power of ten, and none between currencies")
@@ -35,6 +38,32 @@ struct PriceUnitTests {
     #expect(PriceUnit.household(.eur, area: "FI").symbol == "c/kWh")
     #expect(PriceUnit.household(.eur, area: "DE-LU").symbol == "ct/kWh")
     #expect(PriceUnit.household(.dkk, area: "DK1").symbol == "øre/kWh")
+  }
+
+  @Test("who counts no hundredths has none on the bill")
+  func wholeUnits() throws {
+    let yen = try #require(PriceUnit("円/kWh"))
+    #expect(PriceUnit.household(yen.currency) == yen)
+    #expect(yen.alternatives.map(\.symbol) == ["円/kWh", "円/MWh"])
+  }
+
+  @Test("prices that contain tax are converted with those that do not")
+  func taxed() throws {
+    let text = """
+      {"results": [{"value_exc_vat": 10.5, "value_inc_vat": 11.025,
+        "valid_from": "2026-11-20T00:00:00Z", "valid_to": "2026-11-20T00:30:00Z"}]}
+      """
+    let series = try read(text)
+    #expect(series.includingValueAddedTax?[0].price == Price("11.025"))
+    var options = PriceFile.Options()
+    options.unit = PriceUnit("GBP/MWh")
+    let pounds = try read(text, options)
+    #expect(pounds[0].price == 105)
+    #expect(pounds.includingValueAddedTax?[0].price == Price("110.25"))
+    #expect(pounds.includingValueAddedTax?.unit == options.unit)
+    let pence = try #require(PriceUnit("p/kWh"))
+    let back = try #require(pounds.converted(to: pence))
+    #expect(back.includingValueAddedTax?[0].price == Price("11.025"))
   }
 
   @Test("a wanted unit converts, or is refused without a rate")

@@ -28,6 +28,13 @@ struct JSONRecords {
     if let key = self.end, let value = record[key], !value.isNull { end = try value.moment(key) }
     let price = try record[price]?.price(price, parser)
     try reading[rows].check(start, record)
+    if let end, end.isLocal != start.isLocal {
+      throw PriceFault(
+        .wrongType(
+          field: self.end.map { "\($0)" } ?? "",
+          expected: end.isLocal ? "with an offset, as the start" : "without offset, as the start"),
+        at: record.offset)
+    }
     reading[rows].append(start, end, price ?? nil)
     if let taxedPrice {
       reading[rows].taxedPrices.append(try record[taxedPrice]?.price(taxedPrice, parser) ?? nil)
@@ -38,11 +45,11 @@ struct JSONRecords {
 extension JSONValue {
   /// A time as text, or seconds or milliseconds since 1970 as a number.
   func moment(_ field: StaticString) throws(PriceFault) -> ISOTime {
-    let raw = rawBytes
-    if isString, let moment = TimeText.moment(in: raw) { return moment.start }
+    let moment = withBytes { isString ? TimeText.moment(in: $0)?.start : nil }
+    if let moment { return moment }
     if isNumber, let number = integer, let time = TimeText.epoch(number) { return time }
     guard isString || isNumber else { throw wrongType(field, "a time") }
-    throw PriceFault(.badTime(field: "\(field)", text: raw.text), at: offset)
+    throw PriceFault(.badTime(field: "\(field)", text: withBytes(\.text)), at: offset)
   }
 }
 

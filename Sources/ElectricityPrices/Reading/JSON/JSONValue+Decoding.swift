@@ -14,11 +14,10 @@ extension JSONValue {
     switch kind {
     case .null: return nil
     case .number, .string:
-      let raw = rawBytes
       do throws(PriceTextError) {
-        return try parser.price(in: raw)
+        return try withBytes { (bytes) throws(PriceTextError) in try parser.price(in: bytes) }
       } catch {
-        if isString, MissingMark.matches(raw) { return nil }
+        if isString, withBytes({ MissingMark.matches($0) }) { return nil }
         throw fault(error, field)
       }
     default: throw wrongType(field, "a number or null")
@@ -26,7 +25,7 @@ extension JSONValue {
   }
 
   private func fault(_ error: PriceTextError, _ field: StaticString) -> PriceFault {
-    let text = String(decoding: rawBytes, as: UTF8.self)
+    let text = withBytes(\.text)
     switch error {
     case .notANumber: return wrongType(field, "a number")
     case .notFinite: return PriceFault(.notFinite(field: "\(field)", text: text), at: offset)
@@ -41,7 +40,7 @@ extension JSONValue {
   /// A time as ISO 8601 writes it.
   func time(_ field: StaticString) throws(PriceFault) -> ISOTime {
     guard isString else { throw wrongType(field, "a time in quotation marks") }
-    guard let time = ISOTime(bytes: rawBytes) else {
+    guard let time = withBytes({ ISOTime(bytes: $0) }) else {
       throw PriceFault(.badTime(field: "\(field)", text: string ?? ""), at: offset)
     }
     return time
@@ -49,8 +48,8 @@ extension JSONValue {
 
   /// A whole number that fits in 64 bits, or a string with one; nothing for all else.
   var integer: Int64? {
-    guard isNumber || isString, let price = try? PriceParser().price(in: rawBytes),
-      price.exponent >= 0
+    guard isNumber || isString,
+      let price = withBytes({ PriceParser().priceOrNil(in: $0) }), price.exponent >= 0
     else { return nil }
     return price.significand * Price.powers[Swift.min(price.exponent, 18)]
   }

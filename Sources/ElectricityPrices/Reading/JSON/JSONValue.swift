@@ -26,8 +26,8 @@ struct JSONValue {
     JSONValue(base: base, tokens: tokens, index: index)
   }
 
-  /// The bytes of a number or of a string with its escapes.
-  var rawBytes: UnsafeBufferPointer<UInt8> {
+  /// The bytes of a number or of a string with its escapes; see ``withBytes(_:)``.
+  private var rawBytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: base + offset, count: Int(token & 0x3FFF_FFFF) >> 1)
   }
 
@@ -71,6 +71,20 @@ struct JSONValue {
   var string: String? {
     guard isString else { return nil }
     return token & 1 == 0 ? String(decoding: rawBytes, as: UTF8.self) : unescaped
+  }
+
+  /// Calls a function with the bytes of a number, or of a string without its escapes.
+  @inline(__always)
+  func withBytes<Result, Fault: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    guard isString, token & 1 == 1 else { return try body(rawBytes) }
+    let bytes = Array(unescaped.utf8)
+    // A closure of an array's own cannot throw a typed error.
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    defer { copy.deallocate() }
+    _ = copy.initialize(fromContentsOf: bytes)
+    return try body(UnsafeBufferPointer(copy))
   }
 
   /// The elements of an array; none for other kinds.

@@ -1,0 +1,47 @@
+import CivilTime
+
+/// A change of the clocks of a zone.
+struct ClockChange {
+  /// The first second by the new offset, in UTC.
+  let instant: Int64
+  /// The offsets before and from then on, in seconds east.
+  let before: Int64
+  let after: Int64
+
+  /// The clock times that are left out; empty in autumn.
+  var skipped: Range<Int64> { instant + before..<instant + max(before, after) }
+  /// The clock times that occur twice; empty in spring.
+  var repeated: Range<Int64> { instant + after..<instant + max(before, after) }
+
+  // Shorter than any zone keeps an offset, and a month of Ramadan is the shortest.
+  private static var step: Int64 { 864_000 }
+
+  /// Whether one of the changes around clock times, in the order of time, meets a condition.
+  static func contains(
+    in zone: Zone, from first: Int64, through last: Int64, where isMet: (ClockChange) -> Bool
+  ) -> Bool {
+    let end = last + 93_600
+    var time = first - 93_600
+    var offset = zone.offset(at: Instant(secondsSince1970: time))
+    while time < end {
+      let next = min(time + step, end)
+      let other = zone.offset(at: Instant(secondsSince1970: next))
+      if other != offset, isMet(between(time, next, zone)) { return true }
+      (time, offset) = (next, other)
+    }
+    return false
+  }
+
+  /// The change between two instants with different offsets.
+  private static func between(_ first: Int64, _ last: Int64, _ zone: Zone) -> ClockChange {
+    let before = zone.offset(at: Instant(secondsSince1970: first))
+    var (low, high) = (first, last)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      let offset = zone.offset(at: Instant(secondsSince1970: middle))
+      if offset == before { low = middle } else { high = middle }
+    }
+    let after = zone.offset(at: Instant(secondsSince1970: high))
+    return ClockChange(instant: high, before: Int64(before), after: Int64(after))
+  }
+}

@@ -1,0 +1,21 @@
+/// Decodes a list of times and one of prices side by side.
+struct ParallelLists {
+  let times: JSONValue
+  let prices: JSONValue
+  /// What the list of times is called.
+  let field: StaticString
+
+  /// Adds a row for each time; an error unless there are as many prices.
+  func decode(into rows: Int, _ reading: inout PriceReading) throws(PriceFault) {
+    let counts = [times, prices].map { $0.elements.reduce(0) { count, _ in count + 1 } }
+    guard counts[0] == counts[1] else {
+      throw PriceFault(.unevenLists(times: counts[0], prices: counts[1]), at: prices.offset)
+    }
+    var rest = prices.elements
+    for time in times.elements {
+      let moment = try time.moment(field)
+      try reading[rows].check(moment, time)
+      reading[rows].append(moment, nil, try rest.next()?.price("price") ?? nil)
+    }
+  }
+}
