@@ -5,17 +5,18 @@ public protocol ScaleRange {
   /// A style, a symbol, a length.
   associatedtype VisualValue
 
-  /// The values one after the other, or the ends of a continuous range; of no use in charts.
+  /// The values one after the other, or the ends of a continuous range.
   var _visualValues: [VisualValue] { get }
 }
 
 /// What a position scale maps data to: `.plotDimension`, or a range of points.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
-  /// The range as the layout knows it; of no use in charts.
+  /// The range as the layout knows it.
   var _positionRange: ErasedPositionRange { get }
 }
 
-/// A position range without its type; of no use in charts.
+/// A position range without its type.
+@_documentation(visibility: internal)
 public struct ErasedPositionRange: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// The whole plot, less so many points at its ends; negative padding reaches beyond.
@@ -38,7 +39,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
   /// None: the extent is known only to the layout.
   public var _visualValues: [CGFloat] { [] }
 
-  /// The range as the layout knows it; of no use in charts.
+  /// The range as the layout knows it.
   public var _positionRange: ErasedPositionRange {
     ErasedPositionRange(
       kind: .plot(startPadding: Double(startPadding), endPadding: Double(endPadding)))
@@ -79,7 +80,7 @@ extension ClosedRange: ScaleRange where Bound == CGFloat {
 }
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {
-  /// The range as the layout knows it; of no use in charts.
+  /// The range as the layout knows it.
   public var _positionRange: ErasedPositionRange {
     ErasedPositionRange(kind: .points(Double(lowerBound)...Double(upperBound)))
   }
