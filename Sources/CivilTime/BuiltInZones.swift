@@ -29,7 +29,10 @@ enum BuiltInZones {
     ("GMT0BST,M3.5.0/1,M10.5.0", ["Europe/London", "Europe/Belfast"]),
     ("IST-1GMT0,M10.5.0,M3.5.0/1", ["Europe/Dublin"]),
     ("CST6CDT,M3.2.0,M11.1.0", ["America/Chicago"]),
-    ("EST5EDT,M3.2.0,M11.1.0", ["America/New_York"]),
+    ("EST5EDT,M3.2.0,M11.1.0", ["America/New_York", "America/Toronto"]),
+    ("<+03>-3", ["Europe/Istanbul"]),
+    ("JST-9", ["Asia/Tokyo"]),
+    ("<-05>5", ["America/Bogota"]),
     ("AEST-10", ["Australia/Brisbane"]),
     (
       "AEST-10AEDT,M10.1.0,M4.1.0/3",

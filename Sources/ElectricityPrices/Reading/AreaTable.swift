@@ -27,6 +27,25 @@ enum AreaTable {
     cities.first { $0.city == city }?.name ?? city
   }
 
+  /// Whether a name, in any case, is that of an area or of a city of the old tables.
+  static func isKnown(_ name: String) -> Bool {
+    zone(name) != nil || cities.contains { $0.city.lowercased() == name.lowercased() }
+  }
+
+  /// The area of a country by its code of three letters; the code itself for unknown ones.
+  static func name(ofCountry code: String) -> String {
+    countries.first { $0.code == code }?.name ?? code
+  }
+
+  private static let countries: [(code: String, name: String)] = [
+    ("AUT", "AT"), ("BEL", "BE"), ("BGR", "BG"), ("CHE", "CH"), ("CZE", "CZ"), ("DEU", "DE"),
+    ("DNK", "DK"), ("ESP", "ES"), ("EST", "EE"), ("FIN", "FI"), ("FRA", "FR"), ("GBR", "GB"),
+    ("GRC", "GR"), ("HRV", "HR"), ("HUN", "HU"), ("IRL", "IE"), ("ITA", "IT"), ("LTU", "LT"),
+    ("LUX", "LU"), ("LVA", "LV"), ("MKD", "MK"), ("MNE", "ME"), ("NLD", "NL"), ("NOR", "NO"),
+    ("POL", "PL"), ("PRT", "PT"), ("ROU", "RO"), ("SRB", "RS"), ("SVK", "SK"), ("SVN", "SI"),
+    ("SWE", "SE"),
+  ]
+
   private static let zones: [(prefixes: [String], zone: String)] = [
     (["NO"], "Europe/Oslo"), (["SE"], "Europe/Stockholm"), (["DK"], "Europe/Copenhagen"),
     (["FI"], "Europe/Helsinki"), (["EE"], "Europe/Tallinn"), (["LV"], "Europe/Riga"),
@@ -38,6 +57,7 @@ enum AreaTable {
     (["SK"], "Europe/Bratislava"), (["SI"], "Europe/Ljubljana"), (["HR"], "Europe/Zagreb"),
     (["RO"], "Europe/Bucharest"), (["BG"], "Europe/Sofia"), (["GR"], "Europe/Athens"),
     (["IT", "IT-NORTH"], "Europe/Rome"), (["LU"], "Europe/Luxembourg"),
+    (["RS", "ME", "MK"], "Europe/Belgrade"),
     (["NSW", "VIC", "QLD", "SA", "TAS"], "+10:00"),
   ]
 

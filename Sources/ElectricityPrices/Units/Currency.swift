@@ -32,6 +32,17 @@ public struct Currency: Hashable, Sendable {
   /// The United States dollar, of 100 cents.
   public static let usd = Currency(code: "USD")
 
+  /// The Canadian dollar, of 100 cents.
+  public static let cad = Currency(code: "CAD")
+  /// The Polish złoty, of 100 groszy.
+  public static let pln = Currency(code: "PLN")
+  /// The Turkish lira, of 100 kuruş.
+  public static let `try` = Currency(code: "TRY")
+  /// The Japanese yen.
+  public static let jpy = Currency(code: "JPY")
+  /// The Colombian peso.
+  public static let cop = Currency(code: "COP")
+
   /// Whether people pay for a kilowatt-hour in hundredths.
   var hasMinorUnit: Bool { !["JPY", "TRY", "COP"].contains(code) }
   /// How the hundredth part is written: `øre`, `ct`, `p`.

@@ -78,6 +78,6 @@ struct TableRow {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The bytes as text; bytes that are no UTF-8 become U+FFFD.
-  var text: String { String(decoding: self, as: UTF8.self) }
+  /// The bytes as text; those that are no UTF-8 are of an older encoding.
+  var text: String { String(validating: self, as: UTF8.self) ?? LegacyText.decode(self) }
 }

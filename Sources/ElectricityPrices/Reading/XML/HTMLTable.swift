@@ -1,0 +1,56 @@
+/// Turns the tables of a page into text with tabs between fields.
+///
+/// Old downloads are HTML under the name of a spreadsheet. It is seldom well-formed, so that only
+/// the tags of rows and cells are looked for.
+enum HTMLTable {
+  /// The rows of all tables of a page; nothing where it has none.
+  static func tabSeparated(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    var result: [UInt8] = []
+    var cell: [UInt8]?
+    var isFirst = true
+    var place = 0
+    while place < bytes.count {
+      guard bytes[place] == UInt8(ascii: "<") else {
+        cell?.append(bytes[place])
+        place += 1
+        continue
+      }
+      let end = bytes[place...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
+      let name = String(decoding: bytes[(place + 1)..<end].prefix { $0 > 0x20 }, as: UTF8.self)
+        .lowercased()
+      place = end + 1
+      switch name {
+      case "td", "th": cell = []
+      case "/td", "/th":
+        if !isFirst { result.append(0x09) }
+        isFirst = false
+        result += plain(cell ?? [])
+        cell = nil
+      case "/tr":
+        // A title is alone in its row.
+        if result.lastIndex(of: 0x09) ?? -1 <= result.lastIndex(of: 0x0A) ?? -1 {
+          result.append(0x09)
+        }
+        result.append(0x0A)
+        isFirst = true
+      default: break
+      }
+    }
+    return result.contains(0x09) ? result : nil
+  }
+
+  /// A cell's text on one line.
+  private static func plain(_ cell: [UInt8]) -> [UInt8] {
+    var text = String(decoding: cell, as: UTF8.self)
+    for (entity, character) in entities {
+      text = text.split(separator: entity, omittingEmptySubsequences: false)
+        .joined(separator: character)
+    }
+    return Array(text.map { $0.isWhitespace ? " " : String($0) }.joined().trimmed.utf8)
+  }
+
+  private static let entities = [
+    ("&nbsp;", " "), ("&#160;", " "), ("&oslash;", "ø"), ("&Oslash;", "Ø"), ("&aring;", "å"),
+    ("&amp;", "&"),
+  ]
+}
