@@ -46,6 +46,9 @@ extension PriceFileError.Reason {
         + "eller et annet --format er riktig"
     case .refusedBySource(let message):
       "kilden sendte en melding i stedet for priser: \(visible(message))"
+    case .gas: "prisene er for gass, ikke for strøm; åpne en fil med strømpriser"
+    case .unsteadyHistory:
+      "tilstandene skifter til andre tider enn tidsrom på 5, 15, 30 eller 60 minutter"
     case .severalAreas(let areas):
       "filen har flere områder; velg ett med --area: \(list(areas))"
     case .noSuchArea(let area, let known):

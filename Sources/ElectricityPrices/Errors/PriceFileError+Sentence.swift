@@ -66,6 +66,9 @@ extension PriceFileError.Reason {
         + "or another --format is right"
     case .refusedBySource(let message):
       "the source sent a message instead of prices: \(visible(message))"
+    case .gas: "the prices are of gas, not of electricity; open a file with electricity prices"
+    case .unsteadyHistory:
+      "the states change at other times than slots of 5, 15, 30 or 60 minutes do"
     case .severalAreas(let areas):
       "the file has several areas; choose one with --area: \(list(areas))"
     case .noSuchArea(let area, let known):

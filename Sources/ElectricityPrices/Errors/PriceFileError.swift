@@ -59,6 +59,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case noPrices
     case nothingRead(format: String)
     case refusedBySource(String)
+    case gas
+    case unsteadyHistory
     // Single values.
     case notFinite(field: String, text: String)
     case outOfRange(field: String, text: String)

@@ -9,14 +9,20 @@ struct EntsoeDocument {
     var isFilled = false
     var start: Int64?
     var end: Int64?
-    var resolution: Int64 = 3600
+    var resolution: Int64?
     var points: [Int: Price] = [:]
+    /// A position that stands there with two prices.
+    var conflict: Int?
   }
 
   private(set) var periods: [Period] = []
   private var series = Period()
-  private var currency = ""
+  // Where the periods of the series begin.
+  private var firstPeriod = 0
+  private var currency: String?
   private var energy = "MWH"
+  /// The currencies and amounts of energy that are no unit of a price, and how many prices have it.
+  private(set) var unknownUnits: [(unit: String, count: Int)] = []
   private var period = Period()
   private var position: Int?
   private var price: Price?
@@ -31,7 +37,9 @@ struct EntsoeDocument {
 
   mutating func open(_ path: [String]) {
     switch path.last {
-    case "TimeSeries": series = Period()
+    case "TimeSeries":
+      (series, firstPeriod) = (Period(), periods.count)
+      (currency, energy) = (nil, "MWH")
     case "Period": period = series
     case "Point": (position, price) = (nil, nil)
     default: break
@@ -53,15 +61,24 @@ struct EntsoeDocument {
     case "price.amount": price = try amount(text)
     case "Point": try addPoint()
     case "Period": try addPeriod()
-    case "TimeSeries": finishSeries()
+    case "TimeSeries": try finishSeries()
     default: break
     }
   }
 
   /// The currency may stand after the periods.
-  private mutating func finishSeries() {
-    let unit = PriceUnit("\(currency)/\(energy)")
-    for index in periods.indices where periods[index].unit == nil {
+  ///
+  /// A series of an unknown one is left out.
+  private mutating func finishSeries() throws(PriceFault) {
+    guard let currency else { throw PriceFault(.missing(field: "currency_Unit.name")) }
+    let text = "\(currency)/\(energy)"
+    guard let unit = PriceUnit(text) else {
+      let count = periods[firstPeriod...].reduce(0) { $0 + $1.points.count }
+      unknownUnits.append((text, count))
+      periods.removeSubrange(firstPeriod...)
+      return
+    }
+    for index in periods.indices[firstPeriod...] {
       periods[index].unit = unit
       periods[index].area = series.area
       periods[index].sequence = series.sequence
@@ -72,18 +89,43 @@ struct EntsoeDocument {
   private mutating func addPoint() throws(PriceFault) {
     guard let position else { throw PriceFault(.missing(field: "position")) }
     guard let price else { throw PriceFault(.missing(field: "price.amount")) }
-    period.points[position] = price
+    if let other = period.points.updateValue(price, forKey: position), other != price {
+      period.conflict = position
+    }
   }
 
   private mutating func addPeriod() throws(PriceFault) {
     guard let start = period.start else { throw PriceFault(.missing(field: "start")) }
     guard let end = period.end, end > start else { throw PriceFault(.missing(field: "end")) }
-    slotCount += (end - start) / period.resolution + 1
+    guard let resolution = period.resolution else {
+      throw PriceFault(.missing(field: "resolution"))
+    }
+    slotCount += (end - start) / resolution + 1
     guard slotCount <= Self.slotLimit, periods.count < Self.periodLimit else {
       throw PriceFault(
         .tooLarge(limit: "\(Self.slotLimit) slots in \(Self.periodLimit) periods"))
     }
+    try checkPoints(start, end, resolution)
     periods.append(period)
+  }
+
+  /// The points fill whole slots of the interval, each one at most.
+  private func checkPoints(
+    _ start: Int64, _ end: Int64, _ resolution: Int64
+  ) throws(PriceFault) {
+    guard (end - start) % resolution == 0 else {
+      throw PriceFault(
+        .wrongType(field: "timeInterval", expected: "a multiple of the resolution"))
+    }
+    if let conflict = period.conflict {
+      let time = Instant(secondsSince1970: start + Int64(conflict - 1) * resolution)
+      throw PriceFault(.conflictingPrices(time: ISOTime.text(time, in: .utc)))
+    }
+    let last = Int((end - start) / resolution)
+    guard period.points.keys.allSatisfy({ $0 <= last }) else {
+      throw PriceFault(
+        .wrongType(field: "position", expected: "a number from 1 to \(last), as the interval has"))
+    }
   }
 
   private func time(_ text: String, _ field: String) throws(PriceFault) -> Int64 {
@@ -121,9 +163,9 @@ struct EntsoeDocument {
 }
 
 extension EntsoeDocument.Period {
-  /// The slots in order; positions after the period's end are left out.
+  /// The slots in order.
   var slots: [(start: Int64, end: Int64, price: Price?)] {
-    guard let start, let end else { return [] }
+    guard let start, let end, let resolution else { return [] }
     var result: [(start: Int64, end: Int64, price: Price?)] = []
     var last: Price?
     var time = start

@@ -3,7 +3,8 @@ import CivilTime
 extension PriceFormat {
   /// ENTSO-E day-ahead prices, document type A44.
   static let entsoe = PriceFormat(
-    name: "entsoe", title: "ENTSO-E Transparency Platform, A44 (XML)", valueAddedTax: .excluded,
+    name: "entsoe", title: "ENTSO-E Transparency Platform, A44 (XML) and table exports (CSV)",
+    valueAddedTax: .excluded,
     zone: "Europe/Brussels",
     example: """
       <Publication_MarketDocument><TimeSeries>
@@ -18,6 +19,7 @@ extension PriceFormat {
     readers: [
       .xml(root: "Publication_MarketDocument", decode: Entsoe.decode),
       .xml(root: "Acknowledgement_MarketDocument", decode: Entsoe.refuse),
+      .table(recognizes: EntsoeTable.recognizes, decode: EntsoeTable.decode),
     ])
 }
 
@@ -34,15 +36,24 @@ enum Entsoe {
       try document.close(path, text)
     }
     reading.isTaxAssumed = false
+    for (unit, count) in document.unknownUnits {
+      guard !document.periods.isEmpty else { throw PriceFault(.badUnit(unit)) }
+      reading.warnings.append(.leftOut(count, reason: "\(unit) is no known unit"))
+    }
     // The better series claim their time first.
     let ordered = document.periods.enumerated().sorted {
-      ($0.element.sequence, $0.element.resolution, $0.offset)
-        < ($1.element.sequence, $1.element.resolution, $1.offset)
+      ($0.element.sequence, $0.element.resolution ?? 0, $0.offset)
+        < ($1.element.sequence, $1.element.resolution ?? 0, $1.offset)
     }
     var claimed: [String: [Range<Int64>]] = [:]
     for (_, period) in ordered {
       guard let start = period.start, let end = period.end else { continue }
       let rows = reading.rows(of: AreaTable.name(ofEIC: period.area))
+      if let unit = reading[rows].unit, let other = period.unit, unit != other {
+        reading.warnings.append(
+          .leftOut(period.points.count, reason: "they are in \(other.code), not \(unit.code)"))
+        continue
+      }
       reading[rows].unit = period.unit
       let taken = claimed[period.area, default: []].filter { $0.overlaps(start..<end) }
       for slot in period.slots where !taken.contains(where: { $0.overlaps(slot.start..<slot.end) })

@@ -40,6 +40,11 @@ extension PriceWarning {
       isNorwegian ? "en time mangler \(date)" : "an hour is missing on \(date)"
     case .severalPrices(let names):
       isNorwegian ? "flere priser: \(list(names))" : "several prices: \(list(names))"
+    case .gasLeftOut: isNorwegian ? "gass er utelatt" : "gas left out"
+    case .otherSequences(_, let shown):
+      isNorwegian ? "sekvens \(shown) er vist" : "sequence \(shown) shown"
+    case .onlySequence(let sequence, let date):
+      isNorwegian ? "bare sekvens \(sequence) \(date)" : "only sequence \(sequence) on \(date)"
     case .note(let text): visible(text)
     }
   }
@@ -78,6 +83,11 @@ extension PriceWarning {
       "On \(date) an hour repeats, but the file has it once; it is taken as the first."
     case .severalPrices(let names):
       "Several columns could hold the price: \(list(names)); --area chooses one."
+    case .gasLeftOut: "The file has prices of gas too, which are left out."
+    case .otherSequences(let count, let shown):
+      "Sequence \(shown) is shown; \(count) prices of other sequences are left out."
+    case .onlySequence(let sequence, let date):
+      "From \(date) on some prices are of sequence \(sequence), where there is no other."
     case .note(let text): text
     }
   }
@@ -112,6 +122,11 @@ extension PriceWarning {
       "En time går om igjen \(date), men filen har den én gang; den er lest som den første."
     case .severalPrices(let names):
       "Flere kolonner kan ha prisen: \(list(names)); --area velger en."
+    case .gasLeftOut: "Filen har priser for gass også; de er utelatt."
+    case .otherSequences(let count, let shown):
+      "Sekvens \(shown) er vist; \(count) priser av andre sekvenser er utelatt."
+    case .onlySequence(let sequence, let date):
+      "Fra \(date) er noen priser av sekvens \(sequence), der det ikke er noen annen."
     case .note(let text): text
     }
   }

@@ -33,6 +33,12 @@ public enum PriceWarning: Hashable, Sendable {
   case unrepeatedHour(CivilDate)
   /// Several columns could hold the price; each became a series of its own.
   case severalPrices([String])
+  /// The file has prices of gas too, which were left out.
+  case gasLeftOut
+  /// So many prices are of other sequences than the one that is shown.
+  case otherSequences(Int, shown: Int)
+  /// From a day on there is only this sequence.
+  case onlySequence(Int, date: CivilDate)
   /// A note from the format about the file.
   case note(String)
 }

@@ -33,13 +33,31 @@ final class XMLReader {
     while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[(mark + 1)...]
       guard let first = rest.first else { break }
-      // Declarations and comments come before the element.
+      // Declarations and comments come before the element; a comment may have tags in it.
+      if rest.starts(with: "!--".utf8) {
+        rest = afterComment(rest)
+        continue
+      }
       if first == UInt8(ascii: "?") || first == UInt8(ascii: "!") { continue }
       let ends = [UInt8(ascii: ">"), UInt8(ascii: "/"), 0x20, 0x09, 0x0A, 0x0D]
       let name = String(decoding: rest.prefix(200).prefix { !ends.contains($0) }, as: UTF8.self)
       return name.split(separator: ":").last.map(String.init) ?? ""
     }
     return ""
+  }
+
+  /// What follows a comment; nothing where it does not end.
+  private static func afterComment(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let mark = Array("-->".utf8)
+    var rest = bytes.dropFirst(3)
+    while let dash = rest.firstIndex(of: mark[0]) {
+      rest = rest[dash...]
+      if rest.starts(with: mark) { return rest.dropFirst(mark.count) }
+      rest = rest.dropFirst()
+    }
+    return rest.suffix(0)
   }
 
   /// Reads a document.

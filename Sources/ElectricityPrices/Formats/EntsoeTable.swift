@@ -1,0 +1,233 @@
+import CivilTime
+
+/// Decodes the table exports of the Transparency Platform, of several years' shapes.
+///
+/// The head names the clock of the times. Where the clocks change a tag stands behind either end of
+/// a slot, which is authoritative. Of several sequences the lowest of each time counts.
+struct EntsoeTable {
+  private struct Row {
+    let start: Int64
+    let end: Int64
+    /// What to subtract from the start and the end by their tags.
+    let offsets: (start: Int64?, end: Int64?)
+    let price: Price?
+    let sequence: Int
+  }
+
+  private let time: Int
+  private let price: Int
+  private let area: Int?
+  private let sequence: Int?
+  private let currency: Int?
+  /// The area of a table of one, which stands in the head.
+  private let onlyArea: String?
+  private let zone: Zone
+  private let unit: PriceUnit?
+  private let numbers: TableNumbers
+  private var areas: [(name: String, rows: [Row])] = []
+  private var unitText: String?
+
+  static func recognizes(_ head: TableHead) -> Bool {
+    head.keys.first?.hasPrefix("mtu (") ?? false
+      && head.keys.contains { $0.hasPrefix("day-ahead price") }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    var decoder = try EntsoeTable(table.head)
+    try table.skipNames()
+    while try table.next() { try decoder.add(table) }
+    try decoder.place(&reading)
+  }
+
+  private init(_ head: TableHead) throws(PriceFault) {
+    let place = FilePlace(line: 1, column: 1)
+    guard let time = head.keys.firstIndex(where: { $0.hasPrefix("mtu (") }),
+      let price = head.keys.firstIndex(where: { $0.hasPrefix("day-ahead price") })
+    else { throw PriceFault(.missing(field: "Day-ahead Price"), place: place) }
+    (self.time, self.price) = (time, price)
+    area = head.keys.firstIndex(of: "area")
+    sequence = head.keys.firstIndex(of: "sequence")
+    currency = head.keys.firstIndex(of: "currency")
+    // The old exports name the area in a column of its own, which is empty.
+    onlyArea = area == nil ? head.names.first { $0.contains("|") } : nil
+    let clock = head.names[time].split { "()".contains($0) }.dropFirst().first.map(String.init)
+    guard let zone = clock.flatMap(ClockTag.zone) else {
+      throw PriceFault(.badTime(field: head.names[time], text: clock ?? ""), place: place)
+    }
+    self.zone = zone
+    let inner = head.names[price].split { "()[]".contains($0) }.dropFirst().first
+    unit = inner.flatMap { PriceUnit(String($0)) }
+    numbers = TableNumbers(head, columns: [price])
+  }
+
+  /// `BZN|DK2` is `DK2`.
+  private static func name(_ area: String) -> String {
+    (area.split(separator: "|").last.map(String.init) ?? area).trimmed
+  }
+
+  /// `Sequence 2`, `Sequence Sequence 2`; 1 for `Without Sequence`.
+  private static func number(_ sequence: String) -> Int {
+    sequence.split(separator: " ").last.flatMap { Int($0) } ?? 1
+  }
+
+  private mutating func add(_ table: TableReader) throws(PriceFault) {
+    guard let range = TaggedRange(table[time].text) else { throw table.badTime(time) }
+    let value = try numbers.price(table, price)
+    if let currency, value != nil { try check(currency, table) }
+    let row = Row(
+      start: range.start.seconds, end: range.end.seconds,
+      offsets: (range.start.offset, range.end.offset), price: value,
+      sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
+    let name = area.map { table[$0].text } ?? onlyArea ?? ""
+    let index = areas.lastIndex { $0.name == name } ?? areas.count
+    if index == areas.count { areas.append((name, [])) }
+    areas[index].rows.append(row)
+  }
+
+  /// A column of currencies says what the head does, the same in all rows.
+  private mutating func check(_ column: Int, _ table: TableReader) throws(PriceFault) {
+    let text = table[column].text
+    guard let unitText else {
+      unitText = text
+      guard let unit, unit.currency == Currency(text) else {
+        throw PriceFault(.badUnit(text), place: table.place(column))
+      }
+      return
+    }
+    guard text != unitText else { return }
+    throw PriceFault(
+      .wrongType(field: table.head.name(of: column), expected: "\(unitText), as before"),
+      place: table.place(column))
+  }
+
+  private func place(_ reading: inout PriceReading) throws(PriceFault) {
+    reading.stampZone = zone
+    reading.unit = unit
+    for (name, rows) in areas {
+      let index = reading.rows(of: Self.name(name))
+      let isTagged = rows.contains { $0.offsets.start != nil || $0.offsets.end != nil }
+      var clock = LocalClock(zone: zone)
+      var choice = SequenceChoice()
+      for row in chosen(rows, &choice) {
+        guard isTagged else {
+          reading[index].append(start: row.start, row.price, isLocal: true)
+          continue
+        }
+        var start = row.start
+        if let offset = row.offsets.start { start -= offset } else { start = try instant(start) }
+        let end = row.offsets.end.map { row.end - $0 } ?? clock.end(of: row.end, after: start)
+        reading[index].append(start: start, end: end, row.price)
+      }
+      reading.warnings += choice.warnings(zone: zone)
+    }
+  }
+
+  /// The instant of a time without a tag in a table with tags.
+  private func instant(_ local: Int64) throws(PriceFault) -> Int64 {
+    let time = CivilDateTime(secondsSince1970: local)
+    let instants = zone.instants(of: time)
+    guard let instant = instants.first else {
+      throw PriceFault(.noSuchTime("\(time)", zone: zone.identifier))
+    }
+    // Of a repeated hour the tag must tell.
+    guard instants.count == 1 else { throw PriceFault(.wrongAutumnTimes(date: time.date)) }
+    return instant.secondsSince1970
+  }
+
+  /// The rows of the lowest sequence of each time, in the order of the table.
+  private func chosen(_ rows: [Row], _ choice: inout SequenceChoice) -> [Row] {
+    guard rows.contains(where: { $0.sequence != rows[0].sequence }) else { return rows }
+    var lowest: [Int64: Int] = [:]
+    for row in rows where row.price != nil {
+      let key = row.start - (row.offsets.start ?? 0)
+      lowest[key] = Swift.min(lowest[key] ?? .max, row.sequence)
+    }
+    return rows.filter { row in
+      let best = lowest[row.start - (row.offsets.start ?? 0)] ?? row.sequence
+      let day = CivilDateTime(secondsSince1970: row.start).date
+      if row.price != nil { choice.note(row.sequence, isShown: row.sequence == best, on: day) }
+      return row.sequence == best
+    }
+  }
+}
+
+/// Which sequences were shown and which left out, to be said.
+struct SequenceChoice {
+  private var shown: Set<Int> = []
+  private var leftOut: Set<Int> = []
+  private var counts = 0
+  private var days: [Int: CivilDate] = [:]
+
+  mutating func note(_ sequence: Int, isShown: Bool, on day: CivilDate) {
+    if isShown {
+      shown.insert(sequence)
+      days[sequence] = days[sequence] ?? day
+    } else {
+      leftOut.insert(sequence)
+      counts += 1
+    }
+  }
+
+  /// That others were left out, and from which day on a higher one stands alone.
+  func warnings(zone: Zone) -> [PriceWarning] {
+    guard shown.count > 1 || counts > 0, let lowest = shown.min() else { return [] }
+    var result: [PriceWarning] = []
+    if counts > 0 { result.append(.otherSequences(counts, shown: lowest)) }
+    for sequence in shown.sorted().dropFirst() {
+      if let day = days[sequence] { result.append(.onlySequence(sequence, date: day)) }
+    }
+    return result
+  }
+}
+
+/// `30/03/2025 01:00:00 (CET) - 30/03/2025 03:00:00 (CEST)`.
+struct TaggedRange {
+  /// A time by a clock, and what to subtract by its tag.
+  typealias End = (seconds: Int64, offset: Int64?)
+  let start: End
+  let end: End
+
+  init?(_ text: String) {
+    let halves = text.split(separator: " - ", maxSplits: 1)
+    guard halves.count == 2, let start = Self.end(halves[0]), let end = Self.end(halves[1]) else {
+      return nil
+    }
+    (self.start, self.end) = (start, end)
+  }
+
+  private static func end(_ text: Substring) -> End? {
+    let parts = text.split(separator: "(", maxSplits: 1)
+    guard let first = parts.first, let time = TimeText.time(in: String(first).trimmed),
+      time.isLocal
+    else { return nil }
+    guard parts.count == 2 else { return (time.seconds, nil) }
+    guard let offset = ClockTag.offset(String(parts[1].prefix { $0 != ")" })) else { return nil }
+    return (time.seconds, offset)
+  }
+}
+
+/// The abbreviations of European clocks.
+enum ClockTag {
+  /// The seconds east of Greenwich.
+  static func offset(_ tag: String) -> Int64? {
+    offsets.first { $0.tags.contains(tag) }.map { $0.hours * 3600 }
+  }
+
+  /// The zone of `CET/CEST`, `UTC` and the like.
+  static func zone(_ clock: String) -> Zone? {
+    zones.first { $0.clocks.contains(clock) }.flatMap { try? Zone(identifier: $0.zone) }
+  }
+
+  private static let offsets: [(hours: Int64, tags: [String])] = [
+    (0, ["UTC", "GMT", "WET"]), (1, ["CET", "WEST", "BST", "IST"]), (2, ["CEST", "EET"]),
+    (3, ["EEST", "TRT"]),
+  ]
+
+  private static let zones: [(zone: String, clocks: [String])] = [
+    ("UTC", ["UTC", "GMT"]), ("Europe/Brussels", ["CET/CEST"]),
+    ("Europe/Helsinki", ["EET/EEST"]), ("Europe/Lisbon", ["WET/WEST"]),
+    ("Europe/London", ["GMT/BST"]), ("Europe/Dublin", ["GMT/IST", "IST/GMT"]),
+    ("Europe/Istanbul", ["TRT"]), ("+01:00", ["CET"]), ("+02:00", ["EET"]),
+  ]
+}
