@@ -60,7 +60,8 @@ enum ESIOS {
     }
     for value in values.elements {
       let rows = reading.rows(of: value["geo_name"]?.string)
-      let key: StaticString = value["datetime_utc"] == nil ? "datetime" : "datetime_utc"
+      // In autumn the field in UTC repeats an hour; the local one has its offset.
+      let key: StaticString = value["datetime"] == nil ? "datetime_utc" : "datetime"
       let start = try value.required(key).moment(key)
       reading[rows].append(start, nil, try value.required("value").price("value"))
     }

@@ -1,7 +1,8 @@
 extension PriceFormat {
   /// Elering of Estonia: four countries, epoch seconds.
   static let elering = PriceFormat(
-    name: "elering", title: "Elering dashboard, Estonia, Latvia, Lithuania and Finland",
+    name: "elering",
+    title: "Elering dashboard (JSON and CSV), Estonia, Latvia, Lithuania and Finland",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
     zone: "Europe/Tallinn",
     example: """
@@ -22,6 +23,7 @@ extension PriceFormat {
             let rows = reading.rows(of: area.string?.uppercased())
             try records.decode(prices, into: rows, &reading)
           }
-        })
+        }),
+      .table(recognizes: EleringTable.recognizes, decode: EleringTable.decode),
     ])
 }

@@ -8,7 +8,10 @@ extension PriceFormat {
       """,
     readers: [
       .json(
-        recognizes: { ($0["result"] ?? $0)["rates"]?.isArray ?? false },
+        recognizes: { root in
+          guard let rates = (root["result"] ?? root)["rates"], rates.isArray else { return false }
+          return rates.elements.first?["value_inc_vat"] == nil
+        },
         decode: { root, reading throws(PriceFault) in
           let rates = try (root["result"] ?? root).required("rates")
           let isOld = rates.elements.first?["price"] != nil

@@ -1,9 +1,10 @@
 import CivilTime
 
 extension PriceFormat {
-  /// Attributes of the nordpool sensor of Home Assistant.
+  /// Attributes of the sensors of Home Assistant that list prices, and the recorder's history.
   static let homeAssistant = PriceFormat(
-    name: "homeassistant", title: "Home Assistant, attributes of the nordpool sensor",
+    name: "homeassistant",
+    title: "Home Assistant, attributes of price sensors (JSON) and their history (CSV)",
     zone: "Europe/Oslo",
     example: """
       {"unit": "kWh", "currency": "NOK", "region": "NO1", "price_in_cents": false,
@@ -12,30 +13,140 @@ extension PriceFormat {
       """,
     readers: [
       .json(
-        recognizes: { ($0["attributes"] ?? $0)["raw_today"]?.isArray ?? false },
-        decode: HomeAssistant.decode)
+        recognizes: { root in
+          let attributes = root["attributes"] ?? root
+          return HomeAssistantSensor.all.contains { $0.matches(attributes) }
+        }, decode: HomeAssistant.decode),
+      .table(
+        recognizes: { $0.keys == ["entity_id", "state", "last_changed"] },
+        decode: SensorHistory.decode),
     ])
 }
 
-/// Decodes today's and tomorrow's slots, the latter only where the sensor vouches for them.
+/// Decodes what the first sensor that fits lists; tomorrow only where the sensor vouches for it.
 enum HomeAssistant {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let root = root["attributes"] ?? root
-    reading.unit = unit(root)
-    let rows = reading.rows(of: root["region"]?.string)
-    let records = JSONRecords(start: "start", end: "end", price: "value")
-    try records.decode(try root.required("raw_today"), into: rows, &reading)
-    // Before publication tomorrow has been null, empty, or a copy of today.
-    guard root["tomorrow_valid"]?.kind != .no, let next = root["raw_tomorrow"], next.isArray else {
-      return
+    let attributes = root["attributes"] ?? root
+    guard let sensor = HomeAssistantSensor.all.first(where: { $0.matches(attributes) }) else {
+      throw PriceFault(.missing(field: "raw_today"), at: root.offset)
     }
-    try records.decode(next, into: rows, &reading)
+    try GasMark.refuse(attributes["unit_of_measurement"])
+    reading.unit = unit(attributes) ?? sensor.unit
+    reading.valueAddedTax = sensor.valueAddedTax
+    reading.fileZone = sensor.zone.flatMap { try? Zone(identifier: $0) }
+    let area = attributes["region_code"] ?? attributes["region"]
+    let rows = reading.rows(of: area?.string)
+    var seen: Set<Int64> = []
+    // Before publication tomorrow has been null, empty, or a copy of today.
+    let isTomorrowValid = attributes["tomorrow_valid"]?.kind != .no
+    for key in sensor.arrays {
+      guard let array = attributes[key], array.isArray else { continue }
+      if !isTomorrowValid, "\(key)".hasSuffix("tomorrow") { continue }
+      for entry in array.elements {
+        try sensor.add(entry, to: rows, &seen, &reading)
+      }
+    }
+    if sensor.isScaled { sensor.scale(rows, &reading) }
   }
 
+  /// The unit that the attributes state, in whole or in parts.
   private static func unit(_ root: JSONValue) -> PriceUnit? {
-    guard let currency = root["currency"]?.string.flatMap({ Currency($0) }) else { return nil }
+    let stated = root["unit_of_measurement"]?.string.flatMap { PriceUnit($0) }
+    guard let currency = root["currency"]?.string.flatMap({ Currency($0) }) else { return stated }
+    if let stated { return stated }
     let isMinor = root["price_in_cents"]?.kind == .yes
     guard let energy = PriceUnit.Energy(root["unit"]?.string ?? "kWh") else { return nil }
     return PriceUnit(currency, isMinor ? .minor : .major, per: energy)
   }
+}
+
+/// The attributes of one kind of sensor.
+struct HomeAssistantSensor: Sendable {
+  /// The arrays, those first whose prices count where both have a time.
+  let arrays: [StaticString]
+  let start: StaticString
+  var end: StaticString?
+  let price: StaticString
+  /// The unit of the integration where the attributes do not state one.
+  var unit: PriceUnit?
+  var valueAddedTax = ValueAddedTax.unknown
+  /// The zone of the integration's country.
+  var zone: String?
+  /// Whether numbers may be in ten millionths of the currency.
+  var isScaled = false
+
+  func matches(_ attributes: JSONValue) -> Bool {
+    return arrays.contains { key in
+      guard let array = attributes[key], array.isArray else { return false }
+      guard let first = array.elements.first else { return key.isRawToday }
+      // What only has the same names may end otherwise.
+      let hasEnd = end.map { first[$0] != nil } ?? true
+      return first[start] != nil && first[price] != nil && (hasEnd || key.isRawToday)
+    }
+  }
+
+  func add(
+    _ entry: JSONValue, to rows: Int, _ seen: inout Set<Int64>, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let stamp = try entry.required(start).moment(start)
+    try reading[rows].check(stamp, entry)
+    // Amber's slots begin a second late.
+    let first = stamp.seconds - stamp.seconds % 60
+    guard seen.insert(first).inserted || !isOverlapping else { return }
+    var last: Int64?
+    if let end, let value = entry[end], !value.isNull { last = try value.moment(end).seconds }
+    reading[rows].append(
+      start: first, end: last, try entry.required(price).price(price), isLocal: stamp.isLocal)
+  }
+
+  private var isOverlapping: Bool { arrays.count > 2 }
+
+  /// Prices of thousands are ten millionths: no kilowatt-hour costs so much.
+  func scale(_ rows: Int, _ reading: inout PriceReading) {
+    let prices = reading[rows].prices
+    let known = (0..<prices.count).compactMap { prices[$0] }
+    guard known.contains(where: { abs($0.doubleValue) >= 100 }),
+      let scaled = prices.scaled(byPowerOfTen: -7)
+    else { return }
+    reading[rows].prices = scaled
+  }
+
+  static let all: [HomeAssistantSensor] = [
+    // nordpool
+    HomeAssistantSensor(
+      arrays: ["raw_today", "raw_tomorrow"], start: "start", end: "end", price: "value"),
+    // Energi Data Service: the forecast goes on where the prices end.
+    HomeAssistantSensor(
+      arrays: ["raw_today", "raw_tomorrow", "forecast"], start: "hour", price: "price",
+      zone: "Europe/Copenhagen"),
+    // Octopus Energy
+    HomeAssistantSensor(
+      arrays: ["rates"], start: "start", end: "end", price: "value_inc_vat",
+      unit: PriceUnit(.gbp), valueAddedTax: .included, zone: "Europe/London"),
+    // Zonneplan
+    HomeAssistantSensor(
+      arrays: ["forecast", "prices"], start: "datetime", price: "electricity_price",
+      unit: PriceUnit(.eur), valueAddedTax: .included, zone: "Europe/Amsterdam", isScaled: true),
+    // Frank Energie
+    HomeAssistantSensor(
+      arrays: ["prices"], start: "from", end: "till", price: "price", unit: PriceUnit(.eur),
+      zone: "Europe/Amsterdam"),
+    // EPEX Spot
+    HomeAssistantSensor(
+      arrays: ["data"], start: "start_time", end: "end_time", price: "price_per_kwh",
+      unit: PriceUnit(.eur), zone: "Europe/Berlin"),
+    // ENTSO-E: all days are in the last array too.
+    HomeAssistantSensor(
+      arrays: ["prices_today", "prices_tomorrow", "prices"], start: "time", price: "price",
+      unit: PriceUnit(.eur), zone: "Europe/Brussels"),
+    // Amber
+    HomeAssistantSensor(
+      arrays: ["forecasts"], start: "start_time", end: "end_time", price: "per_kwh",
+      unit: PriceUnit(.aud), valueAddedTax: .included, zone: "+10:00"),
+  ]
+}
+
+extension StaticString {
+  /// The array by whose name alone a sensor is known, even empty.
+  fileprivate var isRawToday: Bool { "\(self)" == "raw_today" }
 }

@@ -3,7 +3,7 @@ import CivilTime
 extension PriceFormat {
   /// The Nord Pool Data Portal: prices by area, or indices.
   static let nordPool = PriceFormat(
-    name: "nordpool", title: "Nord Pool Data Portal, DayAheadPrices and DayAheadPriceIndices",
+    name: "nordpool", title: "Nord Pool Data Portal, DayAheadPrices and indices, and the data API",
     valueAddedTax: .excluded, zone: "Europe/Oslo",
     example: """
       {"deliveryDateCET": "2025-10-17", "version": 3, "currency": "NOK", "multiAreaEntries": [
@@ -13,7 +13,8 @@ extension PriceFormat {
     readers: [
       .json(
         recognizes: { $0["multiAreaEntries"] != nil || $0["multiIndexEntries"] != nil },
-        decode: NordPool.decode)
+        decode: NordPool.decode),
+      .json(recognizes: { !NordPool.auctions($0).isEmpty }, decode: NordPool.decodeAuctions),
     ])
 }
 
@@ -41,6 +42,35 @@ enum NordPool {
       }
     }
     noteStates(root, &reading)
+  }
+
+  /// The objects of the data API, each an area's prices.
+  static func auctions(_ root: JSONValue) -> [JSONValue] {
+    let all = root.isArray ? Array(root.elements) : [root]
+    guard all.first?["prices"]?.elements.first?.has("deliveryStart", "price") ?? false else {
+      return []
+    }
+    return all
+  }
+
+  static func decodeAuctions(
+    _ root: JSONValue, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let records = JSONRecords(start: "deliveryStart", end: "deliveryEnd", price: "price")
+    for auction in auctions(root) {
+      let rows = reading.rows(of: auction["deliveryArea"]?.string)
+      let code = try auction.required("currency")
+      guard let currency = code.string.flatMap({ Currency($0) }) else {
+        throw code.wrongType("currency", "the code of a currency")
+      }
+      let unit = PriceUnit(currency, .major, per: .megawattHour)
+      guard reading[rows].unit == nil || reading[rows].unit == unit else {
+        throw code.wrongType("currency", "the same for all prices of an area")
+      }
+      reading[rows].unit = unit
+      try records.decode(try auction.required("prices"), into: rows, &reading)
+    }
   }
 
   private static func noteStates(_ root: JSONValue, _ reading: inout PriceReading) {

@@ -15,7 +15,8 @@ extension PriceFormat {
       """,
     readers: [
       .table(
-        recognizes: { $0.keys.first?.hasPrefix("omie") ?? false }, decode: OMIE.decodeColumns),
+        recognizes: { $0.keys.first.map { $0.hasPrefix("omie") || $0.hasPrefix("omel") } ?? false },
+        decode: OMIE.decodeColumns),
       .table(
         recognizes: { $0.keys.first?.hasPrefix("marginalpdbc") ?? false }, decode: OMIE.decodeRows),
     ])

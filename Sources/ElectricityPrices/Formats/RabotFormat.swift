@@ -15,6 +15,14 @@ extension PriceFormat {
         decode: { root, reading throws(PriceFault) in
           let records = JSONRecords(start: "moment", price: "price_inCentPerKwh")
           try records.decode(try root.required("records"), into: reading.rows(), &reading)
-        })
+        }),
+      .json(
+        recognizes: { root in
+          root["records"]?.elements.first?.has("timestamp", "priceInCentPerKwh") ?? false
+        },
+        decode: { root, reading throws(PriceFault) in
+          let records = JSONRecords(start: "timestamp", price: "priceInCentPerKwh")
+          try records.decode(try root.required("records"), into: reading.rows(), &reading)
+        }),
     ])
 }

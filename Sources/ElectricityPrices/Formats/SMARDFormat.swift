@@ -1,7 +1,7 @@
 extension PriceFormat {
   /// SMARD of the Bundesnetzagentur: pairs of epoch milliseconds and price.
   static let smard = PriceFormat(
-    name: "smard", title: "SMARD chart data, Germany and neighbours",
+    name: "smard", title: "SMARD chart data (JSON) and downloads (CSV), Germany and neighbours",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
     zone: "Europe/Berlin",
     example: """
@@ -16,7 +16,8 @@ extension PriceFormat {
           let pairs = Array(try root.required("series").elements)
           let known = pairs.lastIndex { Array($0.elements).last?.isNumber ?? false } ?? -1
           for pair in pairs[...known] { try TimePricePair.add(pair, to: rows, &reading) }
-        })
+        }),
+      .table(recognizes: SMARDTable.recognizes, decode: SMARDTable.decode),
     ])
 }
 

@@ -45,22 +45,36 @@ enum Tibber {
     if let home = viewer["home"] { homes.append(home) }
     if homes.isEmpty { homes = [viewer] }
     return homes.compactMap { home in
-      let info = home.at("currentSubscription", "priceInfo") ?? home["priceInfo"] ?? home
-      guard arrays(info).contains(where: { isEntry($0.elements.first) }) || isEntry(info["current"])
+      let subscription = home["currentSubscription"] ?? home
+      let info = subscription["priceInfo"] ?? subscription
+      let isEmpty = !arrays(info).contains { $0.elements.first != nil } && info["current"] == nil
+      let range = isEmpty ? subscription : info
+      guard
+        arrays(range).contains(where: { isEntry($0.elements.first) }) || isEntry(range["current"])
       else { return nil }
-      return (home["appNickname"]?.string ?? home["id"]?.string, info)
+      return (home["appNickname"]?.string ?? home["id"]?.string, range)
     }
   }
 
   /// Whether this is a price: alone in an array of the right name, the price is enough.
   private static func isEntry(_ value: JSONValue?) -> Bool {
-    value.map { $0["total"] != nil || $0.has("energy", "startsAt") } ?? false
+    value.map { $0["total"] != nil || $0["energy"] != nil && $0[start($0)] != nil } ?? false
   }
 
-  /// The arrays of prices: today, tomorrow, and the nodes of a range.
+  /// The key of the start, which ratings call otherwise.
+  private static func start(_ entry: JSONValue) -> StaticString {
+    entry["startsAt"] == nil && entry["time"] != nil ? "time" : "startsAt"
+  }
+
+  /// The arrays of prices: today, tomorrow, the nodes of a range, else the entries of a rating.
   private static func arrays(_ info: JSONValue) -> [JSONValue] {
-    [info["today"], info["tomorrow"], info.at("range", "nodes")].compactMap { $0 }
-      .filter(\.isArray)
+    let prices = [
+      info["today"], info["tomorrow"], info.at("range", "nodes"),
+      info.at("priceInfoRange", "nodes"),
+    ]
+    let arrays = prices.compactMap { $0 }.filter(\.isArray)
+    if arrays.contains(where: { $0.elements.first != nil }) { return arrays }
+    return [info.at("priceRating", "hourly", "entries")].compactMap { $0 }.filter(\.isArray)
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
@@ -70,7 +84,7 @@ enum Tibber {
       let arrays = arrays(home.info).filter { $0.elements.first != nil }
       if let only = home.info["current"], arrays.isEmpty { try add(only, rows, &reading) }
       for array in arrays {
-        if array.elements.first?["startsAt"] == nil {
+        if let first = array.elements.first, first[start(first)] == nil {
           try addWithoutTimes(
             array, isTomorrow: array.index == home.info["tomorrow"]?.index, rows, &reading)
           continue
@@ -97,7 +111,8 @@ enum Tibber {
     let hasBoth = entry.has("total", "energy")
     let isBare = entry["energy"] != nil
     let key: StaticString = isBare ? "energy" : "total"
-    let start = try entry.required("startsAt").time("startsAt")
+    let startKey = start(entry)
+    let start = try entry.required(startKey).time(startKey)
     reading[rows].append(start, nil, try entry.required(key).price(key))
     if hasBoth { reading[rows].taxedPrices.append(try entry["total"]?.price("total") ?? nil) }
     reading[rows].valueAddedTax = isBare ? .excluded : .included

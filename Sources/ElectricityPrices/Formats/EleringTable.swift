@@ -1,0 +1,35 @@
+import CivilTime
+
+/// Decodes the dashboard's download: seconds since 1970 beside a local time, a column for each
+/// country.
+enum EleringTable {
+  private static let stamps = ["ajatempel (utc)", "timestamp (utc)"]
+  private static let countries: [(area: String, names: [String])] = [
+    ("EE", ["eesti", "estonia"]), ("LV", ["läti", "latvia"]), ("LT", ["leedu", "lithuania"]),
+    ("FI", ["soome", "finland"]),
+  ]
+
+  static func recognizes(_ head: TableHead) -> Bool {
+    stamps.contains(head.keys.first ?? "") && !prices(head).isEmpty
+  }
+
+  private static func prices(_ head: TableHead) -> [PriceTable.Prices] {
+    head.keys.enumerated().compactMap { column, key in
+      guard key.hasPrefix("nps ") else { return nil }
+      let area = countries.first { $0.names.contains { key.hasSuffix($0) } }?.area
+      return area.map { (column, $0) }
+    }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let prices = prices(table.head)
+    try table.skipNames()
+    let decoder = PriceTable(
+      prices: prices, numbers: TableNumbers(table.head, columns: prices.map(\.column)))
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      guard let time = TimeText.epoch(table[0]) else { throw table.badTime(0) }
+      return (time, nil)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import CivilTime
+
+/// Decodes SMARD's downloads, German or English: German local time, a column for each area.
+///
+/// Their numbers have signs between thousands; a `-` says that an area has no price.
+enum SMARDTable {
+  private static let dates = ["datum von", "datum", "start date", "date"]
+  private static let clocks = ["anfang", "uhrzeit", "start", "time of day"]
+
+  static func recognizes(_ head: TableHead) -> Bool {
+    guard let first = head.keys.first else { return false }
+    return dates.contains(first) && !priceColumns(head).isEmpty
+  }
+
+  private static func priceColumns(_ head: TableHead) -> [Int] {
+    head.keys.indices.filter {
+      head.keys[$0].contains("[€/mwh]") || head.keys[$0].contains("[euro/mwh]")
+    }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    let head = table.head
+    reading.isTaxAssumed = false
+    reading.stampZone = reading.format.zone
+    let columns = priceColumns(head)
+    let prices = columns.map { (column: $0, area: Optional(area(head.names[$0]))) }
+    let isEnglish = head.keys[0].hasSuffix("date")
+    let clock = head.keys.dropFirst().first.flatMap { clocks.contains($0) ? 1 : nil }
+    try table.skipNames()
+    let sign = UInt8(ascii: isEnglish ? "." : ",")
+    let decoder = PriceTable(prices: prices, numbers: TableNumbers(decimalSeparator: sign))
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      let text = table[0].text + (clock.map { " " + table[$0].text } ?? "")
+      let time = isEnglish ? EnglishTime.time(text) : nil
+      guard let time = time ?? TimeText.time(in: text) else { throw table.badTime(0) }
+      return (time, nil)
+    }
+  }
+
+  /// The area of a heading such as `Dänemark 1 [€/MWh] Originalauflösungen`; the heading's own name
+  /// for what is no area, such as the mean of the neighbours.
+  private static func area(_ heading: String) -> String {
+    let name = String(heading.prefix { $0 != "[" }).trimmed
+    return areas.first { $0.names.contains(name) }?.area ?? name
+  }
+
+  private static let areas: [(area: String, names: [String])] = [
+    ("DE-LU", ["Deutschland/Luxemburg", "Germany/Luxembourg"]),
+    (
+      "DE-AT-LU",
+      [
+        "DE/AT/LU", "Deutschland/Österreich/Luxemburg", "Germany/Austria/Luxembourg",
+      ]
+    ),
+    ("AT", ["Österreich", "Austria"]), ("BE", ["Belgien", "Belgium"]),
+    ("CH", ["Schweiz", "Switzerland"]), ("CZ", ["Tschechien", "Czech Republic", "Czechia"]),
+    ("DK1", ["Dänemark 1", "Denmark 1"]), ("DK2", ["Dänemark 2", "Denmark 2"]),
+    ("FR", ["Frankreich", "France"]), ("HU", ["Ungarn", "Hungary"]),
+    ("IT-NORTH", ["Italien (Nord)", "Northern Italy", "Italy (North)"]),
+    ("NL", ["Niederlande", "Netherlands"]), ("NO2", ["Norwegen 2", "Norway 2"]),
+    ("PL", ["Polen", "Poland"]), ("SE4", ["Schweden 4", "Sweden 4"]),
+    ("SI", ["Slowenien", "Slovenia"]),
+  ]
+}

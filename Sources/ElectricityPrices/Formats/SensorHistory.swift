@@ -1,0 +1,69 @@
+import CivilTime
+
+/// Decodes the recorder's history of a sensor: a row for each change of the state, which holds
+/// until the next.
+///
+/// A sensor changes some seconds after its slot began. Slots are as long as the finest of the usual
+/// lengths that all changes need.
+enum SensorHistory {
+  private typealias Change = (time: Int64, price: Price?)
+
+  // A sensor is late by the seconds that Home Assistant needs, at most.
+  private static let delay: Int64 = 150
+  private static let lengths: [Int64] = [3600, 1800, 900, 300]
+  private static let unknown = ["unavailable", "unknown", ""]
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    var sensors: [(name: String, changes: [Change])] = []
+    let numbers = TableNumbers(decimalSeparator: UInt8(ascii: "."))
+    try table.skipNames()
+    while try table.next() {
+      guard case .instant(let instant, _)? = ISOTime(bytes: table[2]) else {
+        throw table.badTime(2)
+      }
+      let isUnknown = unknown.contains(table[1].text)
+      let price = isUnknown ? nil : try numbers.price(table, 1)
+      let name = table[0].text
+      let index = sensors.lastIndex { $0.name == name } ?? sensors.count
+      if index == sensors.count { sensors.append((name, [])) }
+      sensors[index].changes.append((instant.secondsSince1970, price))
+    }
+    for sensor in sensors {
+      let rows = reading.rows(of: sensors.count > 1 ? sensor.name : nil)
+      try place(sensor.changes.sorted { $0.time < $1.time }, rows, &reading)
+    }
+  }
+
+  private static func place(
+    _ changes: [Change], _ rows: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    var known: Price?
+    let steps = changes.filter { change in
+      guard let price = change.price, price != known else { return false }
+      defer { known = price }
+      return true
+    }
+    guard let first = steps.first, let last = steps.last else { throw PriceFault(.noPrices) }
+    // The first state is that of the beginning of the history, whenever that was.
+    let times = steps.dropFirst().map(\.time)
+    let length = lengths.first { length in times.allSatisfy { $0 % length <= delay } }
+    guard let length else { throw PriceFault(.unsteadyHistory) }
+    guard (last.time - first.time) / length <= Int64(PriceFile.Limits.slots) else {
+      throw PriceFault(.tooLarge(limit: "\(PriceFile.Limits.slots) slots"))
+    }
+    var place = 0
+    var state: Price?
+    var start = first.time - first.time % length
+    while start <= last.time {
+      while place < changes.count, changes[place].time <= start + delay {
+        state = changes[place].price
+        place += 1
+      }
+      // Where the sensor was away when the slot began, what it said later in the slot.
+      let next = changes[place...].prefix { $0.time < start + length }.lazy.compactMap(\.price)
+        .first
+      reading[rows].append(start: start, end: start + length, state ?? next)
+      start += length
+    }
+  }
+}
