@@ -49,7 +49,7 @@ struct PriceDecoder {
     let document = try JSONDocument(bytes)
     return try withExtendedLifetime(document) { () throws(PriceFault) in
       let root = document.root
-      let found = candidates { reader in
+      let found = candidates(PriceFormat.inJSON) { reader in
         if case .json(let recognizes, let isFallback, let decode) = reader, recognizes(root) {
           return (isFallback, decode)
         }
@@ -72,7 +72,7 @@ struct PriceDecoder {
 
   private func table(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
     let head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
-    let found = candidates { reader in
+    let found = candidates(PriceFormat.all) { reader in
       if case .table(let recognizes, let isFallback, let decode) = reader, recognizes(head) {
         return (isFallback, decode)
       }
@@ -92,11 +92,12 @@ struct PriceDecoder {
 
   private func xml(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> PriceFile {
     let root = XMLReader.rootName(bytes)
+    if let file = try page(bytes, root) { return file }
     // A server's error page, saved in place of its prices.
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource("a web page (HTML)")) }
     // Without an element the parser says best what is wrong.
     if root.isEmpty { try XMLReader.read(bytes) { (_, _) throws(PriceFault) in } }
-    let found: [Candidate<FormatReader.XMLDecode>] = candidates { reader in
+    let found: [Candidate<FormatReader.XMLDecode>] = candidates(PriceFormat.all) { reader in
       if case .xml(let name, let decode) = reader, name == root { return (false, decode) }
       return nil
     }
@@ -108,15 +109,34 @@ struct PriceDecoder {
     return try finish(format) { (reading) throws(PriceFault) in try decode(bytes, &reading) }
   }
 
+  /// The prices in the tables of a page, where a format knows them.
+  private func page(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ root: String
+  ) throws(PriceFault) -> PriceFile? {
+    guard ["html", "table"].contains(root.lowercased()),
+      let rows = HTMLTable.tabSeparated(bytes)
+    else { return nil }
+    let stream = ByteStream(rows)
+    let head = TableHead(stream.bytes, isWhole: true)
+    let isKnown = PriceFormat.all.contains { format in
+      format.readers.contains { reader in
+        guard case .table(let recognizes, false, _) = reader else { return false }
+        return recognizes(head)
+      }
+    }
+    return isKnown ? try table(stream) : nil
+  }
+
   private typealias Candidate<Decode> = (format: PriceFormat, decode: Decode)
 
   /// The formats that know the content: the fallbacks only if no other does.
   private func candidates<Decode>(
+    _ formats: [PriceFormat],
     _ match: (FormatReader) -> (isFallback: Bool, decode: Decode)?
   ) -> [Candidate<Decode>] {
     var sure: [Candidate<Decode>] = []
     var fallbacks: [Candidate<Decode>] = []
-    for format in PriceFormat.all {
+    for format in formats {
       guard let (isFallback, decode) = Self.first(match, of: format.readers) else { continue }
       if isFallback { fallbacks.append((format, decode)) } else { sure.append((format, decode)) }
     }

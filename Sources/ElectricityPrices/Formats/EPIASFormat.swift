@@ -1,0 +1,47 @@
+import CivilTime
+
+extension PriceFormat {
+  /// EPİAŞ, the Turkish exchange: the day-ahead price PTF by the local clock.
+  static let epias = PriceFormat(
+    name: "epias", title: "EPİAŞ day-ahead price PTF (CSV), Turkey",
+    unit: PriceUnit(.try, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Istanbul",
+    example: """
+      Tarih;Saat;PTF (TL/MWh);PTF (USD/MWh);PTF (EUR/MWh)
+      01.01.2024;00:00;1.299,98;43,97;39,81
+      01.01.2024;01:00;980,00;33,15;30,01
+      """,
+    readers: [
+      .table(
+        recognizes: { head in
+          head.has("tarih", "saat") && head.keys.contains { $0.hasPrefix("ptf") }
+        }, decode: EPIASTable.decode)
+    ])
+}
+
+/// Decodes the table, of which the wanted currency is read, else the lira.
+enum EPIASTable {
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    reading.stampZone = reading.format.zone
+    let head = table.head
+    let units = head.keys.indices.filter { head.keys[$0].hasPrefix("ptf") }.map { column in
+      let inner = head.names[column].split { "()".contains($0) }.last.map(String.init) ?? ""
+      return (column: column, unit: PriceUnit(inner))
+    }
+    let wanted = reading.options.unit?.currency
+    let found = units.first { wanted != nil && $0.unit?.currency == wanted } ?? units.first
+    guard let found, let date = head.keys.firstIndex(of: "tarih"),
+      let hour = head.keys.firstIndex(of: "saat")
+    else { throw PriceFault(.missing(field: "PTF"), place: FilePlace(line: 1, column: 1)) }
+    reading.unit = found.unit ?? reading.unit
+    try table.skipNames()
+    let numbers = TableNumbers(head, columns: [found.column])
+    let decoder = PriceTable(prices: [(found.column, nil)], numbers: numbers)
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      let day = try table.date(date)
+      guard let minutes = HourLabel.minutes(table[hour].text) else { throw table.badTime(hour) }
+      return (.local(CivilDateTime(date: day, minute: minutes)), nil)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CivilTime
+
+extension PriceFormat {
+  /// Elexon's market index: half hours of two exchanges; without volume there was no price.
+  static let elexon = PriceFormat(
+    name: "elexon", title: "Elexon market index (JSON and CSV), Great Britain",
+    unit: PriceUnit(.gbp, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/London",
+    example: """
+      {"data": [{"startTime": "2024-01-31T00:30:00Z", "dataProvider": "APXMIDP",
+        "settlementDate": "2024-01-31", "settlementPeriod": 2, "price": 61.25, "volume": 1204.5},
+       {"startTime": "2024-01-31T00:00:00Z", "dataProvider": "APXMIDP",
+        "settlementDate": "2024-01-31", "settlementPeriod": 1, "price": -4.1, "volume": 980.05}]}
+      """,
+    readers: [
+      .json(
+        recognizes: { ($0["data"] ?? $0).elements.first?.has("dataProvider", "price") ?? false },
+        decode: ElexonIndex.decode),
+      .table(
+        recognizes: { $0.has("dataprovider", "settlementperiod", "price") },
+        decode: ElexonIndex.decode),
+    ])
+}
+
+/// Decodes both notations; a provider is an area.
+enum ElexonIndex {
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    var clock = PeriodClock(zone: reading.format.zone)
+    for entry in (root["data"] ?? root).elements {
+      let rows = reading.rows(of: entry["dataProvider"]?.string)
+      let hasVolume = try entry["volume"]?.price("volume") != .zero
+      let price = hasVolume ? try entry.required("price").price("price") : nil
+      var start: Int64
+      if let time = entry["startTime"] {
+        start = try time.time("startTime").inUTC.seconds
+      } else {
+        let day = try entry.required("settlementDate")
+        let period = try entry.required("settlementPeriod")
+        guard let date = TimeText.date(day.string ?? ""),
+          let number = period.integer.flatMap({ Int(exactly: $0) }),
+          let found = clock.start(of: number, on: date, length: 1800)
+        else { throw period.wrongType("settlementPeriod", "a half hour of its day") }
+        start = found
+      }
+      reading[rows].append(start: start, end: start + 1800, price)
+    }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let head = table.head
+    guard let provider = head.keys.firstIndex(of: "dataprovider"),
+      let price = head.keys.firstIndex(of: "price"),
+      let date = head.keys.firstIndex(of: "settlementdate"),
+      let period = head.keys.firstIndex(of: "settlementperiod")
+    else { throw PriceFault(.missing(field: "settlementDate")) }
+    let volume = head.keys.firstIndex(of: "volume")
+    var clock = PeriodClock(zone: reading.format.zone)
+    let numbers = TableNumbers(decimalSeparator: UInt8(ascii: "."))
+    try table.skipNames()
+    while try table.next() {
+      let day = try table.date(date)
+      guard let start = clock.start(of: try table.number(period), on: day, length: 1800) else {
+        throw table.badTime(period)
+      }
+      var hasVolume = true
+      if let volume { hasVolume = try numbers.price(table, volume) != .zero }
+      let rows = reading.rows(of: table[provider].text)
+      let value = try numbers.price(table, price)
+      reading[rows].append(start: start, end: start + 1800, hasVolume ? value : nil)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import CivilTime
+
+extension PriceFormat {
+  /// The yearly downloads of Nord Pool's old site: hours by the Central European clock, a column
+  /// for each area, cities for those of Norway.
+  static let elspot = PriceFormat(
+    name: "nordpool-elspot", title: "Nord Pool yearly Elspot tables (CSV, and HTML named .xls)",
+    valueAddedTax: .excluded, zone: "Europe/Oslo",
+    example: """
+      Elspot Prices in NOK/MWh
+      Date,Hours,SYS,SE3,Oslo,Tr.heim
+      27-10-2019,02 - 03,331.40,312.05,"1,031.5",311.90
+      27-10-2019,02 - 03,330.10,312.80,367.25,-0.45
+      """,
+    readers: [.table(recognizes: { ElspotTable.row($0) != nil }, decode: ElspotTable.decode)])
+}
+
+/// Decodes the tables.
+///
+/// Spring's hour that is left out stands there empty, autumn's stands twice.
+enum ElspotTable {
+  static func row(_ head: TableHead) -> HeadRow? {
+    HeadRow(head) { keys in
+      keys.dropFirst().first == "hours"
+        && keys.dropFirst(2).contains { $0 == "sys" || AreaTable.isKnown($0) }
+    }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    guard let head = row(table.head) else { throw PriceFault(.missing(field: "Hours")) }
+    reading.isTaxAssumed = false
+    reading.stampZone = reading.format.zone
+    let words = head.titles.joined().flatMap { $0.split(separator: " ") }
+    reading.unit = words.lazy.compactMap { PriceUnit(String($0)) }.first
+    let columns = head.columns { $0.utf8.count >= 2 }.filter { $0 > 1 }
+    let prices = columns.map {
+      (column: $0, area: Optional(AreaTable.name(ofCity: head.names[$0])))
+    }
+    try head.skip(table)
+    let decoder = PriceTable(
+      prices: prices, numbers: TableNumbers(table.head, columns: columns))
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      let date = try table.date(0)
+      // No-break spaces may stand around the hyphen.
+      let label = table[1].text.prefix { $0.isNumber || $0 == ":" }
+      guard let minutes = HourLabel.minutes(String(label)) else { throw table.badTime(1) }
+      let time = CivilDateTime(date: date, minute: minutes)
+      return (.local(time), nil)
+    }
+  }
+}

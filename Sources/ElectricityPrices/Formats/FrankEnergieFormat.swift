@@ -1,0 +1,64 @@
+extension PriceFormat {
+  /// Frank Energie: the market's price, and with tax the sum of all parts; gas stands beside it.
+  static let frankEnergie = PriceFormat(
+    name: "frank-energie", title: "Frank Energie market prices (GraphQL), Netherlands and Belgium",
+    unit: PriceUnit(.eur), valueAddedTax: .excluded, zone: "Europe/Amsterdam",
+    example: """
+      {"data": {"marketPricesElectricity": [{"from": "2024-01-31T00:00:00.000Z",
+        "till": "2024-01-31T01:00:00.000Z", "marketPrice": 0.0712, "marketPriceTax": 0.01495,
+        "sourcingMarkupPrice": 0.0182, "energyTaxPrice": 0.13165}], "marketPricesGas": []}}
+      """,
+    readers: [
+      .json(recognizes: { FrankEnergie.hasPrices($0) }, decode: FrankEnergie.decode)
+    ])
+}
+
+/// Decodes the answer, also that of single customers, and leaves out gas with a notice.
+enum FrankEnergie {
+  private static let electricity: [StaticString] = ["marketPricesElectricity", "electricityPrices"]
+  private static let gas: [StaticString] = ["marketPricesGas", "gasPrices"]
+  private static let parts: [StaticString] = [
+    "marketPrice", "marketPriceTax", "sourcingMarkupPrice", "energyTaxPrice",
+  ]
+
+  private static func prices(_ root: JSONValue) -> JSONValue? {
+    guard let data = root["data"] else { return nil }
+    return data["marketPrices"] ?? data["customerMarketPrices"] ?? data
+  }
+
+  private static func array(_ keys: [StaticString], _ root: JSONValue) -> JSONValue? {
+    keys.lazy.compactMap { prices(root)?[$0] }.first { $0.isArray }
+  }
+
+  static func hasPrices(_ root: JSONValue) -> Bool {
+    array(electricity, root) != nil || array(gas, root) != nil
+  }
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let entries = array(electricity, root)
+    if array(gas, root)?.elements.first != nil {
+      guard entries?.elements.first != nil else { throw PriceFault(.gas, at: root.offset) }
+      reading.warnings.append(.gasLeftOut)
+    }
+    guard let entries else { throw PriceFault(.noPrices, at: root.offset) }
+    let rows = reading.rows()
+    let records = JSONRecords(start: "from", end: "till", price: "marketPrice")
+    for entry in entries.elements {
+      try records.add(entry, to: rows, &reading)
+      reading[rows].taxedPrices.append(try sum(entry))
+    }
+  }
+
+  /// The sum of all parts; nothing where one is missing.
+  private static func sum(_ entry: JSONValue) throws(PriceFault) -> Price? {
+    var sum = Price.zero
+    for key in parts {
+      guard let part = try entry[key]?.price(key) ?? nil, let next = sum.adding(part) else {
+        return nil
+      }
+      sum = next
+    }
+    return sum
+  }
+}

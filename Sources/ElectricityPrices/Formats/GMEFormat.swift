@@ -1,0 +1,125 @@
+import CivilTime
+
+extension PriceFormat {
+  /// GME, the Italian exchange: hours counted from 1, the national price PUN and those of zones.
+  static let gme = PriceFormat(
+    name: "gme", title: "GME day-ahead prices with PUN (XML, CSV, JSON), Italy",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Rome",
+    example: """
+      <NewDataSet>
+        <Prezzi><Data>20240131</Data><Mercato>MGP</Mercato><Ora>1</Ora><PUN>98,650000</PUN>
+          <NORD>98,100000</NORD></Prezzi>
+        <Prezzi><Data>20240131</Data><Mercato>MGP</Mercato><Ora>2</Ora><PUN>1.095,500000</PUN>
+          <NORD>-1,250000</NORD></Prezzi>
+      </NewDataSet>
+      """,
+    readers: [
+      .xml(root: "NewDataSet", decode: GMEPrices.decode),
+      .table(recognizes: { GMEPrices.row($0) != nil }, decode: GMEPrices.decode),
+      .json(
+        recognizes: { $0.elements.first?.has("data", "ora", "zona", "prezzo") ?? false },
+        decode: GMEPrices.decode),
+    ])
+}
+
+/// Decodes the three notations.
+///
+/// Where periods go beyond 25 they are quarters of an hour.
+enum GMEPrices {
+  private typealias Entry = (date: CivilDate, period: Int, zone: String, price: Price?)
+  private static let numbers = TableNumbers(decimalSeparator: UInt8(ascii: ","))
+
+  /// `20240131`.
+  private static func date(_ text: String) -> CivilDate? {
+    guard text.utf8.count == 8, let number = Int(text) else { return TimeText.date(text) }
+    return CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+  }
+
+  private static func place(
+    _ entries: [Entry], _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let length: Int64 = (entries.map(\.period).max() ?? 0) > 25 ? 900 : 3600
+    var clock = PeriodClock(zone: reading.format.zone)
+    for entry in entries {
+      guard let start = clock.start(of: entry.period, on: entry.date, length: length) else {
+        throw PriceFault(.badTime(field: "Ora", text: "\(entry.date) \(entry.period)"))
+      }
+      let rows = reading.rows(of: entry.zone)
+      reading[rows].append(start: start, end: start + length, entry.price)
+    }
+  }
+
+  static func decode(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    var entries: [Entry] = []
+    var (day, period): (CivilDate?, Int?) = (nil, nil)
+    var prices: [(zone: String, price: Price)] = []
+    try XMLReader.read(bytes) { path, text throws(PriceFault) in
+      guard path.count >= 2, path[1] == "Prezzi" else { return }
+      switch path[path.count - 1] {
+      case "Prezzi":
+        guard let day else { throw PriceFault(.missing(field: "Data")) }
+        guard let period else { throw PriceFault(.missing(field: "Ora")) }
+        entries += prices.map { (day, period, $0.zone, $0.price) }
+        prices = []
+      case "Data":
+        day = date(text)
+        if day == nil { throw PriceFault(.badTime(field: "Data", text: text)) }
+      case "Ora", "Periodo": period = Int(text)
+      case "Mercato": break
+      case let zone:
+        guard let price = numbers.price(in: text) else {
+          throw PriceFault(.badNumber(field: zone, text: text))
+        }
+        prices.append((zone, price))
+      }
+    }
+    try place(entries, &reading)
+  }
+
+  static func row(_ head: TableHead) -> HeadRow? {
+    HeadRow(head) { keys in
+      keys.contains("pun") && keys.contains { $0.hasPrefix("ora") }
+        && keys.contains { $0.hasPrefix("data") }
+    }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    guard let head = row(table.head), let day = head.columns(where: { $0.hasPrefix("data") }).first,
+      let hour = head.columns(where: { $0.hasPrefix("ora") }).first
+    else { throw PriceFault(.missing(field: "PUN")) }
+    let zones = head.columns { $0.utf8.count <= 5 && $0.utf8.allSatisfy { $0 > 0x40 } }
+      .filter { $0 != day && $0 != hour }
+    let numbers = TableNumbers(table.head, columns: zones)
+    var entries: [Entry] = []
+    try head.skip(table)
+    while try table.next() {
+      guard let date = date(table[day].text) else { throw table.badTime(day) }
+      let period = try table.number(hour)
+      for zone in zones {
+        entries.append((date, period, head.names[zone], try numbers.price(table, zone)))
+      }
+    }
+    try place(entries, &reading)
+  }
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    var entries: [Entry] = []
+    for entry in root.elements {
+      let day = try entry.required("data")
+      guard let date = date(day.withBytes(\.text)) else {
+        throw PriceFault(.badTime(field: "data", text: day.withBytes(\.text)), at: day.offset)
+      }
+      let hour = try entry.required("ora")
+      guard let period = hour.integer.flatMap({ Int(exactly: $0) }) else {
+        throw hour.wrongType("ora", "a number from 1 on")
+      }
+      let zone = entry["zona"]?.string ?? ""
+      entries.append((date, period, zone, try entry.required("prezzo").price("prezzo")))
+    }
+    try place(entries, &reading)
+  }
+}

@@ -1,0 +1,47 @@
+import CivilTime
+
+extension PriceFormat {
+  /// IESO: Ontario's hourly price; hours are counted from 1 and end as their number says, by a
+  /// clock that knows no summer time.
+  static let ieso = PriceFormat(
+    name: "ieso", title: "IESO hourly Ontario price (CSV), Canada",
+    unit: PriceUnit(.cad, .major, per: .megawattHour), valueAddedTax: .excluded, zone: "-05:00",
+    example: """
+      \\\\Hourly Ontario Energy Price report
+      \\\\Created at February 01 2024 08:30:13
+      Date,Hour,HOEP,Hour 1 Predispatch,Hour 2 Predispatch
+      2024-01-31,1,26.74,27.10,28.04
+      2024-01-31,2,-3.00,0.00,1.15
+      """,
+    readers: [.table(recognizes: { IESOTable.row($0) != nil }, decode: IESOTable.decode)])
+}
+
+/// Decodes the report, which has titles above its head.
+enum IESOTable {
+  private static let prices = ["hoep", "ontario zonal price", "zonal price", "ozp"]
+
+  static func row(_ head: TableHead) -> HeadRow? {
+    HeadRow(head) { keys in
+      keys.contains("date") && keys.contains("hour") && keys.contains(where: prices.contains)
+    }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    guard let head = row(table.head), let price = head.columns(where: prices.contains).first else {
+      throw PriceFault(.missing(field: "HOEP"))
+    }
+    reading.isTaxAssumed = false
+    let (date, hour) = (try head.required("date"), try head.required("hour"))
+    var clock = PeriodClock(zone: reading.format.zone)
+    try head.skip(table)
+    let decoder = PriceTable(
+      prices: [(price, nil)], numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      guard
+        let start = clock.start(
+          of: try table.number(hour), on: try table.date(date), length: 3600)
+      else { throw table.badTime(hour) }
+      return (.instant(Instant(secondsSince1970: start), offset: 0), nil)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import CivilTime
+
+extension PriceFormat {
+  /// JEPX, the Japanese exchange: periods of half an hour, numbered from 1, a column for each area.
+  static let jepx = PriceFormat(
+    name: "jepx", title: "JEPX spot market (CSV, also in Shift-JIS), Japan",
+    unit: PriceUnit(.jpy), valueAddedTax: .excluded, zone: "Asia/Tokyo",
+    example: """
+      受渡日,時刻コード,約定総量(kWh),システムプライス(円/kWh),エリアプライス東京(円/kWh)
+      2023/04/01,1,18000000,9.33,11.02
+      2023/04/01,2,18100000,9.20,0.01
+      """,
+    readers: [
+      .table(
+        recognizes: { $0.keys.count > 2 && $0.keys[1] == "時刻コード" }, decode: JEPXTable.decode)
+    ])
+}
+
+/// Decodes the summary of a year.
+///
+/// The areas have the names that they have in English.
+enum JEPXTable {
+  private static let systemPrice = "システムプライス"
+  private static let areaPrice = "エリアプライス"
+  private static let areas = [
+    "北海道": "Hokkaido", "東北": "Tohoku", "東京": "Tokyo", "中部": "Chubu", "北陸": "Hokuriku",
+    "関西": "Kansai", "中国": "Chugoku", "四国": "Shikoku", "九州": "Kyushu",
+  ]
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let prices: [PriceTable.Prices] = table.head.names.enumerated().compactMap { column, name in
+      let plain = String(name.prefix { $0 != "(" && $0 != "（" })
+      if plain == systemPrice { return (column, "System") }
+      guard plain.hasPrefix(areaPrice) else { return nil }
+      let area = String(plain.dropFirst(areaPrice.count))
+      return (column, areas[area] ?? area)
+    }
+    guard !prices.isEmpty else {
+      throw PriceFault(.missing(field: systemPrice), place: FilePlace(line: 1, column: 1))
+    }
+    var clock = PeriodClock(zone: reading.format.zone)
+    try table.skipNames()
+    let decoder = PriceTable(
+      prices: prices, numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      guard
+        let start = clock.start(of: try table.number(1), on: try table.date(0), length: 1800)
+      else { throw table.badTime(1) }
+      return (.instant(Instant(secondsSince1970: start), offset: 0), nil)
+    }
+  }
+}

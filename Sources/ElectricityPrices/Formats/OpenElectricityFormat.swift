@@ -1,0 +1,60 @@
+import CivilTime
+
+extension PriceFormat {
+  /// OpenElectricity, formerly OpenNEM: series of several measures, of which the prices are read.
+  static let openElectricity = PriceFormat(
+    name: "openelectricity", title: "OpenElectricity and OpenNEM (JSON), Australia",
+    unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, zone: "+10:00",
+    example: """
+      {"version": "4.0", "data": [{"network_code": "NEM", "metric": "price", "unit": "$/MWh",
+        "interval": "5m", "results": [{"name": "price_NSW1", "columns": {"region": "NSW1"},
+        "data": [["2024-01-31T00:00:00+10:00", 61.2], ["2024-01-31T00:05:00+10:00", -3.4]]}]}]}
+      """,
+    readers: [
+      .json(
+        recognizes: { root in
+          root["data"]?.elements.first.map { $0["results"] != nil || $0["history"] != nil } ?? false
+        }, decode: OpenElectricity.decode)
+    ])
+}
+
+/// Decodes pairs of time and price, and the older arrays that follow a start.
+enum OpenElectricity {
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    for series in try root.required("data").elements {
+      let kind = series["metric"] ?? series["data_type"] ?? series["type"]
+      guard kind?.string?.hasPrefix("price") ?? false else { continue }
+      if let history = series["history"] {
+        try add(history, series, &reading)
+        continue
+      }
+      for result in try series.required("results").elements {
+        let area = result.at("columns", "region")?.string ?? result["name"]?.string
+        let rows = reading.rows(of: area)
+        for pair in try result.required("data").elements {
+          try TimePricePair.add(pair, to: rows, &reading)
+        }
+      }
+    }
+  }
+
+  private static func add(
+    _ history: JSONValue, _ series: JSONValue, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let interval = try history.required("interval")
+    let text = interval.string ?? ""
+    let units: [Character: Int64] = ["m": 60, "h": 3600]
+    guard let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()),
+      (1...60).contains(count)
+    else { throw interval.wrongType("interval", "a length such as 5m or 1h") }
+    let area = series["region"]?.string?.uppercased() ?? series["id"]?.string
+    let rows = reading.rows(of: area)
+    var start = try history.required("start").time("start").seconds
+    for value in try history.required("data").elements {
+      let end = start + count * unit
+      reading[rows].append(start: start, end: end, try value.price("data"))
+      start = end
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CivilTime
+
+extension PriceFormat {
+  /// PSE, the Polish operator: the balancing market's price RCE in quarters; a stamp ends its slot.
+  static let pse = PriceFormat(
+    name: "pse", title: "PSE market price RCE (JSON and CSV), Poland",
+    unit: PriceUnit(.pln, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Warsaw",
+    example: """
+      {"value": [{"dtime": "2025-07-01 00:15:00", "period": "00:00 - 00:15", "rce_pln": 432.15,
+        "business_date": "2025-07-01", "dtime_utc": "2025-06-30 22:15:00"},
+       {"dtime": "2025-07-01 00:30:00", "period": "00:15 - 00:30", "rce_pln": -12.5,
+        "business_date": "2025-07-01", "dtime_utc": "2025-06-30 22:30:00"}]}
+      """,
+    readers: [
+      .json(
+        recognizes: { $0["value"]?.elements.first?["rce_pln"] != nil }, decode: PSEPrices.decode),
+      .table(
+        recognizes: { $0.has("rce_pln") && ($0.has("dtime") || $0.has("udtczas")) },
+        decode: PSEPrices.decode),
+    ])
+}
+
+/// Decodes both forms of the report.
+///
+/// The stamp in UTC is read where there is one; the local one
+/// does not tell the hours of autumn apart, so that there the start of the period is.
+enum PSEPrices {
+  private static let periods: [StaticString] = ["period", "udtczas_oreb"]
+  private static let days: [StaticString] = ["business_date", "doba"]
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    reading.stampZone = reading.format.zone
+    let rows = reading.rows()
+    for entry in try root.required("value").elements {
+      let price = try entry.required("rce_pln").price("rce_pln")
+      if let end = entry["dtime_utc"] {
+        let time = try end.time("dtime_utc").inUTC
+        try reading[rows].check(time, entry)
+        reading[rows].append(time, nil, price)
+        continue
+      }
+      let texts = (text(entry, days), text(entry, periods))
+      guard let start = start(date: texts.0, period: texts.1) else {
+        throw PriceFault(.missing(field: "dtime_utc"), at: entry.offset)
+      }
+      try reading[rows].check(start, entry)
+      reading[rows].append(start, nil, price)
+    }
+    reading[rows].stampsAreEnds = reading[rows].isLocal == false
+  }
+
+  private static func text(_ entry: JSONValue, _ keys: [StaticString]) -> String {
+    keys.lazy.compactMap { entry[$0]?.string }.first ?? ""
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    reading.stampZone = reading.format.zone
+    let head = table.head
+    guard let price = head.keys.firstIndex(of: "rce_pln") else {
+      throw PriceFault(.missing(field: "rce_pln"))
+    }
+    let end = head.keys.firstIndex(of: "dtime_utc")
+    let date = head.column(days.map { "\($0)" })
+    let period = head.column(periods.map { "\($0)" })
+    guard let place = end ?? period, end != nil || date != nil else {
+      throw PriceFault(.missing(field: "dtime_utc"), place: FilePlace(line: 1, column: 1))
+    }
+    try table.skipNames()
+    let decoder = PriceTable(
+      prices: [(price, nil)], numbers: TableNumbers(head, columns: [price]))
+    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+      let time =
+        end == nil
+        ? start(date: table[date ?? 0].text, period: table[place].text)
+        : ISOTime(bytes: table[place])?.inUTC
+      guard let time else { throw table.badTime(place) }
+      return (time, nil)
+    }
+    for rows in reading.areas.indices { reading[rows].stampsAreEnds = end != nil }
+  }
+
+  /// The start of a period such as `02:00 - 02:15`, in autumn also `02a:00 - 02a:15`.
+  private static func start(date: String, period: String) -> ISOTime? {
+    let clock = period.prefix { $0 != "-" }.filter { $0 != "a" && $0 != "b" && $0 != " " }
+    guard let date = TimeText.date(String(date.prefix(10))), let minutes = HourLabel.minutes(clock)
+    else { return nil }
+    return .local(CivilDateTime(date: date, minute: minutes))
+  }
+}

@@ -1,0 +1,74 @@
+import CivilTime
+
+extension PriceFormat {
+  /// XM, the Colombian market: a row or an object for each date, with 24 hours.
+  static let xm = PriceFormat(
+    name: "xm", title: "XM hourly values (JSON and CSV), Colombia", unit: PriceUnit(.cop),
+    valueAddedTax: .excluded, zone: "America/Bogota",
+    example: """
+      {"Items": [{"Date": "2024-01-31", "HourlyEntities": [{"Id": "Sistema", "Values": {
+        "code": "Sistema", "Hour01": "612.33", "Hour02": "598.1", "Hour03": "", "Hour04": "571"}}]}]}
+      """,
+    readers: [
+      .json(
+        recognizes: { $0["Items"]?.elements.first?["HourlyEntities"]?.isArray ?? false },
+        decode: XMValues.decode),
+      .table(recognizes: { $0.has("values_hour01", "date") }, decode: XMValues.decode),
+    ])
+}
+
+/// Decodes values under `Hour01` to `Hour24`; the whole system is no area.
+enum XMValues {
+  private static let keys: [StaticString] = [
+    "Hour01", "Hour02", "Hour03", "Hour04", "Hour05", "Hour06", "Hour07", "Hour08", "Hour09",
+    "Hour10", "Hour11", "Hour12", "Hour13", "Hour14", "Hour15", "Hour16", "Hour17", "Hour18",
+    "Hour19", "Hour20", "Hour21", "Hour22", "Hour23", "Hour24",
+  ]
+
+  private static func rows(of code: String?, _ reading: inout PriceReading) -> Int {
+    reading.rows(of: code?.lowercased() == "sistema" ? nil : code)
+  }
+
+  static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    for item in try root.required("Items").elements {
+      let day = try item.required("Date")
+      guard let date = TimeText.time(in: day.string ?? "")?.date else {
+        throw PriceFault(.badTime(field: "Date", text: day.string ?? ""), at: day.offset)
+      }
+      let midnight = reading.format.zone.startOfDay(date).secondsSince1970
+      for entity in try item.required("HourlyEntities").elements {
+        let values = try entity.required("Values")
+        let rows = rows(of: values["code"]?.string ?? entity["Id"]?.string, &reading)
+        for (hour, key) in keys.enumerated() {
+          let start = midnight + Int64(hour) * 3600
+          let price = try values[key]?.price(key) ?? nil
+          reading[rows].append(start: start, end: start + 3600, price)
+        }
+      }
+    }
+  }
+
+  static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    reading.isTaxAssumed = false
+    let head = table.head
+    let hours = keys.map { head.keys.firstIndex(of: "values_" + "\($0)".lowercased()) }
+    let code = head.column(["values_code", "id"])
+    guard let date = head.keys.firstIndex(of: "date") else { throw PriceFault(.noColumn("times")) }
+    let numbers = TableNumbers(head, columns: hours.compactMap { $0 })
+    try table.skipNames()
+    while try table.next() {
+      guard let day = TimeText.moment(in: table[date])?.start.date else {
+        throw table.badTime(date)
+      }
+      let midnight = reading.format.zone.startOfDay(day).secondsSince1970
+      let rows = rows(of: code.map { table[$0].text }, &reading)
+      for (hour, column) in hours.enumerated() {
+        let start = midnight + Int64(hour) * 3600
+        var price: Price?
+        if let column { price = try numbers.price(table, column) }
+        reading[rows].append(start: start, end: start + 3600, price)
+      }
+    }
+  }
+}
