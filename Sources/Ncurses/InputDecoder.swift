@@ -43,7 +43,8 @@ package struct InputDecoder: Sendable {
     switch state {
     case .ground: readPlain(byte, into: &events)
     case .escape: readAfterEscape(byte, into: &events)
-    case .singleShift: readSequence(byte, into: &events, KeyDecoder.singleShift)
+    case .singleShift:
+      readSequence(byte, into: &events) { KeyDecoder.singleShift($0).map(TerminalEvent.key) }
     case .control: readControl(byte, into: &events)
     case .linuxFunction:
       state = .ground
@@ -99,32 +100,40 @@ package struct InputDecoder: Sendable {
     case (true, UInt8(ascii: "M")): state = .oldMouse
     // rxvt ends a key held with shift by a dollar, which in other sequences is not the end.
     case (false, UInt8(ascii: "$")) where parameters[0] < UInt8(ascii: ":"):
-      readSequence(UInt8(ascii: "~"), shift: true, into: &events, KeyDecoder.control)
-    default: readSequence(byte, into: &events, KeyDecoder.control)
+      finishSequence(byte, into: &events, Self.control)
+    default: readSequence(byte, into: &events, Self.control)
     }
   }
 
+  /// The key or the report of the mouse of `ESC [ … final`.
+  private static func control(_ sequence: ControlSequence) -> TerminalEvent? {
+    MouseDecoder.event(sequence).map(TerminalEvent.mouse)
+      ?? KeyDecoder.control(sequence).map(TerminalEvent.key)
+  }
+
   private mutating func readSequence(
-    _ byte: UInt8, shift: Bool = false, into events: inout [TerminalEvent],
+    _ byte: UInt8, into events: inout [TerminalEvent],
     _ decode: (ControlSequence) -> TerminalEvent?
   ) {
     switch byte {
     case 0x20..<0x40:
       // Longer than anything that a terminal sends: the rest is swallowed up to the final byte.
       if parameters.count < 64 { parameters.append(byte) }
-    case 0x40..<0x7F:
-      state = .ground
-      let sequence = ControlSequence(parameters: parameters, final: byte)
-      guard var event = decode(sequence) else { return }
-      if shift, case .key(var press) = event {
-        press.modifiers.insert(.shift)
-        event = .key(press)
-      }
-      events.append(event)
+    case 0x40..<0x7F: finishSequence(byte, into: &events, decode)
     default:
       // A control or a byte that no sequence holds: the sequence was cut off.
       state = .ground
       readPlain(byte, into: &events)
+    }
+  }
+
+  private mutating func finishSequence(
+    _ final: UInt8, into events: inout [TerminalEvent],
+    _ decode: (ControlSequence) -> TerminalEvent?
+  ) {
+    state = .ground
+    if let event = decode(ControlSequence(parameters: parameters, final: final)) {
+      events.append(event)
     }
   }
 
@@ -135,36 +144,5 @@ package struct InputDecoder: Sendable {
     let numbers = parameters.map { Int($0) - 32 }
     MouseDecoder.event(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: nil)
       .map { events.append(.mouse($0)) }
-  }
-}
-
-/// A control sequence, taken apart: `ESC [ < 0 ; 12 ; 5 M`.
-package struct ControlSequence: Hashable, Sendable {
-  /// The mark before the numbers, such as `<`; nil when there is none.
-  package let marker: UInt8?
-  /// The numbers, of 21 bits at most; one left out is 0.
-  package let numbers: [Int]
-  /// The byte that ends the sequence and says what it is.
-  package let final: UInt8
-
-  /// Takes the bytes between `ESC [` and the final byte apart.
-  package init(parameters: [UInt8], final: UInt8) {
-    self.final = final
-    marker = parameters.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }
-    let digits = marker == nil ? parameters[...] : parameters.dropFirst()
-    numbers =
-      digits.isEmpty
-      ? []
-      : digits.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-        .map(Self.number)
-  }
-
-  // Beyond every screen and every scalar.
-  private static let largest = 0x1F_FFFF
-
-  /// The number that a field starts with; what follows a colon is a detail of it.
-  private static func number(_ field: ArraySlice<UInt8>) -> Int {
-    field.prefix { (0x30...0x39).contains($0) }
-      .reduce(0) { min(largest, $0 * 10 + Int($1 - 0x30)) }
   }
 }

@@ -19,30 +19,29 @@ package enum KeyDecoder {
   }
 
   /// The key of `ESC O final`.
-  package static func singleShift(_ sequence: ControlSequence) -> TerminalEvent? {
+  package static func singleShift(_ sequence: ControlSequence) -> KeyPress? {
     let modifiers = modifiers(sequence.numbers.last ?? 1)
-    if let key = finals[sequence.final] { return .key(KeyPress(key, modifiers: modifiers)) }
-    if let key = rxvtArrows[sequence.final] { return .key(KeyPress(key, modifiers: .control)) }
-    return keypad[sequence.final].map { .key(KeyPress($0)) }
+    if let key = finals[sequence.final] { return KeyPress(key, modifiers: modifiers) }
+    if let key = rxvtArrows[sequence.final] { return KeyPress(key, modifiers: .control) }
+    return keypad[sequence.final].map { KeyPress($0) }
   }
 
-  /// The key or the report of the mouse of `ESC [ … final`.
-  package static func control(_ sequence: ControlSequence) -> TerminalEvent? {
-    let numbers = sequence.numbers
-    if let mouse = MouseDecoder.event(sequence) { return .mouse(mouse) }
+  /// The key of `ESC [ … final`.
+  package static func control(_ sequence: ControlSequence) -> KeyPress? {
     guard sequence.marker == nil else { return nil }
+    let numbers = sequence.numbers
     let modifiers = modifiers(numbers.count > 1 ? numbers[1] : 1)
     switch sequence.final {
-    case UInt8(ascii: "Z"): return .key(KeyPress(.tab, modifiers: .shift))
+    case UInt8(ascii: "Z"): return KeyPress(.tab, modifiers: .shift)
     case UInt8(ascii: "u"): return characterKey(numbers.first ?? 0, modifiers)
     case UInt8(ascii: "~") where numbers.count == 3 && numbers[0] == 27:
       return characterKey(numbers[2], modifiers)
-    case UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "@"):
+    case UInt8(ascii: "~"), UInt8(ascii: "^"), UInt8(ascii: "$"), UInt8(ascii: "@"):
       guard let key = numbered[numbers.first ?? 0] else { return nil }
-      return .key(KeyPress(key, modifiers: modifiers.union(rxvtModifiers(sequence.final))))
+      return KeyPress(key, modifiers: modifiers.union(rxvtModifiers(sequence.final)))
     default:
-      if let key = rxvtArrows[sequence.final] { return .key(KeyPress(key, modifiers: .shift)) }
-      return finals[sequence.final].map { .key(KeyPress($0, modifiers: modifiers)) }
+      if let key = rxvtArrows[sequence.final] { return KeyPress(key, modifiers: .shift) }
+      return finals[sequence.final].map { KeyPress($0, modifiers: modifiers) }
     }
   }
 
@@ -61,20 +60,21 @@ package enum KeyDecoder {
   private static func rxvtModifiers(_ final: UInt8) -> KeyModifiers {
     switch final {
     case UInt8(ascii: "^"): .control
+    case UInt8(ascii: "$"): .shift
     case UInt8(ascii: "@"): [.control, .shift]
     default: []
     }
   }
 
   /// A key told by its character's number: shift is in the character already.
-  private static func characterKey(_ value: Int, _ modifiers: KeyModifiers) -> TerminalEvent? {
+  private static func characterKey(_ value: Int, _ modifiers: KeyModifiers) -> KeyPress? {
     guard let scalar = Unicode.Scalar(UInt32(value)) else { return nil }
-    if value == 0x1B { return .key(KeyPress(.escape, modifiers: modifiers)) }
+    if value == 0x1B { return KeyPress(.escape, modifiers: modifiers) }
     if value < 0x80, value < 0x20 || value == 0x7F {
-      return .key(KeyPress(plain(UInt8(value)).key, modifiers: modifiers))
+      return KeyPress(plain(UInt8(value)).key, modifiers: modifiers)
     }
     let key = Key.character(Character(scalar))
-    return .key(KeyPress(key, modifiers: modifiers.subtracting(.shift)))
+    return KeyPress(key, modifiers: modifiers.subtracting(.shift))
   }
 
   private static func character(_ byte: UInt8) -> Key {
