@@ -21,15 +21,10 @@ struct FoodIntake: Hashable {
   let calories: Int
 }
 
-// Utility function to easily create dates
-func date(year: Int, month: Int, day: Int) -> Date {
-  Calendar.current.date(from: DateComponents(year: year, month: month, day: day)) ?? Date()
-}
-
 // Sample data
 let intake = stride(from: 1, to: 31, by: 1).map { day in
   FoodIntake(
-    date: date(year: 2022, month: 5, day: day),
+    date: GalleryClock.date(2022, 5, day),
     calories: 1800 + day * 7919 % 401)
 }
 

@@ -34,33 +34,5 @@ struct GalleryChart {
   }
 }
 
-/// All examples, in the order in which they are printed.
-enum Gallery {
-  static var charts: [GalleryChart] {
-    [
-      seed000, seed001, seed002Marks, seed002Styles, seed002Axes, seed003, seed004,
-      content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, masks, symbols,
-      annotations, scales, axes, legends, layers, terminal, diagnostics,
-    ].flatMap { $0 }
-  }
-}
-
-/// What an asset catalog has in an app.
-enum GalleryColors {
-  static func byName(on background: ColorScheme) -> [String: Color] {
-    var colors = shared
-    colors["secondarySystemBackground"] = Color(white: background == .dark ? 0.2 : 0.9)
-    return colors
-  }
-
-  private static let shared: [String: Color] = [
-    "newBrand/main/blue": .blue,
-    "newBrand/main/pink": .pink,
-    "newBrand/secondary/greyBlue": Color(red: 0.45, green: 0.53, blue: 0.65),
-    "label": .primary,
-    "store/line": .purple,
-    "store/gradientTop": Color.purple.opacity(0.6),
-    "store/gradientBottom": Color.purple.opacity(0.1),
-    "store/highlight": .pink,
-  ]
-}
+/// The examples; each room of the gallery adds its own, and ``charts`` has them all.
+enum Gallery {}

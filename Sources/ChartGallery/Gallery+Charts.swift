@@ -1,0 +1,10 @@
+extension Gallery {
+  /// All examples, in the order in which they are printed.
+  static var charts: [GalleryChart] {
+    [
+      seed000, seed001, seed002Marks, seed002Styles, seed002Axes, seed003, seed004,
+      content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, masks, symbols,
+      annotations, scales, axes, legends, layers, terminal, diagnostics,
+    ].flatMap { $0 }
+  }
+}

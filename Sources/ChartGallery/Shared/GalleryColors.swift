@@ -1,0 +1,21 @@
+import TerminalCharts
+
+/// What an asset catalog has in an app.
+enum GalleryColors {
+  static func byName(on background: ColorScheme) -> [String: Color] {
+    var colors = shared
+    colors["secondarySystemBackground"] = Color(white: background == .dark ? 0.2 : 0.9)
+    return colors
+  }
+
+  private static let shared: [String: Color] = [
+    "newBrand/main/blue": .blue,
+    "newBrand/main/pink": .pink,
+    "newBrand/secondary/greyBlue": Color(red: 0.45, green: 0.53, blue: 0.65),
+    "label": .primary,
+    "store/line": .purple,
+    "store/gradientTop": Color.purple.opacity(0.6),
+    "store/gradientBottom": Color.purple.opacity(0.1),
+    "store/highlight": .pink,
+  ]
+}
