@@ -53,11 +53,7 @@ run: release ## Show the sample day, or FILE=path; more options in ARGS.
 	@$(PROGRAM) --file '$(FILE)' $(ARGS)
 
 test: build-packages test-packages ## Build and run all tests; a warning of ours is an error.
-	@log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
-	$(SWIFT) build --build-tests 2>&1 | tee "$$log"; \
-	if grep -E '^$(CURDIR)/(Sources|Tests)/.*: warning:' "$$log" >&2; then \
-	  echo 'make test: the warnings above are errors.' >&2; exit 1; \
-	fi
+	@$(call build-without-warnings,--build-tests)
 	@$(SWIFT) test --skip-build
 	@$(MAKE) docs
 
@@ -123,8 +119,10 @@ bench: release ## Measure against floors in C; stages, frames, reading or progra
 	  Sources/chart-benchmark/Floors/screen-floor.c -lncursesw
 	@.build/release/chart-benchmark $(ARGS)
 
-instructions: release test-packages ## Compare the instructions of start-up, frames and load with their limits.
-	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
+# The release build of CI: optimised code gets warnings that the tests' build does not.
+instructions: build-packages test-packages ## Compare the instructions of start-up, frames and load with their limits.
+	@$(call build-without-warnings,$(RELEASE_FLAGS) --product pricetui) >&2
+	@$(call build-without-warnings,$(RELEASE_FLAGS) --product chart-benchmark) >&2
 	@Tests/instructions.sh $(PROGRAM) .build/release/chart-benchmark
 
 # For the linker: worth it when start-up takes other ways, or for another version of Swift.
@@ -147,6 +145,16 @@ build-packages:
 test-packages:
 	@($(call ensure,$(TEST_PACKAGES))) || \
 	  echo 'Some tests will be skipped: their packages could not be installed.' >&2
+
+# Builds, and fails where the compiler warns of a source of ours. What is built already is silent:
+# a fresh checkout hears all.
+define build-without-warnings
+{ log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
+$(SWIFT) build $(1) 2>&1 | tee "$$log"; \
+if grep -E '^$(CURDIR)/(Sources|Tests)/.*: warning:' "$$log" >&2; then \
+  echo 'make $@: the warnings above are errors.' >&2; exit 1; \
+fi; }
+endef
 
 # Installs those of the packages that are missing; does nothing where there is no apt.
 define ensure
