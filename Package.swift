@@ -52,18 +52,21 @@ let package = Package(
       dependencies: [
         "PriceViewer", "TerminalCharts", "ElectricityPrices", "CivilTime", "TerminalCore",
         "CLibrary",
-        "TerminalTestSupport",
+        "TerminalViews", "Harness",
       ],
       exclude: ["Floors"]),
+
+    // What tests and measurements need to run programs: processes, terminals, seeded numbers.
+    .systemLibrary(name: "CPty"),
+    .target(name: "Harness", dependencies: ["CPty", "CLibrary"]),
 
     // A small program for the tests of Ncurses alone: shows what reaches it.
     .executableTarget(
       name: "terminal-probe",
       dependencies: ["Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport"],
       path: "Tests/terminal-probe"),
-    .systemLibrary(name: "CPty", path: "Tests/CPty"),
     .target(
-      name: "TerminalTestSupport", dependencies: ["TerminalCore", "CLibrary", "CPty"],
+      name: "TerminalTestSupport", dependencies: ["Harness", "TerminalCore", "CLibrary"],
       path: "Tests/TerminalTestSupport"),
     .testTarget(
       name: "TerminalCoreTests",

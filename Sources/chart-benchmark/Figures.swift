@@ -1,4 +1,4 @@
-import TerminalTestSupport
+import Harness
 
 /// The middle of some numbers; of an even number of them the upper one of the two.
 func median(_ numbers: [Double]) -> Double {

@@ -1,4 +1,4 @@
-import TerminalTestSupport
+import Harness
 
 /// Whole programs against their floors, in turn, so that a busy machine does the same to both.
 ///

@@ -1,6 +1,6 @@
 import CLibrary
 import CivilTime
-import TerminalTestSupport
+import Harness
 
 /// Seeded prices in several formats, in a directory that is removed at the end.
 struct SampleFiles {

@@ -1,8 +1,8 @@
 import CivilTime
 import Foundation
+import Harness
 import TerminalCharts
 import TerminalCore
-import TerminalTestSupport
 
 /// The stages of drawing, apart: medians in milliseconds, at 200 by 60 cells.
 enum StageSuite {

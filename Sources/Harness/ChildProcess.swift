@@ -9,11 +9,11 @@ public enum ExitStatus: Hashable, Sendable {
   case signalled(Int32)
 }
 
-/// A program that a test has started.
+/// A program that this one has started.
 public final class ChildProcess {
   /// What a descriptor of the new program is.
   public enum Stream: Sendable {
-    /// A descriptor of the test.
+    /// A descriptor of the program that starts it.
     case descriptor(CInt)
     /// A file that is opened.
     case file(String)
@@ -121,7 +121,7 @@ public final class ChildProcess {
 }
 
 /// Reads what there is; empty at the end, nil when the time is over.
-func readChunk(_ descriptor: CInt, _ deadline: Deadline) throws -> [UInt8]? {
+public func readChunk(_ descriptor: CInt, _ deadline: Deadline) throws -> [UInt8]? {
   var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   guard poll(&place, 1, deadline.milliseconds) > 0 else { return nil }
   return [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in

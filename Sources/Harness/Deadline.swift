@@ -21,10 +21,13 @@ public struct Deadline: Sendable {
   }
 }
 
-/// What a test waited for and did not get.
+/// What somebody waited for and did not get.
 public struct Expired: Error, CustomStringConvertible {
   /// What was there instead.
   public let description: String
+
+  /// Creates the error.
+  public init(description: String) { self.description = description }
 }
 
 /// Asks again and again, a few milliseconds apart, until there is an answer.

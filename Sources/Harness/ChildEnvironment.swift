@@ -1,0 +1,34 @@
+import CLibrary
+
+/// A value of the program's own environment.
+public func environmentValue(_ name: String) -> String? {
+  getenv(name).map { String(cString: $0) }
+}
+
+/// The environment of a program under test or measured: little, and nothing by chance.
+///
+/// - Parameter changes: values to set; nil takes one away.
+public func childEnvironment(_ changes: [String: String?] = [:]) -> [String: String] {
+  var environment = [
+    "TERM": "xterm-256color", "LANG": "C.UTF-8",
+    // On a terminal the runtime's crash report waits for a key.
+    "SWIFT_BACKTRACE": "enable=no",
+  ]
+  for name in ["PATH", "HOME", "LLVM_PROFILE_FILE", "LD_LIBRARY_PATH"] {
+    environment[name] = environmentValue(name)
+  }
+  for (name, value) in changes { environment[name] = value }
+  return environment
+}
+
+/// The path of a program that this package builds.
+///
+/// Programs lie beside the one that is running, be it that of the tests.
+public func builtProduct(_ name: String) -> String {
+  var buffer = [CChar](repeating: 0, count: 4096)
+  let count = readlink("/proc/self/exe", &buffer, buffer.count)
+  let bytes = buffer.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
+  let path = String(decoding: bytes, as: UTF8.self)
+  let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
+  return folder + "/" + name
+}

@@ -1,0 +1,37 @@
+import CLibrary
+
+/// A directory that is removed, with all that is in it, when nobody needs it any more.
+public final class TemporaryDirectory {
+  /// Its path, without a slash at the end.
+  public let path: String
+
+  /// Creates a new directory.
+  public init() throws {
+    var template = Array("/tmp/pricetui-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template) else { throw Expired(description: "no directory") }
+    path = String(cString: made)
+  }
+
+  deinit {
+    guard let folder = opendir(path) else { return }
+    defer { rmdir(path) }
+    defer { closedir(folder) }
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      unlink(path + "/" + name)
+    }
+  }
+
+  /// Writes a file and returns its path.
+  @discardableResult
+  public func write(_ text: String, to name: String) -> String {
+    let file = path + "/" + name
+    let descriptor = open(file, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    defer { close(descriptor) }
+    let bytes = Array(text.utf8)
+    _ = CLibrary.write(descriptor, bytes, bytes.count)
+    return file
+  }
+}
