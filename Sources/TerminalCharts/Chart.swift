@@ -43,6 +43,11 @@ public struct Chart<Content: ChartContent>: PrimitiveView {
   public static func _makeNode(
     _ view: Chart<Content>, in environment: EnvironmentValues
   ) -> _ViewNode {
-    _ViewNode(ChartNode(environment: environment, content: view.collect))
+    _ViewNode(view.stages(in: environment))
+  }
+
+  /// The stages of drawing the chart, one by one.
+  package func stages(in environment: EnvironmentValues) -> ChartNode {
+    ChartNode(environment: environment, content: collect)
   }
 }

@@ -4,51 +4,81 @@ import TerminalCore
 import TerminalViews
 
 /// The erased chart in the tree of views: the stages of the way from content to cells.
-struct ChartNode: LayoutNode {
-  let environment: EnvironmentValues
-  let content: (inout _MarkCollector) -> Void
+package struct ChartNode: LayoutNode {
+  private let content: (inout _MarkCollector) -> Void
+  private let settings: ChartSettings
+  // For what is inside, which the chart's own settings do not concern.
+  private let environment: EnvironmentValues
+  private let zone: Zone
 
   init(environment: EnvironmentValues, content: @escaping (inout _MarkCollector) -> Void) {
-    self.environment = environment
     self.content = content
+    settings = environment.chart
+    self.environment = environment.withoutChartSettings
+    zone = environment.zone ?? Zone.current
   }
 
   // A chart takes all the room that it is offered, and a phone's share of it where nothing is said.
-  func size(in proposal: ProposedViewSize) -> CGSize {
+  package func size(in proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? 640, height: proposal.height ?? 320)
   }
 
-  func draw(in frame: CGRect, on canvas: inout Canvas) {
+  package func draw(in frame: CGRect, on canvas: inout Canvas) {
     let area = CellMetrics.cells(frame)
     guard !area.isEmpty else { return }
-    var settings = environment.chart
-    let zone = environment.zone ?? Zone.current
+    let marks = arrangedMarks()
+    let scales = trainedScales(of: marks)
+    let painter = painter(of: marks, scales, in: area)
+    // Before those of charts inside, which end earlier.
+    let place = canvas.notes.count
+    let frames = painter.paint(on: &canvas)
+    canvas.note(
+      ChartDrawing(node: self, plan: painter.plan, marks: marks, annotationFrames: frames),
+      at: place)
+  }
+
+  /// The marks and what is known of their data, as the content has them.
+  func collectedMarks() -> MarkCollection {
     var collector = _MarkCollector(environment: environment, zone: zone)
     content(&collector)
-    let observer = environment.chartObserver
-    observer?.observe(collector.collection)
-    let marks = ArrangedMarks(collector.collection, settings: settings)
-    observer?.ended(.collect)
-    let scales = ChartScales(training: marks, settings: settings, zone: zone, in: environment)
-    observer?.observe(marks, scales)
-    observer?.ended(.train)
-    let axes = ChartAxes(settings: settings, scales: scales, in: environment)
+    return collector.collection
+  }
+
+  /// The first stage: the marks with their stacks and slots.
+  package func arrangedMarks() -> ArrangedMarks {
+    var marks = collectedMarks()
+    marks.orderCategories(by: settings.scales)
+    return ArrangedMarks(marks)
+  }
+
+  /// The second stage: what maps the data to positions and styles.
+  package func trainedScales(of marks: ArrangedMarks) -> ChartScales {
+    let axes = settings.axes
+    return ChartScales(
+      training: marks, settings: settings.scales,
+      axisValues: (axes.x.marks.first?.values, axes.y.marks.first?.values), zone: zone,
+      in: environment)
+  }
+
+  /// The third stage: the axes and a place for everything, ready for the last stage, to be painted.
+  package func painter(
+    of marks: ArrangedMarks, _ scales: ChartScales, in area: CellRect
+  ) -> ChartPainter {
+    let axes = ChartAxes(settings.axes, scales: scales, in: environment)
       .fitted(to: area.size.columns)
-    settings = settings.padded(by: axes.markInsets)
     let barBins = BarBins(of: marks)
-    func painter(_ settings: ChartSettings) -> ChartPainter {
+    func painter(_ ranges: ScaleSettings) -> ChartPainter {
       let layout = ChartLayout(
-        in: area, marks: marks, scales: scales, axes: axes, settings: settings,
-        environment: environment)
+        in: area, marks: marks, scales: scales, axes: axes, settings: settings.layout,
+        ranges: ranges, environment: environment)
       let plan = ChartPlan(
-        scales: scales, axes: axes, layout: layout, barBins: barBins, settings: settings,
-        environment: environment)
-      return ChartPainter(marks, in: plan, observer: observer)
+        scales: scales, axes: axes, layout: layout, barBins: barBins,
+        settings: settings.drawing, environment: environment)
+      return ChartPainter(marks, in: plan)
     }
-    var whole = painter(settings)
+    let ranges = settings.scales.padded(by: axes.markInsets)
+    let whole = painter(ranges)
     let overflow = marks.padsScale ? whole.annotations.overflow : .init()
-    if overflow != .init() { whole = painter(settings.padded(by: overflow)) }
-    observer?.ended(.layout)
-    whole.paint(on: &canvas)
+    return overflow == .init() ? whole : painter(ranges.padded(by: overflow))
   }
 }

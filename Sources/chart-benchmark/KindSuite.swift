@@ -1,8 +1,6 @@
-import CivilTime
 import Foundation
 import Harness
 import TerminalCharts
-import TerminalCore
 
 /// Bodies of ten thousand marks of every kind: medians in milliseconds, at 200 by 60 cells.
 ///
@@ -18,7 +16,7 @@ enum KindSuite {
   private static let runs = 20
 
   static func run() {
-    printRow("10 000 marks, milliseconds", ChartStages.allCases.map(\.rawValue) + ["all"])
+    printRow("10 000 marks, milliseconds", StageTimes.names + ["all"])
     let points = points()
     measure("line", points) { line($0) }
     measure("lines", points) { line($0).foregroundStyle(by: .value("Series", $0.series)) }
@@ -61,13 +59,8 @@ enum KindSuite {
     let words = CommandLine.arguments.drop { $0 != "kinds" }.dropFirst()
     guard words.isEmpty || words.contains(name) else { return }
     let chart = Chart(points, id: \.date, content: mark)
-    let samples = (0...runs).map { _ in
-      ChartStages.seconds(
-        of: chart, in: CellSize(columns: 200, rows: 60), zone: .utc, clock: monotonicSeconds)
-    }.dropFirst()
-    let stages = ChartStages.allCases.map { stage in median(samples.map { $0[stage] ?? .nan }) }
-    let all = median(samples.map { $0.values.reduce(0, +) })
-    printRow(name, (stages + [all]).map(\.milliseconds))
+    let samples = (0...runs).map { _ in StageTimes(of: chart) }
+    printRow(name, StageTimes.columns(Array(samples.dropFirst())))
   }
 
   // Four series, whose values follow one another at each of 2500 hours.

@@ -8,12 +8,11 @@ struct ChartAxes {
   var x: [ResolvedAxis]
   var y: [ResolvedAxis]
 
-  init(settings: ChartSettings, scales: ChartScales, in environment: EnvironmentValues) {
-    let environment = environment.withoutChartSettings
-    x = settings.xAxis.marks.map {
+  init(_ settings: AxisSettings, scales: ChartScales, in environment: EnvironmentValues) {
+    x = settings.x.marks.map {
       ResolvedAxis($0, scale: scales.x, edges: .horizontal, in: environment)
     }
-    y = settings.yAxis.marks.map {
+    y = settings.y.marks.map {
       ResolvedAxis($0, scale: scales.y, edges: .vertical, in: environment)
     }
   }

@@ -86,14 +86,14 @@ extension ResolvedAxis {
   ///
   /// Beside the plot a tick of a cell stands in the gap that there is anyway; above and below it ticks have
   /// rows of their own.
-  func labelDistance(with parts: ChartLayout.Parts) -> Int {
+  func labelDistance(with parts: ChartParts) -> Int {
     let ticks = parts.contains(.ticks) ? measures.tickCells : 0
     return isUpright ? max(measures.labelGap, ticks) : measures.labelGap + ticks
   }
 
   /// The cells that a tick fills, counted from the plot.
   func length(
-    of tick: AxisLinePart, at mark: ResolvedAxisMark, with parts: ChartLayout.Parts
+    of tick: AxisLinePart, at mark: ResolvedAxisMark, with parts: ChartParts
   ) -> Int {
     guard parts.contains(.ticks) else { return 0 }
     // Without labels there is no room beside the plot, and a row above and below it.
@@ -108,7 +108,7 @@ extension ResolvedAxis {
 
   // Never less than a cell.
   private func end(
-    of label: CellSize, past: CGFloat, with parts: ChartLayout.Parts
+    of label: CellSize, past: CGFloat, with parts: ChartParts
   ) -> Int {
     let length = isUpright ? label.columns : label.rows
     let beside = length == 0 || isInset ? 1 : labelDistance(with: parts) + length
@@ -116,7 +116,7 @@ extension ResolvedAxis {
   }
 
   /// The cells from the plot to the end of the labels and the ticks.
-  func room(for parts: ChartLayout.Parts) -> Int {
+  func room(for parts: ChartParts) -> Int {
     let ticks = marks.flatMap { mark in
       self.ticks(of: mark).map { length(of: $0, at: mark, with: parts) }
     }

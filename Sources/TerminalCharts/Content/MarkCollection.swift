@@ -62,6 +62,10 @@ struct ValueTable {
     return Int32(clamping: keys.number(of: value))
   }
 
+  mutating func index(of datum: PlottedDatum) -> Int32 {
+    index(of: datum.value, label: datum.label)
+  }
+
   /// Takes a number of a continuous scale.
   mutating func include(_ number: Double, label: String) {
     if self.label == nil { self.label = label }

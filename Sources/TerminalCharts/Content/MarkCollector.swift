@@ -123,7 +123,7 @@ extension _MarkCollector {
   }
 
   mutating func series(_ datum: PlottedDatum) -> Int32 {
-    collection.series.index(of: datum.value, label: datum.label)
+    collection.series.index(of: datum)
   }
 
   /// The key of a datum that decides about a style; numbers stay numbers, for continuous scales.
@@ -132,7 +132,7 @@ extension _MarkCollector {
       table.include(number, label: datum.label)
       return .number(number)
     }
-    return .category(table.index(of: datum.value, label: datum.label))
+    return .category(table.index(of: datum))
   }
 }
 

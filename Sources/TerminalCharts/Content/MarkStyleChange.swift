@@ -67,7 +67,7 @@ extension _MarkCollector {
   }
 
   private mutating func add(symbol node: (EnvironmentValues) -> _ViewNode) -> Int32 {
-    collection.symbolViews.append(node(environment.withoutChartSettings))
+    collection.symbolViews.append(node(environment))
     return Int32(clamping: collection.symbolViews.count - 1)
   }
 

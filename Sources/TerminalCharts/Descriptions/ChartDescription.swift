@@ -204,12 +204,9 @@ extension View {
   }
 
   private func chartDescription(in environment: EnvironmentValues) -> ChartDescription? {
-    let observer = ChartObserver(keepsMarks: true)
-    var environment = environment
-    environment.chartObserver = observer
-    _ = draw(in: CellSize(columns: 80, rows: 24), environment: environment)
-    return observer.marks.map {
-      ChartDescription(marks: $0, zone: environment.zone ?? Zone.current)
+    let canvas = canvas(in: CellSize(columns: 80, rows: 24), environment: environment)
+    return canvas.firstChart.map {
+      ChartDescription(marks: $0.node.collectedMarks(), zone: environment.zone ?? Zone.current)
     }
   }
 }

@@ -4,24 +4,12 @@ import TerminalViews
 
 /// Where the parts of a chart lie, in cells of the canvas.
 struct ChartLayout {
-  /// The parts beside the plot, in the order in which they give way when there is no room.
-  struct Parts: OptionSet {
-    let rawValue: Int
-    static let legend = Parts(rawValue: 1)
-    static let titles = Parts(rawValue: 2)
-    static let annotationRows = Parts(rawValue: 4)
-    static let labels = Parts(rawValue: 8)
-    static let ticks = Parts(rawValue: 16)
-    static let all: Parts = [.legend, .titles, .annotationRows, .labels, .ticks]
-    static let dropOrder: [Parts] = [.legend, .titles, .annotationRows, .labels, .ticks]
-  }
-
   /// The whole chart.
   let chart: CellRect
   private(set) var plot: CellRect
   /// The plot with its border, beside which the axes stand.
   var framedPlot: CellRect { style?.content ?? plot }
-  private(set) var parts = Parts.all
+  private(set) var parts = ChartParts.all
   /// The rows above the plot that are kept for annotations.
   private(set) var annotationRows = 0
   private(set) var legend: LegendLayout?
@@ -39,14 +27,14 @@ struct ChartLayout {
 
   init(
     in area: CellRect, marks: ArrangedMarks, scales: ChartScales, axes: ChartAxes,
-    settings: ChartSettings, environment: EnvironmentValues
+    settings: LayoutSettings, ranges: ScaleSettings, environment: EnvironmentValues
   ) {
     chart = area
     plot = area
-    geometry = PlotGeometry(plot: area, marks: marks, scales: scales, settings: settings)
+    geometry = PlotGeometry(plot: area, marks: marks, scales: scales, settings: ranges)
     let wanted = settings.annotationRows ?? Self.annotationRows(of: marks)
-    var remaining = Parts.all
-    for dropped in [Parts()] + Parts.dropOrder {
+    var remaining = ChartParts.all
+    for dropped in [ChartParts()] + ChartParts.dropOrder {
       remaining.subtract(dropped)
       place(
         remaining, wantedRows: wanted, marks: marks, axes: axes, settings: settings,
@@ -59,20 +47,19 @@ struct ChartLayout {
     style = PlotStyleLayout(settings, in: plot, environment: environment)
     if let style { plot = style.plot }
     axisStyles = parts.contains(.labels) ? styles(settings, environment) : []
-    geometry = PlotGeometry(plot: plot, marks: marks, scales: scales, settings: settings)
+    geometry = PlotGeometry(plot: plot, marks: marks, scales: scales, settings: ranges)
   }
 
   private mutating func place(
-    _ parts: Parts, wantedRows: Int, marks: ArrangedMarks, axes: ChartAxes,
-    settings: ChartSettings,
-    scales: ChartScales, environment: EnvironmentValues
+    _ parts: ChartParts, wantedRows: Int, marks: ArrangedMarks, axes: ChartAxes,
+    settings: LayoutSettings, scales: ChartScales, environment: EnvironmentValues
   ) {
     self.parts = parts
     var insets = CellInsets()
     legend = nil
     if parts.contains(.legend) {
       legend = LegendLayout(
-        settings: settings, scales: scales, marks: marks, in: chart, environment: environment)
+        settings.legend, scales: scales, marks: marks, in: chart, environment: environment)
       insets.add(legend?.insets ?? CellInsets())
     }
     annotationRows = parts.contains(.annotationRows) ? wantedRows : 0
@@ -87,13 +74,12 @@ struct ChartLayout {
 
   // The grounds of the axes, beside the plot.
   private func styles(
-    _ settings: ChartSettings, _ environment: EnvironmentValues
+    _ settings: LayoutSettings, _ environment: EnvironmentValues
   ) -> [PlacedNode] {
-    let environment = environment.withoutChartSettings
     var placed: [PlacedNode] = []
     for (style, areas) in [
-      (settings.xAxis.style, axisInsets.areas(aboveAndBelow: framedPlot)),
-      (settings.yAxis.style, axisInsets.areas(beside: framedPlot)),
+      (settings.xAxisStyle, axisInsets.areas(aboveAndBelow: framedPlot)),
+      (settings.yAxisStyle, axisInsets.areas(beside: framedPlot)),
     ] {
       guard let style else { continue }
       placed += areas.map { PlacedNode(style(environment).content, in: $0) }
@@ -103,12 +89,11 @@ struct ChartLayout {
 
   // Each title takes a row (or more) of its own above or below the chart.
   private mutating func placeTitles(
-    _ settings: ChartSettings, _ axes: ChartAxes, _ environment: EnvironmentValues,
+    _ settings: LayoutSettings, _ axes: ChartAxes, _ environment: EnvironmentValues,
     labels: CellInsets, insets: inout CellInsets
   ) {
     (xTitle, yTitle) = (nil, nil)
     guard parts.contains(.titles) else { return }
-    let environment = environment.withoutChartSettings
     let left = chart.minColumn + labels.leading + insets.leading
     let columns = left..<max(left, chart.maxColumn - labels.trailing - insets.trailing)
     if let title = settings.yTitle {

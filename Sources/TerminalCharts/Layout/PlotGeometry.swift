@@ -12,7 +12,7 @@ struct PlotGeometry: Sendable {
   private let x: ClosedRange<CGFloat>
   private let y: ClosedRange<CGFloat>
 
-  init(plot: CellRect, marks: ArrangedMarks, scales: ChartScales, settings: ChartSettings) {
+  init(plot: CellRect, marks: ArrangedMarks, scales: ChartScales, settings: ScaleSettings) {
     frame = CellMetrics.points(plot)
     var fills = (x: scales.x.kind == .category, y: scales.y.kind == .category)
     for (index, record) in marks.records.enumerated() where !(fills.x && fills.y) {
@@ -26,19 +26,19 @@ struct PlotGeometry: Sendable {
       fills.y = fills.y || record.y.form == .bin
     }
     let across = Self.range(
-      length: frame.width, inset: fills.x ? 0 : CellMetrics.dot / 2, setting: settings.xScale)
+      length: frame.width, inset: fills.x ? 0 : CellMetrics.dot / 2, setting: settings.x)
     let upwards = Self.range(
-      length: frame.height, inset: fills.y ? 0 : CellMetrics.dot / 2, setting: settings.yScale,
+      length: frame.height, inset: fills.y ? 0 : CellMetrics.dot / 2, setting: settings.y,
       flipped: true)
     x =
-      settings.xScale.range == nil && fills.x
+      settings.x.range == nil && fills.x
       ? Self.aligned(
         across, zero: scales.x.zeroPosition, unit: CellMetrics.columnWidth,
         spare: across.length / 10)
       : across
     // Positions of y run from the bottom to the top.
     y =
-      settings.yScale.range == nil && fills.y
+      settings.y.range == nil && fills.y
       ? Self.aligned(
         upwards, zero: scales.y.zeroPosition.map { 1 - $0 }, unit: CellMetrics.rowHeight,
         spare: CellMetrics.rowHeight)

@@ -13,11 +13,8 @@ struct PlotStyleLayout {
   private let node: any LayoutNode
 
   /// Nil where no style is set.
-  init?(_ settings: ChartSettings, in room: CellRect, environment: EnvironmentValues) {
+  init?(_ settings: LayoutSettings, in room: CellRect, environment: EnvironmentValues) {
     guard let style = settings.plotStyle, !room.isEmpty else { return nil }
-    let recorder = PlotFrameRecorder()
-    var environment = environment.withoutChartSettings
-    environment.plotFrameRecorder = recorder
     node = style(environment).content
     let points = CellMetrics.points(room)
     let size = node.size(in: ProposedViewSize(points.size))
@@ -28,7 +25,7 @@ struct PlotStyleLayout {
     // The style is drawn once beside the screen, to see where it leaves its content and a border.
     var canvas = Canvas(size: CellSize(columns: room.maxColumn, rows: room.maxRow))
     node.draw(in: frame, on: &canvas)
-    content = CellMetrics.cells(recorder.frame ?? frame).intersection(room)
+    content = CellMetrics.cells(canvas.plotFrame ?? frame).intersection(room)
     plot = content.inset(by: CellInsets(border: content, on: canvas))
   }
 
@@ -55,29 +52,24 @@ extension Canvas {
   }
 }
 
-/// Takes the frame of the plot in its style while that is drawn.
-final class PlotFrameRecorder {
-  private(set) var frame: CGRect?
-  func record(_ frame: CGRect) { self.frame = frame }
+/// Where a plot style has left its content, in points of the canvas.
+private struct PlotContentNote: CanvasNote {
+  let frame: CGRect
 }
 
-private enum PlotFrameRecorderKey: EnvironmentKey {
-  static var defaultValue: PlotFrameRecorder? { nil }
-}
-
-extension EnvironmentValues {
-  fileprivate(set) var plotFrameRecorder: PlotFrameRecorder? {
-    get { self[PlotFrameRecorderKey.self] }
-    set { self[PlotFrameRecorderKey.self] = newValue }
+extension Canvas {
+  // A style that shows its content twice leaves it at the last place.
+  fileprivate var plotFrame: CGRect? {
+    notes.reversed().lazy.compactMap { ($0 as? PlotContentNote)?.frame }.first
   }
 }
 
 /// The place of the plot in a plot style.
 struct PlotContentNode: LayoutNode {
-  let recorder: PlotFrameRecorder?
-
   func size(in proposal: ProposedViewSize) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
-  func draw(in frame: CGRect, on canvas: inout Canvas) { recorder?.record(frame) }
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    canvas.note(PlotContentNote(frame: frame))
+  }
 }

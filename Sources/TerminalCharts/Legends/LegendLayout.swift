@@ -11,13 +11,13 @@ struct LegendLayout {
 
   /// Nothing where no mark has a style by a value, where the legend is hidden, or where it has no room.
   init?(
-    settings: ChartSettings, scales: ChartScales, marks: ArrangedMarks, in chart: CellRect,
+    _ setting: LegendSetting, scales: ChartScales, marks: ArrangedMarks, in chart: CellRect,
     environment: EnvironmentValues
   ) {
-    setting = settings.legend
+    self.setting = setting
     guard !setting.isHidden else { return nil }
     self.chart = chart
-    custom = setting.content.map { PlacedNode($0(environment.withoutChartSettings).content) }
+    custom = setting.content.map { PlacedNode($0(environment).content) }
     let entries =
       custom == nil
       ? LegendEntry.entries(for: scales, shades: LegendShades(of: marks), in: environment) : []
@@ -81,30 +81,5 @@ struct LegendLayout {
       row: area.minRow + row
         + CellMetrics.clamped(
           (CGFloat(area.size.rows - size.rows) * setting.verticalShare).rounded(.down)))
-  }
-}
-
-extension LegendSetting {
-  /// Over the plot, in the corner that the alignment names.
-  var isOverlay: Bool { position == .overlay }
-  var isBeside: Bool { position.horizontal != 0 && position.vertical == 0 }
-  var isAbove: Bool { position.vertical < 0 && !position.isAutomatic }
-
-  /// Where the legend stands in the width of its area, 0 for left.
-  var horizontalShare: CGFloat {
-    if isBeside || position.horizontal != 0 { return position.horizontal < 0 ? 0 : 1 }
-    return alignment?.horizontal.share ?? (isOverlay ? 0.5 : 0)
-  }
-
-  /// Where the legend stands in the height of its area, 0 for the top.
-  var verticalShare: CGFloat {
-    if isOverlay { return alignment?.vertical.share ?? 0.5 }
-    if isBeside { return alignment?.vertical.share ?? 0 }
-    return isAbove ? 0 : 1
-  }
-
-  /// The distance to the plot in cells.
-  func gap(_ unit: CGFloat, automatic: Int) -> Int {
-    spacing.map { max(0, min(CellMetrics.clamped($0 / unit), 100)) } ?? automatic
   }
 }

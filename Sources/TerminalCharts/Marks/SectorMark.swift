@@ -40,12 +40,3 @@ public struct SectorMark: PrimitiveChartContent {
     collector.append(record)
   }
 }
-
-/// What a sector is made of, beside its style.
-struct SectorRecord: Sendable {
-  var angle: MarkExtent
-  var innerRadius: MarkDimension
-  var outerRadius: MarkDimension
-  /// The distance in points by which the sides are moved inwards.
-  var inset: CGFloat
-}

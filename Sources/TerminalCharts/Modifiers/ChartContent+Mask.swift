@@ -47,11 +47,3 @@ extension ChartContent {
     color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some ChartContent { self }
 }
-
-/// Stands for content in the closure of an effect.
-public struct PlaceholderContentView<Value>: PrimitiveView {
-  /// Makes a node that shows nothing.
-  public static func _makeNode(_ view: Self, in environment: EnvironmentValues) -> _ViewNode {
-    EmptyView._makeNode(EmptyView(), in: environment)
-  }
-}

@@ -91,9 +91,3 @@ extension ChartContent {
     styled(.position(value.datum, axis, span))
   }
 }
-
-extension ValueTable {
-  mutating func index(of datum: PlottedDatum) -> Int32 {
-    index(of: datum.value, label: datum.label)
-  }
-}

@@ -4,7 +4,7 @@ import TerminalViews
 extension View {
   /// Shows or hides the x axis of the charts inside.
   public func chartXAxis(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.xAxis.isHidden = visibility == .hidden }
+    chartSettings { $0.axes.x.isHidden = visibility == .hidden }
   }
 
   /// Sets what the x axis is made of; nothing hides it.
@@ -12,12 +12,12 @@ extension View {
     @AxisContentBuilder content: () -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let marks = AxisMarksSpecification.all(in: content())
-    return chartSettings { $0.xAxis.content = marks }
+    return chartSettings { $0.axes.x.content = marks }
   }
 
   /// Shows or hides the y axis of the charts inside.
   public func chartYAxis(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.yAxis.isHidden = visibility == .hidden }
+    chartSettings { $0.axes.y.isHidden = visibility == .hidden }
   }
 
   /// Sets what the y axis is made of; nothing hides it.
@@ -25,7 +25,7 @@ extension View {
     @AxisContentBuilder content: () -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let marks = AxisMarksSpecification.all(in: content())
-    return chartSettings { $0.yAxis.content = marks }
+    return chartSettings { $0.axes.y.content = marks }
   }
 
   /// Names the x axis; below the plot, at its right end.
@@ -42,7 +42,7 @@ extension View {
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let title = AxisTitle(position, alignment, spacing, content())
-    return chartSettings { $0.xTitle = title }
+    return chartSettings { $0.layout.xTitle = title }
   }
 
   /// Names the y axis; above the plot, at the end where its labels are.
@@ -59,7 +59,7 @@ extension View {
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let title = AxisTitle(position, alignment, spacing, content())
-    return chartSettings { $0.yTitle = title }
+    return chartSettings { $0.layout.yTitle = title }
   }
 }
 

@@ -6,14 +6,14 @@ extension View {
   public func chartXAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.xAxis.style = { C._makeNode(content(ChartAxisContent()), in: $0) } }
+    chartSettings { $0.layout.xAxisStyle = { C._makeNode(content(ChartAxisContent()), in: $0) } }
   }
 
   /// Changes the area of the y axis' labels: its ground, its border, its width.
   public func chartYAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.yAxis.style = { C._makeNode(content(ChartAxisContent()), in: $0) } }
+    chartSettings { $0.layout.yAxisStyle = { C._makeNode(content(ChartAxisContent()), in: $0) } }
   }
 }
 
@@ -23,6 +23,6 @@ public struct ChartAxisContent: PrimitiveView {
   public static func _makeNode(
     _ view: ChartAxisContent, in environment: EnvironmentValues
   ) -> _ViewNode {
-    _ViewNode(PlotContentNode(recorder: nil))
+    _ViewNode(PlotContentNode())
   }
 }

@@ -71,7 +71,7 @@ extension View {
     environment { environment in
       // Styles are resolved as the views around have them.
       let outer = environment
-      change(&environment.chart.foregroundScale, outer)
+      change(&environment.chart.scales.foreground, outer)
     }
   }
 }

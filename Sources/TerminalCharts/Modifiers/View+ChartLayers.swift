@@ -7,7 +7,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let layer = ChartLayer(alignment, content)
-    return chartSettings { $0.overlays.append(layer) }
+    return chartSettings { $0.drawing.overlays.append(layer) }
   }
 
   /// Draws a view behind the chart; its closure is given the chart's scales.
@@ -15,7 +15,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let layer = ChartLayer(alignment, content)
-    return chartSettings { $0.backgrounds.append(layer) }
+    return chartSettings { $0.drawing.backgrounds.append(layer) }
   }
 
   /// Changes the plot area: its ground, its border, its size.
@@ -25,22 +25,14 @@ extension View {
   public func chartPlotStyle<C: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.plotStyle = { C._makeNode(content(ChartPlotContent()), in: $0) } }
+    chartSettings { $0.layout.plotStyle = { C._makeNode(content(ChartPlotContent()), in: $0) } }
   }
 
   /// Keeps rows above the plot for annotations, whether there are any or not.
   ///
   /// So the plot stands still when one appears. A terminal's own addition.
   public func chartAnnotationRows(_ rows: Int) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.annotationRows = max(0, rows) }
-  }
-}
-
-extension ChartLayer {
-  init<V: View>(_ alignment: Alignment, _ content: @escaping (ChartProxy) -> V) {
-    self.init(alignment: alignment) { proxy, environment in
-      V._makeNode(content(proxy), in: environment)
-    }
+    chartSettings { $0.layout.annotationRows = max(0, rows) }
   }
 }
 
@@ -50,6 +42,6 @@ public struct ChartPlotContent: PrimitiveView {
   public static func _makeNode(
     _ view: ChartPlotContent, in environment: EnvironmentValues
   ) -> _ViewNode {
-    _ViewNode(PlotContentNode(recorder: environment.plotFrameRecorder))
+    _ViewNode(PlotContentNode())
   }
 }

@@ -4,7 +4,7 @@ import TerminalViews
 extension View {
   /// Shows or hides the legend of the charts inside.
   public func chartLegend(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.legend.isHidden = visibility == .hidden }
+    chartSettings { $0.layout.legend.isHidden = visibility == .hidden }
   }
 
   /// Places the legend; below the chart, at its left end, where nothing is said.
@@ -13,8 +13,9 @@ extension View {
     spacing: CGFloat? = nil
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings {
-      $0.legend = LegendSetting(
-        isHidden: $0.legend.isHidden, position: position, alignment: alignment, spacing: spacing)
+      $0.layout.legend = LegendSetting(
+        isHidden: $0.layout.legend.isHidden, position: position, alignment: alignment,
+        spacing: spacing)
     }
   }
 
@@ -25,8 +26,9 @@ extension View {
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     let view = content()
     return chartSettings {
-      $0.legend = LegendSetting(
-        isHidden: $0.legend.isHidden, position: position, alignment: alignment, spacing: spacing,
+      $0.layout.legend = LegendSetting(
+        isHidden: $0.layout.legend.isHidden, position: position, alignment: alignment,
+        spacing: spacing,
         content: { C._makeNode(view, in: $0) })
     }
   }

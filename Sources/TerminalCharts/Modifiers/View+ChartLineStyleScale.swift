@@ -57,6 +57,6 @@ extension View {
   private func lineStyleScale(
     _ change: @escaping (inout StyleScaleSetting<StrokeStyle>) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { change(&$0.lineStyleScale) }
+    chartSettings { change(&$0.scales.lineStyle) }
   }
 }

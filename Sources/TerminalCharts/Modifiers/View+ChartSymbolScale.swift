@@ -76,6 +76,6 @@ extension View {
   private func symbolScale(
     _ change: @escaping (inout StyleScaleSetting<SymbolShape>) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { change(&$0.symbolScale) }
+    chartSettings { change(&$0.scales.symbol) }
   }
 }

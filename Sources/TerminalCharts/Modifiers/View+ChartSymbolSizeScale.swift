@@ -66,6 +66,6 @@ extension View {
   private func sizeScale(
     _ change: @escaping (inout StyleScaleSetting<CGFloat>) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { change(&$0.symbolSizeScale) }
+    chartSettings { change(&$0.scales.symbolSize) }
   }
 }

@@ -5,17 +5,16 @@ import TerminalViews
 /// Draws annotations beside their marks, over everything else.
 struct AnnotationPainter {
   let targets: MarkGeometry
-  /// Is told where annotations are drawn.
-  let observer: ChartObserver?
 
   private var marks: ArrangedMarks { targets.marks }
   private var layout: ChartLayout { targets.plan.layout }
 
-  func paint(on canvas: inout Canvas) {
+  /// Draws the annotations and returns where they lie, in cells.
+  func paint(on canvas: inout Canvas) -> [CellRect] {
     let placed = marks.collection.annotations.compactMap(placed)
-    for annotation in PlacedAnnotation.readable(placed, on: canvas.bounds) {
+    return PlacedAnnotation.readable(placed, on: canvas.bounds).map { annotation in
       annotation.node.draw(in: annotation.frame, on: &canvas)
-      observer?.observe(annotation: annotation.cells)
+      return annotation.cells
     }
   }
 

@@ -6,28 +6,26 @@ import TerminalViews
 ///
 /// The kinds are drawn in an order in which none hides another; among marks of a kind the order of
 /// declaration holds, unless `zIndex` says otherwise.
-struct ChartPainter {
-  private let plan: ChartPlan
+package struct ChartPainter {
+  let plan: ChartPlan
   private let places: MarkGeometry
-  private let observer: ChartObserver?
 
   /// Creates the painter of marks in a plan.
-  ///
-  /// - Parameter observer: is told what is drawn where.
-  init(_ marks: ArrangedMarks, in plan: ChartPlan, observer: ChartObserver? = nil) {
+  init(_ marks: ArrangedMarks, in plan: ChartPlan) {
     self.plan = plan
     places = MarkGeometry(marks, in: plan)
-    self.observer = observer
   }
 
   private var marks: ArrangedMarks { places.marks }
   private var layout: ChartLayout { plan.layout }
-  private var settings: ChartSettings { plan.settings }
+  private var settings: DrawingSettings { plan.settings }
   private var environment: EnvironmentValues { plan.environment }
 
-  func paint(on canvas: inout Canvas) {
+  /// Draws the whole chart.
+  ///
+  /// - Returns: where annotations were drawn, in cells.
+  @discardableResult package func paint(on canvas: inout Canvas) -> [CellRect] {
     let (layout, settings, proxy) = (layout, settings, plan.proxy)
-    observer?.observe(plan)
     let chart = CellMetrics.points(layout.chart)
     for layer in settings.backgrounds.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
     paintPlot(on: &canvas)
@@ -39,15 +37,17 @@ struct ChartPainter {
     layout.xTitle?.draw(on: &canvas)
     layout.yTitle?.draw(on: &canvas)
     for layer in settings.overlays.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
-    annotations.paint(on: &canvas)
+    return annotations.paint(on: &canvas)
   }
 
   /// Draws the marks over a chart that is drawn already, and where their rules meet the axis.
-  func paintMarks(on canvas: inout Canvas) {
-    guard !marks.records.isEmpty else { return }
+  ///
+  /// - Returns: where annotations were drawn.
+  func paintMarks(on canvas: inout Canvas) -> [CellRect] {
+    guard !marks.records.isEmpty else { return [] }
     paintRecords(on: &canvas)
     axisPainter.paintCrossings(on: &canvas)
-    annotations.paint(on: &canvas)
+    return annotations.paint(on: &canvas)
   }
 
   private var axisPainter: AxisPainter {
@@ -62,9 +62,7 @@ struct ChartPainter {
     }
   }
 
-  var annotations: AnnotationPainter {
-    AnnotationPainter(targets: places, observer: observer)
-  }
+  var annotations: AnnotationPainter { AnnotationPainter(targets: places) }
 
   private func paintPlot(on canvas: inout Canvas) {
     layout.style?.draw(on: &canvas)
@@ -98,7 +96,7 @@ struct ChartPainter {
   private func draw(
     _ layer: ChartLayer, _ proxy: ChartProxy, in frame: CGRect, on canvas: inout Canvas
   ) {
-    let node = layer.node(proxy, environment.withoutChartSettings).content
+    let node = layer.node(proxy, environment).content
     let size = node.size(in: ProposedViewSize(frame.size))
     node.draw(in: layer.alignment.place(size, in: frame), on: &canvas)
   }

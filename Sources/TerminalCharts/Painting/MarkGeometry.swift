@@ -53,7 +53,7 @@ final class MarkGeometry {
   }
 
   var scales: ChartScales { plan.scales }
-  var settings: ChartSettings { plan.settings }
+  var settings: DrawingSettings { plan.settings }
   var environment: EnvironmentValues { plan.environment }
 
   /// Puts gaps between places of a line where data are missing.

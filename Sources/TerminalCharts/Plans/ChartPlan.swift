@@ -10,12 +10,12 @@ final class ChartPlan {
   let axes: ChartAxes
   let layout: ChartLayout
   let barBins: BarBins
-  let settings: ChartSettings
+  let settings: DrawingSettings
   let environment: EnvironmentValues
 
   init(
     scales: ChartScales, axes: ChartAxes, layout: ChartLayout, barBins: BarBins,
-    settings: ChartSettings, environment: EnvironmentValues
+    settings: DrawingSettings, environment: EnvironmentValues
   ) {
     self.scales = scales
     self.axes = axes

@@ -15,9 +15,6 @@ public struct ChartProxy {
   var scales: ChartScales { plan.scales }
   var geometry: PlotGeometry { plan.layout.geometry }
 
-  /// The chart in points of the canvas that it was drawn on.
-  package var chartRect: CGRect { CellMetrics.points(plan.layout.chart) }
-
   /// The plot area in points of the canvas that the chart was drawn on.
   package var plotRect: CGRect { geometry.frame }
 

@@ -1,4 +1,3 @@
-import CivilTime
 import Foundation
 
 /// A datum of any plottable type, reduced to what scales know.
@@ -36,26 +35,5 @@ public enum PlottedValue: Hashable, Sendable {
     self.label = label
     self.value = value
     self.upper = upper
-  }
-
-  /// The datum with the ends of its calendar unit by a zone's clocks; others as they are.
-  func resolved(in zone: Zone) -> PlottedDatum {
-    guard upper == nil, let unit, case .date(let instant) = value, instant.isFinite else {
-      return self
-    }
-    let interval = DateUnits.interval(of: unit, containing: instant, zone: zone)
-    var bin = PlottedDatum(
-      label: label, value: .date(interval.lower), upper: .date(interval.upper))
-    bin.unit = unit
-    return bin
-  }
-
-  /// The middle of a bin, else the datum: where points, lines and rules lie.
-  var center: PlottedValue {
-    switch (value, upper) {
-    case (.number(let lower), .number(let upper)?): .number(lower / 2 + upper / 2)
-    case (.date(let lower), .date(let upper)?): .date(lower / 2 + upper / 2)
-    default: value
-    }
   }
 }

@@ -30,6 +30,12 @@ struct AxisScale {
     return position.isNaN ? nil : position
   }
 
+  /// Whether a datum lies in the domain, but for the noise of floating point.
+  func isInside(_ datum: Double) -> Bool {
+    let position = scale.position(datum)
+    return position >= -1e-9 && position <= 1 + 1e-9
+  }
+
   /// Where zero lies on a scale of numbers.
   var zeroPosition: Double? {
     guard kind == .number else { return nil }

@@ -3,22 +3,23 @@ import Foundation
 import TerminalViews
 
 /// All trained scales of a chart.
-struct ChartScales {
+package struct ChartScales {
   var x: AxisScale
   var y: AxisScale
   var angle: AngleScale
   var styles: StyleScales
 
   init(
-    training marks: ArrangedMarks, settings: ChartSettings, zone: Zone,
+    training marks: ArrangedMarks, settings: ScaleSettings,
+    axisValues: (x: AxisMarkValues?, y: AxisMarkValues?), zone: Zone,
     in environment: EnvironmentValues
   ) {
     x = ScaleTrainer(
-      data: marks.collection.x, setting: settings.xScale, axis: settings.xAxis, zone: zone,
+      data: marks.collection.x, setting: settings.x, axisValues: axisValues.x, zone: zone,
       extents: marks.records.lazy.map(\.x), isVertical: false
     ).trained()
     y = ScaleTrainer(
-      data: marks.collection.y, setting: settings.yScale, axis: settings.yAxis, zone: zone,
+      data: marks.collection.y, setting: settings.y, axisValues: axisValues.y, zone: zone,
       extents: marks.records.lazy.map(\.y), isVertical: true
     ).trained()
     angle = AngleScale(marks.collection.sectors)
@@ -31,7 +32,8 @@ struct ChartScales {
 struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
   let data: DimensionData
   let setting: ScaleSetting
-  let axis: AxisSetting
+  /// The values of the first axis in this direction; nil where it is hidden.
+  let axisValues: AxisMarkValues?
   let zone: Zone
   let extents: Extents
   let isVertical: Bool
@@ -105,7 +107,7 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
 
   // A date domain is the data's own, but for values of the axis that ask to round it.
   private func rounded(_ bounds: ClosedRange<Double>) -> ClosedRange<Double> {
-    guard let values = axis.marks.first?.values,
+    guard let values = axisValues,
       values.roundLowerBound == true || values.roundUpperBound == true
     else { return bounds }
     if case .calendar(let component, let count) = values.storage {

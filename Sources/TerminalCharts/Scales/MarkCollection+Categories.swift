@@ -2,11 +2,17 @@ import Foundation
 
 extension MarkCollection {
   /// Gives categories the order of the domains that modifiers set.
-  mutating func orderCategories(by settings: ChartSettings) {
+  mutating func orderCategories(by settings: ScaleSettings) {
     // A key path is made only where something has to be ordered: the first ones of a program take
     // longer to make than the marks of a small chart.
-    if let wanted = x.order(by: settings.xScale.domain) { order(\.x, of: \.x, as: wanted) }
-    if let wanted = y.order(by: settings.yScale.domain) { order(\.y, of: \.y, as: wanted) }
+    if let wanted = x.order(by: settings.x.domain) { order(\.x, of: \.x, as: wanted) }
+    if let wanted = y.order(by: settings.y.domain) { order(\.y, of: \.y, as: wanted) }
+  }
+
+  /// Gives categories the order that they have on trained scales.
+  mutating func orderCategories(as scales: ChartScales) {
+    if scales.x.kind == .category { order(\.x, of: \.x, as: scales.x.categories.values) }
+    if scales.y.kind == .category { order(\.y, of: \.y, as: scales.y.categories.values) }
   }
 
   // Marks whose category the domain does not have get a place that is none, and are not drawn.

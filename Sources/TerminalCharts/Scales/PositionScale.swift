@@ -70,6 +70,11 @@ extension PositionScale {
     }
   }
 
+  /// The curve of a continuous scale; straight for bands.
+  var transform: ScaleTransform {
+    if case .continuous(let transform, _, _) = kind { transform } else { .linear }
+  }
+
   /// Whether the data are dates.
   var isDate: Bool {
     if case .continuous(_, _, true) = kind { true } else { false }

@@ -4,7 +4,7 @@ extension ScaleTrainer {
   /// The ends are rounded to the ticks, but not where the axis names its own values and they cover the
   /// data, nor to make room for the outer halves of bars.
   func numericTicks(on transform: ScaleTransform) -> NumericTicks {
-    let values = axis.marks.first?.values ?? .automatic
+    let values = axisValues ?? .automatic
     let bounds = bounds()
     let data = automatic.modified(bounds.middles, PlottedValue.number)
     let ticks = ticks(values, for: data, on: transform)

@@ -11,20 +11,20 @@ struct StyleScales {
   let plain: Paint
 
   init(
-    training marks: MarkCollection, settings: ChartSettings, environment: EnvironmentValues
+    training marks: MarkCollection, settings: ScaleSettings, environment: EnvironmentValues
   ) {
     let palette = ChartPalette.paints(in: environment)
     plain = palette[0]
     foreground = StyleScale(
-      table: marks.foreground, setting: settings.foregroundScale, defaults: palette,
+      table: marks.foreground, setting: settings.foreground, defaults: palette,
       ramp: ChartPalette.ramp(in: environment))
     symbol = StyleScale(
-      table: marks.symbol, setting: settings.symbolScale, defaults: SymbolShape.palette)
+      table: marks.symbol, setting: settings.symbol, defaults: SymbolShape.palette)
     symbolSize = StyleScale(
-      table: marks.symbolSize, setting: settings.symbolSizeScale,
+      table: marks.symbolSize, setting: settings.symbolSize,
       defaults: marks.symbolSize.numbers == nil ? [30, 60, 120, 240, 480] : [20, 400])
     lineStyle = StyleScale(
-      table: marks.lineStyle, setting: settings.lineStyleScale,
+      table: marks.lineStyle, setting: settings.lineStyle,
       defaults: ChartPalette.dashes.map { StrokeStyle(lineWidth: 2, dash: $0) })
   }
 }

@@ -1,14 +1,13 @@
 import Foundation
 
 /// The marks with stacks, baselines and slots worked out: every bar and area is a range of values.
-struct ArrangedMarks {
+package struct ArrangedMarks {
   var collection: MarkCollection
   /// For each record, whether the length of a bar or the thickness of an area runs along x.
   private(set) var isHorizontal: [Bool] = []
 
-  init(_ collection: MarkCollection, settings: ChartSettings = ChartSettings()) {
-    var collection = collection
-    collection.orderCategories(by: settings)
+  /// - Parameter collection: with its categories in the order of their scales.
+  init(_ collection: consuming MarkCollection) {
     self.collection = collection
     isHorizontal = collection.records.map(Self.isHorizontal)
     giveSlots()

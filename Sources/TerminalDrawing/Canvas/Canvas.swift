@@ -7,7 +7,7 @@ import TerminalCore
 /// A cell keeps its fills as masks of 8 by 8 subpixels, its dots as a Braille pattern, and one
 /// glyph, so that what lies below is never lost to what is drawn above, and the best character is
 /// chosen last, once the whole content of a cell and the abilities of the terminal are known.
-package struct Canvas: Sendable {
+package struct Canvas {
   package let size: CellSize
   /// Where drawing has an effect.
   package var clip: CellRect
@@ -18,6 +18,8 @@ package struct Canvas: Sendable {
   var strokeNumber: UInt16 = 0
   // What cells held before they were drawn on, where somebody wants to take the drawing back.
   var journal: CanvasJournal?
+  /// What nodes say of what they have drawn, for whoever had them drawn.
+  package private(set) var notes: [any CanvasNote] = []
 
   package init(size: CellSize) {
     self.size = size
@@ -76,11 +78,23 @@ package struct Canvas: Sendable {
     }
   }
 
+  /// Leaves a note, before those from a place on; after all others where none is given.
+  package mutating func note(_ note: some CanvasNote, at place: Int? = nil) {
+    notes.insert(note, at: place ?? notes.count)
+  }
+
+  /// Takes all notes away.
+  package mutating func removeNotes() { notes = [] }
+
   /// An empty canvas over this one, to be laid on it with ``lay(_:)``.
   package func layer() -> Canvas {
     var layer = self
     layer.cells = Array(repeating: CanvasCell(), count: size.count)
     layer.journal = nil
+    layer.notes = []
     return layer
   }
 }
+
+/// What a node leaves on a canvas beside what is seen, such as where it has drawn something.
+package protocol CanvasNote {}

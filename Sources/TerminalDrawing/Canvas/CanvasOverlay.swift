@@ -4,7 +4,7 @@ import TerminalCore
 ///
 /// For what moves over a picture that stays: neither is the canvas copied nor are all its cells
 /// turned into characters again, only those that the drawing touches.
-package struct CanvasOverlay: Sendable {
+package struct CanvasOverlay {
   // The picture, but for the time of a drawing.
   private var canvas: Canvas
 

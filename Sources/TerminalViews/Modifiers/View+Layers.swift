@@ -158,6 +158,7 @@ struct TurnedNode: WrapperNode {
     guard cells.columns <= 1_000, cells.rows <= 1_000 else { return }
     var drawn = Canvas(size: cells)
     child.draw(in: CGRect(origin: .zero, size: frame.size), on: &drawn)
+    for note in drawn.notes { canvas.note(note) }
     let left = CellMetrics.column(frame.midX - CGFloat(cells.rows) * CellMetrics.columnWidth / 2)
     let top = CellMetrics.row(frame.midY - CGFloat(cells.columns) * CellMetrics.rowHeight / 2)
     for row in 0..<cells.rows {

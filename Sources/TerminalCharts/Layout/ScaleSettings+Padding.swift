@@ -28,12 +28,12 @@ extension ChartAxes {
   }
 }
 
-extension ChartSettings {
-  /// The settings with scales that leave room in the plot, in points.
-  func padded(by insets: EdgeInsets) -> ChartSettings {
+extension ScaleSettings {
+  /// The settings of scales that leave room in the plot, in points.
+  func padded(by insets: EdgeInsets) -> ScaleSettings {
     var padded = self
-    padded.xScale.pad(start: insets.leading, end: insets.trailing)
-    padded.yScale.pad(start: insets.bottom, end: insets.top)
+    padded.x.pad(start: insets.leading, end: insets.trailing)
+    padded.y.pad(start: insets.bottom, end: insets.top)
     return padded
   }
 }

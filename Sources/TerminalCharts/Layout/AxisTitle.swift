@@ -2,6 +2,14 @@ import Foundation
 import TerminalCore
 import TerminalViews
 
+/// A view that names an axis.
+struct AxisTitle {
+  var position: AnnotationPosition
+  var alignment: Alignment?
+  var spacing: CGFloat?
+  var node: (EnvironmentValues) -> _ViewNode
+}
+
 extension AxisTitle {
   /// Places the title above or below everything that has a place already, and takes that room.
   ///

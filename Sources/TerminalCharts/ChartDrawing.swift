@@ -1,0 +1,19 @@
+import TerminalCore
+import TerminalViews
+
+/// What a chart leaves on the canvas that it is drawn on, for whoever had it drawn.
+struct ChartDrawing: CanvasNote {
+  let node: ChartNode
+  let plan: ChartPlan
+  let marks: ArrangedMarks
+  /// Where annotations were drawn, in cells.
+  let annotationFrames: [CellRect]
+}
+
+extension Canvas {
+  /// The chart that was drawn first, but for those inside of it.
+  var firstChart: ChartDrawing? {
+    for case let chart as ChartDrawing in notes { return chart }
+    return nil
+  }
+}

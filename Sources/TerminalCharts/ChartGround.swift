@@ -1,0 +1,47 @@
+import Foundation
+import TerminalCore
+import TerminalViews
+
+/// A drawn view that stays, while other content comes and goes in the plot of its first chart.
+///
+/// A selection then costs its own marks and not all marks again, whatever the number of the data.
+package final class ChartGround {
+  private var overlay: CanvasOverlay
+  private let plan: ChartPlan?
+  private let composer: CellComposer
+
+  init(_ canvas: consuming Canvas, _ composer: CellComposer) {
+    self.composer = composer
+    plan = canvas.firstChart?.plan
+    // The marks are drawn, and not needed any more.
+    canvas.removeNotes()
+    overlay = CanvasOverlay(over: canvas)
+  }
+
+  /// The cells of the view alone; made anew with each call.
+  package var buffer: CellBuffer { overlay.composed(by: composer) }
+
+  /// The scales of the first chart; nil where there is none.
+  package var proxy: ChartProxy? { plan?.proxy }
+
+  /// Draws content on the chart's scales into a buffer in which the view is drawn already.
+  ///
+  /// The ground itself stays as it is. Complexity: O(marks of the content + cells drawn on).
+  ///
+  /// - Parameter origin: where in the buffer the view begins.
+  /// - Returns: where annotations were drawn, in cells of the view.
+  package func add<Content: ChartContent>(
+    _ content: Content, to buffer: inout CellBuffer, at origin: CellPoint
+  ) -> [CellRect] {
+    guard let plan else { return [] }
+    var collector = _MarkCollector(environment: plan.environment, zone: plan.scales.x.zone)
+    Content._collect(content, into: &collector)
+    collector.collection.orderCategories(as: plan.scales)
+    let painter = ChartPainter(ArrangedMarks(collector.collection), in: plan)
+    var frames: [CellRect] = []
+    overlay.draw(onto: &buffer, at: origin, composer: composer) {
+      frames = painter.paintMarks(on: &$0)
+    }
+    return frames
+  }
+}

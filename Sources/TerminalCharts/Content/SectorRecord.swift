@@ -1,0 +1,10 @@
+import Foundation
+
+/// What a sector is made of, beside its style.
+struct SectorRecord: Sendable {
+  var angle: MarkExtent
+  var innerRadius: MarkDimension
+  var outerRadius: MarkDimension
+  /// The distance in points by which the sides are moved inwards.
+  var inset: CGFloat
+}

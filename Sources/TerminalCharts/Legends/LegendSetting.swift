@@ -1,0 +1,36 @@
+import Foundation
+import TerminalViews
+
+/// Where the legend stands.
+struct LegendSetting {
+  var isHidden = false
+  var position = AnnotationPosition.automatic
+  var alignment: Alignment?
+  var spacing: CGFloat?
+  var content: ((EnvironmentValues) -> _ViewNode)?
+}
+
+extension LegendSetting {
+  /// Over the plot, in the corner that the alignment names.
+  var isOverlay: Bool { position == .overlay }
+  var isBeside: Bool { position.horizontal != 0 && position.vertical == 0 }
+  var isAbove: Bool { position.vertical < 0 && !position.isAutomatic }
+
+  /// Where the legend stands in the width of its area, 0 for left.
+  var horizontalShare: CGFloat {
+    if isBeside || position.horizontal != 0 { return position.horizontal < 0 ? 0 : 1 }
+    return alignment?.horizontal.share ?? (isOverlay ? 0.5 : 0)
+  }
+
+  /// Where the legend stands in the height of its area, 0 for the top.
+  var verticalShare: CGFloat {
+    if isOverlay { return alignment?.vertical.share ?? 0.5 }
+    if isBeside { return alignment?.vertical.share ?? 0 }
+    return isAbove ? 0 : 1
+  }
+
+  /// The distance to the plot in cells.
+  func gap(_ unit: CGFloat, automatic: Int) -> Int {
+    spacing.map { max(0, min(CellMetrics.clamped($0 / unit), 100)) } ?? automatic
+  }
+}

@@ -1,0 +1,39 @@
+/// Whether lines go on where data are missing; a terminal's own addition.
+public struct ChartLineGaps: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case connected
+    case factor(Double)
+    case distance(Double)
+  }
+  let kind: Kind
+
+  /// Lines go on; only a value that is not finite breaks them.
+  public static let connected = ChartLineGaps(kind: .connected)
+  /// Lines and areas break where the distance along x is more than one and a half of the usual one.
+  public static let breakOnMissing = ChartLineGaps.breakOnMissing(over: 1.5)
+
+  /// Lines and areas break where the distance along x is more than so many times the median of a series.
+  public static func breakOnMissing(over factor: Double) -> ChartLineGaps {
+    ChartLineGaps(kind: .factor(factor))
+  }
+
+  /// Lines and areas break where the distance along x is more than a length: of dates in seconds.
+  public static func breakOnMissing(longerThan distance: Double) -> ChartLineGaps {
+    ChartLineGaps(kind: .distance(distance))
+  }
+
+  /// The indices of places, in the order of a line, after which there is a gap.
+  func gaps(after places: [Double]) -> [Int] {
+    let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
+    let limit: Double
+    switch kind {
+    case .connected: return []
+    case .distance(let distance): limit = distance
+    case .factor(let factor):
+      let usual = steps.filter { $0.isFinite && $0 > 0 }.sorted()
+      guard !usual.isEmpty else { return [] }
+      limit = usual[usual.count / 2] * factor
+    }
+    return steps.indices.filter { steps[$0] > limit }
+  }
+}

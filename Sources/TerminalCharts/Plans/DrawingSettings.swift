@@ -1,0 +1,9 @@
+/// What modifiers ask of the drawing of marks, and the views to draw with them.
+struct DrawingSettings {
+  var overlays: [ChartLayer] = []
+  var backgrounds: [ChartLayer] = []
+  var lineGaps = ChartLineGaps.connected
+  var clipsMarks = true
+  var downsampling = ChartDownsampling.minMax
+  var barEdges = ChartBarEdges.halfCells
+}

@@ -1,0 +1,20 @@
+import Foundation
+import TerminalViews
+
+/// What modifiers ask of the scales.
+struct ScaleSettings {
+  var x = ScaleSetting()
+  var y = ScaleSetting()
+  var foreground = StyleScaleSetting<Paint>()
+  var symbol = StyleScaleSetting<SymbolShape>()
+  var symbolSize = StyleScaleSetting<CGFloat>()
+  var lineStyle = StyleScaleSetting<StrokeStyle>()
+}
+
+/// The domain, the kind and the range of a position scale, as far as a modifier sets them.
+struct ScaleSetting {
+  var domain: ErasedScaleDomain?
+  var type: ScaleType?
+  /// The part of the plot that the axis takes; all of it when nil.
+  var range: ErasedPositionRange?
+}

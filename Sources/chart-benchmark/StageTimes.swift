@@ -1,0 +1,42 @@
+import CivilTime
+import Harness
+import TerminalCharts
+import TerminalViews
+
+/// The seconds that the stages from content to cells take, one after the other.
+struct StageTimes {
+  /// The names of the stages.
+  static let names = ["collect", "train", "layout", "paint"]
+
+  /// In the order of the names.
+  let seconds: [Double]
+
+  /// Draws a chart at 200 by 60 cells.
+  init<Content: ChartContent>(of chart: Chart<Content>) {
+    var environment = EnvironmentValues()
+    environment.zone = .utc
+    environment.colorDepth = .trueColor
+    let size = CellSize(columns: 200, rows: 60)
+    let stages = chart.stages(in: environment)
+    var stamps = [monotonicSeconds()]
+    let marks = stages.arrangedMarks()
+    stamps.append(monotonicSeconds())
+    let scales = stages.trainedScales(of: marks)
+    stamps.append(monotonicSeconds())
+    let area = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
+    let painter = stages.painter(of: marks, scales, in: area)
+    stamps.append(monotonicSeconds())
+    var canvas = Canvas(size: size)
+    painter.paint(on: &canvas)
+    _ = canvas.composed(by: CellComposer(environment))
+    stamps.append(monotonicSeconds())
+    seconds = zip(stamps, stamps.dropFirst()).map { $1 - $0 }
+  }
+
+  /// The columns of a table: the median of each stage, and that of all together, in milliseconds.
+  static func columns(_ samples: [StageTimes]) -> [String] {
+    let stages = names.indices.map { stage in median(samples.map { $0.seconds[stage] }) }
+    let all = median(samples.map { $0.seconds.reduce(0, +) })
+    return (stages + [all]).map(\.milliseconds)
+  }
+}
