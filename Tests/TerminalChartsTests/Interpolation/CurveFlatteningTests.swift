@@ -51,6 +51,19 @@ import Testing
     #expect(flattened(data, .cardinal(tension: 1))[1].y.magnitude < 1e-12)
   }
 
+  /// At the ends Steffen's slope is (3s − m') / 2, and not that of the segment.
+  @Test func monotoneEnds() {
+    func middle(_ points: [(Double, Double)], _ x: Double) -> Double {
+      flattened(points, .monotone).first { $0.x == x }.map { Double($0.y) } ?? .nan
+    }
+    // Where the data stop rising the inner slope is 0, and that of the free end 3s / 2.
+    #expect(middle([(0, 0), (2, 0), (4, 4)], 3) == 1.25)
+    #expect(middle([(0, 4), (2, 0), (4, 0)], 1) == 1.25)
+    // Slopes of 1 and 0.5 meet in 0.75: the ends have 1.125 and 0.375.
+    #expect(middle([(0, 0), (2, 2), (4, 3)], 1) == 1.09375)
+    #expect(middle([(0, 0), (2, 2), (4, 3)], 3) == 2.59375)
+  }
+
   @Test(arguments: methods)
   func anyPoints(method: InterpolationMethod) {
     let seed: UInt64 = 8
