@@ -75,7 +75,7 @@ struct PriceChart: View {
   private var prices: AnyChartContent {
     switch state.chartKind {
     case .line: AnyChartContent(erasing: line(points.line))
-    case .step: AnyChartContent(erasing: line(points.steps))
+    case .step: AnyChartContent(erasing: line(points.steps).interpolationMethod(.stepStart))
     case .area: AnyChartContent(erasing: area(points.line))
     case .bar: AnyChartContent(erasing: bars(points.bars, selected: printedSelection))
     }

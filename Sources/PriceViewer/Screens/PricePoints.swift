@@ -61,15 +61,22 @@ struct PricePoints {
     return points
   }
 
-  /// Two points for each slot, at its start and its end.
+  /// The points of ``line``, for one that keeps each price up to the next point: where none follows
+  /// at once, a slot has a point at its end too.
   var steps: [PricePoint] {
     var points: [PricePoint] = []
+    let indices = indices
+    let isThinned = indices.count < series.count
     for index in indices {
       let slot = series[index]
       let price = slot.price?.doubleValue ?? .nan
       points.append(PricePoint(date: slot.start.date, price: price))
-      points.append(PricePoint(date: slot.end.date, price: price))
-      if index + 1 < series.count, !series.touchesNext(index), series.count <= most {
+      let isLast = index + 1 == series.count
+      let touches = !isLast && series.touchesNext(index)
+      if !touches || series[index + 1].price == nil {
+        points.append(PricePoint(date: slot.end.date, price: price))
+      }
+      if !isThinned, !isLast, !touches {
         points.append(PricePoint(date: slot.end.date, price: .nan))
       }
     }
