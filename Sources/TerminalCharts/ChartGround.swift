@@ -41,6 +41,8 @@ package final class ChartGround {
     var frames: [CellRect] = []
     overlay.draw(onto: &buffer, at: origin, composer: composer) {
       frames = painter.paintMarks(on: &$0)
+      // Of charts in annotations, which would gather from frame to frame.
+      $0.removeNotes()
     }
     return frames
   }
