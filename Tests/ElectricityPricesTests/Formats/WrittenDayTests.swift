@@ -1,0 +1,131 @@
+import CivilTime
+import TerminalTestSupport
+import Testing
+
+@testable import ElectricityPrices
+
+/// Generated days, written as each format and read back: the writer knows the truth, the reader
+/// sees the file alone.
+@Suite("Days written as a format")
+struct WrittenDayTests {
+  static let writers =
+    NordicWriters.all + EuropeanWriters.all + TariffWriters.all + OtherWriters.all
+
+  enum Order: CaseIterable { case ascending, descending, shuffled }
+
+  /// A common day, and the days of 23 and 25 hours where the zone has them.
+  static func dates(in zone: Zone) -> [CivilDate] {
+    let year = (0..<365).map { CivilDate(daysSince1970: 20_089 + $0) }
+    let changes = year.filter { zone.lengthOfDay($0) != 86_400 }
+    return [year[41]] + changes
+  }
+
+  @Test("every format has a writer")
+  func all() {
+    let written = Set(Self.writers.map(\.format))
+    #expect(written == Set(PriceFormat.all.map(\.name)))
+  }
+
+  @Test("what is written is read", arguments: writers.map(\.description))
+  func roundTrip(name: String) throws {
+    let writer = try #require(Self.writers.first { $0.description == name })
+    let zone = try Zone(identifier: writer.zone)
+    var seed: UInt64 = 0
+    for date in Self.dates(in: zone) {
+      for step in writer.steps {
+        for order in writer.isOrdered ? [.ascending] : Order.allCases {
+          for hasGaps in [false, true] {
+            seed += 1
+            var generator = SeededGenerator(seed: seed)
+            let sign = writer.signs.randomElement(using: &generator) ?? "."
+            var day = WrittenDay(
+              date, count: writer.days, step: step, zone: zone, areas: writer.areas, &generator)
+            day.sign = sign
+            let truth = Self.takeAway(hasGaps, from: &day, writer, &generator)
+            Self.reorder(&day.rows, order, &generator)
+            let note = "\(date), \(step) s, \(order), gaps \(hasGaps), sign \(sign), seed \(seed)"
+            try Self.check(day, truth, writer, order, note)
+          }
+        }
+      }
+    }
+  }
+
+  /// Leaves out rows and prices, never two neighbours; returns what is left to be known.
+  private static func takeAway(
+    _ hasGaps: Bool, from day: inout WrittenDay, _ writer: FormatWriter,
+    _ generator: inout SeededGenerator
+  ) -> [WrittenDay.Row] {
+    guard hasGaps, writer.marksMissing || writer.leavesOut else { return day.rows }
+    // At least three rows stay at the ends and between, so that the length of slots is plain.
+    var kept = day.rows
+    for index in stride(from: 4, to: day.rows.count - 4, by: 4).reversed() {
+      guard Bool.random(using: &generator) else { continue }
+      // Nobody can tell which of an hour that repeats is left out.
+      let time = day.zone.civil(at: Instant(secondsSince1970: day.rows[index].start))
+      if writer.isLocal, day.zone.lengthOfDay(time.date) != 86_400, time.hour < 5 { continue }
+      let isMarked =
+        writer.marksMissing
+        && (!writer.leavesOut || writer.isOrdered || Bool.random(using: &generator))
+      guard isMarked || !writer.isOrdered else { continue }
+      kept.remove(at: index)
+      if isMarked {
+        day.rows[index].prices = day.rows[index].prices.map { _ in nil }
+      } else {
+        day.rows.remove(at: index)
+      }
+    }
+    return kept
+  }
+
+  private static func reorder(
+    _ rows: inout [WrittenDay.Row], _ order: Order, _ generator: inout SeededGenerator
+  ) {
+    switch order {
+    case .ascending: break
+    case .descending: rows.reverse()
+    case .shuffled: rows.shuffle(using: &generator)
+    }
+  }
+
+  private static func check(
+    _ day: WrittenDay, _ truth: [WrittenDay.Row], _ writer: FormatWriter, _ order: Order,
+    _ note: String
+  ) throws {
+    var options = PriceFile.Options()
+    (options.formatName, options.date) = writer.options(day)
+    let file: PriceFile
+    do throws(PriceFileError) {
+      file = try PriceFile.read(
+        bytes: Array(writer.write(day).utf8), name: "written", options: options)
+    } catch {
+      // Hours that the clock shows twice, in no order: nobody can know.
+      let isHopeless = writer.isLocal && order == .shuffled
+      guard isHopeless, case .wrongAutumnTimes = error.reason else {
+        Issue.record("\(error.sentence) \(note)")
+        return
+      }
+      return
+    }
+    #expect(file.format.name == writer.format, "\(note)")
+    #expect(file.series.map(\.area) == writer.shown, "\(note)")
+    for (index, series) in file.series.enumerated() {
+      let known = series.filter { $0.price != nil }
+      let right = truth.map { row in
+        PriceSlot(
+          start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: row.end),
+          price: row.prices[index].flatMap {
+            Price(significand: Int64($0), exponent: writer.power - 2)
+          })
+      }
+      #expect(known == right, "\(note)")
+      let others = series.warnings.filter {
+        switch $0 {
+        case .missing, .assumedZone: false
+        default: true
+        }
+      }
+      #expect(others.isEmpty, "\(note)")
+    }
+  }
+}
