@@ -14,6 +14,7 @@ extension PriceFormat {
           reading.isTaxAssumed = false
           let records = JSONRecords(
             start: "from", end: "until", price: "price", taxedPrice: "priceIncVat")
+          try GasMark.refuse(root["prices"]?.elements.first?["unit"])
           try records.decode(try root.required("prices"), into: reading.rows(), &reading)
         }),
       .json(

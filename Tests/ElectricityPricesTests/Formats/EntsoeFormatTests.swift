@@ -1,0 +1,110 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("ENTSO-E")
+struct EntsoeFormatTests {
+  static func series(
+    area: String = "10YNO-1--------2", currency: String = "EUR", sequence: Int? = nil,
+    start: String = "2024-01-01T00:00Z", end: String = "2024-01-01T02:00Z",
+    resolution: String? = "PT60M", points: [(Int, String)] = [(1, "10"), (2, "20")]
+  ) -> String {
+    let position = sequence.map {
+      "<classificationSequence_AttributeInstanceComponent.position>\($0)"
+        + "</classificationSequence_AttributeInstanceComponent.position>"
+    }
+    let prices = points.map {
+      "<Point><position>\($0.0)</position><price.amount>\($0.1)</price.amount></Point>"
+    }
+    return "<TimeSeries>\(position ?? "")<in_Domain.mRID>\(area)</in_Domain.mRID>"
+      + "<currency_Unit.name>\(currency)</currency_Unit.name>"
+      + "<price_Measure_Unit.name>MWH</price_Measure_Unit.name><curveType>A01</curveType>"
+      + "<Period><timeInterval><start>\(start)</start><end>\(end)</end></timeInterval>"
+      + (resolution.map { "<resolution>\($0)</resolution>" } ?? "") + prices.joined()
+      + "</Period></TimeSeries>"
+  }
+
+  static func document(_ series: String...) -> String {
+    "<Publication_MarketDocument>\(series.joined())</Publication_MarketDocument>"
+  }
+
+  @Test(
+    "documents that contradict themselves",
+    arguments: [
+      (series(points: [(1, "1"), (3, "2")]), "a number from 1 to 2"),
+      (series(end: "2024-01-01T01:30Z"), "a multiple of the resolution"),
+      (series(resolution: nil), "“resolution” is missing"),
+      (series(resolution: "PT7X"), "PT15M or PT60M"),
+      (series(points: [(1, "1"), (1, "2")]), "two different prices for 2024-01-01T00:00:00"),
+      (series(currency: "XYZ"), "“XYZ/MWH” is not a unit"),
+    ])
+  func refused(series: String, part: String) throws {
+    let sentence = try #require(failure(Self.document(series))).sentence
+    #expect(sentence.contains(part), "\(sentence)")
+  }
+
+  @Test("a position twice with the same price is no contradiction")
+  func repeated() throws {
+    let text = Self.document(Self.series(points: [(1, "1"), (2, "2"), (1, "1.0")]))
+    #expect(try read(text).map(\.price) == [Price("0.1"), Price("0.2")])
+  }
+
+  @Test("a series of an unknown currency is left out, and gives no other its name")
+  func unknownCurrency() throws {
+    let other = Self.series(area: "10YSE-1--------K", currency: "XYZ", points: [(1, "7")])
+    for text in [
+      Self.document(other, Self.series()), Self.document(Self.series(), other),
+    ] {
+      let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+      #expect(file.areas == ["NO1"])
+      #expect(file.series[0].map(\.price) == [1, 2])
+      #expect(file.warnings == [.leftOut(1, reason: "XYZ/MWH is no known unit")])
+    }
+  }
+
+  @Test("of two currencies for one area the first is shown, and the other said")
+  func twoCurrencies() throws {
+    let later = Self.series(
+      currency: "GBP", start: "2024-01-01T02:00Z", end: "2024-01-01T04:00Z")
+    let series = try read(Self.document(Self.series(), later))
+    #expect(series.count == 2 && series.unit?.currency == .eur)
+    #expect(series.warnings == [.leftOut(2, reason: "they are in GBP/MWh, not EUR/MWh")])
+  }
+
+  private static let head =
+    "MTU (CET/CEST),Area,Sequence,Day-ahead Price (EUR/MWh),Intraday Price (EUR/MWh)\n"
+
+  private static func row(_ hour: Int, _ sequence: String, _ price: String) -> String {
+    "01/10/2025 0\(hour):00:00 - 01/10/2025 0\(hour + 1):00:00,BZN|AT,\(sequence),\(price),5\n"
+  }
+
+  @Test("of several sequences the lowest of each time is shown, and both are said")
+  func sequences() throws {
+    let rows = [
+      Self.row(0, "Sequence Sequence 2", "90"), Self.row(0, "Sequence Sequence 1", "10"),
+      Self.row(1, "Sequence Sequence 1", "20"), Self.row(1, "Sequence Sequence 2", "90"),
+      Self.row(2, "Sequence Sequence 2", "-30"),
+    ]
+    let series = try read(Self.head + rows.joined())
+    #expect(series.map(\.price) == [1, 2, -3])
+    let date = try date("2025-10-01")
+    #expect(series.warnings == [.otherSequences(2, shown: 1), .onlySequence(2, date: date)])
+    #expect(series.warnings.allSatisfy { $0.sentence.hasSuffix(".") })
+  }
+
+  @Test("what a table must not leave open")
+  func tables() {
+    let autumn = "26/10/2025 02:00:00 - 26/10/2025 02:15:00,BZN|AT,Sequence 1,1,\n"
+    let tagged =
+      "26/10/2025 01:45:00 - 26/10/2025 02:00:00 (CEST),BZN|AT,Sequence 1,1,\n" + autumn
+    #expect(
+      failure(Self.head + tagged)?.sentence.contains("contradict each other") == true)
+    let currency =
+      "\"MTU (UTC)\",\"Day-ahead Price [EUR/MWh]\",\"Currency\",\"BZN|PL\"\n"
+      + "\"01.01.2019 00:00 - 01.01.2019 01:00\",\"1\",\"PLN\",\"\"\n"
+    #expect(failure(currency)?.reason == .badUnit("PLN"))
+    let clock = Self.head.replacing("CET/CEST", with: "XYZ") + Self.row(0, "Sequence 1", "1")
+    #expect(failure(clock)?.sentence.contains("“XYZ”") == true)
+  }
+}

@@ -1,0 +1,72 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Home Assistant")
+struct HomeAssistantFormatTests {
+  private static func slot(_ hour: Int, _ price: String) -> String {
+    "{\"hour\":\"2024-12-20T0\(hour):00:00+01:00\",\"price\":\(price)}"
+  }
+
+  @Test("a forecast goes on where the prices end, and takes no price away")
+  func forecast() throws {
+    let text = """
+      {"unit":"kWh","currency":"DKK","region_code":"DK1","raw_today":[\(Self.slot(0, "0.1"))],
+       "raw_tomorrow":null,"forecast":[\(Self.slot(0, "9")),\(Self.slot(1, "0.2"))]}
+      """
+    let series = try read(text)
+    #expect(series.map(\.price) == [10, 20])
+    #expect(series.area == "DK1" && series.unit?.symbol == "øre/kWh")
+  }
+
+  @Test("the days of ENTSO-E's sensor are one series, also where all stand in a third array")
+  func entsoe() throws {
+    func entry(_ hour: Int, _ price: String) -> String {
+      "{\"time\":\"2024-12-20 0\(hour):00:00+01:00\",\"price\":\(price)}"
+    }
+    let text = """
+      {"attributes":{"unit_of_measurement":"EUR/MWh","prices_today":[\(entry(0, "50"))],
+       "prices_tomorrow":[\(entry(1, "-5"))],"prices":[\(entry(0, "50")),\(entry(1, "-5"))]}}
+      """
+    let series = try read(text)
+    #expect(series.map(\.price) == [5, Price("-0.5")] && series.warnings.isEmpty)
+  }
+
+  @Test(
+    "ten millionths of a euro, and euros as newer sensors have them",
+    arguments: [("1819000", "18.19"), ("0.1819", "18.19"), ("-2500", "-0.025")])
+  func zonneplan(text: String, cents: String) throws {
+    let json = """
+      {"attributes":{"forecast":[{"electricity_price":\(text),
+       "datetime":"2024-06-06T14:00:00.000000Z"}]}}
+      """
+    #expect(try read(json)[0].price == Price(cents))
+  }
+
+  @Test("a history is a series of steps, as late as Home Assistant is, with what was away")
+  func history() throws {
+    let text = """
+      entity_id,state,last_changed
+      sensor.price,0.30,2024-01-01T00:10:00.000Z
+      sensor.price,unavailable,2024-01-01T00:50:00.000Z
+      sensor.price,0.30,2024-01-01T01:20:00.000Z
+      sensor.price,0.25,2024-01-01T03:00:02.512Z
+      sensor.price,unknown,2024-01-01T03:59:00.000Z
+      sensor.price,0.20,2024-01-01T05:00:01.000Z
+      """
+    let series = try read(text)
+    #expect(series.map(\.length) == [3600, 3600, 3600, 3600, 3600, 3600])
+    let prices = ["0.3", "0.3", "0.3", "0.25", nil, "0.2"].map { $0.flatMap { Price($0) } }
+    #expect(series.map(\.price) == prices)
+    #expect(series.formatName == "homeassistant" && series.area == nil)
+  }
+
+  @Test("quarters in a history, and states at odd times")
+  func historySteps() {
+    let head = "entity_id,state,last_changed\nsensor.a,1,2024-01-01T00:00:01Z\n"
+    let quarters = head + "sensor.a,2,2024-01-01T00:15:01Z\nsensor.a,3,2024-01-01T01:00:01Z"
+    #expect((try? read(quarters))?.map(\.price) == [1, 2, 2, 2, 3])
+    #expect(failure(head + "sensor.a,2,2024-01-01T00:08:00Z")?.reason == .unsteadyHistory)
+  }
+}
