@@ -21,26 +21,39 @@ let package = Package(
     .target(name: "CLibrary"),
     .target(name: "TerminalCore", dependencies: ["CLibrary"]),
     .target(name: "CivilTime", dependencies: ["CLibrary"]),
+    // Months, decimal signs and the like of eight languages; no ICU, which starts slowly.
+    .target(name: "LocaleFormats", dependencies: ["CivilTime", "CLibrary"]),
     .target(name: "TerminalDrawing", dependencies: ["TerminalCore"]),
     .target(
-      name: "TerminalViews", dependencies: ["TerminalDrawing", "TerminalCore", "CivilTime"]),
+      name: "TerminalViews",
+      dependencies: ["TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime"]),
     .target(
       name: "TerminalCharts",
-      dependencies: ["TerminalViews", "TerminalDrawing", "TerminalCore", "CivilTime"]),
+      dependencies: [
+        "TerminalViews", "TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime",
+      ]),
     .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore", "CLibrary"]),
     .target(
       name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat", "CLibrary"],
       // A link to the table in Resources; built in, so that the program needs no files.
       resources: [.embedInCode("Money/norwegian-support.csv")]),
+    // Every text of the program, in every language.
+    .target(
+      name: "PriceTexts",
+      dependencies: [
+        "ElectricityPrices", "LocaleFormats", "CivilTime", "TerminalCore", "CLibrary",
+      ]),
     .target(
       name: "PriceViewer",
       dependencies: [
-        "TerminalCharts", "TerminalViews", "TerminalCore", "ElectricityPrices", "CivilTime",
+        "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore", "PriceTexts",
+        "ElectricityPrices", "LocaleFormats", "CivilTime",
       ]),
     .executableTarget(
       name: "pricetui",
       dependencies: [
-        "PriceViewer", "Ncurses", "ElectricityPrices", "CivilTime", "TerminalCore", "CLibrary",
+        "PriceViewer", "PriceTexts", "Ncurses", "ElectricityPrices", "LocaleFormats", "CivilTime",
+        "TerminalCore", "CLibrary",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // For the linker; see the Makefile.
@@ -78,7 +91,7 @@ let package = Package(
       name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
     .testTarget(
       name: "TerminalChartsTests",
-      dependencies: ["TerminalCharts", "CivilTime", "TerminalTestSupport"]),
+      dependencies: ["TerminalCharts", "LocaleFormats", "CivilTime", "TerminalTestSupport"]),
     .testTarget(
       name: "ChartGalleryTests",
       dependencies: ["ChartGallery", "TerminalCharts", "TerminalCore", "TerminalTestSupport"],
@@ -90,13 +103,21 @@ let package = Package(
         "Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport", "CPty", "terminal-probe",
       ]),
     .testTarget(
-      name: "ElectricityPricesTests", dependencies: ["ElectricityPrices", "TerminalTestSupport"]),
+      name: "ElectricityPricesTests",
+      dependencies: ["ElectricityPrices", "PriceTexts", "TerminalTestSupport"]),
+    .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "CivilTime"]),
     .testTarget(
-      name: "PriceViewerTests", dependencies: ["PriceViewer", "CivilTime", "TerminalTestSupport"]),
+      name: "PriceTextsTests",
+      dependencies: ["PriceTexts", "ElectricityPrices", "LocaleFormats", "TerminalCore"]),
+    .testTarget(
+      name: "PriceViewerTests",
+      dependencies: [
+        "PriceViewer", "PriceTexts", "LocaleFormats", "CivilTime", "TerminalTestSupport",
+      ]),
     // `make fuzz` links it with libFuzzer, which calls it; otherwise the corpus is replayed.
     .target(
       name: "FuzzTargets",
-      dependencies: ["ElectricityPrices", "Ncurses", "CivilTime", "TerminalCore"],
+      dependencies: ["PriceTexts", "ElectricityPrices", "Ncurses", "CivilTime", "TerminalCore"],
       path: "Tests/FuzzTargets"),
     .executableTarget(
       name: "price-fuzz", dependencies: ["FuzzTargets", "CLibrary"], path: "Tests/price-fuzz"),

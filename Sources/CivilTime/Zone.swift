@@ -4,16 +4,6 @@ public enum ZoneError: Error, Hashable, Sendable {
   case malformed(String)
   /// Neither the machine's zone files nor the built-in table know the name.
   case unknown(String)
-
-  /// What is wrong and what to write instead, for people.
-  public var sentence: String {
-    switch self {
-    case .malformed(let text):
-      "“\(text)” is not a time zone; write a name such as Europe/Oslo or an offset such as +02:00."
-    case .unknown(let text):
-      "No time zone is named “\(text)”; names look like Europe/Oslo and are case-sensitive."
-    }
-  }
 }
 
 /// A time zone: what the clocks of a place show at each instant.

@@ -13,39 +13,18 @@ public struct PriceFile: Sendable {
   public var warnings: [PriceWarning] { series.flatMap(\.warnings) }
 
   /// What a person can say about a file that the file does not.
-  public struct Options: Sendable {
-    /// The only area to read; nothing reads all.
-    public var area: String?
-    /// The unit to show the prices in; it is taken for the file's own where that states none.
-    public var unit: PriceUnit?
-    /// The zone of clocks and days, instead of the format's.
-    public var zone: Zone?
-    /// The name of the format, instead of recognising it.
-    public var formatName: String?
-    /// The date of a file that states none.
-    public var date: CivilDate?
-    /// Whether the file's prices contain value-added tax, instead of the format's usual.
-    public var valueAddedTax: ValueAddedTax?
-    /// The number of a day's first hour, 0 or 1, in a table with a column of hours that tells
-    /// neither; nothing leaves it to the table.
-    public var firstHour: Int?
-    /// The present, for files that state no date; the system's clock without it.
-    public var now: Instant?
-
-    /// Creates options that leave everything to the file.
-    public init() {}
-  }
+  public typealias Options = ReadingOptions
 
   /// Reads a file.
   ///
   /// - Parameters:
   ///   - path: The file; `-` is standard input.
   ///   - options: What the file does not say.
-  /// - Throws: ``PriceFileError`` with the place and a sentence for people.
+  /// - Throws: ``PriceFileError`` with the place and the reason.
   public static func read(
     path: String, options: Options = Options()
   ) throws(PriceFileError) -> PriceFile {
-    if path == "-" { return try read(descriptor: 0, name: "standard input", options: options) }
+    if path == "-" { return try read(descriptor: 0, name: "-", options: options) }
     return try reading(path, options) { () throws(PriceFault) in try ByteStream(path: path) }
   }
 
@@ -92,8 +71,8 @@ extension PriceFile {
     /// The nesting of JSON and XML.
     public static let depth = JSONDocument.depthLimit
     /// The slots of an area.
-    public static let slots = 50_000_000
+    public static let slots = ReadingLimit.mostSlots
     /// The areas of a file.
-    public static let areas = 1_000
+    public static let areas = ReadingLimit.mostAreas
   }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import LocaleFormats
 import PriceViewer
 import TerminalCore
 
@@ -59,15 +60,15 @@ struct PlainArguments {
     case "--area": Self.set(&settings.file.area, to: value)
     case "--format": Self.set(&settings.file.format, to: value)
     case "--unit": Self.set(&settings.file.unit, to: PriceUnit(value))
-    case "--date": Self.set(&settings.file.date, to: try? CivilDate.named(value))
+    case "--date": Self.set(&settings.file.date, to: CivilDate(argument: value))
     case "--timezone": Self.set(&settings.file.zone, to: try? Zone(identifier: value))
     case "--chart": Self.set(&settings.chart.chart, to: ChartKind(rawValue: value))
     case "--theme": Self.set(&settings.chart.theme, to: Theme(rawValue: value))
-    case "--select": Self.set(&settings.chart.select, to: TimeArgument(argument: value))
-    case "--now": Self.set(&settings.chart.now, to: TimeArgument(argument: value))
+    case "--select": Self.set(&settings.chart.select, to: TimeChoice(value))
+    case "--now": Self.set(&settings.chart.now, to: TimeChoice(value))
     case "--glyphs": Self.set(&settings.output.glyphs, to: GlyphChoice(rawValue: value))
     case "--color": Self.set(&settings.output.color, to: ColorChoice(rawValue: value))
-    case "--size": Self.set(&settings.output.size, to: SizeArgument(argument: value)?.size)
+    case "--size": Self.set(&settings.output.size, to: CellSize(value))
     case "--locale": Self.set(&settings.output.locale, to: TextLocale(value))
     default: false
     }

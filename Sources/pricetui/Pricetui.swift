@@ -1,25 +1,19 @@
 import ArgumentParser
+import PriceTexts
 
 /// The program: its arguments.
 @main struct Pricetui: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pricetui",
-    abstract: "Shows electricity prices as a chart in the terminal.",
-    discussion: """
-      The arrow keys and the mouse select; ? lists all keys. Without a terminal on standard \
-      output the chart is printed.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "pricetui", abstract: .text(.abstract), discussion: .text(.discussion),
+      version: "pricetui 0.1.0")
+  }
 
-      Exit status: 0; 1 when --pick was left without a choice or an alert does not hold, 2 when \
-      an alert could not be answered; 64 bad usage; 65 bad data; 66 unreadable file; 69 no usable \
-      terminal; 74 output not writable.
-      """,
-    version: "pricetui 0.1.0")
-
-  @OptionGroup(title: "Prices") var file: FileOptions
-  @OptionGroup(title: "Money") var money: MoneyOptions
-  @OptionGroup(title: "Chart") var chart: ChartOptions
-  @OptionGroup(title: "Output") var output: OutputOptions
-  @OptionGroup(title: "For other programs") var data: DataOptions
+  @OptionGroup(title: .text(.prices)) var file: FileOptions
+  @OptionGroup(title: .text(.money)) var money: MoneyOptions
+  @OptionGroup(title: .text(.chart)) var chart: ChartOptions
+  @OptionGroup(title: .text(.output)) var output: OutputOptions
+  @OptionGroup(title: .text(.data)) var data: DataOptions
 
   static func main() {
     do {
@@ -37,9 +31,7 @@ import ArgumentParser
     guard data.settings.isWanted, output.settings.isAboutCharts || chart.select != nil else {
       return
     }
-    throw ValidationError(
-      "--output and alerts draw nothing: leave out --print, --describe, --pick, --select, --size "
-        + "and --hover.")
+    throw ValidationError(.dataDrawNothing)
   }
 
   func run() throws { try settings.run() }

@@ -1,4 +1,5 @@
 import CivilTime
+import PriceTexts
 import Testing
 
 @testable import ElectricityPrices
@@ -27,4 +28,9 @@ func date(_ text: String) throws -> CivilDate {
 /// The starts as the clocks of the series' zone show them.
 func starts(_ series: PriceSeries) -> [String] {
   series.map { ISOTime.text($0.start, in: series.zone) }
+}
+
+extension PriceFileError {
+  /// The error as a person reads it.
+  var sentence: String { sentence(in: .english) }
 }

@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import Ncurses
+import PriceTexts
 import TerminalCore
 
 /// A family of decoders that must survive any bytes.
@@ -37,7 +38,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       }
       return nil
     } catch {
-      return isOneLine(error.sentence) ? nil : "not a sentence: \(error.sentence)"
+      let sentence = error.sentence(in: .english)
+      return isOneLine(sentence) ? nil : "not a sentence: \(sentence)"
     }
   }
 
@@ -47,7 +49,9 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       return "slots overlap"
     }
     _ = (series.days, series.statistics, series.trends(), series.means(over: 3600))
-    guard series.warnings.allSatisfy({ isOneLine($0.sentence) }) else { return "a raw warning" }
+    guard series.warnings.allSatisfy({ isOneLine($0.sentence(in: .english)) }) else {
+      return "a raw warning"
+    }
     let line = PriceLine().text(series, at: series[0].start) ?? ""
     guard isOneLine(line) else { return "a raw line" }
     guard series.count < 2_000 else { return nil }
@@ -65,7 +69,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
         let again = try PriceFile.read(bytes: Array(text.utf8), name: "again")
         guard again.series == [series] else { return "another series from \(text)" }
       } catch {
-        return "\(error.sentence) in \(text)"
+        return "\(error.sentence(in: .english)) in \(text)"
       }
     }
     return nil

@@ -12,12 +12,4 @@ struct TerminalNameTests {
   func namesToTry(name: String, isModern: Bool, expected: [String]) {
     #expect(TerminalName.candidates(for: name, isModern: isModern) == expected)
   }
-
-  @Test func errorsNameTheTerminalSafelyAndOfferPrinting() {
-    let sentence = NcursesError.unknownTerminal("bad\u{1B}[2Jname").description
-    #expect(sentence.contains("TERM=bad?[2Jname"))
-    for error in [NcursesError.noTerminal, .unnamedTerminal, .incapableTerminal("dumb")] {
-      #expect(error.description.contains("--print"))
-    }
-  }
 }

@@ -25,12 +25,12 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(
       try output(["--output", "table", "--locale", "nb_NO"]) == """
         NO1
-        date        time         øre/kWh
+        dato        tid          øre/kWh
         2025-12-01  12:00-13:00     80,1
         2025-12-01  13:00-14:00    120,0
 
         NO2
-        date        time         øre/kWh
+        dato        tid          øre/kWh
         2025-12-01  12:00-13:00     −1,0
         2025-12-01  13:00-14:00     12,5
 

@@ -16,7 +16,7 @@ public struct FilePlace: Hashable, Sendable {
 
 /// Why a file was not read: which file, where in it, and what is wrong.
 public struct PriceFileError: Error, Hashable, Sendable {
-  /// The path as given, or `standard input`.
+  /// The path as given; `-` for standard input.
   public let file: String
   /// The place, where there is one.
   public let place: FilePlace?
@@ -36,12 +36,16 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case notFound
     case permissionDenied
     case isDirectory
-    case unreadable(String)
+    /// With the number of the system's error, such as `EIO`.
+    case unreadable(code: Int32)
+    case noMemory
     // The bytes are not what they should be.
-    case tooLarge(limit: String)
+    case tooLarge(limit: ReadingLimit)
     case empty
-    case truncated(expected: String)
-    case syntax(found: String, expected: String)
+    case truncated(expected: Expectation)
+    case syntax(found: String, expected: Expectation)
+    /// With what the parser of XML says.
+    case badXML(String)
     case invalidUTF8
     case tooDeep(limit: Int)
     case workbook(String)
@@ -50,26 +54,26 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case ambiguousFormat([String])
     case noSuchFormat(String, known: [String])
     case otherNotation(format: String)
-    case noColumn(String)
+    case noColumn(RequiredColumn)
     case severalColumns([String])
-    case missing(field: String)
-    case wrongType(field: String, expected: String)
+    case missing(field: FieldName)
+    case wrongType(field: FieldName, expected: Expectation)
     case unevenRow(fields: Int, expected: Int)
     case unevenLists(times: Int, prices: Int)
     case noPrices
     case nothingRead(format: String)
-    case refusedBySource(String)
+    case refusedBySource(SourceRefusal)
     case gas
     case unsteadyHistory
     // Single values.
-    case notFinite(field: String, text: String)
-    case outOfRange(field: String, text: String)
-    case badTime(field: String, text: String)
+    case notFinite(field: FieldName, text: String)
+    case outOfRange(field: FieldName, text: String)
+    case badTime(field: FieldName, text: String)
     case noSuchTime(String, zone: String)
     case badUnit(String)
-    case badNumber(field: String, text: String)
-    case ambiguousNumber(field: String, text: String)
-    case mixed(field: String, first: String, other: String)
+    case badNumber(field: FieldName, text: String)
+    case ambiguousNumber(field: FieldName, text: String)
+    case mixed(field: FieldName, first: String, other: String)
     // The values do not fit together.
     case slotLength(count: Int, seconds: Int64)
     case reversed(from: String, to: String)
@@ -90,7 +94,7 @@ public struct PriceFileError: Error, Hashable, Sendable {
   /// The exit status of `sysexits.h`: 66 for a file that cannot be read, else 65 for bad data.
   public var exitStatus: Int32 {
     switch reason {
-    case .notFound, .permissionDenied, .isDirectory, .unreadable: 66
+    case .notFound, .permissionDenied, .isDirectory, .unreadable, .noMemory: 66
     default: 65
     }
   }

@@ -40,7 +40,7 @@ enum ElexonIndex {
         guard let date = TimeText.date(day.string ?? ""),
           let number = period.integer.flatMap({ Int(exactly: $0) }),
           let found = clock.start(of: number, on: date, length: 1800)
-        else { throw period.wrongType("settlementPeriod", "a half hour of its day") }
+        else { throw period.wrongType("settlementPeriod", .halfHourOfDay) }
         start = found
       }
       reading[rows].append(start: start, end: start + 1800, price)

@@ -21,7 +21,7 @@ extension PriceFormat {
           guard let time = hours ?? keys.firstIndex(of: "date"),
             let area = keys.firstIndex(of: "iso3 code"),
             let price = keys.firstIndex(of: "price (eur/mwhe)")
-          else { throw PriceFault(.noColumn("times")) }
+          else { throw PriceFault(.noColumn(.times)) }
           let decoder = PriceTable(
             prices: [(price, nil)], areaColumn: area, areaName: AreaTable.name(ofCountry:),
             numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))

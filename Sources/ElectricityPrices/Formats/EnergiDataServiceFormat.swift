@@ -64,7 +64,7 @@ enum EnergiDataService {
     }
     let suffix = usesEuro(hasKroner ?? false, &reading) ? "priceeur" : "pricedkk"
     guard let price = head.keys.first(where: { $0.hasSuffix(suffix) }) else {
-      throw PriceFault(.missing(field: suffix), place: FilePlace(line: 1, column: 1))
+      throw PriceFault(.missing(field: .named(suffix)), place: FilePlace(line: 1, column: 1))
     }
     let start = head.has("timeutc") ? "timeutc" : "hourutc"
     let columns = TableColumns(start: start, price: price, area: "pricearea", isUTC: true)

@@ -103,7 +103,8 @@ struct EntsoeDocument {
     slotCount += (end - start) / resolution + 1
     guard slotCount <= Self.slotLimit, periods.count < Self.periodLimit else {
       throw PriceFault(
-        .tooLarge(limit: "\(Self.slotLimit) slots in \(Self.periodLimit) periods"))
+        .tooLarge(
+          limit: .slotsInPeriods(slots: Int(Self.slotLimit), periods: Self.periodLimit)))
     }
     try checkPoints(start, end, resolution)
     periods.append(period)
@@ -115,7 +116,7 @@ struct EntsoeDocument {
   ) throws(PriceFault) {
     guard (end - start) % resolution == 0 else {
       throw PriceFault(
-        .wrongType(field: "timeInterval", expected: "a multiple of the resolution"))
+        .wrongType(field: "timeInterval", expected: .multipleOfResolution))
     }
     if let conflict = period.conflict {
       let time = Instant(secondsSince1970: start + Int64(conflict - 1) * resolution)
@@ -124,11 +125,11 @@ struct EntsoeDocument {
     let last = Int((end - start) / resolution)
     guard period.points.keys.allSatisfy({ $0 <= last }) else {
       throw PriceFault(
-        .wrongType(field: "position", expected: "a number from 1 to \(last), as the interval has"))
+        .wrongType(field: "position", expected: .numberUpTo(last)))
     }
   }
 
-  private func time(_ text: String, _ field: String) throws(PriceFault) -> Int64 {
+  private func time(_ text: String, _ field: FieldName) throws(PriceFault) -> Int64 {
     guard case .instant(let instant, _)? = ISOTime(text) else {
       throw PriceFault(.badTime(field: field, text: text))
     }
@@ -144,12 +145,12 @@ struct EntsoeDocument {
       let digits = text.dropFirst(unit.prefix.count).dropLast(unit.suffix.count)
       if let count = Int64(digits), (1...1440).contains(count) { return count * unit.seconds }
     }
-    throw PriceFault(.wrongType(field: "resolution", expected: "a length such as PT15M or PT60M"))
+    throw PriceFault(.wrongType(field: "resolution", expected: .slotLength))
   }
 
   private func number(_ text: String) throws(PriceFault) -> Int {
     guard let number = Int(text), (1...Int(Self.slotLimit)).contains(number) else {
-      throw PriceFault(.wrongType(field: "position", expected: "a number from 1 on"))
+      throw PriceFault(.wrongType(field: "position", expected: .numberFromOne))
     }
     return number
   }

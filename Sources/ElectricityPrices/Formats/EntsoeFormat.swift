@@ -38,7 +38,7 @@ enum Entsoe {
     reading.isTaxAssumed = false
     for (unit, count) in document.unknownUnits {
       guard !document.periods.isEmpty else { throw PriceFault(.badUnit(unit)) }
-      reading.warnings.append(.leftOut(count, reason: "\(unit) is no known unit"))
+      reading.warnings.append(.leftOut(count, reason: .unknownUnit(unit)))
     }
     // The better series claim their time first.
     let ordered = document.periods.enumerated().sorted {
@@ -51,7 +51,7 @@ enum Entsoe {
       let rows = reading.rows(of: AreaTable.name(ofEIC: period.area))
       if let unit = reading[rows].unit, let other = period.unit, unit != other {
         reading.warnings.append(
-          .leftOut(period.points.count, reason: "they are in \(other.code), not \(unit.code)"))
+          .leftOut(period.points.count, reason: .otherUnit(other, shown: unit)))
         continue
       }
       reading[rows].unit = period.unit
@@ -68,10 +68,10 @@ enum Entsoe {
   static func refuse(
     _ bytes: UnsafeBufferPointer<UInt8>, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    var reason = "no reason given"
+    var refusal = SourceRefusal.noReason
     try XMLReader.read(bytes) { path, text throws(PriceFault) in
-      if path.suffix(2) == ["Reason", "text"], !text.isEmpty { reason = text }
+      if path.suffix(2) == ["Reason", "text"], !text.isEmpty { refusal = .message(text) }
     }
-    throw PriceFault(.refusedBySource(reason))
+    throw PriceFault(.refusedBySource(refusal))
   }
 }

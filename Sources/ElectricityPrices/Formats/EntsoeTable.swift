@@ -53,7 +53,7 @@ struct EntsoeTable {
     onlyArea = area == nil ? head.names.first { $0.contains("|") } : nil
     let clock = head.names[time].split { "()".contains($0) }.dropFirst().first.map(String.init)
     guard let zone = clock.flatMap(ClockTag.zone) else {
-      throw PriceFault(.badTime(field: head.names[time], text: clock ?? ""), place: place)
+      throw PriceFault(.badTime(field: .named(head.names[time]), text: clock ?? ""), place: place)
     }
     self.zone = zone
     let inner = head.names[price].split { "()[]".contains($0) }.dropFirst().first
@@ -97,7 +97,7 @@ struct EntsoeTable {
     }
     guard text != unitText else { return }
     throw PriceFault(
-      .wrongType(field: table.head.name(of: column), expected: "\(unitText), as before"),
+      .wrongType(field: .named(table.head.name(of: column)), expected: .sameUnit(unitText)),
       place: table.place(column))
   }
 

@@ -72,7 +72,7 @@ enum GMEPrices {
       case "Mercato": break
       case let zone:
         guard let price = numbers.price(in: text) else {
-          throw PriceFault(.badNumber(field: zone, text: text))
+          throw PriceFault(.badNumber(field: .named(zone), text: text))
         }
         prices.append((zone, price))
       }
@@ -115,7 +115,7 @@ enum GMEPrices {
       }
       let hour = try entry.required("ora")
       guard let period = hour.integer.flatMap({ Int(exactly: $0) }) else {
-        throw hour.wrongType("ora", "a number from 1 on")
+        throw hour.wrongType("ora", .numberFromOne)
       }
       let zone = entry["zona"]?.string ?? ""
       entries.append((date, period, zone, try entry.required("prezzo").price("prezzo")))

@@ -2,8 +2,8 @@ import CivilTime
 
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    guard let columns = columns(of: table.head) else { throw PriceFault(.noColumn("times")) }
-    guard let first = columns.prices.first else { throw PriceFault(.noColumn("prices")) }
+    guard let columns = columns(of: table.head) else { throw PriceFault(.noColumn(.times)) }
+    guard let first = columns.prices.first else { throw PriceFault(.noColumn(.prices)) }
     guard columns.prices.count == 1 || first.area != nil else {
       throw PriceFault(.severalColumns(columns.prices.map { table.head.name(of: $0.column) }))
     }
@@ -64,7 +64,7 @@ extension GenericTable {
         let label = HourLabel.minutes(table[hour].text)
       else {
         throw PriceFault(
-          .badTime(field: table.head.name(of: hour), text: table[hour].text),
+          .badTime(field: .named(table.head.name(of: hour)), text: table[hour].text),
           place: table.place(hour))
       }
       let start = date.midnight.secondsSince1970 + Int64(label - base * 60) * 60

@@ -39,14 +39,14 @@ struct KronerArray: Sendable {
   let currency: Currency
 
   func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    guard root.isArray else { throw root.wrongType("the file", "an array of objects") }
+    guard root.isArray else { throw root.wrongType(.file, .arrayOfObjects) }
     let (key, currency) = wanted(reading.options.unit?.currency)
     reading.unit = PriceUnit(currency)
     reading.isTaxAssumed = false
     let rows = reading.rows()
     var withoutTime = 0
     for entry in root.elements {
-      guard entry.isObject else { throw entry.wrongType("an entry", "an object") }
+      guard entry.isObject else { throw entry.wrongType(.entry, .object) }
       let price = try entry.required(key).price(key)
       guard let start = entry["time_start"] else {
         withoutTime += 1

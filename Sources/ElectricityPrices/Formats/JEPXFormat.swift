@@ -37,7 +37,7 @@ enum JEPXTable {
       return (column, areas[area] ?? area)
     }
     guard !prices.isEmpty else {
-      throw PriceFault(.missing(field: systemPrice), place: FilePlace(line: 1, column: 1))
+      throw PriceFault(.missing(field: .named(systemPrice)), place: FilePlace(line: 1, column: 1))
     }
     var clock = PeriodClock(zone: reading.format.zone)
     try table.skipNames()

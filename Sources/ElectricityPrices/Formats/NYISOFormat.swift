@@ -21,7 +21,7 @@ extension PriceFormat {
           guard let time = keys.firstIndex(of: "time stamp"),
             let name = keys.firstIndex(of: "name"),
             let price = keys.firstIndex(of: "lbmp ($/mwhr)")
-          else { throw PriceFault(.noColumn("times")) }
+          else { throw PriceFault(.noColumn(.times)) }
           // Only the real-time tables, of five minutes, write seconds.
           let isRealTime = table.head.rows.contains { time < $0.count && $0[time].count > 16 }
           let decoder = PriceTable(

@@ -24,7 +24,7 @@ enum NordPool {
     reading.isTaxAssumed = false
     let code = try root.required("currency")
     guard let currency = code.string.flatMap({ Currency($0) }) else {
-      throw code.wrongType("currency", "the code of a currency")
+      throw code.wrongType("currency", .currencyCode)
     }
     reading.unit = PriceUnit(currency, .major, per: .megawattHour)
     guard let entries = root["multiAreaEntries"] ?? root["multiIndexEntries"] else {
@@ -62,11 +62,11 @@ enum NordPool {
       let rows = reading.rows(of: auction["deliveryArea"]?.string)
       let code = try auction.required("currency")
       guard let currency = code.string.flatMap({ Currency($0) }) else {
-        throw code.wrongType("currency", "the code of a currency")
+        throw code.wrongType("currency", .currencyCode)
       }
       let unit = PriceUnit(currency, .major, per: .megawattHour)
       guard reading[rows].unit == nil || reading[rows].unit == unit else {
-        throw code.wrongType("currency", "the same for all prices of an area")
+        throw code.wrongType("currency", .sameInArea)
       }
       reading[rows].unit = unit
       try records.decode(try auction.required("prices"), into: rows, &reading)
@@ -76,7 +76,7 @@ enum NordPool {
   private static func noteStates(_ root: JSONValue, _ reading: inout PriceReading) {
     let states = root["areaStates"]?.elements.compactMap { $0["state"]?.string } ?? []
     if states.contains("Preliminary") {
-      reading.warnings.append(.note("The prices are preliminary."))
+      reading.warnings.append(.note(.preliminary))
     }
   }
 }

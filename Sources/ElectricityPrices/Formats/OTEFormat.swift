@@ -39,7 +39,7 @@ enum OTE {
       default: try fill(&item, path.last ?? "", text)
       }
     }
-    if items.isEmpty, let message { throw PriceFault(.refusedBySource(message)) }
+    if items.isEmpty, let message { throw PriceFault(.refusedBySource(.message(message))) }
     try place(items, &reading)
   }
 
@@ -49,7 +49,7 @@ enum OTE {
     switch name {
     case "Date":
       guard let date = TimeText.date(text) else {
-        throw PriceFault(.badTime(field: name, text: text))
+        throw PriceFault(.badTime(field: .named(name), text: text))
       }
       item.date = date
     case "PeriodIndex", "Hour":
@@ -57,7 +57,9 @@ enum OTE {
       item.isHour = name == "Hour"
     case "PeriodResolution": item.resolution = text == "PT60M" ? 3600 : 900
     case "Price":
-      guard let price = Price(text) else { throw PriceFault(.badNumber(field: name, text: text)) }
+      guard let price = Price(text) else {
+        throw PriceFault(.badNumber(field: .named(name), text: text))
+      }
       item.price = price
     default: break
     }

@@ -22,8 +22,7 @@ extension PriceFormat {
             try records.add(record, to: rows, &reading)
           }
           if let next = root["next"], next.isString {
-            reading.warnings.append(
-              .note("This is one page of several; older rates follow in others."))
+            reading.warnings.append(.note(.onePageOfSeveral))
           }
         })
     ])

@@ -47,7 +47,7 @@ enum OpenElectricity {
     let units: [Character: Int64] = ["m": 60, "h": 3600]
     guard let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()),
       (1...60).contains(count)
-    else { throw interval.wrongType("interval", "a length such as 5m or 1h") }
+    else { throw interval.wrongType("interval", .intervalLength) }
     let area = series["region"]?.string?.uppercased() ?? series["id"]?.string
     let rows = reading.rows(of: area)
     var start = try history.required("start").time("start").seconds

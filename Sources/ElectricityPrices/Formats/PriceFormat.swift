@@ -32,7 +32,13 @@ public struct PriceFormat: Sendable {
   }
 
   /// The zone of clocks and days, where neither a person, the file nor its area says another.
-  public var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
+  public var zone: Zone { defaults.zone }
+
+  /// What the format means where a file says nothing.
+  var defaults: FormatDefaults {
+    FormatDefaults(
+      name: name, unit: unit, valueAddedTax: valueAddedTax, zoneIdentifier: zoneIdentifier)
+  }
 
   /// The format of a name, in any case.
   static func named(_ name: String) throws(PriceFault) -> PriceFormat {

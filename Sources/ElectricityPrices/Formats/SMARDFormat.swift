@@ -28,11 +28,11 @@ enum TimePricePair {
   ) throws(PriceFault) {
     var parts = pair.elements
     guard let time = parts.next(), let price = parts.next() else {
-      throw pair.wrongType("a pair", "[time, price]")
+      throw pair.wrongType(.pair, .pairOfTimeAndPrice)
     }
-    guard parts.next() == nil else { throw pair.wrongType("a pair", "[time, price]") }
-    let moment = try time.moment("a time")
+    guard parts.next() == nil else { throw pair.wrongType(.pair, .pairOfTimeAndPrice) }
+    let moment = try time.moment(of: .time)
     try reading[rows].check(moment, time)
-    reading[rows].append(moment, nil, try price.price("a price"))
+    reading[rows].append(moment, nil, try price.price(of: .price))
   }
 }

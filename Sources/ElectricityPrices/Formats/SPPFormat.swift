@@ -19,7 +19,7 @@ extension PriceFormat {
           let head = table.head
           guard let time = head.keys.firstIndex(of: "gmtintervalend"),
             let price = head.keys.firstIndex(of: "lmp")
-          else { throw PriceFault(.noColumn("times")) }
+          else { throw PriceFault(.noColumn(.times)) }
           let area = head.column(["settlement location", "settlementlocation", "pnode"])
           let decoder = PriceTable(
             prices: [(price, nil)], areaColumn: area,

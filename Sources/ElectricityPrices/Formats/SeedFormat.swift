@@ -29,7 +29,7 @@ enum SeedFormat {
       throw PriceFault(.reversed(from: texts.0, to: texts.1), at: root["toDate"]?.offset)
     }
     let values = try root.required("values")
-    guard values.isArray else { throw values.wrongType("values", "an array of numbers") }
+    guard values.isArray else { throw values.wrongType("values", .arrayOfNumbers) }
     let count = values.elements.reduce(0) { count, _ in count + 1 }
     guard count > 0 else { throw PriceFault(.noPrices, at: values.offset) }
     let seconds = start.distance(to: end)

@@ -48,8 +48,8 @@ enum SensorHistory {
     let times = steps.dropFirst().map(\.time)
     let length = lengths.first { length in times.allSatisfy { $0 % length <= delay } }
     guard let length else { throw PriceFault(.unsteadyHistory) }
-    guard (last.time - first.time) / length <= Int64(PriceFile.Limits.slots) else {
-      throw PriceFault(.tooLarge(limit: "\(PriceFile.Limits.slots) slots"))
+    guard (last.time - first.time) / length <= Int64(ReadingLimit.mostSlots) else {
+      throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.mostSlots)))
     }
     var place = 0
     var state: Price?

@@ -62,7 +62,7 @@ enum BareNumbers {
       guard try table.next() else { break }
       guard table.count == 1 else {
         throw PriceFault(
-          .badNumber(field: head.name(of: 1), text: table[1].text), place: table.place(1))
+          .badNumber(field: .named(head.name(of: 1)), text: table[1].text), place: table.place(1))
       }
       append(try columns.price(table, 0), to: &reading[rows])
     }
@@ -70,9 +70,9 @@ enum BareNumbers {
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    guard root.isArray else { throw root.wrongType("the file", "an array of numbers") }
+    guard root.isArray else { throw root.wrongType(.file, .arrayOfNumbers) }
     let rows = reading.rows()
-    for value in root.elements { append(try value.price("a value"), to: &reading[rows]) }
+    for value in root.elements { append(try value.price(of: .value), to: &reading[rows]) }
     place(rows, &reading)
   }
 

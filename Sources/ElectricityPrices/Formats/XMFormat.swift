@@ -54,7 +54,7 @@ enum XMValues {
     let head = table.head
     let hours = keys.map { head.keys.firstIndex(of: "values_" + "\($0)".lowercased()) }
     let code = head.column(["values_code", "id"])
-    guard let date = head.keys.firstIndex(of: "date") else { throw PriceFault(.noColumn("times")) }
+    guard let date = head.keys.firstIndex(of: "date") else { throw PriceFault(.noColumn(.times)) }
     let numbers = TableNumbers(head, columns: hours.compactMap { $0 })
     try table.skipNames()
     while try table.next() {

@@ -32,38 +32,6 @@ public enum PriceAdjustmentError: Error, Hashable, Sendable {
   case notNorwegian(SupportScheme, unit: String?)
   /// A price got out of range.
   case outOfRange
-
-  /// The error as a sentence in English.
-  public var sentence: String { sentence(in: .english) }
-
-  /// The error as a sentence.
-  public func sentence(in language: Language) -> String {
-    language == .norwegian ? norwegian : english
-  }
-
-  private var norwegian: String {
-    switch self {
-    case .noEntry(let scheme, let date):
-      "Tabellen har ingen vilkår for \(scheme.rawValue) den \(date); ingenting gjettes. "
-        + "Se Resources/norwegian-support.csv."
-    case .notNorwegian(let scheme, let unit):
-      "\(scheme.rawValue) er en norsk ordning i øre per kWh; prisene er "
-        + (unit.map { "i \(visible($0))." } ?? "uten oppgitt enhet.")
-    case .outOfRange: "Med tilleggene blir en pris for stor."
-    }
-  }
-
-  private var english: String {
-    switch self {
-    case .noEntry(let scheme, let date):
-      "The table has no terms of \(scheme.rawValue) for \(date); nothing is guessed. "
-        + "See Resources/norwegian-support.csv."
-    case .notNorwegian(let scheme, let unit):
-      "\(scheme.rawValue) is a Norwegian scheme in øre per kWh; the prices are in "
-        + "\(unit.map(visible) ?? "no stated unit")."
-    case .outOfRange: "With the additions a price gets out of range."
-    }
-  }
 }
 
 extension PriceSeries {

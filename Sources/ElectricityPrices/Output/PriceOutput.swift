@@ -34,40 +34,12 @@ extension PriceSeries {
     return "{" + facts.joined(separator: ",") + "}"
   }
 
-  /// The series as a table for people: date, times, price.
-  ///
-  /// - Parameter decimals: The decimals of the prices; the unit's usual ones without it.
-  public func table(decimals: Int? = nil, style: NumberStyle = .english) -> String {
-    let decimals = decimals ?? (unit?.usualDecimals ?? 2) + 1
-    let prices = slots.map { $0.price?.text(decimals: decimals, style: style) ?? "–" }
-    let title = visible(unit?.symbol ?? "")
-    let width = Swift.max(
-      title.unicodeScalars.count, prices.map(\.unicodeScalars.count).max() ?? 0)
-    var text = "date        time         \(padded(title, width))\n"
-    for (slot, price) in zip(slots, prices) {
-      let start = zone.civil(at: slot.start)
-      let mark = index(containing: slot.start).map(repetition) ?? 0 > 0 ? "*" : " "
-      text += "\(start.date)  \(clock(start))-\(clock(zone.civil(at: slot.end)))\(mark) "
-      text += padded(price, width) + "\n"
-    }
-    return text
-  }
-
   /// The unit as text that ``PriceUnit/init(_:area:)`` reads back.
   private var portableUnit: String? {
     unit.map { PriceUnit($0.symbol, area: area) == $0 ? $0.symbol : $0.code }
   }
 
   private func stamp(_ instant: Instant) -> String { ISOTime.text(instant, in: zone) }
-
-  private func clock(_ time: CivilDateTime) -> String {
-    let digits = [time.hour, time.minute].map { $0 < 10 ? "0\($0)" : "\($0)" }
-    return digits.joined(separator: ":")
-  }
-
-  private func padded(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: Swift.max(0, width - text.unicodeScalars.count)) + text
-  }
 
   /// A cell in quotation marks where it needs them: around signs that end a cell or a line, and at
   /// ends that a reader would trim.
@@ -95,12 +67,6 @@ extension Collection<PriceSeries> {
   public var json: String {
     let objects = lazy.flatMap { series in series.lazy.map { "\n  " + series.json($0) } }
     return "[" + objects.joined(separator: ",") + "\n]\n"
-  }
-
-  /// The series as tables, each under its area where there are several.
-  public func table(style: NumberStyle = .english) -> String {
-    guard count > 1 else { return map { $0.table(style: style) }.joined() }
-    return map { visible($0.area ?? "") + "\n" + $0.table(style: style) }.joined(separator: "\n")
   }
 }
 

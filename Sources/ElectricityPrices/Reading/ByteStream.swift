@@ -55,7 +55,7 @@ final class ByteStream {
     guard fstat(descriptor, &status) == 0 else { throw PriceFault(Self.reason(errno)) }
     if status.st_mode & S_IFMT == S_IFDIR { throw PriceFault(.isDirectory) }
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
-    guard size <= Self.limit else { throw PriceFault(.tooLarge(limit: "1 GiB")) }
+    guard size <= Self.limit else { throw PriceFault(.tooLarge(limit: .bytes(Self.limit))) }
     self.descriptor = descriptor
     closesDescriptor = closes
     // One byte more, so that the end is seen without growing; pages not used cost nothing.
@@ -83,7 +83,7 @@ final class ByteStream {
       isAtEnd = got == 0
       end += got
       total += got
-      guard total <= Self.limit else { throw PriceFault(.tooLarge(limit: "1 GiB")) }
+      guard total <= Self.limit else { throw PriceFault(.tooLarge(limit: .bytes(Self.limit))) }
       return got > 0
     }
   }
@@ -115,7 +115,7 @@ final class ByteStream {
     case ENOENT, ENOTDIR: .notFound
     case EACCES, EPERM: .permissionDenied
     case EISDIR: .isDirectory
-    default: .unreadable(String(cString: strerror(code)))
+    default: .unreadable(code: code)
     }
   }
 }

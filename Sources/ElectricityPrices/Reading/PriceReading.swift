@@ -2,8 +2,9 @@ import CivilTime
 
 /// What a decoder fills: the rows of each area, and what the file says of all of them.
 struct PriceReading {
-  let options: PriceFile.Options
-  let format: PriceFormat
+  let options: ReadingOptions
+  /// What the format means where the file says nothing.
+  let format: FormatDefaults
   /// The areas in the order of the file.
   private(set) var areas: [PriceRows] = []
   private var areaIndices: [String: Int] = [:]
@@ -14,10 +15,10 @@ struct PriceReading {
   /// The zone that the file states, if it does.
   var fileZone: Zone?
   var warnings: [PriceWarning] = []
-  // Kept, for to find it a file of the system is read.
+  // Kept, because finding it reads a file of the system.
   private let usualZone: Zone
 
-  init(options: PriceFile.Options, format: PriceFormat) {
+  init(options: ReadingOptions, format: FormatDefaults) {
     self.options = options
     self.format = format
     unit = format.unit

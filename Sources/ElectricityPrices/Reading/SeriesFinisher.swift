@@ -3,18 +3,18 @@ import CivilTime
 /// Makes series of what a decoder has read: areas chosen, slots assembled, units shown.
 struct SeriesFinisher {
   let reading: PriceReading
-  private var options: PriceFile.Options { reading.options }
+  private var options: ReadingOptions { reading.options }
 
   init(reading: PriceReading) { self.reading = reading }
 
   func series() throws(PriceFault) -> [PriceSeries] {
     let areas = reading.areas.filter { $0.count > 0 }
     guard !areas.isEmpty else { throw PriceFault(.nothingRead(format: reading.format.name)) }
-    guard areas.count <= PriceFile.Limits.areas else {
-      throw PriceFault(.tooLarge(limit: "\(PriceFile.Limits.areas) areas"))
+    guard areas.count <= ReadingLimit.mostAreas else {
+      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)))
     }
-    guard areas.allSatisfy({ $0.count <= PriceFile.Limits.slots }) else {
-      throw PriceFault(.tooLarge(limit: "\(PriceFile.Limits.slots) slots"))
+    guard areas.allSatisfy({ $0.count <= ReadingLimit.mostSlots }) else {
+      throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.mostSlots)))
     }
     var result: [PriceSeries] = []
     for rows in try chosen(areas) {

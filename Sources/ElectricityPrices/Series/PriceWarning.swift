@@ -12,8 +12,6 @@ public enum PriceWarning: Hashable, Sendable {
   case extremesDiffer(field: String, stated: Price, found: Price)
   /// The file has no date; this one was assumed.
   case assumedDate(CivilDate)
-  /// The file is longer than was used: so many further entries were left out, for this reason.
-  case leftOut(Int, reason: String)
   /// Prices are missing in so many slots.
   case missing(Int)
   /// The prices are in another currency than usual, because the usual one is missing.
@@ -39,6 +37,8 @@ public enum PriceWarning: Hashable, Sendable {
   case otherSequences(Int, shown: Int)
   /// From a day on there is only this sequence.
   case onlySequence(Int, date: CivilDate)
-  /// A note from the format about the file.
-  case note(String)
+  /// So many entries were left out, for this reason.
+  case leftOut(Int, reason: OmissionReason)
+  /// What the source says of its prices.
+  case note(SourceNote)
 }

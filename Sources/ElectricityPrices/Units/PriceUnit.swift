@@ -33,12 +33,11 @@ public struct PriceUnit: Hashable, Sendable {
   /// `øre/kWh`: Norwegian øre for a kilowatt-hour.
   public static let oerePerKilowattHour = PriceUnit(.nok, .minor)
 
-  private var moneyName: String { scale == .minor ? minorName : currency.majorName }
+  /// How the money is written: `øre`, `€`.
+  public var moneyName: String { scale == .minor ? minorName : currency.majorName }
 
   /// As written beside numbers: `øre/kWh`, `€/MWh`.
   public var symbol: String { "\(moneyName)/\(energy.rawValue)" }
-  /// As said in a sentence: `øre per kWh`.
-  public var spoken: String { "\(moneyName) per \(energy.rawValue)" }
   /// Unmistakable for programs: `NOK/MWh`, `EUR/kWh`, `NOK øre/kWh`.
   public var code: String {
     "\(currency.code)\(scale == .minor ? " " + minorName : "")/\(energy.rawValue)"

@@ -1,11 +1,5 @@
+import PriceTexts
 import TerminalCore
-
-/// The parts into which lists of keys are divided.
-package enum KeyGroup: String, CaseIterable, Hashable, Sendable {
-  case selection = "Select"
-  case view = "Look"
-  case leaving = "Leave"
-}
 
 /// Keys that do the same.
 package struct KeyBinding: Hashable, Sendable {
@@ -22,7 +16,7 @@ package struct KeyLine: Hashable, Sendable {
   /// The bindings, in the order in which the text names what they do.
   package let bindings: [KeyBinding]
   /// What they do, in words.
-  package let help: String
+  package let help: KeyHelp
 
   /// The keys as they are written, such as `←/→, h/l`.
   ///

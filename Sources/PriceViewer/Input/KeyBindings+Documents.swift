@@ -1,19 +1,24 @@
+import LocaleFormats
+import PriceTexts
+
 extension KeyBindings {
   /// The table of the README, in Markdown.
   package static var markdown: String {
-    let rows = lines.map { "| \(code($0)) | \($0.help) |\n" }
+    let rows = lines.map { "| \(code($0)) | \(english.help($0.help)) |\n" }
     return "| Keys | What they do |\n|---|---|\n" + rows.joined()
   }
 
   /// The list of the manual page, in the macros of man(7).
   package static var manual: String {
     KeyGroup.allCases.map { group in
-      ".SS \(group.rawValue)\n"
+      ".SS \(english.title(group))\n"
         + lines.filter { $0.group == group }.map {
-          ".TP\n.B \(Documents.roff($0.keyNames))\n\(Documents.roff($0.help))\n"
+          ".TP\n.B \(Documents.roff($0.keyNames))\n\(Documents.roff(english.help($0.help)))\n"
         }.joined()
     }.joined()
   }
+
+  private static var english: any Catalogue { Language.english.catalogue }
 
   /// The keys as code, each apart; a bar would end the cell, and no key is one.
   private static func code(_ line: KeyLine) -> String {

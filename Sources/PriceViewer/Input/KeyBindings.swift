@@ -1,3 +1,4 @@
+import PriceTexts
 import TerminalCore
 
 /// All keys: the one table from which input is decoded, help is shown and documents are written.
@@ -5,34 +6,34 @@ package enum KeyBindings {
   /// The lines of the table, group by group.
   package static let lines: [KeyLine] = [
     line(
-      .selection, "previous, next slot",
+      .selection, .slots,
       ([KeyPress(.left), typed("h")], .step(slots: -1)),
       ([KeyPress(.right), typed("l")], .step(slots: 1))),
     line(
-      .selection, "three hours back, ahead",
+      .selection, .hours,
       (held(.left), .jump(hours: -3)), (held(.right), .jump(hours: 3))),
     line(
-      .selection, "first, last slot",
+      .selection, .ends,
       ([KeyPress(.home), typed("g")], .first), ([KeyPress(.end), typed("G")], .last)),
-    line(.selection, "the slot of now", ([typed("n")], .now)),
-    line(.selection, "cheapest, dearest slot", ([typed("[")], .cheapest), ([typed("]")], .dearest)),
-    line(.selection, "select nothing", ([KeyPress(.escape)], .clearSelection)),
-    line(.selection, "choose the slot and leave (with --pick)", ([KeyPress(.enter)], .confirm)),
+    line(.selection, .now, ([typed("n")], .now)),
+    line(.selection, .extremes, ([typed("[")], .cheapest), ([typed("]")], .dearest)),
+    line(.selection, .clear, ([KeyPress(.escape)], .clearSelection)),
+    line(.selection, .choose, ([KeyPress(.enter)], .confirm)),
     line(
-      .view, "line, step, area, bars",
+      .view, .charts,
       ([typed("1")], .chart(.line)), ([typed("2")], .chart(.step)), ([typed("3")], .chart(.area)),
       ([typed("4")], .chart(.bar))),
-    line(.view, "next kind of chart", ([typed("c")], .nextChart)),
+    line(.view, .nextChart, ([typed("c")], .nextChart)),
     line(
-      .view, "next, previous series of the file",
+      .view, .series,
       ([KeyPress(.tab)], .nextSeries),
       ([KeyPress(.tab, modifiers: .shift)], .previousSeries)),
-    line(.view, "next unit: per kWh in hundredths, in wholes; per MWh", ([typed("u")], .nextUnit)),
-    line(.view, "prices as read, or all-in", ([typed("v")], .toggleAllIn)),
-    line(.view, "show or hide this list", ([typed("?"), KeyPress(.function(1))], .toggleHelp)),
-    line(.view, "draw everything anew", ([control("l")], .redraw)),
-    line(.leaving, "suspend; fg comes back", ([control("z")], .suspend)),
-    line(.leaving, "quit", ([typed("q"), control("c")], .quit)),
+    line(.view, .unit, ([typed("u")], .nextUnit)),
+    line(.view, .allIn, ([typed("v")], .toggleAllIn)),
+    line(.view, .list, ([typed("?"), KeyPress(.function(1))], .toggleHelp)),
+    line(.view, .redraw, ([control("l")], .redraw)),
+    line(.leaving, .suspend, ([control("z")], .suspend)),
+    line(.leaving, .quit, ([typed("q"), control("c")], .quit)),
   ]
 
   /// The action of a key; nil for one without.
@@ -43,7 +44,7 @@ package enum KeyBindings {
     uniquingKeysWith: { first, _ in first })
 
   private static func line(
-    _ group: KeyGroup, _ help: String, _ bindings: (keys: [KeyPress], action: ViewerAction)...
+    _ group: KeyGroup, _ help: KeyHelp, _ bindings: (keys: [KeyPress], action: ViewerAction)...
   ) -> KeyLine {
     KeyLine(
       group: group, bindings: bindings.map { KeyBinding(keys: $0.keys, action: $0.action) },

@@ -1,11 +1,13 @@
 import ElectricityPrices
+import PriceTexts
 import TerminalCore
+import TerminalDrawing
 
 /// The list of keys in a box over the chart; above it what there is to say about the prices.
 struct HelpOverlay {
   let look: ViewerLook
   let state: ViewerState
-  private var strings: ViewerStrings { ViewerStrings(look.locale.language) }
+  private var words: ViewerWords { ViewerWords(look.locale.language) }
 
   private struct Line {
     enum Kind { case heading, key, note }
@@ -52,43 +54,45 @@ struct HelpOverlay {
   private func lines(in size: CellSize) -> [Line] {
     let notes = notes(width: size.columns - 4)
     let keys = KeyGroup.allCases.flatMap { group in
-      [Line(kind: .heading, text: look.spelled(strings.translated(group.rawValue)))]
+      [Line(kind: .heading, text: look.spelled(words.catalogue.title(group)))]
         + KeyBindings.lines.filter { $0.group == group }.map {
           Line(
             kind: .key, keys: look.spelled($0.keyNames),
-            text: look.spelled(strings.translated($0.help)))
+            text: look.spelled(words.catalogue.help($0.help)))
         }
     }
-    let lines = notes + keys + [Line(kind: .note, text: look.spelled(strings.helpEnd))]
+    let lines = notes + keys + [Line(kind: .note, text: look.spelled(words(.helpEnd)))]
     guard lines.count + 2 > size.rows else { return lines }
     return notes + keys.filter { $0.kind != .heading }
   }
 
   /// The areas and what was mended or assumed, in whole sentences, broken into rows.
   private func notes(width: Int) -> [Line] {
-    var texts = state.series.warnings.map { $0.sentence(in: strings.language) }
+    var texts = state.series.warnings.map { $0.sentence(in: words.language) }
     let areas = state.allSeries.compactMap(\.area)
     if areas.count > 1 {
-      texts.append("\(strings.areas): \(areas.prefix(50).joined(separator: ", "))")
+      texts.append("\(words(.areas)): \(areas.prefix(50).joined(separator: ", "))")
     }
     guard !texts.isEmpty else { return [] }
     let rows = texts.flatMap { look.spelled($0.visible).broken(toWidth: min(width, 76)) }
-    return [Line(kind: .heading, text: look.spelled(strings.notes))]
+    return [Line(kind: .heading, text: look.spelled(words(.notes)))]
       + rows.prefix(8).map { Line(kind: .note, text: $0) }
   }
 
   private func drawFrame(_ box: CellRect, on buffer: inout CellBuffer) {
-    let signs = look.glyphs == .ascii ? Array("+-+|+-+") : Array("╭─╮│╰─╯")
+    let signs = BoxGlyphs.glyphs(in: look.glyphs, rounded: true)
     guard box.size.columns > 1, box.size.rows > 1 else { return }
     let inner = box.size.columns - 2
     for row in box.minRow..<box.maxRow {
-      let (left, middle, right): (Character, Character, Character) =
+      let (left, middle, right): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) =
         switch row {
-        case box.minRow: (signs[0], signs[1], signs[2])
-        case box.maxRow - 1: (signs[4], signs[5], signs[6])
-        default: (signs[3], " ", signs[3])
+        case box.minRow: (signs.topLeft, signs.horizontal, signs.topRight)
+        case box.maxRow - 1: (signs.bottomLeft, signs.horizontal, signs.bottomRight)
+        default: (signs.vertical, " ", signs.vertical)
         }
-      let line = String(left) + String(repeating: middle, count: inner) + String(right)
+      let line =
+        String(Character(left)) + String(repeating: Character(middle), count: inner)
+        + String(Character(right))
       buffer.write(line, column: box.minColumn, row: row)
     }
   }

@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import Foundation
+import LocaleFormats
 import TerminalCharts
 import TerminalViews
 
@@ -151,19 +152,18 @@ struct PriceChart: View {
 
   /// A price of the axis as the locale writes it, in ASCII where there is nothing else.
   private func price(_ value: AxisValue) -> String {
-    look.spelled(
-      PriceText.tick(value.label, unit: state.series.unit, look.locale.numbers))
+    look.spelled(value.label)
   }
 
   /// Hours under their hour; where there are several days, the date under midnight.
   private var hours: some AxisContent {
-    let times = TimeText(series: state.series, language: look.locale.language)
+    let times = SlotTimeText(series: state.series, dates: look.locale.dates)
     let hasDates = times.coversSeveralDays && times.daySpan <= 7
     return AxisMarks { value in
       AxisTick()
       AxisValueLabel(
-        hasDates
-          ? times.axisLabel(value.as(Date.self)?.instant) : times.axisLabel(value.label))
+        look.spelled(
+          hasDates ? times.axisLabel(value.as(Date.self)?.instant) : value.label))
     }
   }
 }

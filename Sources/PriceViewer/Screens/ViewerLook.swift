@@ -1,4 +1,4 @@
-import ElectricityPrices
+import LocaleFormats
 import TerminalCharts
 import TerminalCore
 import TerminalViews

@@ -130,6 +130,10 @@ package struct ViewerScreen {
     environment.colorDepth = look.colorDepth
     environment.colorScheme = look.isLight ? .light : .dark
     environment.zone = state.series.zone
+    var locale = look.locale
+    // A fraction of money has as many digits as prices usually have.
+    locale.numbers.minimumDecimals = state.series.unit?.usualDecimals ?? 0
+    environment.textLocale = locale
     return environment
   }
 

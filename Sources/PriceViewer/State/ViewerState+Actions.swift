@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import PriceTexts
 
 extension ViewerState {
   /// Carries out an action.

@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import PriceTexts
 
 /// All that the viewer shows, as a value without coordinates.
 package struct ViewerState: Sendable {

@@ -1,4 +1,6 @@
 import ElectricityPrices
+import LocaleFormats
+import PriceTexts
 
 /// Parts of the README and the manual that are written from the tables of the program; tests see to
 /// it that the files have them.
@@ -11,22 +13,21 @@ package enum Documents {
 
   /// What is replaced in a line format, in the macros of man(7).
   package static var placeholders: String {
-    PriceLine.placeholders.map { ".TP\n.B {\(roff($0.name))}\n\(roff($0.meaning))\n" }.joined()
+    LinePlaceholder.allCases.map {
+      ".TP\n.B {\(roff($0.rawValue))}\n\(roff(Language.english.catalogue.meaning($0)))\n"
+    }.joined()
   }
 
   /// What is read at most, in the macros of man(7).
   package static var limits: String {
     let rows: [(name: String, limit: String)] = [
-      ("A file", bytes(PriceFile.Limits.bytes)), ("JSON", bytes(PriceFile.Limits.jsonBytes)),
+      ("A file", Bytes.text(PriceFile.Limits.bytes)),
+      ("JSON", Bytes.text(PriceFile.Limits.jsonBytes)),
       ("A line of CSV", "1 MiB"), ("Nesting of JSON and XML", "\(PriceFile.Limits.depth) levels"),
       ("Areas", "\(PriceFile.Limits.areas)"), ("Slots of an area", "\(PriceFile.Limits.slots)"),
       ("Slots of an ENTSO-E period", "5000000"),
     ]
     return rows.map { ".TP\n.B \(roff($0.name))\n\(roff($0.limit))\n" }.joined()
-  }
-
-  private static func bytes(_ count: Int) -> String {
-    count % (1 << 30) == 0 ? "\(count >> 30) GiB" : "\(count >> 20) MiB"
   }
 
   /// Text as roff takes it: arrows and hyphens by their names.

@@ -1,4 +1,6 @@
 import ElectricityPrices
+import LocaleFormats
+import PriceTexts
 
 /// Writes the prices of a series, all with the same number of decimals.
 struct PriceText {
@@ -15,7 +17,7 @@ struct PriceText {
   /// `326`, rounded half away from zero and never `-0`; a word where there is none.
   func number(_ price: Price?) -> String {
     price.map { $0.text(decimals: decimals, style: locale.numbers) }
-      ?? Phrase.noPrice.text(in: locale.language)
+      ?? locale.language.catalogue.word(.noPrice)
   }
 
   /// `384` for a mean.
@@ -24,16 +26,9 @@ struct PriceText {
   /// `326 øre per kWh`.
   func sentence(_ price: Price?) -> String {
     guard price != nil, let unit else { return number(price) }
-    return "\(number(price)) \(unit.spoken)"
+    return "\(number(price)) \(spoken(unit))"
   }
 
-  /// The number of a tick, such as `-2.50`, as the locale writes it.
-  ///
-  /// A fraction of money has as many digits as prices usually have: `3.50` and not `3.5`.
-  static func tick(_ plain: String, unit: PriceUnit?, _ style: NumberStyle) -> String {
-    guard let number = Price(plain), !plain.utf8.contains(UInt8(ascii: "e")) else { return plain }
-    let fraction = plain.split(separator: ".", maxSplits: 1).dropFirst().first?.utf8.count ?? 0
-    let decimals = fraction == 0 ? 0 : max(fraction, unit?.usualDecimals ?? 0)
-    return number.text(decimals: decimals, style: style)
-  }
+  /// `øre per kWh`.
+  func spoken(_ unit: PriceUnit) -> String { locale.language.catalogue.spoken(unit).text }
 }

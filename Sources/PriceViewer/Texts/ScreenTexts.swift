@@ -1,5 +1,7 @@
 import CivilTime
 import ElectricityPrices
+import LocaleFormats
+import PriceTexts
 
 /// What the screen says about a state.
 struct ScreenTexts {
@@ -15,8 +17,10 @@ struct ScreenTexts {
   }
 
   // Made when they are needed: the annotation, which changes with every key, takes no words.
-  private var strings: ViewerStrings { ViewerStrings(locale.language) }
-  private var times: TimeText { TimeText(series: state.series, language: locale.language) }
+  private var words: ViewerWords { ViewerWords(locale.language) }
+  private var times: SlotTimeText {
+    SlotTimeText(series: state.series, dates: locale.dates)
+  }
   private var prices: PriceText { PriceText(state.series, locale) }
   private var series: PriceSeries { state.series }
 
@@ -24,8 +28,8 @@ struct ScreenTexts {
   ///
   /// Unit and tax stay as long as there is room for the day: numbers mean nothing without them.
   var title: TextRow {
-    let (strings, times) = (strings, times)
-    var row = TextRow(left: [TextPart(text: strings.title, role: .strong, rank: 1)])
+    let (words, times) = (words, times)
+    var row = TextRow(left: [TextPart(text: words(.title), role: .strong, rank: 1)])
     if let area { row.left.append(TextPart(text: area, role: .strong, rank: 6)) }
     if let weekday = times.weekday {
       row.left.append(TextPart(text: weekday, rank: 2))
@@ -33,16 +37,16 @@ struct ScreenTexts {
     } else {
       row.left.append(TextPart(text: times.datesOfDays, rank: 9))
     }
-    let unit = series.unit?.symbol ?? strings.unitUnknown
+    let unit = series.unit?.symbol ?? words(.unitUnknown)
     row.left.append(TextPart(text: unit, role: .faint, rank: 5, gap: 3))
     // That nothing is known of the tax gives way first; what is known stays with the unit.
     let isTaxKnown = state.hasAllIn || series.valueAddedTax != .unknown
     row.left.append(
       TextPart(
-        text: "· " + strings.kind(state), role: .faint, rank: isTaxKnown ? 4 : 0, gap: 1))
+        text: "· " + words.kind(state), role: .faint, rank: isTaxKnown ? 4 : 0, gap: 1))
     if let now = state.nowIndex {
       row.right = [
-        TextPart(text: strings(.now), role: .faint, rank: 7),
+        TextPart(text: words(.now), role: .faint, rank: 7),
         TextPart(text: times.range(now), role: .now, rank: 3, gap: 1),
         TextPart(text: prices.number(series[now].price), role: .strong, rank: 8, gap: 2),
       ]
@@ -67,16 +71,17 @@ struct ScreenTexts {
   /// What a person should know: why the last action did nothing, else in few words what was mended
   /// on reading, else the areas that there are.
   var notice: TextRow {
-    let strings = strings
-    if let message = state.message.flatMap(strings.text) {
-      return TextRow(left: [TextPart(text: message, role: .warning)])
+    let words = words
+    if let message = state.message {
+      let text = words.catalogue.message(message)
+      return TextRow(left: [TextPart(text: text, role: .warning)])
     }
     let warnings = series.warnings
     if let first = warnings.first {
       let more = warnings.count > 1 ? " (+\(warnings.count - 1))" : ""
-      let text = first.summary(in: strings.language) + more
+      let text = first.summary(in: words.language) + more
       var row = TextRow(left: [TextPart(text: text, role: .warning, rank: 1)])
-      if isInteractive { row.right = [TextPart(text: "? \(strings.notes)", role: .key)] }
+      if isInteractive { row.right = [TextPart(text: "? \(words(.notes))", role: .key)] }
       return row
     }
     return areas
@@ -85,7 +90,7 @@ struct ScreenTexts {
   /// The areas with the one on the screen in bold; the first that have room.
   private var areas: TextRow {
     guard state.allSeries.count > 1 else { return TextRow() }
-    var row = TextRow(left: [TextPart(text: strings.areas, role: .faint, rank: 2)])
+    var row = TextRow(left: [TextPart(text: words(.areas), role: .faint, rank: 2)])
     for (index, series) in state.allSeries.prefix(50).enumerated() {
       let isShown = index == state.seriesIndex
       row.left.append(
@@ -112,27 +117,27 @@ struct ScreenTexts {
       TextPart(text: amount, role: .strong, rank: 2),
     ])
     if price != nil, let unit = series.unit {
-      row.left.append(TextPart(text: unit.spoken, rank: 0, gap: 1))
+      row.left.append(TextPart(text: prices.spoken(unit), rank: 0, gap: 1))
     }
     return row
   }
 
   private var statistics: [TextPart] {
-    let (strings, times, prices) = (strings, times, prices)
+    let (words, times, prices) = (words, times, prices)
     guard let statistics = state.statistics else {
-      return [TextPart(text: strings.noPrices, role: .warning, rank: 20)]
+      return [TextPart(text: words(.noPrices), role: .warning, rank: 20)]
     }
     let low = [
-      TextPart(text: strings.low, role: .faint, rank: 19),
+      TextPart(text: words(.low), role: .faint, rank: 19),
       TextPart(text: prices.number(statistics.lowest), role: .strong, rank: 20, gap: 1),
       TextPart(text: times.datedStart(statistics.lowestIndex), rank: 18, gap: 1),
     ]
     let mean = [
-      TextPart(text: strings(.mean), role: .faint, rank: 14, gap: 3),
+      TextPart(text: words(.mean), role: .faint, rank: 14, gap: 3),
       TextPart(text: prices.number(statistics.mean), role: .strong, rank: 14, gap: 1),
     ]
     let high = [
-      TextPart(text: strings.high, role: .faint, rank: 16, gap: 3),
+      TextPart(text: words(.high), role: .faint, rank: 16, gap: 3),
       TextPart(text: prices.number(statistics.highest), role: .strong, rank: 17, gap: 1),
       TextPart(text: times.datedStart(statistics.highestIndex), rank: 15, gap: 1),
     ]
@@ -140,13 +145,12 @@ struct ScreenTexts {
   }
 
   private var hints: [TextPart] {
-    let strings = strings
-    let hints = strings.hints
-    let slot = series.usualSlotLength == 3600 ? hints.hour : hints.slot
+    let words = words
+    let slot = words(series.usualSlotLength == 3600 ? .hour : .slot)
     let table: [(keys: String, text: String, rank: Int)] = [
-      ("←→", slot, 5), ("n", strings(.now), 2), ("[]", strings.low + "/" + strings.high, 3),
-      ("c", hints.chart, 4), ("Enter", hints.choose, state.isPicking ? 8 : -1),
-      ("?", hints.help, 7), ("q", hints.quit, 6),
+      ("←→", slot, 5), ("n", words(.now), 2), ("[]", words(.low) + "/" + words(.high), 3),
+      ("c", words(.chart), 4), ("Enter", words(.choose), state.isPicking ? 8 : -1),
+      ("?", words(.help), 7), ("q", words(.quit), 6),
     ]
     return table.filter { $0.rank >= 0 }.map {
       TextPart(text: "\($0.keys) \($0.text)", role: .key, rank: $0.rank)

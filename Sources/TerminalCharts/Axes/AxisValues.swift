@@ -30,7 +30,8 @@ struct AxisValues {
     let visible = ticks.values.filter { scale.isInside($0) }
     values = visible.map(PlottedValue.number)
     positions = visible.map(scale.scale.position)
-    labels = NumericTickLabels.strings(for: visible, step: ticks.step)
+    labels = NumericTickLabels.strings(
+      for: visible, step: ticks.step, style: scale.locale.numbers)
   }
 
   private static func numbers(
@@ -59,7 +60,8 @@ struct AxisValues {
     let visible = ticks.values.filter { scale.isInside($0) }
     values = visible.map(PlottedValue.date)
     positions = visible.map(scale.scale.position)
-    labels = DateTickLabels.strings(for: visible, unit: ticks.unit, zone: scale.zone)
+    labels = DateTickLabels.strings(
+      for: visible, unit: ticks.unit, zone: scale.zone, style: scale.locale.dates)
     if let unit = scale.unit {
       slotEnds = visible.map {
         let bin = DateUnits.interval(of: unit, containing: $0, zone: scale.zone)

@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import LocaleFormats
 import TerminalCore
 import TerminalViews
 
@@ -81,7 +82,7 @@ extension LegendEntry {
     var known: Set<PlottedValue> = []
     let values =
       styles.foreground.usedValues + styles.symbol.usedValues + styles.lineStyle.usedValues
-    let names = LegendNames(of: values, in: scales.x.zone)
+    let names = LegendNames(of: values, in: scales.x.zone, scales.x.locale)
     for value in values where known.insert(value).inserted {
       let place = styles.foreground.place(of: value)
       let paint = styles.foreground.style(of: value) ?? styles.plain
@@ -146,11 +147,11 @@ extension StyleScale {
 struct LegendNames {
   private let dates: DateWords
 
-  init(of values: [PlottedValue], in zone: Zone) {
+  init(of values: [PlottedValue], in zone: Zone, _ locale: TextLocale) {
     let seconds = values.compactMap { value -> Double? in
       if case .date(let seconds) = value { seconds } else { nil }
     }
-    dates = DateWords(for: seconds, unit: nil, in: zone)
+    dates = DateWords(for: seconds, unit: nil, in: zone, style: locale.dates)
   }
 
   func text(of value: PlottedValue) -> String {

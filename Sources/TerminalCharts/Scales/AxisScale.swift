@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import LocaleFormats
 
 /// A trained position scale of x or y with what an axis needs to know of the data.
 struct AxisScale {
@@ -11,6 +12,8 @@ struct AxisScale {
   /// The calendar unit of the bins, where one was given.
   var unit: Calendar.Component?
   let zone: Zone
+  /// How labels write numbers and dates.
+  var locale = TextLocale.posix
   /// The round numbers of an automatic domain.
   var ticks: NumericTicks?
 

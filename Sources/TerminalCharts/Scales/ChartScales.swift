@@ -22,6 +22,8 @@ package struct ChartScales {
       data: marks.collection.y, setting: settings.y, axisValues: axisValues.y, zone: zone,
       extents: marks.records.lazy.map(\.y), isVertical: true
     ).trained()
+    x.locale = environment.textLocale
+    y.locale = x.locale
     angle = AngleScale(marks.collection.sectors)
     styles = StyleScales(
       training: marks.collection, settings: settings, environment: environment)

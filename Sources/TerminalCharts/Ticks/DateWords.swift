@@ -1,15 +1,21 @@
 import CivilTime
 import Foundation
+import LocaleFormats
 
 /// Dates as a person reads them, by the clocks of a zone: all of a dimension to the same unit.
 struct DateWords {
   private enum Precision { case year, month, day, minute, second }
   private let precision: Precision
   private let zone: Zone
+  private let style: DateStyle
 
   /// Finds the coarsest unit that tells all dates, given in seconds since the reference date, apart.
-  init(for dates: some Sequence<Double>, unit: Calendar.Component?, in zone: Zone) {
+  init(
+    for dates: some Sequence<Double>, unit: Calendar.Component?, in zone: Zone,
+    style: DateStyle = DateStyle(.english)
+  ) {
     self.zone = zone
+    self.style = style
     switch unit {
     case .year: precision = .year
     case .month, .quarter: precision = .month
@@ -27,15 +33,12 @@ struct DateWords {
   /// `12 Jul 2022`, `12 Jul 2022 13:00`, `Jul 2022`, by what the dimension needs.
   func text(_ date: Double) -> String {
     let time = Self.time(date, in: zone)
-    let month = DateTickLabels.name(time.date)
-    switch precision {
-    case .year: return "\(time.date.year)"
-    case .month: return "\(month) \(time.date.year)"
-    case .day: return "\(time.date.day) \(month) \(time.date.year)"
-    case .minute, .second:
-      let clock = [time.hour, time.minute] + (precision == .second ? [time.second] : [])
-      return "\(time.date.day) \(month) \(time.date.year) "
-        + clock.map(DateTickLabels.two).joined(separator: ":")
+    return switch precision {
+    case .year: String(time.date.year)
+    case .month: style.shortMonthYear(time.date)
+    case .day: style.shortDate(time.date)
+    case .minute: "\(style.shortDate(time.date)) \(style.clock(time))"
+    case .second: "\(style.shortDate(time.date)) \(style.clockWithSeconds(time))"
     }
   }
 

@@ -1,7 +1,8 @@
+import LocaleFormats
+
 /// The default texts of number ticks.
 ///
-/// Made from decimal digits and not by a formatter: it costs nothing at start-up, knows no locale
-/// and is not changed by the decimal comma that C's functions take from the environment.
+/// Made from decimal digits and not by Foundation's formatter, which costs more than the chart.
 enum NumericTickLabels {
   /// From here on, digits are counted instead of written out.
   private static let large = 1e15
@@ -11,22 +12,34 @@ enum NumericTickLabels {
   /// The labels of an axis, formatted together.
   ///
   /// All have the same number of digits after the point: as many as tell every value apart from
-  /// the noise of binary fractions. Minus is the ASCII hyphen, there are no thousands separators.
-  /// Axes that reach 1e15 or stay below 1e-6 are written like "1.5e18".
+  /// the noise of binary fractions. Axes that reach 1e15 or stay below 1e-6 are written like
+  /// "1.5e18" in every style.
   ///
   /// - Parameters:
   ///   - values: Any numbers; infinite ones give "inf", others that are none "nan".
   ///   - step: The distance between neighbours. 0 (or nil) for an uneven axis, a logarithmic one
   ///     say: then each label has the digits it needs.
-  static func strings(for values: [Double], step: Double?) -> [String] {
+  ///   - style: The signs, and the decimals at least where there are any.
+  static func strings(
+    for values: [Double], step: Double?, style: NumberStyle = .plain
+  ) -> [String] {
     let step = step.flatMap { $0.isFinite && $0 != 0 ? $0.magnitude : nil }
     let largest = values.lazy.filter(\.isFinite).map(\.magnitude).max() ?? 0
     guard let step else {
-      return values.map { isPlain($0.magnitude) ? plain($0, decimals: nil) : scientific($0, 0) }
+      return values.map {
+        isPlain($0.magnitude) ? styled($0, decimals: nil, style) : scientific($0, 0)
+      }
     }
     guard isPlain(largest) else { return values.map { scientific($0, step * 1e-9) } }
     let decimals = values.map { self.decimals(of: $0, tolerance: step * 1e-9) }.max() ?? 0
-    return values.map { plain($0, decimals: decimals) }
+    return values.map { styled($0, decimals: decimals, style) }
+  }
+
+  private static func styled(_ value: Double, decimals: Int?, _ style: NumberStyle) -> String {
+    guard let number = DecimalNumber(value) else { return notFinite(value) }
+    let needed = decimals ?? max(-number.exponent, 0)
+    return style.text(
+      plain(value, decimals: needed == 0 ? 0 : max(needed, style.minimumDecimals)))
   }
 
   private static func isPlain(_ magnitude: Double) -> Bool {

@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import LocaleFormats
 
 private enum ZoneKey: EnvironmentKey {
   static var defaultValue: Zone? { nil }
@@ -9,7 +10,18 @@ private enum LocaleKey: EnvironmentKey {
   static var defaultValue: Locale? { nil }
 }
 
+private enum TextLocaleKey: EnvironmentKey {
+  static var defaultValue: TextLocale? { nil }
+}
+
 extension EnvironmentValues {
+  /// How automatic labels write numbers and dates: by ``locale`` where one was set, else by the
+  /// environment of the process, in which C stands for plain numbers.
+  package var textLocale: TextLocale {
+    get { self[TextLocaleKey.self] ?? .current(insteadOfPOSIX: .posix) }
+    set { self[TextLocaleKey.self] = newValue }
+  }
+
   /// The zone in which dates are laid out and labelled; nil for the machine's.
   package var zone: Zone? {
     get { self[ZoneKey.self] }
@@ -27,7 +39,10 @@ extension EnvironmentValues {
   /// The language and the customs in which formats write that name none.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? .current }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      self[TextLocaleKey.self] = TextLocale(newValue.identifier)
+    }
   }
 
   fileprivate var chosenLocale: Locale? { self[LocaleKey.self] }

@@ -1,6 +1,8 @@
 import CLibrary
 import CivilTime
 import ElectricityPrices
+import LocaleFormats
+import PriceTexts
 import TerminalCore
 
 /// The prices for other programs instead of a chart.
@@ -21,7 +23,7 @@ struct DataSettings {
   /// Writes the prices, or leaves with the status of an alert.
   func write(_ series: [PriceSeries], at now: Instant?, locale: TextLocale) throws(Failure) {
     switch output {
-    case .table: Output.write(series.table(style: locale.numbers))
+    case .table: Output.write(PriceListing(locale: locale).text(series))
     case .csv: Output.write(isatty(STDOUT_FILENO) == 0 ? series.csv : shown(series.csv))
     case .json: Output.write(series.json)
     case .line, .waybar: try Output.write(line(try only(series), now ?? .now, locale) + "\n")
@@ -50,11 +52,10 @@ struct DataSettings {
   /// The only series: a line and an alert are about one.
   private func only(_ series: [PriceSeries]) throws(Failure) -> PriceSeries {
     guard series.count == 1, let first = series.first else {
-      let areas = series.compactMap(\.area).joined(separator: ", ")
-      throw Failure("The file has several areas; choose one with --area: \(areas).", EX_USAGE)
+      throw .command(.severalAreas(series.compactMap(\.area)), EX_USAGE)
     }
     return first
   }
 
-  private static let noPrice = Failure("The file has no price for now.", EX_DATAERR)
+  private static let noPrice = Failure.command(.noPriceNow, EX_DATAERR)
 }

@@ -14,17 +14,16 @@ struct FileSettings {
   var listsFormats = false
 
   /// Reads the file.
-  func read(_ taxState: ValueAddedTax?, language: Language) throws(Failure) -> PriceFile {
+  func read(_ taxState: ValueAddedTax?) throws(Failure) -> PriceFile {
     guard let path else {
-      throw Failure(
-        "No file is named; try “pricetui today.json”, or “pricetui --help”.", EX_USAGE)
+      throw .command(.noFile, EX_USAGE)
     }
     var options = options
     options.valueAddedTax = taxState
     do throws(PriceFileError) {
       return try PriceFile.read(path: path, options: options)
     } catch {
-      throw Failure(error.sentence(in: language), error.exitStatus)
+      throw .file(error)
     }
   }
 

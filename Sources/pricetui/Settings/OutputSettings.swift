@@ -1,5 +1,5 @@
 import CLibrary
-import ElectricityPrices
+import LocaleFormats
 import Ncurses
 import PriceViewer
 import TerminalCore

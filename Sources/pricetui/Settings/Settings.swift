@@ -1,6 +1,7 @@
 import CLibrary
 import ElectricityPrices
 import Ncurses
+import PriceTexts
 import PriceViewer
 
 /// What the program is to do, and what connects the rooms.
@@ -10,20 +11,18 @@ import PriceViewer
 struct Settings {
   var file = FileSettings()
   var money = MoneySettings()
-  var chart = ChartSettings()
+  var chart = ViewerSettings()
   var output = OutputSettings()
   var data = DataSettings()
 
   func run() throws {
-    if file.listsFormats { return Output.write(PriceFormat.listing) }
-    let prices = try file.read(
-      money.taxState, language: output.texts.language)
+    if file.listsFormats { return Output.write(FormatListing(in: output.texts.language).text) }
+    let prices = try file.read(money.taxState)
     if data.isWanted { return try write(prices) }
     let state = try chart.state(
-      of: prices, adjustment: money.adjustment, isPicking: output.pick,
-      language: output.texts.language)
+      of: prices, adjustment: money.adjustment, isPicking: output.pick)
     if output.describe {
-      Output.write(ChartDescription(state, locale: output.texts).text)
+      Output.write(PriceDescription(state, locale: output.texts).text)
     } else if output.prints {
       Output.write(bytes: output.printed(state, look: chart.theme))
     } else {
@@ -41,7 +40,7 @@ struct Settings {
         }
       }
     } catch {
-      throw Failure(error, output.texts.language)
+      throw .adjustment(error)
     }
     try data.write(series, at: try chart.present(in: series[0]), locale: output.texts)
   }
@@ -52,7 +51,7 @@ struct Settings {
     do throws(NcursesError) {
       terminal = try NcursesTerminal(options: output.terminalOptions)
     } catch {
-      throw Failure(error.description, EX_UNAVAILABLE)
+      throw .command(CommandText(error), EX_UNAVAILABLE)
     }
     let look = output.look(theme: chart.theme, on: terminal.capabilities)
     var viewer = Viewer(state, look: look, hovers: output.hover, clock: chart.clock(for: state))
@@ -67,5 +66,18 @@ struct Settings {
       CLibrary.signal(signal, SIG_DFL)
       raise(signal)
     }
+  }
+}
+
+extension CommandText {
+  /// Why a terminal cannot be used, with the way out.
+  fileprivate init(_ error: NcursesError) {
+    self =
+      switch error {
+      case .noTerminal: .noTerminal
+      case .unnamedTerminal: .unnamedTerminal
+      case .unknownTerminal(let name): .unknownTerminal(name)
+      case .incapableTerminal(let name): .incapableTerminal(name)
+      }
   }
 }

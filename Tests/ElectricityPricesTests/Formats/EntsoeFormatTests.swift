@@ -59,7 +59,7 @@ struct EntsoeFormatTests {
       let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
       #expect(file.areas == ["NO1"])
       #expect(file.series[0].map(\.price) == [1, 2])
-      #expect(file.warnings == [.leftOut(1, reason: "XYZ/MWH is no known unit")])
+      #expect(file.warnings == [.leftOut(1, reason: .unknownUnit("XYZ/MWH"))])
     }
   }
 
@@ -69,7 +69,8 @@ struct EntsoeFormatTests {
       currency: "GBP", start: "2024-01-01T02:00Z", end: "2024-01-01T04:00Z")
     let series = try read(Self.document(Self.series(), later))
     #expect(series.count == 2 && series.unit?.currency == .eur)
-    #expect(series.warnings == [.leftOut(2, reason: "they are in GBP/MWh, not EUR/MWh")])
+    let units = (PriceUnit(.gbp, per: .megawattHour), PriceUnit(.eur, per: .megawattHour))
+    #expect(series.warnings == [.leftOut(2, reason: .otherUnit(units.0, shown: units.1))])
   }
 
   private static let head =

@@ -1,4 +1,5 @@
 import CivilTime
+import PriceTexts
 import Testing
 
 @testable import ElectricityPrices
@@ -25,7 +26,7 @@ struct PriceFormatTests {
     #expect(Set(names).count == names.count && names == names.map { $0.lowercased() })
     for format in PriceFormat.all {
       #expect(try Zone(identifier: format.zoneIdentifier).identifier == format.zoneIdentifier)
-      #expect(PriceFormat.listing.contains("\(format.name) "))
+      #expect(FormatListing(in: .english).text.contains("\(format.name) "))
     }
   }
 

@@ -53,29 +53,13 @@ struct PriceOutputTests {
         "2022-10-30T02:00:00+02:00,2022-10-30T02:00:00+01:00,2.5,øre/kWh,,unknown",
         "2022-10-30T02:00:00+01:00,2022-10-30T03:00:00+01:00,3.5,øre/kWh,,unknown",
       ])
-    #expect(
-      series.table(style: .norwegian).split(separator: "\n")[...4] == [
-        "date        time         øre/kWh", "2022-10-30  00:00-01:00      0,5",
-        "2022-10-30  01:00-02:00      1,5", "2022-10-30  02:00-02:00      2,5",
-        "2022-10-30  02:00-03:00*     3,5",
-      ])
   }
 
-  @Test("the line for a status bar, waybar's JSON, and alerts")
-  func line() throws {
+  @Test("alerts")
+  func alerts() throws {
     let series = try PriceAdjustmentTests.series(
       ["100", "50.4", "20", "-5"], from: "2025-03-01T12:00:00Z")
     let now = Instant(secondsSince1970: 1_740_834_000)
-    #expect(
-      PriceLine(locale: TextLocale(language: .english, numbers: .norwegian)).text(series, at: now)
-        == "50 øre/kWh ↓ expensive min −5 at 16:00")
-    let bare = PriceSeries(slots: Array(series), zone: series.zone)
-    #expect(PriceLine().text(bare, at: now) == "50.40 ↓ expensive min −5.00 at 16:00")
-    #expect(PriceLine(format: "{price}{x} {max_hour").text(series, at: now) == "50{x} {max_hour")
-    #expect(
-      PriceLine(format: "{price}").waybar(series, at: now)
-        == "{\"text\":\"50\",\"tooltip\":\"  13:00 100\\n▶ 14:00 50\\n  15:00 20\\n  16:00 −5\","
-        + "\"class\":\"expensive\"}")
     #expect(PriceAlert(below: 51).exitStatus(series, at: now) == 0)
     #expect(PriceAlert(below: 50, above: 60).exitStatus(series, at: now) == 1)
     #expect(PriceAlert(below: 51).exitStatus(series, at: now.advanced(by: 86_400)) == 2)

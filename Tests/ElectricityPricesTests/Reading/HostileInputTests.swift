@@ -68,9 +68,9 @@ struct HostileInputTests {
     let bomb = "<!DOCTYPE a [<!ENTITY b \"bb\">]><Publication_MarketDocument/>"
     #expect(failure(bomb)?.sentence.contains("<!DOCTYPE") == true)
     let areas = (0...1000).map { "2026-11-20T00:00Z,1,a\($0)" }.joined(separator: "\n")
-    #expect(failure("time,price,area\n" + areas)?.reason == .tooLarge(limit: "1000 areas"))
+    #expect(failure("time,price,area\n" + areas)?.reason == .tooLarge(limit: .areas(1000)))
     let line = "time,price\n2026-11-20T00:00,1\n" + String(repeating: "x", count: 3 << 20)
-    #expect(failure(line)?.reason == .tooLarge(limit: "1 MiB in a line"))
+    #expect(failure(line)?.reason == .tooLarge(limit: .lineBytes(1 << 20)))
   }
 
   @Test("a few lines of XML cannot claim more slots than there is memory")

@@ -1,5 +1,7 @@
 import CivilTime
 import ElectricityPrices
+import LocaleFormats
+import PriceTexts
 import TerminalCore
 import Testing
 
@@ -110,6 +112,8 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     state.apply(.toggleHelp)
     let text = ViewerScreen.frame(state, in: size).buffer.text
     #expect(text.contains("2 repeated entries were left out."))
-    for line in KeyBindings.lines { #expect(text.contains(line.help), "\(line.help)") }
+    for line in KeyBindings.lines {
+      #expect(text.contains(Language.english.catalogue.help(line.help)))
+    }
   }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import PriceTexts
 import TerminalTestSupport
 import Testing
 

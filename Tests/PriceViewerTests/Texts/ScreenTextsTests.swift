@@ -53,25 +53,25 @@ private let euroCents = PriceUnit(.eur, .minor)
     ("2022-12-31", 48, "31 December 2022 – 1 January 2023"),
   ]) func daysAreWrittenOut(start: String, hours: Int, text: String) {
     let hours = series(Array(repeating: "1", count: hours), from: start + "T00:00")
-    #expect(TimeText(series: hours).days == text)
+    #expect(SlotTimeText(series: hours).days == text)
   }
 
   @Test(arguments: [
     (0, "00:00-01:00"), (1, "01:00-02:00"), (2, "02:00-03:00"), (3, "02:00-03:00 (2)"),
     (4, "03:00-04:00"), (24, "23:00-00:00"),
   ]) func theRepeatedHourIsToldApart(index: Int, text: String) {
-    #expect(TimeText(series: autumn).range(index) == text)
+    #expect(SlotTimeText(series: autumn).range(index) == text)
   }
 
   @Test func springLeavesAnHourOut() {
-    #expect(TimeText(series: spring).range(1) == "01:00-02:00")
-    #expect(TimeText(series: spring).range(2) == "03:00-04:00")
+    #expect(SlotTimeText(series: spring).range(1) == "01:00-02:00")
+    #expect(SlotTimeText(series: spring).range(2) == "03:00-04:00")
   }
 
   @Test(arguments: [
     ("326.225", PriceUnit.oerePerKilowattHour, "326 øre per kWh"),
     ("326.5", .oerePerKilowattHour, "327 øre per kWh"),
-    ("-326.5", .oerePerKilowattHour, "−327 øre per kWh"),
+    ("-326.5", .oerePerKilowattHour, "-327 øre per kWh"),
     ("-0.4", .oerePerKilowattHour, "0 øre per kWh"),
     ("12.345", euroCents, "12.35 ct per kWh"), ("-0.001", euroCents, "0.00 ct per kWh"),
     ("", .oerePerKilowattHour, "no price"),

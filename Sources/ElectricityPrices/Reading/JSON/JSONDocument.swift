@@ -28,7 +28,7 @@ final class JSONDocument {
     capacity = bytes.count / 12 + 64
     tokens = .allocate(capacity: capacity)
     guard bytes.count <= JSONDocument.byteLimit else {
-      throw PriceFault(.tooLarge(limit: "512 MiB of JSON"))
+      throw PriceFault(.tooLarge(limit: .jsonBytes(JSONDocument.byteLimit)))
     }
     try parse()
   }
@@ -122,7 +122,7 @@ final class JSONDocument {
         return
       }
       guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-        throw scanner.unexpected(isObject ? "“,” or “}”" : "“,” or “]”")
+        throw scanner.unexpected(.eitherSign(",", isObject ? "}" : "]"))
       }
       scanner.place += 1
       tokens[top] |= UInt64(count)

@@ -13,7 +13,7 @@ struct JSONRecords {
   func decode(
     _ array: JSONValue, into rows: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    guard array.isArray else { throw array.wrongType("the prices", "an array") }
+    guard array.isArray else { throw array.wrongType(.prices, .array) }
     for record in array.elements { try add(record, to: rows, &reading) }
   }
 
@@ -21,7 +21,7 @@ struct JSONRecords {
   func add(
     _ record: JSONValue, to rows: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    guard record.isObject else { throw record.wrongType("an entry", "an object") }
+    guard record.isObject else { throw record.wrongType(.entry, .object) }
     let start = try record.required(start).moment(start)
     // An end may be null where the price holds until further notice.
     var end: ISOTime?
@@ -31,8 +31,8 @@ struct JSONRecords {
     if let end, end.isLocal != start.isLocal {
       throw PriceFault(
         .wrongType(
-          field: self.end.map { "\($0)" } ?? "",
-          expected: end.isLocal ? "with an offset, as the start" : "without offset, as the start"),
+          field: self.end.map { .named($0) } ?? .time,
+          expected: end.isLocal ? .timeWithOffset(like: .start) : .timeWithoutOffset(like: .start)),
         at: record.offset)
     }
     reading[rows].append(start, end, price ?? nil)
@@ -44,12 +44,15 @@ struct JSONRecords {
 
 extension JSONValue {
   /// A time as text, or seconds or milliseconds since 1970 as a number.
-  func moment(_ field: StaticString) throws(PriceFault) -> ISOTime {
+  func moment(_ key: StaticString) throws(PriceFault) -> ISOTime { try moment(of: .named(key)) }
+
+  /// A time of a part, which is named only where something is wrong with it.
+  func moment(of field: @autoclosure () -> FieldName) throws(PriceFault) -> ISOTime {
     let moment = withBytes { isString ? TimeText.moment(in: $0)?.start : nil }
     if let moment { return moment }
     if isNumber, let number = integer, let time = TimeText.epoch(number) { return time }
-    guard isString || isNumber else { throw wrongType(field, "a time") }
-    throw PriceFault(.badTime(field: "\(field)", text: withBytes(\.text)), at: offset)
+    guard isString || isNumber else { throw wrongType(field(), .time) }
+    throw PriceFault(.badTime(field: field(), text: withBytes(\.text)), at: offset)
   }
 }
 
@@ -59,7 +62,8 @@ extension PriceRows {
     guard let isLocal, isLocal != time.isLocal else { return }
     throw PriceFault(
       .wrongType(
-        field: "a time", expected: isLocal ? "without offset, as before" : "with an offset"),
+        field: .time,
+        expected: isLocal ? .timeWithoutOffset(like: .before) : .timeWithOffset(like: nil)),
       at: value.offset)
   }
 }

@@ -1,6 +1,6 @@
 extension JSONScanner {
   /// An error that names what is here and what should be.
-  func unexpected(_ expected: String) -> PriceFault {
+  func unexpected(_ expected: Expectation) -> PriceFault {
     guard place < end else { return PriceFault(.truncated(expected: expected), at: end) }
     let byte = base[place]
     if byte >= 0x80, UTF8Check.scalarLength(base + place, end - place) == nil {
@@ -8,7 +8,7 @@ extension JSONScanner {
     }
     let bytes = UnsafeBufferPointer(start: base + place, count: min(4, end - place))
     let character = String(decoding: bytes, as: UTF8.self).unicodeScalars.first.map(String.init)
-    return PriceFault(.syntax(found: "“\(character ?? "")”", expected: expected), at: place)
+    return PriceFault(.syntax(found: character ?? "", expected: expected), at: place)
   }
 
   /// An error for the names of non-finite numbers, which some programs write, and for all else.
@@ -16,9 +16,9 @@ extension JSONScanner {
     let bytes = UnsafeBufferPointer(start: base + start, count: min(9, end - start))
     let text = String(decoding: bytes, as: UTF8.self)
     for word in ["NaN", "Infinity", "-Infinity", "nan", "inf", "-inf"] where text.hasPrefix(word) {
-      return PriceFault(.syntax(found: "“\(word)”", expected: "a finite number or null"), at: start)
+      return PriceFault(.syntax(found: word, expected: .finiteNumberOrNull), at: start)
     }
-    return unexpected("a value")
+    return unexpected(.value)
   }
 }
 

@@ -42,15 +42,15 @@ struct JSONScanner {
   func expectEnd() throws(PriceFault) {
     var rest = self
     rest.skipSpace()
-    guard rest.place >= end else { throw rest.unexpected("the end of the file") }
+    guard rest.place >= end else { throw rest.unexpected(.endOfFile) }
   }
 
   /// A key with its colon.
   mutating func key() throws(PriceFault) -> UInt64 {
-    guard peek == UInt8(ascii: "\"") else { throw unexpected("a key in quotation marks") }
+    guard peek == UInt8(ascii: "\"") else { throw unexpected(.quotedKey) }
     let token = try string()
     skipSpace()
-    guard peek == UInt8(ascii: ":") else { throw unexpected("“:”") }
+    guard peek == UInt8(ascii: ":") else { throw unexpected(.sign(":")) }
     place += 1
     return token
   }
@@ -63,7 +63,7 @@ struct JSONScanner {
     while true {
       skipPlainBytes()
       guard place < end else {
-        throw PriceFault(.truncated(expected: "the end of a string"), at: end)
+        throw PriceFault(.truncated(expected: .endOfString), at: end)
       }
       let byte = base[place]
       if byte == UInt8(ascii: "\"") { break }
@@ -71,7 +71,7 @@ struct JSONScanner {
         escapes = 1
         try skipEscape()
       } else if byte < 0x20 {
-        throw unexpected("the end of the string before the end of the line")
+        throw unexpected(.endOfStringBeforeLine)
       } else if byte < 0x80 {
         place += 1
       } else {
@@ -112,14 +112,14 @@ struct JSONScanner {
       for offset in 1...4 {
         guard place + offset < end, base[place + offset].hexValue != nil else {
           place = min(place + offset, end)
-          throw unexpected("four hexadecimal digits")
+          throw unexpected(.fourHexadecimalDigits)
         }
       }
       place += 5
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       place += 1
-    default: throw unexpected("an escape such as \\n or \\u00e5")
+    default: throw unexpected(.escape)
     }
   }
 
@@ -142,14 +142,14 @@ struct JSONScanner {
     }
     if peek == UInt8(ascii: ".") {
       place += 1
-      guard skipDigits() else { throw unexpected("a digit after the decimal point") }
+      guard skipDigits() else { throw unexpected(.fractionDigit) }
     }
     if peek | 0x20 == UInt8(ascii: "e") {
       place += 1
       if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { place += 1 }
-      guard skipDigits() else { throw unexpected("a digit of the exponent") }
+      guard skipDigits() else { throw unexpected(.exponentDigit) }
     }
-    if peek.isDigit { throw unexpected("a number without leading zeros") }
+    if peek.isDigit { throw unexpected(.noLeadingZeros) }
     return JSONDocument.Kind.number.rawValue << 60 | UInt64(start) << 30
       | UInt64(place - start) << 1
   }

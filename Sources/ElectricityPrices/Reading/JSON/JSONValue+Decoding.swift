@@ -3,13 +3,20 @@ import CivilTime
 extension JSONValue {
   /// The value under a key that must be there.
   func required(_ key: StaticString) throws(PriceFault) -> JSONValue {
-    guard let value = self[key] else { throw PriceFault(.missing(field: "\(key)"), at: offset) }
+    guard let value = self[key] else { throw PriceFault(.missing(field: .named(key)), at: offset) }
     return value
   }
 
   /// A price: a number, `null` for a missing one, or a string with a number in it.
   func price(
-    _ field: StaticString, _ parser: PriceParser = PriceParser()
+    _ key: StaticString, _ parser: PriceParser = PriceParser()
+  ) throws(PriceFault) -> Price? {
+    try price(of: .named(key), parser)
+  }
+
+  /// A price of a part, which is named only where something is wrong with it.
+  func price(
+    of field: @autoclosure () -> FieldName, _ parser: PriceParser = PriceParser()
   ) throws(PriceFault) -> Price? {
     switch kind {
     case .null: return nil
@@ -18,30 +25,30 @@ extension JSONValue {
         return try withBytes { (bytes) throws(PriceTextError) in try parser.price(in: bytes) }
       } catch {
         if isString, withBytes({ MissingMark.matches($0) }) { return nil }
-        throw fault(error, field)
+        throw fault(error, field())
       }
-    default: throw wrongType(field, "a number or null")
+    default: throw wrongType(field(), .numberOrNull)
     }
   }
 
-  private func fault(_ error: PriceTextError, _ field: StaticString) -> PriceFault {
+  private func fault(_ error: PriceTextError, _ field: FieldName) -> PriceFault {
     let text = withBytes(\.text)
     switch error {
-    case .notANumber: return wrongType(field, "a number")
-    case .notFinite: return PriceFault(.notFinite(field: "\(field)", text: text), at: offset)
-    case .outOfRange: return PriceFault(.outOfRange(field: "\(field)", text: text), at: offset)
+    case .notANumber: return wrongType(field, .number)
+    case .notFinite: return PriceFault(.notFinite(field: field, text: text), at: offset)
+    case .outOfRange: return PriceFault(.outOfRange(field: field, text: text), at: offset)
     }
   }
 
-  func wrongType(_ field: StaticString, _ expected: String) -> PriceFault {
-    PriceFault(.wrongType(field: "\(field)", expected: expected), at: offset)
+  func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {
+    PriceFault(.wrongType(field: field, expected: expected), at: offset)
   }
 
   /// A time as ISO 8601 writes it.
-  func time(_ field: StaticString) throws(PriceFault) -> ISOTime {
-    guard isString else { throw wrongType(field, "a time in quotation marks") }
+  func time(_ key: StaticString) throws(PriceFault) -> ISOTime {
+    guard isString else { throw wrongType(.named(key), .quotedTime) }
     guard let time = withBytes({ ISOTime(bytes: $0) }) else {
-      throw PriceFault(.badTime(field: "\(field)", text: string ?? ""), at: offset)
+      throw PriceFault(.badTime(field: .named(key), text: string ?? ""), at: offset)
     }
     return time
   }

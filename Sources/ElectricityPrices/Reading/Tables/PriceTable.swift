@@ -48,8 +48,8 @@ extension PriceRows {
     guard let isLocal, isLocal != time.isLocal else { return }
     throw PriceFault(
       .wrongType(
-        field: table.head.name(of: column),
-        expected: isLocal ? "without offset, as before" : "with an offset, as before"),
+        field: .named(table.head.name(of: column)),
+        expected: isLocal ? .timeWithoutOffset(like: .before) : .timeWithOffset(like: .before)),
       place: table.place(column))
   }
 }
@@ -58,7 +58,7 @@ extension TableReader {
   /// The fault of a field that is no time.
   func badTime(_ column: Int) -> PriceFault {
     PriceFault(
-      .badTime(field: head.name(of: column), text: self[column].text), place: place(column))
+      .badTime(field: .named(head.name(of: column)), text: self[column].text), place: place(column))
   }
 
   /// The date in a field, the day before the month.
@@ -109,7 +109,7 @@ struct HeadRow {
       if let column = keys.firstIndex(of: name) { return column }
     }
     throw PriceFault(
-      .missing(field: candidates[0]), place: FilePlace(line: titles.count + 1, column: 1))
+      .missing(field: .named(candidates[0])), place: FilePlace(line: titles.count + 1, column: 1))
   }
 
   /// Goes past this row.

@@ -43,7 +43,7 @@ struct ColumnIndices {
 
   private static func index(_ name: String, _ head: TableHead) throws(PriceFault) -> Int {
     guard let index = head.keys.firstIndex(of: name) else {
-      throw PriceFault(.missing(field: name), place: FilePlace(line: 1, column: 1))
+      throw PriceFault(.missing(field: .named(name)), place: FilePlace(line: 1, column: 1))
     }
     return index
   }
@@ -74,7 +74,7 @@ struct ColumnIndices {
   func moment(_ table: TableReader, _ column: Int) throws(PriceFault) -> TimeText.Moment {
     guard let moment = TimeText.moment(in: table[column]) else {
       throw PriceFault(
-        .badTime(field: table.head.name(of: column), text: table[column].text),
+        .badTime(field: .named(table.head.name(of: column)), text: table[column].text),
         place: table.place(column))
     }
     guard isUTC else { return moment }
@@ -91,7 +91,7 @@ struct ColumnIndices {
       if !table.head.isDecimalCertain, let price = parser.withComma.priceOrNil(in: bytes) {
         return price
       }
-      let (field, text) = (table.head.name(of: column), bytes.text)
+      let (field, text) = (FieldName.named(table.head.name(of: column)), bytes.text)
       let reason: PriceFileError.Reason =
         switch error {
         case .notANumber: .badNumber(field: field, text: text)
@@ -106,9 +106,11 @@ struct ColumnIndices {
     _ time: ISOTime, _ rows: PriceRows, _ table: TableReader
   ) throws(PriceFault) {
     guard let isLocal = rows.isLocal, isLocal != time.isLocal else { return }
-    let expected = isLocal ? "without offset, as before" : "with an offset, as before"
     throw PriceFault(
-      .wrongType(field: table.head.name(of: start), expected: expected), place: table.place(start))
+      .wrongType(
+        field: .named(table.head.name(of: start)),
+        expected: isLocal ? .timeWithoutOffset(like: .before) : .timeWithOffset(like: .before)),
+      place: table.place(start))
   }
 }
 

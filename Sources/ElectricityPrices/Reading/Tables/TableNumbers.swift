@@ -37,7 +37,8 @@ struct TableNumbers {
     if MissingMark.matches(text) || text.lowercased() == "n/e" { return nil }
     if let price = price(in: text) { return price }
     throw PriceFault(
-      .badNumber(field: table.head.name(of: column), text: text), place: table.place(column))
+      .badNumber(field: .named(table.head.name(of: column)), text: text), place: table.place(column)
+    )
   }
 
   /// The price in a text that is one.

@@ -96,7 +96,7 @@ final class TableReader {
       }
       guard bytes.count <= Self.lineLimit else {
         throw PriceFault(
-          .tooLarge(limit: "1 MiB in a line"), place: FilePlace(line: nextLine, column: 1))
+          .tooLarge(limit: .lineBytes(Self.lineLimit)), place: FilePlace(line: nextLine, column: 1))
       }
       if try stream.fill() { continue }
       guard !stream.bytes.isEmpty else { return nil }

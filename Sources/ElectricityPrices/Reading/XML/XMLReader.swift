@@ -66,7 +66,7 @@ final class XMLReader {
     closed: @escaping Close
   ) throws(PriceFault) {
     let reader = XMLReader(onOpen: opened, onClose: closed)
-    guard let parser = XML_ParserCreate(nil) else { throw PriceFault(.unreadable("no memory")) }
+    guard let parser = XML_ParserCreate(nil) else { throw PriceFault(.noMemory) }
     defer { XML_ParserFree(parser) }
     reader.parser = parser
     reader.register(parser)
@@ -87,7 +87,7 @@ final class XMLReader {
       XMLReader.of(user)?.append(bytes, Int(count))
     }
     XML_SetStartDoctypeDeclHandler(parser) { user, _, _, _, _ in
-      XMLReader.of(user)?.stop(.syntax(found: "“<!DOCTYPE”", expected: "a document without one"))
+      XMLReader.of(user)?.stop(.syntax(found: "<!DOCTYPE", expected: .noDocumentType))
     }
   }
 
@@ -154,8 +154,8 @@ final class XMLReader {
     let isCut = code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN
     return PriceFault(
       isCut
-        ? .truncated(expected: "the end of the XML document")
-        : .syntax(found: text, expected: "well-formed XML"),
+        ? .truncated(expected: .endOfXML)
+        : .badXML(text),
       place: place(parser))
   }
 }

@@ -1,0 +1,16 @@
+import CivilTime
+
+/// What a format means where a file says nothing.
+struct FormatDefaults: Sendable {
+  /// The name of the format.
+  let name: String
+  /// The unit of the numbers; `nil` where the file states it or nobody does.
+  let unit: PriceUnit?
+  /// Whether the prices contain value-added tax.
+  let valueAddedTax: ValueAddedTax
+  /// The name of the zone of clocks and days.
+  let zoneIdentifier: String
+
+  /// The zone of clocks and days.
+  var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }
+}

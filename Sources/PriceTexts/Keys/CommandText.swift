@@ -1,0 +1,19 @@
+/// What the program says on the command line, where it cannot do what it was asked.
+package enum CommandText: Hashable, Sendable {
+  // Which file, and what of it.
+  case noFile, severalFiles
+  case severalAreas([String])
+  case noPriceNow
+  case noSlot(at: String)
+  case noSuchTime(String, zone: String)
+  // Values of options.
+  case notUnit(String), notDate(String), notNumber(String), notPercent(String)
+  case notAddition(String), notLocale(String)
+  // Options that do not go together.
+  case lineFormatNeedsLine, outputOrAlert, taxTwice, severalWays, sizeNeedsPrint
+  case hoverNeedsScreen, hoverNeedsMouse, dataDrawNothing
+  // The terminal, and where the output goes; `reason` is the system's.
+  case noTerminal, unnamedTerminal
+  case unknownTerminal(String), incapableTerminal(String)
+  case outputFailed(reason: String)
+}

@@ -1,0 +1,14 @@
+import CLibrary
+
+/// What the system says of the numbers of its errors, in its own words.
+enum SystemError {
+  static func text(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+/// Numbers of bytes as people write them.
+package enum Bytes {
+  /// `1 GiB`, `512 MiB`.
+  package static func text(_ count: Int) -> String {
+    count % (1 << 30) == 0 ? "\(count >> 30) GiB" : "\(count >> 20) MiB"
+  }
+}

@@ -1,0 +1,26 @@
+/// A word or a few, which stand alone on the screen or in a table.
+package enum Word: Hashable, Sendable, CaseIterable {
+  // The title and the row of numbers.
+  case title, now, low, mean, high
+  case unitUnknown, noPrice, noPrices
+  // What the prices contain.
+  case taxIncluded, taxExcluded, taxUnknown, assumed, raw, allIn
+  // Keys in the row at the bottom.
+  case hour, slot, chart, choose, help, quit
+  // The list of keys.
+  case areas, notes, helpEnd
+  // Tables of prices and of formats.
+  case date, time, formatName, unit, tax, zone, format, asStated
+}
+
+/// The parts into which lists of keys are divided.
+package enum KeyGroup: Hashable, Sendable, CaseIterable {
+  case selection, view, leaving
+}
+
+/// What keys do, in the words of lists.
+package enum KeyHelp: Hashable, Sendable, CaseIterable {
+  case slots, hours, ends, now, extremes, clear, choose
+  case charts, nextChart, series, unit, allIn, list, redraw
+  case suspend, quit
+}

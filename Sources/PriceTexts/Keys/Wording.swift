@@ -1,0 +1,51 @@
+import CivilTime
+import ElectricityPrices
+import TerminalCore
+
+/// A text for people, in which whatever comes from outside is visible and short.
+///
+/// What stands in the source of a text goes in as it is. A string that is filled in, which can come
+/// from a file or a command line, has its controls made visible and is cut after 120 characters.
+package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The text.
+  package let text: String
+
+  package init(stringLiteral text: String) { self.text = text }
+  package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      text.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendInterpolation(_ wording: Wording) { text += wording.text }
+    package mutating func appendInterpolation(_ number: some BinaryInteger) {
+      text += String(number)
+    }
+
+    package mutating func appendInterpolation(_ date: CivilDate) { text += "\(date)" }
+    package mutating func appendInterpolation(_ price: Price) { text += price.description }
+
+    package mutating func appendInterpolation(_ outside: String) {
+      let isLong = outside.unicodeScalars.count > 120
+      text += isLong ? String(outside.unicodeScalars.prefix(120)).visible + "…" : outside.visible
+    }
+
+    /// Clauses with commas between them.
+    package mutating func appendInterpolation(list clauses: [Wording]) {
+      text += clauses.map(\.text).joined(separator: ", ")
+    }
+
+    /// At most twenty names with commas between them, and how many there are where those are more.
+    package mutating func appendInterpolation(_ names: [String]) {
+      for (index, name) in names.prefix(20).enumerated() {
+        if index > 0 { text += ", " }
+        appendInterpolation(name)
+      }
+      if names.count > 20 { text += ", … (\(names.count))" }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+extension Dutch {
+  func sentence(_ text: CommandText) -> Wording {
+    switch text {
+    case .noFile: "Er is geen bestand genoemd; probeer “pricetui today.json” of “pricetui --help”."
+    case .severalFiles: "Noem één bestand, niet twee."
+    case .severalAreas(let areas):
+      "Het bestand heeft meer gebieden; kies er een met --area: \(areas)."
+    case .noPriceNow: "Het bestand heeft geen prijs voor nu."
+    case .noSlot(let time): "Deze prijzen hebben geen tijdvak om “\(time)”."
+    case .noSuchTime(let time, let zone): "“\(time)” bestaat niet in \(zone)."
+    case .notUnit(let text): "“\(text)” is geen eenheid zoals ct/kWh, EUR/kWh of EUR/MWh."
+    case .notDate(let text): "“\(text)” is geen datum zoals 2022-07-12."
+    case .notNumber(let text): "“\(text)” is geen getal zoals 51.25."
+    case .notPercent(let text): "“\(text)” is geen belasting van 0 tot 100 procent."
+    case .notAddition(let text): "“\(text)” is geen bedrag zoals 51.25 of 22-06=38.21."
+    case .notLocale(let text): "“\(text)” is geen taalinstelling zoals nl_NL of en_GB."
+    case .lineFormatNeedsLine: "--line-format vereist --output line of --output waybar."
+    case .outputOrAlert: "Kies óf --output óf een alarm."
+    case .taxTwice: "--vat legt btw op prijzen die die volgens --vat-state al bevatten."
+    case .severalWays: "Kies één van --print, --describe en --pick."
+    case .sizeNeedsPrint: "--size is de grootte van een afgedrukte grafiek."
+    case .hoverNeedsScreen: "--hover vereist het scherm."
+    case .hoverNeedsMouse: "--hover vereist de muis."
+    case .dataDrawNothing:
+      """
+      --output en alarmen tekenen niets: laat --print, --describe, --pick, --select, --size en \
+      --hover weg.
+      """
+    case .noTerminal: "Er is geen terminal om op te tekenen; --print schrijft de grafiek als tekst."
+    case .unnamedTerminal:
+      "TERM is niet gezet, dus de terminal is onbekend; --print schrijft de grafiek als tekst."
+    case .unknownTerminal(let name):
+      "De terminal TERM=\(name) is hier onbekend; --print schrijft de grafiek als tekst."
+    case .incapableTerminal(let name):
+      "De terminal TERM=\(name) kan de cursor niet plaatsen; --print schrijft de grafiek als tekst."
+    case .outputFailed(let reason):
+      "Naar de standaarduitvoer kan niet worden geschreven: \(reason)."
+    }
+  }
+
+  func help(_ text: HelpText) -> String {
+    switch text {
+    case .abstract: "Toont stroomprijzen als grafiek in de terminal."
+    case .discussion:
+      """
+      De pijltoetsen en de muis selecteren; ? toont alle toetsen. Zonder terminal op de \
+      standaarduitvoer wordt de grafiek afgedrukt.
+
+      Eindstatus: 0; 1 als --pick zonder keuze is verlaten of een alarm niet geldt, 2 als een \
+      alarm niet kon worden beantwoord; 64 verkeerd gebruik; 65 verkeerde gegevens; 66 onleesbaar \
+      bestand; 69 geen bruikbare terminal; 74 uitvoer niet te schrijven.
+      """
+    case .prices: "Prijzen"
+    case .money: "Geld"
+    case .chart: "Grafiek"
+    case .output: "Uitvoer"
+    case .data: "Voor andere programma's"
+    case .path: "Een bestand met prijzen; - is de standaardinvoer."
+    case .file: "Hetzelfde."
+    case .area: "Alleen de reeks van dit gebied, zoals NL."
+    case .unit: "De eenheid, zoals ct/kWh of EUR/MWh."
+    case .format: "Het formaat van het bestand, in plaats van het te herkennen."
+    case .date: "De datum van een bestand dat er geen noemt, zoals 2022-07-12."
+    case .timezone: "De tijdzone, zoals Europe/Amsterdam of +02:00."
+    case .listFormats: "De leesbare formaten tonen."
+    case .vat: "Zoveel procent btw op de prijzen leggen."
+    case .vatState: "Of de prijzen van het bestand de btw bevatten: included of excluded."
+    case .add:
+      "Zoveel per kWh optellen in de getoonde eenheid, met btw; 22-06=38.21 voor enkele uren."
+    case .support: "De Noorse regeling: stromstotte of norgespris."
+    case .chartKind: "De soort grafiek."
+    case .theme: "De kleuren."
+    case .select: "Het tijdvak van een tijd selecteren: 13:00 of 2022-07-12T13:00."
+    case .now: "De klok zetten, zoals op 2022-07-12T09:30; hij loopt door."
+    case .print: "De grafiek afdrukken in plaats van het scherm te tonen."
+    case .describe: "De grafiek in zinnen beschrijven."
+    case .pick: "Een tijdvak kiezen: Enter schrijft het als JSON naar de standaarduitvoer."
+    case .glyphs: "De tekens: braille, block, ascii of auto."
+    case .color: "Wanneer kleuren worden gebruikt: auto, always of never."
+    case .size: "De grootte van een afgedrukte grafiek, zoals 100x30."
+    case .locale: "De taal en de getallen, zoals nl_NL of en_GB."
+    case .hover: "Selecteren wat onder de aanwijzer ligt, zonder knop."
+    case .noMouse: "De muis aan de terminal laten."
+    case .outputForm:
+      "De prijzen schrijven als table, csv of json, of die van nu als line of waybar."
+    case .lineFormat:
+      "De regel, zoals \"{price} {unit} {trend}\"; de handleiding noemt wat wordt vervangen."
+    case .alertBelow: "Eindigen met 0 als de prijs nu lager is, anders met 1."
+    case .alertAbove: "Eindigen met 0 als de prijs nu hoger is, anders met 1."
+    }
+  }
+
+  func meaning(_ placeholder: LinePlaceholder) -> String {
+    switch placeholder {
+    case .price: "de prijs nu"
+    case .unit: "de eenheid ervan"
+    case .trend: "een pijl: of de volgende prijs hoger of lager is"
+    case .level: "van heel goedkoop tot heel duur, naast het gemiddelde van de dag"
+    case .min: "de laagste prijs van de dag"
+    case .minHour, .maxHour: "wanneer die begint"
+    case .max: "de hoogste prijs van de dag"
+    case .mean: "het gemiddelde van de dag"
+    case .area: "het gebied"
+    case .start: "wanneer het tijdvak van nu begint"
+    case .end: "wanneer het eindigt"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ElectricityPrices
+
+/// The texts in German.
+struct German: Catalogue {
+  func word(_ word: Word) -> String {
+    switch word {
+    case .title: "Strompreis"
+    case .now: "jetzt"
+    case .low: "Tief"
+    case .mean: "Mittel"
+    case .high: "Hoch"
+    case .unitUnknown: "Einheit unbekannt"
+    case .noPrice: "kein Preis"
+    case .noPrices: "Die Datei enthält keine Preise."
+    case .taxIncluded: "inkl. MwSt."
+    case .taxExcluded: "ohne MwSt."
+    case .taxUnknown: "MwSt. unbekannt"
+    case .assumed: "angenommen"
+    case .raw: "roh"
+    case .allIn: "Gesamtpreis"
+    case .hour: "Stunde"
+    case .slot: "Abschnitt"
+    case .chart: "Diagramm"
+    case .choose: "wählen"
+    case .help: "Hilfe"
+    case .quit: "Ende"
+    case .areas: "Gebotszonen"
+    case .notes: "Hinweise"
+    case .helpEnd: "Jede Taste führt zurück zum Diagramm."
+    case .date: "Datum"
+    case .time: "Zeit"
+    case .formatName: "Name"
+    case .unit: "Einheit"
+    case .tax: "MwSt."
+    case .zone: "Zeitzone"
+    case .format: "Format"
+    case .asStated: "laut Datei"
+    }
+  }
+
+  func level(_ level: PriceLevel) -> String {
+    switch level {
+    case .veryCheap: "sehr günstig"
+    case .cheap: "günstig"
+    case .normal: "normal"
+    case .expensive: "teuer"
+    case .veryExpensive: "sehr teuer"
+    }
+  }
+
+  func message(_ message: ViewerMessage) -> String {
+    switch message {
+    case .nowOutside: "Die Uhrzeit liegt außerhalb dieser Preise."
+    case .noPrices: "Hier gibt es keine Preise."
+    case .oneSeries: "Die Datei enthält nur eine Reihe."
+    case .noUnit: "Die Datei nennt keine Einheit; mit --unit angeben."
+    case .nothingToAdd: "Es kommt nichts hinzu: --vat, --add oder --support angeben."
+    case .notAdjusted(let error): sentence(error).text
+    case .notPicking: "Enter wählt nur, wenn das Programm mit --pick gestartet wurde."
+    case .nothingSelected: "Nichts ist ausgewählt; mit den Pfeiltasten auswählen."
+    }
+  }
+
+  func title(_ group: KeyGroup) -> String {
+    switch group {
+    case .selection: "Auswählen"
+    case .view: "Ansehen"
+    case .leaving: "Verlassen"
+    }
+  }
+
+  func help(_ keys: KeyHelp) -> String {
+    switch keys {
+    case .slots: "voriger, nächster Abschnitt"
+    case .hours: "drei Stunden zurück, vor"
+    case .ends: "erster, letzter Abschnitt"
+    case .now: "der Abschnitt von jetzt"
+    case .extremes: "günstigster, teuerster Abschnitt"
+    case .clear: "nichts auswählen"
+    case .choose: "Abschnitt wählen und beenden (mit --pick)"
+    case .charts: "Linie, Stufen, Fläche, Balken"
+    case .nextChart: "nächste Diagrammart"
+    case .series: "nächste, vorige Reihe der Datei"
+    case .unit: "nächste Einheit: ct pro kWh, Euro pro kWh, pro MWh"
+    case .allIn: "Preise wie gelesen oder Gesamtpreis"
+    case .list: "diese Liste zeigen oder verbergen"
+    case .redraw: "alles neu zeichnen"
+    case .suspend: "anhalten; fg holt zurück"
+    case .quit: "beenden"
+    }
+  }
+
+  func spoken(_ unit: PriceUnit) -> Wording { "\(unit.moneyName) pro \(unit.energy.rawValue)" }
+
+  func inUnit(_ unit: PriceUnit) -> Wording { "in \(spoken(unit))" }
+
+  var lineFormat: String { "{price} {unit} {trend} {level} Tief {min} um {min_hour}" }
+}

@@ -1,0 +1,98 @@
+import ElectricityPrices
+
+/// The texts in Swedish.
+struct Swedish: Catalogue {
+  func word(_ word: Word) -> String {
+    switch word {
+    case .title: "Elpris"
+    case .now: "nu"
+    case .low: "lägst"
+    case .mean: "snitt"
+    case .high: "högst"
+    case .unitUnknown: "enhet inte angiven"
+    case .noPrice: "inget pris"
+    case .noPrices: "Filen har inga priser."
+    case .taxIncluded: "inkl. moms"
+    case .taxExcluded: "exkl. moms"
+    case .taxUnknown: "moms inte angiven"
+    case .assumed: "antaget"
+    case .raw: "rått"
+    case .allIn: "totalpris"
+    case .hour: "timme"
+    case .slot: "period"
+    case .chart: "diagram"
+    case .choose: "välj"
+    case .help: "hjälp"
+    case .quit: "avsluta"
+    case .areas: "Elområden"
+    case .notes: "Anmärkningar"
+    case .helpEnd: "Valfri tangent går tillbaka till diagrammet."
+    case .date: "datum"
+    case .time: "tid"
+    case .formatName: "namn"
+    case .unit: "enhet"
+    case .tax: "moms"
+    case .zone: "tidszon"
+    case .format: "format"
+    case .asStated: "som angivet"
+    }
+  }
+
+  func level(_ level: PriceLevel) -> String {
+    switch level {
+    case .veryCheap: "mycket billigt"
+    case .cheap: "billigt"
+    case .normal: "normalt"
+    case .expensive: "dyrt"
+    case .veryExpensive: "mycket dyrt"
+    }
+  }
+
+  func message(_ message: ViewerMessage) -> String {
+    switch message {
+    case .nowOutside: "Klockan ligger utanför de här priserna."
+    case .noPrices: "Här finns inga priser."
+    case .oneSeries: "Filen har bara en serie."
+    case .noUnit: "Filen anger ingen enhet; ange den med --unit."
+    case .nothingToAdd: "Inget tillkommer: ange --vat, --add eller --support."
+    case .notAdjusted(let error): sentence(error).text
+    case .notPicking: "Enter väljer en period när programmet har startats med --pick."
+    case .nothingSelected: "Inget är valt; välj en period med piltangenterna."
+    }
+  }
+
+  func title(_ group: KeyGroup) -> String {
+    switch group {
+    case .selection: "Välja"
+    case .view: "Visa"
+    case .leaving: "Lämna"
+    }
+  }
+
+  func help(_ keys: KeyHelp) -> String {
+    switch keys {
+    case .slots: "föregående, nästa period"
+    case .hours: "tre timmar bakåt, framåt"
+    case .ends: "första, sista perioden"
+    case .now: "perioden nu"
+    case .extremes: "billigaste, dyraste perioden"
+    case .clear: "välj inget"
+    case .choose: "välj perioden och lämna (med --pick)"
+    case .charts: "linje, steg, yta, staplar"
+    case .nextChart: "nästa slags diagram"
+    case .series: "nästa, föregående serie i filen"
+    case .unit: "nästa enhet: öre per kWh, kronor per kWh, per MWh"
+    case .allIn: "priser som de lästes, eller totalpris"
+    case .list: "visa eller dölj den här listan"
+    case .redraw: "rita om allt"
+    case .suspend: "lägg i bakgrunden; fg hämtar tillbaka"
+    case .quit: "avsluta"
+    }
+  }
+
+  func spoken(_ unit: PriceUnit) -> Wording { "\(unit.moneyName) per \(unit.energy.rawValue)" }
+
+  func inUnit(_ unit: PriceUnit) -> Wording { "i \(spoken(unit))" }
+
+  var lineFormat: String { "{price} {unit} {trend} {level} lägst {min} kl. {min_hour}" }
+}

@@ -1,0 +1,57 @@
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+import TerminalCore
+
+/// Prices as a table for people: date, times, price.
+package struct PriceListing {
+  private let locale: TextLocale
+
+  /// A table in the words and numbers of a locale; dates are those of ISO 8601, to be sorted.
+  package init(locale: TextLocale = .english) { self.locale = locale }
+
+  /// The table of several series, each under its area.
+  package func text(_ series: [PriceSeries]) -> String {
+    guard series.count > 1 else { return series.map { text($0) }.joined() }
+    return series.map { ($0.area ?? "").visible + "\n" + text($0) }.joined(separator: "\n")
+  }
+
+  /// The table of one series.
+  ///
+  /// - Parameters:
+  ///   - series: The prices; the second of two slots at the same time is marked with `*`.
+  ///   - decimals: The decimals of the prices; one more than the unit's usual ones by default.
+  package func text(_ series: PriceSeries, decimals: Int? = nil) -> String {
+    let decimals = decimals ?? (series.unit?.usualDecimals ?? 2) + 1
+    let prices = series.map { $0.price?.text(decimals: decimals, style: locale.numbers) ?? "–" }
+    let title = (series.unit?.symbol ?? "").visible
+    let width = max(title.displayWidth, prices.lazy.map(\.displayWidth).max() ?? 0)
+    let catalogue = locale.language.catalogue
+    var text =
+      catalogue.word(.date).padded(to: 12) + catalogue.word(.time).padded(to: 13)
+      + title.padded(to: width, isLeading: true) + "\n"
+    for (slot, price) in zip(series, prices) {
+      let start = series.zone.civil(at: slot.start)
+      let mark = series.index(containing: slot.start).map(series.repetition) ?? 0 > 0 ? "*" : " "
+      let end = series.zone.civil(at: slot.end)
+      text += "\(start.date)  \(start.hoursAndMinutes)-\(end.hoursAndMinutes)\(mark) "
+      text += price.padded(to: width, isLeading: true) + "\n"
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text with spaces after it, or before it, to a width.
+  func padded(to width: Int, isLeading: Bool = false) -> String {
+    let spaces = String(repeating: " ", count: max(0, width - displayWidth))
+    return isLeading ? spaces + self : self + spaces
+  }
+}
+
+extension CivilDateTime {
+  /// `06:00`, whatever the locale.
+  var hoursAndMinutes: String {
+    [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+  }
+}

@@ -1,0 +1,37 @@
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+
+extension PriceFileError {
+  /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
+  package func sentence(in language: Language) -> String {
+    let catalogue = language.catalogue
+    let source: Wording = file == "-" ? "\(catalogue.standardInput)" : "\(file)"
+    let place = place.map(catalogue.place) ?? ""
+    return ("\(source)\(place): \(catalogue.reason(reason))." as Wording).text
+  }
+}
+
+extension PriceWarning {
+  /// The warning as a sentence.
+  package func sentence(in language: Language) -> String {
+    language.catalogue.sentence(self).text
+  }
+
+  /// The warning in a few words without a full stop, for a status row.
+  package func summary(in language: Language) -> String { language.catalogue.summary(self).text }
+}
+
+extension PriceAdjustmentError {
+  /// The error as a sentence.
+  package func sentence(in language: Language) -> String {
+    language.catalogue.sentence(self).text
+  }
+}
+
+extension ZoneError {
+  /// What is wrong and what to write instead.
+  package func sentence(in language: Language) -> String {
+    language.catalogue.sentence(self).text
+  }
+}

@@ -1,0 +1,67 @@
+import ArgumentParser
+import CivilTime
+import ElectricityPrices
+import PriceTexts
+
+/// Which prices are shown, and what the file does not say about them.
+struct FileOptions: ParsableArguments {
+  @Argument(help: .text(.path), completion: .file())
+  var path: String?
+
+  @Option(name: .customLong("file"), help: .text(.file), completion: .file())
+  var namedPath: String?
+
+  @Option(help: .text(.area)) var area: String?
+  @Option(help: .text(.unit), transform: PriceUnit.named)
+  var unit: PriceUnit?
+  @Option(help: .text(.format)) var format: String?
+  @Option(
+    help: .text(.date), transform: CivilDate.named)
+  var date: CivilDate?
+  @Option(help: .text(.timezone), transform: Zone.named)
+  var timezone: Zone?
+  @Flag(help: .text(.listFormats)) var listFormats = false
+
+  func validate() throws {
+    if path != nil, namedPath != nil { throw ValidationError(.severalFiles) }
+  }
+
+  /// What was chosen.
+  var settings: FileSettings {
+    FileSettings(
+      path: namedPath ?? path, area: area, unit: unit, format: format, date: date, zone: timezone,
+      listsFormats: listFormats)
+  }
+}
+
+extension Zone {
+  fileprivate static func named(_ text: String) throws -> Zone {
+    do throws(ZoneError) {
+      return try Zone(identifier: text)
+    } catch {
+      throw ValidationError(error.sentence(in: .ofCommandLine))
+    }
+  }
+}
+
+extension PriceUnit {
+  fileprivate static func named(_ text: String) throws -> PriceUnit {
+    guard let unit = PriceUnit(text) else {
+      throw ValidationError(.notUnit(text))
+    }
+    return unit
+  }
+}
+
+extension CivilDate {
+  /// A date of the command line.
+  init?(argument: String) {
+    guard case .date(let date)? = ISOTime(argument) else { return nil }
+    self = date
+  }
+
+  fileprivate static func named(_ text: String) throws -> CivilDate {
+    guard let date = CivilDate(argument: text) else { throw ValidationError(.notDate(text)) }
+    return date
+  }
+}

@@ -1,0 +1,32 @@
+import CLibrary
+import ElectricityPrices
+import LocaleFormats
+import PriceTexts
+
+/// Why the program ends without having done what it was asked.
+enum Failure: Error {
+  /// With the status for programs.
+  case command(CommandText, Int32)
+  /// A file that cannot be read.
+  case file(PriceFileError)
+  /// Prices that cannot be made those that a household pays.
+  case adjustment(PriceAdjustmentError)
+
+  /// The reason, for people.
+  func sentence(in language: Language) -> String {
+    switch self {
+    case .command(let text, _): language.catalogue.sentence(text).text
+    case .file(let error): error.sentence(in: language)
+    case .adjustment(let error): error.sentence(in: language)
+    }
+  }
+
+  /// The exit status, by `sysexits.h`.
+  var status: Int32 {
+    switch self {
+    case .command(_, let status): status
+    case .file(let error): error.exitStatus
+    case .adjustment: EX_DATAERR
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import CLibrary
+import LocaleFormats
+import PriceTexts
+
+/// The standard streams.
+enum Output {
+  /// Writes text to standard output.
+  static func write(_ text: String) { write(bytes: Array(text.utf8)) }
+
+  /// Writes bytes to standard output.
+  ///
+  /// A reader that has gone away ends the program without a word; any other trouble is told.
+  static func write(bytes: [UInt8]) {
+    guard let code = send(bytes, to: STDOUT_FILENO) else { return }
+    if code == EPIPE { exit(EXIT_SUCCESS) }
+    let text = CommandText.outputFailed(reason: String(cString: strerror(code)))
+    fail(Language.ofCommandLine.catalogue.sentence(text).text, status: EX_IOERR)
+  }
+
+  /// Says a sentence on standard error and ends the program.
+  static func fail(_ sentence: String, status: Int32) -> Never {
+    _ = send(Array("pricetui: \(sentence)\n".utf8), to: STDERR_FILENO)
+    exit(status)
+  }
+
+  /// Writes all bytes; the number of the error where that is not possible.
+  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        guard errno == EINTR else { return errno }
+      } else {
+        rest = rest.dropFirst(count)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import CLibrary
+import LocaleFormats
+import TerminalCore
+
+extension Pricetui {
+  /// Ends the program for a reason, which can be that its help was asked for.
+  ///
+  /// A script that asks by an alert shall not take trouble for an answer: its status is 2.
+  static func leave(_ error: any Error) -> Never {
+    if let failure = error as? Failure {
+      say(failure.sentence(in: .ofCommandLine), failure.status)
+    }
+    guard !exitCode(for: error).isSuccess else { exit(withError: error) }
+    say(message(for: error), EX_USAGE)
+  }
+
+  private static func say(_ sentence: String, _ status: Int32) -> Never {
+    let isAlert = CommandLine.arguments.contains { $0.hasPrefix("--alert-") }
+    let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
+    Output.fail(sentence.visible + end, status: isAlert ? 2 : status)
+  }
+}

@@ -1,0 +1,105 @@
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+import TerminalCore
+import Testing
+
+@testable import PriceTexts
+
+@Suite("The catalogue")
+struct CatalogueTests {
+  @Test("every word stands in every language", arguments: Language.allCases)
+  func words(language: Language) {
+    let catalogue = language.catalogue
+    let words =
+      Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
+      + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
+      + HelpText.allCases.map(catalogue.help) + LinePlaceholder.allCases.map(catalogue.meaning)
+    for word in words {
+      #expect(!word.isEmpty && word.first?.isWhitespace == false && word.last != " ")
+    }
+  }
+
+  @Test("what is filled in stands in the sentence", arguments: Language.allCases)
+  func placeholders(language: Language) {
+    let catalogue = language.catalogue
+    for reason in Samples.reasons {
+      let error = PriceFileError(
+        file: "file 1", place: FilePlace(line: 8321, column: 6473), reason: reason)
+      let text = error.sentence(in: language)
+      #expect(text.contains("file 1") && text.contains("8321") && text.contains("6473"))
+      #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
+      for value in Samples.values(reason) { #expect(text.contains(value), "\(text)") }
+    }
+    for warning in Samples.warnings {
+      let text = warning.sentence(in: language)
+      #expect(text.hasSuffix("."), "\(text)")
+      for value in Samples.values(warning) { #expect(text.contains(value), "\(text)") }
+    }
+    for command in Samples.commands {
+      let text = catalogue.sentence(command).text
+      #expect(text.hasSuffix("."), "\(text)")
+      for value in Samples.values(command) { #expect(text.contains(value), "\(text)") }
+    }
+    for description in Samples.descriptions {
+      let text = catalogue.sentence(description).text
+      #expect(text.hasSuffix("."), "\(text)")
+      for value in Samples.values(description) { #expect(text.contains(value), "\(text)") }
+    }
+  }
+
+  @Test("line formats hold the same placeholders", arguments: Language.allCases)
+  func lineFormats(language: Language) {
+    for name in ["price", "unit", "trend", "level", "min", "min_hour"] {
+      #expect(language.catalogue.lineFormat.contains("{\(name)}"))
+    }
+  }
+
+  @Test("what goes into a row of 80 columns has room", arguments: Language.allCases)
+  func widths(language: Language) {
+    let catalogue = language.catalogue
+    for warning in Samples.warnings { #expect(warning.summary(in: language).displayWidth <= 50) }
+    let keys = KeyHelp.allCases.map(catalogue.help).map(\.displayWidth).max() ?? 0
+    // Beside the widest keys, in a box with a frame.
+    #expect(keys <= 80 - 4 - 2 - 22, "\(language) \(keys)")
+    for message in Samples.messages { #expect(catalogue.message(message).displayWidth <= 78) }
+    for word in [Word.hour, .slot, .chart, .choose, .help, .quit, .now] {
+      #expect(catalogue.word(word).displayWidth <= 12, "\(language) \(word)")
+    }
+    #expect(catalogue.word(.title).displayWidth <= 20)
+    for tax in [Word.taxIncluded, .taxExcluded, .taxUnknown] {
+      #expect(catalogue.word(tax).displayWidth <= 20)
+    }
+  }
+
+  @Test("languages differ in their words")
+  func differences() {
+    let all = Language.allCases.map { language in
+      Word.allCases.map { language.catalogue.word($0) }
+    }
+    #expect(Set(all).count == all.count)
+  }
+
+  @Test("what comes from outside is visible and short")
+  func outside() {
+    let nasty = "\u{1B}[2J" + String(repeating: "x", count: 200)
+    let text = PriceFileError(file: nasty, reason: .badUnit(nasty)).sentence(in: .english)
+    #expect(!text.contains("\u{1B}") && text.contains("…") && text.count < 400)
+    let names = (0..<30).map { "N\($0)" }
+    #expect(("\(names)" as Wording).text.hasSuffix("N19, … (30)"))
+  }
+
+  @Test("one and several")
+  func plurals() {
+    #expect(PriceWarning.missing(1).sentence(in: .english) == "1 price is missing.")
+    #expect(PriceWarning.missing(2).sentence(in: .norwegian) == "2 priser mangler.")
+    #expect(Language.english.catalogue.duration(.hours(1)) == "1 hour")
+  }
+
+  @Test("terminals are named, and printing is offered", arguments: Language.allCases)
+  func terminals(language: Language) {
+    for text in [CommandText.noTerminal, .unnamedTerminal, .incapableTerminal("dumb")] {
+      #expect(language.catalogue.sentence(text).text.contains("--print"))
+    }
+  }
+}
