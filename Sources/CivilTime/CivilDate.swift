@@ -7,7 +7,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   /// The day of the month, from 1 to 31.
   public let day: Int
 
-  /// Creates a date, or nothing if the calendar has no such day.
+  /// Creates a date, or `nil` if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (-9999...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDate.days(inMonth: month, of: year)

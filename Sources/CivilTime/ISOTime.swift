@@ -38,7 +38,7 @@ public enum ISOTime: Hashable, Sendable {
     }
   }
 
-  /// The instant in a zone: the first where a local time occurs twice, nothing where it does not
+  /// The instant in a zone: the first where a local time occurs twice, `nil` where it does not
   /// occur.
   public func instant(in zone: Zone) -> Instant? {
     switch self {

@@ -57,7 +57,7 @@ struct PosixZoneRule: Hashable, Sendable {
 }
 
 extension PosixZoneRule {
-  /// Reads a rule; nothing if the text is not one.
+  /// Reads a rule; `nil` if the text is not one.
   init?(_ text: String) {
     var reader = RuleReader(bytes: Array(text.utf8))
     guard reader.skipName(), let west = reader.time() else { return nil }

@@ -1,6 +1,6 @@
 /// Reads compiled zone files, RFC 8536: the 64-bit block and the rule in the footer.
 enum TZifReader {
-  /// The zone's table, or nothing if the bytes are not a whole TZif file.
+  /// The zone's table, or `nil` if the bytes are not a whole TZif file.
   static func table(from bytes: [UInt8]) -> ZoneTable? {
     guard let first = Header(bytes, at: 0) else { return nil }
     guard first.version >= 2 else { return block(first, bytes, timeSize: 4, rule: nil) }

@@ -32,7 +32,7 @@ enum ZoneFiles {
     return String(cString: value)
   }
 
-  /// The bytes of a small regular file, or nothing.
+  /// The bytes of a small regular file, or `nil`.
   private static func contents(ofPath path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }

@@ -73,8 +73,8 @@ struct Restoration {
 
 /// A capability of the terminal as it can be sent: without the pauses for slow ones, `$<5>`.
 ///
-/// Byte by byte: texts are split at texts by the machinery of regular expressions, whose types took
-/// a tenth of the work until the first frame to make.
+/// Byte by byte: splitting a string at a string goes through the machinery of regular expressions,
+/// whose types took a tenth of the work until the first frame to make.
 private func capability(_ name: String) -> [UInt8] {
   guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return [] }
   let text = Array(String(cString: value).utf8)

@@ -6,7 +6,7 @@ import TerminalCore
 extension Pricetui {
   /// Ends the program for a reason, which can be that its help was asked for.
   ///
-  /// A script that asks by an alert shall not take trouble for an answer: its status is 2.
+  /// For a script that asks through an alert, the status is 2: trouble must not look like an answer.
   static func leave(_ error: any Error) -> Never {
     if let failure = error as? Failure {
       say(failure.sentence(in: .ofCommandLine), failure.status)

@@ -50,7 +50,7 @@ enum FrankEnergie {
     }
   }
 
-  /// The sum of all parts; nothing where one is missing.
+  /// The sum of all parts; `nil` where one is missing.
   private static func sum(_ entry: JSONValue) throws(PriceFault) -> Price? {
     var sum = Price.zero
     for key in parts {

@@ -53,7 +53,7 @@ enum GenericTable {
     "eur_per_kwh", "spotpricedkk", "spotpriceeur", "dayaheadpricedkk", "dayaheadpriceeur",
   ]
 
-  /// The columns, or nothing where no column has times.
+  /// The columns, or `nil` where no column has times.
   static func columns(of head: TableHead) -> Columns? {
     guard let sample = head.rows.first ?? (head.hasNames ? nil : head.names) else { return nil }
     let times = sample.indices.filter { TimeText.time(in: sample[$0]) != nil }

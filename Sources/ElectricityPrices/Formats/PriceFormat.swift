@@ -6,7 +6,7 @@ public struct PriceFormat: Sendable {
   public let name: String
   /// What it is, in one line.
   public let title: String
-  /// The unit of the numbers in the file; nothing where the file states it or nobody does.
+  /// The unit of the numbers in the file; `nil` where the file states it or nobody does.
   public let unit: PriceUnit?
   /// Whether the prices contain value-added tax, where the file does not say.
   public let valueAddedTax: ValueAddedTax

@@ -6,10 +6,10 @@ public struct PriceAddition: Hashable, Sendable {
   public let amount: Price
   /// The first minute of the day that it applies to, and the first after.
   ///
-  /// A later first than last goes over midnight; nothing applies always.
+  /// A later first than last goes over midnight; `nil` applies always.
   public let minutes: (from: Int, to: Int)?
 
-  /// Reads `51.25`, `22-06=38.21` or `22:30-06:00=38,21`; nothing for other texts.
+  /// Reads `51.25`, `22-06=38.21` or `22:30-06:00=38,21`; `nil` for other texts.
   public init?(_ text: String) {
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard let last = halves.last,

@@ -89,7 +89,7 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Price {
-  /// The quotient by a small whole number, rounded at the sixth decimal after its own; nothing for
+  /// The quotient by a small whole number, rounded at the sixth decimal after its own; `nil` for
   /// zero.
   func divided(by divisor: Int64) -> Price? {
     guard divisor > 0 else { return nil }

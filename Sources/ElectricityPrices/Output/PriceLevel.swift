@@ -32,7 +32,7 @@ public enum PriceLevel: String, Hashable, Sendable, CaseIterable, Comparable {
 }
 
 extension PriceSeries {
-  /// The level of a slot on its own day; nothing without a price.
+  /// The level of a slot on its own day; `nil` without a price.
   public func level(of index: Int) -> PriceLevel? {
     guard indices.contains(index), let price = prices[index],
       let day = day(containing: index), let statistics = statistics(in: day.slots)

@@ -1,5 +1,5 @@
 extension Price {
-  /// The sum, exact up to eighteen digits; nothing if its magnitude reaches 10^18.
+  /// The sum, exact up to eighteen digits; `nil` if its magnitude reaches 10^18.
   public func adding(_ other: Price) -> Price? {
     if significand == 0 { return other }
     if other.significand == 0 { return self }
@@ -11,7 +11,7 @@ extension Price {
       wide: wide(at: low) + other.wide(at: low), exponent: low)
   }
 
-  /// The product, exact up to eighteen digits; nothing if its magnitude reaches 10^18.
+  /// The product, exact up to eighteen digits; `nil` if its magnitude reaches 10^18.
   public func multiplied(by factor: Price) -> Price? {
     Price(
       wide: Int128(significand) * Int128(factor.significand),

@@ -1,5 +1,5 @@
 extension Price: LosslessStringConvertible, CustomStringConvertible {
-  /// Reads a number such as `326.225`, `-5e-05` or `+12`; nothing if it is none or out of range.
+  /// Reads a number such as `326.225`, `-5e-05` or `+12`; `nil` if it is none or out of range.
   public init?(_ text: String) {
     var text = text
     guard let price = text.withUTF8({ try? PriceParser().price(in: $0) }) else { return nil }

@@ -13,7 +13,7 @@ public struct Price: Hashable, Sendable {
   /// Zero.
   public static let zero = Price(canonical: 0, 0)
 
-  /// Creates a price, or nothing if its magnitude is 10^18 or more.
+  /// Creates a price, or `nil` if its magnitude is 10^18 or more.
   ///
   /// Digits below 10^−24 are rounded away, half away from zero.
   public init?(significand: Int64, exponent: Int = 0) {
@@ -77,7 +77,7 @@ public struct Price: Hashable, Sendable {
 
   private var scientificText: String { "\(significand)e\(exponent)" }
 
-  /// The price times a power of ten, exactly; nothing if the magnitude reaches 10^18.
+  /// The price times a power of ten, exactly; `nil` if the magnitude reaches 10^18.
   public func scaled(byPowerOfTen power: Int) -> Price? {
     guard (-100...100).contains(power) else { return significand == 0 ? self : nil }
     return Price(significand: significand, exponent: exponent + power)

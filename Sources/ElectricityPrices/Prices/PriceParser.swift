@@ -24,7 +24,7 @@ struct PriceParser: Sendable {
     return try slow(Array(bytes))
   }
 
-  /// Sign, digits, separator, digits: what nearly every number is; nothing for the rest.
+  /// Sign, digits, separator, digits: what nearly every number is; `nil` for the rest.
   @inline(__always)
   func fast(_ base: UnsafePointer<UInt8>, _ count: Int) -> Price? {
     guard count > 0, count <= 18 else { return nil }

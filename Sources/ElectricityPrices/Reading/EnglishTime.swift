@@ -3,7 +3,7 @@ import CivilTime
 /// Times as American and other English-language tables write them: `01/31/2024 13:00`,
 /// `Jan 31, 2024 1:00 PM`.
 enum EnglishTime {
-  /// The time of a text, the month before the day; nothing for other texts.
+  /// The time of a text, the month before the day; `nil` for other texts.
   static func time(_ text: String) -> ISOTime? {
     var words = text.split { $0 == " " || $0 == "," || $0 == "\u{A0}" || $0 == "\u{202F}" }
     guard let first = words.first else { return nil }

@@ -99,20 +99,20 @@ struct LocalClock {
     return steps.contains(true) && steps.contains(false)
   }
 
-  /// `02:00 02:00 02:15 02:15`: of each pair the second; nothing where times fall.
+  /// `02:00 02:00 02:15 02:15`: of each pair the second; `nil` where times fall.
   private func pairs(_ labels: [Int64]) -> [Bool]? {
     guard !zip(labels, labels.dropFirst()).contains(where: { $0 > $1 }) else { return nil }
     return labels.indices.map { $0 > 0 && labels[$0] == labels[$0 - 1] }
   }
 
-  /// `02:00 02:15 02:00 02:15`: what comes after the only fall; nothing where there are more.
+  /// `02:00 02:15 02:00 02:15`: what comes after the only fall; `nil` where there are more.
   private func runs(_ labels: [Int64]) -> [Bool]? {
     let falls = labels.indices.dropFirst().filter { labels[$0] <= labels[$0 - 1] }
     guard falls.count == 1, let fall = falls.first else { return nil }
     return labels.indices.map { $0 >= fall }
   }
 
-  /// Whether the rows around a repeated hour rise; nothing where others stand between its rows, or
+  /// Whether the rows around a repeated hour rise; `nil` where others stand between its rows, or
   /// where nothing tells.
   private func isAscending(_ indices: [Int], _ rows: PriceRows) -> Bool? {
     let (first, last) = (indices[0], indices[indices.count - 1])

@@ -12,7 +12,7 @@ struct PeriodClock {
 
   init(zone: Zone) { self.zone = zone }
 
-  /// The start of a period; nothing where the day has no such period.
+  /// The start of a period; `nil` where the day has no such period.
   mutating func start(of period: Int, on date: CivilDate, length slot: Int64) -> Int64? {
     if self.date != date {
       self.date = date

@@ -8,7 +8,7 @@ struct PriceRows {
   var ends = TimeColumn()
   var prices = PriceColumn()
   var taxedPrices = PriceColumn()
-  /// Whether the starts and ends are by the clock of the zone; nothing before the first row.
+  /// Whether the starts and ends are by the clock of the zone; `nil` before the first row.
   var isLocal: Bool?
   /// What the file says of this area's unit.
   var unit: PriceUnit?

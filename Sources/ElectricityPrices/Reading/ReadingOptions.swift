@@ -2,7 +2,7 @@ import CivilTime
 
 /// What a person can say about a file that the file does not.
 public struct ReadingOptions: Sendable {
-  /// The only area to read; nothing reads all.
+  /// The only area to read; `nil` reads all.
   public var area: String?
   /// The unit to show the prices in; it is taken for the file's own where that states none.
   public var unit: PriceUnit?
@@ -15,7 +15,7 @@ public struct ReadingOptions: Sendable {
   /// Whether the file's prices contain value-added tax, instead of the format's usual.
   public var valueAddedTax: ValueAddedTax?
   /// The number of a day's first hour, 0 or 1, in a table with a column of hours that tells
-  /// neither; nothing leaves it to the table.
+  /// neither; `nil` leaves it to the table.
   public var firstHour: Int?
   /// The present, for files that state no date; the system's clock without it.
   public var now: Instant?

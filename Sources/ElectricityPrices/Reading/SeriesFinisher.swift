@@ -33,7 +33,7 @@ struct SeriesFinisher {
     throw PriceFault(.noSuchArea(area, known: areas.compactMap(\.area)))
   }
 
-  /// The series of an area; nothing if all its prices are missing.
+  /// The series of an area; `nil` if all its prices are missing.
   private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
     let area = rows.area ?? options.area
     let zone = reading.zone(ofArea: area)

@@ -129,7 +129,7 @@ struct SlotAssembler {
     return list
   }
 
-  /// The rows by the clocks of the zone; nothing where they are not by these.
+  /// The rows by the clocks of the zone; `nil` where they are not by these.
   private mutating func clocked(_ rows: PriceRows) throws(PriceFault) -> [Row]? {
     var clock = LocalClock(zone: stampZone)
     let instants: [Int64?]

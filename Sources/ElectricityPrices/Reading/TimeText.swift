@@ -6,7 +6,7 @@ enum TimeText {
   typealias Moment = (start: ISOTime, end: ISOTime?)
 
   /// ISO 8601, `30.10.2022 02:00`, `30/10/2022 02:00`, `2022/10/30 02:00:00`, a range of two such
-  /// with ` - ` between, seconds or milliseconds since 1970; nothing for other texts.
+  /// with ` - ` between, seconds or milliseconds since 1970; `nil` for other texts.
   static func moment(in bytes: UnsafeBufferPointer<UInt8>) -> Moment? {
     if let time = ISOTime(bytes: bytes) { return (time, nil) }
     guard (9...50).contains(bytes.count) else { return nil }

@@ -81,7 +81,10 @@ struct PriceColumn: Equatable, Sendable {
     }
   }
 
-  /// Appends a price; amortised O(1), except O(n) where the column must be widened.
+  /// Appends a price.
+  ///
+  /// - Complexity: O(1) on average; O(n), where n is the number of prices, if the column must be
+  ///   widened.
   mutating func append(_ price: Price?) {
     if let price, price != .zero, price.exponent < exponent || count == 0 {
       // A finer price than all before: the others get more digits.
@@ -135,7 +138,7 @@ struct PriceColumn: Equatable, Sendable {
     }
   }
 
-  /// The same column with every price times a power of ten; nothing if one gets out of range.
+  /// The same column with every price times a power of ten; `nil` if one gets out of range.
   func scaled(byPowerOfTen power: Int) -> PriceColumn? {
     var result = self
     // Below ten digits, and at a small power, all numbers stay in range: only the power changes.
@@ -155,7 +158,9 @@ struct PriceColumn: Equatable, Sendable {
     return result
   }
 
-  /// The places of the lowest and the highest price in a range, the first of equals; O(n).
+  /// The places of the lowest and the highest price in a range, the first of equals.
+  ///
+  /// - Complexity: O(n), where n is the length of the range.
   ///
   /// Nothing without prices.
   func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {

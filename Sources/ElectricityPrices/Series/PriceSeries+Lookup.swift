@@ -6,7 +6,7 @@ extension PriceSeries {
   /// The first instant after the last slot, if there are slots.
   public var end: Instant? { last?.end }
 
-  /// The index of the slot that contains an instant; nothing outside and in gaps without slots.
+  /// The index of the slot that contains an instant; `nil` outside and in gaps without slots.
   ///
   /// O(1) where all slots are equally long and touch, else O(log n).
   public func index(containing instant: Instant) -> Int? {
@@ -19,7 +19,7 @@ extension PriceSeries {
     index(containing: instant).map { self[$0] }
   }
 
-  /// The index of the slot that contains an instant or else lies nearest to it; nothing only in
+  /// The index of the slot that contains an instant or else lies nearest to it; `nil` only in
   /// an empty series.
   public func index(nearest instant: Instant) -> Int? {
     guard !isEmpty else { return nil }

@@ -49,8 +49,8 @@ extension PriceSeries {
   ///
   /// - Parameters:
   ///   - seconds: The length that is needed.
-  ///   - range: The slots to choose from; all without it. O(n) of them.
-  /// - Returns: Slots that touch and all have a price; nothing if there is no such stretch.
+  ///   - range: The slots to choose from; all without it.
+  /// - Returns: Slots that touch and all have a price; `nil` if there is no such stretch.
   public func cheapestStretch(lasting seconds: Int64, in range: Range<Int>? = nil) -> Range<Int>? {
     let range = (range ?? indices).clamped(to: indices)
     var best: (cost: Double, slots: Range<Int>)?

@@ -1,8 +1,9 @@
 extension PriceSeries {
   /// The series with its prices in another unit, exactly.
   ///
-  /// Nothing if the series has no unit, if the currencies differ, or if a price gets out of range.
-  /// O(n) where numbers change.
+  /// `nil` if the series has no unit, if the currencies differ, or if a price gets out of range.
+  ///
+  /// - Complexity: O(n), where n is the number of slots; O(1) where no number changes.
   public func converted(to other: PriceUnit) -> PriceSeries? {
     guard let unit, let power = unit.powerOfTen(to: other) else { return nil }
     var result = self

@@ -20,13 +20,13 @@ public struct PriceSeries: Sendable {
   /// The same prices with value-added tax, where the file gives both.
   var taxedPrices: PriceColumn?
 
-  /// The unit of the prices; nothing if the file does not say it and its format does not imply it.
+  /// The unit of the prices; `nil` if the file does not say it and its format does not imply it.
   public internal(set) var unit: PriceUnit?
   /// Whether the prices contain value-added tax.
   public internal(set) var valueAddedTax: ValueAddedTax
   /// Whether ``valueAddedTax`` is only what the format usually means.
   public internal(set) var isTaxAssumed: Bool
-  /// The bidding zone or place, such as `NO1`; nothing if the file does not say it.
+  /// The bidding zone or place, such as `NO1`; `nil` if the file does not say it.
   public internal(set) var area: String?
   /// The zone whose clocks and days the prices are shown by.
   public internal(set) var zone: Zone

@@ -6,7 +6,7 @@ public struct PriceSlot: Hashable, Sendable {
   public let start: Instant
   /// The first instant after it; later than `start`.
   public let end: Instant
-  /// The price in the unit of the series; nothing where it is missing.
+  /// The price in the unit of the series; `nil` where it is missing.
   public let price: Price?
 
   /// Creates a slot.

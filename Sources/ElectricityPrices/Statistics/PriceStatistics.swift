@@ -17,10 +17,12 @@ public struct PriceStatistics: Hashable, Sendable {
 }
 
 extension PriceSeries {
-  /// The statistics of all slots, O(n); nothing if no slot has a price.
+  /// The statistics of all slots; `nil` if no slot has a price.
+  ///
+  /// - Complexity: O(n), where n is the number of slots.
   public var statistics: PriceStatistics? { statistics(in: indices) }
 
-  /// The indices of the first lowest and the first highest price of some slots; nothing if none has
+  /// The indices of the first lowest and the first highest price of some slots; `nil` if none has
   /// a price.
   ///
   /// Indices out of range are ignored. Quicker than ``statistics(in:)``, which adds all prices up.
@@ -28,7 +30,7 @@ extension PriceSeries {
     prices.extremes(in: range.clamped(to: indices)).map { ($0, $1) }
   }
 
-  /// The statistics of some slots; nothing if none has a price.
+  /// The statistics of some slots; `nil` if none has a price.
   ///
   /// Indices out of range are ignored.
   public func statistics(in range: Range<Int>) -> PriceStatistics? {
@@ -42,7 +44,7 @@ extension PriceSeries {
       count: count)
   }
 
-  /// The mean of some slots, each price weighted by the length of its slot; nothing if none has a
+  /// The mean of some slots, each price weighted by the length of its slot; `nil` if none has a
   /// price.
   ///
   /// Indices out of range are ignored. Quicker than ``statistics(in:)``, which compares all prices.

@@ -3,7 +3,7 @@ public struct Currency: Hashable, Sendable {
   /// The code of three capital letters, such as `NOK`.
   public let code: String
 
-  /// Finds a currency by its code or sign in any case (`eur`, `€`); nothing for unknown ones.
+  /// Finds a currency by its code or sign in any case (`eur`, `€`); `nil` for unknown ones.
   public init?(_ text: String) {
     let upper = text.uppercased()
     let known = Currency.aliases.first { $0.name == upper }?.code ?? upper

@@ -53,7 +53,7 @@ public struct PriceUnit: Hashable, Sendable {
   }
 
   /// The power of ten that turns a number of this unit into one of another unit of the same
-  /// currency; nothing if the currencies differ.
+  /// currency; `nil` if the currencies differ.
   ///
   /// From `NOK/kWh` to `øre/kWh` it is 2, from `EUR/MWh` to `ct/kWh` −1.
   public func powerOfTen(to other: PriceUnit) -> Int? {

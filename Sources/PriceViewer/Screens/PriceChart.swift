@@ -42,8 +42,8 @@ struct PriceChart: View {
 
   /// What moves with the selection, to be drawn over the chart that stays as it is.
   ///
-  /// In a chart that is only printed, and drawn once, the bar is among the others: it would stand on
-  /// its like.
+  /// In a chart that is only printed, and so drawn once, the selected bar is among the others, where
+  /// it would otherwise be drawn twice.
   var overlay: AnyChartContent {
     guard let bar = selectedBar else { return focus }
     return AnyChartContent(erasing: selection(of: bar))
@@ -71,8 +71,8 @@ struct PriceChart: View {
     lollipop(at: index, rule: pink)
   }
 
-  // Erased kind by kind: of a builder's branches the runtime would make the types of all, to draw
-  // the marks of one.
+  // Each kind is erased on its own: with the branches of a builder, the runtime would instantiate
+  // the types of every branch in order to draw the marks of one.
   private var prices: AnyChartContent {
     switch state.chartKind {
     case .line: AnyChartContent(erasing: line(points.line))
@@ -169,7 +169,7 @@ struct PriceChart: View {
 }
 
 extension Date {
-  /// The same point in time, to the second; nothing outside of what any calendar knows.
+  /// The same point in time, to the second; `nil` outside of what any calendar knows.
   var instant: Instant? {
     let seconds = timeIntervalSince1970.rounded()
     return Int64(exactly: seconds).map { Instant(secondsSince1970: $0) }

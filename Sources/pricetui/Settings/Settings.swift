@@ -62,7 +62,7 @@ struct Settings {
     case .picked(let slot, let unit):
       Output.write(PickedSlot(slot, unit: unit, zone: state.series.zone).json + "\n")
     case .terminated(let signal):
-      // The parent shall see the true reason.
+      // The parent should see the true reason.
       CLibrary.signal(signal, SIG_DFL)
       raise(signal)
     }

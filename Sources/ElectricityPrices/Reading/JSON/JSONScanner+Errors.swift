@@ -24,7 +24,7 @@ extension JSONScanner {
 
 /// Checks of UTF-8, by the table of RFC 3629, 4.
 enum UTF8Check {
-  /// The length of the scalar that begins here, or nothing if it is none.
+  /// The length of the scalar that begins here, or `nil` if it is none.
   static func scalarLength(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int? {
     guard count > 0 else { return nil }
     let first = bytes[0]

@@ -53,7 +53,7 @@ extension JSONValue {
     return time
   }
 
-  /// A whole number that fits in 64 bits, or a string with one; nothing for all else.
+  /// A whole number that fits in 64 bits, or a string with one; `nil` for all else.
   var integer: Int64? {
     guard isNumber || isString,
       let price = withBytes({ PriceParser().priceOrNil(in: $0) }), price.exponent >= 0

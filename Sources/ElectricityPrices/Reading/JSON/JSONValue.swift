@@ -31,7 +31,7 @@ struct JSONValue {
     UnsafeBufferPointer(start: base + offset, count: Int(token & 0x3FFF_FFFF) >> 1)
   }
 
-  /// The value under a key of an object; nothing for a missing key and for other kinds.
+  /// The value under a key of an object; `nil` for a missing key and for other kinds.
   subscript(key: StaticString) -> JSONValue? {
     guard isObject else { return nil }
     var found: JSONValue?

@@ -5,7 +5,7 @@ struct FastNumber {
   /// Where the number ends.
   let end: Int
 
-  /// Reads a number from a place on, of which at least 20 bytes must be readable; nothing where none
+  /// Reads a number from a place on, of which at least 20 bytes must be readable; `nil` where none
   /// begins, or one with more digits.
   @inline(__always)
   init?(_ base: UnsafePointer<UInt8>, _ start: Int, decimalSeparator: UInt8) {
@@ -32,7 +32,7 @@ struct FastNumber {
     (self.digits, self.decimals, end) = (isNegative ? -digits : digits, decimals, place)
   }
 
-  /// Where the next line begins; nothing where more than a line's end follows.
+  /// Where the next line begins; `nil` where more than a line's end follows.
   @inline(__always)
   func nextLine(_ base: UnsafePointer<UInt8>) -> Int? {
     let lineEnd = base[end] == 0x0D ? end + 1 : end
@@ -48,7 +48,7 @@ enum FastLines {
   /// Reads lines from the front of a window; returns how many bytes and lines they are.
   ///
   /// - Parameter line: reads a line of which at least 64 bytes are readable; returns its length with
-  ///   the line's end, or nothing where it is one for the general reader.
+  ///   the line's end, or `nil` where it is one for the general reader.
   @inline(__always)
   static func read(
     _ window: UnsafeBufferPointer<UInt8>, _ line: (UnsafePointer<UInt8>) -> Int?

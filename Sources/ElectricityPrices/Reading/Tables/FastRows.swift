@@ -23,7 +23,7 @@ struct FastRows {
     return FastLines.read(window) { row($0, &rows) }
   }
 
-  /// Reads one row; returns its length with the line's end, or nothing.
+  /// Reads one row; returns its length with the line's end, or `nil`.
   @inline(__always)
   private mutating func row(_ base: UnsafePointer<UInt8>, _ rows: inout PriceRows) -> Int? {
     guard let (seconds, isLocal, start) = time(base), base[start] == separator else { return nil }

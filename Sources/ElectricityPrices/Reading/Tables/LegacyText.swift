@@ -7,7 +7,7 @@ enum LegacyText {
     japanese(bytes) ?? western(bytes)
   }
 
-  /// The text in Shift-JIS; nothing where a character is not known.
+  /// The text in Shift-JIS; `nil` where a character is not known.
   private static func japanese(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     var text = ""
     var place = 0

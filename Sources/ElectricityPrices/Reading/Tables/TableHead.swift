@@ -81,10 +81,10 @@ extension PriceParser {
     PriceParser(decimalSeparator: UInt8(ascii: ","), isTypographic: isTypographic)
   }
 
-  /// The price in bytes, or nothing.
+  /// The price in bytes, or `nil`.
   func priceOrNil(in bytes: UnsafeBufferPointer<UInt8>) -> Price? { try? price(in: bytes) }
 
-  /// The price in a text, or nothing.
+  /// The price in a text, or `nil`.
   func price(in text: String) -> Price? {
     var text = text
     return text.withUTF8 { try? price(in: $0) }

@@ -27,7 +27,7 @@ struct TableNumbers {
     decimalSeparator = head.decimalSeparator
   }
 
-  /// The price in a field; nothing where a mark says that there is none.
+  /// The price in a field; `nil` where a mark says that there is none.
   ///
   /// - Throws: where the text is neither, naming line and column.
   func price(_ table: TableReader, _ column: Int) throws(PriceFault) -> Price? {
@@ -50,7 +50,7 @@ struct TableNumbers {
     PriceParser(decimalSeparator: decimalSeparator, isTypographic: true)
   }
 
-  /// A number without the signs between its thousands: `1.299,98` as `1299,98`; nothing where they
+  /// A number without the signs between its thousands: `1.299,98` as `1299,98`; `nil` where they
   /// do not stand between groups of three digits.
   static func withoutGroups(_ text: String, _ decimalSeparator: UInt8) -> String? {
     let group = UInt8(ascii: decimalSeparator == UInt8(ascii: ",") ? "." : ",")

@@ -84,7 +84,7 @@ final class TableReader {
   // The row's fields point into the window, so that it is given up only at the next row.
   private var consumedOnNext = 0
 
-  /// The bytes up to the end of the line, and whether there are quotation marks; nothing at the end
+  /// The bytes up to the end of the line, and whether there are quotation marks; `nil` at the end
   /// of the file.
   private func lineLength() throws(PriceFault) -> (length: Int, hasQuotes: Bool)? {
     while true {
@@ -104,7 +104,7 @@ final class TableReader {
     }
   }
 
-  /// The length of a line that may have line ends between quotation marks; nothing if its end is
+  /// The length of a line that may have line ends between quotation marks; `nil` if its end is
   /// not in the window.
   private func quotedLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var isQuoted = false

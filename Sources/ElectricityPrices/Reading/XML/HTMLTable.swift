@@ -3,7 +3,7 @@
 /// Old downloads are HTML under the name of a spreadsheet. It is seldom well-formed, so that only
 /// the tags of rows and cells are looked for.
 enum HTMLTable {
-  /// The rows of all tables of a page; nothing where it has none.
+  /// The rows of all tables of a page; `nil` where it has none.
   static func tabSeparated(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     var cell: [UInt8]?

@@ -46,7 +46,7 @@ final class XMLReader {
     return ""
   }
 
-  /// What follows a comment; nothing where it does not end.
+  /// What follows a comment; `nil` where it does not end.
   private static func afterComment(
     _ bytes: Slice<UnsafeBufferPointer<UInt8>>
   ) -> Slice<UnsafeBufferPointer<UInt8>> {
