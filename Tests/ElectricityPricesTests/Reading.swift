@@ -34,3 +34,8 @@ extension PriceFileError {
   /// The error as a person reads it.
   var sentence: String { sentence(in: .english) }
 }
+
+extension PriceWarning {
+  /// The warning as a person reads it.
+  var sentence: String { sentence(in: .english) }
+}
