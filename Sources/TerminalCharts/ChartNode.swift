@@ -72,8 +72,8 @@ package struct ChartNode: LayoutNode {
         in: area, marks: marks, scales: scales, axes: axes, settings: settings.layout,
         ranges: ranges, environment: environment)
       let plan = ChartPlan(
-        scales: scales, axes: axes, layout: layout, barBins: barBins,
-        settings: settings.drawing, environment: environment)
+        scales: scales, axes: axes.thinned(for: layout.geometry), layout: layout,
+        barBins: barBins, settings: settings.drawing, environment: environment)
       return ChartPainter(marks, in: plan)
     }
     let ranges = settings.scales.padded(by: axes.markInsets)

@@ -72,6 +72,16 @@ struct ResolvedAxis {
   }
 }
 
+extension ResolvedAxis {
+  /// Leaves the values out at positions where they are not wanted.
+  mutating func keep(where isKept: (Double) -> Bool) {
+    guard !marks.allSatisfy({ isKept($0.position) }) else { return }
+    marks.removeAll { !isKept($0.position) }
+    // A label between its value and the next stands before one that is there.
+    for index in marks.indices.dropLast() { marks[index].next = marks[index + 1].position }
+  }
+}
+
 /// A value of an axis with what stands there.
 struct ResolvedAxisMark {
   /// The place on the scale, 0…1 inside the plot.

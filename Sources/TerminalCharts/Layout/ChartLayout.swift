@@ -31,7 +31,7 @@ struct ChartLayout {
   ) {
     chart = area
     plot = area
-    geometry = PlotGeometry(plot: area, marks: marks, scales: scales, settings: ranges)
+    geometry = PlotGeometry(empty: area)
     let wanted = settings.annotationRows ?? Self.annotationRows(of: marks)
     var remaining = ChartParts.all
     for dropped in [ChartParts()] + ChartParts.dropOrder {
@@ -46,8 +46,10 @@ struct ChartLayout {
     }
     style = PlotStyleLayout(settings, in: plot, environment: environment)
     if let style { plot = style.plot }
+    geometry = PlotGeometry(
+      plot: plot, marks: marks, scales: scales, axes: axes, ranges: ranges)
+    if style == nil { plot = geometry.giveUpSpareCells() }
     axisStyles = parts.contains(.labels) ? styles(settings, environment) : []
-    geometry = PlotGeometry(plot: plot, marks: marks, scales: scales, settings: ranges)
   }
 
   private mutating func place(

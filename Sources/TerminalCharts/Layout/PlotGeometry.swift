@@ -4,122 +4,142 @@ import TerminalViews
 
 /// The plot area: the one place that turns positions of scales, 0…1, into points of the canvas and back.
 ///
-/// Lines and points are drawn at the middle of dots: their scales keep half a dot from the plot's edges, so
-/// that the first and the last value are whole. Bars and areas begin at the edges themselves.
+/// Grid lines, labels, dots, blocks and the pointer share it. Ticks at equal distances are whole
+/// cells apart, in the middle of their rows and columns; rather than to let them lie unevenly, the
+/// plot gives up cells at its end, or ticks. Where bars stand for the time from a tick on,
+/// ticks lie at the edges of columns, where these bars begin.
 struct PlotGeometry: Sendable {
   /// The plot in points of the canvas.
-  let frame: CGRect
-  private let x: ClosedRange<CGFloat>
-  private let y: ClosedRange<CGFloat>
+  private(set) var frame: CGRect
+  private var across: PlotSpan
+  private var upwards: PlotSpan
 
-  init(plot: CellRect, marks: ArrangedMarks, scales: ChartScales, settings: ScaleSettings) {
+  /// The shares of a plot that may stay empty for the sake of an even grid: of rows there are few.
+  private static let spare = (columns: 1.0 / 8, rows: 1.0 / 4)
+
+  /// A plot without scales.
+  init(empty plot: CellRect) {
     frame = CellMetrics.points(plot)
-    var fills = (x: scales.x.kind == .category, y: scales.y.kind == .category)
-    for (index, record) in marks.records.enumerated() where !(fills.x && fills.y) {
-      switch record.kind {
-      case .bar, .rectangle: fills = (true, true)
-      case .area:
-        if marks.isHorizontal[index] { fills.x = true } else { fills.y = true }
-      default: break
-      }
-      fills.x = fills.x || record.x.form == .bin
-      fills.y = fills.y || record.y.form == .bin
+    (across, upwards) = (PlotSpan(0...0), PlotSpan(0...0))
+  }
+
+  init(
+    plot: CellRect, marks: ArrangedMarks, scales: ChartScales, axes: ChartAxes,
+    ranges: ScaleSettings
+  ) {
+    frame = CellMetrics.points(plot)
+    let forms = PlotForms(marks, scales)
+    across = Self.span(
+      scales.x, ranges.x, axes.x,
+      in: PlotSpan.Room(
+        length: frame.width, unit: CellMetrics.columnWidth, isFilled: forms.x.isFilled,
+        place: forms.x.place, spare: Self.spare.columns, range: ranges.x.range))
+    var yScale = ranges.y
+    // A user counts points from the upper edge.
+    if case .points(let places)? = yScale.range?.kind {
+      let height = Double(frame.height)
+      yScale.range = ErasedPositionRange(
+        kind: .points(height - places.upperBound...height - places.lowerBound))
     }
-    let across = Self.range(
-      length: frame.width, inset: fills.x ? 0 : CellMetrics.dot / 2, setting: settings.x)
-    let upwards = Self.range(
-      length: frame.height, inset: fills.y ? 0 : CellMetrics.dot / 2, setting: settings.y,
-      flipped: true)
-    x =
-      settings.x.range == nil && fills.x
-      ? Self.aligned(
-        across, zero: scales.x.zeroPosition, unit: CellMetrics.columnWidth,
-        spare: across.length / 10)
-      : across
-    // Positions of y run from the bottom to the top.
-    y =
-      settings.y.range == nil && fills.y
-      ? Self.aligned(
-        upwards, zero: scales.y.zeroPosition.map { 1 - $0 }, unit: CellMetrics.rowHeight,
-        spare: CellMetrics.rowHeight)
-      : upwards
+    upwards = Self.span(
+      scales.y, yScale, axes.y,
+      in: PlotSpan.Room(
+        length: frame.height, unit: CellMetrics.rowHeight, isFilled: forms.y.isFilled,
+        place: forms.y.place, spare: Self.spare.rows, range: yScale.range))
   }
 
-  /// Shrinks a range so that zero lies between two cells.
+  private static func span(
+    _ scale: AxisScale, _ setting: ScaleSetting, _ axes: [ResolvedAxis], in room: PlotSpan.Room
+  ) -> PlotSpan {
+    if case .points(let places)? = setting.range?.kind { return PlotSpan(places) }
+    // Categories have bands, whose middles are labelled.
+    return PlotSpan(
+      room, axes: scale.kind == .category ? [] : axes, zero: scale.zeroPosition)
+  }
+
+  /// Gives up the rows at the top and the columns at the right that stay empty for an even grid.
   ///
-  /// Bars end in eighths of a cell counted from a cell's edge: only from there are those above and those
-  /// below zero equally exact.
-  ///
-  /// - Parameter spare: how much shorter the range may be for the nearest edge; of columns there
-  ///   are more than of rows.
-  private static func aligned(
-    _ range: ClosedRange<CGFloat>, zero: Double?, unit: CGFloat, spare: CGFloat
-  ) -> ClosedRange<CGFloat> {
-    guard let zero = zero.map({ CGFloat($0) }), zero > 0, zero < 1 else { return range }
-    let (lower, upper) = (range.lowerBound, range.upperBound)
-    let place = lower + zero * (upper - lower)
-    let nearest = (place / unit).rounded() * unit
-    guard nearest > lower, nearest < upper else { return range }
-    let aligned = Self.range(range, zero: zero, at: nearest)
-    guard range.length - aligned.length > max(unit, spare) else { return aligned }
-    // Near an end of the range the nearest edge may take a third of it. Then the edge on the other
-    // side of zero takes less than a cell.
-    return Self.range(range, zero: zero, at: nearest <= place ? nearest + unit : nearest - unit)
-  }
-
-  // The part of a range in which zero lies at a place.
-  private static func range(
-    _ range: ClosedRange<CGFloat>, zero: CGFloat, at place: CGFloat
-  ) -> ClosedRange<CGFloat> {
-    let (lower, upper) = (range.lowerBound, range.upperBound)
-    return place <= lower + zero * (upper - lower)
-      ? lower...(lower + (place - lower) / zero)
-      : (upper - (upper - place) / (1 - zero))...upper
-  }
-
-  private static func range(
-    length: CGFloat, inset: CGFloat, setting: ScaleSetting, flipped: Bool = false
-  ) -> ClosedRange<CGFloat> {
-    var (start, end) = (CGFloat.zero, CGFloat.zero)
-    switch setting.range?.kind {
-    case .points(let range):
-      return CGFloat(range.lowerBound).onCanvas...CGFloat(range.upperBound).onCanvas
-    case .plot(let first, let last):
-      (start, end) = (CGFloat(first).onCanvas, CGFloat(last).onCanvas)
-    case nil: break
-    }
-    // The start of a y axis is at the bottom of the plot.
-    if flipped { swap(&start, &end) }
-    let lower = inset + start
-    let upper = length - inset - end
-    return lower <= upper ? lower...upper : (lower + upper) / 2...(lower + upper) / 2
+  /// - Returns: the cells that are left.
+  mutating func giveUpSpareCells() -> CellRect {
+    let height = CGFloat(upwards.giveUpSpareCells()) * CellMetrics.rowHeight
+    let width = CGFloat(across.giveUpSpareCells()) * CellMetrics.columnWidth
+    frame = CGRect(
+      x: frame.minX, y: frame.minY + height, width: frame.width - width,
+      height: frame.height - height)
+    return CellMetrics.cells(frame)
   }
 
   /// The place of a position of the x scale, in points from the plot's left edge.
-  func x(at position: Double) -> CGFloat {
-    (x.lowerBound + CGFloat(position) * (x.upperBound - x.lowerBound)).onCanvas
-  }
+  func x(at position: Double) -> CGFloat { across.distance(at: position) }
 
   /// The place of a position of the y scale, in points from the plot's upper edge.
-  func y(at position: Double) -> CGFloat {
-    (y.upperBound - CGFloat(position) * (y.upperBound - y.lowerBound)).onCanvas
-  }
+  func y(at position: Double) -> CGFloat { frame.height - upwards.distance(at: position) }
 
   /// The position of the x scale at a place in points from the plot's left edge.
-  func xPosition(at x: CGFloat) -> Double {
-    let length = self.x.upperBound - self.x.lowerBound
-    return length > 0 ? Double((x - self.x.lowerBound) / length) : 0.5
-  }
+  func xPosition(at x: CGFloat) -> Double { across.position(at: x) }
 
   /// The position of the y scale at a place in points from the plot's upper edge.
-  func yPosition(at y: CGFloat) -> Double {
-    let length = self.y.upperBound - self.y.lowerBound
-    return length > 0 ? Double((self.y.upperBound - y) / length) : 0.5
+  func yPosition(at y: CGFloat) -> Double { upwards.position(at: frame.height - y) }
+
+  /// How far the cells of the first and the last tick reach beyond these, to the sides and up and down.
+  var reach: CGSize { CGSize(width: across.reach, height: upwards.reach) }
+
+  /// What to add to a tick's y to be in its row, whatever rounding errors say.
+  ///
+  /// A row goes up from its lower edge.
+  var rowSlack: CGFloat { upwards.place == .edge ? -Self.slack : Self.slack }
+
+  /// What to add to a tick's x to be in its column, whatever rounding errors say.
+  var columnSlack: CGFloat { Self.slack }
+
+  private static var slack: CGFloat { 1e-6 }
+}
+
+extension ChartAxes {
+  /// The axes with those values at the sides for which the plot has room.
+  func thinned(for plot: PlotGeometry) -> ChartAxes {
+    var thinned = self
+    for index in y.indices { thinned.y[index].keep(where: plot.keepsTick(atY:)) }
+    return thinned
   }
 }
 
-extension ClosedRange<CGFloat> {
-  fileprivate var length: CGFloat { upperBound - lowerBound }
+extension PlotGeometry {
+  /// Whether the tick at a position of the y scale has room.
+  fileprivate func keepsTick(atY position: Double) -> Bool { upwards.keeps(position) }
+}
+
+/// What the marks of a chart want of each direction of the plot.
+private struct PlotForms {
+  var x = Form()
+  var y = Form()
+
+  struct Form {
+    /// Whether marks begin at the edges of the plot.
+    var isFilled = false
+    /// Where in their cells ticks lie.
+    var place = TickGrid.Place.middle
+  }
+
+  init(_ marks: ArrangedMarks, _ scales: ChartScales) {
+    (x.isFilled, y.isFilled) = (scales.x.kind == .category, scales.y.kind == .category)
+    var areTiles = !marks.records.isEmpty
+    for (index, record) in marks.records.enumerated() {
+      switch record.kind {
+      case .bar, .rectangle: (x.isFilled, y.isFilled) = (true, true)
+      case .area:
+        if marks.isHorizontal[index] { x.isFilled = true } else { y.isFilled = true }
+      default: break
+      }
+      if record.x.form == .bin { x.isFilled = true }
+      if record.y.form == .bin { y.isFilled = true }
+      if record.x.form == .bin && !marks.hasGivenSlots.x { x.place = .edge }
+      if record.y.form == .bin && !marks.hasGivenSlots.y { y.place = .edge }
+      areTiles = areTiles && record.kind == .rectangle
+    }
+    if areTiles && !marks.hasGivenSlots.x { x.place = .edge }
+    if areTiles && !marks.hasGivenSlots.y { y.place = .edge }
+  }
 }
 
 extension CGFloat {

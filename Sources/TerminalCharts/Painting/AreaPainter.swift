@@ -62,7 +62,9 @@ struct AreaPainter {
     _ place: MarkExtent, along: borrowing PlotDirection, _ extent: MarkExtent,
     across: borrowing PlotDirection
   ) -> (start: CGPoint, end: CGPoint)? {
-    guard let x = along.place(of: place), let ends = across.ends(of: extent) else { return nil }
+    guard let x = along.place(of: place), let ends = across.filledEnds(of: extent) else {
+      return nil
+    }
     return (
       CGPoint(x: along.origin + x, y: across.origin + ends.start),
       CGPoint(x: along.origin + x, y: across.origin + ends.end)

@@ -7,7 +7,8 @@ extension MarkGeometry {
     let kind = marks.collection.records[index].kind
     let style = placements[Int(marks.collection.records[index].style)]
     let (xExtent, yExtent) = (marks.collection.records[index].x, marks.collection.records[index].y)
-    guard var xSlot = x.span(of: xExtent), var ySlot = y.span(of: yExtent) else { return nil }
+    guard var xSlot = x.filledSpan(of: xExtent, kind), var ySlot = y.filledSpan(of: yExtent, kind)
+    else { return nil }
     if isSlot(xExtent) {
       let width = marks.collection.records[index].width
       xSlot = slot(xSlot, width, kind, style, axis: .horizontal)

@@ -99,20 +99,17 @@ extension AxisLinePart {
 }
 
 extension ChartLayout {
-  // What a sum of points may miss the edge of a cell by: equal steps are to be equal rows.
-  private static let slack: CGFloat = 1e-6
-
   /// The row of a position of the y scale; nil outside the plot.
   func row(at position: Double, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
-    let y = geometry.frame.minY + geometry.y(at: position) + offset.height + Self.slack
+    let y = geometry.frame.minY + geometry.y(at: position) + offset.height + geometry.rowSlack
     return CellPoint(CGPoint(x: geometry.frame.minX, y: y)).clamped(to: plot)?.row
   }
 
   /// The column of a position of the x scale; nil outside the plot.
   func column(at position: Double, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
-    let x = geometry.frame.minX + geometry.x(at: position) + offset.width + Self.slack
+    let x = geometry.frame.minX + geometry.x(at: position) + offset.width + geometry.columnSlack
     return CellPoint(CGPoint(x: x, y: geometry.frame.minY)).clamped(to: plot)?.column
   }
 }

@@ -70,6 +70,39 @@ struct PlotDirection {
     return (place(at: lower), place(at: upper))
   }
 
+  /// The two ends of what is filled: what begins at zero where that is an end of the scale, begins
+  /// at the far edge of zero's cells, for it stands on the axis.
+  func filledEnds(of extent: MarkExtent) -> (start: CGFloat, end: CGFloat)? {
+    guard var ends = ends(of: extent) else { return nil }
+    if extent.form == .range, extent.lower == 0, kind == .number {
+      ends.start += shift(beyond: scale.scale.position(0))
+    }
+    return ends
+  }
+
+  /// What a bar or a rectangle covers: a rectangle that reaches an end of the scale, all of the
+  /// cells there; a bar only where it begins, and unless it has no length.
+  func filledSpan(
+    of extent: MarkExtent, _ kind: MarkRecord.Kind
+  ) -> ClosedRange<CGFloat>? {
+    guard extent.form == .range, plot.reach != .zero, extent.lower != extent.upper,
+      var ends = kind == .bar ? filledEnds(of: extent) : ends(of: extent)
+    else { return span(of: extent) }
+    if kind == .rectangle, let (lower, upper) = scale.positions(of: extent) {
+      ends.start += shift(beyond: lower)
+      ends.end += shift(beyond: upper)
+    }
+    return min(ends.start, ends.end)...max(ends.start, ends.end)
+  }
+
+  // From a position to the edge of its cell that lies outside of the scale; 0 inside.
+  private func shift(beyond position: Double) -> CGFloat {
+    let (reach, direction): (CGFloat, CGFloat) =
+      axis == .x ? (plot.reach.width, -1) : (plot.reach.height, 1)
+    if abs(position) < 1e-9 { return direction * reach }
+    return abs(position - 1) < 1e-9 ? -direction * reach : 0
+  }
+
   /// What a mark covers before widths are applied, from the smaller place to the larger.
   func span(of extent: MarkExtent) -> ClosedRange<CGFloat>? {
     switch extent.form {

@@ -58,15 +58,19 @@ struct RulePainter {
       offset: upright
         ? CGSize(width: offset.xStart, height: 0) : CGSize(width: 0, height: offset.yStart))
     if upright {
-      let top = CellMetrics.row(span.minY)
+      let top = CellMetrics.row(span.minY - Self.slack)
       return CellRect(
         column: cell.column, row: top, columns: 1,
-        rows: max(1, CellMetrics.row(span.maxY) - top))
+        rows: max(1, CellMetrics.row(span.maxY + Self.slack) - top))
     }
-    let left = CellMetrics.column(span.minX)
+    let left = CellMetrics.column(span.minX - Self.slack)
     return CellRect(
-      column: left, row: cell.row, columns: max(1, CellMetrics.column(span.maxX) - left), rows: 1)
+      column: left, row: cell.row,
+      columns: max(1, CellMetrics.column(span.maxX + Self.slack) - left), rows: 1)
   }
+
+  // A rule that ends in the middle of a cell is drawn there too, whatever rounding errors say.
+  private static let slack: CGFloat = 0.01
 
   /// The line of a rule as a rectangle without width, on the canvas.
   func span(of index: Int) -> CGRect? {

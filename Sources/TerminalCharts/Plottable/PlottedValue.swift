@@ -1,9 +1,10 @@
 import Foundation
 
 /// A datum of any plottable type, reduced to what scales know.
-@_documentation(visibility: internal)
+///
+/// Of no use in charts; it is public only because the requirements of
+/// ``PrimitivePlottableProtocol`` name it.
 public enum PlottedValue: Hashable, Sendable {
-  // Public, as the requirements of PrimitivePlottableProtocol name it.
   /// A number, on a continuous scale.
   case number(Double)
   /// Seconds since the reference date, 2001-01-01T00:00:00Z.

@@ -2,12 +2,11 @@ import Foundation
 
 /// The data that a scale covers: `.automatic`, a range such as `0...24`, or an array.
 public protocol ScaleDomain {
-  /// The domain without its type.
+  /// The domain without its type; of no use in charts.
   var _erased: ErasedScaleDomain { get }
 }
 
-/// A scale domain without the type of its data.
-@_documentation(visibility: internal)
+/// A scale domain without the type of its data; of no use in charts.
 public struct ErasedScaleDomain {
   /// What the domain is; bounds of dates are seconds since the reference date.
   enum Kind {
@@ -33,7 +32,7 @@ public struct AutomaticScaleDomain: ScaleDomain {
   /// What the user makes of the inferred domain.
   let modify: ([PlottedValue]) -> [PlottedValue]
 
-  /// The domain without its type.
+  /// The domain without its type; of no use in charts.
   public var _erased: ErasedScaleDomain { ErasedScaleDomain(kind: .automatic(self)) }
 }
 
@@ -74,12 +73,12 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// The domain without its type.
+  /// The domain without its type; of no use in charts.
   public var _erased: ErasedScaleDomain { ErasedScaleDomain([lowerBound, upperBound]) }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// The domain without its type.
+  /// The domain without its type; of no use in charts.
   public var _erased: ErasedScaleDomain { ErasedScaleDomain(self) }
 }
 

@@ -5,18 +5,17 @@ public protocol ScaleRange {
   /// A style, a symbol, a length.
   associatedtype VisualValue
 
-  /// The values one after the other, or the ends of a continuous range.
+  /// The values one after the other, or the ends of a continuous range; of no use in charts.
   var _visualValues: [VisualValue] { get }
 }
 
 /// What a position scale maps data to: `.plotDimension`, or a range of points.
 public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
-  /// The range as the layout knows it.
+  /// The range as the layout knows it; of no use in charts.
   var _positionRange: ErasedPositionRange { get }
 }
 
-/// A position range without its type.
-@_documentation(visibility: internal)
+/// A position range without its type; of no use in charts.
 public struct ErasedPositionRange: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// The whole plot, less so many points at its ends; negative padding reaches beyond.
@@ -39,7 +38,7 @@ public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
   /// None: the extent is known only to the layout.
   public var _visualValues: [CGFloat] { [] }
 
-  /// The range as the layout knows it.
+  /// The range as the layout knows it; of no use in charts.
   public var _positionRange: ErasedPositionRange {
     ErasedPositionRange(
       kind: .plot(startPadding: Double(startPadding), endPadding: Double(endPadding)))
@@ -80,7 +79,7 @@ extension ClosedRange: ScaleRange where Bound == CGFloat {
 }
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {
-  /// The range as the layout knows it.
+  /// The range as the layout knows it; of no use in charts.
   public var _positionRange: ErasedPositionRange {
     ErasedPositionRange(kind: .points(Double(lowerBound)...Double(upperBound)))
   }

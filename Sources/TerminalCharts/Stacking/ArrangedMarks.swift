@@ -5,6 +5,8 @@ package struct ArrangedMarks {
   var collection: MarkCollection
   /// For each record, whether the length of a bar or the thickness of an area runs along x.
   private(set) var isHorizontal: [Bool] = []
+  /// Whether marks at a value got a slot around it, along x and along y.
+  private(set) var hasGivenSlots = (x: false, y: false)
 
   /// - Parameter collection: with its categories in the order of their scales.
   init(_ collection: consuming MarkCollection) {
@@ -39,6 +41,7 @@ package struct ArrangedMarks {
         if let value = slotless(index, isX: isX) { values.append(value) }
       }
       guard !values.isEmpty, let gap = Self.smallestGap(&values) else { continue }
+      if isX { hasGivenSlots.x = true } else { hasGivenSlots.y = true }
       for index in collection.records.indices {
         guard let value = slotless(index, isX: isX) else { continue }
         let slot = MarkExtent(

@@ -8,12 +8,11 @@ import TerminalViews
 public protocol ChartSymbolShape: Shape {
   /// The rectangle, about the unit square, in which the shape looks as large as a square of area 1.
   var perceptualUnitRect: CGRect { get }
-  /// The symbol without its type.
+  /// The symbol without its type; of no use in charts.
   var _symbol: _ChartSymbol { get }
 }
 
-/// A symbol without its type.
-@_documentation(visibility: internal)
+/// A symbol without its type; of no use in charts.
 public struct _ChartSymbol: Sendable {
   @usableFromInline let shape: SymbolShape
 }
@@ -70,27 +69,27 @@ public struct AnyChartSymbolShape: ChartSymbolShape {
   public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
   /// The outline.
   public func path(in rect: CGRect) -> Path { base.path(in: rect) }
-  /// The symbol without its type.
+  /// The symbol without its type; of no use in charts.
   public var _symbol: _ChartSymbol { base._symbol }
 }
 
 extension Circle: ChartSymbolShape {
   /// The rectangle in which a circle has the area 1.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
-  /// The symbol without its type.
+  /// The symbol without its type; of no use in charts.
   public var _symbol: _ChartSymbol { BasicChartSymbolShape.circle._symbol }
 }
 
 extension Ellipse: ChartSymbolShape {
   /// The rectangle in which an ellipse has the area 1.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.circle.perceptualUnitRect }
-  /// The symbol without its type.
+  /// The symbol without its type; of no use in charts.
   public var _symbol: _ChartSymbol { BasicChartSymbolShape.circle._symbol }
 }
 
 extension Rectangle: ChartSymbolShape {
   /// The unit square.
   public var perceptualUnitRect: CGRect { BasicChartSymbolShape.square.perceptualUnitRect }
-  /// The symbol without its type.
+  /// The symbol without its type; of no use in charts.
   public var _symbol: _ChartSymbol { BasicChartSymbolShape.square._symbol }
 }

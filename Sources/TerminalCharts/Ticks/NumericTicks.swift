@@ -147,13 +147,14 @@ extension NumericTicks {
     return span(of: extent) <= max(largest * 1e-12, tiny)
   }
 
-  /// A domain with one value in its middle: a tenth of its decade to both sides.
+  /// A domain with one value in its middle, on a tick: a tenth of its decade to both sides.
   private static func flat(_ value: Double) -> NumericTicks {
     let exponent = value.magnitude > tiny ? Int(log10(value.magnitude).rounded(.down)) - 1 : 0
-    let step = DecimalNumber(mantissa: 1, exponent: exponent)
-    let lower = max(value - step.value, -.greatestFiniteMagnitude)
-    let upper = min(value + step.value, .greatestFiniteMagnitude)
+    let step = DecimalNumber(mantissa: 1, exponent: exponent).value
+    let lower = max(value - step, -.greatestFiniteMagnitude)
+    let upper = min(value + step, .greatestFiniteMagnitude)
     return NumericTicks(
-      decimalStep: step, extent: lower...upper, roundsLower: false, roundsUpper: false)
+      step: step, domain: lower...upper,
+      values: (lower < value ? [lower] : []) + [value] + (value < upper ? [upper] : []))
   }
 }

@@ -87,9 +87,9 @@ import Testing
       .chartYAxisStyle { $0.frame(width: 64).background(.red) }
       .chartXAxisStyle { $0.background(.blue) }
     let frame = draw(view, columns: 24, rows: 8, colorDepth: .trueColor)
-    #expect(plain.map { Int($0.width) } == 160)
-    #expect(frame.proxy.map { Int($0.plotSize.width) } == 128)
-    #expect(frame.buffer[23, 2].style.background.components.red > 200)
+    #expect(plain.map { Int($0.width) } == 152)
+    #expect(frame.proxy.map { Int($0.plotSize.width) } == 120)
+    #expect(frame.buffer[22, 2].style.background.components.red > 200)
     #expect(frame.buffer[2, 7].style.background.components.blue > 200)
   }
 
@@ -106,8 +106,8 @@ import Testing
       .compactMap { $0.split(separator: " ").last.map(String.init) }
       .filter { Int($0) != nil }
     }
-    #expect(levels(-3...4) == ["4", "2", "0", "-2"])
-    #expect(levels(0...7) == ["6", "4", "2", "0"])
+    #expect(levels(-3...4) == ["3", "0", "-3"])
+    #expect(levels(0...7) == ["6", "3", "0"])
     #expect(levels(0...6) == ["6", "5", "4", "3", "2", "1", "0"])
   }
 
@@ -122,7 +122,7 @@ import Testing
           AxisValueLabel()
         }
       }
-    let rows = picture(view, columns: 16, rows: 14).split(
+    let rows = picture(view, columns: 16, rows: 15).split(
       separator: "\n", omittingEmptySubsequences: false)
     let labelled = rows.indices.filter { rows[$0].last?.isNumber == true }
     #expect(labelled == [2, 4, 6, 8, 10, 12])

@@ -35,22 +35,22 @@ import Testing
     expectPicture(
       below(AxisTick(length: 0), 6), 12, 5,
       """
-                 ●
-            ●
+                ●
+           ●
       ●
-      a     b
-            b
+      a    b
+           b
       """)
     expectPicture(
       below(AxisTick(length: 32), 7), 12, 7,
       """
-                 ●
-            ●
+                ●
+           ●
       ●
-      ┬─────┬─────
-      │     │
-      a     b
-            b
+      ┬────┬─────
+      │    │
+      a    b
+           b
       """)
   }
 
@@ -59,32 +59,32 @@ import Testing
     expectPicture(
       below(AxisTick(length: .label), 6), 12, 6,
       """
-                 ●
-            ●
+                ●
+           ●
       ●
-      ┬─────┬─────
-      │a    │b
-            │b
+      ┬────┬─────
+      │a   │b
+           │b
       """)
     expectPicture(
       below(AxisTick(length: .longestLabel(extendPastBy: 16)), 7), 12, 7,
       """
-                 ●
-            ●
+                ●
+           ●
       ●
-      ┬─────┬─────
-      │a    │b
-      │     │b
-      │     │
+      ┬────┬─────
+      │a   │b
+      │    │b
+      │    │
       """)
     expectPicture(
       below(AxisTick(length: .longestLabel, stroke: StrokeStyle(dash: [2])), 6, top: true), 12, 6,
       """
-      ┊     ┊b
-      ┊a    ┊b
-      ┴─────┴─────
-                 ●
-            ●
+      ┊    ┊b
+      ┊a   ┊b
+      ┴────┴─────
+                ●
+           ●
       ●
       """)
   }
@@ -217,10 +217,10 @@ import Testing
         }
       }, 12, 4,
       """
-                 ●
-            ●
+                ●
+           ●
       ●
-      n─────n─────
+      n────n─────
       """)
   }
 

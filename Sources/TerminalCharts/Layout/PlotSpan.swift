@@ -1,0 +1,138 @@
+import Foundation
+import TerminalViews
+
+/// The part of a plot's width or height that a scale takes, counted in points from where the scale
+/// begins: from the left, and from below.
+struct PlotSpan: Sendable {
+  /// Where the scale begins and ends.
+  private let range: ClosedRange<CGFloat>
+  /// The ticks and how they lie on cells; nil where they are not evenly spaced, or have no room.
+  private let grid: (ticks: TickGrid, fit: TickGrid.Fit)?
+  /// Where in their cells ticks lie.
+  let place: TickGrid.Place
+  /// How far the cells of the first and the last tick reach beyond these.
+  let reach: CGFloat
+  /// The cells at the end that stay empty for an even grid.
+  private var spareCells = 0
+
+  /// What a scale is laid out for.
+  struct Room {
+    /// The plot's extent in points.
+    let length: CGFloat
+    /// A cell's extent in points.
+    let unit: CGFloat
+    /// Whether marks begin at the edges of the plot: lines keep half a dot from them, so that the
+    /// first and the last value are whole.
+    let isFilled: Bool
+    /// Where in their cells ticks lie.
+    let place: TickGrid.Place
+    /// The share of the plot that may stay empty for an even grid.
+    let spare: Double
+    /// What the user asks for.
+    let range: ErasedPositionRange?
+
+    /// The plot less what is kept free at its ends.
+    fileprivate var whole: ClosedRange<CGFloat> {
+      var (start, end) = (CGFloat.zero, CGFloat.zero)
+      if case .plot(let first, let last)? = range?.kind {
+        (start, end) = (CGFloat(first).onCanvas, CGFloat(last).onCanvas)
+      }
+      let inset = isFilled ? 0 : CellMetrics.dot / 2
+      let (lower, upper) = (inset + start, length - inset - end)
+      return lower <= upper ? lower...upper : (lower + upper) / 2...(lower + upper) / 2
+    }
+  }
+
+  /// Lays a scale out, with its ticks in the middle of cells or at their edges as far as it can be.
+  ///
+  /// - Parameter zero: the position of zero on a scale of numbers.
+  init(_ room: Room, axes: [ResolvedAxis], zero: Double?) {
+    place = room.place
+    let whole = room.whole
+    let cells = CellMetrics.clamped(room.length / room.unit)
+    if let ticks = TickGrid(axes),
+      let fit = ticks.fit(
+        in: cells,
+        margins: (
+          Double(whole.lowerBound / room.unit),
+          Double((room.length - whole.upperBound) / room.unit)
+        ), at: room.place, spare: room.spare)
+    {
+      let start = CGFloat(fit.start) * room.unit
+      range = start...(start + CGFloat(fit.length) * room.unit)
+      grid = (ticks, fit)
+      spareCells = max(0, cells - fit.used)
+      reach = room.place == .middle ? room.unit / 2 : 0
+      return
+    }
+    (grid, reach) = (nil, 0)
+    let marks = axes.flatMap(\.marks)
+    let only = marks.count == 1 ? marks[0].position : nil
+    let isTick = only != nil || marks.contains(where: \.isZero)
+    guard let anchor = only ?? zero, only != nil || (room.isFilled && room.range == nil) else {
+      range = whole
+      return
+    }
+    range = room.aligned(at: CGFloat(anchor), inset: isTick ? room.unit / 2 : 0)
+  }
+
+  /// Takes the places that the user gives, in points.
+  init(_ places: ClosedRange<Double>) {
+    range = CGFloat(places.lowerBound).onCanvas...CGFloat(places.upperBound).onCanvas
+    (grid, place, reach) = (nil, .middle, 0)
+  }
+
+  /// Takes the cells away that stay empty, and tells how many they were; nothing else has to move,
+  /// for they lie at the end.
+  mutating func giveUpSpareCells() -> Int {
+    defer { spareCells = 0 }
+    return spareCells
+  }
+
+  /// The distance of a position from the plot's start.
+  func distance(at position: Double) -> CGFloat {
+    (range.lowerBound + CGFloat(position) * (range.upperBound - range.lowerBound)).onCanvas
+  }
+
+  /// The position at a distance from the plot's start.
+  func position(at distance: CGFloat) -> Double {
+    let length = range.upperBound - range.lowerBound
+    return length > 0 ? Double((distance - range.lowerBound) / length) : 0.5
+  }
+
+  /// Whether there is room for the tick at a position.
+  func keeps(_ position: Double) -> Bool {
+    grid.map { $0.ticks.keeps(position, in: $0.fit) } ?? true
+  }
+}
+
+extension PlotSpan.Room {
+  /// The plot less what puts one position at a place of its cell.
+  ///
+  /// Bars end in eighths of a cell counted from a cell's edge or its middle: only from there are
+  /// those above and those below zero equally exact.
+  fileprivate func aligned(at anchor: CGFloat, inset: CGFloat) -> ClosedRange<CGFloat> {
+    let whole = whole
+    guard anchor > 0, anchor < 1 else { return whole }
+    let (lower, upper) = (whole.lowerBound, whole.upperBound)
+    let place = lower + anchor * (upper - lower)
+    let nearest = ((place - inset) / unit).rounded() * unit + inset
+    guard nearest > lower, nearest < upper else { return whole }
+    let aligned = part(of: whole, with: anchor, at: nearest)
+    let most = max(unit, length / 16)
+    guard upper - lower - (aligned.upperBound - aligned.lowerBound) > most else { return aligned }
+    // Near an end of the range the nearest edge may take a third of it. Then the edge on the other
+    // side of zero takes less than a cell.
+    return part(of: whole, with: anchor, at: nearest <= place ? nearest + unit : nearest - unit)
+  }
+
+  // The part of a range in which a position lies at a place.
+  private func part(
+    of range: ClosedRange<CGFloat>, with anchor: CGFloat, at place: CGFloat
+  ) -> ClosedRange<CGFloat> {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    return place <= lower + anchor * (upper - lower)
+      ? lower...(lower + (place - lower) / anchor)
+      : (upper - (upper - place) / (1 - anchor))...upper
+  }
+}

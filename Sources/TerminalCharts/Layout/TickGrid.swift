@@ -1,0 +1,139 @@
+import Foundation
+
+/// Ticks at equal distances on a scale, to be laid on whole cells.
+///
+/// A character stands in the middle of its cell, and so does a grid line. A grid is even, and a
+/// datum that equals a tick meets the tick's line, only where a step is a whole number of cells.
+struct TickGrid: Hashable, Sendable {
+  /// The position of the first tick on the scale, 0…1.
+  private let first: Double
+  /// The positions from a tick to the next.
+  private let step: Double
+  /// The number of steps, at least one.
+  private let steps: Int
+  /// The number of the tick that stays where others give way: zero, or else the first.
+  private let anchor: Int
+
+  /// What rounding errors may take from a step.
+  private static let tolerance = 1e-6
+
+  /// The grid of all axes of a direction, or of the first that has one; nil where distances differ.
+  init?(_ axes: [ResolvedAxis]) {
+    let marks = axes.map { $0.marks.filter { !$0.parts.isEmpty } }
+    guard
+      let grid = TickGrid(marks: marks.flatMap { $0 })
+        ?? marks.lazy.compactMap(TickGrid.init(marks:)).first
+    else { return nil }
+    self = grid
+  }
+
+  private init?(marks: [ResolvedAxisMark]) {
+    let places = marks.map(\.position).sorted()
+    guard let first = places.first, let last = places.last, last > first else { return nil }
+    let least =
+      zip(places, places.dropFirst()).lazy.map { $1 - $0 }
+      .filter { $0 > Self.tolerance * (last - first) }.min() ?? 0
+    guard least > 0, (last - first) / least < Double(NumericTicks.maximumCount) else { return nil }
+    steps = Int(((last - first) / least).rounded())
+    // The mean step: the errors of the single ones do not add up.
+    let step = (last - first) / Double(steps)
+    (self.first, self.step) = (first, step)
+    func number(_ position: Double) -> Double { (position - first) / step }
+    anchor = marks.first(where: \.isZero).map { Int(number($0.position).rounded()) } ?? 0
+    let isEven = places.allSatisfy {
+      abs(number($0) - number($0).rounded()) < Self.tolerance
+    }
+    guard isEven else { return nil }
+  }
+
+  private func index(of position: Double) -> Int { Int(((position - first) / step).rounded()) }
+}
+
+extension TickGrid {
+  /// Where in its cell a tick lies.
+  enum Place: Sendable {
+    /// In the middle, where grid lines are drawn.
+    case middle
+    /// At the edge from which the cell goes on: where a bar begins that stands for the time from
+    /// a tick on.
+    case edge
+  }
+
+  /// A grid on cells.
+  struct Fit: Hashable, Sendable {
+    /// Of so many ticks one is kept.
+    fileprivate(set) var thinning = 1
+    /// The cells from a tick that is kept to the next.
+    fileprivate(set) var cellsPerStep = 0
+    /// The cells from the start of the plot to the start of the scale.
+    fileprivate(set) var start = 0.0
+    /// The cells from the start to the end of the scale.
+    fileprivate(set) var length = 0.0
+    /// The cells that are needed in all.
+    fileprivate(set) var used = 0
+  }
+
+  /// The largest grid on so many cells.
+  ///
+  /// What is left over stays empty at the end. Where that were more than a share, or where there
+  /// are fewer cells than ticks, every second, third, … tick is kept, and not in every cell one.
+  ///
+  /// - Parameters:
+  ///   - margins: the cells that the scale keeps free at its start and its end.
+  ///   - place: where in their cells ticks lie.
+  ///   - spare: the share of the cells that may stay empty.
+  /// - Returns: the first that spares no more, else the one that spares the least; nil where there
+  ///   is no room for two ticks.
+  func fit(
+    in cells: Int, margins: (start: Double, end: Double), at place: Place, spare: Double
+  ) -> Fit? {
+    var best: Fit?
+    for thinning in 1...steps {
+      guard let fit = fit(in: cells, margins: margins, at: place, thinning: thinning) else {
+        continue
+      }
+      let isAiry = thinning <= 2 || fit.cellsPerStep > 1
+      if isAiry && Double(cells - fit.used) <= spare * Double(cells) { return fit }
+      if fit.used > best?.used ?? 0 { best = fit }
+    }
+    return best
+  }
+
+  private func fit(
+    in cells: Int, margins: (start: Double, end: Double), at place: Place, thinning: Int
+  ) -> Fit? {
+    let kept = anchor % thinning
+    let count = (steps - kept) / thinning
+    guard count > 0 else { return nil }
+    // In steps between ticks that are kept: what the scale has before the first and after the last.
+    let length = 1 / (step * Double(thinning))
+    let before = (first + Double(kept) * step) * length
+    let after = max(0, length - before - Double(count))
+    let inset = place == .middle ? 0.5 : 0
+    var perStep = Int(min(Double(cells) / max(1, Double(count)), 1e6))
+    while perStep > 0 {
+      let size = Double(perStep)
+      let head = Self.ceiling(before * size + margins.start - inset)
+      let tail = Self.ceiling(after * size + margins.end - inset)
+      // The last tick is drawn in a cell of its own.
+      let used = head + count * perStep + (place == .middle ? tail + 1 : max(1, tail))
+      if used <= cells {
+        return Fit(
+          thinning: thinning, cellsPerStep: perStep,
+          start: Double(head) + inset - before * size, length: length * size, used: used)
+      }
+      // A cell less a step saves at most so many, with two that were rounded up.
+      perStep -= max(1, Int(Double(used - cells) / (length + 2)))
+    }
+    return nil
+  }
+
+  private static func ceiling(_ cells: Double) -> Int {
+    Int((cells - tolerance).rounded(.up).clamped(to: -1e6...1e6))
+  }
+
+  /// Whether a tick is kept in a fit.
+  func keeps(_ position: Double, in fit: Fit) -> Bool {
+    (index(of: position) - anchor).isMultiple(of: fit.thinning)
+  }
+}

@@ -1,0 +1,53 @@
+import TerminalCore
+import TerminalTestSupport
+import TerminalViews
+import Testing
+
+@testable import ChartGallery
+@testable import TerminalCharts
+
+/// Ticks at equal distances on a scale stand at equal distances on the screen, in every example.
+struct GridTests {
+  private static let rounds = Int(environmentValue("GRID_ROUNDS") ?? "") ?? 4
+
+  @Test func areEvenAtAnySize() {
+    var random = SeededGenerator(seed: 11)
+    var (grids, charts) = (0, 0)
+    for chart in Gallery.charts {
+      for _ in 0..<Self.rounds {
+        let size = CellSize(
+          columns: Int.random(in: 30...250, using: &random),
+          rows: Int.random(in: 10...70, using: &random))
+        let observer = ChartObserver()
+        var environment = EnvironmentValues()
+        environment.timeZone = GalleryClock.zone
+        environment.locale = GalleryClock.locale
+        _ = chart.view().canvas(in: size, environment: environment, observer: observer)
+        charts += 1
+        guard let plan = observer.plan else { continue }
+        for axis in plan.axes.y {
+          guard let rows = Self.rows(axis, of: plan) else { continue }
+          let steps = zip(rows, rows.dropFirst()).map { $0 - $1 }
+          #expect(
+            Set(steps).count == 1, "\(chart.name) \(size.columns)x\(size.rows): \(rows)")
+          grids += 1
+        }
+      }
+    }
+    print("\(grids) even grids of \(charts) charts")
+    #expect(charts == Self.rounds * Gallery.charts.count && grids > charts / 2)
+  }
+
+  /// The rows of an axis whose values are evenly spaced on their scale; nil of others, and where the
+  /// user says in points where the values are to be.
+  private static func rows(_ axis: ResolvedAxis, of plan: ChartPlan) -> [Int]? {
+    if case .points? = plan.settings.yScale.range?.kind { return nil }
+    guard plan.scales.y.kind != .category else { return nil }
+    let places = axis.marks.filter { !$0.parts.isEmpty }.map(\.position).sorted()
+    let steps = zip(places, places.dropFirst()).map { $1 - $0 }
+    guard let least = steps.min(), let most = steps.max(), most - least < 1e-6 * most else {
+      return nil
+    }
+    return places.compactMap { plan.layout.row(at: $0, offset: .zero) }
+  }
+}

@@ -1,0 +1,181 @@
+import CivilTime
+import Foundation
+import TerminalCore
+import TerminalTestSupport
+import TerminalViews
+import Testing
+
+@testable import TerminalCharts
+
+/// What is drawn is so: lines of the grid are equally far from each other, and a datum lies where
+/// the labels beside it say.
+///
+/// All is read from the cells: the rows of the values from the labels, those of the data from the
+/// characters of the marks.
+@Suite("Even grids") struct EvenGridTests {
+  enum Kind: CaseIterable { case line, step, area, bar }
+
+  /// Prices of the hours of a day, multiples of five, so that some lie on ticks.
+  private struct Sample {
+    let kind: Kind
+    let prices: [Double]
+    let size: CellSize
+    let includesZero: Bool
+    let seed: UInt64
+
+    init(_ kind: Kind, seed: UInt64) {
+      var random = SeededGenerator(seed: seed)
+      let lowest = Int.random(in: -40...80, using: &random)
+      let span = [0, 3, 10, 40, 100].randomElement(using: &random) ?? 10
+      prices = (0..<Int.random(in: 2...48, using: &random)).map { _ in
+        Double(5 * Int.random(in: lowest...lowest + span, using: &random))
+      }
+      self.kind = kind
+      includesZero = kind == .bar || Bool.random(using: &random)
+      size = CellSize(
+        columns: Int.random(in: 30...250, using: &random),
+        rows: Int.random(in: 10...70, using: &random))
+      self.seed = seed
+    }
+
+    /// Whether the end of a fill has whole cells.
+    var showsEnds: Bool {
+      kind == .line || kind == .step || size.columns - 8 >= 3 * prices.count
+    }
+
+    private func time(_ hour: Int) -> Date { Date(timeIntervalSince1970: Double(hour) * 3600) }
+
+    /// The place where a price is pointed at: its start, or its middle where it covers its hour.
+    private func middle(_ hour: Int) -> Date {
+      time(hour).addingTimeInterval(kind == .line ? 0 : 1800)
+    }
+
+    @ChartContentBuilder private var marks: some ChartContent {
+      ForEach(prices.indices, id: \.self) { hour in
+        switch kind {
+        case .line: LineMark(x: .value("Hour", time(hour)), y: .value("Price", prices[hour]))
+        case .step:
+          LineMark(x: .value("Hour", time(hour)), y: .value("Price", prices[hour]))
+          LineMark(x: .value("Hour", time(hour + 1)), y: .value("Price", prices[hour]))
+        case .area:
+          AreaMark(
+            x: .value("Hour", time(hour)), y: .value("Price", prices[hour]),
+            stacking: .unstacked)
+          AreaMark(
+            x: .value("Hour", time(hour + 1)), y: .value("Price", prices[hour]),
+            stacking: .unstacked)
+        case .bar:
+          BarMark(
+            x: .value("Hour", time(hour)..<time(hour + 1)), y: .value("Price", prices[hour]))
+        }
+      }
+    }
+
+    private func chart(_ content: some ChartContent) -> ChartFrame {
+      draw(
+        Chart { content }
+          .chartYScale(domain: .automatic(includesZero: includesZero))
+          .chartYAxis {
+            AxisMarks(position: .leading) {
+              AxisGridLine()
+              AxisValueLabel()
+            }
+          }
+          .chartBarEdges(.cells),
+        columns: size.columns, rows: size.rows, colorDepth: .trueColor)
+    }
+
+    var drawn: ChartFrame { chart(marks) }
+
+    /// The same chart with a point at a price.
+    func drawn(withPointAt hour: Int) -> ChartFrame {
+      chart(marks(withPointAt: hour))
+    }
+
+    @ChartContentBuilder private func marks(withPointAt hour: Int) -> some ChartContent {
+      marks
+      PointMark(x: .value("Hour", middle(hour)), y: .value("Price", prices[hour]))
+    }
+
+    func column(_ hour: Int, in frame: ChartFrame) -> Int? {
+      frame.proxy.flatMap { proxy in
+        proxy.position(forX: middle(hour)).map {
+          CellPoint(CGPoint(x: proxy.plotRect.minX + $0, y: 0)).column
+        }
+      }
+    }
+  }
+
+  /// The values beside the plot with the rows in which they stand, from above.
+  private struct Labels {
+    let rows: [(value: Double, row: Int)]
+
+    init(_ frame: ChartFrame) {
+      let plot = frame.proxy.map { CellMetrics.cells($0.plotRect) } ?? frame.buffer.bounds
+      rows = (plot.minRow..<plot.maxRow).compactMap { row in
+        let text = (0..<plot.minColumn).map { String(frame.buffer.scalar($0, row)) }.joined()
+        return Double(text.filter { $0 != " " }).map { ($0, row) }
+      }
+    }
+
+    /// Where a value lies in rows, whole numbers being the middles of rows.
+    func place(of value: Double) -> Double? {
+      guard let first = rows.first, let last = rows.last, first.value > last.value else {
+        return nil
+      }
+      let share = (first.value - value) / (first.value - last.value)
+      return Double(first.row) + share * Double(last.row - first.row)
+    }
+  }
+
+  private static let rounds = Int(environmentValue("GRID_ROUNDS") ?? "") ?? 60
+
+  @Test(arguments: Kind.allCases) func dataLieWhereLabelsSay(kind: Kind) {
+    var (grids, ticks, points) = (0, 0, 0)
+    for round in 0..<Self.rounds {
+      let sample = Sample(kind, seed: UInt64(1000 * round) + 7)
+      let frame = sample.drawn
+      let labels = Labels(frame)
+      let steps = zip(labels.rows, labels.rows.dropFirst()).map { $1.row - $0.row }
+      #expect(Set(steps).count <= 1, "\(sample)\n\(frame.buffer.text)")
+      grids += 1
+      for hour in sample.prices.indices {
+        guard let column = sample.column(hour, in: frame),
+          let place = labels.place(of: sample.prices[hour])
+        else { continue }
+        if sample.showsEnds, sample.prices[hour] != 0,
+          let tick = labels.rows.first(where: { $0.value == sample.prices[hour] })
+        {
+          let isDrawn = Self.isDrawn(kind, sample.prices[hour], column, tick.row, frame.buffer)
+          #expect(isDrawn, "\(sample) hour \(hour) row \(tick.row)\n\(frame.buffer.text)")
+          ticks += 1
+        }
+        guard hour.isMultiple(of: 7) else { continue }
+        let buffer = sample.drawn(withPointAt: hour).buffer
+        let row = (0..<buffer.size.rows).first { buffer.scalar(column, $0) == "●" }
+        let error = row.map { abs(Double($0) - place) } ?? .infinity
+        #expect(error <= 0.5 + 1e-6, "\(sample) hour \(hour)\n\(buffer.text)")
+        points += 1
+      }
+    }
+    print("\(kind): \(grids) grids, \(ticks) data on ticks, \(points) points")
+    #expect(grids == Self.rounds && 2 * ticks > grids && points > grids)
+  }
+
+  /// Whether something of the datum is drawn in the middle of a cell: dots, or half of a fill.
+  private static func isDrawn(
+    _ kind: Kind, _ price: Double, _ column: Int, _ row: Int, _ buffer: CellBuffer
+  ) -> Bool {
+    let scalar = buffer.scalar(column, row)
+    switch kind {
+    // The middle two of the four rows of dots; a line that ends in a bend may lie half a cell beside.
+    case .line, .step:
+      return (column - 1...column + 1).contains { column in
+        guard column >= 0, column < buffer.size.columns else { return false }
+        let value = buffer.scalar(column, row).value
+        return (0x2800...0x28FF).contains(value) && value & 0x36 != 0
+      }
+    case .area, .bar: return scalar == (price > 0 ? "▄" : "▀")
+    }
+  }
+}
