@@ -116,6 +116,11 @@ public struct DateStyle: Hashable, Sendable {
 
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
+  /// `Tue 12`, for an axis.
+  public func shortWeekdayNumber(_ date: CivilDate) -> String {
+    "\(shortWeekday(date)) \(dayNumber(date))"
+  }
+
   // MARK: Order
 
   /// `12`; `12.` where an ordinal has a point.

@@ -17,12 +17,3 @@ func expectPicture(
   let difference = "\(drawn)\n instead of\n\(picture)"
   #expect(drawn == picture, "\(difference)", sourceLocation: sourceLocation)
 }
-
-extension View {
-  /// What a reader who cannot see the view is told: its texts and accessibility labels in order.
-  func textDescription(in environment: EnvironmentValues = EnvironmentValues()) -> String {
-    var texts: [String] = []
-    node(in: environment).describe(into: &texts)
-    return texts.joined(separator: " ")
-  }
-}

@@ -1,7 +1,7 @@
 /// A word or a few, which stand alone on the screen or in a table.
 package enum Word: Hashable, Sendable, CaseIterable {
   // The title and the row of numbers.
-  case title, now, low, mean, high
+  case title, now, low, mean, meanOf, high
   case unitUnknown, noPrice, noPrices
   // What the prices contain.
   case taxIncluded, taxExcluded, taxUnknown, assumed, raw, allIn

@@ -3,6 +3,7 @@ import ElectricityPrices
 import Foundation
 import LocaleFormats
 import TerminalCharts
+import TerminalCore
 import TerminalViews
 
 /// The chart of a state: the prices, now and what is selected.
@@ -11,15 +12,15 @@ struct PriceChart: View {
   let look: ViewerLook
   /// The lines over the lollipop.
   let annotation: String
-  /// The columns that there are, which limit the number of bars.
-  let columns: Int
+  /// The extent of the chart, which limits the number of bars and of grid lines.
+  let size: CellSize
   /// The rows that are kept for the annotation.
   let annotationRows: Int
 
   private var blue: Color { Color(look.theme.price) }
   private var fill: Color { Color(look.theme.fill) }
   private var pink: Color { Color(look.theme.selection) }
-  private var points: PricePoints { PricePoints(series: state.series, columns: columns) }
+  private var points: PricePoints { PricePoints(series: state.series, columns: size.columns) }
   private var includesZero: Bool { state.chartKind == .bar || state.chartKind == .area }
 
   var body: some View {
@@ -28,12 +29,7 @@ struct PriceChart: View {
       if !look.isInteractive { focus }
     }
     .chartXAxis { hours }
-    .chartYAxis {
-      AxisMarks(position: .leading) { value in
-        AxisGridLine()
-        AxisValueLabel(price(value))
-      }
-    }
+    .chartYAxis { prices(on: grid) }
     .chartYScale(domain: .automatic(includesZero: includesZero))
     // What people compare is the height of bars: straight ends before even gaps.
     .chartBarEdges(.cells)
@@ -98,10 +94,21 @@ struct PriceChart: View {
     line(points)
   }
 
-  private func bars(_ bars: [PriceBar], selected: PriceBar?) -> some ChartContent {
+  /// Bars of several slots stand before a band from the lowest to the highest of their prices.
+  @ChartContentBuilder private func bars(
+    _ bars: [PriceBar], selected: PriceBar?
+  ) -> some ChartContent {
+    let shades = BarShades(points, color: blue)
+    ForEach(bars.filter(\.isShared)) { bar in
+      BarMark(
+        x: .value("Hour", bar.start..<bar.end), yStart: .value("Lowest", bar.range.lowerBound),
+        yEnd: .value("Highest", bar.range.upperBound)
+      )
+      .foregroundStyle((bar == selected ? pink : blue).opacity(0.45))
+    }
     ForEach(bars) { bar in
       BarMark(x: .value("Hour", bar.start..<bar.end), y: .value("Price", bar.price))
-        .foregroundStyle(bar == selected ? pink : blue)
+        .foregroundStyle(bar == selected ? pink : shades.color(of: bar))
     }
   }
 
@@ -117,14 +124,16 @@ struct PriceChart: View {
       .annotation(position: .top, alignment: .center) {
         Text(annotation).bold().multilineTextAlignment(.center)
       }
-    point(at: index, color: pink)
+    // A selected bar is in the colour of the selection: a point would hide its end.
+    if state.chartKind != .bar || state.selectedIndex == nil { point(at: index, color: pink) }
   }
 
+  /// The point at a price, in a bar in the last cell that it fills.
   @ChartContentBuilder private func point(at index: Int, color: Color) -> some ChartContent {
     if let price = height(index) {
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price))
-        .foregroundStyle(color)
-        .offset(y: price < 0 ? -tip : tip)
+        .foregroundStyle(state.chartKind == .bar ? .primary : color)
+        .offset(y: state.chartKind == .bar && price < 0 ? -1 : 0)
     }
   }
 
@@ -140,14 +149,35 @@ struct PriceChart: View {
 
   private var printedSelection: PriceBar? { look.isInteractive ? nil : selectedBar }
 
-  /// How far a point stands from its price: beyond the end of a bar, where it can be seen.
-  private var tip: CGFloat { state.chartKind == .bar ? -CellMetrics.rowHeight : 0 }
-
-  /// Where a slot is pointed at: its start, or its middle where its price covers it.
+  /// Where a slot is pointed at: its start, its middle where its price covers it, or the middle of
+  /// the bar that it shares.
   private func time(_ index: Int) -> Date {
     let slot = state.series[index]
+    if state.chartKind == .bar, let bar = points.bar(of: index), bar.isShared { return bar.middle }
     guard state.chartKind.coversSlots else { return slot.start.date }
     return slot.start.date.addingTimeInterval(Double(slot.length) / 2)
+  }
+}
+
+/// The axes.
+extension PriceChart {
+  /// The lines of the grid; nil where the chart finds them itself.
+  var grid: PriceGrid? {
+    guard let statistics = state.statistics else { return nil }
+    var (lowest, highest) = (statistics.lowest.doubleValue, statistics.highest.doubleValue)
+    if includesZero { (lowest, highest) = (min(lowest, 0), max(highest, 0)) }
+    // Below the plot are the axis and its labels.
+    return PriceGrid(from: lowest, to: highest, rows: size.rows - annotationRows - 2)
+  }
+
+  private func prices(on grid: PriceGrid?) -> some AxisContent {
+    AxisMarks(position: .leading, values: grid.map { .stride(by: $0.step) } ?? .automatic) {
+      value in
+      if value.index.isMultiple(of: grid?.thinning ?? 1) {
+        AxisGridLine()
+        AxisValueLabel(price(value))
+      }
+    }
   }
 
   /// A price of the axis as the locale writes it, in ASCII where there is nothing else.
@@ -155,16 +185,24 @@ struct PriceChart: View {
     look.spelled(value.label)
   }
 
-  /// Hours under their hour; where there are several days, the date under midnight.
+  /// Hours under their hour; where there are several days, a line and the day at midnight.
   private var hours: some AxisContent {
     let times = SlotTimeText(series: state.series, dates: look.locale.dates)
-    let hasDates = times.coversSeveralDays && times.daySpan <= 7
-    return AxisMarks { value in
+    let namesDays = times.coversSeveralDays && times.daySpan <= 14
+    return AxisMarks(values: .automatic(desiredCount: timesOfAxis(times))) { value in
+      let instant = value.as(Date.self)?.instant
+      if namesDays, times.isMidnight(instant), instant != state.series.start { AxisGridLine() }
       AxisTick()
       AxisValueLabel(
-        look.spelled(
-          hasDates ? times.axisLabel(value.as(Date.self)?.instant) : value.label))
+        look.spelled(namesDays ? times.axisLabel(instant) : value.label))
     }
+  }
+
+  /// About how many times are labelled: of a day the quarters, and from a wide screen on as many as
+  /// can be read easily.
+  private func timesOfAxis(_ times: SlotTimeText) -> Int {
+    let most = points.plotColumns / 10
+    return times.coversSeveralDays || most > 10 ? max(4, most) : 4
   }
 }
 

@@ -10,13 +10,20 @@ struct PricePoint: Hashable, Identifiable {
   var id: Self { self }
 }
 
-/// A bar: a stretch of time with a price.
+/// A bar: a stretch of time with a price, the mean of its slots where there are several.
 struct PriceBar: Hashable, Identifiable {
+  let slots: Range<Int>
   let start: Date
   let end: Date
   let price: Double
+  /// The lowest and the highest price of its slots.
+  let range: ClosedRange<Double>
 
   var id: Date { start }
+  /// Whether the bar stands for several slots.
+  var isShared: Bool { slots.count > 1 }
+  /// Where the bar is pointed at.
+  var middle: Date { start.addingTimeInterval(end.timeIntervalSince(start) / 2) }
 }
 
 /// The data of a chart, made from the slots of a series.
@@ -25,6 +32,9 @@ struct PricePoints {
 
   /// The columns of the screen.
   let columns: Int
+
+  /// The columns of the plot, which labels leave.
+  var plotColumns: Int { max(1, columns - 8) }
 
   /// More slots than this are thinned: there are two dots a column, and so two groups to a dot.
   ///
@@ -87,27 +97,55 @@ struct PricePoints {
   ///
   /// Of more slots than two a column, neighbours share a bar of their mean.
   var bars: [PriceBar] {
-    stride(from: 0, to: series.count, by: slotsPerBar).compactMap { bar(from: $0) }
+    let length = slotsPerBar
+    return stride(from: 0, to: series.count, by: length).compactMap { bar(from: $0, of: length) }
   }
 
   /// The bar that a slot has or shares; nil where there is no price.
-  func bar(of slot: Int) -> PriceBar? { bar(from: slot / slotsPerBar * slotsPerBar) }
-
-  private var slotsPerBar: Int {
-    let columns = max(1, columns)
-    return series.count > 2 * columns ? (series.count + columns - 1) / columns : 1
+  func bar(of slot: Int) -> PriceBar? {
+    let length = slotsPerBar
+    return bar(from: slot / length * length, of: length)
   }
 
-  private func bar(from first: Int) -> PriceBar? {
-    let group = first..<min(first + slotsPerBar, series.count)
-    return price(of: group).map {
+  /// The slots of a bar: one, while two bars fit in a column; else as many as bars of a column
+  /// need, and which make a part of a day or whole days.
+  var slotsPerBar: Int {
+    guard series.count > 2 * plotColumns else { return 1 }
+    // Some columns the plot gives up for an even axis.
+    let most = max(1, plotColumns * 7 / 8)
+    let least = (series.count + most - 1) / most
+    let day = 86_400
+    guard let slot = series.first.map({ Int($0.length) }), slot > 0, day.isMultiple(of: slot)
+    else { return least }
+    let slotsPerDay = day / slot
+    guard least < slotsPerDay else {
+      return (least + slotsPerDay - 1) / slotsPerDay * slotsPerDay
+    }
+    return (least...slotsPerDay).first { slotsPerDay.isMultiple(of: $0) } ?? least
+  }
+
+  private func bar(from first: Int, of length: Int) -> PriceBar? {
+    let slots = first..<min(first + length, series.count)
+    // The last bar is as wide as the others, though it may have fewer slots: of another width it
+    // would share a column with its neighbour.
+    let missing = Double(length - slots.count) * Double(series[first].length)
+    return prices(of: slots).map {
       PriceBar(
-        start: series[first].start.date, end: series[group.upperBound - 1].end.date, price: $0)
+        slots: slots, start: series[first].start.date,
+        end: series[slots.upperBound - 1].end.date.addingTimeInterval(missing), price: $0.mean,
+        range: $0.range)
     }
   }
 
-  private func price(of group: Range<Int>) -> Double? {
-    group.count == 1
-      ? series[group.lowerBound].price?.doubleValue : series.mean(in: group)
+  private func prices(of slots: Range<Int>) -> (mean: Double, range: ClosedRange<Double>)? {
+    guard slots.count > 1 else {
+      return series[slots.lowerBound].price.map {
+        ($0.doubleValue, $0.doubleValue...$0.doubleValue)
+      }
+    }
+    guard let mean = series.mean(in: slots), let extremes = series.extremes(in: slots),
+      let lowest = series[extremes.lowest].price, let highest = series[extremes.highest].price
+    else { return nil }
+    return (mean, lowest.doubleValue...max(lowest.doubleValue, highest.doubleValue))
   }
 }

@@ -30,7 +30,9 @@ package struct ViewerScreen {
   }
 
   private var texts: ScreenTexts {
-    ScreenTexts(state: state, isInteractive: look.isInteractive, locale: look.locale)
+    ScreenTexts(
+      state: state, isInteractive: look.isInteractive, locale: look.locale,
+      bar: SharedBar(state, columns: size.columns), columns: size.columns)
   }
 
   private func frame(after before: ViewerFrame?, anticipated: ViewerFrame?) -> ViewerFrame {
@@ -87,6 +89,9 @@ package struct ViewerScreen {
     // Without rows over the plot, the slot stands in place of the statistics.
     if rows.annotation == 0 {
       draw(state.focusIndex == nil ? texts.status : texts.focus, row: rows.status, on: &buffer)
+    } else if let row = rows.status, case let texts = texts, texts.bar != nil {
+      buffer.write(String(repeating: " ", count: size.columns), column: 0, row: row)
+      draw(texts.status, row: row, on: &buffer)
     }
     var cursor = chart.annotation.map { start(of: $0, in: rows, on: buffer) }
     if state.showsHelp { cursor = HelpOverlay(look: look, state: state).draw(on: &buffer) }
@@ -114,7 +119,7 @@ package struct ViewerScreen {
     PriceChart(
       state: state, look: look,
       annotation: rows.annotation > 0 ? look.spelled(texts.annotation) : "",
-      columns: size.columns, annotationRows: rows.annotation)
+      size: rows.chart.size, annotationRows: rows.annotation)
   }
 
   private func drawTexts(in rows: ScreenRows, on buffer: inout CellBuffer) {

@@ -9,11 +9,20 @@ struct ScreenTexts {
   /// Whether keys are named.
   let isInteractive: Bool
   let locale: TextLocale
+  /// The bar that the selected slot, or that of now, shares with others.
+  let bar: SharedBar?
+  /// The columns that the annotation may take.
+  let columns: Int
 
-  init(state: ViewerState, isInteractive: Bool = true, locale: TextLocale = .english) {
+  init(
+    state: ViewerState, isInteractive: Bool = true, locale: TextLocale = .english,
+    bar: SharedBar? = nil, columns: Int = .max
+  ) {
     self.state = state
     self.isInteractive = isInteractive
     self.locale = locale
+    self.bar = bar
+    self.columns = columns
   }
 
   // Made when they are needed: the annotation, which changes with every key, takes no words.
@@ -63,9 +72,28 @@ struct ScreenTexts {
   }
 
   /// The two lines over the lollipop: the slot and its price; none without selection and now.
+  ///
+  /// Where a bar stands for several slots, also what it shows, as long as there is room.
   var annotation: String {
     guard let index = state.focusIndex else { return "" }
-    return "\(times.datedRange(index))\n\(prices.sentence(series[index].price))"
+    let price = prices.sentence(series[index].price)
+    let lines = "\(times.datedRange(index))\n\(price)"
+    guard let bar else { return lines }
+    let (words, numbers) = (words, bar.numbers(prices))
+    let shown = "\(numbers.mean), \(numbers.lowest)–\(numbers.highest)"
+    let length = SharedBar.text(ofLength: series[bar.slots.lowerBound].length)
+    let parts = [
+      "\(words(.meanOf)) \(bar.slots.count) × \(length): \(shown)", "\(words(.mean)) \(shown)",
+    ]
+    let part = parts.first { price.displayWidth + 3 + $0.displayWidth <= columns }
+    return part.map { "\(lines) · \($0)" } ?? lines
+  }
+
+  /// Which slot of its bar the annotation is about.
+  private var placeInBar: [TextPart] {
+    guard let bar, let index = state.focusIndex else { return [] }
+    let place = "\(index - bar.slots.lowerBound + 1)/\(bar.slots.count)"
+    return [TextPart(text: "\(words(.slot)) \(place)", rank: 13, gap: 3)]
   }
 
   /// What a person should know: why the last action did nothing, else in few words what was mended
@@ -104,7 +132,7 @@ struct ScreenTexts {
 
   /// The lowest, mean and highest price with their times; right, the keys that matter.
   var status: TextRow {
-    TextRow(left: statistics, right: isInteractive ? hints : [])
+    TextRow(left: statistics + placeInBar, right: isInteractive ? hints : [])
   }
 
   /// The slot and its price in one row, for screens without room over the plot.
@@ -119,6 +147,7 @@ struct ScreenTexts {
     if price != nil, let unit = series.unit {
       row.left.append(TextPart(text: prices.spoken(unit), rank: 0, gap: 1))
     }
+    row.left += placeInBar
     return row
   }
 

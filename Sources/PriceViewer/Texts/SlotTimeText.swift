@@ -63,11 +63,16 @@ struct SlotTimeText {
   /// `12 July 2022`, or the first and the last day.
   var datesOfDays: String { span.map { dates.dates($0.first, $0.last) } ?? "" }
 
-  /// The label of an axis: the hour, and below it the date where a day begins.
+  /// The label of an axis of several days: the hour, or the day where one begins: `Mon 16`.
   func axisLabel(_ instant: Instant?) -> String {
     guard let time = instant.map({ series.zone.civil(at: $0) }) else { return "" }
-    let hour = time.minute == 0 ? dates.hour(time) : dates.clock(time)
-    return time == time.date.midnight ? "\(hour)\n\(dates.shortDay(time.date))" : hour
+    if time == time.date.midnight { return dates.shortWeekdayNumber(time.date) }
+    return time.minute == 0 ? dates.hour(time) : dates.clock(time)
+  }
+
+  /// Whether a day begins.
+  func isMidnight(_ instant: Instant?) -> Bool {
+    instant.map { series.zone.civil(at: $0) }.map { $0 == $0.date.midnight } ?? false
   }
 
   /// The number of dates from the first to the last.

@@ -59,6 +59,15 @@ extension Shape {
   public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
     stroke(ForegroundStyle(), lineWidth: lineWidth)
   }
+
+  /// The shape, turned about a place of its rectangle.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+  /// The part of the outline between two shares, 0…1, of its length.
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> TrimmedShape<Self> {
+    TrimmedShape(shape: self, start: start, end: end)
+  }
 }
 
 /// A shape that can be made smaller on all sides.

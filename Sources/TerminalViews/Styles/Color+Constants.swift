@@ -73,3 +73,8 @@ extension ShapeStyle where Self == Color {
   /// Nothing: what has this colour is not drawn.
   public static var clear: Color { Color.clear }
 }
+
+extension Color {
+  /// The colours of series that nobody chose one for, in order.
+  package static let seriesPalette: [Color] = NamedColor.palette.map { Color(.system($0)) }
+}

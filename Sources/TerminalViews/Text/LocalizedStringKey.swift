@@ -44,5 +44,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       appendLiteral(String(format: specifier, value))
     }
+    /// Adds a text with its style.
+    public mutating func appendInterpolation(_ text: Text) { runs += text.runs }
+    /// Adds the sign of an image.
+    public mutating func appendInterpolation(_ image: Image) { appendLiteral(image.symbol) }
   }
 }

@@ -12,7 +12,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 
   /// Drawn without a body.
-  @_documentation(visibility: internal)
   public var body: Never { preconditionFailure("A repetition is drawn without a body.") }
 }
 

@@ -3,7 +3,6 @@ public struct Group<Content> {
   package let content: Content
   package init(_content: Content) { content = _content }
   /// Drawn without a body.
-  @_documentation(visibility: internal)
   public var body: Never { preconditionFailure("A group is drawn without a body.") }
 }
 
@@ -13,5 +12,20 @@ extension Group: View, PrimitiveView where Content: View {
   /// Makes the nodes of all.
   public static func _makeNode(_ view: Group, in environment: EnvironmentValues) -> _ViewNode {
     Content._makeNode(view.content, in: environment)
+  }
+}
+
+/// A view whose type is hidden.
+public struct AnyView: PrimitiveView {
+  private let make: (EnvironmentValues) -> _ViewNode
+  /// Wraps a view.
+  public init<Content: View>(_ view: Content) {
+    make = { Content._makeNode(view, in: $0) }
+  }
+  /// Wraps a view.
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+  /// Makes the node of the wrapped view.
+  public static func _makeNode(_ view: AnyView, in environment: EnvironmentValues) -> _ViewNode {
+    view.make(environment)
   }
 }

@@ -35,4 +35,11 @@ extension View {
     LayersNode(children: nodes(in: environment), alignment: alignment)
       .draw(in: frame, on: &canvas)
   }
+
+  /// What a reader who cannot see the view is told: its texts and accessibility labels in order.
+  package func textDescription(in environment: EnvironmentValues = EnvironmentValues()) -> String {
+    var texts: [String] = []
+    node(in: environment).describe(into: &texts)
+    return texts.joined(separator: " ")
+  }
 }

@@ -20,7 +20,6 @@ extension View {
 
 extension Never: View {
   /// Never called: there is no value of this type.
-  @_documentation(visibility: internal)
   public var body: Never { return preconditionFailure("There is no value of this type.") }
   /// Never called: there is no value of this type.
   public static func _makeNode(_ view: Never, in environment: EnvironmentValues) -> _ViewNode {
@@ -33,6 +32,5 @@ package protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   /// A primitive view has no body.
-  @_documentation(visibility: internal)
   public var body: Never { preconditionFailure("A primitive view is drawn without a body.") }
 }

@@ -68,7 +68,6 @@ public struct BuilderConditional<First, Second> {
   @inlinable package init(storage: Storage) { self.storage = storage }
 
   /// Drawn without a body.
-  @_documentation(visibility: internal)
   public var body: Never { preconditionFailure("A conditional is drawn without a body.") }
 }
 
@@ -89,7 +88,6 @@ extension BuilderConditional: View, PrimitiveView where First: View, Second: Vie
 
 extension Optional {
   /// Drawn without a body.
-  @_documentation(visibility: internal)
   public var body: Never { preconditionFailure("An optional is drawn without a body.") }
 }
 

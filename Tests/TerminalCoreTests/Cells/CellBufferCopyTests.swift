@@ -41,16 +41,6 @@ struct CellBufferCopyTests {
     #expect(target[1, 0].glyph == target[2, 1].glyph)
   }
 
-  @Test func clustersLandBesideTheOriginToo() {
-    let source = buffer(["e\u{301}a", "bo\u{308}"], columns: 2)
-    var target = CellBuffer(size: CellSize(columns: 4, rows: 4))
-    target.copy(source, to: CellPoint(column: 2, row: 1))
-    #expect(target.text == "\n  e\u{301}a\n  bo\u{308}\n")
-    var cut = CellBuffer(size: CellSize(columns: 2, rows: 1))
-    cut.copy(source, to: CellPoint(column: -1, row: -1))
-    #expect(cut.text == "o\u{308}")
-  }
-
   @Test func aClusterIsKeptOnce() {
     var buffer = CellBuffer(size: CellSize(columns: 4, rows: 1))
     for column in 0..<4 { buffer.write("e\u{301}", column: column, row: 0) }

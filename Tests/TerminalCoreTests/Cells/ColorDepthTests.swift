@@ -45,6 +45,7 @@ struct ColorDepthTests {
     arguments: [
       (0x101010, 0), (0x202020, 0), (0x303030, nil), (0xA0A0A0, nil), (0xC8C8C8, nil),
       (0xD0D0D0, 7),
+
     ] as [(UInt32, Int?)])
   func greysOfEightColors(hex: UInt32, expected: Int?) {
     #expect(ColorDepth.ansi8.paletteIndex(of: CellColor(hex: hex)) == expected)

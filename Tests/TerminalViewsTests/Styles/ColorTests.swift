@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func unknownNamesKeepTheirColor() {
-    let palette = NamedColor.palette.map { ink(Color(.system($0))) }
+    let palette = Color.seriesPalette.map { ink($0) }
     #expect(palette.contains(ink(Color("accent/7"))))
     #expect(ink(Color("accent/7")) == ink(Color("accent/7")))
     var environment = EnvironmentValues()

@@ -8,6 +8,7 @@ struct Danish: Catalogue {
     case .now: "nu"
     case .low: "lavest"
     case .mean: "snit"
+    case .meanOf: "snit af"
     case .high: "højest"
     case .unitUnknown: "enhed ikke oplyst"
     case .noPrice: "ingen pris"

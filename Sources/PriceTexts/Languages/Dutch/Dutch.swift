@@ -8,6 +8,7 @@ struct Dutch: Catalogue {
     case .now: "nu"
     case .low: "laagst"
     case .mean: "gem."
+    case .meanOf: "gemiddelde van"
     case .high: "hoogst"
     case .unitUnknown: "eenheid onbekend"
     case .noPrice: "geen prijs"

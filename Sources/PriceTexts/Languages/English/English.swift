@@ -8,6 +8,7 @@ struct English: Catalogue {
     case .now: "now"
     case .low: "low"
     case .mean: "mean"
+    case .meanOf: "mean of"
     case .high: "high"
     case .unitUnknown: "unit not stated"
     case .noPrice: "no price"

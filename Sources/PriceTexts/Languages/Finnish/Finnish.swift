@@ -8,6 +8,7 @@ struct Finnish: Catalogue {
     case .now: "nyt"
     case .low: "alin"
     case .mean: "keskiarvo"
+    case .meanOf: "keskiarvo"
     case .high: "ylin"
     case .unitUnknown: "yksikkö puuttuu"
     case .noPrice: "ei hintaa"

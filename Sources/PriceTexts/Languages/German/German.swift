@@ -8,6 +8,7 @@ struct German: Catalogue {
     case .now: "jetzt"
     case .low: "Tief"
     case .mean: "Mittel"
+    case .meanOf: "Mittel von"
     case .high: "Hoch"
     case .unitUnknown: "Einheit unbekannt"
     case .noPrice: "kein Preis"

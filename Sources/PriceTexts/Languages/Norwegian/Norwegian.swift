@@ -8,6 +8,7 @@ struct Norwegian: Catalogue {
     case .now: "nå"
     case .low: "lavest"
     case .mean: "snitt"
+    case .meanOf: "snitt av"
     case .high: "høyest"
     case .unitUnknown: "enhet ikke oppgitt"
     case .noPrice: "ingen pris"

@@ -8,6 +8,7 @@ struct Spanish: Catalogue {
     case .now: "ahora"
     case .low: "mín."
     case .mean: "media"
+    case .meanOf: "media de"
     case .high: "máx."
     case .unitUnknown: "unidad no indicada"
     case .noPrice: "sin precio"

@@ -8,6 +8,7 @@ struct Swedish: Catalogue {
     case .now: "nu"
     case .low: "lägst"
     case .mean: "snitt"
+    case .meanOf: "snitt av"
     case .high: "högst"
     case .unitUnknown: "enhet inte angiven"
     case .noPrice: "inget pris"
