@@ -6,7 +6,7 @@ import TerminalViews
 /// The erased chart in the tree of views: the stages of the way from content to cells.
 package struct ChartNode: LayoutNode {
   private let content: (inout _MarkCollector) -> Void
-  private let settings: ChartSettings
+  let settings: ChartSettings
   // For what is inside, which the chart's own settings do not concern.
   private let environment: EnvironmentValues
   private let zone: Zone

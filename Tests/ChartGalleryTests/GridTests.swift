@@ -18,15 +18,15 @@ struct GridTests {
         let size = CellSize(
           columns: Int.random(in: 30...250, using: &random),
           rows: Int.random(in: 10...70, using: &random))
-        let observer = ChartObserver()
         var environment = EnvironmentValues()
         environment.timeZone = GalleryClock.zone
         environment.locale = GalleryClock.locale
-        _ = chart.view().canvas(in: size, environment: environment, observer: observer)
         charts += 1
-        guard let plan = observer.plan else { continue }
+        guard let drawing = chart.view().canvas(in: size, environment: environment).firstChart
+        else { continue }
+        let plan = drawing.plan
         for axis in plan.axes.y {
-          guard let rows = Self.rows(axis, of: plan) else { continue }
+          guard !drawing.placesYInPoints, let rows = Self.rows(axis, of: plan) else { continue }
           let steps = zip(rows, rows.dropFirst()).map { $0 - $1 }
           #expect(
             Set(steps).count == 1, "\(chart.name) \(size.columns)x\(size.rows): \(rows)")
@@ -38,10 +38,8 @@ struct GridTests {
     #expect(charts == Self.rounds * Gallery.charts.count && grids > charts / 2)
   }
 
-  /// The rows of an axis whose values are evenly spaced on their scale; nil of others, and where the
-  /// user says in points where the values are to be.
+  /// The rows of an axis whose values are evenly spaced on their scale; nil of others.
   private static func rows(_ axis: ResolvedAxis, of plan: ChartPlan) -> [Int]? {
-    if case .points? = plan.settings.yScale.range?.kind { return nil }
     guard plan.scales.y.kind != .category else { return nil }
     let places = axis.marks.filter { !$0.parts.isEmpty }.map(\.position).sorted()
     let steps = zip(places, places.dropFirst()).map { $1 - $0 }
@@ -49,5 +47,12 @@ struct GridTests {
       return nil
     }
     return places.compactMap { plan.layout.row(at: $0, offset: .zero) }
+  }
+}
+
+extension ChartDrawing {
+  /// Whether the user says in points where the values are to be.
+  fileprivate var placesYInPoints: Bool {
+    if case .points? = node.settings.scales.y.range?.kind { true } else { false }
   }
 }

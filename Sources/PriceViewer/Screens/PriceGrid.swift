@@ -11,6 +11,8 @@ struct PriceGrid: Equatable {
 
   /// Below, there is no room for a line at every step.
   private static let fewRows = 10
+  /// The share of the rows that an end of the axis should leave empty at most.
+  private static let mostWaste = 0.2
   /// What it takes off that lines are one, two, three or four rows apart.
   private static let narrowness = [0.6, 0.4, 0.2, 0.12]
 
@@ -30,7 +32,10 @@ struct PriceGrid: Equatable {
         let distance = (rows - 1) / (count / thinning)
         let share =
           (highest - lowest) / step * Double(distance) / Double(thinning) / Double(rows)
-        let score = share - Self.penalty(distance: distance) - 0.1 * Double(thinning - 1)
+        let waste = max(lowest / step - lower, lower + Double(count) - highest / step)
+        let score =
+          share - Self.penalty(distance: distance) - 0.1 * Double(thinning - 1)
+          - (waste > Self.mostWaste * Double(count) ? 0.15 : 0)
         if score > best?.score ?? -.infinity {
           best = (PriceGrid(step: step, thinning: thinning), score)
         }
@@ -46,7 +51,7 @@ struct PriceGrid: Equatable {
 
   private static func penalty(distance: Int) -> Double {
     distance <= narrowness.count
-      ? narrowness[distance - 1] : 0.02 * Double(max(0, distance - 8))
+      ? narrowness[distance - 1] : 0.07 * Double(max(0, distance - 8))
   }
 
   /// One, two, five times powers of ten, and 25, 250 …, from five times a length down to a

@@ -44,7 +44,8 @@ import Testing
       let date = frame.proxy?.value(atX: x, as: Date.self) ?? .distantPast
       let hour = (date.timeIntervalSince1970 - seedDay[0].start.seconds) / 3600
       let wanted = Int(kind.coversSlots ? hour.rounded(.down) : hour.rounded())
-      #expect(run(click(at(column)), on: state).selectedIndex == min(wanted, 23), "column \(column)")
+      let selected = run(click(at(column)), on: state).selectedIndex
+      #expect(selected == min(wanted, 23), "column \(column)")
     }
   }
 

@@ -10,16 +10,22 @@ import Testing
     PricePoints(series: series((0..<count).map { String($0 % 10) }), columns: columns)
   }
 
-  /// Two bars a column can be told apart, on halves of cells; only more of them share.
-  @Test(arguments: [(1, 20, 1), (20, 20, 1), (40, 20, 1), (41, 20, 3), (60, 20, 3), (100, 20, 5)])
+  /// Two bars a column can be told apart, on halves of cells; only more of them share, as many as
+  /// make a part of a day or whole days. Labels leave twelve of twenty columns.
+  @Test(arguments: [
+    (1, 20, 1), (20, 20, 1), (24, 20, 1), (25, 20, 3), (60, 20, 6), (100, 20, 12), (400, 20, 48),
+  ])
   func moreBarsThanHalfColumnsShare(count: Int, columns: Int, each: Int) {
     let points = points(count, columns: columns)
     let bars = points.bars
     #expect(bars.count == (count + each - 1) / each)
     #expect(bars.first?.start == points.series[0].start.date)
-    #expect(bars.last?.end == points.series[count - 1].end.date)
-    let mean = (0..<each).map { Double($0 % 10) }.reduce(0, +) / Double(each)
-    #expect(bars.first?.price == mean)
+    // All are of one width, also the last.
+    let end = points.series[0].start.advanced(by: Int64(bars.count * each) * 3600)
+    #expect(bars.last?.end == end.date)
+    let shared = (0..<each).map { Double($0 % 10) }
+    #expect(bars.first?.price == shared.reduce(0, +) / Double(each))
+    #expect(bars.first?.range == 0...(shared.max() ?? 0))
     #expect(points.bar(of: count - 1) == bars.last)
     #expect(points.bar(of: each - 1) == bars.first)
   }

@@ -1,0 +1,76 @@
+import CivilTime
+import ElectricityPrices
+import TerminalCharts
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+/// Bars of several slots: what they show is said, and nothing is higher than what is drawn.
+@Suite("Shared bars") struct SharedBarTests {
+  /// Eight days of quarters of an hour, so that a bar at 100 columns has twelve of them.
+  private var state: ViewerState {
+    var random = SeededGenerator(seed: 3)
+    let prices = (0..<768).map { _ in String(Int.random(in: 20...300, using: &random)) }
+    return viewer(
+      series(prices, from: "2024-02-05T00:00", minutes: 15), now: "2030-01-01", kind: .bar)
+  }
+  private let size = CellSize(columns: 100, rows: 30)
+
+  private func frame(_ state: ViewerState) -> ViewerFrame { ViewerScreen.frame(state, in: size) }
+
+  private func rule(_ frame: ViewerFrame) -> Int? {
+    frame.plot.flatMap { plot in
+      let row = Array(frame.buffer.text(row: plot.maxRow))
+      return row.firstIndex(of: "┼")
+    }
+  }
+
+  @Test func everyKeySaysAnotherSlotThoughTheRuleStands() throws {
+    var state = state
+    state.apply(.first)
+    let points = PricePoints(series: state.series, columns: size.columns)
+    let bar = try #require(points.bar(of: 0))
+    #expect(bar.slots.count == 12)
+    var rules: Set<Int> = []
+    var texts: Set<String> = []
+    for index in bar.slots {
+      let frame = frame(state)
+      let text = frame.buffer.text
+      #expect(text.contains(" · mean of 12 × 15 min: "), "\(text)")
+      #expect(text.contains("slot \(index + 1) of 12 in the bar"))
+      rules.insert(try #require(rule(frame)))
+      texts.insert(text)
+      state.apply(.step(slots: 1))
+    }
+    #expect(rules.count == 1 && texts.count == bar.slots.count)
+    let plot = try #require(frame(state).plot)
+    // The middle of the first bar.
+    let middle =
+      try #require(
+        frame(state).proxy?.position(forX: bar.middle)) / CellMetrics.columnWidth
+    #expect(rules.first == plot.minColumn + Int(middle))
+  }
+
+  @Test func theDearestSlotIsNotAboveWhatIsDrawn() throws {
+    var state = state
+    state.apply(.dearest)
+    let frame = frame(state)
+    let (plot, proxy) = (try #require(frame.plot), try #require(frame.proxy))
+    let price = try #require(state.selectedIndex.flatMap { state.series[$0].price }).doubleValue
+    let y = try #require(proxy.position(forY: price)) / CellMetrics.rowHeight
+    let column = try #require(rule(frame))
+    let top = (plot.minRow..<plot.maxRow).first { row in
+      !["│", " ", "┈", "┊"].contains(frame.buffer[column, row].glyph.scalar)
+    }
+    #expect(top == plot.minRow + Int(y))
+  }
+
+  @Test func slotsWithBarsOfTheirOwnSayNothingOfThem() {
+    var state = viewer(kind: .bar)
+    state.apply(.first)
+    #expect(!frame(state).buffer.text.contains("mean of"))
+    #expect(SharedBar(state, columns: 100) == nil)
+  }
+}
