@@ -14,7 +14,7 @@ struct PriceGrid: Equatable {
   /// The share of the rows that an end of the axis should leave empty at most.
   private static let mostWaste = 0.2
   /// What it takes off that lines are one, two, three or four rows apart.
-  private static let narrowness = [0.6, 0.4, 0.2, 0.12]
+  private static let narrowness = [0.7, 0.5, 0.2, 0.12]
 
   /// Nil where all prices are the same, or there is no room for two lines.
   init?(from lowest: Double, to highest: Double, rows: Int) {
