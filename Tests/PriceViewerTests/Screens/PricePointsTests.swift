@@ -10,8 +10,9 @@ import Testing
     PricePoints(series: series((0..<count).map { String($0 % 10) }), columns: columns)
   }
 
-  /// Two bars a column can be told apart, on halves of cells; only more of them share, as many as
-  /// make a part of a day or whole days. Labels leave twelve of twenty columns.
+  /// Two bars a column can be told apart, on halves of cells; only more of them share.
+  ///
+  /// As many do as make a part of a day or whole days. Labels leave twelve of twenty columns.
   @Test(arguments: [
     (1, 20, 1), (20, 20, 1), (24, 20, 1), (25, 20, 3), (60, 20, 6), (100, 20, 12), (400, 20, 48),
   ])

@@ -39,7 +39,7 @@ import Testing
       let frame = frame(state)
       let text = frame.buffer.text
       #expect(text.contains(" · mean of 12 × 15 min: "), "\(text)")
-      #expect(text.contains("slot \(index + 1) of 12 in the bar"))
+      #expect(text.contains("slot \(index + 1)/12"))
       rules.insert(try #require(rule(frame)))
       texts.insert(text)
       state.apply(.step(slots: 1))
