@@ -66,6 +66,7 @@ struct PriceDecoder {
         return nil
       }
       let (format, decode) = try one(of: found, named, at: root.offset)
+      if format.name == PriceFormat.genericJSON.name { try GasMark.refuse(in: root) }
       return try finish(format) { (reading) throws(PriceFault) in try decode(root, &reading) }
     }
   }
@@ -86,6 +87,7 @@ struct PriceDecoder {
       return nil
     }
     let (format, decode) = try one(of: found, named, at: 0)
+    if format.name == PriceFormat.genericCSV.name { try GasMark.refuse(in: head) }
     let reader = TableReader(stream, head: head)
     return try finish(format) { (reading) throws(PriceFault) in try decode(reader, &reading) }
   }

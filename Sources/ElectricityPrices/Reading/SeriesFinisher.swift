@@ -8,8 +8,10 @@ struct SeriesFinisher {
   init(reading: PriceReading) { self.reading = reading }
 
   func series() throws(PriceFault) -> [PriceSeries] {
-    let areas = reading.areas.filter { $0.count > 0 }
-    guard !areas.isEmpty else { throw PriceFault(.nothingRead(format: reading.format.name)) }
+    let filled = reading.areas.filter { $0.count > 0 }
+    guard !filled.isEmpty else { throw PriceFault(.nothingRead(format: reading.format.name)) }
+    let areas = filled.filter { !Self.isGas($0) }
+    guard !areas.isEmpty else { throw PriceFault(.gas) }
     guard areas.count <= ReadingLimit.mostAreas else {
       throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)))
     }
@@ -22,6 +24,11 @@ struct SeriesFinisher {
     }
     guard !result.isEmpty else { throw PriceFault(.noPrices) }
     return result
+  }
+
+  /// Whether rows are named as prices of gas.
+  private static func isGas(_ rows: PriceRows) -> Bool {
+    rows.area.map(GasMark.isGas(name:)) ?? false
   }
 
   private func chosen(_ areas: [PriceRows]) throws(PriceFault) -> [PriceRows] {
@@ -49,6 +56,7 @@ struct SeriesFinisher {
     series.isTaxAssumed =
       options.valueAddedTax == nil && rows.valueAddedTax == nil && reading.isTaxAssumed
     series.warnings = reading.warnings + assembler.warnings
+    if reading.areas.contains(where: Self.isGas) { series.warnings.append(.gasLeftOut) }
     series.unit = rows.unit ?? reading.unit ?? options.unit
     if missing > 0 { series.warnings.append(.missing(missing)) }
     return rows.keepsUnit && options.unit == nil ? series : try shown(series)

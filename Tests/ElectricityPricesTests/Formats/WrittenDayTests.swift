@@ -108,7 +108,7 @@ struct WrittenDayTests {
       return
     }
     #expect(file.format.name == writer.format, "\(note)")
-    #expect(file.series.map(\.area) == writer.shown, "\(note)")
+    try #require(file.series.map(\.area) == writer.shown, "\(note)")
     for (index, series) in file.series.enumerated() {
       let known = series.filter { $0.price != nil }
       let right = truth.map { row in
