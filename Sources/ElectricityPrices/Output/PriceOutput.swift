@@ -82,12 +82,27 @@ public enum JSONText {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: Swift.max(0, 4 - digits.count)) + digits
-      default: result.unicodeScalars.append(scalar)
+      case " "..<"\u{7F}": result.unicodeScalars.append(scalar)
+      default: result += isUnseen(scalar) ? escaped(scalar) : String(Character(scalar))
       }
     }
     return result + "\""
+  }
+
+  /// Whether a scalar has no look of its own, but commands a terminal or changes what stands beside.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: scalar == "\u{34F}"
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    UTF16.encode(scalar).map { units in
+      units.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    } ?? ""
   }
 }

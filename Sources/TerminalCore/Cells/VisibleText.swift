@@ -1,9 +1,11 @@
 /// A character as a terminal may show it, with the columns that it takes.
 ///
 /// Text comes from files, and a terminal obeys what it is sent: controls, which could move the
-/// cursor or change a setting, become visible signs, and so do the marks that turn the direction
-/// of writing. Sequences whose width terminals disagree about are taken apart into scalars that
-/// they agree about: joiners and variation selectors go, the letters and pictures stay.
+/// cursor or change a setting, become visible signs, and so do the characters without a look of
+/// their own that turn the direction of writing or join what stands beside them: else two names
+/// could look the same. Sequences whose width terminals disagree about are taken apart into scalars
+/// that they agree about: variation selectors go, and so do joiners where a script or a picture
+/// uses them; the letters and pictures stay.
 public struct VisibleText: Hashable, Sendable {
   /// The signs that stand for controls.
   public enum Signs: Sendable {
@@ -39,14 +41,16 @@ public struct VisibleText: Hashable, Sendable {
     var shown = ""
     var width = 0
     var marks = 0
+    var base: Unicode.Scalar?
     for scalar in scalars {
-      if let sign = Self.sign(for: scalar, signs) {
+      if let sign = Self.sign(for: scalar, after: base, signs) {
         shown += sign
         width += sign.unicodeScalars.count
       } else if DisplayWidth.columns(of: scalar) > 0 {
         shown.unicodeScalars.append(scalar)
         width += DisplayWidth.columns(of: scalar)
         marks = 0
+        base = scalar
       } else if marks < Self.mostMarks, !Self.isInvisible(scalar) {
         if width == 0 {
           shown = "\u{A0}"
@@ -62,17 +66,40 @@ public struct VisibleText: Hashable, Sendable {
   private static let mostMarks = 4
 
   /// What stands for a scalar that would command the terminal, else nil.
-  private static func sign(for scalar: Unicode.Scalar, _ signs: Signs) -> String? {
+  private static func sign(
+    for scalar: Unicode.Scalar, after base: Unicode.Scalar?, _ signs: Signs
+  ) -> String? {
     switch (scalar.value, signs) {
     case (0..<0x20, .unicode): character(0x2400 + scalar.value)
     case (0x7F, .unicode): "\u{2421}"
     case (0x2028...0x2029, .unicode): "\u{2424}"
     case (0..<0x20, .ascii), (0x7F, .ascii): "^" + character(scalar.value ^ 0x40)
-    case (0x7F..<0xA0, _), (0x2028...0x2029, _), (0x200E...0x200F, _), (0x061C, _),
-      (0x202A...0x202E, _), (0x2066...0x2069, _):
+    case (0x7F..<0xA0, _), (0x2028...0x2029, _): signs == .unicode ? "\u{FFFD}" : "?"
+    case (0x0300..., _) where isHiddenFormat(scalar, after: base):
       signs == .unicode ? "\u{FFFD}" : "?"
     default: nil
     }
+  }
+
+  /// Whether a scalar that nobody would see changes how its neighbours are written.
+  ///
+  /// Joiners and tags belong to the letters of some scripts and to pictures; after these they are
+  /// left out, and nothing is hidden.
+  private static func isHiddenFormat(
+    _ scalar: Unicode.Scalar, after base: Unicode.Scalar?
+  ) -> Bool {
+    guard DisplayWidth.columns(of: scalar) == 0 else { return false }
+    switch scalar.value {
+    case 0x034F: return true
+    case 0x200C...0x200D, 0xE0020...0xE007F: return !(base.map(takesJoiners) ?? false)
+    default: return scalar.properties.generalCategory == .format
+    }
+  }
+
+  /// Whether a scalar is of a script from Arabic to Mongolian, or a picture.
+  private static func takesJoiners(_ scalar: Unicode.Scalar) -> Bool {
+    (0x0600..<0x1C00).contains(scalar.value)
+      || scalar.value > 0x2190 && scalar.properties.isEmoji
   }
 
   private static func character(_ value: UInt32) -> String {

@@ -43,6 +43,17 @@ struct PriceOutputTests {
     }
   }
 
+  @Test(
+    "what nobody sees is escaped in JSON",
+    arguments: [
+      ("a\u{61C}b", #""a\u061cb""#), ("\u{200D}", #""\u200d""#), ("\u{202E}", #""\u202e""#),
+      ("\u{E0041}", #""\udb40\udc41""#), ("\u{34F}", #""\u034f""#), ("\u{9B}", #""\u009b""#),
+      ("\u{2028}", #""\u2028""#), ("\u{1B}", #""\u001b""#), ("øre 価", #""øre 価""#),
+    ])
+  func unseen(text: String, expected: String) {
+    #expect(JSONText.quoted(text) == expected)
+  }
+
   @Test("the autumn hour in every output")
   func autumn() throws {
     let series = try read(

@@ -15,15 +15,40 @@ struct VisibleTextTests {
   }
 
   @Test func nothingThatCommandsATerminalIsEverShown() {
-    for value in UInt32(0)...0x2FFF {
+    let ranges: [ClosedRange<UInt32>] = [
+      0...0x2FFF, 0xFE00...0xFFFF, 0x110B0...0x110DF, 0x13430...0x1343F, 0x1BCA0...0x1BCAF,
+      0x1D170...0x1D18F, 0xE0000...0xE01FF,
+    ]
+    for value in ranges.joined() {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let shown = VisibleText(Character(scalar))
       for scalar in shown.string.unicodeScalars {
         #expect(scalar.properties.generalCategory != .control, "U+\(String(value, radix: 16))")
-        #expect(!(0x202A...0x202E).contains(scalar.value))
+        let isHidden =
+          scalar.properties.generalCategory == .format && DisplayWidth.columns(of: scalar) == 0
+        #expect(!isHidden, "U+\(String(value, radix: 16))")
       }
       #expect(shown.width == 0 || !shown.string.isEmpty)
     }
+  }
+
+  @Test(arguments: [
+    "\u{61C}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{202E}", "\u{2060}", "\u{2067}",
+    "\u{206A}", "\u{34F}", "\u{180E}", "\u{FEFF}", "\u{FFF9}", "\u{1D173}", "\u{E0001}",
+    "\u{E0041}",
+  ])
+  func noNameLooksLikeAnother(hidden: String) {
+    #expect("NO\(hidden)1".visible == "NO\u{FFFD}1")
+    #expect("\(hidden)NO1".visible == "\u{FFFD}NO1")
+    #expect("NO1\(hidden)".visible == "NO1\u{FFFD}")
+  }
+
+  @Test(arguments: [
+    ("می\u{200C}خواهم", "میخواهم"), ("क्\u{200D}ष", "क्ष"), ("👩\u{200D}🚀", "👩🚀"),
+    ("🏴\u{E0067}\u{E0062}\u{E007F}", "🏴"),
+  ])
+  func joinersGoWhereAScriptOrAPictureUsesThem(text: String, expected: String) {
+    #expect(text.visible == expected)
   }
 
   @Test func aStackOfMarksKeepsFour() {
