@@ -7,14 +7,11 @@ struct PriceDecoder {
   func file(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
     while stream.bytes.count < 1 << 16, try stream.fill() {}
     switch try notation(of: stream.bytes) {
-    case .json:
-      try stream.fillAll()
-      return try json(stream.bytes)
+    case .json: return try json(stream)
     case .xml:
-      try stream.fillAll()
       // A declaration must come first; files pasted from elsewhere begin with a line end.
       stream.consume(stream.bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0)
-      return try xml(stream.bytes)
+      return try xml(stream)
     case .table: return try table(stream)
     }
   }
@@ -45,8 +42,8 @@ struct PriceDecoder {
     }
   }
 
-  private func json(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> PriceFile {
-    let document = try JSONDocument(bytes)
+  private func json(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
+    let document = try JSONDocument(stream)
     return try withExtendedLifetime(document) { () throws(PriceFault) in
       let root = document.root
       let found = candidates(PriceFormat.inJSON) { reader in
@@ -92,13 +89,13 @@ struct PriceDecoder {
     return try finish(format) { (reading) throws(PriceFault) in try decode(reader, &reading) }
   }
 
-  private func xml(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> PriceFile {
-    let root = XMLReader.rootName(bytes)
-    if let file = try page(bytes, root) { return file }
+  private func xml(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
+    let root = XMLReader.rootName(stream.bytes)
+    if let file = try page(stream, root) { return file }
     // A server's error page, saved in place of its prices.
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }
     // Without an element the parser says best what is wrong.
-    if root.isEmpty { try XMLReader.read(bytes) { (_, _) throws(PriceFault) in } }
+    if root.isEmpty { try XMLReader.read(stream) { (_, _) throws(PriceFault) in } }
     let found: [Candidate<FormatReader.XMLDecode>] = candidates(PriceFormat.all) { reader in
       if case .xml(let name, let decode) = reader, name == root { return (false, decode) }
       return nil
@@ -108,16 +105,20 @@ struct PriceDecoder {
       return nil
     }
     let (format, decode) = try one(of: found, named, at: 0)
-    return try finish(format) { (reading) throws(PriceFault) in try decode(bytes, &reading) }
+    return try finish(format) { (reading) throws(PriceFault) in try decode(stream, &reading) }
   }
+
+  /// The longest page that is read: 16 MiB.
+  private static let pageLimit = 1 << 24
 
   /// The prices in the tables of a page, where a format knows them.
   private func page(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ root: String
+    _ stream: ByteStream, _ root: String
   ) throws(PriceFault) -> PriceFile? {
-    guard ["html", "table"].contains(root.lowercased()),
-      let rows = HTMLTable.tabSeparated(bytes)
-    else { return nil }
+    guard ["html", "table"].contains(root.lowercased()) else { return nil }
+    while stream.bytes.count <= Self.pageLimit, try stream.fill() {}
+    guard stream.isAtEnd else { throw PriceFault(.tooLarge(limit: .pageBytes(Self.pageLimit))) }
+    guard let rows = HTMLTable.tabSeparated(stream.bytes) else { return nil }
     let stream = ByteStream(rows)
     let head = TableHead(stream.bytes, isWhole: true)
     let isKnown = PriceFormat.all.contains { format in

@@ -70,6 +70,16 @@ extension PriceFile {
     public static let jsonBytes = JSONDocument.byteLimit
     /// The nesting of JSON and XML.
     public static let depth = JSONDocument.depthLimit
+    /// The values and keys of a JSON file, and one more for every ``jsonBytesForEach`` bytes.
+    public static let jsonValues = JSONDocument.tokenLimit
+    /// The bytes of a JSON file for which one value or key more is read.
+    public static let jsonBytesForEach = JSONDocument.bytesForEach
+    /// The elements of an XML file.
+    public static let elements = ReadingLimit.mostElements
+    /// The rows of a table.
+    public static let rows = ReadingLimit.mostRows
+    /// The fields of a table.
+    public static let fields = ReadingLimit.mostFields
     /// The slots of an area.
     public static let slots = ReadingLimit.mostSlots
     /// The areas of a file.

@@ -25,7 +25,8 @@ enum Samples {
 
   static let limits: [ReadingLimit] = [
     .bytes(7 << 30), .jsonBytes(7 << 20), .lineBytes(7 << 20), .areas(777), .slots(777),
-    .slotsInPeriods(slots: 777, periods: 778),
+    .slotsInPeriods(slots: 777, periods: 778), .markupBytes(7 << 20), .pageBytes(7 << 20),
+    .jsonValues(777, bytesForEach: 778), .elements(777), .rows(777), .fields(777),
   ]
 
   static let reasons: [PriceFileError.Reason] =

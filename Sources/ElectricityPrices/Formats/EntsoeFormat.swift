@@ -29,10 +29,10 @@ extension PriceFormat {
 /// With curve type A03 an omitted position repeats the price before it, up to the period's end.
 enum Entsoe {
   static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ reading: inout PriceReading
+    _ stream: ByteStream, _ reading: inout PriceReading
   ) throws(PriceFault) {
     var document = EntsoeDocument()
-    try XMLReader.read(bytes, opened: { document.open($0) }) { path, text throws(PriceFault) in
+    try XMLReader.read(stream, opened: { document.open($0) }) { path, text throws(PriceFault) in
       try document.close(path, text)
     }
     reading.isTaxAssumed = false
@@ -66,10 +66,10 @@ enum Entsoe {
 
   /// A document that says why there are no prices.
   static func refuse(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ reading: inout PriceReading
+    _ stream: ByteStream, _ reading: inout PriceReading
   ) throws(PriceFault) {
     var refusal = SourceRefusal.noReason
-    try XMLReader.read(bytes) { path, text throws(PriceFault) in
+    try XMLReader.read(stream) { path, text throws(PriceFault) in
       if path.suffix(2) == ["Reason", "text"], !text.isEmpty { refusal = .message(text) }
     }
     throw PriceFault(.refusedBySource(refusal))

@@ -52,12 +52,12 @@ enum GMEPrices {
   }
 
   static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ reading: inout PriceReading
+    _ stream: ByteStream, _ reading: inout PriceReading
   ) throws(PriceFault) {
     var entries: [Entry] = []
     var (day, period): (CivilDate?, Int?) = (nil, nil)
     var prices: [(zone: String, price: Price)] = []
-    try XMLReader.read(bytes) { path, text throws(PriceFault) in
+    try XMLReader.read(stream) { path, text throws(PriceFault) in
       guard path.count >= 2, path[1] == "Prezzi" else { return }
       switch path[path.count - 1] {
       case "Prezzi":

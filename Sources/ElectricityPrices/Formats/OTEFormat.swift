@@ -25,12 +25,12 @@ enum OTE {
   }
 
   static func decode(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ reading: inout PriceReading
+    _ stream: ByteStream, _ reading: inout PriceReading
   ) throws(PriceFault) {
     var items: [Item] = []
     var item = Item()
     var message: String?
-    try XMLReader.read(bytes) { path, text throws(PriceFault) in
+    try XMLReader.read(stream) { path, text throws(PriceFault) in
       switch path.last {
       case "faultstring": message = text
       case "Item":

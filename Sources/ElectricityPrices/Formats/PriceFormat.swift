@@ -56,8 +56,7 @@ public struct PriceFormat: Sendable {
 enum FormatReader: Sendable {
   typealias JSONDecode = @Sendable (JSONValue, inout PriceReading) throws(PriceFault) -> Void
   typealias TableDecode = @Sendable (TableReader, inout PriceReading) throws(PriceFault) -> Void
-  typealias XMLDecode =
-    @Sendable (UnsafeBufferPointer<UInt8>, inout PriceReading) throws(PriceFault) -> Void
+  typealias XMLDecode = @Sendable (ByteStream, inout PriceReading) throws(PriceFault) -> Void
 
   case json(recognizes: @Sendable (JSONValue) -> Bool, isFallback: Bool = false, decode: JSONDecode)
   case table(

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The bytes of a file: whole in memory for JSON and XML, a window at a time for tables.
+/// The bytes of a file: whole in memory for JSON, a window at a time for tables and XML.
 ///
 /// They are read and not mapped: a mapped file that another program cuts short would end this one.
 final class ByteStream {
@@ -10,6 +10,7 @@ final class ByteStream {
 
   private let descriptor: Int32
   private let closesDescriptor: Bool
+  // The C library's, which makes a large area larger without a copy of it.
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var total = 0
@@ -31,7 +32,8 @@ final class ByteStream {
     closesDescriptor = false
     size = bytes.count
     capacity = size + 1
-    memory = .allocate(capacity: capacity)
+    guard let memory = Self.area(nil, capacity) else { fatalError("There is not enough memory.") }
+    self.memory = memory
     _ = UnsafeMutableBufferPointer(start: memory, count: bytes.count).update(fromContentsOf: bytes)
     end = bytes.count
     isAtEnd = true
@@ -60,11 +62,12 @@ final class ByteStream {
     closesDescriptor = closes
     // One byte more, so that the end is seen without growing; pages not used cost nothing.
     capacity = Swift.max(size + 1, 1 << 16)
-    memory = .allocate(capacity: capacity)
+    guard let memory = Self.area(nil, capacity) else { throw PriceFault(.noMemory) }
+    self.memory = memory
   }
 
   deinit {
-    memory.deallocate()
+    free(memory)
     if closesDescriptor { close(descriptor) }
   }
 
@@ -74,11 +77,17 @@ final class ByteStream {
     if isAtEnd { return false }
     // Early, so that a long table touches little memory.
     if start > 0, start == end || start >= Self.window { moveDown() }
-    if end == capacity { grow() }
+    if end == capacity { try grow() }
     while true {
       let wanted = Swift.min(capacity - end, Self.window)
       let got = read(descriptor, memory + end, wanted)
       if got < 0 && errno == EINTR { continue }
+      if got < 0 && errno == EAGAIN {
+        // Somebody has set the pipe or the terminal not to wait.
+        var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&place, 1, -1)
+        continue
+      }
       guard got >= 0 else { throw PriceFault(Self.reason(errno)) }
       isAtEnd = got == 0
       end += got
@@ -86,11 +95,6 @@ final class ByteStream {
       guard total <= Self.limit else { throw PriceFault(.tooLarge(limit: .bytes(Self.limit))) }
       return got > 0
     }
-  }
-
-  /// Reads to the end of the file.
-  func fillAll() throws(PriceFault) {
-    while try fill() {}
   }
 
   /// Gives up bytes at the front.
@@ -102,12 +106,18 @@ final class ByteStream {
     start = 0
   }
 
-  private func grow() {
-    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity * 2)
-    larger.update(from: memory, count: end)
-    memory.deallocate()
+  private func grow() throws(PriceFault) {
+    guard let larger = Self.area(memory, capacity * 2) else {
+      throw PriceFault(.noMemory)
+    }
     memory = larger
     capacity *= 2
+  }
+
+  private static func area(
+    _ former: UnsafeMutablePointer<UInt8>?, _ count: Int
+  ) -> UnsafeMutablePointer<UInt8>? {
+    realloc(former, count)?.bindMemory(to: UInt8.self, capacity: count)
   }
 
   private static func reason(_ code: Int32) -> PriceFileError.Reason {

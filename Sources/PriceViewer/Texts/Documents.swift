@@ -24,6 +24,15 @@ package enum Documents {
       ("A file", Bytes.text(PriceFile.Limits.bytes)),
       ("JSON", Bytes.text(PriceFile.Limits.jsonBytes)),
       ("A line of CSV", "1 MiB"), ("Nesting of JSON and XML", "\(PriceFile.Limits.depth) levels"),
+      (
+        "Values and keys of JSON",
+        "\(PriceFile.Limits.jsonValues), and one more for every "
+          + "\(PriceFile.Limits.jsonBytesForEach) bytes"
+      ),
+      ("Elements of XML", "\(PriceFile.Limits.elements)"),
+      ("A tag or a comment of XML", "1 MiB"), ("A page of HTML", "16 MiB"),
+      ("Rows of a table", "\(PriceFile.Limits.rows)"),
+      ("Fields of a table", "\(PriceFile.Limits.fields)"),
       ("Areas", "\(PriceFile.Limits.areas)"), ("Slots of an area", "\(PriceFile.Limits.slots)"),
       ("Slots of an ENTSO-E period", "5000000"),
     ]

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// A JSON text as a flat list of tokens over its bytes: one pass, eight bytes a token, no tree.
 ///
 /// The whole grammar of RFC 8259 is checked on the way, with UTF-8 in strings. Numbers and strings
@@ -15,60 +17,122 @@ final class JSONDocument {
   static let depthLimit = 64
   /// The longest text that is read, set by the bits of a token.
   static let byteLimit = 1 << 29
+  /// The most values and keys that are read, and one more for every ``bytesForEach`` bytes.
+  ///
+  /// So the tokens take no more than the text and 40 MB. Those of price files are longer.
+  static let tokenLimit = 5_000_000
+  static let bytesForEach = 8
 
-  let bytes: UnsafeBufferPointer<UInt8>
   private(set) var tokens: UnsafeMutablePointer<UInt64>
   private(set) var count = 0
   private var capacity: Int
+  private var base = UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
 
-  /// Reads a text; the bytes must live as long as the document.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) {
-    self.bytes = bytes
+  /// Reads a text to its end, or to where it is certain that it is none: a pipe may never end.
+  ///
+  /// The bytes must stay where they are as long as the document lives.
+  init(_ stream: ByteStream) throws(PriceFault) {
     // A guess that pretty-printed price files stay below.
-    capacity = bytes.count / 12 + 64
-    tokens = .allocate(capacity: capacity)
-    guard bytes.count <= JSONDocument.byteLimit else {
-      throw PriceFault(.tooLarge(limit: .jsonBytes(JSONDocument.byteLimit)))
-    }
-    try parse()
+    capacity = min(max(stream.size, stream.bytes.count) / 12 + 64, JSONDocument.tokenLimit)
+    guard let area = Self.area(nil, capacity) else { throw PriceFault(.noMemory) }
+    tokens = area
+    try JSONDocument.check(stream)
+    try parse(stream)
   }
 
-  deinit { tokens.deallocate() }
+  deinit { free(tokens) }
 
   /// The outermost value.
   var root: JSONValue { JSONValue(base: base, tokens: UnsafePointer(tokens), index: 0) }
 
-  private var base: UnsafePointer<UInt8> {
-    bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
-  }
-
   @inline(__always)
-  private func append(_ token: UInt64) {
-    if count == capacity { grow() }
+  private func append(_ token: UInt64) throws(PriceFault) {
+    if count == capacity { try grow(at: Int(token >> 30 & 0x3FFF_FFFF)) }
     tokens[count] = token
     count += 1
   }
 
-  private func grow() {
-    let larger = UnsafeMutablePointer<UInt64>.allocate(capacity: capacity * 2)
-    larger.update(from: tokens, count: count)
-    tokens.deallocate()
-    tokens = larger
-    capacity *= 2
+  /// Makes room for more tokens, as many as the text so far may have.
+  private func grow(at offset: Int) throws(PriceFault) {
+    let most = JSONDocument.tokenLimit + offset / JSONDocument.bytesForEach
+    guard count < most else {
+      throw PriceFault(
+        .tooLarge(
+          limit: .jsonValues(JSONDocument.tokenLimit, bytesForEach: JSONDocument.bytesForEach)),
+        at: offset)
+    }
+    capacity = min(capacity * 2, most)
+    guard let area = Self.area(tokens, capacity) else {
+      throw PriceFault(.noMemory)
+    }
+    tokens = area
   }
 
-  private func parse() throws(PriceFault) {
-    var scanner = JSONScanner(base: base, end: bytes.count)
+  // The C library's, which makes a large area larger without a copy of it.
+  private static func area(
+    _ former: UnsafeMutablePointer<UInt64>?, _ count: Int
+  ) -> UnsafeMutablePointer<UInt64>? {
+    realloc(former, count * MemoryLayout<UInt64>.stride)?
+      .bindMemory(to: UInt64.self, capacity: count)
+  }
+
+  private static func check(_ stream: ByteStream) throws(PriceFault) {
+    guard max(stream.size, stream.bytes.count) <= byteLimit else {
+      throw PriceFault(.tooLarge(limit: .jsonBytes(byteLimit)))
+    }
+  }
+
+  private func parse(_ stream: ByteStream) throws(PriceFault) {
+    while stream.bytes.count < 3, try stream.fill() {}
+    var scanner = JSONScanner(stream.bytes, from: 0)
     // The token indices of the open containers.
     var open: [Int] = []
     open.reserveCapacity(JSONDocument.depthLimit)
-    try scanner.skipByteOrderMark()
+    try scanner.skipByteOrderMark(stream.isAtEnd)
+    var isAfterValue = false
     repeat {
-      let isOpened = try value(&scanner, &open)
-      if isOpened { continue }
-      try close(&scanner, &open)
-    } while !open.isEmpty
-    try scanner.expectEnd()
+      let start = (place: scanner.place, count: count, depth: open.count)
+      do throws(PriceFault) {
+        if isAfterValue {
+          isAfterValue = try close(&scanner, &open)
+          continue
+        }
+        let isOpened = try value(&scanner, &open)
+        // A number may go on in what has not come yet.
+        if scanner.place < scanner.end || stream.isAtEnd {
+          isAfterValue = !isOpened
+          continue
+        }
+      } catch {
+        guard !stream.isAtEnd, error.isNear(scanner.end) else { throw error }
+      }
+      count = start.count
+      open.removeLast(open.count - start.depth)
+      try read(stream, from: start.place)
+      scanner = JSONScanner(stream.bytes, from: start.place)
+    } while !open.isEmpty || !isAfterValue
+    try expectEnd(stream, &scanner)
+    base = scanner.base
+  }
+
+  /// Reads at least as much again of a value that is not complete, so that however long it is, it
+  /// is looked at few times.
+  private func read(_ stream: ByteStream, from place: Int) throws(PriceFault) {
+    let wanted = 2 * stream.bytes.count - place
+    while stream.bytes.count <= wanted, try stream.fill() {}
+    try Self.check(stream)
+  }
+
+  private func expectEnd(
+    _ stream: ByteStream, _ scanner: inout JSONScanner
+  ) throws(PriceFault) {
+    while true {
+      scanner.skipSpace()
+      guard scanner.place >= scanner.end else { throw scanner.unexpected(.endOfFile) }
+      guard try stream.fill() else { return }
+      try Self.check(stream)
+      scanner = JSONScanner(stream.bytes, from: scanner.place)
+    }
   }
 
   /// Reads one value, with the key before it in an object; true where a container was opened that
@@ -80,11 +144,11 @@ final class JSONDocument {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       return try container(&scanner, &open)
     case UInt8(ascii: "\""):
-      append(try scanner.string())
+      try append(scanner.string())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      append(try scanner.number())
+      try append(scanner.number())
     default:
-      append(try scanner.literal())
+      try append(scanner.literal())
     }
     return false
   }
@@ -98,35 +162,44 @@ final class JSONDocument {
     let isObject = scanner.peek == UInt8(ascii: "{")
     let kind: Kind = isObject ? .object : .array
     open.append(count)
-    append(kind.rawValue << 60 | UInt64(scanner.place) << 30)
+    try append(kind.rawValue << 60 | UInt64(scanner.place) << 30)
     scanner.place += 1
     scanner.skipSpace()
     if scanner.peek == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { return false }
-    if isObject { append(try scanner.key()) }
+    if isObject { try append(scanner.key()) }
     return true
   }
 
-  /// After a value: closes what ends here, or steps over the comma (and the next key).
+  /// After a value: closes a container, or steps over the comma (and the next key); true where one
+  /// was closed.
+  ///
+  /// What fails changes nothing but the scanner.
   @inline(__always)
-  private func close(_ scanner: inout JSONScanner, _ open: inout [Int]) throws(PriceFault) {
-    while let top = open.last {
-      scanner.skipSpace()
-      let isObject = tokens[top] >> 60 == Kind.object.rawValue
-      let byte = scanner.peek
-      if byte == UInt8(ascii: ","), count > top + 1 {
-        scanner.place += 1
-        if isObject {
-          scanner.skipSpace()
-          append(try scanner.key())
-        }
-        return
-      }
-      guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
-        throw scanner.unexpected(.eitherSign(",", isObject ? "}" : "]"))
-      }
+  private func close(_ scanner: inout JSONScanner, _ open: inout [Int]) throws(PriceFault) -> Bool {
+    guard let top = open.last else { return true }
+    scanner.skipSpace()
+    let isObject = tokens[top] >> 60 == Kind.object.rawValue
+    let byte = scanner.peek
+    if byte == UInt8(ascii: ","), count > top + 1 {
       scanner.place += 1
-      tokens[top] |= UInt64(count)
-      open.removeLast()
+      if isObject {
+        scanner.skipSpace()
+        try append(scanner.key())
+      }
+      return false
     }
+    guard byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+      throw scanner.unexpected(.eitherSign(",", isObject ? "}" : "]"))
+    }
+    scanner.place += 1
+    tokens[top] |= UInt64(count)
+    open.removeLast()
+    return true
   }
+}
+
+extension PriceFault {
+  /// Whether the fault is about the last bytes that have come, where a word, a character or an
+  /// escape can be cut.
+  fileprivate func isNear(_ end: Int) -> Bool { offset.map { $0 + 16 > end } ?? false }
 }

@@ -2,21 +2,24 @@
 struct JSONScanner {
   let base: UnsafePointer<UInt8>
   let end: Int
-  var place = 0
+  var place: Int
 
-  init(base: UnsafePointer<UInt8>, end: Int) {
-    self.base = base
-    self.end = end
+  /// A scanner of bytes that have come so far, from a place on.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from place: Int) {
+    base = bytes.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
+    end = bytes.count
+    self.place = place
   }
 
   /// The byte here; 0, which JSON has nowhere, at the end.
   @inline(__always)
   var peek: UInt8 { place < end ? base[place] : 0 }
 
-  mutating func skipByteOrderMark() throws(PriceFault) {
+  /// Skips a byte order mark and space; a text of nothing else is refused, if it is whole.
+  mutating func skipByteOrderMark(_ isWhole: Bool) throws(PriceFault) {
     if end >= 3, base[0] == 0xEF, base[1] == 0xBB, base[2] == 0xBF { place = 3 }
     skipSpace()
-    if place >= end { throw PriceFault(.empty) }
+    if place >= end, isWhole { throw PriceFault(.empty) }
   }
 
   @inline(__always)
@@ -37,12 +40,6 @@ struct JSONScanner {
         return
       }
     }
-  }
-
-  func expectEnd() throws(PriceFault) {
-    var rest = self
-    rest.skipSpace()
-    guard rest.place >= end else { throw rest.unexpected(.endOfFile) }
   }
 
   /// A key with its colon.

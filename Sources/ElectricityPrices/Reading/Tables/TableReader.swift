@@ -9,29 +9,36 @@ final class TableReader {
   private let stream: ByteStream
   private var row = TableRow()
   private var nextLine = 1
+  private var fieldCount = 0
+  private let rowLimit: Int
+  private let fieldLimit: Int
   /// The line of the row, from 1.
   private(set) var line = 1
 
-  init(_ stream: ByteStream, head: TableHead) {
+  /// Creates a reader; the limits are for tests to lower.
+  init(
+    _ stream: ByteStream, head: TableHead, rows: Int = ReadingLimit.mostRows,
+    fields: Int = ReadingLimit.mostFields
+  ) {
     self.stream = stream
     self.head = head
+    (rowLimit, fieldLimit) = (rows, fields)
     if stream.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { stream.consume(3) }
   }
 
   /// The longest line that is read: 1 MiB.
   private static let lineLimit = 1 << 20
 
-  /// About how many rows the table has, by its first lines; 0 where nobody knows.
+  /// About how many rows the table has, by its first lines; few or none where nobody knows.
   ///
   /// To make room for them at once saves copying them again and again, and half of the memory.
   var expectedRows: Int {
+    // Of a pipe: doubled six times it is the limit, and the copies on the way stay small.
+    if stream.size == 0, !stream.isAtEnd { return ReadingLimit.mostRows / 64 }
     let sample = stream.bytes.prefix(1 << 16)
     let lines = sample.count { $0 == 0x0A }
-    return lines > 0 ? min(stream.size / (sample.count / lines), Self.mostExpected) : 0
+    return lines > 0 ? min(stream.size / (sample.count / lines), ReadingLimit.mostRows) : 0
   }
-
-  // Whatever a file begins with: no more than 128 MiB are asked for in advance.
-  private static let mostExpected = 1 << 25
 
   /// The number of fields of the row.
   var count: Int { row.fields.count }
@@ -59,9 +66,13 @@ final class TableReader {
       nextLine += 1
       if hasQuotes { nextLine += line.count { $0 == 0x0A } }
       consumedOnNext = length + 1
-      if line.allSatisfy({ $0 == 0x0D || $0 == 0x20 }) { continue }
-      row.split(line, by: head.separator, hasQuotes: hasQuotes)
-      return true
+      let isBlank = line.allSatisfy { $0 == 0x0D || $0 == 0x20 }
+      if !isBlank {
+        row.split(line, by: head.separator, hasQuotes: hasQuotes)
+        fieldCount += row.fields.count
+      }
+      try checkLimits()
+      if !isBlank { return true }
     }
   }
 
@@ -76,9 +87,20 @@ final class TableReader {
       let (bytes, lines) = read(stream.bytes)
       stream.consume(bytes)
       nextLine += lines
+      try checkLimits()
       // What is left of a window is a line that is cut, or one for the general reader.
       guard lines > 0, stream.bytes.count < 64, try stream.fill() else { return }
     }
+  }
+
+  /// Refuses a table while it is read: a pipe may never end.
+  @inline(__always)
+  private func checkLimits() throws(PriceFault) {
+    // The next line has not been read.
+    let isLong = nextLine > rowLimit + 1
+    guard isLong || fieldCount > fieldLimit else { return }
+    let limit = isLong ? ReadingLimit.rows(rowLimit) : .fields(fieldLimit)
+    throw PriceFault(.tooLarge(limit: limit), place: FilePlace(line: nextLine, column: 1))
   }
 
   // The row's fields point into the window, so that it is given up only at the next row.

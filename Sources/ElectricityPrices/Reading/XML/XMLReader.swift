@@ -11,8 +11,12 @@ final class XMLReader {
 
   private static let depthLimit = 64
   private static let textLimit = 1 << 16
+  // What has no end yet is kept whole: 1 MiB at most.
+  private static let markupLimit = 1 << 20
+  private static let elementLimit = ReadingLimit.mostElements
 
   private var path: [String] = []
+  private var elementCount = 0
   private var text: [UInt8] = []
   // The names so far: documents have few, and making a string of each element's would take most of
   // the time.
@@ -62,7 +66,7 @@ final class XMLReader {
 
   /// Reads a document.
   static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, opened: @escaping ([String]) -> Void = { _ in },
+    _ stream: ByteStream, opened: @escaping ([String]) -> Void = { _ in },
     closed: @escaping Close
   ) throws(PriceFault) {
     let reader = XMLReader(onOpen: opened, onClose: closed)
@@ -70,12 +74,30 @@ final class XMLReader {
     defer { XML_ParserFree(parser) }
     reader.parser = parser
     reader.register(parser)
-    let status = bytes.withMemoryRebound(to: CChar.self) {
-      XML_Parse(parser, $0.baseAddress, Int32(clamping: $0.count), 1)
-    }
-    if let fault = reader.fault { throw fault }
-    guard status == XML_STATUS_OK else { throw reader.syntaxFault(parser) }
+    try reader.parse(stream, parser)
     withExtendedLifetime(reader) {}
+  }
+
+  /// Hands the document over as it comes, so that what is too deep or too long is refused before
+  /// all is read.
+  private func parse(_ stream: ByteStream, _ parser: XML_Parser) throws(PriceFault) {
+    var total = 0
+    var isAtEnd = false
+    repeat {
+      let bytes = stream.bytes
+      isAtEnd = stream.isAtEnd
+      let status = bytes.withMemoryRebound(to: CChar.self) {
+        XML_Parse(parser, $0.baseAddress, Int32(clamping: $0.count), isAtEnd ? 1 : 0)
+      }
+      if let fault { throw fault }
+      guard status == XML_STATUS_OK else { throw syntaxFault(parser) }
+      total += bytes.count
+      guard total - max(0, Int(XML_GetCurrentByteIndex(parser))) <= Self.markupLimit else {
+        throw PriceFault(.tooLarge(limit: .markupBytes(Self.markupLimit)), place: place(parser))
+      }
+      stream.consume(bytes.count)
+      if !isAtEnd { try stream.fill() }
+    } while !isAtEnd
   }
 
   private func register(_ parser: XML_Parser) {
@@ -98,6 +120,10 @@ final class XMLReader {
   private func open(_ name: UnsafePointer<CChar>?) {
     guard fault == nil, let name else { return }
     guard path.count < Self.depthLimit else { return stop(.tooDeep(limit: Self.depthLimit)) }
+    elementCount += 1
+    guard elementCount <= Self.elementLimit else {
+      return stop(.tooLarge(limit: .elements(Self.elementLimit)))
+    }
     path.append(interned(name))
     text.removeAll(keepingCapacity: true)
     onOpen(path)

@@ -174,6 +174,13 @@ extension Danish {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) på en linje"
+    case .markupBytes(let count): "\(Bytes.text(count)) i et tag eller en kommentar"
+    case .pageBytes(let count): "\(Bytes.text(count)) HTML"
+    case .jsonValues(let count, let bytes):
+      "\(count) værdier og nøgler i JSON, og én til for hver \(bytes). byte,"
+    case .elements(let count): "\(count) elementer"
+    case .rows(let count): "\(count) rækker"
+    case .fields(let count): "\(count) felter"
     case .areas(let count): "\(count) områder"
     case .slots(let count): "\(count) perioder"
     case .slotsInPeriods(let slots, let periods): "\(slots) værdier i \(periods) perioder"

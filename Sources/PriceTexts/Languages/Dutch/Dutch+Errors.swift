@@ -190,6 +190,13 @@ extension Dutch {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) per regel"
+    case .markupBytes(let count): "\(Bytes.text(count)) in een tag of commentaar"
+    case .pageBytes(let count): "\(Bytes.text(count)) HTML"
+    case .jsonValues(let count, let bytes):
+      "\(count) waarden en sleutels van JSON, en één meer per \(bytes) bytes,"
+    case .elements(let count): "\(count) elementen"
+    case .rows(let count): "\(count) rijen"
+    case .fields(let count): "\(count) velden"
     case .areas(let count): "\(count) gebieden"
     case .slots(let count): "\(count) tijdvakken"
     case .slotsInPeriods(let slots, let periods): "\(slots) tijdvakken in \(periods) perioden"

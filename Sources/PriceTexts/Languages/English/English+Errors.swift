@@ -178,6 +178,13 @@ extension English {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) of JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) in a line"
+    case .markupBytes(let count): "\(Bytes.text(count)) in a tag or a comment"
+    case .pageBytes(let count): "\(Bytes.text(count)) of HTML"
+    case .jsonValues(let count, let bytes):
+      "\(count) values and keys of JSON, and one more for every \(bytes) bytes,"
+    case .elements(let count): "\(count) elements"
+    case .rows(let count): "\(count) rows"
+    case .fields(let count): "\(count) fields"
     case .areas(let count): "\(count) areas"
     case .slots(let count): "\(count) slots"
     case .slotsInPeriods(let slots, let periods): "\(slots) slots in \(periods) periods"

@@ -185,6 +185,13 @@ extension Finnish {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSONia"
     case .lineBytes(let count): "\(Bytes.text(count)) rivillä"
+    case .markupBytes(let count): "\(Bytes.text(count)) tunnisteessa tai kommentissa"
+    case .pageBytes(let count): "\(Bytes.text(count)) HTML:ää"
+    case .jsonValues(let count, let bytes):
+      "\(count) JSONin arvoa ja avainta, ja yksi lisää kutakin \(bytes) tavua kohti,"
+    case .elements(let count): "\(count) elementtiä"
+    case .rows(let count): "\(count) riviä"
+    case .fields(let count): "\(count) kenttää"
     case .areas(let count): "\(count) aluetta"
     case .slots(let count): "\(count) jaksoa"
     case .slotsInPeriods(let slots, let periods): "\(slots) arvoa ja \(periods) ajanjaksoa"

@@ -195,6 +195,13 @@ extension German {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) in einer Zeile"
+    case .markupBytes(let count): "\(Bytes.text(count)) in einem Tag oder Kommentar"
+    case .pageBytes(let count): "\(Bytes.text(count)) HTML"
+    case .jsonValues(let count, let bytes):
+      "\(count) Werte und Schlüssel von JSON, und einer mehr je \(bytes) Bytes,"
+    case .elements(let count): "\(count) Elemente"
+    case .rows(let count): "\(count) Zeilen"
+    case .fields(let count): "\(count) Felder"
     case .areas(let count): "\(count) Gebotszonen"
     case .slots(let count): "\(count) Abschnitte"
     case .slotsInPeriods(let slots, let periods): "\(slots) Abschnitte in \(periods) Zeiträumen"

@@ -175,6 +175,13 @@ extension Norwegian {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) på en linje"
+    case .markupBytes(let count): "\(Bytes.text(count)) i en tagg eller kommentar"
+    case .pageBytes(let count): "\(Bytes.text(count)) HTML"
+    case .jsonValues(let count, let bytes):
+      "\(count) verdier og nøkler i JSON, og én til for hver \(bytes). byte,"
+    case .elements(let count): "\(count) elementer"
+    case .rows(let count): "\(count) rader"
+    case .fields(let count): "\(count) felt"
     case .areas(let count): "\(count) områder"
     case .slots(let count): "\(count) tidsrom"
     case .slotsInPeriods(let slots, let periods): "\(slots) tidsrom i \(periods) perioder"

@@ -193,6 +193,13 @@ extension Spanish {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) de JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) en una línea"
+    case .markupBytes(let count): "\(Bytes.text(count)) en una etiqueta o un comentario"
+    case .pageBytes(let count): "\(Bytes.text(count)) de HTML"
+    case .jsonValues(let count, let bytes):
+      "\(count) valores y claves de JSON, y uno más por cada \(bytes) bytes"
+    case .elements(let count): "\(count) elementos"
+    case .rows(let count): "\(count) filas"
+    case .fields(let count): "\(count) campos"
     case .areas(let count): "\(count) zonas"
     case .slots(let count): "\(count) periodos"
     case .slotsInPeriods(let slots, let periods): "\(slots) valores en \(periods) periodos"

@@ -174,6 +174,13 @@ extension Swedish {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) på en rad"
+    case .markupBytes(let count): "\(Bytes.text(count)) i en tagg eller kommentar"
+    case .pageBytes(let count): "\(Bytes.text(count)) HTML"
+    case .jsonValues(let count, let bytes):
+      "\(count) värden och nycklar i JSON, och ett till för var \(bytes):e byte,"
+    case .elements(let count): "\(count) element"
+    case .rows(let count): "\(count) rader"
+    case .fields(let count): "\(count) fält"
     case .areas(let count): "\(count) områden"
     case .slots(let count): "\(count) perioder"
     case .slotsInPeriods(let slots, let periods): "\(slots) värden i \(periods) perioder"

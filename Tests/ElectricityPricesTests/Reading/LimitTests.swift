@@ -1,0 +1,172 @@
+import CLibrary
+import TerminalTestSupport
+import Testing
+
+@testable import ElectricityPrices
+
+/// What comes bit by bit and perhaps without end.
+@Suite("Limits while reading")
+struct LimitTests {
+  /// A stream that gives its parts read by read.
+  private func stream(_ parts: [ArraySlice<UInt8>]) throws -> ByteStream {
+    var ends: [CInt] = [-1, -1]
+    // Packets, so that no two parts are read as one.
+    try #require(socketpair(AF_UNIX, CInt(SOCK_SEQPACKET.rawValue), 0, &ends) == 0)
+    for part in parts where !part.isEmpty {
+      let count = part.withUnsafeBytes { send(ends[1], $0.baseAddress, $0.count, 0) }
+      try #require(count == part.count)
+    }
+    close(ends[1])
+    return try ByteStream(descriptor: ends[0], closes: true)
+  }
+
+  /// The tokens of a text, or why it is refused.
+  private func tokens(_ stream: ByteStream) -> String {
+    do throws(PriceFault) {
+      let document = try JSONDocument(stream)
+      return (0..<document.count).map { String(document.tokens[$0], radix: 16) }
+        .joined(separator: " ")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// The ends of the elements of a document, or why it is refused.
+  private func elements(_ stream: ByteStream) -> String {
+    var found = ""
+    do throws(PriceFault) {
+      try XMLReader.read(stream) { path, text throws(PriceFault) in found += "\(path) \(text);" }
+      return found
+    } catch {
+      return found + "\(error)"
+    }
+  }
+
+  private static let texts = [
+    #"[1,-2.5e+10,{"å":"\u00e5 \n","b":[]},[[]],true,false,null,""] "#, "[12", "[1.5,", "  {}  ",
+    #"{"a":"#, #"{"a" : 12e5"#, "[tru", "[true,nul]", "[1]x", "[1,]", "{,}", #"["\ud83"#, "[\"å",
+    "[\u{1}]", "12", "12 13", "[NaN]", "[-Infinity]", "[[[]", "[]]", #"["\x"]"#, "[01]", "[1e]",
+    String(repeating: "[", count: 70),
+  ]
+
+  @Test("JSON is the same, wherever its bytes are parted", arguments: texts)
+  func splitJSON(text: String) throws {
+    let bytes = Array(text.utf8)
+    let whole = tokens(ByteStream(bytes))
+    for first in 0...bytes.count {
+      #expect(tokens(try stream([bytes[..<first], bytes[first...]])) == whole, "\(first)")
+      for second in first..<min(bytes.count, first + 6) {
+        let parts = [bytes[..<first], bytes[first..<second], bytes[second...]]
+        #expect(tokens(try stream(parts)) == whole, "\(first), \(second)")
+      }
+    }
+  }
+
+  @Test("the examples are the same, wherever their bytes are parted")
+  func splitExamples() throws {
+    var count = 0
+    for format in PriceFormat.all {
+      let bytes = Array(format.example.utf8)
+      let isXML = bytes.first == UInt8(ascii: "<")
+      guard isXML || [UInt8(ascii: "["), UInt8(ascii: "{")].contains(bytes.first) else { continue }
+      let read = isXML ? elements : tokens
+      let whole = read(ByteStream(bytes))
+      for place in bytes.indices {
+        let isSame = read(try stream([bytes[..<place], bytes[place...]])) == whole
+        #expect(isSame, "\(format.name) at \(place)")
+        count += 1
+      }
+    }
+    #expect(count > 5000)
+  }
+
+  @Test(
+    "what never ends is refused after little of it",
+    arguments: [
+      ("", "[", 100_000), ("", "{\"a\":", 100_000), ("", "[1", 100_000), ("[1]", ",", 100_000),
+      ("[", "1 ", 100_000), ("", "<a>", 100_000), ("<Envelope>", "<a>", 600_000),
+      ("<Envelope a='", "x", 2_000_000), ("<Envelope><!--", "x", 2_000_000),
+      ("<html>", "<p>", 20_000_000), ("time,price\n", "x", 2_000_000),
+    ])
+  func endless(start: String, rest: String, most: Int) throws {
+    let source = try EndlessSource(start: start, rest: rest)
+    let failure = source.failure
+    #expect(failure != nil)
+    #expect(source.taken < most, "\(source.taken) bytes")
+  }
+
+  @Test("values of JSON are counted while they are read, beside the bytes that they take")
+  func values() {
+    let dense = "[" + String(repeating: "1,", count: 7_000_000)
+    let limit = ReadingLimit.jsonValues(5_000_000, bytesForEach: 8)
+    #expect(failure(dense)?.reason == .tooLarge(limit: limit))
+    // As many in more bytes are only cut off.
+    let sparse = "[" + String(repeating: "100000000,", count: 5_100_000)
+    #expect(failure(sparse)?.reason == .truncated(expected: .value))
+  }
+
+  @Test("rows and fields of tables are counted while they are read")
+  func rows() throws {
+    let text = "time,price\n" + String(repeating: "2026-01-01T00:00,1\n", count: 9)
+    func read(_ rows: Int, _ fields: Int) throws -> PriceFault? {
+      let stream = ByteStream(Array(text.utf8))
+      let head = TableHead(stream.bytes, isWhole: true)
+      let table = TableReader(stream, head: head, rows: rows, fields: fields)
+      do throws(PriceFault) {
+        while try table.next() {}
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(try read(10, 20) == nil)
+    #expect(try read(9, 20)?.reason == .tooLarge(limit: .rows(9)))
+    #expect(try read(10, 18)?.reason == .tooLarge(limit: .fields(18)))
+  }
+
+  @Test("a pipe that does not wait is waited for")
+  func neverWaiting() throws {
+    var ends: [CInt] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    let process = try ChildProcess(
+      "/bin/sh", ["-c", "sleep 0.1; echo 1; sleep 0.1; echo 2"], environment: childEnvironment(),
+      streams: [.file("/dev/null"), .descriptor(ends[1])])
+    close(ends[1])
+    defer { close(ends[0]) }
+    let file = try PriceFile.read(descriptor: ends[0], name: "a pipe")
+    #expect(file.series.first?.count == 2)
+    #expect(try process.wait() == .exited(0))
+  }
+}
+
+/// A text that goes on without end, and how much of it the reader takes.
+private struct EndlessSource {
+  let failure: PriceFileError?
+  let taken: Int
+
+  init(start: String, rest: String) throws {
+    var ends: [CInt] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let folder = try TemporaryDirectory()
+    let count = folder.write("", to: "count")
+    // dd tells how many bytes went through when its reader is gone.
+    let command =
+      "trap '' PIPE; (printf %s \"$1\"; yes \"$2\" | tr -d '\\n') | dd bs=4096 2>'\(count)'"
+    let process = try ChildProcess(
+      "/bin/sh", ["-c", command, "sh", start, rest], environment: childEnvironment(),
+      streams: [.file("/dev/null"), .descriptor(ends[1]), .file("/dev/null")])
+    close(ends[1])
+    do throws(PriceFileError) {
+      _ = try PriceFile.read(descriptor: ends[0], name: "a pipe")
+      failure = nil
+    } catch {
+      failure = error
+    }
+    close(ends[0])
+    process.join()
+    let line = contents(count).split(separator: "\n").last { $0.contains(" bytes") }
+    taken = line?.split(separator: " ").first.flatMap { Int($0) } ?? .max
+  }
+}
