@@ -11,13 +11,23 @@ extension Pricetui {
     if let failure = error as? Failure {
       say(failure.sentence(in: .ofCommandLine), failure.status)
     }
-    guard !exitCode(for: error).isSuccess else { exit(withError: error) }
+    guard !exitCode(for: error).isSuccess else {
+      // Help, the version, completions: written like all else.
+      Output.write(fullMessage(for: error) + "\n")
+      CLibrary.exit(EXIT_SUCCESS)
+    }
     say(message(for: error), EX_USAGE)
   }
 
+  // The parser repeats the words that it does not know, however long they are.
+  private static let longestSentence = 1000
+
   private static func say(_ sentence: String, _ status: Int32) -> Never {
     let isAlert = CommandLine.arguments.contains { $0.hasPrefix("--alert-") }
-    let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
-    Output.fail(sentence.visible + end, status: isAlert ? 2 : status)
+    let scalars = sentence.unicodeScalars
+    let isLong = scalars.count > longestSentence
+    let shown = isLong ? String(scalars.prefix(longestSentence)).visible + "…" : sentence.visible
+    let end = shown.hasSuffix(".") || shown.hasSuffix("?") ? "" : "."
+    Output.fail(shown + end, status: isAlert ? 2 : status)
   }
 }

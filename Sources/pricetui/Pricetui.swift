@@ -20,10 +20,20 @@ import PriceTexts
       if let plain = PlainArguments(CommandLine.arguments.dropFirst()) {
         return try plain.settings.run()
       }
+      try requireValues(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       try command.run()
     } catch {
       leave(error)
+    }
+  }
+
+  /// Refuses options with nothing after their equals sign, for which the parser would take the next
+  /// word: where a variable is not set, the name of the file.
+  static func requireValues(_ words: some Sequence<String>) throws {
+    for word in words.prefix(while: { $0 != "--" })
+    where word.hasPrefix("--") && word.firstIndex(of: "=") == word.indices.last {
+      throw ValidationError(.nothingFollows(word))
     }
   }
 

@@ -86,7 +86,9 @@ struct CatalogueTests {
     let text = PriceFileError(file: nasty, reason: .badUnit(nasty)).sentence(in: .english)
     #expect(!text.contains("\u{1B}") && text.contains("…") && text.count < 400)
     let names = (0..<30).map { "N\($0)" }
-    #expect(("\(names)" as Wording).text.hasSuffix("N19, … (30)"))
+    #expect(("\(names)" as Wording).text.hasSuffix("N11, … (30)"))
+    let long = Array(repeating: String(repeating: "\u{202E}", count: 900), count: 1000)
+    #expect(("\(long)" as Wording).text.count < 600)
   }
 
   @Test("one and several")

@@ -79,6 +79,22 @@ struct PlainArgumentsTests {
     }
   }
 
+  @Test func nothingAfterTheEqualsSignIsAnError() throws {
+    let flags = ["--print", "--describe", "--pick", "--hover", "--no-mouse", "--vat", "--add"]
+    for name in Self.options.map(\.name) + flags {
+      for words in [
+        [name + "=", "today.json"], ["today.json", name + "="], [name + "=", "--print"],
+      ] {
+        #expect(PlainArguments(words) == nil, "\(words)")
+        #expect(throws: (any Error).self, "\(words)") { try Pricetui.requireValues(words) }
+      }
+      let result = try run([name + "=", "today.json"])
+      #expect(result.status == .exited(64) && result.messages.contains("“\(name)=”"), "\(name)")
+    }
+    try Pricetui.requireValues(["--area=NO1", "--line-format", "{price}=", "--add=22-06=38.21"])
+    try Pricetui.requireValues(["--print", "--", "--odd="])
+  }
+
   // Every setting with its value.
   private func described(_ settings: Settings) -> [String] {
     Mirror(reflecting: settings).children.flatMap { group in

@@ -47,14 +47,35 @@ import Testing
     #expect(shell.status == .exited(0))
   }
 
-  @Test func aFullDiskIsTold() throws {
+  // All that is written, help and completions too.
+  private static let writings: [[String]] = [
+    ["--help"], ["--version"], ["--generate-completion-script", "bash"], ["--list-formats"],
+    sampleDay, sampleDay + ["--describe"], sampleDay + ["--output", "csv"],
+  ]
+
+  @Test(arguments: writings) func aFullDiskIsTold(arguments: [String]) throws {
     let folder = try TemporaryDirectory()
     let messages = folder.write("", to: "messages")
     let child = try ChildProcess(
-      program, sampleDay, environment: childEnvironment(),
+      program, arguments, environment: childEnvironment(),
       streams: [.file("/dev/null"), .file("/dev/full"), .file(messages)])
     #expect(try child.wait() == .exited(74))
     #expect(contents(messages).hasPrefix("pricetui: Standard output cannot be written: "))
+  }
+
+  @Test(arguments: writings) func aReaderThatHasGoneIsNoTrouble(arguments: [String]) throws {
+    let folder = try TemporaryDirectory()
+    let messages = folder.write("", to: "messages")
+    var ends: [CInt] = [-1, -1]
+    try #require(pipe(&ends) == 0)
+    close(ends[0])
+    defer { close(ends[1]) }
+    let child = try ChildProcess(
+      program, arguments, environment: childEnvironment(),
+      streams: [.file("/dev/null"), .descriptor(ends[1]), .file(messages)])
+    // A test runner may have its children ignore the signal.
+    #expect([.exited(0), .signalled(SIGPIPE)].contains(try child.wait()))
+    #expect(contents(messages) == "")
   }
 
   @Test(arguments: ["--help", "--version", "--list-formats"]) func tellsAbout(option: String) throws
@@ -143,6 +164,24 @@ import Testing
     let result = try run(arguments)
     #expect(result.status == .exited(64), "\(arguments)")
     #expect(!result.messages.isEmpty && result.output == "")
+  }
+
+  @Test func aMessageIsAFewLinesWhateverTheFileHolds() throws {
+    let names = (0..<900).map { "\($0)" + String(repeating: "\u{202E}\u{61C}x", count: 300) }
+    let rows = names.map { "2026-01-01T00:00Z,1,\($0)\n" }.joined()
+    let folder = try TemporaryDirectory()
+    let path = folder.write("time,price,area\n" + rows, to: "areas.csv")
+    for arguments in [[path, "--output", "line"], [path, "--area", "none"]] {
+      let result = try run(arguments)
+      #expect(result.status != .exited(0) && result.messages.count < 900)
+      #expect(result.messages.contains("(900)"))
+      let isHidden = result.messages.unicodeScalars.contains {
+        "\u{202E}\u{61C}".unicodeScalars.contains($0)
+      }
+      #expect(!isHidden)
+    }
+    let long = try run(["--" + String(repeating: "x", count: 60_000)])
+    #expect(long.status == .exited(64) && long.messages.count < 1100)
   }
 
   @Test func withoutATerminalThereIsNoPicking() throws {

@@ -9,6 +9,7 @@ package enum CommandText: Hashable, Sendable {
   // Values of options.
   case notUnit(String), notDate(String), notNumber(String), notPercent(String)
   case notAddition(String), notLocale(String)
+  case nothingFollows(String)
   // Options that do not go together.
   case lineFormatNeedsLine, outputOrAlert, taxTwice, severalWays, sizeNeedsPrint
   case hoverNeedsScreen, hoverNeedsMouse, dataDrawNothing

@@ -30,8 +30,12 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ price: Price) { text += price.description }
 
     package mutating func appendInterpolation(_ outside: String) {
-      let isLong = outside.unicodeScalars.count > 120
-      text += isLong ? String(outside.unicodeScalars.prefix(120)).visible + "…" : outside.visible
+      append(outside, upTo: 120)
+    }
+
+    private mutating func append(_ outside: String, upTo count: Int) {
+      let isLong = outside.unicodeScalars.count > count
+      text += isLong ? String(outside.unicodeScalars.prefix(count)).visible + "…" : outside.visible
     }
 
     /// Clauses with commas between them.
@@ -39,13 +43,14 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
       text += clauses.map(\.text).joined(separator: ", ")
     }
 
-    /// At most twenty names with commas between them, and how many there are where those are more.
+    /// At most twelve names with commas between them, each cut after 40 characters, and how many
+    /// there are where those are more: whatever a file holds, a few lines.
     package mutating func appendInterpolation(_ names: [String]) {
-      for (index, name) in names.prefix(20).enumerated() {
+      for (index, name) in names.prefix(12).enumerated() {
         if index > 0 { text += ", " }
-        appendInterpolation(name)
+        append(name, upTo: 40)
       }
-      if names.count > 20 { text += ", … (\(names.count))" }
+      if names.count > 12 { text += ", … (\(names.count))" }
     }
   }
 }

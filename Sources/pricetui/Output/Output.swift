@@ -29,7 +29,13 @@ enum Output {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
-        guard errno == EINTR else { return errno }
+        let code = errno
+        guard code == EINTR || code == EAGAIN else { return code }
+        // Somebody has set the pipe or the terminal not to wait.
+        if code == EAGAIN {
+          var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&place, 1, -1)
+        }
       } else {
         rest = rest.dropFirst(count)
       }

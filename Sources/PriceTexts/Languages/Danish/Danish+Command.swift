@@ -20,6 +20,7 @@ extension Danish {
     case .sizeNeedsPrint: "--size er størrelsen på et udskrevet diagram."
     case .hoverNeedsScreen: "--hover kræver skærmen."
     case .hoverNeedsMouse: "--hover kræver musen."
+    case .nothingFollows(let word): "Intet følger efter “\(word)”; skriv værdien efter tegnet."
     case .dataDrawNothing:
       """
       --output og alarmer tegner intet: udelad --print, --describe, --pick, --select, --size \

@@ -21,6 +21,7 @@ extension Dutch {
     case .sizeNeedsPrint: "--size is de grootte van een afgedrukte grafiek."
     case .hoverNeedsScreen: "--hover vereist het scherm."
     case .hoverNeedsMouse: "--hover vereist de muis."
+    case .nothingFollows(let word): "Na “\(word)” volgt niets; schrijf de waarde na het teken."
     case .dataDrawNothing:
       """
       --output en alarmen tekenen niets: laat --print, --describe, --pick, --select, --size en \

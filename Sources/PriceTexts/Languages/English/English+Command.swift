@@ -21,6 +21,7 @@ extension English {
     case .sizeNeedsPrint: "--size is the extent of a printed chart."
     case .hoverNeedsScreen: "--hover needs the screen."
     case .hoverNeedsMouse: "--hover needs the mouse."
+    case .nothingFollows(let word): "Nothing follows “\(word)”; write the value after the sign."
     case .dataDrawNothing:
       """
       --output and alerts draw nothing: leave out --print, --describe, --pick, --select, --size \

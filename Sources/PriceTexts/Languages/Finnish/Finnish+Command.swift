@@ -21,6 +21,8 @@ extension Finnish {
     case .sizeNeedsPrint: "--size on tulostetun kaavion koko."
     case .hoverNeedsScreen: "--hover vaatii näytön."
     case .hoverNeedsMouse: "--hover vaatii hiiren."
+    case .nothingFollows(let word):
+      "Mitään ei seuraa merkkiä ”\(word)”; kirjoita arvo merkin jälkeen."
     case .dataDrawNothing:
       """
       --output ja hälytykset eivät piirrä mitään: jätä pois --print, --describe, --pick, \

@@ -22,6 +22,8 @@ extension German {
     case .sizeNeedsPrint: "--size ist die Größe eines gedruckten Diagramms."
     case .hoverNeedsScreen: "--hover verlangt den Bildschirm."
     case .hoverNeedsMouse: "--hover verlangt die Maus."
+    case .nothingFollows(let word):
+      "Nach „\(word)“ folgt nichts; den Wert nach dem Zeichen schreiben."
     case .dataDrawNothing:
       """
       --output und Alarme zeichnen nichts: --print, --describe, --pick, --select, --size und \

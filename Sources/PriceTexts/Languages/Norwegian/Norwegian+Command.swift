@@ -20,6 +20,7 @@ extension Norwegian {
     case .sizeNeedsPrint: "--size er størrelsen på et utskrevet diagram."
     case .hoverNeedsScreen: "--hover krever skjermen."
     case .hoverNeedsMouse: "--hover krever musen."
+    case .nothingFollows(let word): "Ingenting følger etter «\(word)»; skriv verdien etter tegnet."
     case .dataDrawNothing:
       """
       --output og varsler tegner ingenting: utelat --print, --describe, --pick, --select, --size \

@@ -21,6 +21,7 @@ extension Spanish {
     case .sizeNeedsPrint: "--size es el tamaño de un gráfico impreso."
     case .hoverNeedsScreen: "--hover necesita la pantalla."
     case .hoverNeedsMouse: "--hover necesita el ratón."
+    case .nothingFollows(let word): "Nada sigue a «\(word)»; escriba el valor tras el signo."
     case .dataDrawNothing:
       """
       --output y las alertas no dibujan nada: quite --print, --describe, --pick, --select, --size \

@@ -20,6 +20,7 @@ extension Swedish {
     case .sizeNeedsPrint: "--size är storleken på ett utskrivet diagram."
     case .hoverNeedsScreen: "--hover kräver skärmen."
     case .hoverNeedsMouse: "--hover kräver musen."
+    case .nothingFollows(let word): "Inget följer efter ”\(word)”; skriv värdet efter tecknet."
     case .dataDrawNothing:
       """
       --output och larm ritar inget: utelämna --print, --describe, --pick, --select, --size \
