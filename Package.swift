@@ -1,12 +1,24 @@
 // swift-tools-version:6.1
 import PackageDescription
 
+// What `make release` builds from, for `pricetui --version`; a plain build says the number alone.
+let commit = Context.environment["PRICETUI_COMMIT"] ?? ""
+
 let package = Package(
   name: "pricetui",
   products: [
     .executable(name: "pricetui", targets: ["pricetui"]),
     .library(name: "TerminalCharts", targets: ["TerminalCharts"]),
     .library(name: "ElectricityPrices", targets: ["ElectricityPrices"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["Foundation"]),
+    .trait(
+      name: "Foundation",
+      description: """
+        Charts take and give Foundation's types. Without it a static program is a third as large: \
+        CGRect, CGSize and CGPoint are then the package's own, and there is no Date.FormatStyle.
+        """),
   ],
   dependencies: [
     // Options, help, completions: a settled problem that is not ours to solve again.
@@ -23,14 +35,20 @@ let package = Package(
     .target(name: "CivilTime", dependencies: ["CLibrary"]),
     // Months, decimal signs and the like of eight languages; no ICU, which starts slowly.
     .target(name: "LocaleFormats", dependencies: ["CivilTime", "CLibrary"]),
-    .target(name: "TerminalDrawing", dependencies: ["TerminalCore"]),
+    .target(name: "FoundationSubset", dependencies: ["CLibrary"]),
+    .target(name: "TerminalDrawing", dependencies: ["TerminalCore", "FoundationSubset"]),
     .target(
       name: "TerminalViews",
-      dependencies: ["TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime"]),
+      dependencies: [
+        "TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime", "CLibrary",
+        "FoundationSubset",
+      ]),
+    .target(name: "CellPictures", dependencies: ["TerminalCore"]),
     .target(
       name: "TerminalCharts",
       dependencies: [
-        "TerminalViews", "TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime",
+        "TerminalViews", "TerminalDrawing", "TerminalCore", "CellPictures", "LocaleFormats",
+        "CivilTime", "FoundationSubset",
       ]),
     .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore", "CLibrary"]),
     .target(
@@ -47,17 +65,17 @@ let package = Package(
       name: "PriceViewer",
       dependencies: [
         "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore", "PriceTexts",
-        "ElectricityPrices", "LocaleFormats", "CivilTime",
+        "ElectricityPrices", "LocaleFormats", "CivilTime", "FoundationSubset",
       ]),
+    .target(
+      name: "CBuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),
     .executableTarget(
       name: "pricetui",
       dependencies: [
         "PriceViewer", "PriceTexts", "Ncurses", "ElectricityPrices", "LocaleFormats", "CivilTime",
-        "TerminalCore", "CLibrary",
+        "CellPictures", "TerminalCore", "CLibrary", "CBuildCommit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      // For the linker; see the Makefile.
-      exclude: ["Linking"]),
+      ]),
     .executableTarget(
       name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore", "CLibrary"]),
     .executableTarget(
@@ -79,7 +97,7 @@ let package = Package(
       dependencies: ["Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport"],
       path: "Tests/terminal-probe"),
     .target(
-      name: "TerminalTestSupport", dependencies: ["Harness", "TerminalCore", "CLibrary"],
+      name: "TerminalTestSupport", dependencies: ["Harness", "TerminalCore", "CLibrary", "CExpat"],
       path: "Tests/TerminalTestSupport"),
     .testTarget(
       name: "TerminalCoreTests",
@@ -96,6 +114,9 @@ let package = Package(
       name: "ChartGalleryTests",
       dependencies: ["ChartGallery", "TerminalCharts", "TerminalCore", "TerminalTestSupport"],
       exclude: ["Snapshots"]),
+    .testTarget(
+      name: "CellPicturesTests",
+      dependencies: ["CellPictures", "TerminalCore", "TerminalTestSupport"]),
     .testTarget(name: "SourceCompatibilityTests", dependencies: ["TerminalCharts"]),
     .testTarget(
       name: "NcursesTests",

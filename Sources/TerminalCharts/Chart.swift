@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// A chart of marks, drawn with axes and a legend into the room that it is given.

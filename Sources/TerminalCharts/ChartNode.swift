@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 import TerminalCore
 import TerminalViews
 

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// What the modifiers around a chart ask for, a part a stage of the way to cells.

@@ -1,5 +1,5 @@
 import ElectricityPrices
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// The colours of bars: where they touch, hour by hour or day by day another shade, so that they

@@ -1,6 +1,6 @@
 import CivilTime
 import ElectricityPrices
-import Foundation
+import FoundationSubset
 import LocaleFormats
 import TerminalCharts
 import TerminalCore

@@ -1,6 +1,6 @@
 import CivilTime
 import ElectricityPrices
-import Foundation
+import FoundationSubset
 
 /// A place of a line: a time and a price, which is not a number where the line is broken.
 struct PricePoint: Hashable, Identifiable {

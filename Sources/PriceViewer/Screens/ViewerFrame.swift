@@ -1,6 +1,6 @@
 import CivilTime
 import ElectricityPrices
-import Foundation
+import FoundationSubset
 import TerminalCharts
 import TerminalCore
 import TerminalViews

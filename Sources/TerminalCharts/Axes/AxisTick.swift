@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// A short line beside the plot at a value of an axis.

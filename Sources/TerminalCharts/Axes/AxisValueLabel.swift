@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// The text, or another view, that names a value of an axis.

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 
 /// The values of an axis with their places and their labels in one common format.
 struct AxisValues {

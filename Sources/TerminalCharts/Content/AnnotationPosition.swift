@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// Where an annotation stands beside its mark.
 public struct AnnotationPosition: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// All marks of a chart with the tables that they point into.

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// Gathers the marks of a chart while its content is walked.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The width or height of a bar, a rectangle or a sector.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Hashable,

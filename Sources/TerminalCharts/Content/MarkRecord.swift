@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A mark in its erased form: where it is in the data, and which style it has.
 ///
@@ -54,8 +54,8 @@ struct MarkExtent: Sendable {
   static func points(_ lower: CGFloat?, _ upper: CGFloat?) -> MarkExtent {
     guard lower != nil || upper != nil else { return .none }
     return MarkExtent(
-      form: .points, kind: .number, lower: lower.map(Double.init) ?? .nan,
-      upper: upper.map(Double.init) ?? .nan)
+      form: .points, kind: .number, lower: lower.map { Double($0) } ?? .nan,
+      upper: upper.map { Double($0) } ?? .nan)
   }
 
   /// Whether the dimension comes from data.

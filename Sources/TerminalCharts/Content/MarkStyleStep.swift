@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// A change of a style with everything looked up: data as keys, all that is large as indices.

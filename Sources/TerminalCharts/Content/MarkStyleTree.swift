@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// The styles of a chart, each made of another one by a step, beginning with the plain style.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// What a sector is made of, beside its style.
 struct SectorRecord: Sendable {

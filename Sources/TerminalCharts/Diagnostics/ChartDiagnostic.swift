@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// Why a chart shows nothing, or not what was likely meant; a terminal's own addition.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// Replaces the curve of a line by the corners of a polyline.
 enum CurveFlattening {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// How lines and areas run between their data.
 ///

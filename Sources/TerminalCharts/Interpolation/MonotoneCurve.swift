@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// Monotone cubic interpolation by Steffen's method.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// The part of a plot's width or height that a scale takes, counted in points from where the scale

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// Ticks at equal distances on a scale, to be laid on whole cells.
 ///

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 import LocaleFormats
 import TerminalCore
 import TerminalViews

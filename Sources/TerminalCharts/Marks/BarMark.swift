@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A bar: from zero to a value, or between two values.
 ///

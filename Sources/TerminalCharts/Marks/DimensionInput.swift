@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// What an initialiser of a mark said of one dimension.
 @usableFromInline enum DimensionInput {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A symbol at a place; a filled circle unless a symbol is set.
 public struct PointMark: PrimitiveChartContent {

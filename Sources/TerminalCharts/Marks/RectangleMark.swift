@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A rectangle: a tile of a heat map, a band behind a part of the plot, or all of it.
 public struct RectangleMark: PrimitiveChartContent {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A straight line over the plot, or over a part of it.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A sector of a pie or a donut, as wide as its share of the sum of all sectors.
 ///

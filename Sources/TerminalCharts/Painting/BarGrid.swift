@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// Where the automatic bars of a direction stand: all of one width, evenly spread, on half cells.

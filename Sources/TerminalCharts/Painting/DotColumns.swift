@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// Reduces a long line to the first, least, greatest and last point of each dot column.

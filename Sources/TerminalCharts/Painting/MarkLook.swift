@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// The line and the symbol of a style, looked up in the scales: made once, used for every mark.

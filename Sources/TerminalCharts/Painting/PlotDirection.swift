@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// One direction of a plot: its scale, and where in the plot the scale's positions lie.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// The scales of a drawn chart: turns data into places of the plot and places into data.

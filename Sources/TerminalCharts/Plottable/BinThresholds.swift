@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The ends of adjoining bins and the search among them.
 struct BinThresholds<Bound: Comparable> {

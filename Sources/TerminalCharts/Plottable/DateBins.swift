@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 
 /// Adjoining ranges of dates, for histograms.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 // The same with other kinds of labels; nothing is translated.

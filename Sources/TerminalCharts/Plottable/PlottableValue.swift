@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A datum with the name of what it measures.
 ///

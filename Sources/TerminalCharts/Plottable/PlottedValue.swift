@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A datum of any plottable type, reduced to what scales know.
 ///

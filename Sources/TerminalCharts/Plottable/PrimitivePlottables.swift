@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
   /// The nearest double.
@@ -88,10 +88,12 @@ extension Double: PrimitivePlottableProtocol {
   public typealias PrimitivePlottable = Double
 }
 
-extension CGFloat: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = CGFloat
-}
+#if Foundation
+  extension CGFloat: PrimitivePlottableProtocol {
+    /// Plotted as it is.
+    public typealias PrimitivePlottable = CGFloat
+  }
+#endif
 
 extension Decimal: PrimitivePlottableProtocol {
   /// Plotted as it is.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// The scale of sectors: from running sums to turns, clockwise from twelve o'clock.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The values at which an axis has marks.
 public struct AxisMarkValues: Sendable {

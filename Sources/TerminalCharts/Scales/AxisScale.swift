@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 import LocaleFormats
 
 /// A trained position scale of x or y with what an axis needs to know of the data.

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// All trained scales of a chart.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 extension MarkCollection {
   /// Gives categories the order of the domains that modifiers set.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 extension NumericTicks {
   /// The domain and the ticks that fit to data on a curved scale.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The data that a scale covers: `.automatic`, a range such as `0...24`, or an array.
 public protocol ScaleDomain {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// What a scale maps data to: an array of styles or symbols, a range of lengths.
 public protocol ScaleRange {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The curve of a number scale: data are transformed, then mapped linearly.
 ///
@@ -17,7 +17,7 @@ enum ScaleTransform: Hashable, Sendable {
   func forward(_ value: Double) -> Double {
     switch self {
     case .linear: value
-    case .log: value > 0 ? Foundation.log(value) : .nan
+    case .log: value > 0 ? FoundationSubset.log(value) : .nan
     case .power(let exponent): Self.mirrored(value) { pow($0, exponent) }
     case .symmetricLog(let slope): Self.mirrored(value) { log1p($0 * slope) }
     }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// A trained scale from data to one kind of style.

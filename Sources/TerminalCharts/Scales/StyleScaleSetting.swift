@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// A scale from data to colours, symbols or the like, as far as a modifier sets it.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// The scales from data to colours, symbols, symbol sizes and dashes.

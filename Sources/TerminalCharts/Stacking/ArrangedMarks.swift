@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The marks with stacks, baselines and slots worked out: every bar and area is a range of values.
 package struct ArrangedMarks {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalViews
 
 /// One of the symbols that charts know: `.circle`, `.square` and so on.

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 
 /// The ticks of a date axis, at boundaries of calendar units by the clocks of a zone.
 ///

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 
 /// A unit of the civil calendar, smallest first.
 ///

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 
 /// Questions about the calendar unit that an instant lies in.
 ///

@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 import LocaleFormats
 
 /// Dates as a person reads them, by the clocks of a zone: all of a dimension to the same unit.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The ticks of a number axis: a step that reads well, the domain and the values inside it.
 struct NumericTicks: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The choice of a step for a number axis.
 enum TickStep {

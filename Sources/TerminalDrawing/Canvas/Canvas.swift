@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalCore
 
 /// What charts and views draw into: fills of eighths, dots and glyphs that share cells, and become

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the
 /// next.

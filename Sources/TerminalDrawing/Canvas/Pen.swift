@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// How a line is drawn: its ink, its width and dashes in points, and who wins a shared cell.
 package struct Pen: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// An angle; positive ones turn clockwise, as y grows downwards.
 public struct Angle: Hashable, Comparable, Sendable {

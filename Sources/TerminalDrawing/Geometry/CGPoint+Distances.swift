@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 extension CGPoint {
   /// Whether the point is a place at all.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalCore
 
 /// The size of a cell in points, by which a terminal shares the arithmetic of a screen.

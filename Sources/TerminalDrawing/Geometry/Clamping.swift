@@ -1,15 +1,20 @@
-import Foundation
+import FoundationSubset
 
 extension Double {
-  /// The nearest value inside a range.
+  /// The nearest value inside a range; the lower end for NaN.
   package func clamped(to range: ClosedRange<Double>) -> Double {
-    Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
+    guard self == self else { return range.lowerBound }
+    return Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
   }
 }
 
-extension CGFloat {
-  /// The nearest value inside a range; the lower end for NaN.
-  package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
-    self == self ? Swift.max(range.lowerBound, Swift.min(range.upperBound, self)) : range.lowerBound
+// Without Foundation a length is a double.
+#if Foundation
+  extension CGFloat {
+    /// The nearest value inside a range; the lower end for NaN.
+    package func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
+      guard self == self else { return range.lowerBound }
+      return Swift.max(range.lowerBound, Swift.min(range.upperBound, self))
+    }
   }
-}
+#endif

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A place in a rectangle as shares of its width and height, from the upper left.
 public struct UnitPoint: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// Lengths that are drawn and left out in turn.
 struct DashPattern {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A straight line in dots, seen along the axis that it follows most.
 struct DotSegment {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A part of an outline as straight lines.
 package struct Polyline: Hashable, Sendable {

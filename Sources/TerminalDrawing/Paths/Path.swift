@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// An outline of lines and curves, in points.
 public struct Path: Hashable, Sendable {

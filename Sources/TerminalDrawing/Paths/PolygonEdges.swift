@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The edges of polygons, ready to be cut by horizontal lines from top to bottom.
 struct PolygonEdges {

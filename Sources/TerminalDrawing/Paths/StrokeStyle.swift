@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// How a line is drawn.
 public struct StrokeStyle: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A place across the width.
 public struct HorizontalAlignment: Hashable, Sendable {

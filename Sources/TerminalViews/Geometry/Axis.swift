@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A direction.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable {

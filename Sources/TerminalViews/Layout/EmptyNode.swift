@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// The node of nothing.
 package struct EmptyNode: LayoutNode {

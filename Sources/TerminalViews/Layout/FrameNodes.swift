@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A size that is given, at least in one direction.
 struct FrameNode: WrapperNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// Nodes that stand in the container around; alone, one over the other.
 package struct GroupNode: LayoutNode {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalCore
 
 /// The erased form of a view: what is left once generics have done their work.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalCore
 
 /// Lays nodes along an axis: the least flexible first, the rest shares what is left.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A node that stands for another and changes a part of what it does.
 protocol WrapperNode: LayoutNode {

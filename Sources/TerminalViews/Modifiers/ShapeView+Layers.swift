@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 extension ShapeView {
   /// Draws the outline over this drawing.

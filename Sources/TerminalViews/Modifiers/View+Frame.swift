@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 extension View {
   /// Gives the view a size in points: 8 a column, 16 a row.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// How a change moves on a screen; a terminal shows the end of it at once.
 public struct Animation: Hashable, Sendable {

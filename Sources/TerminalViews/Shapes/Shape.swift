@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// An outline for any rectangle, which can be filled and stroked.
 public protocol Shape: View, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalCore
 
 /// Draws a shape with what a terminal has for it: blocks, rules, boxes, single signs, dots.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A rectangle that fills its room.
 ///

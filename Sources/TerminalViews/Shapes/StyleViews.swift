@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A colour as a view fills its room.
 extension Color: View {

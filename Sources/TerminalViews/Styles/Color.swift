@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalCore
 
 /// A colour: fixed, the terminal's own, or looked up by name when it is drawn.

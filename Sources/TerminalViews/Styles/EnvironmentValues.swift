@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 import TerminalCore
 
 /// A value that views below a place can read, with its default.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalCore
 
 /// A font: in a terminal of one size, what is left is whether text is strong, slanted or faint.

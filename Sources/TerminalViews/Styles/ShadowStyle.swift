@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A shadow, which is smaller than a cell and therefore not drawn.
 public struct ShadowStyle: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import Foundation
+import CLibrary
+import FoundationSubset
 
 /// A text to be shown, with values in it; the key is its own translation.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
@@ -42,11 +43,27 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     }
     /// Adds a value by a specifier of `printf`, as `"%.1f"`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-      appendLiteral(String(format: specifier, value))
+      appendLiteral(String(value, by: specifier))
     }
     /// Adds a text with its style.
     public mutating func appendInterpolation(_ text: Text) { runs += text.runs }
     /// Adds the sign of an image.
     public mutating func appendInterpolation(_ image: Image) { appendLiteral(image.symbol) }
+  }
+}
+
+extension String {
+  /// A value as C's `printf` writes it.
+  fileprivate init(_ value: some CVarArg, by specifier: String) {
+    let count = withVaList([value]) { vsnprintf(nil, 0, specifier, $0) }
+    guard count > 0 else {
+      self = ""
+      return
+    }
+    // One more for the zero at the end, which C writes.
+    self.init(unsafeUninitializedCapacity: Int(count) + 1) { bytes in
+      withVaList([value]) { _ = vsnprintf(bytes.baseAddress, bytes.count, specifier, $0) }
+      return Int(count)
+    }
   }
 }

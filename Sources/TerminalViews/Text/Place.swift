@@ -1,5 +1,5 @@
 import CivilTime
-import Foundation
+import FoundationSubset
 import LocaleFormats
 
 private enum ZoneKey: EnvironmentKey {
@@ -57,12 +57,14 @@ extension FormatStyle {
     if let locale = environment.chosenLocale, self == self.locale(.autoupdatingCurrent) {
       style = style.locale(locale)
     }
-    if environment.zone != nil, var date = style as? Date.FormatStyle,
-      date.timeZone == .autoupdatingCurrent
-    {
-      date.timeZone = environment.timeZone
-      style = date as? Self ?? style
-    }
+    #if Foundation
+      if environment.zone != nil, var date = style as? Date.FormatStyle,
+        date.timeZone == .autoupdatingCurrent
+      {
+        date.timeZone = environment.timeZone
+        style = date as? Self ?? style
+      }
+    #endif
     return style
   }
 }

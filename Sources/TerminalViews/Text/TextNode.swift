@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 import TerminalCore
 
 /// Text with its styles, ready to be wrapped.

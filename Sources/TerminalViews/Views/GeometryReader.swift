@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A view that is made when its size is known; it takes all the room that is offered.
 ///

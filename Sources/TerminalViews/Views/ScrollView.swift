@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// A window to content that may be larger than its room: what does not fit is cut off.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationSubset
 
 /// Views below each other.
 public struct VStack<Content: View>: PrimitiveView {

@@ -1,0 +1,31 @@
+import TerminalCore
+
+extension CellBuffer {
+  /// The frame as a picture: a document of SVG 1.1.
+  ///
+  /// What a terminal needs a font for is drawn as shapes: Braille dots, blocks, sextants, octants,
+  /// lines of boxes, symbols of points. Everything else is text, held to its columns in whatever
+  /// monospaced font there is. The same frame gives the same bytes.
+  ///
+  /// ```swift
+  /// let frame = chart.render(in: CellSize(columns: 80, rows: 24))
+  /// let picture = frame.buffer.svg(colors: .light, title: "Prices")
+  /// ```
+  ///
+  /// Draw the frame in as many colours as there are, and on the same ground: a faint fill has been
+  /// mixed with the ground that the frame was drawn for.
+  ///
+  /// - Parameters:
+  ///   - colors: what stands for the terminal's own colours.
+  ///   - title: what the picture is, for those who cannot see it; empty for none.
+  ///   - description: what it shows, at any length; empty for none.
+  /// - Returns: an XML document with a newline at its end. A cell is 24 by 48 units, 9 by 18 pixels.
+  /// - Complexity: O(*n*), where *n* is the number of cells.
+  public func svg(
+    colors: PictureColors = .dark, title: String = "", description: String = ""
+  ) -> String {
+    var writer = PictureWriter(colors: colors)
+    for row in 0..<size.rows { writer.add(row: row, of: self) }
+    return writer.document(size: size, title: title, description: description)
+  }
+}

@@ -1,0 +1,108 @@
+import TerminalCore
+
+/// Collects what a picture of a frame is made of, row by row, and writes it as SVG.
+struct PictureWriter {
+  private let colors: PictureColors
+  private var grounds: [CellColor: RectRuns] = [:]
+  private var layers: [CellColor: InkLayer] = [:]
+  // Dictionaries have no order; the document has that in which colours are met.
+  private var groundOrder: [CellColor] = []
+  private var layerOrder: [CellColor] = []
+  private var texts: [TextRun] = []
+
+  init(colors: PictureColors) { self.colors = colors }
+
+  /// Adds a row, below those that have been added.
+  mutating func add(row: Int, of buffer: CellBuffer) {
+    var run: TextRun?
+    for column in 0..<buffer.size.columns {
+      let cell = buffer[column, row]
+      let look = CellLook(cell, in: colors)
+      addGround(look, column: column, row: row)
+      if cell.glyph == .continuation {
+        run?.columns += 1
+        continue
+      }
+      if draw(cell.glyph, look, column: column, row: row) {
+        run.map { texts.append($0) }
+        run = nil
+      } else {
+        let text = buffer.text(of: cell.glyph)
+        if run?.append(text, look.text) != true {
+          run.map { texts.append($0) }
+          run = text == " " ? nil : TextRun(text, look.text, column: column, row: row)
+        }
+      }
+    }
+    run.map { texts.append($0) }
+    for color in groundOrder { grounds[color]?.endRow() }
+    for color in layerOrder { layers[color]?.endRow() }
+  }
+
+  private mutating func addGround(_ look: CellLook, column: Int, row: Int) {
+    guard look.background != colors.background else { return }
+    if grounds[look.background] == nil { groundOrder.append(look.background) }
+    grounds[look.background, default: RectRuns()]
+      .add(PictureRect.cell.moved(to: Self.origin(column, row)))
+  }
+
+  /// Draws a glyph as shapes, if it is one of those.
+  private mutating func draw(_ glyph: Glyph, _ look: CellLook, column: Int, row: Int) -> Bool {
+    guard let scalar = glyph.scalar else { return false }
+    if look.isShade { return true }
+    guard let shapes = GlyphShapes.drawing(scalar) else { return false }
+    let color = look.text.color
+    // Taken out of the dictionary while it is written to, so that nothing is copied.
+    let layer = layers.updateValue(InkLayer(), forKey: color)
+    var pen = CellPen(origin: Self.origin(column, row), layer: layer ?? InkLayer())
+    let isDrawn = shapes.draw(scalar.value, &pen)
+    if layer == nil { layerOrder.append(color) }
+    layers[color] = pen.layer
+    return isDrawn
+  }
+
+  private static func origin(_ column: Int, _ row: Int) -> PicturePoint {
+    PicturePoint(x: column * PictureGrid.width, y: row * PictureGrid.height)
+  }
+
+  /// The document.
+  func document(size: CellSize, title: String, description: String) -> String {
+    let margin = PictureGrid.margin
+    let width = size.columns * PictureGrid.width + 2 * margin
+    let height = size.rows * PictureGrid.height + 2 * margin
+    var lines = [
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(PictureGrid.pixels(width))" "#
+        + #"height="\#(PictureGrid.pixels(height))" "#
+        + #"viewBox="-\#(margin) -\#(margin) \#(width) \#(height)" role="img">"#
+    ]
+    if !title.isEmpty { lines.append("<title>\(title.escapedForXML)</title>") }
+    if !description.isEmpty { lines.append("<desc>\(description.escapedForXML)</desc>") }
+    lines.append(
+      #"<rect x="-\#(margin)" y="-\#(margin)" width="\#(width)" height="\#(height)" "#
+        + #"rx="\#(margin / 2)" fill="\#(colors.background.hexadecimal)"/>"#)
+    for color in groundOrder {
+      var layer = InkLayer()
+      layer.blocks = grounds[color] ?? RectRuns()
+      lines += group(color, layer)
+    }
+    for color in layerOrder { lines += group(color, layers[color] ?? InkLayer()) }
+    if !texts.isEmpty {
+      lines.append(
+        #"<g font-family="\#(Self.fonts)" font-size="\#(PictureGrid.fontSize)" "#
+          + #"fill="\#(colors.foreground.hexadecimal)">"#)
+      lines += texts.map { $0.element(in: colors) }
+      lines.append("</g>")
+    }
+    return (lines + ["</svg>", ""]).joined(separator: "\n")
+  }
+
+  private func group(_ color: CellColor, _ layer: InkLayer) -> [String] {
+    let elements = layer.elements
+    guard !elements.isEmpty else { return [] }
+    let color = color.hexadecimal
+    return [#"<g color="\#(color)" fill="\#(color)">"#] + elements + ["</g>"]
+  }
+
+  private static let fonts =
+    "ui-monospace, SFMono-Regular, Menlo, Consolas, &quot;DejaVu Sans Mono&quot;, monospace"
+}

@@ -1,0 +1,8 @@
+import CExpat
+
+/// Whether a document is well-formed XML, by the judgement of expat.
+public func isWellFormedXML(_ document: String) -> Bool {
+  let parser = XML_ParserCreate("UTF-8")
+  defer { XML_ParserFree(parser) }
+  return XML_Parse(parser, document, Int32(document.utf8.count), 1) == XML_STATUS_OK
+}
