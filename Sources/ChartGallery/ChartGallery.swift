@@ -16,7 +16,9 @@ enum ChartGallery {
 
   private static func run(_ options: GalleryOptions) throws(GalleryOptions.Mistake) {
     let charts = Gallery.charts
-    if options.listsNames {
+    if let folder = options.pictureFolder {
+      try writePictures(of: charts, into: folder, options)
+    } else if options.listsNames {
       let width = charts.map(\.name.count).max() ?? 0
       for chart in charts {
         let space = String(repeating: " ", count: width - chart.name.count + 2)
@@ -37,7 +39,38 @@ enum ChartGallery {
     }
   }
 
+  /// Writes each chart for a light and for a dark ground, under names that DocC tells apart.
+  private static func writePictures(
+    of charts: [GalleryChart], into folder: String, _ options: GalleryOptions
+  ) throws(GalleryOptions.Mistake) {
+    for chart in charts {
+      for (background, end) in [(ColorScheme.light, ""), (.dark, "~dark")] {
+        let path = "\(folder)/\(chart.name)\(end).svg"
+        guard let file = fopen(path, "w") else {
+          throw GalleryOptions.Mistake(
+            sentence: "\(path) cannot be written: \(String(cString: strerror(errno))).")
+        }
+        fputs(picture(of: chart, on: background, options), file)
+        guard fclose(file) == 0 else {
+          throw GalleryOptions.Mistake(sentence: "\(path) is not whole: the disk may be full.")
+        }
+      }
+    }
+  }
+
+  private static func picture(
+    of chart: GalleryChart, on background: ColorScheme, _ options: GalleryOptions
+  ) -> String {
+    chart.frame(
+      in: options.size ?? chart.size, glyphs: options.glyphs, colorDepth: .trueColor,
+      background: background
+    ).svg(colors: background == .dark ? .dark : .light, title: chart.title)
+  }
+
   private static func show(_ chart: GalleryChart, _ options: GalleryOptions) {
+    if options.format == .svg {
+      return print(picture(of: chart, on: options.background, options), terminator: "")
+    }
     let color = options.color ?? (isatty(STDOUT_FILENO) == 1)
     let depth = color ? ColorDepth.trueColor : .monochrome
     let frame = chart.frame(

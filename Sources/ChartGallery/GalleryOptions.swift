@@ -8,10 +8,17 @@ struct GalleryOptions: Equatable {
     let sentence: String
   }
 
+  /// What a chart is written as.
+  enum Format { case text, svg }
+
   var name: String?
   var listsNames = false
   var size: CellSize?
   var glyphs = GlyphSet.braille
+  /// Whether to write pictures instead of characters.
+  var format = Format.text
+  /// The folder into which every chart is written as a picture, once for each ground.
+  var pictureFolder: String?
   /// Whether to write colours; nil for when the output is a terminal.
   var color: Bool?
   /// The ground that the terminal has, on which colours are mixed.
@@ -24,6 +31,8 @@ struct GalleryOptions: Equatable {
       case "--list": listsNames = true
       case "--size": size = try Self.size(try Self.value(of: argument, &rest))
       case "--glyphs": glyphs = try Self.choice(argument, &rest, Self.glyphSets)
+      case "--format": format = try Self.choice(argument, &rest, Self.formats)
+      case "--pictures": pictureFolder = try Self.value(of: argument, &rest)
       case "--color": color = try Self.choice(argument, &rest, Self.colors)
       case "--background": background = try Self.choice(argument, &rest, Self.backgrounds)
       case _ where argument.hasPrefix("-"):
@@ -33,12 +42,16 @@ struct GalleryOptions: Equatable {
       default: name = argument
       }
     }
+    if format == .svg, name == nil {
+      throw Mistake(sentence: "--format svg is for one chart; --pictures FOLDER writes all.")
+    }
   }
 
   private static let glyphSets: [(String, GlyphSet)] = [
     ("braille", .braille), ("block", .block), ("ascii", .ascii),
   ]
   private static let backgrounds: [(String, ColorScheme)] = [("dark", .dark), ("light", .light)]
+  private static let formats: [(String, Format)] = [("text", .text), ("svg", .svg)]
   private static let colors: [(String, Bool?)] = [
     ("always", true), ("never", false), ("auto", nil),
   ]
