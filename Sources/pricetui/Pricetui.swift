@@ -6,7 +6,7 @@ import PriceTexts
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "pricetui", abstract: .text(.abstract), discussion: .text(.discussion),
-      version: "pricetui 0.1.0")
+      version: Version.text)
   }
 
   @OptionGroup(title: .text(.prices)) var file: FileOptions
@@ -38,6 +38,12 @@ import PriceTexts
   }
 
   func validate() throws {
+    if data.output == .svg, output.print || output.describe || output.pick || output.hover {
+      throw ValidationError(.svgIsChart)
+    }
+    if output.savePicture != nil, data.output != nil || data.settings.isAlert {
+      throw ValidationError(.pictureOrOutput)
+    }
     guard data.settings.isWanted, output.settings.isAboutCharts || chart.select != nil else {
       return
     }
@@ -46,10 +52,16 @@ import PriceTexts
 
   func run() throws { try settings.run() }
 
+  private var picture: PictureSettings {
+    PictureSettings(
+      destination: output.savePicture.map { .file($0) }
+        ?? (data.output == .svg ? .standardOutput : nil))
+  }
+
   /// What was chosen.
   var settings: Settings {
     Settings(
       file: file.settings, money: money.settings, chart: chart.settings, output: output.settings,
-      data: data.settings)
+      data: data.settings, picture: picture)
   }
 }

@@ -70,10 +70,10 @@ enum Samples {
     .noFile, .severalFiles, .severalAreas(["K1", "K2"]), .noPriceNow, .noSlot(at: "K1"),
     .noSuchTime("K1", zone: "K2"), .notUnit("K1"), .notDate("K1"), .notNumber("K1"),
     .notPercent("K1"), .nothingFollows("K1"), .notAddition("K1"), .notLocale("K1"),
-    .lineFormatNeedsLine, .outputOrAlert,
-    .taxTwice, .severalWays, .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse,
-    .dataDrawNothing, .noTerminal, .unnamedTerminal, .unknownTerminal("K1"),
-    .incapableTerminal("K1"), .outputFailed(reason: "K1"),
+    .notPicture("K1"), .lineFormatNeedsLine, .outputOrAlert, .taxTwice, .severalWays,
+    .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse, .dataDrawNothing, .svgIsChart,
+    .pictureOrOutput, .noTerminal, .unnamedTerminal, .unknownTerminal("K1"),
+    .incapableTerminal("K1"), .outputFailed(reason: "K1"), .fileFailed("K1", reason: "K2"),
   ]
 
   static let descriptions: [DescriptionText] =

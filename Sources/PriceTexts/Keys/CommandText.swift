@@ -8,13 +8,15 @@ package enum CommandText: Hashable, Sendable {
   case noSuchTime(String, zone: String)
   // Values of options.
   case notUnit(String), notDate(String), notNumber(String), notPercent(String)
-  case notAddition(String), notLocale(String)
+  case notAddition(String), notLocale(String), notPicture(String)
   case nothingFollows(String)
   // Options that do not go together.
   case lineFormatNeedsLine, outputOrAlert, taxTwice, severalWays, sizeNeedsPrint
   case hoverNeedsScreen, hoverNeedsMouse, dataDrawNothing
+  case svgIsChart, pictureOrOutput
   // The terminal, and where the output goes; `reason` is the system's.
   case noTerminal, unnamedTerminal
   case unknownTerminal(String), incapableTerminal(String)
   case outputFailed(reason: String)
+  case fileFailed(String, reason: String)
 }

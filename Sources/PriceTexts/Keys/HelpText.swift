@@ -7,7 +7,7 @@ package enum HelpText: Hashable, Sendable, CaseIterable {
   case path, file, area, unit, format, date, timezone, listFormats
   case vat, vatState, add, support
   case chartKind, theme, select, now
-  case print, describe, pick, glyphs, color, size, locale, hover, noMouse
+  case print, describe, pick, glyphs, color, savePicture, size, locale, hover, noMouse
   case outputForm, lineFormat, alertBelow, alertAbove
 }
 

@@ -13,6 +13,7 @@ struct OutputOptions: ParsableArguments {
   @Option(help: .text(.glyphs))
   var glyphs = OutputSettings().glyphs
   @Option(help: .text(.color)) var color = OutputSettings().color
+  @Option(help: .text(.savePicture), completion: .file()) var savePicture: String?
   @Option(help: .text(.size)) var size: CellSize?
   @Option(
     help: .text(.locale), transform: TextLocale.named)
@@ -22,8 +23,11 @@ struct OutputOptions: ParsableArguments {
   var ignoresMouse = false
 
   func validate() throws {
-    if [print, describe, pick].filter({ $0 }).count > 1 {
+    if [print, describe, pick, savePicture != nil].filter({ $0 }).count > 1 {
       throw ValidationError(.severalWays)
+    }
+    if let savePicture, !PictureSettings.isWritable(savePicture) {
+      throw ValidationError(.notPicture(savePicture))
     }
     if size != nil, describe || pick {
       throw ValidationError(.sizeNeedsPrint)

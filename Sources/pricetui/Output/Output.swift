@@ -17,6 +17,17 @@ enum Output {
     fail(Language.ofCommandLine.catalogue.sentence(text).text, status: EX_IOERR)
   }
 
+  /// Writes bytes to a file, in place of what it held.
+  ///
+  /// - Returns: the number of the error where that is not possible.
+  static func write(_ bytes: [UInt8], toFile path: String) -> Int32? {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return errno }
+    let code = send(bytes, to: file)
+    // Some file systems tell of a full disk only here.
+    return close(file) == 0 ? code : code ?? errno
+  }
+
   /// Says a sentence on standard error and ends the program.
   static func fail(_ sentence: String, status: Int32) -> Never {
     _ = send(Array("pricetui: \(sentence)\n".utf8), to: STDERR_FILENO)

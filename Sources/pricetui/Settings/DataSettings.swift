@@ -8,7 +8,7 @@ import TerminalCore
 /// The prices for other programs instead of a chart.
 struct DataSettings {
   /// The values of `--output`.
-  enum Form: String, CaseIterable { case table, csv, json, line, waybar }
+  enum Form: String, CaseIterable { case table, csv, json, line, waybar, svg }
 
   var output: Form?
   var lineFormat: String?
@@ -18,7 +18,7 @@ struct DataSettings {
   /// Whether the exit status answers a question.
   var isAlert: Bool { alertBelow != nil || alertAbove != nil }
   /// Whether there is anything to write in place of a chart.
-  var isWanted: Bool { output != nil || isAlert }
+  var isWanted: Bool { output != nil && output != .svg || isAlert }
 
   /// Writes the prices, or leaves with the status of an alert.
   func write(_ series: [PriceSeries], at now: Instant?, locale: TextLocale) throws(Failure) {
@@ -27,7 +27,7 @@ struct DataSettings {
     case .csv: Output.write(isatty(STDOUT_FILENO) == 0 ? series.csv : shown(series.csv))
     case .json: Output.write(series.json)
     case .line, .waybar: try Output.write(line(try only(series), now ?? .now, locale) + "\n")
-    case nil:
+    case .svg, nil:
       let alert = PriceAlert(below: alertBelow, above: alertAbove)
       let status = alert.exitStatus(try only(series), at: now ?? .now)
       guard status != 2 else { throw Self.noPrice }

@@ -20,6 +20,8 @@ struct OutputSettings {
   var prints: Bool { print || !pick && isatty(STDOUT_FILENO) == 0 }
   /// Whether something is asked for that only a chart or the screen has.
   var isAboutCharts: Bool { print || describe || pick || hover || size != nil }
+  /// Whether faint colours are mixed with a light ground.
+  var isOnLightGround: Bool { EnvironmentColors.areOnLightGround }
   /// How words and numbers are written.
   var texts: TextLocale { locale ?? .current }
 
@@ -34,7 +36,7 @@ struct OutputSettings {
   func look(theme: Theme, on terminal: TerminalCapabilities) -> ViewerLook {
     ViewerLook(
       theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
-      isLight: EnvironmentColors.areOnLightGround, locale: texts)
+      isLight: isOnLightGround, locale: texts)
   }
 
   /// A frame as bytes for standard output.
@@ -46,8 +48,7 @@ struct OutputSettings {
     let size = size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
     let look = ViewerLook(
       theme: theme, glyphs: glyphs, colorDepth: depth,
-      isLight: EnvironmentColors.areOnLightGround, isInteractive: false,
-      locale: texts)
+      isLight: isOnLightGround, isInteractive: false, locale: texts)
     return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
   }
 

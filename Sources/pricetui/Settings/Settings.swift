@@ -14,6 +14,7 @@ struct Settings {
   var chart = ViewerSettings()
   var output = OutputSettings()
   var data = DataSettings()
+  var picture = PictureSettings()
 
   func run() throws {
     if file.listsFormats { return Output.write(FormatListing(in: output.texts.language).text) }
@@ -21,7 +22,9 @@ struct Settings {
     if data.isWanted { return try write(prices) }
     let state = try chart.state(
       of: prices, adjustment: money.adjustment, isPicking: output.pick)
-    if output.describe {
+    if let destination = picture.destination {
+      try picture.write(state, look: chart.theme, output: output, to: destination)
+    } else if output.describe {
       Output.write(PriceDescription(state, locale: output.texts).text)
     } else if output.prints {
       Output.write(bytes: output.printed(state, look: chart.theme))

@@ -13,10 +13,11 @@ extension Danish {
     case .notPercent(let text): "»\(text)« er ikke en afgift fra 0 til 100 procent."
     case .notAddition(let text): "»\(text)« er ikke et beløb som 51.25 eller 22-06=38.21."
     case .notLocale(let text): "»\(text)« er ikke et sprogvalg som da_DK eller en_GB."
+    case .notPicture(let name): "--save-picture kræver en fil, der ender på .svg, ikke »\(name)«."
     case .lineFormatNeedsLine: "--line-format kræver --output line eller --output waybar."
     case .outputOrAlert: "Vælg enten --output eller en alarm."
     case .taxTwice: "--vat lægger moms på priser, som ifølge --vat-state allerede har den."
-    case .severalWays: "Vælg én af --print, --describe og --pick."
+    case .severalWays: "Vælg én af --print, --describe, --pick og --save-picture."
     case .sizeNeedsPrint: "--size er størrelsen på et udskrevet diagram."
     case .hoverNeedsScreen: "--hover kræver skærmen."
     case .hoverNeedsMouse: "--hover kræver musen."
@@ -26,6 +27,9 @@ extension Danish {
       --output og alarmer tegner intet: udelad --print, --describe, --pick, --select, --size \
       og --hover.
       """
+    case .svgIsChart:
+      "--output svg er selve diagrammet: udelad --print, --describe, --pick og --hover."
+    case .pictureOrOutput: "Vælg én af --save-picture, --output og en alarm."
     case .noTerminal: "Der er ingen terminal at tegne på; --print skriver diagrammet som tekst."
     case .unnamedTerminal:
       "TERM er ikke sat, så terminalen er ukendt; --print skriver diagrammet som tekst."
@@ -34,6 +38,7 @@ extension Danish {
     case .incapableTerminal(let name):
       "Terminalen TERM=\(name) kan ikke flytte markøren; --print skriver diagrammet som tekst."
     case .outputFailed(let reason): "Der kan ikke skrives til standardoutput: \(reason)."
+    case .fileFailed(let path, let reason): "Der kan ikke skrives til \(path): \(reason)."
     }
   }
 
@@ -75,12 +80,16 @@ extension Danish {
     case .pick: "Vælg en periode: Enter skriver den til standardoutput som JSON."
     case .glyphs: "Tegnene: braille, block, ascii eller auto."
     case .color: "Hvornår farver bruges: auto, always eller never."
+    case .savePicture: "Skriv et billede af diagrammet til en fil, der ender på .svg."
     case .size: "Størrelsen på et udskrevet diagram, for eksempel 100x30."
     case .locale: "Sproget og tallene, for eksempel da_DK eller en_GB."
     case .hover: "Vælg det, der er under markøren, uden knap."
     case .noMouse: "Lad terminalen beholde musen."
     case .outputForm:
-      "Skriv priserne som table, csv eller json, eller dem for nu som line eller waybar."
+      """
+      Skriv priserne som table, csv eller json, dem for nu som line eller waybar, eller \
+      diagrammet som svg.
+      """
     case .lineFormat:
       "Linjen, for eksempel \"{price} {unit} {trend}\"; manualen siger, hvad der erstattes."
     case .alertBelow: "Afslut med 0, hvis prisen nu er lavere, ellers med 1."

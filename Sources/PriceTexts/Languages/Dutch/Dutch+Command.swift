@@ -14,10 +14,12 @@ extension Dutch {
     case .notPercent(let text): "“\(text)” is geen belasting van 0 tot 100 procent."
     case .notAddition(let text): "“\(text)” is geen bedrag zoals 51.25 of 22-06=38.21."
     case .notLocale(let text): "“\(text)” is geen taalinstelling zoals nl_NL of en_GB."
+    case .notPicture(let name):
+      "--save-picture vereist een bestand dat op .svg eindigt, niet “\(name)”."
     case .lineFormatNeedsLine: "--line-format vereist --output line of --output waybar."
     case .outputOrAlert: "Kies óf --output óf een alarm."
     case .taxTwice: "--vat legt btw op prijzen die die volgens --vat-state al bevatten."
-    case .severalWays: "Kies één van --print, --describe en --pick."
+    case .severalWays: "Kies één van --print, --describe, --pick en --save-picture."
     case .sizeNeedsPrint: "--size is de grootte van een afgedrukte grafiek."
     case .hoverNeedsScreen: "--hover vereist het scherm."
     case .hoverNeedsMouse: "--hover vereist de muis."
@@ -27,6 +29,9 @@ extension Dutch {
       --output en alarmen tekenen niets: laat --print, --describe, --pick, --select, --size en \
       --hover weg.
       """
+    case .svgIsChart:
+      "--output svg is de grafiek zelf: laat --print, --describe, --pick en --hover weg."
+    case .pictureOrOutput: "Kies één van --save-picture, --output en een alarm."
     case .noTerminal: "Er is geen terminal om op te tekenen; --print schrijft de grafiek als tekst."
     case .unnamedTerminal:
       "TERM is niet gezet, dus de terminal is onbekend; --print schrijft de grafiek als tekst."
@@ -36,6 +41,7 @@ extension Dutch {
       "De terminal TERM=\(name) kan de cursor niet plaatsen; --print schrijft de grafiek als tekst."
     case .outputFailed(let reason):
       "Naar de standaarduitvoer kan niet worden geschreven: \(reason)."
+    case .fileFailed(let path, let reason): "Naar \(path) kan niet worden geschreven: \(reason)."
     }
   }
 
@@ -78,12 +84,16 @@ extension Dutch {
     case .pick: "Een tijdvak kiezen: Enter schrijft het als JSON naar de standaarduitvoer."
     case .glyphs: "De tekens: braille, block, ascii of auto."
     case .color: "Wanneer kleuren worden gebruikt: auto, always of never."
+    case .savePicture: "Een afbeelding van de grafiek schrijven in een bestand dat op .svg eindigt."
     case .size: "De grootte van een afgedrukte grafiek, zoals 100x30."
     case .locale: "De taal en de getallen, zoals nl_NL of en_GB."
     case .hover: "Selecteren wat onder de aanwijzer ligt, zonder knop."
     case .noMouse: "De muis aan de terminal laten."
     case .outputForm:
-      "De prijzen schrijven als table, csv of json, of die van nu als line of waybar."
+      """
+      De prijzen schrijven als table, csv of json, die van nu als line of waybar, of de grafiek \
+      als svg.
+      """
     case .lineFormat:
       "De regel, zoals \"{price} {unit} {trend}\"; de handleiding noemt wat wordt vervangen."
     case .alertBelow: "Eindigen met 0 als de prijs nu lager is, anders met 1."

@@ -14,10 +14,11 @@ extension English {
     case .notPercent(let text): "“\(text)” is not a tax from 0 to 100 percent."
     case .notAddition(let text): "“\(text)” is not an amount such as 51.25 or 22-06=38.21."
     case .notLocale(let text): "“\(text)” is not a locale such as nb_NO or en_GB."
+    case .notPicture(let name): "--save-picture needs a file that ends in .svg, not “\(name)”."
     case .lineFormatNeedsLine: "--line-format needs --output line or --output waybar."
     case .outputOrAlert: "Choose one of --output and an alert."
     case .taxTwice: "--vat puts tax on prices that, says --vat-state, contain it."
-    case .severalWays: "Choose one of --print, --describe and --pick."
+    case .severalWays: "Choose one of --print, --describe, --pick and --save-picture."
     case .sizeNeedsPrint: "--size is the extent of a printed chart."
     case .hoverNeedsScreen: "--hover needs the screen."
     case .hoverNeedsMouse: "--hover needs the mouse."
@@ -27,6 +28,9 @@ extension English {
       --output and alerts draw nothing: leave out --print, --describe, --pick, --select, --size \
       and --hover.
       """
+    case .svgIsChart:
+      "--output svg is the chart itself: leave out --print, --describe, --pick and --hover."
+    case .pictureOrOutput: "Choose one of --save-picture, --output and an alert."
     case .noTerminal: "There is no terminal to draw on; --print writes the chart as text."
     case .unnamedTerminal:
       "TERM is not set, so the terminal is unknown; --print writes the chart as text."
@@ -35,6 +39,7 @@ extension English {
     case .incapableTerminal(let name):
       "The terminal TERM=\(name) cannot place its cursor; --print writes the chart as text."
     case .outputFailed(let reason): "Standard output cannot be written: \(reason)."
+    case .fileFailed(let path, let reason): "\(path) cannot be written: \(reason)."
     }
   }
 
@@ -76,11 +81,13 @@ extension English {
     case .pick: "Choose a slot: Enter writes it to standard output as JSON."
     case .glyphs: "The characters: braille, block, ascii or auto."
     case .color: "When to use colours: auto, always or never."
+    case .savePicture: "Write a picture of the chart into a file that ends in .svg."
     case .size: "The extent of a printed chart, such as 100x30."
     case .locale: "The language and the numbers, such as nb_NO or en_GB."
     case .hover: "Select what is under the pointer, without a button."
     case .noMouse: "Leave the mouse to the terminal."
-    case .outputForm: "Write the prices as table, csv or json, or those of now as line or waybar."
+    case .outputForm:
+      "Write the prices as table, csv or json, those of now as line or waybar, or the chart as svg."
     case .lineFormat:
       "The line, such as \"{price} {unit} {trend}\"; the manual lists what is replaced."
     case .alertBelow: "Exit with 0 if the price now is lower, else with 1."

@@ -14,10 +14,12 @@ extension Finnish {
     case .notPercent(let text): "”\(text)” ei ole vero 0–100 prosenttia."
     case .notAddition(let text): "”\(text)” ei ole summa kuten 51.25 tai 22-06=38.21."
     case .notLocale(let text): "”\(text)” ei ole kieliasetus kuten fi_FI tai en_GB."
+    case .notPicture(let name):
+      "--save-picture vaatii tiedoston, jonka nimen lopussa on .svg; ”\(name)” ei kelpaa."
     case .lineFormatNeedsLine: "--line-format vaatii valitsimen --output line tai --output waybar."
     case .outputOrAlert: "Valitse joko --output tai hälytys."
     case .taxTwice: "--vat lisää veron hintoihin, joissa se valitsimen --vat-state mukaan jo on."
-    case .severalWays: "Valitse vain yksi: --print, --describe tai --pick."
+    case .severalWays: "Valitse vain yksi: --print, --describe, --pick tai --save-picture."
     case .sizeNeedsPrint: "--size on tulostetun kaavion koko."
     case .hoverNeedsScreen: "--hover vaatii näytön."
     case .hoverNeedsMouse: "--hover vaatii hiiren."
@@ -28,6 +30,9 @@ extension Finnish {
       --output ja hälytykset eivät piirrä mitään: jätä pois --print, --describe, --pick, \
       --select, --size ja --hover.
       """
+    case .svgIsChart:
+      "--output svg on itse kaavio: jätä pois --print, --describe, --pick ja --hover."
+    case .pictureOrOutput: "Valitse vain yksi: --save-picture, --output tai hälytys."
     case .noTerminal: "Päätettä, jolle piirtää, ei ole; --print kirjoittaa kaavion tekstinä."
     case .unnamedTerminal:
       "TERM puuttuu, joten pääte on tuntematon; --print kirjoittaa kaavion tekstinä."
@@ -36,6 +41,7 @@ extension Finnish {
     case .incapableTerminal(let name):
       "Pääte TERM=\(name) ei osaa siirtää kohdistinta; --print kirjoittaa kaavion tekstinä."
     case .outputFailed(let reason): "Vakiotulosteeseen ei voi kirjoittaa: \(reason)."
+    case .fileFailed(let path, let reason): "Tiedostoon \(path) ei voi kirjoittaa: \(reason)."
     }
   }
 
@@ -77,11 +83,13 @@ extension Finnish {
     case .pick: "Valitse jakso: Enter kirjoittaa sen JSONina vakiotulosteeseen."
     case .glyphs: "Merkit: braille, block, ascii tai auto."
     case .color: "Milloin värejä käytetään: auto, always tai never."
+    case .savePicture: "Kirjoita kaaviosta kuva tiedostoon, jonka nimen lopussa on .svg."
     case .size: "Tulostetun kaavion koko, esimerkiksi 100x30."
     case .locale: "Kieli ja luvut, esimerkiksi fi_FI tai en_GB."
     case .hover: "Valitse osoittimen alla oleva ilman painiketta."
     case .noMouse: "Jätä hiiri päätteelle."
-    case .outputForm: "Kirjoita hinnat: table, csv tai json, tai nykyhetki: line tai waybar."
+    case .outputForm:
+      "Kirjoita hinnat: table, csv tai json; nykyhetki: line tai waybar; tai kaavio: svg."
     case .lineFormat:
       "Rivi, esimerkiksi \"{price} {unit} {trend}\"; käsikirja kertoo, mitä korvataan."
     case .alertBelow: "Lopeta arvoon 0, jos hinta nyt on alempi, muuten arvoon 1."

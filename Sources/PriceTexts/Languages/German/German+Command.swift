@@ -15,10 +15,12 @@ extension German {
     case .notPercent(let text): "„\(text)“ ist keine Steuer von 0 bis 100 Prozent."
     case .notAddition(let text): "„\(text)“ ist kein Betrag wie 51.25 oder 22-06=38.21."
     case .notLocale(let text): "„\(text)“ ist keine Spracheinstellung wie de_DE oder en_GB."
+    case .notPicture(let name):
+      "--save-picture verlangt eine Datei, die auf .svg endet, nicht „\(name)“."
     case .lineFormatNeedsLine: "--line-format verlangt --output line oder --output waybar."
     case .outputOrAlert: "Entweder --output oder einen Alarm wählen."
     case .taxTwice: "--vat erhebt Steuer auf Preise, die sie laut --vat-state schon enthalten."
-    case .severalWays: "Nur eines von --print, --describe und --pick wählen."
+    case .severalWays: "Nur eines von --print, --describe, --pick und --save-picture wählen."
     case .sizeNeedsPrint: "--size ist die Größe eines gedruckten Diagramms."
     case .hoverNeedsScreen: "--hover verlangt den Bildschirm."
     case .hoverNeedsMouse: "--hover verlangt die Maus."
@@ -29,6 +31,9 @@ extension German {
       --output und Alarme zeichnen nichts: --print, --describe, --pick, --select, --size und \
       --hover weglassen.
       """
+    case .svgIsChart:
+      "--output svg ist das Diagramm selbst: --print, --describe, --pick und --hover weglassen."
+    case .pictureOrOutput: "Nur eines von --save-picture, --output und einem Alarm wählen."
     case .noTerminal: "Es gibt kein Terminal zum Zeichnen; --print schreibt das Diagramm als Text."
     case .unnamedTerminal:
       "TERM ist nicht gesetzt, das Terminal also unbekannt; --print schreibt das Diagramm als Text."
@@ -40,6 +45,7 @@ extension German {
       als Text.
       """
     case .outputFailed(let reason): "Die Standardausgabe ist nicht beschreibbar: \(reason)."
+    case .fileFailed(let path, let reason): "\(path) ist nicht beschreibbar: \(reason)."
     }
   }
 
@@ -82,12 +88,16 @@ extension German {
     case .pick: "Einen Abschnitt wählen: Enter schreibt ihn als JSON auf die Standardausgabe."
     case .glyphs: "Die Zeichen: braille, block, ascii oder auto."
     case .color: "Wann Farben verwendet werden: auto, always oder never."
+    case .savePicture: "Ein Bild des Diagramms in eine Datei schreiben, die auf .svg endet."
     case .size: "Die Größe eines gedruckten Diagramms, etwa 100x30."
     case .locale: "Sprache und Zahlen, etwa de_DE oder en_GB."
     case .hover: "Auswählen, was unter dem Zeiger liegt, ohne Taste."
     case .noMouse: "Die Maus dem Terminal lassen."
     case .outputForm:
-      "Die Preise als table, csv oder json schreiben, oder die von jetzt als line oder waybar."
+      """
+      Die Preise als table, csv oder json schreiben, die von jetzt als line oder waybar, oder das \
+      Diagramm als svg.
+      """
     case .lineFormat:
       "Die Zeile, etwa \"{price} {unit} {trend}\"; das Handbuch nennt, was ersetzt wird."
     case .alertBelow: "Mit 0 enden, wenn der Preis jetzt niedriger ist, sonst mit 1."

@@ -13,10 +13,11 @@ extension Norwegian {
     case .notPercent(let text): "«\(text)» er ikke en avgift fra 0 til 100 prosent."
     case .notAddition(let text): "«\(text)» er ikke et beløp som 51.25 eller 22-06=38.21."
     case .notLocale(let text): "«\(text)» er ikke et språkvalg som nb_NO eller en_GB."
+    case .notPicture(let name): "--save-picture krever en fil som slutter på .svg, ikke «\(name)»."
     case .lineFormatNeedsLine: "--line-format krever --output line eller --output waybar."
     case .outputOrAlert: "Velg enten --output eller et varsel."
     case .taxTwice: "--vat legger avgift på priser som ifølge --vat-state har den."
-    case .severalWays: "Velg én av --print, --describe og --pick."
+    case .severalWays: "Velg én av --print, --describe, --pick og --save-picture."
     case .sizeNeedsPrint: "--size er størrelsen på et utskrevet diagram."
     case .hoverNeedsScreen: "--hover krever skjermen."
     case .hoverNeedsMouse: "--hover krever musen."
@@ -26,6 +27,9 @@ extension Norwegian {
       --output og varsler tegner ingenting: utelat --print, --describe, --pick, --select, --size \
       og --hover.
       """
+    case .svgIsChart:
+      "--output svg er selve diagrammet: utelat --print, --describe, --pick og --hover."
+    case .pictureOrOutput: "Velg én av --save-picture, --output og et varsel."
     case .noTerminal: "Det er ingen terminal å tegne på; --print skriver diagrammet som tekst."
     case .unnamedTerminal:
       "TERM er ikke satt, så terminalen er ukjent; --print skriver diagrammet som tekst."
@@ -34,6 +38,7 @@ extension Norwegian {
     case .incapableTerminal(let name):
       "Terminalen TERM=\(name) kan ikke flytte markøren; --print skriver diagrammet som tekst."
     case .outputFailed(let reason): "Standard ut kan ikke skrives: \(reason)."
+    case .fileFailed(let path, let reason): "\(path) kan ikke skrives: \(reason)."
     }
   }
 
@@ -76,12 +81,16 @@ extension Norwegian {
     case .pick: "Velg et tidsrom: Enter skriver det til standard ut som JSON."
     case .glyphs: "Tegnene: braille, block, ascii eller auto."
     case .color: "Når farger brukes: auto, always eller never."
+    case .savePicture: "Skriv et bilde av diagrammet til en fil som slutter på .svg."
     case .size: "Størrelsen på et utskrevet diagram, for eksempel 100x30."
     case .locale: "Språket og tallene, for eksempel nb_NO eller en_GB."
     case .hover: "Velg det som er under pekeren, uten knapp."
     case .noMouse: "La terminalen beholde musen."
     case .outputForm:
-      "Skriv prisene som table, csv eller json, eller dem for nå som line eller waybar."
+      """
+      Skriv prisene som table, csv eller json, dem for nå som line eller waybar, eller diagrammet \
+      som svg.
+      """
     case .lineFormat:
       "Linjen, for eksempel \"{price} {unit} {trend}\"; manualen sier hva som byttes ut."
     case .alertBelow: "Avslutt med 0 hvis prisen nå er lavere, ellers med 1."

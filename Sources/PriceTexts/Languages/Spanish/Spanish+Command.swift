@@ -14,10 +14,12 @@ extension Spanish {
     case .notPercent(let text): "«\(text)» no es un impuesto del 0 al 100 por ciento."
     case .notAddition(let text): "«\(text)» no es un importe como 51.25 o 22-06=38.21."
     case .notLocale(let text): "«\(text)» no es una configuración regional como es_ES o en_GB."
+    case .notPicture(let name):
+      "--save-picture necesita un archivo que termine en .svg, no «\(name)»."
     case .lineFormatNeedsLine: "--line-format necesita --output line u --output waybar."
     case .outputOrAlert: "Elija --output o una alerta, no ambas."
     case .taxTwice: "--vat aplica IVA a precios que, según --vat-state, ya lo incluyen."
-    case .severalWays: "Elija solo uno de --print, --describe y --pick."
+    case .severalWays: "Elija solo uno de --print, --describe, --pick y --save-picture."
     case .sizeNeedsPrint: "--size es el tamaño de un gráfico impreso."
     case .hoverNeedsScreen: "--hover necesita la pantalla."
     case .hoverNeedsMouse: "--hover necesita el ratón."
@@ -27,6 +29,9 @@ extension Spanish {
       --output y las alertas no dibujan nada: quite --print, --describe, --pick, --select, --size \
       y --hover.
       """
+    case .svgIsChart:
+      "--output svg es el propio gráfico: quite --print, --describe, --pick y --hover."
+    case .pictureOrOutput: "Elija solo uno de --save-picture, --output y una alerta."
     case .noTerminal:
       "No hay ningún terminal donde dibujar; --print escribe el gráfico como texto."
     case .unnamedTerminal:
@@ -39,6 +44,7 @@ extension Spanish {
     case .incapableTerminal(let name):
       "El terminal TERM=\(name) no puede situar el cursor; --print escribe el gráfico como texto."
     case .outputFailed(let reason): "No se puede escribir en la salida estándar: \(reason)."
+    case .fileFailed(let path, let reason): "No se puede escribir en \(path): \(reason)."
     }
   }
 
@@ -80,12 +86,16 @@ extension Spanish {
     case .pick: "Elegir un periodo: Enter lo escribe como JSON en la salida estándar."
     case .glyphs: "Los caracteres: braille, block, ascii o auto."
     case .color: "Cuándo usar colores: auto, always o never."
+    case .savePicture: "Escribir una imagen del gráfico en un archivo que termine en .svg."
     case .size: "El tamaño de un gráfico impreso, como 100x30."
     case .locale: "El idioma y los números, como es_ES o en_GB."
     case .hover: "Seleccionar lo que está bajo el puntero, sin botón."
     case .noMouse: "Dejar el ratón al terminal."
     case .outputForm:
-      "Escribir los precios como table, csv o json, o los de ahora como line o waybar."
+      """
+      Escribir los precios como table, csv o json, los de ahora como line o waybar, o el gráfico \
+      como svg.
+      """
     case .lineFormat:
       "La línea, como \"{price} {unit} {trend}\"; el manual dice qué se sustituye."
     case .alertBelow: "Salir con 0 si el precio de ahora es menor; si no, con 1."

@@ -13,10 +13,11 @@ extension Swedish {
     case .notPercent(let text): "”\(text)” är ingen skatt från 0 till 100 procent."
     case .notAddition(let text): "”\(text)” är inget belopp som 51.25 eller 22-06=38.21."
     case .notLocale(let text): "”\(text)” är inget språkval som sv_SE eller en_GB."
+    case .notPicture(let name): "--save-picture kräver en fil som slutar på .svg, inte ”\(name)”."
     case .lineFormatNeedsLine: "--line-format kräver --output line eller --output waybar."
     case .outputOrAlert: "Välj antingen --output eller ett larm."
     case .taxTwice: "--vat lägger moms på priser som enligt --vat-state redan har den."
-    case .severalWays: "Välj en av --print, --describe och --pick."
+    case .severalWays: "Välj en av --print, --describe, --pick och --save-picture."
     case .sizeNeedsPrint: "--size är storleken på ett utskrivet diagram."
     case .hoverNeedsScreen: "--hover kräver skärmen."
     case .hoverNeedsMouse: "--hover kräver musen."
@@ -26,6 +27,9 @@ extension Swedish {
       --output och larm ritar inget: utelämna --print, --describe, --pick, --select, --size \
       och --hover.
       """
+    case .svgIsChart:
+      "--output svg är själva diagrammet: utelämna --print, --describe, --pick och --hover."
+    case .pictureOrOutput: "Välj en av --save-picture, --output och ett larm."
     case .noTerminal: "Det finns ingen terminal att rita på; --print skriver diagrammet som text."
     case .unnamedTerminal:
       "TERM är inte satt, så terminalen är okänd; --print skriver diagrammet som text."
@@ -34,6 +38,7 @@ extension Swedish {
     case .incapableTerminal(let name):
       "Terminalen TERM=\(name) kan inte flytta markören; --print skriver diagrammet som text."
     case .outputFailed(let reason): "Det går inte att skriva till standard ut: \(reason)."
+    case .fileFailed(let path, let reason): "Det går inte att skriva till \(path): \(reason)."
     }
   }
 
@@ -76,12 +81,16 @@ extension Swedish {
     case .pick: "Välj en period: Enter skriver den till standard ut som JSON."
     case .glyphs: "Tecknen: braille, block, ascii eller auto."
     case .color: "När färger används: auto, always eller never."
+    case .savePicture: "Skriv en bild av diagrammet till en fil som slutar på .svg."
     case .size: "Storleken på ett utskrivet diagram, till exempel 100x30."
     case .locale: "Språket och talen, till exempel sv_SE eller en_GB."
     case .hover: "Välj det som är under pekaren, utan knapp."
     case .noMouse: "Låt terminalen behålla musen."
     case .outputForm:
-      "Skriv priserna som table, csv eller json, eller de för nu som line eller waybar."
+      """
+      Skriv priserna som table, csv eller json, de för nu som line eller waybar, eller diagrammet \
+      som svg.
+      """
     case .lineFormat:
       "Raden, till exempel \"{price} {unit} {trend}\"; manualen säger vad som byts ut."
     case .alertBelow: "Avsluta med 0 om priset nu är lägre, annars med 1."

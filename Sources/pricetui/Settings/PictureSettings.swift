@@ -1,0 +1,42 @@
+import CLibrary
+import CellPictures
+import ElectricityPrices
+import PriceTexts
+import PriceViewer
+import TerminalCore
+
+/// A picture of the chart instead of the screen.
+struct PictureSettings {
+  /// Where it goes.
+  enum Destination: Equatable {
+    case standardOutput
+    case file(String)
+  }
+
+  var destination: Destination?
+
+  /// Writes the picture: an SVG of the frame, with the sentences about it for those who cannot see.
+  func write(
+    _ state: ViewerState, look theme: Theme, output: OutputSettings, to destination: Destination
+  ) throws(Failure) {
+    let isLight = output.isOnLightGround
+    let look = ViewerLook(
+      theme: theme, glyphs: output.glyphs.set ?? .braille, isLight: isLight,
+      isInteractive: false, locale: output.texts)
+    let size = output.size ?? CellSize(columns: 100, rows: 30)
+    let sentences = PriceDescription(state, locale: output.texts).text
+    let picture = ViewerScreen.frame(state, in: size, look: look).buffer.svg(
+      colors: isLight ? .light : .dark,
+      title: sentences.split(separator: "\n").first.map(String.init) ?? "",
+      description: sentences)
+    switch destination {
+    case .standardOutput: Output.write(picture)
+    case .file(let path):
+      guard let code = Output.write(Array(picture.utf8), toFile: path) else { return }
+      throw .command(.fileFailed(path, reason: String(cString: strerror(code))), EX_IOERR)
+    }
+  }
+
+  /// Whether pictures of a file are written, by the end of its name.
+  static func isWritable(_ path: String) -> Bool { path.hasSuffix(".svg") }
+}
