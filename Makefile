@@ -11,24 +11,32 @@ FILE ?= Resources/today.json
 ARGS ?=
 SWIFT ?= swift
 
+# The number of the release, and the commit that is built; + where files have been changed.
+VERSION := $(shell sed -nE 's/.*number = "(.*)"/\1/p' Sources/pricetui/Version.swift)
+COMMIT := $(shell git describe --always --abbrev=10 --exclude '*' --dirty=+ 2>/dev/null)
+
 # What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
 BUILD_PACKAGES := libncurses-dev libexpat1-dev git ca-certificates
 TEST_PACKAGES := valgrind tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core xfonts-base
+PACKAGE_PACKAGES := dpkg-dev lintian man-db
 
 # Everything is linked in: the program starts in half the time, and needs no toolchain.
 # Metadata of generic types is asked for by address, not by mangled name: by name, the runtime
 # proves every constraint anew by walking all conformances (35 million instructions to 20).
+# What is written in C tells of itself in a form that valgrind reads.
 # Its caches are made when they are needed, not 600 kB of zeroes between everything else.
-RELEASE_FLAGS = -c release -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --gc-sections \
+# Without Foundation, of which ICU's data alone would be 34 MB: see Sources/FoundationSubset.
+RELEASE_FLAGS = -c release --disable-default-traits -Xcc -gdwarf-4 \
+  -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --gc-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -disable-preallocated-instantiation-caches \
   $(if $(LLD),$(ORDERED)) --disable-local-rpath
 # What start-up executes, reads and writes lies together, so that it touches few pages of the
 # program; `make order` finds it out anew. Names that are gone do no harm, and where the toolchain
-# has no lld all is as the compiler had it.
+# has no lld all is as the compiler had it. `make release` says when it is time for another.
 LLD = $(wildcard $(shell $(SWIFT)c -print-target-info | \
   sed -nE 's|.*"runtimeResourcePath": "(.*)/lib/swift[a-z_]*".*|\1/bin/ld.lld|p'))
-LINKING := $(CURDIR)/Sources/pricetui/Linking
+LINKING := $(CURDIR)/Resources/linking
 ORDERED := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
   -Xlinker --no-warn-symbol-ordering \
   -Xlinker --symbol-ordering-file=$(LINKING)/start-order.txt \
@@ -38,12 +46,23 @@ SOURCES := Sources Tests Package.swift
 
 bin := $(DESTDIR)$(PREFIX)/bin
 share := $(DESTDIR)$(PREFIX)/share
-INSTALLED := $(bin)/pricetui $(share)/man/man1/pricetui.1 $(share)/pricetui \
-  $(share)/bash-completion/completions/pricetui $(share)/zsh/site-functions/_pricetui \
-  $(share)/fish/vendor_completions.d/pricetui.fish
+# What is installed and packed: its mode, where it comes from, where it goes.
+ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/site-functions
+STAGE := .build/stage
+define INSTALLED
+755 $(STAGE)/pricetui $(bin)/pricetui
+644 $(STAGE)/pricetui.1.gz $(share)/man/man1/pricetui.1.gz
+644 $(STAGE)/pricetui.bash $(share)/bash-completion/completions/pricetui
+644 $(STAGE)/_pricetui $(DESTDIR)$(ZSH_COMPLETIONS)/_pricetui
+644 $(STAGE)/pricetui.fish $(share)/fish/vendor_completions.d/pricetui.fish
+644 $(STAGE)/changelog.gz $(share)/doc/pricetui/changelog.gz
+644 Resources/packaging/copyright $(share)/doc/pricetui/copyright
+644 Resources/today.json $(share)/pricetui/today.json
+endef
+export INSTALLED
 
-.PHONY: help run test docs build release install uninstall lint format fuzz bench instructions
-.PHONY: order gallery clean
+.PHONY: help run test docs build release stage install uninstall package lint format fuzz bench
+.PHONY: instructions order gallery pictures clean
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -57,40 +76,92 @@ test: build-packages test-packages ## Build and run all tests; a warning of ours
 	@$(SWIFT) test --skip-build
 	@$(MAKE) docs
 
-# The compiler's own documentation tool: the plug-in would be one more dependency for the same call.
-docs: build-packages ## Build the documentation of TerminalCharts; a warning is an error.
-	@command -v docc >/dev/null || { echo 'make docs: there is no docc; left out.' >&2; exit 0; }; \
-	graphs=.build/symbol-graphs; mkdir -p $$graphs/all $$graphs/charts; \
-	$(SWIFT) build --target TerminalCharts --scratch-path .build/documentation \
-	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc $$graphs/all >&2; \
-	cp $$graphs/all/TerminalCharts.symbols.json $$graphs/charts/; \
-	docc convert Sources/TerminalCharts/TerminalCharts.docc \
-	  --additional-symbol-graph-dir $$graphs/charts --warnings-as-errors \
-	  --fallback-display-name TerminalCharts --fallback-bundle-identifier TerminalCharts \
-	  --output-path .build/TerminalCharts.doccarchive
+# The modules of the libraries, with what they bring along, as one documentation: what charts add to
+# views stands with the views. The compiler's own tools: the plug-in would be one more dependency,
+# and build everything once more.
+DOCUMENTED := TerminalCharts TerminalViews TerminalDrawing TerminalCore CellPictures ElectricityPrices \
+  CivilTime
+DOCUMENTATION := .build/documentation
+TRIPLE = $(shell $(SWIFT)c -print-target-info | sed -nE '0,/"triple"/s/.*"triple": "(.*)",/\1/p')
+
+docs: build-packages ## Build the documentation of the libraries, with pictures; a warning is an error.
+	@command -v docc swift-symbolgraph-extract >/dev/null || { \
+	  echo 'make docs: there is no docc; left out.' >&2; exit 0; }; \
+	$(SWIFT) build --product ChartGallery >&2; $(SWIFT) build --target ElectricityPrices >&2; \
+	rm -rf $(DOCUMENTATION); catalog=$(DOCUMENTATION)/pricetui.docc graphs=$(DOCUMENTATION)/graphs; \
+	mkdir -p $$catalog $$graphs; \
+	for module in $(DOCUMENTED); do \
+	  cp Sources/$$module/$$module.docc/*.md $$catalog/; \
+	  swift-symbolgraph-extract -module-name $$module -target $(TRIPLE) -I .build/debug/Modules \
+	    -Xcc -fmodule-map-file=Sources/CExpat/module.modulemap -output-dir $$graphs \
+	    -minimum-access-level public -skip-synthesized-members; \
+	done; \
+	rm -f $$graphs/*@Swift.* $$graphs/*@Foundation*; \
+	.build/debug/ChartGallery --pictures $$catalog; \
+	.build/debug/ChartGallery --list | awk 'BEGIN { \
+	    print "# Gallery\n\nEvery kind of chart, as a terminal shows it: `make gallery` prints them.\n" } \
+	  { name = $$1; sub(/^[^ ]+ +/, ""); print "## " name "\n\n" $$0 ".\n\n![" $$0 "](" name ")\n" }' \
+	  >$$catalog/Gallery.md; \
+	docc convert $$catalog --additional-symbol-graph-dir $$graphs --warnings-as-errors \
+	  --fallback-display-name pricetui --fallback-bundle-identifier pricetui \
+	  --output-path .build/pricetui.doccarchive
+
+release instructions bench: export PRICETUI_COMMIT = $(COMMIT)
 
 build: build-packages ## Build everything for debugging.
 	@$(SWIFT) build
 
 release: build-packages ## Build the program as it is installed.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product pricetui >&2
+	@[ $(PROGRAM) -ot .build/order-looked-at ] || { touch .build/order-looked-at; \
+	  Tests/link-order.sh stale $(PROGRAM) $(LINKING)/start-order.txt Resources/today.json >&2; }
 
-install: release ## Install the program, its manual, completions and sample data under PREFIX.
-	@install -d $(bin) $(share)/pricetui $(share)/man/man1 $(share)/zsh/site-functions \
-	  $(share)/bash-completion/completions $(share)/fish/vendor_completions.d
-	@install -s -m 755 $(PROGRAM) $(bin)/pricetui
-	@if [ -e Resources/pricetui.1 ]; then \
-	  install -m 644 Resources/pricetui.1 $(share)/man/man1/pricetui.1; fi
-	@find Resources -maxdepth 1 -type f \( -name '*.json' -o -name '*.csv' -o -name '*.xml' \) \
-	  -exec install -m 644 -t $(share)/pricetui {} +
-	@$(PROGRAM) --generate-completion-script bash >$(share)/bash-completion/completions/pricetui
-	@$(PROGRAM) --generate-completion-script zsh >$(share)/zsh/site-functions/_pricetui
-	@$(PROGRAM) --generate-completion-script fish \
-	  >$(share)/fish/vendor_completions.d/pricetui.fish
+# The day of the commit, so that the same commit gives the same bytes.
+EPOCH := $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
+MAINTAINER := $(shell git log -1 --format='%an <%ae>' 2>/dev/null)
+
+stage: release
+	@mkdir -p $(STAGE)
+	@strip -R .comment -o $(STAGE)/pricetui $(PROGRAM)
+	@gzip -9nc Resources/pricetui.1 >$(STAGE)/pricetui.1.gz
+	@for shell in bash zsh fish; do \
+	  LC_ALL=C $(PROGRAM) --generate-completion-script $$shell >$(STAGE)/pricetui.$$shell; done
+	@sed -i '1{/^#!/d}' $(STAGE)/pricetui.bash
+	@mv $(STAGE)/pricetui.zsh $(STAGE)/_pricetui
+	@sed -e 's/@VERSION@/$(VERSION)/' -e 's/@MAINTAINER@/$(MAINTAINER)/' \
+	  -e "s/@DATE@/$$(date -uRd @$(EPOCH))/" Resources/packaging/changelog | \
+	  gzip -9nc >$(STAGE)/changelog.gz
+
+install: stage ## Install the program, its manual, completions and sample data under PREFIX.
+	@echo "$$INSTALLED" | while read -r mode file place; do \
+	  install -D -m $$mode $$file "$$place"; done
 	@echo 'Installed: $(bin)/pricetui'
 
 uninstall: ## Remove what install put there; give the same PREFIX.
-	@rm -rf $(INSTALLED)
+	@echo "$$INSTALLED" | while read -r mode file place; do rm -f "$$place"; done
+	@rmdir $(share)/pricetui $(share)/doc/pricetui 2>/dev/null || true
+
+ROOT := .build/package/root
+ARCHITECTURE = $(shell dpkg --print-architecture)
+
+package: build-packages ## Make .build/package/pricetui_VERSION_ARCH.deb and a tar of the same files.
+	@$(call ensure,$(PACKAGE_PACKAGES))
+	@rm -rf .build/package; mkdir -p $(ROOT)/DEBIAN
+	@$(MAKE) install DESTDIR=$(ROOT) PREFIX=/usr ZSH_COMPLETIONS=/usr/share/zsh/vendor-completions \
+	  >/dev/null
+	@tar --sort=name --owner=0 --group=0 --numeric-owner --mtime=@$(EPOCH) \
+	  --transform='s,^\./usr,pricetui-$(VERSION),' -C $(ROOT) -c ./usr | gzip -9n \
+	  >.build/package/pricetui-$(VERSION)-linux-$(ARCHITECTURE).tar.gz
+	@install -D -m 644 Resources/packaging/lintian-overrides \
+	  $(ROOT)/usr/share/lintian/overrides/pricetui
+	@sed -e 's/@VERSION@/$(VERSION)/' -e 's/@MAINTAINER@/$(MAINTAINER)/' \
+	  -e 's/@ARCHITECTURE@/$(ARCHITECTURE)/' -e "s/@SIZE@/$$(du -ks $(ROOT)/usr | cut -f1)/" \
+	  Resources/packaging/control >$(ROOT)/DEBIAN/control
+	@cd $(ROOT) && find usr -type f -print0 | LC_ALL=C sort -z | xargs -0 md5sum >DEBIAN/md5sums
+	@SOURCE_DATE_EPOCH=$(EPOCH) dpkg-deb --root-owner-group -Zxz --build $(ROOT) .build/package >&2
+	@lintian --fail-on error,warning,info --display-info --allow-root .build/package/*.deb >&2
+	@Tests/package.sh .build/package/*.deb .build/package/*.tar.gz >&2
+	@ls -l .build/package/*.deb .build/package/*.tar.gz
 
 lint: ## Check the style of the sources.
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)
@@ -130,6 +201,22 @@ order: release test-packages ## Write down in which order start-up uses the prog
 	@Tests/link-order.sh $(PROGRAM) Resources/today.json >.build/start-order.txt
 	@mv .build/start-order.txt $(LINKING)/start-order.txt
 	@rm $(PROGRAM)  # To be linked anew: the builder does not know that file.
+
+# Looked at best where the sources are: in the README and on the pages of the repository.
+PICTURES := Resources/pictures
+GALLERY_PICTURES := 002-bars-stacked 002-heat-map sector-donut area-stacked
+pictures: build-packages ## Renew the pictures of the README: the viewer and a few charts.
+	@$(SWIFT) build --product ChartGallery >&2; $(SWIFT) build --product pricetui >&2
+	@mkdir -p $(PICTURES)
+	@for ground in dark light; do \
+	  [ $$ground = light ] && export COLORFGBG='0;15' || export COLORFGBG='15;0'; \
+	  .build/debug/pricetui Resources/today.json --now 2022-07-12T09:30 --select 13:00 \
+	    --locale en_GB --save-picture $(PICTURES)/viewer-$$ground.svg; \
+	  for chart in $(GALLERY_PICTURES); do \
+	    .build/debug/ChartGallery $$chart --format svg --background $$ground \
+	      >$(PICTURES)/$$chart-$$ground.svg; \
+	  done; \
+	done
 
 gallery: build-packages ## Print every example chart; options for the gallery in ARGS.
 	@$(SWIFT) build --product ChartGallery >&2

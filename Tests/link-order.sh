@@ -4,7 +4,36 @@
 # their first use, a name a line.
 # A linker that places them so makes start-up touch few pages of the program, and the kernel maps
 # few beside them. Needs valgrind and script.
+#
+# link-order.sh stale PRICETUI ORDER FILE: says what of an order is out of date, if a twentieth or more
+# is: names that the program has no more, and functions of start-up that the order has not. The
+# latter need valgrind, and are left out without.
 set -euo pipefail
+
+# stale PROGRAM ORDER FILE
+stale() {
+  names=$(mktemp) used=$(mktemp) && trap 'rm -f "$names" "$used"' EXIT
+  nm "$1" | awk '{ print $NF }' | LC_ALL=C sort -u >"$names"
+  all=$(grep -c . "$2")
+  gone=$(LC_ALL=C sort -u "$2" | LC_ALL=C comm -23 - "$names" | grep -c .) || true
+  note="$gone of the $all names in the order of start-up are gone from the program"
+  missing=0
+  # The functions that printing the sample executes.
+  if command -v valgrind >/dev/null && valgrind --tool=callgrind --callgrind-out-file="$used" \
+    --log-file=/dev/null --compress-strings=no "$1" --print "$3" >/dev/null </dev/null; then
+    missing=$(sed -n "s/^fn=//; t name; d; :name; s/'[0-9]*\$//; p" "$used" | LC_ALL=C sort -u |
+      LC_ALL=C comm -12 - "$names" | LC_ALL=C comm -23 - <(LC_ALL=C sort -u "$2") | grep -c .) || true
+    note="$note, and $missing functions of start-up are not in it"
+  fi
+  if [ $((gone * 20)) -ge "$all" ] || [ $((missing * 20)) -ge "$all" ]; then
+    echo "$note: renew it with make order, once for a release."
+  fi
+}
+if [ "$1" = stale ]; then
+  stale "$2" "$3" "$4"
+  exit
+fi
+
 program=$1 file=$2
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
