@@ -27,9 +27,11 @@ public protocol Terminal {
   ///
   /// Only what differs from the frame before is sent, so a frame that changes little costs little.
   ///
-  /// - Parameter cursor: where the hardware cursor rests, so that screen readers and braille
-  ///   displays follow; nil leaves it in the last corner. Whether it can be seen there is the
-  ///   terminal's own setting.
+  /// - Parameters:
+  ///   - frame: what the screen is to show.
+  ///   - cursor: where the hardware cursor rests, so that screen readers and braille displays
+  ///     follow; nil leaves it in the last corner. Whether it can be seen there is the terminal's
+  ///     own setting.
   mutating func present(_ frame: CellBuffer, cursor: CellPoint?)
 
   /// Forgets what the screen shows, so that the next frame is sent whole.

@@ -39,13 +39,14 @@ import Testing
         """)
   }
 
-  @Test(arguments: [
-    (.bold, #"textLength="48" font-weight="bold">ab</text>"#),
-    (.italic, #"textLength="48" font-style="italic">ab</text>"#),
-    ([.underline, .strikethrough], #"text-decoration="underline line-through">ab</text>"#),
-    (.dim, ##"textLength="48" fill="#b2b2b2">ab</text>"##),
-    (.reverse, ##"textLength="48" fill="#ffffff">ab</text>"##),
-  ] as [(CellAttributes, String)])
+  @Test(
+    arguments: [
+      (.bold, #"textLength="48" font-weight="bold">ab</text>"#),
+      (.italic, #"textLength="48" font-style="italic">ab</text>"#),
+      ([.underline, .strikethrough], #"text-decoration="underline line-through">ab</text>"#),
+      (.dim, ##"textLength="48" fill="#b2b2b2">ab</text>"##),
+      (.reverse, ##"textLength="48" fill="#ffffff">ab</text>"##),
+    ] as [(CellAttributes, String)])
   func attributes(_ attributes: CellAttributes, end: String) {
     let colors = PictureColors(
       foreground: CellColor(hex: 0x7F7F7F), background: CellColor(hex: 0xFFFFFF))

@@ -5,7 +5,9 @@ extension PriceUnit: CustomStringConvertible {
   /// Reads a unit such as `øre/kWh`, `EUR/MWh`, `Eur / MWh`, `ct/kWh`, `kr/kWh`, `NOK_per_kWh`,
   /// `$/MWHr`, `円/kWh`, `[€/MWh]`.
   ///
-  /// - Parameter area: tells Danish from Norwegian `øre` and `kr`, which are Norwegian without it.
+  /// - Parameters:
+  ///   - text: the unit as files and people write it.
+  ///   - area: tells Danish from Norwegian `øre` and `kr`, which are Norwegian without it.
   public init?(_ text: String, area: String? = nil) {
     let plain = text.split(separator: "_per_").joined(separator: "/")
       .split { " \u{A0}[]".contains($0) }.joined(separator: " ")

@@ -68,7 +68,9 @@ public struct PriceUnit: Hashable, Sendable {
   /// The unit on the bills of an area: hundredths per kWh under the local name, or whole units
   /// where nobody counts hundredths.
   ///
-  /// - Parameter area: a bidding zone such as `FI`; it decides between `ct` and `c` for the euro.
+  /// - Parameters:
+  ///   - currency: the money of the bills.
+  ///   - area: a bidding zone such as `FI`; it decides between `ct` and `c` for the euro.
   public static func household(_ currency: Currency, area: String? = nil) -> PriceUnit {
     let usesC = area.map { ["FI", "EE", "LV", "LT"].contains($0.uppercased()) } ?? false
     guard currency.hasMinorUnit else { return PriceUnit(currency) }

@@ -68,7 +68,9 @@ extension Path {
 
   /// Whether a point lies inside.
   ///
-  /// - Parameter eoFill: whether a point is inside when an odd number of edges lies around it.
+  /// - Parameters:
+  ///   - point: the place in question.
+  ///   - eoFill: whether a point is inside when an odd number of edges lies around it.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     let edges = PolygonEdges(polylines.map(\.points))
     return edges.spans(at: point.y, evenOdd: eoFill).contains { $0.contains(point.x) }

@@ -130,8 +130,12 @@ extension Path {
 
   /// Adds a part of a circle, after a line from the present point to its beginning.
   ///
-  /// - Parameter clockwise: as on a ground whose y grows upwards: `false` goes clockwise to the
-  /// eye.
+  /// - Parameters:
+  ///   - center: the middle of the circle.
+  ///   - radius: its radius, in points.
+  ///   - startAngle: where the part begins, counted from the right.
+  ///   - endAngle: where it ends.
+  ///   - clockwise: as on a ground whose y grows upwards: `false` goes clockwise to the eye.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {

@@ -63,7 +63,9 @@ extension View {
 
   /// Keeps the ratio of width to height.
   ///
-  /// - Parameter aspectRatio: the ratio; nil for that of the view's own size.
+  /// - Parameters:
+  ///   - aspectRatio: the ratio; nil for that of the view's own size.
+  ///   - contentMode: whether the view fits into its room or covers it.
   public func aspectRatio(
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> ModifiedContent<Self, _LayoutModifier> {
@@ -86,7 +88,9 @@ extension View {
 
   /// Adds room around, in points; a negative length lets the view reach out of its room.
   ///
-  /// - Parameter length: the distance; nil for 16 points, which are two columns or a row.
+  /// - Parameters:
+  ///   - edges: the sides that get room.
+  ///   - length: the distance; nil for 16 points, which are two columns or a row.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<
     Self, _LayoutModifier
   > {

@@ -73,7 +73,10 @@ public struct Color: ShapeStyle, Hashable {
 
   /// A colour between this and another.
   ///
-  /// - Parameter fraction: 0 for this one, 1 for the other; clamped.
+  /// - Parameters:
+  ///   - other: the colour at the other end.
+  ///   - fraction: 0 for this one, 1 for the other; clamped.
+  ///   - colorSpace: has no effect; a terminal knows one space.
   public func mix(
     with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

@@ -9,7 +9,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   /// Creates a window.
   ///
-  /// - Parameter showsIndicators: has no effect; there are no scroll bars.
+  /// - Parameters:
+  ///   - axes: the directions in which the content may be larger.
+  ///   - showsIndicators: has no effect; there are no scroll bars.
+  ///   - content: what is seen through the window.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

@@ -11,6 +11,7 @@ public struct VStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: how views of different widths lie to each other.
   ///   - spacing: the distance in points; nil for none, as lines of text follow each other.
+  ///   - content: the views, from above.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -42,6 +43,7 @@ public struct HStack<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - alignment: how views of different heights lie to each other.
   ///   - spacing: the distance in points; nil for one column.
+  ///   - content: the views, from the left.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
