@@ -18,6 +18,7 @@
 #include <stdio.h>
 #include <sys/inotify.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <term.h>
 #include <wchar.h>
@@ -29,9 +30,20 @@ extern int memfd_create(const char *name, unsigned int flags);
 // MFD_CLOEXEC, behind the same door.
 static const unsigned int nc_memory_closed_on_exec = 1;
 
+// TIOCGDEV: a casting macro. O_PATH: behind the door of memfd_create.
+static const unsigned long nc_terminal_number = TIOCGDEV;
+static const int nc_only_path = 010000000;
+
+// The bytes that a file may have; the resource's number is an enumeration that only GNU has.
+static inline rlim_t nc_file_size_limit(void) {
+  struct rlimit limit;
+  return getrlimit(RLIMIT_FSIZE, &limit) == 0 ? limit.rlim_cur : RLIM_INFINITY;
+}
+
 // Mutable globals: Swift 6 refuses them as shared mutable state.
 static inline WINDOW *nc_stdscr(void) { return stdscr; }
 static inline WINDOW *nc_curscr(void) { return curscr; }
+static inline FILE *nc_stderr(void) { return stderr; }
 static inline int nc_colors(void) { return COLORS; }
 static inline int nc_color_pairs(void) { return COLOR_PAIRS; }
 

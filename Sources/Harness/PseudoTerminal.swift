@@ -126,6 +126,20 @@ public final class PseudoTerminal {
     return flags + [place.pointee.c_lflag] + controls
   }
 
+  /// The bytes that were sent and that nobody has read: a shell would take them for typed ones.
+  ///
+  /// Changes the line's settings: whole lines are waited for no longer.
+  public var unreadBytes: Int {
+    let place = UnsafeMutablePointer<termios>.allocate(capacity: 2)
+    defer { place.deallocate() }
+    tcgetattr(line, place)
+    cfmakeraw(place)
+    tcsetattr(line, TCSANOW, place)
+    var count: CInt = 0
+    _ = ioctl(line, UInt(FIONREAD), &count)
+    return Int(count)
+  }
+
   /// The modes that are not as in a new terminal: set and never reset, or the other way round.
   public var changedModes: Set<Int> {
     // Of the modes that matter here, a new terminal has wrapping and the cursor.

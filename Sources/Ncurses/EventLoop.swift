@@ -19,8 +19,6 @@ struct EventLoop {
   private var lastRead = 0.0
   private var lastChange: Double?
 
-  // A sequence's bytes come together, but a network may part them.
-  private static let escapeDelay = 0.025
   // A file is written in several steps; the last one counts.
   private static let quietTime = 0.03
   // A paste without end must not keep the screen from being drawn.
@@ -41,24 +39,19 @@ struct EventLoop {
     if isHungUp { return [.hangUp] }
     var found: [Occurrence] = []
     var budget = Self.mostBytes
-    var timeout = milliseconds(until: deadline)
-    var isIdle = true
+    // Some may have been found while a frame waited to be written.
+    var isIdle = !signals.hasPending
+    if !isIdle { found += signals.take().compactMap(Self.occurrence(of:)) }
+    var timeout = isIdle ? milliseconds(until: deadline) : 0
     while budget > 0, !isHungUp, let ready = poll(timeout) {
       isIdle = false
       timeout = 0
-      if ready.signals { found += signals.read().compactMap(Self.occurrence(of:)) }
-      if ready.watch, watch?.read() == true { lastChange = Self.now }
+      if ready.signals { found += signals.take().compactMap(Self.occurrence(of:)) }
+      if ready.watch, watch?.read() == true { lastChange = monotonicTime() }
       if ready.input { budget -= read(into: &found) }
     }
     if isIdle { decideByTime(&found) }
     return found
-  }
-
-  /// Seconds of a clock that never goes back.
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Ends the watch; from now on there is nobody to wait for.
@@ -69,9 +62,9 @@ struct EventLoop {
 
   /// What becomes certain because nothing more has come.
   private mutating func decideByTime(_ found: inout [Occurrence]) {
-    let now = Self.now
-    if decoder.isAfterEscape, now >= lastRead + Self.escapeDelay {
-      found += decoder.timeOut().map(Occurrence.event)
+    let now = monotonicTime()
+    if let patience = decoder.patience, now >= lastRead + patience {
+      found += decoder.timeOut().map(Self.occurrence(of:))
     }
     if let change = lastChange, now >= change + Self.quietTime {
       lastChange = nil
@@ -81,11 +74,11 @@ struct EventLoop {
 
   /// The time to wait, rounded up; -1 waits without end.
   private func milliseconds(until deadline: Double?) -> CInt {
-    let escape = decoder.isAfterEscape ? lastRead + Self.escapeDelay : .infinity
+    let sequence = decoder.patience.map { lastRead + $0 } ?? .infinity
     let change = lastChange.map { $0 + Self.quietTime } ?? .infinity
-    let end = min(deadline ?? .infinity, escape, change)
+    let end = min(deadline ?? .infinity, sequence, change)
     guard end < .infinity else { return -1 }
-    return CInt(max(0, min(1e9, ((end - Self.now) * 1000).rounded(.up))))
+    return CInt(max(0, min(1e9, ((end - monotonicTime()) * 1000).rounded(.up))))
   }
 
   private typealias Readiness = (input: Bool, signals: Bool, watch: Bool)
@@ -111,7 +104,7 @@ struct EventLoop {
         if isHungUp { found.append(.hangUp) }
         return 1
       }
-      lastRead = Self.now
+      lastRead = monotonicTime()
       found += decoder.decode(buffer[..<count]).map(Self.occurrence(of:))
       return count
     }

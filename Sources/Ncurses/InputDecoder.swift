@@ -6,15 +6,21 @@ import TerminalCore
 /// form of an arrow, and cannot tell drags or columns beyond 223 inside tmux. Here a burst is one
 /// read, and the decoder is a value over bytes that tests can feed with anything.
 ///
-/// What is incomplete waits for the bytes to come, however the reads are split. Only a lone escape
-/// is ambiguous: the caller decides by time and calls ``timeOut()``.
+/// What is incomplete waits for the bytes to come, however the reads are split, but not for ever:
+/// the caller looks at ``patience`` and calls ``timeOut()``. Answers that nobody asked for (to OSC,
+/// DCS, APC, PM and SOS, in their forms of 7 and 8 bits) are swallowed whole.
 package struct InputDecoder: Sendable {
   private enum State: Sendable {
     case ground, escape, singleShift, control, linuxFunction, oldMouse
+    case string, escapeInString
   }
 
   private var state = State.ground
   private var parameters: [UInt8] = []
+  // The byte after the escape that a sequence begins with; nil in the form of 8 bits.
+  private var introducer: UInt8?
+  private var stringLength = 0
+  private var previousByte: UInt8 = 0
   private var utf8: [UInt8] = []
   // An escape came right before the bytes of a character.
   private var alt = false
@@ -22,8 +28,16 @@ package struct InputDecoder: Sendable {
   /// Creates a decoder with nothing read.
   package init() {}
 
-  /// Whether an escape was read that may be the key or the start of a sequence.
-  package var isAfterEscape: Bool { state == .escape }
+  /// How many seconds the next byte is waited for; nil where nothing is incomplete.
+  ///
+  /// A lone escape is decided soon, for it is mostly the key; a network may part a sequence.
+  package var patience: Double? {
+    switch state {
+    case .ground: utf8.isEmpty ? nil : 0.25
+    case .escape: 0.025
+    default: isBareIntroducer ? 0.1 : 0.25
+    }
+  }
 
   /// Reads bytes and returns what they complete, motions that follow each other as one.
   package mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
@@ -32,11 +46,26 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Decides that nothing follows a lone escape: it was the key.
+  /// Decides that nothing follows: a lone escape was the key, a lone introducer a key with Alt, and
+  /// half a sequence is forgotten, so that it does not eat the next key.
   package mutating func timeOut() -> [TerminalEvent] {
-    guard state == .escape else { return [] }
-    state = .ground
-    return [.key(KeyPress(.escape))]
+    defer {
+      state = .ground
+      utf8 = []
+      alt = false
+    }
+    if state == .escape { return [.key(KeyPress(.escape))] }
+    guard isBareIntroducer, let introducer else { return [] }
+    return [.key(KeyPress(KeyDecoder.plain(introducer).key, modifiers: .alt))]
+  }
+
+  /// Whether of a sequence there is nothing but its beginning.
+  private var isBareIntroducer: Bool {
+    switch state {
+    case .singleShift, .control: parameters.isEmpty
+    case .string: stringLength == 0
+    default: false
+    }
   }
 
   private mutating func read(_ byte: UInt8, into events: inout [TerminalEvent]) {
@@ -52,6 +81,10 @@ package struct InputDecoder: Sendable {
         events.append(.key(KeyPress(.function(number))))
       }
     case .oldMouse: readOldMouse(byte, into: &events)
+    case .string: readString(byte, into: &events)
+    case .escapeInString:
+      state = .ground
+      if byte != UInt8(ascii: "\\") { readAfterEscape(byte, into: &events) }
     }
   }
 
@@ -70,11 +103,17 @@ package struct InputDecoder: Sendable {
 
   private mutating func readUTF8(_ byte: UInt8, into events: inout [TerminalEvent]) {
     if byte >= 0xC0 { utf8 = [] }
-    if byte < 0xC0, utf8.isEmpty { return alt = false }
+    if byte < 0xC0, utf8.isEmpty {
+      alt = false
+      begin(byte, introducer: nil)
+      return
+    }
     utf8.append(byte)
     let length = utf8[0] >= 0xF0 ? 4 : utf8[0] >= 0xE0 ? 3 : 2
     guard utf8.count == length else { return }
-    if let text = String(validating: utf8, as: UTF8.self), let character = text.first {
+    if utf8[0] == 0xC2, utf8[1] < 0xA0 {
+      begin(utf8[1], introducer: nil)
+    } else if let text = String(validating: utf8, as: UTF8.self), let character = text.first {
       events.append(.key(KeyPress(.character(character), modifiers: alt ? .alt : [])))
     }
     utf8 = []
@@ -82,15 +121,52 @@ package struct InputDecoder: Sendable {
   }
 
   private mutating func readAfterEscape(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    if byte == 0x1B {
+      state = .escape
+      return events.append(.key(KeyPress(.escape)))
+    }
+    state = .ground
+    // An escape and a letter are a control of 8 bits, for terminals that send 7.
+    if (0x40..<0x60).contains(byte), begin(byte + 0x40, introducer: byte) { return }
+    alt = true
+    readPlain(byte, into: &events)
+  }
+
+  /// Begins the sequence that a control of 8 bits introduces; false where it introduces none.
+  @discardableResult
+  private mutating func begin(_ control: UInt8, introducer: UInt8?) -> Bool {
     parameters = []
+    stringLength = 0
+    previousByte = 0
+    self.introducer = introducer
+    switch control {
+    case 0x8F: state = .singleShift
+    case 0x9B: state = .control
+    // DCS, SOS, OSC, PM, APC.
+    case 0x90, 0x98, 0x9D...0x9F: state = .string
+    default: return false
+    }
+    return true
+  }
+
+  // Longer than anything that a terminal answers, a clipboard apart.
+  private static let longestString = 1 << 20
+
+  /// Swallows a byte of a string up to its terminator, ST or BEL.
+  private mutating func readString(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    stringLength += 1
+    defer { previousByte = byte }
     switch byte {
-    case 0x1B: events.append(.key(KeyPress(.escape)))
-    case UInt8(ascii: "["): state = .control
-    case UInt8(ascii: "O"): state = .singleShift
-    default:
+    case 0x07: state = .ground
+    case 0x1B: state = .escapeInString
+    // ST of 8 bits, as it is and in UTF-8; the same byte ends many letters of titles.
+    case 0x9C where previousByte < 0x80 || previousByte == 0xC2: state = .ground
+    case 0x01..<0x20:
+      // No answer holds a control: the string was cut off.
       state = .ground
-      alt = true
       readPlain(byte, into: &events)
+    default:
+      if stringLength >= Self.longestString { state = .ground }
     }
   }
 
@@ -99,7 +175,7 @@ package struct InputDecoder: Sendable {
     case (true, UInt8(ascii: "[")): state = .linuxFunction
     case (true, UInt8(ascii: "M")): state = .oldMouse
     // rxvt ends a key held with shift by a dollar, which in other sequences is not the end.
-    case (false, UInt8(ascii: "$")) where parameters[0] < UInt8(ascii: ":"):
+    case (false, UInt8(ascii: "$")) where parameters.allSatisfy({ (0x30...0x39).contains($0) }):
       finishSequence(byte, into: &events, Self.control)
     default: readSequence(byte, into: &events, Self.control)
     }

@@ -40,7 +40,11 @@ package enum KeyDecoder {
       guard let key = numbered[numbers.first ?? 0] else { return nil }
       return KeyPress(key, modifiers: modifiers.union(rxvtModifiers(sequence.final)))
     default:
-      if let key = rxvtArrows[sequence.final] { return KeyPress(key, modifiers: .shift) }
+      // Keys count from one; answers such as the cursor's place, `ESC [ 12 ; 5 R`, from anywhere.
+      guard numbers.count < 3, numbers.first ?? 1 <= 1 else { return nil }
+      if let key = rxvtArrows[sequence.final] {
+        return numbers.isEmpty ? KeyPress(key, modifiers: .shift) : nil
+      }
       return finals[sequence.final].map { KeyPress($0, modifiers: modifiers) }
     }
   }

@@ -8,4 +8,8 @@ public enum NcursesError: Error, Hashable, Sendable {
   case unknownTerminal(String)
   /// The terminal cannot move its cursor.
   case incapableTerminal(String)
+  /// The process has as many open files as it may have.
+  case noDescriptor
+  /// The program runs in the background, and nobody could bring it to the foreground.
+  case background
 }

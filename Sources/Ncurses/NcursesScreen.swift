@@ -21,6 +21,8 @@ final class NcursesScreen {
   /// Whether frames can be shown: between the start and the end, and not while suspended.
   private(set) var isUp = false
   private var isClosed = false
+  // The terminal has not taken all of the last frame: a sequence may be cut.
+  private var isCut = false
 
   /// Takes the terminal over.
   init(
@@ -29,32 +31,40 @@ final class NcursesScreen {
     self.device = device
     self.signals = signals
     mouse = options.mouse
-    let settings = UnsafeMutablePointer<termios>.allocate(capacity: 2)
-    tcgetattr(device.output, settings)
-    guard let output = fdopen(fcntl(device.output, F_DUPFD_CLOEXEC, 3), "w"),
+    restoration = Restoration(device: device, mouse: options.mouse)
+    // Before ncurses changes anything: from here on every end gives the terminal back.
+    restoration.arm()
+    guard let output = fdopen(fcntl(device.line, F_DUPFD_CLOEXEC, 3), "w"),
       let input = fdopen(fcntl(device.input, F_DUPFD_CLOEXEC, 3), "r"),
       let screen = device.withSizeInEnvironment({ newterm(name, output, input) }),
       let window = nc_stdscr()
     else {
-      settings.deallocate()
-      throw .unknownTerminal(name)
+      let isPossible = Descriptors.areFree
+      Restoration.disarm()
+      restoration.deallocate()
+      throw isPossible ? .unknownTerminal(name) : .noDescriptor
     }
     (self.screen, self.window, streams) = (screen, window, (output, input))
-    gatherer = OutputGatherer(terminal: device.output, output: fileno(output))
-    restoration = Restoration(settings: settings, device: device, mouse: options.mouse)
-    Self.setModes(cursor: options.showsCursor)
+    gatherer = OutputGatherer(device: device, signals: signals, output: fileno(output))
+    Self.setLine()
     enter()
+    Self.setLook(cursor: options.showsCursor)
   }
 
   deinit { close() }
 
-  /// The settings that belong to the screen; ncurses keeps them while the program is stopped.
-  private static func setModes(cursor: Bool) {
+  /// The settings of the line that belong to the screen; ncurses keeps them while the program is
+  /// stopped.
+  private static func setLine() {
     raw()
     noecho()
     nonl()
     // Never leave a frame half painted because a key came.
     typeahead(-1)
+  }
+
+  /// What is set by bytes.
+  private static func setLook(cursor: Bool) {
     if has_colors() {
       start_color()
       use_default_colors()
@@ -72,29 +82,49 @@ final class NcursesScreen {
       CInt(max(0, min(place.column, corner.column))))
     wnoutrefresh(window)
     doupdate()
-    gatherer.flush()
+    isCut = !gatherer.flush()
   }
 
   /// Makes the next update send every cell.
   func invalidate() { clearok(nc_curscr(), true) }
 
-  /// Tells ncurses the extent that the terminal has now.
-  func resize(to size: CellSize) { resizeterm(CInt(size.rows), CInt(size.columns)) }
+  /// Tells ncurses the extent that the terminal has now, where there is memory for it.
+  ///
+  /// ncurses that ran out of memory in the middle has windows of several extents and writes beyond
+  /// them; so the memory is tried before.
+  func resize(to size: CellSize) {
+    let cells = size.columns * size.rows
+    // Three windows of ncurses, and the frames.
+    let trial = malloc(cells * (4 * MemoryLayout<cchar_t>.stride + 8 * MemoryLayout<Cell>.stride))
+    guard let trial else { return }
+    free(trial)
+    if resizeterm(CInt(size.rows), CInt(size.columns)) == ERR {
+      restoration.apply()
+      Restoration.disarm()
+      fputs("There is not enough memory for the screen.\n", nc_stderr())
+      _exit(71)
+    }
+  }
 
   /// The extent that ncurses draws on.
   var size: CellSize { CellSize(columns: Int(getmaxx(window)), rows: Int(getmaxy(window))) }
 
-  /// Gives the terminal to the shell until the user wants the program back.
+  /// Gives the terminal to the shell until the user wants the program back, or it is to end.
   func suspend(wholeJob: Bool) {
     leave()
-    signals.stop(group: wholeJob)
+    var wasWoken = signals.stop(group: wholeJob)
+    // Continued in the background, where nothing may be drawn.
+    while wasWoken, !device.isForeground, !signals.isEnding {
+      wasWoken = signals.stop(group: false)
+    }
+    guard !signals.isEnding else { return }
     enter()
   }
 
   /// Sets the modes once more, since a shell may have changed them while the program stood still.
   func resume() {
-    gatherer.stop()
-    enter()
+    guard !signals.isEnding else { return }
+    if device.isForeground { enter() } else { suspend(wholeJob: false) }
   }
 
   /// Gives the terminal back as it was; the second time nothing happens, and false is returned.
@@ -117,30 +147,31 @@ final class NcursesScreen {
   private func enter() {
     restoration.arm()
     restoration.holdMessages()
+    gatherer.stop()
     // Not needed at the start, and harmless: it is what the modes were set to.
     reset_prog_mode()
-    if isendwin() { doupdate() }
     gatherer.start()
+    if isendwin() { doupdate() }
     isUp = true
     // Where ncurses writes, so that it goes out with the first frame.
-    write(mouse.start, to: fileno(streams.output))
+    write(mouse.start)
   }
 
   private func leave() {
     guard isUp else { return }
     isUp = false
-    gatherer.stop()
-    write(mouse.end, to: device.output)
+    if isCut { write("\u{18}") }
+    write(mouse.end)
     endwin()
-    // Reports of the mouse that are on their way would be typed into the shell.
-    if mouse != .off { tcflush(device.input, TCIFLUSH) }
-    tcsetattr(device.output, TCSANOW, restoration.settings)
-    restoration.replayMessages()
+    isCut = false
+    restoration.apply { gatherer.flush(until: $0) }
+    gatherer.stop()
   }
 
-  private func write(_ sequence: String, to descriptor: CInt) {
+  /// Writes where ncurses does.
+  private func write(_ sequence: String) {
     var sequence = sequence
-    _ = sequence.withUTF8 { writeAll(descriptor, UnsafeRawBufferPointer($0)) }
+    _ = sequence.withUTF8 { writeAll(fileno(streams.output), UnsafeRawBufferPointer($0)) }
   }
 }
 

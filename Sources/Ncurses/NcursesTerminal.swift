@@ -39,7 +39,14 @@ public struct NcursesTerminal: Terminal {
     CharacterEncoding.setFromEnvironment()
     let name = try Self.terminalName()
     let device = try TerminalDevice()
-    let signals = SignalChannel()
+    let signals: SignalChannel
+    do {
+      try device.awaitForeground()
+      signals = try SignalChannel()
+    } catch {
+      device.close()
+      throw error
+    }
     do {
       screen = try NcursesScreen(
         device: device, signals: signals, name: name, options: options)
@@ -69,7 +76,7 @@ public struct NcursesTerminal: Terminal {
       if placing != nil, Int(bitPattern: placing) != -1 { return name }
       throw .incapableTerminal(wanted)
     }
-    throw .unknownTerminal(wanted)
+    throw Descriptors.areFree ? .unknownTerminal(wanted) : .noDescriptor
   }
 
   /// Shows a frame; cells outside the screen are ignored, places without a cell are blank.
@@ -92,11 +99,11 @@ public struct NcursesTerminal: Terminal {
   ///
   /// Suspends the program where the user asks for it. Ctrl-C is a key like any other; Ctrl-\ ends.
   public mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent] {
-    let deadline = seconds.map { EventLoop.now + ($0.isNaN ? 0 : max(0, $0)) }
+    let deadline = seconds.map { monotonicTime() + ($0.isNaN ? 0 : max(0, $0)) }
     var events: [TerminalEvent] = []
     repeat {
       for occurrence in loop.wait(until: deadline) { events += self.events(of: occurrence) }
-    } while events.isEmpty && (deadline.map { $0 > EventLoop.now } ?? true)
+    } while events.isEmpty && (deadline.map { $0 > monotonicTime() } ?? true)
     return events.coalesced
   }
 

@@ -6,46 +6,58 @@ internal import CNcurses
 /// ncurses flushes at most cursor movements: thirty writes a frame, between which a terminal may
 /// draw. While gathering, the descriptor that ncurses writes to is a file in memory.
 struct OutputGatherer {
-  /// The terminal.
-  let terminal: CInt
+  private let device: TerminalDevice
+  private let signals: SignalChannel
   /// The descriptor that ncurses knows.
   let output: CInt
   private let memory: CInt
   private let spare: UnsafeMutableRawBufferPointer
 
   /// Creates a gatherer; without memory for it, ncurses keeps writing to the terminal.
-  init(terminal: CInt, output: CInt) {
-    self.terminal = terminal
+  init(device: TerminalDevice, signals: SignalChannel, output: CInt) {
+    self.device = device
+    self.signals = signals
     self.output = output
-    memory = memfd_create("frame", nc_memory_closed_on_exec)
+    memory = Self.allowsFrames ? memfd_create("frame", nc_memory_closed_on_exec) : -1
     spare = .allocate(byteCount: 1 << 16, alignment: 16)
   }
+
+  /// Whether a file may be as large as a frame: the limit counts for files in memory too, and who
+  /// exceeds it is ended by a signal.
+  static var allowsFrames: Bool { nc_file_size_limit() >= 1 << 28 }
 
   /// Points ncurses at the memory.
   func start() {
     if memory >= 0 { dup2(memory, output) }
   }
 
-  /// Points ncurses at the terminal again, for what must reach it at once.
-  func stop() {
-    flush()
-    dup2(terminal, output)
-  }
+  /// Points ncurses at the terminal again, for what it must ask that.
+  func stop() { dup2(device.line, output) }
 
-  /// Sends what was collected; the bytes before it go out in the same `write`.
+  /// Sends what was collected in one `write` where the terminal takes it, and forgets it.
+  ///
+  /// - Parameter deadline: until when to wait for a terminal that takes nothing; without end
+  ///   otherwise, but for a signal that ends the program.
+  /// - Returns: whether all was sent.
   @discardableResult
-  func flush() -> Bool {
+  func flush(until deadline: Double? = nil) -> Bool {
     guard memory >= 0 else { return true }
     let length = Int(lseek(memory, 0, SEEK_CUR))
+    lseek(memory, 0, SEEK_SET)
     var sent = 0
     while sent < length {
       let count = pread(memory, spare.baseAddress, min(spare.count, length - sent), off_t(sent))
-      guard count > 0, writeAll(terminal, UnsafeRawBufferPointer(rebasing: spare[..<count])) else {
-        break
-      }
+      guard count > 0 else { break }
+      let bytes = UnsafeRawBufferPointer(rebasing: spare[..<count])
+      let isWritten =
+        if let deadline {
+          writeAll(device.output, bytes, until: deadline)
+        } else {
+          writeAll(device.output, bytes, signals: signals.descriptor) { signals.isEnding }
+        }
+      guard isWritten else { break }
       sent += count
     }
-    lseek(memory, 0, SEEK_SET)
     return sent == length
   }
 
@@ -54,17 +66,4 @@ struct OutputGatherer {
     if memory >= 0 { CLibrary.close(memory) }
     spare.deallocate()
   }
-}
-
-/// Writes all bytes, however often the kernel takes only a part; false when the other end is gone.
-@discardableResult
-func writeAll(_ descriptor: CInt, _ bytes: UnsafeRawBufferPointer) -> Bool {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-    if count < 0, errno == EINTR { continue }
-    guard count > 0 else { return false }
-    rest = rest.dropFirst(count)
-  }
-  return true
 }

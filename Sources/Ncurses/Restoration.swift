@@ -1,7 +1,7 @@
 import CLibrary
 internal import CNcurses
 
-/// What puts the terminal back when the program ends without closing it: in a crash, at `exit`.
+/// What puts the terminal back, in an ordinary end as in a crash: one way for all.
 ///
 /// The data lie in memory of the C library, since a signal handler may neither allocate nor count
 /// references, and `tcgetattr` writes more bytes than Swift lays out for a `termios`.
@@ -10,29 +10,40 @@ struct Restoration {
   let bytes: UnsafeMutableRawBufferPointer
   /// The settings of the line before.
   let settings: UnsafeMutablePointer<termios>
-  /// The terminal.
-  let terminal: CInt
+  private let device: TerminalDevice
+  /// Whether the terminal reports a mouse, whose last reports must not reach the shell.
+  private let hasMouse: Bool
   /// Where messages go while the screen is up, and where they went before; -1 when nowhere else.
   let held: CInt
   let messages: CInt
 
-  /// Prepares the way back; ncurses must have been started, since it knows the sequences.
-  init(settings: UnsafeMutablePointer<termios>, device: TerminalDevice, mouse: NcursesOptions.Mouse)
-  {
-    let sequence = ["sgr0", "cnorm", "rmcup"].reduce(into: Array(mouse.end.utf8)) {
-      $0 += capability($1)
-    }
+  // The terminal says that it is well, after all that it was sent.
+  private static let question: StaticString = "\u{1B}[5n"
+  private static let answer: StaticString = "\u{1B}[0n"
+  // How long a terminal is waited for that takes nothing, or does not answer.
+  private static let patience = 0.25
+  private static let roundTrip = 0.05
+
+  /// Prepares the way back; the terminal's description must have been read.
+  init(device: TerminalDevice, mouse: NcursesOptions.Mouse) {
+    settings = .allocate(capacity: 2)
+    tcgetattr(device.line, settings)
+    hasMouse = mouse != .off
+    let question = hasMouse ? "\(Self.question)" : ""
+    let sequence =
+      ["sgr0", "cnorm", "rmcup"].reduce(into: Array(mouse.end.utf8)) {
+        $0 += capability($1)
+      } + question.utf8
     bytes = .allocate(byteCount: max(1, sequence.count), alignment: 1)
     bytes.copyBytes(from: sequence)
-    self.settings = settings
-    terminal = device.output
+    self.device = device
     // Messages that go to a file of their own are not on the screen.
-    let isHeld = isatty(STDERR_FILENO) != 0
+    let isHeld = isatty(STDERR_FILENO) != 0 && OutputGatherer.allowsFrames
     held = isHeld ? memfd_create("messages", nc_memory_closed_on_exec) : -1
     messages = isHeld ? fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 3) : -1
   }
 
-  /// Keeps messages off the screen until ``replayMessages()``.
+  /// Keeps messages off the screen until the line is given back.
   func holdMessages() {
     guard held >= 0, messages >= 0 else { return }
     dup2(held, STDERR_FILENO)
@@ -48,18 +59,52 @@ struct Restoration {
 
   /// Ends the modes and sets the line as it was; safe in a signal handler.
   func apply() {
-    writeAll(terminal, UnsafeRawBufferPointer(bytes))
-    tcsetattr(terminal, TCSANOW, settings)
-    replayMessages()
+    let bytes = UnsafeRawBufferPointer(bytes)
+    giveBack(isSent: writeAll(device.output, bytes, until: monotonicTime() + Self.patience))
   }
 
-  /// Brings held messages out; safe in a signal handler.
-  func replayMessages() {
+  /// Sends what a closure writes and sets the line as it was.
+  ///
+  /// - Parameter send: ends the modes before a deadline; whether it could.
+  func apply(_ send: (_ deadline: Double) -> Bool) {
+    var isSent = send(monotonicTime() + Self.patience)
+    if isSent, hasMouse {
+      isSent = Self.question.withUTF8Buffer {
+        writeAll(
+          device.output, UnsafeRawBufferPointer($0), until: monotonicTime() + Self.patience)
+      }
+    }
+    giveBack(isSent: isSent)
+  }
+
+  private func giveBack(isSent: Bool) {
+    // Another program has the terminal: the shell has seen to the line already.
+    let isOurs = device.isForeground
+    if !isSent, isOurs {
+      // What the terminal has not taken goes, so that there is room for the end of the modes; a
+      // sequence that it cut is cancelled first.
+      tcflush(device.line, TCOFLUSH)
+      let soon = monotonicTime() + Self.roundTrip
+      var cancel: UInt8 = 0x18
+      withUnsafeBytes(of: &cancel) { _ = writeAll(device.output, $0, until: soon) }
+      writeAll(device.output, UnsafeRawBufferPointer(bytes), until: soon)
+    }
+    guard isOurs else { return replayMessages(isSent) }
+    if isSent, hasMouse {
+      drain(device.input, after: Self.answer, until: monotonicTime() + Self.roundTrip)
+    }
+    if hasMouse { tcflush(device.input, TCIFLUSH) }
+    tcsetattr(device.line, TCSANOW, settings)
+    replayMessages(isSent)
+  }
+
+  /// Brings held messages out, where the terminal takes anything.
+  private func replayMessages(_ isHeard: Bool) {
     guard held >= 0, messages >= 0 else { return }
     dup2(messages, STDERR_FILENO)
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { buffer in
       var position: off_t = 0
-      while true {
+      while isHeard {
         let count = pread(held, buffer.baseAddress, buffer.count, position)
         guard count > 0 else { break }
         writeAll(messages, UnsafeRawBufferPointer(rebasing: buffer[..<count]))
@@ -91,73 +136,4 @@ private func capability(_ name: String) -> [UInt8] {
     }
   }
   return bytes
-}
-
-/// The restoration that crashes and `exit` apply; one terminal at a time is a program's own.
-///
-/// It is written before handlers are set and after they are taken away, from the one thread that
-/// owns the terminal; a handler only reads it.
-nonisolated(unsafe) private var armed: UnsafeMutablePointer<Restoration>?
-nonisolated(unsafe) private var formerActions: UnsafeMutablePointer<sigaction>?
-nonisolated(unsafe) private var exitIsObserved = false
-
-/// The signals of a program that goes wrong: traps, bad memory, `abort`.
-private let crashes: [CInt] = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
-// As an array is not safe in a handler, the former actions are found by the signal's number.
-private let mostSignals = 65
-
-extension Restoration {
-  /// Makes crashes and `exit` apply the restoration; once, until ``disarm()``.
-  func arm() {
-    guard armed == nil else { return }
-    let place = UnsafeMutablePointer<Restoration>.allocate(capacity: 1)
-    place.initialize(to: self)
-    armed = place
-    let former = UnsafeMutablePointer<sigaction>.allocate(capacity: mostSignals)
-    former.initialize(repeating: sigaction(), count: mostSignals)
-    formerActions = former
-    provideStack()
-    var action = sigaction()
-    action.__sigaction_handler.sa_handler = { restoreAndDie($0) }
-    action.sa_flags = SA_ONSTACK
-    for signal in crashes { sigaction(signal, &action, former + Int(signal)) }
-    if !exitIsObserved {
-      exitIsObserved = true
-      atexit { armed?.pointee.apply() }
-    }
-  }
-
-  /// Gives handlers a stack of their own, unless they have one: the program's may be used up.
-  ///
-  /// It is kept until the process ends, since it cannot be known who else relies on it.
-  private func provideStack() {
-    var present = stack_t()
-    guard sigaltstack(nil, &present) == 0, present.ss_flags & CInt(SS_DISABLE) != 0 else { return }
-    let size = 1 << 16
-    var stack = stack_t()
-    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
-    sigaltstack(&stack, nil)
-  }
-
-  /// Leaves crashes to whoever handled them before.
-  static func disarm() {
-    guard let place = armed, let former = formerActions else { return }
-    for signal in crashes { sigaction(signal, former + Int(signal), nil) }
-    armed = nil
-    formerActions = nil
-    place.deallocate()
-    former.deallocate()
-  }
-}
-
-/// Restores the terminal, then lets the signal have its former effect, so that the status is true.
-private func restoreAndDie(_ signal: CInt) {
-  if let place = armed {
-    armed = nil
-    place.pointee.apply()
-  }
-  if let former = formerActions { sigaction(signal, former + Int(signal), nil) }
-  // Blocked while its handler runs: delivered on return, at the place of the fault.
-  raise(signal)
 }

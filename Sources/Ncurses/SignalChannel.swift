@@ -4,45 +4,68 @@ internal import CNcurses
 /// Signals as something to read, so that they are handled between events and never inside them.
 ///
 /// ncurses' own handlers leave the mouse reporting and do unsafe things; blocked signals never
-/// reach them.
-struct SignalChannel {
-  /// Becomes readable when a signal has come; -1 when the system has no such descriptor.
+/// reach them. A signal that whoever started the program has blocked or ignored stays so. A class,
+/// since who waits to write learns of signals before the loop does.
+final class SignalChannel {
+  /// Becomes readable when a signal has come.
   let descriptor: CInt
+  private var pending: [CInt] = []
+  private var handled = sigset_t()
   private var formerMask = sigset_t()
   private var formerActions: [(CInt, sigaction)] = []
 
-  private static let handled: [CInt] = [
-    SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT,
-  ]
+  private static let ends: [CInt] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+  // These do nothing of themselves, so that nobody can have meant anything by blocking them.
+  private static let news: [CInt] = [SIGWINCH, SIGCONT]
 
   /// Blocks the signals; to be called before ncurses starts, which sets handlers.
-  init() {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for signal in Self.handled { sigaddset(&set, signal) }
-    sigprocmask(SIG_BLOCK, &set, &formerMask)
-    descriptor = signalfd(-1, &set, CInt(SFD_CLOEXEC | SFD_NONBLOCK))
-    for signal in Self.handled {
+  init() throws(NcursesError) {
+    sigprocmask(SIG_BLOCK, nil, &formerMask)
+    sigemptyset(&handled)
+    for signal in Self.ends + [SIGTSTP] {
       var action = sigaction()
-      if sigaction(signal, nil, &action) == 0 { formerActions.append((signal, action)) }
+      guard sigaction(signal, nil, &action) == 0 else { continue }
+      formerActions.append((signal, action))
+      let isRefused = action.isIgnored || sigismember(&formerMask, signal) == 1
+      if !isRefused { sigaddset(&handled, signal) }
     }
+    for signal in Self.news { sigaddset(&handled, signal) }
+    descriptor = signalfd(-1, &handled, CInt(SFD_CLOEXEC | SFD_NONBLOCK))
+    guard descriptor >= 0 else { throw .noDescriptor }
+    sigprocmask(SIG_BLOCK, &handled, nil)
   }
 
-  /// The signals that have come, in no order that means anything.
-  func read() -> [CInt] {
-    var signals: [CInt] = []
+  /// Takes the signals that have come, in no order that means anything.
+  func take() -> [CInt] {
+    collect()
+    defer { pending = [] }
+    return pending
+  }
+
+  /// Whether signals were found that ``take()`` has not returned yet, without looking for more.
+  var hasPending: Bool { !pending.isEmpty }
+
+  /// Whether a signal has come that ends the program.
+  var isEnding: Bool {
+    collect()
+    return pending.contains { Self.ends.contains($0) }
+  }
+
+  private func collect() {
     var info = signalfd_siginfo()
-    while CLibrary.read(descriptor, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
-      signals.append(CInt(truncatingIfNeeded: info.ssi_signo))
+    while read(descriptor, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
+      pending.append(CInt(truncatingIfNeeded: info.ssi_signo))
     }
-    return signals
   }
 
   /// Lets the job stop as if the signal had never been caught; returns when it goes on.
   ///
   /// - Parameter group: whether the whole job shall stop, since the key was meant for it. A
   ///   process without a shell that could wake it is not stopped: the kernel sees to that.
-  func stop(group: Bool) {
+  /// - Returns: whether it was stopped and woken.
+  @discardableResult
+  func stop(group: Bool) -> Bool {
+    guard sigismember(&handled, SIGTSTP) == 1 else { return false }
     var action = sigaction()
     var former = sigaction()
     var set = sigset_t()
@@ -55,38 +78,51 @@ struct SignalChannel {
     sigprocmask(SIG_BLOCK, &set, nil)
     sigaction(SIGTSTP, &former, nil)
     // What woke the job is not news any more.
-    sigemptyset(&set)
-    sigaddset(&set, SIGCONT)
-    var atOnce = timespec()
-    sigtimedwait(&set, nil, &atOnce)
+    collect()
+    let wasWoken = pending.contains(SIGCONT)
+    pending.removeAll { $0 == SIGCONT }
+    return wasWoken
   }
 
   /// Gives the signals their former handlers and lets them through.
   func close() {
-    _ = read()
+    // What has been seen is done with: the program ends by it or has gone on.
+    _ = take()
     for (signal, action) in formerActions {
       var action = action
       sigaction(signal, &action, nil)
     }
     var mask = formerMask
     sigprocmask(SIG_SETMASK, &mask, nil)
-    if descriptor >= 0 { CLibrary.close(descriptor) }
+    CLibrary.close(descriptor)
+  }
+}
+
+extension sigaction {
+  /// Whether the signal is ignored.
+  var isIgnored: Bool { has(SIG_IGN) }
+  /// Whether the signal has the effect that the system gives it.
+  var isDefault: Bool { has(SIG_DFL) }
+
+  private func has(_ handler: sighandler_t?) -> Bool {
+    unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(handler, to: Int.self)
   }
 }
 
 /// Ends the process by a signal, so that whoever started it sees the true status.
 ///
 /// For a program that has cleaned up after ``TerminalEvent/terminated(signal:)``. A signal that
-/// would not end the process makes it exit with 128 and the signal's number, as a shell counts.
+/// would not end the process, or that whoever started it has blocked or ignored, makes it exit with
+/// 128 and the signal's number, as a shell counts.
 public func endProcess(bySignal number: CInt) -> Never {
   var action = sigaction()
-  var set = sigset_t()
-  sigemptyset(&set)
-  sigaddset(&set, number)
-  action.__sigaction_handler.sa_handler = SIG_DFL
-  sigaction(number, &action, nil)
-  fflush(nil)
-  kill(getpid(), number)
-  sigprocmask(SIG_UNBLOCK, &set, nil)
+  sigaction(number, nil, &action)
+  if !action.isIgnored {
+    action.__sigaction_handler.sa_handler = SIG_DFL
+    sigaction(number, &action, nil)
+    fflush(nil)
+    kill(getpid(), number)
+  }
   exit(128 &+ (number & 127))
 }

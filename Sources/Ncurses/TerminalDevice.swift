@@ -7,17 +7,30 @@ struct TerminalDevice {
   /// For reading keys.
   let input: CInt
   /// For writing frames.
+  ///
+  /// It never waits by itself, so that a terminal that takes nothing does not keep signals from
+  /// being heard; where that cannot be had, it is the same as ``line``.
   let output: CInt
+  /// The terminal as the shell gave it, for ncurses.
+  let line: CInt
 
   /// Opens the terminal: the standard streams where they are one, else the controlling terminal,
   /// so that data can come through a pipe and results go into one.
   init() throws(NcursesError) {
+    Self.keepStandardDescriptors()
     input = try Self.open(STDIN_FILENO)
     do {
-      output = try Self.open(STDOUT_FILENO)
+      line = try Self.open(STDOUT_FILENO)
     } catch {
       CLibrary.close(input)
       throw error
+    }
+    let own = Self.reopened(line)
+    output = own >= 0 ? own : fcntl(line, F_DUPFD_CLOEXEC, 3)
+    guard output >= 0 else {
+      CLibrary.close(input)
+      CLibrary.close(line)
+      throw .noDescriptor
     }
   }
 
@@ -25,15 +38,64 @@ struct TerminalDevice {
     let descriptor =
       isatty(stream) != 0
       ? fcntl(stream, F_DUPFD_CLOEXEC, 3) : CLibrary.open("/dev/tty", O_RDWR | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .noTerminal }
+    guard descriptor >= 0 else {
+      throw errno == EMFILE || errno == ENFILE ? .noDescriptor : .noTerminal
+    }
     return descriptor
+  }
+
+  /// The same terminal opened once more, since not to wait is a setting that all who share a
+  /// descriptor share, the shell among them; -1 where it cannot be opened.
+  private static func reopened(_ line: CInt) -> CInt {
+    let flags = O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
+    // Another user's terminal may not be opened by its name, the controlling one always.
+    for path in ["/proc/self/fd/\(line)", "/dev/tty"] {
+      let descriptor = CLibrary.open(path, flags)
+      if descriptor >= 0, number(of: descriptor) == number(of: line) { return descriptor }
+      if descriptor >= 0 { CLibrary.close(descriptor) }
+    }
+    return -1
+  }
+
+  /// The number of the terminal behind a descriptor, which `/dev/tty` does not tell by its file.
+  private static func number(of descriptor: CInt) -> UInt32? {
+    var number: UInt32 = 0
+    return ioctl(descriptor, nc_terminal_number, &number) == 0 ? number : nil
+  }
+
+  /// Puts something that can neither be read nor written where standard streams are closed.
+  ///
+  /// Otherwise the terminal would be opened there, and what is written to standard error go to it.
+  private static func keepStandardDescriptors() {
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      _ = CLibrary.open("/", nc_only_path)
+    }
+  }
+
+  /// Whether the program may change the line: it is not in the background of a shell.
+  var isForeground: Bool {
+    let group = tcgetpgrp(line)
+    return group < 0 || group == getpgrp()
+  }
+
+  /// Stops until the program is in the foreground, as any program that reads a terminal is stopped.
+  ///
+  /// - Throws: where nobody could bring it there.
+  func awaitForeground() throws(NcursesError) {
+    for _ in 0..<64 where !isForeground {
+      // A kernel that does not stop the process knows that nobody would wake it.
+      let before = monotonicTime()
+      kill(getpid(), SIGTTIN)
+      if !isForeground, monotonicTime() - before < 0.001 { break }
+    }
+    guard isForeground else { throw .background }
   }
 
   /// The extent that the kernel knows, else that of `COLUMNS` and `LINES`; nil when nobody knows
   /// it, as on a serial line.
   var size: CellSize? {
     var size = winsize()
-    if ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
+    if ioctl(line, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
       return Self.limited(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
     guard let columns = Self.number("COLUMNS"), let rows = Self.number("LINES") else { return nil }
@@ -69,5 +131,6 @@ struct TerminalDevice {
   func close() {
     CLibrary.close(input)
     CLibrary.close(output)
+    CLibrary.close(line)
   }
 }

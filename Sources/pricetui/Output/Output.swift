@@ -11,6 +11,8 @@ enum Output {
   ///
   /// A reader that has gone away ends the program without a word; any other trouble is told.
   static func write(bytes: [UInt8]) {
+    // A limit of the size of files is an error like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     guard let code = send(bytes, to: STDOUT_FILENO) else { return }
     if code == EPIPE { exit(EXIT_SUCCESS) }
     let text = CommandText.outputFailed(reason: String(cString: strerror(code)))

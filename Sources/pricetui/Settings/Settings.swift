@@ -64,10 +64,8 @@ struct Settings {
     case .left: CLibrary.exit(state.isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
     case .picked(let slot, let unit):
       Output.write(PickedSlot(slot, unit: unit, zone: state.series.zone).json + "\n")
-    case .terminated(let signal):
-      // The parent should see the true reason.
-      CLibrary.signal(signal, SIG_DFL)
-      raise(signal)
+    // The parent shall see the true reason.
+    case .terminated(let signal): endProcess(bySignal: signal)
     }
   }
 }
@@ -81,6 +79,8 @@ extension CommandText {
       case .unnamedTerminal: .unnamedTerminal
       case .unknownTerminal(let name): .unknownTerminal(name)
       case .incapableTerminal(let name): .incapableTerminal(name)
+      case .noDescriptor: .noDescriptor
+      case .background: .noTerminal
       }
   }
 }

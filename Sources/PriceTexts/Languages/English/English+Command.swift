@@ -32,6 +32,7 @@ extension English {
       "--output svg is the chart itself: leave out --print, --describe, --pick and --hover."
     case .pictureOrOutput: "Choose one of --save-picture, --output and an alert."
     case .noTerminal: "There is no terminal to draw on; --print writes the chart as text."
+    case .noDescriptor: "No descriptor is free to open the terminal; see ulimit -n"
     case .unnamedTerminal:
       "TERM is not set, so the terminal is unknown; --print writes the chart as text."
     case .unknownTerminal(let name):

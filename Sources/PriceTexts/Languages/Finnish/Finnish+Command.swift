@@ -34,6 +34,7 @@ extension Finnish {
       "--output svg on itse kaavio: jätä pois --print, --describe, --pick ja --hover."
     case .pictureOrOutput: "Valitse vain yksi: --save-picture, --output tai hälytys."
     case .noTerminal: "Päätettä, jolle piirtää, ei ole; --print kirjoittaa kaavion tekstinä."
+    case .noDescriptor: "Päätteen avaamiseen ei ole vapaata kahvaa; katso ulimit -n"
     case .unnamedTerminal:
       "TERM puuttuu, joten pääte on tuntematon; --print kirjoittaa kaavion tekstinä."
     case .unknownTerminal(let name):

@@ -34,6 +34,7 @@ extension Spanish {
     case .pictureOrOutput: "Elija solo uno de --save-picture, --output y una alerta."
     case .noTerminal:
       "No hay ningún terminal donde dibujar; --print escribe el gráfico como texto."
+    case .noDescriptor: "No queda ningún descriptor libre para abrir el terminal; vea ulimit -n"
     case .unnamedTerminal:
       """
       TERM no está definido, así que el terminal es desconocido; --print escribe el gráfico como \

@@ -31,6 +31,7 @@ extension Swedish {
       "--output svg är själva diagrammet: utelämna --print, --describe, --pick och --hover."
     case .pictureOrOutput: "Välj en av --save-picture, --output och ett larm."
     case .noTerminal: "Det finns ingen terminal att rita på; --print skriver diagrammet som text."
+    case .noDescriptor: "Ingen deskriptor är ledig för att öppna terminalen; se ulimit -n"
     case .unnamedTerminal:
       "TERM är inte satt, så terminalen är okänd; --print skriver diagrammet som text."
     case .unknownTerminal(let name):

@@ -1,0 +1,87 @@
+import CLibrary
+internal import CNcurses
+
+/// The restoration that signals and `exit` apply; one terminal at a time is a program's own.
+///
+/// It is written before handlers are set and after they are taken away, from the one thread that
+/// owns the terminal; a handler only reads it.
+nonisolated(unsafe) private var armed: UnsafeMutablePointer<Restoration>?
+nonisolated(unsafe) private var formerActions: UnsafeMutablePointer<sigaction>?
+nonisolated(unsafe) private var exitIsObserved = false
+
+/// The signals of a program that goes wrong: traps, bad memory, `abort`.
+private let crashes: [CInt] = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGSYS]
+/// The other signals that end a process that does not expect them.
+///
+/// Those of the keyboard and of the system's end are read as events.
+private let ends: [CInt] =
+  [
+    SIGALRM, SIGUSR1, SIGUSR2, SIGPIPE, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR,
+    SIGSTKFLT,
+  ] + Array(34...64)
+// As an array is not safe in a handler, the former actions are found by the signal's number.
+private let mostSignals = 65
+
+extension Restoration {
+  /// Makes signals and `exit` apply the restoration; once, until ``disarm()``.
+  ///
+  /// A signal that somebody ignores or handles stays theirs, but for crashes.
+  func arm() {
+    guard armed == nil else { return }
+    let place = UnsafeMutablePointer<Restoration>.allocate(capacity: 1)
+    place.initialize(to: self)
+    armed = place
+    let former = UnsafeMutablePointer<sigaction>.allocate(capacity: mostSignals)
+    former.initialize(repeating: sigaction(), count: mostSignals)
+    formerActions = former
+    provideStack()
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { restoreAndDie($0) }
+    action.sa_flags = SA_ONSTACK
+    // Nothing may come between the bytes.
+    sigfillset(&action.sa_mask)
+    for signal in crashes { sigaction(signal, &action, former + Int(signal)) }
+    for signal in ends {
+      sigaction(signal, &action, former + Int(signal))
+      if !former[Int(signal)].isDefault { sigaction(signal, former + Int(signal), nil) }
+    }
+    if !exitIsObserved {
+      exitIsObserved = true
+      atexit { armed?.pointee.apply() }
+    }
+  }
+
+  /// Gives handlers a stack of their own, unless they have one: the program's may be used up.
+  ///
+  /// It is kept until the process ends, since it cannot be known who else relies on it.
+  private func provideStack() {
+    var present = stack_t()
+    guard sigaltstack(nil, &present) == 0, present.ss_flags & CInt(SS_DISABLE) != 0 else { return }
+    let size = 1 << 16
+    var stack = stack_t()
+    stack.ss_sp = .allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+  }
+
+  /// Leaves signals to whoever handled them before.
+  static func disarm() {
+    guard let place = armed, let former = formerActions else { return }
+    armed = nil
+    for signal in crashes + ends { sigaction(signal, former + Int(signal), nil) }
+    formerActions = nil
+    place.deallocate()
+    former.deallocate()
+  }
+}
+
+/// Restores the terminal, then lets the signal have its former effect, so that the status is true.
+private func restoreAndDie(_ signal: CInt) {
+  if let place = armed {
+    armed = nil
+    place.pointee.apply()
+  }
+  if let former = formerActions { sigaction(signal, former + Int(signal), nil) }
+  // Blocked while its handler runs: delivered on return, at the place of the fault.
+  raise(signal)
+}
