@@ -17,7 +17,8 @@ COMMIT := $(shell git describe --always --abbrev=10 --exclude '*' --dirty=+ 2>/d
 
 # What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
 BUILD_PACKAGES := libncurses-dev libexpat1-dev git ca-certificates
-TEST_PACKAGES := valgrind tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core xfonts-base
+TEST_PACKAGES := valgrind strace tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core \
+  xfonts-base
 PACKAGE_PACKAGES := dpkg-dev lintian man-db
 
 # Everything is linked in: the program starts in half the time, and needs no toolchain.
@@ -62,7 +63,7 @@ endef
 export INSTALLED
 
 .PHONY: help run test docs build release stage install uninstall package lint format fuzz bench
-.PHONY: instructions order gallery pictures clean
+.PHONY: instructions order gallery pictures clean faults
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -75,6 +76,10 @@ test: build-packages test-packages ## Build and run all tests; a warning of ours
 	@$(call build-without-warnings,--build-tests)
 	@$(SWIFT) test --skip-build
 	@$(MAKE) docs
+
+faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
+	@$(SWIFT) build --build-tests 2>&1 | tail -n 1
+	@FAULTS=all $(SWIFT) test --skip-build --filter Fault
 
 # The modules of the libraries, with what they bring along, as one documentation: what charts add to
 # views stands with the views. The compiler's own tools: the plug-in would be one more dependency,

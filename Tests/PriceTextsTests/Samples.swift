@@ -72,8 +72,9 @@ enum Samples {
     .notPercent("K1"), .nothingFollows("K1"), .notAddition("K1"), .notLocale("K1"),
     .notPicture("K1"), .lineFormatNeedsLine, .outputOrAlert, .taxTwice, .severalWays,
     .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse, .dataDrawNothing, .svgIsChart,
-    .pictureOrOutput, .noTerminal, .unnamedTerminal, .unknownTerminal("K1"),
-    .incapableTerminal("K1"), .outputFailed(reason: "K1"), .fileFailed("K1", reason: "K2"),
+    .pictureOrOutput, .noTerminal, .unnamedTerminal, .noDescriptor,
+    .unknownTerminal("K1"), .incapableTerminal("K1"), .outputFailed(reason: "K1"),
+    .fileFailed("K1", reason: "K2"),
   ]
 
   static let descriptions: [DescriptionText] =

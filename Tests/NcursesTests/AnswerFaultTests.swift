@@ -1,0 +1,84 @@
+import Ncurses
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@Suite("Faults: answers that nobody asked for") struct AnswerFaultTests {
+  private static let answers: [String] = [
+    // Colours, the clipboard, titles, notifications; ended by BEL and by ST.
+    "\u{1B}]4;1;rgb:cdcd/0000/0000\u{7}", "\u{1B}]10;rgb:ffff/ffff/ffff\u{1B}\\",
+    "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}]52;c;cXVpdA==\u{1B}\\", "\u{1B}]lquit\u{1B}\\",
+    "\u{1B}]Lq\u{7}", "\u{1B}]2;Über q\u{1B}\\", "\u{1B}]99;i=1:p=q;\u{1B}\\",
+    // Settings, the version, termcap, user keys, sixels.
+    "\u{1B}P1$r2 q\u{1B}\\", "\u{1B}P>|XTerm(379)\u{1B}\\", "\u{1B}P1+r436f=323536\u{1B}\\",
+    "\u{1B}P0$r\u{1B}\\", "\u{1B}P1!u00000000\u{1B}\\", "\u{1B}Pq#0;2;0;0;0~~\u{1B}\\",
+    // APC as kitty answers, PM, SOS.
+    "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}^q\u{1B}\\", "\u{1B}Xq\u{1B}\\",
+    // Attributes, status, places, modes, sizes, focus, pasting.
+    "\u{1B}[?1;2c", "\u{1B}[>41;379;0c", "\u{1B}[=0c", "\u{1B}[0n", "\u{1B}[12;40R",
+    "\u{1B}[?12;40R", "\u{1B}[?2026;2$y", "\u{1B}[4;1$y", "\u{1B}[4;600;800t", "\u{1B}[8;24;80t",
+    "\u{1B}[I", "\u{1B}[O", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[?997;1n", "\u{1B}[?1u",
+    "\u{1B}[1;1;128;128;1;0x",
+    // The forms of 8 bits, in UTF-8.
+    "\u{9B}?1;2c", "\u{9B}0n", "\u{9D}11;rgb:0/0/0\u{9C}", "\u{90}1$r2 q\u{9C}", "\u{9F}Gq\u{9C}",
+    "\u{9E}q\u{9C}", "\u{98}q\u{9C}",
+  ]
+
+  // The same as single bytes.
+  private static let rawAnswers: [[UInt8]] = [
+    [0x9B] + "?1;2c".utf8, [0x9D] + "11;q".utf8 + [0x9C], [0x90] + "1$rq".utf8 + [0x9C],
+    [0x9F] + "Gq".utf8 + [0x07],
+  ]
+
+  private static let quit = TerminalEvent.key(KeyPress(.character("q")))
+
+  @Test func areSwallowedHoweverTheyAreSplit() {
+    var cases = 0
+    var faults: [String] = []
+    for bytes in Self.answers.map({ Array($0.utf8) }) + Self.rawAnswers {
+      for first in 0...bytes.count {
+        for second in first...bytes.count {
+          var decoder = InputDecoder()
+          var events = decoder.decode(bytes[..<first])
+          events += decoder.decode(bytes[first..<second])
+          events += decoder.decode(bytes[second...])
+          events += decoder.decode([UInt8(ascii: "q")])
+          // An expectation for each would take most of the time.
+          if events != [Self.quit] { faults.append("\(bytes) split at \(first), \(second)") }
+          cases += 1
+        }
+      }
+    }
+    #expect(faults == [])
+    #expect(cases > 3000)
+  }
+
+  @Test func halfOfOneDoesNotEatTheNextKey() {
+    for bytes in Self.answers.map({ Array($0.utf8) }) + Self.rawAnswers {
+      for count in 1..<bytes.count {
+        var decoder = InputDecoder()
+        let before = decoder.decode(bytes[..<count])
+        #expect(before.isEmpty)
+        let patience = decoder.patience ?? .infinity
+        #expect(patience <= 0.25, "\(bytes[..<count])")
+        for case .key(let press) in decoder.timeOut() {
+          #expect(count == 1 || press.modifiers == .alt, "\(press)")
+        }
+        #expect(decoder.patience == nil)
+        #expect(decoder.decode([UInt8(ascii: "q")]) == [Self.quit])
+      }
+    }
+  }
+
+  @Test func aStringHasAnEnd() {
+    var decoder = InputDecoder()
+    let long = "\u{1B}]52;c;" + String(repeating: "q", count: 1 << 20)
+    let events = decoder.decode(long.utf8)
+    #expect(events.count < 10)
+    #expect(decoder.decode([UInt8(ascii: "q")]) == [Self.quit])
+    // A key that no answer holds.
+    var other = InputDecoder()
+    #expect(other.decode("\u{1B}]0;abc\r".utf8) == [.key(KeyPress(.enter))])
+    #expect(other.decode("\u{1B}Pabc\u{1B}[D".utf8) == [.key(KeyPress(.left))])
+  }
+}

@@ -1,0 +1,82 @@
+import CLibrary
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// Every ending at every stage; the README shows the table.
+@Suite("Faults: endings", .serialized) struct EndingFaultTests {
+  /// What is wrong after an ending at a stage; nothing where all is as before.
+  private func faults(of ending: Ending, at stage: Stage) throws -> [String] {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    try terminal.start(program, sampleDay)
+    try stage.reach(on: terminal)
+    let start = Deadline.now
+    ending.action(terminal)
+    // Reports that come while the program leaves.
+    if stage == .mouse { terminal.send("\u{1B}[<35;3;9M\u{1B}[<35;4;9M") }
+    var faults: [String] = []
+    if stage == .stuck {
+      let status = try polling { terminal.process?.poll() }
+      if status != ending.status { faults.append("status \(status)") }
+      if Deadline.now - start > 2 { faults.append("slow") }
+      terminal.settle()
+    } else {
+      let status = try terminal.waitForExit()
+      if status != ending.status { faults.append("status \(status)") }
+    }
+    if terminal.settings != before { faults.append("line settings") }
+    let modes = terminal.changedModes
+    if !modes.isEmpty { faults.append("modes \(modes.sorted())") }
+    if !terminal.text().contains("\u{1B}[?1049l") { faults.append("screen") }
+    if terminal.unreadBytes != 0 { faults.append("typed into the shell") }
+    return faults
+  }
+
+  @Test func everyEndingAtEveryStageGivesTheTerminalBack() throws {
+    for ending in Ending.all {
+      for stage in stages(of: ending) {
+        let faults = try faults(of: ending, at: stage)
+        #expect(faults.isEmpty, "\(ending.name), \(stage.rawValue): \(faults)")
+      }
+    }
+  }
+
+  /// All stages in a full run; in a bounded one the screen, and each other stage for some endings.
+  private func stages(of ending: Ending) -> [Stage] {
+    if isFullRun { return Stage.allCases.filter { $0 != .stuck || ending.isSignal } }
+    switch ending.name {
+    case "`q`": return [.shown, .mouse]
+    case "TERM": return Stage.allCases
+    case "USR1": return [.opening, .shown, .stuck]
+    default: return [.shown]
+    }
+  }
+
+  @Test func theReadmeHasTheTable() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    #expect(
+      readme.contains("<!-- endings -->\n\(Self.table)<!-- end of endings -->"), "\(Self.table)")
+  }
+
+  private static var table: String {
+    let groups: [(name: String, endings: [Ending])] = [
+      ("keys", Ending.all.filter { !$0.isSignal }), ("signals", Ending.all.filter(\.isSignal)),
+    ]
+    let rows = groups.map { group in
+      let cells = Stage.allCases.map { stage in
+        stage != .stuck || group.name == "signals" ? "\(group.endings.count)" : "–"
+      }
+      let names = group.endings.map(\.name).joined(separator: " ")
+      return "| \(names) | \(cells.joined(separator: " | ")) |\n"
+    }
+    let stages = Stage.allCases.map(\.rawValue).joined(separator: " | ")
+    return "| ended by | \(stages) |\n|---|" + Stage.allCases.map { _ in "--:|" }.joined() + "\n"
+      + rows.joined()
+  }
+}
+
+/// Whether all cases are run, as `make faults` does, and not only some of each kind.
+let isFullRun = environmentValue("FAULTS") == "all"

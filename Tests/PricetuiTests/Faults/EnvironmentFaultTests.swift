@@ -1,0 +1,132 @@
+import CLibrary
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// Strange surroundings: each a command of a shell on a terminal of its own.
+@Suite("Faults: surroundings", .serialized) struct EnvironmentFaultTests {
+  struct Case: Sendable, CustomStringConvertible {
+    let name: String
+    /// The command; `P` and `F` are the program and the sample.
+    let command: String
+    /// What is typed once the screen is there; nothing for a command that shows none.
+    var keys: String?
+    /// The shell's count of how it ended.
+    var status = 0
+    /// What must be said.
+    var says = ""
+    var description: String { name }
+  }
+
+  static let cases = [
+    Case(name: "no home", command: "env -u HOME P F", keys: "q"),
+    Case(
+      name: "nothing in the environment", command: "env -i P F", status: 69, says: "TERM is not"),
+    Case(name: "only TERM", command: "env -i TERM=xterm P F", keys: "q"),
+    Case(
+      name: "no terminfo", command: "env TERMINFO=/nonexistent TERM=unheard-of P F", status: 69,
+      says: "is unknown here"),
+    Case(
+      name: "broken terminfo",
+      command: "mkdir -p $T/x; echo broken >$T/x/xbroken; env TERMINFO=$T TERM=xbroken P F",
+      keys: nil, status: 69, says: "--print"),
+    Case(name: "no locale", command: "env LC_ALL=xx_YY.UTF-8 P F", keys: "q"),
+    Case(name: "C locale", command: "env -u LANG LC_ALL=C P F", keys: "q"),
+    Case(
+      name: "its own session", command: "setsid -w P --pick F </dev/null >/dev/null", status: 69,
+      says: "There is no terminal"),
+    Case(name: "no messages", command: "P F 2>&-", keys: "q"),
+    Case(name: "no messages, picking", command: "P --pick F 2>&-", keys: "q", status: 1),
+    Case(name: "no messages, data from a pipe", command: "cat F | P - 2>&-", keys: "q"),
+    Case(name: "no input", command: "P F 0<&-", keys: "q"),
+    Case(name: "no input to read", command: "P --print - 0<&-", status: 66, says: "descriptor"),
+    Case(
+      name: "no output to print to", command: "P --print F 1>&-", status: 74,
+      says: "cannot be written"),
+    Case(name: "only messages", command: "P --pick F 0<&- 1>&-", keys: "q", status: 1),
+    Case(name: "4 descriptors", command: "ulimit -n 4; P F", status: 69, says: "descriptor"),
+    Case(name: "5 descriptors", command: "ulimit -n 5; P F", status: 69, says: "descriptor"),
+    Case(name: "6 descriptors", command: "ulimit -n 6; P F", status: 69, says: "descriptor"),
+    Case(name: "7 descriptors", command: "ulimit -n 7; P F", status: 69, says: "descriptor"),
+    Case(name: "64 descriptors", command: "ulimit -n 64; P F", keys: "q"),
+    Case(name: "no file may grow", command: "ulimit -f 0; P F", keys: "q"),
+    Case(
+      name: "no file may grow, printing", command: "ulimit -f 0; P --print F >$T/out", status: 74,
+      says: "cannot be written"),
+    Case(name: "help on a full disk", command: "P --help >/dev/full", status: 74, says: "No space"),
+    Case(
+      name: "version on a full disk", command: "P --version >/dev/full", status: 74,
+      says: "No space"),
+    Case(
+      name: "completions on a full disk",
+      command: "P --generate-completion-script bash >/dev/full", status: 74, says: "No space"),
+    Case(name: "a chart on a full disk", command: "P F >/dev/full", status: 74, says: "No space"),
+    Case(name: "an empty value", command: "P --file= F", status: 64, says: "no value after"),
+    Case(
+      name: "an empty value, quick", command: "P F --chart=", status: 64, says: "no value after"),
+    Case(name: "hang-ups ignored", command: "trap '' HUP; P F", keys: "q"),
+    Case(name: "in the background", command: "set -m; P F & fg", keys: "q"),
+  ]
+
+  @Test(arguments: cases) func isAnswered(surroundings: Case) throws {
+    let folder = try TemporaryDirectory()
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let command = surroundings.command
+      .replacingOccurrences(of: "P ", with: "'\(program)' --now 2022-07-12T09:30 ")
+      .replacingOccurrences(of: " F", with: " '\(samplePath)'")
+    try terminal.start(
+      "/bin/bash", ["--norc", "-c", "\(command); s=$?; echo status-$s; exit $s"],
+      environment: childEnvironment(["T": folder.path]))
+    if let keys = surroundings.keys {
+      try terminal.waitFor("quit")
+      terminal.send(keys)
+    }
+    let status = try terminal.waitForExit()
+    #expect(status == .exited(Int32(surroundings.status)), "\(terminal.text())")
+    #expect(
+      surroundings.says.isEmpty || terminal.text().contains(surroundings.says),
+      "\(terminal.text())")
+    #expect(terminal.changedModes == [])
+    #expect(terminal.settings == before)
+    if surroundings.keys == nil { #expect(!terminal.text().contains("\u{1B}[?1049h")) }
+    #expect(terminal.unreadBytes == 0)
+  }
+
+  @Test func aPipeThatDoesNotWaitLosesNothing() throws {
+    var ends: [CInt] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+    // F_SETPIPE_SZ, for a pipe that is full soon.
+    _ = fcntl(ends[1], 1031, 4096)
+    let arguments = sampleDay + ["--size", "400x200", "--print"]
+    let child = try ChildProcess(
+      program, arguments, environment: childEnvironment(),
+      streams: [.file("/dev/null"), .descriptor(ends[1]), .file("/dev/null")])
+    close(ends[1])
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1000)
+    while true {
+      let count = read(ends[0], &chunk, chunk.count)
+      guard count > 0 else { break }
+      bytes += chunk[..<count]
+      if bytes.count % 7000 < 1000 { poll(nil, 0, 1) }
+    }
+    close(ends[0])
+    #expect(try child.wait() == .exited(0))
+    #expect(bytes.count > 20_000)
+    #expect(bytes == Array(try run(arguments).output.utf8))
+  }
+
+  @Test(arguments: ["yes 1", "yes '['", "yes '<a>'", "printf '['; yes '1,'", "yes '2024-01-01,1'"])
+  func inputWithoutEndIsRefused(command: String) throws {
+    let start = Deadline.now
+    let result = try ChildProcess.run(
+      "/bin/bash", ["-c", "(\(command)) 2>&1 | '\(program)' - --print 2>&1; echo ${PIPESTATUS[1]}"])
+    #expect(result.output.hasSuffix("\n65\n"), "\(result.output.prefix(300))")
+    #expect(result.output.contains("standard input"))
+    // A release build takes a tenth of it.
+    #expect(Deadline.now - start < 20)
+  }
+}

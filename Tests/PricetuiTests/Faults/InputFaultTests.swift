@@ -1,0 +1,89 @@
+import CLibrary
+import TerminalTestSupport
+import Testing
+
+/// What a terminal may send to the program at any time.
+@Suite("Faults: input", .serialized) struct InputFaultTests {
+  private func started() throws -> (PseudoTerminal, before: [UInt32]) {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    try terminal.start(program, sampleDay)
+    try terminal.waitFor("quit")
+    return (terminal, before)
+  }
+
+  private func expectQuit(_ terminal: PseudoTerminal, _ before: [UInt32]) throws {
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.settings == before && terminal.changedModes == [])
+    #expect(terminal.unreadBytes == 0)
+  }
+
+  @Test func answersSelectNothingAndQuitNothing() throws {
+    let (terminal, before) = try started()
+    let answers = [
+      "\u{1B}P1$r2 q\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]52;c;cXE=\u{1B}\\",
+      "\u{1B}_Gi=1;q\u{1B}\\", "\u{1B}^q\u{1B}\\", "\u{1B}[12;40R", "\u{1B}[?1;2c", "\u{9B}?1;2c",
+    ]
+    terminal.settle()
+    let start = terminal.bytes.count
+    for answer in answers {
+      for byte in answer.utf8 {
+        terminal.send(bytes: [byte])
+        poll(nil, 0, 1)
+      }
+    }
+    #expect(terminal.settle(milliseconds: 400).isEmpty, "\(terminal.text(since: start))")
+    try expectQuit(terminal, before)
+  }
+
+  @Test func aHalfSequenceIsForgotten() throws {
+    for half in ["\u{1B}[<35;1", "\u{1B}[1;", "\u{1B}]11;rgb", "\u{1B}P1$r", "\u{1B}[M", "\u{C3}"] {
+      let (terminal, before) = try started()
+      terminal.send(bytes: Array(half.utf8))
+      poll(nil, 0, 350)
+      try expectQuit(terminal, before)
+    }
+  }
+
+  @Test func aFloodIsAnsweredSoon() throws {
+    let (terminal, before) = try started()
+    var sent = 0
+    let start = Deadline.now
+    while sent < (isFullRun ? 1 << 22 : 1 << 18) {
+      let report = "\u{1B}[<35;\(1 + sent % 80);\(1 + sent % 24)M"
+      terminal.send(report)
+      sent += report.utf8.count
+      if sent % 4096 < 16 { terminal.settle(milliseconds: 0) }
+    }
+    #expect(Deadline.now - start < 20)
+    let quit = Deadline.now
+    try expectQuit(terminal, before)
+    #expect(Deadline.now - quit < 2)
+  }
+
+  @Test func aPasteOfAMegabyteIsSurvived() throws {
+    let (terminal, before) = try started()
+    let line = "0.5;x;y/z \u{F8}\u{20AC}\t\r"
+    let count = (isFullRun ? 1 << 20 : 1 << 17) / line.utf8.count
+    for index in 0..<count {
+      terminal.send(line)
+      if index % 200 == 0 { terminal.settle(milliseconds: 0) }
+    }
+    terminal.settle(milliseconds: 300)
+    try expectQuit(terminal, before)
+  }
+
+  @Test func reportsThatComeWhileItLeavesDoNotReachTheShell() throws {
+    let (terminal, before) = try started()
+    let start = terminal.bytes.count
+    terminal.send("q")
+    // A terminal far away: the reports of the moment, then the answer.
+    try terminal.waitFor("\u{1B}[5n", since: start)
+    terminal.send("\u{1B}[<35;3;9M\u{1B}[<35;4;9M")
+    poll(nil, 0, 20)
+    terminal.send("\u{1B}[<35;5;9M\u{1B}[0n")
+    #expect(try terminal.waitForExit() == .exited(0))
+    #expect(terminal.settings == before && terminal.unreadBytes == 0)
+  }
+}
