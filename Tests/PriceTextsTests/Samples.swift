@@ -72,7 +72,7 @@ enum Samples {
     .notPercent("K1"), .nothingFollows("K1"), .notAddition("K1"), .notLocale("K1"),
     .notPicture("K1"), .lineFormatNeedsLine, .outputOrAlert, .taxTwice, .severalWays,
     .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse, .dataDrawNothing, .svgIsChart,
-    .pictureOrOutput, .noTerminal, .unnamedTerminal, .noDescriptor,
+    .pictureOrOutput, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
     .unknownTerminal("K1"), .incapableTerminal("K1"), .outputFailed(reason: "K1"),
     .fileFailed("K1", reason: "K2"),
   ]

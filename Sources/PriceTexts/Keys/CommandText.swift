@@ -15,7 +15,7 @@ package enum CommandText: Hashable, Sendable {
   case hoverNeedsScreen, hoverNeedsMouse, dataDrawNothing
   case svgIsChart, pictureOrOutput
   // The terminal, and where the output goes; `reason` is the system's.
-  case noTerminal, unnamedTerminal, noDescriptor
+  case noTerminal, unnamedTerminal, noDescriptor, background
   case unknownTerminal(String), incapableTerminal(String)
   case outputFailed(reason: String)
   case fileFailed(String, reason: String)

@@ -80,7 +80,7 @@ extension CommandText {
       case .unknownTerminal(let name): .unknownTerminal(name)
       case .incapableTerminal(let name): .incapableTerminal(name)
       case .noDescriptor: .noDescriptor
-      case .background: .noTerminal
+      case .background: .background
       }
   }
 }

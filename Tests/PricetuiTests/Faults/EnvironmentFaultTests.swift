@@ -66,6 +66,9 @@ import Testing
       name: "an empty value, quick", command: "P F --chart=", status: 64, says: "no value after"),
     Case(name: "hang-ups ignored", command: "trap '' HUP; P F", keys: "q"),
     Case(name: "in the background", command: "set -m; P F & fg", keys: "q"),
+    Case(
+      name: "in the background for good", command: "set -m; trap '' TTIN; P F & wait $!",
+      status: 69, says: "background"),
   ]
 
   @Test(arguments: cases) func isAnswered(surroundings: Case) throws {

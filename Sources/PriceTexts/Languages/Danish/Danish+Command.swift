@@ -32,6 +32,11 @@ extension Danish {
     case .pictureOrOutput: "Vælg én af --save-picture, --output og en alarm."
     case .noTerminal: "Der er ingen terminal at tegne på; --print skriver diagrammet som tekst."
     case .noDescriptor: "Ingen deskriptor er ledig til at åbne terminalen; se ulimit -n"
+    case .background:
+      """
+      Programmet kører i baggrunden, hvor det ikke må bruge terminalen; --print skriver \
+      diagrammet som tekst.
+      """
     case .unnamedTerminal:
       "TERM er ikke sat, så terminalen er ukendt; --print skriver diagrammet som tekst."
     case .unknownTerminal(let name):

@@ -34,6 +34,11 @@ extension Dutch {
     case .pictureOrOutput: "Kies één van --save-picture, --output en een alarm."
     case .noTerminal: "Er is geen terminal om op te tekenen; --print schrijft de grafiek als tekst."
     case .noDescriptor: "Er is geen descriptor vrij om de terminal te openen; zie ulimit -n"
+    case .background:
+      """
+      Het programma loopt op de achtergrond en mag de terminal niet gebruiken; --print schrijft \
+      de grafiek als tekst.
+      """
     case .unnamedTerminal:
       "TERM is niet gezet, dus de terminal is onbekend; --print schrijft de grafiek als tekst."
     case .unknownTerminal(let name):

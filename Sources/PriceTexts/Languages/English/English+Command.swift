@@ -33,6 +33,11 @@ extension English {
     case .pictureOrOutput: "Choose one of --save-picture, --output and an alert."
     case .noTerminal: "There is no terminal to draw on; --print writes the chart as text."
     case .noDescriptor: "No descriptor is free to open the terminal; see ulimit -n"
+    case .background:
+      """
+      The program runs in the background, where it may not use the terminal; --print writes \
+      the chart as text.
+      """
     case .unnamedTerminal:
       "TERM is not set, so the terminal is unknown; --print writes the chart as text."
     case .unknownTerminal(let name):

@@ -35,6 +35,11 @@ extension Finnish {
     case .pictureOrOutput: "Valitse vain yksi: --save-picture, --output tai hälytys."
     case .noTerminal: "Päätettä, jolle piirtää, ei ole; --print kirjoittaa kaavion tekstinä."
     case .noDescriptor: "Päätteen avaamiseen ei ole vapaata kahvaa; katso ulimit -n"
+    case .background:
+      """
+      Ohjelma on taustalla, missä se ei saa käyttää päätettä; --print kirjoittaa kaavion \
+      tekstinä.
+      """
     case .unnamedTerminal:
       "TERM puuttuu, joten pääte on tuntematon; --print kirjoittaa kaavion tekstinä."
     case .unknownTerminal(let name):

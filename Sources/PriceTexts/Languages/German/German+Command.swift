@@ -36,6 +36,11 @@ extension German {
     case .pictureOrOutput: "Nur eines von --save-picture, --output und einem Alarm wählen."
     case .noTerminal: "Es gibt kein Terminal zum Zeichnen; --print schreibt das Diagramm als Text."
     case .noDescriptor: "Kein Deskriptor ist frei, um das Terminal zu öffnen; siehe ulimit -n"
+    case .background:
+      """
+      Das Programm läuft im Hintergrund und darf das Terminal nicht benutzen; --print schreibt \
+      das Diagramm als Text.
+      """
     case .unnamedTerminal:
       "TERM ist nicht gesetzt, das Terminal also unbekannt; --print schreibt das Diagramm als Text."
     case .unknownTerminal(let name):

@@ -32,6 +32,11 @@ extension Norwegian {
     case .pictureOrOutput: "Velg én av --save-picture, --output og et varsel."
     case .noTerminal: "Det er ingen terminal å tegne på; --print skriver diagrammet som tekst."
     case .noDescriptor: "Ingen deskriptor er ledig til å åpne terminalen; se ulimit -n"
+    case .background:
+      """
+      Programmet kjører i bakgrunnen, der det ikke kan bruke terminalen; --print skriver \
+      diagrammet som tekst.
+      """
     case .unnamedTerminal:
       "TERM er ikke satt, så terminalen er ukjent; --print skriver diagrammet som tekst."
     case .unknownTerminal(let name):

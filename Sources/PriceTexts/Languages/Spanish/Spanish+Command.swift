@@ -35,6 +35,11 @@ extension Spanish {
     case .noTerminal:
       "No hay ningún terminal donde dibujar; --print escribe el gráfico como texto."
     case .noDescriptor: "No queda ningún descriptor libre para abrir el terminal; vea ulimit -n"
+    case .background:
+      """
+      El programa está en segundo plano y no puede usar el terminal; --print escribe el gráfico \
+      como texto.
+      """
     case .unnamedTerminal:
       """
       TERM no está definido, así que el terminal es desconocido; --print escribe el gráfico como \

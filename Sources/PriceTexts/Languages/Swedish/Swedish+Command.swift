@@ -32,6 +32,11 @@ extension Swedish {
     case .pictureOrOutput: "Välj en av --save-picture, --output och ett larm."
     case .noTerminal: "Det finns ingen terminal att rita på; --print skriver diagrammet som text."
     case .noDescriptor: "Ingen deskriptor är ledig för att öppna terminalen; se ulimit -n"
+    case .background:
+      """
+      Programmet körs i bakgrunden, där det inte får använda terminalen; --print skriver \
+      diagrammet som text.
+      """
     case .unnamedTerminal:
       "TERM är inte satt, så terminalen är okänd; --print skriver diagrammet som text."
     case .unknownTerminal(let name):
