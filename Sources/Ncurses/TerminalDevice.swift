@@ -82,7 +82,8 @@ struct TerminalDevice {
   ///
   /// - Throws: where nobody could bring it there.
   func awaitForeground() throws(NcursesError) {
-    for _ in 0..<64 where !isForeground {
+    for _ in 0..<64 {
+      if isForeground { return }
       // A kernel that does not stop the process knows that nobody would wake it.
       let before = monotonicTime()
       kill(getpid(), SIGTTIN)
