@@ -170,6 +170,9 @@ package: build-packages ## Make .build/package/pricetui_VERSION_ARCH.deb and a t
 
 lint: ## Check the style of the sources.
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)
+	@# The formatter leaves comments and long texts alone; counted are characters, not bytes.
+	@! LC_ALL=C.UTF-8 grep -rnE --include='*.swift' --include='*.[ch]' --include='*.sh' \
+	  '^.{101}' $(SOURCES) >&2 || { echo 'make lint: lines over 100 columns.' >&2; exit 1; }
 
 format: ## Bring the sources into style.
 	@$(SWIFT) format --in-place --recursive $(SOURCES)

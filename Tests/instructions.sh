@@ -5,7 +5,10 @@
 # reason. A tenth, because the C library copies memory by other instructions on other processors.
 set -eu
 program=$1 benchmark=$2
-command -v valgrind >/dev/null || { echo 'Instructions are not counted: there is no valgrind.'; exit 0; }
+command -v valgrind >/dev/null || {
+  echo 'Instructions are not counted: there is no valgrind.'
+  exit 0
+}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 seq -f '@%.0f' 1704067200 3600 2064063600 | date -u -f - +%Y-%m-%dT%H:%M:%S |

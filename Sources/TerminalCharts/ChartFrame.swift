@@ -10,7 +10,8 @@ public struct ChartFrame {
   public let proxy: ChartProxy?
   /// Where annotations of the first chart were drawn, in cells.
   public let annotationFrames: [CellRect]
-  /// Why the first chart shows nothing, or not what was likely meant; empty where nothing was noticed.
+  /// Why the first chart shows nothing, or not what was likely meant; empty where nothing was
+  /// noticed.
   public let diagnostics: [ChartDiagnostic]
 }
 

@@ -4,7 +4,8 @@ import TerminalViews
 
 /// What the modifiers around a chart ask for, a part a stage of the way to cells.
 ///
-/// They reach the chart through the environment, so that a modifier works on a container of charts as well.
+/// They reach the chart through the environment, so that a modifier works on a container of charts
+/// as well.
 struct ChartSettings {
   var scales = ScaleSettings()
   var axes = AxisSettings()

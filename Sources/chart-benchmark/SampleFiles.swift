@@ -38,7 +38,8 @@ struct SampleFiles {
       <in_Domain.mRID>10YNO-1--------2</in_Domain.mRID>
       <currency_Unit.name>EUR</currency_Unit.name>
       <price_Measure_Unit.name>MWH</price_Measure_Unit.name><curveType>A01</curveType>
-      <Period><timeInterval><start>\(time(0).dropLast(3))Z</start><end>\(time(count).dropLast(3))Z</end>
+      <Period><timeInterval><start>\(time(0).dropLast(3))Z</start>
+      <end>\(time(count).dropLast(3))Z</end>
       </timeInterval><resolution>PT60M</resolution>
       \(points)</Period></TimeSeries></Publication_MarketDocument>
       """

@@ -6,7 +6,8 @@ import TerminalCore
 extension Pricetui {
   /// Ends the program for a reason, which can be that its help was asked for.
   ///
-  /// For a script that asks through an alert, the status is 2: trouble must not look like an answer.
+  /// For a script that asks through an alert, the status is 2: trouble must not look like an
+  /// answer.
   static func leave(_ error: any Error) -> Never {
     if let failure = error as? Failure {
       say(failure.sentence(in: .ofCommandLine), failure.status)

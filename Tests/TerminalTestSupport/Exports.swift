@@ -1,2 +1,3 @@
-// A test imports one module: with it come programs, terminals and numbers that measurements need too.
+// A test imports one module: with it come programs, terminals and numbers that measurements need
+// too.
 @_exported import Harness

@@ -104,7 +104,8 @@ extension TerminalEvent {
     switch self {
     case .key(let press): "key \(press.key) \(press.modifiers.rawValue)"
     case .mouse(let mouse):
-      "mouse \(mouse.kind) \(mouse.location.column),\(mouse.location.row) \(mouse.modifiers.rawValue)"
+      "mouse \(mouse.kind) \(mouse.location.column),"
+        + "\(mouse.location.row) \(mouse.modifiers.rawValue)"
     case .resized(let size): "resized \(size.columns)x\(size.rows)"
     case .resumed: "resumed"
     case .terminated(let signal): "terminated \(signal)"

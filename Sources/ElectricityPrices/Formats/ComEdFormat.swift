@@ -4,7 +4,8 @@ extension PriceFormat {
     name: "comed", title: "ComEd hourly pricing, Illinois", unit: PriceUnit(.usd, .minor),
     valueAddedTax: .excluded, zone: "America/Chicago",
     example: """
-      [{"millisUTC": "1434686700000", "price": "2.0"}, {"millisUTC": "1434686400000", "price": "2.5"}]
+      [{"millisUTC": "1434686700000", "price": "2.0"},
+        {"millisUTC": "1434686400000", "price": "2.5"}]
       """,
     readers: [
       .json(

@@ -7,7 +7,8 @@ extension PriceFormat {
     valueAddedTax: .excluded, zone: "America/Bogota",
     example: """
       {"Items": [{"Date": "2024-01-31", "HourlyEntities": [{"Id": "Sistema", "Values": {
-        "code": "Sistema", "Hour01": "612.33", "Hour02": "598.1", "Hour03": "", "Hour04": "571"}}]}]}
+        "code": "Sistema", "Hour01": "612.33", "Hour02": "598.1", "Hour03": "",
+        "Hour04": "571"}}]}]}
       """,
     readers: [
       .json(

@@ -68,7 +68,8 @@ public struct Price: Hashable, Sendable {
   private static func quotient(_ dividend: UInt64, _ divisor: UInt64) -> Double {
     let (quotient, rest) = (UInt128(dividend) << 64)
       .quotientAndRemainder(dividingBy: UInt128(divisor))
-    // Of the 57 bits or more the last one tells that something was cut off: halves are rounded by it.
+    // Of the 57 bits or more the last one tells that something was cut off: halves are rounded by
+    // it.
     let excess = max(0, 64 - quotient.leadingZeroBitCount)
     let isCut = rest != 0 || quotient.trailingZeroBitCount < excess
     let bits = UInt64(truncatingIfNeeded: quotient >> UInt128(excess)) | (isCut ? 1 : 0)

@@ -38,8 +38,8 @@ struct PriceChart: View {
 
   /// What moves with the selection, to be drawn over the chart that stays as it is.
   ///
-  /// In a chart that is only printed, and so drawn once, the selected bar is among the others, where
-  /// it would otherwise be drawn twice.
+  /// In a chart that is only printed, and so drawn once, the selected bar is among the others,
+  /// where it would otherwise be drawn twice.
   var overlay: AnyChartContent {
     guard let bar = selectedBar else { return focus }
     return AnyChartContent(erasing: selection(of: bar))

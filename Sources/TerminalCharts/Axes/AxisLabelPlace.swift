@@ -35,8 +35,8 @@ struct AxisLabelPlace {
 
   /// Moves labels at the ends inwards, then resolves their collisions as they wish.
   ///
-  /// Of those that leave it to the axis every second, third, … stays, so that the distances stay equal:
-  /// zero where there is one, else counted from the first value.
+  /// Of those that leave it to the axis every second, third, … stays, so that the distances stay
+  /// equal: zero where there is one, else counted from the first value.
   static func withoutOverlap(
     _ labels: [AxisLabelPlace], in limits: Range<Int>, gap: Int
   ) -> [AxisLabelPlace] {

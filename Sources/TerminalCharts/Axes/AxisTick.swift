@@ -5,7 +5,8 @@ import TerminalViews
 public struct AxisTick: AxisMark {
   /// How far a tick reaches from the plot.
   ///
-  /// A tick is never shorter than a cell, unless its length is zero, and always ends at the end of a cell.
+  /// A tick is never shorter than a cell, unless its length is zero, and always ends at the end of
+  /// a cell.
   public struct Length: Hashable, Sendable {
     let reach: AxisTickReach
     /// One cell.
@@ -66,7 +67,8 @@ enum AxisTickReach: Hashable, Sendable {
 
   var isInPoints: Bool { if case .points = self { true } else { false } }
 
-  /// The cells between the plot and a label that the tick fills, each with the given extent in points.
+  /// The cells between the plot and a label that the tick fills, each with the given extent in
+  /// points.
   func cells(each extent: CGFloat) -> Int {
     guard case .points(let points) = self else { return 1 }
     return points > 0 ? max(1, min(CellMetrics.clamped(points / extent), 100)) : 0

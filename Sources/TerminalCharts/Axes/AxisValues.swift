@@ -9,7 +9,8 @@ struct AxisValues {
   /// Where the bands or bins end that the values stand for; nil on a continuous scale.
   private(set) var slotEnds: [Double]?
 
-  /// The place of the value after one; for the last, as far on as from the one before, at most to the end.
+  /// The place of the value after one; for the last, as far on as from the one before, at most to
+  /// the end.
   func next(after index: Int) -> Double {
     if index + 1 < positions.count { return positions[index + 1] }
     if let slotEnds { return slotEnds[index] }

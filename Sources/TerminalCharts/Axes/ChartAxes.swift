@@ -19,8 +19,8 @@ struct ChartAxes {
 }
 
 extension ChartAxes {
-  /// The axes with names no wider than they may be: below and above the plot as wide as the chart, beside it
-  /// half of the chart in all.
+  /// The axes with names no wider than they may be: below and above the plot as wide as the chart,
+  /// beside it half of the chart in all.
   func fitted(to columns: Int) -> ChartAxes {
     var fitted = self
     let sides = Set(y.filter { $0.measures.labelSize.columns > 0 }.map(\.edge)).count
@@ -101,8 +101,8 @@ struct ResolvedAxisMark {
     centered ?? false ? (position + next) / 2 : position
   }
 
-  /// Where a label stands, and whether in the middle: of its band where it has one, between its value and
-  /// the next on demand, else at its value.
+  /// Where a label stands, and whether in the middle: of its band where it has one, between its
+  /// value and the next on demand, else at its value.
   func labelPlace(centered: Bool?) -> (position: Double, isCentered: Bool) {
     switch (centered, slotEnd) {
     case (false?, _), (nil, nil): (position, false)

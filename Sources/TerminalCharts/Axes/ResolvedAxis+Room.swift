@@ -84,8 +84,8 @@ extension ResolvedAxis {
 
   /// The distance from the plot to the labels outside of it.
   ///
-  /// Beside the plot a tick of a cell stands in the gap that there is anyway; above and below it ticks have
-  /// rows of their own.
+  /// Beside the plot a tick of a cell stands in the gap that there is anyway; above and below it
+  /// ticks have rows of their own.
   func labelDistance(with parts: ChartParts) -> Int {
     let ticks = parts.contains(.ticks) ? measures.tickCells : 0
     return isUpright ? max(measures.labelGap, ticks) : measures.labelGap + ticks

@@ -9,7 +9,8 @@ public protocol ChartContent {
 
   /// Adds the marks to a collector, in the order in which they are declared.
   ///
-  /// Content that is made of other content uses the default. Only the library's own types implement it.
+  /// Content that is made of other content uses the default. Only the library's own types implement
+  /// it.
   static func _collect(_ content: Self, into collector: inout _MarkCollector)
 }
 

@@ -59,7 +59,8 @@ struct MarkStyle: Equatable {
   }
 }
 
-/// A datum that decides about a style: an index into a table of values, or a number on a continuous scale.
+/// A datum that decides about a style: an index into a table of values, or a number on a continuous
+/// scale.
 enum StyleKey: Hashable, Sendable {
   case none
   case category(Int32)

@@ -21,8 +21,8 @@ struct ChartDescription {
       in: zone)
   }
 
-  /// What the chart shows, its dimensions, and for each series how many values there are, the least and the
-  /// greatest with their places, and where they lead.
+  /// What the chart shows, its dimensions, and for each series how many values there are, the least
+  /// and the greatest with their places, and where they lead.
   var summary: String {
     var lines = [heading]
     lines += series.map(sentence)
@@ -189,9 +189,10 @@ extension ChartDescription {
 extension View {
   /// What the first chart of the view shows, in words; empty without a chart.
   ///
-  /// The dimensions, and for each series how many values there are, the least and the greatest with their
-  /// places, and whether the values rise or fall; then what marks say by their accessibility labels and
-  /// values. Marks that are hidden from accessibility are left out. A terminal's own addition.
+  /// The dimensions, and for each series how many values there are, the least and the greatest with
+  /// their places, and whether the values rise or fall; then what marks say by their accessibility
+  /// labels and values. Marks that are hidden from accessibility are left out. A terminal's own
+  /// addition.
   public func chartSummary(environment: EnvironmentValues = EnvironmentValues()) -> String {
     chartDescription(in: environment)?.summary ?? ""
   }

@@ -13,8 +13,8 @@ struct AxisTitle {
 extension AxisTitle {
   /// Places the title above or below everything that has a place already, and takes that room.
   ///
-  /// A position to the left or right, and else the alignment, decide about its place in the row; a terminal
-  /// does not turn text.
+  /// A position to the left or right, and else the alignment, decide about its place in the row; a
+  /// terminal does not turn text.
   ///
   /// - Parameter share: where the title stands when nothing is said, 0 for left.
   func placed(

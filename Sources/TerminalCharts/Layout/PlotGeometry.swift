@@ -2,7 +2,8 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// The plot area: the one place that turns positions of scales, 0…1, into points of the canvas and back.
+/// The plot area: the one place that turns positions of scales, 0…1, into points of the canvas and
+/// back.
 ///
 /// Grid lines, labels, dots, blocks and the pointer share it. Ticks at equal distances are whole
 /// cells apart, in the middle of their rows and columns; rather than to let them lie unevenly, the
@@ -81,7 +82,8 @@ struct PlotGeometry: Sendable {
   /// The position of the y scale at a place in points from the plot's upper edge.
   func yPosition(at y: CGFloat) -> Double { upwards.position(at: frame.height - y) }
 
-  /// How far the cells of the first and the last tick reach beyond these, to the sides and up and down.
+  /// How far the cells of the first and the last tick reach beyond these, to the sides and up and
+  /// down.
   var reach: CGSize { CGSize(width: across.reach, height: upwards.reach) }
 
   /// What to add to a tick's y to be in its row, whatever rounding errors say.

@@ -3,8 +3,8 @@ import TerminalCore
 import TerminalViews
 
 extension LegendEntry {
-  /// The entries of a scale of symbol sizes: its values, or the ends of its numbers; those that another
-  /// scale shares have an entry already.
+  /// The entries of a scale of symbol sizes: its values, or the ends of its numbers; those that
+  /// another scale shares have an entry already.
   static func sizes(
     _ scale: StyleScale<CGFloat>, except known: Set<PlottedValue>, in glyphs: GlyphSet
   ) -> [LegendEntry] {

@@ -9,7 +9,8 @@ struct LegendLayout {
   private let rows: [[LegendEntry]]
   private let custom: PlacedNode?
 
-  /// Nothing where no mark has a style by a value, where the legend is hidden, or where it has no room.
+  /// Nothing where no mark has a style by a value, where the legend is hidden, or where it has no
+  /// room.
   init?(
     _ setting: LegendSetting, scales: ChartScales, marks: ArrangedMarks, in chart: CellRect,
     environment: EnvironmentValues

@@ -1,7 +1,7 @@
 /// A line through the data of a series, in the order of the data.
 ///
-/// Marks of the same series join, also when they come from different iterations of a loop. A position that
-/// is not a number breaks the line.
+/// Marks of the same series join, also when they come from different iterations of a loop. A
+/// position that is not a number breaks the line.
 public struct LineMark: PrimitiveChartContent {
   @usableFromInline let x: PlottedDatum
   @usableFromInline let y: PlottedDatum

@@ -2,8 +2,8 @@ import FoundationSubset
 
 /// A sector of a pie or a donut, as wide as its share of the sum of all sectors.
 ///
-/// Sectors follow each other clockwise from twelve o'clock, in the order of the data. Negative values and
-/// such that are not finite have no sector.
+/// Sectors follow each other clockwise from twelve o'clock, in the order of the data. Negative
+/// values and such that are not finite have no sector.
 public struct SectorMark: PrimitiveChartContent {
   private let angle: PlottedDatum
   private let innerRadius: MarkDimension
@@ -14,8 +14,8 @@ public struct SectorMark: PrimitiveChartContent {
   ///
   /// - Parameters:
   ///   - angle: The value; a range is a sector from one sum to another.
-  ///   - innerRadius: The radius of the hole: a share of the largest radius, points, or points less than
-  ///     it; none by default.
+  ///   - innerRadius: The radius of the hole: a share of the largest radius, points, or points less
+  ///     than it; none by default.
   ///   - outerRadius: The radius of the rim, measured in the same way; the largest by default.
   ///   - angularInset: The distance in points by which the sides are moved inwards.
   public init<Value: Plottable>(

@@ -44,7 +44,8 @@ extension ChartContent {
     return annotation(position, alignment, spacing, overflowResolution) { _ in view }
   }
 
-  /// Puts a view that depends on the mark's size beside it and says what happens when there is no room.
+  /// Puts a view that depends on the mark's size beside it and says what happens when there is no
+  /// room.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,

@@ -4,12 +4,14 @@ import TerminalViews
 extension ChartContent {
   /// Draws the marks in a colour, a gradient or another style.
   ///
-  /// A gradient spans the mark's own bounds, or the plot after ``alignsMarkStylesWithPlotArea(_:)``.
+  /// A gradient spans the mark's own bounds, or the plot after
+  /// ``alignsMarkStylesWithPlotArea(_:)``.
   @inlinable public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     styled(.foreground(style))
   }
 
-  /// Draws the marks in the colour that the foreground scale has for a value, and groups them by it.
+  /// Draws the marks in the colour that the foreground scale has for a value, and groups them by
+  /// it.
   @inlinable public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>)
     -> some ChartContent
   {

@@ -20,7 +20,8 @@ extension ChartContent {
 
   /// Sets the area of symbols in square points; 64 where nothing is said.
   ///
-  /// Symbols of up to about 12 points are characters; larger ones are drawn in dots, and one of 0 not at all.
+  /// Symbols of up to about 12 points are characters; larger ones are drawn in dots, and one of 0
+  /// not at all.
   @inlinable public func symbolSize(_ area: CGFloat) -> some ChartContent {
     styled(.symbolArea(area))
   }

@@ -20,8 +20,8 @@ extension View {
 
   /// Changes the plot area: its ground, its border, its size.
   ///
-  /// The marks take the room that the style leaves them, inside a border; a size larger than the room
-  /// counts as all of it, and a smaller plot stands in the middle.
+  /// The marks take the room that the style leaves them, inside a border; a size larger than the
+  /// room counts as all of it, and a smaller plot stands in the middle.
   public func chartPlotStyle<C: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {

@@ -12,7 +12,8 @@ extension View {
     }
   }
 
-  /// Sets what the scale covers, and its areas in square points: the ends for numbers, else one a value.
+  /// Sets what the scale covers, and its areas in square points: the ends for numbers, else one a
+  /// value.
   public func chartSymbolSizeScale<D: ScaleDomain, R: ScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue == CGFloat {

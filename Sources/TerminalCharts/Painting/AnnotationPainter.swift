@@ -71,8 +71,8 @@ struct AnnotationPainter {
         height: size.height))
   }
 
-  // Before, after, or along the target, where the alignment decides. Before and after means all of the
-  // cells in which the target is drawn, if only in part.
+  // Before, after, or along the target, where the alignment decides. Before and after means all of
+  // the cells in which the target is drawn, if only in part.
   private static func place(
     _ length: CGFloat, _ target: ClosedRange<CGFloat>, direction: Int, gap: CGFloat,
     share: CGFloat, unit: CGFloat
@@ -118,7 +118,8 @@ private struct PlacedAnnotation {
       let cells = annotation.cells.intersection(canvas)
       guard annotation.node.isText, !cells.isEmpty else { return true }
       let rows = (cells.minRow..<cells.maxRow).map { row in
-        (row * canvas.size.columns + cells.minColumn)..<(row * canvas.size.columns + cells.maxColumn)
+        let start = row * canvas.size.columns
+        return (start + cells.minColumn)..<(start + cells.maxColumn)
       }
       guard !rows.contains(where: { taken[$0].contains(true) }) else { return false }
       for row in rows { for index in row { taken[index] = true } }

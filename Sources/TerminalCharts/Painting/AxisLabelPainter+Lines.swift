@@ -3,8 +3,8 @@ import TerminalCore
 extension AxisLabelPainter {
   /// The values of an axis at which its lines and ticks are drawn.
   ///
-  /// All, unless they would lie in neighbouring columns or share their rows, where they are no lines any
-  /// more: then those that have a label.
+  /// All, unless they would lie in neighbouring columns or share their rows, where they are no
+  /// lines any more: then those that have a label.
   ///
   /// Complexity: O(values); where they are crowded also the placing of the labels.
   func lined(_ axis: ResolvedAxis) -> [ResolvedAxisMark] {

@@ -46,7 +46,8 @@ struct AxisLabelPainter {
     return AxisLabelPlace.withoutOverlap(placed, in: limits.minRow..<limits.maxRow, gap: 0)
   }
 
-  // An anchor at its lower edge puts a label above the line on which it would stand, and the reverse.
+  // An anchor at its lower edge puts a label above the line on which it would stand, and the
+  // reverse.
   private static func lift(
     _ label: ResolvedAxisLabel, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis
   ) -> Int {
@@ -129,8 +130,8 @@ extension AxisLabelPainter {
 }
 
 extension ResolvedAxisLabel {
-  /// How far a label stands beside its value: past the line that an extended axis, or a long tick, draws
-  /// through it.
+  /// How far a label stands beside its value: past the line that an extended axis, or a long tick,
+  /// draws through it.
   fileprivate func shift(_ axis: ResolvedAxis, isBesideTick: Bool) -> Int {
     let own = options.horizontalSpacing.map { CellMetrics.column($0) } ?? 0
     let isBesideLine = axis.preset.kind == .extended || isBesideTick

@@ -71,7 +71,8 @@ struct AxisPainter {
 }
 
 extension AxisPainter {
-  // Ticks beside the plot stand in the column that keeps the labels from it, where they are asked for.
+  // Ticks beside the plot stand in the column that keeps the labels from it, where they are asked
+  // for.
   private func paintUprightTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
     let isLeading = axis.edge == .leading
     let first = isLeading ? layout.framedPlot.minColumn - 1 : layout.framedPlot.maxColumn

@@ -3,8 +3,8 @@ import TerminalViews
 
 /// Reduces a long line to the first, least, greatest and last point of each dot column.
 ///
-/// The picture stays the same to the dot: see Jugel et al., "M4: A Visualization-Oriented Time Series Data
-/// Aggregation", VLDB 2014.
+/// The picture stays the same to the dot: see Jugel et al., "M4: A Visualization-Oriented Time
+/// Series Data Aggregation", VLDB 2014.
 enum DotColumns {
   static func reduced(
     _ points: [CGPoint], over plot: CGRect, by downsampling: ChartDownsampling = .minMax

@@ -65,7 +65,8 @@ struct GridPainter {
   }
 }
 
-/// How a grid line looks: hardly seen, dashed, or a solid line where the user asked for a thick one.
+/// How a grid line looks: hardly seen, dashed, or a solid line where the user asked for a thick
+/// one.
 private enum GridLineForm {
   case faint, dashed, solid
 

@@ -48,7 +48,8 @@ extension MarkStyle {
 
 /// The points that a line is drawn through.
 enum LineShape {
-  /// The points joined by a method; more than a dot column can show are reduced to what is seen of them.
+  /// The points joined by a method; more than a dot column can show are reduced to what is seen of
+  /// them.
   static func points(
     _ points: [CGPoint], method: InterpolationMethod, plot: CGRect,
     downsampling: ChartDownsampling = .minMax

@@ -126,7 +126,8 @@ struct MarkKinds: OptionSet {
   ]
 }
 
-/// What a style says of a mark's place: small and without references, for it is read for every mark.
+/// What a style says of a mark's place: small and without references, for it is read for every
+/// mark.
 struct MarkPlacement {
   let offset: MarkOffset
   let position: StyleKey

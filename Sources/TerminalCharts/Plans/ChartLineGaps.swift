@@ -12,7 +12,8 @@ public struct ChartLineGaps: Hashable, Sendable {
   /// Lines and areas break where the distance along x is more than one and a half of the usual one.
   public static let breakOnMissing = ChartLineGaps.breakOnMissing(over: 1.5)
 
-  /// Lines and areas break where the distance along x is more than so many times the median of a series.
+  /// Lines and areas break where the distance along x is more than so many times the median of a
+  /// series.
   public static func breakOnMissing(over factor: Double) -> ChartLineGaps {
     ChartLineGaps(kind: .factor(factor))
   }

@@ -35,8 +35,8 @@ public struct ChartProxy {
 
   /// The place of a value of x; the middle of a category's band.
   ///
-  /// Values outside the domain lie outside the plot. Nil when the chart has no such scale, or does not
-  /// know the category.
+  /// Values outside the domain lie outside the plot. Nil when the chart has no such scale, or does
+  /// not know the category.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     scales.x.position(of: value.plotted).map(geometry.x(at:))
   }
@@ -82,8 +82,8 @@ public struct ChartProxy {
 
   /// The value of x at a place.
   ///
-  /// A continuous scale goes on outside the plot; of categories, nil outside. Nil when the chart's data are
-  /// of another kind, and at a place that is no number.
+  /// A continuous scale goes on outside the plot; of categories, nil outside. Nil when the chart's
+  /// data are of another kind, and at a place that is no number.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     guard position.isFinite else { return nil }
     return scales.x.value(at: geometry.xPosition(at: position)).flatMap(P.init(nearest:))

@@ -56,7 +56,8 @@ struct AxisScale {
     }
   }
 
-  /// The positions that an extent of a mark covers; nil for points of the plot and where nothing is said.
+  /// The positions that an extent of a mark covers; nil for points of the plot and where nothing is
+  /// said.
   func positions(of extent: MarkExtent) -> (lower: Double, upper: Double)? {
     guard extent.isData, kind == extent.kind else { return nil }
     if extent.form == .value, extent.kind == .category {
@@ -67,7 +68,8 @@ struct AxisScale {
     return (end(extent.lower, extent.form), end(extent.upper, extent.form))
   }
 
-  // A bar on a logarithmic scale begins at zero, which has no place there: it begins at the domain's end.
+  // A bar on a logarithmic scale begins at zero, which has no place there: it begins at the
+  // domain's end.
   private func end(_ datum: Double, _ form: MarkExtent.Form) -> Double {
     let position = scale.position(datum)
     guard position.isNaN, form == .range, datum <= 0 else { return position }

@@ -5,8 +5,8 @@ extension NumericTicks {
   ///
   /// Powers keep the steps of the linear scale. Logarithms have 1, 2, 5 of each decade, or whole
   /// decades, or every second, third, … one, whichever count comes nearest, and less than a decade
-  /// has linear steps. A symmetric logarithm has zero and decades to both sides, but for the first if there
-  /// are two sides, which would stand on zero.
+  /// has linear steps. A symmetric logarithm has zero and decades to both sides, but for the first
+  /// if there are two sides, which would stand on zero.
   static func automatic(
     for data: ClosedRange<Double>?, on transform: ScaleTransform, includesZero: Bool,
     desiredCount: Int? = nil, minimumStride: Double? = nil, roundLowerBound: Bool? = nil,

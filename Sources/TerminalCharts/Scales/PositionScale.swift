@@ -96,8 +96,8 @@ extension PositionScale {
     }
   }
 
-  /// Where a linear scale begins and how long it is; nil for others, and where ``position(_:)`` has a
-  /// case of its own.
+  /// Where a linear scale begins and how long it is; nil for others, and where ``position(_:)`` has
+  /// a case of its own.
   var straight: (start: Double, length: Double)? {
     guard case .continuous(.linear, _, _) = kind, end > start, (end - start).isFinite else {
       return nil

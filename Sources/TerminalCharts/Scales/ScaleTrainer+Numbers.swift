@@ -1,8 +1,8 @@
 extension ScaleTrainer {
   /// The domain and the ticks of numbers.
   ///
-  /// The ends are rounded to the ticks, but not where the axis names its own values and they cover the
-  /// data, nor to make room for the outer halves of bars.
+  /// The ends are rounded to the ticks, but not where the axis names its own values and they cover
+  /// the data, nor to make room for the outer halves of bars.
   func numericTicks(on transform: ScaleTransform) -> NumericTicks {
     let values = axisValues ?? .automatic
     let bounds = bounds()

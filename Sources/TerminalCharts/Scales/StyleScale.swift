@@ -67,7 +67,8 @@ struct StyleScale<Value> {
   /// The place of a value in the legend; nil when the domain does not have it.
   func place(of value: PlottedValue) -> Int? { places[value] }
 
-  /// The place of a number on a continuous scale, 0…1 in its domain; the middle of one without length.
+  /// The place of a number on a continuous scale, 0…1 in its domain; the middle of one without
+  /// length.
   func share(of number: Double) -> Double? {
     guard let numberScale else { return nil }
     let position = numberScale.position(number)

@@ -32,8 +32,8 @@ package struct ArrangedMarks {
     }
   }
 
-  // A bar or a rectangle at a value of a continuous scale, which has no bands, gets the smallest distance
-  // between two values as its slot.
+  // A bar or a rectangle at a value of a continuous scale, which has no bands, gets the smallest
+  // distance between two values as its slot.
   private mutating func giveSlots() {
     for isX in [true, false] {
       var values: [Double] = []

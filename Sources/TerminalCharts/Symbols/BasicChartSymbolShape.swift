@@ -36,8 +36,8 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     }
   }
 
-  // The side of the box around a form of area 1: 2/√π for a circle, √2 for a triangle or a square on its
-  // corner; bars are a quarter as wide as long.
+  // The side of the box around a form of area 1: 2/√π for a circle, √2 for a triangle or a square
+  // on its corner; bars are a quarter as wide as long.
   private static let sides: [CGFloat] = [1.128, 1, 1.414, 1.414, 1.297, 1.512, 1.512, 1.333]
 
   private static let pentagonPoints: [(Double, Double)] = (0..<5).map { corner in

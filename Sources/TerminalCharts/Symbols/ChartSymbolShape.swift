@@ -3,8 +3,8 @@ import TerminalViews
 
 /// A shape that can stand for a point.
 ///
-/// While it is small, a shape with a character of its own is drawn as that character; larger ones, and
-/// shapes without a character, are drawn in dots along their outline.
+/// While it is small, a shape with a character of its own is drawn as that character; larger ones,
+/// and shapes without a character, are drawn in dots along their outline.
 public protocol ChartSymbolShape: Shape {
   /// The rectangle, about the unit square, in which the shape looks as large as a square of area 1.
   var perceptualUnitRect: CGRect { get }

@@ -9,7 +9,8 @@ struct DateWords {
   private let zone: Zone
   private let style: DateStyle
 
-  /// Finds the coarsest unit that tells all dates, given in seconds since the reference date, apart.
+  /// Finds the coarsest unit that tells all dates, given in seconds since the reference date,
+  /// apart.
   init(
     for dates: some Sequence<Double>, unit: Calendar.Component?, in zone: Zone,
     style: DateStyle = DateStyle(.english)

@@ -1,6 +1,6 @@
 extension CellBuffer {
-  /// Writes another buffer over this one, with its upper left cell at `origin`; what lies outside is
-  /// left out.
+  /// Writes another buffer over this one, with its upper left cell at `origin`; what lies outside
+  /// is left out.
   ///
   /// - Complexity: O(cells); cells without clusters, nearly all, are moved a row at a time.
   package mutating func copy(_ other: CellBuffer, to origin: CellPoint) {

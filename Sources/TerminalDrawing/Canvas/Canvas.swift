@@ -53,8 +53,8 @@ package struct Canvas {
     }
   }
 
-  /// Gives direct access to all cells, of which a rectangle on the canvas is drawn on: to go through
-  /// the subscript would take longer than to fill it.
+  /// Gives direct access to all cells, of which a rectangle on the canvas is drawn on: to go
+  /// through the subscript would take longer than to fill it.
   mutating func withCells(
     columns: ClosedRange<Int>, rows: ClosedRange<Int>,
     _ body: (UnsafeMutableBufferPointer<CanvasCell>) -> Void

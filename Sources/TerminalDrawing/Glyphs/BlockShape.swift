@@ -27,8 +27,8 @@ struct BlockShape: Sendable {
     return best
   }
 
-  // Of equally near ones the first is taken: nothing, rather than a bar's end over its neighbour's, and
-  // then quadrants, which make even corners.
+  // Of equally near ones the first is taken: nothing, rather than a bar's end over its neighbour's,
+  // and then quadrants, which make even corners.
   private static let all: [BlockShape] =
     [shape(0x20, 0)] + quadrants + lower + left + upper + right + middle
 

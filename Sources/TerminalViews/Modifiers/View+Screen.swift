@@ -28,8 +28,8 @@ public struct Animation: Hashable, Sendable {
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { Animation() }
-  /// As on a spring that follows a finger, described by the time of a swing in seconds and by how fast it
-  /// comes to rest.
+  /// As on a spring that follows a finger, described by the time of a swing in seconds and by how
+  /// fast it comes to rest.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation() }

@@ -22,7 +22,8 @@ struct EdgeDayTests {
     let xml = """
       <?xml version="1.0"?><ns:Publication_MarketDocument xmlns:ns="urn:x"><ns:TimeSeries>
       <in_Domain.mRID codingScheme="A01">10YNO-1--------2</in_Domain.mRID>
-      <currency_Unit.name>EUR</currency_Unit.name><price_Measure_Unit.name>MWH</price_Measure_Unit.name>
+      <currency_Unit.name>EUR</currency_Unit.name>
+      <price_Measure_Unit.name>MWH</price_Measure_Unit.name>
       <curveType>A01</curveType><Period><timeInterval><start>2022-10-29T22:00Z</start>
       <end>2022-10-30T23:00Z</end></timeInterval><resolution>PT60M</resolution>
       \(points.joined())</Period></ns:TimeSeries></ns:Publication_MarketDocument>
@@ -46,7 +47,8 @@ struct EdgeDayTests {
   func curveTypes(type: String) throws {
     let xml = """
       <Publication_MarketDocument><TimeSeries><in_Domain.mRID>10YNO-1--------2</in_Domain.mRID>
-      <currency_Unit.name>EUR</currency_Unit.name><price_Measure_Unit.name>MWH</price_Measure_Unit.name>
+      <currency_Unit.name>EUR</currency_Unit.name>
+      <price_Measure_Unit.name>MWH</price_Measure_Unit.name>
       <curveType>\(type)</curveType><Period><timeInterval><start>2025-02-24T23:00Z</start>
       <end>2025-02-25T01:00Z</end></timeInterval><resolution>PT15M</resolution>
       <Point><position>1</position><price.amount>10</price.amount></Point>
@@ -89,7 +91,8 @@ struct EdgeDayTests {
   func missingKroner() throws {
     let text = """
       {"records":[{"HourUTC":"2023-07-01T23:00:00","HourDK":"2023-07-02T01:00:00","PriceArea":"DK1",
-       "SpotPriceDKK":null,"SpotPriceEUR":-16.83},{"HourUTC":"2023-07-01T22:00:00","PriceArea":"DK1",
+       "SpotPriceDKK":null,"SpotPriceEUR":-16.83},
+       {"HourUTC":"2023-07-01T22:00:00","PriceArea":"DK1",
        "SpotPriceDKK":null,"SpotPriceEUR":2},{"HourUTC":"2023-07-01T22:00:00","PriceArea":"DK2",
        "SpotPriceEUR":3}]}
       """
@@ -106,7 +109,8 @@ struct EdgeDayTests {
   func skippedHour() throws {
     func page(_ value: String) -> String {
       let rows = [("01", "1,5"), ("02", value), ("03", "1 002,5")].map { hour, value in
-        "{\"StartTime\":\"2022-03-27T\(hour):00:00\",\"Columns\":[{\"Name\":\"Oslo\",\"Value\":\"\(value)\"}]}"
+        "{\"StartTime\":\"2022-03-27T\(hour):00:00\",\"Columns\":[{\"Name\":\"Oslo\","
+          + "\"Value\":\"\(value)\"}]}"
       }
       return "{\"data\":{\"Units\":[\"NOK/MWh\"],\"Rows\":[\(rows.joined(separator: ","))]}}"
     }
@@ -144,12 +148,14 @@ struct EdgeDayTests {
     let archive = labels.map { "{\"Dia\":\"31/10/2021\",\"Hora\":\"\($0)\",\"PCB\":\"171,48\"}" }
     let long = try read("{\"PVPC\":[\(archive.joined(separator: ","))]}")
     #expect(long.count == 25 && long.days.count == 1 && long.usualSlotLength == 3600)
-    let columns = (1...23).map(String.init).joined(separator: ";")
+    func cells(_ fraction: String = "") -> String {
+      (1...23).map { fraction.isEmpty ? "\($0)" : "  \($0),\(fraction)" }.joined(separator: ";")
+    }
     let text = """
       OMIE - Mercado de electricidad;Fecha Emisión :28/03/2020 - 13:24;;29/03/2020;Precio;;
-      ;\(columns);
-      Precio marginal en el sistema español (EUR/MWh);\((1...23).map { "  \($0),50" }.joined(separator: ";"));
-      Precio marginal en el sistema portugués (EUR/MWh);\((1...23).map { "  \($0),75" }.joined(separator: ";"));
+      ;\(cells());
+      Precio marginal en el sistema español (EUR/MWh);\(cells("50"));
+      Precio marginal en el sistema portugués (EUR/MWh);\(cells("75"));
       Energía (MWh);1;2;
       """
     let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
@@ -171,7 +177,8 @@ struct EdgeDayTests {
   @Test("tomorrow counts only where the sensor vouches for it", arguments: [true, false])
   func tomorrow(isValid: Bool) throws {
     func slot(_ day: Int) -> String {
-      "{\"start\":\"2026-07-\(day)T00:00:00+02:00\",\"end\":\"2026-07-\(day)T01:00:00+02:00\",\"value\":0.1}"
+      "{\"start\":\"2026-07-\(day)T00:00:00+02:00\",\"end\":\"2026-07-\(day)T01:00:00+02:00\","
+        + "\"value\":0.1}"
     }
     let text = """
       {"attributes":{"raw_today":[\(slot(28))],"raw_tomorrow":[\(slot(29))],"region":"SE2",

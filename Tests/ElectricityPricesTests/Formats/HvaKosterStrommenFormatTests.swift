@@ -27,9 +27,9 @@ struct HvaKosterStrommenFormatTests {
 
   @Test("kroner become øre, exactly")
   func exact() throws {
-    let text =
-      "[\(Self.entry("0.09731999999999999", "2022-09-20T00:00:00+02:00", "2022-09-20T01:00:00+02:00"))]"
-    let series = try read(text)
+    let entry = Self.entry(
+      "0.09731999999999999", "2022-09-20T00:00:00+02:00", "2022-09-20T01:00:00+02:00")
+    let series = try read("[\(entry)]")
     #expect(series[0].price == Price("9.731999999999999"))
     #expect(series.unit == .oerePerKilowattHour)
     #expect(series.valueAddedTax == .excluded)

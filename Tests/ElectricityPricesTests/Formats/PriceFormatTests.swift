@@ -41,7 +41,8 @@ struct PriceFormatTests {
     #expect(failure("[1]", options)?.reason == .otherNotation(format: "entsoe"))
     options.formatName = "json"
     let text =
-      "[{\"start\":\"2026-11-20T00:00Z\",\"end\":\"2026-11-20T01:00Z\",\"price\":1,\"unit\":\"EUR/kWh\",\"vat\":\"included\"}]"
+      "[{\"start\":\"2026-11-20T00:00Z\",\"end\":\"2026-11-20T01:00Z\",\"price\":1,"
+      + "\"unit\":\"EUR/kWh\",\"vat\":\"included\"}]"
     #expect(try read(text, options).formatName == "json")
     #expect(try read(text).formatName == "pricetui")
   }

@@ -6,16 +6,20 @@ import Testing
 @Suite("Tibber")
 struct TibberFormatTests {
   static func file(_ info: String) -> String {
-    "{\"data\":{\"viewer\":{\"homes\":[{\"id\":\"a\",\"currentSubscription\":{\"priceInfo\":\(info)}}]}}}"
+    "{\"data\":{\"viewer\":{\"homes\":[{\"id\":\"a\","
+      + "\"currentSubscription\":{\"priceInfo\":\(info)}}]}}}"
   }
 
   @Test(
     "any subset of the fields",
     arguments: [
-      "{\"today\":[{\"total\":1.25,\"energy\":1,\"tax\":0.25,\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"}]}",
-      "{\"today\":[],\"tomorrow\":[{\"energy\":1,\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"}, null]}",
+      "{\"today\":[{\"total\":1.25,\"energy\":1,\"tax\":0.25,"
+        + "\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"}]}",
+      "{\"today\":[],\"tomorrow\":[{\"energy\":1,\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"},"
+        + " null]}",
       "{\"current\":{\"total\":1.25,\"energy\":1,\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"}}",
-      "{\"range\":{\"nodes\":[{\"energy\":1,\"level\":\"CHEAP\",\"startsAt\":\"2026-11-20T00:00:00+01:00\"}]}}",
+      "{\"range\":{\"nodes\":[{\"energy\":1,\"level\":\"CHEAP\","
+        + "\"startsAt\":\"2026-11-20T00:00:00+01:00\"}]}}",
     ])
   func subsets(info: String) throws {
     let series = try read(Self.file(info))

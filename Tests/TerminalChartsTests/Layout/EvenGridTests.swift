@@ -168,7 +168,8 @@ import Testing
   ) -> Bool {
     let scalar = buffer.scalar(column, row)
     switch kind {
-    // The middle two of the four rows of dots; a line that ends in a bend may lie half a cell beside.
+    // The middle two of the four rows of dots; a line that ends in a bend may lie half a cell
+    // beside.
     case .line, .step:
       return (column - 1...column + 1).contains { column in
         guard column >= 0, column < buffer.size.columns else { return false }

@@ -47,8 +47,8 @@ enum FastLines {
 
   /// Reads lines from the front of a window; returns how many bytes and lines they are.
   ///
-  /// - Parameter line: reads a line of which at least 64 bytes are readable; returns its length with
-  ///   the line's end, or `nil` where it is one for the general reader.
+  /// - Parameter line: reads a line of which at least 64 bytes are readable; returns its length
+  ///   with the line's end, or `nil` where it is one for the general reader.
   @inline(__always)
   static func read(
     _ window: UnsafeBufferPointer<UInt8>, _ line: (UnsafePointer<UInt8>) -> Int?

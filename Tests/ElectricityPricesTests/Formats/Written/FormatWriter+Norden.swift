@@ -17,7 +17,8 @@ enum NordicWriters {
       FormatWriter(description: "\(name) as CSV", format: name, zone: zone, power: 2) { day in
         "time_start,time_end,\(code)_per_kWh,EUR_per_kWh,EXR\n"
           + day.each("\n") {
-            "\(day.stamp($0.start)),\(day.stamp($0.end)),\(day.number($0.prices[0], missing: "")),1,2"
+            "\(day.stamp($0.start)),\(day.stamp($0.end)),\(day.number($0.prices[0], missing: "")),"
+              + "1,2"
           }
       },
     ]
@@ -55,7 +56,8 @@ enum NordicWriters {
       "{\"data\":{\"Units\":[\"NOK/MWh\"],\"Rows\":["
         + day.each { row in
           let columns = day.areas.indices.map {
-            "{\"Name\":\"\(day.areas[$0])\",\"Value\":\"\(day.number(row.prices[$0], missing: "-"))\"}"
+            "{\"Name\":\"\(day.areas[$0])\","
+              + "\"Value\":\"\(day.number(row.prices[$0], missing: "-"))\"}"
           }
           return "{\"StartTime\":\"\(day.local(row.start))\",\"EndTime\":\"\(day.local(row.end))\","
             + "\"Columns\":[\(columns.joined(separator: ","))]}"
@@ -145,7 +147,8 @@ enum NordicWriters {
     ) { day in
       "["
         + day.each {
-          "{\"Rank\":1,\"DateTime\":\"\(day.stamp($0.start))\",\"PriceNoTax\":\(day.number($0.prices[0]))}"
+          "{\"Rank\":1,\"DateTime\":\"\(day.stamp($0.start))\","
+            + "\"PriceNoTax\":\(day.number($0.prices[0]))}"
         } + "]"
     },
     FormatWriter(
@@ -203,7 +206,8 @@ enum NordicWriters {
     FormatWriter(
       description: "seed", format: "seed", steps: [900, 1800, 3600], days: 1, isOrdered: true
     ) { day in
-      "{\"values\":[\(day.each { day.number($0.prices[0]) })],\"fromDate\":\"\(day.date)T00:00:00\","
+      "{\"values\":[\(day.each { day.number($0.prices[0]) })],"
+        + "\"fromDate\":\"\(day.date)T00:00:00\","
         + "\"toDate\":\"\(day.date.adding(days: 1))T00:00:00\"}"
     },
   ]

@@ -45,7 +45,8 @@ enum TariffWriters {
     FormatWriter(description: "rabot", format: "rabot", zone: "Europe/Berlin") { day in
       "{\"records\":["
         + day.each {
-          "{\"moment\":\"\(day.stamp($0.start))\",\"price_inCentPerKwh\":\(day.number($0.prices[0]))}"
+          "{\"moment\":\"\(day.stamp($0.start))\","
+            + "\"price_inCentPerKwh\":\(day.number($0.prices[0]))}"
         } + "]}"
     },
     FormatWriter(description: "rabot with timestamp", format: "rabot", zone: "Europe/Berlin") {
@@ -109,7 +110,8 @@ enum TariffWriters {
       "{\"value\":["
         + day.each {
           "{\"udtczas\":\"\(day.local($0.end, "yyyy-MM-dd HH:mm"))\",\"doba\":\"\(day.day($0))\","
-            + "\"udtczas_oreb\":\"\(day.local($0.start, "HH:mm")) - \(day.local($0.end, "HH:mm"))\","
+            + "\"udtczas_oreb\":\"\(day.local($0.start, "HH:mm")) - \(day.local($0.end, "HH:mm"))\""
+            + ","
             + "\"rce_pln\":\(day.number($0.prices[0]))}"
         } + "]}"
     },

@@ -48,7 +48,8 @@ enum OtherWriters {
     ) { day in
       "["
         + day.each {
-          "{\"millisUTC\":\"\($0.start)000\",\"price\":\"\(day.number($0.prices[0], missing: ""))\"}"
+          "{\"millisUTC\":\"\($0.start)000\","
+            + "\"price\":\"\(day.number($0.prices[0], missing: ""))\"}"
         } + "]"
     },
     FormatWriter(
@@ -78,7 +79,8 @@ enum OtherWriters {
     FormatWriter(
       description: "ieso", format: "ieso", zone: "-05:00", steps: [3600], power: -1
     ) { day in
-      "\\\\Hourly Ontario Energy Price report\n\\\\Created at today\n\nDate,Hour,HOEP,Hour 1 Predispatch\n"
+      "\\\\Hourly Ontario Energy Price report\n\\\\Created at today\n\nDate,Hour,HOEP,"
+        + "Hour 1 Predispatch\n"
         + day.each("\n") {
           "\(day.day($0)),\(day.period($0)),\(day.number($0.prices[0], missing: "")),1.00"
         }
@@ -161,7 +163,8 @@ enum OtherWriters {
     ) { day in
       "entity_id,state,last_changed\n"
         + day.each("\n") {
-          "sensor.price,\(day.number($0.prices[0])),\(day.utc($0.start + 3, "yyyy-MM-ddTHH:mm:ss.120Z"))"
+          "sensor.price,\(day.number($0.prices[0])),"
+            + "\(day.utc($0.start + 3, "yyyy-MM-ddTHH:mm:ss.120Z"))"
         }
     },
   ]
@@ -173,7 +176,8 @@ enum OtherWriters {
       "["
         + day.each {
           "{\"start\":\"\(day.stamp($0.start))\",\"end\":\"\(day.stamp($0.end))\",\"price\":"
-            + "\(day.number($0.prices[0])),\"unit\":\"øre/kWh\",\"area\":\"NO1\",\"vat\":\"excluded\"}"
+            + "\(day.number($0.prices[0])),\"unit\":\"øre/kWh\",\"area\":\"NO1\","
+            + "\"vat\":\"excluded\"}"
         } + "]"
     },
     FormatWriter(
