@@ -75,12 +75,10 @@ struct GalleryOptions: Equatable {
   }
 
   private static func size(_ text: String) throws(Mistake) -> CellSize {
-    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
-      0...1000 ~= columns, 0...1000 ~= rows
-    else {
-      throw Mistake(sentence: "--size is columns and rows up to 1000, as in 80x24, not \(text).")
+    guard let size = CellSize(text) else {
+      throw Mistake(
+        sentence: "--size is columns and rows up to 4096x2048, as in 80x24, not \(text).")
     }
-    return CellSize(columns: columns, rows: rows)
+    return size
   }
 }
