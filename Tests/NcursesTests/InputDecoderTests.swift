@@ -145,4 +145,26 @@ struct InputDecoderTests {
         mouse(.wheelUp, 1),
       ])
   }
+
+  /// A key that is pressed or let go during a drag changes what the drag means.
+  @Test func motionsWithOtherModifiersAreKept() {
+    func motion(
+      _ kind: MouseEvent.Kind, _ column: Int, _ modifiers: KeyModifiers = []
+    ) -> TerminalEvent {
+      .mouse(MouseEvent(kind, at: CellPoint(column: column, row: 0), modifiers: modifiers))
+    }
+    for kind in [MouseEvent.Kind.drag(button: 1), .move] {
+      let events = [
+        motion(kind, 1), motion(kind, 2), motion(kind, 3, .shift), motion(kind, 4, .shift),
+        motion(kind, 5, [.shift, .control]), motion(kind, 6), motion(kind, 7),
+      ]
+      #expect(
+        events.coalesced == [
+          motion(kind, 2), motion(kind, 4, .shift), motion(kind, 5, [.shift, .control]),
+          motion(kind, 7),
+        ])
+    }
+    let buttons = [motion(.drag(button: 1), 1), motion(.drag(button: 3), 2), motion(.move, 3)]
+    #expect(buttons.coalesced == buttons)
+  }
 }

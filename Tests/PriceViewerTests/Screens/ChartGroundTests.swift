@@ -12,7 +12,7 @@ import Testing
     var random = SeededGenerator(seed: 5)
     let actions: [ViewerAction] = [
       .step(slots: 1), .step(slots: -3), .cheapest, .dearest, .clearSelection, .last, .now,
-      .nextChart, .toggleHelp,
+      .nextChart, .toggleHelp, .nextSeries, .confirm,
     ]
     for _ in 0..<60 {
       if let action = actions.randomElement(using: &random) { state.apply(action) }
@@ -42,6 +42,27 @@ import Testing
         let chart = size.columns..<(size.count - 2 * size.columns)
         #expect(added.buffer.cells[chart].map(\.seen) == atOnce.buffer.cells[chart].map(\.seen))
       }
+    }
+  }
+
+  /// A message has a row of its own in the kept part: without a new one it would not be seen, or
+  /// would stay when it is gone.
+  @Test func messagesAreShownOverThemAndGo() {
+    var state = viewer()
+    let size = CellSize(columns: 80, rows: 24)
+    var before = ViewerScreen.frame(state, in: size)
+    let messages: [(ViewerAction, String?)] = [
+      (.nextSeries, "The file has one series only."),
+      (.confirm, "Enter chooses a slot when the viewer is started with --pick."),
+      (.step(slots: 1), nil),
+    ]
+    for (action, sentence) in messages {
+      state.apply(action)
+      let frame = ViewerScreen.frame(state, in: size, after: before)
+      for (_, other) in messages {
+        if let other { #expect(frame.buffer.text.contains(other) == (other == sentence)) }
+      }
+      before = frame
     }
   }
 
