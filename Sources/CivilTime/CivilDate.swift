@@ -21,7 +21,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     self.day = day
   }
 
-  /// The date so many days after 1970-01-01; clamps to the years −9999…9999.
+  /// The date a number of days after 1970-01-01; clamps to the years −9999…9999.
   public init(daysSince1970: Int) {
     // Years that begin in March have their leap day last, so that a month's first day is a
     // linear function of its number.

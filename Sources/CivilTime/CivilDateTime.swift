@@ -20,7 +20,7 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
         + Int64(parts.0 * 3600 + parts.1 * 60 + parts.2))
   }
 
-  /// The time that a clock without offset shows so many seconds after 1970-01-01T00:00:00;
+  /// The time that a clock without offset shows a number of seconds after 1970-01-01T00:00:00;
   /// clamps to the years −9999…9999.
   public init(secondsSince1970 seconds: Int64) {
     // Clamped to the years that a date can have.

@@ -10,7 +10,7 @@ public enum ISOTime: Hashable, Sendable {
   /// Reads `2022-07-12`, `2022-07-12T13:00`, with seconds, with a fraction of a second (dropped),
   /// with `Z`, `+02`, `+0200` or `+02:00`; a space may stand for the `T`.
   ///
-  /// Nothing if the text is anything else, no such date exists, or the offset is beyond 18 hours,
+  /// `nil` if the text is anything else, no such date exists, or the offset is beyond 18 hours,
   /// which no zone has. `24:00` is the next midnight.
   public init?(_ text: String) {
     var text = text

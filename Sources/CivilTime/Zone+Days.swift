@@ -1,5 +1,7 @@
 extension Zone {
-  /// The offset in force at an instant, in seconds east of Greenwich; O(log n) of the changes.
+  /// The offset in force at an instant, in seconds east of Greenwich.
+  ///
+  /// - Complexity: O(log n), where n is the number of changes.
   public func offset(at instant: Instant) -> Int {
     table.offset(at: instant.secondsSince1970)
   }

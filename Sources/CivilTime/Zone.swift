@@ -1,6 +1,6 @@
 /// Why a text does not name a zone.
 public enum ZoneError: Error, Hashable, Sendable {
-  /// The text has not the form of an identifier, an offset or a POSIX rule.
+  /// The text does not have the form of an identifier, an offset or a POSIX rule.
   case malformed(String)
   /// Neither the machine's zone files nor the built-in table know the name.
   case unknown(String)
@@ -48,7 +48,7 @@ public struct Zone: Hashable, Sendable {
     }
   }
 
-  /// A zone with one offset for ever, in seconds east of Greenwich; clamps to ±26 hours.
+  /// A zone with one offset forever, in seconds east of Greenwich; clamps to ±26 hours.
   public init(secondsEast: Int) {
     let offset = min(max(secondsEast, -93_600), 93_600)
     let name = offset == 0 ? "UTC" : ISOTime.offsetText(offset)
@@ -73,7 +73,7 @@ public struct Zone: Hashable, Sendable {
     return ZoneFiles.table(atPath: path).map { Zone(identifier: "localtime", table: $0) } ?? .utc
   }
 
-  /// Whether both are the same by their parts.
+  /// Whether both have the same identifier.
   public static func == (left: Zone, right: Zone) -> Bool { left.identifier == right.identifier }
   /// Feeds the parts that equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }

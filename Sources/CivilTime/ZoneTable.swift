@@ -18,7 +18,9 @@ final class ZoneTable: Sendable {
     self.init(offsets: [Int32(clamping: rule.standardOffset)], rule: rule)
   }
 
-  /// The offset in force at an instant, in seconds east; O(log n).
+  /// The offset in force at an instant, in seconds east.
+  ///
+  /// - Complexity: O(log n), where n is the number of changes.
   func offset(at instant: Int64) -> Int {
     if let last = changes.last {
       if instant < last || rule == nil { return Int(offsets[changeCount(upTo: instant)]) }

@@ -2,7 +2,7 @@ import CLibrary
 internal import CNcurses
 import TerminalCore
 
-/// What the C library takes characters for; ncurses writes them by it.
+/// The encoding that the C library assumes; ncurses writes characters in it.
 enum CharacterEncoding {
   /// Sets the encoding from the environment, and UTF-8 where the environment names none.
   ///

@@ -22,7 +22,7 @@ struct ColorPairs {
   /// Creates the pairs for a number of colours; `start_color` must have been called.
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// What a terminal with so many colours shows, at most as many as wished.
+  /// The depth of a terminal with that many colours, at most the one asked for.
   static func depth(colors: CInt, wished: ColorDepth?) -> ColorDepth {
     let own: ColorDepth =
       switch colors {
@@ -41,7 +41,7 @@ struct ColorPairs {
     let colors = Colors(
       foreground: index(of: style.foreground), background: index(of: style.background))
     let pen = Pen(attributes: style.attributes.curses, pair: pair(for: colors))
-    // A gradient that changes with every frame must not grow the table for ever.
+    // A gradient that changes with every frame must not grow the table forever.
     if pens.count > 4096 { pens = [:] }
     pens[style] = pen
     return pen
@@ -57,7 +57,7 @@ struct ColorPairs {
 
   /// The pair of two colours; where there are no more pairs, that of the foreground alone, else 0.
   ///
-  /// Drawing with a pair that was not made gives black on black, so the result must be looked at.
+  /// Drawing with a pair that was not made gives black on black, so the result must be checked.
   private mutating func pair(for colors: Colors) -> CInt {
     if colors.foreground < 0, colors.background < 0 { return 0 }
     if let known = pairs[colors] { return known }

@@ -1,13 +1,13 @@
 /// A control sequence, taken apart: `ESC [ < 0 ; 12 ; 5 M`.
 package struct ControlSequence: Hashable, Sendable {
-  /// The mark before the numbers, such as `<`; nil when there is none.
+  /// The mark before the numbers, such as `<`; `nil` when there is none.
   package let marker: UInt8?
-  /// The numbers, of 21 bits at most; one left out is 0.
+  /// The numbers, of 21 bits at most; an omitted one is 0.
   package let numbers: [Int]
   /// The byte that ends the sequence and says what it is.
   package let final: UInt8
 
-  /// Takes the bytes between `ESC [` and the final byte apart.
+  /// Parses the bytes between `ESC [` and the final byte.
   package init(parameters: [UInt8], final: UInt8) {
     self.final = final
     marker = parameters.first.flatMap { (0x3C...0x3F).contains($0) ? $0 : nil }

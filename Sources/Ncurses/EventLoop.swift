@@ -4,7 +4,7 @@ import TerminalCore
 
 /// Waits on the terminal, the signals and the watched file at once, without a wake-up in between.
 struct EventLoop {
-  /// What has come; the terminal makes events of it.
+  /// What has happened; the terminal turns it into events.
   enum Occurrence {
     case event(TerminalEvent)
     case resize, resume, hangUp
@@ -31,9 +31,9 @@ struct EventLoop {
     watch = watchedFile.flatMap(FileWatch.init(path:))
   }
 
-  /// Waits until something has come or the deadline, in ``now``'s seconds, is over.
+  /// Waits until something happens or the deadline, in ``now``'s seconds, has passed.
   ///
-  /// - Returns: all that has come; empty at the deadline, and when the bytes that came are
+  /// - Returns: everything that has happened; empty at the deadline, and while a sequence is
   ///   incomplete.
   mutating func wait(until deadline: Double?) -> [Occurrence] {
     if isHungUp { return [.hangUp] }
@@ -60,7 +60,7 @@ struct EventLoop {
     watch?.close()
   }
 
-  /// What becomes certain because nothing more has come.
+  /// Adds what has become certain because nothing more has arrived.
   private mutating func decideByTime(_ found: inout [Occurrence]) {
     let now = monotonicTime()
     if let patience = decoder.patience, now >= lastRead + patience {
@@ -72,7 +72,7 @@ struct EventLoop {
     }
   }
 
-  /// The time to wait, rounded up; -1 waits without end.
+  /// The time to wait, rounded up; -1 waits forever.
   private func milliseconds(until deadline: Double?) -> CInt {
     let sequence = decoder.patience.map { lastRead + $0 } ?? .infinity
     let change = lastChange.map { $0 + Self.quietTime } ?? .infinity
@@ -83,7 +83,7 @@ struct EventLoop {
 
   private typealias Readiness = (input: Bool, signals: Bool, watch: Bool)
 
-  /// What can be read; nil when the time is over.
+  /// What can be read; `nil` when the time is up.
   private func poll(_ timeout: CInt) -> Readiness? {
     let wanted = Int16(POLLIN)
     return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { places in

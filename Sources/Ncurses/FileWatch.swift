@@ -1,15 +1,15 @@
 import CLibrary
 internal import CNcurses
 
-/// Tells when a file is written or replaced.
+/// Reports when a file is written or replaced.
 ///
-/// The directory is watched and not the file, since most programs replace a file by another.
+/// The directory is watched rather than the file, since most programs replace a file with another.
 struct FileWatch {
   /// Becomes readable when something in the directory changed.
   let descriptor: CInt
   private let name: String
 
-  /// Watches a file; nil when its directory cannot be watched.
+  /// Watches a file; `nil` when its directory cannot be watched.
   init?(path: String) {
     let slash = path.lastIndex(of: "/")
     let directory = slash.map { String(path[...$0]) } ?? "."
@@ -23,7 +23,7 @@ struct FileWatch {
     }
   }
 
-  /// Reads what has come; whether it was about the file.
+  /// Reads the pending notices; returns whether any of them was about the file.
   func read() -> Bool {
     let header = MemoryLayout<inotify_event>.size
     var changed = false

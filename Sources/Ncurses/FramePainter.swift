@@ -2,7 +2,7 @@ import CLibrary
 internal import CNcurses
 import TerminalCore
 
-/// Brings frames to ncurses' window: the cells that look other than in the frame before.
+/// Copies frames to ncurses' window: the cells that look different from those of the frame before.
 ///
 /// A blank looks the same in every foreground colour. So blanks that stay blank are left alone,
 /// and a new blank takes the pen that was used last: a line that moves by a column then changes
@@ -13,13 +13,13 @@ struct FramePainter {
   private var pairs: ColorPairs
   private var shown: CellBuffer?
   private var run = CellRun()
-  // The last pen that shows nothing on a blank.
+  // The last pen that cannot be seen on a blank.
   private var blankPen = ColorPairs.Pen(attributes: 0, pair: 0)
-  // The pen of the style that came last, which most often comes again.
+  // The pen of the last style, which is usually that of the next cell too.
   private var style = CellStyle.plain
   private var pen = ColorPairs.Pen(attributes: 0, pair: 0)
 
-  /// Creates a painter with so many colours.
+  /// Creates a painter for a terminal with a number of colours.
   init(depth: ColorDepth) {
     pairs = ColorPairs(depth: depth)
     assert(MemoryLayout<Cell>.stride == MemoryLayout<SIMD2<UInt64>>.size)
@@ -28,15 +28,15 @@ struct FramePainter {
   /// Forgets the frame before.
   mutating func invalidate() { shown = nil }
 
-  /// Paints what is new into a window of the given extent.
+  /// Paints what has changed into a window of the given extent.
   mutating func paint(
     _ frame: CellBuffer, on window: UnsafeMutablePointer<WINDOW>, size: CellSize
   ) {
     let columns = min(frame.size.columns, size.columns)
-    // A cluster's number means the same only in tables that are the same.
+    // A cluster's number means the same only in equal tables.
     let isKnown = shown.map { $0.size == frame.size && $0.clusters == frame.clusters } ?? false
     if !isKnown { werase(window) }
-    // An erased screen is as one blank row everywhere.
+    // Every row of an erased screen is blank.
     let blank = CellBuffer(size: CellSize(columns: frame.size.columns, rows: 1))
     let before = isKnown ? shown ?? blank : blank
     let half = Glyph.continuation.bits
@@ -56,7 +56,8 @@ struct FramePainter {
     shown = frame
   }
 
-  // About the bytes of a cursor movement, up to which ncurses sends again what stays.
+  // About as many bytes as a cursor movement takes; up to that, ncurses sends unchanged cells
+  // again.
   private static let mostBridged = 8
 
   private mutating func paint(_ row: FrameRow) {
@@ -76,7 +77,7 @@ struct FramePainter {
     run.flush(row)
   }
 
-  /// Continues a run over cells that stay, where that costs less than to begin another.
+  /// Continues a run over unchanged cells where that costs less than starting another.
   private mutating func bridge(_ columns: Range<Int>, _ row: FrameRow) {
     guard !columns.isEmpty else { return }
     guard !run.isEmpty, columns.count <= Self.mostBridged else { return run.flush(row) }
@@ -97,23 +98,23 @@ struct FramePainter {
   }
 }
 
-/// A row that is painted: its cells now and before.
+/// A row being painted: its cells now and before.
 private struct FrameRow {
   let frame: CellBuffer
   let line: Int
   let window: UnsafeMutablePointer<WINDOW>
   let new: UnsafeBufferPointer<Cell>
   let old: UnsafeBufferPointer<Cell>
-  // Read once a frame: it is looked at for every cell.
+  // Read once a frame, since every cell needs it.
   let half: UInt32
 
-  /// Whether all cells are the same as before, to the bit: so most rows are done with at once.
+  /// Whether all cells are the same as before, bit for bit, which settles most rows at once.
   var isSame: Bool {
     guard let new = new.baseAddress, let old = old.baseAddress else { return true }
     return memcmp(new, old, self.new.count * MemoryLayout<Cell>.stride) == 0
   }
 
-  /// The next cell that looks other than before; both halves of a wide glyph count as one.
+  /// The next cell that looks different from before; both halves of a wide glyph count as one.
   func firstChange(from start: Int) -> Int? {
     for column in start..<new.count where hasOtherBits(column) {
       guard !new[column].looksLike(old[column]) else { continue }
@@ -122,8 +123,8 @@ private struct FrameRow {
     return nil
   }
 
-  /// Whether a cell could look other than before: nearly all are the same to the bit, and to look
-  /// at their fields one by one took a tenth of the time of a frame.
+  /// Whether a cell could look different from before: nearly all are equal bit for bit, and
+  /// comparing them field by field took a tenth of the time of a frame.
   private func hasOtherBits(_ column: Int) -> Bool {
     let offset = column * MemoryLayout<Cell>.stride
     let (new, old) = (UnsafeRawBufferPointer(new), UnsafeRawBufferPointer(old))
@@ -175,7 +176,7 @@ private struct FrameRow {
 private struct CellRun {
   private var column = 0
   private var pen = ColorPairs.Pen(attributes: 0, pair: 0)
-  // Kept from run to run, so that a frame needs no memory.
+  // Kept from run to run, so that a frame allocates no memory.
   private var scalars: [UInt32] = []
   private var cells: [cchar_t] = []
 
@@ -204,7 +205,7 @@ private struct CellRun {
 }
 
 extension CellStyle {
-  /// Whether the style shows nothing where there is no glyph.
+  /// Whether the style cannot be seen where there is no glyph.
   fileprivate var isUnseenOnBlanks: Bool {
     background.bits == 0 && attributes.rawValue & Self.seenOnBlanks.rawValue == 0
   }
@@ -218,7 +219,7 @@ extension Cell {
     glyph.bits == Glyph.space.bits && style.isUnseenOnBlanks
   }
 
-  /// Whether two cells cannot be told apart; by their parts, since this is asked for every cell.
+  /// Whether two cells look the same, compared field by field, since this is asked for every cell.
   fileprivate func looksLike(_ other: Cell) -> Bool {
     glyph.bits == other.glyph.bits
       && (style.foreground.bits == other.style.foreground.bits

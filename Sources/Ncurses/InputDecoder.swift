@@ -2,9 +2,9 @@ import TerminalCore
 
 /// Turns the bytes that a terminal sends into events.
 ///
-/// ncurses' own input is not used: it reads a byte a system call, needs `define_key` for every
-/// form of an arrow, and cannot tell drags or columns beyond 223 inside tmux. Here a burst is one
-/// read, and the decoder is a value over bytes that tests can feed with anything.
+/// ncurses' own input is not used: it makes a system call for every byte, needs `define_key` for
+/// every form of an arrow, and cannot tell drags or columns beyond 223 inside tmux. Here a burst is
+/// one read, and the decoder is a value over bytes that tests can feed with anything.
 ///
 /// What is incomplete waits for the bytes to come, however the reads are split, but not for ever:
 /// the caller looks at ``patience`` and calls ``timeOut()``. Answers that nobody asked for (to OSC,
@@ -39,7 +39,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Reads bytes and returns what they complete, motions that follow each other as one.
+  /// Reads bytes and returns the events that they complete.
   package mutating func decode(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     var events: [TerminalEvent] = []
     for byte in bytes { read(byte, into: &events) }
@@ -181,7 +181,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// The key or the report of the mouse of `ESC [ … final`.
+  /// The key or the mouse report of `ESC [ … final`.
   private static func control(_ sequence: ControlSequence) -> TerminalEvent? {
     MouseDecoder.event(sequence).map(TerminalEvent.mouse)
       ?? KeyDecoder.control(sequence).map(TerminalEvent.key)

@@ -5,7 +5,7 @@ import TerminalCore
 /// Reports come in xterm's SGR form (mode 1006), whose columns have no limit; the older forms, of
 /// terminals that know only modes 1000 and 1015, are understood too.
 package enum MouseDecoder {
-  /// The report of `ESC [ < code ; column ; row M`, with `m` for a release; nil for another one.
+  /// The report of `ESC [ < code ; column ; row M`, with `m` for a release; `nil` for another one.
   package static func event(_ sequence: ControlSequence) -> MouseEvent? {
     guard sequence.numbers.count == 3 else { return nil }
     let numbers = sequence.numbers
@@ -21,7 +21,7 @@ package enum MouseDecoder {
 
   /// The report of a code and a cell counted from one.
   ///
-  /// - Parameter isRelease: nil in the older forms, where the code alone tells a release, but not
+  /// - Parameter isRelease: `nil` in the older forms, where the code alone tells a release, but not
   ///   of which button.
   package static func event(
     code: Int, column: Int, row: Int, isRelease: Bool?
@@ -49,7 +49,7 @@ package enum MouseDecoder {
 }
 
 extension [TerminalEvent] {
-  /// The events with only the last of motions, resizes and file changes that follow each other.
+  /// The events with only the last of consecutive motions, resizes and file changes.
   package var coalesced: [TerminalEvent] {
     var kept: [TerminalEvent] = []
     for event in self {
@@ -61,7 +61,7 @@ extension [TerminalEvent] {
 }
 
 extension TerminalEvent {
-  /// Whether this event makes the one before it needless.
+  /// Whether this event makes the one before it superfluous.
   fileprivate func replaces(_ earlier: TerminalEvent) -> Bool {
     switch (earlier, self) {
     case (.mouse(let before), .mouse(let after)):

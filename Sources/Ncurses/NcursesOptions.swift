@@ -14,7 +14,7 @@ public struct NcursesOptions: Hashable, Sendable {
 
   /// The colours to use instead of those that the terminal says it has; more than it has are cut.
   ///
-  /// `NO_COLOR` is the caller's to read: it asks for ``ColorDepth/monochrome``.
+  /// Reading `NO_COLOR` is up to the caller: it asks for ``ColorDepth/monochrome``.
   public var colorDepth: ColorDepth?
   /// Which motions the mouse reports.
   public var mouse: Mouse

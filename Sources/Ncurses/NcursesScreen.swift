@@ -4,8 +4,8 @@ import TerminalCore
 
 /// ncurses' screen from its start to its end, with the modes that belong to it.
 ///
-/// A class, since it owns what there is once: the terminal is given back when the last reference
-/// goes.
+/// A class, since it owns something that exists once: the terminal is restored when the last
+/// reference goes.
 final class NcursesScreen {
   /// The terminal.
   let device: TerminalDevice
@@ -59,7 +59,7 @@ final class NcursesScreen {
     raw()
     noecho()
     nonl()
-    // Never leave a frame half painted because a key came.
+    // Never leave a frame half painted because a key was pressed.
     typeahead(-1)
   }
 
@@ -121,13 +121,13 @@ final class NcursesScreen {
     enter()
   }
 
-  /// Sets the modes once more, since a shell may have changed them while the program stood still.
+  /// Sets the modes again, since a shell may have changed them while the program was stopped.
   func resume() {
     guard !signals.isEnding else { return }
     if device.isForeground { enter() } else { suspend(wholeJob: false) }
   }
 
-  /// Gives the terminal back as it was; the second time nothing happens, and false is returned.
+  /// Restores the terminal; the second time it does nothing and returns `false`.
   @discardableResult
   func close() -> Bool {
     guard !isClosed else { return false }

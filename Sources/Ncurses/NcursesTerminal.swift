@@ -11,10 +11,10 @@ import TerminalCore
 /// let events = terminal.events(waitingAtMost: nil)
 /// ```
 ///
-/// While it is open, messages to a standard error that is the terminal are held back, and brought
-/// out when it closes, is suspended, or the program crashes. Suspension happens inside
+/// While it is open, messages to standard error, where that is the terminal, are held back and
+/// written when it closes, is suspended, or the program crashes. Suspension happens inside
 /// ``events(waitingAtMost:)``, which then reports ``TerminalEvent/resumed``. Whatever ends the
-/// program, but for a signal that cannot be caught, the terminal is given back as it was.
+/// program, except a signal that cannot be caught, the terminal is restored.
 ///
 /// One at a time, and on one thread: ncurses has one screen.
 public struct NcursesTerminal: Terminal {
@@ -33,8 +33,8 @@ public struct NcursesTerminal: Terminal {
   /// output where that is one; otherwise it is the controlling terminal, so that a program can
   /// read its data through a pipe and write its result into one.
   ///
-  /// - Throws: ``NcursesError`` when there is no terminal or it cannot place its cursor. Nothing
-  ///   has been written then.
+  /// - Throws: ``NcursesError`` when there is no terminal or it cannot place its cursor. In that
+  ///   case nothing has been written.
   public init(options: NcursesOptions = NcursesOptions()) throws(NcursesError) {
     CharacterEncoding.setFromEnvironment()
     let name = try Self.terminalName()
@@ -95,9 +95,9 @@ public struct NcursesTerminal: Terminal {
     screen.invalidate()
   }
 
-  /// Waits until something happens or the time is over, and returns all that has come since.
+  /// Waits until something happens or the time is up, and returns all events since the last call.
   ///
-  /// Suspends the program where the user asks for it. Ctrl-C is a key like any other; Ctrl-\ ends.
+  /// Suspends the program when the user asks for it. Ctrl-C is a key like any other; Ctrl-\ ends.
   public mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent] {
     let deadline = seconds.map { monotonicTime() + ($0.isNaN ? 0 : max(0, $0)) }
     var events: [TerminalEvent] = []
@@ -107,7 +107,7 @@ public struct NcursesTerminal: Terminal {
     return events.coalesced
   }
 
-  /// Gives the terminal back as it was; the second time nothing happens.
+  /// Restores the terminal; the second time nothing happens.
   ///
   /// Afterwards frames are ignored, and waiting for events is a mistake that returns a hang-up.
   public mutating func close() {
@@ -135,7 +135,7 @@ public struct NcursesTerminal: Terminal {
     return [.resumed] + (events.isEmpty ? [.resized(size)] : events)
   }
 
-  /// Takes over the extent that the terminal has now; tells it when it is another.
+  /// Adopts the terminal's present extent; returns an event when it has changed.
   private mutating func followSize() -> [TerminalEvent] {
     guard let current = screen.device.size, current != size else { return [] }
     screen.resize(to: current)

@@ -3,7 +3,7 @@ internal import CNcurses
 
 /// What puts the terminal back, in an ordinary end as in a crash: one way for all.
 ///
-/// The data lie in memory of the C library, since a signal handler may neither allocate nor count
+/// The data live in memory of the C library, since a signal handler may neither allocate nor count
 /// references, and `tcgetattr` writes more bytes than Swift lays out for a `termios`.
 struct Restoration {
   /// The bytes that end every mode that was set, made beforehand.
@@ -57,7 +57,7 @@ struct Restoration {
     if messages >= 0 { close(messages) }
   }
 
-  /// Ends the modes and sets the line as it was; safe in a signal handler.
+  /// Ends the modes and restores the settings of the line; safe in a signal handler.
   func apply() {
     let bytes = UnsafeRawBufferPointer(bytes)
     giveBack(isSent: writeAll(device.output, bytes, until: monotonicTime() + Self.patience))
@@ -119,7 +119,7 @@ struct Restoration {
 /// A capability of the terminal as it can be sent: without the pauses for slow ones, `$<5>`.
 ///
 /// Byte by byte: splitting a string at a string goes through the machinery of regular expressions,
-/// whose types took a tenth of the work until the first frame to make.
+/// and making its types took a tenth of the work before the first frame.
 private func capability(_ name: String) -> [UInt8] {
   guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return [] }
   let text = Array(String(cString: value).utf8)

@@ -84,7 +84,7 @@ final class SignalChannel {
     return wasWoken
   }
 
-  /// Gives the signals their former handlers and lets them through.
+  /// Restores the former handlers of the signals and lets them through.
   func close() {
     // What has been seen is done with: the program ends by it or has gone on.
     _ = take()

@@ -103,7 +103,7 @@ struct TerminalDevice {
     return Self.limited(columns: columns, rows: rows)
   }
 
-  // The kernel believes any number up to 65535; ncurses would take gigabytes for it.
+  // The kernel accepts any number up to 65535, for which ncurses would allocate gigabytes.
   private static func limited(columns: Int, rows: Int) -> CellSize {
     CellSize(columns: min(columns, 2048), rows: min(rows, 512))
   }

@@ -5,19 +5,19 @@ package enum TerminalName {
   /// The names to try for a value of `TERM`.
   ///
   /// Debian's xterm calls itself `xterm`, whose description has eight colours; its own variables
-  /// tell that it has more. Newer terminals have descriptions that are seldom installed and all
+  /// show that it has more. Newer terminals have descriptions that are seldom installed and all
   /// understand xterm's.
   ///
   /// - Parameters:
   ///   - name: the value of `TERM`.
-  ///   - isModern: whether the environment tells of a terminal with 256 colours.
+  ///   - isModern: whether the environment indicates a terminal with 256 colours.
   package static func candidates(for name: String, isModern: Bool) -> [String] {
     if name == "xterm", isModern { return ["xterm-256color", "xterm"] }
     let stand = standIns.first { name.hasPrefix($0.prefix) }?.name
     return [name] + (stand.map { [$0] } ?? [])
   }
 
-  /// Whether the environment tells of a terminal that has more colours than `xterm` describes.
+  /// Whether the environment indicates a terminal that has more colours than `xterm` describes.
   package static var environmentIsModern: Bool {
     ["XTERM_VERSION", "COLORTERM", "VTE_VERSION", "KONSOLE_VERSION"].contains {
       environment($0) != nil

@@ -11,7 +11,7 @@ struct ChartDrawing: CanvasNote {
 }
 
 extension Canvas {
-  /// The chart that was drawn first, but for those inside of it.
+  /// The chart that was drawn first, not counting those inside it.
   var firstChart: ChartDrawing? {
     for case let chart as ChartDrawing in notes { return chart }
     return nil

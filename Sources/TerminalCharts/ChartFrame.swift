@@ -6,7 +6,7 @@ import TerminalViews
 public struct ChartFrame {
   /// The cells.
   public let buffer: CellBuffer
-  /// The scales of the first chart; nil where there is none.
+  /// The scales of the first chart; `nil` where there is none.
   public let proxy: ChartProxy?
   /// Where annotations of the first chart were drawn, in cells.
   public let annotationFrames: [CellRect]
@@ -18,11 +18,12 @@ public struct ChartFrame {
 extension View {
   /// Draws the view into cells.
   ///
-  /// Drawing is total: every size and all data give a frame. Complexity: O(marks + cells).
+  /// Drawing is total: every size and all data give a frame.
   ///
   /// - Parameters:
   ///   - size: The extent of the frame.
   ///   - environment: The characters and colours to draw with, and other settings.
+  /// - Complexity: O(n + m), where n is the number of marks and m that of cells.
   public func render(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> ChartFrame {
@@ -39,7 +40,7 @@ extension View {
     ChartGround(canvas(in: size, environment: environment), CellComposer(environment))
   }
 
-  /// Draws the view, whose charts leave word of themselves on the canvas.
+  /// Draws the view, whose charts leave notes about themselves on the canvas.
   func canvas(in size: CellSize, environment: EnvironmentValues) -> Canvas {
     var environment = environment
     var canvas = Canvas(size: size)

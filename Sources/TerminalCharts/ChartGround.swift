@@ -13,7 +13,7 @@ package final class ChartGround {
   init(_ canvas: consuming Canvas, _ composer: CellComposer) {
     self.composer = composer
     plan = canvas.firstChart?.plan
-    // The marks are drawn, and not needed any more.
+    // The marks have been drawn and are no longer needed.
     canvas.removeNotes()
     overlay = CanvasOverlay(over: canvas)
   }
@@ -21,15 +21,17 @@ package final class ChartGround {
   /// The cells of the view alone; made anew with each call.
   package var buffer: CellBuffer { overlay.composed(by: composer) }
 
-  /// The scales of the first chart; nil where there is none.
+  /// The scales of the first chart; `nil` where there is none.
   package var proxy: ChartProxy? { plan?.proxy }
 
   /// Draws content on the chart's scales into a buffer in which the view is drawn already.
   ///
-  /// The ground itself stays as it is. Complexity: O(marks of the content + cells drawn on).
+  /// The ground itself stays as it is.
   ///
   /// - Parameter origin: where in the buffer the view begins.
   /// - Returns: where annotations were drawn, in cells of the view.
+  /// - Complexity: O(n + m), where n is the number of marks of the content and m that of the cells
+  ///   drawn on.
   package func add<Content: ChartContent>(
     _ content: Content, to buffer: inout CellBuffer, at origin: CellPoint
   ) -> [CellRect] {
@@ -41,7 +43,7 @@ package final class ChartGround {
     var frames: [CellRect] = []
     overlay.draw(onto: &buffer, at: origin, composer: composer) {
       frames = painter.paintMarks(on: &$0)
-      // Of charts in annotations, which would gather from frame to frame.
+      // Those of charts in annotations would accumulate from frame to frame.
       $0.removeNotes()
     }
     return frames

@@ -7,7 +7,7 @@ import TerminalViews
 package struct ChartNode: LayoutNode {
   private let content: (inout _MarkCollector) -> Void
   let settings: ChartSettings
-  // For what is inside, which the chart's own settings do not concern.
+  // For what is inside, to which the chart's own settings do not apply.
   private let environment: EnvironmentValues
   private let zone: Zone
 

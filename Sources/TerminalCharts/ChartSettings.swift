@@ -2,7 +2,7 @@ import CivilTime
 import FoundationSubset
 import TerminalViews
 
-/// What the modifiers around a chart ask for, a part a stage of the way to cells.
+/// What the modifiers around a chart ask for: one part for each stage on the way to cells.
 ///
 /// They reach the chart through the environment, so that a modifier works on a container of charts
 /// as well.
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { self[ChartSettingsKey.self] = newValue }
   }
 
-  /// The environment for views inside a chart, which the chart's own settings do not concern.
+  /// The environment for views inside a chart, to which the chart's own settings do not apply.
   var withoutChartSettings: EnvironmentValues {
     var inner = self
     inner.chart = ChartSettings()

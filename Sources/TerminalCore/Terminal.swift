@@ -14,7 +14,7 @@ public struct TerminalCapabilities: Hashable, Sendable {
 
 /// A screen that shows frames and reports what its user does.
 ///
-/// A terminal is a value that its one user keeps and changes; it is not shared between threads.
+/// A terminal is a value that its only user keeps and mutates; it is not shared between threads.
 /// Nothing here throws: a terminal that has gone away ignores frames and reports
 /// ``TerminalEvent/terminated(signal:)``.
 public protocol Terminal {
@@ -40,13 +40,13 @@ public protocol Terminal {
   /// terminal does nothing.
   mutating func invalidate()
 
-  /// Waits until something happens or the time is over, and returns all that has come since.
+  /// Waits until something happens or the time is up, and returns all events since the last call.
   ///
-  /// Of motions, resizes and changes of a file that follow each other only the last is told: one
-  /// call, one repaint.
+  /// Of consecutive motions, resizes and file changes only the last is reported: one call, one
+  /// repaint.
   ///
-  /// - Parameter seconds: how long to wait; nil waits without end, zero or less does not wait.
-  /// - Returns: the events in order; empty when the time is over.
+  /// - Parameter seconds: how long to wait; `nil` waits forever, zero or less does not wait.
+  /// - Returns: the events in order; empty when the time is up.
   mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent]
 }
 

@@ -1,3 +1,3 @@
-// Views are made with the colours, angles, outlines and metrics of drawing: who uses the ones needs
-// the others.
+// Views are made with the colours, angles, outlines and metrics of drawing: whoever uses one needs
+// the other.
 @_exported import TerminalDrawing

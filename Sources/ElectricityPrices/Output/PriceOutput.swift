@@ -89,7 +89,8 @@ public enum JSONText {
     return result + "\""
   }
 
-  /// Whether a scalar has no look of its own, but commands a terminal or changes what stands beside.
+  /// Whether a scalar has no look of its own, but commands a terminal or changes what stands
+  /// beside.
   private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: true

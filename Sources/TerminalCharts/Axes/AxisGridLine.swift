@@ -9,8 +9,8 @@ public struct AxisGridLine: AxisMark {
   ///
   /// - Parameters:
   ///   - centered: Whether the line stands in the middle between its value and the next.
-  ///   - stroke: Its dashes; from a width of 2 points without dashes an unbroken line, else hardly
-  ///     to be seen.
+  ///   - stroke: Its dashes; from a width of 2 points without dashes an unbroken line, else barely
+  ///     visible.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     part = AxisLinePart(centered: centered, stroke: stroke)
   }

@@ -26,7 +26,7 @@ struct AxisLabelPlace {
       : CellRect(column: start, row: across, columns: length, rows: label.size.rows)
   }
 
-  /// Whether the label lies on one of others, and is to give way to them.
+  /// Whether the label overlaps one of the others and has to give way to them.
   func collides(with others: [AxisLabelPlace]) -> Bool {
     guard label.options.collisionResolution.kind != .disabled else { return false }
     let gap = isUpright ? 0 : 1

@@ -23,7 +23,7 @@ struct AxisLinePart {
 /// A label.
 struct AxisLabelPart {
   enum Content {
-    /// The value in a format; in the axis' own when nil.
+    /// The value in a format; in the axis' own when `nil`.
     case formatted(AxisLabelFormat?)
     case view(_ViewNode)
   }
@@ -68,7 +68,7 @@ public struct AxisValue {
   /// The text of the label that the axis gives by itself: all have the same number of decimals.
   package let label: String
 
-  /// Reads the value as a type; nil when it is of another kind.
+  /// Reads the value as a type; `nil` when it is of another kind.
   ///
   /// An integer is read from a number without a fraction.
   public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(plotted: value) }

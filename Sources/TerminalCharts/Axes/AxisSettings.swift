@@ -7,7 +7,7 @@ struct AxisSettings {
 /// Whether and how an axis is drawn; the one does not undo the other.
 struct AxisSetting {
   var isHidden = false
-  /// The marks that the user asked for; nil for the default ones.
+  /// The marks that the user asked for; `nil` for the default ones.
   var content: [AxisMarksSpecification]?
 
   /// The marks to draw.

@@ -15,11 +15,11 @@ public struct AxisTick: AxisMark {
     public static var label: Length { label() }
     /// To the end of the longest label of the axis; labels stand beside the ticks.
     public static var longestLabel: Length { longestLabel() }
-    /// As many points past the end of the label; short of it where they are negative.
+    /// That many points past the end of the label; short of it where they are negative.
     public static func label(extendPastBy: CGFloat = 0) -> Length {
       Length(reach: .label(past: extendPastBy))
     }
-    /// As many points past the end of the longest label; short of it where they are negative.
+    /// That many points past the end of the longest label; short of it where they are negative.
     public static func longestLabel(extendPastBy: CGFloat = 0) -> Length {
       Length(reach: .longestLabel(past: extendPastBy))
     }
@@ -32,14 +32,14 @@ public struct AxisTick: AxisMark {
   /// - Parameters:
   ///   - centered: Whether the tick stands in the middle between its value and the next.
   ///   - length: How far it reaches.
-  ///   - stroke: Its dashes; one without a width is not to be seen.
+  ///   - stroke: Its dashes; one without a width is invisible.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     part = AxisLinePart(centered: centered, stroke: stroke, reach: length.reach)
   }
 
   /// Creates a tick with a length in points, which keeps the labels that far from the plot.
   ///
-  /// A length of zero, or less, is not to be seen.
+  /// One with a length of zero or less is invisible.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     part = AxisLinePart(centered: centered, stroke: stroke, reach: .points(length))
   }
@@ -50,7 +50,7 @@ public struct AxisTick: AxisMark {
   }
 }
 
-/// How far a tick reaches, as it was asked for.
+/// How far a tick reaches, as requested.
 enum AxisTickReach: Hashable, Sendable {
   case automatic
   case points(CGFloat)

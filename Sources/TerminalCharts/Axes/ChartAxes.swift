@@ -73,7 +73,7 @@ struct ResolvedAxis {
 }
 
 extension ResolvedAxis {
-  /// Leaves the values out at positions where they are not wanted.
+  /// Leaves out the values at positions where they are not wanted.
   mutating func keep(where isKept: (Double) -> Bool) {
     guard !marks.allSatisfy({ isKept($0.position) }) else { return }
     marks.removeAll { !isKept($0.position) }
@@ -88,7 +88,7 @@ struct ResolvedAxisMark {
   var position: Double
   /// The place of the next value, or where the last one ends.
   var next: Double
-  /// The end of the band or bin that the value stands for; nil on a continuous scale.
+  /// The end of the band or bin that the value stands for; `nil` on a continuous scale.
   var slotEnd: Double?
   /// Whether the value is the number zero.
   var isZero = false
@@ -102,7 +102,7 @@ struct ResolvedAxisMark {
   }
 
   /// Where a label stands, and whether in the middle: of its band where it has one, between its
-  /// value and the next on demand, else at its value.
+  /// value and the next on request, else at its value.
   func labelPlace(centered: Bool?) -> (position: Double, isCentered: Bool) {
     switch (centered, slotEnd) {
     case (false?, _), (nil, nil): (position, false)

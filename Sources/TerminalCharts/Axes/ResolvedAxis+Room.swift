@@ -69,7 +69,7 @@ extension ResolvedAxis {
     }
   }
 
-  /// Cuts names that are wider than so many columns.
+  /// Cuts names that are wider than a number of columns.
   mutating func narrow(to columns: Int) {
     guard measures.labelSize.columns > columns else { return }
     for mark in marks.indices {

@@ -55,8 +55,7 @@ struct EmptyLabelNode: LayoutNode {
   func draw(in frame: CGRect, on canvas: inout Canvas) {}
 }
 
-/// A line of text that needs no more than to be written; cut with an ellipsis where it does not
-/// fit.
+/// A line of text that only has to be written; cut with an ellipsis where it does not fit.
 struct LabelNode: LayoutNode {
   let text: String
   let ink: Ink

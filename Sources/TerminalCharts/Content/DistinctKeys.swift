@@ -5,7 +5,7 @@
 struct DistinctKeys<Key: Hashable> {
   /// The keys by their numbers.
   private(set) var keys: [Key] = []
-  // Empty as long as all keys came in rising order, where somebody knows of an order.
+  // Empty as long as all keys came in rising order, where an order is known.
   private var numbers: [Key: Int] = [:]
   private var last = 0
 
@@ -28,7 +28,7 @@ struct DistinctKeys<Key: Hashable> {
     return last
   }
 
-  /// The number of a key that appeared, else nil.
+  /// The number of a key that appeared, else `nil`.
   func known(_ key: Key) -> Int? { numbers.isEmpty ? keys.firstIndex(of: key) : numbers[key] }
 
   private mutating func append(_ key: Key) -> Int {

@@ -74,7 +74,7 @@ public struct _MarkCollector {
     styleIndex = outer
   }
 
-  /// Makes room for marks, where none have come yet: a loop inside another asks too often.
+  /// Reserves room for marks where there are none yet: a loop inside another would ask too often.
   @usableFromInline mutating func expect(_ count: Int) {
     guard collection.records.isEmpty else { return }
     collection.records.reserveCapacity(min(count, Self.mostExpected))

@@ -25,7 +25,7 @@ import FoundationSubset
 /// What a mark covers of one dimension.
 struct MarkExtent: Sendable {
   enum Form: UInt8, Sendable {
-    /// Nothing was said: the whole plot, or where a one-dimensional mark lies.
+    /// Unspecified: the whole plot, or where a one-dimensional mark lies.
     case none
     /// One value.
     case value

@@ -6,13 +6,13 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
   let kind: Kind
 
-  /// One on the other from zero, in order of appearance; negative values pile downwards.
+  /// One on top of the other from zero, in order of appearance; negative values pile downwards.
   public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
 
   /// Like ``standard``, as shares of the total, which is 1.
   public static var normalized: MarkStackingMethod { MarkStackingMethod(kind: .normalized) }
 
-  /// One on the other, symmetric about zero.
+  /// One on top of the other, symmetric about zero.
   public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
 
   /// All from zero, over one another.

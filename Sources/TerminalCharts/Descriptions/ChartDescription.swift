@@ -3,7 +3,7 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// The data of a drawn chart, as they can be told in words.
+/// The data of a drawn chart, as they can be put into words.
 struct ChartDescription {
   let marks: MarkCollection
   let zone: Zone

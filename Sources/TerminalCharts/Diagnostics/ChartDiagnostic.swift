@@ -55,7 +55,7 @@ extension ChartDiagnostic {
     return found
   }
 
-  /// Why nothing is drawn at all; nil where something is.
+  /// Why nothing is drawn at all; `nil` where something is.
   static func emptiness(of marks: ArrangedMarks, _ scales: ChartScales) -> ChartDiagnostic? {
     if marks.records.isEmpty { return .noData }
     let isEmpty = marks.collection.records.allSatisfy { record in

@@ -9,7 +9,7 @@ enum CurveFlattening {
   ///
   /// Points come in order of appearance and may turn back or repeat. Those that are not finite are
   /// left out; a caller that wants gaps passes the runs between them one by one. Data stay corners,
-  /// exactly. O(points + samples).
+  /// exactly.
   ///
   /// - Parameters:
   ///   - points: In the unit of the canvas, dots say.
@@ -17,6 +17,7 @@ enum CurveFlattening {
   ///   - maximumStep: Curves have a sample at least every so many units in both directions; a step
   ///     that is not positive gives the points alone.
   ///   - leastAdvance: Points that are nearer along x are joined straight.
+  /// - Complexity: O(n + m), where n is the number of points and m that of samples.
   static func flattened(
     points: [CGPoint], method: InterpolationMethod, maximumStep: Double, leastAdvance: CGFloat = 0
   ) -> [CGPoint] {
@@ -128,7 +129,7 @@ enum CurveFlattening {
       guard (to.x - from.x).magnitude >= leastAdvance else { return 1 }
       let length = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
       let parts = (Double(length) / maximumStep).rounded(.up)
-      // Also false for a step that is zero, negative or no number.
+      // Also false for a step that is zero, negative or not a number.
       guard maximumStep > 0, parts >= 1 else { return 1 }
       return Int(min(parts, maximumParts))
     }

@@ -16,7 +16,7 @@ extension AxisTitle {
   /// A position to the left or right, and else the alignment, decide about its place in the row; a
   /// terminal does not turn text.
   ///
-  /// - Parameter share: where the title stands when nothing is said, 0 for left.
+  /// - Parameter share: where the title stands by default, 0 for left.
   func placed(
     in chart: CellRect, columns: Range<Int>, isAbove: Bool, share: CGFloat,
     _ environment: EnvironmentValues, _ insets: inout CellInsets

@@ -10,6 +10,6 @@ struct LayoutSettings {
   /// Changes the plot area.
   var plotStyle: ((EnvironmentValues) -> _ViewNode)?
   var legend = LegendSetting()
-  /// The rows above the plot that are kept for annotations; as many as these need when nil.
+  /// The rows above the plot that are kept for annotations; as many as these need when `nil`.
   var annotationRows: Int?
 }

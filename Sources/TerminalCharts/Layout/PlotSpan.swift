@@ -6,7 +6,7 @@ import TerminalViews
 struct PlotSpan: Sendable {
   /// Where the scale begins and ends.
   private let range: ClosedRange<CGFloat>
-  /// The ticks and how they lie on cells; nil where they are not evenly spaced, or have no room.
+  /// The ticks and how they lie on cells; `nil` where they are not evenly spaced, or have no room.
   private let grid: (ticks: TickGrid, fit: TickGrid.Fit)?
   /// Where in their cells ticks lie.
   let place: TickGrid.Place
@@ -43,7 +43,7 @@ struct PlotSpan: Sendable {
     }
   }
 
-  /// Lays a scale out, with its ticks in the middle of cells or at their edges as far as it can be.
+  /// Lays a scale out, with its ticks in the middle of cells or at their edges as far as possible.
   ///
   /// - Parameter zero: the position of zero on a scale of numbers.
   init(_ room: Room, axes: [ResolvedAxis], zero: Double?) {
@@ -82,8 +82,8 @@ struct PlotSpan: Sendable {
     (grid, place, reach) = (nil, .middle, 0)
   }
 
-  /// Takes the cells away that stay empty, and tells how many they were; nothing else has to move,
-  /// for they lie at the end.
+  /// Removes the cells that stay empty and returns their number; nothing else has to move, since
+  /// they lie at the end.
   mutating func giveUpSpareCells() -> Int {
     defer { spareCells = 0 }
     return spareCells

@@ -12,7 +12,7 @@ struct PlotStyleLayout {
   let plot: CellRect
   private let node: any LayoutNode
 
-  /// Nil where no style is set.
+  /// `nil` where no style is set.
   init?(_ settings: LayoutSettings, in room: CellRect, environment: EnvironmentValues) {
     guard let style = settings.plotStyle, !room.isEmpty else { return nil }
     node = style(environment).content

@@ -17,7 +17,8 @@ struct TickGrid: Hashable, Sendable {
   /// What rounding errors may take from a step.
   private static let tolerance = 1e-6
 
-  /// The grid of all axes of a direction, or of the first that has one; nil where distances differ.
+  /// The grid of all axes of a direction, or of the first that has one; `nil` where distances
+  /// differ.
   init?(_ axes: [ResolvedAxis]) {
     let marks = axes.map { $0.marks.filter { !$0.parts.isEmpty } }
     guard
@@ -82,8 +83,8 @@ extension TickGrid {
   ///   - margins: the cells that the scale keeps free at its start and its end.
   ///   - place: where in their cells ticks lie.
   ///   - spare: the share of the cells that may stay empty.
-  /// - Returns: the first that spares no more, else the one that spares the least; nil where there
-  ///   is no room for two ticks.
+  /// - Returns: the first that spares no more, else the one that spares the least; `nil` where
+  ///   there is no room for two ticks.
   func fit(
     in cells: Int, margins: (start: Double, end: Double), at place: Place, spare: Double
   ) -> Fit? {

@@ -139,7 +139,7 @@ extension LegendEntry {
 }
 
 extension StyleScale {
-  /// The values of the legend; none while no mark asks for the scale.
+  /// The values of the legend; empty while no mark uses the scale.
   fileprivate var usedValues: [PlottedValue] { label == nil ? [] : values }
 }
 

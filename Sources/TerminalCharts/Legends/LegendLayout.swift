@@ -9,8 +9,8 @@ struct LegendLayout {
   private let rows: [[LegendEntry]]
   private let custom: PlacedNode?
 
-  /// Nothing where no mark has a style by a value, where the legend is hidden, or where it has no
-  /// room.
+  /// Lays out a legend; `nil` where no mark has a style by a value, where the legend is hidden, or
+  /// where it has no room.
   init?(
     _ setting: LegendSetting, scales: ChartScales, marks: ArrangedMarks, in chart: CellRect,
     environment: EnvironmentValues
@@ -23,7 +23,7 @@ struct LegendLayout {
       custom == nil
       ? LegendEntry.entries(for: scales, shades: LegendShades(of: marks), in: environment) : []
     guard custom != nil || !entries.isEmpty else { return nil }
-    // Beside the plot names have half of the chart at most: rather cut than without a legend.
+    // Beside the plot names get half of the chart at most: better a cut name than no legend.
     let width = setting.isBeside ? chart.size.columns / 2 : chart.size.columns
     let limited = entries.map {
       $0.limited(to: width, ellipsis: environment.glyphSet.ellipsis)

@@ -10,13 +10,13 @@ public struct PointMark: PrimitiveChartContent {
   }
 
   /// Creates a point at a value of x and a place in points from the plot's top; its middle when
-  /// nil.
+  /// `nil`.
   @inlinable public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     input = MarkInput(kind: .point, x: .value(x.datum), y: .points(y, y))
   }
 
   /// Creates a point at a value of y and a place in points from the plot's left edge; its middle
-  /// when nil.
+  /// when `nil`.
   @inlinable public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     input = MarkInput(kind: .point, x: .points(x, x), y: .value(y.datum))
   }

@@ -3,7 +3,7 @@ import FoundationSubset
 /// A sector of a pie or a donut, as wide as its share of the sum of all sectors.
 ///
 /// Sectors follow each other clockwise from twelve o'clock, in the order of the data. Negative
-/// values and such that are not finite have no sector.
+/// values and those that are not finite have no sector.
 public struct SectorMark: PrimitiveChartContent {
   private let angle: PlottedDatum
   private let innerRadius: MarkDimension

@@ -76,7 +76,7 @@ extension ChartContent {
     styled(.cornerRadius(radius))
   }
 
-  /// Draws the marks later (higher) or earlier than others; 0 where nothing is said.
+  /// Draws the marks later (higher) or earlier than others; 0 by default.
   @inlinable public func zIndex(_ value: Double) -> some ChartContent {
     styled(.zIndex(value))
   }

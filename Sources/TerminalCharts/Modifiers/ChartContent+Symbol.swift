@@ -18,7 +18,7 @@ extension ChartContent {
     return styled(.symbolView { V._makeNode(view, in: $0) })
   }
 
-  /// Sets the area of symbols in square points; 64 where nothing is said.
+  /// Sets the area of symbols in square points; 64 by default.
   ///
   /// Symbols of up to about 12 points are characters; larger ones are drawn in dots, and one of 0
   /// not at all.

@@ -7,7 +7,7 @@ extension View {
     chartSettings { $0.layout.legend.isHidden = visibility == .hidden }
   }
 
-  /// Places the legend; below the chart, at its left end, where nothing is said.
+  /// Places the legend; by default below the chart, at its left end.
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil

@@ -50,7 +50,7 @@ struct AnnotationPainter {
     }
   }
 
-  // Beside its mark, wherever that is; nil where the mark has no place.
+  // Beside its mark, wherever that is; `nil` where the mark has no place.
   private func unfitted(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
     guard let target = target(of: annotation) else { return nil }
     let node = annotation.content(AnnotationContext(targetSize: target.size)).content
@@ -130,7 +130,7 @@ private struct PlacedAnnotation {
 }
 
 extension MarkGeometry {
-  /// What a mark covers on the canvas; nil when it has no place.
+  /// What a mark covers on the canvas; `nil` when it has no place.
   func bounds(of index: Int) -> CGRect? {
     switch marks.records[index].kind {
     case .bar, .rectangle:

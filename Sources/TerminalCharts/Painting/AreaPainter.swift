@@ -119,7 +119,7 @@ private struct LineSampler {
     self.points = ascending ? points : finite.sorted { $0.x < $1.x }
   }
 
-  /// The height at a place; nil in a gap and beyond the ends.
+  /// The height at a place; `nil` in a gap and beyond the ends.
   func y(at x: CGFloat) -> CGFloat? {
     // The first finite point at or after x, by halving: gaps keep their place in the order.
     var low = 0

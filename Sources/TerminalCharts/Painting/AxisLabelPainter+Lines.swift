@@ -6,7 +6,8 @@ extension AxisLabelPainter {
   /// All, unless they would lie in neighbouring columns or share their rows, where they are no
   /// lines any more: then those that have a label.
   ///
-  /// Complexity: O(values); where they are crowded also the placing of the labels.
+  /// - Complexity: O(n), where n is the number of values; where they are crowded, besides the
+  ///   placing of the labels.
   func lined(_ axis: ResolvedAxis) -> [ResolvedAxisMark] {
     let lines =
       axis.isUpright ? layout.plot.size.rows : (layout.plot.size.columns + 1) / 2

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 extension MarkGeometry {
-  /// The rectangle of a bar or a rectangle mark on the canvas; nil when it is undefined.
+  /// The rectangle of a bar or a rectangle mark on the canvas; `nil` when it is undefined.
   func rectangle(of index: Int) -> CGRect? {
     let kind = marks.collection.records[index].kind
     let style = placements[Int(marks.collection.records[index].style)]
@@ -127,7 +127,7 @@ extension MarkGeometry {
 }
 
 extension MarkDimension.Storage {
-  /// The size with numbers that can be counted with.
+  /// The size with numbers that can be calculated with.
   fileprivate var tamed: Self {
     switch self {
     case .automatic: self

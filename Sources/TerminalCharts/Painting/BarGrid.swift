@@ -11,7 +11,7 @@ struct BarGrid {
   let unit: CGFloat
   /// What edges are rounded to: half a cell, or a cell where no character is half of one.
   var grain: CGFloat
-  // From one bar to the next; nil where bands are too different for one width.
+  // From one bar to the next; `nil` where bands are too different for one width.
   private let step: CGFloat?
 
   /// - Parameters:

@@ -44,7 +44,7 @@ struct FillPainter {
 }
 
 extension MarkClip {
-  /// The shape in the bounds of a mark; nil where a terminal cannot tell it from the bounds.
+  /// The shape in the bounds of a mark; `nil` where a terminal cannot tell it from the bounds.
   func polygons(in rect: CGRect) -> [[CGPoint]]? {
     if case .rectangle(_, let radius) = shape._form(in: rect).content,
       radius <= CellMetrics.columnWidth

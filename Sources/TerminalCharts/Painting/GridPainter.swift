@@ -92,7 +92,7 @@ private enum GridLineForm {
 }
 
 extension AxisLinePart {
-  /// The ink of the line; nil where it is not to be seen.
+  /// The ink of the line; `nil` where it is invisible.
   var ink: Ink? {
     if let stroke, stroke.lineWidth <= 0 { return nil }
     return paint.map(\.representative) ?? .secondary
@@ -100,14 +100,14 @@ extension AxisLinePart {
 }
 
 extension ChartLayout {
-  /// The row of a position of the y scale; nil outside the plot.
+  /// The row of a position of the y scale; `nil` outside the plot.
   func row(at position: Double, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
     let y = geometry.frame.minY + geometry.y(at: position) + offset.height + geometry.rowSlack
     return CellPoint(CGPoint(x: geometry.frame.minX, y: y)).clamped(to: plot)?.row
   }
 
-  /// The column of a position of the x scale; nil outside the plot.
+  /// The column of a position of the x scale; `nil` outside the plot.
   func column(at position: Double, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
     let x = geometry.frame.minX + geometry.x(at: position) + offset.width + geometry.columnSlack

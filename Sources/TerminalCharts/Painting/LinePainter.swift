@@ -27,7 +27,7 @@ struct LinePainter {
       paint: geometry.paints[style], width: stroke.lineWidth, dash: stroke.dash,
       dashPhase: stroke.dashPhase,
       bounds: geometry.bounds(ofStyle: style, own: LineShape.bounds(of: points)))
-    // A line without a width is not to be seen, but its symbols are.
+    // A line without a width is invisible, but its symbols are not.
     if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
     let shows = geometry.marks.collection.styles.map(\.hasSymbol)
     guard shows.contains(true) else { return }

@@ -78,7 +78,8 @@ final class MarkGeometry {
     marks.collection.styles[index].alignsWithPlotArea ? plot.frame : own
   }
 
-  /// The point of a mark: a value's place, the middle of a bin or a band; nil where there is none.
+  /// The point of a mark: a value's place, the middle of a bin or a band; `nil` where there is
+  /// none.
   func center(of index: Int) -> CGPoint? {
     let record = marks.collection.records[index]
     let placement = placements[Int(record.style)]

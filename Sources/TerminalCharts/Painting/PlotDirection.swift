@@ -25,7 +25,7 @@ struct PlotDirection {
     isReversed = scale.scale.isReversed
   }
 
-  // Where a datum of the scale's kind lies; nil where the scale itself has to be asked.
+  // Where a datum of the scale's kind lies; `nil` where the scale itself has to be asked.
   @inline(__always)
   private func straightPlace(of datum: Double) -> CGFloat? {
     guard let straight, datum.isFinite else { return nil }
@@ -57,7 +57,7 @@ struct PlotDirection {
     }
   }
 
-  /// The two ends of a mark in the order of its data; nil where it has no place.
+  /// The two ends of a mark in the order of its data; `nil` where it has no place.
   func ends(of extent: MarkExtent) -> (start: CGFloat, end: CGFloat)? {
     if extent.isData, extent.kind == kind, let start = straightPlace(of: extent.lower),
       let end = straightPlace(of: extent.upper)

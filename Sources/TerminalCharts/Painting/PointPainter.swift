@@ -93,7 +93,7 @@ struct PointGlyph {
     self.ink = ink
   }
 
-  /// Nil where a symbol is no character, or not of the same ink everywhere.
+  /// `nil` where a symbol is no character, or not of the same ink everywhere.
   init?(style: Int, of geometry: MarkGeometry, in glyphs: GlyphSet) {
     if case .view = geometry.marks.collection.styles[style].symbol { return nil }
     let look = geometry.looks[style]
@@ -103,7 +103,7 @@ struct PointGlyph {
     self.init(scalar: scalar, ink: ink)
   }
 
-  /// The character of a symbol; nil where it is drawn by its outline.
+  /// The character of a symbol; `nil` where it is drawn by its outline.
   static func scalar(_ look: MarkLook, in glyphs: GlyphSet) -> Unicode.Scalar? {
     let extent = max(look.symbolFrame.width, look.symbolFrame.height)
     if extent > largest || (look.symbol.isCustom && extent >= smallest) { return nil }

@@ -12,7 +12,7 @@ struct RulePainter {
     var last: CellRect?
     for index in order where geometry.marks.collection.records[index].kind == .rule {
       let style = Int(geometry.marks.collection.records[index].style)
-      // A line without a width is not to be seen.
+      // A line without a width is invisible.
       if geometry.looks[style].stroke.lineWidth <= 0 { continue }
       guard let span = span(of: index) else { continue }
       let isUpright = isUpright(index)

@@ -90,7 +90,7 @@ extension Int {
 }
 
 extension MarkGeometry {
-  /// The sector of a mark; nil where it has no value or no room.
+  /// The sector of a mark; `nil` where it has no value or no room.
   func sector(of index: Int) -> SectorShape? {
     let record = marks.records[index]
     guard record.kind == .sector, let turns = scales.angle.turns[Int(record.sector)] else {

@@ -1,4 +1,4 @@
-/// How long the shortest bin of the bars is along each axis, in data; nil where there is none, or
+/// How long the shortest bin of the bars is along each axis, in data; `nil` where there is none, or
 /// where bins are too different for bars of one width.
 ///
 /// Of all bars of a chart, so that one that is added later is as wide as the others.

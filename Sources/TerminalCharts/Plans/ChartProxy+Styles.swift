@@ -12,29 +12,29 @@ extension ChartProxy {
 
   /// The sum of the sectors up to an angle: that of the sector there, and those before it.
   ///
-  /// Integers are rounded. Nil without sectors.
+  /// Integers are rounded. `nil` without sectors.
   public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
     scales.angle.value(at: angle).flatMap { P(nearest: .number($0)) }
   }
 
-  /// The style of a value; nil when the foreground scale does not know it.
+  /// The style of a value; `nil` when the foreground scale does not know it.
   public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
     scales.styles.foreground.paint(of: value.plotted).map {
       AnyShapeStyle(ResolvedPaintStyle(paint: $0))
     }
   }
 
-  /// The symbol of a value; nil when the symbol scale does not know it.
+  /// The symbol of a value; `nil` when the symbol scale does not know it.
   public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? {
     scales.styles.symbol.style(of: value.plotted).map(AnyChartSymbolShape.init)
   }
 
-  /// The area in square points of the symbol of a value; nil when the scale does not know it.
+  /// The area in square points of the symbol of a value; `nil` when the scale does not know it.
   public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
     scales.styles.symbolSize.size(of: value.plotted)
   }
 
-  /// The line of a value; nil when the line style scale does not know it.
+  /// The line of a value; `nil` when the line style scale does not know it.
   public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? {
     scales.styles.lineStyle.style(of: value.plotted)
   }

@@ -7,7 +7,7 @@ import TerminalViews
 /// (``TerminalDrawing/CellMetrics``). Both directions use the scale that the chart was drawn with, so that
 /// `position(forX: value(atX: x)!)` is `x`.
 public struct ChartProxy {
-  // A reference, so that a proxy is handed around for nothing.
+  // A reference, so that passing a proxy around costs nothing.
   private let plan: ChartPlan
 
   init(_ plan: ChartPlan) { self.plan = plan }
@@ -35,8 +35,8 @@ public struct ChartProxy {
 
   /// The place of a value of x; the middle of a category's band.
   ///
-  /// Values outside the domain lie outside the plot. Nil when the chart has no such scale, or does
-  /// not know the category.
+  /// Values outside the domain lie outside the plot. `nil` when the chart has no such scale, or
+  /// does not know the category.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
     scales.x.position(of: value.plotted).map(geometry.x(at:))
   }
@@ -82,14 +82,14 @@ public struct ChartProxy {
 
   /// The value of x at a place.
   ///
-  /// A continuous scale goes on outside the plot; of categories, nil outside. Nil when the chart's
-  /// data are of another kind, and at a place that is no number.
+  /// A continuous scale goes on outside the plot; of categories, `nil` outside. `nil` when the
+  /// chart's data are of another kind, and at a place that is not a number.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     guard position.isFinite else { return nil }
     return scales.x.value(at: geometry.xPosition(at: position)).flatMap(P.init(nearest:))
   }
 
-  /// The value of y at a place; nil where x would be.
+  /// The value of y at a place; `nil` where x would be.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     guard position.isFinite else { return nil }
     return scales.y.value(at: geometry.yPosition(at: position)).flatMap(P.init(nearest:))

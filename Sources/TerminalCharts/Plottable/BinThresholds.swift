@@ -24,7 +24,9 @@ struct BinThresholds<Bound: Comparable> {
       isClosed: position == count - 1)
   }
 
-  /// The bin of a value, the first or last for values outside; O(log count).
+  /// The bin of a value, the first or last for values outside.
+  ///
+  /// - Complexity: O(log n), where n is the number of thresholds.
   func index(for value: Bound) -> Int {
     var low = 0
     var high = values.count

@@ -13,7 +13,7 @@ public struct DateBins {
   ///
   /// - Parameters:
   ///   - data: The sample; none gives no bins.
-  ///   - desiredCount: About how many bins, at most 200; by Scott's rule when nil.
+  ///   - desiredCount: About how many bins, at most 200; by Scott's rule when `nil`.
   ///   - calendar: Whose clocks.
   public init(data: [Date], desiredCount: Int? = nil, calendar: Calendar? = nil) {
     let sample = data.map(\.timeIntervalSinceReferenceDate).filter(\.isFinite)
@@ -71,7 +71,9 @@ public struct DateBins {
 
   /// The index of the bin that holds a date; the first or the last for dates outside.
   ///
-  /// 0 when there are no bins. O(log count).
+  /// 0 when there are no bins.
+  ///
+  /// - Complexity: O(log n), where n is the number of bins.
   public func index(for value: Date) -> Int { bins.index(for: value) }
 
   private static func zone(_ calendar: Calendar?) -> Zone {

@@ -13,7 +13,7 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
   ///
   /// - Parameters:
   ///   - data: The sample; numbers that are not finite do not count. None gives no bins.
-  ///   - desiredCount: About how many bins, at most 200; by Scott's rule when nil.
+  ///   - desiredCount: About how many bins, at most 200; by Scott's rule when `nil`.
   ///   - minimumStride: No bin is narrower.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let sample = data.compactMap(\.plotted.continuous).filter(\.isFinite)
@@ -70,7 +70,9 @@ public struct NumberBins<Value: Plottable & Comparable & Numeric> {
 
   /// The index of the bin that holds a value; the first or the last for values outside.
   ///
-  /// 0 when there are no bins. O(log count).
+  /// 0 when there are no bins.
+  ///
+  /// - Complexity: O(log n), where n is the number of bins.
   public func index(for value: Value) -> Int { bins.index(for: value) }
 
   private static var limit: Int { 100_000 }

@@ -13,7 +13,7 @@ public protocol Plottable {
   /// What is plotted for this value.
   var primitivePlottable: PrimitivePlottable { get }
 
-  /// The value that stands behind what is plotted, nil when there is none.
+  /// The value that stands behind what is plotted, `nil` when there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -25,7 +25,7 @@ public protocol PrimitivePlottableProtocol: Plottable where Self == Self.Primiti
   /// The value as scales know it.
   static func _plotted(_ value: Self) -> PlottedValue
 
-  /// The value of a plotted one, nil when the kind differs or this type has no such value.
+  /// The value of a plotted one, `nil` when the kind differs or this type has no such value.
   ///
   /// An integer comes of an integral number only.
   static func _primitive(from value: PlottedValue) -> Self?
@@ -38,7 +38,7 @@ extension PrimitivePlottableProtocol {
   /// The value itself.
   @inlinable public var primitivePlottable: Self { self }
 
-  /// The value itself; never nil.
+  /// The value itself; never `nil`.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 
   /// The exact value; types that round have a definition of their own.
@@ -53,7 +53,7 @@ where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValu
     rawValue.primitivePlottable
   }
 
-  /// The case with that raw value, nil when there is none.
+  /// The case with that raw value, `nil` when there is none.
   public init?(primitivePlottable: RawValue.PrimitivePlottable) {
     guard let rawValue = RawValue(primitivePlottable: primitivePlottable) else { return nil }
     self.init(rawValue: rawValue)
@@ -64,7 +64,7 @@ extension Plottable {
   /// The value as scales know it.
   @inlinable var plotted: PlottedValue { PrimitivePlottable._plotted(primitivePlottable) }
 
-  /// The value of a plotted one, nil when the kind differs or there is no such value.
+  /// The value of a plotted one, `nil` when the kind differs or there is no such value.
   init?(plotted: PlottedValue) {
     guard let primitive = PrimitivePlottable._primitive(from: plotted) else { return nil }
     self.init(primitivePlottable: primitive)

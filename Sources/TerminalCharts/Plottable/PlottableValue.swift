@@ -53,8 +53,8 @@ public struct PlottableValue<Value: Plottable>: Sendable {
   ///   - label: The dimension.
   ///   - date: Any instant of the unit.
   ///   - unit: The unit, such as `.hour` or `.day`.
-  ///   - calendar: Who tells where the unit begins and ends; by default the Gregorian calendar by
-  ///     the clocks of the chart's zone, with weeks from Monday.
+  ///   - calendar: What decides where the unit begins and ends; by default the Gregorian calendar
+  ///     by the clocks of the chart's zone, with weeks from Monday.
   @inlinable public static func value<S: StringProtocol>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {

@@ -12,7 +12,7 @@ public enum PlottedValue: Hashable, Sendable {
   /// A name, on a scale of bands.
   case category(String)
 
-  /// The number, or the seconds of the date; nil for a category.
+  /// The number, or the seconds of the date; `nil` for a category.
   var continuous: Double? {
     switch self {
     case .number(let value), .date(let value): value

@@ -4,13 +4,13 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
   /// The nearest double.
   @inlinable public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
 
-  /// The integer, nil for a fraction, a number that is too large, a date or a category.
+  /// The integer, `nil` for a fraction, a number that is too large, a date or a category.
   public static func _primitive(from value: PlottedValue) -> Self? {
     guard case .number(let number) = value else { return nil }
     return Self(exactly: number)
   }
 
-  /// The nearest integer, nil for a number that is too large, a date or a category.
+  /// The nearest integer, `nil` for a number that is too large, a date or a category.
   public static func _nearest(to value: PlottedValue) -> Self? {
     guard case .number(let number) = value else { return nil }
     return Self(exactly: number.rounded())
@@ -21,7 +21,7 @@ extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
   /// The number.
   @inlinable public static func _plotted(_ value: Self) -> PlottedValue { .number(Double(value)) }
 
-  /// The nearest number of this precision, nil for a date or a category.
+  /// The nearest number of this precision, `nil` for a date or a category.
   public static func _primitive(from value: PlottedValue) -> Self? {
     guard case .number(let number) = value else { return nil }
     return Self(number)
@@ -106,7 +106,7 @@ extension Decimal: PrimitivePlottableProtocol {
     .number(Double(value.description) ?? .nan)
   }
 
-  /// The shortest decimal that reads as the number, nil for a date, a category or no number.
+  /// The shortest decimal that reads as the number, `nil` for a date, a category or NaN.
   public static func _primitive(from value: PlottedValue) -> Decimal? {
     guard case .number(let number) = value, let digits = DecimalNumber(number),
       (-127...110).contains(digits.exponent)
@@ -124,7 +124,7 @@ extension String: PrimitivePlottableProtocol {
   /// A category of that name.
   @inlinable public static func _plotted(_ value: String) -> PlottedValue { .category(value) }
 
-  /// The category's name, nil for a number or a date.
+  /// The category's name, `nil` for a number or a date.
   public static func _primitive(from value: PlottedValue) -> String? {
     if case .category(let name) = value { name } else { nil }
   }
@@ -139,7 +139,7 @@ extension Date: PrimitivePlottableProtocol {
     .date(value.timeIntervalSinceReferenceDate)
   }
 
-  /// The date, nil for a number or a category.
+  /// The date, `nil` for a number or a category.
   public static func _primitive(from value: PlottedValue) -> Date? {
     guard case .date(let seconds) = value else { return nil }
     return Date(timeIntervalSinceReferenceDate: seconds)

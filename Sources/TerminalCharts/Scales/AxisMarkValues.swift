@@ -18,9 +18,10 @@ public struct AxisMarkValues: Sendable {
   /// Round values.
   ///
   /// - Parameters:
-  ///   - desiredCount: About how many; 4 when nil.
-  ///   - roundLowerBound: Whether an automatic domain begins at a value; true for numbers when nil.
-  ///   - roundUpperBound: Whether an automatic domain ends at a value; true for numbers when nil.
+  ///   - desiredCount: About how many; 4 when `nil`.
+  ///   - roundLowerBound: Whether an automatic domain begins at a value; true for numbers when
+  ///     `nil`.
+  ///   - roundUpperBound: Whether an automatic domain ends at a value; true for numbers when `nil`.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {

@@ -4,7 +4,7 @@ import LocaleFormats
 
 /// A trained position scale of x or y with what an axis needs to know of the data.
 struct AxisScale {
-  /// The kind of the data; nil where no mark has any in this direction.
+  /// The kind of the data; `nil` where no mark has any in this direction.
   var kind: ScaleKind?
   var scale: PositionScale
   var categories: ValueTable
@@ -26,7 +26,7 @@ struct AxisScale {
     }
   }
 
-  /// The position, 0…1 in the domain, of a value; nil when it is of another kind or unknown.
+  /// The position, 0…1 in the domain, of a value; `nil` when it is of another kind or unknown.
   func position(of value: PlottedValue) -> Double? {
     guard let datum = datum(of: value) else { return nil }
     let position = scale.position(datum)
@@ -46,7 +46,7 @@ struct AxisScale {
     return position.isFinite ? position : nil
   }
 
-  /// The value at a position; nil outside the bands of a category scale.
+  /// The value at a position; `nil` outside the bands of a category scale.
   func value(at position: Double) -> PlottedValue? {
     switch kind {
     case .number: .number(scale.value(at: position))
@@ -56,8 +56,8 @@ struct AxisScale {
     }
   }
 
-  /// The positions that an extent of a mark covers; nil for points of the plot and where nothing is
-  /// said.
+  /// The positions that an extent of a mark covers; `nil` for points of the plot and where nothing
+  /// is said.
   func positions(of extent: MarkExtent) -> (lower: Double, upper: Double)? {
     guard extent.isData, kind == extent.kind else { return nil }
     if extent.form == .value, extent.kind == .category {

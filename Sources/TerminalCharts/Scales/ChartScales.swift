@@ -34,7 +34,7 @@ package struct ChartScales {
 struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
   let data: DimensionData
   let setting: ScaleSetting
-  /// The values of the first axis in this direction; nil where it is hidden.
+  /// The values of the first axis in this direction; `nil` where it is hidden.
   let axisValues: AxisMarkValues?
   let zone: Zone
   let extents: Extents
@@ -126,7 +126,7 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
 }
 
 extension ErasedScaleDomain {
-  /// The kind of data that the domain is made for; nil when it is automatic.
+  /// The kind of data that the domain is made for; `nil` when it is automatic.
   var dataKind: ScaleKind? {
     switch kind {
     case .automatic: nil

@@ -15,7 +15,7 @@ extension MarkCollection {
     if scales.y.kind == .category { order(\.y, of: \.y, as: scales.y.categories.values) }
   }
 
-  // Marks whose category the domain does not have get a place that is none, and are not drawn.
+  // Marks whose category the domain does not have get no place and are not drawn.
   private mutating func order(
     _ dimension: WritableKeyPath<MarkCollection, DimensionData>,
     of extent: WritableKeyPath<MarkRecord, MarkExtent>, as wanted: [PlottedValue]
@@ -36,7 +36,7 @@ extension MarkCollection {
 }
 
 extension DimensionData {
-  /// The categories in the order of a domain; nil where they have it, or there are none.
+  /// The categories in the order of a domain; `nil` where they have it, or there are none.
   fileprivate func order(by domain: ErasedScaleDomain?) -> [PlottedValue]? {
     guard let domain, kind == .category || kind == nil,
       let wanted = domain.categories(among: categories.values), wanted != categories.values
@@ -46,7 +46,8 @@ extension DimensionData {
 }
 
 extension ErasedScaleDomain {
-  /// The categories of an axis with the given ones in its data; nil where the domain does not say.
+  /// The categories of an axis with the given ones in its data; `nil` where the domain does not
+  /// say.
   fileprivate func categories(among values: [PlottedValue]) -> [PlottedValue]? {
     switch kind {
     case .categories(let names): names.map(PlottedValue.category)
@@ -57,7 +58,7 @@ extension ErasedScaleDomain {
 }
 
 extension [Double] {
-  // Not a number for an index that is none.
+  // Not a number where there is no index.
   fileprivate subscript(at index: Double) -> Double {
     Int(exactly: index).flatMap { indices.contains($0) ? self[$0] : nil } ?? .nan
   }

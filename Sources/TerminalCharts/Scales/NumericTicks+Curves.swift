@@ -81,7 +81,7 @@ extension NumericTicks {
 
   // MARK: Symmetric logarithms
 
-  /// Zero and decades to both sides; nil where the scale is as good as linear.
+  /// Zero and decades to both sides; `nil` where the scale is as good as linear.
   private static func symmetric(
     _ extent: ClosedRange<Double>, _ slope: Double, _ desiredCount: Int?, _ rounds: (Bool, Bool)
   ) -> NumericTicks? {

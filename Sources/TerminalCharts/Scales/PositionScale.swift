@@ -80,7 +80,7 @@ extension PositionScale {
     if case .continuous(_, _, true) = kind { true } else { false }
   }
 
-  /// The number of bands, nil for a continuous scale.
+  /// The number of bands, `nil` for a continuous scale.
   var bandCount: Int? {
     if case .bands(let count) = kind { count } else { nil }
   }
@@ -96,8 +96,8 @@ extension PositionScale {
     }
   }
 
-  /// Where a linear scale begins and how long it is; nil for others, and where ``position(_:)`` has
-  /// a case of its own.
+  /// Where a linear scale begins and how long it is; `nil` for others, and where ``position(_:)``
+  /// has a case of its own.
   var straight: (start: Double, length: Double)? {
     guard case .continuous(.linear, _, _) = kind, end > start, (end - start).isFinite else {
       return nil
@@ -143,7 +143,7 @@ extension PositionScale {
     return isReversed ? 1 - upper...1 - lower : lower...upper
   }
 
-  /// The band at a position, nil outside 0…1 and for a continuous scale.
+  /// The band at a position, `nil` outside 0…1 and for a continuous scale.
   ///
   /// A boundary belongs to the band of the larger index, the last boundary to the last band.
   func index(at position: Double) -> Int? {

@@ -25,9 +25,9 @@ public struct ErasedScaleDomain {
 
 /// The domain that the data tell.
 public struct AutomaticScaleDomain: ScaleDomain {
-  /// Whether zero belongs to it; nil leaves it to the scale.
+  /// Whether zero belongs to it; `nil` leaves it to the scale.
   let includesZero: Bool?
-  /// Whether the lower end comes last; nil leaves it to the scale.
+  /// Whether the lower end comes last; `nil` leaves it to the scale.
   let isReversed: Bool?
   /// What the user makes of the inferred domain.
   let modify: ([PlottedValue]) -> [PlottedValue]

@@ -15,6 +15,6 @@ struct ScaleSettings {
 struct ScaleSetting {
   var domain: ErasedScaleDomain?
   var type: ScaleType?
-  /// The part of the plot that the axis takes; all of it when nil.
+  /// The part of the plot that the axis takes; all of it when `nil`.
   var range: ErasedPositionRange?
 }

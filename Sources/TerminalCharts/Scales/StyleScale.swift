@@ -58,13 +58,13 @@ struct StyleScale<Value> {
   /// The place in the legend of a value of the marks' table.
   func place(ofIndex index: Int32) -> Int { tablePlaces[Int(index)] }
 
-  /// The style that a value has; nil when no mark has it and the domain does not know it.
+  /// The style that a value has; `nil` when no mark has it and the domain does not know it.
   func style(of value: PlottedValue) -> Value? {
     guard let place = place(of: value) else { return mapping?(value) }
     return style(at: place)
   }
 
-  /// The place of a value in the legend; nil when the domain does not have it.
+  /// The place of a value in the legend; `nil` when the domain does not have it.
   func place(of value: PlottedValue) -> Int? { places[value] }
 
   /// The place of a number on a continuous scale, 0…1 in its domain; the middle of one without
@@ -94,7 +94,7 @@ extension StyleScale<Paint> {
       ?? .clear
   }
 
-  /// The paint of a value of any kind; nil when the scale does not know it.
+  /// The paint of a value of any kind; `nil` when the scale does not know it.
   func paint(of value: PlottedValue) -> Paint? {
     if case .number(let number) = value, numbers != nil { return paint(ofNumber: number) }
     return style(of: value)
@@ -119,7 +119,7 @@ extension StyleScale<CGFloat> {
     return least + (greatest - least) * CGFloat(share)
   }
 
-  /// The size of a value of any kind; nil when the scale does not know it.
+  /// The size of a value of any kind; `nil` when the scale does not know it.
   func size(of value: PlottedValue) -> CGFloat? {
     if case .number(let number) = value { return size(ofNumber: number) }
     return style(of: value)

@@ -7,7 +7,7 @@ struct StyleScales {
   let symbol: StyleScale<SymbolShape>
   let symbolSize: StyleScale<CGFloat>
   let lineStyle: StyleScale<StrokeStyle>
-  /// What marks are drawn with when nothing is said: the first colour of the palette.
+  /// What marks are drawn with by default: the first colour of the palette.
   let plain: Paint
 
   init(
@@ -29,7 +29,7 @@ struct StyleScales {
   }
 }
 
-/// The colours, dashes and ramp that charts take when nothing is said.
+/// The colours, dashes and ramp that charts take by default.
 enum ChartPalette {
   /// Blue, green, orange, purple, red, cyan, yellow, in the order in which Swift Charts takes them.
   static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]

@@ -14,7 +14,8 @@ struct SeriesKey: Hashable {
 enum MarkSeries {
   /// The indices of the marks of a kind, a list a series, in the order of their first appearance.
   ///
-  /// Complexity: O(marks + styles); nothing is hashed but the styles.
+  /// - Complexity: O(n + m), where n is the number of marks and m that of styles; only styles are
+  ///   hashed.
   static func grouped(
     _ order: [Int], kind: MarkRecord.Kind, in marks: ArrangedMarks
   ) -> [[Int]] {

@@ -16,13 +16,14 @@ enum Stacking {
   /// The extents of marks, in their order.
   ///
   /// Values that are not finite get an extent that is not a number and do not count. Sums stay
-  /// finite. O(n).
+  /// finite.
   ///
   /// - Parameters:
   ///   - values: The lengths of the marks, in order of appearance.
   ///   - keys: Where each mark stands; marks with equal keys form a pile. Exact equality: two
   ///     instants a second apart are two piles. A mark beyond the last key stands alone.
   ///   - method: How they are piled up.
+  /// - Complexity: O(n), where n is the number of marks.
   static func stack<Key: Hashable & Comparable>(
     _ values: [Double], by keys: [Key], method: MarkStackingMethod
   ) -> [StackedExtent] {

@@ -9,7 +9,7 @@ import TerminalViews
     case custom(any ChartSymbolShape)
   }
   var outline: Outline
-  /// The line of the outline; nil where the form is filled.
+  /// The line of the outline; `nil` where the form is filled.
   var stroke: StrokeStyle?
 
   init(_ outline: Outline) { self.outline = outline }
@@ -62,7 +62,7 @@ import TerminalViews
 }
 
 extension SymbolShape: Equatable {
-  /// Whether two symbols are surely the same; outlines of the user's own cannot be compared.
+  /// Whether two symbols are certainly the same; outlines of the user's own cannot be compared.
   @usableFromInline static func == (lhs: SymbolShape, rhs: SymbolShape) -> Bool {
     guard case .standard(let one) = lhs.outline, case .standard(let other) = rhs.outline else {
       return false

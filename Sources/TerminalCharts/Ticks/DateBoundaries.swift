@@ -10,7 +10,9 @@ struct DateBoundaries {
   ///
   /// Steps of the clock are multiples since `anchor`'s time of day, or since midnight without one.
   /// Steps of days, weeks and months are counted from the unit in which the domain begins, and of
-  /// years from the year 0 unless there is an anchor. O(number of boundaries).
+  /// years from the year 0 unless there is an anchor.
+  ///
+  /// - Complexity: O(n), where n is the number of boundaries.
   func covering(_ domain: ClosedRange<Double>, by step: DateStep, anchor: Double?) -> [Instant] {
     let lower = Instant(referenceSeconds: domain.lowerBound)
     // Rounded up: the last boundary must reach an upper end that has a fraction.
@@ -41,7 +43,7 @@ struct DateBoundaries {
     }
   }
 
-  /// The date so many units after the first day of one; nil beyond the calendar's end.
+  /// The date so many units after the first day of one; `nil` beyond the calendar's end.
   func date(_ date: CivilDate, plus step: DateStep) -> CivilDate? {
     let next: CivilDate?
     switch step.unit {

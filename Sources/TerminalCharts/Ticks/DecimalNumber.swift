@@ -13,7 +13,7 @@ struct DecimalNumber: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// The shortest decimal that reads back as `value`; nil when it is not finite.
+  /// The shortest decimal that reads back as `value`; `nil` when it is not finite.
   init?(_ value: Double) {
     guard value.isFinite else { return nil }
     var mantissa = 0
@@ -80,7 +80,7 @@ struct DecimalNumber: Hashable, Sendable {
 }
 
 extension Array {
-  /// The element at `index`, or nil outside.
+  /// The element at `index`, or `nil` outside.
   fileprivate subscript(checked index: Int) -> Element? {
     indices.contains(index) ? self[index] : nil
   }

@@ -17,7 +17,7 @@ enum NumericTickLabels {
   ///
   /// - Parameters:
   ///   - values: Any numbers; infinite ones give "inf", others that are none "nan".
-  ///   - step: The distance between neighbours. 0 (or nil) for an uneven axis, a logarithmic one
+  ///   - step: The distance between neighbours. 0 (or `nil`) for an uneven axis, a logarithmic one
   ///     say: then each label has the digits it needs.
   ///   - style: The signs, and the decimals at least where there are any.
   static func strings(

@@ -21,7 +21,7 @@ struct NumericTicks: Hashable, Sendable {
   /// range, also infinite or not a number, gives a finite domain.
   ///
   /// - Parameters:
-  ///   - data: The extent of the data, nil when there is none.
+  ///   - data: The extent of the data, `nil` when there is none.
   ///   - includesZero: Whether zero belongs to the domain in any case.
   ///   - desiredCount: About how many ticks; 4 by default.
   ///   - minimumStride: Steps below are not considered.

@@ -1,4 +1,4 @@
-/// What a cell shows beside its colours; a set.
+/// What a cell shows besides its colours; a set.
 public struct CellAttributes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8
@@ -15,7 +15,7 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   public static let underline = CellAttributes(rawValue: 8)
   /// Slanted, where the terminal can.
   public static let italic = CellAttributes(rawValue: 16)
-  /// Struck through, where the terminal can.
+  /// Struck through, where the terminal supports it.
   public static let strikethrough = CellAttributes(rawValue: 32)
 }
 

@@ -30,7 +30,7 @@ extension CellBuffer {
   }
 }
 
-/// Bytes in the making, and what the terminal that reads them is set to.
+/// The bytes so far, and the state that they leave the terminal in.
 private struct FrameEncoder {
   let colorDepth: ColorDepth
   var bytes: [UInt8] = []

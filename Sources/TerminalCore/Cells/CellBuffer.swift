@@ -36,7 +36,8 @@ public struct CellBuffer: Sendable {
     }
   }
 
-  /// Gives direct access to the cells, row by row, for drawing without a bounds check a cell.
+  /// Gives direct access to the cells, row by row, for drawing without a bounds check for every
+  /// cell.
   package mutating func withCells<Result>(_ body: (inout [Cell]) -> Result) -> Result {
     body(&cells)
   }
@@ -58,7 +59,7 @@ public struct CellBuffer: Sendable {
   /// the rest of a wide one that is written over.
   ///
   /// - Returns: the number of columns taken, those outside the buffer too.
-  /// - Complexity: linear in the length of the text; quick for printable ASCII.
+  /// - Complexity: O(n), where n is the length of the text; quick for printable ASCII.
   @discardableResult
   public mutating func write(
     _ text: some StringProtocol, column: Int, row: Int, style: CellStyle = .plain,
@@ -78,7 +79,7 @@ public struct CellBuffer: Sendable {
     return used
   }
 
-  /// Writes printable ASCII; nil, with nothing written, when a byte is something else.
+  /// Writes printable ASCII; `nil`, with nothing written, when a byte is something else.
   private mutating func writeASCII(
     _ bytes: UnsafeBufferPointer<UInt8>, column: Int, row: Int, style: CellStyle, limit: Int
   ) -> Int? {

@@ -14,21 +14,22 @@ public enum ColorDepth: Int, Comparable, Sendable {
   /// Orders by the number of colours.
   public static func < (lhs: ColorDepth, rhs: ColorDepth) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// The palette's index that comes nearest to a colour for the eye.
+  /// The index of the palette's colour that looks most like a colour.
   ///
   /// Of 256 colours only the cube and the greys are taken: users choose the first sixteen
   /// themselves. In the small palettes the hue counts for more than the brightness, and a grey of
   /// middle brightness becomes the terminal's own colour, which is readable on any background.
   ///
-  /// - Returns: nil for the terminal's own colour, and where there is no palette: in
+  /// - Returns: `nil` for the terminal's own colour, and where there is no palette: in
   ///   ``monochrome`` and ``trueColor``.
-  /// - Complexity: linear in the size of the palette; keep the answer for colours that recur.
+  /// - Complexity: O(n), where n is the size of the palette; keep the answer for colours that
+  ///   recur.
   public func paletteIndex(of color: CellColor) -> Int? {
     guard !color.isDefault else { return nil }
     let wanted = PerceivedColor(color)
     switch self {
     case .monochrome, .trueColor: return nil
-    // A dark blue becomes a darker or a brighter blue, not a grey: a tint is told by its hue.
+    // A dark blue becomes a darker or a brighter blue, not a grey: a tint is recognised by its hue.
     case .indexed256 where wanted.hasHue: return Palette.cubeColor(nearestTo: wanted)
     case .indexed256: return 16 + Palette.cubeAndGreys.nearest(to: wanted, lightnessWeight: 1)
     case .ansi8 where wanted.isMiddleGrey: return nil
@@ -47,10 +48,10 @@ enum Palette {
   /// xterm's indices 16 to 255: a cube of six steps a component, then 24 greys.
   static let cubeAndGreys = cubeAndGreyColors.map { PerceivedColor($0) }
 
-  /// The indices of the cube's colours that are no greys.
+  /// The indices of the cube's colours that are not grey.
   private static let hues = (0..<216).filter { cubeAndGreys[$0].hasHue }
 
-  /// The index of the nearest colour of the cube that is no grey.
+  /// The index of the nearest colour of the cube that is not grey.
   static func cubeColor(nearestTo wanted: PerceivedColor) -> Int {
     let nearest = hues.min {
       cubeAndGreys[$0].hueDistance(to: wanted) < cubeAndGreys[$1].hueDistance(to: wanted)
@@ -78,7 +79,7 @@ enum Palette {
 }
 
 extension [PerceivedColor] {
-  /// The index of the colour that the eye takes for the nearest; 0 when there is none.
+  /// The index of the colour that looks nearest; 0 when there is none.
   func nearest(to wanted: PerceivedColor, lightnessWeight: Float) -> Int {
     indices.min {
       self[$0].distance(to: wanted, lightnessWeight: lightnessWeight)

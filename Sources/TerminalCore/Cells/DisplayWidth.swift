@@ -7,8 +7,8 @@ public enum DisplayWidth {
   /// The columns of one scalar: 0 for combining marks, 2 for East Asian wide ones and emoji,
   /// otherwise 1, controls too, since they are shown as a sign.
   ///
-  /// - Complexity: constant for Latin, Greek and Cyrillic text and for the scalars that charts are
-  ///   drawn with, else logarithmic in the number of ranges.
+  /// - Complexity: O(1) for Latin, Greek and Cyrillic text and for the scalars that charts are
+  ///   drawn with, else O(log n), where n is the number of ranges.
   public static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 || isDrawing(value) { return 1 }
@@ -37,18 +37,18 @@ extension StringProtocol {
   /// The columns that the text takes on a terminal, controls counted as the signs that stand for
   /// them.
   ///
-  /// - Complexity: linear in the length of the text.
+  /// - Complexity: O(n), where n is the length of the text.
   public var displayWidth: Int {
     if let ascii = printableASCIICount { return ascii }
     return reduce(0) { $0 + VisibleText($1).width }
   }
 
-  /// The text, cut to a number of columns; what is cut is told by an ellipsis.
+  /// The text, cut to a number of columns; an ellipsis stands for what is cut.
   ///
   /// A character is kept whole or not at all. Where not even the ellipsis fits, it is left out.
   ///
   /// - Parameters:
-  ///   - width: the columns that there are; nothing fits into zero or less.
+  ///   - width: the columns available; nothing fits into zero or less.
   ///   - ellipsis: what stands for the part that was cut, for example `...` in ASCII.
   public func truncated(toWidth width: Int, ellipsis: String = "…") -> String {
     guard displayWidth > width else { return String(self) }
@@ -64,7 +64,7 @@ extension StringProtocol {
     return kept + mark
   }
 
-  /// The number of characters when all are printable ASCII, else nil.
+  /// The number of characters when all are printable ASCII, else `nil`.
   var printableASCIICount: Int? {
     // Over the bytes in memory: by iterators, a frame's texts took 200 000 instructions more.
     let count = utf8.withContiguousStorageIfAvailable { bytes in

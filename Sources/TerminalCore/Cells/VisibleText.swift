@@ -65,7 +65,7 @@ public struct VisibleText: Hashable, Sendable {
 
   private static let mostMarks = 4
 
-  /// What stands for a scalar that would command the terminal, else nil.
+  /// What stands for a scalar that would command the terminal, else `nil`.
   private static func sign(
     for scalar: Unicode.Scalar, after base: Unicode.Scalar?, _ signs: Signs
   ) -> String? {

@@ -8,7 +8,7 @@ public enum TerminalEvent: Hashable, Sendable {
   case resized(CellSize)
   /// The program was suspended and goes on: the clock may have moved far.
   case resumed
-  /// The program shall end for the given signal number.
+  /// The program is to end because of the signal with this number.
   case terminated(signal: Int32)
   /// A watched file changed.
   case fileChanged

@@ -5,8 +5,7 @@ extension Canvas {
   ///
   /// - Parameter colorScheme: whether the terminal's own foreground counts as light or dark where
   ///   it must be read on a colour.
-  ///
-  /// Complexity: O(cells).
+  /// - Complexity: O(n), where n is the number of cells.
   package func composed(
     glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme = .dark
   ) -> CellBuffer {
@@ -14,13 +13,13 @@ extension Canvas {
       by: CellComposer(glyphs: glyphs, colorDepth: colorDepth, colorScheme: colorScheme))
   }
 
-  /// Gives the finished frame, by a composer that is there already.
+  /// Gives the finished frame, using an existing composer.
   package func composed(by composer: CellComposer) -> CellBuffer {
     var frame = CellBuffer(size: size, clustersOf: clusterTable)
     frame.withCells { output in
       for index in cells.indices where !cells[index].isBlank {
-        // Bars and tiles fill the cells of a column alike: to choose the character again takes
-        // longer than to see that.
+        // Bars and tiles fill the cells of a column alike: choosing the character again takes
+        // longer than noticing that.
         let above = index - size.columns
         output[index] =
           above >= 0 && cells[index].isFilled(like: cells[above])

@@ -7,7 +7,7 @@ extension Canvas {
   /// Edges are rounded to the nearest eighth: 1 point horizontally, 2 points vertically.
   ///
   /// - Parameters:
-  ///   - bounds: what a gradient spans; the rectangle itself when nil.
+  ///   - bounds: what a gradient spans; the rectangle itself when `nil`.
   ///   - tint: whether grid lines and rules stay visible on the fill.
   package mutating func fill(
     _ rect: CGRect, with paint: Paint, bounds: CGRect? = nil, tint: Bool = false

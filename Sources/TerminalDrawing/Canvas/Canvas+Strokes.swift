@@ -4,10 +4,10 @@ import TerminalCore
 extension Canvas {
   /// Strokes a line through points (in points), in dots of even weight whatever its direction.
   ///
-  /// A shallow segment is drawn as vertical runs, one a dot column, a steep one as horizontal runs,
-  /// one a dot row. The length of a run is the pen's width times the secant of the slope, so that
-  /// the ink a length of line stays the same and a steep edge is no wall. Points that are not
-  /// finite break the line.
+  /// A shallow segment is drawn as vertical runs, one for each dot column, a steep one as
+  /// horizontal runs, one for each dot row. The length of a run is the pen's width times the secant
+  /// of the slope, so that the same length of line always takes the same ink and a steep edge is
+  /// not a wall. Points that are not finite break the line.
   package mutating func stroke(_ points: [CGPoint], with pen: Pen) {
     guard let first = pen.paint.representative else { return }
     beginStroke()

@@ -16,9 +16,9 @@ package struct Canvas {
   var clusterTable: CellBuffer
   // Tells the strokes apart whose dots meet in a cell.
   var strokeNumber: UInt16 = 0
-  // What cells held before they were drawn on, where somebody wants to take the drawing back.
+  // What cells held before they were drawn on, where the drawing may be undone.
   var journal: CanvasJournal?
-  /// What nodes say of what they have drawn, for whoever had them drawn.
+  /// What nodes note about what they have drawn, for whoever asked for the drawing.
   package private(set) var notes: [any CanvasNote] = []
 
   package init(size: CellSize) {
@@ -53,8 +53,8 @@ package struct Canvas {
     }
   }
 
-  /// Gives direct access to all cells, of which a rectangle on the canvas is drawn on: to go
-  /// through the subscript would take longer than to fill it.
+  /// Gives direct access to all cells, for drawing on a rectangle of the canvas: going through the
+  /// subscript would take longer than filling it.
   mutating func withCells(
     columns: ClosedRange<Int>, rows: ClosedRange<Int>,
     _ body: (UnsafeMutableBufferPointer<CanvasCell>) -> Void
@@ -96,5 +96,5 @@ package struct Canvas {
   }
 }
 
-/// What a node leaves on a canvas beside what is seen, such as where it has drawn something.
+/// What a node leaves on a canvas besides what is seen, such as where it has drawn something.
 package protocol CanvasNote {}

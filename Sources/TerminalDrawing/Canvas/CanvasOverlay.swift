@@ -5,7 +5,7 @@ import TerminalCore
 /// For what moves over a picture that stays: neither is the canvas copied nor are all its cells
 /// turned into characters again, only those that the drawing touches.
 package struct CanvasOverlay {
-  // The picture, but for the time of a drawing.
+  // The picture, except while something is drawn on it.
   private var canvas: Canvas
 
   /// Creates an overlay over a picture.
@@ -16,11 +16,10 @@ package struct CanvasOverlay {
 
   /// Draws over the ground, and brings the cells that differ into a frame of the ground.
   ///
-  /// Complexity: that of drawing, and O(cells drawn on).
-  ///
   /// - Parameters:
   ///   - frame: holds the ground, composed by the same composer.
   ///   - origin: the place of the canvas in it.
+  /// - Complexity: O(n), where n is the number of cells drawn on, besides the drawing itself.
   package mutating func draw(
     onto frame: inout CellBuffer, at origin: CellPoint, composer: CellComposer,
     _ draw: (inout Canvas) -> Void

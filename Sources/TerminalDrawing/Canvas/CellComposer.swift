@@ -44,7 +44,8 @@ package struct CellComposer: Sendable {
       return .empty
     }
     let ink = first >= other ? content.fillInk : content.otherInk
-    // The terminal's own foreground, and any ink without colours, is no ground but by exchange.
+    // The terminal's own foreground, and any ink without colours, can be a ground only by
+    // exchanging the two.
     return ink.color.isDefault || colorDepth == .monochrome ? .foreground : .color(ink.color)
   }
 

@@ -4,11 +4,11 @@ import FoundationSubset
 /// next.
 struct DotPlotter {
   let pen: Pen
-  // The only ink, or nil where a gradient decides.
+  // The only ink, or `nil` where a gradient decides.
   let ink: Ink?
   private let dashes: DashPattern
   private var travelled: Double
-  // The dot drawn last, unless the line was left out there.
+  // The dot drawn last, unless it fell into a gap of the dashes.
   private var last: (x: Int, y: Int)?
 
   init(pen: Pen, ink: Ink?) {

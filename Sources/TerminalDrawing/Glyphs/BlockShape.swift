@@ -9,16 +9,16 @@ struct BlockShape: Sendable {
   let isReversed: Bool
   private let count: Int
 
-  /// The character that covers most nearly the given subpixels.
+  /// The character that comes nearest to covering the given subpixels.
   ///
   /// Without colours on both sides a reversed character would paint the empty part, so those are
-  /// left out on demand.
+  /// left out on request.
   static func nearest(to mask: UInt64, allowingReverse: Bool) -> BlockShape {
     var best = all[0]
     var error = Int.max
     let count = mask.nonzeroBitCount
     for shape in all where allowingReverse || !shape.isReversed {
-      // Masks differ at least by as many subpixels as their counts do, and to count takes long.
+      // Masks differ at least by as many subpixels as their counts do, and counting takes long.
       guard abs(shape.count - count) < error else { continue }
       let difference = (shape.mask ^ mask).nonzeroBitCount
       if difference < error { (best, error) = (shape, difference) }

@@ -3,8 +3,8 @@ import TerminalCore
 /// Which dots of a filled shape are drawn where there are no colours to tell it from its
 /// neighbours.
 package enum DotDensity {
-  /// All dots, every second as on a chess board, three of four, lines across, lines upright, one of
-  /// four.
+  /// All dots, every second one as on a chessboard, three of four, lines across, lines upright, one
+  /// of four.
   private static let patterns: [@Sendable (_ x: Int, _ y: Int) -> Bool] = [
     { _, _ in true },
     { ($0 + $1) % 2 == 0 },

@@ -22,7 +22,7 @@ package enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The ink at a point of a shape with the given bounds; nil where nothing is drawn.
+  /// The ink at a point of a shape with the given bounds; `nil` where nothing is drawn.
   package func ink(at point: CGPoint, in bounds: CGRect) -> Ink? {
     switch self {
     case .clear, .erase: nil
@@ -59,7 +59,7 @@ package enum Paint: Hashable, Sendable {
     return Double(((point.x - origin.x) * dx + (point.y - origin.y) * dy) / length)
   }
 
-  /// The ink at a place of a ramp; nil where it is transparent.
+  /// The ink at a place of a ramp; `nil` where it is transparent.
   package static func ramp(_ stops: [Stop], at share: Double) -> Ink? {
     guard let first = stops.first, let last = stops.last else { return nil }
     if !(share > first.location) { return first.ink }

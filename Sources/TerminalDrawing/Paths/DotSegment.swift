@@ -9,7 +9,7 @@ struct DotSegment {
   /// Where it begins across, and how far it goes across for a dot along.
   let crossOrigin, slope: Double
 
-  /// Creates a line between places in points; nil where there is no extent to draw.
+  /// Creates a line between places in points; `nil` where there is no extent to draw.
   init?(from start: CGPoint, to end: CGPoint) {
     let x = Double(start.x / CellMetrics.dot)
     let y = Double(start.y / CellMetrics.dot)
@@ -30,7 +30,7 @@ struct DotSegment {
   /// So two segments never both draw the column in which they meet, which would thicken the joint.
   /// The ends of a whole line also mark the dot that holds them.
   ///
-  /// - Returns: nil where no part of the line can be seen.
+  /// - Returns: `nil` where no part of the line can be seen.
   func indices(in visible: ClosedRange<Int>, isFirst: Bool, isLast: Bool) -> Range<Int>? {
     let low = max(min(origin, origin + reach), Double(visible.lowerBound))
     let high = min(max(origin, origin + reach), Double(visible.upperBound))

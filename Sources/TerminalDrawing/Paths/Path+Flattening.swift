@@ -7,7 +7,7 @@ package struct Polyline: Hashable, Sendable {
 }
 
 extension Path {
-  /// The outline as straight lines; a curve becomes 4 to 64, by its length.
+  /// The outline as straight lines; a curve becomes 4 to 64, depending on its length.
   package var polylines: [Polyline] {
     var result: [Polyline] = []
     var part = Polyline(points: [], isClosed: false)

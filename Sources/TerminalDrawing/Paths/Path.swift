@@ -43,7 +43,7 @@ public struct Path: Hashable, Sendable {
   /// Whether there is nothing.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next line begins; nil before anything is drawn.
+  /// Where the next line begins; `nil` before anything is drawn.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point): point
@@ -62,7 +62,7 @@ public struct Path: Hashable, Sendable {
 
   /// Begins a new part at a point.
   public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
-  /// Draws a line to a point; without a beginning the point is one.
+  /// Draws a line to a point; without a beginning the point becomes one.
   public mutating func addLine(to point: CGPoint) {
     elements.append(elements.isEmpty ? .move(to: point) : .line(to: point))
   }

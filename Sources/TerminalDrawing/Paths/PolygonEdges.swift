@@ -38,7 +38,7 @@ struct PolygonEdges {
 
   /// Where a horizontal line is inside.
   ///
-  /// Complexity: O(edges) a line.
+  /// - Complexity: O(n), where n is the number of edges.
   func spans(at y: CGFloat, evenOdd: Bool) -> [ClosedRange<CGFloat>] {
     var crossings: [(x: CGFloat, winding: Int)] = []
     for edge in edges {

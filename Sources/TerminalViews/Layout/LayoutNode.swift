@@ -7,7 +7,7 @@ public struct _ViewNode {
   package init(_ content: any LayoutNode) { self.content = content }
 }
 
-/// What a parent offers a child: a width and a height in points, or nil for "as you like".
+/// What a parent offers a child: a width and a height in points, or `nil` for "as you like".
 package struct ProposedViewSize: Hashable, Sendable {
   package var width: CGFloat?
   package var height: CGFloat?

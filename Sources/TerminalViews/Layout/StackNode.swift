@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalCore
 
-/// Lays nodes along an axis: the least flexible first, the rest shares what is left.
+/// Lays out nodes along an axis: the least flexible first; the rest share what is left.
 struct StackNode: LayoutNode {
   let axis: Axis
   /// The share of the free room across the axis that lies before a child.

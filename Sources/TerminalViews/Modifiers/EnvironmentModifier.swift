@@ -1,4 +1,4 @@
-/// Lets a view see another environment than the views around.
+/// Gives a view a different environment from that of the views around it.
 public struct _EnvironmentModifier: _ViewModifier {
   let change: (inout EnvironmentValues) -> Void
 
@@ -13,7 +13,7 @@ public struct _EnvironmentModifier: _ViewModifier {
 }
 
 extension View {
-  /// The view in a changed environment: what modifiers are made of that views inside read.
+  /// The view in a changed environment: the basis of modifiers whose values views inside read.
   package func environment(
     changedBy change: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {

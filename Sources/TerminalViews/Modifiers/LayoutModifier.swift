@@ -1,4 +1,4 @@
-/// Wraps the nodes of a view, each for itself, as modifiers of a group mean its members.
+/// Wraps the nodes of a view, each by itself, as modifiers of a group apply to its members.
 public struct _LayoutModifier: _ViewModifier {
   let wrap: (any LayoutNode, EnvironmentValues) -> any LayoutNode
 

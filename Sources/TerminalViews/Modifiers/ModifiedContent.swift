@@ -1,7 +1,7 @@
 /// A view with a modifier: what the modifiers of views and of charts make.
 public struct ModifiedContent<Content: View, Modifier: _ViewModifier>: PrimitiveView {
-  // Modifiers return this type by its name, where `some View` would say as much: of an opaque type
-  // the runtime finds out that it is a view by walking all conformances of the program.
+  // Modifiers return this type by its name, where `some View` would say as much: the runtime would
+  // have to walk all conformances of the program to find out that an opaque type is a view.
   let content: Content
   let modifier: Modifier
 

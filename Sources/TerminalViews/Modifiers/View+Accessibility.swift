@@ -35,7 +35,7 @@ extension View {
   public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in DescribedNode(child: child, label: nil, value: value.string) }
   }
-  /// Leaves the view out of what readers are told who cannot see it.
+  /// Leaves the view out of what is told to readers who cannot see it.
   public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in hidden ? SilentNode(child: child) : child }
   }
@@ -53,7 +53,7 @@ struct DescribedNode: WrapperNode {
   }
 }
 
-/// A node that is seen, but not told of.
+/// A node that is seen but not described.
 struct SilentNode: WrapperNode {
   let child: any LayoutNode
   func describe(into texts: inout [String]) {}

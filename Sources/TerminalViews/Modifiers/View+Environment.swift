@@ -19,7 +19,7 @@ extension View {
       environment.foregroundStyle = AnyShapeStyle(style.settled(in: outer))
     }
   }
-  /// Sets the colour of text and shapes inside; nil for the terminal's own.
+  /// Sets the colour of text and shapes inside; `nil` for the terminal's own.
   public func foregroundColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.foregroundStyle = color.map(AnyShapeStyle.init) }
   }
@@ -27,7 +27,7 @@ extension View {
   public func tint<S: ShapeStyle>(_ tint: S?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.tint = tint.map { AnyShapeStyle($0) } }
   }
-  /// Sets the colour of what can be chosen; nil for the accent colour.
+  /// Sets the colour of what can be chosen; `nil` for the accent colour.
   public func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.tint = tint.map(AnyShapeStyle.init) }
   }
@@ -51,7 +51,7 @@ extension View {
   public func bold(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
     attribute(.bold, isActive)
   }
-  /// Makes text inside slanted where the terminal can.
+  /// Makes text inside slanted where the terminal supports it.
   public func italic(_ isActive: Bool = true) -> ModifiedContent<Self, _EnvironmentModifier> {
     attribute(.italic, isActive)
   }
@@ -61,7 +61,7 @@ extension View {
   > {
     attribute(.underline, isActive)
   }
-  /// Strikes text inside through where the terminal can.
+  /// Strikes text inside through where the terminal supports it.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> ModifiedContent<
     Self, _EnvironmentModifier
   > {
@@ -69,7 +69,7 @@ extension View {
   }
   /// Changes nothing: digits are always of equal width.
   public func monospacedDigit() -> Self { self }
-  /// Sets the most lines of a text inside; what is more is cut with an ellipsis.
+  /// Sets the maximum number of lines of text inside; the rest is cut with an ellipsis.
   public func lineLimit(_ number: Int?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.lineLimit = number }
   }

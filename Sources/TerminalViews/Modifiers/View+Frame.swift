@@ -7,8 +7,8 @@ extension View {
   /// edges.
   ///
   /// - Parameters:
-  ///   - width: the width; nil for that of the content.
-  ///   - height: the height; nil for that of the content.
+  ///   - width: the width; `nil` for that of the content.
+  ///   - height: the height; `nil` for that of the content.
   ///   - alignment: where content of another size lies.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -113,7 +113,7 @@ extension View {
       return TraitsNode(child: child, traits: traits)
     }
   }
-  /// Is drawn over views of a lower index in the same container.
+  /// Draws the view over those of a lower index in the same container.
   public func zIndex(_ value: Double) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in
       var traits = child.traits

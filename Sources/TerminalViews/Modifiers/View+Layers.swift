@@ -93,7 +93,7 @@ extension View {
 
   /// Turns what is drawn; only quarter turns show: the cells of a row then stand below each other.
   ///
-  /// The room taken stays that of the view before.
+  /// The view keeps the room that it took before.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<
     Self, _LayoutModifier
   > {

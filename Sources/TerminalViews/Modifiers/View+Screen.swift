@@ -51,7 +51,7 @@ public struct AnyTransition: Hashable, Sendable {
   public static let slide = AnyTransition()
 }
 
-/// Does what changes, which a terminal shows at once.
+/// Carries out the changes, which a terminal shows at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -29,7 +29,7 @@ extension Color {
   public static let white = Color(.system(.white))
   /// Black.
   public static let black = Color(.system(.black))
-  /// Nothing: what has this colour is not drawn.
+  /// Fully transparent: what has this colour is not drawn.
   public static let clear = Color(.primary, alpha: 0)
   /// The terminal's own foreground.
   public static let primary = Color(.primary)
@@ -70,11 +70,11 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   /// Black.
   public static var black: Color { Color.black }
-  /// Nothing: what has this colour is not drawn.
+  /// Fully transparent: what has this colour is not drawn.
   public static var clear: Color { Color.clear }
 }
 
 extension Color {
-  /// The colours of series that nobody chose one for, in order.
+  /// The colours of series without one of their own, in order.
   package static let seriesPalette: [Color] = NamedColor.palette.map { Color(.system($0)) }
 }

@@ -61,7 +61,7 @@ public struct Color: ShapeStyle, Hashable {
 
   /// Creates a colour that is looked up by name: see ``EnvironmentValues/namedColors``.
   ///
-  /// A name that nobody gave a colour takes the one whose word it ends in ("brand/greyBlue" is
+  /// A name without a colour of its own takes the one whose word it ends in ("brand/greyBlue" is
   /// blue) or holds, and otherwise one of the default colours, always the same one for the same
   /// name.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.named(name)) }
@@ -93,7 +93,7 @@ public struct Color: ShapeStyle, Hashable {
 }
 
 extension Color {
-  /// The ink on the environment's ground; nil for a fully transparent colour.
+  /// The ink on the environment's ground; `nil` for a fully transparent colour.
   package func ink(in environment: EnvironmentValues) -> Ink? {
     guard alpha > 0 else { return nil }
     return opaqueInk(in: environment)?.faded(by: alpha, on: environment.backgroundColor)

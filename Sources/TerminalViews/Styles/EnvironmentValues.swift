@@ -31,16 +31,16 @@ public struct EnvironmentValues {
   public var colorScheme: ColorScheme = .dark
   /// Colours that ``Color/init(_:bundle:)`` finds by name, as an asset catalog would.
   public var namedColors: [String: Color] = [:]
-  /// The colour that transparent ones are mixed with; nil for black or white by ``colorScheme``.
+  /// The colour that transparent ones are mixed with; `nil` for black or white by ``colorScheme``.
   public var groundColor: CellColor?
-  /// The font of text; nil for the plain one.
+  /// The font of text; `nil` for the plain one.
   public var font: Font?
-  /// The most lines that a text takes; nil for any number.
+  /// The maximum number of lines of a text; `nil` for any number.
   public var lineLimit: Int?
   /// How lines of text lie to each other.
   public var multilineTextAlignment: TextAlignment = .leading
 
-  /// The style of text and shapes without one of their own; nil for the terminal's foreground.
+  /// The style of text and shapes without one of their own; `nil` for the terminal's foreground.
   package var foregroundStyle: AnyShapeStyle?
   package var tint: AnyShapeStyle?
   package var opacity = 1.0
@@ -48,7 +48,7 @@ public struct EnvironmentValues {
   // The direction of the stack around, which dividers and spacers need to know.
   package var stackAxis: Axis?
   // The terminal's extent in points: a frame that is larger, made for another screen, is cut down
-  // to it. Nil where content may be larger than what is seen of it.
+  // to it. `nil` where content may be larger than what is seen of it.
   package var room: CGSize?
   // Whether what is drawn lies behind something, so that lines stay visible on it.
   package var isBehind = false

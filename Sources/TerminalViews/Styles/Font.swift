@@ -91,7 +91,7 @@ public struct Font: Hashable, Sendable {
 
   /// The font, strong.
   public func bold() -> Font { weight(.bold) }
-  /// The font, slanted where the terminal can.
+  /// The font, slanted where the terminal supports it.
   public func italic() -> Font {
     var font = self
     font.isItalic = true

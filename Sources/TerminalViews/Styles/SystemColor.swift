@@ -47,7 +47,7 @@ enum NamedColor {
     (SystemColor.allCases.map { ($0.rawValue, $0) } + [("grey", .gray)])
     .sorted { ($1.0.utf8.count, $0.0) < ($0.0.utf8.count, $1.0) }
 
-  /// The colours of series that nobody chose one for, in order.
+  /// The colours of series without one of their own, in order.
   static let palette: [SystemColor] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   // FNV-1a: the standard library's hash differs from run to run.

@@ -4,8 +4,8 @@ public struct Image: PrimitiveView, Sendable {
 
   /// Creates the sign for a system symbol.
   ///
-  /// A name with a part that is known, as the "arrow" of "arrow.circle", takes the sign of that;
-  /// else a small disc.
+  /// A name with a part that is known, such as the "arrow" in "arrow.circle", takes its sign; else
+  /// a small disc.
   public init(systemName: String) { name = systemName }
 
   /// The sign.

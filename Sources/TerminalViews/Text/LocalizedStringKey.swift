@@ -41,7 +41,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
       runs.append(TextRun(input, format: format))
     }
-    /// Adds a value by a specifier of `printf`, as `"%.1f"`.
+    /// Adds a value by a specifier of `printf`, such as `"%.1f"`.
     public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
       appendLiteral(String(value, by: specifier))
     }

@@ -22,7 +22,7 @@ extension EnvironmentValues {
     set { self[TextLocaleKey.self] = newValue }
   }
 
-  /// The zone in which dates are laid out and labelled; nil for the machine's.
+  /// The zone in which dates are laid out and labelled; `nil` for the machine's.
   package var zone: Zone? {
     get { self[ZoneKey.self] }
     set { self[ZoneKey.self] = newValue }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
     set { zone = (try? Zone(identifier: newValue.identifier)) ?? zone }
   }
 
-  /// The language and the customs in which formats write that name none.
+  /// The language and the customs of formats that name none.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? .current }
     set {

@@ -93,7 +93,7 @@ extension Text {
   public func bold() -> Text { bold(true) }
   /// The text, strong or not.
   public func bold(_ isActive: Bool) -> Text { adding(.bold, isActive) }
-  /// The text, slanted where the terminal can.
+  /// The text, slanted where the terminal supports it.
   public func italic() -> Text { italic(true) }
   /// The text, slanted or not.
   public func italic(_ isActive: Bool) -> Text { adding(.italic, isActive) }
@@ -101,7 +101,7 @@ extension Text {
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.underline, isActive)
   }
-  /// The text, struck through where the terminal can; the line has the text's colour.
+  /// The text, struck through where the terminal supports it; the line has the text's colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.strikethrough, isActive)
   }

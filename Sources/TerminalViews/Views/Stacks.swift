@@ -89,7 +89,7 @@ public struct Spacer: PrimitiveView {
   private let minLength: CGFloat?
   /// Creates room.
   ///
-  /// - Parameter minLength: the least length in points; nil for none.
+  /// - Parameter minLength: the least length in points; `nil` for none.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   /// Makes the node.
   public static func _makeNode(_ view: Spacer, in environment: EnvironmentValues) -> _ViewNode {

@@ -92,7 +92,7 @@ extension Optional {
 }
 
 extension Optional: View, PrimitiveView where Wrapped: View {
-  /// Makes the node of what is there, or of nothing.
+  /// Makes the node of what is there, or an empty one.
   public static func _makeNode(
     _ view: Wrapped?, in environment: EnvironmentValues
   ) -> _ViewNode {
