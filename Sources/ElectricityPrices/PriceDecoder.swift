@@ -18,16 +18,17 @@ struct PriceDecoder {
 
   private enum Notation { case json, xml, table }
 
-  // The first bytes of a ZIP archive and of an OLE compound file.
-  private static let workbooks: [(mark: [UInt8], kind: String)] = [
-    ([0x50, 0x4B, 0x03, 0x04], "xlsx"), ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], "xls"),
-  ]
+  /// The kind of a spreadsheet, by the first bytes of a ZIP archive or an OLE compound file.
+  private func workbook(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    // One look at the first byte is enough for all other files.
+    guard let first = bytes.first, first == 0x50 || first == 0xD0 else { return nil }
+    if bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) { return "xlsx" }
+    return bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) ? "xls" : nil
+  }
 
   /// The notation by the first byte that is not a space.
   private func notation(of bytes: UnsafeBufferPointer<UInt8>) throws(PriceFault) -> Notation {
-    for (mark, kind) in Self.workbooks where bytes.starts(with: mark) {
-      throw PriceFault(.workbook(kind), at: 0)
-    }
+    if let kind = workbook(bytes) { throw PriceFault(.workbook(kind), at: 0) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       throw PriceFault(.invalidUTF8, at: 0)
     }
@@ -140,6 +141,8 @@ struct PriceDecoder {
     var sure: [Candidate<Decode>] = []
     var fallbacks: [Candidate<Decode>] = []
     for format in formats {
+      // Fallbacks come last, and need not look where another format is sure.
+      guard sure.isEmpty || !format.isFallback else { continue }
       guard let (isFallback, decode) = Self.first(match, of: format.readers) else { continue }
       if isFallback { fallbacks.append((format, decode)) } else { sure.append((format, decode)) }
     }

@@ -2,90 +2,89 @@ import CivilTime
 
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    guard let columns = columns(of: table.head) else { throw PriceFault(.noColumn(.times)) }
-    guard let first = columns.prices.first else { throw PriceFault(.noColumn(.prices)) }
-    guard columns.prices.count == 1 || first.area != nil else {
-      throw PriceFault(.severalColumns(columns.prices.map { table.head.name(of: $0.column) }))
-    }
-    reading.unit = columns.unit
+    guard var columns = columns(of: table.head) else { throw PriceFault(.noColumn(.times)) }
+    try choosePrices(&columns, table.head, &reading)
+    let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
+    reading.unit = columns.prices.count == 1 ? columns.prices[0].unit : nil
+    setClock(columns, names, &reading)
     try table.skipNames()
-    if columns.prices.count > 1 { return try decodeAreas(table, columns, &reading) }
-    var indices = ColumnIndices()
-    (indices.start, indices.end) = (columns.start, columns.end)
-    (indices.price, indices.area) = (first.column, columns.area)
-    indices.parser.decimalSeparator = table.head.decimalSeparator
-    if let hour = columns.hour { return try decodeHours(table, indices, hour, &reading) }
-    var fast = FastRows(
-      separator: table.head.separator, decimalSeparator: table.head.decimalSeparator)
-    let isPlain = table.head.names.count == 2 && columns.start == 0 && columns.area == nil
-    if isPlain {
-      let rows = reading.rows()
-      reading[rows].prices.reserve(table.expectedRows)
+    var rows = GenericRows(columns, table.head, names)
+    let isPlain =
+      table.head.names.count == 2 && columns.start == 0 && columns.prices.count == 1
+      && columns.hour == nil && columns.otherStarts.isEmpty && columns.prices[0].name == nil
+    guard isPlain else {
+      while try table.next() { try rows.add(table, &reading) }
+      return try rows.finish(&reading)
     }
+    let index = reading.rows()
+    reading[index].prices.reserve(table.expectedRows)
+    var fast = FastRows(separator: table.head.separator)
     while true {
-      if isPlain {
-        let rows = reading.rows()
-        try table.fastForward { fast.read($0, into: &reading[rows]) }
-      }
-      guard try table.next() else { return }
-      try indices.add(table, &reading)
+      try table.fastForward { fast.read($0, &rows.decimals, into: &reading[index]) }
+      guard try table.next() else { break }
+      try rows.add(table, &reading)
     }
+    try rows.finish(&reading)
   }
 
-  /// A column of prices for each area.
-  private static func decodeAreas(
-    _ table: TableReader, _ columns: Columns, _ reading: inout PriceReading
+  /// Leaves the columns that a person has chosen by area or unit, where several have prices.
+  private static func choosePrices(
+    _ columns: inout Columns, _ head: TableHead, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    var indices = ColumnIndices()
-    indices.parser.decimalSeparator = table.head.decimalSeparator
-    let rows = columns.prices.map { reading.rows(of: $0.area) }
-    while try table.next() {
-      let moment = try indices.moment(table, columns.start)
-      var end = moment.end
-      if let column = columns.end { end = try indices.moment(table, column).start }
-      for (place, price) in columns.prices.enumerated() {
-        let value = try indices.price(table, price.column)
-        reading[rows[place]].append(moment.start, end, value)
-      }
+    guard columns.hours.isEmpty else { return }
+    if columns.prices.isEmpty { throw PriceFault(.noColumn(.prices)) }
+    guard columns.prices.count > 1 else { return }
+    let titles = columns.prices.map { head.name(of: $0.column) }
+    // Columns without names for their series are only numbers, of which one may be the price.
+    let isNamed = columns.prices.allSatisfy { $0.name != nil }
+    let areas = columns.prices.allSatisfy { $0.name.flatMap(AreaTable.zone) != nil }
+    if let area = reading.options.area?.uppercased(), columns.area == nil,
+      let chosen = columns.prices.first(where: { price in
+        price.name?.uppercased() == area || head.name(of: price.column).uppercased() == area
+      })
+    {
+      columns.prices = [chosen]
+      return
     }
+    if let currency = reading.options.unit?.currency {
+      let same = columns.prices.filter { $0.unit?.currency == currency }
+      if !same.isEmpty { columns.prices = same }
+      guard columns.prices.count > 1 else { return columns.prices[0].name = nil }
+    }
+    let finder = ColumnFinder(head)
+    guard isNamed, areas || columns.prices.allSatisfy({ finder.isNamedPrice($0.column) }) else {
+      throw PriceFault(.severalColumns(titles))
+    }
+    if !areas { reading.warnings.append(.severalPrices(columns.prices.compactMap(\.name))) }
   }
 
-  /// A column of dates and one of hours: `13`, `13:00`, `13-14`, or `1` to `24` and `25`.
-  private static func decodeHours(
-    _ table: TableReader, _ indices: ColumnIndices, _ hour: Int, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    let rows = reading.rows()
-    // Labels that never show a 0 count from 1.
-    let labels = table.head.rows.compactMap { hour < $0.count ? HourLabel.hour($0[hour]) : nil }
-    let showsMinutes = table.head.rows.contains { hour < $0.count && $0[hour].contains(":") }
-    let base = labels.contains(0) || showsMinutes ? 0 : 1
-    while try table.next() {
-      guard case .date(let date) = try indices.moment(table, indices.start).start,
-        let label = HourLabel.minutes(table[hour].text)
-      else {
-        throw PriceFault(
-          .badTime(field: .named(table.head.name(of: hour)), text: table[hour].text),
-          place: table.place(hour))
-      }
-      let start = date.midnight.secondsSince1970 + Int64(label - base * 60) * 60
-      reading[rows].append(start: start, try indices.price(table, indices.price), isLocal: true)
-    }
+  /// The zone of the times, as far as the names of the columns tell it.
+  private static func setClock(
+    _ columns: Columns, _ names: [ColumnName], _ reading: inout PriceReading
+  ) {
+    reading.isZoneAssumed = true
+    let unit = reading.unit ?? columns.prices.lazy.compactMap(\.unit).first
+    reading.guessedZone = ZoneGuess.zone(names, unit: unit)
+    guard columns.start < names.count, let clock = names[columns.start].clock else { return }
+    reading.setClock(clock)
   }
 }
 
-/// Labels of hours beside dates.
-enum HourLabel {
-  static func hour(_ text: String) -> Int? { minutes(text).map { $0 / 60 } }
+extension PriceReading {
+  /// Takes the clock that a name of a column or a key states.
+  mutating func setClock(_ clock: ClockName.Clock) {
+    stampZone = clock.zone
+    strictZone = clock.strict
+    // The clocks of a place are those to show too, where no area has others.
+    if clock.zone != .utc, !clock.zone.isLike(usualZone) { guessedZone = clock.zone }
+  }
+}
 
-  /// The minutes after midnight of `13`, `13:15` or `13-14`.
-  static func minutes(_ text: String) -> Int? {
-    let first = text.split { $0 == "-" || $0 == "–" || $0 == " " }.first ?? ""
-    let parts = first.split { $0 == ":" || $0 == "." }.map { Int($0) }
-    guard (1...3).contains(parts.count), let hour = parts[0], (0...25).contains(hour) else {
-      return nil
+extension Zone {
+  /// Whether the clocks of both show the same in the two halves of a year.
+  func isLike(_ other: Zone) -> Bool {
+    [1_735_732_800, 1_751_371_200].allSatisfy {
+      offset(at: Instant(secondsSince1970: $0)) == other.offset(at: Instant(secondsSince1970: $0))
     }
-    guard parts.count > 1 else { return hour * 60 }
-    guard let minute = parts[1], (0...59).contains(minute) else { return nil }
-    return hour * 60 + minute
   }
 }

@@ -19,107 +19,63 @@ extension PriceFormat {
 
 /// Finds the columns of a table by their names, else by what is in them, and decodes it.
 enum GenericTable {
+  /// What stands in which column.
   struct Columns {
+    /// Times, or dates beside hours.
     var start: Int
+    /// Further columns that hold the same times in other words.
+    var otherStarts: [Int] = []
     var end: Int?
     /// Hours beside a column with dates.
     var hour: Int?
+    /// A column for each hour of the date.
+    var hours: [(column: Int, label: HourLabel)] = []
     var area: Int?
-    /// Prices: one, or one for each area.
-    var prices: [(column: Int, area: String?)]
-    var unit: PriceUnit?
-  }
+    var unit: Int?
+    var currency: Int?
+    var tax: Int?
+    /// Texts of which nobody knows what they name.
+    var label: Int?
+    /// Whether the whole part of the price and its decimals are two fields.
+    var splitsDecimals = false
+    /// Prices: one, or one for each series.
+    var prices: [Price] = []
 
-  private static let starts = [
-    "start", "time_start", "start_time", "starttime", "startsat", "from", "valid_from", "von",
-    "datum von", "hourutc", "timeutc", "time", "timestamp", "datetime", "date_time", "datetime_utc",
-    "tidspunkt", "tid", "zeit", "aika", "hora", "fecha", "mtu (cet/cest)", "mtu (utc)", "date",
-    "dato",
-    "datum", "dag", "day",
-  ]
-  private static let ends = [
-    "end", "time_end", "end_time", "endtime", "to", "until", "valid_to", "bis", "datum bis", "til",
-  ]
-  private static let hours = [
-    "hour", "hours", "time", "tid", "klokkeslett", "kl", "stunde", "tunti",
-  ]
-  private static let areas = [
-    "area", "pricearea", "price_area", "region", "zone", "bidding_zone", "biddingzone",
-    "prisområde",
-  ]
-  private static let prices = [
-    "price", "value", "pris", "preis", "hinta", "precio", "prix", "spot", "spotprice", "spot_price",
-    "spotpris", "amount", "total", "rrp", "nok_per_kwh", "sek_per_kwh", "dkk_per_kwh",
-    "eur_per_kwh", "spotpricedkk", "spotpriceeur", "dayaheadpricedkk", "dayaheadpriceeur",
-  ]
+    struct Price {
+      var column: Int
+      /// The area, or what else tells this series from others.
+      var name: String?
+      var unit: PriceUnit?
+    }
+  }
 
   /// The columns, or `nil` where no column has times.
   static func columns(of head: TableHead) -> Columns? {
-    guard let sample = head.rows.first ?? (head.hasNames ? nil : head.names) else { return nil }
-    let times = sample.indices.filter { TimeText.time(in: sample[$0]) != nil }
-    guard let firstTime = times.first else { return nil }
-    let named = head.hasNames ? head.column(starts).flatMap { times.contains($0) ? $0 : nil } : nil
-    let start = named ?? firstTime
-    var columns = Columns(start: start, prices: [])
+    let finder = ColumnFinder(head)
+    guard let start = finder.start else { return nil }
+    var columns = Columns(start: start)
+    columns.otherStarts = finder.otherStarts
+    columns.end = finder.end
+    columns.hours = finder.hourColumns
+    columns.hour = columns.hours.isEmpty ? finder.hour : nil
     if head.hasNames {
-      columns.end = head.column(ends).flatMap { times.contains($0) ? $0 : nil }
-      columns.area = head.column(areas)
-      columns.hour = hourColumn(head, sample, start)
-    } else {
-      columns.end = times.dropFirst().first
+      columns.area = finder.column(.area)
+      columns.unit = finder.column(.unit)
+      columns.currency = finder.column(.currency)
+      columns.tax = finder.column(.tax)
     }
-    let used = Set([start, columns.end, columns.hour, columns.area].compactMap { $0 } + times)
-    columns.prices = priceColumns(head, sample.indices.filter { !used.contains($0) })
-    if let price = columns.prices.first, head.hasNames, price.column < head.names.count {
-      columns.unit = unit(inName: head.names[price.column])
+    var used = Set(finder.times)
+    used.formUnion(
+      [columns.hour, columns.area, columns.unit, columns.currency, columns.tax].compactMap { $0 })
+    guard columns.hours.isEmpty else { return columns }
+    columns.prices = finder.prices(besides: used)
+    if finder.splitsDecimals(columns.prices.map(\.column)) {
+      (columns.prices, columns.splitsDecimals) = ([columns.prices[0]], true)
+    }
+    if head.hasNames {
+      used.formUnion(columns.prices.map(\.column))
+      columns.label = finder.label(besides: used)
     }
     return columns
-  }
-
-  private static func hourColumn(_ head: TableHead, _ sample: [String], _ start: Int) -> Int? {
-    // Only beside a column with dates alone.
-    guard case .date? = TimeText.time(in: sample[start]) else { return nil }
-    return hours.lazy.compactMap { name in head.keys.firstIndex(of: name) }
-      .first { $0 != start && $0 < sample.count && HourLabel.hour(sample[$0]) != nil }
-  }
-
-  private static func priceColumns(
-    _ head: TableHead, _ candidates: [Int]
-  ) -> [(column: Int, area: String?)] {
-    let parser = PriceParser(decimalSeparator: head.decimalSeparator, isTypographic: true)
-    let numeric = candidates.filter { column in
-      let texts = head.rows.filter { column < $0.count }.map { $0[column] }
-      return texts.contains { parser.price(in: $0) != nil }
-        && texts.allSatisfy { parser.price(in: $0) != nil || MissingMark.matches($0) }
-    }
-    guard head.hasNames else { return numeric.prefix(1).map { ($0, nil) } }
-    let areaColumns = numeric.filter { $0 < head.names.count && isArea(head.names[$0]) }
-    if areaColumns.count > 1 { return areaColumns.map { ($0, head.names[$0].uppercased()) } }
-    if let named = head.column(prices), numeric.contains(named) || numeric.isEmpty {
-      return [(named, nil)]
-    }
-    let withUnit = numeric.filter { $0 < head.names.count && unit(inName: head.names[$0]) != nil }
-    if let first = withUnit.first { return [(first, nil)] }
-    return numeric.map { ($0, nil) }
-  }
-
-  private static func isArea(_ name: String) -> Bool {
-    name.utf8.count <= 6 && AreaTable.zone(name) != nil
-  }
-
-  /// The unit in a name such as `price (EUR/MWh)`, `Pris [øre/kWh]`, `SEK_per_kWh`.
-  private static func unit(inName name: String) -> PriceUnit? {
-    if let unit = PriceUnit(name) { return unit }
-    let parts =
-      name.split { "()[]".contains($0) }.map(String.init)
-      + name.split(separator: " ").map(String.init)
-    return parts.lazy.compactMap { PriceUnit($0) }.first
-  }
-}
-
-extension MissingMark {
-  static func matches(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { matches($0) }
   }
 }

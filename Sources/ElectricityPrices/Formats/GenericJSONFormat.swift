@@ -17,32 +17,27 @@ extension PriceFormat {
 
 /// Finds and decodes arrays of slots under usual names.
 enum GenericJSON {
-  typealias Found = (name: String?, array: JSONValue)
-
-  private static let starts: [StaticString] = [
-    "start", "start_time", "startTime", "starts_at", "startsAt", "time_start", "from",
-    "valid_from", "validFrom", "begin", "start_timestamp", "startDate", "start_date",
-    "deliveryStart", "period_start", "HourUTC", "TimeUTC", "time", "timestamp", "datetime",
-    "date_time", "dateTime", "DateTime", "moment", "date", "ts", "t", "x",
-  ]
-  private static let ends: [StaticString] = [
-    "end", "end_time", "endTime", "ends_at", "endsAt", "time_end", "to", "until", "till",
-    "valid_to", "validTo", "valid_until", "end_timestamp", "endDate", "end_date", "deliveryEnd",
-    "period_end",
-  ]
-  private static let prices: [StaticString] = [
-    "price", "value", "NOK_per_kWh", "SEK_per_kWh", "DKK_per_kWh", "EUR_per_kWh", "price_per_kwh",
-    "pricePerKwh", "marketprice", "total", "spot_price", "spotPrice", "spot", "pris", "amount",
-    "cost", "y", "v", "p",
-  ]
+  /// An array of entries, or of times with the prices in another, and the key that it stands under.
+  struct Found {
+    var name: String?
+    var array: JSONValue
+    var prices: JSONValue?
+    /// What is called so around the array: units stand there.
+    var parent: JSONValue
+  }
 
   /// The arrays of slots in a document, with the keys that they stand under.
   static func arrays(_ root: JSONValue, name: String? = nil, depth: Int = 0) -> [Found] {
-    if isSlots(root) { return [(name, root)] }
+    if isSlots(root) { return [Found(name: name, array: root, parent: root)] }
     guard root.isObject, depth < 4 else { return [] }
+    if let lists = parallel(root, name) { return [lists] }
     return root.members.flatMap { key, value in
-      value.isObject || value.isArray
-        ? arrays(value, name: key.string ?? name, depth: depth + 1) : []
+      guard value.isObject || value.isArray else { return [Found]() }
+      return arrays(value, name: key.string ?? name, depth: depth + 1).map { found in
+        var found = found
+        if value.isArray { found.parent = root }
+        return found
+      }
     }
   }
 
@@ -53,55 +48,60 @@ enum GenericJSON {
       return pair.count == 2 && (try? pair[0].moment("")) != nil
         && (pair[1].isNumber || pair[1].isNull)
     }
-    return key(starts, first) != nil && key(prices, first) != nil
+    return RecordKeys(value) != nil
   }
 
-  private static func key(_ keys: [StaticString], _ record: JSONValue) -> StaticString? {
-    keys.first { record[$0] != nil }
+  /// A list of times and one of prices under usual names.
+  private static func parallel(_ root: JSONValue, _ name: String?) -> Found? {
+    var lists: [(name: ColumnName, list: JSONValue)] = []
+    for (key, value) in root.members {
+      if let first = value.elements.first, !first.isObject, !first.isArray {
+        lists.append((ColumnName(key.string ?? ""), value))
+      }
+    }
+    let times = lists.first { pair in
+      RecordKeys.starts.contains(pair.name.key)
+        && pair.list.elements.first.map { (try? $0.moment("")) != nil } ?? false
+    }
+    let prices = lists.first { RecordKeys.prices.contains($0.name.key) || $0.name.unit != nil }
+    guard let times, let prices else { return nil }
+    return Found(name: name, array: times.list, prices: prices.list, parent: root)
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let found = arrays(root)
     guard !found.isEmpty else { throw PriceFault(.unknownFormat, at: root.offset) }
+    reading.isZoneAssumed = true
     readUnit(root, &reading)
-    for (name, array) in found {
+    for found in found {
       // Several arrays are several areas; in one the name is only a name.
-      let isArea = found.count > 1 || name.flatMap(AreaTable.zone) != nil
-      try decode(array, isArea ? name : nil, &reading)
+      let isArea = self.arrays(root).count > 1 || found.name.flatMap(AreaTable.zone) != nil
+      let name = isArea ? found.name : nil
+      readUnit(found.parent, &reading)
+      if let prices = found.prices {
+        try ParallelLists(times: found.array, prices: prices, field: "time")
+          .decode(into: reading.rows(of: name), &reading)
+      } else if found.array.elements.first?.isArray ?? false {
+        let rows = reading.rows(of: name)
+        for pair in found.array.elements { try TimePricePair.add(pair, to: rows, &reading) }
+      } else {
+        var records = try GenericRecords(found.array, area: name, &reading)
+        for record in found.array.elements { try records.add(record, &reading) }
+        try records.finish(&reading)
+      }
     }
+    if reading.guessedZone == nil { reading.guessedZone = ZoneGuess.zone([], unit: reading.unit) }
   }
 
-  private static func decode(
-    _ array: JSONValue, _ name: String?, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    guard let first = array.elements.first else { return }
-    let area = name ?? root(first, "area") ?? root(first, "region")
-    guard let start = key(starts, first), let price = key(prices, first) else {
-      let rows = reading.rows(of: area)
-      for pair in array.elements { try TimePricePair.add(pair, to: rows, &reading) }
-      return
-    }
-    if let unit = PriceUnit("\(price)") { reading.unit = unit }
-    readUnit(first, &reading)
-    let records = JSONRecords(start: start, end: key(ends, first), price: price)
-    for record in array.elements {
-      let area = name ?? root(record, "area") ?? root(record, "region")
-      try records.add(record, to: reading.rows(of: area), &reading)
-    }
-  }
-
-  private static func root(_ record: JSONValue, _ key: StaticString) -> String? {
-    record[key]?.string
+  /// The unit as an object states it beside its prices.
+  static func unit(_ value: JSONValue) -> PriceUnit? {
+    let keys: [StaticString] = ["unit", "priceUnit", "price_unit", "unit_of_measurement"]
+    guard let text = keys.lazy.compactMap({ value[$0]?.string }).first else { return nil }
+    if let unit = PriceUnit(text) { return unit }
+    return value["currency"]?.string.flatMap { PriceUnit("\($0)/\(text)") }
   }
 
   private static func readUnit(_ value: JSONValue, _ reading: inout PriceReading) {
-    let text = value["unit"]?.string ?? value["priceUnit"]?.string ?? value["price_unit"]?.string
-    if let unit = text.flatMap({ PriceUnit($0) }) {
-      reading.unit = unit
-    } else if let currency = value["currency"]?.string, let text,
-      let unit = PriceUnit("\(currency)/\(text)")
-    {
-      reading.unit = unit
-    }
+    reading.unit = unit(value) ?? reading.unit
   }
 }

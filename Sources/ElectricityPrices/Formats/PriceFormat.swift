@@ -40,6 +40,9 @@ public struct PriceFormat: Sendable {
       name: name, unit: unit, valueAddedTax: valueAddedTax, zoneIdentifier: zoneIdentifier)
   }
 
+  /// Whether it is asked only where no other knows the content.
+  var isFallback: Bool { readers.contains { $0.isFallback } }
+
   /// The format of a name, in any case.
   static func named(_ name: String) throws(PriceFault) -> PriceFormat {
     guard let format = all.first(where: { $0.name == name.lowercased() }) else {
@@ -62,4 +65,11 @@ enum FormatReader: Sendable {
   case table(
     recognizes: @Sendable (TableHead) -> Bool, isFallback: Bool = false, decode: TableDecode)
   case xml(root: String, decode: XMLDecode)
+
+  var isFallback: Bool {
+    switch self {
+    case .json(_, let isFallback, _), .table(_, let isFallback, _): isFallback
+    case .xml: false
+    }
+  }
 }

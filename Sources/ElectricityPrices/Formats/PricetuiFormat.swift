@@ -13,25 +13,32 @@ extension PriceFormat {
         recognizes: { $0.elements.first?.has("start", "end", "price", "unit", "vat") ?? false },
         decode: PricetuiFormat.decode),
       .table(
-        recognizes: { $0.keys == ["start", "end", "price", "unit", "area", "vat"] },
+        recognizes: { PricetuiFormat.hasNames($0.keys) },
         decode: PricetuiFormat.decode),
     ])
 }
 
-/// Decodes rows that each state unit, area and tax.
+/// Decodes rows that each state unit, area and tax; the first of a series its zone and notices, too.
 enum PricetuiFormat {
+  private static let names = ["start", "end", "price", "unit", "area", "vat"]
+
+  static func hasNames(_ keys: [String]) -> Bool {
+    keys == names || keys == names + ["zone", "notices"]
+  }
+
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    var offsets = StatedOffsets()
+    var offsets: [Int: StatedOffsets] = [:]
     for entry in root.elements {
       let area = entry["area"]?.string
       let rows = reading.rows(of: area)
       let start = try entry.required("start").time("start")
-      offsets.add(start)
+      offsets[rows, default: StatedOffsets()].add(start)
       let end = try entry.required("end").time("end")
       try setFacts(entry["unit"]?.string, area, entry["vat"]?.string, &reading[rows])
+      try explain(entry["zone"]?.string, entry["notices"]?.string, &reading[rows])
       reading[rows].append(start, end, try entry.required("price").price("price"))
     }
-    setZone(offsets, &reading)
+    setZones(offsets, &reading)
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
@@ -39,34 +46,57 @@ enum PricetuiFormat {
     (columns.end, columns.price, columns.area) = (1, 2, 4)
     try table.skipNames()
     var lastFacts: [String] = []
-    var offsets = StatedOffsets()
+    var offsets: [Int: StatedOffsets] = [:]
     while try table.next() {
+      try table.checkWidth()
       try columns.add(table, &reading)
-      ISOTime(table[0].text).map { offsets.add($0) }
-      let facts = [3, 4, 5].map { table[$0].text }
-      guard facts != lastFacts else { continue }
-      lastFacts = facts
+      let facts = [3, 4, 5, 6, 7].map { table[$0].text }
       let area = facts[1].isEmpty ? nil : facts[1]
       let rows = reading.rows(of: area)
+      if let time = ISOTime(bytes: table[0]) { offsets[rows, default: StatedOffsets()].add(time) }
+      guard facts != lastFacts else { continue }
+      lastFacts = facts
       try setFacts(facts[0].isEmpty ? nil : facts[0], area, facts[2], &reading[rows])
+      try explain(facts[3].isEmpty ? nil : facts[3], facts[4], &reading[rows])
     }
-    setZone(offsets, &reading)
+    setZones(offsets, &reading)
   }
 
-  /// The zone by whose clocks the times are written, except where areas have several.
-  private static func setZone(_ offsets: StatedOffsets, _ reading: inout PriceReading) {
-    let area = reading.areas.first?.area
-    reading.fileZone = offsets.zone(usual: reading.zone(ofArea: area))
+  /// The zones by whose clocks the times are written, where they are not stated.
+  private static func setZones(_ offsets: [Int: StatedOffsets], _ reading: inout PriceReading) {
+    for (index, offsets) in offsets where reading[index].zone == nil {
+      let usual = reading.zone(ofArea: reading[index].area)
+      reading[index].zone = offsets.zone(usual: usual)
+    }
   }
 
   private static func setFacts(
     _ unit: String?, _ area: String?, _ tax: String?, _ rows: inout PriceRows
   ) throws(PriceFault) {
-    if let unit, rows.unit == nil {
+    if let unit {
       guard let known = PriceUnit(unit, area: area) else { throw PriceFault(.badUnit(unit)) }
+      if let first = rows.unit, first != known {
+        throw PriceFault(.mixed(field: "unit", first: first.code, other: known.code))
+      }
       rows.unit = known
       rows.keepsUnit = true
     }
-    rows.valueAddedTax = tax.flatMap(ValueAddedTax.init(rawValue:)) ?? rows.valueAddedTax
+    guard let tax, let state = ValueAddedTax(rawValue: tax) else { return }
+    if let first = rows.valueAddedTax, first != state {
+      throw PriceFault(.mixed(field: "vat", first: first.rawValue, other: tax))
+    }
+    rows.valueAddedTax = state
+  }
+
+  private static func explain(
+    _ zone: String?, _ notices: String?, _ rows: inout PriceRows
+  ) throws(PriceFault) {
+    if let zone {
+      guard let known = try? Zone(identifier: zone) else {
+        throw PriceFault(.badTime(field: "zone", text: zone))
+      }
+      rows.zone = known
+    }
+    rows.notices += notices.map { [PriceWarning](codes: $0) } ?? []
   }
 }

@@ -19,8 +19,10 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes ``PriceFormat/values``: as many as the day of the date has slots of 5, 15 or 30 minutes
-/// are these, and all others are hours, through as many days as they need.
+/// Decodes ``PriceFormat/values`` by their count.
+///
+/// As many as the day of the date has slots of 5, 15 or 30 minutes are these, and all others are
+/// hours, through as many days as they need. An empty line between numbers is a missing price.
 enum BareNumbers {
   private static let shortLengths: [Int64] = [300, 900, 1800]
 
@@ -60,6 +62,10 @@ enum BareNumbers {
         read($0, decimalSeparator: head.decimalSeparator, into: &reading[rows])
       }
       guard try table.next() else { break }
+      // What comes after an empty line stays at its hour.
+      for _ in 0..<(reading[rows].count == 0 ? 0 : table.emptyLines) {
+        append(nil, to: &reading[rows])
+      }
       guard table.count == 1 else {
         throw PriceFault(
           .badNumber(field: .named(head.name(of: 1)), text: table[1].text), place: table.place(1))

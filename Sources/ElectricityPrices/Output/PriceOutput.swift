@@ -1,36 +1,64 @@
 import CivilTime
 
 extension PriceSeries {
-  /// The series as CSV that opens again to the same series: `start,end,price,unit,area,vat`.
+  /// The series as CSV that opens again to the same series: `start,end,price,unit,area,vat`, and
+  /// `zone,notices` where the file would not tell its zone else, or something was assumed.
   ///
   /// Times are ISO 8601 with offset in the series' zone; prices have all their digits, and a
   /// missing one is empty. Lines end with LF.
   public var csv: String { [self].csv }
 
-  /// The lines of the CSV after the names of the columns.
-  fileprivate func appendRows(to text: inout String) {
+  /// The lines of the CSV after the names of the columns; notices stand in the first of them.
+  fileprivate func appendRows(to text: inout String, explains: Bool) {
     text.reserveCapacity(text.utf8.count + count * 80)
-    let facts = [portableUnit ?? "", area ?? "", valueAddedTax.rawValue].map(Self.cell)
+    let zone = explains ? [self.zone.identifier] : []
+    let facts = ([portableUnit ?? "", area ?? "", valueAddedTax.rawValue] + zone).map(Self.cell)
       .joined(separator: ",")
-    for slot in slots {
+    for (index, slot) in slots.enumerated() {
       text += "\(stamp(slot.start)),\(stamp(slot.end)),"
-      text += "\(slot.price?.description ?? ""),\(facts)\n"
+      text += "\(slot.price?.description ?? ""),\(facts)"
+      if explains { text += "," + (index == 0 ? Self.cell(warnings.codes) : "") }
+      text += "\n"
     }
+  }
+
+  /// Whether slots, unit, area and tax do not tell all: the zone, or what was assumed.
+  fileprivate var needsExplanation: Bool {
+    var offsets = StatedOffsets()
+    for slot in slots {
+      offsets.add(.instant(slot.start, offset: zone.offset(at: slot.start)))
+    }
+    let usual = area.flatMap(AreaTable.zone) ?? PriceFormat.pricetui.zone
+    return offsets.zone(usual: usual) != zone || !warnings.codes.isEmpty
   }
 
   /// The series as a JSON array that opens again to the same series; a missing price is `null`.
   public var json: String { [self].json }
 
   /// One slot as a JSON object with the keys `start,end,price,unit,area,vat`.
-  public func json(_ slot: PriceSlot) -> String {
-    let facts = [
-      "\"start\":\(JSONText.quoted(stamp(slot.start)))",
-      "\"end\":\(JSONText.quoted(stamp(slot.end)))",
-      "\"price\":\(slot.price?.description ?? "null")",
-      "\"unit\":\(portableUnit.map(JSONText.quoted) ?? "null")",
-      "\"area\":\(area.map(JSONText.quoted) ?? "null")",
-      "\"vat\":\(JSONText.quoted(valueAddedTax.rawValue))",
+  public func json(_ slot: PriceSlot) -> String { json(slot, []) }
+
+  /// The objects of all slots; zone and notices stand in the first.
+  fileprivate func objects(explains: Bool) -> [String] {
+    let explanation = [
+      "\"zone\":\(JSONText.quoted(zone.identifier))",
+      "\"notices\":\(JSONText.quoted(warnings.codes))",
     ]
+    return slots.enumerated().map { index, slot in
+      json(slot, explains && index == 0 ? explanation : [])
+    }
+  }
+
+  private func json(_ slot: PriceSlot, _ explanation: [String]) -> String {
+    let facts =
+      [
+        "\"start\":\(JSONText.quoted(stamp(slot.start)))",
+        "\"end\":\(JSONText.quoted(stamp(slot.end)))",
+        "\"price\":\(slot.price?.description ?? "null")",
+        "\"unit\":\(portableUnit.map(JSONText.quoted) ?? "null")",
+        "\"area\":\(area.map(JSONText.quoted) ?? "null")",
+        "\"vat\":\(JSONText.quoted(valueAddedTax.rawValue))",
+      ] + explanation
     return "{" + facts.joined(separator: ",") + "}"
   }
 
@@ -58,14 +86,16 @@ extension PriceSeries {
 extension Collection<PriceSeries> {
   /// The series as one CSV file, one after the other, with the columns of ``PriceSeries/csv``.
   public var csv: String {
-    var text = "start,end,price,unit,area,vat\n"
-    for series in self { series.appendRows(to: &text) }
+    let explains = contains(where: \.needsExplanation)
+    var text = "start,end,price,unit,area,vat" + (explains ? ",zone,notices\n" : "\n")
+    for series in self { series.appendRows(to: &text, explains: explains) }
     return text
   }
 
   /// The series as one JSON array, one after the other.
   public var json: String {
-    let objects = lazy.flatMap { series in series.lazy.map { "\n  " + series.json($0) } }
+    let explains = contains(where: \.needsExplanation)
+    let objects = flatMap { series in series.objects(explains: explains).map { "\n  " + $0 } }
     return "[" + objects.joined(separator: ",") + "\n]\n"
   }
 }

@@ -14,8 +14,8 @@ public enum PriceTextError: Error, Hashable, Sendable {
 struct PriceParser: Sendable {
   /// The byte before the decimals: a point or a comma.
   var decimalSeparator: UInt8 = 0x2E
-  /// Whether spaces, no-break spaces and apostrophes may stand between digits, and U+2212 may be
-  /// the minus.
+  /// Whether spaces, no-break spaces and apostrophes may stand between groups of three digits, and
+  /// U+2212 may be the minus.
   var isTypographic = false
 
   func price(in bytes: UnsafeBufferPointer<UInt8>) throws(PriceTextError) -> Price {
@@ -97,17 +97,34 @@ struct PriceParser: Sendable {
     return isNegative ? -value : value
   }
 
-  /// The text with U+2212 as a hyphen and without spaces between digits.
+  /// The text with U+2212 as a hyphen and without what stands between groups of three digits; all
+  /// other spaces stay, for two numbers are not one.
   private func plain(_ raw: [UInt8]) -> [UInt8] {
+    let text = Array(String(decoding: raw, as: UTF8.self).unicodeScalars)
     var result: [UInt8] = []
-    for scalar in String(decoding: raw, as: UTF8.self).unicodeScalars {
+    // The digits since the sign or the last space, and whether there was a space.
+    var (digits, isGrouped) = (0, false)
+    for (place, scalar) in text.enumerated() {
       switch scalar {
       case "\u{2212}", "\u{2013}": result.append(0x2D)
-      case " ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "\u{2019}": continue
-      default: result.append(contentsOf: String(scalar).utf8)
+      case " ", "\u{A0}", "\u{202F}", "\u{2009}", "'", "\u{2019}":
+        if digits == 0, !isGrouped { continue }
+        let isGroup = isGrouped ? digits == 3 : (1...3).contains(digits)
+        let isLeading = result.first { $0.isDigit } != 0x30
+        guard isGroup, isLeading, Self.startsWithThreeDigits(text[(place + 1)...]) else {
+          return raw
+        }
+        (digits, isGrouped) = (0, true)
+      default:
+        digits += ("0"..."9").contains(scalar) ? 1 : 0
+        result.append(contentsOf: String(scalar).utf8)
       }
     }
     return result
+  }
+
+  private static func startsWithThreeDigits(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    text.prefix { ("0"..."9").contains($0) }.count == 3
   }
 }
 

@@ -16,7 +16,7 @@ struct PriceReading {
   var fileZone: Zone?
   var warnings: [PriceWarning] = []
   // Kept, because finding it reads a file of the system.
-  private let usualZone: Zone
+  let usualZone: Zone
 
   init(options: ReadingOptions, format: FormatDefaults) {
     self.options = options
@@ -28,12 +28,16 @@ struct PriceReading {
 
   /// The zone of times without offset, where it is fixed whatever zone is shown.
   var stampZone: Zone?
+  /// The zone of one offset that ``stampZone`` may mean instead, where its clocks do not fit.
+  var strictZone: Zone?
+  /// The zone that the words or the currency of the file speak for.
+  var guessedZone: Zone?
   /// Whether the zone of times without offset is a guess, because the format has none of its own.
   var isZoneAssumed = false
 
-  /// The zone of clocks and days: the wanted one, the file's, the area's, the format's.
+  /// The zone of clocks and days: the wanted one, the file's, the area's, the guessed, the format's.
   func zone(ofArea area: String?) -> Zone {
-    options.zone ?? fileZone ?? area.flatMap(AreaTable.zone) ?? usualZone
+    options.zone ?? fileZone ?? area.flatMap(AreaTable.zone) ?? guessedZone ?? usualZone
   }
 
   /// The zone where there are no areas, or they do not matter.
@@ -66,6 +70,11 @@ struct PriceReading {
   subscript(index: Int) -> PriceRows {
     get { areas[index] }
     _modify { yield &areas[index] }
+  }
+
+  /// Leaves some rows of the only series, as those of an area.
+  mutating func keep(_ indices: [Int], area: String) {
+    areas[0] = areas[0].kept(indices, area: area)
   }
 
   /// Adds a row of the only area.

@@ -18,6 +18,12 @@ struct PriceRows {
   var valueAddedTax: ValueAddedTax?
   /// Whether the starts are in truth the ends of the slots.
   var stampsAreEnds = false
+  /// The zone that the file states for these rows alone.
+  var zone: Zone?
+  /// What was mended or assumed when another program, or this one, made the file.
+  var notices: [PriceWarning] = []
+  /// Whether the starts were made instants by the clocks of the zone.
+  var isByClock = false
 
   init(area: String?) { self.area = area }
 
@@ -50,6 +56,21 @@ extension PriceRows {
     if ends.count > 0 { ends.append(.min) }
     starts.append(start)
     prices.append(digits: digits, decimals: decimals)
+  }
+
+  /// Some of the rows, in their order.
+  func kept(_ indices: [Int], area: String? = nil) -> PriceRows {
+    var result = PriceRows(area: area ?? self.area)
+    (result.isLocal, result.unit, result.keepsUnit) = (isLocal, unit, keepsUnit)
+    (result.valueAddedTax, result.stampsAreEnds) = (valueAddedTax, stampsAreEnds)
+    result.isByClock = isByClock
+    for index in indices {
+      result.starts.append(starts[index])
+      if index < ends.count { result.ends.append(ends[index]) }
+      result.prices.append(prices[index])
+      if index < taxedPrices.count { result.taxedPrices.append(taxedPrices[index]) }
+    }
+    return result
   }
 
   /// Makes instants of clock times by one offset.

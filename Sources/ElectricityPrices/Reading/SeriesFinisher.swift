@@ -43,9 +43,9 @@ struct SeriesFinisher {
   /// The series of an area; `nil` if all its prices are missing.
   private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
     let area = rows.area ?? options.area
-    let zone = reading.zone(ofArea: area)
+    let zone = options.zone ?? rows.zone ?? reading.zone(ofArea: area)
     var assembler = SlotAssembler(
-      zone: zone, stampZone: reading.stampZone,
+      zone: zone, stampZone: reading.stampZone, strictZone: reading.strictZone,
       isZoneAssumed: reading.isZoneAssumed && options.zone == nil)
     var series = try assembler.series(rows)
     let missing = series.prices.missingCount
@@ -55,7 +55,7 @@ struct SeriesFinisher {
     series.valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? reading.valueAddedTax
     series.isTaxAssumed =
       options.valueAddedTax == nil && rows.valueAddedTax == nil && reading.isTaxAssumed
-    series.warnings = reading.warnings + assembler.warnings
+    series.warnings = reading.warnings + rows.notices + assembler.warnings
     if reading.areas.contains(where: Self.isGas) { series.warnings.append(.gasLeftOut) }
     series.unit = rows.unit ?? reading.unit ?? options.unit
     if missing > 0 { series.warnings.append(.missing(missing)) }

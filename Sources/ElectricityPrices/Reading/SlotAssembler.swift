@@ -10,13 +10,16 @@ struct SlotAssembler {
   let isStampZoneSure: Bool
   /// Whether nobody has named the zone: neither the file nor a person.
   let isZoneAssumed: Bool
+  /// The zone of one offset that the times are by, where they do not follow the clocks.
+  let strictZone: Zone?
   private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
-  init(zone: Zone, stampZone: Zone?, isZoneAssumed: Bool = false) {
+  init(zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, isZoneAssumed: Bool = false) {
     self.zone = zone
     self.stampZone = stampZone ?? zone
-    isStampZoneSure = stampZone != nil
+    self.strictZone = strictZone
+    isStampZoneSure = stampZone != nil && strictZone == nil
     self.isZoneAssumed = isZoneAssumed && stampZone == nil
   }
 
@@ -26,8 +29,8 @@ struct SlotAssembler {
   /// where the next begins, or keeps the length of its neighbours before a gap and at the end.
   mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     var rows = rows
-    let isLocal = rows.isLocal == true
-    if isLocal { try place(&rows) }
+    let isLocal = rows.isLocal == true || rows.isByClock
+    if rows.isLocal == true { try place(&rows) }
     let series = try assembled(&rows)
     if isLocal, isZoneAssumed, !isClockFixed {
       warnings.insert(.assumedZone(stampZone.identifier), at: 0)
@@ -50,12 +53,13 @@ struct SlotAssembler {
   private mutating func place(_ rows: inout PriceRows) throws(PriceFault) {
     switch LocalGrid(rows, zone: stampZone) {
     case .calm(let offset): rows.shift(by: offset)
-    case .skips where !isStampZoneSure: takeAsUTC(&rows)
+    case .skips where !isStampZoneSure: takeAsFixed(&rows)
+    case .runsOn where strictZone != nil: takeAsFixed(&rows)
     case .runsOn(let date) where isZoneAssumed:
       let (first, last) = (rows.starts[0], rows.starts[rows.count - 1])
       // A day of 24 hours can be another zone's, or one that a source has cut to size.
       guard first.floorDivided(by: 86_400) == last.floorDivided(by: 86_400) else {
-        return takeAsUTC(&rows)
+        return takeAsFixed(&rows)
       }
       if last - first + rows.starts.step == 86_400 {
         throw PriceFault(.shortDay(date: date, zone: stampZone.identifier))
@@ -64,9 +68,10 @@ struct SlotAssembler {
     }
   }
 
-  private mutating func takeAsUTC(_ rows: inout PriceRows) {
-    rows.shift(by: 0)
-    warnings.append(.fixedClock(zone: stampZone.identifier))
+  /// Takes times that do not follow the clocks by one offset: the stated one, else that of UTC.
+  private mutating func takeAsFixed(_ rows: inout PriceRows) {
+    rows.shift(by: Int64(strictZone?.offset(at: Instant(secondsSince1970: 0)) ?? 0))
+    if strictZone == nil { warnings.append(.fixedClock(zone: stampZone.identifier)) }
   }
 
   /// The series of rows in order.
@@ -118,7 +123,7 @@ struct SlotAssembler {
     if rows.isLocal == true, let clocked = try clocked(rows) {
       list = clocked
     } else {
-      if rows.isLocal == true { takeAsUTC(&rows) }
+      if rows.isLocal == true { takeAsFixed(&rows) }
       let hasEnds = rows.ends.count == rows.count
       for index in 0..<rows.count {
         list.append((rows.starts[index], hasEnds ? rows.ends[index] : .min, index))

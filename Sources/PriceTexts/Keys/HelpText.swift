@@ -4,7 +4,7 @@ package enum HelpText: Hashable, Sendable, CaseIterable {
   // The groups of options.
   case prices, money, chart, output, data
   // The options, by their names.
-  case path, file, area, unit, format, date, timezone, listFormats
+  case path, file, area, unit, format, date, timezone, firstHour, listFormats
   case vat, vatState, add, support
   case chartKind, theme, select, now
   case print, describe, pick, glyphs, color, savePicture, size, locale, hover, noMouse

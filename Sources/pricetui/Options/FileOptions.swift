@@ -20,6 +20,7 @@ struct FileOptions: ParsableArguments {
   var date: CivilDate?
   @Option(help: .text(.timezone), transform: Zone.named)
   var timezone: Zone?
+  @Option(help: .text(.firstHour)) var firstHour: FirstHour?
   @Flag(help: .text(.listFormats)) var listFormats = false
 
   func validate() throws {
@@ -30,8 +31,16 @@ struct FileOptions: ParsableArguments {
   var settings: FileSettings {
     FileSettings(
       path: namedPath ?? path, area: area, unit: unit, format: format, date: date, zone: timezone,
-      listsFormats: listFormats)
+      firstHour: firstHour?.number, listsFormats: listFormats)
   }
+}
+
+/// What the first hour of a day is called.
+enum FirstHour: String, CaseIterable, ExpressibleByArgument {
+  case zero = "0"
+  case one = "1"
+
+  var number: Int { self == .zero ? 0 : 1 }
 }
 
 extension Zone {

@@ -1,4 +1,5 @@
 import CLibrary
+import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
@@ -28,6 +29,16 @@ enum Output {
     let code = send(bytes, to: file)
     // Some file systems tell of a full disk only here.
     return close(file) == 0 ? code : code ?? errno
+  }
+
+  /// Says on standard error what a reader mended or assumed, each thing once.
+  static func warn(_ warnings: [PriceWarning], in language: Language) {
+    var said: [PriceWarning] = []
+    for warning in warnings where !said.contains(warning) {
+      said.append(warning)
+      _ = send(
+        Array("pricetui: \(language.catalogue.sentence(warning).text)\n".utf8), to: STDERR_FILENO)
+    }
   }
 
   /// Says a sentence on standard error and ends the program.

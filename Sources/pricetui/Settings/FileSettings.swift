@@ -10,6 +10,7 @@ struct FileSettings {
   var format: String?
   var date: CivilDate?
   var zone: Zone?
+  var firstHour: Int?
   /// Whether the formats are told instead.
   var listsFormats = false
 
@@ -34,6 +35,7 @@ struct FileSettings {
     options.zone = zone
     options.formatName = format
     options.date = date
+    options.firstHour = firstHour
     return options
   }
 }

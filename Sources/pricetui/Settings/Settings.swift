@@ -35,6 +35,8 @@ struct Settings {
 
   /// Writes the prices for another program.
   private func write(_ prices: PriceFile) throws(Failure) {
+    // Data has no place for what was assumed; an alert is asked for its status alone.
+    if data.output != nil { Output.warn(prices.warnings, in: output.texts.language) }
     var series = prices.series
     do throws(PriceAdjustmentError) {
       if !money.adjustment.isEmpty {

@@ -18,7 +18,8 @@ struct ValuesFormatTests {
     arguments: [
       "326.4\n-1004.75\n-\n", "326.4\r\n-1004.75\r\nnull",
       "price\n326.4\n\u{2212}1\u{A0}004.75\nNaN\n",
-      "\u{FEFF}\"326.4\"\n\"-1004.75\"\n-\n", "\n326.4\n\n-1004.75\n-\n\n",
+      "\u{FEFF}\"326.4\"\n\"-1004.75\"\n-\n", "\n326.4\n-1004.75\n-\n\n",
+      "\n326.4\r-1004.75\r-\r",
       "[326.4, -1004.75, null]", " [326.4,\n-1.00475e3,null]\n",
     ])
   func notations(text: String) throws {
@@ -47,6 +48,22 @@ struct ValuesFormatTests {
       #expect(starts(series)[0].hasPrefix(date + "T00:00"))
       #expect(series.map(\.price) == (0..<count).map { Price(significand: Int64($0), exponent: 0) })
     }
+  }
+
+  @Test("an empty line does not move the hours after it")
+  func emptyLines() throws {
+    for text in ["1\n\n3\n", "1\r\n\r\n3", "\n1\n \n3\n\n", "price\n1\n\n3\n"] {
+      let series = try read(text).series[0]
+      #expect(series.map(\.price) == [1, nil, 3], "\(text)")
+      #expect(starts(series)[2] == "2026-11-20T02:00:00+01:00")
+    }
+  }
+
+  @Test(
+    "two numbers in a line are an error", arguments: ["0 326.4", "1 31.75", "1 3187.5", "13 5"])
+  func twoNumbers(line: String) {
+    let failure = #expect(throws: PriceFileError.self) { try read("1\n2\n\(line)\n") }
+    #expect(failure?.reason != nil)
   }
 
   @Test("a date is assumed where none is given, and that is said")

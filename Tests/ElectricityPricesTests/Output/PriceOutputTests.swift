@@ -13,6 +13,7 @@ struct PriceOutputTests {
         let again = try read(text)
         #expect(again.formatName == "pricetui")
         #expect(again == series, "\(text)")
+        #expect(again.zone == series.zone && again.warnings == series.warnings, "\(text)")
         // By the same clocks too, so that a second round gives the same bytes.
         #expect(again.csv == series.csv)
       }
@@ -52,6 +53,44 @@ struct PriceOutputTests {
     ])
   func unseen(text: String, expected: String) {
     #expect(JSONText.quoted(text) == expected)
+  }
+
+  @Test(
+    "zone and notices of any series survive", arguments: ["Europe/Madrid", "+05:30", "UTC"])
+  func explanations(zone: String) throws {
+    let day = try date("2026-10-25")
+    let warnings: [PriceWarning] = [
+      .mendedDay(day), .mendedEnds(2), .duplicates(3),
+      .extremesDiffer(field: "min; Value", stated: 1, found: 2), .assumedDate(day),
+      .leftOut(4, reason: .unknownUnit("50% \"b\"; c")),
+      .leftOut(5, reason: .otherUnit(.oerePerKilowattHour, shown: PriceUnit(.eur))),
+      .otherCurrency(.eur), .fixedClock(zone: "Europe/Oslo"),
+      .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),
+      .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedDecimalComma,
+      .unrepeatedHour(day), .severalPrices(["a b", "c;d"]), .note(.preliminary),
+      .note(.onePageOfSeveral),
+      .gasLeftOut, .otherSequences(24, shown: 1), .onlySequence(2, date: day),
+    ]
+    let start = Instant(secondsSince1970: 1_667_084_400)
+    let slots = [
+      PriceSlot(start: start, end: start.advanced(by: 3600), price: 1),
+      PriceSlot(start: start.advanced(by: 3600), end: start.advanced(by: 7200), price: nil),
+    ]
+    let series = PriceSeries(
+      slots: slots, unit: PriceUnit(.eur), area: "ES", zone: try Zone(identifier: zone),
+      warnings: warnings)
+    let plain = PriceSeries(
+      slots: slots, unit: PriceUnit(.eur), area: "NO1", zone: try Zone(identifier: "Europe/Oslo"))
+    for text in [[series, plain].csv, [series, plain].json] {
+      let again = try PriceFile.read(bytes: Array(text.utf8), name: "x").series
+      #expect(again == [series, plain])
+      #expect(again.map(\.zone) == [series.zone, plain.zone])
+      #expect(again.map(\.warnings) == [warnings + [.missing(1)], [.missing(1)]])
+    }
+    #expect(plain.csv.hasPrefix("start,end,price,unit,area,vat\n"))
+    for code in ["", "x", "mended-day", "mended-day x", "mended-ends x", "unknown-unit 1", "note"] {
+      #expect(PriceWarning(code: code) == nil, "\(code)")
+    }
   }
 
   @Test("the autumn hour in every output")

@@ -64,11 +64,18 @@ extension JSONValue {
 
 /// Texts that stand for a missing price.
 enum MissingMark {
-  private static let words = ["", "-", "null", "nan", "n/a", "na", "none", "–", "--"]
+  private static let words = [
+    "", "-", "null", "nan", "n/a", "na", "none", "–", "—", "--", "n/e", "n.a.", "#n/a", "n/d", ".",
+  ]
 
   static func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count <= 6 else { return false }
+    guard bytes.count <= 8 else { return false }
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
     return words.contains(String(text.drop { $0 == " " }.prefix { $0 != " " }))
+  }
+
+  static func matches(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { matches($0) }
   }
 }

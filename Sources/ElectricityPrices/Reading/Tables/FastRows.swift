@@ -6,31 +6,35 @@ import CivilTime
 /// share their date with the row before in nearly all rows, so that a date is read once.
 struct FastRows {
   let separator: UInt8
-  let decimalSeparator: UInt8
   private var datePrefix: (UInt64, UInt64) = (0, 0)
   private var dateSeconds: Int64 = 0
 
-  init(separator: UInt8, decimalSeparator: UInt8) {
-    self.separator = separator
-    self.decimalSeparator = decimalSeparator
-  }
+  init(separator: UInt8) { self.separator = separator }
 
   /// Reads rows from the front of a window; returns how many bytes and lines they are.
+  ///
+  /// - Parameter decimals: What the numbers tell of the sign before their decimals.
   mutating func read(
-    _ window: UnsafeBufferPointer<UInt8>, into rows: inout PriceRows
+    _ window: UnsafeBufferPointer<UInt8>, _ decimals: inout DecimalEvidence,
+    into rows: inout PriceRows
   ) -> (bytes: Int, lines: Int) {
-    guard separator != decimalSeparator else { return (0, 0) }
-    return FastLines.read(window) { row($0, &rows) }
+    let sign = decimals.sign ?? DecimalEvidence.point
+    guard separator != sign else { return (0, 0) }
+    return FastLines.read(window) { row($0, sign, &decimals, &rows) }
   }
 
   /// Reads one row; returns its length with the line's end, or `nil`.
   @inline(__always)
-  private mutating func row(_ base: UnsafePointer<UInt8>, _ rows: inout PriceRows) -> Int? {
+  private mutating func row(
+    _ base: UnsafePointer<UInt8>, _ sign: UInt8, _ decimals: inout DecimalEvidence,
+    _ rows: inout PriceRows
+  ) -> Int? {
     guard let (seconds, isLocal, start) = time(base), base[start] == separator else { return nil }
     if let known = rows.isLocal, known != isLocal { return nil }
-    guard let number = FastNumber(base, start + 1, decimalSeparator: decimalSeparator),
+    guard let number = FastNumber(base, start + 1, decimalSeparator: sign),
       let next = number.nextLine(base)
     else { return nil }
+    decimals.add(number, sign, at: rows.count)
     rows.append(start: seconds, digits: number.digits, number.decimals, isLocal: isLocal)
     return next
   }

@@ -14,7 +14,23 @@ struct TableColumns {
     var columns = try ColumnIndices(table.head, self)
     columns.parser.decimalSeparator = table.head.decimalSeparator
     try table.skipNames()
-    while try table.next() { try columns.add(table, &reading) }
+    while try table.next() {
+      try table.checkWidth()
+      try columns.add(table, &reading)
+    }
+  }
+}
+
+extension TableReader {
+  /// Refuses a row with fewer fields than the first line, or with more that are not empty.
+  func checkWidth() throws(PriceFault) {
+    let expected = head.names.count
+    guard count != expected else { return }
+    let isLonger = count > expected && (expected..<count).allSatisfy { self[$0].isEmpty }
+    guard isLonger else {
+      throw PriceFault(
+        .unevenRow(fields: count, expected: expected), place: FilePlace(line: line, column: 1))
+    }
   }
 }
 
@@ -54,7 +70,19 @@ struct ColumnIndices {
     let moment = try moment(table, start)
     try check(moment.start, reading[rows], table)
     var stated = moment.end
-    if let end, !table[end].isEmpty { stated = try self.moment(table, end).start }
+    if let end, !table[end].isEmpty {
+      let time = try self.moment(table, end).start
+      guard time.isLocal == moment.start.isLocal else {
+        throw PriceFault(
+          .wrongType(
+            field: .named(table.head.name(of: end)),
+            expected: time.isLocal
+              ? .timeWithOffset(like: .start) : .timeWithoutOffset(like: .start)
+          ),
+          place: table.place(end))
+      }
+      stated = time
+    }
     reading[rows].append(moment.start, stated, try price(table, price))
   }
 

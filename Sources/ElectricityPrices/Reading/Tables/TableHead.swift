@@ -40,13 +40,20 @@ struct TableHead {
     (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
   }
 
-  /// Of semicolon, tab and comma the first that stands in every line.
+  /// Of semicolon, tab and comma the first that stands in every line; spaces where none does and
+  /// every line has as many words, of which the first of the last line is a time.
   private static func separator(of lines: [[UInt8]]) -> UInt8 {
     let candidates = [UInt8(ascii: ";"), 0x09, UInt8(ascii: ",")]
     let sample = lines.prefix(5)
-    return candidates.first { candidate in
+    let found = candidates.first { candidate in
       !sample.isEmpty && sample.allSatisfy { $0.contains(candidate) }
-    } ?? UInt8(ascii: ",")
+    }
+    if let found { return found }
+    let words = sample.map { $0.split { $0 == 0x20 || $0 == 0x0D } }
+    guard let last = words.last, last.count > 1, words.allSatisfy({ $0.count == last.count }),
+      TimeText.time(in: String(decoding: last[0], as: UTF8.self)) != nil
+    else { return UInt8(ascii: ",") }
+    return 0x20
   }
 
   /// A comma where the fields have numbers with a comma and none with a point.

@@ -2,8 +2,8 @@ import CLibrary
 
 /// Reads the rows of a table one after the other, with a window of the file in memory.
 ///
-/// Lines end with LF or CRLF; a field in quotation marks may hold separators, doubled quotation
-/// marks and line ends. Empty lines are left out.
+/// Lines end with LF, CRLF or CR; a field in quotation marks may hold separators, doubled quotation
+/// marks and line ends. Empty lines are left out and counted.
 final class TableReader {
   let head: TableHead
   private let stream: ByteStream
@@ -14,6 +14,8 @@ final class TableReader {
   private let fieldLimit: Int
   /// The line of the row, from 1.
   private(set) var line = 1
+  /// The empty lines between the row before and this one.
+  private(set) var emptyLines = 0
 
   /// Creates a reader; the limits are for tests to lower.
   init(
@@ -56,6 +58,7 @@ final class TableReader {
 
   /// Goes to the next row; false at the end.
   func next() throws(PriceFault) -> Bool {
+    emptyLines = 0
     while true {
       row.removeAll()
       stream.consume(consumedOnNext)
@@ -73,6 +76,7 @@ final class TableReader {
       }
       try checkLimits()
       if !isBlank { return true }
+      emptyLines += 1
     }
   }
 
@@ -111,9 +115,10 @@ final class TableReader {
   private func lineLength() throws(PriceFault) -> (length: Int, hasQuotes: Bool)? {
     while true {
       let bytes = stream.bytes
-      if let base = bytes.baseAddress, let found = memchr(base, 0x0A, bytes.count) {
-        let length = UnsafeRawPointer(found) - UnsafeRawPointer(base)
-        guard memchr(base, 0x22, length) != nil else { return (length, false) }
+      if let length = lineEnd(bytes) {
+        guard let base = bytes.baseAddress, memchr(base, 0x22, length) != nil else {
+          return (length, false)
+        }
         if let length = quotedLength(bytes) { return (length, true) }
       }
       guard bytes.count <= Self.lineLimit else {
@@ -126,6 +131,18 @@ final class TableReader {
     }
   }
 
+  /// The place of the first line end: a line feed with the carriage return before it, or a carriage
+  /// return alone; nothing where none is in the window, or another byte must tell.
+  private func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    func place(_ byte: Int32, _ count: Int) -> Int? {
+      memchr(base, byte, count).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+    }
+    let feed = place(0x0A, bytes.count)
+    guard let mark = place(0x0D, feed ?? bytes.count), mark + 1 != feed else { return feed }
+    return mark + 1 < bytes.count || stream.isAtEnd ? mark : nil
+  }
+
   /// The length of a line that may have line ends between quotation marks; `nil` if its end is
   /// not in the window.
   private func quotedLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -133,6 +150,10 @@ final class TableReader {
     for (index, byte) in bytes.enumerated() {
       if byte == 0x22 { isQuoted.toggle() }
       if byte == 0x0A, !isQuoted { return index }
+      // A carriage return alone; where it is the last byte, the next one tells.
+      if byte == 0x0D, !isQuoted, index + 1 < bytes.count, bytes[index + 1] != 0x0A {
+        return index
+      }
     }
     return nil
   }

@@ -12,7 +12,10 @@ struct TableRow {
     while place <= line.count {
       let end =
         hasQuotes ? fieldEnd(line, place, separator) : Self.find(separator, in: line, from: place)
-      fields.append(plain(UnsafeBufferPointer(rebasing: line[place..<end]), hasQuotes))
+      // Several spaces part two fields like one.
+      if separator != 0x20 || end > place {
+        fields.append(plain(UnsafeBufferPointer(rebasing: line[place..<end]), hasQuotes))
+      }
       place = end + 1
     }
   }

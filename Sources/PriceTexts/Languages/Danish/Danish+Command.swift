@@ -72,6 +72,7 @@ extension Danish {
     case .format: "Filens format, i stedet for at genkende det."
     case .date: "Datoen for en fil, der ingen har, for eksempel 2022-07-12."
     case .timezone: "Tidszonen, for eksempel Europe/Copenhagen eller +02:00."
+    case .firstHour: "Om en kolonne med timer tæller fra 0 eller fra 1, hvor den ikke viser det."
     case .listFormats: "Vis de formater, der kan læses."
     case .vat: "Læg så mange procent moms på priserne."
     case .vatState: "Om filens priser indeholder momsen: included eller excluded."

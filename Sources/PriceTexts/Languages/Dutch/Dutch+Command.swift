@@ -75,6 +75,7 @@ extension Dutch {
     case .format: "Het formaat van het bestand, in plaats van het te herkennen."
     case .date: "De datum van een bestand dat er geen noemt, zoals 2022-07-12."
     case .timezone: "De tijdzone, zoals Europe/Amsterdam of +02:00."
+    case .firstHour: "Of een kolom met uren vanaf 0 of vanaf 1 telt, waar dat niet blijkt."
     case .listFormats: "De leesbare formaten tonen."
     case .vat: "Zoveel procent btw op de prijzen leggen."
     case .vatState: "Of de prijzen van het bestand de btw bevatten: included of excluded."

@@ -73,6 +73,7 @@ extension English {
     case .format: "The format of the file, instead of recognising it."
     case .date: "The date of a file that states none, such as 2022-07-12."
     case .timezone: "The time zone, such as Europe/Oslo or +02:00."
+    case .firstHour: "Whether a column of hours counts from 0 or from 1, where it does not tell."
     case .listFormats: "List the formats that are read."
     case .vat: "Put value-added tax of so many percent on the prices."
     case .vatState: "Whether the file's prices contain the tax: included or excluded."

@@ -75,6 +75,7 @@ extension Finnish {
     case .format: "Tiedoston muoto tunnistamisen sijasta."
     case .date: "Päivä tiedostolle, jossa sitä ei ole, esimerkiksi 2022-07-12."
     case .timezone: "Aikavyöhyke, esimerkiksi Europe/Helsinki tai +02:00."
+    case .firstHour: "Alkavatko tuntisarakkeen tunnit nollasta vai ykkösestä, jos se ei käy ilmi."
     case .listFormats: "Luettele luettavat muodot."
     case .vat: "Lisää hintoihin näin monta prosenttia arvonlisäveroa."
     case .vatState: "Sisältävätkö tiedoston hinnat veron: included tai excluded."

@@ -79,6 +79,7 @@ extension German {
     case .format: "Das Format der Datei, statt es zu erkennen."
     case .date: "Das Datum einer Datei, die keines nennt, etwa 2022-07-12."
     case .timezone: "Die Zeitzone, etwa Europe/Berlin oder +02:00."
+    case .firstHour: "Ob eine Spalte mit Stunden ab 0 oder ab 1 zählt, wo sie es nicht zeigt."
     case .listFormats: "Die lesbaren Formate auflisten."
     case .vat: "So viel Prozent Mehrwertsteuer auf die Preise schlagen."
     case .vatState: "Ob die Preise der Datei die Steuer enthalten: included oder excluded."

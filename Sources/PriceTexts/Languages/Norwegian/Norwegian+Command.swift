@@ -72,6 +72,7 @@ extension Norwegian {
     case .format: "Filens format, i stedet for å kjenne det igjen."
     case .date: "Datoen for en fil som ikke har noen, for eksempel 2022-07-12."
     case .timezone: "Tidssonen, for eksempel Europe/Oslo eller +02:00."
+    case .firstHour: "Om en kolonne med timer teller fra 0 eller fra 1, der den ikke viser det."
     case .listFormats: "Vis formatene som kan leses."
     case .vat: "Legg så mange prosent merverdiavgift på prisene."
     case .vatState: "Om prisene i filen har avgiften: included eller excluded."

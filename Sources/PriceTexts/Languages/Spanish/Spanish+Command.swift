@@ -78,6 +78,7 @@ extension Spanish {
     case .format: "El formato del archivo, en lugar de reconocerlo."
     case .date: "La fecha de un archivo que no la indica, como 2022-07-12."
     case .timezone: "El huso horario, como Europe/Madrid o +02:00."
+    case .firstHour: "Si una columna de horas cuenta desde 0 o desde 1, cuando no se sabe."
     case .listFormats: "Mostrar los formatos que se leen."
     case .vat: "Aplicar a los precios un IVA de este porcentaje."
     case .vatState: "Si los precios del archivo incluyen el impuesto: included o excluded."

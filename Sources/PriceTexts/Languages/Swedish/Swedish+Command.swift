@@ -72,6 +72,7 @@ extension Swedish {
     case .format: "Filens format, i stället för att känna igen det."
     case .date: "Datumet för en fil som saknar ett, till exempel 2022-07-12."
     case .timezone: "Tidszonen, till exempel Europe/Stockholm eller +02:00."
+    case .firstHour: "Om en kolumn med timmar räknar från 0 eller från 1, där den inte visar det."
     case .listFormats: "Visa formaten som kan läsas."
     case .vat: "Lägg så många procent moms på priserna."
     case .vatState: "Om filens priser innehåller momsen: included eller excluded."

@@ -1,0 +1,65 @@
+import CivilTime
+
+/// The names of clocks that stand in headings and behind times.
+enum ClockName {
+  /// What a name in a heading says of the times under it.
+  struct Clock {
+    /// The zone of the times.
+    let zone: Zone
+    /// The zone with the one offset that the name strictly means, where people write it for the
+    /// clocks of a place too.
+    var strict: Zone?
+  }
+
+  private static let offsets: [(name: String, hours: Int)] = [
+    ("UTC", 0), ("GMT", 0), ("Z", 0), ("WET", 0), ("WEST", 1), ("BST", 1), ("CET", 1),
+    ("CEST", 2), ("MEZ", 1), ("MESZ", 2), ("EET", 2), ("EEST", 3), ("TRT", 3), ("JST", 9),
+    ("AEST", 10), ("AEDT", 11), ("EST", -5), ("EDT", -4), ("CST", -6), ("CDT", -5), ("PST", -8),
+    ("PDT", -7),
+  ]
+
+  /// The clocks that people name by their winter time.
+  private static let places: [(names: [String], zone: String)] = [
+    (["CET", "CEST", "MEZ", "MESZ"], "Europe/Brussels"), (["EET", "EEST"], "Europe/Helsinki"),
+    (["WET", "WEST"], "Europe/Lisbon"), (["EST", "EDT", "EPT"], "America/New_York"),
+    (["CST", "CDT", "CPT"], "America/Chicago"), (["DK"], "Europe/Copenhagen"),
+  ]
+
+  /// The offset that a name stands for behind a time, in seconds east.
+  static func offset(_ name: String) -> Int? {
+    let upper = name.uppercased()
+    return offsets.first { $0.name == upper }.map { $0.hours * 3600 }
+  }
+
+  /// The clock that the words of a heading name, in their order; nothing for other words.
+  ///
+  /// `cet cest` is the clock of a place, `cet` alone can be that or winter time all the year.
+  static func clock(_ words: [String]) -> Clock? {
+    let upper = words.map { $0.uppercased() }
+    if upper.contains("UTC") || upper.contains("GMT") { return Clock(zone: .utc) }
+    for place in places {
+      let found = upper.filter(place.names.contains)
+      guard let first = found.first, let zone = try? Zone(identifier: place.zone) else { continue }
+      let isPair = found.count > 1 || offset(first) == nil
+      // Summer time alone is no clock of a place: that shows winter time too.
+      let strict = isPair ? nil : offset(first).map { Zone(secondsEast: $0) }
+      let isSummer = strict.map { $0.offset(at: .epoch) != zone.offset(at: .epoch) } ?? false
+      return isSummer ? strict.map { Clock(zone: $0) } : Clock(zone: zone, strict: strict)
+    }
+    if let name = upper.first(where: { ["JST", "AEST", "TRT"].contains($0) }) {
+      return offset(name).map { Clock(zone: Zone(secondsEast: $0)) }
+    }
+    return nil
+  }
+
+  /// Whether a word names a clock.
+  static func isName(_ word: String) -> Bool {
+    let upper = word.uppercased()
+    return upper.count > 1 && offsets.contains { $0.name == upper }
+      || places.contains { $0.names.contains(upper) }
+  }
+}
+
+extension Instant {
+  fileprivate static var epoch: Instant { Instant(secondsSince1970: 0) }
+}

@@ -1,0 +1,157 @@
+import CivilTime
+
+/// Decodes an array of objects of no particular service, and decides at the end what only all of
+/// them tell.
+struct GenericRecords {
+  private let keys: RecordKeys
+  private let name: String?
+  private let hasFacts: Bool
+  private var times = TimeReader()
+  private var decimals = DecimalEvidence()
+  private var hours = HourColumn()
+  private var fields: [[StartField]] = []
+  private var facts: [Int: [String]] = [:]
+  private var isLocal: Bool?
+
+  init(
+    _ array: JSONValue, area: String?, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    guard let keys = RecordKeys(array), let first = array.elements.first else {
+      throw PriceFault(.unknownFormat, at: array.offset)
+    }
+    self.keys = keys
+    name = area
+    hasFacts = Self.facts(first).contains { !$0.isEmpty }
+    let unit = GenericJSON.unit(first) ?? keys.prices.first?.name.unit
+    reading.unit = unit ?? reading.unit
+    let all = [keys.start.name] + keys.prices.map(\.name)
+    reading.guessedZone = ZoneGuess.zone(all, unit: reading.unit)
+    if let clock = keys.start.name.clock { reading.setClock(clock) }
+    if keys.prices.count > 1 { reading.warnings.append(.severalPrices(keys.prices.map(\.text))) }
+  }
+
+  private static func facts(_ record: JSONValue) -> [String] {
+    [
+      GenericJSON.unit(record)?.code ?? "", record["currency"]?.string ?? "",
+      record["vat"]?.string ?? "",
+    ]
+  }
+
+  /// Adds an entry.
+  mutating func add(_ record: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
+    guard record.isObject else { throw record.wrongType(.entry, .object) }
+    let start = try time(record, keys.start.text, isRequired: true)
+    let end = try keys.end.flatMap { key throws(PriceFault) in
+      try time(record, key.text, isRequired: false)
+    }
+    for key in keys.prices {
+      let area = [
+        name ?? keys.area.flatMap { record.value(under: $0)?.string },
+        keys.prices.count > 1 ? key.text : nil,
+      ]
+      .compactMap { $0 }.joined(separator: " ")
+      let index = reading.rows(of: area.isEmpty ? nil : area)
+      if let unit = key.name.unit, keys.prices.count > 1 { reading[index].unit = unit }
+      if hasFacts { try check(record, index, &reading) }
+      let price = try price(record, key.text, (index, reading[index].count))
+      if let hour = keys.hour { try addHour(record, hour.text, start, price != nil, index) }
+      reading[index].append(start ?? .date(CivilDate(daysSince1970: 0)), end, price)
+      addOtherStarts(record, index)
+    }
+  }
+
+  /// A time, which has an offset where those before have one.
+  private mutating func time(
+    _ record: JSONValue, _ key: String, isRequired: Bool
+  ) throws(PriceFault) -> ISOTime? {
+    guard let value = record.value(under: key), isRequired || !value.isNull else {
+      guard isRequired else { return nil }
+      throw PriceFault(.missing(field: .named(key)), at: record.offset)
+    }
+    var found = value.isString ? value.withBytes { times.moment($0)?.start } : nil
+    if value.isNumber { found = value.integer.flatMap { TimeText.epoch($0) } }
+    guard let found else {
+      guard value.isString || value.isNumber else {
+        throw PriceFault(.wrongType(field: .named(key), expected: .time), at: value.offset)
+      }
+      throw PriceFault(
+        .badTime(field: .named(key), text: value.withBytes(\.text)), at: value.offset)
+    }
+    guard isLocal == nil || isLocal == found.isLocal else {
+      throw PriceFault(
+        .wrongType(
+          field: .named(key),
+          expected: found.isLocal
+            ? .timeWithOffset(like: .before) : .timeWithoutOffset(like: .before)),
+        at: value.offset)
+    }
+    isLocal = found.isLocal
+    return found
+  }
+
+  private mutating func price(
+    _ record: JSONValue, _ key: String, _ place: DecimalEvidence.Place
+  ) throws(PriceFault) -> Price? {
+    guard let value = record.value(under: key), !value.isNull else { return nil }
+    guard value.isString else { return try value.price("price") }
+    let number = value.withBytes { bytes -> CellNumber? in
+      guard let number = CellNumber(bytes), decimals.add(number, at: place, bytes) else {
+        return nil
+      }
+      return number
+    }
+    if let number { return number.price }
+    if value.withBytes({ MissingMark.matches($0) }) { return nil }
+    let text = value.withBytes(\.text)
+    throw PriceFault(.badNumber(field: .named(key), text: text), at: value.offset)
+  }
+
+  private mutating func addHour(
+    _ record: JSONValue, _ key: String, _ date: ISOTime?, _ isPriced: Bool, _ index: Int
+  ) throws(PriceFault) {
+    guard let value = record.value(under: key), let date,
+      let label = value.withBytes({ HourLabel($0.text) })
+    else { throw PriceFault(.missing(field: .named(key)), at: record.offset) }
+    hours.add(label, date, isPriced: isPriced, rows: index)
+  }
+
+  private mutating func addOtherStarts(_ record: JSONValue, _ index: Int) {
+    guard !keys.otherStarts.isEmpty else { return }
+    while fields.count <= index {
+      fields.append(keys.otherStarts.map { StartField(clock: $0.name.clock) })
+    }
+    for (place, key) in keys.otherStarts.enumerated() {
+      fields[index][place].append(try? record.value(under: key.text)?.moment(""))
+    }
+  }
+
+  /// Unit, currency and tax are the same in all entries of a series.
+  private mutating func check(
+    _ record: JSONValue, _ index: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let found = Self.facts(record)
+    guard let first = facts[index] else {
+      facts[index] = found
+      reading[index].unit = GenericJSON.unit(record) ?? reading[index].unit
+      reading[index].valueAddedTax = ValueAddedTax(rawValue: found[2].lowercased())
+      return
+    }
+    for (place, field) in ["unit", "currency", "vat"].enumerated()
+    where first[place] != found[place] {
+      throw PriceFault(
+        .mixed(field: .named(field), first: first[place], other: found[place]), at: record.offset)
+    }
+  }
+
+  /// Decides what all entries tell, and puts the rows right by it.
+  func finish(_ reading: inout PriceReading) throws(PriceFault) {
+    if let isMonthFirst = try DateOrder.isMonthFirst(times, [], &reading), isMonthFirst {
+      try DateOrder.swap(&reading)
+    }
+    try decimals.scaleThousands(&reading, separator: 0x2C, field: keys.prices[0].text)
+    if let hour = keys.hour {
+      try hours.place(&reading, field: hour.text, isEnding: hour.name.isHourEnding)
+    }
+    StartField.choose(fields, &reading)
+  }
+}

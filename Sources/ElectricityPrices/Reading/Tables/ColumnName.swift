@@ -1,0 +1,107 @@
+import CivilTime
+
+/// What the name of a column, or the key of an entry, tells of what stands under it.
+struct ColumnName {
+  /// The words in lower case, without those of units and clocks: `start time`.
+  let words: [String]
+  /// The words without spaces between: `starttime`.
+  let key: String
+  /// The unit in the name, such as of `Price [EUR/MWh]` or `NOK_per_kWh`.
+  let unit: PriceUnit?
+  /// The currency that stands in the name, with or without a unit: `SpotPriceDKK`.
+  let currency: Currency?
+  /// The clock that the name says times are by: `MTU (UTC)`, `HourDK`, `time (Europe/Oslo)`.
+  let clock: ClockName.Clock?
+
+  init(_ name: String) {
+    let unit = Self.unit(name)
+    let rest = unit.map { Self.without($0.text, name) } ?? name
+    let words = Self.words(rest)
+    clock = Self.statedZone(rest).map { ClockName.Clock(zone: $0) } ?? ClockName.clock(words)
+    let money = words.lazy.compactMap { $0.utf8.count == 3 ? Currency($0) : nil }.first
+    currency = unit?.unit.currency ?? money
+    self.words = words.filter {
+      !ClockName.isName($0) && !($0.utf8.count == 3 && Currency($0) != nil)
+    }
+    key = self.words.joined()
+    self.unit = unit?.unit ?? Self.marketUnit(key, money)
+  }
+
+  /// Energinet's columns name the currency alone, and are of megawatt-hours.
+  private static func marketUnit(_ key: String, _ currency: Currency?) -> PriceUnit? {
+    guard key == "spotprice" || key == "dayaheadprice" else { return nil }
+    return currency.map { PriceUnit($0, .major, per: .megawattHour) }
+  }
+
+  /// The words, also those that only capital letters part: `startTimeUTC`.
+  static func words(_ name: String) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var previous: Character = " "
+    let letters = Array(name)
+    for (place, letter) in letters.enumerated() {
+      let isWordPart = letter.isLetter || letter.isNumber
+      let next = place + 1 < letters.count ? letters[place + 1] : " "
+      // A capital begins a word after a small letter, and before one: `HTTPTime`.
+      let isStart =
+        letter.isUppercase && (previous.isLowercase || previous.isUppercase && next.isLowercase)
+      if (!isWordPart || isStart), !word.isEmpty {
+        words.append(word.lowercased())
+        word = ""
+      }
+      if isWordPart { word.append(letter) }
+      previous = letter
+    }
+    if !word.isEmpty { words.append(word.lowercased()) }
+    return words
+  }
+
+  /// The unit in a name, with its text.
+  private static func unit(_ name: String) -> (unit: PriceUnit, text: String)? {
+    if let unit = PriceUnit(name) { return (unit, name) }
+    let brackets = name.split { "()[]".contains($0) }.map(String.init)
+    let spaced = name.split(separator: " ").map(String.init)
+    // `Price_EUR_MWh`, `price EUR per MWh`, `price_eur_mwh`.
+    let parts = name.split { "_ -()[]".contains($0) }.map(String.init)
+    let joined = parts.indices.dropLast().flatMap { place in
+      let money = parts[place]
+      let isPer = parts[place + 1].lowercased() == "per"
+      let energy = isPer ? (place + 2 < parts.count ? parts[place + 2] : "") : parts[place + 1]
+      return [(unit: "\(money)/\(energy)", text: money)]
+    }
+    for text in brackets + spaced {
+      if let unit = PriceUnit(text) { return (unit, text) }
+    }
+    return joined.lazy.compactMap { pair in
+      PriceUnit(pair.unit).map { ($0, pair.text) }
+    }.first
+  }
+
+  private static func without(_ part: String, _ name: String) -> String {
+    guard let range = name.firstRange(of: part) else { return name }
+    return name.replacingCharacters(in: range)
+  }
+
+  /// A zone as the list of zones names it, or an offset: `Europe/Oslo`, `UTC+01:00`.
+  private static func statedZone(_ name: String) -> Zone? {
+    for part in name.split(whereSeparator: { " ()[],;".contains($0) }) {
+      if part.contains("/"), let zone = try? Zone(identifier: String(part)) { return zone }
+      let upper = part.uppercased()
+      guard upper.hasPrefix("UTC") || upper.hasPrefix("GMT"), upper.count > 3 else { continue }
+      let offset = upper.dropFirst(3)
+      let sign = offset.first
+      guard sign == "+" || sign == "-" else { continue }
+      let digits = offset.dropFirst()
+      let text = digits.count == 1 ? "\(sign ?? "+")0\(digits)" : String(offset)
+      if let zone = try? Zone(identifier: text) { return zone }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text without a part of it, where a space is left.
+  fileprivate func replacingCharacters(in range: Range<Index>) -> String {
+    String(self[..<range.lowerBound]) + " " + String(self[range.upperBound...])
+  }
+}

@@ -1,0 +1,104 @@
+import CivilTime
+
+/// The days on which the hours of a table are a count of the day's hours and no times of a clock:
+/// days on which the clocks change.
+struct DayCount {
+  /// A row's date as seconds, its minutes after midnight by the label, and whether it has a price.
+  struct Row {
+    let day: Int64
+    let minutes: Int64
+    let label: HourLabel
+    let isPriced: Bool
+  }
+
+  private let zone: Zone
+  private let rows: [Row]
+  /// The instants of the rows of such days; a row of no hour of the day has none.
+  private(set) var instants: [Int: Int64?] = [:]
+  /// Whether a day is counted, and not only rid of hours that it does not have.
+  private(set) var hasCounts = false
+
+  init(_ rows: [Row], zone: Zone) throws(PriceFault) {
+    (self.zone, self.rows) = (zone, rows)
+    var days: [Int64: [Int]] = [:]
+    for (place, row) in rows.enumerated() {
+      let isOdd = row.minutes >= 1440 || row.minutes < 0
+      if row.label.form != .clock, isOdd || isChangeDay(row.day) {
+        days[row.day, default: []].append(place)
+      } else if row.label.isFirst || row.label.isSecond {
+        days[row.day, default: []].append(place)
+      }
+    }
+    for (day, places) in days.sorted(by: { $0.key < $1.key }) { try add(day, places) }
+  }
+
+  // Neighbouring rows are of one day.
+  private var lastDay: (day: Int64, isChange: Bool)?
+
+  private mutating func isChangeDay(_ day: Int64) -> Bool {
+    if let lastDay, lastDay.day == day { return lastDay.isChange }
+    let isChange = zone.lengthOfDay(date(day)) != 86_400
+    lastDay = (day, isChange)
+    return isChange
+  }
+
+  private func date(_ day: Int64) -> CivilDate { CivilDateTime(secondsSince1970: day).date }
+
+  private mutating func add(_ day: Int64, _ places: [Int]) throws(PriceFault) {
+    let length = zone.lengthOfDay(date(day)) / 60
+    let priced = places.filter { rows[$0].isPriced }.map { rows[$0].minutes }
+    let fault = PriceFault(.badHours(date: date(day)))
+    guard priced.allSatisfy({ 0..<max(length, 1440) ~= $0 }) else { throw fault }
+    if places.contains(where: { rows[$0].label.isFirst || rows[$0].label.isSecond }) {
+      return try addMarked(places, fault)
+    }
+    let isCount =
+      length > 1440
+      ? priced.contains { $0 >= 1440 }
+      : length < 1440 ? try isShortCount(priced, day, fault) : false
+    if isCount {
+      guard Set(priced).count == priced.count else { throw fault }
+      hasCounts = true
+      let midnight = zone.startOfDay(date(day)).secondsSince1970
+      for place in places {
+        let minutes = rows[place].minutes
+        instants[place] = .some(0..<length ~= minutes ? midnight + minutes * 60 : nil)
+      }
+    } else {
+      for place in places where !(0..<1440 ~= rows[place].minutes) { instants[place] = .some(nil) }
+    }
+  }
+
+  /// Whether the hours of a day in spring are counted: the hour that the clocks skip is there, and
+  /// the last of the clock is not.
+  private func isShortCount(
+    _ priced: [Int64], _ day: Int64, _ fault: PriceFault
+  ) throws(PriceFault) -> Bool {
+    let skipped = (0..<96).map { day + $0 * 900 }
+      .filter { zone.instants(of: CivilDateTime(secondsSince1970: $0)).isEmpty }
+    guard let first = skipped.first, let last = skipped.last else { return false }
+    let gap = (first - day) / 60..<(last - day) / 60 + 15
+    guard let latest = priced.max(), latest >= gap.lowerBound else { return false }
+    let hasLast = latest >= 1440 - (gap.upperBound - gap.lowerBound)
+    if priced.contains(where: gap.contains) { return !hasLast }
+    guard hasLast else { throw fault }
+    return false
+  }
+
+  /// Hours of which one is marked as the second of two: `2A`, `2B`, or `02`, `02X`.
+  private mutating func addMarked(_ places: [Int], _ fault: PriceFault) throws(PriceFault) {
+    hasCounts = true
+    for place in places {
+      let row = rows[place]
+      let found = zone.instants(of: CivilDateTime(secondsSince1970: row.day + row.minutes * 60))
+        .map(\.secondsSince1970)
+      let isMarked = row.label.isFirst || row.label.isSecond
+      if !isMarked || found.count == 2 {
+        instants[place] = .some(row.label.isSecond ? found[1] : found.first)
+      } else if !row.isPriced {
+        instants[place] = .some(nil)
+      }
+      guard !row.isPriced || instants[place].flatMap({ $0 }) != nil else { throw fault }
+    }
+  }
+}

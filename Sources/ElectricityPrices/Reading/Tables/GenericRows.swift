@@ -1,0 +1,225 @@
+import CivilTime
+
+/// Reads the rows of a table of no particular service, and decides at the end what only the whole
+/// file tells: the order of day and month, the sign before decimals, from which hour hours count.
+struct GenericRows {
+  private let columns: GenericTable.Columns
+  private let head: TableHead
+  private let names: [ColumnName]
+  var decimals = DecimalEvidence()
+  private var times = TimeReader()
+  private var isLocal: Bool?
+  private let width: Int
+  // How rows with one comma more than columns are read: every one, or none.
+  private var splitsDecimals: Bool?
+  private var facts = TableFacts()
+  private var hours = HourColumn()
+  private var fields: [[StartField]] = []
+  private var labels = LabelColumn()
+  private var affix = ""
+  // The area of the row before and its rows: most neighbours share them.
+  private var lastArea: [UInt8]?
+  private var lastRows: [Int] = []
+
+  init(_ columns: GenericTable.Columns, _ head: TableHead, _ names: [ColumnName]) {
+    self.columns = columns
+    self.head = head
+    self.names = names
+    // Without names the first row has the decimals' field too.
+    splitsDecimals = columns.splitsDecimals ? true : nil
+    width = head.names.count - (columns.splitsDecimals ? 1 : 0)
+  }
+
+  /// Adds the table's row.
+  mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
+    try checkWidth(table)
+    let indices = rows(table, &reading)
+    try facts.check(table, columns, &reading, indices)
+    let start = try time(table, columns.start)
+    if !columns.hours.isEmpty { return try addDay(table, start.start, indices[0], &reading) }
+    if isLocal == nil { isLocal = start.start.isLocal }
+    try check(start.start, table, columns.start)
+    var end = start.end
+    if let column = columns.end, !table[column].isEmpty { end = try time(table, column).start }
+    if let end { try check(end, table, columns.end ?? columns.start) }
+    for (price, index) in zip(columns.prices, indices) {
+      let place = (index, reading[index].count)
+      let value = try self.price(table, price.column, place)
+      if let hour = columns.hour {
+        try hours.add(label(table, hour), start.start, isPriced: value != nil, rows: index)
+      }
+      reading[index].append(start.start, end, value)
+      try addOtherStarts(table, index)
+    }
+    if let label = columns.label { labels.add(table[label]) }
+  }
+
+  /// A table is a rectangle: every row has as many fields as the first line.
+  private mutating func checkWidth(_ table: TableReader) throws(PriceFault) {
+    var count = table.count
+    // Separators at the ends of rows make empty fields.
+    while count > width, table[count - 1].isEmpty { count -= 1 }
+    let isSplit = table.count == width + 1 && splitPlace(table) != nil
+    let splits = splitsDecimals ?? isSplit
+    splitsDecimals = splits
+    guard splits ? isSplit : count == width else {
+      throw PriceFault(
+        .unevenRow(fields: table.count, expected: splits ? width + 1 : width),
+        place: FilePlace(line: table.line, column: 1))
+    }
+  }
+
+  /// The column of the price, if it and the field behind it are the two halves of a number.
+  private func splitPlace(_ table: TableReader) -> Int? {
+    guard head.separator == UInt8(ascii: ","), let column = columns.prices.first?.column,
+      column + 2 == table.count
+    else { return nil }
+    let whole = table[column].first == 0x2D ? table[column].dropFirst() : table[column][...]
+    let decimals = table[column + 1]
+    guard !whole.isEmpty, whole.count <= 9, !decimals.isEmpty, decimals.count <= 9,
+      whole.allSatisfy(\.isDigit), decimals.allSatisfy(\.isDigit)
+    else { return nil }
+    return column
+  }
+
+  private mutating func rows(_ table: TableReader, _ reading: inout PriceReading) -> [Int] {
+    let name = columns.area.map { table[$0] }
+    if let lastArea, name?.elementsEqual(lastArea) ?? true { return lastRows }
+    lastArea = name.map { Array($0) } ?? []
+    let area = name.flatMap { $0.isEmpty ? nil : $0.text }
+    let series = columns.prices.isEmpty ? [GenericTable.Columns.Price(column: 0)] : columns.prices
+    lastRows = []
+    for price in series {
+      let parts = [area, price.name].compactMap { $0 }
+      let index = reading.rows(of: parts.isEmpty ? nil : parts.joined(separator: " "))
+      if let unit = price.unit { reading[index].unit = unit }
+      lastRows.append(index)
+    }
+    // The rows of series side by side stay apart, whatever they are called.
+    return lastRows
+  }
+
+  private mutating func time(
+    _ table: TableReader, _ column: Int
+  ) throws(PriceFault) -> TimeText.Moment {
+    guard let moment = times.moment(table[column]) else {
+      throw PriceFault(
+        .badTime(field: .named(head.name(of: column)), text: table[column].text),
+        place: table.place(column))
+    }
+    return moment
+  }
+
+  private func check(_ time: ISOTime, _ table: TableReader, _ column: Int) throws(PriceFault) {
+    guard let isLocal, isLocal != time.isLocal else { return }
+    let expected: Expectation =
+      isLocal ? .timeWithoutOffset(like: .before) : .timeWithOffset(like: .before)
+    throw PriceFault(
+      .wrongType(field: .named(head.name(of: column)), expected: expected),
+      place: table.place(column))
+  }
+
+  private func label(_ table: TableReader, _ column: Int) throws(PriceFault) -> HourLabel {
+    guard let label = HourLabel(table[column].text) else {
+      throw PriceFault(
+        .badTime(field: .named(head.name(of: column)), text: table[column].text),
+        place: table.place(column))
+    }
+    return label
+  }
+
+  private mutating func price(
+    _ table: TableReader, _ column: Int, _ place: DecimalEvidence.Place
+  ) throws(PriceFault) -> Price? {
+    let bytes = table[column]
+    let isSplit = splitsDecimals == true
+    let number =
+      isSplit ? splitNumber(table, column) : CellNumber(plain: bytes) ?? CellNumber(bytes)
+    guard let number else {
+      if MissingMark.matches(bytes) { return nil }
+      throw PriceFault(reason(bytes, column), place: table.place(column))
+    }
+    if !number.affix.isEmpty {
+      if !affix.isEmpty, affix != number.affix {
+        let name = head.name(of: column)
+        throw PriceFault(
+          .mixed(field: .named(name), first: affix, other: number.affix), place: table.place(column)
+        )
+      }
+      affix = number.affix
+    }
+    guard isSplit || decimals.add(number, at: place, bytes) else {
+      throw PriceFault(reason(bytes, column), place: table.place(column))
+    }
+    return number.price
+  }
+
+  private func splitNumber(_ table: TableReader, _ column: Int) -> CellNumber? {
+    let text = Array(table[column]) + [DecimalEvidence.point] + Array(table[column + 1])
+    return text.withUnsafeBufferPointer { CellNumber(plain: $0) }
+  }
+
+  private func reason(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ column: Int
+  ) -> PriceFileError.Reason {
+    let (field, text) = (head.name(of: column), bytes.text)
+    do throws(PriceTextError) {
+      _ = try PriceParser(isTypographic: true).price(in: bytes)
+    } catch {
+      switch error {
+      case .notANumber: break
+      case .notFinite: return .notFinite(field: .named(field), text: text)
+      case .outOfRange: return .outOfRange(field: .named(field), text: text)
+      }
+    }
+    return .badNumber(field: .named(field), text: text)
+  }
+
+  /// A row with a date and a column for each hour.
+  private mutating func addDay(
+    _ table: TableReader, _ date: ISOTime, _ index: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    for (column, label) in columns.hours {
+      let value = try price(table, column, (index, reading[index].count))
+      hours.add(label, date, isPriced: value != nil, rows: index)
+      reading[index].append(date, nil, value)
+    }
+  }
+
+  private mutating func addOtherStarts(_ table: TableReader, _ index: Int) throws(PriceFault) {
+    guard !columns.otherStarts.isEmpty else { return }
+    while fields.count <= index {
+      fields.append(
+        columns.otherStarts.map { StartField(clock: names[$0].clock) })
+    }
+    for (place, column) in columns.otherStarts.enumerated() {
+      fields[index][place].append(TimeText.moment(in: table[column])?.start)
+    }
+  }
+
+  /// Decides what the whole file tells, and puts the rows right by it.
+  mutating func finish(_ reading: inout PriceReading) throws(PriceFault) {
+    if splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
+    if let isMonthFirst = try DateOrder.isMonthFirst(times, names, &reading), isMonthFirst {
+      try DateOrder.swap(&reading)
+    }
+    let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0
+    try decimals.scaleThousands(
+      &reading, separator: head.separator, field: head.name(of: column))
+    try labels.split(&reading, name: columns.label.map { head.name(of: $0) } ?? "", &hours)
+    if columns.hour != nil || !columns.hours.isEmpty {
+      let name = columns.hour.map { head.name(of: $0) } ?? head.name(of: columns.hours[0].column)
+      let isEnding = columns.hour.map { $0 < names.count && names[$0].isHourEnding } ?? false
+      try hours.place(&reading, field: name, isEnding: isEnding)
+    }
+    StartField.choose(fields, &reading)
+    if reading.unit == nil, !affix.isEmpty { reading.unit = PriceUnit(affix) }
+  }
+}
+
+extension ColumnName {
+  /// Whether hours are named by their ends, and so count from 1.
+  var isHourEnding: Bool {
+    key == "he" || words.contains("hour") && words.contains { $0 == "ending" || $0 == "ended" }
+  }
+}

@@ -1,0 +1,137 @@
+import CivilTime
+
+/// The hours beside dates, and what they mean: decided over the whole file.
+struct HourColumn {
+  private struct Entry {
+    let label: HourLabel
+    let isPriced: Bool
+  }
+  // By the rows' index, in the order of the rows.
+  private var entries: [[Entry]] = []
+
+  mutating func add(_ label: HourLabel, _ date: ISOTime, isPriced: Bool, rows: Int) {
+    while entries.count <= rows { entries.append([]) }
+    entries[rows].append(Entry(label: label, isPriced: isPriced))
+  }
+
+  /// The minutes of a row's label in the first rows; 0 without labels.
+  func minutes(_ index: Int) -> Int64 {
+    guard let first = entries.first, index < first.count else { return 0 }
+    return Int64(first[index].label.minutes)
+  }
+
+  /// Leaves the labels of some rows of the first series.
+  mutating func keep(_ indices: [Int]) {
+    guard let first = entries.first else { return }
+    entries[0] = indices.map { first[$0] }
+  }
+
+  /// Gives the rows, whose starts are dates, the times that their labels mean.
+  func place(
+    _ reading: inout PriceReading, field: String, isEnding: Bool
+  ) throws(PriceFault) {
+    let counting = try counting(reading, field, isEnding)
+    for (index, entries) in entries.enumerated() where !entries.isEmpty {
+      try place(index, entries, counting, &reading)
+    }
+  }
+
+  /// How labels become minutes after midnight.
+  private struct Counting {
+    /// What a day's first label says.
+    var first: Int64
+    /// The minutes of one step of the count.
+    var step: Int64
+    var areEnds = false
+  }
+
+  private func counting(
+    _ reading: PriceReading, _ field: String, _ isEnding: Bool
+  ) throws(PriceFault) -> Counting {
+    let labels = entries.joined().map(\.label)
+    if labels.contains(where: { $0.form == .clock }) {
+      let marks = Set(labels.map(\.minutes))
+      // `24:00` names the end of the last slot, `00:00` the start of the first.
+      return Counting(first: 0, step: 60, areEnds: marks.contains(1440) && !marks.contains(0))
+    }
+    if labels.contains(where: { $0.form == .range }) { return Counting(first: 0, step: 60) }
+    let numbers = labels.map { $0.minutes / 60 }
+    let (lowest, highest) = (numbers.min() ?? 0, numbers.max() ?? 0)
+    // More than 25 are half-hours or quarters.
+    let step: Int64 = highest > 50 ? 15 : highest > 25 ? 30 : 60
+    if lowest == 0 { return Counting(first: 0, step: step) }
+    if isEnding || highest * Int(step) >= 1440 || isWholeDay(reading, step) {
+      return Counting(first: 1, step: step)
+    }
+    guard let first = reading.options.firstHour else {
+      throw PriceFault(.ambiguousHours(field: field))
+    }
+    return Counting(first: Int64(first), step: step)
+  }
+
+  /// Whether a day has just the labels from 1 to as many as it has slots, also in spring.
+  private func isWholeDay(_ reading: PriceReading, _ step: Int64) -> Bool {
+    guard let index = entries.firstIndex(where: { !$0.isEmpty }) else { return false }
+    let (rows, zone) = (reading[index], zone(reading, index))
+    var labels: [Int64: Set<Int>] = [:]
+    for (place, entry) in entries[index].enumerated() where entry.isPriced {
+      labels[rows.starts[place], default: []].insert(entry.label.minutes / 60)
+    }
+    return labels.contains { day, labels in
+      let length = zone.lengthOfDay(CivilDateTime(secondsSince1970: day).date)
+      return length != 86_400 && length == Int64(labels.count) * step * 60
+        && labels == Set(1...labels.count)
+    }
+  }
+
+  private func zone(_ reading: PriceReading, _ index: Int) -> Zone {
+    reading.stampZone ?? reading.zone(ofArea: reading[index].area ?? reading.options.area)
+  }
+
+  private func place(
+    _ index: Int, _ entries: [Entry], _ counting: Counting, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let rows = reading[index]
+    let zone = zone(reading, index)
+    let minutes = entries.map { entry in
+      entry.label.form == .count
+        ? (Int64(entry.label.minutes / 60) - counting.first) * counting.step
+        : Int64(entry.label.minutes)
+    }
+    let days = (0..<rows.count).map { rows.starts[$0] }
+    reading[index].starts = TimeColumn(zip(days, minutes).map { $0 + $1 * 60 })
+    reading[index].stampsAreEnds = counting.areEnds
+    reading[index].isLocal = true
+    let count = try DayCount(
+      entries.indices.map { place in
+        DayCount.Row(
+          day: days[place], minutes: minutes[place], label: entries[place].label,
+          isPriced: entries[place].isPriced)
+      }, zone: zone)
+    guard !count.instants.isEmpty else { return }
+    guard count.hasCounts else {
+      // Cells of a 25th hour on days that have none.
+      let kept = entries.indices.filter { count.instants[$0] == nil }
+      return reading[index] = reading[index].kept(kept)
+    }
+    try placeByInstants(index, count, LocalClock(zone: zone), &reading)
+  }
+
+  /// The instants of a count where there is one, else those of the clock.
+  private func placeByInstants(
+    _ index: Int, _ count: DayCount, _ clock: LocalClock, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let rows = reading[index]
+    let clocked = (0..<rows.count).filter { count.instants[$0] == nil }
+    var clock = clock
+    let found = try clock.instants(of: rows.kept(clocked))
+    reading.warnings += clock.unrepeated.map { .unrepeatedHour($0) }
+    var instants = (0..<rows.count).map { count.instants[$0] ?? nil }
+    for (place, instant) in zip(clocked, found) { instants[place] = instant }
+    let kept = instants.indices.filter { instants[$0] != nil }
+    reading[index] = rows.kept(kept)
+    reading[index].starts = TimeColumn(kept.compactMap { instants[$0] })
+    reading[index].isLocal = false
+    reading[index].isByClock = true
+  }
+}

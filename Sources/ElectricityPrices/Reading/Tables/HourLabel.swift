@@ -1,0 +1,85 @@
+/// Labels of hours beside dates.
+struct HourLabel: Equatable {
+  /// How a label counts.
+  enum Form: Equatable {
+    /// A number of its own: `13`, `H13`, `2B`, `02X`; from 0 or from 1.
+    case count
+    /// Where the slot begins, or ends: `13:15`, `1:00 PM`, `24:00`.
+    case clock
+    /// Where it begins and ends: `13-14`, `00 - 01`.
+    case range
+  }
+
+  /// The minutes after midnight, in a count those of so many hours.
+  let minutes: Int
+  let form: Form
+  /// Whether this is marked as the second of two hours.
+  var isSecond = false
+  /// Whether this is marked as the first of two hours.
+  var isFirst = false
+
+  /// Reads a label; nothing for other texts.
+  init?(_ text: String) {
+    var text = text.lowercased()[...]
+    for prefix in ["hour ", "he", "kl.", "kl", "h"] where text.hasPrefix(prefix) {
+      text = text.dropFirst(prefix.count)
+      break
+    }
+    for suffix in ["uhr", "h"] where text.hasSuffix(suffix) { text = text.dropLast(suffix.count) }
+    text = text.trimmingSpaces
+    guard text.first?.isNumber == true else { return nil }
+    if let range = Self.range(text) {
+      (minutes, form) = (range, .range)
+    } else if let clock = Self.clock(text) {
+      (minutes, form) = (clock, .clock)
+    } else {
+      let digits = text.prefix { $0.isASCII && $0.isNumber }
+      guard digits.count <= 3, let hour = Int(digits) else { return nil }
+      switch text.dropFirst(digits.count) {
+      case "": break
+      case "a": isFirst = true
+      case "b", "x", "*": isSecond = true
+      default: return nil
+      }
+      (minutes, form) = (hour * 60, .count)
+    }
+  }
+
+  /// The minutes after midnight of `13`, `13:15` or `13-14`, up to the hour 25.
+  static func minutes(_ text: String) -> Int? {
+    guard let label = HourLabel(text), label.minutes < 26 * 60 else { return nil }
+    return label.minutes
+  }
+
+  /// Where `13-14`, `13:00 – 14:00` or `23 - 00` begins.
+  private static func range(_ text: Substring) -> Int? {
+    let parts = text.split { $0 == "-" || $0 == "–" }.map(\.trimmingSpaces)
+    guard parts.count == 2, let start = clock(parts[0]) ?? whole(parts[0]),
+      let end = clock(parts[1]) ?? whole(parts[1])
+    else { return nil }
+    let length = end - start
+    return (1...60).contains(length) || end == 0 ? start : nil
+  }
+
+  private static func whole(_ text: Substring) -> Int? {
+    guard text.count <= 2, text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
+    return Int(text).map { $0 * 60 }
+  }
+
+  private static func clock(_ text: Substring) -> Int? {
+    var text = String(text)
+    return text.withUTF8 { bytes in
+      var cursor = TimeCursor(bytes: bytes)
+      guard let seconds = cursor.clock(), cursor.isAtEnd else { return nil }
+      return seconds / 60
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingSpaces: Substring {
+    var text = drop { $0 == " " || $0 == "\u{A0}" }
+    while text.last == " " || text.last == "\u{A0}" { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,114 @@
+import CivilTime
+
+extension PriceWarning {
+  /// The warning as a few words for programs, which ``init(code:)`` reads back: `fixed-clock
+  /// Europe/Oslo`; nothing for what every reading finds anew.
+  var code: String? {
+    let words: [String]? =
+      switch self {
+      case .mendedDay(let date): ["mended-day", "\(date)"]
+      case .mendedEnds(let count): ["mended-ends", "\(count)"]
+      case .duplicates(let count): ["duplicates", "\(count)"]
+      case .extremesDiffer(let field, let stated, let found):
+        ["extremes-differ", "\(stated)", "\(found)", field]
+      case .assumedDate(let date): ["assumed-date", "\(date)"]
+      case .leftOut(let count, .unknownUnit(let unit)): ["unknown-unit", "\(count)", unit]
+      case .leftOut(let count, .otherUnit(let unit, let shown)):
+        ["other-unit", "\(count)", unit.code, shown.code]
+      case .missing: nil
+      case .otherCurrency(let currency): ["other-currency", currency.code]
+      case .fixedClock(let zone): ["fixed-clock", zone]
+      case .assumedZone(let zone): ["assumed-zone", zone]
+      case .assumedDateOrder(let isMonthFirst):
+        ["assumed-date-order", isMonthFirst ? "month" : "day"]
+      case .assumedLengths(let count): ["assumed-lengths", "\(count)"]
+      case .assumedDecimalComma: ["assumed-decimal-comma"]
+      case .unrepeatedHour(let date): ["unrepeated-hour", "\(date)"]
+      case .severalPrices(let names): ["several-prices"] + names
+      case .gasLeftOut: ["gas-left-out"]
+      case .otherSequences(let count, let shown): ["other-sequences", "\(count)", "\(shown)"]
+      case .onlySequence(let sequence, let date): ["only-sequence", "\(sequence)", "\(date)"]
+      case .note(.preliminary): ["preliminary"]
+      case .note(.onePageOfSeveral): ["one-page-of-several"]
+      }
+    return words.map { $0.map(Self.escaped).joined(separator: " ") }
+  }
+
+  /// Reads a code; nothing for other texts.
+  init?(code: String) {
+    let words = code.split(separator: " ", omittingEmptySubsequences: false).map(Self.unescaped)
+    guard let name = words.first else { return nil }
+    let values = Array(words.dropFirst())
+    let first = values.first ?? ""
+    let count = Int(first)
+    let date: CivilDate? = if case .date(let date)? = ISOTime(first) { date } else { nil }
+    let found: PriceWarning? =
+      switch (name, values.count) {
+      case ("mended-day", 1): date.map { .mendedDay($0) }
+      case ("mended-ends", 1): count.map { .mendedEnds($0) }
+      case ("duplicates", 1): count.map { .duplicates($0) }
+      case ("extremes-differ", 3):
+        Price(first).flatMap { stated in
+          Price(values[1]).map { .extremesDiffer(field: values[2], stated: stated, found: $0) }
+        }
+      case ("assumed-date", 1): date.map { .assumedDate($0) }
+      case ("unknown-unit", 2): count.map { .leftOut($0, reason: .unknownUnit(values[1])) }
+      case ("other-unit", 3):
+        count.flatMap { count in
+          PriceUnit(values[1]).flatMap { unit in
+            PriceUnit(values[2]).map { .leftOut(count, reason: .otherUnit(unit, shown: $0)) }
+          }
+        }
+      case ("other-currency", 1): Currency(first).map { .otherCurrency($0) }
+      case ("fixed-clock", 1): .fixedClock(zone: first)
+      case ("assumed-zone", 1): .assumedZone(first)
+      case ("assumed-date-order", 1): .assumedDateOrder(isMonthFirst: first == "month")
+      case ("assumed-lengths", 1): count.map { .assumedLengths($0) }
+      case ("assumed-decimal-comma", 0): .assumedDecimalComma
+      case ("unrepeated-hour", 1): date.map { .unrepeatedHour($0) }
+      case ("several-prices", 1...): .severalPrices(values)
+      case ("gas-left-out", 0): .gasLeftOut
+      case ("other-sequences", 2):
+        count.flatMap { count in Int(values[1]).map { .otherSequences(count, shown: $0) } }
+      case ("only-sequence", 2):
+        if case .date(let date)? = ISOTime(values[1]) {
+          count.map { .onlySequence($0, date: date) }
+        } else {
+          nil
+        }
+      case ("preliminary", 0): .note(.preliminary)
+      case ("one-page-of-several", 0): .note(.onePageOfSeveral)
+      default: nil
+      }
+    guard let found else { return nil }
+    self = found
+  }
+
+  /// A word without spaces, and without the semicolons that part codes.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case " ": "%20"
+      case ";": "%3B"
+      case "%": "%25"
+      default: String(scalar)
+      }
+    }.joined()
+  }
+
+  private static func unescaped(_ text: Substring) -> String {
+    [("%20", " "), ("%3B", ";"), ("%25", "%")].reduce(String(text)) { text, pair in
+      text.replacing(pair.0, with: pair.1)
+    }
+  }
+}
+
+extension [PriceWarning] {
+  /// The codes of all, with semicolons between; empty where there is nothing to say.
+  var codes: String { compactMap(\.code).joined(separator: ";") }
+
+  /// Reads codes; what is none is left out.
+  init(codes: String) {
+    self = codes.split(separator: ";").compactMap { PriceWarning(code: String($0)) }
+  }
+}

@@ -1,0 +1,201 @@
+import CivilTime
+import TerminalTestSupport
+import Testing
+
+@testable import ElectricityPrices
+
+/// Dates with hours beside them, in all the ways that people count hours.
+@Suite("Columns of hours")
+struct HourColumnTests {
+  private static let oslo = try? Zone(identifier: "Europe/Oslo")
+
+  /// The price of each row is the number of its hour after midnight, as instants count.
+  private func table(_ date: String, _ labels: [String], name: String = "hour") -> String {
+    "date,\(name),price\n"
+      + labels.enumerated().map { "\(date),\($1),\($0)\n" }.joined()
+  }
+
+  /// Whether the prices are the hours since midnight; why not, else.
+  private func truth(_ text: String, _ date: String) throws -> String {
+    if let reason = failure(text)?.reason { return "\(reason)" }
+    let series = try read(text)
+    let midnight = try #require(Self.oslo).startOfDay(try ElectricityPricesTests.date(date))
+    let wrong = series.filter { slot in
+      slot.price.map {
+        midnight.distance(to: slot.start) != $0.significand * Price.powers[$0.exponent] * 3600
+      }
+        ?? false
+    }
+    return wrong.isEmpty ? "\(series.prices.count - series.prices.missingCount)" : "wrong: \(wrong)"
+  }
+
+  private static func labels(_ range: ClosedRange<Int>) -> [String] { range.map(String.init) }
+
+  private static func ranges(_ range: ClosedRange<Int>) -> [String] {
+    range.map {
+      String($0 < 10 ? "0\($0)" : "\($0)") + " - " + ($0 < 9 ? "0\($0 + 1)" : "\($0 + 1)")
+    }
+  }
+
+  @Test("an ordinary day")
+  func ordinary() throws {
+    let day = "2026-11-20"
+    let clocks = (0..<24).map { ($0 < 10 ? "0" : "") + "\($0):00" }
+    let halves = (0..<24).map { "\(($0 + 11) % 12 + 1):00 \($0 < 12 ? "AM" : "PM")" }
+    for labels in [
+      Self.labels(0...23), Self.labels(1...24), Self.ranges(0...23), clocks, halves,
+      (1...24).map { "H\($0)" }, (1...24).map { "HE\($0)" }, clocks.map { "kl. \($0)" },
+      (0..<24).map { "\($0)h" }, (0..<24).map { "\($0)-\($0 + 1)" },
+      (1...24).map { ($0 < 10 ? "0" : "") + "\($0)" },
+      (1...24).map { ($0 < 10 ? "0" : "") + "\($0):00" },
+    ] {
+      #expect(try truth(table(day, labels), day) == "24", "\(labels)")
+      #expect(try read(table(day, labels)).allSatisfy { $0.length == 3600 })
+      // In any order.
+      let rows = table(day, labels).split(separator: "\n")
+      for seed in 0..<5 {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let shuffled = [rows[0]] + rows.dropFirst().shuffled(using: &random)
+        #expect(try truth(shuffled.joined(separator: "\n"), day) == "24", "\(labels)")
+      }
+      let reversed = [rows[0]] + rows.dropFirst().reversed()
+      #expect(try truth(reversed.joined(separator: "\n"), day) == "24", "\(labels)")
+    }
+  }
+
+  @Test("labels that can count from 0 or from 1 are asked for")
+  func unclear() throws {
+    let text = table("2026-11-20", Self.labels(13...20))
+    #expect(failure(text)?.reason == .ambiguousHours(field: "hour"))
+    var options = PriceFile.Options()
+    for first in [0, 1] {
+      options.firstHour = first
+      let start = try #require(try read(text, options).start)
+      #expect(try #require(Self.oslo).civil(at: start).hour == 13 - first)
+    }
+    // A later row decides for all before.
+    let long = text + "2026-11-21,24,5\n"
+    #expect(try #require(Self.oslo).civil(at: #require(read(long).start)).hour == 12)
+    let zero = text + "2026-11-21,0,5\n"
+    #expect(try #require(Self.oslo).civil(at: #require(read(zero).start)).hour == 13)
+    let ending = text.replacing("hour", with: "Hour Ending")
+    #expect(try #require(Self.oslo).civil(at: #require(read(ending).start)).hour == 12)
+  }
+
+  @Test("the day in spring, counted and by the clock")
+  func spring() throws {
+    let day = "2026-03-29"
+    let clock = [0, 1] + Array(3...23)
+    #expect(try truth(table(day, Self.labels(0...22)), day) == "23")
+    #expect(try truth(table(day, clock.map(String.init)), day) == "23")
+    #expect(try truth(table(day, clock.map { "\($0):00" }), day) == "23")
+    #expect(try truth(table(day, clock.map { Self.ranges($0...$0)[0] }), day) == "23")
+    // Counted from 1, which another day tells.
+    let other = (1...24).map { "2026-03-28,\($0),\($0 - 25)\n" }.joined()
+    #expect(try truth(table(day, Self.labels(1...23)) + other, day) == "47")
+    let from1 = clock.map { "\($0 + 1)" }
+    #expect(try truth(table(day, from1) + other, day) == "47")
+    // Neither: an hour is missing, and nobody knows which.
+    let unsure = [0, 1] + Array(3...22)
+    let date = try date(day)
+    #expect(failure(table(day, unsure.map(String.init)))?.reason == .badHours(date: date))
+    #expect(try truth(table(day, ["0", "1"]), day) == "2")
+    // A row for the hour that is left out, without a price.
+    let rows = (0...23).map { "\(day),\($0),\($0 == 2 ? "-" : "\($0 > 2 ? $0 - 1 : $0)")\n" }
+    #expect(try truth("date,hour,price\n" + rows.joined(), day) == "23")
+  }
+
+  @Test("the day in autumn, counted, doubled and marked")
+  func autumn() throws {
+    let day = "2026-10-25"
+    let doubled = [0, 1, 2, 2] + Array(3...23)
+    for labels in [
+      Self.labels(0...24), Self.labels(1...25), Self.ranges(0...24), doubled.map(String.init),
+      doubled.map { "\($0):00" }, doubled.map { "\($0 + 1)" },
+      doubled.map { Self.ranges($0...$0)[0] },
+      ["0", "1", "2A", "2B"] + Self.labels(3...23), ["1", "2", "3A", "3B"] + Self.labels(4...24),
+      ["01", "02", "03", "03X"] + Self.labels(4...24),
+    ] {
+      #expect(try truth(table(day, labels), day) == "25", "\(labels)")
+      let rows = table(day, labels).split(separator: "\n")
+      let reversed = [rows[0]] + rows.dropFirst().reversed()
+      #expect(try truth(reversed.joined(separator: "\n"), day) == "25", "\(labels)")
+    }
+    // Marked and counted hours need no order.
+    for labels in [Self.labels(1...25), ["1", "2", "3A", "3B"] + Self.labels(4...24)] {
+      let rows = table(day, labels).split(separator: "\n")
+      var random = SeededGenerator(seed: 4)
+      let shuffled = [rows[0]] + rows.dropFirst().shuffled(using: &random)
+      #expect(try truth(shuffled.joined(separator: "\n"), day) == "25")
+    }
+    let date = try date(day)
+    let wrong = ["1", "2", "4A", "4B"] + Self.labels(5...24)
+    #expect(failure(table(day, wrong))?.reason == .badHours(date: date))
+    #expect(failure(table(day, Self.labels(0...25)))?.reason == .badHours(date: date))
+  }
+
+  @Test("a 25th hour on a day that has none is refused, unless nothing is there")
+  func twentyFifth() throws {
+    let date = try date("2026-11-20")
+    let rows = table("2026-11-20", Self.labels(1...24))
+    #expect(failure(rows + "2026-11-20,25,9\n")?.reason == .badHours(date: date))
+    let series = try read(rows + "2026-11-20,25,\n")
+    #expect(
+      series.count == 24
+        && !series.warnings.contains { if case .duplicates = $0 { true } else { false } })
+    let both = table("2026-11-20", Self.labels(0...24))
+    #expect(failure(both)?.reason == .badHours(date: date))
+  }
+
+  @Test("half-hours and quarters are counted too")
+  func periods() throws {
+    for (count, minutes) in [(48, 30), (96, 15)] {
+      let series = try read(table("2026-11-20", Self.labels(1...count), name: "period"))
+      #expect(series.count == count && series.allSatisfy { $0.length == Int64(minutes) * 60 })
+      #expect(series.map(\.price) == (0..<count).map { Price(significand: Int64($0)) })
+      #expect(starts(series)[0] == "2026-11-20T00:00:00+01:00")
+    }
+    let long = try read(table("2026-10-25", Self.labels(1...50), name: "period"))
+    #expect(long.count == 50 && long.allSatisfy { $0.length == 1800 } && long.days.count == 1)
+    let short = try read(table("2026-03-29", Self.labels(1...46), name: "period"))
+    #expect(short.count == 46 && short.days.count == 1)
+    let quarters = (0..<24).flatMap { hour in ["00", "15", "30", "45"].map { "\(hour):\($0)" } }
+    #expect(try read(table("2026-11-20", quarters)).allSatisfy { $0.length == 900 })
+  }
+
+  @Test("a column for each hour")
+  func wide() throws {
+    let names = (1...25).map { "H\($0)" }.joined(separator: ";")
+    func row(_ date: String, _ count: Int) -> String {
+      date + ";" + (0..<25).map { $0 < count ? "\($0)" : "" }.joined(separator: ";") + "\n"
+    }
+    let text =
+      "date;\(names)\n" + row("2026-03-29", 23) + row("2026-03-30", 24) + row("2026-10-25", 25)
+    let series = try read(text)
+    #expect(series.days.map(\.slots.count) == [23, 24, 25])
+    for day in series.days {
+      let midnight = try #require(Self.oslo).startOfDay(day.date)
+      for slot in series[day.slots] {
+        #expect(slot.price == Price(significand: midnight.distance(to: slot.start) / 3600))
+      }
+    }
+  }
+
+  @Test("without names a column of hours beside dates is no price")
+  func nameless() throws {
+    let series = try read("2026-11-20;0;326.4\n2026-11-20;1;318.75\n")
+    #expect(series.map(\.price) == [Price("326.4"), Price("318.75")])
+  }
+
+  @Test(
+    "labels that are none",
+    arguments: ["", "x", "25:00", "1:60", "13-11", "1234", "A2", "2C", "12-", "13:00 XM"])
+  func refused(label: String) { #expect(HourLabel(label) == nil) }
+
+  @Test("hours beside dates in JSON")
+  func json() throws {
+    let rows = (1...25).map { "{\"date\":\"2026-10-25\",\"hour\":\($0),\"price\":\($0 - 1)}" }
+    let text = "[\(rows.joined(separator: ","))]"
+    #expect(try truth(text, "2026-10-25") == "25")
+  }
+}

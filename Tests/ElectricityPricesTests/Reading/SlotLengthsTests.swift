@@ -1,0 +1,61 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+/// The lengths of slots of which only the starts are known.
+@Suite("Lengths of slots")
+struct SlotLengthsTests {
+  /// Minutes after midnight, and how many minutes each slot lasts.
+  @Test(
+    "starts tell lengths",
+    arguments: [
+      ([0], [60]), ([0, 15], [15, 15]), ([0, 60, 120], [60, 60, 60]),
+      // An hour, then quarters; quarters, an hour, quarters; quarters, then an hour and its next.
+      ([0, 60, 75, 90], [60, 15, 15, 15]),
+      ([0, 15, 30, 45, 60, 120, 135], [15, 15, 15, 15, 60, 15, 15]),
+      ([0, 60, 120, 180, 195, 210], [60, 60, 60, 15, 15, 15]),
+      ([0, 15, 30, 45, 60, 120, 180, 240], [15, 15, 15, 15, 60, 60, 60, 60]),
+      // Not where the hour does not begin, and not what one or two lost quarters leave.
+      ([0, 15, 30, 90, 105], [15, 15, 15, 15, 15]), ([0, 15, 45, 60], [15, 15, 15, 15]),
+      ([0, 15, 60, 75], [15, 15, 15, 15]), ([0, 30, 60, 120, 150], [30, 30, 30, 30, 30]),
+      ([0, 60, 180, 240], [60, 60, 60, 60]), ([0, 60, 360], [60, 60, 60]),
+      // Five minutes and half an hour, but not ten minutes.
+      ([0, 30, 35, 40], [30, 5, 5, 5]), ([0, 5, 10, 20, 25], [5, 5, 5, 5, 5]),
+      ([0, 5, 10, 30, 60], [5, 5, 5, 30, 5]), ([5, 10, 15, 45, 50], [5, 5, 5, 5, 5]),
+      // Days.
+      ([0, 1440, 2880], [1440, 1440, 1440]),
+    ])
+  func lengths(starts: [Int64], expected: [Int64]) {
+    let lengths = SlotLengths(starts: starts.map { 1_795_132_800 + $0 * 60 })
+    #expect(starts.indices.map { lengths[$0] / 60 } == expected)
+  }
+
+  @Test("a length that the calendar tells is said")
+  func notice() throws {
+    func text(_ minutes: [Int64]) -> String {
+      "time,price\n"
+        + minutes.map {
+          "\(CivilDateTime(secondsSince1970: 1_795_132_800 + $0 * 60))Z,1\n"
+        }.joined()
+    }
+    #expect(try read(text([0, 60, 75, 90])).warnings == [.assumedLengths(1)])
+    #expect(try read(text([0, 15, 30, 90])).warnings == [])
+    let ends =
+      "start,end,price\n2026-11-20T00:00Z,2026-11-20T01:00Z,1\n"
+      + "2026-11-20T01:00Z,2026-11-20T01:15Z,1\n2026-11-20T01:15Z,2026-11-20T01:30Z,1\n"
+    let series = try read(ends)
+    #expect(series.warnings == [] && series.map(\.length) == [3600, 900, 900])
+  }
+
+  @Test("stamps that are ends keep an hour among quarters too")
+  func ends() {
+    let rows: [SlotAssembler.Row] = [3600, 7200, 8100, 9000].enumerated().map {
+      ($1, .min, $0)
+    }
+    let found = SlotLengths.startsFromEnds(rows)
+    // Before the first end nothing tells.
+    #expect(found.map(\.start) == [2700, 3600, 7200, 8100])
+    #expect(found.map(\.end) == [3600, 7200, 8100, 9000])
+  }
+}
