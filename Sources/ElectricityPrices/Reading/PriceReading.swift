@@ -83,3 +83,22 @@ struct PriceReading {
     areas[index].append(start, end, price)
   }
 }
+
+extension PriceReading {
+  /// Takes the clock that a name of a column or a key states.
+  mutating func setClock(_ clock: ClockName.Clock) {
+    stampZone = clock.zone
+    strictZone = clock.strict
+    // The clocks of a place are those to show too, where no area has others.
+    if clock.zone != .utc, !clock.zone.isLike(usualZone) { guessedZone = clock.zone }
+  }
+}
+
+extension Zone {
+  /// Whether the clocks of both show the same in the two halves of a year.
+  func isLike(_ other: Zone) -> Bool {
+    [1_735_732_800, 1_751_371_200].allSatisfy {
+      offset(at: Instant(secondsSince1970: $0)) == other.offset(at: Instant(secondsSince1970: $0))
+    }
+  }
+}
