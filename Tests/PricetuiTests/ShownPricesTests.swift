@@ -16,7 +16,7 @@ struct ShownPricesTests {
     try tmux.waitFor("4.08 kr per kWh")
     #expect(try tmux.screen().contains { $0.hasPrefix("4.50 ┈") || $0.hasPrefix("4.5 ┈") })
     try tmux.press("u")
-    try tmux.waitFor("4082.63 kr per MWh")
+    try tmux.waitFor("4,082.63 kr per MWh")
     try tmux.press("u")
     try tmux.waitFor("408 øre per kWh")
     try tmux.press("q")
