@@ -5,9 +5,9 @@
 # A linker that places them so makes start-up touch few pages of the program, and the kernel maps
 # few beside them. Needs valgrind and script.
 #
-# link-order.sh stale PRICETUI ORDER FILE: says what of an order is out of date, if a twentieth or more
-# is: names that the program has no more, and functions of start-up that the order has not. The
-# latter need valgrind, and are left out without.
+# link-order.sh stale PRICETUI ORDER FILE: says what of an order is out of date, if a twentieth or
+# more is: names that the program has no more, and functions of start-up that the order has not.
+# The latter need valgrind, and are left out without.
 set -euo pipefail
 
 # stale PROGRAM ORDER FILE
@@ -22,7 +22,8 @@ stale() {
   if command -v valgrind >/dev/null && valgrind --tool=callgrind --callgrind-out-file="$used" \
     --log-file=/dev/null --compress-strings=no "$1" --print "$3" >/dev/null </dev/null; then
     missing=$(sed -n "s/^fn=//; t name; d; :name; s/'[0-9]*\$//; p" "$used" | LC_ALL=C sort -u |
-      LC_ALL=C comm -12 - "$names" | LC_ALL=C comm -23 - <(LC_ALL=C sort -u "$2") | grep -c .) || true
+      LC_ALL=C comm -12 - "$names" |
+        LC_ALL=C comm -23 - <(LC_ALL=C sort -u "$2") | grep -c .) || true
     note="$note, and $missing functions of start-up are not in it"
   fi
   if [ $((gone * 20)) -ge "$all" ] || [ $((missing * 20)) -ge "$all" ]; then

@@ -18,8 +18,8 @@ import Testing
         <path shape-rendering="crispEdges" d="M72 48h24v48h-24zM24 70h48v4h-48z"/>
         <path stroke="currentColor" stroke-width="10" stroke-linecap="round" d="M6 54h0M6 66h0"/>
         </g>
-        <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, &quot;DejaVu Sans Mono&quot;, \
-        monospace" font-size="40" fill="#dde1e6">
+        <g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, \
+        &quot;DejaVu Sans Mono&quot;, monospace" font-size="40" fill="#dde1e6">
         <text x="0" y="36" textLength="96">a b&lt;</text>
         </g>
         </svg>

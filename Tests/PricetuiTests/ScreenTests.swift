@@ -25,14 +25,14 @@ struct ScreenTests {
       try tmux.waitFor { $0.count > 3 && $0[2].contains(range) && $0[3].contains("\(price) øre") }
     }
     try tmux.press("Escape")
-    try tmux.waitFor { $0[2].contains("09:00-10:00") }
+    try tmux.waitFor { isAnnotated($0, "09:00-10:00") }
     try tmux.press("q")
     try tmux.waitFor("status 0")
   }
 
   @Test func theSameFrameAsPrinted() throws {
     let tmux = try opened(["--select", "13:00"])
-    let screen = try tmux.waitFor { $0[2].contains("13:00-14:00") }
+    let screen = try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
     let printed = try run(sampleDay + ["--select", "13:00", "--size", "80x24"]).output
       .split(separator: "\n", omittingEmptySubsequences: false)
     // All but the status row, where the screen names its keys.
@@ -55,27 +55,34 @@ struct ScreenTests {
       try tmux.waitFor { $0 != before }
       try click()
       // A column on the border of two slots can be of either.
-      try tmux.waitFor { $0[2].contains("13:00-14:00") || $0[2].contains("12:00-13:00") }
+      try tmux.waitFor { screen in
+        ["13:00-14:00", "12:00-13:00"].contains { isAnnotated(screen, $0) }
+      }
       try click()
-      try tmux.waitFor { $0[2].contains("09:00-10:00") }
+      try tmux.waitFor { isAnnotated($0, "09:00-10:00") }
     }
+  }
+
+  /// Whether a text stands over the plot, wherever that begins below the title.
+  private func isAnnotated(_ screen: [String], _ text: String) -> Bool {
+    screen[1..<6].contains { $0.contains(text) }
   }
 
   @Test func dragsAndTheWheel() throws {
     let tmux = try opened()
     try tmux.mouse(0, column: 20, row: 10)
     for column in 21...120 { try tmux.mouse(32, column: min(column, 79), row: 2) }
-    try tmux.waitFor { $0[2].contains("23:00-00:00") }
+    try tmux.waitFor { isAnnotated($0, "23:00-00:00") }
     try tmux.mouse(0, column: 79, row: 2, isRelease: true)
     try tmux.mouse(64, column: 40, row: 10)
-    try tmux.waitFor { $0[2].contains("22:00-23:00") }
+    try tmux.waitFor { isAnnotated($0, "22:00-23:00") }
     try tmux.mouse(65, column: 40, row: 10)
-    try tmux.waitFor { $0[2].contains("23:00-00:00") }
+    try tmux.waitFor { isAnnotated($0, "23:00-00:00") }
     // Outside the plot a click does nothing.
     try tmux.mouse(0, column: 40, row: 23)
     try tmux.mouse(0, column: 40, row: 23, isRelease: true)
     try tmux.press("Left")
-    try tmux.waitFor { $0[2].contains("22:00-23:00") }
+    try tmux.waitFor { isAnnotated($0, "22:00-23:00") }
   }
 
   @Test func columnsBeyond223() throws {
@@ -83,7 +90,7 @@ struct ScreenTests {
     let place = try #require(column(ofHour: 22, in: try tmux.screen()))
     #expect(place > 223)
     try tmux.mouse(0, column: place, row: 20)
-    try tmux.waitFor { $0[2].contains("22:00-23:00") }
+    try tmux.waitFor { isAnnotated($0, "22:00-23:00") }
   }
 
   @Test func otherExtents() throws {
@@ -118,7 +125,7 @@ struct ScreenTests {
   @Test func theCursorRestsOnTheAnnotation() throws {
     let tmux = try opened()
     try tmux.press("[")
-    let screen = try tmux.waitFor { $0[2].contains("13:00-14:00") }
+    let screen = try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
     let column = screen[2].prefix { $0 == " " }.count
     _ = try polling { try tmux.cursor == "\(column),2" ? true : nil }
   }
@@ -202,6 +209,7 @@ struct PointerTests {
   private func expect(_ range: String, _ price: String, in xterm: XtermSession) throws {
     // The price stands below the range, so that both are there.
     let screen = try xterm.waitFor(price)
-    #expect(screen[2].contains(range) && screen[3].contains(price))
+    let row = try #require(screen.firstIndex { $0.contains(price) })
+    #expect(row > 0 && screen[row - 1].contains(range))
   }
 }

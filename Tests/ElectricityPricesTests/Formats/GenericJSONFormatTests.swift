@@ -28,7 +28,8 @@ struct GenericJSONFormatTests {
       (#"[{"time":"2026-11-20T00:00:00","price":1}]"#, "11-19T23:00=1"),
       (#"[{"time":"2026-11-20T00:00:00Z","price":"1.936,28"}]"#, "11-20T00:00=1936.28"),
       (
-        #"[{"time":"2026-11-20T00:00:00Z","price":"n/e"},{"time":"2026-11-20T01:00:00Z","price":1}]"#,
+        #"[{"time":"2026-11-20T00:00:00Z","price":"n/e"},"#
+          + #"{"time":"2026-11-20T01:00:00Z","price":1}]"#,
         "11-20T00:00=none 11-20T01:00=1"
       ),
       (#"[{"time":"2026-11-20T00:00:00Z","price":"x"}]"#, #"badNumber(field: "price", text: "x")"#),
@@ -66,11 +67,13 @@ struct GenericJSONFormatTests {
       ),
       (#"[{"time":"2026-11-20T00:00Z","price":1},{"price":2}]"#, #"missing(field: "time")"#),
       (
-        #"[{"time":"2026-11-20T00:00Z","price":1,"unit":"EUR/MWh"},{"time":"2026-11-20T01:00Z","price":1,"unit":"EUR/kWh"}]"#,
+        #"[{"time":"2026-11-20T00:00Z","price":1,"unit":"EUR/MWh"},"#
+          + #"{"time":"2026-11-20T01:00Z","price":1,"unit":"EUR/kWh"}]"#,
         #"mixed(field: "unit", first: "EUR/MWh", other: "EUR/kWh")"#
       ),
       (
-        #"[{"time":"2026-11-20T00:00Z","price":1,"currency":"EUR"},{"time":"2026-11-20T01:00Z","price":1,"currency":"SEK"}]"#,
+        #"[{"time":"2026-11-20T00:00Z","price":1,"currency":"EUR"},"#
+          + #"{"time":"2026-11-20T01:00Z","price":1,"currency":"SEK"}]"#,
         #"mixed(field: "currency", first: "EUR", other: "SEK")"#
       ),
       (

@@ -61,9 +61,9 @@ import Testing
       name: "completions on a full disk",
       command: "P --generate-completion-script bash >/dev/full", status: 74, says: "No space"),
     Case(name: "a chart on a full disk", command: "P F >/dev/full", status: 74, says: "No space"),
-    Case(name: "an empty value", command: "P --file= F", status: 64, says: "no value after"),
+    Case(name: "an empty value", command: "P --file= F", status: 64, says: "Nothing follows"),
     Case(
-      name: "an empty value, quick", command: "P F --chart=", status: 64, says: "no value after"),
+      name: "an empty value, quick", command: "P F --chart=", status: 64, says: "Nothing follows"),
     Case(name: "hang-ups ignored", command: "trap '' HUP; P F", keys: "q"),
     Case(name: "in the background", command: "set -m; P F & fg", keys: "q"),
     Case(

@@ -31,7 +31,7 @@ extension Danish {
       "--output svg er selve diagrammet: udelad --print, --describe, --pick og --hover."
     case .pictureOrOutput: "Vælg én af --save-picture, --output og en alarm."
     case .noTerminal: "Der er ingen terminal at tegne på; --print skriver diagrammet som tekst."
-    case .noDescriptor: "Ingen deskriptor er ledig til at åbne terminalen; se ulimit -n"
+    case .noDescriptor: "Ingen deskriptor er ledig til at åbne terminalen; se ulimit -n."
     case .background:
       """
       Programmet kører i baggrunden, hvor det ikke må bruge terminalen; --print skriver \

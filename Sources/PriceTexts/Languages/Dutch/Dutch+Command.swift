@@ -33,7 +33,7 @@ extension Dutch {
       "--output svg is de grafiek zelf: laat --print, --describe, --pick en --hover weg."
     case .pictureOrOutput: "Kies één van --save-picture, --output en een alarm."
     case .noTerminal: "Er is geen terminal om op te tekenen; --print schrijft de grafiek als tekst."
-    case .noDescriptor: "Er is geen descriptor vrij om de terminal te openen; zie ulimit -n"
+    case .noDescriptor: "Er is geen descriptor vrij om de terminal te openen; zie ulimit -n."
     case .background:
       """
       Het programma loopt op de achtergrond en mag de terminal niet gebruiken; --print schrijft \

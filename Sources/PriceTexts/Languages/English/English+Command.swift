@@ -32,7 +32,7 @@ extension English {
       "--output svg is the chart itself: leave out --print, --describe, --pick and --hover."
     case .pictureOrOutput: "Choose one of --save-picture, --output and an alert."
     case .noTerminal: "There is no terminal to draw on; --print writes the chart as text."
-    case .noDescriptor: "No descriptor is free to open the terminal; see ulimit -n"
+    case .noDescriptor: "No descriptor is free to open the terminal; see ulimit -n."
     case .background:
       """
       The program runs in the background, where it may not use the terminal; --print writes \

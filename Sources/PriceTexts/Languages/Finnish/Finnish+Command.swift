@@ -34,7 +34,7 @@ extension Finnish {
       "--output svg on itse kaavio: jätä pois --print, --describe, --pick ja --hover."
     case .pictureOrOutput: "Valitse vain yksi: --save-picture, --output tai hälytys."
     case .noTerminal: "Päätettä, jolle piirtää, ei ole; --print kirjoittaa kaavion tekstinä."
-    case .noDescriptor: "Päätteen avaamiseen ei ole vapaata kahvaa; katso ulimit -n"
+    case .noDescriptor: "Päätteen avaamiseen ei ole vapaata kahvaa; katso ulimit -n."
     case .background:
       """
       Ohjelma on taustalla, missä se ei saa käyttää päätettä; --print kirjoittaa kaavion \

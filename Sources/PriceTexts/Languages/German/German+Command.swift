@@ -35,7 +35,7 @@ extension German {
       "--output svg ist das Diagramm selbst: --print, --describe, --pick und --hover weglassen."
     case .pictureOrOutput: "Nur eines von --save-picture, --output und einem Alarm wählen."
     case .noTerminal: "Es gibt kein Terminal zum Zeichnen; --print schreibt das Diagramm als Text."
-    case .noDescriptor: "Kein Deskriptor ist frei, um das Terminal zu öffnen; siehe ulimit -n"
+    case .noDescriptor: "Kein Deskriptor ist frei, um das Terminal zu öffnen; siehe ulimit -n."
     case .background:
       """
       Das Programm läuft im Hintergrund und darf das Terminal nicht benutzen; --print schreibt \

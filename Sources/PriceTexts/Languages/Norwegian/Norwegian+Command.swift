@@ -31,7 +31,7 @@ extension Norwegian {
       "--output svg er selve diagrammet: utelat --print, --describe, --pick og --hover."
     case .pictureOrOutput: "Velg én av --save-picture, --output og et varsel."
     case .noTerminal: "Det er ingen terminal å tegne på; --print skriver diagrammet som tekst."
-    case .noDescriptor: "Ingen deskriptor er ledig til å åpne terminalen; se ulimit -n"
+    case .noDescriptor: "Ingen deskriptor er ledig til å åpne terminalen; se ulimit -n."
     case .background:
       """
       Programmet kjører i bakgrunnen, der det ikke kan bruke terminalen; --print skriver \

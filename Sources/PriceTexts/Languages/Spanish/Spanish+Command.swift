@@ -34,7 +34,7 @@ extension Spanish {
     case .pictureOrOutput: "Elija solo uno de --save-picture, --output y una alerta."
     case .noTerminal:
       "No hay ningún terminal donde dibujar; --print escribe el gráfico como texto."
-    case .noDescriptor: "No queda ningún descriptor libre para abrir el terminal; vea ulimit -n"
+    case .noDescriptor: "No queda ningún descriptor libre para abrir el terminal; vea ulimit -n."
     case .background:
       """
       El programa está en segundo plano y no puede usar el terminal; --print escribe el gráfico \

@@ -31,7 +31,7 @@ extension Swedish {
       "--output svg är själva diagrammet: utelämna --print, --describe, --pick och --hover."
     case .pictureOrOutput: "Välj en av --save-picture, --output och ett larm."
     case .noTerminal: "Det finns ingen terminal att rita på; --print skriver diagrammet som text."
-    case .noDescriptor: "Ingen deskriptor är ledig för att öppna terminalen; se ulimit -n"
+    case .noDescriptor: "Ingen deskriptor är ledig för att öppna terminalen; se ulimit -n."
     case .background:
       """
       Programmet körs i bakgrunden, där det inte får använda terminalen; --print skriver \
