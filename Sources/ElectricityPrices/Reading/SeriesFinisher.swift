@@ -20,7 +20,9 @@ struct SeriesFinisher {
     }
     var result: [PriceSeries] = []
     for rows in try chosen(areas) {
-      if let series = try series(rows) { result.append(series) }
+      guard var series = try series(rows) else { continue }
+      if areas.count < filled.count { series.warnings.append(.gasLeftOut) }
+      result.append(series)
     }
     guard !result.isEmpty else { throw PriceFault(.noPrices) }
     return result
@@ -56,7 +58,6 @@ struct SeriesFinisher {
     series.isTaxAssumed =
       options.valueAddedTax == nil && rows.valueAddedTax == nil && reading.isTaxAssumed
     series.warnings = reading.warnings + rows.notices + assembler.warnings
-    if reading.areas.contains(where: Self.isGas) { series.warnings.append(.gasLeftOut) }
     series.unit = rows.unit ?? reading.unit ?? options.unit
     if missing > 0 { series.warnings.append(.missing(missing)) }
     return rows.keepsUnit && options.unit == nil ? series : try shown(series)

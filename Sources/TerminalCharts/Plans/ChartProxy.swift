@@ -4,8 +4,8 @@ import TerminalViews
 /// The scales of a drawn chart: turns data into places of the plot and places into data.
 ///
 /// Places are in points from the upper left corner of the plot area; a cell is 8 by 16 points
-/// (``TerminalDrawing/CellMetrics``). Both directions use the scale that the chart was drawn with, so that
-/// `position(forX: value(atX: x)!)` is `x`.
+/// (``TerminalDrawing/CellMetrics``). Both directions use the scale that the chart was drawn with,
+/// so that `position(forX: value(atX: x)!)` is `x`.
 public struct ChartProxy {
   // A reference, so that passing a proxy around costs nothing.
   private let plan: ChartPlan
