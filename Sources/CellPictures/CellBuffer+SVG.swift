@@ -19,7 +19,8 @@ extension CellBuffer {
   ///   - colors: what stands for the terminal's own colours.
   ///   - title: what the picture is, for those who cannot see it; empty for none.
   ///   - description: what it shows, at any length; empty for none.
-  /// - Returns: an XML document with a newline at its end. A cell is 24 by 48 units, 9 by 18 pixels.
+  /// - Returns: an XML document with a newline at its end. A cell is 24 by 48 units, 9 by 18
+  ///   pixels.
   /// - Complexity: O(*n*), where *n* is the number of cells.
   public func svg(
     colors: PictureColors = .dark, title: String = "", description: String = ""
