@@ -80,7 +80,8 @@ struct ColumnFinder {
       && !words.contains("start")
   }
 
-  /// The columns that can hold starts, the best first: UTC, with offset, with a clock's name, by name.
+  /// The columns that can hold starts, the best first: UTC, with offset, with a clock's name, by
+  /// name.
   private var startColumns: [Int] {
     let columns = times.filter { !isEnd($0) }
     func order(_ column: Int) -> (Int, Int, Int) {

@@ -18,7 +18,8 @@ extension PriceFormat {
     ])
 }
 
-/// Decodes rows that each state unit, area and tax; the first of a series its zone and notices, too.
+/// Decodes rows that each state unit, area and tax; the first of a series its zone and notices,
+/// too.
 enum PricetuiFormat {
   private static let names = ["start", "end", "price", "unit", "area", "vat"]
 

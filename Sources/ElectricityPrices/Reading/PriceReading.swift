@@ -35,7 +35,8 @@ struct PriceReading {
   /// Whether the zone of times without offset is a guess, because the format has none of its own.
   var isZoneAssumed = false
 
-  /// The zone of clocks and days: the wanted one, the file's, the area's, the guessed, the format's.
+  /// The zone of clocks and days: the wanted one, the file's, the area's, the guessed, the
+  /// format's.
   func zone(ofArea area: String?) -> Zone {
     options.zone ?? fileZone ?? area.flatMap(AreaTable.zone) ?? guessedZone ?? usualZone
   }
