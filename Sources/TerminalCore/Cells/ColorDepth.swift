@@ -39,6 +39,15 @@ public enum ColorDepth: Int, Comparable, Sendable {
   }
 }
 
+extension ColorDepth {
+  /// The colour at an index of xterm's 256; nil for the first sixteen, which users choose, and
+  /// where there is none.
+  package static func indexedColor(_ index: Int) -> CellColor? {
+    let colors = Palette.cubeAndGreyColors
+    return colors.indices.contains(index - 16) ? colors[index - 16] : nil
+  }
+}
+
 /// The colours of a terminal in the order of their indices.
 enum Palette {
   /// xterm's first eight.

@@ -10,8 +10,10 @@ public enum TerminalEvent: Hashable, Sendable {
   case resumed
   /// The program is to end because of the signal with this number.
   case terminated(signal: Int32)
-  /// A watched file changed.
+  /// Watched files changed.
   case fileChanged
+  /// The terminal says the colour of its ground, which it was asked for.
+  case ground(CellColor)
 }
 
 /// Keys held together with another.
