@@ -32,6 +32,16 @@ struct CivilDateTests {
   func refused(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
+
+  @Test(
+    "February has a leap day in every fourth year but three of four centuries",
+    arguments: [
+      (1600, 29), (1900, 28), (2000, 29), (2023, 28), (2024, 29), (2025, 28), (2100, 28),
+    ])
+  func leapYears(year: Int, days: Int) {
+    #expect(CivilDate.days(inMonth: 2, of: year) == days)
+    #expect((CivilDate(year: year, month: 2, day: 29) != nil) == (days == 29))
+  }
 }
 
 @Suite("ISO 8601")

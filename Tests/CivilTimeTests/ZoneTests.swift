@@ -102,4 +102,26 @@ struct ZoneTests {
       #expect(instant.advanced(by: seconds) == instant)
     }
   }
+
+  @Test(
+    "Rules of zones keep to their bounds",
+    arguments: [
+      ("<abc>3", true), ("<ab>3", false), ("abc3", true), ("ab3", false),
+      ("CET-1CEST,M3.5.6,M10.5.0", true), ("CET-1CEST,M3.5.7,M10.5.0", false),
+      ("CET-1CEST,M3.6.0,M10.5.0", false), ("CET-1CEST,M3.0.0,M10.5.0", false),
+      ("CET-1CEST,M13.5.0,M10.5.0", false), ("CET-1CEST,M0.5.0,M10.5.0", false),
+      ("CET-1CEST,J1,J365", true), ("CET-1CEST,J0,J365", false), ("CET-1CEST,J1,J366", false),
+      ("CET-1CEST,0,365", true), ("CET-1CEST,0,366", false),
+      ("CET-1:59CEST,J1/167,J365", true), ("CET-1:60CEST,J1,J365", false),
+      ("CET-1CEST,J1/168,J365", false),
+    ])
+  func bounds(rule: String, isOne: Bool) {
+    #expect((PosixZoneRule(rule) != nil) == isOne)
+  }
+
+  @Test("The first offset of a zone, local mean time, holds before all changes")
+  func beforeZones() throws {
+    let zone = try Zone(identifier: "America/New_York")
+    #expect(zone.offset(at: Instant(secondsSince1970: -6_000_000_000)) == -17_762)
+  }
 }
