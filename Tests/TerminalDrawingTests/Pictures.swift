@@ -9,7 +9,7 @@ func expectCanvas(
   _ draw: (inout Canvas) -> Void, shows picture: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  var canvas = Canvas(size: CellSize(columns: columns, rows: rows))
+  var canvas = Canvas(size: CellSize(columns: columns, rows: rows), glyphs: glyphs)
   draw(&canvas)
   let drawn = canvas.composed(glyphs: glyphs, colorDepth: colorDepth).text
   let difference = "\(drawn)\n instead of\n\(picture)"

@@ -7,10 +7,12 @@ extension Canvas {
   ///   it must be read on a colour.
   /// - Complexity: O(n), where n is the number of cells.
   package func composed(
-    glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme = .dark
+    glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme = .dark,
+    faint: CellColor? = nil
   ) -> CellBuffer {
     composed(
-      by: CellComposer(glyphs: glyphs, colorDepth: colorDepth, colorScheme: colorScheme))
+      by: CellComposer(
+        glyphs: glyphs, colorDepth: colorDepth, colorScheme: colorScheme, faint: faint))
   }
 
   /// Gives the finished frame, using an existing composer.

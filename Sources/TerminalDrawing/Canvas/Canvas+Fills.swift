@@ -35,7 +35,8 @@ extension Canvas {
     // Only the outermost columns can be covered in part.
     let firstMask = SubpixelMask.columns(from: left - first * 8, to: 8)
     let lastMask = SubpixelMask.columns(from: 0, to: right - last * 8)
-    let (columns, lines) = (size.columns, (top / 8)...((bottom - 1) / 8))
+    let (columns, dotRows) = (size.columns, dotRows)
+    let lines = (top / 8)...((bottom - 1) / 8)
     withCells(columns: first...last, rows: lines) { cells in
       for row in lines {
         let rows = SubpixelMask.rows(from: max(0, top - row * 8), to: min(8, bottom - row * 8))
@@ -43,7 +44,7 @@ extension Canvas {
           let mask =
             rows & (column == first ? firstMask : .max) & (column == last ? lastMask : .max)
           if erases {
-            cells[row * columns + column].erase(mask)
+            cells[row * columns + column].erase(mask, dotRows: dotRows)
           } else if let ink = single
             ?? paint.ink(
               at: CellMetrics.center(of: CellPoint(column: column, row: row)), in: bounds)
@@ -66,14 +67,14 @@ extension Canvas {
 
 extension CanvasCell {
   /// Removes what the subpixels cover; a glyph and dots go when half of the cell is covered.
-  mutating func erase(_ mask: UInt64) {
+  mutating func erase(_ mask: UInt64, dotRows: Int) {
     if mask == .max {
       self = CanvasCell()
       return
     }
     fill &= ~mask
     otherFill &= ~mask
-    dots &= ~DotPattern.dots(covering: mask)
+    dots &= ~DotPattern.dots(covering: mask, rows: dotRows)
     if mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
   }
 

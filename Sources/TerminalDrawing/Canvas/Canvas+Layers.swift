@@ -7,7 +7,7 @@ extension Canvas {
     guard mask.size == size else { return }
     for row in 0..<size.rows {
       for column in 0..<size.columns where !self[column, row].isBlank {
-        self[column, row].keep(under: mask[column, row])
+        self[column, row].keep(under: mask[column, row], dotRows: dotRows)
       }
     }
   }
@@ -32,13 +32,13 @@ extension CanvasCell {
     return fill.nonzeroBitCount >= otherFill.nonzeroBitCount ? fillInk : otherInk
   }
 
-  mutating func keep(under mask: CanvasCell) {
+  mutating func keep(under mask: CanvasCell, dotRows: Int) {
     let area = mask.fill | mask.otherFill
     let ink = mainInk
     let covered = fill | otherFill
     let visibleDots =
-      dots & (DotPattern.dots(covering: area) | mask.dots)
-      | mask.dots & DotPattern.dots(covering: covered)
+      dots & (DotPattern.dots(covering: area, rows: dotRows) | mask.dots)
+      | mask.dots & DotPattern.dots(covering: covered, rows: dotRows)
     if mask.kind >= .symbol {
       self = CanvasCell()
       setGlyph(mask.glyph, kind: mask.kind, ink: ink)

@@ -19,7 +19,7 @@ extension Canvas {
       let masks = masks(of: edges, row: row, evenOdd: evenOdd)
       for (offset, mask) in masks.enumerated() where mask != 0 {
         let column = clip.minColumn + offset
-        if opaque || paint == .erase { self[column, row].erase(mask) }
+        if opaque || paint == .erase { self[column, row].erase(mask, dotRows: dotRows) }
         let center = CellMetrics.center(of: CellPoint(column: column, row: row))
         guard let ink = paint.ink(at: center, in: bounds) else { continue }
         self[column, row].add(mask, ink: ink, tint: tint)
@@ -27,7 +27,7 @@ extension Canvas {
     }
   }
 
-  /// Fills polygons, given in points, with dots: two by four a cell.
+  /// Fills polygons, given in points, with dots.
   package mutating func fillDots(
     _ polygons: [[CGPoint]], evenOdd: Bool = false, with paint: Paint, bounds: CGRect,
     priority: Int8 = 0, isShaded: Bool = false
@@ -35,8 +35,8 @@ extension Canvas {
     let edges = PolygonEdges(polygons)
     guard paint.representative != nil, let rows = rows(of: edges) else { return }
     beginStroke()
-    for y in (rows.lowerBound * 4)..<(rows.upperBound * 4) {
-      let middle = (CGFloat(y) + 0.5) * CellMetrics.dot
+    for y in (rows.lowerBound * dotRows)..<(rows.upperBound * dotRows) {
+      let middle = (CGFloat(y) + 0.5) * CellMetrics.rowHeight / CGFloat(dotRows)
       for span in edges.spans(at: middle, evenOdd: evenOdd) {
         let first = max(clip.minColumn * 2, Canvas.firstMiddle(after: span.lowerBound, 4))
         let end = min(clip.maxColumn * 2, Canvas.firstMiddle(after: span.upperBound, 4))

@@ -11,7 +11,11 @@ extension Canvas {
   package mutating func stroke(_ points: [CGPoint], with pen: Pen) {
     guard let first = pen.paint.representative else { return }
     beginStroke()
-    var plotter = DotPlotter(pen: pen, ink: pen.paint.varies ? nil : first)
+    var plotter = DotPlotter(pen: pen, ink: pen.paint.varies ? nil : first, dotRows: dotRows)
+    // The plotter thinks in squares of four points, which are the dots of four rows a cell.
+    let points =
+      dotRows == 4
+      ? points : points.map { CGPoint(x: $0.x, y: $0.y * plotter.stretch) }
     var start = 0
     while start < points.count {
       guard points[start].isFinite else {
@@ -33,12 +37,16 @@ extension Canvas {
   /// Begins a stroke: its dots are counted together when cells are shared.
   package mutating func beginStroke() { strokeNumber &+= 1 }
 
-  /// Sets a dot of the present stroke; dots are two a column and four a row.
+  /// Sets a dot of the present stroke; dots are two a column and ``dotRows`` a row.
   @inline(__always)
   package mutating func dot(x: Int, y: Int, ink: Ink, priority: Int8 = 0) {
-    guard x >= 0, y >= 0, clipContains(column: x >> 1, row: y >> 2) else { return }
-    self[x >> 1, y >> 2].addDot(
-      UInt8(1) << UInt8((y & 3) << 1 | (x & 1)), ink: ink, priority: priority, stroke: strokeNumber)
+    guard x >= 0, y >= 0 else { return }
+    // Of four rows without a division, which every dot would pay for.
+    let (row, line) =
+      dotRows == 4 ? (y >> 2, y & 3) : y.quotientAndRemainder(dividingBy: dotRows)
+    guard clipContains(column: x >> 1, row: row) else { return }
+    self[x >> 1, row].addDot(
+      UInt8(1) << UInt8(line << 1 | (x & 1)), ink: ink, priority: priority, stroke: strokeNumber)
   }
 }
 
@@ -63,6 +71,6 @@ extension Canvas {
   func visibleDots(vertical columns: Bool) -> ClosedRange<Int> {
     columns
       ? (clip.minColumn * 2 - 8)...(clip.maxColumn * 2 + 8)
-      : (clip.minRow * 4 - 8)...(clip.maxRow * 4 + 8)
+      : (clip.minRow * dotRows - 8)...(clip.maxRow * dotRows + 8)
   }
 }

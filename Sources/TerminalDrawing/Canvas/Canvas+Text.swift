@@ -18,7 +18,8 @@ extension Canvas {
     return used
   }
 
-  private mutating func place(_ text: VisibleText, column: Int, row: Int, ink: Ink) {
+  /// Writes a character that has been made safe and measured already.
+  package mutating func place(_ text: VisibleText, column: Int, row: Int, ink: Ink) {
     guard text.width > 0, clipContains(column: column, row: row) else { return }
     let whole = text.width == 1 || clipContains(column: column + 1, row: row)
     self[column, row].setGlyph(
@@ -30,20 +31,36 @@ extension Canvas {
 
   /// Sets a glyph where nothing of a higher kind stands.
   ///
-  /// A rule or a grid line only takes cells without data; a symbol or a text takes any.
+  /// A rule or a grid line only takes cells without data; a symbol or a text takes any. Over a
+  /// picture that stays, a rule hides one that has been drawn before.
   package mutating func put(
     _ scalar: Unicode.Scalar, column: Int, row: Int, kind: CanvasCell.GlyphKind, ink: Ink
   ) {
     guard clipContains(column: column, row: row) else { return }
     if kind < .symbol {
       let cell = self[column, row]
-      if !cell.isFree || kind <= cell.kind { return }
+      if !cell.isFree || kind < cell.kind || kind == cell.kind && journal == nil { return }
     }
     self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
   }
 }
 
 extension Canvas {
+  /// Puts a line where a fill lies, over it; its colour is then the ground of the line.
+  ///
+  /// - Returns: whether there is a fill that is large enough to be a ground, and nothing on it.
+  @discardableResult package mutating func putOnFill(
+    _ scalar: Unicode.Scalar, column: Int, row: Int, ink: Ink
+  ) -> Bool {
+    guard clipContains(column: column, row: row) else { return false }
+    let cell = self[column, row]
+    guard !cell.isTint, (cell.fill | cell.otherFill).nonzeroBitCount >= 32, cell.dots == 0,
+      cell.kind <= .ruleOnFill
+    else { return false }
+    self[column, row].setGlyph(Glyph(scalar), kind: .ruleOnFill, ink: ink)
+    return true
+  }
+
   /// Writes the glyph of a cell to a place of another canvas.
   package func copyGlyph(column: Int, row: Int, to place: CellPoint, on canvas: inout Canvas) {
     guard clipContains(column: column, row: row) else { return }
@@ -67,6 +84,7 @@ extension CanvasCell {
     self.glyph = glyph
     self.kind = kind
     glyphInk = ink
+    hiddenDots = kind == .symbol ? dots | hiddenDots : 0
     if kind >= .symbol { (dots, dotPriority) = (0, .min) }
   }
 }

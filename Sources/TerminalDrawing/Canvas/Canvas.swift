@@ -4,11 +4,13 @@ import TerminalCore
 /// What charts and views draw into: fills of eighths, dots and glyphs that share cells, and become
 /// a ``CellBuffer`` when all is drawn.
 ///
-/// A cell keeps its fills as masks of 8 by 8 subpixels, its dots as a Braille pattern, and one
-/// glyph, so that what lies below is never lost to what is drawn above, and the best character is
-/// chosen last, once the whole content of a cell and the abilities of the terminal are known.
+/// A cell keeps its fills as masks of 8 by 8 subpixels, its dots as a pattern, and one glyph, so
+/// that what lies below is never lost to what is drawn above, and the best character is chosen
+/// last, once the whole content of a cell and the abilities of the terminal are known.
 package struct Canvas {
   package let size: CellSize
+  /// The rows of dots in a cell.
+  package let dotRows: Int
   /// Where drawing has an effect.
   package var clip: CellRect
   package private(set) var cells: [CanvasCell]
@@ -21,8 +23,10 @@ package struct Canvas {
   /// What nodes note about what they have drawn, for whoever asked for the drawing.
   package private(set) var notes: [any CanvasNote] = []
 
-  package init(size: CellSize) {
+  /// Creates an empty canvas for the dots of a glyph set.
+  package init(size: CellSize, glyphs: GlyphSet = .braille) {
     self.size = size
+    dotRows = glyphs.dotRows
     clip = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
     cells = Array(repeating: CanvasCell(), count: size.count)
     clusterTable = CellBuffer(size: CellSize(columns: 0, rows: 0))

@@ -4,7 +4,7 @@ import TerminalCore
 package struct CanvasCell: Sendable {
   /// What a glyph stands for, in rising order: a higher one takes the place of a lower one.
   package enum GlyphKind: UInt8, Comparable, Sendable {
-    case none, grid, rule, axis, symbol, text
+    case none, grid, rule, ruleOnFill, axis, symbol, text
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 
@@ -16,8 +16,10 @@ package struct CanvasCell: Sendable {
   /// Whether the fill is a ground that lines, rules and grid stay visible on.
   var isTint = false
 
-  // Bit 2·y + x of two by four dots.
+  // Bit 2·y + x of two by four dots, or two by three.
   var dots: UInt8 = 0
+  // Those of the line that a sign stands on, and hides.
+  var hiddenDots: UInt8 = 0
   var strokeDots: UInt8 = 0
   var dotCount: UInt8 = 0
   var dotPriority: Int8 = .min

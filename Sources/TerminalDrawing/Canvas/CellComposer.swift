@@ -5,8 +5,13 @@ package struct CellComposer: Sendable {
   let glyphs: GlyphSet
   let colorDepth: ColorDepth
   let colorScheme: ColorScheme
+  // Stands for dim text in the terminal's own colour; nil where that is dimmed by the terminal.
+  let faint: CellColor?
 
-  package init(glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme) {
+  package init(
+    glyphs: GlyphSet, colorDepth: ColorDepth, colorScheme: ColorScheme, faint: CellColor? = nil
+  ) {
+    self.faint = faint
     self.glyphs = glyphs
     self.colorDepth = colorDepth
     self.colorScheme = colorScheme
@@ -16,7 +21,8 @@ package struct CellComposer: Sendable {
     if content.isBlank { return Cell() }
     if showsGlyph(content) {
       return Cell(
-        glyph: content.glyph, style: ground(of: content).style(of: content.glyphInk, colorScheme))
+        glyph: content.glyph,
+        style: ground(of: content).style(of: shown(content.glyphInk), colorScheme))
     }
     return content.dots != 0 ? dots(of: content) : fills(of: content)
   }
@@ -26,39 +32,69 @@ package struct CellComposer: Sendable {
   private func showsGlyph(_ content: CanvasCell) -> Bool {
     if content.kind >= .symbol { return true }
     guard content.kind != .none, content.dots == 0 else { return false }
-    if content.fill | content.otherFill == 0 { return true }
+    if content.fill | content.otherFill == 0 || content.kind == .ruleOnFill { return true }
     guard content.isTint else { return false }
-    if content.kind > .grid { return true }
+    if content.kind > .grid { return !cutsEdge(content) }
     // The edge of a tint is more than the grid behind it, where there are characters for it.
     let isWhole = ground(of: content) != .empty && (content.fill == 0 || content.otherFill == 0)
     return colorDepth >= .indexed256 && (glyphs == .ascii || isWhole)
+  }
+
+  // At the end of an area an upright rule would leave a notch, where a gap in it is not seen.
+  private func cutsEdge(_ content: CanvasCell) -> Bool {
+    colorDepth >= .indexed256 && glyphs != .ascii && ground(of: content) == .empty
+      && (content.fill | content.otherFill).nonzeroBitCount >= 16
+      && (content.glyph == Glyph("│") || content.glyph == Glyph("┊"))
   }
 
   // The larger fill, where it is large enough to stand for the cell.
   private func ground(of content: CanvasCell) -> CellGround {
     let first = content.fill.nonzeroBitCount
     let other = content.otherFill.nonzeroBitCount
-    // A tint colours the whole cell behind a line, so it must not reach far above it.
-    let least = content.isTint ? 48 : 32
+    // A sign on a line has the ground that the line has beside it: it would else stand in a hole of
+    // the tint, or before a tooth of it.
+    let line = content.dots | content.hiddenDots
+    let least = content.isTint ? line != 0 ? 1 : 48 : 32
     guard first + other >= least, colorDepth >= .indexed256 || !content.isTint else {
       return .empty
     }
+    if content.isTint, line != 0, !isNearerWithGround(content, beside: line) { return .empty }
     let ink = first >= other ? content.fillInk : content.otherInk
-    // The terminal's own foreground, and any ink without colours, can be a ground only by
-    // exchanging the two.
+    // The terminal's own foreground, and any ink without colours, is no ground but by exchange.
     return ink.color.isDefault || colorDepth == .monochrome ? .foreground : .color(ink.color)
+  }
+
+  /// Whether more of a tint would be missing between the dots than is too much with a whole cell.
+  private func isNearerWithGround(_ content: CanvasCell, beside line: UInt8) -> Bool {
+    let between = ~DotPattern.area(of: line, rows: glyphs.dotRows)
+    let tint = content.fill | content.otherFill
+    return (tint & between).nonzeroBitCount > (~tint & between).nonzeroBitCount
   }
 
   private func dots(of content: CanvasCell) -> Cell {
     let ground = ground(of: content)
     var pattern = content.dots
+    // So that there is no gap between a line and its area, dots that touch the line fill it.
+    if ground == .empty, content.isTint, colorDepth >= .indexed256 {
+      pattern |=
+        DotPattern.dots(covering: content.fill | content.otherFill, rows: glyphs.dotRows)
+        & (pattern << 2 | pattern >> 2)
+    }
     // A fill too small to colour the ground joins the dots, so that it does not vanish.
     if ground == .empty && !content.isTint {
-      pattern |= DotPattern.dots(covering: content.fill | content.otherFill)
+      pattern |= DotPattern.dots(
+        covering: content.fill | content.otherFill, rows: glyphs.dotRows)
     }
     return Cell(
       glyph: DotPattern.glyph(for: pattern, in: glyphs),
-      style: ground.style(of: content.dotInk, colorScheme))
+      style: ground.style(of: shown(content.dotInk), colorScheme))
+  }
+
+  /// The ink with a grey of its own in place of the attribute, which terminals show as they like:
+  /// xterm on white does not show it at all.
+  private func shown(_ ink: Ink) -> Ink {
+    guard let faint, ink.color.isDefault, ink.attributes.contains(.dim) else { return ink }
+    return Ink(faint, attributes: ink.attributes.subtracting(.dim), pattern: ink.pattern)
   }
 
   private func fills(of content: CanvasCell) -> Cell {
@@ -71,7 +107,7 @@ package struct CellComposer: Sendable {
     if content.fill != 0 && content.otherFill != 0 { return threeParts(content) }
     // Text without colours has no reverse video either.
     let shape = BlockShape.nearest(
-      to: mask, allowingReverse: colorDepth != .monochrome && !ink.color.isDefault)
+      to: mask, allowingReverse: colorDepth != .monochrome && !ink.color.isDefault, in: glyphs)
     var style = ink.style()
     if shape.isReversed { style.attributes.insert(.reverse) }
     return Cell(glyph: Glyph(shape.scalar), style: style)
@@ -85,12 +121,12 @@ package struct CellComposer: Sendable {
     // On its own colour: some fonts leave a line between the blocks of two rows.
     return Cell(
       glyph: Glyph(DotPattern.shades[pattern % DotPattern.shades.count]),
-      style: ink.style(on: colorDepth >= .indexed256 ? ink.color : .default))
+      style: ink.style(on: colorDepth == .monochrome ? .default : ink.color))
   }
 
   // Two inks fill the cell: one is the glyph's, the other the ground's.
   private func twoInks(_ content: CanvasCell) -> Cell {
-    let shape = BlockShape.nearest(to: content.fill, allowingReverse: true)
+    let shape = BlockShape.nearest(to: content.fill, allowingReverse: true, in: glyphs)
     var (front, back) = (content.fillInk, content.otherInk)
     if shape.isReversed { swap(&front, &back) }
     if colorDepth == .monochrome {

@@ -6,14 +6,17 @@ struct DotPlotter {
   let pen: Pen
   // The only ink, or `nil` where a gradient decides.
   let ink: Ink?
+  /// Dots down a cell for every four: what heights are multiplied by.
+  let stretch: CGFloat
   private let dashes: DashPattern
   private var travelled: Double
   // The dot drawn last, unless it fell into a gap of the dashes.
   private var last: (x: Int, y: Int)?
 
-  init(pen: Pen, ink: Ink?) {
+  init(pen: Pen, ink: Ink?, dotRows: Int) {
     self.pen = pen
     self.ink = ink
+    stretch = CGFloat(dotRows) / 4
     dashes = DashPattern(pen.dash)
     travelled = Double(pen.dashPhase)
   }
@@ -22,7 +25,8 @@ struct DotPlotter {
   func dot(at point: CGPoint, on canvas: inout Canvas) {
     let x = CellMetrics.clamped((point.x / CellMetrics.dot).rounded(.down))
     run(
-      vertical: true, at: x, across: Double(point.y / CellMetrics.dot), count: Int(pen.dots),
+      vertical: true, at: x, across: Double(point.y / CellMetrics.dot),
+      count: Int(weight(vertical: true)),
       on: &canvas)
   }
 
@@ -36,7 +40,7 @@ struct DotPlotter {
       return
     }
     let secant = segment.secant
-    let count = max(1, Int((pen.dots * secant).rounded()))
+    let count = max(1, Int((weight(vertical: segment.isShallow) * secant).rounded()))
     defer { travelled += abs(segment.reach) * secant * Double(CellMetrics.dot) }
     let visible = canvas.visibleDots(vertical: segment.isShallow)
     guard let indices = segment.indices(in: visible, isFirst: isFirst, isLast: isLast) else {
@@ -56,6 +60,12 @@ struct DotPlotter {
     }
     let end = isForward ? indices.upperBound - 1 : indices.lowerBound
     last = isDrawn(segment, at: end, secant) ? place(of: segment, at: end) : nil
+  }
+
+  /// The pen's width in dots, at least one, measured down or across.
+  private func weight(vertical: Bool) -> Double {
+    let width = Double(pen.width * (vertical ? stretch : 1))
+    return max(1, (width / Double(CellMetrics.dot)).rounded())
   }
 
   @inline(__always)
@@ -105,7 +115,7 @@ struct DotPlotter {
 
   private func gradientInk(x: Int, y: Int) -> Ink? {
     let center = CGPoint(
-      x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: (CGFloat(y) + 0.5) * CellMetrics.dot)
+      x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: (CGFloat(y) + 0.5) * CellMetrics.dot / stretch)
     return pen.paint.ink(at: center, in: pen.bounds)
   }
 }

@@ -3,7 +3,7 @@ import FoundationSubset
 /// How a line is drawn: its ink, its width and dashes in points, and who wins a shared cell.
 package struct Pen: Sendable {
   package var paint: Paint
-  /// The width in points; at least one dot is drawn.
+  /// The width in points; at least one dot is drawn: 2 points are one of Braille, 6 are two.
   package var width: CGFloat
   /// Lengths in points, drawn and left out in turn; empty for a line without gaps.
   package var dash: [CGFloat]
@@ -25,7 +25,4 @@ package struct Pen: Sendable {
     self.priority = priority
     self.bounds = bounds
   }
-
-  /// The width in dots, at least one: 2 points are one dot, 6 points are two.
-  var dots: Double { max(1, (Double(width) / Double(CellMetrics.dot)).rounded()) }
 }

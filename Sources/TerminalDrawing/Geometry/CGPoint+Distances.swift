@@ -7,7 +7,7 @@ extension CGPoint {
   func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
-  func distance(to other: CGPoint) -> CGFloat {
+  package func distance(to other: CGPoint) -> CGFloat {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()
   }

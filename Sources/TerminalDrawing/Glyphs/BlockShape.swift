@@ -13,7 +13,10 @@ struct BlockShape: Sendable {
   ///
   /// Without colours on both sides a reversed character would paint the empty part, so those are
   /// left out on request.
-  static func nearest(to mask: UInt64, allowingReverse: Bool) -> BlockShape {
+  static func nearest(
+    to mask: UInt64, allowingReverse: Bool, in glyphs: GlyphSet = .block
+  ) -> BlockShape {
+    let all = shapes(in: glyphs)
     var best = all[0]
     var error = Int.max
     let count = mask.nonzeroBitCount
@@ -25,6 +28,24 @@ struct BlockShape: Sendable {
       if difference == 0 { break }
     }
     return best
+  }
+
+  private static func shapes(in glyphs: GlyphSet) -> [BlockShape] {
+    switch glyphs {
+    case .sextant: withSextants
+    case .octant: withOctants
+    case .braille, .block, .ascii: all
+    }
+  }
+
+  private static let withSextants = all + solid(SolidPattern.sextants, rows: 3)
+  private static let withOctants = all + solid(SolidPattern.octants, rows: 4)
+
+  // The characters that no other list has.
+  private static func solid(_ scalars: [Unicode.Scalar], rows: Int) -> [BlockShape] {
+    scalars.enumerated().filter { $1.value > 0xFFFF }.map { pattern, scalar in
+      shape(scalar.value, DotPattern.area(of: UInt8(pattern), rows: rows))
+    }
   }
 
   // Of equally near ones the first is taken: nothing, rather than a bar's end over its neighbour's,

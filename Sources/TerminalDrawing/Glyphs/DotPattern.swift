@@ -1,10 +1,13 @@
 import TerminalCore
 
-/// The characters that stand for patterns of two by four dots, bit 2·y + x from the upper left.
+/// The characters that stand for patterns of dots, bit 2·y + x from the upper left: two by four,
+/// of sextants two by three.
 enum DotPattern {
   static func glyph(for pattern: UInt8, in glyphs: GlyphSet) -> Glyph {
     switch glyphs {
     case .braille: Glyph(bits: 0x2800 | UInt32(braille(pattern)))
+    case .sextant: Glyph(SolidPattern.sextants[Int(pattern & 63)])
+    case .octant: Glyph(SolidPattern.octants[Int(pattern)])
     case .block: Glyph(quadrants[quarters(of: pattern)])
     case .ascii: Glyph(ascii(pattern))
     }
@@ -23,18 +26,31 @@ enum DotPattern {
   ]
 
   /// The dots of which at least half is covered by subpixels.
-  static func dots(covering mask: UInt64) -> UInt8 {
+  ///
+  /// - Parameter rows: the rows of dots in a cell.
+  static func dots(covering mask: UInt64, rows: Int = 4) -> UInt8 {
     guard mask != 0 else { return 0 }
     var pattern: UInt8 = 0
-    for y in 0..<4 {
-      for x in 0..<2 {
-        let area =
-          SubpixelMask.rows(from: 2 * y, to: 2 * y + 2)
-          & SubpixelMask.columns(from: 4 * x, to: 4 * x + 4)
-        if (mask & area).nonzeroBitCount >= 4 { pattern |= 1 << UInt8(2 * y + x) }
-      }
+    for bit in 0..<(2 * rows) {
+      let area = area(ofDot: bit, rows: rows)
+      if 2 * (mask & area).nonzeroBitCount >= area.nonzeroBitCount { pattern |= 1 << UInt8(bit) }
     }
     return pattern
+  }
+
+  /// The subpixels of dots.
+  static func area(of pattern: UInt8, rows: Int) -> UInt64 {
+    (0..<(2 * rows)).reduce(0) {
+      pattern & (1 << UInt8($1)) == 0 ? $0 : $0 | area(ofDot: $1, rows: rows)
+    }
+  }
+
+  /// The subpixels of a dot; a third of a cell is three eighths or two.
+  static func area(ofDot bit: Int, rows: Int) -> UInt64 {
+    let (row, column) = (bit / 2, bit % 2 * 4)
+    func edge(_ row: Int) -> Int { (8 * row + rows / 2) / rows }
+    return SubpixelMask.rows(from: edge(row), to: edge(row + 1))
+      & SubpixelMask.columns(from: column, to: column + 4)
   }
 
   // Unicode numbers the dots down the columns and added the lowest row last.

@@ -1,7 +1,16 @@
+import TerminalCore
+
 /// Whether a terminal's background is dark or light.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   /// Dark text on a light ground.
   case light
   /// Light text on a dark ground.
   case dark
+}
+
+extension ColorScheme {
+  /// What a ground of a colour asks for: light text on it, or dark text, whichever stands out more.
+  package init(on ground: CellColor) {
+    self = ground.contrast(with: 0) > ground.contrast(with: 1) ? .light : .dark
+  }
 }

@@ -13,7 +13,7 @@ private func cell(
   glyphs: GlyphSet = .braille, _ depth: ColorDepth = .trueColor,
   _ draw: (inout Canvas) -> Void
 ) -> Cell {
-  var canvas = Canvas(size: CellSize(columns: 1, rows: 1))
+  var canvas = Canvas(size: CellSize(columns: 1, rows: 1), glyphs: glyphs)
   draw(&canvas)
   return canvas.composed(glyphs: glyphs, colorDepth: depth)[0, 0]
 }
@@ -191,7 +191,8 @@ private func cell(
   }
 
   @Test(arguments: [
-    (GlyphSet.braille, "▁▂▃▄▅▆▇█"), (.block, "▁▂▃▄▅▆▇█"), (.ascii, "_ooo####"),
+    (GlyphSet.braille, "▁▂▃▄▅▆▇█"), (.sextant, "▁▂▃▄▅▆▇█"), (.octant, "▁▂▃▄▅▆▇█"),
+    (.block, "▁▂▃▄▅▆▇█"), (.ascii, "_ooo####"),
   ])
   func eighthsStandOnTheGround(glyphs: GlyphSet, picture: String) {
     expectCanvas(
@@ -203,6 +204,108 @@ private func cell(
             CGRect(x: CGFloat(8 * index), y: 16 - height, width: 8, height: height), with: red)
         }
       }, shows: picture)
+  }
+
+  @Test(arguments: [
+    (GlyphSet.sextant, "\u{1FB31}\u{1FB05}"), (.octant, "\u{1CDBB}\u{1CD01}"),
+  ])
+  func solidSetsHaveFinerEdges(glyphs: GlyphSet, picture: String) {
+    // Steps of a third and of a quarter that fall from the left, and hang from the right.
+    let step: CGFloat = glyphs == .sextant ? 16 / 3 : 4
+    expectCanvas(
+      columns: 2, rows: 1, glyphs: glyphs,
+      {
+        $0.fill(CGRect(x: 0, y: 16 - 2 * step, width: 4, height: 2 * step), with: red)
+        $0.fill(CGRect(x: 4, y: 16 - step, width: 4, height: step), with: red)
+        $0.fill(CGRect(x: 8, y: step, width: 4, height: step), with: red)
+        $0.fill(CGRect(x: 12, y: 0, width: 4, height: step), with: red)
+      }, shows: picture)
+  }
+
+  @Test func areasReachTheirLine() {
+    // The area below the middle of a line two dots thick, eighth by eighth.
+    for eighth in 0...8 {
+      let middle = CGFloat(16 - 2 * eighth)
+      let drawn = cell {
+        $0.fill(
+          CGRect(x: 0, y: middle, width: 8, height: 16 - middle), with: red, tint: true)
+        $0.stroke(
+          [CGPoint(x: 0, y: middle), CGPoint(x: 8, y: middle)], with: Pen(paint: blue, width: 6))
+      }
+      // The rows of dots from below that are the line's, or the area's colour.
+      let pictures = ["", "⣀", "⣤", "⣤", "⣶", "⣶", "⠛", "⠉", "⠉"]
+      let ground: CellColor = eighth < 6 ? .default : CellColor(hex: 0xFF_0000)
+      #expect(drawn.style.background == ground, "\(eighth) eighths")
+      if eighth > 0 {
+        #expect(drawn.glyph.scalar.map(String.init) == pictures[eighth], "\(eighth) eighths")
+      }
+    }
+  }
+
+  @Test func aSignHasTheGroundOfItsLine() {
+    var grounds: Set<Bool> = []
+    for height in 0...16 {
+      for isOnLine in [true, false] {
+        func drawn(withSign: Bool) -> Cell {
+          cell {
+            let middle = CGFloat(16 - height)
+            $0.fill(
+              CGRect(x: 0, y: middle, width: 8, height: CGFloat(height)), with: red, tint: true)
+            if isOnLine {
+              $0.stroke(
+                [CGPoint(x: 0, y: middle), CGPoint(x: 8, y: middle)],
+                with: Pen(paint: blue, width: 6))
+            }
+            if withSign { $0.put("◆", column: 0, row: 0, kind: .symbol, ink: .primary) }
+          }
+        }
+        let sign = drawn(withSign: true)
+        #expect(sign.glyph == Glyph("◆"))
+        if isOnLine {
+          #expect(
+            sign.style.background == drawn(withSign: false).style.background, "\(height) of 16")
+        } else {
+          #expect((sign.style.background != .default) == (height >= 12), "\(height) of 16")
+        }
+        grounds.insert(sign.style.background == .default)
+      }
+    }
+    #expect(grounds.count == 2)
+  }
+
+  @Test func anUprightRuleLeavesTheEndOfATintWhole() {
+    func drawn(_ rule: Unicode.Scalar, height: CGFloat = 8) -> Glyph {
+      cell {
+        $0.fill(CGRect(x: 0, y: 0, width: 8, height: height), with: red, tint: true)
+        $0.put(rule, column: 0, row: 0, kind: .rule, ink: .secondary)
+      }.glyph
+    }
+    #expect(drawn("┊") == Glyph("▀") && drawn("│") == Glyph("▀"))
+    // Where the tint is a ground, or hardly there, and where the rule lies along its end.
+    #expect(drawn("┊", height: 16) == Glyph("┊") && drawn("┊", height: 2) == Glyph("┊"))
+    #expect(drawn("─") == Glyph("─"))
+  }
+
+  @Test func linesFarAboveAnAreaStayAlone() {
+    let drawn = cell {
+      $0.fill(CGRect(x: 0, y: 12, width: 8, height: 4), with: red, tint: true)
+      $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
+    }
+    #expect(drawn.glyph == Glyph("⠉"))
+    #expect(drawn.style.background == .default)
+  }
+
+  @Test func secondaryInkHasAGreyOfItsOwn() {
+    var canvas = Canvas(size: CellSize(columns: 2, rows: 1))
+    canvas.put("│", column: 0, row: 0, kind: .grid, ink: .secondary)
+    canvas.write("x", column: 1, row: 0, ink: .primary)
+    let grey = CellColor(hex: 0x76_7676)
+    let drawn = canvas.composed(
+      glyphs: .braille, colorDepth: .indexed256, colorScheme: .light, faint: grey)
+    #expect(drawn[0, 0].style == CellStyle(foreground: grey))
+    #expect(drawn[1, 0].style == .plain)
+    let dimmed = canvas.composed(glyphs: .braille, colorDepth: .indexed256)
+    #expect(dimmed[0, 0].style == CellStyle(attributes: .dim))
   }
 
   @Test func fillsAreToldApartWithoutColors() {
