@@ -123,7 +123,18 @@ struct OffsetNode: WrapperNode {
   let y: CGFloat
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    child.draw(in: frame.offsetBy(dx: x, dy: y), on: &canvas)
+    child.draw(in: frame.offsetBy(dx: way.width, dy: way.height), on: &canvas)
+  }
+
+  // Text moves by whole cells: half a row would be a row, and the last row of a screen is often
+  // the one for it.
+  private var way: CGSize {
+    guard child.isText else { return CGSize(width: x, height: y) }
+    func whole(_ length: CGFloat, _ unit: CGFloat) -> CGFloat {
+      (length / unit).rounded(.towardZero) * unit
+    }
+    return CGSize(
+      width: whole(x, CellMetrics.columnWidth), height: whole(y, CellMetrics.rowHeight))
   }
 }
 

@@ -33,6 +33,10 @@ package protocol LayoutNode {
   func describe(into texts: inout [String])
   /// Whether it is a text and nothing else.
   var isText: Bool { get }
+  /// The value that the node stands for where one of several is chosen.
+  var tag: AnyHashable? { get }
+  /// The name of its tab where it is one of several views.
+  var tabName: (any LayoutNode)? { get }
 }
 
 /// What a stack needs to know of a child.
@@ -51,4 +55,6 @@ extension LayoutNode {
   package var flattened: [any LayoutNode] { [self] }
   package func describe(into texts: inout [String]) {}
   package var isText: Bool { false }
+  package var tag: AnyHashable? { nil }
+  package var tabName: (any LayoutNode)? { nil }
 }

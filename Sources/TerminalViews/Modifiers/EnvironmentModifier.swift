@@ -12,7 +12,7 @@ public struct _EnvironmentModifier: _ViewModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view in a changed environment: the basis of modifiers whose values views inside read.
   package func environment(
     changedBy change: @escaping (inout EnvironmentValues) -> Void

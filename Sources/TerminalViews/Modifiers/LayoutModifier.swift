@@ -6,12 +6,12 @@ public struct _LayoutModifier: _ViewModifier {
   public static func _makeNode<Content: View>(
     _ modifier: _LayoutModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {
-    let nodes = content.nodes(in: environment).map { modifier.wrap($0, environment) }
+    let nodes = content.nodes(.content, in: environment).map { modifier.wrap($0, environment) }
     return _ViewNode(nodes.count == 1 ? nodes[0] : GroupNode(children: nodes))
   }
 }
 
-extension View {
+nonisolated extension View {
   func wrapped(
     _ wrap: @escaping (any LayoutNode, EnvironmentValues) -> any LayoutNode
   ) -> ModifiedContent<Self, _LayoutModifier> {

@@ -1,5 +1,5 @@
 /// A view with a modifier: what the modifiers of views and of charts make.
-public struct ModifiedContent<Content: View, Modifier: _ViewModifier>: PrimitiveView {
+public nonisolated struct ModifiedContent<Content: View, Modifier: _ViewModifier>: PrimitiveView {
   // Modifiers return this type by its name, where `some View` would say as much: the runtime would
   // have to walk all conformances of the program to find out that an opaque type is a view.
   let content: Content

@@ -1,6 +1,6 @@
 import FoundationSubset
 
-extension ShapeView {
+nonisolated extension ShapeView {
   /// Draws the outline over this drawing.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     overlay(shape.stroke(content, style: style))
@@ -15,7 +15,7 @@ extension ShapeView {
   }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   /// Draws a line along the inner side of the outline over this drawing.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     overlay(shape.strokeBorder(content, lineWidth: lineWidth))

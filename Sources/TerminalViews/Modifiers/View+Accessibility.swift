@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Says what the view is, for readers who cannot see it; takes the place of its texts.
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> ModifiedContent<

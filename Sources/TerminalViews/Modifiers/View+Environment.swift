@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalCore
 
-extension View {
+nonisolated extension View {
   /// Sets a value that views inside can read.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
@@ -17,6 +17,7 @@ extension View {
       // Resolved against the style outside: secondary red inside red.
       let outer = environment
       environment.foregroundStyle = AnyShapeStyle(style.settled(in: outer))
+      if !environment.weakerStyles.isEmpty { environment.weakerStyles = [] }
     }
   }
   /// Sets the colour of text and shapes inside; `nil` for the terminal's own.

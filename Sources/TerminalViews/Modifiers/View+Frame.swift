@@ -1,6 +1,6 @@
 import FoundationSubset
 
-extension View {
+nonisolated extension View {
   /// Gives the view a size in points: 8 a column, 16 a row.
   ///
   /// A size made for a larger screen is cut down to the terminal's, so that nothing is lost at its

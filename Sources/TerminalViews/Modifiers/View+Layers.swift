@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalCore
 
-extension View {
+nonisolated extension View {
   /// Draws views behind, in the frame of this one.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
@@ -28,8 +28,8 @@ extension View {
     background(BackgroundStyle())
   }
   /// Fills a shape in the frame with a style.
-  public func background<S: ShapeStyle, Form: Shape>(
-    _ style: S, in shape: Form, fillStyle: FillStyle = FillStyle()
+  public func background<S: ShapeStyle, Outline: Shape>(
+    _ style: S, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _LayoutModifier> {
     background { shape.fill(style, style: fillStyle) }
   }
@@ -56,8 +56,8 @@ extension View {
     overlay { Rectangle().fill(style) }
   }
   /// Fills a shape in the frame over this view with a style.
-  public func overlay<S: ShapeStyle, Form: Shape>(
-    _ style: S, in shape: Form, fillStyle: FillStyle = FillStyle()
+  public func overlay<S: ShapeStyle, Outline: Shape>(
+    _ style: S, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _LayoutModifier> {
     overlay { shape.fill(style, style: fillStyle) }
   }
@@ -70,8 +70,8 @@ extension View {
   }
 
   /// Shows only what lies in the rectangle around a shape; corners and curves stay.
-  public func clipShape<Form: Shape>(
-    _ shape: Form, style: FillStyle = FillStyle()
+  public func clipShape<Outline: Shape>(
+    _ shape: Outline, style: FillStyle = FillStyle()
   ) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in ClipNode(child: child) { shape.path(in: $0).boundingRect } }
   }
@@ -109,6 +109,7 @@ extension View {
     var inner = environment
     inner.stackAxis = nil
     inner.isBehind = isBehind
+    inner.place = inner.place?.child(.layer(0))
     return LayersNode(children: nodes(in: inner), alignment: alignment)
   }
 }

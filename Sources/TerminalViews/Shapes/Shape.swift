@@ -1,7 +1,7 @@
 import FoundationSubset
 
 /// An outline for any rectangle, which can be filled and stroked.
-public protocol Shape: View, Sendable {
+public nonisolated protocol Shape: View, Sendable {
   /// The outline in a rectangle.
   func path(in rect: CGRect) -> Path
   /// What the shape is called in a terminal, which has characters for some; most shapes use the
@@ -23,7 +23,7 @@ public struct _ShapeForm: Hashable, Sendable {
   package init(_ content: Content) { self.content = content }
 }
 
-extension Shape {
+nonisolated extension Shape {
   /// An outline without a character of its own.
   public func _form(in rect: CGRect) -> _ShapeForm { _ShapeForm(.path) }
   /// The shape, filled with the foreground.
@@ -71,14 +71,14 @@ extension Shape {
 }
 
 /// A shape that can be made smaller on all sides.
-public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   /// The smaller shape.
   associatedtype InsetShape: InsettableShape
   /// The shape in a rectangle that is smaller by a distance, in points, on all sides.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
   /// Draws a line along the inner side of the outline.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -102,7 +102,7 @@ extension InsettableShape {
 }
 
 /// A shape that is filled or stroked; further drawing lies above.
-public struct ShapeView<Content: Shape>: PrimitiveView {
+public nonisolated struct ShapeView<Content: Shape>: PrimitiveView {
   enum Drawing {
     case fill(FillStyle)
     case stroke(StrokeStyle)

@@ -4,7 +4,7 @@ import FoundationSubset
 ///
 /// One of up to three points' width is drawn as a rule: a line of characters that passes behind
 /// data.
-public struct Rectangle: InsettableShape {
+public nonisolated struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public init() {}
   /// The shape in a smaller rectangle.
@@ -20,7 +20,7 @@ public struct Rectangle: InsettableShape {
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: InsettableShape {
+public nonisolated struct RoundedRectangle: InsettableShape {
   /// The width and height of a corner.
   public var cornerSize: CGSize
   /// The form of a corner.
@@ -49,7 +49,7 @@ public struct RoundedRectangle: InsettableShape {
 }
 
 /// The largest circle in the middle of its room.
-public struct Circle: InsettableShape {
+public nonisolated struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
   /// The shape in a smaller rectangle.
@@ -70,7 +70,7 @@ public struct Circle: InsettableShape {
 }
 
 /// An ellipse that fills its room.
-public struct Ellipse: InsettableShape {
+public nonisolated struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public init() {}
   /// The shape in a smaller rectangle.
@@ -84,7 +84,7 @@ public struct Ellipse: InsettableShape {
 }
 
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape {
+public nonisolated struct Capsule: InsettableShape {
   /// The form of the round sides.
   public var style: RoundedCornerStyle
   /// Creates a capsule.
@@ -105,7 +105,7 @@ public struct Capsule: InsettableShape {
 }
 
 /// A shape in a smaller rectangle.
-public struct InsettedShape<Base: Shape>: InsettableShape {
+public nonisolated struct InsettedShape<Base: Shape>: InsettableShape {
   let shape: Base
   let amount: CGFloat
   /// The shape in a still smaller rectangle.
@@ -126,7 +126,7 @@ public struct InsettedShape<Base: Shape>: InsettableShape {
 }
 
 /// A part of the outline of a shape.
-public struct TrimmedShape<Base: Shape>: Shape {
+public nonisolated struct TrimmedShape<Base: Shape>: Shape {
   let shape: Base
   let start: CGFloat
   let end: CGFloat
@@ -137,7 +137,7 @@ public struct TrimmedShape<Base: Shape>: Shape {
 }
 
 /// A shape that is turned.
-public struct RotatedShape<Base: Shape>: Shape {
+public nonisolated struct RotatedShape<Base: Shape>: Shape {
   let shape: Base
   let angle: Angle
   let anchor: UnitPoint

@@ -1,17 +1,17 @@
 import FoundationSubset
 
 /// A colour as a view fills its room.
-extension Color: View {
+nonisolated extension Color: View {
   /// A rectangle of the colour.
   public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
 }
 
-extension LinearGradient: View {
+nonisolated extension LinearGradient: View {
   /// A rectangle with the ramp.
   public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
 }
 
-extension Path: Shape {
+nonisolated extension Path: Shape {
   /// The outline itself, moved to the corner of the rectangle.
   public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }
 }

@@ -9,7 +9,7 @@ public struct Color: ShapeStyle, Hashable {
   indirect enum Source: Hashable, Sendable {
     case components(red: Double, green: Double, blue: Double)
     case system(SystemColor)
-    case primary, secondary, accent
+    case primary, secondary, accent, ground
     case named(String)
     case mixed(Color, Color, Double)
   }
@@ -106,6 +106,7 @@ extension Color {
     case .system(let color): Ink(color.color(on: environment.colorScheme))
     case .primary: .primary
     case .secondary: .secondary
+    case .ground: Ink(environment.backgroundColor)
     case .accent: Ink(SystemColor.blue.color(on: environment.colorScheme))
     case .named(let name):
       NamedColor.color(name, in: environment).ink(in: environment)

@@ -33,7 +33,12 @@ public struct EnvironmentValues {
   public var namedColors: [String: Color] = [:]
   /// The colour that transparent ones are mixed with; `nil` for black or white by ``colorScheme``.
   public var groundColor: CellColor?
-  /// The font of text; `nil` for the plain one.
+  /// What secondary text and grid lines are drawn in; nil for the terminal's own colour, dimmed.
+  ///
+  /// Terminals dim as they like, and some on a light ground not at all: a program that knows the
+  /// ground gives a grey.
+  public var secondaryColor: CellColor?
+  /// The font of text; nil for the plain one.
   public var font: Font?
   /// The maximum number of lines of a text; `nil` for any number.
   public var lineLimit: Int?
@@ -50,6 +55,8 @@ public struct EnvironmentValues {
   // The terminal's extent in points: a frame that is larger, made for another screen, is cut down
   // to it. `nil` where content may be larger than what is seen of it.
   package var room: CGSize?
+  // Where the view keeps what belongs to it; `nil` where it is only printed.
+  @usableFromInline package var place: ViewPlace?
   // Whether what is drawn lies behind something, so that lines stay visible on it.
   package var isBehind = false
 }

@@ -136,6 +136,13 @@ public struct LinearGradient: ShapeStyle, Hashable {
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     let stops = gradient.paintStops(in: environment)
     if stops.allSatisfy({ $0.ink == nil }) { return _ResolvedStyle(.clear) }
+    // Of eight or sixteen colours a ramp has two or three, whose borders would look like
+    // thresholds.
+    let isCoarse = environment.colorDepth == .ansi8 || environment.colorDepth == .ansi16
+    if isCoarse, stops.allSatisfy({ $0.ink != nil }), let middle = Paint.ramp(stops, at: 0.5) {
+      return _ResolvedStyle(
+        .ink(middle), isOpaque: gradient.stops.allSatisfy { $0.color.alpha >= 1 })
+    }
     return _ResolvedStyle(
       .linear(stops: stops, start: startPoint, end: endPoint),
       isOpaque: gradient.stops.allSatisfy { $0.color.alpha >= 1 })

@@ -21,6 +21,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
   /// Resolves against the style of the views around.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    let weaker = level > 0 ? environment.weakerStyles : []
+    if level > 0, weaker.indices.contains(level - 1) {
+      return weaker[level - 1]._resolve(in: environment)
+    }
     let paint = environment.foregroundPaint
     guard level > 0 else { return _ResolvedStyle(paint) }
     guard case .ink(let ink) = paint, ink.color.isDefault else {
@@ -64,7 +68,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
   /// Resolves to the ground.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    _ResolvedStyle(.erase)
+    environment.groundStyle?._resolve(in: environment) ?? _ResolvedStyle(.erase)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A picture: in a terminal, a sign for the name of a system symbol.
-public struct Image: PrimitiveView, Sendable {
+public nonisolated struct Image: PrimitiveView, Sendable {
   private let name: String
 
   /// Creates the sign for a system symbol.

@@ -6,7 +6,7 @@ import TerminalCore
 /// Text wraps at words when there is too little room, and is cut with an ellipsis only where a
 /// limit of lines says so. A character takes its display width; control characters are shown as
 /// visible signs.
-public struct Text: PrimitiveView, Sendable {
+public nonisolated struct Text: PrimitiveView, Sendable {
   var runs: [TextRun]
 
   init(runs: [TextRun]) { self.runs = runs }

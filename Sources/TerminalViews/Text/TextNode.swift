@@ -24,13 +24,10 @@ struct TextNode: LayoutNode {
 
   init(_ runs: [TextRun], in environment: EnvironmentValues) {
     let strings = runs.map { $0.string(in: environment) }
-    letters = strings.enumerated().flatMap { index, string in
-      string.map { character in
-        Letter(
-          text: VisibleText(character), run: index, isBreak: character.isNewline,
-          isSpace: character == " ")
-      }
-    }
+    var letters: [Letter] = []
+    letters.reserveCapacity(strings.reduce(0) { $0 + $1.utf8.count })
+    for (run, string) in strings.enumerated() { Self.append(string, of: run, to: &letters) }
+    self.letters = letters
     styles = runs.map { run in
       Style(
         paint: TextNode.paint(of: run.style, in: environment),
@@ -41,6 +38,35 @@ struct TextNode: LayoutNode {
     ellipsis = VisibleText(environment.glyphSet.ellipsis)
     // Not joined(): it is not specialised, and its first call walks all conformances.
     string = strings.reduce(into: "") { $0 += $1 }
+  }
+
+  /// Adds the characters of a text.
+  ///
+  /// Nearly all texts are of scalars that no other one joins, and most of these of ASCII, whose
+  /// characters are known: annotations are made anew with every frame.
+  private static func append(_ string: String, of run: Int, to letters: inout [Letter]) {
+    guard string.unicodeScalars.allSatisfy({ $0.value < 0x300 && $0 != "\r" }) else {
+      for character in string { letters.append(letter(character, of: run)) }
+      return
+    }
+    for scalar in string.unicodeScalars {
+      if scalar.value >= 0x20, scalar.value < 0x7F {
+        let text = printableASCII[Int(scalar.value) - 0x20]
+        letters.append(Letter(text: text, run: run, isBreak: false, isSpace: scalar == " "))
+      } else {
+        letters.append(letter(Character(scalar), of: run))
+      }
+    }
+  }
+
+  private static func letter(_ character: Character, of run: Int) -> Letter {
+    Letter(
+      text: VisibleText(character), run: run, isBreak: character.isNewline,
+      isSpace: character == " ")
+  }
+
+  private static let printableASCII = (0x20..<0x7F).map { (value: UInt8) in
+    VisibleText(Character(Unicode.Scalar(value)))
   }
 
   // Text in the colour of the ground needs a real colour.
@@ -90,7 +116,7 @@ struct TextNode: LayoutNode {
       let center = CellMetrics.center(of: CellPoint(column: column, row: row))
       if var ink = style.paint.ink(at: center, in: frame) {
         ink.attributes.formUnion(style.attributes)
-        canvas.write(letter.text.string, column: column, row: row, ink: ink)
+        canvas.place(letter.text, column: column, row: row, ink: ink)
       }
       column += letter.text.width
     }

@@ -5,48 +5,57 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the content of an element.
   public var content: (Data.Element) -> Content
 
-  // Identity is never needed: what is drawn is made anew for every frame.
+  /// Who an element is, so that what belongs to its views follows it; marks of charts need none.
+  @usableFromInline package var identity: ((Data.Element) -> ID)?
+
   @inlinable package init(data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
+    identity = nil
   }
 
   /// Drawn without a body.
   public var body: Never { preconditionFailure("A repetition is drawn without a body.") }
 }
 
-extension ForEach where Content: View {
+nonisolated extension ForEach where Content: View {
   /// Creates views for elements, which a key path tells apart.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content)
+    identity = { $0[keyPath: id] }
   }
 }
 
-extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+nonisolated extension ForEach
+where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates views for elements that have an identity.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content)
+    identity = { $0.id }
   }
 }
 
-extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+nonisolated extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Creates views for numbers.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content)
+    identity = { $0 }
   }
 }
 
-extension ForEach: View, PrimitiveView where Content: View {
+nonisolated extension ForEach: View, PrimitiveView where Content: View {
   /// Makes the nodes of all elements.
   public static func _makeNode(_ view: ForEach, in environment: EnvironmentValues) -> _ViewNode {
     var nodes: [any LayoutNode] = []
     // By indices: to find the type of an iterator, the runtime looks through all conformances.
     var index = view.data.startIndex
     while index != view.data.endIndex {
-      nodes += view.content(view.data[index]).nodes(in: environment)
+      let element = view.data[index]
+      nodes += view.content(element).nodes(
+        view.identity.map { .id(AnyHashable($0(element))) } ?? .content, in: environment)
       view.data.formIndex(after: &index)
     }
     return _ViewNode(GroupNode(children: nodes))

@@ -3,7 +3,7 @@ import FoundationSubset
 /// A view that is made when its size is known; it takes all the room that is offered.
 ///
 /// Its views lie in the upper left corner, one over the other.
-public struct GeometryReader<Content: View>: PrimitiveView {
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content
   /// Creates a view from its size.
@@ -17,7 +17,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     var inner = environment
     inner.stackAxis = nil
     return _ViewNode(
-      GeometryNode { [inner] proxy in view.content(proxy).nodes(in: inner) })
+      GeometryNode { [inner] proxy in
+        var inner = inner
+        inner.place = inner.place?.drawnChild(.content)
+        return view.content(proxy).nodes(in: inner)
+      })
   }
 }
 

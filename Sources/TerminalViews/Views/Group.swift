@@ -6,7 +6,7 @@ public struct Group<Content> {
   public var body: Never { preconditionFailure("A group is drawn without a body.") }
 }
 
-extension Group: View, PrimitiveView where Content: View {
+nonisolated extension Group: View, PrimitiveView where Content: View {
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.init(_content: content()) }
   /// Makes the nodes of all.
@@ -16,11 +16,11 @@ extension Group: View, PrimitiveView where Content: View {
 }
 
 /// A view whose type is hidden.
-public struct AnyView: PrimitiveView {
+public nonisolated struct AnyView: PrimitiveView {
   private let make: (EnvironmentValues) -> _ViewNode
   /// Wraps a view.
   public init<Content: View>(_ view: Content) {
-    make = { Content._makeNode(view, in: $0) }
+    make = { Content.node(of: view, .type(ObjectIdentifier(Content.self)), in: $0) }
   }
   /// Wraps a view.
   public init<Content: View>(erasing view: Content) { self.init(view) }

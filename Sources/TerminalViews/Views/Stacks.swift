@@ -1,7 +1,7 @@
 import FoundationSubset
 
 /// Views below each other.
-public struct VStack<Content: View>: PrimitiveView {
+public nonisolated struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
@@ -33,7 +33,7 @@ public struct VStack<Content: View>: PrimitiveView {
 }
 
 /// Views beside each other.
-public struct HStack<Content: View>: PrimitiveView {
+public nonisolated struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
@@ -65,7 +65,7 @@ public struct HStack<Content: View>: PrimitiveView {
 }
 
 /// Views over each other: later ones lie above.
-public struct ZStack<Content: View>: PrimitiveView {
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let content: Content
 
@@ -85,7 +85,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 }
 
 /// Room that takes what nobody else wants, along the stack around, or in both directions.
-public struct Spacer: PrimitiveView {
+public nonisolated struct Spacer: PrimitiveView {
   private let minLength: CGFloat?
   /// Creates room.
   ///
@@ -98,7 +98,7 @@ public struct Spacer: PrimitiveView {
 }
 
 /// A line across the stack around, a row or a column thick.
-public struct Divider: PrimitiveView {
+public nonisolated struct Divider: PrimitiveView {
   /// Creates a line.
   public init() {}
   /// Makes the node.

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalCore
 
-extension View {
+nonisolated extension View {
   /// The erased form of the view.
   package func node(in environment: EnvironmentValues) -> any LayoutNode {
     Self._makeNode(self, in: environment).content
@@ -16,14 +16,14 @@ extension View {
   package func draw(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> CellBuffer {
-    var canvas = Canvas(size: size)
+    var canvas = Canvas(size: size, glyphs: environment.glyphSet)
     let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
     var environment = environment
     environment.room = frame.size
     draw(in: frame, on: &canvas, environment: environment)
     return canvas.composed(
       glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
-      colorScheme: environment.colorScheme)
+      colorScheme: environment.colorScheme, faint: environment.secondaryColor)
   }
 
   /// Draws the view into a frame, in points of the canvas; smaller views lie where the alignment

@@ -1,5 +1,8 @@
 /// A piece of what is shown, described as a value; the terminal's part of SwiftUI's protocol.
-public protocol View {
+///
+/// Types that conform belong to the main actor, as SwiftUI's do, so that a view may use a model
+/// that belongs to it. A view that is drawn on other threads too says `nonisolated struct`.
+@MainActor public protocol View {
   /// What the view is made of.
   associatedtype Body: View
   /// The content.
@@ -8,19 +11,40 @@ public protocol View {
   /// Makes the erased form that is laid out and drawn.
   ///
   /// Views that are made of others use the default. Only the library's own views implement it.
-  static func _makeNode(_ view: Self, in environment: EnvironmentValues) -> _ViewNode
+  nonisolated static func _makeNode(
+    _ view: Self, in environment: EnvironmentValues
+  ) -> _ViewNode
 }
 
-extension View {
+nonisolated extension View {
   /// Makes the node of the body.
+  ///
+  /// Whoever draws answers for the thread: a view of the main actor is drawn on it. To ask the
+  /// runtime would bring the whole of concurrency into programs that only print.
+  @inlinable
   public static func _makeNode(_ view: Self, in environment: EnvironmentValues) -> _ViewNode {
-    Body._makeNode(view.body, in: environment)
+    if let place = environment.place { return node(of: view, at: place, in: environment) }
+    // Inlinable, so that the module of the view, which knows the body's type, makes this: the
+    // runtime would walk all conformances to find it out.
+    let body: @MainActor (Self) -> Body = { $0.body }
+    return Body._makeNode(
+      unsafeBitCast(body, to: ((Self) -> Body).self)(view), in: environment)
+  }
+
+  var bodyWhereDrawn: Body {
+    let body: @MainActor (Self) -> Body = { $0.body }
+    return unsafeBitCast(body, to: ((Self) -> Body).self)(self)
   }
 }
 
-extension Never: View {
+extension Never {
   /// Never called: there is no value of this type.
-  public var body: Never { return preconditionFailure("There is no value of this type.") }
+  public nonisolated var body: Never {
+    return preconditionFailure("There is no value of this type.")
+  }
+}
+
+nonisolated extension Never: View {
   /// Never called: there is no value of this type.
   public static func _makeNode(_ view: Never, in environment: EnvironmentValues) -> _ViewNode {
     preconditionFailure("There is no value of this type.")
@@ -28,9 +52,9 @@ extension Never: View {
 }
 
 /// A view that the library lays out and draws itself.
-package protocol PrimitiveView: View where Body == Never {}
+package nonisolated protocol PrimitiveView: View where Body == Never {}
 
-extension PrimitiveView {
+nonisolated extension PrimitiveView {
   /// A primitive view has no body.
   public var body: Never { preconditionFailure("A primitive view is drawn without a body.") }
 }

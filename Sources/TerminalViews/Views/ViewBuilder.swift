@@ -30,7 +30,7 @@ public struct ViewBuilder {
 }
 
 /// A view that shows nothing and takes no room.
-public struct EmptyView: PrimitiveView {
+public nonisolated struct EmptyView: PrimitiveView {
   /// Creates it.
   public init() {}
   /// Makes the node.
@@ -42,7 +42,7 @@ public struct EmptyView: PrimitiveView {
 }
 
 /// Several views that stand one after another.
-public struct TupleView<each Content: View>: PrimitiveView {
+public nonisolated struct TupleView<each Content: View>: PrimitiveView {
   private let content: (repeat each Content)
   /// Creates a view of views.
   public init(_ content: repeat each Content) { self.content = (repeat each content) }
@@ -51,7 +51,11 @@ public struct TupleView<each Content: View>: PrimitiveView {
     _ view: TupleView, in environment: EnvironmentValues
   ) -> _ViewNode {
     var nodes: [any LayoutNode] = []
-    for child in repeat each view.content { nodes += child.nodes(in: environment) }
+    var index = 0
+    for child in repeat each view.content {
+      nodes += child.nodes(.index(index), in: environment)
+      index += 1
+    }
     return _ViewNode(GroupNode(children: nodes))
   }
 }
@@ -74,14 +78,14 @@ public struct BuilderConditional<First, Second> {
 extension BuilderConditional: Sendable where First: Sendable, Second: Sendable {}
 extension BuilderConditional.Storage: Sendable where First: Sendable, Second: Sendable {}
 
-extension BuilderConditional: View, PrimitiveView where First: View, Second: View {
+nonisolated extension BuilderConditional: View, PrimitiveView where First: View, Second: View {
   /// Makes the node of the one that is there.
   public static func _makeNode(
     _ view: BuilderConditional, in environment: EnvironmentValues
   ) -> _ViewNode {
     switch view.storage {
-    case .first(let first): First._makeNode(first, in: environment)
-    case .second(let second): Second._makeNode(second, in: environment)
+    case .first(let first): First.node(of: first, .branch(true), in: environment)
+    case .second(let second): Second.node(of: second, .branch(false), in: environment)
     }
   }
 }
@@ -91,11 +95,11 @@ extension Optional {
   public var body: Never { preconditionFailure("An optional is drawn without a body.") }
 }
 
-extension Optional: View, PrimitiveView where Wrapped: View {
+nonisolated extension Optional: View, PrimitiveView where Wrapped: View {
   /// Makes the node of what is there, or an empty one.
   public static func _makeNode(
     _ view: Wrapped?, in environment: EnvironmentValues
   ) -> _ViewNode {
-    view.map { Wrapped._makeNode($0, in: environment) } ?? _ViewNode(EmptyNode())
+    view.map { Wrapped.node(of: $0, .content, in: environment) } ?? _ViewNode(EmptyNode())
   }
 }

@@ -70,6 +70,19 @@ import Testing
     #expect(clear.paint(in: environment) == .clear)
   }
 
+  @Test(arguments: [
+    (ColorDepth.ansi8, false), (.ansi16, false), (.indexed256, true), (.trueColor, true),
+  ]) func fewColorsMakeNoRamp(depth: ColorDepth, varies: Bool) {
+    var environment = EnvironmentValues()
+    environment.colorDepth = depth
+    let ramp = LinearGradient(
+      colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)],
+      startPoint: .top, endPoint: .bottom)
+    let paint = ramp._resolve(in: environment).paint
+    #expect(paint.varies == varies)
+    if !varies { #expect(paint == .ink(Ink(CellColor(hex: 0x80_0080)))) }
+  }
+
   @Test func weakerLevelsFollowTheForeground() {
     var environment = EnvironmentValues()
     #expect(HierarchicalShapeStyle.secondary.paint(in: environment) == .ink(.secondary))

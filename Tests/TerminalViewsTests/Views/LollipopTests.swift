@@ -10,7 +10,7 @@ private struct PlotArea {
   let x: CGFloat
 }
 
-private struct Lollipop: View {
+private nonisolated struct Lollipop: View {
   let plot: PlotArea
   let geometry: GeometryProxy
   let isWind: Bool
@@ -51,7 +51,7 @@ private struct Lollipop: View {
   }
 }
 
-private struct InfoBox: View {
+private nonisolated struct InfoBox: View {
   let date: Date
   let calories: Int
   let x: CGFloat

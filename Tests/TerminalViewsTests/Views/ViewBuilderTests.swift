@@ -6,7 +6,7 @@ import Testing
 
 enum Choice: CaseIterable { case none, one, many }
 
-private struct Chosen: View {
+private nonisolated struct Chosen: View {
   let choice: Choice
   let note: String?
 

@@ -1,0 +1,151 @@
+import FoundationSubset
+
+/// What somebody does with the pointer, or with the keys that stand for it, recognised while it is
+/// done.
+public nonisolated protocol Gesture<Value> {
+  /// What is known of the gesture while it is made.
+  associatedtype Value
+  /// The gesture that this one is made of.
+  associatedtype Body: Gesture
+  /// The gesture that this one is made of.
+  var body: Body { get }
+  /// Makes what recognises the gesture; only the library's own gestures implement it.
+  static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
+}
+
+nonisolated extension Gesture where Body.Value == Value {
+  /// Makes what recognises the body.
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    Body._makeRecognizer(gesture.body)
+  }
+}
+
+nonisolated extension Never: Gesture {
+  /// Never called: there is no value of this type.
+  public typealias Value = Never
+  /// Never called: there is no value of this type.
+  public static func _makeRecognizer(_ gesture: Never) -> _GestureRecognizer<Never> {
+    preconditionFailure("There is no value of this type.")
+  }
+}
+
+/// A gesture that the library recognises itself.
+package nonisolated protocol PrimitiveGesture: Gesture where Body == Never {}
+
+nonisolated extension PrimitiveGesture {
+  /// A primitive gesture has no body.
+  public var body: Never { preconditionFailure("A gesture is recognised without a body.") }
+}
+
+/// What reaches gestures.
+package struct GestureInput {
+  package enum Kind: Hashable {
+    /// The button went down, the pointer moved with it, it went up.
+    case began, moved, ended
+    /// Somebody else has recognised a gesture, or the program has other reasons.
+    case cancelled
+    /// Time has passed.
+    case tick
+    /// The wheel was turned to enlarge by a factor.
+    case magnified(Double)
+  }
+  package var kind: Kind
+  /// In points of the screen.
+  package var location: CGPoint
+  /// In seconds, on a clock that only goes forward.
+  package var time: Double
+  /// Where the view of the gesture lies on the screen.
+  package var frame = CGRect.zero
+  /// Where the views with names lie.
+  package var spaces: [String: CGRect] = [:]
+
+  package init(_ kind: Kind, at location: CGPoint, time: Double) {
+    self.kind = kind
+    self.location = location
+    self.time = time
+  }
+
+  func location(in space: CoordinateSpace) -> CGPoint {
+    let origin: CGPoint =
+      switch space {
+      case .global: .zero
+      case .local: frame.origin
+      case .named(let name): spaces[name]?.origin ?? .zero
+      }
+    return CGPoint(x: location.x - origin.x, y: location.y - origin.y)
+  }
+}
+
+/// What is known of a gesture.
+package enum GesturePhase<Value> {
+  /// Nothing yet, or what may become one.
+  case possible(Value?)
+  /// It is being made, and nobody else's.
+  case active(Value)
+  case ended(Value)
+  case failed
+
+  package func map<Other>(_ change: (Value) -> Other) -> GesturePhase<Other> {
+    switch self {
+    case .possible(let value): .possible(value.map(change))
+    case .active(let value): .active(change(value))
+    case .ended(let value): .ended(change(value))
+    case .failed: .failed
+    }
+  }
+
+  var value: Value? {
+    switch self {
+    case .possible(let value): value
+    case .active(let value), .ended(let value): value
+    case .failed: nil
+    }
+  }
+}
+
+/// Recognises gestures of some kind, whatever their value is.
+package protocol GestureRecognizing: AnyObject {
+  /// Takes what has happened into account; calls nobody.
+  func receive(_ input: GestureInput)
+  /// Calls those who want to know of the gesture as it is now.
+  func perform()
+  /// Begins anew; who was told of an unfinished gesture is told that it is over.
+  func reset()
+  /// Takes over what a newly made recogniser of the same kind calls.
+  func adopt(_ other: any GestureRecognizing)
+  /// When a recogniser wants to be told that time has passed.
+  var deadline: Double? { get }
+  var isActive: Bool { get }
+  var hasEnded: Bool { get }
+  var hasFailed: Bool { get }
+  /// The distance in points after which a drag is one; nil where nothing is dragged.
+  var dragDistance: CGFloat? { get }
+}
+
+/// Recognises a gesture from press to release.
+public nonisolated class _GestureRecognizer<Value>: GestureRecognizing {
+  package var phase: GesturePhase<Value> { .failed }
+  init() {}
+  package func receive(_ input: GestureInput) {}
+  package func perform() {}
+  package func reset() {}
+  package func adopt(_ other: any GestureRecognizing) {}
+  package var deadline: Double? { nil }
+  package var dragDistance: CGFloat? { nil }
+  package final var isActive: Bool { if case .active = phase { true } else { false } }
+  package final var hasEnded: Bool { if case .ended = phase { true } else { false } }
+  package final var hasFailed: Bool { if case .failed = phase { true } else { false } }
+}
+
+/// Any gesture of a kind of value.
+public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
+  private let make: () -> _GestureRecognizer<Value>
+  /// Wraps a gesture.
+  public init<G: Gesture>(_ gesture: G) where G.Value == Value {
+    make = { G._makeRecognizer(gesture) }
+  }
+  /// Makes what recognises the wrapped gesture.
+  public static func _makeRecognizer(_ gesture: AnyGesture) -> _GestureRecognizer<Value> {
+    gesture.make()
+  }
+}

@@ -1,0 +1,77 @@
+/// The places of the views that a host draws again and again, and what they need to live.
+package final class ViewTree {
+  /// The number of the frame that is drawn or was drawn last.
+  package private(set) var frame = 0
+  /// Whether something has changed that the last frame does not show.
+  package private(set) var needsFrame = true
+  /// Told when ``needsFrame`` becomes true, to wake up whoever sleeps.
+  package var onInvalidation: () -> Void = {}
+  /// Carries out what reads models, and calls once when one of them is about to change; without a
+  /// host nobody observes.
+  package var observe: (_ read: () -> Void, _ onChange: @escaping () -> Void) -> Void = {
+    read, _ in read()
+  }
+  /// The view whose body is being asked for.
+  package private(set) var reader: (any StateReader)?
+  /// How what has changed since the last frame moves; `nil` where it does not.
+  package private(set) var animation: Animation?
+  private var nextAnimation: Animation?
+  /// Whether something in the last frame was on its way.
+  package private(set) var isMoving = false
+  /// Tells seconds, by which things move; `nil` where nothing is to move.
+  package var clock: (() -> Double)?
+  private var pending: [() -> Void] = []
+  package private(set) lazy var root = ViewPlace(in: self)
+
+  package init() {}
+
+  /// Draws a frame: visits places, and forgets those that were not visited.
+  package func drawFrame(_ draw: () -> Void) {
+    frame += 1
+    needsFrame = false
+    isMoving = false
+    (animation, nextAnimation) = (nextAnimation, nil)
+    observe(draw) { [weak self] in self?.invalidate() }
+    root.sweep(frame)
+  }
+
+  /// Has what has changed since the last frame move.
+  package func move(by animation: Animation?) { self.animation = animation ?? self.animation }
+
+  /// Says that something is on its way: another frame is wanted soon.
+  package func keepMoving() { isMoving = true }
+
+  /// Says that the screen is no longer what it should be.
+  package func invalidate() {
+    if let animation = AnimationScope.current { nextAnimation = animation }
+    guard !needsFrame else { return }
+    needsFrame = true
+    onInvalidation()
+  }
+
+  /// Does something when the frame is drawn: what views do when they come, go or change.
+  package func afterFrame(_ action: @escaping () -> Void) { pending.append(action) }
+
+  /// Carries out what waited for the frame; whether there was anything.
+  package func finishFrame() -> Bool {
+    guard !pending.isEmpty else { return false }
+    let actions = pending
+    pending = []
+    for action in actions { action() }
+    return true
+  }
+
+  /// Asks for a body; what is read meanwhile is known to be read by it.
+  func reading<Result>(by reader: any StateReader, _ read: () -> Result) -> Result {
+    let outer = self.reader
+    self.reader = reader
+    defer { self.reader = outer }
+    return read()
+  }
+}
+
+/// Somebody who has read a state and must know when it changes.
+package protocol StateReader: AnyObject {
+  /// Says that what was read is no longer true.
+  func becomeStale()
+}

@@ -1,0 +1,85 @@
+import FoundationSubset
+import TerminalCore
+
+nonisolated extension View {
+  /// Sets the styles of text and shapes inside, and of those that say secondary.
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
+    _ primary: First, _ secondary: Second
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { environment in
+      let outer = environment
+      environment.foregroundStyle = AnyShapeStyle(primary.settled(in: outer))
+      environment.weakerStyles = [AnyShapeStyle(secondary.settled(in: outer))]
+    }
+  }
+  /// Sets the styles of text and shapes inside, and of those that say secondary and tertiary.
+  public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+    _ primary: First, _ secondary: Second, _ tertiary: Third
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { environment in
+      let outer = environment
+      environment.foregroundStyle = AnyShapeStyle(primary.settled(in: outer))
+      environment.weakerStyles = [
+        AnyShapeStyle(secondary.settled(in: outer)), AnyShapeStyle(tertiary.settled(in: outer)),
+      ]
+    }
+  }
+  /// Sets the style of grounds inside that have none of their own.
+  public func backgroundStyle<S: ShapeStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { $0.groundStyle = AnyShapeStyle(style.settled(in: $0)) }
+  }
+  /// Fills a shape in the frame with the style of grounds.
+  public func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> ModifiedContent<Self, _LayoutModifier> {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
+  /// Sets the maximum number of lines of text inside, and whether all have room at once.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedContent<
+    ModifiedContent<Self, _EnvironmentModifier>, _LayoutModifier
+  > {
+    lineLimit(limit).wrapped { child, _ in
+      reservesSpace
+        ? FlexibleFrameNode(
+          child: child, width: LengthBounds(nil, nil, nil),
+          height: LengthBounds(CGFloat(max(1, limit)) * CellMetrics.rowHeight, nil, nil),
+          alignment: .topLeading)
+        : child
+    }
+  }
+  /// Sets the maximum number of lines of text inside.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<
+    Self, _EnvironmentModifier
+  > {
+    lineLimit(limit.upperBound)
+  }
+  /// Sets the maximum number of lines of text inside.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedContent<Self, _EnvironmentModifier> {
+    lineLimit(limit.upperBound)
+  }
+
+  /// Changes nothing: letters stand in cells.
+  public func tracking(_ tracking: CGFloat) -> Self { self }
+  /// Changes nothing: letters stand in cells.
+  public func kerning(_ kerning: CGFloat) -> Self { self }
+  /// Changes nothing: letters stand in cells.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
+  /// Changes nothing: a terminal has one design of letters.
+  public func fontDesign(_ design: Font.Design?) -> Self { self }
+  /// Changes nothing: text is never scaled.
+  public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
+}
+
+extension Text {
+  /// The text itself: letters stand in cells.
+  public func tracking(_ tracking: CGFloat) -> Text { self }
+  /// The text itself: letters stand in cells.
+  public func kerning(_ kerning: CGFloat) -> Text { self }
+  /// The text itself: letters stand in cells.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
+  /// The text itself: a terminal has one design of letters.
+  public func fontDesign(_ design: Font.Design?) -> Text { self }
+}

@@ -1,0 +1,105 @@
+/// A value that somebody else owns, to be read and changed.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  private let location: ValueLocation<Value>
+
+  package init(location: ValueLocation<Value>) { self.location = location }
+
+  /// Creates a binding of two functions.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    location = FunctionLocation(get: get, set: set)
+  }
+
+  /// Creates a binding that stands for another.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a value that does not change.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: FunctionLocation(get: { value }, set: { _ in }))
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { location.value }
+    nonmutating set { location.value = newValue }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A part of the value.
+  public subscript<Member>(
+    dynamicMember keyPath: WritableKeyPath<Value, Member>
+  ) -> Binding<Member> {
+    Binding<Member>(location: MemberLocation(of: location, keyPath))
+  }
+}
+
+extension Binding {
+  /// A value that is there, of one that may be missing; `nil` where it is missing now.
+  public init?(_ base: Binding<Value?>) {
+    guard let present = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? present }, set: { base.wrappedValue = $0 })
+  }
+
+  /// A value that may be missing, of one that is there; it stays where nothing is set.
+  public init<Present>(_ base: Binding<Present>) where Value == Present? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+}
+
+extension Binding: Sequence where Value: MutableCollection & RandomAccessCollection {
+  /// Bindings to the elements.
+  public func makeIterator() -> some IteratorProtocol<Binding<Value.Element>> {
+    wrappedValue.indices.lazy.map { index in
+      Binding<Value.Element>(
+        get: { self.wrappedValue[index] }, set: { self.wrappedValue[index] = $0 })
+    }.makeIterator()
+  }
+}
+
+private final class FunctionLocation<Value>: ValueLocation<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+  override var value: Value {
+    get { get() }
+    set { set(newValue) }
+  }
+}
+
+private final class MemberLocation<Whole, Value>: ValueLocation<Value> {
+  private let whole: ValueLocation<Whole>
+  private let keyPath: WritableKeyPath<Whole, Value>
+  init(of whole: ValueLocation<Whole>, _ keyPath: WritableKeyPath<Whole, Value>) {
+    self.whole = whole
+    self.keyPath = keyPath
+  }
+  override var value: Value {
+    get { whole.value[keyPath: keyPath] }
+    set { whole.value[keyPath: keyPath] = newValue }
+  }
+}
+
+/// Makes bindings to the properties of a model that is observed.
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value: AnyObject> {
+  /// The model.
+  public var wrappedValue: Value
+  /// Creates bindings to a model.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Creates bindings to a model.
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  /// Bindings to the same model.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+  /// Gives bindings.
+  public var projectedValue: Bindable<Value> { self }
+  /// A binding to a property.
+  public subscript<Member>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Member>
+  ) -> Binding<Member> {
+    let model = wrappedValue
+    return Binding(get: { model[keyPath: keyPath] }, set: { model[keyPath: keyPath] = $0 })
+  }
+}
