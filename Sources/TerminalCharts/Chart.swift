@@ -11,7 +11,7 @@ import TerminalViews
 /// ```
 ///
 /// Modifiers whose names begin with `chart` work on a chart and on any view around it.
-public struct Chart<Content: ChartContent>: PrimitiveView {
+public nonisolated struct Chart<Content: ChartContent>: PrimitiveView {
   // Made where the type of the content is known, so that it is collected without looking it up.
   @usableFromInline let collect: (inout _MarkCollector) -> Void
 

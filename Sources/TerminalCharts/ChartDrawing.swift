@@ -11,6 +11,9 @@ struct ChartDrawing: CanvasNote {
 }
 
 extension Canvas {
+  /// The scales of the chart that was drawn first; `nil` where there is none.
+  package var firstChartProxy: ChartProxy? { firstChart?.plan.proxy }
+
   /// The chart that was drawn first, not counting those inside it.
   var firstChart: ChartDrawing? {
     for case let chart as ChartDrawing in notes { return chart }

@@ -15,7 +15,22 @@ public struct ChartFrame {
   public let diagnostics: [ChartDiagnostic]
 }
 
-extension View {
+extension ChartFrame {
+  /// The plot of the first chart, in points from the frame's corner; `nil` where there is none.
+  public var plotFrame: CGRect? { proxy?.plotRect }
+
+  /// The value of x in the middle of a cell of the frame; see ``ChartProxy/value(atX:as:)``.
+  public func value<P: Plottable>(atX cell: CellPoint, as type: P.Type = P.self) -> P? {
+    proxy?.value(atX: CellMetrics.center(of: cell).x - (plotFrame?.minX ?? 0))
+  }
+
+  /// The value of y in the middle of a cell of the frame; see ``ChartProxy/value(atY:as:)``.
+  public func value<P: Plottable>(atY cell: CellPoint, as type: P.Type = P.self) -> P? {
+    proxy?.value(atY: CellMetrics.center(of: cell).y - (plotFrame?.minY ?? 0))
+  }
+}
+
+nonisolated extension View {
   /// Draws the view into cells.
   ///
   /// Drawing is total: every size and all data give a frame.
@@ -41,9 +56,9 @@ extension View {
   }
 
   /// Draws the view, whose charts leave notes about themselves on the canvas.
-  func canvas(in size: CellSize, environment: EnvironmentValues) -> Canvas {
+  package func canvas(in size: CellSize, environment: EnvironmentValues) -> Canvas {
     var environment = environment
-    var canvas = Canvas(size: size)
+    var canvas = Canvas(size: size, glyphs: environment.glyphSet)
     let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
     environment.room = frame.size
     let node = Self._makeNode(self, in: environment).content
@@ -58,6 +73,6 @@ extension CellComposer {
   package init(_ environment: EnvironmentValues) {
     self.init(
       glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
-      colorScheme: environment.colorScheme)
+      colorScheme: environment.colorScheme, faint: environment.secondaryColor)
   }
 }

@@ -13,7 +13,9 @@ package struct ChartNode: LayoutNode {
 
   init(environment: EnvironmentValues, content: @escaping (inout _MarkCollector) -> Void) {
     self.content = content
-    settings = environment.chart
+    var settings = environment.chart
+    settings.drawing.place = environment.place
+    self.settings = settings
     self.environment = environment.withoutChartSettings
     zone = environment.zone ?? Zone.current
   }
@@ -26,20 +28,30 @@ package struct ChartNode: LayoutNode {
   package func draw(in frame: CGRect, on canvas: inout Canvas) {
     let area = CellMetrics.cells(frame)
     guard !area.isEmpty else { return }
-    let marks = arrangedMarks()
-    let scales = trainedScales(of: marks)
+    let wanted = arrangedMarks()
+    var scales = trainedScales(of: wanted)
+    let scrolled = scroll(&scales)
+    let marks = moved(wanted)
     let painter = painter(of: marks, scales, in: area)
     // Before those of charts inside, which end earlier.
     let place = canvas.notes.count
     let frames = painter.paint(on: &canvas)
+    scrolled?.paint(beside: painter.plan.layout, in: environment, on: &canvas)
     canvas.note(
       ChartDrawing(node: self, plan: painter.plan, marks: marks, annotationFrames: frames),
       at: place)
+    respond(
+      on: &canvas, from: place + 1, in: area,
+      PlacedPlot(plan: painter.plan, marks: marks, scrolled: scrolled))
   }
 
   /// The marks and what is known of their data, as the content has them.
   func collectedMarks() -> MarkCollection {
     var collector = _MarkCollector(environment: environment, zone: zone)
+    collector.place = settings.drawing.place
+    if case .numbers(let lower, let upper)? = settings.scales.x.domain?.kind {
+      collector.functionDomain = lower...upper
+    }
     content(&collector)
     return collector.collection
   }

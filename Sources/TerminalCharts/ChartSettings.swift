@@ -9,6 +9,7 @@ import TerminalViews
 struct ChartSettings {
   var scales = ScaleSettings()
   var axes = AxisSettings()
+  var scroll = ScrollSettings()
   var layout = LayoutSettings()
   var drawing = DrawingSettings()
 }
@@ -27,11 +28,13 @@ extension EnvironmentValues {
   var withoutChartSettings: EnvironmentValues {
     var inner = self
     inner.chart = ChartSettings()
+    // Labels and symbols are made over and over; only layers and annotations have places.
+    inner.place = nil
     return inner
   }
 }
 
-extension View {
+nonisolated extension View {
   func chartSettings(
     _ change: @escaping (inout ChartSettings) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {

@@ -15,7 +15,7 @@ func expectPicture(
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The view without axes and legend: what is left is the plot.
   func plotOnly() -> some View { chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden) }
 }

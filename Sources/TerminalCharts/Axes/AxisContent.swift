@@ -98,12 +98,16 @@ extension ForEach: AxisMark where Content: AxisMark {
 
 /// An axis that shows nothing.
 public struct EmptyAxisContent: AxisContent {
+  /// Creates it.
+  public init() {}
   /// Adds nothing.
   public static func _collect(_ content: Self, into collector: inout _AxisCollector) {}
 }
 
 /// A value at which nothing stands.
 public struct EmptyAxisMark: AxisMark {
+  /// Creates it.
+  public init() {}
   /// Adds nothing.
   public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {}
 }

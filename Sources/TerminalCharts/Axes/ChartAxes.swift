@@ -49,6 +49,10 @@ struct ResolvedAxis {
     let labels = values.labels
     for (index, value) in values.values.enumerated() {
       let position = values.positions[index]
+      // Scrolled out of sight.
+      if scale.kind == .category, let datum = scale.datum(of: value), !scale.isInside(datum) {
+        continue
+      }
       var collector = _AxisMarkCollector(environment: environment)
       specification.content(
         AxisValue(

@@ -7,6 +7,11 @@ public struct _MarkCollector {
   var collection = MarkCollection()
   let environment: EnvironmentValues
   let zone: Zone
+  /// The chart's own place, where a host draws it.
+  var place: ViewPlace?
+  /// Where functions are asked for that do not say where.
+  var functionDomain = 0.0...1.0
+  private var placedAnnotations = 0
   /// The style that the modifiers around the present content add up to.
   private(set) var styleIndex = MarkStyleTree.root
   // A loop asks for the same colour again and again.
@@ -25,6 +30,15 @@ public struct _MarkCollector {
     let outer = enter(change)
     Content._collect(content, into: &self)
     leave(to: outer)
+  }
+
+  /// What the views of the next annotation are made in.
+  mutating func nextAnnotationEnvironment() -> EnvironmentValues {
+    guard let place else { return environment }
+    var inner = environment
+    inner.place = place.drawnChild(.index(placedAnnotations))
+    placedAnnotations += 1
+    return inner
   }
 
   /// Changes the style; returns the one before, to be restored.

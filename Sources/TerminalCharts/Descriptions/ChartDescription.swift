@@ -186,7 +186,7 @@ extension ChartDescription {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// What the first chart of the view shows, in words; empty without a chart.
   ///
   /// The dimensions, and for each series how many values there are, the least and the greatest with

@@ -89,7 +89,7 @@ extension ChartDiagnostic {
     return MarkSeries.grouped(Array(records.indices), kind: .line, in: marks).contains { series in
       zip(series, series.dropFirst()).contains { left, right in
         records[left].x.isData && records[right].x.middle < records[left].x.middle
-      } && series.contains { records[$0].y.isData }
+      } && series.contains { records[$0].y.isData && records[$0].y.kind != .category }
     }
   }
 }

@@ -3,7 +3,7 @@ import FoundationSubset
 /// How lines and areas run between their data.
 ///
 /// A line and an area of the same method coincide.
-public struct InterpolationMethod: Hashable, Sendable {
+public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable, Sendable {
     case linear
     case monotone
@@ -15,6 +15,19 @@ public struct InterpolationMethod: Hashable, Sendable {
   }
 
   let kind: Kind
+
+  /// The name of the method.
+  public var description: String {
+    switch kind {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .catmullRom: "catmullRom"
+    case .cardinal: "cardinal"
+    case .stepStart: "stepStart"
+    case .stepCenter: "stepCenter"
+    case .stepEnd: "stepEnd"
+    }
+  }
 
   /// Straight segments; the default.
   public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }

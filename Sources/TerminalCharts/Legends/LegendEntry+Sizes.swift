@@ -37,7 +37,7 @@ extension LegendEntry {
   private static func signs(_ glyphs: GlyphSet) -> [Unicode.Scalar] {
     switch glyphs {
     case .braille: ["⠂", "⠆", "⠶", "⠿", "⣿"]
-    case .block: ["▖", "▄", "▙", "█"]
+    case .block, .sextant, .octant: ["▖", "▄", "▙", "█"]
     case .ascii: [".", "o", "O", "@"]
     }
   }

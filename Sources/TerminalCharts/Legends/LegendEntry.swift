@@ -75,7 +75,7 @@ extension LegendEntry {
   ) -> [LegendEntry] {
     let styles = scales.styles
     if styles.foreground.values.isEmpty, let numbers = styles.foreground.numbers {
-      return [ramp(styles.foreground, over: numbers)]
+      return [ramp(styles.foreground, over: numbers, scales.x.locale)]
         + sizes(styles.symbolSize, except: [], in: environment.glyphSet)
     }
     var entries: [LegendEntry] = []
@@ -99,19 +99,20 @@ extension LegendEntry {
   }
 
   private static func ramp(
-    _ scale: StyleScale<Paint>, over numbers: ClosedRange<Double>
+    _ scale: StyleScale<Paint>, over numbers: ClosedRange<Double>, _ locale: TextLocale
   ) -> LegendEntry {
-    // The ends as a label has them: to a hundredth of what lies between.
-    let step = NumericTicks.inside(numbers, desiredCount: 100).step
+    // To the digits that tell a hundredth of what lies between.
+    let length = numbers.upperBound - numbers.lowerBound
+    let step = length > 0 && length.isFinite ? pow(10, log10(length / 100).rounded(.down)) : 0
     let ends = [numbers.lowerBound, numbers.upperBound].map { bound in
       step > 0 ? (bound / step).rounded() * step : bound
     }
     let inks = (0..<rampWidth).compactMap { column in
       let share = (Double(column) + 0.5) / Double(rampWidth)
-      let length = numbers.upperBound - numbers.lowerBound
       return scale.paint(ofNumber: numbers.lowerBound + share * length).representative
     }
-    let labels = NumericTickLabels.strings(for: ends, step: step > 0 ? step : nil)
+    let labels = NumericTickLabels.strings(
+      for: ends, step: step > 0 ? step : nil, style: locale.numbers)
     return LegendEntry(sign: .ramp(inks), text: labels.joined(separator: "…"))
   }
 

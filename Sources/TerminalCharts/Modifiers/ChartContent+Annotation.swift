@@ -9,7 +9,7 @@ public struct AnnotatedChartContent<Content: ChartContent>: PrimitiveChartConten
   /// Adds the marks and their annotation.
   public static func _collect(_ annotated: Self, into collector: inout _MarkCollector) {
     collector.collect(
-      annotated.content, annotated: annotated.annotation(collector.environment))
+      annotated.content, annotated: annotated.annotation(collector.nextAnnotationEnvironment()))
   }
 }
 

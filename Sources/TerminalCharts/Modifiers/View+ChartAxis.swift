@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Shows or hides the x axis of the charts inside.
   public func chartXAxis(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.axes.x.isHidden = visibility == .hidden }

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Gives the x axis a title.
   ///
   /// The spacing is the distance to the axis in points.

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Changes the area of the x axis' labels and ticks: its ground, its border, its height.
   public func chartXAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
@@ -18,7 +18,7 @@ extension View {
 }
 
 /// The area of an axis, as an axis style is given it.
-public struct ChartAxisContent: PrimitiveView {
+public nonisolated struct ChartAxisContent: PrimitiveView {
   /// Makes the node, which takes all the room: ticks and labels are drawn by the chart.
   public static func _makeNode(
     _ view: ChartAxisContent, in environment: EnvironmentValues

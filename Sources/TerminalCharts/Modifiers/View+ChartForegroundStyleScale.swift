@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Sets the styles of values; the order is that of the legend.
   public func chartForegroundStyleScale<V: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<V, S>

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Draws a view over the chart; its closure is given the chart's scales.
   public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
@@ -37,7 +37,7 @@ extension View {
 }
 
 /// The plot area of a chart, as a plot style is given it.
-public struct ChartPlotContent: PrimitiveView {
+public nonisolated struct ChartPlotContent: PrimitiveView {
   /// Makes the node, which takes all the room: the marks are drawn by the chart.
   public static func _makeNode(
     _ view: ChartPlotContent, in environment: EnvironmentValues

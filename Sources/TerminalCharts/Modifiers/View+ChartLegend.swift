@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Shows or hides the legend of the charts inside.
   public func chartLegend(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { $0.layout.legend.isHidden = visibility == .hidden }

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Sets the widths and dashes of values; the order is that of the legend.
   public func chartLineStyleScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, StrokeStyle>

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Sets what the x axis covers, and its curve.
   public func chartXScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil

@@ -1,10 +1,21 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Sets the symbols of values; the order is that of the legend.
   public func chartSymbolScale<V: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<V, S>
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    symbolScale {
+      $0.domain = mapping.map { $0.key.plotted }
+      $0.range = mapping.map { $0.value._symbol.shape }
+    }
+  }
+
+  /// Sets the symbols of values, of different types; the order is that of the legend.
+  @_disfavoredOverload
+  public func chartSymbolScale<V: Plottable>(
+    _ mapping: KeyValuePairs<V, any ChartSymbolShape>
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     symbolScale {
       $0.domain = mapping.map { $0.key.plotted }

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Sets the areas, in square points, of the symbols of values.
   public func chartSymbolSizeScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, CGFloat>

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-extension View {
+nonisolated extension View {
   /// Says where the sides of bars without a width of their own may lie.
   ///
   /// Half a cell has no eighths, so that the end of a bar that stands on halves can have corners,

@@ -50,6 +50,23 @@ struct AnnotationPainter {
     }
   }
 
+  // A rule has no breadth, but is drawn in a row or a column, which is not always the one that its
+  // place lies in: there is a grid, and an edge of the plot.
+  private func drawnTarget(of annotation: MarkAnnotation, _ target: CGRect) -> CGRect {
+    guard annotation.records.count == 1, let index = annotation.records.first,
+      marks.records[index].kind == .rule,
+      let cells = RulePainter(geometry: targets).cells(of: index)
+    else { return target }
+    let drawn = CellMetrics.points(cells)
+    if target.width == 0, annotation.position.horizontal != 0 {
+      return CGRect(x: drawn.minX, y: target.minY, width: drawn.width, height: target.height)
+    }
+    if target.height == 0, annotation.position.vertical != 0 {
+      return CGRect(x: target.minX, y: drawn.minY, width: target.width, height: drawn.height)
+    }
+    return target
+  }
+
   // Beside its mark, wherever that is; `nil` where the mark has no place.
   private func unfitted(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
     guard let target = target(of: annotation) else { return nil }
@@ -57,11 +74,12 @@ struct AnnotationPainter {
     let size = node.size(in: .unspecified)
     let gap = annotation.spacing ?? 0
     let position = annotation.position
+    let drawn = drawnTarget(of: annotation, target)
     let x = Self.place(
-      size.width, target.minX...target.maxX, direction: position.horizontal, gap: gap,
+      size.width, drawn.minX...drawn.maxX, direction: position.horizontal, gap: gap,
       share: annotation.alignment.horizontal.share, unit: CellMetrics.columnWidth)
     let y = Self.place(
-      size.height, target.minY...target.maxY, direction: position.vertical, gap: gap,
+      size.height, drawn.minY...drawn.maxY, direction: position.vertical, gap: gap,
       share: annotation.alignment.vertical.share, unit: CellMetrics.rowHeight)
     let isOver = position.horizontal == 0 && position.vertical == 0
     return PlacedAnnotation(

@@ -26,11 +26,12 @@ struct AreaPainter {
     let clip = style.clip >= 0 ? geometry.marks.collection.clips[Int(style.clip)] : nil
     guard let clip, let polygons = clip.polygons(in: isHorizontal ? own.transposed : own) else {
       return fill(
-        shape, with: paint, bounds: bounds, isHorizontal: isHorizontal, on: &canvas)
+        shape, in: frame, with: paint, bounds: bounds, isHorizontal: isHorizontal, on: &canvas)
     }
     var layer = canvas.layer()
     var mask = layer
-    fill(shape, with: paint, bounds: bounds, isHorizontal: isHorizontal, on: &layer)
+    fill(
+      shape, in: frame, with: paint, bounds: bounds, isHorizontal: isHorizontal, on: &layer)
     mask.fill(
       polygons, evenOdd: clip.style.isEOFilled, with: .ink(.primary), bounds: bounds)
     layer.keep(under: mask)
@@ -38,10 +39,11 @@ struct AreaPainter {
   }
 
   private func fill(
-    _ shape: AreaShape, with paint: Paint, bounds: CGRect, isHorizontal: Bool,
+    _ shape: AreaShape, in frame: CGRect, with paint: Paint, bounds: CGRect, isHorizontal: Bool,
     on canvas: inout Canvas
   ) {
-    for strip in shape.strips(width: CellMetrics.dot) {
+    let unit = isHorizontal ? CellMetrics.rowHeight : CellMetrics.columnWidth
+    for strip in shape.strips(width: CellMetrics.dot, in: frame, unit: unit) {
       canvas.fill(
         isHorizontal ? strip.transposed : strip, with: paint, bounds: bounds, tint: true)
     }
@@ -91,11 +93,16 @@ struct AreaShape {
   }
 
   /// Rectangles of a width that together cover the shape; none where a line is undefined.
-  func strips(width: CGFloat) -> [CGRect] {
+  ///
+  /// A shape that begins or ends in the middle of the plot's first or last cell, where ticks are,
+  /// covers that cell: beside whole ones a half has ragged edges, and no ground for its line.
+  func strips(width: CGFloat, in frame: CGRect, unit: CGFloat) -> [CGRect] {
     guard let extent else { return [] }
+    let start = extent.lowerBound - frame.minX < 0.75 * unit ? frame.minX : extent.lowerBound
+    let end = frame.maxX - extent.upperBound < 0.75 * unit ? frame.maxX : extent.upperBound
     var strips: [CGRect] = []
-    var left = (extent.lowerBound / width).rounded(.down) * width
-    while left <= extent.upperBound {
+    var left = (start / width).rounded(.down) * width
+    while left < end || left <= extent.upperBound {
       let middle = min(max(left + width / 2, extent.lowerBound), extent.upperBound)
       if let top = upper.y(at: middle), let bottom = lower.y(at: middle) {
         strips.append(

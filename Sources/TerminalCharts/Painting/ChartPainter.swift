@@ -27,7 +27,7 @@ package struct ChartPainter {
   @discardableResult package func paint(on canvas: inout Canvas) -> [CellRect] {
     let (layout, settings, proxy) = (layout, settings, plan.proxy)
     let chart = CellMetrics.points(layout.chart)
-    for layer in settings.backgrounds.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
+    draw(settings.backgrounds, proxy, in: chart, on: &canvas)
     paintPlot(on: &canvas)
     axisPainter.paint(on: &canvas)
     if layout.parts.contains(.labels) {
@@ -36,7 +36,8 @@ package struct ChartPainter {
     layout.legend?.draw(over: layout.plot, on: &canvas)
     layout.xTitle?.draw(on: &canvas)
     layout.yTitle?.draw(on: &canvas)
-    for layer in settings.overlays.reversed() { draw(layer, proxy, in: chart, on: &canvas) }
+    draw(
+      settings.overlays, after: settings.backgrounds.count, proxy, in: chart, on: &canvas)
     return annotations.paint(on: &canvas)
   }
 
@@ -94,11 +95,16 @@ package struct ChartPainter {
   }
 
   private func draw(
-    _ layer: ChartLayer, _ proxy: ChartProxy, in frame: CGRect, on canvas: inout Canvas
+    _ layers: [ChartLayer], after others: Int = 0, _ proxy: ChartProxy, in frame: CGRect,
+    on canvas: inout Canvas
   ) {
-    let node = layer.node(proxy, environment).content
-    let size = node.size(in: ProposedViewSize(frame.size))
-    node.draw(in: layer.alignment.place(size, in: frame), on: &canvas)
+    for index in layers.indices.reversed() {
+      var inner = environment
+      inner.place = settings.place?.drawnChild(.layer(others + index))
+      let node = layers[index].node(proxy, inner).content
+      let size = node.size(in: ProposedViewSize(frame.size))
+      node.draw(in: layers[index].alignment.place(size, in: frame), on: &canvas)
+    }
   }
 
   // The columns where an upright rule over the whole plot meets the axis.

@@ -80,6 +80,7 @@ struct MarkPainter {
     if geometry.kinds.contains(.point) {
       PointPainter(geometry: geometry).paint(order, on: &canvas)
     }
+    ThinRectanglePainter(geometry: geometry).paint(order, on: &canvas)
     RulePainter(geometry: geometry).paint(order, on: &canvas)
   }
 

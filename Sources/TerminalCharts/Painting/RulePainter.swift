@@ -2,14 +2,15 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Draws rules, in empty cells only.
+/// Draws rules: in empty cells, and over the fills of marks that are declared before.
 struct RulePainter {
   let geometry: MarkGeometry
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
     guard geometry.kinds.contains(.rule) else { return }
+    let fills = FillOrder(order, in: geometry)
     // Of rules that fall into the same cells the first is seen.
-    var last: CellRect?
+    var last: (cells: CellRect, isOnTop: Bool)?
     for index in order where geometry.marks.collection.records[index].kind == .rule {
       let style = Int(geometry.marks.collection.records[index].style)
       // A line without a width is invisible.
@@ -17,9 +18,10 @@ struct RulePainter {
       guard let span = span(of: index) else { continue }
       let isUpright = isUpright(index)
       let cells = cells(of: index, span, upright: isUpright)
-      guard cells != last else { continue }
-      paintRule(index, in: cells, span, upright: isUpright, on: &canvas)
-      if case .ink = geometry.paints[style] { last = cells }
+      let isOnTop = fills.isOnTop(index, cells)
+      if let last, last == (cells, isOnTop) { continue }
+      paintRule(index, in: cells, span, upright: isUpright, onTop: isOnTop, on: &canvas)
+      if case .ink = geometry.paints[style] { last = (cells, isOnTop) }
     }
   }
 
@@ -29,7 +31,8 @@ struct RulePainter {
   }
 
   private func paintRule(
-    _ index: Int, in cells: CellRect, _ span: CGRect, upright: Bool, on canvas: inout Canvas
+    _ index: Int, in cells: CellRect, _ span: CGRect, upright: Bool, onTop: Bool,
+    on canvas: inout Canvas
   ) {
     let style = Int(geometry.marks.collection.records[index].style)
     let paint = geometry.paints[style]
@@ -42,9 +45,15 @@ struct RulePainter {
         guard let ink = paint.ink(at: CellMetrics.center(of: cell), in: bounds) else {
           continue
         }
+        if onTop, canvas.putOnFill(scalar, column: column, row: row, ink: ink) { continue }
         canvas.put(scalar, column: column, row: row, kind: .rule, ink: ink)
       }
     }
+  }
+
+  /// The cells in which a rule is drawn; `nil` where it has no place.
+  func cells(of index: Int) -> CellRect? {
+    span(of: index).map { cells(of: index, $0, upright: isUpright(index)) }
   }
 
   // Only across its direction a rule has a place; along it, clipping cuts off what is too long.

@@ -13,6 +13,7 @@ public struct ChartProxy {
   init(_ plan: ChartPlan) { self.plan = plan }
 
   var scales: ChartScales { plan.scales }
+  var settings: DrawingSettings { plan.settings }
   var geometry: PlotGeometry { plan.layout.geometry }
 
   /// The plot area in points of the canvas that the chart was drawn on.

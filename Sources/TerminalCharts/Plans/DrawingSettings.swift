@@ -6,4 +6,10 @@ struct DrawingSettings {
   var clipsMarks = true
   var downsampling = ChartDownsampling.minMax
   var barEdges = ChartBarEdges.halfCells
+  var selection = ChartSelection()
+  var selectionGestures: [ChartGesture] = []
+  /// The gesture in place of those.
+  var plotGesture: ChartGesture?
+  /// Where layers and annotations keep what belongs to them; `nil` where the chart is printed.
+  var place: ViewPlace?
 }

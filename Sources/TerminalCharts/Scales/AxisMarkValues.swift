@@ -59,7 +59,7 @@ public struct AxisMarkValues: Sendable {
       roundUpperBound: roundUpperBound)
   }
 
-  static func values<V: Plottable>(_ values: [V]) -> AxisMarkValues {
+  package static func values<V: Plottable>(_ values: [V]) -> AxisMarkValues {
     AxisMarkValues(
       storage: .values(values.map { PlottableValue.value("", $0).datum.value }),
       roundLowerBound: nil, roundUpperBound: nil)

@@ -16,8 +16,8 @@ struct PositionScale: Hashable, Sendable {
   /// Whether the domain's lower end maps to 1.
   var isReversed = false
   /// The ends of the domain after the transform, finite; for bands 0 and their number.
-  private let start: Double
-  private let end: Double
+  private var start: Double
+  private var end: Double
   /// Where everything maps to when the domain is one value.
   private static let middle = 0.5
 
@@ -35,6 +35,13 @@ struct PositionScale: Hashable, Sendable {
     isReversed = reversed
     start = transform.forward(domain.lowerBound)
     end = max(transform.forward(domain.upperBound), start)
+  }
+
+  /// The scale with only some of its bands in sight, of which the first may be cut.
+  func showing(_ places: ClosedRange<Double>) -> PositionScale {
+    var scale = self
+    (scale.start, scale.end) = (places.lowerBound, places.upperBound)
+    return scale
   }
 
   /// Creates a scale of so many bands; a negative number counts as none.
@@ -136,9 +143,9 @@ extension PositionScale {
   ///
   /// Indices outside go on beyond the ends.
   func band(_ index: Int) -> ClosedRange<Double> {
-    guard bandCount != nil, end > 0 else { return 0...1 }
-    let lower = Double(index) / end
-    let upper = Double(index.addingReportingOverflow(1).partialValue) / end
+    guard bandCount != nil, end > start else { return 0...1 }
+    let lower = (Double(index) - start) / (end - start)
+    let upper = (Double(index.addingReportingOverflow(1).partialValue) - start) / (end - start)
     guard lower <= upper else { return lower...lower }
     return isReversed ? 1 - upper...1 - lower : lower...upper
   }
@@ -148,7 +155,8 @@ extension PositionScale {
   /// A boundary belongs to the band of the larger index, the last boundary to the last band.
   func index(at position: Double) -> Int? {
     guard let bandCount, bandCount > 0, (0...1).contains(position) else { return nil }
-    let place = ((isReversed ? 1 - position : position) * end).rounded(.down)
+    let share = isReversed ? 1 - position : position
+    let place = (start + share * (end - start)).rounded(.down)
     return Int(exactly: place).map { min($0, bandCount - 1) }
   }
 }

@@ -27,7 +27,10 @@ package struct ArrangedMarks {
       if record.y.form == .points || record.x.form == .points { return record.x.form == .points }
       guard record.x.isData, record.x.kind == .number else { return false }
       return !record.y.isData || record.y.kind != .number
-    case .area: return record.x.form == .range
+    case .area:
+      if record.x.form == .range || record.y.form == .range { return record.x.form == .range }
+      return record.x.isData && record.x.kind == .number && record.y.isData
+        && record.y.kind != .number
     default: return false
     }
   }

@@ -5,7 +5,7 @@ import TerminalViews
 ///
 /// While it is small, a shape with a character of its own is drawn as that character; larger ones,
 /// and shapes without a character, are drawn in dots along their outline.
-public protocol ChartSymbolShape: Shape {
+public nonisolated protocol ChartSymbolShape: Shape {
   /// The rectangle, about the unit square, in which the shape looks as large as a square of area 1.
   var perceptualUnitRect: CGRect { get }
   /// The symbol without its type; of no use in charts.

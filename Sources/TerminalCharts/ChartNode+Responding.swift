@@ -1,0 +1,69 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+extension ChartNode {
+  /// Says what the chart answers, in front of the notes of what was drawn in it.
+  func respond(on canvas: inout Canvas, from index: Int, in area: CellRect, _ plot: PlacedPlot) {
+    guard let place = plot.plan.settings.place else { return }
+    let frame = CellMetrics.points(area)
+    var notes = [ResponderNote(.chart(plot), frame: frame, clip: canvas.clip)]
+    let settings = plot.plan.settings
+    let gestures = settings.plotGesture.map { [$0] } ?? settings.selectionGestures
+    for (number, gesture) in gestures.enumerated() {
+      let attachment = GestureAttachment.kept(
+        at: place.drawnChild(.id("gesture \(number)")), gesture.make(plot.plan.proxy),
+        number == 0 ? .normal : .simultaneous)
+      notes.append(
+        ResponderNote(.gestures(attachment), frame: plot.plotFrame, clip: canvas.clip))
+    }
+    notes += gestures.map { _ in ResponderNote(.end, frame: frame, clip: canvas.clip) }
+    for (offset, note) in notes.enumerated() { canvas.note(note, at: index + offset) }
+    canvas.note(ResponderNote(.end, frame: frame, clip: canvas.clip))
+  }
+}
+
+/// A drawn chart whose data keys go through.
+struct PlacedPlot: ChartScrubbing {
+  let plan: ChartPlan
+  let marks: ArrangedMarks
+  let scrolled: ScrolledChart?
+
+  var canScroll: Bool { scrolled != nil }
+
+  func scroll(by way: CGSize) -> CGSize { scrolled?.scroll(by: way) ?? .zero }
+
+  var plotFrame: CGRect { plan.layout.geometry.frame }
+
+  func clearSelection() { plan.settings.selection.clear() }
+
+  var isHorizontal: Bool { marks.isHorizontal.contains(true) }
+
+  var stops: (x: [CGFloat], y: [CGFloat]) {
+    var places: [MarkRecord.Kind: (x: [CGFloat], y: [CGFloat])] = [:]
+    let geometry = MarkGeometry(marks, in: plan)
+    for index in marks.records.indices where marks.records[index].kind != .rule {
+      let record = marks.records[index]
+      if record.x.isData, let x = geometry.x.place(of: record.x) {
+        places[record.kind, default: ([], [])].x.append(plotFrame.minX + x)
+      }
+      if record.y.isData, let y = geometry.y.place(of: record.y) {
+        places[record.kind, default: ([], [])].y.append(plotFrame.minY + y)
+      }
+    }
+    // A mark or two of another kind stand for what is selected, not for data.
+    let most = places.values.map { max($0.x.count, $0.y.count) }.max() ?? 0
+    let kinds = places.values.filter { 2 * max($0.x.count, $0.y.count) >= most }
+    return (
+      Self.distinct(kinds.flatMap(\.x), in: plotFrame.minX...plotFrame.maxX),
+      Self.distinct(kinds.flatMap(\.y), in: plotFrame.minY...plotFrame.maxY)
+    )
+  }
+
+  private static func distinct(
+    _ places: [CGFloat], in range: ClosedRange<CGFloat>
+  ) -> [CGFloat] {
+    places.filter { $0.isFinite && range.contains($0) }.sorted()
+      .reduce(into: []) { if $1 - ($0.last ?? -.infinity) > 1e-6 { $0.append($1) } }
+  }
+}

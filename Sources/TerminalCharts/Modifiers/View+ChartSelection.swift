@@ -1,0 +1,85 @@
+import FoundationSubset
+import TerminalViews
+
+// Where a host draws the chart. A pointer selects while its button is held, and what it has
+// selected stays: unlike a finger it does not cover the plot. Escape selects nothing.
+nonisolated extension View {
+  /// Selects values of x: by the pointer, or by the arrow keys where the chart has the focus.
+  public func chartXSelection<P: Plottable>(
+    value: Binding<P?>
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    selecting({ $0.x.value = { value.wrappedValue = $0.flatMap(P.init(nearest:)) } }) {
+      $0.selectXValue(at: $1.location.x)
+    }
+  }
+
+  /// Selects ranges of x: from where the button goes down to where it goes up.
+  public func chartXSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    selecting({ $0.x.range = { range.wrappedValue = closedRange($0) } }) {
+      $0.selectXRange(from: $1.startLocation.x, to: $1.location.x)
+    }
+  }
+
+  /// Selects values of y: by the pointer, or by the arrow keys where the chart has the focus.
+  public func chartYSelection<P: Plottable>(
+    value: Binding<P?>
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    selecting({ $0.y.value = { value.wrappedValue = $0.flatMap(P.init(nearest:)) } }) {
+      $0.selectYValue(at: $1.location.y)
+    }
+  }
+
+  /// Selects ranges of y: from where the button goes down to where it goes up.
+  public func chartYSelection<P: Plottable & Comparable>(
+    range: Binding<ClosedRange<P>?>
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    selecting({ $0.y.range = { range.wrappedValue = closedRange($0) } }) {
+      $0.selectYRange(from: $1.startLocation.y, to: $1.location.y)
+    }
+  }
+
+  /// Selects sectors: the value is the sum of the sectors up to the pointer, clockwise from twelve
+  /// o'clock.
+  public func chartAngleSelection<P: Plottable>(
+    value: Binding<P?>
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    selecting({ $0.angle = { value.wrappedValue = $0.flatMap(P.init(nearest:)) } }) {
+      $0.selectAngleValue(at: $0.angle(at: $1.location))
+    }
+  }
+
+  /// Adds a gesture to the plot, in place of those by which values are selected.
+  ///
+  /// Its places are measured from the plot's upper left corner.
+  public func chartGesture<G: Gesture>(
+    _ gesture: @escaping (ChartProxy) -> G
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    chartSettings { settings in
+      settings.drawing.plotGesture = ChartGesture { G._makeRecognizer(gesture($0)) }
+    }
+  }
+
+  private func selecting(
+    _ change: @escaping (inout ChartSelection) -> Void,
+    _ select: @escaping (ChartProxy, DragGesture.Value) -> Void
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    chartSettings { settings in
+      change(&settings.drawing.selection)
+      settings.drawing.selectionGestures.append(
+        ChartGesture { proxy in
+          let gesture = DragGesture(minimumDistance: 0).onChanged { select(proxy, $0) }
+          return type(of: gesture)._makeRecognizer(gesture)
+        })
+    }
+  }
+}
+
+private func closedRange<P: Plottable & Comparable>(
+  _ ends: (PlottedValue, PlottedValue)?
+) -> ClosedRange<P>? {
+  guard let ends, let lower = P(nearest: ends.0), let upper = P(nearest: ends.1), lower <= upper
+  else { return nil }
+  return lower...upper
+}

@@ -1,0 +1,84 @@
+import FoundationSubset
+import TerminalViews
+
+/// A line through all elements of a collection, or along a function.
+public struct LinePlot<Content: ChartContent>: ChartContent {
+  /// The marks.
+  public let body: Content
+}
+
+extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+  /// The elements.
+  public typealias DataElement = Content.DataElement
+  /// The same with another property of style.
+  public func _styled(_ style: _ElementStyle<Content.DataElement>) -> Self {
+    Self(body: body._styled(style))
+  }
+}
+
+extension LinePlot {
+  /// Creates a line through the elements of a collection.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data) { element, series, collector in
+      LineMark._collect(
+        LineMark(x: x(element), y: y(element), series: series), into: &collector)
+    }
+  }
+
+  /// Creates a line for every series of the elements of a collection.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Series: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, Series>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data) { element, _, collector in
+      LineMark._collect(
+        LineMark(x: x(element), y: y(element), series: series(element)), into: &collector)
+    }
+  }
+
+  /// Creates a line along a function; it breaks where the function has no value.
+  ///
+  /// - Parameters:
+  ///   - x: what x is called.
+  ///   - y: what y is called.
+  ///   - domain: where the function is asked for; without one the domain that `chartXScale` sets,
+  ///     else from 0 to 1.
+  ///   - function: gives y for x; NaN where there is none.
+  public init(
+    x: String, y: String, domain: ClosedRange<Double>? = nil,
+    function: @escaping @Sendable (Double) -> Double
+  ) where Content == FunctionPlot {
+    body = FunctionPlot { series, collector in
+      for place in FunctionPlot.samples(over: domain ?? collector.functionDomain) {
+        LineMark._collect(
+          LineMark(x: .value(x, place), y: .value(y, function(place)), series: series),
+          into: &collector)
+      }
+    }
+  }
+
+  /// Creates a line through the places that a function gives for a parameter.
+  ///
+  /// - Parameters:
+  ///   - x: what x is called.
+  ///   - y: what y is called.
+  ///   - t: what the parameter is called.
+  ///   - domain: the values of the parameter.
+  ///   - function: gives a place; NaN where there is none.
+  public init(
+    x: String, y: String, t: String, domain: ClosedRange<Double>,
+    function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+  ) where Content == FunctionPlot {
+    body = FunctionPlot { series, collector in
+      for parameter in FunctionPlot.samples(over: domain) {
+        let place = function(parameter)
+        LineMark._collect(
+          LineMark(x: .value(x, place.x), y: .value(y, place.y), series: series),
+          into: &collector)
+      }
+    }
+  }
+}
