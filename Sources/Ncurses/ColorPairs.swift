@@ -16,20 +16,34 @@ struct ColorPairs {
 
   /// The colours that are used.
   let depth: ColorDepth
+  /// The colours that ncurses has only places for; nil where it has what there is.
+  private(set) var direct: DirectColors?
   private var pens: [CellStyle: Pen] = [:]
   private var pairs: [Colors: CInt] = [:]
 
   /// Creates the pairs for a number of colours; `start_color` must have been called.
-  init(depth: ColorDepth) { self.depth = depth }
+  init(depth: ColorDepth) {
+    self.depth = depth
+    if depth == .trueColor, nc_colors() <= 256 { direct = DirectColors() }
+  }
 
-  /// The depth of a terminal with that many colours, at most the one asked for.
-  static func depth(colors: CInt, wished: ColorDepth?) -> ColorDepth {
+  /// Gives all places of colours back, where many are taken; the screen must be sent whole then.
+  mutating func recycle() -> Bool {
+    guard direct?.isCrowded == true else { return false }
+    (direct, pens, pairs) = (DirectColors(), [:], [:])
+    return true
+  }
+
+  /// What a terminal with so many colours shows, at most as many as wished.
+  ///
+  /// - Parameter isDirect: whether it has colours of 24 bits beside the 256 of its description.
+  static func depth(colors: CInt, isDirect: Bool, wished: ColorDepth?) -> ColorDepth {
     let own: ColorDepth =
       switch colors {
       case ..<8: .monochrome
       case ..<16: .ansi8
       case ..<256: .ansi16
-      case ..<0x100_0000: .indexed256
+      case ..<0x100_0000: isDirect && colors >= 256 ? .trueColor : .indexed256
       default: .trueColor
       }
     return min(own, wished ?? own)
@@ -48,8 +62,9 @@ struct ColorPairs {
   }
 
   /// ncurses' number for a colour; -1 is the terminal's own.
-  private func index(of color: CellColor) -> CInt {
+  private mutating func index(of color: CellColor) -> CInt {
     guard !color.isDefault, depth != .monochrome else { return -1 }
+    if let place = direct?.index(of: color) { return CInt(place) }
     guard depth == .trueColor else { return CInt(depth.paletteIndex(of: color) ?? -1) }
     // Where colours are direct, 0 to 7 are still the palette's: 8 is as good as black.
     return max(8, CInt(truncatingIfNeeded: color.bits & 0xFF_FFFF))

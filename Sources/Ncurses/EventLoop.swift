@@ -2,33 +2,38 @@ import CLibrary
 internal import CNcurses
 import TerminalCore
 
-/// Waits on the terminal, the signals and the watched file at once, without a wake-up in between.
+/// Waits on the terminal, the signals and the watched files at once, without a wake-up in between.
 struct EventLoop {
   /// What has happened; the terminal turns it into events.
   enum Occurrence {
     case event(TerminalEvent)
     case resize, resume, hangUp
     case suspend(wholeJob: Bool)
+    /// Somebody else wants the program.
+    case woken
   }
 
   private let signals: SignalChannel
   private let input: CInt
-  private let watch: FileWatch?
+  private var watch: FileWatch?
+  private let wake: CInt?
   private var decoder = InputDecoder()
   private var isHungUp = false
   private var lastRead = 0.0
-  private var lastChange: Double?
+  // When changes that have not been reported will be.
+  private var changes = PendingChange()
+  private var nextLook = 0.0
 
-  // A file is written in several steps; the last one counts.
-  private static let quietTime = 0.03
   // A paste without end must not keep the screen from being drawn.
   private static let mostBytes = 1 << 16
 
   /// Creates a loop over the terminal's input.
-  init(input: CInt, signals: SignalChannel, watchedFile: String?) {
+  init(input: CInt, signals: SignalChannel, watchedPaths: [String], wake: CInt?) {
     self.input = input
     self.signals = signals
-    watch = watchedFile.flatMap(FileWatch.init(path:))
+    watch = watchedPaths.isEmpty ? nil : FileWatch(paths: watchedPaths)
+    self.wake = wake
+    if let interval = watch?.interval { nextLook = monotonicSeconds() + interval }
   }
 
   /// Waits until something happens or the deadline, in ``now``'s seconds, has passed.
@@ -40,17 +45,28 @@ struct EventLoop {
     var found: [Occurrence] = []
     var budget = Self.mostBytes
     // Some may have been found while a frame waited to be written.
-    var isIdle = !signals.hasPending
-    if !isIdle { found += signals.take().compactMap(Self.occurrence(of:)) }
-    var timeout = isIdle ? milliseconds(until: deadline) : 0
+    let hasSignals = signals.hasPending
+    if hasSignals { found += signals.take().compactMap(Self.occurrence(of:)) }
+    var timeout = hasSignals ? 0 : milliseconds(until: deadline)
+    var hasInput = false
     while budget > 0, !isHungUp, let ready = poll(timeout) {
-      isIdle = false
       timeout = 0
+      hasInput = hasInput || ready.input
       if ready.signals { found += signals.take().compactMap(Self.occurrence(of:)) }
-      if ready.watch, watch?.read() == true { lastChange = monotonicTime() }
+      if ready.watch {
+        takeChange()
+        budget -= 4096
+      }
       if ready.input { budget -= read(into: &found) }
+      // It stays readable until whoever asked for it has done its work.
+      if ready.wake {
+        found.append(.woken)
+        if !ready.input && !ready.signals { break }
+      }
     }
-    if isIdle { decideByTime(&found) }
+    // Whatever else happens all the time, keys do not wait for it to end.
+    if !hasInput { decideByTime(&found) }
+    reportChange(&found)
     return found
   }
 
@@ -62,36 +78,50 @@ struct EventLoop {
 
   /// Adds what has become certain because nothing more has arrived.
   private mutating func decideByTime(_ found: inout [Occurrence]) {
-    let now = monotonicTime()
+    let now = monotonicSeconds()
     if let patience = decoder.patience, now >= lastRead + patience {
       found += decoder.timeOut().map(Self.occurrence(of:))
     }
-    if let change = lastChange, now >= change + Self.quietTime {
-      lastChange = nil
-      found.append(.event(.fileChanged))
+  }
+
+  private mutating func takeChange() {
+    if let change = watch?.take() { changes.note(change, at: monotonicSeconds()) }
+  }
+
+  /// Adds that files have changed, once they rest or have changed for long enough.
+  private mutating func reportChange(_ found: inout [Occurrence]) {
+    let now = monotonicSeconds()
+    if let interval = watch?.interval, now >= nextLook {
+      nextLook = now + interval
+      takeChange()
     }
+    if changes.isDue(at: now) { found.append(.event(.fileChanged)) }
   }
 
   /// The time to wait, rounded up; -1 waits forever.
   private func milliseconds(until deadline: Double?) -> CInt {
     let sequence = decoder.patience.map { lastRead + $0 } ?? .infinity
-    let change = lastChange.map { $0 + Self.quietTime } ?? .infinity
-    let end = min(deadline ?? .infinity, sequence, change)
+    let look = watch?.interval == nil ? .infinity : nextLook
+    let end = min(deadline ?? .infinity, sequence, changes.dueTime, look)
     guard end < .infinity else { return -1 }
-    return CInt(max(0, min(1e9, ((end - monotonicTime()) * 1000).rounded(.up))))
+    return CInt(max(0, min(1e9, ((end - monotonicSeconds()) * 1000).rounded(.up))))
   }
 
-  private typealias Readiness = (input: Bool, signals: Bool, watch: Bool)
+  private typealias Readiness = (input: Bool, signals: Bool, watch: Bool, wake: Bool)
 
   /// What can be read; `nil` when the time is up.
   private func poll(_ timeout: CInt) -> Readiness? {
     let wanted = Int16(POLLIN)
-    return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { places in
+    return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 4) { places in
       places[0] = pollfd(fd: input, events: wanted, revents: 0)
       places[1] = pollfd(fd: signals.descriptor, events: wanted, revents: 0)
       places[2] = pollfd(fd: watch?.descriptor ?? -1, events: wanted, revents: 0)
-      guard CLibrary.poll(places.baseAddress, 3, timeout) > 0 else { return nil }
-      return (places[0].revents != 0, places[1].revents != 0, places[2].revents != 0)
+      places[3] = pollfd(fd: wake ?? -1, events: wanted, revents: 0)
+      guard CLibrary.poll(places.baseAddress, 4, timeout) > 0 else { return nil }
+      return (
+        places[0].revents != 0, places[1].revents != 0, places[2].revents != 0,
+        places[3].revents != 0
+      )
     }
   }
 
@@ -104,7 +134,7 @@ struct EventLoop {
         if isHungUp { found.append(.hangUp) }
         return 1
       }
-      lastRead = monotonicTime()
+      lastRead = monotonicSeconds()
       found += decoder.decode(buffer[..<count]).map(Self.occurrence(of:))
       return count
     }

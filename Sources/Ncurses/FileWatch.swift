@@ -1,48 +1,55 @@
 import CLibrary
-internal import CNcurses
 
-/// Reports when a file is written or replaced.
-///
-/// The directory is watched rather than the file, since most programs replace a file with another.
-struct FileWatch {
-  /// Becomes readable when something in the directory changed.
-  let descriptor: CInt
-  private let name: String
+/// Notices when files or folders change.
+enum FileWatch {
+  /// The system says so.
+  case notified(NotifiedFiles)
+  /// They are looked at once a second: where the system does not say it, or no longer.
+  case polled(PolledFiles)
 
-  /// Watches a file; `nil` when its directory cannot be watched.
-  init?(path: String) {
-    let slash = path.lastIndex(of: "/")
-    let directory = slash.map { String(path[...$0]) } ?? "."
-    name = String(path[(slash.map { path.index(after: $0) } ?? path.startIndex)...])
-    descriptor = inotify_init1(CInt(IN_CLOEXEC | IN_NONBLOCK))
-    guard descriptor >= 0 else { return nil }
-    let mask = UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_MOVED_TO | IN_CREATE)
-    guard inotify_add_watch(descriptor, directory, mask) >= 0 else {
-      CLibrary.close(descriptor)
-      return nil
+  /// Watches files and folders, which need not be there yet.
+  init(paths: [String]) {
+    if let files = NotifiedFiles(paths: paths) {
+      self = .notified(files)
+    } else {
+      self = .polled(PolledFiles(paths: paths))
     }
   }
 
-  /// Reads the pending notices; returns whether any of them was about the file.
-  func read() -> Bool {
-    let header = MemoryLayout<inotify_event>.size
-    var changed = false
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-      while true {
-        let count = CLibrary.read(descriptor, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        var offset = 0
-        while offset + header <= count {
-          let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-          let bytes = buffer[(offset + header)..<min(count, offset + header + Int(event.len))]
-          changed = changed || String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) == name
-          offset += header + Int(event.len)
-        }
-      }
-    }
-    return changed
+  /// Becomes readable when something has changed; −1 where nothing does.
+  var descriptor: CInt {
+    if case .notified(let files) = self { files.descriptor } else { -1 }
+  }
+
+  /// The seconds between two looks; nil where none is needed.
+  var interval: Double? {
+    if case .polled = self { 1 } else { nil }
   }
 
   /// Ends the watch.
-  func close() { CLibrary.close(descriptor) }
+  func close() {
+    if case .notified(let files) = self { files.close() }
+  }
+
+  /// What has happened to a file.
+  enum Change: Comparable {
+    /// It is being written, and may not be whole.
+    case begun
+    /// It is there as it is to be, or is gone.
+    case made
+  }
+
+  /// What has happened since the last time; of several changes the last word.
+  mutating func take() -> Change? {
+    switch self {
+    case .notified(var files):
+      let change = files.read()
+      self = .notified(files)
+      return change
+    case .polled(var files):
+      let hasChanged = files.haveChanged()
+      self = .polled(files)
+      return hasChanged ? .made : nil
+    }
+  }
 }

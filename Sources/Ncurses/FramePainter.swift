@@ -12,6 +12,8 @@ import TerminalCore
 struct FramePainter {
   private var pairs: ColorPairs
   private var shown: CellBuffer?
+  // Whether characters are drawn that ncurses knows only by others.
+  private let holdsStandIns: Bool
   private var run = CellRun()
   // The last pen that cannot be seen on a blank.
   private var blankPen = ColorPairs.Pen(attributes: 0, pair: 0)
@@ -19,14 +21,35 @@ struct FramePainter {
   private var style = CellStyle.plain
   private var pen = ColorPairs.Pen(attributes: 0, pair: 0)
 
-  /// Creates a painter for a terminal with a number of colours.
-  init(depth: ColorDepth) {
+  /// Creates a painter for a terminal with a number of colours and a set of characters.
+  init(depth: ColorDepth, glyphs: GlyphSet) {
+    holdsStandIns = glyphs == .octant
     pairs = ColorPairs(depth: depth)
     assert(MemoryLayout<Cell>.stride == MemoryLayout<SIMD2<UInt64>>.size)
   }
 
   /// Forgets the frame before.
-  mutating func invalidate() { shown = nil }
+  ///
+  /// - Returns: whether colours were given back, so that ncurses must forget the screen as well.
+  @discardableResult
+  mutating func invalidate() -> Bool {
+    shown = nil
+    guard pairs.recycle() else { return false }
+    style = .plain
+    (pen, blankPen) = (
+      ColorPairs.Pen(attributes: 0, pair: 0), ColorPairs.Pen(attributes: 0, pair: 0)
+    )
+    return true
+  }
+
+  /// Whether frames are made into others before they are sent: where they hold what ncurses cannot
+  /// write, and where colours take so many bytes that leaving some out is worth it.
+  var needsTranslation: Bool { pairs.depth >= .indexed256 || holdsStandIns }
+
+  /// A frame as ncurses wrote it, for the terminal.
+  func translated(_ bytes: [UInt8]) -> [UInt8] {
+    OutputTranslator.translated(bytes, colors: pairs.direct)
+  }
 
   /// Paints what has changed into a window of the given extent.
   mutating func paint(
@@ -144,6 +167,7 @@ private struct FrameRow {
 
   private func substitute(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if CharacterEncoding.shows(scalar, columns: 1) { return scalar }
+    if let standIn = StandIn.scalar(for: scalar) { return standIn }
     let sign: Unicode.Scalar = "\u{FFFD}"
     let form = VisibleText.asciiForm(of: scalar)
     return form == "?" && CharacterEncoding.shows(sign, columns: 1) ? sign : form

@@ -7,8 +7,11 @@ import TerminalCore
 /// one read, and the decoder is a value over bytes that tests can feed with anything.
 ///
 /// What is incomplete waits for the bytes to come, however the reads are split, but not for ever:
-/// the caller looks at ``patience`` and calls ``timeOut()``. Answers that nobody asked for (to OSC,
-/// DCS, APC, PM and SOS, in their forms of 7 and 8 bits) are swallowed whole.
+/// the caller looks at ``patience`` and calls ``timeOut()``. Answers (to OSC, DCS, APC, PM and SOS,
+/// in their forms of 7 and 8 bits) are swallowed whole, except that to the question for the ground.
+///
+/// On a slow line even the escape can come alone, and is taken for the key. What a sequence goes on
+/// with is then its continuation, and from there on escapes are waited for longer.
 package struct InputDecoder: Sendable {
   private enum State: Sendable {
     case ground, escape, singleShift, control, linuxFunction, oldMouse
@@ -19,11 +22,19 @@ package struct InputDecoder: Sendable {
   private var parameters: [UInt8] = []
   // The byte after the escape that a sequence begins with; nil in the form of 8 bits.
   private var introducer: UInt8?
+  // Whether the string is an answer to OSC, whose beginning is kept in the parameters.
+  private var isSystemCommand = false
   private var stringLength = 0
   private var previousByte: UInt8 = 0
   private var utf8: [UInt8] = []
   // An escape came right before the bytes of a character.
   private var alt = false
+  // An escape that came alone was taken for the key a moment ago.
+  private var wasEscape = false
+  // The sequence that has begun is what followed such an escape.
+  private var isLate = false
+  // Sequences have been parted behind the escape.
+  private var isSlow = false
 
   /// Creates a decoder with nothing read.
   package init() {}
@@ -33,9 +44,10 @@ package struct InputDecoder: Sendable {
   /// A lone escape is decided soon, for it is mostly the key; a network may part a sequence.
   package var patience: Double? {
     switch state {
-    case .ground: utf8.isEmpty ? nil : 0.25
-    case .escape: 0.025
-    default: isBareIntroducer ? 0.1 : 0.25
+    // A person who presses keys one after the other mostly takes longer than a slow line.
+    case .ground: wasEscape ? 0.4 : utf8.isEmpty ? nil : 1
+    case .escape: isSlow ? 0.4 : 0.025
+    default: isBareIntroducer ? 0.4 : 1
     }
   }
 
@@ -49,14 +61,20 @@ package struct InputDecoder: Sendable {
   /// Decides that nothing follows: a lone escape was the key, a lone introducer a key with Alt, and
   /// half a sequence is forgotten, so that it does not eat the next key.
   package mutating func timeOut() -> [TerminalEvent] {
-    defer {
-      state = .ground
-      utf8 = []
-      alt = false
-    }
-    if state == .escape { return [.key(KeyPress(.escape))] }
-    guard isBareIntroducer, let introducer else { return [] }
-    return [.key(KeyPress(KeyDecoder.plain(introducer).key, modifiers: .alt))]
+    let (former, key) = (state, bareKey)
+    state = .ground
+    utf8 = []
+    alt = false
+    wasEscape = former == .escape
+    isLate = false
+    return former == .escape ? [.key(KeyPress(.escape))] : key.map { [.key($0)] } ?? []
+  }
+
+  /// The key that a sequence is of which there is nothing but its beginning.
+  private var bareKey: KeyPress? {
+    guard isBareIntroducer, let introducer else { return nil }
+    // After an escape that was a key by itself it is one too.
+    return KeyPress(KeyDecoder.plain(introducer).key, modifiers: isLate ? [] : .alt)
   }
 
   /// Whether of a sequence there is nothing but its beginning.
@@ -69,6 +87,7 @@ package struct InputDecoder: Sendable {
   }
 
   private mutating func read(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    if isLate { decideLateness(byte, into: &events) }
     switch state {
     case .ground: readPlain(byte, into: &events)
     case .escape: readAfterEscape(byte, into: &events)
@@ -83,14 +102,21 @@ package struct InputDecoder: Sendable {
     case .oldMouse: readOldMouse(byte, into: &events)
     case .string: readString(byte, into: &events)
     case .escapeInString:
+      if byte == UInt8(ascii: "\\") { return finishString(into: &events) }
       state = .ground
-      if byte != UInt8(ascii: "\\") { readAfterEscape(byte, into: &events) }
+      readAfterEscape(byte, into: &events)
     }
   }
 
   private mutating func readPlain(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    let isAfterEscape = wasEscape
+    wasEscape = false
     if byte >= 0x80 { return readUTF8(byte, into: &events) }
     utf8 = []
+    if isAfterEscape, (0x40..<0x60).contains(byte), begin(byte + 0x40, introducer: byte) {
+      isLate = true
+      return
+    }
     if byte == 0x1B {
       state = .escape
       return
@@ -120,6 +146,26 @@ package struct InputDecoder: Sendable {
     alt = false
   }
 
+  /// Looks whether what follows a late introducer is what sequences go on with; if it is not, both
+  /// are keys.
+  private mutating func decideLateness(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    let key = bareKey
+    isLate = false
+    isSlow = Self.continues(byte, introducer)
+    guard !isSlow else { return }
+    state = .ground
+    if let key { events.append(.key(key)) }
+  }
+
+  /// Whether sequences have such a byte right after their introducer.
+  private static func continues(_ byte: UInt8, _ introducer: UInt8?) -> Bool {
+    switch introducer {
+    case UInt8(ascii: "["): "0123456789<=>?ABCDFHIMOPQRSZ".utf8.contains(byte)
+    case UInt8(ascii: "]"): "0123456789lLI".utf8.contains(byte)
+    default: (0x20..<0x7F).contains(byte)
+    }
+  }
+
   private mutating func readAfterEscape(_ byte: UInt8, into events: inout [TerminalEvent]) {
     if byte == 0x1B {
       state = .escape
@@ -139,6 +185,7 @@ package struct InputDecoder: Sendable {
     stringLength = 0
     previousByte = 0
     self.introducer = introducer
+    isSystemCommand = control == 0x9D
     switch control {
     case 0x8F: state = .singleShift
     case 0x9B: state = .control
@@ -157,17 +204,27 @@ package struct InputDecoder: Sendable {
     stringLength += 1
     defer { previousByte = byte }
     switch byte {
-    case 0x07: state = .ground
+    case 0x07: finishString(into: &events)
     case 0x1B: state = .escapeInString
     // ST of 8 bits, as it is and in UTF-8; the same byte ends many letters of titles.
-    case 0x9C where previousByte < 0x80 || previousByte == 0xC2: state = .ground
+    case 0x9C where previousByte < 0x80 || previousByte == 0xC2: finishString(into: &events)
     case 0x01..<0x20:
       // No answer holds a control: the string was cut off.
       state = .ground
       readPlain(byte, into: &events)
     default:
+      // Longer than any colour.
+      if isSystemCommand, parameters.count < 64 { parameters.append(byte) }
       if stringLength >= Self.longestString { state = .ground }
     }
+  }
+
+  private mutating func finishString(into events: inout [TerminalEvent]) {
+    state = .ground
+    // The first half of ST in UTF-8.
+    if parameters.last == 0xC2 { parameters.removeLast() }
+    guard isSystemCommand, let ground = GroundQuestion.color(in: parameters) else { return }
+    events.append(.ground(ground))
   }
 
   private mutating func readControl(_ byte: UInt8, into events: inout [TerminalEvent]) {

@@ -16,21 +16,38 @@ public struct NcursesOptions: Hashable, Sendable {
   ///
   /// Reading `NO_COLOR` is up to the caller: it asks for ``ColorDepth/monochrome``.
   public var colorDepth: ColorDepth?
+  /// The characters to use instead of those that the terminal is known to have; without Unicode
+  /// they stay ASCII.
+  public var glyphs: GlyphSet?
   /// Which motions the mouse reports.
   public var mouse: Mouse
   /// Whether the cursor is drawn where it rests; hidden, it still moves there.
   public var showsCursor: Bool
-  /// A file whose changes are reported as ``TerminalEvent/fileChanged``; it need not exist yet.
-  public var watchedFile: String?
+  /// Whether the terminal is asked for the colour of its ground, which it answers after the first
+  /// frame as ``TerminalEvent/ground(_:)``, or not at all.
+  ///
+  /// Not without a mouse: then nobody waits at the end for what the terminal still has to say.
+  public var asksForGround: Bool
+  /// Files and folders whose changes are reported as ``TerminalEvent/fileChanged``; they need not
+  /// exist yet.
+  public var watchedPaths: [String]
+  /// A descriptor that wakes up whoever waits for events, for a program with a queue of its own:
+  /// while it can be read, waiting ends at once, with no events where there are none.
+  public var wakeDescriptor: Int32?
 
-  /// Creates options; without arguments: the terminal's colours, drags, a hidden cursor, no file.
+  /// Creates options; without arguments: the terminal's colours, drags, a hidden cursor, no files
+  /// and nobody else to wake it.
   public init(
-    colorDepth: ColorDepth? = nil, mouse: Mouse = .drag, showsCursor: Bool = false,
-    watchedFile: String? = nil
+    colorDepth: ColorDepth? = nil, glyphs: GlyphSet? = nil, mouse: Mouse = .drag,
+    showsCursor: Bool = false, asksForGround: Bool = false, watchedPaths: [String] = [],
+    wakeDescriptor: Int32? = nil
   ) {
     self.colorDepth = colorDepth
+    self.glyphs = glyphs
     self.mouse = mouse
     self.showsCursor = showsCursor
-    self.watchedFile = watchedFile
+    self.asksForGround = asksForGround
+    self.watchedPaths = watchedPaths
+    self.wakeDescriptor = wakeDescriptor
   }
 }

@@ -72,8 +72,13 @@ final class NcursesScreen {
     curs_set(cursor ? 1 : 0)
   }
 
+  /// Whether frames are collected before they are sent.
+  var gathers: Bool { gatherer.collects }
+
   /// Sends what changed, with the cursor at a place, in one write.
-  func update(cursor: CellPoint?) {
+  ///
+  /// - Parameter translate: makes what ncurses wrote into what is sent; nil for the same.
+  func update(cursor: CellPoint?, translate: (([UInt8]) -> [UInt8])?) {
     let corner = CellPoint(column: Int(getmaxx(window)) - 1, row: Int(getmaxy(window)) - 1)
     let place = cursor ?? corner
     // Clamped, not ignored: a cursor beyond the edge would stay where the last change was.
@@ -82,7 +87,14 @@ final class NcursesScreen {
       CInt(max(0, min(place.column, corner.column))))
     wnoutrefresh(window)
     doupdate()
+    if let translate { gatherer.translate(translate) }
     isCut = !gatherer.flush()
+  }
+
+  /// Sends a sequence that is no part of a frame.
+  func send(_ sequence: String) {
+    write(sequence)
+    if !gatherer.flush() { isCut = true }
   }
 
   /// Makes the next update send every cell.
@@ -93,17 +105,26 @@ final class NcursesScreen {
   /// ncurses that ran out of memory in the middle has windows of several extents and writes beyond
   /// them; so the memory is tried before.
   func resize(to size: CellSize) {
-    let cells = size.columns * size.rows
-    // Three windows of ncurses, and the frames.
-    let trial = malloc(cells * (4 * MemoryLayout<cchar_t>.stride + 8 * MemoryLayout<Cell>.stride))
-    guard let trial else { return }
-    free(trial)
+    guard Self.hasMemory(for: size) else { return }
     if resizeterm(CInt(size.rows), CInt(size.columns)) == ERR {
       restoration.apply()
       Restoration.disarm()
       fputs("There is not enough memory for the screen.\n", nc_stderr())
       _exit(71)
     }
+  }
+
+  /// Whether there is room for three windows of ncurses and the frames, and for what is made while
+  /// one is drawn: together up to 300 bytes a cell have been seen.
+  private static func hasMemory(for size: CellSize) -> Bool {
+    let cell = 4 * MemoryLayout<cchar_t>.stride + 16 * MemoryLayout<Cell>.stride
+    let count = size.columns * size.rows * cell
+    // Not by `malloc`: memory that is given back unused is never asked for in optimised code.
+    let access = PROT_READ | PROT_WRITE
+    let trial = mmap(nil, max(1, count), access, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard trial != MAP_FAILED else { return false }
+    munmap(trial, max(1, count))
+    return true
   }
 
   /// The extent that ncurses draws on.

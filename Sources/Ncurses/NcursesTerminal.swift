@@ -26,6 +26,9 @@ public struct NcursesTerminal: Terminal {
   private let screen: NcursesScreen
   private var painter: FramePainter
   private var loop: EventLoop
+  // Whether the terminal is still to be asked for its ground, and until when it may answer.
+  private var asksForGround: Bool
+  private var latestAnswer = 0.0
 
   /// Opens the terminal and clears it.
   ///
@@ -55,12 +58,20 @@ public struct NcursesTerminal: Terminal {
       device.close()
       throw error
     }
-    loop = EventLoop(input: device.input, signals: signals, watchedFile: options.watchedFile)
+    loop = EventLoop(
+      input: device.input, signals: signals, watchedPaths: options.watchedPaths,
+      wake: options.wakeDescriptor)
     let depth = ColorPairs.depth(
-      colors: has_colors() ? nc_colors() : 0, wished: options.colorDepth)
-    painter = FramePainter(depth: depth)
-    let glyphs = CharacterEncoding.glyphs(on: TerminalName.environment("TERM") ?? name)
+      colors: has_colors() ? nc_colors() : 0,
+      isDirect: screen.gathers && TerminalName.hasDirectColors, wished: options.colorDepth)
+    var glyphs = CharacterEncoding.glyphs(on: TerminalName.environment("TERM") ?? name)
+    // A set that was asked for is taken at its word, where its characters can be written at all.
+    if let wished = options.glyphs, glyphs != .ascii { glyphs = wished }
+    painter = FramePainter(depth: depth, glyphs: glyphs)
     capabilities = TerminalCapabilities(colorDepth: depth, glyphs: glyphs)
+    asksForGround =
+      options.asksForGround && options.mouse != .off
+      && GroundQuestion.isUnderstood(by: TerminalName.environment("TERM") ?? name)
     size = screen.size
     _ = followSize()
   }
@@ -85,7 +96,17 @@ public struct NcursesTerminal: Terminal {
   public mutating func present(_ frame: CellBuffer, cursor: CellPoint?) {
     guard screen.isUp else { return }
     painter.paint(frame, on: screen.window, size: size)
-    screen.update(cursor: cursor)
+    defer { if asksForGround { askForGround() } }
+    guard painter.needsTranslation else { return screen.update(cursor: cursor, translate: nil) }
+    let painter = painter
+    screen.update(cursor: cursor) { painter.translated($0) }
+  }
+
+  /// Sends the question after the first frame, which does not wait for the answer.
+  private mutating func askForGround() {
+    asksForGround = false
+    screen.send(GroundQuestion.bytes)
+    latestAnswer = monotonicSeconds() + GroundQuestion.patience
   }
 
   /// Makes the next frame repaint the whole screen.
@@ -99,11 +120,15 @@ public struct NcursesTerminal: Terminal {
   ///
   /// Suspends the program when the user asks for it. Ctrl-C is a key like any other; Ctrl-\ ends.
   public mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent] {
-    let deadline = seconds.map { monotonicTime() + ($0.isNaN ? 0 : max(0, $0)) }
+    let deadline = seconds.map { monotonicSeconds() + ($0.isNaN ? 0 : max(0, $0)) }
     var events: [TerminalEvent] = []
+    var isWoken = false
     repeat {
-      for occurrence in loop.wait(until: deadline) { events += self.events(of: occurrence) }
-    } while events.isEmpty && (deadline.map { $0 > monotonicTime() } ?? true)
+      for occurrence in loop.wait(until: deadline) {
+        if case .woken = occurrence { isWoken = true }
+        events += self.events(of: occurrence)
+      }
+    } while events.isEmpty && !isWoken && (deadline.map { $0 > monotonicSeconds() } ?? true)
     return events.coalesced
   }
 
@@ -117,7 +142,9 @@ public struct NcursesTerminal: Terminal {
 
   private mutating func events(of occurrence: EventLoop.Occurrence) -> [TerminalEvent] {
     switch occurrence {
+    case .event(.ground) where monotonicSeconds() > latestAnswer: return []
     case .event(let event): return [event]
+    case .woken: return []
     case .resize: return followSize()
     case .hangUp: return [.terminated(signal: SIGHUP)]
     case .suspend(let wholeJob):
@@ -139,7 +166,7 @@ public struct NcursesTerminal: Terminal {
   private mutating func followSize() -> [TerminalEvent] {
     guard let current = screen.device.size, current != size else { return [] }
     screen.resize(to: current)
-    painter.invalidate()
+    if painter.invalidate() { screen.invalidate() }
     size = screen.size
     return [.resized(size)]
   }

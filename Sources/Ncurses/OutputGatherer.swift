@@ -26,6 +26,21 @@ struct OutputGatherer {
   /// exceeds it is ended by a signal.
   static var allowsFrames: Bool { nc_file_size_limit() >= 1 << 28 }
 
+  /// Whether anything is collected; without memory for it, everything is sent at once.
+  var collects: Bool { memory >= 0 }
+
+  /// Puts other bytes in the place of those that were collected.
+  func translate(_ translation: ([UInt8]) -> [UInt8]) {
+    guard memory >= 0 else { return }
+    let length = Int(lseek(memory, 0, SEEK_CUR))
+    let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+      count = max(0, pread(memory, buffer.baseAddress, length, 0))
+    }
+    let translated = translation(bytes)
+    lseek(memory, 0, SEEK_SET)
+    translated.withUnsafeBytes { _ = writeAll(memory, $0) }
+  }
+
   /// Points ncurses at the memory.
   func start() {
     if memory >= 0 { dup2(memory, output) }

@@ -35,6 +35,7 @@ extension Restoration {
     former.initialize(repeating: sigaction(), count: mostSignals)
     formerActions = former
     provideStack()
+    Self.leaveTime()
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { restoreAndDie($0) }
     action.sa_flags = SA_ONSTACK
@@ -62,6 +63,18 @@ extension Restoration {
     stack.ss_sp = .allocate(byteCount: size, alignment: 16)
     stack.ss_size = size
     sigaltstack(&stack, nil)
+  }
+
+  /// Has the end of the processor's time come as a signal that can be handled, a second before the
+  /// one that cannot: a shell sets both limits to the same.
+  private static func leaveTime() {
+    var limit = rlimit()
+    let resource = __rlimit_resource_t(RLIMIT_CPU.rawValue)
+    guard getrlimit(resource, &limit) == 0, limit.rlim_cur == limit.rlim_max,
+      (2...rlim_t(Int32.max)).contains(limit.rlim_cur)
+    else { return }
+    limit.rlim_cur -= 1
+    setrlimit(resource, &limit)
   }
 
   /// Leaves signals to whoever handled them before.

@@ -60,18 +60,18 @@ struct Restoration {
   /// Ends the modes and restores the settings of the line; safe in a signal handler.
   func apply() {
     let bytes = UnsafeRawBufferPointer(bytes)
-    giveBack(isSent: writeAll(device.output, bytes, until: monotonicTime() + Self.patience))
+    giveBack(isSent: writeAll(device.output, bytes, until: monotonicSeconds() + Self.patience))
   }
 
   /// Sends what a closure writes and sets the line as it was.
   ///
   /// - Parameter send: ends the modes before a deadline; whether it could.
   func apply(_ send: (_ deadline: Double) -> Bool) {
-    var isSent = send(monotonicTime() + Self.patience)
+    var isSent = send(monotonicSeconds() + Self.patience)
     if isSent, hasMouse {
       isSent = Self.question.withUTF8Buffer {
         writeAll(
-          device.output, UnsafeRawBufferPointer($0), until: monotonicTime() + Self.patience)
+          device.output, UnsafeRawBufferPointer($0), until: monotonicSeconds() + Self.patience)
       }
     }
     giveBack(isSent: isSent)
@@ -84,14 +84,14 @@ struct Restoration {
       // What the terminal has not taken goes, so that there is room for the end of the modes; a
       // sequence that it cut is cancelled first.
       tcflush(device.line, TCOFLUSH)
-      let soon = monotonicTime() + Self.roundTrip
+      let soon = monotonicSeconds() + Self.roundTrip
       var cancel: UInt8 = 0x18
       withUnsafeBytes(of: &cancel) { _ = writeAll(device.output, $0, until: soon) }
       writeAll(device.output, UnsafeRawBufferPointer(bytes), until: soon)
     }
     guard isOurs else { return replayMessages(isSent) }
     if isSent, hasMouse {
-      drain(device.input, after: Self.answer, until: monotonicTime() + Self.roundTrip)
+      drain(device.input, after: Self.answer, until: monotonicSeconds() + Self.roundTrip)
     }
     if hasMouse { tcflush(device.input, TCIFLUSH) }
     tcsetattr(device.line, TCSANOW, settings)

@@ -85,9 +85,9 @@ struct TerminalDevice {
     for _ in 0..<64 {
       if isForeground { return }
       // A kernel that does not stop the process knows that nobody would wake it.
-      let before = monotonicTime()
+      let before = monotonicSeconds()
       kill(getpid(), SIGTTIN)
-      if !isForeground, monotonicTime() - before < 0.001 { break }
+      if !isForeground, monotonicSeconds() - before < 0.001 { break }
     }
     guard isForeground else { throw .background }
   }

@@ -1,4 +1,5 @@
 import CLibrary
+internal import CNcurses
 
 /// Which terminal descriptions to try, in order.
 package enum TerminalName {
@@ -22,6 +23,23 @@ package enum TerminalName {
     ["XTERM_VERSION", "COLORTERM", "VTE_VERSION", "KONSOLE_VERSION"].contains {
       environment($0) != nil
     }
+  }
+
+  /// Whether the terminal has colours of 24 bits, by the environment or by its description, whose
+  /// extensions `RGB` and `Tc` say so.
+  static var hasDirectColors: Bool {
+    let name = environment("TERM") ?? ""
+    let isDirect = hasDirectColors(
+      name: name, colors: environment("COLORTERM"), isInTmux: environment("TMUX") != nil)
+    return isDirect || tigetflag("RGB") > 0 || tigetflag("Tc") > 0
+  }
+
+  /// Whether the environment tells of colours of 24 bits.
+  ///
+  /// GNU screen hands on what its own terminal says, and shows other colours.
+  package static func hasDirectColors(name: String, colors: String?, isInTmux: Bool) -> Bool {
+    guard colors == "truecolor" || colors == "24bit" else { return false }
+    return !name.hasPrefix("screen") || isInTmux
   }
 
   /// The value of an environment variable that is set and not empty.

@@ -5,7 +5,7 @@ import CLibrary
 /// A descriptor that takes nothing now is waited for.
 ///
 /// - Parameters:
-///   - deadline: until when to wait, in the seconds of ``monotonicTime()``; without end otherwise.
+///   - deadline: until when to wait, in seconds of the monotonic clock; without end otherwise.
 ///   - signals: a descriptor that becomes readable when a signal has come; -1 for none.
 ///   - shallStop: asked then whether to give up.
 /// - Returns: whether all was written; false too when the other end is gone.
@@ -51,7 +51,7 @@ private func wait(
 ) -> Bool {
   withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { places in
     while true {
-      let left = deadline - monotonicTime()
+      let left = deadline - monotonicSeconds()
       guard left > 0 else { return false }
       places[0] = pollfd(fd: descriptor, events: wanted, revents: 0)
       places[1] = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
@@ -60,11 +60,4 @@ private func wait(
       if count < 0, errno != EINTR { return false }
     }
   }
-}
-
-/// Seconds of a clock that never goes back; safe in a signal handler.
-func monotonicTime() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

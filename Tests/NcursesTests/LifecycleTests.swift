@@ -188,12 +188,27 @@ struct LifecycleTests {
       (["TERM": "xterm"], "braille 8"), (["TERM": "vt100"], "braille 0"),
       (["LANG": "C"], "braille 256"), (["LANG": "xx_XX.UTF-8"], "braille 256"),
       (["LANG": nil], "braille 256"),
+      (["TERM": "xterm-256color", "COLORTERM": "truecolor"], "braille 16777216"),
+      (["TERM": "screen-256color", "COLORTERM": "truecolor"], "braille 256"),
     ] as [([String: String?], String)])
   func capabilities(environment: [String: String?], expected: String) throws {
     let (terminal, _) = try started([], environment)
     #expect(terminal.text().contains(expected))
     terminal.send("q")
     #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  @Test func whatNcursesCannotWriteReachesTheTerminal() throws {
+    let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+    let (terminal, before) = try started(["--octants"], environment)
+    try terminal.waitFor("\u{1CD00}\u{1CEA8}|")
+    try terminal.waitFor("38;2;10;132;255")
+    let text = terminal.text()
+    #expect(text.contains("octant 16777216") && text.contains("38;2;255;45;85"))
+    #expect(!text.unicodeScalars.contains { $0.value >= 0xF0000 })
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    expectRestored(terminal, before)
   }
 
   @Test func idlingCostsNothing() throws {

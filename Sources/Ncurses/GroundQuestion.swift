@@ -1,0 +1,42 @@
+import TerminalCore
+
+/// The question what colour the terminal's ground has, and its answer: OSC 11.
+package enum GroundQuestion {
+  /// What is sent.
+  static let bytes = "\u{1B}]11;?\u{1B}\\"
+  /// How long an answer is taken, in seconds: later it would change what a person reads already.
+  static let patience = 0.05
+
+  /// Whether a terminal, by its `TERM`, understands the question or at least swallows it.
+  ///
+  /// Others would write it on the screen; GNU screen does not tell its own terminal's ground.
+  package static func isUnderstood(by name: String) -> Bool {
+    let families = [
+      "xterm", "tmux", "rxvt", "alacritty", "contour", "foot", "ghostty", "gnome", "iterm", "kitty",
+      "konsole", "mintty", "rio", "vte", "wezterm",
+    ]
+    return families.contains { name.hasPrefix($0) }
+  }
+
+  /// The colour of an answer, `11;rgb:ffff/ffff/dddd`; nil for any other string.
+  ///
+  /// A component has one to four hexadecimal digits; `rgba:` has a fourth one.
+  package static func color(in answer: some Collection<UInt8>) -> CellColor? {
+    let text = String(decoding: answer, as: UTF8.self)
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0] == "11;rgb" || parts[0] == "11;rgba" else { return nil }
+    let components = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+    guard components.count == (parts[0] == "11;rgb" ? 3 : 4) else { return nil }
+    let values = components.prefix(3).compactMap(component)
+    guard values.count == 3 else { return nil }
+    return CellColor(red: values[0], green: values[1], blue: values[2])
+  }
+
+  private static func component(_ digits: Substring) -> UInt8? {
+    guard (1...4).contains(digits.utf8.count), digits.utf8.allSatisfy({ $0 != 0x2B && $0 != 0x2D }),
+      let value = Int(digits, radix: 16)
+    else { return nil }
+    let most = (1 << (4 * digits.utf8.count)) - 1
+    return UInt8((value * 255 + most / 2) / most)
+  }
+}

@@ -1,0 +1,135 @@
+/// Puts into a frame what ncurses cannot write: colours of 24 bits, and octants.
+///
+/// What neither the terminal nor a person would miss is left out on the way, so that a frame is no
+/// longer than with 256 colours: styles that the next one replaces at once, colours that are set
+/// already, and the choice of ASCII as the character set, which is never another.
+struct OutputTranslator {
+  private let colors: DirectColors?
+  private let bytes: [UInt8]
+  private var place = 0
+  private var result: [UInt8] = []
+  // Parameters of styles that have been read and not written.
+  private var style: [Int] = []
+  private var hasStyle = false
+  // The colours that the terminal is set to; empty where that is not known.
+  private var front: [Int] = []
+  private var ground: [Int] = []
+
+  /// Translates a frame.
+  ///
+  /// - Parameter colors: the colours whose places are in the frame; nil where there are none.
+  static func translated(_ bytes: [UInt8], colors: DirectColors?) -> [UInt8] {
+    var translator = OutputTranslator(colors: colors, bytes: bytes)
+    return translator.run()
+  }
+
+  private init(colors: DirectColors?, bytes: [UInt8]) {
+    self.colors = colors
+    self.bytes = bytes
+    result.reserveCapacity(bytes.count + 256)
+  }
+
+  private mutating func run() -> [UInt8] {
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == 0x1B {
+        readEscape()
+      } else if byte == 0xF3, place + 4 <= bytes.count {
+        writeStyle()
+        readStandIn()
+      } else if byte == 0x0F {
+        // The first character set, as ncurses ends styles on some terminals.
+        place += 1
+      } else {
+        writeStyle()
+        result.append(byte)
+        place += 1
+      }
+    }
+    writeStyle()
+    return result
+  }
+
+  /// Reads `ESC [ … m`, which is kept until something is written in that style, or `ESC ( B`.
+  private mutating func readEscape() {
+    if bytes[place...].starts(with: [0x1B, 0x28, 0x42]) {
+      place += 3
+      return
+    }
+    guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "["),
+      let end = bytes[(place + 2)...].firstIndex(where: { !Self.isParameter($0) }),
+      bytes[end] == UInt8(ascii: "m")
+    else { return copyEscape() }
+    let texts = bytes[(place + 2)..<end].split(
+      separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    for number in texts.map({ $0.reduce(0) { min(0xFFFF, $0 * 10 + Int($1 & 15)) } }) {
+      if number == 0 { style = [] }
+      style.append(number)
+    }
+    hasStyle = true
+    place = end + 1
+  }
+
+  private mutating func copyEscape() {
+    writeStyle()
+    result.append(bytes[place])
+    place += 1
+  }
+
+  // Digits and semicolons: ncurses writes no other parameters of styles.
+  private static func isParameter(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || byte == 0x3B
+  }
+
+  /// Writes what differs of the style that was read: ncurses sets both colours where one changes.
+  private mutating func writeStyle() {
+    guard hasStyle else { return }
+    hasStyle = false
+    var changes: [[Int]] = []
+    var (front, ground) = (self.front, self.ground)
+    var rest = style[...]
+    style = []
+    while let number = rest.popFirst() {
+      switch number {
+      case 0:
+        // No number is as good as zero.
+        changes = [[]]
+        (self.front, self.ground) = ([39], [49])
+        (front, ground) = ([39], [49])
+      case 38 where rest.count > 1: front = color(number, &rest)
+      case 48 where rest.count > 1: ground = color(number, &rest)
+      case 30...39, 90...97: front = [number]
+      case 40...49, 100...107: ground = [number]
+      default: changes.append([number])
+      }
+    }
+    if front != self.front { changes.append(front) }
+    if ground != self.ground { changes.append(ground) }
+    (self.front, self.ground) = (front, ground)
+    guard !changes.isEmpty else { return }
+    let texts = changes.map { $0.map(String.init).joined(separator: ";") }
+    result += [0x1B, UInt8(ascii: "[")]
+    result += texts.joined(separator: ";").utf8
+    result.append(UInt8(ascii: "m"))
+  }
+
+  /// The parameters of `38;5;n`, whose first number has been read; of 24 bits where it is a place.
+  private func color(_ first: Int, _ rest: inout ArraySlice<Int>) -> [Int] {
+    let (kind, index) = (rest.removeFirst(), rest.removeFirst())
+    guard kind == 5, let parts = colors?.color(at: index)?.components else {
+      return [first, kind, index]
+    }
+    return [first, 2, Int(parts.red), Int(parts.green), Int(parts.blue)]
+  }
+
+  /// Reads a character of four bytes, and writes what it stands for.
+  private mutating func readStandIn() {
+    let character = bytes[place..<place + 4]
+    place += 4
+    let value = character.dropFirst().reduce(UInt32(3)) { $0 << 6 | UInt32($1 & 0x3F) }
+    guard let scalar = StandIn.meaning(of: value).flatMap(Unicode.Scalar.init),
+      let encoded = UTF8.encode(scalar)
+    else { return result += character }
+    result += encoded
+  }
+}

@@ -1,0 +1,32 @@
+/// Private characters that stand for octants until a frame is sent.
+///
+/// C libraries before 2025 say that octants have no width, and ncurses draws a space for them. Both
+/// believe in characters for private use, which take as many bytes of UTF-8 as octants do.
+enum StandIn {
+  // The octants and quarters of cells, and two quarters in another block; in order, without gaps.
+  private static let ranges: [ClosedRange<UInt32>] = [0x1CD00...0x1CEAF, 0x1FBE6...0x1FBE7]
+  private static let first: UInt32 = 0xF_0000
+
+  /// What stands for a scalar; nil for one that needs nothing.
+  static func scalar(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    var place = first
+    for range in ranges {
+      if range.contains(scalar.value) {
+        return Unicode.Scalar(place + scalar.value - range.lowerBound)
+      }
+      place += UInt32(range.count)
+    }
+    return nil
+  }
+
+  /// What a scalar stands for; nil for one that stands for itself.
+  static func meaning(of value: UInt32) -> UInt32? {
+    guard value >= first else { return nil }
+    var offset = value - first
+    for range in ranges {
+      if offset < range.count { return range.lowerBound + offset }
+      offset -= UInt32(range.count)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,150 @@
+import CLibrary
+import Observation
+import TerminalCharts
+import TerminalCore
+import TerminalDrawing
+import TerminalViews
+
+/// Keeps views alive: takes what a terminal reports, and gives frames.
+///
+/// For programs with a loop of their own, and for tests; `TerminalApp.run` is such a
+/// loop.
+///
+/// ```swift
+/// let host = ViewHost(size: CellSize(columns: 80, rows: 24)) { ContentView() }
+/// while !host.isFinished {
+///   if let frame = host.frame() { terminal.present(frame.buffer, cursor: frame.cursor) }
+///   host.handle(terminal.events(waitingAtMost: host.patience))
+/// }
+/// ```
+@MainActor public final class ViewHost {
+  /// Whether somebody has asked for the end: Ctrl-C, a signal, or `dismiss`.
+  public private(set) var isFinished = false
+  /// Called when a frame is wanted while nobody is handling events, to wake up a loop.
+  public var onInvalidation: () -> Void {
+    get { tree.onInvalidation }
+    set { tree.onInvalidation = newValue }
+  }
+  /// The number of frames that were made.
+  public private(set) var frameCount = 0
+
+  private let tree = ViewTree()
+  private let view: AnyView
+  private var size: CellSize
+  private var environment: EnvironmentValues
+  private let clock: () -> Double
+  private var last: HostFrame?
+  /// The last frame, for tests.
+  var shown: HostFrame? { last }
+  private var isUnseen = true
+  private var lastFrame = 0.0
+  private let input = InputRouter()
+
+  // A person who does not want things to move says so: NO_MOTION is set, and not empty.
+  private static var isStill: Bool { getenv("NO_MOTION").map { $0.pointee != 0 } ?? false }
+
+  // Actions that change what they watch would go on for ever.
+  private static let mostPasses = 8
+
+  /// Creates a host of views.
+  ///
+  /// - Parameters:
+  ///   - size: the extent of the frames, until a `TerminalEvent.resized` says otherwise.
+  ///   - environment: the characters and colours to draw with, and other settings.
+  ///   - clock: tells seconds that only go forward, as a test wants them; `nil` for the system's.
+  ///   - content: the views.
+  public init<Content: View>(
+    size: CellSize, environment: EnvironmentValues = EnvironmentValues(),
+    clock: (() -> Double)? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.size = size
+    self.environment = environment
+    let clock = clock ?? monotonicSeconds
+    self.clock = clock
+    view = AnyView(content())
+    // Without colours a terminal is slow, or a reader of the screen stands before it.
+    tree.clock = environment.colorDepth == .monochrome || Self.isStill ? nil : clock
+    let thread = pthread_self()
+    tree.observe = { read, onChange in
+      // Models say so before they change, wherever they do.
+      nonisolated(unsafe) let notify = onChange
+      withObservationTracking(read) {
+        if pthread_equal(thread, pthread_self()) != 0 {
+          notify()
+        } else {
+          Task { @MainActor in notify() }
+        }
+      }
+    }
+    self.environment[DismissKey.self] = DismissAction { [weak self] in self?.isFinished = true }
+  }
+
+  /// Takes events into account; what they change is seen in the next frame.
+  public func handle(_ events: [TerminalEvent]) {
+    for event in events { handle(event) }
+    let time = clock()
+    input.tick(time)
+    if tree.isMoving, time >= lastFrame + Self.leastTime { tree.invalidate() }
+  }
+
+  // No more than sixty frames a second of what moves.
+  private static let leastTime = 1.0 / 60
+
+  /// Takes an event into account; what it changes is seen in the next frame.
+  public func handle(_ event: TerminalEvent) {
+    switch event {
+    case .terminated: isFinished = true
+    case .key(KeyPress(.character("c"), modifiers: .control)): isFinished = true
+    case .resized(let size):
+      self.size = size
+      tree.invalidate()
+    case .resumed:
+      isUnseen = true
+      tree.invalidate()
+    case .key(let key): if input.handle(key, at: clock()) { tree.invalidate() }
+    case .mouse(let report): if input.handle(report, at: clock()) { tree.invalidate() }
+    case .ground(let color):
+      environment.colorScheme = ColorScheme(on: color)
+      tree.invalidate()
+    case .fileChanged: break
+    }
+  }
+
+  /// The seconds until the host wants to be called without an event, such as for a button that is
+  /// held; `nil` where it does not.
+  public var patience: Double? {
+    if tree.needsFrame { return 0 }
+    let motion = tree.isMoving ? lastFrame + Self.leastTime : nil
+    return [input.deadline, motion].compactMap { $0 }.min().map { max(0, $0 - clock()) }
+  }
+
+  /// The frame that shows the present state; `nil` where the last one does.
+  ///
+  /// However much has changed, it is drawn once; and again, where what views do when they come or
+  /// change has changed something.
+  public func frame() -> HostFrame? {
+    var passes = 0
+    while tree.needsFrame, passes < Self.mostPasses {
+      draw()
+      _ = tree.finishFrame()
+      passes += 1
+    }
+    guard passes > 0 || isUnseen else { return nil }
+    isUnseen = false
+    return last
+  }
+
+  private func draw() {
+    frameCount += 1
+    lastFrame = clock()
+    var environment = environment
+    environment.place = tree.root
+    var drawn: Canvas?
+    tree.drawFrame { drawn = view.canvas(in: size, environment: environment) }
+    guard let drawn else { return }
+    input.adopt(drawn.notes)
+    var buffer = drawn.composed(by: CellComposer(environment))
+    input.markFocus(on: &buffer)
+    last = HostFrame(buffer: buffer, cursor: input.cursor, proxy: drawn.firstChartProxy)
+  }
+}

@@ -1,0 +1,190 @@
+import TerminalCharts
+import TerminalCore
+import TerminalDrawing
+import TerminalViews
+
+/// The views that keys may go to, one after another, and the one that they go to.
+@MainActor struct FocusRing {
+  enum Item {
+    case chart(any ChartScrubbing)
+    case control(FocusAttachment, CGRect)
+
+    var frame: CGRect {
+      switch self {
+      case .chart(let chart): chart.plotFrame
+      case .control(_, let frame): frame
+      }
+    }
+  }
+
+  /// A view, with what a program says of its focus and the windows that it scrolls in.
+  private struct Entry {
+    let item: Item
+    let surroundings: Surroundings
+  }
+
+  private struct Surroundings {
+    var answersGestures = false
+    var links: [FocusLink] = []
+    var windows: [(attachment: ScrollAttachment, frame: CGRect)] = []
+  }
+
+  private var entries: [Entry] = []
+  private var index: Int?
+  /// Views that answer keys wherever these go, those around first.
+  private var keyed: [FocusAttachment] = []
+  /// The windows, those around first.
+  private var windows: [ScrollAttachment] = []
+  /// Where the last key has led in the chart with the focus, in points of the screen.
+  var place: CGPoint?
+
+  private var currentEntry: Entry? {
+    index.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
+  }
+
+  /// The view that keys go to.
+  var current: Item? { currentEntry?.item }
+
+  /// The chart that keys go to: the first one, as long as nobody has chosen.
+  mutating func chart() -> (any ChartScrubbing)? {
+    if index == nil {
+      index = entries.firstIndex { if case .chart = $0.item { true } else { false } }
+    }
+    if case .chart(let chart)? = current { return chart }
+    return nil
+  }
+
+  /// The window that keys scroll: the one around the view with the focus, else the first.
+  var window: ScrollAttachment? {
+    currentEntry?.surroundings.windows.last?.attachment ?? windows.first
+  }
+
+  /// Takes over the views of a new frame.
+  mutating func adopt(_ root: Responder) {
+    var focused: ObjectIdentifier?
+    if case .control(let attachment, _)? = current { focused = ObjectIdentifier(attachment) }
+    (entries, keyed, windows) = ([], [], [])
+    collect(root, Surroundings())
+    if let focused {
+      index = entries.firstIndex {
+        if case .control(let attachment, _) = $0.item {
+          ObjectIdentifier(attachment) == focused
+        } else {
+          false
+        }
+      }
+    }
+    follow()
+  }
+
+  /// Moves the focus to where the program wants it, or away from where it does not.
+  private mutating func follow() {
+    let wanted = entries.firstIndex { entry in
+      entry.surroundings.links.contains { $0.isWanted() && !$0.isHeld }
+    }
+    if let wanted {
+      select(wanted)
+    } else if currentEntry?.surroundings.links.contains(where: { $0.isHeld && !$0.isWanted() })
+      == true
+    {
+      select(nil)
+    }
+  }
+
+  private mutating func collect(_ responder: Responder, _ surroundings: Surroundings) {
+    var inner = surroundings
+    switch responder.role {
+    case .gestures: inner.answersGestures = true
+    case .focusLink(let link): inner.links.append(link)
+    case .scroll(let attachment):
+      inner.windows.append((attachment, responder.frame))
+      windows.append(attachment)
+    case .focus(let attachment):
+      if attachment.isFocusable {
+        entries.append(
+          Entry(item: .control(attachment, responder.frame), surroundings: surroundings))
+        // Another one inside is not what the program means.
+        inner.links = []
+      } else {
+        keyed.append(attachment)
+      }
+    case .chart(let chart):
+      let hasGestures = responder.all.contains { inner in
+        if case .gestures = inner.role { true } else { false }
+      }
+      if surroundings.answersGestures || hasGestures || chart.canScroll {
+        entries.append(Entry(item: .chart(chart), surroundings: surroundings))
+      }
+    default: break
+    }
+    for child in responder.children { collect(child, inner) }
+  }
+
+  /// Goes to the next view, or the one before.
+  mutating func move(backwards: Bool) {
+    guard !entries.isEmpty else { return }
+    let step = backwards ? entries.count - 1 : 1
+    select(index.map { ($0 + step) % entries.count } ?? (backwards ? entries.count - 1 : 0))
+  }
+
+  /// Goes to the view at a point; whether that is another one.
+  mutating func move(to point: CGPoint) -> Bool {
+    guard let found = entries.lastIndex(where: { $0.item.frame.contains(point) }), found != index
+    else { return false }
+    select(found)
+    return true
+  }
+
+  private mutating func select(_ new: Int?) {
+    tell(false)
+    place = nil
+    index = new
+    tell(true)
+    guard let entry = currentEntry else { return }
+    for window in entry.surroundings.windows {
+      window.attachment.reveal(entry.item.frame, in: window.frame)
+    }
+  }
+
+  private func tell(_ isFocused: Bool) {
+    guard let entry = currentEntry else { return }
+    if case .control(let attachment, _) = entry.item { attachment.onFocus(isFocused) }
+    for link in entry.surroundings.links {
+      link.isHeld = isFocused
+      link.tell(isFocused)
+    }
+  }
+
+  /// Gives a key to the view with the focus, then to those that answer keys wherever these go.
+  func answer(_ key: KeyPress) -> Bool {
+    if case .control(let attachment, _)? = current, attachment.onKey(key) { return true }
+    return keyed.reversed().contains { $0.onKey(key) }
+  }
+
+  /// Shows where keys go: at the corners of a chart's plot.
+  func mark(on buffer: inout CellBuffer) {
+    guard entries.count > 1, case .chart(let chart)? = current else { return }
+    let area = CellMetrics.cells(chart.plotFrame)
+    guard area.size.columns > 1, area.size.rows > 1 else { return }
+    let corners: [(Int, Int, Unicode.Scalar)] = [
+      (area.minColumn, area.minRow, "┌"), (area.maxColumn - 1, area.minRow, "┐"),
+      (area.minColumn, area.maxRow - 1, "└"), (area.maxColumn - 1, area.maxRow - 1, "┘"),
+    ]
+    for (column, row, corner) in corners
+    where buffer.bounds.contains(CellPoint(column: column, row: row)) {
+      var cell = buffer[column, row]
+      if cell.glyph == .space { cell.glyph = Glyph(corner) }
+      cell.style.attributes.formUnion(.bold)
+      buffer[column, row] = cell
+    }
+  }
+}
+
+extension CellPoint {
+  /// The cell that holds a point of the screen.
+  init(at point: CGPoint) {
+    self.init(
+      column: Int((point.x / CellMetrics.columnWidth).rounded(.down)),
+      row: Int((point.y / CellMetrics.rowHeight).rounded(.down)))
+  }
+}

@@ -1,0 +1,105 @@
+import TerminalCharts
+import TerminalViews
+
+/// The gestures that may be made of a press: decides whose it is.
+///
+/// Those of views inside go before those around, except where somebody says otherwise; who goes
+/// behind waits until all before have failed. The first to begin or to be made wins, and the others
+/// fail.
+@MainActor struct GestureSession {
+  private let simultaneous: [GestureAttachment]
+  /// The first goes before all others.
+  private let ordered: [GestureAttachment]
+  private var winner: GestureAttachment?
+  private(set) var isDown = false
+
+  /// Begins with what answers at a place; `nil` where that has no gestures.
+  init?(_ path: [Responder]) {
+    let attachments = path.compactMap { responder -> GestureAttachment? in
+      if case .gestures(let attachment) = responder.role { attachment } else { nil }
+    }
+    guard !attachments.isEmpty else { return nil }
+    simultaneous = attachments.filter { $0.priority == .simultaneous }
+    ordered =
+      attachments.reversed().filter { $0.priority == .high }
+      + attachments.filter { $0.priority == .normal }
+    for attachment in attachments { attachment.recognizer.reset() }
+  }
+
+  private var all: [GestureAttachment] { ordered + simultaneous }
+
+  /// The distance after which something is dragged; nil where nothing is.
+  var dragDistance: CGFloat? { all.compactMap(\.recognizer.dragDistance).max() }
+
+  var deadline: Double? { all.compactMap(\.recognizer.deadline).min() }
+
+  /// Whether the same views answer.
+  func isMade(of path: [Responder]) -> Bool {
+    let others = GestureSession.identities(of: path)
+    return others == Set(all.map(ObjectIdentifier.init))
+  }
+
+  private static func identities(of path: [Responder]) -> Set<ObjectIdentifier> {
+    Set(
+      path.compactMap { responder in
+        if case .gestures(let attachment) = responder.role {
+          ObjectIdentifier(attachment)
+        } else {
+          nil
+        }
+      })
+  }
+
+  /// Tells all of what has happened, and those who may know what has become of it.
+  ///
+  /// - Parameter frames: where the views lie now; who is not among them is gone.
+  mutating func send(
+    _ input: GestureInput, _ frames: [ObjectIdentifier: CGRect], _ spaces: [String: CGRect]
+  ) {
+    switch input.kind {
+    case .began: isDown = true
+    case .ended, .cancelled: isDown = false
+    default: break
+    }
+    for attachment in all {
+      var input = input
+      input.spaces = spaces
+      if let frame = frames[ObjectIdentifier(attachment)] {
+        input.frame = frame
+      } else {
+        input.kind = .cancelled
+      }
+      if winner == nil || winner === attachment || attachment.priority == .simultaneous {
+        attachment.recognizer.receive(input)
+      }
+    }
+    decide()
+  }
+
+  private mutating func decide() {
+    for attachment in simultaneous { attachment.recognizer.perform() }
+    if let winner { return winner.recognizer.perform() }
+    for attachment in ordered {
+      let recognizer = attachment.recognizer
+      recognizer.perform()
+      if recognizer.hasFailed { continue }
+      guard recognizer.isActive || recognizer.hasEnded else { return }
+      winner = attachment
+      for other in ordered where other !== attachment { other.recognizer.reset() }
+      return
+    }
+  }
+
+  /// Whether nothing more can become of it.
+  var isOver: Bool {
+    guard !isDown else { return false }
+    return all.allSatisfy { attachment in
+      let recognizer = attachment.recognizer
+      if let winner, winner !== attachment, attachment.priority != .simultaneous { return true }
+      return recognizer.hasFailed || recognizer.hasEnded || recognizer.deadline == nil
+    }
+  }
+
+  /// Ends whatever is unfinished.
+  func finish() { for attachment in all { attachment.recognizer.reset() } }
+}

@@ -1,0 +1,129 @@
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+
+extension InputRouter {
+  /// Answers a key; whether a frame may have to be drawn.
+  ///
+  /// Arrows lead through the data of a chart: the next one's place is sent through the same
+  /// gestures as the pointer's, so that whoever answers a pointer answers keys.
+  func handle(_ key: KeyPress, at time: Double) -> Bool {
+    if focus.answer(key) { return true }
+    if key.key == .tab {
+      endScrubbing(at: time)
+      focus.move(backwards: key.modifiers.contains(.shift))
+      return true
+    }
+    guard let chart = focus.chart() else { return scroll(key.key) }
+    switch key.key {
+    case .enter: tap(in: chart, time)
+    case .escape:
+      endScrubbing(at: time)
+      chart.clearSelection()
+      focus.place = nil
+    case .pageUp, .pageDown:
+      let way: CGFloat = key.key == .pageUp ? -1 : 1
+      let isAcross =
+        !chart.isHorizontal
+        && chart.scroll(by: CGSize(width: way, height: 0)) != .zero
+      return isAcross || chart.scroll(by: CGSize(width: 0, height: way)) != .zero
+        || scroll(key.key)
+    default:
+      guard let place = Self.place(after: key.key, from: focus.place, in: chart) else {
+        return false
+      }
+      // At the edge of what is seen there may be more.
+      if place == focus.place, let way = Self.ways[key.key] {
+        let moved = chart.scroll(by: way)
+        // The datum goes with its chart.
+        focus.place?.x -= moved.width * chart.plotFrame.width
+        focus.place?.y -= moved.height * chart.plotFrame.height
+        if moved != .zero { return true }
+      }
+      focus.place = place
+      scrub(to: place, in: chart, time)
+    }
+    return true
+  }
+
+  // A quarter of what is seen.
+  private static let ways: [Key: CGSize] = [
+    .right: CGSize(width: 0.25, height: 0), .left: CGSize(width: -0.25, height: 0),
+    .down: CGSize(width: 0, height: 0.25), .up: CGSize(width: 0, height: -0.25),
+  ]
+
+  // In rows and columns; home and end go as far as they can.
+  private static let steps: [Key: (columns: CGFloat, rows: CGFloat)] = [
+    .up: (0, -1), .down: (0, 1), .left: (-2, 0), .right: (2, 0), .pageUp: (0, -10),
+    .pageDown: (0, 10), .home: (0, -1e6), .end: (0, 1e6),
+  ]
+
+  /// Scrolls the window around the view with the focus; whether that goes any further.
+  private func scroll(_ key: Key) -> Bool {
+    guard let window = focus.window, let step = Self.steps[key] else { return false }
+    return window.scroll(
+      by: CGSize(
+        width: step.columns * CellMetrics.columnWidth, height: step.rows * CellMetrics.rowHeight))
+  }
+
+  /// The place that a key leads to.
+  private static func place(
+    after key: Key, from present: CGPoint?, in chart: any ChartScrubbing
+  ) -> CGPoint? {
+    let stops = chart.stops
+    let plot = chart.plotFrame
+    let middle = present ?? CGPoint(x: plot.midX, y: plot.midY)
+    let isAlongY =
+      key == .up || key == .down || (chart.isHorizontal && (key == .home || key == .end))
+    let (places, now) =
+      isAlongY ? (stops.y, present?.y) : (stops.x, present?.x)
+    guard let first = places.first, let last = places.last else { return nil }
+    // What lies within a thousandth of a point is the same place.
+    func after(_ now: CGFloat?) -> CGFloat {
+      guard let now else { return first }
+      return places.first { $0 > now + 1e-3 } ?? last
+    }
+    func before(_ now: CGFloat?) -> CGFloat {
+      guard let now else { return last }
+      return places.last { $0 < now - 1e-3 } ?? first
+    }
+    switch key {
+    case .right: return CGPoint(x: after(now), y: middle.y)
+    case .left: return CGPoint(x: before(now), y: middle.y)
+    case .down: return CGPoint(x: middle.x, y: after(now))
+    case .up: return CGPoint(x: middle.x, y: before(now))
+    case .home: return isAlongY ? CGPoint(x: middle.x, y: first) : CGPoint(x: first, y: middle.y)
+    case .end: return isAlongY ? CGPoint(x: middle.x, y: last) : CGPoint(x: last, y: middle.y)
+    default: return nil
+    }
+  }
+
+  /// Drags to a place, or clicks there where nothing is dragged.
+  private func scrub(to place: CGPoint, in chart: any ChartScrubbing, _ time: Double) {
+    if isScrubbing, session?.isDown == true { return send(.moved, at: place, time: time) }
+    session?.finish()
+    session = GestureSession(root.path(to: place))
+    guard let distance = session?.dragDistance else { return tap(in: chart, time) }
+    isScrubbing = true
+    guard distance > 0 else { return send(.began, at: place, time: time) }
+    // From as far away as it takes, on the side where there is room.
+    let way = distance + 1
+    let x = place.x + way < chart.plotFrame.maxX ? place.x + way : place.x - way
+    send(.began, at: CGPoint(x: x, y: place.y), time: time)
+    send(.moved, at: place, time: time)
+  }
+
+  private func tap(in chart: any ChartScrubbing, _ time: Double) {
+    guard let place = focus.place else { return }
+    endScrubbing(at: time)
+    press(at: place, time)
+    send(.ended, at: place, time: time)
+  }
+
+  /// Lets the button go that keys hold down.
+  func endScrubbing(at time: Double) {
+    guard isScrubbing else { return }
+    isScrubbing = false
+    if session?.isDown == true { send(.ended, at: focus.place ?? .zero, time: time) }
+  }
+}

@@ -1,0 +1,161 @@
+import TerminalCharts
+import TerminalCore
+import TerminalDrawing
+import TerminalViews
+
+/// Brings what the pointer and the keys do to the views of the last frame.
+@MainActor final class InputRouter {
+  private(set) var root = Responder.root(of: [])
+  private var frames: [ObjectIdentifier: CGRect] = [:]
+  private var spaces: [String: CGRect] = [:]
+  var session: GestureSession?
+  private var pointer: CGPoint?
+  /// Whether the button is held down by keys.
+  var isScrubbing = false
+  /// The chart that the middle button has hold of.
+  private var panned: (any ChartScrubbing)?
+  private var hovered: [HoverAttachment] = []
+  var focus = FocusRing()
+
+  /// Takes over what the views of a new frame answer.
+  func adopt(_ notes: [any CanvasNote]) {
+    root = Responder.root(of: notes)
+    frames = [:]
+    for responder in root.all {
+      if case .gestures(let attachment) = responder.role {
+        frames[ObjectIdentifier(attachment)] = responder.frame
+      }
+    }
+    spaces = root.spaces
+    focus.adopt(root)
+  }
+
+  var deadline: Double? { session?.deadline }
+
+  var cursor: CellPoint? { focus.place.map { CellPoint(at: $0) } }
+
+  func markFocus(on buffer: inout CellBuffer) { focus.mark(on: &buffer) }
+
+  /// Says that time has passed.
+  func tick(_ time: Double) {
+    guard let deadline = session?.deadline, time >= deadline else { return }
+    send(.tick, at: pointer ?? .zero, time: time)
+  }
+
+  func send(_ kind: GestureInput.Kind, at point: CGPoint, time: Double) {
+    session?.send(GestureInput(kind, at: point, time: time), frames, spaces)
+    guard session?.isOver == true else { return }
+    session?.finish()
+    session = nil
+  }
+
+  // MARK: The pointer
+
+  /// Whether a frame may have to be drawn.
+  func handle(_ report: MouseEvent, at time: Double) -> Bool {
+    let point = CellMetrics.center(of: report.location)
+    switch report.kind {
+    case .press(button: 1):
+      endScrubbing(at: time)
+      press(at: point, time)
+      return focus.move(to: point)
+    case .drag(button: 1):
+      pointer = point
+      send(.moved, at: point, time: time)
+    case .release where session?.isDown == true:
+      pointer = point
+      send(.ended, at: point, time: time)
+    case .press(button: 2):
+      pointer = point
+      panned =
+        root.path(to: point).lazy.compactMap { responder -> (any ChartScrubbing)? in
+          if case .chart(let chart) = responder.role { chart } else { nil }
+        }.first
+    case .drag(button: 2): return pan(to: point)
+    case .move, .drag, .press, .release: hover(at: point)
+    case .wheelUp where report.modifiers.contains(.control): magnify(1.1, at: point, time)
+    case .wheelDown where report.modifiers.contains(.control): magnify(1 / 1.1, at: point, time)
+    case .wheelUp, .wheelDown, .wheelLeft, .wheelRight:
+      return scroll(report.kind, isAcross: report.modifiers.contains(.shift), at: point)
+    }
+    return false
+  }
+
+  // A tenth of what is seen at a step of the wheel.
+  private static let step = 0.1
+
+  /// Scrolls what lies under the pointer; the wheel goes along x where there is nothing along y.
+  private func scroll(_ kind: MouseEvent.Kind, isAcross: Bool, at point: CGPoint) -> Bool {
+    let step = kind == .wheelUp || kind == .wheelLeft ? -Self.step : Self.step
+    let isAlongX = isAcross || kind == .wheelLeft || kind == .wheelRight
+    for responder in root.path(to: point) {
+      switch responder.role {
+      case .chart(let chart):
+        if !isAlongX, chart.scroll(by: CGSize(width: 0, height: step)) != .zero { return true }
+        if chart.scroll(by: CGSize(width: step, height: 0)) != .zero { return true }
+      case .scroll(let window):
+        let (along, across) = (Self.rows * CellMetrics.rowHeight, 8 * CellMetrics.columnWidth)
+        let way: CGFloat = step < 0 ? -1 : 1
+        if !isAlongX, window.scroll(by: CGSize(width: 0, height: way * along)) { return true }
+        if window.scroll(by: CGSize(width: way * across, height: 0)) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  // At a step of the wheel over a window.
+  private static let rows: CGFloat = 3
+
+  func press(at point: CGPoint, _ time: Double) {
+    pointer = point
+    let path = root.path(to: point)
+    if session?.isMade(of: path) != true {
+      session?.finish()
+      session = GestureSession(path)
+    }
+    send(.began, at: point, time: time)
+  }
+
+  private func magnify(_ factor: Double, at point: CGPoint, _ time: Double) {
+    if session == nil { session = GestureSession(root.path(to: point)) }
+    send(.magnified(factor), at: point, time: time)
+  }
+
+  private func pan(to point: CGPoint) -> Bool {
+    guard let chart = panned, let before = pointer else { return false }
+    let plot = chart.plotFrame
+    pointer = point
+    // The data follow the pointer.
+    let moved = chart.scroll(
+      by: CGSize(
+        width: (before.x - point.x) / max(1, plot.width),
+        height: (before.y - point.y) / max(1, plot.height)))
+    return moved != .zero
+  }
+
+  private func hover(at point: CGPoint) {
+    var now: [HoverAttachment] = []
+    for responder in root.path(to: point) {
+      guard case .hover(let attachment) = responder.role else { continue }
+      now.append(attachment)
+      attachment.action(.active(place(point, in: attachment.space, of: responder)))
+    }
+    for attachment in hovered where !now.contains(where: { $0 === attachment }) {
+      attachment.action(.ended)
+    }
+    hovered = now
+  }
+
+  private func place(
+    _ point: CGPoint, in space: CoordinateSpace, of responder: Responder
+  ) -> CGPoint {
+    let origin: CGPoint =
+      switch space {
+      case .global: .zero
+      case .local: responder.frame.origin
+      case .named(let name): spaces[name]?.origin ?? .zero
+      }
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+}

@@ -1,0 +1,78 @@
+import TerminalCharts
+import TerminalCore
+import TerminalDrawing
+import TerminalViews
+
+/// A view that answers, with those inside, as a frame was drawn.
+struct Responder {
+  let role: ResponderNote.Role
+  let frame: CGRect
+  let clip: CellRect
+  var children: [Responder] = []
+
+  /// All that answers on a canvas, inside of one that does not.
+  static func root(of notes: [any CanvasNote]) -> Responder {
+    let nothing = CellRect(column: 0, row: 0, columns: 0, rows: 0)
+    var open = [Responder(role: .hitTesting(true), frame: .zero, clip: nothing)]
+    for case let note as ResponderNote in notes {
+      if case .end = note.role {
+        guard open.count > 1, let closed = open.popLast() else { continue }
+        open[open.count - 1].children.append(closed)
+      } else {
+        open.append(Responder(role: note.role, frame: note.frame, clip: note.clip))
+      }
+    }
+    while open.count > 1 {
+      let closed = open.removeLast()
+      open[open.count - 1].children.append(closed)
+    }
+    return open[0]
+  }
+
+  /// What answers at a point, from the view in front of all others to what lies around it.
+  func path(to point: CGPoint) -> [Responder] {
+    if case .hitTesting(false) = role { return [] }
+    for child in children.reversed() {
+      let path = child.path(to: point)
+      if !path.isEmpty { return path + [self] }
+    }
+    return isHit(at: point) ? [self] : []
+  }
+
+  private func isHit(at point: CGPoint) -> Bool {
+    let cell = cell(at: point)
+    guard clip.contains(cell) else { return false }
+    switch role {
+    // The cells in which the view is drawn: text between two rows is in one of them.
+    case .gestures, .hover, .focus, .scroll, .chart:
+      return !hasShape && (CellMetrics.cells(frame).contains(cell) || frame.contains(point))
+    case .shape(let contains): return contains(point)
+    case .hitTesting, .space, .focusLink, .end: return false
+    }
+  }
+
+  // Where a view says what its outline is, that counts in place of its frame.
+  private var hasShape: Bool {
+    guard children.count == 1, let child = children.first else { return false }
+    if case .shape = child.role { return true }
+    return child.hasShape
+  }
+
+  private func cell(at point: CGPoint) -> CellPoint {
+    CellPoint(
+      column: Int((point.x / CellMetrics.columnWidth).rounded(.down)),
+      row: Int((point.y / CellMetrics.rowHeight).rounded(.down)))
+  }
+
+  /// This one and all inside, those in front last.
+  var all: [Responder] { [self] + children.flatMap(\.all) }
+
+  /// The views with names.
+  var spaces: [String: CGRect] {
+    var spaces: [String: CGRect] = [:]
+    for responder in all {
+      if case .space(let name) = responder.role { spaces[name] = responder.frame }
+    }
+    return spaces
+  }
+}

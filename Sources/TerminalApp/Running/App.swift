@@ -1,0 +1,72 @@
+import TerminalCharts
+import TerminalViews
+
+/// A program of views in a terminal.
+///
+/// ```swift
+/// @main struct Demo: App {
+///   var body: some Scene {
+///     WindowGroup { ContentView() }
+///   }
+/// }
+/// ```
+@MainActor public protocol App {
+  /// What the program is made of.
+  associatedtype Body: Scene
+  /// What the program shows.
+  @SceneBuilder var body: Body { get }
+  /// Creates the program.
+  init()
+}
+
+extension App {
+  /// Runs the program in its terminal.
+  public static func main() {
+    let view = _AppView(app: Self())
+    TerminalApp.run { view }
+  }
+}
+
+/// A part of a program; a terminal shows the first one.
+@MainActor public protocol Scene {
+  /// The views.
+  associatedtype _Content: View
+  /// The views of the scene.
+  var _content: _Content { get }
+}
+
+/// The views that fill the terminal.
+public struct WindowGroup<Content: View>: Scene {
+  /// The views of the scene.
+  public let _content: Content
+  /// Creates a window, which is the terminal.
+  public init(@ViewBuilder content: () -> Content) { _content = content() }
+  /// Creates a window, which is the terminal; its title is not shown.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    _content = content()
+  }
+}
+
+/// Builds what a program is made of.
+@resultBuilder @MainActor public struct SceneBuilder {
+  /// The scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// The views of a program, with the properties of the program bound as those of a view are.
+public struct _AppView<Program: App>: View {
+  var app: AppProperties<Program>
+
+  init(app: Program) { self.app = AppProperties(app: app) }
+
+  /// The views of the program's scene.
+  public var body: some View { app.app.body._content }
+}
+
+struct AppProperties<Program: App>: DynamicProperty {
+  var app: Program
+
+  mutating func _bind(_ binder: _PropertyBinder) {
+    withUnsafeMutablePointer(to: &app) { _PropertyBinder.bind(Program.self, at: $0, binder) }
+  }
+}

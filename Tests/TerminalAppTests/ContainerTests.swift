@@ -1,0 +1,93 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalApp
+
+/// What chart screens are made of beside charts.
+@MainActor @Suite("Containers") struct ContainerTests {
+  private func rows<Content: View>(
+    _ content: Content, columns: Int = 30, rows: Int = 10
+  ) -> [String] {
+    let host = ViewHost(size: CellSize(columns: columns, rows: rows), clock: { 0 }) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    return host.rows()
+  }
+
+  @Test("Columns of a grid are as wide as their widest view")
+  func grid() {
+    let grid = Grid(alignment: .leading) {
+      GridRow {
+        Text("low")
+        Text("326")
+        Text("13:00")
+      }
+      Text("over all columns")
+      GridRow {
+        Text("highest")
+        Text("7")
+      }
+    }
+    #expect(rows(grid) == ["low     326 13:00", "over all columns", "highest 7"])
+  }
+
+  @Test("A view that can grow takes what the columns leave")
+  func growingGrid() {
+    let grid = Grid(alignment: .leading) {
+      GridRow {
+        Text("a")
+        HStack(spacing: 0) {
+          Spacer()
+          Text("b")
+        }
+      }
+    }
+    #expect(rows(grid, columns: 12) == ["a          b"])
+  }
+
+  @Test(
+    "Columns of a lazy grid are fixed, share what is left, or are as many as fit",
+    arguments: [
+      ([GridItem(.flexible()), GridItem(.flexible())], ["1         2", "3         4", "5"]),
+      ([GridItem(.fixed(32)), GridItem()], ["1    2", "3    4", "5"]),
+      ([GridItem(.adaptive(minimum: 40))], ["1     2     3", "4     5"]),
+      ([GridItem(.adaptive(minimum: 8000))], ["1", "2", "3", "4", "5"]),
+    ])
+  func lazyGrid(columns: [GridItem], expected: [String]) {
+    let grid = LazyVGrid(columns: columns, alignment: .leading) {
+      ForEach(1..<6, id: \.self) { Text("\($0)") }
+    }
+    #expect(rows(grid, columns: 19) == expected)
+  }
+
+  @Test("Progress is a bar as long as its share, or dots")
+  func progress() {
+    #expect(
+      rows(ProgressView("Reading", value: 3, total: 4), columns: 8) == ["Reading", "━━━━━━──"])
+    #expect(rows(ProgressView(value: 9.0, total: 4), columns: 4) == ["━━━━"])
+    #expect(rows(ProgressView("Reading")) == ["Reading …"] && rows(ProgressView()) == ["…"])
+    #expect(rows(ProgressView("Reading", value: Double?.none)) == ["Reading …"])
+  }
+
+  @Test("What is missing is said in the middle")
+  func unavailable() {
+    let view = ContentUnavailableView(
+      "No prices", systemImage: "bolt", description: Text("Choose another day."))
+    let found = rows(view, columns: 30, rows: 6)
+    #expect(
+      found.count == 2 && found[0].hasSuffix("No prices") && found[1] == "Choose another day.")
+  }
+
+  @Test("Lazy stacks are stacks")
+  func lazyStacks() {
+    let stacks = LazyVStack(alignment: .leading) {
+      LazyHStack {
+        Text("a")
+        Text("b")
+      }
+      Text("c")
+    }
+    #expect(rows(stacks) == ["a b", "c"])
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import Examples
+@testable import TerminalApp
+
+/// The examples are worked as people work them: clicks, drags and keys.
+@MainActor @Suite("Examples") struct ExampleTests {
+  private final class Log { var indices: [Int] = [] }
+
+  private func host(_ view: some View) -> ViewHost {
+    ViewHost(size: CellSize(columns: 80, rows: 26), clock: { 0 }) { view }
+  }
+
+  @Test func aClickOnTheLineOfPricesSelectsTheHourNearBy() throws {
+    let log = Log()
+    let host = host(EnergyPrices(prices: HourlyPrice.day()) { log.indices.append($0) })
+    let plot = try #require(host.plot)
+    #expect(!host.text.contains("øre per kWh"))
+    // The middle of a cell, a quarter of the way: six in the morning.
+    host.click(plot.minColumn + plot.size.columns / 4, plot.minRow + 3)
+    let index = try #require(log.indices.last)
+    #expect((5...6).contains(index))
+    let hour = String(format: "%02d:00-%02d:00", index, index + 1)
+    #expect(host.text.contains(hour))
+    #expect(host.text.contains("\(HourlyPrice.day()[index].øre) øre per kWh"))
+  }
+
+  @Test func aDragOverTheLineOfPricesScrubsIt() throws {
+    let log = Log()
+    let host = host(EnergyPrices(prices: HourlyPrice.day()) { log.indices.append($0) })
+    let plot = try #require(host.plot)
+    host.drag(
+      from: (plot.minColumn + 1, plot.minRow + 3), to: (plot.maxColumn - 2, plot.minRow + 3))
+    #expect(log.indices.last == 23)
+    #expect(log.indices == log.indices.sorted())
+    #expect(Set(log.indices).count > 12)
+    #expect(host.text.contains("23:00-00:00"))
+  }
+
+  @Test func arrowsLeadThroughThePricesAsAPointerDoes() {
+    let log = Log()
+    let host = host(EnergyPrices(prices: HourlyPrice.day()) { log.indices.append($0) })
+    _ = host.text
+    for key: Key in [.home, .right, .right, .right, .left] {
+      host.handle(.key(KeyPress(key)))
+      _ = host.text
+    }
+    #expect(log.indices.last == 2)
+    #expect(host.text.contains("02:00-03:00"))
+    host.handle(.key(KeyPress(.end)))
+    #expect(host.text.contains("23:00-00:00"))
+  }
+
+  @Test func theMonthNearThePointerIsNamed() throws {
+    let log = Log()
+    let host = host(StoreRevenue(intervals: Revenue.year()) { log.indices.append($0) })
+    let plot = try #require(host.plot)
+    host.click(plot.maxColumn - 1, plot.minRow + 1)
+    #expect(host.text.contains("Revenue of month 12: 905"))
+    host.drag(from: (plot.maxColumn - 4, plot.minRow + 2), to: (plot.minColumn, plot.minRow + 2))
+    #expect(host.text.contains("Revenue of month 1: 410"))
+    host.handle(.key(KeyPress(.home)))
+    host.handle(.key(KeyPress(.right)))
+    #expect(host.text.contains("Revenue of month 2: 380"))
+    #expect(log.indices.last == 1)
+  }
+
+  @Test func barsGrowAndTheOneThatIsDraggedOverIsNamed() async throws {
+    // Bars move by the clock.
+    let host = ViewHost(size: CellSize(columns: 80, rows: 26)) {
+      AgeGroups(groups: AgeGroup.all)
+    }
+    let empty = host.text
+    var text = empty
+    while text.filter({ "█▇▆▅▄▃▂▁".contains($0) }).count < 200 {
+      await Task.yield()
+      host.handle([])
+      text = host.text
+    }
+    let plot = try #require(host.plot)
+    let middle = plot.minColumn + plot.size.columns * 7 / 16
+    host.handle(.mouse(press(middle - 5, plot.minRow + 4)))
+    host.handle(
+      .mouse(MouseEvent(.drag(button: 1), at: CellPoint(column: middle, row: plot.minRow + 4))))
+    #expect(host.text.contains("63"))
+    host.handle(
+      .mouse(MouseEvent(.release(button: 1), at: CellPoint(column: middle, row: plot.minRow + 4))))
+    #expect(!host.text.contains("63"))
+    host.click(middle, plot.minRow + 4)
+    #expect(host.text.contains("63"))
+  }
+
+  @Test func theLollipopStandsWhileTheButtonIsHeld() throws {
+    let host = host(WindStation(data: WindMeasurement.day()))
+    let plot = try #require(host.plot)
+    #expect(host.text.contains("23:00"))
+    host.handle(.mouse(press(plot.minColumn, plot.minRow + 4)))
+    #expect(host.text.contains("00:00"))
+    let release = MouseEvent(
+      .release(button: 1), at: CellPoint(column: plot.minColumn, row: plot.minRow + 4))
+    host.handle(.mouse(release))
+    #expect(host.text.contains("23:00"))
+    host.handle(.key(KeyPress(.right)))
+    host.handle(.key(KeyPress(.right)))
+    #expect(host.text.contains("01:00"))
+    host.handle(.key(KeyPress(.escape)))
+    #expect(host.text.contains("23:00"))
+  }
+
+  @Test func aClickOnTheDayThatIsChosenGivesItBack() throws {
+    let host = host(FoodDiary(intake: FoodIntake.month()))
+    let plot = try #require(host.plot)
+    let middle = (plot.minColumn + plot.size.columns / 2, plot.minRow + 6)
+    host.click(middle.0, middle.1)
+    #expect(host.text.contains("calories"))
+    host.click(middle.0, middle.1)
+    #expect(!host.text.contains("calories"))
+    host.drag(from: middle, to: (plot.maxColumn - 1, middle.1))
+    #expect(host.text.contains("May 30, 2022") || host.text.contains("30"))
+    #expect(host.text.contains("calories"))
+  }
+
+  @Test func whatIsSelectedInOneChartIsSelectedInTheOther() throws {
+    let host = host(Dashboard())
+    let plot = try #require(host.plot)
+    host.click(plot.minColumn, plot.minRow + 1)
+    #expect(host.text.contains("Hour 0"))
+    host.handle(.key(KeyPress(.tab)))
+    host.handle(.key(KeyPress(.end)))
+    #expect(host.text.contains("Hour 23"))
+    host.handle(.key(KeyPress(.escape)))
+    #expect(host.text.contains("Select an hour"))
+  }
+
+  @Test func aSensorsValuesArrive() async {
+    let host = host(LiveSensor())
+    #expect(host.text.contains("Waiting for the sensor"))
+    while !host.text.contains("Now") { await Task.yield() }
+  }
+
+  private func press(_ column: Int, _ row: Int) -> MouseEvent {
+    MouseEvent(.press(button: 1), at: CellPoint(column: column, row: row))
+  }
+}
+
+extension ViewHost {
+  /// The present state as text.
+  var text: String { (frame() ?? shown)?.buffer.text ?? "" }
+
+  /// Where the plot of the first chart lies, in cells.
+  var plot: CellRect? {
+    _ = frame()
+    return shown?.proxy.map { CellMetrics.cells($0.plotRect) }
+  }
+
+  /// Moves with the button held, a column at a time.
+  func drag(from start: (Int, Int), to end: (Int, Int)) {
+    handle(.mouse(MouseEvent(.press(button: 1), at: CellPoint(column: start.0, row: start.1))))
+    for column in stride(from: start.0, through: end.0, by: start.0 < end.0 ? 1 : -1) {
+      let place = CellPoint(column: column, row: start.1)
+      handle(.mouse(MouseEvent(.drag(button: 1), at: place)))
+      _ = frame()
+    }
+    handle(.mouse(MouseEvent(.release(button: 1), at: CellPoint(column: end.0, row: end.1))))
+  }
+}
