@@ -70,12 +70,15 @@ struct PriceDecoder {
   }
 
   private func table(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
-    let head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
-    let found = candidates(PriceFormat.all) { reader in
-      if case .table(let recognizes, let isFallback, let decode) = reader, recognizes(head) {
-        return (isFallback, decode)
-      }
-      return nil
+    var head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
+    var found = tables(head)
+    // What is no table of any service may be one under titles.
+    if found.allSatisfy(\.format.isFallback), !TitledTable.isRectangle(head),
+      let titled = TitledTable(stream.bytes, isWhole: stream.isAtEnd)
+    {
+      stream.consume(titled.offset)
+      head = titled.head
+      found = tables(head)
     }
     if found.isEmpty, head.hasNames, head.rows.isEmpty, head.names.count > 1 {
       throw PriceFault(.noPrices)
@@ -87,7 +90,19 @@ struct PriceDecoder {
     let (format, decode) = try one(of: found, named, at: 0)
     if format.name == PriceFormat.genericCSV.name { try GasMark.refuse(in: head) }
     let reader = TableReader(stream, head: head)
-    return try finish(format) { (reading) throws(PriceFault) in try decode(reader, &reading) }
+    return try finish(format) { (reading) throws(PriceFault) in
+      try decode(reader, &reading)
+      if reader.isCutOff { reading.warnings.append(.cutOff) }
+    }
+  }
+
+  private func tables(_ head: TableHead) -> [Candidate<FormatReader.TableDecode>] {
+    candidates(PriceFormat.all) { reader in
+      if case .table(let recognizes, let isFallback, let decode) = reader, recognizes(head) {
+        return (isFallback, decode)
+      }
+      return nil
+    }
   }
 
   private func xml(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
@@ -185,7 +200,9 @@ struct PriceDecoder {
   ) throws(PriceFault) -> PriceFile {
     var reading = PriceReading(options: options, format: format.defaults)
     try decode(&reading)
-    return PriceFile(series: try SeriesFinisher(reading: reading).series(), format: format)
+    return PriceFile(
+      series: try SeriesFinisher(reading: reading).series(), format: format,
+      publication: reading.publication)
   }
 }
 

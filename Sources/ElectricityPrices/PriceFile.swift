@@ -6,6 +6,8 @@ public struct PriceFile: Sendable {
   public let series: [PriceSeries]
   /// The format that the content was recognised as.
   public let format: PriceFormat
+  /// When the source published the prices, where the file says it.
+  public let publication: Instant?
 
   /// The names of the areas, where the file has them.
   public var areas: [String] { series.compactMap(\.area) }
@@ -74,12 +76,16 @@ extension PriceFile {
     public static let jsonValues = JSONDocument.tokenLimit
     /// The bytes of a JSON file for which one value or key more is read.
     public static let jsonBytesForEach = JSONDocument.bytesForEach
+    /// The numbers and texts of a JSON file that follow each other.
+    public static let plainJSONValues = JSONDocument.tokenLimit
     /// The elements of an XML file.
     public static let elements = ReadingLimit.mostElements
     /// The rows of a table.
     public static let rows = ReadingLimit.mostRows
     /// The fields of a table.
     public static let fields = ReadingLimit.mostFields
+    /// The rows of a table that follow each other with one time.
+    public static let rowsOfOneTime = ReadingLimit.mostRowsOfOneTime
     /// The slots of an area.
     public static let slots = ReadingLimit.mostSlots
     /// The areas of a file.

@@ -39,6 +39,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
     /// With the number of the system's error, such as `EIO`.
     case unreadable(code: Int32)
     case noMemory
+    /// Another program has cut it short while it was read.
+    case shortened
     // The bytes are not what they should be.
     case tooLarge(limit: ReadingLimit)
     case empty
@@ -88,13 +90,20 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case severalAreas([String])
     case sharedTable(column: String, names: [String])
     case noSuchArea(String, known: [String])
+    case noSuchSequence(Int, known: [String])
     case otherUnit(has: String, wanted: String)
+    // Files do not fit together.
+    case noPriceFiles(others: [String])
+    case unitNotStated(wanted: String)
+    case otherTax
   }
 
   /// The exit status of `sysexits.h`: 66 for a file that cannot be read, else 65 for bad data.
   public var exitStatus: Int32 {
     switch reason {
-    case .notFound, .permissionDenied, .isDirectory, .unreadable, .noMemory: 66
+    case .notFound, .permissionDenied, .isDirectory, .unreadable, .noMemory, .shortened,
+      .noPriceFiles:
+      66
     default: 65
     }
   }

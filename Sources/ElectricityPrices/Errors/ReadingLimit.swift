@@ -6,18 +6,24 @@ public enum ReadingLimit: Hashable, Sendable {
   case jsonBytes(Int)
   /// So many bytes of a line.
   case lineBytes(Int)
-  /// So many bytes of a tag or a comment of XML.
+  /// So many bytes of a tag, a comment or a text of XML.
   case markupBytes(Int)
+  /// So many bytes of a string, a number or a space between values of JSON.
+  case stringBytes(Int)
   /// So many bytes of a page of HTML.
   case pageBytes(Int)
   /// So many values and keys of JSON, and one more for every few bytes.
   case jsonValues(Int, bytesForEach: Int)
+  /// So many numbers and texts of JSON in a row.
+  case plainValues(Int)
   /// So many elements of XML.
   case elements(Int)
   /// So many rows of a table.
   case rows(Int)
   /// So many fields of a table.
   case fields(Int)
+  /// So many rows of a table with one time after another.
+  case rowsOfOneTime(Int)
   /// So many areas.
   case areas(Int)
   /// So many slots of an area.
@@ -32,7 +38,10 @@ public enum ReadingLimit: Hashable, Sendable {
   /// The rows of a table at most: more than a century of five minutes.
   static let mostRows = 12_000_000
   /// The fields of a table at most.
-  static let mostFields = 24_000_000
+  static let mostFields = 16_000_000
   /// The elements of XML at most.
-  static let mostElements = 5_000_000
+  static let mostElements = 3_000_000
+  /// The rows at most that follow each other with one time or date: five minutes of a day for as
+  /// many areas as half of those that are read.
+  static let mostRowsOfOneTime = 200_000
 }

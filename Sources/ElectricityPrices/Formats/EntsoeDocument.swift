@@ -16,6 +16,8 @@ struct EntsoeDocument {
   }
 
   private(set) var periods: [Period] = []
+  /// When the document was made.
+  private(set) var creation: Instant?
   private var series = Period()
   // Where the periods of the series begin.
   private var firstPeriod = 0
@@ -48,6 +50,8 @@ struct EntsoeDocument {
 
   mutating func close(_ path: [String], _ text: String) throws(PriceFault) {
     switch path.last {
+    case "createdDateTime":
+      if case .instant(let time, _)? = ISOTime(text) { creation = time }
     case "in_Domain.mRID": series.area = text
     case "currency_Unit.name": currency = text
     case "price_Measure_Unit.name": energy = text

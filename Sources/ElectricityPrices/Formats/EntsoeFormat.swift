@@ -25,7 +25,8 @@ extension PriceFormat {
 
 /// Decodes market documents.
 ///
-/// Of several sequences for the same time the lowest counts, in a sequence the finest resolution.
+/// Of several sequences for the same time the lowest counts, unless another is asked for, in a
+/// sequence the finest resolution.
 /// With curve type A03 an omitted position repeats the price before it, up to the period's end.
 enum Entsoe {
   static func decode(
@@ -36,16 +37,30 @@ enum Entsoe {
       try document.close(path, text)
     }
     reading.isTaxAssumed = false
+    reading.publication = document.creation
     for (unit, count) in document.unknownUnits {
       guard !document.periods.isEmpty else { throw PriceFault(.badUnit(unit)) }
       reading.warnings.append(.leftOut(count, reason: .unknownUnit(unit)))
     }
+    try place(document.periods, &reading)
+  }
+
+  private static func place(
+    _ periods: [EntsoeDocument.Period], _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    let sequences = SequenceChoice(reading.options)
+    let wanted = reading.options.area?.uppercased()
+    try sequences.check(
+      periods.lazy.filter { wanted == nil || AreaTable.name(ofEIC: $0.area) == wanted }
+        .map(\.sequence))
     // The better series claim their time first.
-    let ordered = document.periods.enumerated().sorted {
+    let ordered = periods.filter { sequences.allows($0.sequence) }.enumerated().sorted {
       ($0.element.sequence, $0.element.resolution ?? 0, $0.offset)
         < ($1.element.sequence, $1.element.resolution ?? 0, $1.offset)
     }
-    var claimed: [String: [Range<Int64>]] = [:]
+    var claimed: [String: [(time: Range<Int64>, sequence: Int)]] = [:]
+    var choices: [Int: SequenceChoice] = [:]
+    let hasOthers = periods.contains { $0.sequence != 1 }
     for (_, period) in ordered {
       guard let start = period.start, let end = period.end else { continue }
       let rows = reading.rows(of: AreaTable.name(ofEIC: period.area))
@@ -55,13 +70,19 @@ enum Entsoe {
         continue
       }
       reading[rows].unit = period.unit
-      let taken = claimed[period.area, default: []].filter { $0.overlaps(start..<end) }
-      for slot in period.slots where !taken.contains(where: { $0.overlaps(slot.start..<slot.end) })
-      {
-        reading[rows].append(start: slot.start, end: slot.end, slot.price)
+      let zone = reading.zone(ofArea: reading[rows].area)
+      let taken = claimed[period.area, default: []].filter { $0.time.overlaps(start..<end) }
+      for slot in period.slots {
+        let first = taken.first { $0.time.overlaps(slot.start..<slot.end) }
+        if first == nil { reading[rows].append(start: slot.start, end: slot.end, slot.price) }
+        // Another resolution of the same sequence is nothing to choose.
+        guard hasOthers, slot.price != nil, first?.sequence != period.sequence else { continue }
+        let day = zone.civil(at: Instant(secondsSince1970: slot.start)).date
+        choices[rows, default: sequences].note(period.sequence, isShown: first == nil, on: day)
       }
-      claimed[period.area, default: []].append(start..<end)
+      claimed[period.area, default: []].append((start..<end, period.sequence))
     }
+    for (rows, choice) in choices { reading[rows].notices += choice.warnings }
   }
 
   /// A document that says why there are no prices.

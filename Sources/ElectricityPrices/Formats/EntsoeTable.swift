@@ -3,7 +3,8 @@ import CivilTime
 /// Decodes the table exports of the Transparency Platform, of several years' shapes.
 ///
 /// The head names the clock of the times. Where the clocks change a tag stands behind either end of
-/// a slot, which is authoritative. Of several sequences the lowest of each time counts.
+/// a slot, which is authoritative. Of several sequences the lowest of each time counts, unless
+/// another is asked for.
 struct EntsoeTable {
   private struct Row {
     let start: Int64
@@ -14,17 +15,24 @@ struct EntsoeTable {
     let sequence: Int
   }
 
-  private let time: Int
-  private let price: Int
+  /// A column of prices, and the one with their times.
+  private struct Source {
+    let time: Int
+    let price: Int
+    let unit: PriceUnit?
+    /// What is put behind the area, for prices that are not of the day-ahead market.
+    var suffix = ""
+  }
+
+  private let sources: [Source]
   private let area: Int?
   private let sequence: Int?
   private let currency: Int?
   /// The area of a table of one, which stands in the head.
   private let onlyArea: String?
   private let zone: Zone
-  private let unit: PriceUnit?
   private let numbers: TableNumbers
-  private var areas: [(name: String, rows: [Row])] = []
+  private var areas: [(name: String, source: Int, rows: [Row])] = []
   private var unitText: String?
 
   static func recognizes(_ head: TableHead) -> Bool {
@@ -45,7 +53,15 @@ struct EntsoeTable {
     guard let time = head.keys.firstIndex(where: { $0.hasPrefix("mtu (") }),
       let price = head.keys.firstIndex(where: { $0.hasPrefix("day-ahead price") })
     else { throw PriceFault(.missing(field: "Day-ahead Price"), place: place) }
-    (self.time, self.price) = (time, price)
+    var sources = [Source(time: time, price: price, unit: Self.unit(head.names[price]))]
+    if let intraday = head.keys.firstIndex(where: { $0.hasPrefix("intraday price") }) {
+      let period = head.keys.firstIndex { $0.hasPrefix("intraday period") }
+      sources.append(
+        Source(
+          time: period ?? time, price: intraday, unit: Self.unit(head.names[intraday]),
+          suffix: " intraday"))
+    }
+    self.sources = sources
     area = head.keys.firstIndex(of: "area")
     sequence = head.keys.firstIndex(of: "sequence")
     currency = head.keys.firstIndex(of: "currency")
@@ -56,14 +72,22 @@ struct EntsoeTable {
       throw PriceFault(.badTime(field: .named(head.names[time]), text: clock ?? ""), place: place)
     }
     self.zone = zone
-    let inner = head.names[price].split { "()[]".contains($0) }.dropFirst().first
-    unit = inner.flatMap { PriceUnit(String($0)) }
-    numbers = TableNumbers(head, columns: [price])
+    numbers = TableNumbers(head, columns: sources.map(\.price))
+  }
+
+  /// The unit in brackets in a heading.
+  private static func unit(_ heading: String) -> PriceUnit? {
+    let inner = heading.split { "()[]".contains($0) }.dropFirst().first
+    return inner.flatMap { PriceUnit(String($0)) }
   }
 
   /// `BZN|DK2` is `DK2`.
   private static func name(_ area: String) -> String {
     (area.split(separator: "|").last.map(String.init) ?? area).trimmed
+  }
+
+  private func title(_ name: String, _ source: Int) -> String {
+    Self.name(name) + sources[source].suffix
   }
 
   /// `Sequence 2`, `Sequence Sequence 2`; 1 for `Without Sequence`.
@@ -72,21 +96,30 @@ struct EntsoeTable {
   }
 
   private mutating func add(_ table: TableReader) throws(PriceFault) {
-    guard let range = TaggedRange(table[time].text) else { throw table.badTime(time) }
-    let value = try numbers.price(table, price)
-    if let currency, value != nil { try check(currency, table) }
-    let row = Row(
-      start: range.start.seconds, end: range.end.seconds,
-      offsets: (range.start.offset, range.end.offset), price: value,
-      sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
     let name = area.map { table[$0].text } ?? onlyArea ?? ""
-    let index = areas.lastIndex { $0.name == name } ?? areas.count
-    if index == areas.count { areas.append((name, [])) }
-    areas[index].rows.append(row)
+    for (number, source) in sources.enumerated() {
+      let value = try numbers.price(table, source.price)
+      // Rows without intraday prices have no period of them either.
+      guard value != nil || number == 0 else { continue }
+      guard let range = TaggedRange(table[source.time].text) else {
+        throw table.badTime(source.time)
+      }
+      if let currency, value != nil { try check(currency, source.unit, table) }
+      let row = Row(
+        start: range.start.seconds, end: range.end.seconds,
+        offsets: (range.start.offset, range.end.offset), price: value,
+        sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
+      let index =
+        areas.lastIndex { $0.name == name && $0.source == number } ?? areas.count
+      if index == areas.count { areas.append((name, number, [])) }
+      areas[index].rows.append(row)
+    }
   }
 
   /// A column of currencies says what the head does, the same in all rows.
-  private mutating func check(_ column: Int, _ table: TableReader) throws(PriceFault) {
+  private mutating func check(
+    _ column: Int, _ unit: PriceUnit?, _ table: TableReader
+  ) throws(PriceFault) {
     let text = table[column].text
     guard let unitText else {
       unitText = text
@@ -103,15 +136,23 @@ struct EntsoeTable {
 
   private func place(_ reading: inout PriceReading) throws(PriceFault) {
     reading.stampZone = zone
-    reading.unit = unit
-    for (name, rows) in areas {
-      let index = reading.rows(of: Self.name(name))
+    let sequences = SequenceChoice(reading.options)
+    let wanted = reading.options.area?.uppercased()
+    try sequences.check(
+      areas.lazy.filter { wanted == nil || title($0.name, $0.source).uppercased() == wanted }
+        .flatMap { $0.rows.map(\.sequence) })
+    for (name, source, rows) in areas {
+      let index = reading.rows(of: title(name, source))
+      reading[index].unit = sources[source].unit
+      reading[index].zone = reading.zone(ofArea: Self.name(name))
       let isTagged = rows.contains { $0.offsets.start != nil || $0.offsets.end != nil }
       var clock = LocalClock(zone: zone)
-      var choice = SequenceChoice()
+      var choice = sequences
       for row in chosen(rows, &choice) {
         guard isTagged else {
-          reading[index].append(start: row.start, row.price, isLocal: true)
+          // Intraday prices may stand alone, so that only the end tells the length.
+          let end = source == 0 ? nil : row.end
+          reading[index].append(start: row.start, end: end, row.price, isLocal: true)
           continue
         }
         var start = row.start
@@ -119,7 +160,7 @@ struct EntsoeTable {
         let end = row.offsets.end.map { row.end - $0 } ?? clock.end(of: row.end, after: start)
         reading[index].append(start: start, end: end, row.price)
       }
-      reading.warnings += choice.warnings(zone: zone)
+      reading[index].notices += choice.warnings
     }
   }
 
@@ -137,7 +178,8 @@ struct EntsoeTable {
 
   /// The rows of the lowest sequence of each time, in the order of the table.
   private func chosen(_ rows: [Row], _ choice: inout SequenceChoice) -> [Row] {
-    guard rows.contains(where: { $0.sequence != rows[0].sequence }) else { return rows }
+    let rows = rows.filter { choice.allows($0.sequence) }
+    guard rows.contains(where: { $0.sequence != 1 }) else { return rows }
     var lowest: [Int64: Int] = [:]
     for row in rows where row.price != nil {
       let key = row.start - (row.offsets.start ?? 0)
@@ -149,35 +191,6 @@ struct EntsoeTable {
       if row.price != nil { choice.note(row.sequence, isShown: row.sequence == best, on: day) }
       return row.sequence == best
     }
-  }
-}
-
-/// Which sequences were shown and which left out, to be said.
-struct SequenceChoice {
-  private var shown: Set<Int> = []
-  private var leftOut: Set<Int> = []
-  private var counts = 0
-  private var days: [Int: CivilDate] = [:]
-
-  mutating func note(_ sequence: Int, isShown: Bool, on day: CivilDate) {
-    if isShown {
-      shown.insert(sequence)
-      days[sequence] = days[sequence] ?? day
-    } else {
-      leftOut.insert(sequence)
-      counts += 1
-    }
-  }
-
-  /// That others were left out, and from which day on a higher one stands alone.
-  func warnings(zone: Zone) -> [PriceWarning] {
-    guard shown.count > 1 || counts > 0, let lowest = shown.min() else { return [] }
-    var result: [PriceWarning] = []
-    if counts > 0 { result.append(.otherSequences(counts, shown: lowest)) }
-    for sequence in shown.sorted().dropFirst() {
-      if let day = days[sequence] { result.append(.onlySequence(sequence, date: day)) }
-    }
-    return result
   }
 }
 

@@ -6,7 +6,7 @@ struct ColumnFinder {
   let times: [Int]
 
   /// What a column can hold besides times and prices.
-  enum Role { case area, unit, currency, tax }
+  enum Role { case area, unit, currency, tax, kind }
 
   private static let starts = [
     "start", "timestart", "starttime", "startsat", "startat", "from", "validfrom", "periodfrom",
@@ -22,7 +22,8 @@ struct ColumnFinder {
   private static let hours = [
     "hour", "hours", "time", "tid", "klokkeslett", "kl", "stunde", "uhrzeit", "tunti", "hora",
     "uur", "heure", "saat", "godzina", "ora", "timme", "timeofday", "he", "hourending",
-    "hourended", "period",
+    "hourended", "period", "start", "starttime", "timestart", "begin", "beginn", "anfang", "from",
+    "von", "van", "desde",
   ]
   private static let roles: [(role: Role, keys: [String])] = [
     (
@@ -35,6 +36,7 @@ struct ColumnFinder {
     (.unit, ["unit", "enhet", "einheit", "units", "unitofmeasurement", "priceunit"]),
     (.currency, ["currency", "valuta", "währung", "moneda", "devise"]),
     (.tax, ["vat", "tax", "mva", "moms", "mwst", "taxstate"]),
+    (.kind, ["type", "energytype", "commodity", "fuel", "energy", "energycarrier", "product"]),
   ]
   private static let prices = [
     "price", "value", "pris", "preis", "hinta", "precio", "prix", "prijs", "prezzo", "cena",
@@ -162,10 +164,7 @@ struct ColumnFinder {
     }
   }
 
-  private static func isNumber(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { CellNumber($0) != nil }
-  }
+  private static func isNumber(_ text: String) -> Bool { CellNumber(text) != nil }
 
   /// The columns of prices: by name and unit, and by content only where there are no names.
   func prices(besides used: Set<Int>) -> [GenericTable.Columns.Price] {
@@ -183,8 +182,11 @@ struct ColumnFinder {
       return areas.map { .init(column: $0, name: head.names[$0].uppercased(), unit: nil) }
     }
     let chosen = named.isEmpty ? numeric : named
-    return chosen.map { column in
-      let name = chosen.count > 1 ? Self.title(head.names[column]) : nil
+    // Where only what stands in brackets parts them, it is of their names.
+    let titles = chosen.map { Self.title(head.names[$0]) }
+    let areDistinct = Set(titles).count == titles.count
+    return zip(chosen, titles).map { column, title in
+      let name = chosen.count > 1 ? (areDistinct ? title : head.names[column]) : nil
       return .init(column: column, name: name, unit: names[column].unit)
     }
   }
@@ -195,8 +197,12 @@ struct ColumnFinder {
     if let best = exact.map({ Self.rank(key($0), Self.prices) }).min() {
       return exact.filter { Self.rank(key($0), Self.prices) == best }
     }
+    let all = names.flatMap(\.words)
+    let isTrade = all.contains("import") && all.contains("export")
     return candidates.filter { column in
       let words = names[column].words
+      // What is bought and what is sold have prices, unless they are amounts.
+      if isTrade, words == ["import"] || words == ["export"] { return true }
       guard !words.contains(where: Self.otherWords.contains) else { return false }
       return names[column].unit != nil
         || words.contains { word in
@@ -218,7 +224,9 @@ struct ColumnFinder {
   func isNamedPrice(_ column: Int) -> Bool { bestNamed([column]) == [column] }
 
   private func isArea(_ name: String) -> Bool {
-    name.utf8.count <= 6 && AreaTable.zone(name) != nil
+    // Longer names are those of countries.
+    (name.utf8.count <= 6 || name.allSatisfy { $0.isLetter || $0 == " " })
+      && AreaTable.zone(name) != nil
   }
 
   /// A name without what stands in brackets.

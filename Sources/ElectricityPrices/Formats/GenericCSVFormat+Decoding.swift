@@ -3,9 +3,21 @@ import CivilTime
 extension GenericTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     guard var columns = columns(of: table.head) else { throw PriceFault(.noColumn(.times)) }
+    try leaveOutGas(&columns, table.head, &reading)
     try choosePrices(&columns, table.head, &reading)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
+    for price in columns.prices where PriceUnit.hasUnknownEnergy(table.head.name(of: price.column))
+    {
+      throw PriceFault(
+        .badUnit(table.head.name(of: price.column)),
+        place: FilePlace(line: table.head.line, column: 1))
+    }
     reading.unit = columns.prices.count == 1 ? columns.prices[0].unit : nil
+    let titles = table.head.titles
+    if !titles.isEmpty {
+      reading.unit = reading.unit ?? table.head.titleUnit
+      reading.warnings.append(.skippedTitles(titles.count))
+    }
     setClock(columns, names, &reading)
     try table.skipNames()
     var rows = GenericRows(columns, table.head, names)
@@ -20,11 +32,34 @@ extension GenericTable {
     reading[index].prices.reserve(table.expectedRows)
     var fast = FastRows(separator: table.head.separator)
     while true {
-      try table.fastForward { fast.read($0, &rows.decimals, into: &reading[index]) }
+      try table.fastForward { fast.read($0, &rows.prices.decimals, into: &reading[index]) }
       guard try table.next() else { break }
       try rows.add(table, &reading)
     }
     try rows.finish(&reading)
+  }
+
+  /// Leaves out columns with prices of gas beside others, and refuses them alone.
+  private static func leaveOutGas(
+    _ columns: inout Columns, _ head: TableHead, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    if head.titles.contains(where: GasMark.isGas(name:)) {
+      throw PriceFault(.gas, place: FilePlace(line: 1, column: 1))
+    }
+    guard head.hasNames, head.names.contains(where: GasMark.isGas(name:)) else { return }
+    let finder = ColumnFinder(head)
+    let others = columns.prices.filter { !GasMark.isGas(name: head.names[$0.column]) }
+    if others.isEmpty, !columns.prices.isEmpty {
+      throw PriceFault(.gas, place: FilePlace(line: head.line, column: 1))
+    }
+    reading.hasGas = head.names.indices.contains {
+      GasMark.isGas(name: head.names[$0]) && finder.isNamedPrice($0)
+    }
+    columns.prices = others
+    // One that is left alone needs no name but that of its area.
+    if others.count == 1, others[0].name.flatMap(AreaTable.zone) == nil {
+      columns.prices[0].name = nil
+    }
   }
 
   /// Leaves the columns that a person has chosen by area or unit, where several have prices.

@@ -34,6 +34,8 @@ enum GenericTable {
     var unit: Int?
     var currency: Int?
     var tax: Int?
+    /// What tells prices of electricity from those of gas.
+    var kind: Int?
     /// Texts of which nobody knows what they name.
     var label: Int?
     /// Whether the whole part of the price and its decimals are two fields.
@@ -63,6 +65,7 @@ enum GenericTable {
       columns.unit = finder.column(.unit)
       columns.currency = finder.column(.currency)
       columns.tax = finder.column(.tax)
+      columns.kind = finder.column(.kind)
     }
     var used = Set(finder.times)
     used.formUnion(

@@ -72,12 +72,12 @@ enum GenericJSON {
     let found = arrays(root)
     guard !found.isEmpty else { throw PriceFault(.unknownFormat, at: root.offset) }
     reading.isZoneAssumed = true
-    readUnit(root, &reading)
+    try readUnit(root, &reading)
     for found in found {
       // Several arrays are several areas; in one the name is only a name.
       let isArea = self.arrays(root).count > 1 || found.name.flatMap(AreaTable.zone) != nil
       let name = isArea ? found.name : nil
-      readUnit(found.parent, &reading)
+      try readUnit(found.parent, &reading)
       if let prices = found.prices {
         try ParallelLists(times: found.array, prices: prices, field: "time")
           .decode(into: reading.rows(of: name), &reading)
@@ -93,15 +93,26 @@ enum GenericJSON {
     if reading.guessedZone == nil { reading.guessedZone = ZoneGuess.zone([], unit: reading.unit) }
   }
 
+  private static let unitKeys: [StaticString] = [
+    "unit", "priceUnit", "price_unit", "unit_of_measurement",
+  ]
+
   /// The unit as an object states it beside its prices.
   static func unit(_ value: JSONValue) -> PriceUnit? {
-    let keys: [StaticString] = ["unit", "priceUnit", "price_unit", "unit_of_measurement"]
-    guard let text = keys.lazy.compactMap({ value[$0]?.string }).first else { return nil }
+    guard let text = unitKeys.lazy.compactMap({ value[$0]?.string }).first else { return nil }
     if let unit = PriceUnit(text) { return unit }
     return value["currency"]?.string.flatMap { PriceUnit("\($0)/\(text)") }
   }
 
-  private static func readUnit(_ value: JSONValue, _ reading: inout PriceReading) {
+  static func readUnit(
+    _ value: JSONValue, _ reading: inout PriceReading
+  ) throws(PriceFault) {
     reading.unit = unit(value) ?? reading.unit
+    for text in unitKeys.lazy.compactMap({ value[$0]?.string }) {
+      let whole = "\(value["currency"]?.string ?? "")/\(text)"
+      guard !PriceUnit.hasUnknownEnergy(text), !PriceUnit.hasUnknownEnergy(whole) else {
+        throw PriceFault(.badUnit(text), at: value.offset)
+      }
+    }
   }
 }

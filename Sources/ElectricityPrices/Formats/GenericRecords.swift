@@ -12,18 +12,21 @@ struct GenericRecords {
   private var fields: [[StartField]] = []
   private var facts: [Int: [String]] = [:]
   private var isLocal: Bool?
+  // Where an entry can say that its price is of gas.
+  private let gasKeys: [StaticString]
 
   init(
     _ array: JSONValue, area: String?, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    guard let keys = RecordKeys(array), let first = array.elements.first else {
-      throw PriceFault(.unknownFormat, at: array.offset)
-    }
+    guard let keys = RecordKeys(array),
+      let first = array.elements.first(where: { !GasMark.isGas($0) }) ?? array.elements.first
+    else { throw PriceFault(.unknownFormat, at: array.offset) }
+    gasKeys = GasMark.keys(of: first)
     self.keys = keys
     name = area
     hasFacts = Self.facts(first).contains { !$0.isEmpty }
-    let unit = GenericJSON.unit(first) ?? keys.prices.first?.name.unit
-    reading.unit = unit ?? reading.unit
+    reading.unit = keys.prices.first?.name.unit ?? reading.unit
+    try GenericJSON.readUnit(first, &reading)
     let all = [keys.start.name] + keys.prices.map(\.name)
     reading.guessedZone = ZoneGuess.zone(all, unit: reading.unit)
     if let clock = keys.start.name.clock { reading.setClock(clock) }
@@ -40,6 +43,7 @@ struct GenericRecords {
   /// Adds an entry.
   mutating func add(_ record: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     guard record.isObject else { throw record.wrongType(.entry, .object) }
+    guard !GasMark.isGas(record, keys: gasKeys) else { return reading.hasGas = true }
     let start = try time(record, keys.start.text, isRequired: true)
     let end = try keys.end.flatMap { key throws(PriceFault) in
       try time(record, key.text, isRequired: false)

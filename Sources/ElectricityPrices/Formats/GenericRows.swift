@@ -6,9 +6,11 @@ struct GenericRows {
   private let columns: GenericTable.Columns
   private let head: TableHead
   private let names: [ColumnName]
-  var decimals = DecimalEvidence()
+  var prices = CellPrices()
   private var times = TimeReader()
   private var isLocal: Bool?
+  // The time of the rows before, and how many of them have it.
+  private var run: (start: Int64, count: Int) = (.min, 0)
   private let width: Int
   // How rows with one comma more than columns are read: every one, or none.
   private var splitsDecimals: Bool?
@@ -16,7 +18,6 @@ struct GenericRows {
   private var hours = HourColumn()
   private var fields: [[StartField]] = []
   private var labels = LabelColumn()
-  private var affix = ""
   // The area of the row before and its rows: most neighbours share them.
   private var lastArea: [UInt8]?
   private var lastRows: [Int] = []
@@ -33,12 +34,14 @@ struct GenericRows {
   /// Adds the table's row.
   mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     try checkWidth(table)
+    guard !isGas(table) else { return reading.hasGas = true }
     let indices = rows(table, &reading)
     try facts.check(table, columns, &reading, indices)
     let start = try time(table, columns.start)
     if !columns.hours.isEmpty { return try addDay(table, start.start, indices[0], &reading) }
     if isLocal == nil { isLocal = start.start.isLocal }
     try check(start.start, table, columns.start)
+    try count(start.start.seconds, table)
     var end = start.end
     if let column = columns.end, !table[column].isEmpty { end = try time(table, column).start }
     if let end { try check(end, table, columns.end ?? columns.start) }
@@ -82,6 +85,12 @@ struct GenericRows {
     return column
   }
 
+  /// Whether the row says of itself that its price is of gas.
+  private func isGas(_ table: TableReader) -> Bool {
+    columns.kind.map { GasMark.isGas(kind: table[$0].text) } ?? false
+      || columns.unit.map { GasMark.isGas(unit: table[$0].text) } ?? false
+  }
+
   private mutating func rows(_ table: TableReader, _ reading: inout PriceReading) -> [Int] {
     let name = columns.area.map { table[$0] }
     if let lastArea, name?.elementsEqual(lastArea) ?? true { return lastRows }
@@ -119,6 +128,15 @@ struct GenericRows {
       place: table.place(column))
   }
 
+  /// Refuses a table in which time stands still: a pipe may never end.
+  private mutating func count(_ start: Int64, _ table: TableReader) throws(PriceFault) {
+    run = (start, run.start == start ? run.count + 1 : 1)
+    guard run.count > ReadingLimit.mostRowsOfOneTime else { return }
+    throw PriceFault(
+      .tooLarge(limit: .rowsOfOneTime(ReadingLimit.mostRowsOfOneTime)),
+      place: FilePlace(line: table.line, column: 1))
+  }
+
   private func label(_ table: TableReader, _ column: Int) throws(PriceFault) -> HourLabel {
     guard let label = HourLabel(table[column].text) else {
       throw PriceFault(
@@ -131,48 +149,14 @@ struct GenericRows {
   private mutating func price(
     _ table: TableReader, _ column: Int, _ place: DecimalEvidence.Place
   ) throws(PriceFault) -> Price? {
-    let bytes = table[column]
-    let isSplit = splitsDecimals == true
-    let number =
-      isSplit ? splitNumber(table, column) : CellNumber(plain: bytes) ?? CellNumber(bytes)
-    guard let number else {
-      if MissingMark.matches(bytes) { return nil }
-      throw PriceFault(reason(bytes, column), place: table.place(column))
-    }
-    if !number.affix.isEmpty {
-      if !affix.isEmpty, affix != number.affix {
-        let name = head.name(of: column)
-        throw PriceFault(
-          .mixed(field: .named(name), first: affix, other: number.affix), place: table.place(column)
-        )
-      }
-      affix = number.affix
-    }
-    guard isSplit || decimals.add(number, at: place, bytes) else {
-      throw PriceFault(reason(bytes, column), place: table.place(column))
-    }
+    guard splitsDecimals == true else { return try prices.price(table, column, at: place) }
+    guard let number = splitNumber(table, column) else { throw CellPrices.fault(table, column) }
     return number.price
   }
 
   private func splitNumber(_ table: TableReader, _ column: Int) -> CellNumber? {
     let text = Array(table[column]) + [DecimalEvidence.point] + Array(table[column + 1])
     return text.withUnsafeBufferPointer { CellNumber(plain: $0) }
-  }
-
-  private func reason(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ column: Int
-  ) -> PriceFileError.Reason {
-    let (field, text) = (head.name(of: column), bytes.text)
-    do throws(PriceTextError) {
-      _ = try PriceParser(isTypographic: true).price(in: bytes)
-    } catch {
-      switch error {
-      case .notANumber: break
-      case .notFinite: return .notFinite(field: .named(field), text: text)
-      case .outOfRange: return .outOfRange(field: .named(field), text: text)
-      }
-    }
-    return .badNumber(field: .named(field), text: text)
   }
 
   /// A row with a date and a column for each hour.
@@ -190,7 +174,9 @@ struct GenericRows {
     guard !columns.otherStarts.isEmpty else { return }
     while fields.count <= index {
       fields.append(
-        columns.otherStarts.map { StartField(clock: names[$0].clock) })
+        columns.otherStarts.map { column in
+          StartField(clock: column < names.count ? names[column].clock : nil)
+        })
     }
     for (place, column) in columns.otherStarts.enumerated() {
       fields[index][place].append(TimeText.moment(in: table[column])?.start)
@@ -204,8 +190,7 @@ struct GenericRows {
       try DateOrder.swap(&reading)
     }
     let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0
-    try decimals.scaleThousands(
-      &reading, separator: head.separator, field: head.name(of: column))
+    try prices.finish(&reading, separator: head.separator, field: head.name(of: column))
     try labels.split(&reading, name: columns.label.map { head.name(of: $0) } ?? "", &hours)
     if columns.hour != nil || !columns.hours.isEmpty {
       let name = columns.hour.map { head.name(of: $0) } ?? head.name(of: columns.hours[0].column)
@@ -213,7 +198,6 @@ struct GenericRows {
       try hours.place(&reading, field: name, isEnding: isEnding)
     }
     StartField.choose(fields, &reading)
-    if reading.unit == nil, !affix.isEmpty { reading.unit = PriceUnit(affix) }
   }
 }
 

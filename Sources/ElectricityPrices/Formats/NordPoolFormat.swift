@@ -41,6 +41,9 @@ enum NordPool {
         reading[rows].append(start, end, try value.price("entryPerArea"))
       }
     }
+    if case .instant(let time, _)? = root["updatedAt"]?.string.flatMap({ ISOTime($0) }) {
+      reading.publication = time
+    }
     noteStates(root, &reading)
   }
 

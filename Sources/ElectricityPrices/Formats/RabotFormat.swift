@@ -8,21 +8,21 @@ extension PriceFormat {
        "success": true}
       """,
     readers: [
-      .json(
-        recognizes: { root in
-          root["records"]?.elements.first?.has("moment", "price_inCentPerKwh") ?? false
-        },
-        decode: { root, reading throws(PriceFault) in
-          let records = JSONRecords(start: "moment", price: "price_inCentPerKwh")
-          try records.decode(try root.required("records"), into: reading.rows(), &reading)
-        }),
-      .json(
-        recognizes: { root in
-          root["records"]?.elements.first?.has("timestamp", "priceInCentPerKwh") ?? false
-        },
-        decode: { root, reading throws(PriceFault) in
-          let records = JSONRecords(start: "timestamp", price: "priceInCentPerKwh")
-          try records.decode(try root.required("records"), into: reading.rows(), &reading)
-        }),
+      reader(start: "moment", price: "price_inCentPerKwh"),
+      reader(start: "timestamp", price: "priceInCentPerKwh"),
     ])
+
+  /// The entries alone, or as the records of an answer.
+  private static func reader(start: StaticString, price: StaticString) -> FormatReader {
+    .json(
+      recognizes: { root in
+        let records = root.isArray ? root : root["records"]
+        return records?.elements.first?.has(start, price) ?? false
+      },
+      decode: { root, reading throws(PriceFault) in
+        let records = root.isArray ? root : try root.required("records")
+        try JSONRecords(start: start, price: price)
+          .decode(records, into: reading.rows(), &reading)
+      })
+  }
 }

@@ -13,7 +13,7 @@ struct TableFacts {
     for index in indices {
       guard let first = texts[index] else {
         texts[index] = found
-        take(found, &reading[index])
+        try take(found, table, columns, &reading[index])
         continue
       }
       for (place, column) in places.enumerated() where found[place] != first[place] {
@@ -25,8 +25,14 @@ struct TableFacts {
     }
   }
 
-  private func take(_ texts: [String], _ rows: inout PriceRows) {
+  private func take(
+    _ texts: [String], _ table: TableReader, _ columns: GenericTable.Columns,
+    _ rows: inout PriceRows
+  ) throws(PriceFault) {
     let (unit, currency) = (texts[0], texts[1])
+    for text in [unit, "\(currency)/\(unit)"] where PriceUnit.hasUnknownEnergy(text) {
+      throw PriceFault(.badUnit(text), place: table.place(columns.unit ?? 0))
+    }
     rows.unit =
       PriceUnit(unit, area: rows.area) ?? PriceUnit("\(currency)/\(unit)") ?? rows.unit
     rows.valueAddedTax = ValueAddedTax(rawValue: texts[2].lowercased()) ?? rows.valueAddedTax

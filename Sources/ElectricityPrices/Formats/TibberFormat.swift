@@ -77,10 +77,20 @@ enum Tibber {
     return [info.at("priceRating", "hourly", "entries")].compactMap { $0 }.filter(\.isArray)
   }
 
+  /// The currency that ratings and ranges state for all their prices.
+  private static func currency(_ info: JSONValue) -> Currency? {
+    let places = [
+      info.at("priceRating", "hourly"), info.at("range", "pageInfo"),
+      info.at("priceInfoRange", "pageInfo"), info["current"],
+    ]
+    return places.lazy.compactMap { $0?["currency"]?.string.flatMap { Currency($0) } }.first
+  }
+
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let homes = homes(root)
     for home in homes {
       let rows = reading.rows(of: homes.count > 1 ? home.name : nil)
+      reading[rows].unit = currency(home.info).map { PriceUnit($0) }
       let arrays = arrays(home.info).filter { $0.elements.first != nil }
       if let only = home.info["current"], arrays.isEmpty { try add(only, rows, &reading) }
       for array in arrays {

@@ -28,16 +28,19 @@ enum BareNumbers {
 
   /// Whether a table is one column of numbers, with or without a name; one number alone is no file.
   static func areAll(of head: TableHead) -> Bool {
-    guard GenericTable.columns(of: head) == nil, head.rows.count > 1 || isNumber(head.names, head)
-    else { return false }
-    return head.names.count == 1
-      && head.rows.allSatisfy { isNumber($0, head) || isMissing($0) }
-      && head.rows.contains { isNumber($0, head) }
+    guard GenericTable.columns(of: head) == nil, head.names.count == 1, head.rows.count > 1 else {
+      return false
+    }
+    // `1 318.75` and `2 319.75` are hours and prices, and no thousands.
+    let spaced = head.rows.compactMap(\.first)
+      .filter { $0.contains(" ") && $0.last?.isNumber == true }
+    return !TableHead.doesCount(spaced, before: " ")
+      && head.rows.allSatisfy { isNumber($0) || isMissing($0) }
+      && head.rows.contains { isNumber($0) }
   }
 
-  private static func isNumber(_ row: [String], _ head: TableHead) -> Bool {
-    let parser = PriceParser(decimalSeparator: head.decimalSeparator, isTypographic: true)
-    return row.count == 1 && row.allSatisfy { parser.price(in: $0) != nil }
+  private static func isNumber(_ row: [String]) -> Bool {
+    row.count == 1 && row.allSatisfy { CellNumber($0) != nil }
   }
 
   private static func isMissing(_ row: [String]) -> Bool {
@@ -52,15 +55,16 @@ enum BareNumbers {
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head
-    if !isNumber(head.names, head), !isMissing(head.names) { try table.skipNames() }
-    var columns = ColumnIndices()
-    columns.parser.decimalSeparator = head.decimalSeparator
+    if head.hasNames {
+      try GasMark.refuse(in: head)
+      reading.unit = ColumnName(head.names[0]).unit
+      try table.skipNames()
+    }
+    var prices = CellPrices()
     let rows = reading.rows()
     reading[rows].prices.reserve(table.expectedRows)
     while true {
-      try table.fastForward {
-        read($0, decimalSeparator: head.decimalSeparator, into: &reading[rows])
-      }
+      try table.fastForward { read($0, &prices.decimals, into: &reading[rows]) }
       guard try table.next() else { break }
       // What comes after an empty line stays at its hour.
       for _ in 0..<(reading[rows].count == 0 ? 0 : table.emptyLines) {
@@ -70,8 +74,9 @@ enum BareNumbers {
         throw PriceFault(
           .badNumber(field: .named(head.name(of: 1)), text: table[1].text), place: table.place(1))
       }
-      append(try columns.price(table, 0), to: &reading[rows])
+      append(try prices.price(table, 0, at: (rows, reading[rows].count)), to: &reading[rows])
     }
+    try prices.finish(&reading, separator: head.separator, field: head.name(of: 0))
     place(rows, &reading)
   }
 
@@ -84,12 +89,15 @@ enum BareNumbers {
 
   // What is just a number and a line's end; all else is left to the general reader.
   private static func read(
-    _ window: UnsafeBufferPointer<UInt8>, decimalSeparator: UInt8, into rows: inout PriceRows
+    _ window: UnsafeBufferPointer<UInt8>, _ decimals: inout DecimalEvidence,
+    into rows: inout PriceRows
   ) -> (bytes: Int, lines: Int) {
-    FastLines.read(window) { base in
-      guard let number = FastNumber(base, 0, decimalSeparator: decimalSeparator),
+    let sign = decimals.sign ?? DecimalEvidence.point
+    return FastLines.read(window) { base in
+      guard let number = FastNumber(base, 0, decimalSeparator: sign),
         let next = number.nextLine(base)
       else { return nil }
+      decimals.add(number, sign, at: rows.count)
       rows.append(
         start: Int64(rows.count), digits: number.digits, number.decimals, isLocal: false)
       return next

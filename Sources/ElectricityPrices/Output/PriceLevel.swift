@@ -18,17 +18,70 @@ public enum PriceLevel: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// The level of a price among others.
   init(_ price: Double, in statistics: PriceStatistics) {
+    self = PriceLevelScale(statistics).level(of: price)
+  }
+}
+
+/// The limits between levels.
+public struct PriceLevelScale: Hashable, Sendable {
+  /// A price from which on another level holds.
+  public struct Limit: Hashable, Sendable {
+    /// The price.
+    public let price: Double
+    /// The level above it.
+    public let level: PriceLevel
+    /// Whether the price itself has that level too.
+    let isReached: Bool
+  }
+
+  /// The level of prices below all limits.
+  public let lowest: PriceLevel
+  /// The limits, from the lowest on.
+  public let limits: [Limit]
+
+  /// The levels among prices, as ``PriceLevel`` says.
+  public init(_ statistics: PriceStatistics) {
     let (low, high) = (statistics.lowest.doubleValue, statistics.highest.doubleValue)
     let mean = statistics.mean
-    guard mean > 0 else {
-      let share = high > low ? (price - low) / (high - low) : 0.5
-      self = share < 1 / 3 ? .cheap : share > 2 / 3 ? .expensive : .normal
+    guard mean <= 0 else {
+      lowest = .veryCheap
+      limits = zip([0.6, 0.9, 1.15, 1.4], PriceLevel.allCases.dropFirst()).map {
+        Limit(price: $0 * mean, level: $1, isReached: false)
+      }
       return
     }
-    let limits = [0.6, 0.9, 1.15, 1.4]
-    let steps = limits.prefix { price > $0 * mean }.count
-    self = Self.allCases[steps]
+    guard high > low else {
+      (lowest, limits) = (.normal, [])
+      return
+    }
+    lowest = .cheap
+    limits = [
+      Limit(price: low + (high - low) / 3, level: .normal, isReached: true),
+      Limit(price: low + (high - low) * 2 / 3, level: .expensive, isReached: false),
+    ]
   }
+
+  /// Three levels: cheap below a price, expensive above another one.
+  ///
+  /// - Parameters:
+  ///   - cheapBelow: The first price that is not cheap; nil where none is.
+  ///   - dearAbove: The last price that is not expensive; nil where none is.
+  public init(cheapBelow: Double?, dearAbove: Double?) {
+    lowest = cheapBelow == nil ? .normal : .cheap
+    limits =
+      [
+        cheapBelow.map { Limit(price: $0, level: .normal, isReached: true) },
+        dearAbove.map { Limit(price: $0, level: .expensive, isReached: false) },
+      ].compactMap(\.self)
+  }
+
+  /// The level of a price.
+  public func level(of price: Double) -> PriceLevel {
+    limits.last { $0.isReached ? price >= $0.price : price > $0.price }?.level ?? lowest
+  }
+
+  /// The levels that there are, from the lowest on.
+  public var levels: [PriceLevel] { [lowest] + limits.map(\.level) }
 }
 
 extension PriceSeries {

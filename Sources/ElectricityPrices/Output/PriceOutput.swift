@@ -55,15 +55,16 @@ extension PriceSeries {
         "\"start\":\(JSONText.quoted(stamp(slot.start)))",
         "\"end\":\(JSONText.quoted(stamp(slot.end)))",
         "\"price\":\(slot.price?.description ?? "null")",
-        "\"unit\":\(portableUnit.map(JSONText.quoted) ?? "null")",
+        "\"unit\":\(unit.map { JSONText.quoted($0.code) } ?? "null")",
         "\"area\":\(area.map(JSONText.quoted) ?? "null")",
         "\"vat\":\(JSONText.quoted(valueAddedTax.rawValue))",
       ] + explanation
     return "{" + facts.joined(separator: ",") + "}"
   }
 
-  /// The unit as text that ``PriceUnit/init(_:area:)`` reads back.
-  private var portableUnit: String? {
+  /// The unit as text that ``PriceUnit/init(_:area:)`` reads back: with its currency where that is
+  /// not the area's own.
+  package var portableUnit: String? {
     unit.map { PriceUnit($0.symbol, area: area) == $0 ? $0.symbol : $0.code }
   }
 

@@ -5,7 +5,7 @@ import CivilTime
 /// Codes are the Energy Identification Codes that ENTSO-E publishes; city names are those of the
 /// old Nord Pool tables.
 enum AreaTable {
-  /// The zone of an area, by the country at the beginning of its name.
+  /// The zone of an area, by the country at the beginning of its name: `NO1`, `DE-LU`, `Norway`.
   static func zone(_ area: String) -> Zone? {
     let upper = area.uppercased()
     let row = zones.first { row in
@@ -20,6 +20,9 @@ enum AreaTable {
 
   /// The name of an area that has an EIC code; the code itself for unknown ones.
   static func name(ofEIC code: String) -> String { eics.first { $0.code == code }?.name ?? code }
+
+  /// The EIC code of an area, where it has one.
+  static func eic(ofName name: String) -> String? { eics.first { $0.name == name }?.code }
 
   /// The area of a city in the old Nord Pool tables; other names stay, and so does Molde, which had
   /// a column of its own beside Trondheim.
@@ -47,17 +50,22 @@ enum AreaTable {
   ]
 
   private static let zones: [(prefixes: [String], zone: String)] = [
-    (["NO"], "Europe/Oslo"), (["SE"], "Europe/Stockholm"), (["DK"], "Europe/Copenhagen"),
-    (["FI"], "Europe/Helsinki"), (["EE"], "Europe/Tallinn"), (["LV"], "Europe/Riga"),
-    (["LT"], "Europe/Vilnius"), (["DE", "DE-LU", "GER"], "Europe/Berlin"),
-    (["AT"], "Europe/Vienna"), (["NL"], "Europe/Amsterdam"), (["BE"], "Europe/Brussels"),
-    (["FR"], "Europe/Paris"), (["ES"], "Europe/Madrid"), (["PT"], "Europe/Lisbon"),
-    (["CH"], "Europe/Zurich"), (["CZ"], "Europe/Prague"), (["PL"], "Europe/Warsaw"),
-    (["GB", "UK"], "Europe/London"), (["IE"], "Europe/Dublin"), (["HU"], "Europe/Budapest"),
-    (["SK"], "Europe/Bratislava"), (["SI"], "Europe/Ljubljana"), (["HR"], "Europe/Zagreb"),
-    (["RO"], "Europe/Bucharest"), (["BG"], "Europe/Sofia"), (["GR"], "Europe/Athens"),
-    (["IT", "IT-NORTH"], "Europe/Rome"), (["LU"], "Europe/Luxembourg"),
-    (["RS", "ME", "MK"], "Europe/Belgrade"),
+    (["NO", "NORWAY"], "Europe/Oslo"), (["SE", "SWEDEN"], "Europe/Stockholm"),
+    (["DK", "DENMARK"], "Europe/Copenhagen"), (["FI", "FINLAND"], "Europe/Helsinki"),
+    (["EE", "ESTONIA"], "Europe/Tallinn"), (["LV", "LATVIA"], "Europe/Riga"),
+    (["LT", "LITHUANIA"], "Europe/Vilnius"),
+    (["DE", "DE-LU", "GER", "GERMANY"], "Europe/Berlin"), (["AT", "AUSTRIA"], "Europe/Vienna"),
+    (["NL", "NETHERLANDS"], "Europe/Amsterdam"), (["BE", "BELGIUM"], "Europe/Brussels"),
+    (["FR", "FRANCE"], "Europe/Paris"), (["ES", "SPAIN"], "Europe/Madrid"),
+    (["PT", "PORTUGAL"], "Europe/Lisbon"), (["CH", "SWITZERLAND"], "Europe/Zurich"),
+    (["CZ", "CZECHIA", "CZECH REPUBLIC"], "Europe/Prague"), (["PL", "POLAND"], "Europe/Warsaw"),
+    (["GB", "UK", "GREAT BRITAIN", "UNITED KINGDOM"], "Europe/London"),
+    (["IE", "IRELAND"], "Europe/Dublin"), (["HU", "HUNGARY"], "Europe/Budapest"),
+    (["SK", "SLOVAKIA"], "Europe/Bratislava"), (["SI", "SLOVENIA"], "Europe/Ljubljana"),
+    (["HR", "CROATIA"], "Europe/Zagreb"), (["RO", "ROMANIA"], "Europe/Bucharest"),
+    (["BG", "BULGARIA"], "Europe/Sofia"), (["GR", "GREECE"], "Europe/Athens"),
+    (["IT", "IT-NORTH", "ITALY"], "Europe/Rome"), (["LU", "LUXEMBOURG"], "Europe/Luxembourg"),
+    (["RS", "ME", "MK", "SERBIA", "MONTENEGRO", "NORTH MACEDONIA"], "Europe/Belgrade"),
     (["NSW", "VIC", "QLD", "SA", "TAS"], "+10:00"),
   ]
 

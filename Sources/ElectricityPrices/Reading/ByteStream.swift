@@ -90,11 +90,18 @@ final class ByteStream {
       }
       guard got >= 0 else { throw PriceFault(Self.reason(errno)) }
       isAtEnd = got == 0
+      if isAtEnd, wasShortened { throw PriceFault(.shortened) }
       end += got
       total += got
       guard total <= Self.limit else { throw PriceFault(.tooLarge(limit: .bytes(Self.limit))) }
       return got > 0
     }
+  }
+
+  /// Whether the file has become shorter than it was when it was opened, and so has what was read.
+  private var wasShortened: Bool {
+    var status = stat()
+    return size > 0 && fstat(descriptor, &status) == 0 && Int(status.st_size) < size
   }
 
   /// Gives up bytes at the front.

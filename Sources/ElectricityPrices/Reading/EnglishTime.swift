@@ -31,16 +31,10 @@ enum EnglishTime {
   }
 
   private static func named(month: Substring, day: Substring, year: Substring) -> CivilDate? {
-    let key = month.prefix(3).lowercased()
-    guard let month = months.firstIndex(of: key), let day = Int(day), let year = Int(year) else {
-      return nil
-    }
-    return CivilDate(year: year, month: month + 1, day: day)
+    guard let month = MonthName.number(String(month)), let day = Int(day), let year = Int(year)
+    else { return nil }
+    return CivilDate(year: year, month: month, day: day)
   }
-
-  private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
 
   /// The seconds after midnight of `13:00`, `13:00:00` or `1:00 PM`.
   private static func clock(_ words: [Substring]) -> Int64? {

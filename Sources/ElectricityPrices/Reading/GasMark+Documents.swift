@@ -5,37 +5,35 @@ extension GasMark {
   ]
   private static let kinds: [StaticString] = ["type", "energy_type", "commodity", "fuel"]
 
-  /// Refuses a document whose only prices are of gas, by the name of their array, their unit or
-  /// the kind that each entry states.
+  /// Refuses a document whose only array has the name of gas, or that states a unit of it.
   static func refuse(in root: JSONValue) throws(PriceFault) {
     guard !isGas(root) else { throw PriceFault(.gas, at: root.offset) }
-    let arrays = root.isArray ? [root] : root.members.map(\.value).filter(\.isArray)
-    let isNamed = root.members.contains { isGas(name: $0.key.string ?? "") && $0.value.isArray }
-    let isStated = arrays.contains { array in
-      array.elements.first != nil && array.elements.allSatisfy(isGas)
-    }
+    let arrays = root.members.filter { $0.value.isArray }
     // Beside another array gas has a name of its own.
-    if arrays.count == 1, isNamed || isStated { throw PriceFault(.gas, at: root.offset) }
+    guard arrays.count == 1, isGas(name: arrays[0].key.string ?? "") else { return }
+    throw PriceFault(.gas, at: root.offset)
   }
 
-  private static func isGas(_ entry: JSONValue) -> Bool {
-    units.contains { entry[$0]?.string.map(isGas(unit:)) ?? false }
-      || kinds.contains { entry[$0]?.string?.lowercased() == "gas" }
+  /// The keys of an entry that can say of what its price is.
+  static func keys(of entry: JSONValue) -> [StaticString] {
+    (units + kinds).filter { entry[$0]?.isString ?? false }
   }
 
-  /// Refuses a table whose only column of numbers is of gas, or whose rows all say so.
+  /// Whether an entry says of itself, under one of some keys, that its price is of gas.
+  static func isGas(_ entry: JSONValue, keys: [StaticString]? = nil) -> Bool {
+    (keys ?? units + kinds).contains { key in
+      entry[key]?.string.map { isGas(unit: $0) || isGas(kind: $0) } ?? false
+    }
+  }
+
+  /// Refuses a table whose only columns of numbers are of gas.
   static func refuse(in head: TableHead) throws(PriceFault) {
     guard head.hasNames, !head.rows.isEmpty else { return }
-    let place = FilePlace(line: 1, column: 1)
     let numbers = head.names.indices.filter { column in
       head.rows.allSatisfy { column >= $0.count || isPrice($0[column]) }
     }
-    let gas = numbers.filter { isGas(name: head.names[$0]) }
-    if !gas.isEmpty, gas.count == numbers.count { throw PriceFault(.gas, place: place) }
-    guard let kind = head.column(kinds.map { "\($0)" }),
-      head.rows.allSatisfy({ kind < $0.count && $0[kind].lowercased() == "gas" })
-    else { return }
-    throw PriceFault(.gas, place: place)
+    guard !numbers.isEmpty, numbers.allSatisfy({ isGas(name: head.names[$0]) }) else { return }
+    throw PriceFault(.gas, place: FilePlace(line: 1, column: 1))
   }
 
   private static func isPrice(_ text: String) -> Bool {

@@ -6,6 +6,14 @@ enum GasMark {
     return ["m3", "m³", "nm3", "nm³", "smc", "sm3", "sm³", "therm", "thm"].contains(String(energy))
   }
 
+  /// Whether the kind of energy that a row or an entry states is gas.
+  static func isGas(kind: String) -> Bool {
+    [
+      "gas", "natural gas", "natural_gas", "naturalgas", "erdgas", "aardgas", "gaz", "naturgas",
+      "maakaasu", "gas natural",
+    ].contains(kind.lowercased())
+  }
+
   /// Whether a name has the word gas in it: `gas`, `gas_price`, `marketPricesGas`, or a unit of it.
   static func isGas(name: String) -> Bool {
     var words: [String] = []

@@ -12,9 +12,13 @@ struct PriceReading {
   var unit: PriceUnit?
   var valueAddedTax: ValueAddedTax
   var isTaxAssumed = true
+  /// Whether prices of gas were left out.
+  var hasGas = false
   /// The zone that the file states, if it does.
   var fileZone: Zone?
   var warnings: [PriceWarning] = []
+  /// When the source published the prices, where the file says it.
+  var publication: Instant?
   // Kept, because finding it reads a file of the system.
   let usualZone: Zone
 

@@ -17,6 +17,9 @@ public struct ReadingOptions: Sendable {
   /// The number of a day's first hour, 0 or 1, in a table with a column of hours that tells
   /// neither; `nil` leaves it to the table.
   public var firstHour: Int?
+  /// The sequence of prices to read where a file of ENTSO-E has several; `nil` takes the lowest of
+  /// each time.
+  public var sequence: Int?
   /// The present, for files that state no date; the system's clock without it.
   public var now: Instant?
 

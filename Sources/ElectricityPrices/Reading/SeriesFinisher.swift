@@ -9,7 +9,9 @@ struct SeriesFinisher {
 
   func series() throws(PriceFault) -> [PriceSeries] {
     let filled = reading.areas.filter { $0.count > 0 }
-    guard !filled.isEmpty else { throw PriceFault(.nothingRead(format: reading.format.name)) }
+    guard !filled.isEmpty else {
+      throw PriceFault(reading.hasGas ? .gas : .nothingRead(format: reading.format.name))
+    }
     let areas = filled.filter { !Self.isGas($0) }
     guard !areas.isEmpty else { throw PriceFault(.gas) }
     guard areas.count <= ReadingLimit.mostAreas else {
@@ -21,7 +23,7 @@ struct SeriesFinisher {
     var result: [PriceSeries] = []
     for rows in try chosen(areas) {
       guard var series = try series(rows) else { continue }
-      if areas.count < filled.count { series.warnings.append(.gasLeftOut) }
+      if reading.hasGas || areas.count < filled.count { series.warnings.append(.gasLeftOut) }
       result.append(series)
     }
     guard !result.isEmpty else { throw PriceFault(.noPrices) }

@@ -5,7 +5,7 @@ import CivilTime
 /// Times are read with the day first where both orders are possible; when the whole column is
 /// known, ``isMonthFirst`` tells whether those times must be changed by ``swapped(_:)``.
 struct TimeReader {
-  /// Whether a date had a first number above twelve, and one a second.
+  /// Whether a date had a first number above twelve, and one a second, or a weekday told it.
   private(set) var hasDayFirst = false
   private(set) var hasMonthFirst = false
   /// Whether a date could be read either way.
@@ -73,7 +73,16 @@ struct TimeReader {
 
   private mutating func time(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     var cursor = TimeCursor(bytes: bytes)
-    guard let numbers = cursor.date(), let date = date(numbers) else { return nil }
+    if let time = time(&cursor, weekdays: nil) { return time }
+    // `Fri 20.11.2026`; only now, since `Mar` is a month too.
+    cursor = TimeCursor(bytes: bytes)
+    return cursor.weekdays().flatMap { time(&cursor, weekdays: $0) }
+  }
+
+  private mutating func time(_ cursor: inout TimeCursor, weekdays: Set<Int>?) -> ISOTime? {
+    guard let numbers = cursor.date() else { return nil }
+    let days = weekdays ?? cursor.weekdays() ?? Self.anyDay
+    guard let date = date(numbers, days) else { return nil }
     if cursor.isAtEnd { return .date(date) }
     guard cursor.skipsSpace(), let seconds = cursor.clock() else { return nil }
     hasHalves = hasHalves || cursor.hasHalf
@@ -83,126 +92,36 @@ struct TimeReader {
     return .instant(Instant(secondsSince1970: local - Int64(offset)), offset: offset)
   }
 
-  private mutating func date(_ numbers: TimeCursor.DateNumbers) -> CivilDate? {
-    let (first, second) = (numbers.first, numbers.second)
-    // A point stands after ordinal numbers, of which the day is the first everywhere.
-    guard !numbers.isYearFirst, numbers.separator != 0x2E else {
-      return numbers.isYearFirst
-        ? CivilDate(year: numbers.year, month: first, day: second)
-        : CivilDate(year: numbers.year, month: second, day: first)
+  private static let anyDay: Set<Int> = [1, 2, 3, 4, 5, 6, 7]
+
+  /// The date of numbers, where it is one of those days of the week.
+  private mutating func date(
+    _ numbers: TimeCursor.DateNumbers, _ weekdays: Set<Int>
+  ) -> CivilDate? {
+    func date(month: Int, day: Int) -> CivilDate? {
+      let date = CivilDate(year: numbers.year, month: month, day: day)
+      return date.flatMap { weekdays.contains($0.weekday) ? $0 : nil }
     }
+    let (first, second) = (numbers.first, numbers.second)
+    // A point stands after ordinal numbers, of which the day is the first everywhere; a date with
+    // a name comes as year, month, day.
+    guard !numbers.isYearFirst else { return date(month: first, day: second) }
+    guard numbers.separator != 0x2E else { return date(month: second, day: first) }
     if second > 12 {
       hasMonthFirst = true
-      return CivilDate(year: numbers.year, month: first, day: second)
+      return date(month: first, day: second)
     }
-    if first > 12 { hasDayFirst = true } else if first != second { hasUnclear = true }
-    return CivilDate(year: numbers.year, month: second, day: first)
-  }
-}
-
-/// Steps over the parts of a time.
-struct TimeCursor {
-  let bytes: UnsafeBufferPointer<UInt8>
-  private var place = 0
-  /// Whether a time of day had `AM` or `PM`.
-  private(set) var hasHalf = false
-
-  /// A date's numbers: those beside the year in the order of the text.
-  struct DateNumbers {
-    let year: Int
-    let first: Int
-    let second: Int
-    let isYearFirst: Bool
-    let separator: UInt8
-  }
-
-  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-  var isAtEnd: Bool { place >= bytes.count }
-  private var peek: UInt8 { place < bytes.count ? bytes[place] : 0 }
-
-  private mutating func number(upTo digits: Int) -> (value: Int, digits: Int)? {
-    var (value, count) = (0, 0)
-    while count < digits, peek.isDigit {
-      value = value * 10 + Int(peek - 0x30)
-      (place, count) = (place + 1, count + 1)
+    guard first <= 12, first != second else {
+      hasDayFirst = hasDayFirst || first > 12
+      return date(month: second, day: first)
     }
-    return count > 0 && !peek.isDigit ? (value, count) : nil
-  }
-
-  private mutating func takes(_ byte: UInt8) -> Bool {
-    guard peek == byte else { return false }
-    place += 1
-    return true
-  }
-
-  /// `30.10.2022`, `1/2/2022`, `30-10-2022` or `2022/10/30`.
-  mutating func date() -> DateNumbers? {
-    guard let first = number(upTo: 4) else { return nil }
-    let separator = peek
-    guard [0x2E, 0x2F, 0x2D].contains(separator), takes(separator),
-      let second = number(upTo: 2), takes(separator), let third = number(upTo: 4)
-    else { return nil }
-    if first.digits == 4, third.digits <= 2 {
-      return DateNumbers(
-        year: first.value, first: second.value, second: third.value, isYearFirst: true,
-        separator: separator)
+    let (dayFirst, monthFirst) = (date(month: second, day: first), date(month: first, day: second))
+    guard let dayFirst else {
+      // The weekday tells it; the whole column is read with the day first until it is known.
+      hasMonthFirst = hasMonthFirst || monthFirst != nil
+      return monthFirst.flatMap { _ in CivilDate(year: numbers.year, month: second, day: first) }
     }
-    guard first.digits <= 2, third.digits == 4 else { return nil }
-    return DateNumbers(
-      year: third.value, first: first.value, second: second.value, isYearFirst: false,
-      separator: separator)
-  }
-
-  /// Steps over what stands between date and time, of which there must be something.
-  mutating func skipsSpace() -> Bool {
-    let start = place
-    if peek | 0x20 == 0x74 { place += 1 }
-    while [0x20, 0x2C, 0xC2, 0xA0].contains(peek) { place += 1 }
-    return place > start
-  }
-
-  /// `13:00`, `1:00:00.000 PM` or `13.00`, as seconds after midnight, from 0 to 86 400.
-  mutating func clock() -> Int? {
-    guard let hour = number(upTo: 2) else { return nil }
-    let separator = peek
-    guard separator == 0x3A || separator == 0x2E, takes(separator), let minute = number(upTo: 2),
-      minute.digits == 2, minute.value < 60
-    else { return nil }
-    var second = 0
-    if takes(separator) {
-      guard let value = number(upTo: 2), value.digits == 2, value.value < 60 else { return nil }
-      second = value.value
-      if takes(0x2E), number(upTo: 9) == nil { return nil }
-    }
-    guard let hours = halfDay(hour.value) else { return nil }
-    let total = hours * 3600 + minute.value * 60 + second
-    return total <= 86_400 ? total : nil
-  }
-
-  /// The hour of a clock of twelve hours, where `AM` or `PM` follows.
-  private mutating func halfDay(_ hour: Int) -> Int? {
-    var rest = self
-    while rest.peek == 0x20 || rest.peek == 0xC2 || rest.peek == 0xA0 { rest.place += 1 }
-    let letter = rest.peek | 0x20
-    guard letter == 0x61 || letter == 0x70, rest.place + 1 < bytes.count,
-      bytes[rest.place + 1] | 0x20 == 0x6D
-    else { return hour }
-    guard (1...12).contains(hour) else { return nil }
-    place = rest.place + 2
-    hasHalf = true
-    return hour % 12 + (letter == 0x70 ? 12 : 0)
-  }
-
-  /// `Z`, `+02:00`, ` UTC` or ` (CEST)` up to the end, in seconds east.
-  mutating func zone() -> Int? {
-    while peek == 0x20 { place += 1 }
-    let text = UnsafeBufferPointer(rebasing: bytes[place...]).text
-    place = bytes.count
-    let name =
-      text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : text
-    if let offset = ClockName.offset(name) { return offset }
-    guard case .instant(_, let offset)? = ISOTime("2000-01-01T00:00" + name) else { return nil }
-    return offset
+    if monthFirst == nil { hasDayFirst = true } else { hasUnclear = true }
+    return dayFirst
   }
 }

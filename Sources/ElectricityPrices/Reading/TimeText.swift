@@ -5,9 +5,9 @@ enum TimeText {
   /// The time of a text, and the end where the text is a range.
   typealias Moment = (start: ISOTime, end: ISOTime?)
 
-  /// ISO 8601, `30.10.2022 02:00`, `30/10/2022 2:00 PM`, `2022/10/30 02:00:00`, any of them with
-  /// `UTC` or `(CET)` behind it, a range of two such with ` - ` between, seconds or milliseconds
-  /// since 1970; `nil` for other texts.
+  /// ISO 8601, `30.10.2022 02:00`, `30/10/2022 2:00 PM`, `2022/10/30 02:00:00` or
+  /// `Sun, Oct 30, 2022 2:00`, any of them with `UTC` or `(CET)` behind, a range of two such with
+  /// ` - ` between, seconds or milliseconds since 1970; `nil` for other texts.
   static func moment(in bytes: UnsafeBufferPointer<UInt8>) -> Moment? {
     if let time = ISOTime(bytes: bytes) { return (time, nil) }
     var reader = TimeReader()

@@ -44,39 +44,6 @@ extension PriceSeries {
     }
     return sum.divided(by: weight)
   }
-
-  /// The cheapest stretch of slots that together are at least so long, the first of equals.
-  ///
-  /// - Parameters:
-  ///   - seconds: The length that is needed.
-  ///   - range: The slots to choose from; all without it.
-  /// - Returns: Slots that touch and all have a price; `nil` if there is no such stretch.
-  public func cheapestStretch(lasting seconds: Int64, in range: Range<Int>? = nil) -> Range<Int>? {
-    let range = (range ?? indices).clamped(to: indices)
-    var best: (cost: Double, slots: Range<Int>)?
-    var first = range.lowerBound
-    var (cost, length) = (0.0, Int64(0))
-    for index in range {
-      let price = prices.double(index)
-      let isBroken = price.isNaN || index > first && !touchesNext(index - 1)
-      if isBroken { (first, cost, length) = (price.isNaN ? index + 1 : index, 0, 0) }
-      guard !price.isNaN else { continue }
-      cost += price * Double(self[index].length)
-      length += self[index].length
-      while first < index, length - self[first].length >= seconds {
-        cost -= prices.double(first) * Double(self[first].length)
-        length -= self[first].length
-        first += 1
-      }
-      // Sums of binary numbers are not exact: only a real difference is one.
-      let mean = length > 0 ? cost / Double(length) : 0
-      guard length >= seconds, seconds > 0 else { continue }
-      if best.map({ mean < $0.cost - 1e-9 * Swift.max(1, abs($0.cost)) }) ?? true {
-        best = (mean, first..<index + 1)
-      }
-    }
-    return best?.slots
-  }
 }
 
 extension Int64 {

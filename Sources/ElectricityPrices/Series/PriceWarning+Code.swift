@@ -23,11 +23,15 @@ extension PriceWarning {
         ["assumed-date-order", isMonthFirst ? "month" : "day"]
       case .assumedLengths(let count): ["assumed-lengths", "\(count)"]
       case .assumedDecimalComma: ["assumed-decimal-comma"]
+      case .skippedTitles(let count): ["skipped-titles", "\(count)"]
       case .unrepeatedHour(let date): ["unrepeated-hour", "\(date)"]
       case .severalPrices(let names): ["several-prices"] + names
       case .gasLeftOut: ["gas-left-out"]
+      case .cutOff: ["cut-off"]
       case .otherSequences(let count, let shown): ["other-sequences", "\(count)", "\(shown)"]
       case .onlySequence(let sequence, let date): ["only-sequence", "\(sequence)", "\(date)"]
+      case .overlapsDiffer(let count): ["overlaps-differ", "\(count)"]
+      case .otherFiles(let names): ["other-files"] + names
       case .note(.preliminary): ["preliminary"]
       case .note(.onePageOfSeveral): ["one-page-of-several"]
       }
@@ -65,9 +69,11 @@ extension PriceWarning {
       case ("assumed-date-order", 1): .assumedDateOrder(isMonthFirst: first == "month")
       case ("assumed-lengths", 1): count.map { .assumedLengths($0) }
       case ("assumed-decimal-comma", 0): .assumedDecimalComma
+      case ("skipped-titles", 1): count.map { .skippedTitles($0) }
       case ("unrepeated-hour", 1): date.map { .unrepeatedHour($0) }
       case ("several-prices", 1...): .severalPrices(values)
       case ("gas-left-out", 0): .gasLeftOut
+      case ("cut-off", 0): .cutOff
       case ("other-sequences", 2):
         count.flatMap { count in Int(values[1]).map { .otherSequences(count, shown: $0) } }
       case ("only-sequence", 2):
@@ -76,6 +82,8 @@ extension PriceWarning {
         } else {
           nil
         }
+      case ("overlaps-differ", 1): count.map { .overlapsDiffer($0) }
+      case ("other-files", 1...): .otherFiles(values)
       case ("preliminary", 0): .note(.preliminary)
       case ("one-page-of-several", 0): .note(.onePageOfSeveral)
       default: nil

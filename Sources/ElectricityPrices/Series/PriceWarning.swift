@@ -27,18 +27,27 @@ public enum PriceWarning: Hashable, Sendable {
   case assumedLengths(Int)
   /// Every row has a comma more than there are columns, taken for that of the decimals.
   case assumedDecimalComma
+  /// So many lines above the table's column names were left out.
+  case skippedTitles(Int)
   /// On this date, on which an hour repeats, the file has it once; taken as the first.
   case unrepeatedHour(CivilDate)
   /// Several columns could hold the price; each became a series of its own.
   case severalPrices([String])
   /// The file has prices of gas too, which were left out.
   case gasLeftOut
+  /// The last line of the table lacks its end and is shorter than the others: the file may be cut
+  /// off, and the last price with it.
+  case cutOff
   /// So many prices are of other sequences than the one that is shown.
   case otherSequences(Int, shown: Int)
   /// From a day on there is only this sequence.
   case onlySequence(Int, date: CivilDate)
   /// So many entries were left out, for this reason.
   case leftOut(Int, reason: OmissionReason)
+  /// So many prices differ from those of another file for the same time.
+  case overlapsDiffer(Int)
+  /// Files of a folder that have no prices, by their names.
+  case otherFiles([String])
   /// What the source says of its prices.
   case note(SourceNote)
 }

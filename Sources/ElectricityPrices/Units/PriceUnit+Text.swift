@@ -20,6 +20,26 @@ extension PriceUnit: CustomStringConvertible {
     self.init(money.currency, money.scale, per: energy, minorName: money.name)
   }
 
+  /// As people of an area read it: the symbol, or with its code where the name of the money alone
+  /// means another currency there, such as `øre` for Norwegian money in Denmark.
+  ///
+  /// Quicker than to read the symbol back: screens ask for each frame.
+  public func symbol(in area: String?) -> String {
+    Self.money(moneyName, area: area)?.currency == currency ? symbol : code
+  }
+
+  /// Whether a text, or a part of it, is built like a unit for an amount of energy by which no
+  /// prices are given: `EUR/Wh`.
+  static func hasUnknownEnergy(_ text: String) -> Bool {
+    text.split { " ()[],".contains($0) }.contains { part in
+      guard let slash = part.lastIndex(of: "/"), PriceUnit(String(part)) == nil else {
+        return false
+      }
+      let energy = part[part.index(after: slash)...].lowercased()
+      return energy.hasSuffix("wh") && Energy(energy) == nil
+    }
+  }
+
   private typealias Money = (currency: Currency, scale: Scale, name: String?)
 
   private static func money(_ text: String, area: String?) -> Money? {

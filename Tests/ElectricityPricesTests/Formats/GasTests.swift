@@ -22,6 +22,7 @@ struct GasTests {
       "{\"gas\":[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":1}]}",
       "time,price (EUR/m³)\n2024-01-31T00:00Z,1\n2024-01-31T01:00Z,2",
       "time,Gas price\n2024-01-31T00:00Z,1\n2024-01-31T01:00Z,2",
+      "time,Gas price,volume\n2024-01-31T00:00Z,1,7\n2024-01-31T01:00Z,2,7",
       "time,type,price\n2024-01-31T00:00Z,Gas,1\n2024-01-31T01:00Z,Gas,2",
     ])
   func refused(text: String) {
@@ -42,6 +43,46 @@ struct GasTests {
     let half = file.series[0].unit == nil ? Price("0.5") : 50
     #expect(file.series[0][0].price == half)
     #expect(file.warnings.contains(.gasLeftOut))
+  }
+
+  @Test(
+    "Rows of gas among those of electricity are left out, and that is said",
+    arguments: [
+      "time,type,price\n2024-01-31T00:00Z,Gas,9\n2024-01-31T00:00Z,Electricity,1\n"
+        + "2024-01-31T01:00Z,GAS,9\n2024-01-31T01:00Z,Electricity,2",
+      "time;commodity;price\n2024-01-31T00:00Z;Strom;1\n2024-01-31T00:00Z;Erdgas;9\n"
+        + "2024-01-31T01:00Z;Strom;2\n",
+      "time,unit,price\n2024-01-31T00:00Z,EUR/m³,9\n2024-01-31T00:00Z,EUR/kWh,0.01\n"
+        + "2024-01-31T01:00Z,EUR/kWh,0.02\n",
+      "[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":9,\"type\":\"Gas\"},"
+        + "{\"time\":\"2024-01-31T00:00:00Z\",\"price\":1,\"type\":\"Electricity\"},"
+        + "{\"time\":\"2024-01-31T01:00:00Z\",\"price\":2,\"type\":\"Electricity\"}]",
+      "{\"data\":[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":0.01,\"unit\":\"EUR/kWh\"},"
+        + "{\"time\":\"2024-01-31T00:00:00Z\",\"price\":9,\"unit\":\"EUR/m3\"},"
+        + "{\"time\":\"2024-01-31T01:00:00Z\",\"price\":0.02,\"unit\":\"EUR/kWh\"}]}",
+      "time,price (EUR/m³),price (EUR/kWh)\n2024-01-31T00:00Z,9,0.01\n2024-01-31T01:00Z,9,0.02\n",
+      "time,Gas price,Electricity price\n2024-01-31T00:00Z,9,1\n2024-01-31T01:00Z,9,2\n",
+    ])
+  func mixed(text: String) throws {
+    let file = try PriceFile.read(bytes: Array(text.utf8), name: "x")
+    #expect(file.series.count == 1, "\(text)")
+    #expect(file.series[0].map(\.price) == [1, 2], "\(text)")
+    #expect(file.series[0].warnings == [.gasLeftOut], "\(text)")
+  }
+
+  @Test("Gas in the first rows of many does not make a file one of gas")
+  func late() throws {
+    let gas = (0..<24).map { "2024-01-31T\($0 < 10 ? "0" : "")\($0):00Z,Gas,9\n" }
+    let text = "time,type,price\n" + gas.joined() + "2024-02-01T00:00Z,Electricity,1\n"
+    #expect(try read(text).map(\.price) == [1])
+    let alone = try #require(failure("time,type,price\n" + gas.joined()))
+    #expect(alone.reason == .gas)
+  }
+
+  @Test("Numbers alone under a heading of gas are refused")
+  func values() {
+    #expect(failure("Gas price\n1\n2\n")?.reason == .gas)
+    #expect(failure("price (EUR/m³)\n1\n2\n")?.reason == .gas)
   }
 
   @Test("a fuel in a name is no gas: Gasse, gasoil")

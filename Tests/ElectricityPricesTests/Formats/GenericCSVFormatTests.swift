@@ -95,6 +95,46 @@ struct GenericCSVFormatTests {
     }
   }
 
+  @Test("numbers of three decimals are judged alike by the fast way and the general one")
+  func fastDecimals() throws {
+    let groups: [[String]] = [
+      ["1.299", "45.123"], ["1.299", "999"], ["1.299", "0.123"], ["1.299", "1234.567"],
+      ["1.299", "12.5"], ["1,299", "999"], ["1,299", "45.10"], ["1,299", "1.299"],
+      ["0,123", "1,299"], ["999", "-1.299"], ["999.999", "1000"], ["1000.000", "999"], ["7", "8"],
+      ["1.000", "5"], ["0.999", "5"],
+    ]
+    for (seed, numbers) in groups.enumerated() {
+      for separator in [";", ","] where separator == ";" || !numbers.joined().contains(",") {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let rows = (0..<30).map { row in
+          let hour = row < 10 ? "0\(row % 24)" : "\(row % 24 < 10 ? "0" : "")\(row % 24)"
+          let number = numbers[row < 2 ? row : Int.random(in: 0...1, using: &generator)]
+          return "2026-11-2\(row / 24)T\(hour):00Z\(separator)\(number)"
+        }
+        let fast = "time\(separator)price\n" + rows.joined(separator: "\n") + "\n"
+        let slow =
+          "time\(separator)price\(separator)note\n"
+          + rows.map { "\($0)\(separator)x\n" }.joined()
+        #expect(failure(fast)?.reason == failure(slow)?.reason, "\(numbers) \(separator)")
+        guard failure(fast) == nil else { continue }
+        #expect(try read(fast) == read(slow), "\(numbers) \(separator)")
+      }
+    }
+  }
+
+  @Test("whether the tax is assumed: unless a person, a column or the format says it")
+  func assumedTax() throws {
+    let plain = "time,price\n2026-11-20T00:00Z,1\n"
+    #expect(try read(plain).isTaxAssumed)
+    let stated = "time,price,vat\n2026-11-20T00:00Z,1,included\n"
+    #expect(try !read(stated).isTaxAssumed && read(stated).valueAddedTax == .included)
+    var options = PriceFile.Options()
+    options.valueAddedTax = .excluded
+    #expect(try !read(plain, options).isTaxAssumed)
+    #expect(try read(stated, options).valueAddedTax == .excluded)
+    #expect(try !read(PriceFormat.elspot.example).isTaxAssumed)
+  }
+
   @Test("a table longer than the window, with the error's line at its end")
   func long() throws {
     var text = "time,price\n"

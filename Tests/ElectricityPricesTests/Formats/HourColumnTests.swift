@@ -73,6 +73,10 @@ struct HourColumnTests {
       let start = try #require(try read(text, options).start)
       #expect(try #require(Self.oslo).civil(at: start).hour == 13 - first)
     }
+    // Nor does a part of a day from 1 on, or a day of another length.
+    for (day, labels) in [("2026-11-20", 1...5), ("2026-03-29", 13...20), ("2026-10-25", 2...9)] {
+      #expect(failure(table(day, Self.labels(labels)))?.reason == .ambiguousHours(field: "hour"))
+    }
     // A later row decides for all before.
     let long = text + "2026-11-21,24,5\n"
     #expect(try #require(Self.oslo).civil(at: #require(read(long).start)).hour == 12)
@@ -100,6 +104,7 @@ struct HourColumnTests {
     let date = try date(day)
     #expect(failure(table(day, unsure.map(String.init)))?.reason == .badHours(date: date))
     #expect(try truth(table(day, ["0", "1"]), day) == "2")
+    #expect(try truth(table(day, ["0", "1", "2"]), day) == "3")
     // A row for the hour that is left out, without a price.
     let rows = (0...23).map { "\(day),\($0),\($0 == 2 ? "-" : "\($0 > 2 ? $0 - 1 : $0)")\n" }
     #expect(try truth("date,hour,price\n" + rows.joined(), day) == "23")
@@ -155,6 +160,8 @@ struct HourColumnTests {
       #expect(series.map(\.price) == (0..<count).map { Price(significand: Int64($0)) })
       #expect(starts(series)[0] == "2026-11-20T00:00:00+01:00")
     }
+    let part = try read(table("2026-11-20", Self.labels(0...26), name: "period"))
+    #expect(part.count == 27 && part.allSatisfy { $0.length == 1800 })
     let long = try read(table("2026-10-25", Self.labels(1...50), name: "period"))
     #expect(long.count == 50 && long.allSatisfy { $0.length == 1800 } && long.days.count == 1)
     let short = try read(table("2026-03-29", Self.labels(1...46), name: "period"))

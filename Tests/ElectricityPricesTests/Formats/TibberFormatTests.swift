@@ -27,6 +27,24 @@ struct TibberFormatTests {
     #expect(series[0].price == 1 && series.valueAddedTax == .excluded && series.unit == nil)
   }
 
+  @Test(
+    "Ratings and ranges state the currency of all their prices",
+    arguments: [
+      "\"priceRating\":{\"hourly\":{\"currency\":\"SEK\",\"entries\":[{\"energy\":1,"
+        + "\"time\":\"2026-11-20T00:00:00+01:00\"}]}}",
+      "\"priceInfoRange\":{\"pageInfo\":{\"currency\":\"SEK\"},\"nodes\":[{\"energy\":1,"
+        + "\"startsAt\":\"2026-11-20T00:00:00+01:00\"}]}",
+      "\"priceInfo\":{\"range\":{\"pageInfo\":{\"currency\":\"SEK\"},\"nodes\":[{\"energy\":1,"
+        + "\"startsAt\":\"2026-11-20T00:00:00+01:00\"}]}}",
+      "\"priceInfo\":{\"current\":{\"currency\":\"SEK\",\"total\":9},\"today\":[{\"energy\":1,"
+        + "\"startsAt\":\"2026-11-20T00:00:00+01:00\"}]}",
+    ])
+  func currencies(subscription: String) throws {
+    let series = try read(
+      "{\"data\":{\"viewer\":{\"homes\":[{\"currentSubscription\":{\(subscription)}}]}}}")
+    #expect(series.map(\.price) == [100] && series.unit?.symbol == "öre/kWh")
+  }
+
   @Test("prices without times fill the present date and the next")
   func withoutTimes() throws {
     let day = Array(repeating: "{\"total\":0.5}", count: 24).joined(separator: ",")

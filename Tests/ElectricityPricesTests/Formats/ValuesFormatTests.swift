@@ -20,6 +20,8 @@ struct ValuesFormatTests {
       "price\n326.4\n\u{2212}1\u{A0}004.75\nNaN\n",
       "\u{FEFF}\"326.4\"\n\"-1004.75\"\n-\n", "\n326.4\n-1004.75\n-\n\n",
       "\n326.4\r-1004.75\r-\r",
+      "326,4\n-1004,75\n-\n", "price\r\n326,40\r\n\u{2212}1.004,75\r\n-\r\n",
+      "326.4\n-1,004.75\n-\n",
       "[326.4, -1004.75, null]", " [326.4,\n-1.00475e3,null]\n",
     ])
   func notations(text: String) throws {
@@ -56,6 +58,37 @@ struct ValuesFormatTests {
       let series = try read(text).series[0]
       #expect(series.map(\.price) == [1, nil, 3], "\(text)")
       #expect(starts(series)[2] == "2026-11-20T02:00:00+01:00")
+    }
+  }
+
+  @Test("A comma alone stands before decimals, unless the numbers contradict or count")
+  func commas() throws {
+    func prices(_ text: String) throws -> [Price?] { try read(text).series[0].map(\.price) }
+    #expect(try prices("1,25\n2\n0,5\n") == [Price("1.25"), 2, Price("0.5")])
+    #expect(try prices("2,25\n1,30\n") == [Price("2.25"), Price("1.3")])
+    #expect(try prices("price\n1,25\n1,25\n") == [Price("1.25"), Price("1.25")])
+    #expect(try prices("0,299\n2,299\n") == [Price("0.299"), Price("2.299")])
+    #expect(try prices("1,299.98\n1,299\n") == [Price("1299.98"), 1299])
+    // Hours and prices, or prices: nothing tells.
+    for text in [
+      "0,25\n1,30\n2,28\n", "1,25\n2,30\n", "1 318.75\n2 319.75\n3 320\n",
+    ] {
+      let failure = #expect(throws: PriceFileError.self) { try read(text) }
+      #expect(failure?.reason == .unknownFormat, "\(text)")
+    }
+    for (text, line) in [("1,25\n1.30\n", 2), ("1.25\n2\n1,30\n", 3)] {
+      let failure = #expect(throws: PriceFileError.self) { try read(text) }
+      #expect(failure?.place?.line == line, "\(text)")
+    }
+    let unclear = #expect(throws: PriceFileError.self) { try read("1,299\n950\n") }
+    #expect(unclear?.reason == .ambiguousNumber(field: .named("column 1"), text: "1,299"))
+  }
+
+  @Test("A heading or a cell states the unit")
+  func units() throws {
+    for text in ["price (EUR/MWh)\n10\n20\n", "10 EUR/MWh\n20 EUR/MWh\n"] {
+      let series = try read(text).series[0]
+      #expect(series.map(\.price) == [1, 2] && series.unit?.symbol == "ct/kWh", "\(text)")
     }
   }
 

@@ -67,9 +67,10 @@ struct PriceOutputTests {
       .otherCurrency(.eur), .fixedClock(zone: "Europe/Oslo"),
       .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),
       .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedDecimalComma,
+      .skippedTitles(2),
       .unrepeatedHour(day), .severalPrices(["a b", "c;d"]), .note(.preliminary),
       .note(.onePageOfSeveral),
-      .gasLeftOut, .otherSequences(24, shown: 1), .onlySequence(2, date: day),
+      .gasLeftOut, .cutOff, .otherSequences(24, shown: 1), .onlySequence(2, date: day),
     ]
     let start = Instant(secondsSince1970: 1_667_084_400)
     let slots = [

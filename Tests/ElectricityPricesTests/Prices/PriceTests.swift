@@ -72,4 +72,16 @@ struct PriceTests {
       #expect((0..<column.count).map { column[$0] } == prices)
     }
   }
+
+  @Test(
+    "Digits of a product beyond eighteen are rounded, half away from zero",
+    arguments: [
+      ("1.00000000000000001", "1.4", "1.40000000000000001"),
+      ("1.00000000000000001", "1.5", "1.50000000000000002"),
+      ("-1.00000000000000001", "1.5", "-1.50000000000000002"),
+    ])
+  func longProducts(left: String, right: String, product: String) throws {
+    let (left, right) = (try #require(Price(left)), try #require(Price(right)))
+    #expect(left.multiplied(by: right) == Price(product))
+  }
 }

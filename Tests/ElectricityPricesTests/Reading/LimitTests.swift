@@ -86,7 +86,10 @@ struct LimitTests {
       ("", "[", 300_000), ("", "{\"a\":", 300_000), ("", "[1", 300_000), ("[1]", ",", 300_000),
       ("[", "1 ", 300_000), ("", "<a>", 300_000), ("<Envelope>", "<a>", 600_000),
       ("<Envelope a='", "x", 2_000_000), ("<Envelope><!--", "x", 2_000_000),
-      ("<html>", "<p>", 20_000_000), ("time,price\n", "x", 2_000_000),
+      ("<Envelope>", "x", 2_500_000), ("<Envelope>", "<!--x-->", 2_500_000),
+      ("[\"", "x", 3_000_000), ("[", "1", 3_000_000), ("[", " ", 3_000_000),
+      ("{\"a", "\\n", 3_000_000), ("[1]", " ", 3_000_000), ("<html>", "<p>", 20_000_000),
+      ("time,price\n", "x", 2_000_000),
     ])
   func endless(start: String, rest: String, most: Int) throws {
     let source = try EndlessSource(start: start, rest: rest)
@@ -97,12 +100,15 @@ struct LimitTests {
 
   @Test("values of JSON are counted while they are read, beside the bytes that they take")
   func values() {
-    let dense = "[" + String(repeating: "1,", count: 7_000_000)
+    let dense = "[" + String(repeating: "[1],", count: 3_500_000)
     let limit = ReadingLimit.jsonValues(5_000_000, bytesForEach: 8)
     #expect(failure(dense)?.reason == .tooLarge(limit: limit))
     // As many in more bytes are only cut off.
-    let sparse = "[" + String(repeating: "100000000,", count: 5_100_000)
+    let sparse = "[" + String(repeating: "[1000000000000],", count: 2_600_000)
     #expect(failure(sparse)?.reason == .truncated(expected: .value))
+    // Nothing but numbers is refused before it takes more than that.
+    let plain = "[" + String(repeating: "100000000,", count: 5_100_000)
+    #expect(failure(plain)?.reason == .tooLarge(limit: .plainValues(5_000_000)))
   }
 
   @Test("rows and fields of tables are counted while they are read")
@@ -122,6 +128,18 @@ struct LimitTests {
     #expect(try read(10, 20) == nil)
     #expect(try read(9, 20)?.reason == .tooLarge(limit: .rows(9)))
     #expect(try read(10, 18)?.reason == .tooLarge(limit: .fields(18)))
+  }
+
+  @Test("a table in which time stands still is refused")
+  func oneTime() {
+    let limit = ReadingLimit.rowsOfOneTime(200_000)
+    for row in ["2026-11-20,1\n", "20.11.2026 13:00;1\n"] {
+      let name = row.contains(";") ? "time;price\n" : "time,price\n"
+      let text = name + String(repeating: row, count: 200_000)
+      #expect(failure(text) == nil)
+      #expect(failure(text + row)?.reason == .tooLarge(limit: limit))
+      #expect(failure(text + row)?.place == FilePlace(line: 200_002, column: 1))
+    }
   }
 
   @Test("a pipe that does not wait is waited for")

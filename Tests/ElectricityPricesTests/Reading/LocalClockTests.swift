@@ -44,6 +44,10 @@ struct LocalClockTests {
       ("02:00 02:30 02:45 02:00 02:15 02:30 02:45", "00:00 00:30 00:45 01:00 01:15 01:30 01:45"),
       ("02:00 02:15 02:30 02:45 02:15 02:30", "00:00 00:15 00:30 00:45 01:15 01:30"),
       ("01:00 02:00 03:00", "23:00 00:00 02:00"),
+      // The fall is what tells the second run, also of times that stand once.
+      ("02:00 02:30 02:15", "00:00 00:30 01:15"),
+      // Single times apart from each other are the first.
+      ("02:00 05:00 02:30", "00:00 04:00 00:30"), ("02:30 05:00 02:00", "00:30 04:00 00:00"),
     ])
   func autumn(clocks: String, expected: String) throws {
     let clocks = clocks.split(separator: " ").map(String.init)
@@ -56,6 +60,7 @@ struct LocalClockTests {
     arguments: [
       "02:00 01:00 02:00", "02:00 02:30 02:00 02:30 02:00", "02:00 02:00 02:00",
       "03:00 02:00 02:00 04:00", "02:00 02:30 02:00 02:45 02:15",
+      "02:00 02:15 02:15 02:30 02:00 02:30",
     ])
   func confused(clocks: String) throws {
     let clocks = clocks.split(separator: " ").map(String.init)
@@ -149,5 +154,11 @@ struct LocalClockTests {
       case nil: #expect(found.allSatisfy { $0.count == 1 }, "\(seed)")
       }
     }
+  }
+
+  @Test("An hour that repeats, alone in a file that falls, is told by its fall")
+  func aloneFalling() throws {
+    let text = "time,price\n2026-10-25 02:30,1\n2026-10-25 02:00,2\n2026-10-25 02:00,3\n"
+    #expect(try TableCaseTests.facts(text) == "10-25T00:00=3 10-25T00:30=1 10-25T01:00=2")
   }
 }

@@ -61,11 +61,23 @@ final class JSONDocument {
           limit: .jsonValues(JSONDocument.tokenLimit, bytesForEach: JSONDocument.bytesForEach)),
         at: offset)
     }
-    capacity = min(capacity * 2, most)
+    // The open containers before them are tokens too.
+    guard plainRun < JSONDocument.tokenLimit - JSONDocument.depthLimit else {
+      throw PriceFault(.tooLarge(limit: .plainValues(JSONDocument.tokenLimit)), at: offset)
+    }
+    // Always by way of the limit, so that a pipe is refused where a file is.
+    capacity = min(capacity * 2, count < JSONDocument.tokenLimit ? JSONDocument.tokenLimit : most)
     guard let area = Self.area(tokens, capacity) else {
       throw PriceFault(.noMemory)
     }
     tokens = area
+  }
+
+  /// The tokens at the end that are neither arrays nor objects.
+  private var plainRun: Int {
+    var place = count
+    while place > 0, tokens[place - 1] >> 60 < Kind.array.rawValue { place -= 1 }
+    return count - place
   }
 
   // The C library's, which makes a large area larger without a copy of it.
@@ -118,6 +130,7 @@ final class JSONDocument {
   /// Reads at least as much again of a value that is not complete, so that however long it is, it
   /// is looked at few times.
   private func read(_ stream: ByteStream, from place: Int) throws(PriceFault) {
+    try JSONScanner(stream.bytes, from: stream.bytes.count).checkLength(from: place)
     let wanted = 2 * stream.bytes.count - place
     while stream.bytes.count <= wanted, try stream.fill() {}
     try Self.check(stream)
@@ -126,10 +139,12 @@ final class JSONDocument {
   private func expectEnd(
     _ stream: ByteStream, _ scanner: inout JSONScanner
   ) throws(PriceFault) {
+    let start = scanner.place
     while true {
       scanner.skipSpace()
       guard scanner.place >= scanner.end else { throw scanner.unexpected(.endOfFile) }
       guard try stream.fill() else { return }
+      try scanner.checkLength(from: start)
       try Self.check(stream)
       scanner = JSONScanner(stream.bytes, from: scanner.place)
     }

@@ -75,9 +75,21 @@ struct JSONScanner {
         try skipScalar()
       }
     }
+    try checkLength(from: start)
     let length = UInt64(place - start)
     place += 1
     return JSONDocument.Kind.string.rawValue << 60 | UInt64(start) << 30 | length << 1 | escapes
+  }
+
+  /// The longest string, number or space that is read: 1 MiB, as of lines and tags.
+  static let lengthLimit = 1 << 20
+
+  /// Refuses what goes on for too long up to here.
+  @inline(__always)
+  func checkLength(from start: Int) throws(PriceFault) {
+    guard place - start <= Self.lengthLimit else {
+      throw PriceFault(.tooLarge(limit: .stringBytes(Self.lengthLimit)), at: start)
+    }
   }
 
   /// Steps over eight bytes at a time while none of them is a quotation mark, a backslash, a
@@ -147,6 +159,7 @@ struct JSONScanner {
       guard skipDigits() else { throw unexpected(.exponentDigit) }
     }
     if peek.isDigit { throw unexpected(.noLeadingZeros) }
+    try checkLength(from: start)
     return JSONDocument.Kind.number.rawValue << 60 | UInt64(start) << 30
       | UInt64(place - start) << 1
   }

@@ -60,7 +60,7 @@ struct ColumnName {
   private static func unit(_ name: String) -> (unit: PriceUnit, text: String)? {
     if let unit = PriceUnit(name) { return (unit, name) }
     let brackets = name.split { "()[]".contains($0) }.map(String.init)
-    let spaced = name.split(separator: " ").map(String.init)
+    let spaced = name.split { "()[], ".contains($0) }.map(String.init)
     // `Price_EUR_MWh`, `price EUR per MWh`, `price_eur_mwh`.
     let parts = name.split { "_ -()[]".contains($0) }.map(String.init)
     let joined = parts.indices.dropLast().flatMap { place in

@@ -42,10 +42,17 @@ struct DecimalEvidence {
     if number.decimals == 0 {
       hasWhole = true
     } else if number.decimals == 3, 1000..<1_000_000 ~= number.digits.magnitude {
+      if unclear == nil { unclear = Self.text(number.digits, found) }
       if found == Self.point { points.append((0, index)) } else { commas.append((0, index)) }
     } else {
       sign = found
     }
+  }
+
+  /// A number of three decimals as it was written.
+  private static func text(_ digits: Int64, _ sign: UInt8) -> String {
+    let text = String(digits)
+    return "\(text.dropLast(3))\(Character(Unicode.Scalar(sign)))\(text.suffix(3))"
   }
 
   /// The prices that had a separator of thousands, and so are a thousand times what was read;
@@ -155,6 +162,13 @@ struct CellNumber {
     let parser = PriceParser(isTypographic: true)
     guard let price = plain.withUTF8({ parser.priceOrNil(in: $0) }) else { return nil }
     (self.price, self.sign, self.affix) = (price, sign, affix)
+  }
+
+  /// A number in any way, as text.
+  init?(_ text: String) {
+    var text = text
+    guard let number = text.withUTF8({ CellNumber($0) }) else { return nil }
+    self = number
   }
 
   /// The part of a text from its first digit or sign to its last digit, and what stands around it.

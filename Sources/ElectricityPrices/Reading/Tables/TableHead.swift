@@ -14,9 +14,15 @@ struct TableHead {
   let decimalSeparator: UInt8
   /// Whether the first rows have decimals.
   let isDecimalCertain: Bool
+  /// The number of the first line, and what was found above it.
+  let line: Int
+  let titles: [String]
 
   /// Looks at the first bytes of a table.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, line: Int = 1, titles: [String] = []
+  ) {
+    (self.line, self.titles) = (line, titles)
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var lines = bytes.dropFirst(mark).prefix(1 << 16)
       .split(maxSplits: 24, omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }
@@ -35,25 +41,61 @@ struct TableHead {
     row.removeAll()
     names = texts.first ?? []
     keys = names.map { $0.lowercased() }
-    hasNames = !names.contains { TimeText.time(in: $0) != nil }
+    let isValue = names.count == 1 && (CellNumber(names[0]) != nil || MissingMark.matches(names[0]))
+    hasNames = !isValue && !names.contains { TimeText.time(in: $0) != nil }
     rows = Array(hasNames ? texts.dropFirst() : texts[...])
     (decimalSeparator, isDecimalCertain) = Self.decimalSeparator(rows)
   }
 
   /// Of semicolon, tab and comma the first that stands in every line; spaces where none does and
   /// every line has as many words, of which the first of the last line is a time.
+  ///
+  /// Where lines are numbers with commas before decimals, a semicolon, which stands in none.
   private static func separator(of lines: [[UInt8]]) -> UInt8 {
+    if areNumbers(lines) { return UInt8(ascii: ";") }
     let candidates = [UInt8(ascii: ";"), 0x09, UInt8(ascii: ",")]
     let sample = lines.prefix(5)
     let found = candidates.first { candidate in
       !sample.isEmpty && sample.allSatisfy { $0.contains(candidate) }
     }
     if let found { return found }
+    // Names with commas between, above a line that is cut within its first field.
+    let isOfNames = sample.first.map { line in
+      line.contains { candidates.contains($0) } && !line.contains { $0.isDigit }
+    }
+    if isOfNames ?? false { return UInt8(ascii: ",") }
     let words = sample.map { $0.split { $0 == 0x20 || $0 == 0x0D } }
     guard let last = words.last, last.count > 1, words.allSatisfy({ $0.count == last.count }),
       TimeText.time(in: String(decoding: last[0], as: UTF8.self)) != nil
     else { return UInt8(ascii: ",") }
     return 0x20
+  }
+
+  /// Whether every line, but perhaps the first, is a number alone, and some have a comma.
+  ///
+  /// Where the digits before the commas count the lines, these are two columns.
+  private static func areNumbers(_ lines: [[UInt8]]) -> Bool {
+    let comma = UInt8(ascii: ",")
+    guard let first = lines.first else { return false }
+    func number(_ line: [UInt8]) -> CellNumber? {
+      line.withUnsafeBufferPointer { CellNumber(plain: $0) ?? CellNumber($0) }
+    }
+    guard number(first) != nil || !first.contains(comma) else { return false }
+    let rest = number(first) == nil ? lines.dropFirst() : lines[...]
+    guard rest.contains(where: { $0.contains(comma) }),
+      rest.allSatisfy({ line in
+        number(line) != nil || line.withUnsafeBufferPointer { MissingMark.matches($0) }
+      })
+    else { return false }
+    return !doesCount(rest.map { String(decoding: $0, as: UTF8.self) }, before: ",")
+  }
+
+  /// Whether the whole numbers before a sign count the lines, so that what is behind it is another
+  /// column.
+  static func doesCount(_ lines: [String], before sign: Character) -> Bool {
+    let heads = lines.map { Int($0.prefix { $0 != sign }) }
+    let pairs = zip(heads, heads.dropFirst())
+    return heads.count > 1 && pairs.allSatisfy { $1 != nil && $0.map { $0 + 1 } == $1 }
   }
 
   /// A comma where the fields have numbers with a comma and none with a point.

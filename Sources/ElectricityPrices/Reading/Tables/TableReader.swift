@@ -8,14 +8,19 @@ final class TableReader {
   let head: TableHead
   private let stream: ByteStream
   private var row = TableRow()
-  private var nextLine = 1
+  private var nextLine: Int
   private var fieldCount = 0
   private let rowLimit: Int
   private let fieldLimit: Int
   /// The line of the row, from 1.
-  private(set) var line = 1
+  private(set) var line: Int
   /// The empty lines between the row before and this one.
   private(set) var emptyLines = 0
+  /// Whether this is the last row, without an end, and shorter than those before: the file may be
+  /// cut off.
+  private(set) var isCutOff = false
+  // The fields of the row before.
+  private var formerCount = 0
 
   /// Creates a reader; the limits are for tests to lower.
   init(
@@ -24,6 +29,7 @@ final class TableReader {
   ) {
     self.stream = stream
     self.head = head
+    (line, nextLine) = (head.line, head.line)
     (rowLimit, fieldLimit) = (rows, fields)
     if stream.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { stream.consume(3) }
   }
@@ -73,6 +79,10 @@ final class TableReader {
       if !isBlank {
         row.split(line, by: head.separator, hasQuotes: hasQuotes)
         fieldCount += row.fields.count
+        if length == stream.bytes.count {
+          isCutOff = CutRow(row.fields.map(\.text), before: formerCount, head.rows).isShort
+        }
+        formerCount = row.fields.count
       }
       try checkLimits()
       if !isBlank { return true }

@@ -17,6 +17,8 @@ final class XMLReader {
 
   private var path: [String] = []
   private var elementCount = 0
+  // Whether what has come last has an element's beginning or end.
+  private var hasTag = false
   private var text: [UInt8] = []
   // The names so far: documents have few, and making a string of each element's would take most of
   // the time.
@@ -82,17 +84,22 @@ final class XMLReader {
   /// all is read.
   private func parse(_ stream: ByteStream, _ parser: XML_Parser) throws(PriceFault) {
     var total = 0
+    var bytesWithoutTag = 0
     var isAtEnd = false
     repeat {
       let bytes = stream.bytes
       isAtEnd = stream.isAtEnd
+      hasTag = false
       let status = bytes.withMemoryRebound(to: CChar.self) {
         XML_Parse(parser, $0.baseAddress, Int32(clamping: $0.count), isAtEnd ? 1 : 0)
       }
       if let fault { throw fault }
       guard status == XML_STATUS_OK else { throw syntaxFault(parser) }
       total += bytes.count
-      guard total - max(0, Int(XML_GetCurrentByteIndex(parser))) <= Self.markupLimit else {
+      bytesWithoutTag = hasTag ? 0 : bytesWithoutTag + bytes.count
+      // A tag or a comment that does not end, and texts or comments that go on for ever.
+      let open = total - max(0, Int(XML_GetCurrentByteIndex(parser)))
+      guard max(open, bytesWithoutTag) <= Self.markupLimit else {
         throw PriceFault(.tooLarge(limit: .markupBytes(Self.markupLimit)), place: place(parser))
       }
       stream.consume(bytes.count)
@@ -118,6 +125,7 @@ final class XMLReader {
   }
 
   private func open(_ name: UnsafePointer<CChar>?) {
+    hasTag = true
     guard fault == nil, let name else { return }
     guard path.count < Self.depthLimit else { return stop(.tooDeep(limit: Self.depthLimit)) }
     elementCount += 1
@@ -139,6 +147,7 @@ final class XMLReader {
   }
 
   private func close() {
+    hasTag = true
     guard fault == nil, !path.isEmpty else { return }
     do throws(PriceFault) {
       try onClose(path, String(decoding: trimmedText, as: UTF8.self))

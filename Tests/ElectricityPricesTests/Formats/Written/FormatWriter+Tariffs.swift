@@ -57,6 +57,14 @@ enum TariffWriters {
             + "\(day.number($0.prices[0]))}"
         } + "]}"
     },
+    FormatWriter(description: "rabot's entries alone", format: "rabot", zone: "Europe/Berlin") {
+      day in
+      "["
+        + day.each {
+          "{\"timestamp\":\"\(day.stamp($0.start))\",\"priceInCentPerKwh\":"
+            + "\(day.number($0.prices[0]))}"
+        } + "]"
+    },
     FormatWriter(
       description: "hassfurt", format: "hassfurt", zone: "Europe/Berlin", isLocal: true
     ) { day in

@@ -1,0 +1,100 @@
+import CLibrary
+import CivilTime
+
+/// The files and folders whose prices are shown together.
+public struct PriceFiles: Sendable {
+  /// Files, folders and `-` for standard input, in the order in which a person named them.
+  public let paths: [String]
+  /// What the files do not say.
+  public let options: ReadingOptions
+  /// Whether there are several files, or a folder: a day may come to those that are there.
+  public private(set) var isCollection = false
+  // Read once: a pipe has nothing to say a second time.
+  private var standardInput: PriceFile?
+  // The files of folders, as long as they are those that were read.
+  private var known: [String: (stamp: FileStamp, file: PriceFile)] = [:]
+
+  /// Takes paths, each once.
+  public init(paths: [String], options: ReadingOptions = ReadingOptions()) {
+    self.paths = paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { paths[$0] }
+    self.options = options
+  }
+
+  /// Reads all files, and makes one series of each area.
+  ///
+  /// Of a folder, files that have no prices are left out and named in a notice. With an area
+  /// wanted, files without it are left out, as long as one has it.
+  ///
+  /// - Throws: ``PriceFileError`` that names the file that cannot be read or does not fit.
+  public mutating func read() throws(PriceFileError) -> PriceFile {
+    if paths.count == 1 {
+      do throws(PriceFileError) {
+        return try file(paths[0])
+      } catch {
+        guard error.reason == .isDirectory else { throw error }
+      }
+    }
+    isCollection = true
+    var merge = PriceMerge(unit: options.unit)
+    var (others, refusal): ([String], PriceFileError?) = ([], nil)
+    for path in paths {
+      do throws(PriceFileError) {
+        try merge.add(try file(path), named: path)
+      } catch {
+        switch error.reason {
+        case .isDirectory: others += try readFolder(path, into: &merge, &refusal)
+        case .noSuchArea: refusal = error
+        default: throw error
+        }
+      }
+    }
+    if let file = merge.merged(others: others) { return file }
+    throw refusal ?? PriceFileError(file: paths[0], reason: .noPriceFiles(others: others))
+  }
+
+  /// Adds what can be read of a folder; returns the names of the other files.
+  private mutating func readFolder(
+    _ folder: String, into merge: inout PriceMerge, _ refusal: inout PriceFileError?
+  ) throws(PriceFileError) -> [String] {
+    guard let files = PriceFolder.files(in: folder) else {
+      throw PriceFileError(file: folder, reason: .permissionDenied)
+    }
+    var others: [String] = []
+    for path in files {
+      let found: PriceFile
+      do throws(PriceFileError) {
+        found = try knownFile(path)
+      } catch {
+        if case .noSuchArea = error.reason {
+          refusal = error
+        } else {
+          others.append(path.split(separator: "/").last.map(String.init) ?? path)
+        }
+        continue
+      }
+      try merge.add(found, named: path)
+    }
+    return others
+  }
+
+  /// A file of a folder, which is read only if it is another than the last time.
+  private mutating func knownFile(_ path: String) throws(PriceFileError) -> PriceFile {
+    let stamp = FileStamp(path: path)
+    if let stamp, let last = known[path], last.stamp == stamp { return last.file }
+    let found = try file(path)
+    // What has just been written can be written again within the tick of the clock of files.
+    if let stamp, stamp.isOlder(thanSeconds: 2) {
+      known[path] = (stamp, found)
+    } else {
+      known[path] = nil
+    }
+    return found
+  }
+
+  private mutating func file(_ path: String) throws(PriceFileError) -> PriceFile {
+    if path == "-", let standardInput { return standardInput }
+    let file = try PriceFile.read(path: path, options: options)
+    if path == "-" { standardInput = file }
+    return file
+  }
+}

@@ -1,0 +1,55 @@
+import CivilTime
+
+extension CheapestAnswer {
+  /// The answer as a JSON object.
+  ///
+  /// Its keys are `start`, `end`, `mean`, `unit`, `slots`, `now_mean`, `dearest_mean` and `saves`,
+  /// with null for what is not known. Times are ISO 8601 with offset in the series' zone, prices
+  /// have nine decimals at most. `slots` is the number of slots that the window has a part of, or,
+  /// where it was sought in several pieces, the list of these with their `start`, `end` and `mean`.
+  /// With a power, `energy_kwh`, `cost`, `currency` and `cost_saved` follow; with an instant
+  /// `is_now`, whether it lies in the window.
+  public func json(
+    in series: PriceSeries, isSplit: Bool = false, power: ElectricPower? = nil,
+    isNow now: Instant? = nil
+  ) -> String {
+    // Files written by programs have prices such as 326.22500000000002.
+    func number(_ price: Price?) -> String {
+      price?.rounded(toDecimals: 9).description ?? "null"
+    }
+    func time(_ instant: Instant) -> String {
+      JSONText.quoted(ISOTime.text(instant, in: series.zone))
+    }
+    let spans = window.spans.map {
+      "{\"start\":\(time($0.start)),\"end\":\(time($0.end)),\"mean\":\(number($0.mean))}"
+    }
+    var fields = [
+      "\"start\":\(time(window.start))", "\"end\":\(time(window.end))",
+      "\"mean\":\(number(window.mean))",
+      "\"unit\":\(series.unit.map { JSONText.quoted($0.code) } ?? "null")",
+      "\"slots\":" + (isSplit ? "[\(spans.joined(separator: ","))]" : "\(window.slotCount)"),
+      "\"now_mean\":\(number(nowMean))", "\"dearest_mean\":\(number(dearestMean))",
+      "\"saves\":\(number(saved))",
+    ]
+    if let power {
+      func cost(_ mean: Price?) -> Price? {
+        series.unit.flatMap { unit in
+          mean.flatMap { power.cost(at: $0, in: unit, over: window.length) }
+        }
+      }
+      fields += [
+        "\"energy_kwh\":\(number(power.energy(over: window.length)))",
+        "\"cost\":\(number(cost(window.mean)))",
+        "\"currency\":\(series.unit.map { JSONText.quoted($0.currency.code) } ?? "null")",
+        "\"cost_saved\":\(number(cost(saved)))",
+      ]
+    }
+    if let now { fields.append("\"is_now\":\(window.contains(now))") }
+    return "{" + fields.joined(separator: ",") + "}"
+  }
+}
+
+extension PriceWindow {
+  /// The number of slots that it has a part of.
+  public var slotCount: Int { spans.reduce(0) { $0 + $1.slotCount } }
+}

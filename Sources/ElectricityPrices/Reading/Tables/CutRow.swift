@@ -1,0 +1,62 @@
+/// The last row of a table whose last line has no end: whole, or what is left of one.
+///
+/// Where a file is cut between two fields of the same look, or within whole numbers of several
+/// lengths, nobody can tell.
+struct CutRow {
+  private let fields: [String]
+  /// Whole rows of the table that begin alike, with a digit or without.
+  private let others: [[String]]
+  private let formerCount: Int
+  /// Whether there is no other row.
+  private let isOnly: Bool
+
+  /// A row, with the number of fields of the row before it and some rows of the table's beginning.
+  init(_ fields: [String], before formerCount: Int, _ rows: [[String]]) {
+    self.fields = fields
+    self.formerCount = formerCount
+    isOnly = rows.allSatisfy { $0 == fields }
+    others = rows.filter {
+      $0 != fields && Self.beginsWithDigit($0) == Self.beginsWithDigit(fields)
+    }
+  }
+
+  private static func beginsWithDigit(_ row: [String]) -> Bool {
+    row.first?.utf8.first.map { $0.isDigit } ?? false
+  }
+
+  /// Whether it has fewer fields than the row before, or its last field is shorter than the others
+  /// of the column, which are the same, have as many decimals, or have one length.
+  var isShort: Bool {
+    guard let field = fields.last, let last = fields.indices.last else { return false }
+    if fields.count < formerCount {
+      // The only row is compared with the names above it; what begins in another way ends a table.
+      return others.contains { $0.count == formerCount }
+        || others.isEmpty && (isOnly || Self.beginsWithDigit(fields))
+    }
+    // A price that is missing is said anyway.
+    if field.isEmpty { return false }
+    let peers = others.compactMap { $0.count == fields.count ? $0[last] : nil }
+    guard let first = peers.first else { return false }
+    if peers.allSatisfy({ $0 == first }) { return field != first && first.hasPrefix(field) }
+    if peers.allSatisfy(Self.isNumber) {
+      let decimals = Self.decimals(first)
+      return Self.isNumber(field) && Self.decimals(field) < decimals
+        && peers.allSatisfy { Self.decimals($0) == decimals }
+    }
+    return field.utf8.count < first.utf8.count
+      && peers.allSatisfy { $0.utf8.count == first.utf8.count }
+  }
+
+  private static func isNumber(_ field: String) -> Bool {
+    field.utf8.last?.isDigit ?? false
+      && field.utf8.allSatisfy { $0.isDigit || "+-.,".utf8.contains($0) }
+      || field.utf8.last == UInt8(ascii: ".") || field.utf8.last == UInt8(ascii: ",")
+  }
+
+  /// The digits behind a point or a comma.
+  private static func decimals(_ field: String) -> Int {
+    let digits = field.utf8.reversed().prefix { $0.isDigit }.count
+    return digits == field.utf8.count || field.utf8.dropLast(digits).last == UInt8(ascii: "-")
+      ? 0 : digits
+  }
+}

@@ -1,0 +1,177 @@
+import CivilTime
+
+/// Steps over the parts of a time.
+struct TimeCursor {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+  /// Whether a time of day had `AM` or `PM`.
+  private(set) var hasHalf = false
+
+  /// A date's numbers: those beside the year in the order of the text.
+  struct DateNumbers {
+    let year: Int
+    let first: Int
+    let second: Int
+    let isYearFirst: Bool
+    let separator: UInt8
+  }
+
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  var isAtEnd: Bool { place >= bytes.count }
+  private var peek: UInt8 { place < bytes.count ? bytes[place] : 0 }
+
+  private mutating func number(upTo digits: Int) -> (value: Int, digits: Int)? {
+    var (value, count) = (0, 0)
+    while count < digits, peek.isDigit {
+      value = value * 10 + Int(peek - 0x30)
+      (place, count) = (place + 1, count + 1)
+    }
+    return count > 0 && !peek.isDigit ? (value, count) : nil
+  }
+
+  private mutating func takes(_ byte: UInt8) -> Bool {
+    guard peek == byte else { return false }
+    place += 1
+    return true
+  }
+
+  /// A date in numbers, or with the name of its month.
+  mutating func date() -> DateNumbers? {
+    var other = self
+    if let numbers = numberedDate() { return numbers }
+    guard let numbers = other.namedDate() else { return nil }
+    self = other
+    return numbers
+  }
+
+  /// `30.10.2022`, `1/2/2022`, `30-10-2022` or `2022/10/30`.
+  private mutating func numberedDate() -> DateNumbers? {
+    guard let first = number(upTo: 4) else { return nil }
+    let separator = peek
+    guard [0x2E, 0x2F, 0x2D].contains(separator), takes(separator),
+      let second = number(upTo: 2), takes(separator), let third = number(upTo: 4)
+    else { return nil }
+    if first.digits == 4, third.digits <= 2 {
+      return DateNumbers(
+        year: first.value, first: second.value, second: third.value, isYearFirst: true,
+        separator: separator)
+    }
+    guard first.digits <= 2, third.digits == 4 else { return nil }
+    return DateNumbers(
+      year: third.value, first: first.value, second: second.value, isYearFirst: false,
+      separator: separator)
+  }
+
+  /// `Jan 1, 2020`, `1. januar 2024`, `01-Jan-2024`, `1 de enero de 2024` or `2024 Jan 1`.
+  private mutating func namedDate() -> DateNumbers? {
+    // Most texts that are no times have too few digits for a year and a day.
+    guard bytes.count(where: \.isDigit) >= 5 else { return nil }
+    var numbers: [(value: Int, digits: Int)] = []
+    var month: Int?
+    while numbers.count < 2 || month == nil {
+      while [0x20, 0x2C, 0x2D, 0x2E, 0x2F, 0xC2, 0xA0].contains(peek) { place += 1 }
+      if let word = word() {
+        if word == "de" { continue }
+        guard month == nil, let found = MonthName.number(word) else { return nil }
+        month = found
+      } else {
+        guard numbers.count < 2, let number = number(upTo: 4) else { return nil }
+        numbers.append(number)
+      }
+    }
+    guard let month, let year = numbers.first(where: { $0.digits == 4 }),
+      let day = numbers.first(where: { $0.digits <= 2 })
+    else { return nil }
+    return DateNumbers(
+      year: year.value, first: month, second: day.value, isYearFirst: true, separator: 0)
+  }
+
+  /// The letters up to what is none; nothing where there are none.
+  private mutating func word() -> String? {
+    let start = place
+    while (0x61...0x7A).contains(peek | 0x20) || peek >= 0xC3 || peek >= 0x80 && place > start {
+      place += 1
+    }
+    return place > start ? UnsafeBufferPointer(rebasing: bytes[start..<place]).text : nil
+  }
+
+  /// Steps over the name of a weekday, alone or in brackets, and what stands around it; nothing
+  /// where there is none.
+  mutating func weekdays() -> Set<Int>? {
+    var other = self
+    other.skipSpace()
+    let isInBrackets = other.takes(0x28)
+    guard let word = other.word() else { return nil }
+    let days = WeekdayName.days(word)
+    guard !days.isEmpty, !isInBrackets || other.takes(0x29) else { return nil }
+    _ = other.takes(0x2E)
+    // What follows needs a space, and that is not all of it.
+    if !other.isAtEnd, !isInBrackets, ![0x20, 0x2C, 0xC2].contains(other.peek) { return nil }
+    if place == 0 { other.skipSpace() }
+    self = other
+    return days
+  }
+
+  /// Steps over what stands between date and time, of which there must be something.
+  mutating func skipsSpace() -> Bool {
+    let start = place
+    if peek | 0x20 == 0x74 { place += 1 }
+    skipSpace()
+    // `20.11.2026 kl. 13.00`.
+    if peek | 0x20 == 0x6B, place + 1 < bytes.count, bytes[place + 1] | 0x20 == 0x6C {
+      place += 2
+      _ = takes(0x2E)
+      skipSpace()
+    }
+    return place > start
+  }
+
+  private mutating func skipSpace() {
+    while [0x20, 0x2C, 0xC2, 0xA0].contains(peek) { place += 1 }
+  }
+
+  /// `13:00`, `1:00:00.000 PM` or `13.00`, as seconds after midnight, from 0 to 86 400.
+  mutating func clock() -> Int? {
+    guard let hour = number(upTo: 2) else { return nil }
+    let separator = peek
+    guard separator == 0x3A || separator == 0x2E, takes(separator), let minute = number(upTo: 2),
+      minute.digits == 2, minute.value < 60
+    else { return nil }
+    var second = 0
+    if takes(separator) {
+      guard let value = number(upTo: 2), value.digits == 2, value.value < 60 else { return nil }
+      second = value.value
+      if takes(0x2E), number(upTo: 9) == nil { return nil }
+    }
+    guard let hours = halfDay(hour.value) else { return nil }
+    let total = hours * 3600 + minute.value * 60 + second
+    return total <= 86_400 ? total : nil
+  }
+
+  /// The hour of a clock of twelve hours, where `AM` or `PM` follows.
+  private mutating func halfDay(_ hour: Int) -> Int? {
+    var rest = self
+    while rest.peek == 0x20 || rest.peek == 0xC2 || rest.peek == 0xA0 { rest.place += 1 }
+    let letter = rest.peek | 0x20
+    guard letter == 0x61 || letter == 0x70, rest.place + 1 < bytes.count,
+      bytes[rest.place + 1] | 0x20 == 0x6D
+    else { return hour }
+    guard (1...12).contains(hour) else { return nil }
+    place = rest.place + 2
+    hasHalf = true
+    return hour % 12 + (letter == 0x70 ? 12 : 0)
+  }
+
+  /// `Z`, `+02:00`, ` UTC` or ` (CEST)` up to the end, in seconds east.
+  mutating func zone() -> Int? {
+    while peek == 0x20 { place += 1 }
+    let text = UnsafeBufferPointer(rebasing: bytes[place...]).text
+    place = bytes.count
+    let name =
+      text.hasPrefix("(") && text.hasSuffix(")") ? String(text.dropFirst().dropLast()) : text
+    if let offset = ClockName.offset(name) { return offset }
+    guard case .instant(_, let offset)? = ISOTime("2000-01-01T00:00" + name) else { return nil }
+    return offset
+  }
+}

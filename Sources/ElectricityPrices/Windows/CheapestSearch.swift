@@ -1,0 +1,143 @@
+import CivilTime
+
+/// Which window of a series is sought.
+public struct CheapestSearch: Hashable, Sendable {
+  /// The length in seconds.
+  public var length: Int64
+  /// The window begins at this time or later.
+  public var after: DayLimit?
+  /// The window ends at this time or earlier.
+  public var before: DayLimit?
+  /// Whether it may be of several pieces.
+  public var isSplit: Bool
+
+  /// Creates a search.
+  public init(
+    length: Int64, after: DayLimit? = nil, before: DayLimit? = nil, isSplit: Bool = false
+  ) {
+    self.length = length
+    self.after = after
+    self.before = before
+    self.isSplit = isSplit
+  }
+
+  /// What is shown where nobody says what is sought: three hours.
+  public static let usual = CheapestSearch(length: 3 * 3600)
+
+  /// Reads a length such as `3h`, `90m`, `90min`, `1h30m` or `1.5h`; `nil` for other texts, and for
+  /// lengths of less than a minute or more than 31 days.
+  public static func length(_ text: String) -> Int64? {
+    var (seconds, rest) = (Price.zero, text[...])
+    while !rest.isEmpty {
+      let number = rest.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "," }
+      rest = rest[number.endIndex...]
+      let name = rest.prefix { $0.isASCII && $0.isLetter }
+      rest = rest[name.endIndex...]
+      let unit: Price? = ["h": 3600, "m": 60, "min": 60][name.lowercased()]
+      guard let unit, let count = Price(String(number.map { $0 == "," ? "." : $0 })),
+        let sum = count.multiplied(by: unit).flatMap(seconds.adding)
+      else { return nil }
+      seconds = sum
+    }
+    guard seconds.exponent >= 0, let whole = Int64(seconds.description) else { return nil }
+    return (60...31 * 86_400).contains(whole) ? whole : nil
+  }
+}
+
+/// The cheapest window, and what it is compared with.
+public struct CheapestAnswer: Hashable, Sendable {
+  /// The window.
+  public let window: PriceWindow
+  /// The mean of the dearest window in the same time.
+  public let dearestMean: Price
+  /// The mean if one starts now; `nil` where prices are missing.
+  public let nowMean: Price?
+
+  /// How much lower the mean is than if one starts now; below zero if that is cheaper.
+  public var saved: Price? { nowMean?.subtracting(window.mean) }
+}
+
+extension PriceSeries {
+  /// The cheapest window that is still to come.
+  ///
+  /// With a time of the clock as limit it is sought before, or after, the next such time, and if it
+  /// has no room there on the days after; across midnight, as far as there are prices.
+  public func cheapest(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
+    for period in periods(of: search, from: now) {
+      if let answer = cheapest(search, from: Swift.max(now, period.from), until: period.until, now)
+      {
+        return answer
+      }
+    }
+    return nil
+  }
+
+  /// The cheapest window of the time in which now is, whether it has begun or not: the same at
+  /// every moment of that time, for a machine that runs as long as now is in the window.
+  ///
+  /// The time lies between the limits; with one limit it is the day between two such times, and
+  /// without limits it begins at midnight. A window that has begun before midnight goes on.
+  public func running(_ search: CheapestSearch, at now: Instant) -> CheapestAnswer? {
+    guard search.after == nil, search.before == nil else {
+      guard let period = period(of: search, around: now) else { return nil }
+      return cheapest(search, from: period.from, until: period.until, now)
+    }
+    let date = zone.civil(at: now).date
+    let midnight = zone.startOfDay(date)
+    let yesterday = zone.startOfDay(date.adding(days: -1))
+    let before = cheapest(search, from: yesterday, until: nil, now)
+    if let before, before.window.start < midnight, before.window.contains(now) { return before }
+    return cheapest(search, from: midnight, until: nil, now)
+  }
+
+  private func cheapest(
+    _ search: CheapestSearch, from: Instant, until: Instant?, _ now: Instant
+  ) -> CheapestAnswer? {
+    func window(_ extreme: PriceExtreme) -> PriceWindow? {
+      self.window(
+        extreme, lasting: search.length, from: from, until: until, isSplit: search.isSplit)
+    }
+    guard let cheapest = window(.cheapest), let dearest = window(.dearest) else { return nil }
+    return CheapestAnswer(
+      window: cheapest, dearestMean: dearest.mean,
+      nowMean: mean(from: now, lasting: search.length))
+  }
+
+  private typealias Period = (from: Instant, until: Instant?)
+
+  /// The times between the limits, from the one that is or comes next.
+  private func periods(of search: CheapestSearch, from now: Instant) -> [Period] {
+    let today = zone.civil(at: now).date
+    // More than the days that prices are published ahead.
+    let dates = (-1...8).map { today.adding(days: $0) }
+    switch (search.after, search.before) {
+    case (nil, nil): return [(now, nil)]
+    case (let after?, nil): return [(after.instant(on: today, in: zone), nil)]
+    case (nil, let before?):
+      return dates.map { (now, before.instant(on: $0, in: zone)) }.filter { $0.until ?? now > now }
+    case (let after?, let before?):
+      return dates.map { date in
+        let from = after.instant(on: date, in: zone)
+        return (from, before.around(from, in: zone).next)
+      }.filter { $0.until.map { $0 > now } ?? false }
+    }
+  }
+
+  /// The time between the limits in which an instant lies.
+  private func period(of search: CheapestSearch, around now: Instant) -> Period? {
+    switch (search.after, search.before) {
+    case (nil, nil): return (now, nil)
+    case (let after?, nil):
+      let (last, next) = after.around(now, in: zone)
+      return last.map { ($0, next) }
+    case (nil, let before?):
+      let (last, next) = before.around(now, in: zone)
+      return next.map { (last ?? now, $0) }
+    case (let after?, let before?):
+      guard let from = after.around(now, in: zone).last,
+        let until = before.around(from, in: zone).next, now < until
+      else { return nil }
+      return (from, until)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import CivilTime
+
+/// Sums of price and time over slots, exact to 27 digits, so that equal windows are equal.
+struct WindowSum {
+  private let series: PriceSeries
+  private let slots: Range<Int>
+  /// 1 to seek the lowest, −1 the highest.
+  private let sign: Int128
+  /// The power of ten of the whole numbers that prices are added as.
+  private let exponent: Int
+
+  init(_ series: PriceSeries, in slots: Range<Int>, sign: Int128) {
+    self.series = series
+    self.slots = slots
+    self.sign = sign
+    var (finest, highest) = (0, -24)
+    for index in slots {
+      guard let price = series.prices[index], price != .zero else { continue }
+      finest = min(finest, price.exponent)
+      highest = max(highest, Price.digitCount(price.significand.magnitude) + price.exponent)
+    }
+    // With a length below 10^10 seconds a sum then stays below 10^37, which fits.
+    exponent = max(finest, highest - 27)
+  }
+
+  /// A price as a whole number; `nil` for a missing one.
+  private func value(_ index: Int) -> Int128? {
+    series.prices[index].map { price in
+      var value = Int128(price.significand) * sign
+      for _ in 0..<max(0, price.exponent - exponent) { value *= 10 }
+      for _ in 0..<max(0, exponent - price.exponent) { value /= 10 }
+      return value
+    }
+  }
+
+  // MARK: In one piece
+
+  /// The first cheapest stretch between two instants.
+  func stretch(lasting seconds: Int64, from: Instant, until: Instant) -> PriceWindow? {
+    var best: (cost: Int128, start: Instant)?
+    var run = slots.lowerBound
+    while run < slots.upperBound {
+      var end = run
+      while end < slots.upperBound, series.prices[end] != nil,
+        end == run || series.touchesNext(end - 1)
+      {
+        end += 1
+      }
+      slide(over: run..<end, lasting: seconds) { cost, start in
+        guard start >= from, start.advanced(by: seconds) <= until else { return }
+        if best.map({ cost < $0.cost }) ?? true { best = (cost, start) }
+      }
+      run = max(end, run + 1)
+    }
+    return best.map { best in
+      let span = span(from: best.start, to: best.start.advanced(by: seconds))
+      return PriceWindow(spans: [span], mean: span.mean)
+    }
+  }
+
+  /// Calls with the cost from the start of each slot of a run in which the length has room.
+  private func slide(
+    over run: Range<Int>, lasting seconds: Int64, _ visit: (Int128, Instant) -> Void
+  ) {
+    // The whole slots from the first on, and the first that may be cut.
+    var (sum, next): (Int128, Int) = (0, run.lowerBound)
+    for first in run {
+      let start = series.times.start(first)
+      let end = start.advanced(by: seconds)
+      while next < run.upperBound, series.times.end(next) <= end {
+        sum += cost(of: next)
+        next += 1
+      }
+      // No later slot has more room.
+      guard next < run.upperBound || series.times.end(next - 1) == end else { return }
+      let rest =
+        next < run.upperBound
+        ? (value(next) ?? 0) * Int128(series.times.start(next).distance(to: end)) : 0
+      visit(sum + rest, start)
+      if next > first { sum -= cost(of: first) } else { next = first + 1 }
+    }
+  }
+
+  private func cost(of index: Int) -> Int128 {
+    (value(index) ?? 0) * Int128(series[index].length)
+  }
+
+  /// A stretch that has prices all along.
+  func span(from start: Instant, to end: Instant) -> PriceSpan {
+    PriceSpan(
+      start: start, end: end, mean: mean(sum(from: start, to: end), over: start.distance(to: end)),
+      slotCount: series.indices(from: start, to: end).count)
+  }
+
+  private func sum(from start: Instant, to end: Instant) -> Int128 {
+    series.indices(from: start, to: end).reduce(0) { sum, index in
+      let slot = series[index]
+      let length = max(slot.start, start).distance(to: min(slot.end, end))
+      return sum + (value(index) ?? 0) * Int128(length)
+    }
+  }
+
+  private func mean(_ sum: Int128, over seconds: Int64) -> Price {
+    // As many digits more as there is room for.
+    let digits = sum.magnitude < 10_000_000_000_000_000_000_000_000_000_000 ? 6 : 0
+    let wide = sum * sign * (digits == 6 ? 1_000_000 : 1)
+    let half = Int128(seconds) / 2
+    let quotient = (wide + (wide < 0 ? -half : half)) / Int128(seconds)
+    return Price(wide: quotient, exponent: exponent - digits) ?? .zero
+  }
+
+  // MARK: In several pieces
+
+  /// The cheapest pieces between two instants, cut at these.
+  func pieces(lasting seconds: Int64, from: Instant, until: Instant) -> PriceWindow? {
+    let parts = slots.compactMap { index -> (value: Int128, start: Instant, end: Instant)? in
+      let slot = series[index]
+      guard slot.start >= from, let value = value(index) else { return nil }
+      return (value, slot.start, min(slot.end, until))
+    }
+    var (missing, chosen): (Int64, [(start: Instant, end: Instant)]) = (seconds, [])
+    for part in parts.sorted(by: { ($0.value, $0.start) < ($1.value, $1.start) }) {
+      guard missing > 0 else { break }
+      let length = min(missing, part.start.distance(to: part.end))
+      chosen.append((part.start, part.start.advanced(by: length)))
+      missing -= length
+    }
+    guard missing == 0 else { return nil }
+    var joined: [(start: Instant, end: Instant)] = []
+    for part in chosen.sorted(by: { $0.start < $1.start }) {
+      if let last = joined.last, last.end == part.start {
+        joined[joined.count - 1].end = part.end
+      } else {
+        joined.append(part)
+      }
+    }
+    let spans = joined.map { span(from: $0.start, to: $0.end) }
+    let total = joined.reduce(Int128(0)) { $0 + sum(from: $1.start, to: $1.end) }
+    return PriceWindow(spans: spans, mean: mean(total, over: seconds))
+  }
+}

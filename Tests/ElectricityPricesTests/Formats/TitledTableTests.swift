@@ -1,0 +1,71 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+/// Tables of no particular service under titles, and what must not be taken for such.
+@Suite("Tables under titles")
+struct TitledTableTests {
+  private static let table = "time;price\n2026-11-20T00:00Z;1\n2026-11-20T01:00Z;2\n"
+  private static let truth = "11-20T00:00=1 11-20T01:00=2"
+
+  @Test(
+    "titles are left out, and that is said",
+    arguments: [
+      ("Day-ahead prices\n", 1), ("Day-ahead prices\n\n", 1), ("\r\nPrices\r\n\r\n", 1),
+      ("\u{FEFF}Prices\nArea NO1\nMade 2026-11-20 13:00\n", 3), ("Prices;\n;;\nNO1\n", 3),
+      ("Prices, hour by hour, of 2026-11-20\n", 1), ("Downloaded 12 times\n", 1),
+    ])
+  func titles(text: String, count: Int) throws {
+    let whole = text + Self.table
+    #expect(try TableCaseTests.facts(whole) == Self.truth, "\(text)")
+    #expect(try read(whole).warnings == [.skippedTitles(count)], "\(text)")
+  }
+
+  @Test("with any separator, and many columns")
+  func separators() throws {
+    for separator in [",", "\t"] {
+      let text = "Prices\nof NO1\n" + Self.table.replacing(";", with: separator)
+      #expect(try TableCaseTests.facts(text) == Self.truth)
+    }
+    let areas = "Prices of areas\ntime,NO1,SE3\n2026-11-20T00:00Z,1,2\n"
+    #expect(try TableCaseTests.facts(areas) == "NO1: 11-20T00:00=1; SE3: 11-20T00:00=2")
+    let hours = "Prices\ndate;hour;price\n20.11.2026;0;5\n20.11.2026;1;6\n"
+    #expect(try TableCaseTests.facts(hours) == "11-19T23:00=5 11-20T00:00=6")
+  }
+
+  @Test("a unit in a title is that of the numbers, unless two are there or a column has its own")
+  func units() throws {
+    func unit(_ title: String, _ table: String = Self.table) throws -> String? {
+      var options = PriceFile.Options()
+      options.unit = PriceUnit("EUR/MWh")
+      return try read("\(title)\n\(table)", options).first?.price?.description
+    }
+    #expect(try unit("Prices in ct/kWh") == "10")
+    #expect(try unit("Prices (EUR/MWh), hour by hour") == "1")
+    #expect(try unit("Prices in EUR/MWh or ct/kWh") == "1")
+    #expect(try unit("Prices in ct/kWh", Self.table.replacing("price", with: "EUR/MWh")) == "1")
+  }
+
+  @Test("places of faults are those in the file")
+  func places() {
+    let text = "Prices\n\nof NO1\n" + Self.table + "soon;3\n"
+    #expect(failure(text)?.place == FilePlace(line: 7, column: 1))
+    let unit = "Prices\ntime;price (EUR/Wh)\n2026-11-20T00:00Z;1\n"
+    #expect(failure(unit)?.place == FilePlace(line: 2, column: 1))
+  }
+
+  @Test(
+    "data is never left out",
+    arguments: [
+      // A row of data above the names, a second row of names or units, rows of other widths.
+      "2026-11-19T23:00Z;5\ntime;price\n2026-11-20T00:00Z;1\n",
+      "time;price;note\n;EUR/MWh;\n2026-11-20T00:00Z;1\n",
+      "time;NO1;SE3\n;EUR/MWh;SEK/MWh\n2026-11-20T00:00Z;1;2\n",
+      "Prices\ntime;price\n2026-11-20T00:00Z;1;2\n",
+      "Prices\n2026-11-20T00:00Z;1\n", "Prices of gas\ntime;price\n2026-11-20T00:00Z;1\n",
+      "Prices\ntime;load\n2026-11-20T00:00Z;x\n",
+      String(repeating: "Prices\n", count: 13) + Self.table,
+    ])
+  func refused(text: String) { #expect(failure(text) != nil, "\(text)") }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Numbers in cells")
+struct CellNumberTests {
+  private static let point = DecimalEvidence.point
+  private static let comma = DecimalEvidence.comma
+
+  @Test(
+    "What a number is, and what it tells about the sign before decimals",
+    arguments: [
+      ("326.4", "326.4", CellNumber.Sign.decimals(point)), ("326,40", "326.4", .decimals(comma)),
+      ("7", "7", .none), ("-7", "-7", .none), ("0,299", "0.299", .decimals(comma)),
+      ("1,299", "1.299", .unclear(comma)), ("-1.299", "-1.299", .unclear(point)),
+      ("123.456", "123.456", .unclear(point)), ("1234,567", "1234.567", .decimals(comma)),
+      ("1.2345", "1.2345", .decimals(point)), ("1,29", "1.29", .decimals(comma)),
+      ("1.936,28", "1936.28", .decimals(comma)), ("1,299.98", "1299.98", .decimals(point)),
+      ("1,299,980", "1299980", .decimals(point)), ("1.299.980", "1299980", .decimals(comma)),
+      ("-1.234.567,5", "-1234567.5", .decimals(comma)), ("1 299", "1299", .none),
+      ("1 299,5", "1299.5", .decimals(comma)), ("\u{2212}5", "-5", .none), ("+5", "5", .none),
+      ("\u{2013}1,5", "-1.5", .decimals(comma)), ("+1,299", "1.299", .unclear(comma)),
+      ("999999999999999.99", "999999999999999.99", .decimals(point)),
+    ])
+  func numbers(text: String, value: String, sign: CellNumber.Sign) throws {
+    let number = try #require(CellNumber(text), "\(text)")
+    #expect(number.price == Price(value) && number.sign == sign, "\(text): \(number)")
+    #expect(number.affix == "")
+  }
+
+  @Test("A currency or a unit may stand on one side")
+  func affixes() throws {
+    for (text, affix) in [
+      ("500 kr", "kr"), ("kr 500", "kr"), ("500\u{A0}€/MWh", "€/MWh"), ("€500", "€"),
+      ("-500 NOK", "NOK"), ("NOK -500", "NOK"), ("500 øre", "øre"),
+    ] {
+      let number = try #require(CellNumber(text), "\(text)")
+      #expect(number.affix == affix && abs(number.price.doubleValue) == 500, "\(text)")
+      #expect((number.price.doubleValue < 0) == text.contains("-"), "\(text)")
+    }
+  }
+
+  @Test(
+    "Other texts are no numbers",
+    arguments: [
+      "", "-", "abc", "13 31.75", "1 3187", "500 foo", "kr 500 €", "--5", "- -5", "5-", "1.29,98",
+      "1..299", "1.299,98,1", "01,299.5", "1,29.98", "12:30", "1,2345.6", "1234,567.8", "1 .5 2",
+    ])
+  func others(text: String) { #expect(CellNumber(text) == nil) }
+
+  @Test("Places of neighbours take the room of one, and are found again")
+  func runs() {
+    var runs = PlaceRuns()
+    #expect(runs.isEmpty)
+    for index in [0, 1, 2, 5, 6] { runs.append((0, index)) }
+    runs.append((1, 7))
+    runs.append((0, 8))
+    #expect(!runs.isEmpty && runs.places(of: 0) == [0, 1, 2, 5, 6, 8])
+    #expect(runs.places(of: 1) == [7] && runs.places(of: 2) == [])
+  }
+
+  @Test("Scaling leaves other prices, and says where one gets out of range")
+  func scaling() {
+    var column = PriceColumn()
+    for price in [Price("1.299"), nil, Price("2.5"), Price("3")] { column.append(price) }
+    let scaled = column.scaled(at: [0, 1, 3], byPowerOfTen: 3)
+    let prices = scaled.map { column in (0..<column.count).map { column[$0] } }
+    #expect(prices == [1299, nil, Price("2.5"), 3000])
+  }
+}

@@ -1,0 +1,45 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Names of clocks")
+struct ClockNameTests {
+  @Test(
+    "A name behind a time is one offset",
+    arguments: [
+      ("UTC", 0), ("GMT", 0), ("z", 0), ("WET", 0), ("WEST", 1), ("BST", 1), ("CET", 1),
+      ("CEST", 2), ("MEZ", 1), ("MESZ", 2), ("EET", 2), ("EEST", 3), ("TRT", 3), ("JST", 9),
+      ("AEST", 10), ("AEDT", 11), ("est", -5), ("EDT", -4), ("CST", -6), ("CDT", -5), ("PST", -8),
+      ("PDT", -7),
+    ])
+  func offsets(name: String, hours: Int) {
+    #expect(ClockName.offset(name) == hours * 3600)
+  }
+
+  @Test("Other words are no clocks")
+  func others() {
+    for word in ["", "price", "XYZ", "ETC"] {
+      #expect(ClockName.offset(word) == nil && !ClockName.isName(word), "\(word)")
+    }
+    // A letter alone is a word of a heading.
+    #expect(!ClockName.isName("Z") && ClockName.isName("dk") && ClockName.isName("EPT"))
+  }
+
+  @Test("A heading names the clocks of a place, or one offset")
+  func headings() throws {
+    func clock(_ words: String...) -> [String?] {
+      let clock = ClockName.clock(words)
+      return [clock?.zone.identifier, clock?.strict?.identifier]
+    }
+    #expect(clock("time", "utc") == ["UTC", nil] && clock("gmt") == ["UTC", nil])
+    #expect(clock("cet", "cest") == ["Europe/Brussels", nil])
+    #expect(clock("cet") == ["Europe/Brussels", "+01:00"])
+    #expect(clock("cest") == ["+02:00", nil] && clock("edt") == ["-04:00", nil])
+    #expect(clock("est") == ["America/New_York", "-05:00"])
+    #expect(clock("ept") == ["America/New_York", nil])
+    #expect(clock("hour", "dk") == ["Europe/Copenhagen", nil])
+    #expect(clock("jst") == ["+09:00", nil] && clock("aest") == ["+10:00", nil])
+    #expect(clock("time") == [nil, nil])
+  }
+}

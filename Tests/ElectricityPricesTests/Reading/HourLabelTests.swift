@@ -1,0 +1,66 @@
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Labels of hours")
+struct HourLabelTests {
+  @Test(
+    "A number counts hours",
+    arguments: [
+      ("13", 13), ("H13", 13), ("h 1", 1), ("HE13", 13), ("he 7", 7), ("Hour 5", 5), ("kl. 07", 7),
+      ("kl 7", 7), ("13h", 13), ("13 Uhr", 13), (" 24 ", 24), ("123", 123),
+    ])
+  func counts(text: String, hours: Int) throws {
+    let label = try #require(HourLabel(text))
+    #expect(label.minutes == hours * 60 && label.form == .count, "\(text)")
+    #expect(!label.isFirst && !label.isSecond)
+  }
+
+  @Test("A sign marks the first or the second of two hours")
+  func marks() throws {
+    let first = try #require(HourLabel("2A"))
+    #expect(first.minutes == 120 && first.isFirst && !first.isSecond)
+    for text in ["2B", "02X", "02x", "2*"] {
+      let second = try #require(HourLabel(text))
+      #expect(second.minutes == 120 && second.isSecond && !second.isFirst, "\(text)")
+    }
+  }
+
+  @Test(
+    "A time is one of a clock",
+    arguments: [
+      ("13:15", 795), ("13.15", 795), ("1:00 PM", 780), ("12:00 AM", 0), ("12:30 pm", 750),
+      ("24:00", 1440), ("00:00", 0), ("kl. 13:15", 795), ("13:00 Uhr", 780),
+    ])
+  func clocks(text: String, minutes: Int) throws {
+    let label = try #require(HourLabel(text))
+    #expect(label.minutes == minutes && label.form == .clock, "\(text)")
+  }
+
+  @Test(
+    "A range of an hour or less begins where it says",
+    arguments: [
+      ("13-14", 780), ("00 - 01", 0), ("13:00 – 14:00", 780), ("23 - 00", 1380),
+      ("23:00-24:00", 1380), ("13:00-13:15", 780), ("13:45 - 14:00", 825), ("24-25", 1440),
+      ("kl. 7-8", 420), ("13:00-13:01", 780),
+    ])
+  func ranges(text: String, minutes: Int) throws {
+    let label = try #require(HourLabel(text))
+    #expect(label.minutes == minutes && label.form == .range, "\(text)")
+  }
+
+  @Test(
+    "Other texts are no labels",
+    arguments: [
+      "", "h", "abc", "-5", "1234", "13-15", "13:00-14:01", "14-13", "13-13", "13:60", "25:00",
+      "5c", "2AB", "13-14-15", "100-101",
+    ])
+  func others(text: String) { #expect(HourLabel(text) == nil) }
+
+  @Test("Minutes are those of a day, with an hour of autumn")
+  func minutes() {
+    #expect(HourLabel.minutes("0") == 0 && HourLabel.minutes("25") == 1500)
+    #expect(HourLabel.minutes("26") == nil && HourLabel.minutes("x") == nil)
+    #expect(HourLabel.minutes("13:15") == 795 && HourLabel.minutes("24-25") == 1440)
+  }
+}

@@ -1,0 +1,112 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Times of tables")
+struct TimeReaderTests {
+  private func time(_ text: String) -> String? {
+    TimeText.time(in: text).map { time in
+      switch time {
+      case .date(let date): "\(date)"
+      case .local(let local): "\(local)"
+      case .instant(let instant, _): ISOTime.text(instant, in: .utc)
+      }
+    }
+  }
+
+  @Test(
+    "Dates and times of day",
+    arguments: [
+      ("1.2.2022", "2022-02-01"), ("01-02-2022", "2022-02-01"), ("2022/2/1", "2022-02-01"),
+      ("2022.2.1", "2022-02-01"), ("13/1/2022", "2022-01-13"), ("1/13/2022", "2022-01-13"),
+      ("1.2.2022 24:00", "2022-02-02T00:00:00"), ("1.2.2022 0:00", "2022-02-01T00:00:00"),
+      ("1.2.2022 13:05:59", "2022-02-01T13:05:59"), ("1.2.2022T13:05", "2022-02-01T13:05:00"),
+      ("1.2.2022 13:05:59.123", "2022-02-01T13:05:59"),
+      ("1.2.2022, 13.05.09", "2022-02-01T13:05:09"),
+      ("1.2.2022 12:30 am", "2022-02-01T00:30:00"), ("1.2.2022 12:30 PM", "2022-02-01T12:30:00"),
+      ("1.2.2022 1:30PM", "2022-02-01T13:30:00"), ("1.2.2022 11:59 pm", "2022-02-01T23:59:00"),
+    ])
+  func times(text: String, iso: String) { #expect(time(text) == iso, "\(text)") }
+
+  @Test(
+    "Offsets and names of clocks behind times",
+    arguments: [
+      ("1.2.2022 13:00 UTC", "13:00"), ("1.2.2022 13:00 (CEST)", "11:00"),
+      ("1.2.2022 13:00+02:00", "11:00"), ("1.2.2022 13:00Z", "13:00"),
+      ("1.2.2022 13:00 CET", "12:00"), ("1.2.2022 13:00 -0330", "16:30"),
+    ])
+  func offsets(text: String, universal: String) {
+    #expect(time(text) == "2022-02-01T\(universal):00+00:00", "\(text)")
+  }
+
+  @Test(
+    "Other texts are no times",
+    arguments: [
+      "1/2/22", "32.1.2022", "1.13.2022", "1-2/2022", "0.1.2022", "1.2.2022 24:01",
+      "1.2.2022 :30", "1.2.2022 13:60", "1.2.2022 13:5", "1.2.2022 13:05:60", "1.2.2022 13:05:59.",
+      "1.2.2022 0:30 AM", "1.2.2022 13:00 PM", "1.2.2022 13:00 XYZ", "1.2.2022 13", "12345.2.1",
+      "1.2.20222", "1.2.2022 13:00 (CET", "2022/2", "2022/123/1", "99999999", "099999999",
+      "9007199254740992", "12345678901234567",
+    ])
+  func others(text: String) { #expect(time(text) == nil, "\(text)") }
+
+  @Test(
+    "Seconds and milliseconds since 1970",
+    arguments: [
+      ("100000000", 100_000_000), ("1700000000", 1_700_000_000), ("99999999999", 99_999_999_999),
+      ("100000000000", 100_000_000), ("1700000000999", 1_700_000_000),
+      ("9007199254740991", 9_007_199_254_740),
+    ])
+  func epochs(text: String, seconds: Int64) {
+    #expect(TimeText.time(in: text)?.seconds == seconds)
+    #expect(TimeText.time(in: text)?.isLocal == false)
+  }
+
+  @Test(
+    "A range has an end, of which the date can be that of the start",
+    arguments: [
+      ("1.2.2022 13:00 - 14:00", "2022-02-01T14:00:00"),
+      ("1.2.2022 23:00 - 00:00", "2022-02-02T00:00:00"),
+      ("1.2.2022 13:00 - 13:00", "2022-02-02T13:00:00"),
+      ("1.2.2022 13:00 – 1.2.2022 14:00", "2022-02-01T14:00:00"),
+      ("2022-02-01T13:00/2022-02-01T14:00", "2022-02-01T14:00:00"),
+      ("2022-02-01 13:00 - 2022-02-01 14:00", "2022-02-01T14:00:00"),
+    ])
+  func ranges(text: String, end: String) throws {
+    var text = text
+    let moment = try #require(text.withUTF8 { TimeText.moment(in: $0) })
+    let stop = try #require(moment.end)
+    #expect("\(CivilDateTime(secondsSince1970: stop.seconds))" == end, "\(text)")
+    let hour = text.contains("23:00 -") ? "23" : "13"
+    #expect(
+      "\(CivilDateTime(secondsSince1970: moment.start.seconds))" == "2022-02-01T\(hour):00:00")
+  }
+
+  @Test("What a date tells of the order of day and month")
+  func orders() {
+    func facts(_ text: String) -> [Bool] {
+      var (text, reader) = (text, TimeReader())
+      _ = text.withUTF8 { reader.moment($0) }
+      return [reader.hasDayFirst, reader.hasMonthFirst, reader.hasUnclear, reader.hasHalves]
+    }
+    #expect(facts("13/1/2022") == [true, false, false, false])
+    #expect(facts("1/13/2022") == [false, true, false, false])
+    #expect(facts("12/11/2022") == [false, false, true, false])
+    #expect(facts("12/12/2022") == [false, false, false, false])
+    #expect(facts("1.2.2022") == [false, false, false, false])
+    #expect(facts("2022/1/2") == [false, false, false, false])
+    #expect(facts("1/2/2022 1:00 PM") == [false, false, true, true])
+  }
+
+  @Test("Day and month change places where that gives a date, and the time of day stays")
+  func swapping() throws {
+    for (text, other) in [
+      ("2022-02-01T13:15", "2022-01-02T13:15:00"), ("2022-01-13T13:15", "2022-01-13T13:15:00"),
+      ("2022-12-11T00:00", "2022-11-12T00:00:00"), ("1969-02-01T23:00", "1969-01-02T23:00:00"),
+    ] {
+      let time = try #require(ISOTime(text)).seconds
+      #expect("\(CivilDateTime(secondsSince1970: TimeReader.swapped(time)))" == other)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import CivilTime
+import TerminalTestSupport
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("The cheapest window")
+struct PriceWindowTests {
+  private let start = Instant(secondsSince1970: 1_740_830_400)
+
+  private func series(_ prices: [String?], length: Int64 = 3600) -> PriceSeries {
+    PriceSeries(
+      slots: prices.enumerated().map { index, price in
+        PriceSlot(
+          start: start.advanced(by: Int64(index) * length),
+          end: start.advanced(by: Int64(index + 1) * length), price: price.flatMap { Price($0) })
+      })
+  }
+
+  @Test(
+    "The first of equals is found, and none over a gap",
+    arguments: [
+      (["5", "1", "1", "5", "1", "1"], 120, 60, "1"), (["5", "1", nil, "1", "3"], 120, 180, "2"),
+      (["3", "2", "1"], 60, 120, "1"), (["3", "2", "1"], 90, 60, "1.666667"),
+      (["3"], 120, nil, nil), (["3"], 30, 0, "3"), (["-1", "-5", "2", "-9"], 180, 60, "-4"),
+      ([nil], 60, nil, nil), ([], 60, nil, nil),
+      (["0.1", "0.2", "0.3", "0.1", "0.2"], 120, 0, "0.15"),
+    ] as [([String?], Int64, Int64?, String?)])
+  func stretches(prices: [String?], minutes: Int64, from: Int64?, mean: String?) {
+    let window = series(prices).window(.cheapest, lasting: minutes * 60)
+    #expect(window?.start == from.map { start.advanced(by: $0 * 60) })
+    #expect(window?.mean == mean.flatMap { Price($0) })
+    #expect(window.map(\.length) == from.map { _ in minutes * 60 })
+  }
+
+  @Test("Pieces are the cheapest slots, and neighbours are one")
+  func pieces() throws {
+    let prices = series(["5", "1", "9", "1", "2", "7", "1"])
+    let window = try #require(prices.window(.cheapest, lasting: 4 * 3600, isSplit: true))
+    #expect(window.spans.map { start.distance(to: $0.start) / 3600 } == [1, 3, 6])
+    #expect(window.spans.map(\.slotCount) == [1, 2, 1])
+    #expect(window.spans.map(\.mean) == [1, Price("1.5"), 1] && window.mean == Price("1.25"))
+    let part = try #require(prices.window(.cheapest, lasting: 5400, isSplit: true))
+    #expect(part.spans.map(\.length) == [3600, 1800] && part.mean == 1)
+    #expect(prices.window(.cheapest, lasting: 8 * 3600, isSplit: true) == nil)
+  }
+
+  /// Slots of mixed lengths with gaps and missing prices, many of which are equal.
+  private func random(_ random: inout SeededGenerator) -> PriceSeries {
+    var time = start
+    let slots = (0..<Int.random(in: 0...40, using: &random)).map { _ -> PriceSlot in
+      if Int.random(in: 0..<12, using: &random) == 0 { time = time.advanced(by: 1800) }
+      let end = time.advanced(by: [300, 900, 1800, 3600].randomElement(using: &random) ?? 3600)
+      let digits = Int64.random(in: -30...30, using: &random)
+      let exponent = Int.random(in: -2...0, using: &random)
+      let isMissing = Int.random(in: 0..<15, using: &random) == 0
+      defer { time = end }
+      return PriceSlot(
+        start: time, end: end,
+        price: isMissing ? nil : Price(significand: digits, exponent: exponent))
+    }
+    return PriceSeries(slots: slots)
+  }
+
+  /// The price of every five minutes; none in gaps.
+  private func grid(_ series: PriceSeries) -> [Instant: Int64] {
+    var grid: [Instant: Int64] = [:]
+    for slot in series {
+      guard let price = slot.price else { continue }
+      for offset in stride(from: 0, to: slot.length, by: 300) {
+        grid[slot.start.advanced(by: offset)] = Int64((price.doubleValue * 100).rounded())
+      }
+    }
+    return grid
+  }
+
+  @Test("A window in one piece is what trying all starts finds", arguments: 0..<400)
+  func bruteForce(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let series = random(&generator)
+    let grid = grid(series)
+    let seconds = Int64.random(in: 1...50, using: &generator) * 300
+    let from = start.advanced(by: Int64.random(in: -5...60, using: &generator) * 300)
+    let until = from.advanced(by: Int64.random(in: 0...200, using: &generator) * 300)
+    for extreme in [PriceExtreme.cheapest, .dearest] {
+      var best: (sum: Int64, start: Instant)?
+      for slot in series where slot.start >= from && slot.start.advanced(by: seconds) <= until {
+        let costs = stride(from: 0, to: seconds, by: 300).map { grid[slot.start.advanced(by: $0)] }
+        guard !costs.contains(nil) else { continue }
+        let sum = costs.reduce(0) { $0 + ($1 ?? 0) }
+        let isBetter = best.map { extreme == .cheapest ? sum < $0.sum : sum > $0.sum } ?? true
+        if isBetter { best = (sum, slot.start) }
+      }
+      let window = series.window(extreme, lasting: seconds, from: from, until: until)
+      #expect(window?.start == best?.start, "seed \(seed)")
+      let mean = best.map { Double($0.sum) / Double(seconds / 300) / 100 }
+      #expect(abs((window?.mean.doubleValue ?? 0) - (mean ?? 0)) < 1e-6, "seed \(seed)")
+    }
+  }
+
+  @Test("Pieces cost what the cheapest five minutes together do", arguments: 0..<400)
+  func bruteForceOfPieces(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let series = random(&generator)
+    let count = Int.random(in: 1...60, using: &generator)
+    let from = start.advanced(by: Int64.random(in: -5...40, using: &generator) * 300)
+    let until = from.advanced(by: Int64.random(in: 1...200, using: &generator) * 300)
+    let whole = PriceSeries(slots: series.filter { $0.start >= from })
+    let costs = grid(whole).filter { $0.key < until }.values.sorted()
+    let window = series.window(
+      .cheapest, lasting: Int64(count) * 300, from: from, until: until, isSplit: true)
+    #expect((window == nil) == (costs.count < count), "seed \(seed)")
+    guard let window else { return }
+    let sum = costs.prefix(count).reduce(0, +)
+    #expect(abs(window.mean.doubleValue - Double(sum) / Double(count) / 100) < 1e-6, "seed \(seed)")
+    #expect(window.length == Int64(count) * 300 && window.start >= from && window.end <= until)
+    let gaps = zip(window.spans, window.spans.dropFirst()).map { $0.end < $1.start }
+    #expect(gaps.allSatisfy { $0 }, "seed \(seed)")
+  }
+
+  @Test("Prices of very different size are added without loss")
+  func sizes() {
+    let prices = series(["900000000000000000", "0.000000000000000001", "5", "0.00000001"])
+    #expect(prices.window(.cheapest, lasting: 3600)?.start == start.advanced(by: 3600))
+    #expect(prices.window(.dearest, lasting: 7200)?.start == start)
+    let day = series(["999999999999999999", "-999999999999999999"])
+    #expect(day.window(.cheapest, lasting: 7200)?.mean == 0)
+  }
+
+  @Test("The mean from an instant on needs a price all along")
+  func meanFromNow() {
+    let prices = series(["10", "20", nil, "40"])
+    #expect(prices.mean(from: start.advanced(by: 1800), lasting: 3600) == 15)
+    #expect(prices.mean(from: start.advanced(by: 1800), lasting: 5401) == nil)
+    #expect(prices.mean(from: start.advanced(by: 3 * 3600), lasting: 3600) == 40)
+    #expect(prices.mean(from: start.advanced(by: -1), lasting: 3600) == nil)
+    #expect(prices.mean(from: start.advanced(by: 3 * 3600 + 1), lasting: 3600) == nil)
+  }
+}
