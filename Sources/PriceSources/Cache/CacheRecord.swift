@@ -1,0 +1,68 @@
+import CivilTime
+
+/// What is known of an answer that is kept, or of one that did not come.
+struct CacheRecord: Equatable {
+  /// When the answer came; `nil` where none has.
+  var fetched: Instant?
+  /// Whether it has a price for every moment of its days.
+  var isComplete = false
+  /// The source's marks of this answer, by which a newer one is asked for.
+  var validator: String?
+  var modified: String?
+  /// The length and the sum of the answer's bytes: another answer is not the one that is meant.
+  var length = 0
+  var sum: UInt64 = 0
+  /// How often the source was asked in vain since it last answered.
+  var failures = 0
+  /// Until when it is not asked again.
+  var pausedUntil: Instant?
+
+  /// The lines of the file.
+  var text: String {
+    var lines = ["pricetui 1"]
+    if let fetched { lines.append("fetched \(fetched.secondsSince1970)") }
+    if isComplete { lines.append("complete 1") }
+    if let validator { lines.append("etag \(validator)") }
+    if let modified { lines.append("modified \(modified)") }
+    lines.append("length \(length)")
+    lines.append("sum \(sum)")
+    if failures > 0 { lines.append("failures \(failures)") }
+    if let pausedUntil { lines.append("paused \(pausedUntil.secondsSince1970)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  init() {}
+
+  /// Reads the lines; what is not understood is as if it were not there.
+  init?(_ bytes: [UInt8]) {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard lines.first == "pricetui 1" else { return nil }
+    for line in lines.dropFirst() {
+      guard let space = line.firstIndex(of: " ") else { return nil }
+      let value = String(line[line.index(after: space)...])
+      switch line[..<space] {
+      case "fetched": fetched = Int64(value).map(Instant.init(secondsSince1970:))
+      case "complete": isComplete = value == "1"
+      case "etag": validator = value
+      case "modified": modified = value
+      case "length": length = Int(value) ?? 0
+      case "sum": sum = UInt64(value) ?? 0
+      case "failures": failures = min(max(Int(value) ?? 0, 0), 1000)
+      case "paused": pausedUntil = Int64(value).map(Instant.init(secondsSince1970:))
+      default: break
+      }
+    }
+  }
+
+  /// Whether this is the record of an answer.
+  func describes(_ bytes: some Collection<UInt8>) -> Bool {
+    fetched != nil && length == bytes.count && sum == Self.sum(of: bytes)
+  }
+
+  /// A sum over bytes that other bytes hardly have.
+  ///
+  /// Source: Fowler, Noll, Vo: FNV-1a, 64 bits.
+  static func sum(of bytes: some Collection<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,78 @@
+/// The answers of sources, kept as they came: `source/area/day`, with a record beside each.
+///
+/// Nothing here is needed: whatever cannot be read is as if it were not there, and what cannot be
+/// written is told to the caller, who goes on without.
+package struct PriceCache: Sendable {
+  /// The folder of all.
+  package let path: String
+
+  /// An answer with what is known of it; either may be missing.
+  struct Entry {
+    var answer: [UInt8]?
+    var record = CacheRecord()
+  }
+
+  /// A cache in a folder, which is made when something is written.
+  package init(path: String) { self.path = path }
+
+  /// The cache of the user, below `$XDG_CACHE_HOME`; `nil` where there is no home.
+  package static var ofUser: PriceCache? {
+    UserFolders.cache.map { PriceCache(path: $0 + "/pricetui") }
+  }
+
+  /// The folder of a source and an area.
+  func folder(_ source: PriceSource, _ area: PriceArea) -> String {
+    "\(path)/\(source.name)/\(area.code)"
+  }
+
+  /// What is kept of a stretch.
+  ///
+  /// - Throws: ``SystemFailure`` where there is something that cannot be read.
+  func entry(_ source: PriceSource, _ area: PriceArea, _ stretch: Stretch) throws(SystemFailure)
+    -> Entry
+  {
+    let folder = CacheFolder(path: folder(source, area))
+    var entry = Entry()
+    if let bytes = try folder.read(stretch.name + Self.recordEnding),
+      let record = CacheRecord(bytes)
+    {
+      entry.record = record
+    }
+    entry.answer = try folder.read(stretch.name)
+    if let answer = entry.answer, !entry.record.describes(answer) {
+      // Written by a process that was ended before it could write the record too.
+      let pause = entry.record.pausedUntil
+      entry.record = CacheRecord()
+      entry.record.pausedUntil = pause
+    }
+    return entry
+  }
+
+  /// Keeps an answer, then its record: without the record an answer is only taken for older.
+  func keep(
+    _ answer: some Collection<UInt8>, _ record: CacheRecord, _ source: PriceSource,
+    _ area: PriceArea, _ stretch: Stretch
+  ) throws(SystemFailure) {
+    try CacheFolder(path: folder(source, area)).write(answer, to: stretch.name)
+    try note(record, source, area, stretch)
+  }
+
+  /// Keeps a record alone: the source was asked in vain, or had nothing new.
+  func note(
+    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ stretch: Stretch
+  ) throws(SystemFailure) {
+    try CacheFolder(path: folder(source, area)).write(
+      record.text.utf8, to: stretch.name + Self.recordEnding)
+  }
+
+  /// Removes everything that is kept.
+  ///
+  /// - Returns: how many files there were.
+  package func clear() throws(SystemFailure) -> Int {
+    var count = 0
+    for source in PriceSource.all { count += try CacheFolder.remove("\(path)/\(source.name)") }
+    return count
+  }
+
+  private static let recordEnding = ".about"
+}

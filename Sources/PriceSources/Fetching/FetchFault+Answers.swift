@@ -1,0 +1,36 @@
+import ElectricityPrices
+
+extension FetchFault {
+  /// What an answer without prices says; `nil` for one that may have some.
+  init?(_ answer: HTTPAnswer, in job: FetchJob) {
+    switch answer.status {
+    case 200: return nil
+    case 404, 410, 204: self = job.isFuture ? .notPublished : .status(answer.status)
+    case 429: self = .tooMany(seconds: answer.retryAfter ?? 0)
+    case 503 where answer.retryAfter != nil: self = .tooMany(seconds: answer.retryAfter ?? 0)
+    case 300..<400:
+      let place = (answer.location ?? "").split(separator: "/").dropFirst().first
+      self = .moved(to: place.map(String.init) ?? "?")
+    default: self = .status(answer.status)
+    }
+  }
+
+  /// What is wrong with an answer that cannot be read.
+  init(_ reason: PriceFileError.Reason, isEmpty: Bool, in job: FetchJob) {
+    switch reason {
+    case .refusedBySource(.webPage): self = .webPage
+    case .empty, .noPrices, .nothingRead, .refusedBySource:
+      self = job.isFuture ? .notPublished : .unreadable(reason)
+    case _ where isEmpty: self = job.isFuture ? .notPublished : .unreadable(.noPrices)
+    default: self = .unreadable(reason)
+    }
+  }
+
+  /// Whether other days can be asked for all the same.
+  var isAboutDay: Bool {
+    switch self {
+    case .notPublished, .otherDay, .status(404), .status(410), .before, .tooSoon, .unreadable: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import CivilTime
+import ElectricityPrices
+
+/// A stretch of days that is wanted of a source.
+struct FetchJob {
+  let source: PriceSource
+  let area: PriceArea
+  let stretch: Stretch
+  /// The present date where the days are counted.
+  let today: CivilDate
+  // Kept, because finding it reads a file of the system.
+  let zone: Zone
+
+  var question: SourceQuestion { SourceQuestion(area: area, stretch: stretch, zone: zone) }
+
+  /// Whether the days are all to come, and their prices perhaps not known yet.
+  var isFuture: Bool { stretch.first > today }
+  /// Whether the days are over.
+  var isPast: Bool { stretch.last < today }
+
+  /// What is to be done about it.
+  enum Decision: Equatable {
+    /// What is kept is good.
+    case use
+    /// What is kept is all that there is until this time, though it is wanted anew.
+    case useUntil(Instant)
+    case ask
+    /// Its prices are only known at this time.
+    case wait(Instant)
+    /// The source cannot have it, or may not be asked now.
+    case refuse(FetchFault)
+  }
+
+  /// Decides by what is kept, the clock and the wish.
+  ///
+  /// Past days are never asked for again, today only while it is incomplete, tomorrow from the
+  /// source's hour on; and nothing twice within the pause that the last answer or its absence has
+  /// begun.
+  func decision(
+    _ record: CacheRecord, isKept: Bool, _ wish: PriceWish, _ now: Instant
+  ) -> Decision {
+    let isOld = wish.mostAge.map { age in
+      record.fetched.map { $0.distance(to: now) > age } ?? true
+    }
+    let isGood: Bool =
+      isKept && !(isOld ?? false) && !wish.refreshes
+      && (record.isComplete || isPast && wasFetchedAfterEnd(record))
+    if isGood || isKept && wish.isOffline { return .use }
+    if wish.isOffline { return .refuse(.notPublished) }
+    if stretch.last < source.since { return .refuse(.before(source.since)) }
+    if let reach = source.reach, !reach.contains(daysAhead) { return .refuse(.otherDay) }
+    if isFuture, let wait = firstTime(now) { return isKept ? .use : .wait(wait) }
+    // A clock that was set back must not keep a pause alive.
+    if let until = record.pausedUntil, now < until, now.distance(to: until) < 90_000 {
+      guard isKept else { return .refuse(.tooSoon(again: until)) }
+      return wish.refreshes ? .useUntil(until) : .use
+    }
+    return .ask
+  }
+
+  private var daysAhead: Int { stretch.first.daysSince1970 - today.daysSince1970 }
+
+  private func wasFetchedAfterEnd(_ record: CacheRecord) -> Bool {
+    record.fetched.map { $0 >= question.end } ?? false
+  }
+
+  /// When prices of the future come; `nil` where they can be there already.
+  private func firstTime(_ now: Instant) -> Instant? {
+    let dayBefore = stretch.first.adding(days: -1)
+    guard let publication = source.publication else { return question.start }
+    let time = publication.instant(on: dayBefore)
+    return now < time ? time : nil
+  }
+
+  /// The seconds until a source is asked again after so many failures: 5, 10, 20, then 30 minutes,
+  /// and up to a fifth more, so that not all the world comes at once.
+  static func pause(afterFailures count: Int, jitter: Double) -> Int64 {
+    let minutes: [Double] = [5, 10, 20, 30]
+    let usual = minutes[min(max(count, 1), minutes.count) - 1] * 60
+    return Int64(usual * (1 + 0.2 * min(max(jitter, 0), 1)))
+  }
+}

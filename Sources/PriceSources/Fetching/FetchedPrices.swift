@@ -1,0 +1,37 @@
+import CivilTime
+import ElectricityPrices
+
+/// Something about fetched prices that a person should know.
+package enum FetchNotice: Hashable, Sendable {
+  /// A source did not give what was asked for.
+  case failed(source: String, FetchFault)
+  /// The prices are of this source, in place of one that failed.
+  case instead(source: String)
+  /// The prices of this day come at this time.
+  case notYet(CivilDate, Instant)
+  /// What was kept cannot be read; with the system's error, or that it is no answer.
+  case keptUnreadable(SystemFailure?)
+  /// Nothing can be kept.
+  case notKept(SystemFailure)
+  /// The source's clock is so many hours ahead of this machine's, or behind it if negative.
+  case clock(source: String, hours: Int)
+}
+
+/// Prices that were fetched, or kept from an earlier time.
+package struct FetchedPrices: Sendable {
+  package var series: PriceSeries
+  /// Whose prices they are.
+  package let source: PriceSource
+  /// When the last of them was asked for.
+  package let asOf: Instant?
+  package var notices: [FetchNotice]
+}
+
+/// Why there is nothing to show.
+package struct FetchFailure: Error {
+  package let area: PriceArea
+  /// Whether nothing was asked because that was forbidden.
+  package let isOffline: Bool
+  /// What went wrong, source by source.
+  package let notices: [FetchNotice]
+}

@@ -1,0 +1,112 @@
+import CivilTime
+import ElectricityPrices
+
+extension PriceFetch {
+  /// What is kept, or nothing, of which a notice is given where there is something.
+  func kept(_ job: FetchJob) -> PriceCache.Entry {
+    guard let cache else { return PriceCache.Entry() }
+    do throws(SystemFailure) {
+      return try cache.entry(job.source, job.area, job.stretch)
+    } catch {
+      add(.keptUnreadable(error))
+      return PriceCache.Entry()
+    }
+  }
+
+  /// The slots of the wanted days in an answer.
+  func read(_ bytes: [UInt8], _ job: FetchJob) throws(FetchFault) -> PriceSeries {
+    var options = wish.reading
+    options.area = job.source.nameInAnswer(job.area)
+    options.now = clock()
+    let file: PriceFile
+    do throws(PriceFileError) {
+      file = try PriceFile.read(bytes: bytes, name: job.source.name, options: options)
+    } catch {
+      throw FetchFault(error.reason, isEmpty: Self.hasOnlyEmptyLists(bytes), in: job)
+    }
+    // A few numbers alone are prices to a reader who knows nothing of the source.
+    guard file.format.name == job.source.format else { throw .unreadable(.unknownFormat) }
+    let question = job.question
+    let series = file.series[0].slots(
+      from: question.start, to: question.end, of: job.area.code)
+    guard !series.isEmpty else { throw job.isFuture ? .notPublished : .otherDay }
+    return series
+  }
+
+  /// Whether the only lists in an answer are empty: what some sources say instead of "not yet".
+  private static func hasOnlyEmptyLists(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count < 4096 else { return false }
+    let signs = bytes.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    let opens = signs.indices.filter { signs[$0] == UInt8(ascii: "[") }
+    return !opens.isEmpty
+      && opens.allSatisfy { $0 + 1 < signs.count && signs[$0 + 1] == UInt8(ascii: "]") }
+  }
+
+  /// Takes an answer, keeps it, and goes on.
+  func settle(_ answer: HTTPAnswer, _ entry: PriceCache.Entry) {
+    let job = jobs[nextJob]
+    compareClocks(answer, job)
+    var record = entry.record
+    record.failures = 0
+    record.pausedUntil = clock().advanced(by: FetchJob.pause(afterFailures: 1, jitter: 0))
+    if answer.status == 304, let kept = entry.answer, let series = try? read(kept, job) {
+      record.fetched = clock()
+      keep { cache throws(SystemFailure) in
+        try cache.note(record, job.source, job.area, job.stretch)
+      }
+      return take(series, record)
+    }
+    do throws(FetchFault) {
+      if let fault = FetchFault(answer, in: job) { throw fault }
+      let body = Array(answer.body)
+      let series = try read(body, job)
+      record.fetched = clock()
+      let question = job.question
+      record.isComplete = series.covers(from: question.start, to: question.end)
+      (record.validator, record.modified) = (answer.validator, answer.modified)
+      (record.length, record.sum) = (body.count, CacheRecord.sum(of: body))
+      keep { cache throws(SystemFailure) in
+        try cache.keep(body, record, job.source, job.area, job.stretch)
+      }
+      take(series, record)
+    } catch {
+      settle(error, entry)
+    }
+  }
+
+  /// Remembers that a source was asked in vain, and goes on with what is kept.
+  func settle(_ fault: FetchFault, _ entry: PriceCache.Entry) {
+    let job = jobs[nextJob]
+    var record = entry.record
+    if !fault.isLocal {
+      record.failures += 1
+      var pause = FetchJob.pause(
+        afterFailures: record.failures, jitter: Double.random(in: 0...1))
+      if case .tooMany(let seconds) = fault { pause = max(pause, min(seconds, 86_400)) }
+      record.pausedUntil = clock().advanced(by: pause)
+      keep { cache throws(SystemFailure) in
+        try cache.note(record, job.source, job.area, job.stretch)
+      }
+    }
+    isGivenUp = !fault.isAboutDay
+    add(.failed(source: job.source.name, fault))
+    take(entry.answer.flatMap { try? read($0, job) }, entry.record)
+  }
+
+  private func keep(_ write: (PriceCache) throws(SystemFailure) -> Void) {
+    guard let cache else { return }
+    do throws(SystemFailure) {
+      try write(cache)
+    } catch {
+      add(.notKept(error))
+    }
+  }
+
+  /// Half a day apart, two clocks are not on the same date.
+  private func compareClocks(_ answer: HTTPAnswer, _ job: FetchJob) {
+    guard let date = answer.date else { return }
+    let seconds = Instant.now.distance(to: date)
+    guard abs(seconds) > 43_200 else { return }
+    add(.clock(source: job.source.name, hours: Int((Double(seconds) / 3600).rounded())))
+  }
+}

@@ -1,0 +1,266 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+
+/// The way from a wish to prices, in steps that never wait.
+///
+/// Whoever has it calls ``advance()`` when ``descriptor`` can be read or ``wait`` is over, until
+/// ``isDone``. What has come is kept at once, so that it can be stopped at any time.
+package final class PriceFetch {
+  let wish: PriceWish
+  let cache: PriceCache?
+  private let route: FetchRoute
+  let clock: () -> Instant
+
+  private var sources: [PriceSource]
+  private var source: PriceSource?
+  // Of the wanted days; a source may only have whole weeks.
+  private var start = Instant(secondsSince1970: 0)
+  private var end = Instant(secondsSince1970: 0)
+  private(set) var jobs: [FetchJob] = []
+  private(set) var nextJob = 0
+  private var phase = Phase.deciding
+  private var lock: CacheLock?
+  private var lockDeadline: Double?
+  private var lastRequest: (time: Double, request: FetchRequest, answer: HTTPAnswer)?
+  /// Whether the source is asked no more: what went wrong would go wrong again.
+  var isGivenUp = false
+  private var isInstead = false
+  private var parts: [PriceSeries] = []
+  private var asOf: Instant?
+  private var notices: [FetchNotice] = []
+  // Of the source that is asked.
+  private var isWaitingForPublication = false
+  private var hasFailed = false
+
+  private enum Phase {
+    case deciding
+    /// Another process asks the same source.
+    case locked
+    /// The source is given time.
+    case resting(until: Double)
+    case asking(CurlProcess, FetchRequest, PriceCache.Entry)
+    case done
+  }
+
+  /// Creates a fetch.
+  ///
+  /// - Parameters:
+  ///   - cache: where answers are kept; `nil` keeps nothing.
+  ///   - clock: tells the time.
+  package init(
+    _ wish: PriceWish, cache: PriceCache?, route: FetchRoute, clock: @escaping () -> Instant
+  ) {
+    self.wish = wish
+    self.cache = cache
+    self.route = route
+    self.clock = clock
+    sources = PriceSource.sources(of: wish.area, named: wish.source)
+  }
+
+  /// Whether nothing more will come.
+  package var isDone: Bool {
+    if case .done = phase { return true }
+    return false
+  }
+
+  /// Becomes readable when there is something to do; `nil` while nothing is asked.
+  package var descriptor: Int32? {
+    if case .asking(let process, _, _) = phase { return process.output }
+    return nil
+  }
+
+  /// The seconds after which there is something to do without anything to read.
+  package var wait: Double {
+    switch phase {
+    case .deciding, .done: 0
+    case .locked: 0.1
+    case .resting(let until): max(0, until - monotonicSeconds())
+    // The program has closed its output a moment before it has ended.
+    case .asking(let process, _, _): process.hasEnded ? 0.005 : 60
+    }
+  }
+
+  /// How many answers are there of how many that are wanted.
+  package var progress: (done: Int, all: Int) { (min(nextJob, jobs.count), jobs.count) }
+
+  /// The name of the source that is asked.
+  package var sourceName: String? { source?.name }
+
+  /// Does what can be done without waiting.
+  package func advance() {
+    while true {
+      switch phase {
+      case .done: return
+      case .deciding: decide()
+      case .locked:
+        guard takeLock() else { return }
+        phase = .deciding
+      case .resting(let until):
+        guard monotonicSeconds() >= until else { return }
+        phase = .deciding
+      case .asking(let process, let request, let entry):
+        do throws(FetchFault) {
+          guard let answer = try process.advance() else { return }
+          lastRequest = (monotonicSeconds(), request, answer)
+          process.stop()
+          settle(answer, entry)
+        } catch {
+          process.stop()
+          settle(error, entry)
+        }
+      }
+    }
+  }
+
+  /// Asks no more; what has come is the outcome.
+  package func stop() {
+    if case .asking(let process, _, _) = phase { process.stop() }
+    lock = nil
+    phase = .done
+  }
+
+  /// What came of it.
+  package func outcome() throws(FetchFailure) -> FetchedPrices {
+    guard let source, let series = PriceSeries.joining(parts) else {
+      throw FetchFailure(area: wish.area, isOffline: wish.isOffline, notices: notices)
+    }
+    return FetchedPrices(series: series, source: source, asOf: asOf, notices: notices)
+  }
+
+  private func decide() {
+    guard nextJob < jobs.count else { return goOn() }
+    let job = jobs[nextJob]
+    let entry = kept(job)
+    let series = entry.answer.flatMap { try? read($0, job) }
+    if entry.answer != nil, series == nil { add(.keptUnreadable(nil)) }
+    switch job.decision(entry.record, isKept: series != nil, wish, clock()) {
+    case .use: take(series, entry.record)
+    case .useUntil(let time):
+      add(.failed(source: job.source.name, .tooSoon(again: time)))
+      take(series, entry.record)
+    case .wait(let time):
+      isWaitingForPublication = true
+      add(.notYet(job.stretch.first, time))
+      finishJob()
+    case .refuse(let fault):
+      if !wish.isOffline { add(.failed(source: job.source.name, fault)) }
+      finishJob()
+    case .ask:
+      guard !isGivenUp else {
+        if let series { take(series, entry.record) } else { finishJob() }
+        return
+      }
+      guard lock != nil || takeLock() else {
+        phase = .locked
+        return
+      }
+      // Another process may have asked before this one had the lock.
+      if !isLockFresh { ask(job, entry) } else { isLockFresh = false }
+    }
+  }
+
+  /// Whether the lock was taken since the cache was last looked at.
+  private var isLockFresh = false
+
+  /// Takes the lock of the source and area; false while another process has it.
+  private func takeLock() -> Bool {
+    guard let cache, let source else { return true }
+    switch CacheLock.attempt(in: cache.folder(source, wish.area)) {
+    case .taken(let lock):
+      self.lock = lock
+      isLockFresh = true
+      lockDeadline = nil
+      return true
+    case .impossible: return true
+    case .busy:
+      // Nobody needs longer than an answer may take; then it is better asked twice than never.
+      let deadline = lockDeadline ?? monotonicSeconds() + Double(route.seconds) + 5
+      lockDeadline = deadline
+      return monotonicSeconds() >= deadline
+    }
+  }
+
+  private func ask(_ job: FetchJob, _ entry: PriceCache.Entry) {
+    do throws(FetchFault) {
+      var question = job.question
+      question.key = try SourceKey.key(of: job.source, given: route.keys)
+      let request = job.source.request(question)
+      if let last = lastRequest {
+        // Some sources have one address for all days.
+        if last.request == request { return settle(last.answer, entry) }
+        let until = last.time + job.source.pause
+        if monotonicSeconds() < until, route.mirror == nil {
+          phase = .resting(until: until)
+          return
+        }
+      }
+      if let mirror = route.mirror, !CurlConfiguration.isUsable(mirror) { throw .badMirror(mirror) }
+      var configuration = CurlConfiguration(
+        request: request, agent: route.agent, mirror: route.mirror, seconds: route.seconds)
+      if entry.answer != nil {
+        configuration.validator = entry.record.validator
+        configuration.modified = entry.record.modified
+      }
+      phase = .asking(try CurlProcess(configuration), request, entry)
+    } catch {
+      settle(error, entry)
+    }
+  }
+
+  /// Takes a source's next days, or the next source, or ends.
+  private func goOn() {
+    lock = nil
+    if let source {
+      let isOver = !parts.isEmpty || isWaitingForPublication && !hasFailed
+      guard !isOver, wish.source == nil else {
+        if isInstead, !parts.isEmpty { add(.instead(source: source.name)) }
+        phase = .done
+        return
+      }
+      // What is kept of a sister may be good; to ask it is in vain.
+      sources.removeAll { $0.house == source.house }
+      isInstead = true
+    }
+    guard !sources.isEmpty else {
+      phase = .done
+      return
+    }
+    begin(sources.removeFirst())
+  }
+
+  private func begin(_ source: PriceSource) {
+    self.source = source
+    isGivenUp = false
+    isWaitingForPublication = false
+    hasFailed = false
+    lastRequest = nil
+    let zone = source.zone(for: wish.area)
+    let today = zone.civil(at: clock()).date
+    let (first, last) = wish.dates(today: today)
+    (start, end) = (zone.startOfDay(first), zone.startOfDay(last.adding(days: 1)))
+    jobs = Stretch.stretches(from: first, to: last, by: source.length, today: today).map {
+      FetchJob(source: source, area: wish.area, stretch: $0, today: today, zone: zone)
+    }
+    nextJob = 0
+  }
+
+  private func finishJob() {
+    nextJob += 1
+    lock = nil
+    phase = .deciding
+  }
+
+  func take(_ series: PriceSeries?, _ record: CacheRecord) {
+    if let wanted = series?.slots(from: start, to: end, of: wish.area.code), !wanted.isEmpty {
+      parts.append(wanted)
+    }
+    if let fetched = record.fetched { asOf = max(asOf ?? fetched, fetched) }
+    finishJob()
+  }
+
+  func add(_ notice: FetchNotice) {
+    if case .failed = notice { hasFailed = true }
+    if !notices.contains(notice) { notices.append(notice) }
+  }
+}

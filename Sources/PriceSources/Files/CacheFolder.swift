@@ -1,0 +1,93 @@
+import CLibrary
+
+/// Files of a folder, read and written so that no reader ever sees half of one.
+struct CacheFolder {
+  let path: String
+
+  /// The bytes of a file that are read at most: those of the largest answer.
+  private static let limit = 1 << 24
+
+  /// The bytes of a file; `nil` where there is none.
+  ///
+  /// - Throws: the number of the error, where there is one that cannot be read.
+  func read(_ name: String) throws(SystemFailure) -> [UInt8]? {
+    let file = open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw SystemFailure(code: errno)
+    }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= Self.limit {
+      let count = CLibrary.read(file, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw SystemFailure(code: errno) }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+    throw SystemFailure(code: EFBIG)
+  }
+
+  /// Writes a file under a name that nobody looks for, and then gives it its own.
+  func write(_ bytes: some Collection<UInt8>, to name: String) throws(SystemFailure) {
+    // A limit of the size of files is an error like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    try Self.make(path)
+    let temporary = "\(path)/.new-\(name).\(getpid())"
+    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { throw SystemFailure(code: errno) }
+    var code = Self.send(Array(bytes), to: file)
+    // Some file systems tell of a full disk only here.
+    if close(file) != 0, code == nil { code = errno }
+    if code == nil, rename(temporary, path + "/" + name) != 0 { code = errno }
+    guard let code else { return }
+    unlink(temporary)
+    throw SystemFailure(code: code)
+  }
+
+  private static func send(_ bytes: [UInt8], to file: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { CLibrary.write(file, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      rest = rest.dropFirst(count)
+    }
+    return nil
+  }
+
+  /// Makes a folder and those above it, for its owner alone.
+  static func make(_ path: String) throws(SystemFailure) {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+      throw SystemFailure(code: errno)
+    }
+    try make(String(path[..<slash]))
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw SystemFailure(code: errno) }
+  }
+
+  /// Removes what is in a folder, and the folder; counts the files.
+  static func remove(_ path: String) throws(SystemFailure) -> Int {
+    guard let names = folderNames(at: path) else {
+      if errno == ENOENT { return 0 }
+      throw SystemFailure(code: errno)
+    }
+    var count = 0
+    for name in names {
+      var status = stat()
+      // What a link leads to is not the cache's.
+      lstat(path + "/" + name, &status)
+      if status.st_mode & S_IFMT == S_IFDIR {
+        count += try remove(path + "/" + name)
+      } else {
+        guard unlink(path + "/" + name) == 0 || errno == ENOENT else {
+          throw SystemFailure(code: errno)
+        }
+        count += 1
+      }
+    }
+    guard rmdir(path) == 0 || errno == ENOENT else { throw SystemFailure(code: errno) }
+    return count
+  }
+}

@@ -1,0 +1,35 @@
+import CivilTime
+
+/// What an address is made for.
+struct SourceQuestion {
+  let area: PriceArea
+  let stretch: Stretch
+  /// The zone in which the days are counted.
+  let zone: Zone
+  /// The key, for sources that want one.
+  var key = ""
+
+  /// The first instant of the first day.
+  var start: Instant { zone.startOfDay(stretch.first) }
+  /// The first instant after the last day.
+  var end: Instant { zone.startOfDay(stretch.last.adding(days: 1)) }
+
+  /// An instant in UTC as ISO 8601 writes it: `2026-11-19T23:00:00Z`, with other signs at its end.
+  static func utc(_ instant: Instant, ending: String = "Z") -> String {
+    "\(Zone.utc.civil(at: instant))" + ending
+  }
+
+  /// An instant as digits alone, by the clocks of a zone: `202611192300`.
+  static func digits(_ instant: Instant, in zone: Zone = .utc) -> String {
+    String("\(zone.civil(at: instant))".prefix(16).filter(\.isNumber))
+  }
+
+  /// A date as digits alone: `20261120`.
+  static func digits(_ date: CivilDate) -> String { "\(date)".filter { $0 != "-" } }
+
+  /// `2026/11-20_NO1.json`, as the sisters of hvakosterstrommen.no name their files.
+  var dayAndArea: String {
+    let day = "\(stretch.first)"
+    return "\(day.prefix(4))/\(day.suffix(5))_\(area.code).json"
+  }
+}

@@ -1,0 +1,63 @@
+import CLibrary
+
+/// What `curl` is told through its standard input.
+struct CurlConfiguration {
+  var request: FetchRequest
+  /// The name and number of the program.
+  var agent: String
+  /// Stands before every address, for mirrors and tests.
+  var mirror: String?
+  /// The seconds for the whole answer.
+  var seconds = 30
+  /// What the copy that is there was told to be asked for by.
+  var validator: String?
+  var modified: String?
+
+  /// Whether a mirror may be used: https, or this machine without.
+  static func isUsable(_ mirror: String) -> Bool {
+    mirror.hasPrefix("https://") || isLoopback(mirror)
+  }
+
+  private static func isLoopback(_ mirror: String) -> Bool {
+    ["http://127.0.0.1", "http://[::1]", "http://localhost"].contains { host in
+      guard mirror.hasPrefix(host) else { return false }
+      let next = mirror.dropFirst(host.count).first
+      return next == nil || next == ":" || next == "/"
+    }
+  }
+
+  /// The lines of the configuration.
+  var text: String {
+    let isLocal = mirror.map(Self.isLoopback) ?? false
+    var lines = [
+      "url = \(Self.quoted(request.address(at: mirror)))",
+      "proto = \(isLocal ? "\"=http\"" : "\"=https\"")", "globoff", "silent", "include",
+      "suppress-connect-headers", "compressed", "connect-timeout = \(min(10, seconds))",
+      "max-time = \(seconds)", "max-filesize = \(CurlProcess.limit)",
+      "user-agent = \(Self.quoted(agent))",
+    ]
+    // A proxy of the outside has no way to this machine.
+    if isLocal { lines.append("noproxy = \"*\"") }
+    var headers = request.headers
+    if let validator { headers.append("If-None-Match: " + validator) }
+    if let modified { headers.append("If-Modified-Since: " + modified) }
+    lines += headers.map { "header = \(Self.quoted($0))" }
+    if let body = request.body { lines.append("data-binary = \(Self.quoted(body))") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A value in quotation marks, in which no line end and no mark can be taken for curl's own.
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r", "\0": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,152 @@
+import CLibrary
+
+/// A request that the program `curl` carries out, beside whatever else there is to do.
+///
+/// A program, since TLS, proxies and certificates are then the system's own. Address, heads and
+/// keys go through its standard input: arguments can be seen by everybody on the machine.
+final class CurlProcess {
+  /// The bytes of an answer that are read at most: 16 MiB.
+  static let limit = 1 << 24
+
+  /// Becomes readable when there is more, or the end.
+  let output: Int32
+  private let id: pid_t
+  private var bytes: [UInt8] = []
+  /// Whether the program has closed its output.
+  private(set) var hasEnded = false
+  private var isReaped = false
+  private var isClosed = false
+
+  /// Starts the program with a configuration.
+  init(_ configuration: CurlConfiguration) throws(FetchFault) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw .notStarted(code: errno) }
+    var pair: [Int32] = [-1, -1]
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0 else {
+      let code = errno
+      for end in ends { close(end) }
+      throw .notStarted(code: code)
+    }
+    for end in ends + pair { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    let text = Array(configuration.text.utf8)
+    // A socket, since whoever writes into a pipe that nobody reads is ended by a signal.
+    let sent = text.withUnsafeBytes {
+      send(pair[1], $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+    }
+    close(pair[1])
+    defer {
+      close(pair[0])
+      close(ends[1])
+    }
+    var process: pid_t = 0
+    let code = sent == text.count ? Self.start(&process, input: pair[0], output: ends[1]) : EIO
+    guard code == 0 else {
+      close(ends[0])
+      throw code == ENOENT ? .noCurl : .notStarted(code: code)
+    }
+    id = process
+    output = ends[0]
+  }
+
+  deinit { stop() }
+
+  private static func start(_ id: inout pid_t, input: Int32, output: Int32) -> Int32 {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // In this order, and by way of others: what a shell closed may have given us 0, 1 or 2.
+    let spare = [input, output].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
+    defer { for descriptor in spare { close(descriptor) } }
+    posix_spawn_file_actions_adddup2(&actions, spare[0], 0)
+    posix_spawn_file_actions_adddup2(&actions, spare[1], 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The screen blocks signals, and a shell may have ignored that of a closed pipe.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    var words: [UnsafeMutablePointer<CChar>?] = []
+    for word in ["curl", "--disable", "--config", "-"] { words.append(strdup(word)) }
+    var settings: [UnsafeMutablePointer<CChar>?] = []
+    for name in passedOn {
+      if let value = UserFolders.environment(name) { settings.append(strdup("\(name)=\(value)")) }
+    }
+    defer { for text in words + settings { free(text) } }
+    return posix_spawnp(
+      &id, "curl", &actions, &attributes, words + [nil], settings + [nil])
+  }
+
+  /// The variables that concern the way to the network: the keys of sources are not among them.
+  private static let passedOn = [
+    "PATH", "HOME", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY",
+    "no_proxy", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR", "CURL_CA_BUNDLE", "CURL_SSL_BACKEND",
+    "OPENSSL_CONF", "LD_LIBRARY_PATH", "TZ",
+  ]
+
+  /// Reads what there is, without waiting; the answer when it is whole.
+  func advance() throws(FetchFault) -> HTTPAnswer? {
+    try read()
+    guard hasEnded else { return nil }
+    var word: Int32 = 0
+    let found = waitpid(id, &word, WNOHANG)
+    guard found != 0 else { return nil }
+    isReaped = true
+    // Where nobody may wait for children, what has come must speak for itself.
+    let status = found == id ? word : 0
+    guard status & 0x7F == 0 else { throw .curl(status: 128 + status & 0x7F) }
+    if let fault = Self.fault(status >> 8 & 0xFF) { throw fault }
+    guard let answer = HTTPAnswer(bytes) else { throw .truncated }
+    return answer
+  }
+
+  private func read() throws(FetchFault) {
+    while !hasEnded {
+      var chunk = [UInt8](repeating: 0, count: 1 << 16)
+      let count = CLibrary.read(output, &chunk, chunk.count)
+      if count < 0, errno == EAGAIN || errno == EINTR { return }
+      guard count > 0 else {
+        hasEnded = true
+        return
+      }
+      bytes += chunk[..<count]
+      guard bytes.count <= Self.limit else {
+        stop()
+        throw .tooLarge(limit: Self.limit)
+      }
+    }
+  }
+
+  /// Ends the program without waiting for it.
+  func stop() {
+    if !isReaped {
+      isReaped = true
+      kill(id, SIGKILL)
+      waitpid(id, nil, WNOHANG)
+    }
+    guard !isClosed else { return }
+    isClosed = true
+    close(output)
+  }
+
+  /// What curl's exit status says; `nil` for an answer.
+  ///
+  /// Source: EXIT CODES in its manual.
+  private static func fault(_ status: Int32) -> FetchFault? {
+    switch status {
+    case 0: nil
+    case 5, 6: .unknownHost
+    case 7: .unreachable
+    case 28: .tooSlow
+    case 35, 51, 53, 54, 58, 59, 60, 64, 66, 77, 80, 82, 83, 90, 91, 98: .notSecure
+    case 18, 52, 55, 56, 92: .truncated
+    case 63: .tooLarge(limit: limit)
+    default: .curl(status: status)
+    }
+  }
+}

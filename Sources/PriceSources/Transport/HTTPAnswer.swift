@@ -1,0 +1,69 @@
+import CivilTime
+
+/// A source's answer: status, the lines of the head that matter, the body.
+struct HTTPAnswer {
+  var status = 0
+  var validator: String?
+  var modified: String?
+  var retryAfter: Int64?
+  var location: String?
+  /// What the source's clock shows.
+  var date: Instant?
+  var body: ArraySlice<UInt8> = []
+
+  /// Divides what `curl --include` writes; `nil` where there is no whole head.
+  init?(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    repeat {
+      guard let head = Self.head(&rest), read(head) else { return nil }
+    } while (100..<200).contains(status)
+    body = rest
+  }
+
+  /// Takes the lines up to the empty one; `nil` where that is missing.
+  private static func head(_ rest: inout ArraySlice<UInt8>) -> [Substring]? {
+    guard rest.starts(with: Array("HTTP/".utf8)) else { return nil }
+    var lines: [Substring] = []
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = rest[..<end].filter { $0 != UInt8(ascii: "\r") }
+      rest = rest[(end + 1)...]
+      if line.isEmpty { return lines }
+      guard lines.count < 500 else { return nil }
+      lines.append(String(decoding: line.prefix(4096), as: UTF8.self)[...])
+    }
+    return nil
+  }
+
+  private mutating func read(_ head: [Substring]) -> Bool {
+    let words = head.first?.split(separator: " ") ?? []
+    guard words.count > 1, let status = Int(words[1]) else { return false }
+    self.status = status
+    for line in head.dropFirst() {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let value = String(line[line.index(after: colon)...].drop { $0 == " " })
+      switch line[..<colon].lowercased() {
+      case "etag": validator = value
+      case "last-modified": modified = value
+      case "retry-after": retryAfter = Int64(value)
+      case "location": location = value
+      case "date": date = Self.instant(value)
+      default: break
+      }
+    }
+    return true
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// `Sat, 21 Nov 2026 21:43:56 GMT`; `nil` for other forms.
+  static func instant(_ text: String) -> Instant? {
+    let words = text.split(separator: " ")
+    guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), let year = Int(words[3]),
+      let month = months.firstIndex(of: String(words[2])),
+      let date = CivilDate(year: year, month: month + 1, day: day)
+    else { return nil }
+    return ISOTime("\(date)T\(words[4])Z")?.instant(in: .utc)
+  }
+}

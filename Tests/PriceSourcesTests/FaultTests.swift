@@ -1,0 +1,166 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+import SourceServer
+import Testing
+
+@testable import PriceSources
+
+@Suite("Faults of sources") struct FaultTests {
+  /// An answer and what is told of it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let reply: ServedReply
+    let fault: FetchFault
+    var testDescription: String { name }
+  }
+
+  static let cases = [
+    Case(name: "none of today", reply: ServedReply(404), fault: .status(404)),
+    Case(
+      name: "too many", reply: ServedReply(429, headers: ["Retry-After: 3600"]),
+      fault: .tooMany(seconds: 3600)),
+    Case(name: "broken", reply: ServedReply(500), fault: .status(500)),
+    Case(
+      name: "busy", reply: ServedReply(503, headers: ["Retry-After: 60"]),
+      fault: .tooMany(seconds: 60)),
+    Case(
+      name: "a page", reply: ServedReply(200, "<!DOCTYPE html><html><body>Hello</body></html>"),
+      fault: .webPage),
+    Case(
+      name: "cut short", reply: ServedReply(200, "[{\"NOK_per_kWh\":", ending: .truncated),
+      fault: .truncated),
+    Case(
+      name: "elsewhere", reply: ServedReply(302, headers: ["Location: https://example.org/x"]),
+      fault: .moved(to: "example.org")),
+    Case(
+      name: "without end", reply: ServedReply(200, "[", ending: .endless),
+      fault: .tooLarge(limit: 1 << 24)),
+    Case(
+      name: "too long", reply: ServedReply(200, "[1]", headers: ["Content-Length: 2000000000"]),
+      fault: .tooLarge(limit: 1 << 24)),
+    Case(name: "no prices", reply: ServedReply(200, "[]"), fault: .unreadable(.noPrices)),
+    Case(name: "silent", reply: ServedReply(200, ending: .silent), fault: .tooSlow),
+  ]
+
+  @Test("A fault is told, and the source of another house takes over", arguments: cases)
+  func faults(example: Case) throws {
+    let reply = example.reply
+    let server = try SourceServer { request in
+      request.host == "www.hvakosterstrommen.no"
+        ? reply : PlayedSources(now: afternoon).reply(request)
+    }
+    let temporary = TemporaryCache()
+    let prices = try fetched(wish(), server, temporary.cache, seconds: 2).get()
+    #expect(prices.source.name == "energy-charts" && prices.series.count == 48)
+    #expect(prices.notices.contains(.failed(source: "hvakosterstrommen", example.fault)))
+    #expect(prices.notices.contains(.instead(source: "energy-charts")))
+    // Nothing of it was kept.
+    let kept = try temporary.cache.entry(
+      PriceSource.all[0], wish().area,
+      Stretch(day: try #require(CivilDate(year: 2026, month: 11, day: 20))))
+    #expect(kept.answer == nil && kept.record.failures == 1)
+  }
+
+  @Test("Another source takes over before noon too, while tomorrow is still to come")
+  func morning() throws {
+    let morning = instant("2026-11-20T11:00:00Z")
+    let server = try SourceServer { request in
+      request.host == "www.hvakosterstrommen.no"
+        ? ServedReply(500)
+        : PlayedSources(now: morning, knowsTomorrow: false).reply(request)
+    }
+    let prices = try fetched(wish(), server, nil, at: morning).get()
+    #expect(prices.source.name == "energy-charts" && prices.series.count == 24)
+    #expect(prices.notices.contains(.failed(source: "hvakosterstrommen", .status(500))))
+    #expect(prices.notices.contains(.instead(source: "energy-charts")))
+    #expect(server.requests.count == 2)
+  }
+
+  @Test("Where only one source may be asked, its fault is the outcome", arguments: cases)
+  func alone(example: Case) throws {
+    let reply = example.reply
+    let server = try SourceServer { _ in reply }
+    let result = fetched(
+      wish(source: "hvakosterstrommen"), server, TemporaryCache().cache, seconds: 2)
+    #expect(throws: FetchFailure.self) { try result.get() }
+    #expect(result.notices.contains(.failed(source: "hvakosterstrommen", example.fault)))
+  }
+
+  @Test("Nobody at the address is no network, and is asked again at once")
+  func unreachable() throws {
+    let address = try SourceServer { _ in ServedReply() }.address
+    let temporary = TemporaryCache()
+    for _ in 0..<2 {
+      var route = FetchRoute(agent: "pricetui/test")
+      route.mirror = address
+      let fetch = PriceFetch(
+        wish(source: "hvakosterstrommen"), cache: temporary.cache, route: route,
+        clock: { afternoon })
+      fetch.run { _, _ in }
+      #expect(throws: FetchFailure.self) { try fetch.outcome() }
+    }
+  }
+
+  /// A label of a name has at most 63 letters, so that nobody is asked for the second one.
+  @Test(
+    "An address without a secure connection, or of no host, is told as such",
+    arguments: [(true, FetchFault.notSecure), (false, .unknownHost)])
+  func wrongAddresses(isServer: Bool, fault: FetchFault) throws {
+    let server = try SourceServer { _ in ServedReply() }
+    let host = String(repeating: "a", count: 64) + ".example"
+    var route = FetchRoute(agent: "pricetui/test")
+    route.mirror =
+      isServer ? server.address.replacing("http://", with: "https://") : "https://\(host)"
+    let fetch = PriceFetch(
+      wish(source: "hvakosterstrommen"), cache: nil, route: route, clock: { afternoon })
+    fetch.run { _, _ in }
+    let result = Result { () throws(FetchFailure) in try fetch.outcome() }
+    #expect(throws: FetchFailure.self) { try result.get() }
+    #expect(result.notices.contains(.failed(source: "hvakosterstrommen", fault)))
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test(
+    "Mirrors are secure, or this machine",
+    arguments: [
+      ("http://127.0.0.1:8080", true), ("http://localhost/x", true), ("http://[::1]:1", true),
+      ("https://example.org/mirror", true), ("http://example.org", false), ("ftp://x", false),
+      ("http://127.0.0.1.example.org", false), ("file:///etc/passwd", false),
+    ])
+  func mirrors(address: String, isUsable: Bool) {
+    #expect(CurlConfiguration.isUsable(address) == isUsable)
+  }
+
+  @Test("What goes to curl can be nothing but a value")
+  func quoting() {
+    var request = FetchRequest("https://example.org/\"\noutput = x")
+    request.headers = ["Authorization: Bearer a\\b\r\n"]
+    let text = CurlConfiguration(request: request, agent: "a").text
+    #expect(text.contains("url = \"https://example.org/\\\"\\noutput = x\"\n"))
+    #expect(text.contains("header = \"Authorization: Bearer a\\\\b\\n\"\n"))
+    #expect(text.contains("proto = \"=https\"\n"))
+  }
+
+  @Test("A clock that is a day off is told")
+  func clocks() throws {
+    let server = try SourceServer { request in
+      var reply = PlayedSources(now: afternoon).reply(request)
+      reply.headers.append("Date: " + SourceServer.date(Date(timeIntervalSinceNow: 86_400)))
+      return reply
+    }
+    let prices = try fetched(wish(), server, nil).get()
+    #expect(prices.notices == [.clock(source: "hvakosterstrommen", hours: 24)])
+  }
+
+  @Test("Prices of other days are none")
+  func otherDays() throws {
+    let server = try SourceServer { request in
+      var other = request
+      other.path = "/www.hvakosterstrommen.no/api/v1/prices/2022/07-12_NO1.json"
+      return PlayedSources(now: afternoon).reply(other)
+    }
+    let result = fetched(wish(source: "hvakosterstrommen"), server, nil)
+    #expect(result.notices.contains(.failed(source: "hvakosterstrommen", .otherDay)))
+  }
+}

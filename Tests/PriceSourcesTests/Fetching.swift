@@ -1,0 +1,61 @@
+import CivilTime
+import Foundation
+import SourceServer
+
+@testable import PriceSources
+
+/// A cache of a test's own, which is removed with it.
+final class TemporaryCache {
+  let path = "/tmp/pricetui-cache-\(UUID().uuidString)"
+  var cache: PriceCache { PriceCache(path: path) }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// A time in UTC.
+func instant(_ text: String) -> Instant {
+  ISOTime(text)?.instant(in: .utc) ?? Instant(secondsSince1970: 0)
+}
+
+/// The afternoon of a Friday in November.
+let afternoon = instant("2026-11-20T15:00:00Z")
+
+func wish(
+  _ area: String = "NO1", _ days: PriceWish.Days = .todayAndTomorrow, source: String? = nil
+) -> PriceWish {
+  var wish = PriceWish(area: PriceArea.named(area) ?? PriceArea.all[0], days: days)
+  wish.source = source
+  return wish
+}
+
+/// A fetch that goes to a server of this machine.
+func fetch(
+  _ wish: PriceWish, _ server: SourceServer, _ cache: PriceCache?, at now: Instant = afternoon,
+  seconds: Int = 20
+) -> PriceFetch {
+  var route = FetchRoute(agent: "pricetui/test")
+  route.mirror = server.address
+  route.seconds = seconds
+  route.keys = ["ENTSOE_TOKEN": "secret", "TIBBER_TOKEN": "secret"]
+  return PriceFetch(wish, cache: cache, route: route, clock: { now })
+}
+
+/// What comes of a wish.
+func fetched(
+  _ wish: PriceWish, _ server: SourceServer, _ cache: PriceCache?, at now: Instant = afternoon,
+  seconds: Int = 20
+) -> Result<FetchedPrices, FetchFailure> {
+  let fetch = fetch(wish, server, cache, at: now, seconds: seconds)
+  fetch.run { _, _ in }
+  return Result { () throws(FetchFailure) in try fetch.outcome() }
+}
+
+extension Result where Success == FetchedPrices, Failure == FetchFailure {
+  /// What was told, whether there are prices or not.
+  var notices: [FetchNotice] {
+    switch self {
+    case .success(let prices): prices.notices
+    case .failure(let failure): failure.notices
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+import SourceServer
+import Testing
+
+@testable import PriceSources
+
+@Suite("What is kept of sources") struct PriceCacheTests {
+  private func server(knowsTomorrow: Bool = true, now: Instant = afternoon) throws -> SourceServer {
+    try SourceServer { PlayedSources(now: now, knowsTomorrow: knowsTomorrow).reply($0) }
+  }
+
+  @Test("Complete days are never asked for again")
+  func completeDays() throws {
+    let server = try server()
+    let temporary = TemporaryCache()
+    let first = try fetched(wish(), server, temporary.cache).get()
+    #expect(server.requests.count == 2 && first.notices.isEmpty)
+    // The next day, what was tomorrow is today; and years later both are past.
+    for later in ["2026-11-21T08:00:00Z", "2031-01-01T00:00:00Z"].map(instant) {
+      let dates = PriceWish.Days.dates(
+        from: CivilDate(daysSince1970: 20_777), to: CivilDate(daysSince1970: 20_778))
+      let again = try fetched(wish("NO1", dates), server, temporary.cache, at: later).get()
+      #expect(again.series == first.series && server.requests.count == 2)
+    }
+  }
+
+  @Test("A refreshed day is asked for by its mark, at most once in five minutes")
+  func refreshing() throws {
+    let server = try server()
+    let temporary = TemporaryCache()
+    _ = try fetched(wish(), server, temporary.cache).get()
+    server.answer { _ in ServedReply(304) }
+    var refreshing = wish()
+    refreshing.refreshes = true
+    _ = try fetched(refreshing, server, temporary.cache, at: afternoon.advanced(by: 299)).get()
+    #expect(server.requests.isEmpty)
+    let later = afternoon.advanced(by: 301)
+    let prices = try fetched(refreshing, server, temporary.cache, at: later).get()
+    #expect(server.requests.map { $0.headers["if-none-match"] } == ["\"1\"", "\"1\""])
+    #expect(prices.asOf == later && prices.series.count == 48)
+  }
+
+  @Test("Kept prices can be too old")
+  func ages() throws {
+    let server = try server()
+    let temporary = TemporaryCache()
+    _ = try fetched(wish(), server, temporary.cache).get()
+    var wish = wish()
+    wish.mostAge = 3600
+    _ = try fetched(wish, server, temporary.cache, at: afternoon.advanced(by: 3599)).get()
+    #expect(server.requests.count == 2)
+    _ = try fetched(wish, server, temporary.cache, at: afternoon.advanced(by: 3601)).get()
+    #expect(server.requests.count == 4)
+  }
+
+  @Test("From noon to noon, tomorrow is asked for from its hour on, less and less often")
+  func noonToNoon() throws {
+    // 12:55 in Oslo.
+    let start = instant("2026-11-20T11:55:00Z")
+    let server = try server(knowsTomorrow: false, now: start)
+    let temporary = TemporaryCache()
+    var asked: [Int64] = []
+    for minute in stride(from: Int64(0), through: 23 * 60, by: 1) {
+      let now = start.advanced(by: minute * 60)
+      if minute == 125 {
+        server.answer { PlayedSources(now: start, knowsTomorrow: true).reply($0) }
+      }
+      let count = server.requests.filter { $0.path.contains("11-21") }.count
+      let source = "hvakosterstrommen"
+      let prices = try fetched(wish(source: source), server, temporary.cache, at: now).get()
+      let isAsked = server.requests.filter { $0.path.contains("11-21") }.count > count
+      if isAsked { asked.append(minute) }
+      if minute < 5 {
+        let day = try #require(CivilDate(year: 2026, month: 11, day: 21))
+        #expect(prices.notices == [.notYet(day, instant("2026-11-20T12:00:00Z"))])
+      }
+    }
+    // 13:00; then after 5, 10, 20, 30, 30 minutes and up to a fifth more, until it is there.
+    #expect(asked.first == 5 && (6...7).contains(asked.count), "\(asked)")
+    let pauses = zip(asked, asked.dropFirst()).map { $1 - $0 }
+    for (pause, usual) in zip(pauses, [Int64(5), 10, 20, 30, 30, 30]) {
+      #expect(pause >= usual && pause <= usual * 6 / 5 + 1, "\(pauses)")
+    }
+    #expect(server.requests.allSatisfy { !$0.path.contains("11-22") })
+  }
+
+  @Test("Two at once make one request")
+  func twoAtOnce() throws {
+    let server = try server()
+    let temporary = TemporaryCache()
+    let fetches = (0..<2).map { _ in fetch(wish(), server, temporary.cache) }
+    while !fetches.allSatisfy(\.isDone) {
+      for fetch in fetches { fetch.advance() }
+      var places = fetches.compactMap(\.descriptor).map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      poll(&places, nfds_t(places.count), 10)
+    }
+    #expect(server.requests.count == 2)
+    #expect(try fetches[0].outcome().series == fetches[1].outcome().series)
+  }
+
+  @Test("Whatever a killed process leaves behind, the cache serves", arguments: 0..<5)
+  func leftovers(kind: Int) throws {
+    let server = try server()
+    let temporary = TemporaryCache()
+    let good = try fetched(wish(), server, temporary.cache).get()
+    let file = temporary.path + "/hvakosterstrommen/NO1/2026-11-20"
+    let answer = try Data(contentsOf: URL(filePath: file))
+    switch kind {
+    case 0: try Data(answer.prefix(100)).write(to: URL(filePath: file))
+    case 1: try FileManager.default.removeItem(atPath: file + ".about")
+    case 2: try Data("pricetui 1\nfetched x\nlength".utf8).write(to: URL(filePath: file + ".about"))
+    case 3: try FileManager.default.removeItem(atPath: file)
+    default:
+      try Data(answer.prefix(9)).write(
+        to: URL(filePath: file.replacing("2026-11-20", with: ".new-2026-11-20.1")))
+    }
+    let later = afternoon.advanced(by: 600)
+    let again = try fetched(wish(), server, temporary.cache, at: later).get()
+    #expect(again.series == good.series)
+    #expect(again.notices == (kind == 0 ? [.keptUnreadable(nil)] : []))
+  }
+
+  @Test("Where nothing can be kept, it is told, and the prices are there")
+  func readOnly() throws {
+    let server = try server()
+    let prices = try fetched(wish(), server, PriceCache(path: "/proc/no-such-place")).get()
+    #expect(prices.series.count == 48)
+    #expect(prices.notices == [.notKept(SystemFailure(code: ENOENT))])
+    // A file in place of the folder.
+    let temporary = TemporaryCache()
+    try Data().write(to: URL(filePath: temporary.path))
+    let others = try fetched(wish(), server, temporary.cache).get()
+    #expect(others.notices == [.notKept(SystemFailure(code: ENOTDIR))])
+  }
+
+  @Test("Clearing removes what the sources gave, and nothing else")
+  func clearing() throws {
+    let server = try server()
+    let temporary = TemporaryCache()
+    _ = try fetched(wish(), server, temporary.cache).get()
+    let other = temporary.path + "/notes"
+    try Data().write(to: URL(filePath: other))
+    #expect(try temporary.cache.clear() == 5)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == ["notes"])
+    #expect(try temporary.cache.clear() == 0)
+  }
+
+  @Test("Records are read back as they were written")
+  func records() {
+    var record = CacheRecord()
+    record.fetched = afternoon
+    record.isComplete = true
+    record.validator = "W/\"a b\""
+    record.failures = 3
+    record.pausedUntil = afternoon.advanced(by: 60)
+    (record.length, record.sum) = (7, .max)
+    #expect(CacheRecord(Array(record.text.utf8)) == record)
+    #expect(CacheRecord([0xFF, 0x0A]) == nil)
+  }
+}

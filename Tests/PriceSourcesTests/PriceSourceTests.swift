@@ -1,0 +1,120 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+import SourceServer
+import Testing
+
+@testable import PriceSources
+
+@Suite("Sources") struct PriceSourceTests {
+  @Test(
+    "Every source gives the prices of today and tomorrow", arguments: PriceSource.all.map(\.name))
+  func everySource(name: String) throws {
+    let server = try SourceServer { PlayedSources(now: afternoon).reply($0) }
+    let source = try #require(PriceSource.all.first { $0.name == name })
+    let area = try #require(PriceArea.named(source.areas[0]))
+    let temporary = TemporaryCache()
+    let prices = try fetched(
+      wish(area.code, source: name), server, temporary.cache
+    ).get()
+    let zone = source.zone(for: area)
+    let today = zone.civil(at: afternoon).date
+    let last = source.publication.map { afternoon >= $0.instant(on: today) } ?? false ? 2 : 1
+    let isWhole = source.publication != nil
+    let end = isWhole ? zone.startOfDay(today.adding(days: last)) : afternoon
+    #expect(prices.series.covers(from: zone.startOfDay(today), to: end), "\(prices.series.count)")
+    #expect(prices.series.area == area.code && prices.source.name == name)
+    #expect(
+      prices.series.zone == area.zone
+        || prices.series.zone.civil(at: afternoon) == area.zone.civil(at: afternoon))
+    for slot in prices.series {
+      let value = try #require(slot.price?.doubleValue)
+      let expected = Double(PlayedSources.price(slot.start))
+      #expect([expected, expected / 10, expected * 100].contains { abs($0 - value) < 1e-9 })
+    }
+    let hosts = Set(server.requests.map(\.host))
+    #expect(hosts == [source.request(question(source, area, today)).host])
+    for request in server.requests {
+      #expect(request.headers["user-agent"] == "pricetui/test")
+      #expect(request.headers["accept-encoding"]?.contains("gzip") == true)
+    }
+    // All of it is kept.
+    let count = server.requests.count
+    var offline = wish(area.code, source: name)
+    offline.isOffline = true
+    #expect(try fetched(offline, server, temporary.cache).get().series == prices.series)
+    #expect(server.requests.count == count)
+  }
+
+  private func question(_ source: PriceSource, _ area: PriceArea, _ day: CivilDate)
+    -> SourceQuestion
+  {
+    SourceQuestion(area: area, stretch: Stretch(day: day), zone: source.zone(for: area))
+  }
+
+  @Test("Addresses are those that the sources document")
+  func addresses() throws {
+    let day = try #require(CivilDate(year: 2022, month: 7, day: 12))
+    let expected = [
+      "hvakosterstrommen": "https://www.hvakosterstrommen.no/api/v1/prices/2022/07-12_NO1.json",
+      "elprisetjustnu": "https://www.elprisetjustnu.se/api/v1/prices/2022/07-12_SE1.json",
+      "energidataservice":
+        "https://api.energidataservice.dk/dataset/Elspotprices?start=2022-07-12&end=2022-07-13"
+        + "&filter=%7B%22PriceArea%22%3A%5B%22DK1%22%5D%7D&sort=HourUTC&limit=0",
+      "elering": "https://dashboard.elering.ee/api/nps/price?start=2022-07-11T21:00:00.000Z"
+        + "&end=2022-07-12T20:59:59.999Z",
+      "awattar-de": "https://api.awattar.de/v1/marketdata?start=1657576800000&end=1657663200000",
+      "energy-charts": "https://api.energy-charts.info/price?bzn=DE-LU"
+        + "&start=2022-07-11T22:00:00Z&end=2022-07-12T21:59:00Z",
+      "entsoe": "https://web-api.tp.entsoe.eu/api?documentType=A44&in_Domain=10YNO-1--------2"
+        + "&out_Domain=10YNO-1--------2&periodStart=202207112200&periodEnd=202207122200"
+        + "&securityToken=",
+      "omie": "https://www.omie.es/en/file-download?parents=marginalpdbc"
+        + "&filename=marginalpdbc_20220712.1",
+    ]
+    for (name, address) in expected {
+      let source = try #require(PriceSource.all.first { $0.name == name })
+      let area = try #require(PriceArea.named(source.areas[0]))
+      #expect(source.request(question(source, area, day)).address == address)
+    }
+  }
+
+  @Test("Every area has a source without a key, and every source knows its areas")
+  func areas() {
+    for area in PriceArea.all {
+      #expect(PriceSource.sources(of: area).contains { $0.keyVariable == nil }, "\(area.code)")
+      #expect(area.zone.identifier != "UTC", "\(area.code)")
+    }
+    for source in PriceSource.all {
+      for area in source.areas { #expect(PriceArea.named(area)?.code == area) }
+      #expect(PriceFormat.all.contains { $0.name == source.format }, "\(source.name)")
+    }
+    #expect(Set(PriceSource.all.map(\.name)).count == PriceSource.all.count)
+  }
+
+  @Test("Areas are found by code, country and place, and others get the nearest")
+  func areaNames() {
+    #expect(PriceArea.named("no1")?.code == "NO1")
+    #expect(PriceArea.named("Oslo")?.code == "NO1" && PriceArea.named("bergen")?.code == "NO5")
+    #expect(PriceArea.named("de")?.code == "DE-LU" && PriceArea.named("NO") == nil)
+    #expect(PriceArea.codes(like: "N01").first == "NO1")
+    #expect(PriceArea.codes(like: "Trondhjem").first == "NO3")
+    #expect(PriceArea.codes(like: "").count == 5)
+  }
+
+  @Test("A long span of the past is asked for by months where the source allows it")
+  func months() throws {
+    let server = try SourceServer { PlayedSources(now: afternoon).reply($0) }
+    let dates = try #require(CivilDate(year: 2026, month: 8, day: 30)).map {
+      PriceWish.Days.dates(from: $0, to: $0.adding(days: 33))
+    }
+    let prices = try fetched(wish("AT", dates), server, nil).get()
+    #expect(prices.source.name == "awattar-at")
+    // Two days of August, September, two days of October.
+    #expect(server.requests.count == 5 && prices.series.count == 34 * 24)
+  }
+}
+
+extension CivilDate {
+  fileprivate func map<Result>(_ transform: (CivilDate) -> Result) -> Result { transform(self) }
+}
