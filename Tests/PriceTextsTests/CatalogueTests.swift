@@ -41,6 +41,31 @@ struct CatalogueTests {
       #expect(text.hasSuffix("."), "\(text)")
       for value in Samples.values(command) { #expect(text.contains(value), "\(text)") }
     }
+    for source in Samples.sources {
+      let text = catalogue.sentence(source).text
+      #expect(text.hasSuffix("."), "\(text)")
+      for value in Samples.values(source) { #expect(text.contains(value), "\(text)") }
+    }
+    for question in Samples.questions {
+      let text = catalogue.text(question).text
+      #expect(!text.isEmpty && text.displayWidth <= 78, "\(text)")
+      for value in Samples.values(question) { #expect(text.contains(value), "\(text)") }
+    }
+    for status in Samples.feeds {
+      let text = catalogue.sentence(status).text
+      #expect(text.hasSuffix(".") && text.displayWidth <= 78, "\(text)")
+      for value in Samples.values(status) { #expect(text.contains(value), "\(text)") }
+    }
+    for setting in Samples.settings {
+      let text = catalogue.sentence(setting).text
+      #expect(text.hasSuffix("."), "\(text)")
+      for value in Samples.values(setting) { #expect(text.contains(value), "\(text)") }
+    }
+    for notice in Samples.notices {
+      let text = catalogue.sentence(notice).text
+      #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
+      for value in Samples.values(notice) { #expect(text.contains(value), "\(text)") }
+    }
     for description in Samples.descriptions {
       let text = catalogue.sentence(description).text
       #expect(text.hasSuffix("."), "\(text)")
@@ -96,6 +121,32 @@ struct CatalogueTests {
     #expect(PriceWarning.missing(1).sentence(in: .english) == "1 price is missing.")
     #expect(PriceWarning.missing(2).sentence(in: .norwegian) == "2 priser mangler.")
     #expect(Language.english.catalogue.duration(.hours(1)) == "1 hour")
+    let date = Samples.date
+    for (language, lists, days) in [
+      (Language.english, "there is 1 time and 1 price;", "1 entry does not fit"),
+      (.norwegian, "det er 1 tid og 1 pris;", "1 oppføring passer ikke"),
+      (.swedish, "det finns 1 tid och 1 pris;", "1 post passar inte"),
+      (.danish, "der er 1 tid og 1 pris;", "1 post passer ikke"),
+      (.finnish, "aikoja on 1 ja hintoja 1;", "1 kohta ei sovi"),
+      (.german, "es gibt 1 Zeit und 1 Preis;", "1 Eintrag passt nicht"),
+      (.dutch, "er is 1 tijd en 1 prijs;", "1 regel past niet"),
+      (.spanish, "hay 1 hora y 1 precio;", "1 entrada no encaja"),
+    ] {
+      func reason(_ reason: PriceFileError.Reason) -> String {
+        language.catalogue.reason(reason).text
+      }
+      #expect(reason(.unevenLists(times: 1, prices: 1)).hasPrefix(lists))
+      #expect(!reason(.unevenLists(times: 2, prices: 2)).contains("1"))
+      #expect(reason(.dayLength(count: 1, date: date, hours: 24)).hasPrefix(days))
+    }
+  }
+
+  @Test("all placeholders of a line are listed", arguments: Language.allCases)
+  func placeholderList(language: Language) {
+    let text = language.catalogue.sentence(CommandText.notPlaceholder("{x}")).text
+    for placeholder in LinePlaceholder.allCases {
+      #expect(text.contains("{\(placeholder.rawValue)}"), "\(text)")
+    }
   }
 
   @Test("terminals are named, and printing is offered", arguments: Language.allCases)

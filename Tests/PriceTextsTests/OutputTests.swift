@@ -47,6 +47,18 @@ struct OutputTests {
     #expect(!text.contains("{") && text != "<>")
   }
 
+  @Test("the second hour of autumn in a line and in waybar's tooltip")
+  func autumnLine() throws {
+    let prices = (0..<25).map { Price("\($0 == 3 ? 1 : 10 + $0)") }
+    let autumn = try series(prices, from: 1_667_080_800, zone: "Europe/Oslo")
+    let line = PriceLine(format: "{min_hour}, {start}-{end}")
+    let first = Instant(secondsSince1970: 1_667_080_800)
+    #expect(line.text(autumn, at: first.advanced(by: 2 * 3600)) == "02:00 (2), 02:00-02:00")
+    #expect(line.text(autumn, at: first.advanced(by: 3 * 3600)) == "02:00 (2), 02:00 (2)-03:00")
+    let waybar = try #require(line.waybar(autumn, at: first))
+    #expect(waybar.contains("  02:00 12\\n  02:00 (2) 1\\n"))
+  }
+
   @Test("the autumn hour in a table")
   func autumn() throws {
     let prices = (0..<25).map { Price("\($0).5") }
@@ -54,11 +66,41 @@ struct OutputTests {
     #expect(
       PriceListing(locale: TextLocale(language: .english, numbers: .norwegian)).text(autumn)
         .split(separator: "\n")[...4] == [
-          "date        time         øre/kWh", "2022-10-30  00:00-01:00      0,5",
-          "2022-10-30  01:00-02:00      1,5", "2022-10-30  02:00-02:00      2,5",
-          "2022-10-30  02:00-03:00*     3,5",
+          "date        time             øre/kWh", "2022-10-30  00:00-01:00          0,5",
+          "2022-10-30  01:00-02:00          1,5", "2022-10-30  02:00-03:00          2,5",
+          "2022-10-30  02:00-03:00 (2)      3,5",
         ])
-    #expect(
-      PriceListing(locale: .norwegian).text(autumn).hasPrefix("dato        tid          øre/kWh"))
+    let norwegian = PriceListing(locale: .norwegian).text(autumn)
+    #expect(norwegian.hasPrefix("dato        tid              øre/kWh"))
+  }
+
+  @Test("Arrows point to the next price, and are level where none follows at once")
+  func arrows() throws {
+    let series = try series([1, 2, 2, 1, nil, 3, 3], from: 1_740_787_200, zone: "UTC")
+    let arrows = series.map { PriceLine(format: "{trend}").text(series, at: $0.start) }
+    #expect(arrows.compactMap(\.self) == ["↑", "→", "↓", "→", "→", "→"])
+  }
+
+  @Test("Areas are named where there are several")
+  func severalAreas() throws {
+    let series = try series([Price("5.25"), 12], from: 1_740_819_600, zone: "UTC")
+    let table =
+      "date        time         øre/kWh\n2025-03-01  09:00-10:00      5.3\n"
+      + "2025-03-01  10:00-11:00     12.0\n"
+    #expect(PriceListing().text([series]) == table)
+    #expect(PriceListing().text([series, series]) == "NO1\n\(table)\nNO1\n\(table)")
+  }
+
+  @Test("Prices without a unit have two decimals, and three in tables")
+  func decimals() throws {
+    let series = try series([Price("5.25")], from: 1_740_819_600, zone: "UTC")
+    let bare = PriceSeries(slots: Array(series), zone: series.zone)
+    #expect(PriceListing().text(bare).contains("5.250"))
+    let small = PriceSeries(
+      slots: try self.series([Price("0.0124")], from: 1_740_819_600, zone: "UTC").map { $0 },
+      unit: .oerePerKilowattHour, zone: series.zone)
+    #expect(PriceListing().text(small).contains(" 0.012\n"))
+    let json = try #require(PriceLine(format: "x").waybar(bare, at: bare[0].start))
+    #expect(json.contains("▶ 09:00 5.25\""))
   }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import PriceSources
 
 @testable import PriceTexts
 
@@ -26,12 +27,15 @@ enum Samples {
   static let limits: [ReadingLimit] = [
     .bytes(7 << 30), .jsonBytes(7 << 20), .lineBytes(7 << 20), .areas(777), .slots(777),
     .slotsInPeriods(slots: 777, periods: 778), .markupBytes(7 << 20), .pageBytes(7 << 20),
+    .stringBytes(7 << 20),
     .jsonValues(777, bytesForEach: 778), .elements(777), .rows(777), .fields(777),
+    .plainValues(777), .rowsOfOneTime(777),
   ]
 
   static let reasons: [PriceFileError.Reason] =
     [
-      .notFound, .permissionDenied, .isDirectory, .unreadable(code: 5), .noMemory, .empty,
+      .notFound, .permissionDenied, .isDirectory, .unreadable(code: 5), .noMemory, .shortened,
+      .empty,
       .badXML("K1"), .invalidUTF8, .tooDeep(limit: 777), .unknownFormat,
       .ambiguousFormat(["K1", "K2"]), .noSuchFormat("K1", known: ["K2", "K3"]),
       .otherNotation(format: "K1"), .noColumn(.times), .noColumn(.prices),
@@ -42,7 +46,9 @@ enum Samples {
       .slotLength(count: 777, seconds: 778 * 3600), .reversed(from: "K1", to: "K2"),
       .dayLength(count: 777, date: date, hours: 778), .conflictingPrices(time: "K1"),
       .wrongAutumnTimes(date: date), .severalAreas(["K1", "K2"]),
-      .noSuchArea("K1", known: ["K2", "K3"]), .otherUnit(has: "K1", wanted: "K2"),
+      .noSuchArea("K1", known: ["K2", "K3"]), .noSuchSequence(777, known: ["K1", "K2"]),
+      .otherUnit(has: "K1", wanted: "K2"), .noPriceFiles(others: ["K1", "K2"]),
+      .noPriceFiles(others: []), .unitNotStated(wanted: "K1"), .otherTax,
       .syntax(found: "K1", expected: .value), .workbook("K1"),
       .unevenRow(fields: 1, expected: 777), .unevenRow(fields: 778, expected: 777),
       .unevenLists(times: 777, prices: 778), .nothingRead(format: "K1"),
@@ -60,26 +66,76 @@ enum Samples {
     .missing(777), .otherCurrency(.eur), .fixedClock(zone: "Europe/Oslo"), .note(.preliminary),
     .note(.onePageOfSeveral), .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),
     .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedLengths(777),
-    .assumedDecimalComma, .unrepeatedHour(date), .severalPrices(["K1", "K2"]),
-    .gasLeftOut, .otherSequences(777, shown: 8), .onlySequence(8, date: date),
+    .assumedDecimalComma, .skippedTitles(1), .skippedTitles(777), .unrepeatedHour(date),
+    .severalPrices(["K1", "K2"]),
+    .gasLeftOut, .cutOff, .overlapsDiffer(1), .overlapsDiffer(777), .otherFiles(["K1", "K2"]),
+    .otherSequences(777, shown: 8), .onlySequence(8, date: date),
     .leftOut(777, reason: .unknownUnit("K1")),
     .leftOut(1, reason: .otherUnit(PriceUnit(.eur), shown: PriceUnit(.nok))),
   ]
 
   static let commands: [CommandText] = [
-    .noFile, .severalFiles, .severalAreas(["K1", "K2"]), .noPriceNow, .noSlot(at: "K1"),
-    .noSuchTime("K1", zone: "K2"), .notUnit("K1"), .notDate("K1"), .notNumber("K1"),
+    .noFile, .severalAreas(["K1", "K2"]), .noPriceNow, .noSlot(at: "K1"),
+    .noSuchTime("K1", zone: "K2"), .noWindow(.hours(777)), .costNeedsUnit, .notLength("K1"),
+    .notPower("K1"), .unknownOption("K1", similar: nil), .unknownOption("K1", similar: "K2"),
+    .missingValue(of: "K1"), .takesNoValue("K1"), .wrongValue("K1", of: "K2"),
+    .needsCheapest, .cheapestForms, .isNowForms, .notUnit("K1"), .notDate("K1"),
+    .notNumber("K1"),
     .notPercent("K1"), .nothingFollows("K1"), .notAddition("K1"), .notLocale("K1"),
+    .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
     .notPicture("K1"), .lineFormatNeedsLine, .outputOrAlert, .taxTwice, .severalWays,
     .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse, .dataDrawNothing, .svgIsChart,
     .pictureOrOutput, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
+    .smallStack(present: 777, needed: 778),
     .unknownTerminal("K1"), .incapableTerminal("K1"), .outputFailed(reason: "K1"),
     .fileFailed("K1", reason: "K2"),
   ]
 
+  static let sources: [SourceText] = [
+    .unknownArea("K1", nearest: ["K2", "K3"]), .unknownSource("K1"),
+    .notOfSource(area: "K1", source: "K2"), .notAge("K1"),
+    .datesReversed(from: date, to: date), .tooManyDays(limit: 777), .needsArea(option: "K1"),
+    .dateTwice, .offlineAndRefresh, .saveOrShow, .nothingKept(area: "K1"), .noPlace,
+    .cleared(files: 777),
+  ]
+
+  static let questions: [QuestionText] = [
+    .area, .areaHint, .tax, .taxHint, .noTax, .usualTax("K1"), .grid, .gridHint, .noGrid,
+    .support, .noSupport, .stromstotte, .norgespris, .keep, .yes, .no, .choiceHint, .keys,
+  ]
+
+  static let settings: [SettingText] = [
+    .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
+    .wrong("K1."), .unreadable(SystemFailure(code: 5)), .noFile,
+  ]
+
+  static let feeds: [FeedStatus] = [
+    .fetching(source: "K1"), .progress(done: 777, all: 778, minutes: 779),
+    .noNetwork(asOf: .init(secondsSince1970: 0)), .noNetwork(asOf: nil),
+    .notice(.instead(source: "K1")),
+  ]
+
+  static let faults: [FetchFault] = [
+    .noCurl, .notStarted(code: 5), .badMirror("K1"), .noKey(variable: "K1", file: "K2"),
+    .openKey(file: "K1"), .before(date), .unknownHost, .unreachable, .notSecure, .tooSlow,
+    .truncated, .tooLarge(limit: 7 << 20), .curl(status: 777), .notPublished,
+    .tooMany(seconds: 0), .tooMany(seconds: 777), .status(404), .status(777), .moved(to: "K1"),
+    .webPage, .unreadable(.badUnit("K1")), .otherDay,
+    .tooSoon(again: .init(secondsSince1970: 0)),
+  ]
+
+  static let notices: [FetchNotice] =
+    faults.map { .failed(source: "K4", $0) } + [
+      .instead(source: "K1"), .notYet(date, .init(secondsSince1970: 0)), .keptUnreadable(nil),
+      .clock(source: "K1", hours: 777), .clock(source: "K1", hours: -777),
+    ]
+
   static let descriptions: [DescriptionText] =
     [
-      .areas(["K1", "K2"]), .level,
+      .areas(["K1", "K2"]), .cheapest(.hours(777), times: "K1", price: "K2"),
+      .startingNow(price: "K1", saved: "K2"), .startingNowIsCheaper(price: "K1", less: "K2"),
+      .dearest(price: "K1", more: "K2"), .cost(energy: "K1", "K2", saved: nil),
+      .cost(energy: "K1", "K2", saved: "K3"), .level, .gaps("K1"), .repeatedTimes,
       .slots(777, length: .minutes(778), from: "K1", to: "K2", withoutPrice: 779),
       .slots(1, length: .hours(1), from: "K1", to: "K2", withoutPrice: 0),
       .extremes(
@@ -98,6 +154,7 @@ enum Samples {
 
   static let messages: [ViewerMessage] = [
     .nowOutside, .noPrices, .oneSeries, .noUnit, .nothingToAdd, .notPicking, .nothingSelected,
+    .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater,
   ]
 
   /// The values of a key: `K1`, `777`, dates and names of zones.

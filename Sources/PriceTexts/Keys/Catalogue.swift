@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import PriceSources
 
 /// The texts of a language: the catalogue.
 ///
@@ -36,6 +37,21 @@ package protocol Catalogue: Sendable {
   func summary(_ warning: PriceWarning) -> Wording
   func sentence(_ error: PriceAdjustmentError) -> Wording
   func sentence(_ error: ZoneError) -> Wording
+
+  // Prices that are fetched.
+  func sentence(_ text: SourceText) -> Wording
+  func sentence(_ notice: FetchNotice) -> Wording
+  func sentence(_ status: FeedStatus) -> Wording
+  /// Why a source's prices did not come, without the full stop.
+  func reason(_ fault: FetchFault) -> Wording
+
+  // The first run.
+  func text(_ question: QuestionText) -> Wording
+
+  // Settings.
+  func sentence(_ text: SettingText) -> Wording
+  /// Where in a file of settings: `, line 2`.
+  func line(_ number: Int) -> Wording
 
   // Descriptions.
   func sentence(_ text: DescriptionText) -> Wording

@@ -1,22 +1,31 @@
 /// What the program says on the command line, where it cannot do what it was asked.
 package enum CommandText: Hashable, Sendable {
   // Which file, and what of it.
-  case noFile, severalFiles
+  case noFile
   case severalAreas([String])
   case noPriceNow
+  case noWindow(Duration)
+  case costNeedsUnit
   case noSlot(at: String)
   case noSuchTime(String, zone: String)
   // Values of options.
   case notUnit(String), notDate(String), notNumber(String), notPercent(String)
-  case notAddition(String), notLocale(String), notPicture(String)
-  case nothingFollows(String)
+  case notAddition(String), notLocale(String), notSize(String), notTime(String)
+  case notLength(String), notPower(String)
+  case notPicture(String), notPlaceholder(String), nothingFollows(String)
+  // Options as the parser sees them.
+  case unknownOption(String, similar: String?), missingValue(of: String)
+  case takesNoValue(String), wrongValue(String, of: String)
   // Options that do not go together.
   case lineFormatNeedsLine, outputOrAlert, taxTwice, severalWays, sizeNeedsPrint
   case hoverNeedsScreen, hoverNeedsMouse, dataDrawNothing
+  case needsCheapest, cheapestForms, isNowForms, cheapAboveDear
   case svgIsChart, pictureOrOutput
   // The terminal, and where the output goes; `reason` is the system's.
   case noTerminal, unnamedTerminal, noDescriptor, background
   case unknownTerminal(String), incapableTerminal(String)
+  // The memory of calls within calls, in kilobytes.
+  case smallStack(present: Int, needed: Int)
   case outputFailed(reason: String)
   case fileFailed(String, reason: String)
 }

@@ -24,10 +24,24 @@ package enum DescriptionText: Hashable, Sendable {
   case areas([String])
   /// How many slots there are, of which length, from when to when; how many are without a price.
   case slots(Int, length: Duration, from: String, to: String, withoutPrice: Int)
+  /// When there are no prices between others.
+  case gaps(String)
+  /// What marks the second of two times with the same name.
+  case repeatedTimes
   case extremes(
     lowest: String, lowestTime: String, highest: String, highestTime: String, mean: String)
   case now(time: String, price: String, Comparison?)
   case selected(time: String, price: String, Comparison?)
+  /// The cheapest time of a length, and its mean.
+  case cheapest(Duration, times: String, price: String)
+  /// What it costs to start now, and how much less that time does.
+  case startingNow(price: String, saved: String)
+  /// What it costs to start now, where that is less by so much.
+  case startingNowIsCheaper(price: String, less: String)
+  /// The dearest time of the length, and how much more it costs.
+  case dearest(price: String, more: String)
+  /// What so much energy costs, and how much less than if one starts now.
+  case cost(energy: String, String, saved: String?)
   /// The price does not change.
   case level
   /// From where the prices go where; how many turns are left out.
@@ -35,8 +49,10 @@ package enum DescriptionText: Hashable, Sendable {
 }
 
 /// A length of time in its largest whole unit.
-package enum Duration: Hashable, Sendable {
+package indirect enum Duration: Hashable, Sendable {
   case hours(Int), minutes(Int), seconds(Int)
+  /// Lengths from the shortest to the longest.
+  case between(Duration, Duration)
 
   /// The length of so many seconds.
   package init(seconds: Int64) {

@@ -1,14 +1,20 @@
 /// The texts of `--help`.
 package enum HelpText: Hashable, Sendable, CaseIterable {
-  case abstract, discussion
+  case abstract, discussion, overview, usage
+  // What stands before the values of an option, and the one that is taken without it.
+  case values, byDefault
   // The groups of options.
-  case prices, money, chart, output, data
+  case prices, fetching, money, chart, output, data, cheapTime, settings, options
   // The options, by their names.
-  case path, file, area, unit, format, date, timezone, firstHour, listFormats
+  case path, file, area, unit, format, date, timezone, firstHour, sequence, listFormats, noWatch
+  case config, noConfig, showConfig
+  case source, from, to, offline, refresh, newerThan, save, clearCache, listSources, listAreas
   case vat, vatState, add, support
-  case chartKind, theme, select, now
+  case chartKind, theme, range, layers, cheapBelow, dearAbove, select, now
   case print, describe, pick, glyphs, color, savePicture, size, locale, hover, noMouse
+  case cheapest, before, after, split, power, isNow
   case outputForm, lineFormat, alertBelow, alertAbove
+  case version, help
 }
 
 /// What is replaced in the format of a line, by its name in braces.
@@ -18,4 +24,11 @@ package enum LinePlaceholder: String, Hashable, Sendable, CaseIterable {
   case max
   case maxHour = "max_hour"
   case mean, area, start, end
+  case cheapestStart = "cheapest_start"
+  case cheapestMean = "cheapest_mean"
+
+  /// All names in braces.
+  package static var list: Wording {
+    Wording(stringLiteral: allCases.map { "{\($0.rawValue)}" }.joined(separator: " "))
+  }
 }

@@ -1,4 +1,5 @@
 import CLibrary
+import CivilTime
 
 /// What the system says of the numbers of its errors, in its own words.
 enum SystemError {
@@ -10,5 +11,13 @@ package enum Bytes {
   /// `1 GiB`, `512 MiB`.
   package static func text(_ count: Int) -> String {
     count % (1 << 30) == 0 ? "\(count >> 30) GiB" : "\(count >> 20) MiB"
+  }
+}
+
+/// Moments near the present, by the clock of the machine.
+enum ClockTime {
+  /// `13:05`.
+  static func text(_ instant: Instant) -> String {
+    String("\(Zone.current.civil(at: instant))".dropFirst(11).prefix(5))
   }
 }

@@ -1,6 +1,6 @@
 import ElectricityPrices
 
-/// Why an action did nothing.
+/// Why an action did nothing, or what is not there.
 package enum ViewerMessage: Hashable, Sendable {
   /// The clock is outside the prices.
   case nowOutside
@@ -16,6 +16,16 @@ package enum ViewerMessage: Hashable, Sendable {
   case notAdjusted(PriceAdjustmentError)
   /// A slot can be chosen only when the viewer was started for that.
   case notPicking
+  /// No time of that length with prices is to come.
+  case noWindow
+  /// The files cannot be read as they are now; the prices are those of before.
+  case notRead(PriceFileError)
+  /// The prices of the next day are not there yet; when they usually are.
+  case notPublished(usually: String)
   /// Nothing is selected that could be chosen.
   case nothingSelected
+  /// There are no prices before or after those that are shown.
+  case noneEarlier, noneLater
+  /// The heat map shows the prices of one area and nothing beside them.
+  case notOnHeatMap
 }

@@ -1,16 +1,17 @@
 /// A word or a few, which stand alone on the screen or in a table.
 package enum Word: Hashable, Sendable, CaseIterable {
   // The title and the row of numbers.
-  case title, now, low, mean, meanOf, high
+  case title, now, low, mean, meanOf, high, difference, fromNow, fromMark
   case unitUnknown, noPrice, noPrices
   // What the prices contain.
   case taxIncluded, taxExcluded, taxUnknown, assumed, raw, allIn
   // Keys in the row at the bottom.
-  case hour, slot, chart, choose, help, quit
+  case hour, slot, chart, range, choose, help, quit
   // The list of keys.
-  case areas, notes, helpEnd
+  case areas, notes, helpEnd, mouse
   // Tables of prices and of formats.
-  case date, time, formatName, unit, tax, zone, format, asStated
+  case date, time, formatName, unit, tax, zone, format, asStated, place, sources, terms,
+    commandLine, notSet
 }
 
 /// The parts into which lists of keys are divided.
@@ -20,7 +21,9 @@ package enum KeyGroup: Hashable, Sendable, CaseIterable {
 
 /// What keys do, in the words of lists.
 package enum KeyHelp: Hashable, Sendable, CaseIterable {
-  case slots, hours, ends, now, extremes, clear, choose
-  case charts, nextChart, series, unit, allIn, list, redraw
+  case slots, rows, hours, extend, ends, now, extremes, windowStart, clear, choose, mouse
+  case charts, nextChart, ranges, periods, today, zoom, scroll, holdPrices, lockPrices
+  case compare, mark, levels
+  case window, windowLength, series, unit, allIn, list, reread, redraw
   case suspend, quit
 }

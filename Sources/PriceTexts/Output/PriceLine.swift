@@ -8,31 +8,58 @@ package struct PriceLine: Sendable {
   /// What a person asked for; nil for the default.
   let format: String?
   let locale: TextLocale
+  /// Which window is told by the placeholders of the cheapest time.
+  let cheapest: CheapestSearch
   private var style: NumberStyle { locale.numbers }
 
   /// A line in which each ``LinePlaceholder`` in braces is replaced; other text stays.
   ///
   /// What comes from the file has its controls made visible.
-  package init(format: String? = nil, locale: TextLocale = .english) {
+  package init(
+    format: String? = nil, locale: TextLocale = .english,
+    cheapest: CheapestSearch = .usual
+  ) {
     self.format = format
     self.locale = locale
+    self.cheapest = cheapest
+  }
+
+  /// The first name in braces in a format that stands for nothing; `nil` where there is none.
+  package static func unknownPlaceholder(in format: String) -> String? {
+    var rest = format[...]
+    while let found = firstName(in: rest) {
+      if LinePlaceholder(rawValue: found.name) == nil { return "{\(found.name)}" }
+      rest = found.after
+    }
+    return nil
+  }
+
+  /// The first name in braces, what stands before it and what after it; other braces are text.
+  private static func firstName(
+    in text: Substring
+  ) -> (before: Substring, name: String, after: Substring)? {
+    for open in text.indices where text[open] == "{" {
+      let name = text[text.index(after: open)...].prefix { ("a"..."z").contains($0) || $0 == "_" }
+      guard !name.isEmpty, name.endIndex < text.endIndex, text[name.endIndex] == "}" else {
+        continue
+      }
+      return (text[..<open], String(name), text[text.index(after: name.endIndex)...])
+    }
+    return nil
   }
 
   /// The line at an instant; `nil` where the series has no price then.
   package func text(_ series: PriceSeries, at now: Instant) -> String? {
-    guard let values = LineValues(series, at: now, locale) else { return nil }
+    guard let values = LineValues(series, at: now, locale, cheapest) else { return nil }
     var result = ""
     let usual = locale.language.catalogue.lineFormat
     // Without a unit there is no place for one.
     let fitting = series.unit == nil ? usual.split(separator: "{unit} ").joined() : usual
     var rest = (format ?? fitting)[...]
-    while let open = rest.firstIndex(of: "{") {
-      result += rest[..<open]
-      rest = rest[open...]
-      guard let close = rest[open...].firstIndex(of: "}") else { break }
-      let name = String(rest[rest.index(after: open)..<close])
-      result += LinePlaceholder(rawValue: name).map(values.text) ?? "{\(name)}"
-      rest = rest[rest.index(after: close)...]
+    while let found = Self.firstName(in: rest) {
+      result += found.before
+      result += LinePlaceholder(rawValue: found.name).map(values.text) ?? "{\(found.name)}"
+      rest = found.after
     }
     return result + rest
   }
@@ -45,15 +72,12 @@ package struct PriceLine: Sendable {
     let decimals = series.unit?.usualDecimals ?? 2
     let tooltip = day.slots.map { place in
       let slot = series[place]
-      return "\(place == index ? "▶" : " ") \(clock(slot.start, in: series)) "
-        + (slot.price?.text(decimals: decimals, style: style) ?? "–")
+      let clock = locale.dates.clock(series.zone.civil(at: slot.start))
+      return "\(place == index ? "▶" : " ") \(clock)\(series.repetitionMark(of: place)) "
+        + (slot.price?.text(usualDecimals: decimals, style: style) ?? "–")
     }.joined(separator: "\n")
     return "{\"text\":\(JSONText.quoted(text)),\"tooltip\":\(JSONText.quoted(tooltip)),"
       + "\"class\":\(JSONText.quoted(level.rawValue))}"
-  }
-
-  private func clock(_ instant: Instant, in series: PriceSeries) -> String {
-    locale.dates.clock(series.zone.civil(at: instant))
   }
 }
 
@@ -64,8 +88,12 @@ private struct LineValues {
   private let price: Price
   private let facts: PriceStatistics
   private let locale: TextLocale
+  private let now: Instant
+  private let search: CheapestSearch
 
-  init?(_ series: PriceSeries, at now: Instant, _ locale: TextLocale) {
+  init?(
+    _ series: PriceSeries, at now: Instant, _ locale: TextLocale, _ search: CheapestSearch
+  ) {
     guard let index = series.index(containing: now), let price = series[index].price,
       let day = series.day(containing: index), let facts = series.statistics(in: day.slots)
     else { return nil }
@@ -74,6 +102,13 @@ private struct LineValues {
     self.price = price
     self.facts = facts
     self.locale = locale
+    self.now = now
+    self.search = search
+  }
+
+  /// The window; nothing where there is none to come.
+  private var cheapest: CheapestText? {
+    series.cheapest(search, at: now).map { CheapestText($0, in: series, locale: locale) }
   }
 
   func text(_ placeholder: LinePlaceholder) -> String {
@@ -83,26 +118,32 @@ private struct LineValues {
     case .trend: trend
     case .level: series.level(of: index).map(locale.language.catalogue.level) ?? ""
     case .min: number(facts.lowest)
-    case .minHour: clock(series[facts.lowestIndex].start)
+    case .minHour: start(of: facts.lowestIndex)
     case .max: number(facts.highest)
-    case .maxHour: clock(series[facts.highestIndex].start)
-    case .mean: Price(rounding: facts.mean, decimals: decimals).map(number) ?? ""
+    case .maxHour: start(of: facts.highestIndex)
+    case .mean: Price(mean: facts.mean).map(number) ?? ""
     case .area: (series.area ?? "").visible
-    case .start: clock(series[index].start)
+    case .start: start(of: index)
     case .end: clock(series[index].end)
+    case .cheapestStart: cheapest?.start(at: now) ?? "–"
+    case .cheapestMean: cheapest?.mean ?? "–"
     }
   }
 
   private var decimals: Int { series.unit?.usualDecimals ?? 2 }
 
   private func number(_ price: Price) -> String {
-    price.text(decimals: decimals, style: locale.numbers)
+    price.text(usualDecimals: decimals, style: locale.numbers)
   }
 
   /// Whether the next price is higher or lower, in an arrow.
   private var trend: String {
     guard series.touchesNext(index), let next = series[index + 1].price else { return "→" }
     return price < next ? "↑" : next < price ? "↓" : "→"
+  }
+
+  private func start(of index: Int) -> String {
+    clock(series[index].start) + series.repetitionMark(of: index)
   }
 
   private func clock(_ instant: Instant) -> String {

@@ -19,25 +19,39 @@ package struct PriceListing {
   /// The table of one series.
   ///
   /// - Parameters:
-  ///   - series: The prices; the second of two slots at the same time is marked with `*`.
-  ///   - decimals: The decimals of the prices; one more than the unit's usual ones by default.
+  ///   - series: The prices; the second of two slots at the same time is marked with `(2)`.
+  ///   - decimals: The decimals of the prices; one more than the unit's usual ones by default, or
+  ///     as many as two digits that count take where one is small.
   package func text(_ series: PriceSeries, decimals: Int? = nil) -> String {
-    let decimals = decimals ?? (series.unit?.usualDecimals ?? 2) + 1
+    let usual = series.unit?.usualDecimals ?? 2
+    let most = series.lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
+    let decimals = decimals ?? max(usual + 1, most)
     let prices = series.map { $0.price?.text(decimals: decimals, style: locale.numbers) ?? "–" }
     let title = (series.unit?.symbol ?? "").visible
     let width = max(title.displayWidth, prices.lazy.map(\.displayWidth).max() ?? 0)
     let catalogue = locale.language.catalogue
+    let times = series.indices.map { place in
+      let start = series.zone.civil(at: series[place].start)
+      let end = CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[place].length)
+      return "\(start.hoursAndMinutes)-\(end.hoursAndMinutes)" + series.repetitionMark(of: place)
+    }
+    let timeWidth = times.lazy.map(\.displayWidth).max() ?? 0
     var text =
-      catalogue.word(.date).padded(to: 12) + catalogue.word(.time).padded(to: 13)
+      catalogue.word(.date).padded(to: 12) + catalogue.word(.time).padded(to: timeWidth + 2)
       + title.padded(to: width, isLeading: true) + "\n"
-    for (slot, price) in zip(series, prices) {
-      let start = series.zone.civil(at: slot.start)
-      let mark = series.index(containing: slot.start).map(series.repetition) ?? 0 > 0 ? "*" : " "
-      let end = series.zone.civil(at: slot.end)
-      text += "\(start.date)  \(start.hoursAndMinutes)-\(end.hoursAndMinutes)\(mark) "
+    for ((slot, time), price) in zip(zip(series, times), prices) {
+      text += "\(series.zone.civil(at: slot.start).date)  \(time.padded(to: timeWidth + 2))"
       text += price.padded(to: width, isLeading: true) + "\n"
     }
     return text
+  }
+}
+
+extension PriceSeries {
+  /// ` (2)` behind the time of a slot that has it for the second time on its date, in autumn.
+  package func repetitionMark(of index: Int) -> String {
+    let repetition = repetition(of: index)
+    return repetition > 0 ? " (\(repetition + 1))" : ""
   }
 }
 

@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
+import PriceSources
 
 extension PriceFileError {
   /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
@@ -33,5 +34,16 @@ extension ZoneError {
   /// What is wrong and what to write instead.
   package func sentence(in language: Language) -> String {
     language.catalogue.sentence(self).text
+  }
+}
+
+extension FetchFailure {
+  /// Why there is nothing to show, source by source.
+  package func sentence(in language: Language) -> String {
+    let catalogue = language.catalogue
+    guard !notices.isEmpty else {
+      return catalogue.sentence(SourceText.nothingKept(area: area.code)).text
+    }
+    return notices.map { catalogue.sentence($0).text }.joined(separator: " ")
   }
 }

@@ -13,6 +13,7 @@ extension Danish {
     case .isDirectory: "dette er en mappe; angiv en prisfil i den"
     case .unreadable(let code): "filen kan ikke læses: \(SystemError.text(code))"
     case .noMemory: "filen kan ikke læses: der er ikke hukommelse nok"
+    case .shortened: "filen blev kortere, mens den blev læst; åbn den igen"
     case .tooLarge(let limit): "for stor; højst \(self.limit(limit)) læses"
     case .empty: "filen er tom; ventede priser som JSON, CSV eller XML"
     case .truncated(let expected): "filen slutter for tidligt; ventede \(expectation(expected))"
@@ -58,11 +59,14 @@ extension Danish {
       """
     case .unevenRow(let fields, let expected):
       """
-      rækken har \(fields) felter, ventede \(expected) som i første linje; sæt celler med \
-      skilletegn i anførselstegn
+      rækken har \(fields) \(fields == 1 ? "felt" : "felter"), ventede \(expected) som i første \
+      linje; sæt celler med skilletegn i anførselstegn
       """
     case .unevenLists(let times, let prices):
-      "der er \(times) tider og \(prices) priser; ventede lige mange"
+      """
+      der er \(times) \(times == 1 ? "tid" : "tider") og \(prices) \
+      \(prices == 1 ? "pris" : "priser"); ventede lige mange
+      """
     case .nothingRead(let format):
       """
       læst som formatet »\(format)« har filen ingen priser; måske er de ikke offentliggjort \
@@ -100,6 +104,8 @@ extension Danish {
       30 eller 60 minutter
       """
     case .reversed(let from, let to): "»toDate« \(to) er ikke efter »fromDate« \(from)"
+    case .dayLength(1, let date, let hours):
+      "1 post passer ikke til \(date), et døgn på \(hours) timer; angiv datoen med --date"
     case .dayLength(let count, let date, let hours):
       "\(count) poster passer ikke til \(date), et døgn på \(hours) timer; angiv datoen med --date"
     case .conflictingPrices(let time): "der er to forskellige priser for \(time)"
@@ -107,6 +113,14 @@ extension Danish {
       "tiderne for \(date), hvor uret stilles, modsiger hinanden og kan ikke rettes"
     case .severalAreas(let areas): "filen har flere prisområder; vælg et med --area: \(areas)"
     case .noSuchArea(let area, let known): "filen har ikke området »\(area)«; den har \(known)"
+    case .noSuchSequence(let sequence, let known):
+      "filen har ikke sekvens \(sequence); den har \(known)"
+    case .noPriceFiles(let others):
+      "ingen fil i mappen har priser\(others.isEmpty ? "" : ": \(others)" as Wording)"
+    case .unitNotStated(let wanted):
+      "ikke alle filer siger deres enhed, og andre er i \(wanted); angiv den med --unit"
+    case .otherTax:
+      "filerne er uenige om, hvorvidt priserne har moms; --vat-state siger det for alle"
     case .otherUnit(let has, let wanted):
       "priserne er i \(has), og filen har ingen kurs til at vise dem i \(wanted)"
     }
@@ -174,10 +188,13 @@ extension Danish {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) på en linje"
-    case .markupBytes(let count): "\(Bytes.text(count)) i et tag eller en kommentar"
+    case .markupBytes(let count): "\(Bytes.text(count)) i et tag, en kommentar eller en tekst"
+    case .stringBytes(let count): "\(Bytes.text(count)) i en streng, et tal eller et mellemrum"
     case .pageBytes(let count): "\(Bytes.text(count)) HTML"
     case .jsonValues(let count, let bytes):
       "\(count) værdier og nøgler i JSON, og én til for hver \(bytes). byte,"
+    case .plainValues(let count): "\(count) tal og tekster i træk i JSON"
+    case .rowsOfOneTime(let count): "\(count) rækker med samme tid"
     case .elements(let count): "\(count) elementer"
     case .rows(let count): "\(count) rækker"
     case .fields(let count): "\(count) felter"

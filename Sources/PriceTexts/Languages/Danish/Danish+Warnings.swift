@@ -33,7 +33,15 @@ extension Danish {
       "En time gentages den \(date), men filen har den én gang; den er læst som den første."
     case .severalPrices(let names):
       "Flere kolonner kan indeholde prisen: \(names); --area vælger en."
+    case .overlapsDiffer(1): "1 pris er forskellig i filer for samme tid; den nyere vises."
+    case .overlapsDiffer(let count):
+      "\(count) priser er forskellige i filer for samme tid; de nyere vises."
+    case .otherFiles(let names): "Filer uden priser er udeladt: \(names)."
+    case .skippedTitles(1): "1 linje over tabellen er udeladt."
+    case .skippedTitles(let count): "\(count) linjer over tabellen er udeladt."
     case .gasLeftOut: "Filen har også priser på gas; de er udeladt."
+    case .cutOff:
+      "Den sidste linje har ingen afslutning og er kortere end de andre; måske er filen afskåret."
     case .otherSequences(let count, let shown):
       "Sekvens \(shown) vises; \(count) priser i andre sekvenser er udeladt."
     case .onlySequence(let sequence, let date):
@@ -68,7 +76,12 @@ extension Danish {
     case .assumedDecimalComma: "sidste komma læst som decimaltegn"
     case .unrepeatedHour(let date): "en time mangler den \(date)"
     case .severalPrices(let names): "flere priser: \(names)"
+    case .overlapsDiffer(let count): "\(count) priser er forskellige i filerne"
+    case .otherFiles(let names): "filer uden priser: \(names.count)"
+    case .skippedTitles(1): "1 linje over er udeladt"
+    case .skippedTitles(let count): "\(count) linjer over er udeladt"
     case .gasLeftOut: "gas er udeladt"
+    case .cutOff: "måske afskåret"
     case .otherSequences(_, let shown): "sekvens \(shown) vises"
     case .onlySequence(let sequence, let date): "kun sekvens \(sequence) den \(date)"
     case .leftOut(let count, _): "\(count) udeladt"

@@ -7,11 +7,24 @@ extension Dutch {
       \(count) \(count == 1 ? "tijdvak" : "tijdvakken") van \(duration(length)), van \(from) tot \
       \(to)\(withoutPrice == 0 ? "" : "; \(withoutPrice) zonder prijs" as Wording).
       """
+    case .gaps(let times): "Geen prijzen: \(times)."
+    case .repeatedTimes:
+      "Achter een tijd betekent (2) de tweede met die naam, nadat de klok is teruggezet."
     case .extremes(let lowest, let lowestTime, let highest, let highestTime, let mean):
       "Laagst \(lowest) om \(lowestTime), hoogst \(highest) om \(highestTime), gemiddeld \(mean)."
     case .now(let time, let price, let comparison): "Nu, \(time): \(price)\(end(comparison))."
     case .selected(let time, let price, let comparison):
       "Geselecteerd, \(time): \(price)\(end(comparison))."
+    case .cheapest(let length, let times, let price):
+      "Goedkoopste \(duration(length)): \(times), gemiddeld \(price)."
+    case .startingNow(let price, let saved):
+      "Nu beginnen zou \(price) kosten; wachten bespaart \(saved)."
+    case .startingNowIsCheaper(let price, let less):
+      "Nu beginnen zou nog goedkoper zijn: \(price), \(less) minder."
+    case .dearest(let price, let more): "Het duurst zou \(price) zijn, \(more) meer."
+    case .cost(let energy, let cost, nil): "\(energy) kost \(cost)."
+    case .cost(let energy, let cost, let saved?):
+      "\(energy) kost \(cost), \(saved) minder dan nu beginnen."
     case .level: "De prijs blijft gelijk."
     case .course(let from, let time, let turns, let further):
       """
@@ -44,6 +57,8 @@ extension Dutch {
     case .hours(let count): "\(count) uur"
     case .minutes(let count): "\(count) \(count == 1 ? "minuut" : "minuten")"
     case .seconds(let count): "\(count) \(count == 1 ? "seconde" : "seconden")"
+    case .between(let shortest, let longest):
+      "\(self.duration(shortest)) – \(self.duration(longest))"
     }
   }
 }

@@ -13,6 +13,7 @@ extension Dutch {
     case .isDirectory: "dit is een map; noem een prijsbestand erin"
     case .unreadable(let code): "het bestand kan niet worden gelezen: \(SystemError.text(code))"
     case .noMemory: "het bestand kan niet worden gelezen: er is niet genoeg geheugen"
+    case .shortened: "het bestand werd korter tijdens het lezen; open het opnieuw"
     case .tooLarge(let limit): "te groot; er worden hoogstens \(self.limit(limit)) gelezen"
     case .empty: "het bestand is leeg; verwacht werden prijzen als JSON, CSV of XML"
     case .truncated(let expected):
@@ -70,7 +71,10 @@ extension Dutch {
       zoals in de eerste; zet cellen met scheidingstekens tussen aanhalingstekens
       """
     case .unevenLists(let times, let prices):
-      "er zijn \(times) tijden en \(prices) prijzen; verwacht werden er evenveel"
+      """
+      er \(times == 1 ? "is" : "zijn") \(times) \(times == 1 ? "tijd" : "tijden") en \(prices) \
+      \(prices == 1 ? "prijs" : "prijzen"); verwacht werden er evenveel
+      """
     case .nothingRead(let format):
       """
       gelezen als het formaat “\(format)” bevat het bestand geen prijzen; misschien zijn ze nog \
@@ -111,6 +115,8 @@ extension Dutch {
       15, 30 of 60 minuten
       """
     case .reversed(let from, let to): "“toDate” \(to) ligt niet na “fromDate” \(from)"
+    case .dayLength(1, let date, let hours):
+      "1 regel past niet bij \(date), een dag van \(hours) uur; geef --date op"
     case .dayLength(let count, let date, let hours):
       "\(count) regels passen niet bij \(date), een dag van \(hours) uur; geef --date op"
     case .conflictingPrices(let time): "er zijn twee verschillende prijzen voor \(time)"
@@ -123,6 +129,14 @@ extension Dutch {
       "het bestand heeft meer gebieden; kies er een met --area: \(areas)"
     case .noSuchArea(let area, let known):
       "het bestand heeft het gebied “\(area)” niet; wel \(known)"
+    case .noSuchSequence(let sequence, let known):
+      "het bestand heeft geen reeks \(sequence); wel \(known)"
+    case .noPriceFiles(let others):
+      "geen bestand in de map heeft prijzen\(others.isEmpty ? "" : ": \(others)" as Wording)"
+    case .unitNotStated(let wanted):
+      "niet alle bestanden noemen hun eenheid, en andere zijn in \(wanted); geef die met --unit"
+    case .otherTax:
+      "de bestanden verschillen erin of de prijzen btw bevatten; --vat-state zegt het voor alle"
     case .otherUnit(let has, let wanted):
       "de prijzen zijn in \(has), en het bestand heeft geen koers om ze in \(wanted) te tonen"
     }
@@ -190,10 +204,13 @@ extension Dutch {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) per regel"
-    case .markupBytes(let count): "\(Bytes.text(count)) in een tag of commentaar"
+    case .markupBytes(let count): "\(Bytes.text(count)) in een tag, commentaar of tekst"
+    case .stringBytes(let count): "\(Bytes.text(count)) in een tekenreeks, getal of tussenruimte"
     case .pageBytes(let count): "\(Bytes.text(count)) HTML"
     case .jsonValues(let count, let bytes):
       "\(count) waarden en sleutels van JSON, en één meer per \(bytes) bytes,"
+    case .plainValues(let count): "\(count) getallen en teksten achter elkaar in JSON"
+    case .rowsOfOneTime(let count): "\(count) rijen met één tijd"
     case .elements(let count): "\(count) elementen"
     case .rows(let count): "\(count) rijen"
     case .fields(let count): "\(count) velden"

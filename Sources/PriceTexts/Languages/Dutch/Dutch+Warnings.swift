@@ -36,7 +36,19 @@ extension Dutch {
       "Op \(date) komt een uur twee keer voor, in het bestand één keer; het is als eerste gelezen."
     case .severalPrices(let names):
       "Meer kolommen kunnen de prijs bevatten: \(names); --area kiest er een."
+    case .overlapsDiffer(1):
+      "1 prijs verschilt tussen bestanden van dezelfde tijd; de nieuwere wordt getoond."
+    case .overlapsDiffer(let count):
+      "\(count) prijzen verschillen tussen bestanden van dezelfde tijd; de nieuwere worden getoond."
+    case .otherFiles(let names): "Bestanden zonder prijzen zijn weggelaten: \(names)."
+    case .skippedTitles(1): "1 regel boven de tabel is weggelaten."
+    case .skippedTitles(let count): "\(count) regels boven de tabel zijn weggelaten."
     case .gasLeftOut: "Het bestand bevat ook gasprijzen; die zijn weggelaten."
+    case .cutOff:
+      """
+      De laatste regel heeft geen einde en is korter dan de andere; misschien is het bestand \
+      afgekapt.
+      """
     case .otherSequences(let count, let shown):
       "Reeks \(shown) wordt getoond; \(count) prijzen van andere reeksen zijn weggelaten."
     case .onlySequence(let sequence, let date):
@@ -72,7 +84,12 @@ extension Dutch {
     case .assumedDecimalComma: "laatste komma als decimaalteken gelezen"
     case .unrepeatedHour(let date): "er ontbreekt een uur op \(date)"
     case .severalPrices(let names): "meer prijzen: \(names)"
+    case .overlapsDiffer(let count): "\(count) prijzen verschillen tussen bestanden"
+    case .otherFiles(let names): "bestanden zonder prijzen: \(names.count)"
+    case .skippedTitles(1): "1 regel erboven weggelaten"
+    case .skippedTitles(let count): "\(count) regels erboven weggelaten"
     case .gasLeftOut: "gas weggelaten"
+    case .cutOff: "misschien afgekapt"
     case .otherSequences(_, let shown): "reeks \(shown) getoond"
     case .onlySequence(let sequence, let date): "alleen reeks \(sequence) op \(date)"
     case .leftOut(let count, _): "\(count) weggelaten"

@@ -7,11 +7,24 @@ extension English {
       \(count) \(count == 1 ? "slot" : "slots") of \(duration(length)), from \(from) to \(to)\
       \(withoutPrice == 0 ? "" : "; \(withoutPrice) without a price" as Wording).
       """
+    case .gaps(let times): "No prices: \(times)."
+    case .repeatedTimes:
+      "Behind a time, (2) means the second one of that name, after the clocks went back."
     case .extremes(let lowest, let lowestTime, let highest, let highestTime, let mean):
       "Lowest \(lowest) at \(lowestTime), highest \(highest) at \(highestTime), mean \(mean)."
     case .now(let time, let price, let comparison): "Now, \(time): \(price)\(end(comparison))."
     case .selected(let time, let price, let comparison):
       "Selected, \(time): \(price)\(end(comparison))."
+    case .cheapest(let length, let times, let price):
+      "Cheapest \(duration(length)): \(times), \(price) on average."
+    case .startingNow(let price, let saved):
+      "Starting now would cost \(price); waiting saves \(saved)."
+    case .startingNowIsCheaper(let price, let less):
+      "Starting now would be cheaper still: \(price), less by \(less)."
+    case .dearest(let price, let more): "The dearest would be \(price), more by \(more)."
+    case .cost(let energy, let cost, nil): "\(energy) cost \(cost)."
+    case .cost(let energy, let cost, let saved?):
+      "\(energy) cost \(cost), \(saved) less than starting now."
     case .level: "The price stays level."
     case .course(let from, let time, let turns, let further):
       """
@@ -44,6 +57,8 @@ extension English {
     case .hours(let count): "\(count) \(count == 1 ? "hour" : "hours")"
     case .minutes(let count): "\(count) \(count == 1 ? "minute" : "minutes")"
     case .seconds(let count): "\(count) \(count == 1 ? "second" : "seconds")"
+    case .between(let shortest, let longest):
+      "\(self.duration(shortest)) – \(self.duration(longest))"
     }
   }
 }

@@ -13,6 +13,7 @@ extension English {
     case .isDirectory: "this is a directory; name a price file in it"
     case .unreadable(let code): "the file cannot be read: \(SystemError.text(code))"
     case .noMemory: "the file cannot be read: there is not enough memory"
+    case .shortened: "the file became shorter while it was read; open it again"
     case .tooLarge(let limit): "too large; at most \(self.limit(limit)) are read"
     case .empty: "the file is empty; expected prices as JSON, CSV or XML"
     case .truncated(let expected): "the file ends too early; expected \(expectation(expected))"
@@ -62,7 +63,10 @@ extension English {
       first line; put cells with separators in quotation marks
       """
     case .unevenLists(let times, let prices):
-      "there are \(times) times and \(prices) prices; expected as many of both"
+      """
+      there \(times == 1 ? "is" : "are") \(times) \(times == 1 ? "time" : "times") and \(prices) \
+      \(prices == 1 ? "price" : "prices"); expected as many of both
+      """
     case .nothingRead(let format):
       """
       read as the format “\(format)”, the file has no prices; they may not be published yet, or \
@@ -103,6 +107,8 @@ extension English {
       60 minutes
       """
     case .reversed(let from, let to): "“toDate” \(to) is not after “fromDate” \(from)"
+    case .dayLength(1, let date, let hours):
+      "1 entry does not fit \(date), a day of \(hours) hours; give the date with --date"
     case .dayLength(let count, let date, let hours):
       "\(count) entries do not fit \(date), a day of \(hours) hours; give the date with --date"
     case .conflictingPrices(let time): "there are two different prices for \(time)"
@@ -111,6 +117,14 @@ extension English {
     case .severalAreas(let areas):
       "the file has several areas; choose one with --area: \(areas)"
     case .noSuchArea(let area, let known): "the file has no area “\(area)”; it has \(known)"
+    case .noSuchSequence(let sequence, let known):
+      "the file has no sequence \(sequence); it has \(known)"
+    case .noPriceFiles(let others):
+      "no file of the folder has prices\(others.isEmpty ? "" : ": \(others)" as Wording)"
+    case .unitNotStated(let wanted):
+      "not all files say their unit, and others are in \(wanted); give it with --unit"
+    case .otherTax:
+      "the files differ in whether their prices contain VAT; --vat-state says it for all"
     case .otherUnit(let has, let wanted):
       "the prices are in \(has), and the file has no rate to show them in \(wanted)"
     }
@@ -178,10 +192,13 @@ extension English {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) of JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) in a line"
-    case .markupBytes(let count): "\(Bytes.text(count)) in a tag or a comment"
+    case .markupBytes(let count): "\(Bytes.text(count)) in a tag, a comment or a text"
+    case .stringBytes(let count): "\(Bytes.text(count)) in a string, a number or a space"
     case .pageBytes(let count): "\(Bytes.text(count)) of HTML"
     case .jsonValues(let count, let bytes):
       "\(count) values and keys of JSON, and one more for every \(bytes) bytes,"
+    case .plainValues(let count): "\(count) numbers and texts in a row of JSON"
+    case .rowsOfOneTime(let count): "\(count) rows of one time"
     case .elements(let count): "\(count) elements"
     case .rows(let count): "\(count) rows"
     case .fields(let count): "\(count) fields"

@@ -34,7 +34,15 @@ extension English {
       "On \(date) an hour repeats, but the file has it once; it is taken as the first."
     case .severalPrices(let names):
       "Several columns could hold the price: \(names); --area chooses one."
+    case .overlapsDiffer(1): "1 price differs between files of the same time; the newer is shown."
+    case .overlapsDiffer(let count):
+      "\(count) prices differ between files of the same time; the newer are shown."
+    case .otherFiles(let names): "Files without prices are left out: \(names)."
+    case .skippedTitles(1): "1 line above the table is left out."
+    case .skippedTitles(let count): "\(count) lines above the table are left out."
     case .gasLeftOut: "The file has prices of gas too, which are left out."
+    case .cutOff:
+      "The last line has no end and is shorter than the others; the file may be cut off."
     case .otherSequences(let count, let shown):
       "Sequence \(shown) is shown; \(count) prices of other sequences are left out."
     case .onlySequence(let sequence, let date):
@@ -69,7 +77,12 @@ extension English {
     case .assumedDecimalComma: "last comma taken for decimals"
     case .unrepeatedHour(let date): "an hour is missing on \(date)"
     case .severalPrices(let names): "several prices: \(names)"
+    case .overlapsDiffer(let count): "\(count) prices differ between files"
+    case .otherFiles(let names): "files without prices: \(names.count)"
+    case .skippedTitles(1): "1 line above left out"
+    case .skippedTitles(let count): "\(count) lines above left out"
     case .gasLeftOut: "gas left out"
+    case .cutOff: "perhaps cut off"
     case .otherSequences(_, let shown): "sequence \(shown) shown"
     case .onlySequence(let sequence, let date): "only sequence \(sequence) on \(date)"
     case .leftOut(let count, _): "\(count) left out"

@@ -7,11 +7,24 @@ extension Finnish {
       \(count) \(count == 1 ? "jakso" : "jaksoa"), kesto \(duration(length)), klo \(from)–\(to)\
       \(withoutPrice == 0 ? "" : "; ilman hintaa \(withoutPrice)" as Wording).
       """
+    case .gaps(let times): "Ei hintoja: \(times)."
+    case .repeatedTimes:
+      "Kellonajan perässä (2) tarkoittaa toista samannimistä, kun kelloja on siirretty taaksepäin."
     case .extremes(let lowest, let lowestTime, let highest, let highestTime, let mean):
       "Alin \(lowest) (\(lowestTime)), ylin \(highest) (\(highestTime)), keskiarvo \(mean)."
     case .now(let time, let price, let comparison): "Nyt, \(time): \(price)\(end(comparison))."
     case .selected(let time, let price, let comparison):
       "Valittu, \(time): \(price)\(end(comparison))."
+    case .cheapest(let length, let times, let price):
+      "Halvin jakso, \(duration(length)): \(times), keskimäärin \(price)."
+    case .startingNow(let price, let saved):
+      "Nyt aloittaminen maksaisi \(price); odottaminen säästää \(saved)."
+    case .startingNowIsCheaper(let price, let less):
+      "Nyt aloittaminen olisi vielä halvempaa: \(price), \(less) vähemmän."
+    case .dearest(let price, let more): "Kallein olisi \(price), \(more) enemmän."
+    case .cost(let energy, let cost, nil): "\(energy) maksaa \(cost)."
+    case .cost(let energy, let cost, let saved?):
+      "\(energy) maksaa \(cost), \(saved) vähemmän kuin nyt aloittaen."
     case .level: "Hinta pysyy samana."
     case .course(let from, let time, let turns, let further):
       """
@@ -44,6 +57,8 @@ extension Finnish {
     case .hours(let count): "\(count) \(count == 1 ? "tunti" : "tuntia")"
     case .minutes(let count): "\(count) \(count == 1 ? "minuutti" : "minuuttia")"
     case .seconds(let count): "\(count) \(count == 1 ? "sekunti" : "sekuntia")"
+    case .between(let shortest, let longest):
+      "\(self.duration(shortest)) – \(self.duration(longest))"
     }
   }
 }

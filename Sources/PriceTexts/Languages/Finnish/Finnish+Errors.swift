@@ -13,6 +13,7 @@ extension Finnish {
     case .isDirectory: "tämä on hakemisto; nimeä siinä oleva hintatiedosto"
     case .unreadable(let code): "tiedostoa ei voi lukea: \(SystemError.text(code))"
     case .noMemory: "tiedostoa ei voi lukea: muisti ei riitä"
+    case .shortened: "tiedosto lyheni lukemisen aikana; avaa se uudelleen"
     case .tooLarge(let limit): "liian suuri; enintään \(self.limit(limit)) luetaan"
     case .empty: "tiedosto on tyhjä; odotettiin hintoja JSON-, CSV- tai XML-muodossa"
     case .truncated(let expected):
@@ -107,6 +108,11 @@ extension Finnish {
       minuutin jaksoja
       """
     case .reversed(let from, let to): "”toDate” \(to) ei ole myöhemmin kuin ”fromDate” \(from)"
+    case .dayLength(1, let date, let hours):
+      """
+      1 kohta ei sovi päivään \(date), jossa on \(hours) tuntia; anna päivä valitsimella \
+      --date
+      """
     case .dayLength(let count, let date, let hours):
       """
       \(count) kohtaa ei sovi päivään \(date), jossa on \(hours) tuntia; anna päivä valitsimella \
@@ -118,6 +124,20 @@ extension Finnish {
     case .severalAreas(let areas):
       "tiedostossa on useita hinta-alueita; valitse yksi valitsimella --area: \(areas)"
     case .noSuchArea(let area, let known): "tiedostossa ei ole aluetta ”\(area)”; siinä on \(known)"
+    case .noSuchSequence(let sequence, let known):
+      "tiedostossa ei ole sarjaa \(sequence); siinä on \(known)"
+    case .noPriceFiles(let others):
+      """
+      yhdessäkään hakemiston tiedostossa ei ole hintoja\
+      \(others.isEmpty ? "" : ": \(others)" as Wording)
+      """
+    case .unitNotStated(let wanted):
+      """
+      kaikki tiedostot eivät kerro yksikköään, ja muissa se on \(wanted); anna se \
+      valitsimella --unit
+      """
+    case .otherTax:
+      "tiedostot eroavat siinä, sisältävätkö hinnat veron; --vat-state kertoo sen kaikille"
     case .otherUnit(let has, let wanted):
       "hintojen yksikkö on \(has), eikä tiedostossa ole kurssia yksikköön \(wanted)"
     }
@@ -185,10 +205,13 @@ extension Finnish {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSONia"
     case .lineBytes(let count): "\(Bytes.text(count)) rivillä"
-    case .markupBytes(let count): "\(Bytes.text(count)) tunnisteessa tai kommentissa"
+    case .markupBytes(let count): "\(Bytes.text(count)) tunnisteessa, kommentissa tai tekstissä"
+    case .stringBytes(let count): "\(Bytes.text(count)) merkkijonossa, luvussa tai välissä"
     case .pageBytes(let count): "\(Bytes.text(count)) HTML:ää"
     case .jsonValues(let count, let bytes):
       "\(count) JSONin arvoa ja avainta, ja yksi lisää kutakin \(bytes) tavua kohti,"
+    case .plainValues(let count): "\(count) JSONin peräkkäistä lukua ja tekstiä"
+    case .rowsOfOneTime(let count): "\(count) riviä samaa aikaa"
     case .elements(let count): "\(count) elementtiä"
     case .rows(let count): "\(count) riviä"
     case .fields(let count): "\(count) kenttää"

@@ -37,7 +37,15 @@ extension Finnish {
       """
     case .severalPrices(let names):
       "Hinta voi olla useassa sarakkeessa: \(names); --area valitsee yhden."
+    case .overlapsDiffer(1): "1 hinta eroaa saman ajan tiedostoissa; uudempi näytetään."
+    case .overlapsDiffer(let count):
+      "\(count) hintaa eroaa saman ajan tiedostoissa; uudemmat näytetään."
+    case .otherFiles(let names): "Tiedostot ilman hintoja jätettiin pois: \(names)."
+    case .skippedTitles(1): "Taulukon yläpuolelta jätettiin pois 1 rivi."
+    case .skippedTitles(let count): "Taulukon yläpuolelta jätettiin pois \(count) riviä."
     case .gasLeftOut: "Tiedostossa on myös kaasun hintoja; ne jätettiin pois."
+    case .cutOff:
+      "Viimeisellä rivillä ei ole loppua ja se on muita lyhyempi; tiedosto on ehkä katkennut."
     case .otherSequences(let count, let shown):
       "Näytössä on sarja \(shown); \(count) muiden sarjojen hintaa jätettiin pois."
     case .onlySequence(let sequence, let date):
@@ -75,7 +83,12 @@ extension Finnish {
     case .assumedDecimalComma: "viimeinen pilkku luettu desimaalipilkkuna"
     case .unrepeatedHour(let date): "tunti puuttuu \(date)"
     case .severalPrices(let names): "useita hintoja: \(names)"
+    case .overlapsDiffer(let count): "\(count) hintaa eroaa tiedostoissa"
+    case .otherFiles(let names): "tiedostoja ilman hintoja: \(names.count)"
+    case .skippedTitles(1): "1 rivi yltä pois"
+    case .skippedTitles(let count): "\(count) riviä yltä pois"
     case .gasLeftOut: "kaasu jätetty pois"
+    case .cutOff: "ehkä katkennut"
     case .otherSequences(_, let shown): "näytössä sarja \(shown)"
     case .onlySequence(let sequence, let date): "vain sarja \(sequence) \(date)"
     case .leftOut(let count, _): "\(count) jätetty pois"

@@ -7,6 +7,12 @@ extension German {
       \(count) \(count == 1 ? "Abschnitt" : "Abschnitte") von \(duration(length)), von \(from) bis \
       \(to)\(withoutPrice == 0 ? "" : "; \(withoutPrice) ohne Preis" as Wording).
       """
+    case .gaps(let times): "Keine Preise: \(times)."
+    case .repeatedTimes:
+      """
+      Hinter einer Uhrzeit bedeutet (2) die zweite dieses Namens, nachdem die Uhr zurückgestellt \
+      wurde.
+      """
     case .extremes(let lowest, let lowestTime, let highest, let highestTime, let mean):
       """
       Am niedrigsten \(lowest) um \(lowestTime), am höchsten \(highest) um \(highestTime), Mittel \
@@ -15,6 +21,16 @@ extension German {
     case .now(let time, let price, let comparison): "Jetzt, \(time): \(price)\(end(comparison))."
     case .selected(let time, let price, let comparison):
       "Ausgewählt, \(time): \(price)\(end(comparison))."
+    case .cheapest(let length, let times, let price):
+      "Günstigste \(duration(length)): \(times), im Mittel \(price)."
+    case .startingNow(let price, let saved):
+      "Jetzt zu beginnen würde \(price) kosten; Warten spart \(saved)."
+    case .startingNowIsCheaper(let price, let less):
+      "Jetzt zu beginnen wäre noch günstiger: \(price), \(less) weniger."
+    case .dearest(let price, let more): "Am teuersten wären \(price), \(more) mehr."
+    case .cost(let energy, let cost, nil): "\(energy) kosten \(cost)."
+    case .cost(let energy, let cost, let saved?):
+      "\(energy) kosten \(cost), \(saved) weniger als ab jetzt."
     case .level: "Der Preis bleibt gleich."
     case .course(let from, let time, let turns, let further):
       """
@@ -47,6 +63,8 @@ extension German {
     case .hours(let count): "\(count) \(count == 1 ? "Stunde" : "Stunden")"
     case .minutes(let count): "\(count) \(count == 1 ? "Minute" : "Minuten")"
     case .seconds(let count): "\(count) \(count == 1 ? "Sekunde" : "Sekunden")"
+    case .between(let shortest, let longest):
+      "\(self.duration(shortest)) – \(self.duration(longest))"
     }
   }
 }

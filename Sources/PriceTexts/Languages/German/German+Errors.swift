@@ -13,6 +13,7 @@ extension German {
     case .isDirectory: "das ist ein Ordner; eine Preisdatei darin angeben"
     case .unreadable(let code): "die Datei ist nicht lesbar: \(SystemError.text(code))"
     case .noMemory: "die Datei ist nicht lesbar: der Speicher reicht nicht"
+    case .shortened: "die Datei wurde beim Lesen kürzer; noch einmal öffnen"
     case .tooLarge(let limit): "zu groß; höchstens \(self.limit(limit)) werden gelesen"
     case .empty: "die Datei ist leer; erwartet wurden Preise als JSON, CSV oder XML"
     case .truncated(let expected):
@@ -72,7 +73,10 @@ extension German {
       in der ersten; Zellen mit Trennzeichen in Anführungszeichen setzen
       """
     case .unevenLists(let times, let prices):
-      "es gibt \(times) Zeiten und \(prices) Preise; erwartet wurden gleich viele"
+      """
+      es gibt \(times) \(times == 1 ? "Zeit" : "Zeiten") und \(prices) \
+      \(prices == 1 ? "Preis" : "Preise"); erwartet wurden gleich viele
+      """
     case .nothingRead(let format):
       """
       als Format „\(format)“ gelesen, hat die Datei keine Preise; vielleicht sind sie noch nicht \
@@ -113,6 +117,11 @@ extension German {
       15, 30 oder 60 Minuten
       """
     case .reversed(let from, let to): "„toDate“ \(to) liegt nicht nach „fromDate“ \(from)"
+    case .dayLength(1, let date, let hours):
+      """
+      1 Eintrag passt nicht zum \(date), einem Tag mit \(hours) Stunden; das Datum mit \
+      --date angeben
+      """
     case .dayLength(let count, let date, let hours):
       """
       \(count) Einträge passen nicht zum \(date), einem Tag mit \(hours) Stunden; das Datum mit \
@@ -128,6 +137,17 @@ extension German {
       "die Datei hat mehrere Gebotszonen; eine mit --area wählen: \(areas)"
     case .noSuchArea(let area, let known):
       "die Datei hat die Gebotszone „\(area)“ nicht; sie hat \(known)"
+    case .noSuchSequence(let sequence, let known):
+      "die Datei hat keine Sequenz \(sequence); sie hat \(known)"
+    case .noPriceFiles(let others):
+      "keine Datei des Ordners hat Preise\(others.isEmpty ? "" : ": \(others)" as Wording)"
+    case .unitNotStated(let wanted):
+      "nicht alle Dateien nennen ihre Einheit, und andere sind in \(wanted); mit --unit angeben"
+    case .otherTax:
+      """
+      die Dateien unterscheiden sich darin, ob die Preise Steuer enthalten; --vat-state sagt \
+      es für alle
+      """
     case .otherUnit(let has, let wanted):
       "die Preise sind in \(has), und die Datei hat keinen Kurs, um sie in \(wanted) zu zeigen"
     }
@@ -195,10 +215,13 @@ extension German {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) in einer Zeile"
-    case .markupBytes(let count): "\(Bytes.text(count)) in einem Tag oder Kommentar"
+    case .markupBytes(let count): "\(Bytes.text(count)) in einem Tag, Kommentar oder Text"
+    case .stringBytes(let count): "\(Bytes.text(count)) in einer Zeichenkette, Zahl oder Lücke"
     case .pageBytes(let count): "\(Bytes.text(count)) HTML"
     case .jsonValues(let count, let bytes):
       "\(count) Werte und Schlüssel von JSON, und einer mehr je \(bytes) Bytes,"
+    case .plainValues(let count): "\(count) Zahlen und Texte in Folge in JSON"
+    case .rowsOfOneTime(let count): "\(count) Zeilen mit einer Zeit"
     case .elements(let count): "\(count) Elemente"
     case .rows(let count): "\(count) Zeilen"
     case .fields(let count): "\(count) Felder"

@@ -37,7 +37,19 @@ extension German {
       "Am \(date) gibt es eine Stunde zweimal, in der Datei einmal; sie wurde als erste gelesen."
     case .severalPrices(let names):
       "Mehrere Spalten könnten den Preis enthalten: \(names); --area wählt eine."
+    case .overlapsDiffer(1):
+      "1 Preis ist in Dateien derselben Zeit verschieden; der neuere wird gezeigt."
+    case .overlapsDiffer(let count):
+      "\(count) Preise sind in Dateien derselben Zeit verschieden; die neueren werden gezeigt."
+    case .otherFiles(let names): "Dateien ohne Preise wurden ausgelassen: \(names)."
+    case .skippedTitles(1): "1 Zeile über der Tabelle wurde ausgelassen."
+    case .skippedTitles(let count): "\(count) Zeilen über der Tabelle wurden ausgelassen."
     case .gasLeftOut: "Die Datei enthält auch Gaspreise; sie wurden ausgelassen."
+    case .cutOff:
+      """
+      Die letzte Zeile hat kein Ende und ist kürzer als die anderen; vielleicht ist die Datei \
+      abgeschnitten.
+      """
     case .otherSequences(let count, let shown):
       "Sequenz \(shown) wird gezeigt; \(count) Preise anderer Sequenzen wurden ausgelassen."
     case .onlySequence(let sequence, let date):
@@ -79,7 +91,12 @@ extension German {
     case .assumedDecimalComma: "letztes Komma als Dezimalkomma gelesen"
     case .unrepeatedHour(let date): "eine Stunde fehlt am \(date)"
     case .severalPrices(let names): "mehrere Preise: \(names)"
+    case .overlapsDiffer(let count): "\(count) Preise in Dateien verschieden"
+    case .otherFiles(let names): "Dateien ohne Preise: \(names.count)"
+    case .skippedTitles(1): "1 Zeile darüber ausgelassen"
+    case .skippedTitles(let count): "\(count) Zeilen darüber ausgelassen"
     case .gasLeftOut: "Gas ausgelassen"
+    case .cutOff: "vielleicht abgeschnitten"
     case .otherSequences(_, let shown): "Sequenz \(shown) gezeigt"
     case .onlySequence(let sequence, let date): "nur Sequenz \(sequence) am \(date)"
     case .leftOut(let count, _): "\(count) ausgelassen"

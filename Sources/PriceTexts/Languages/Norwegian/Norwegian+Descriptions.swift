@@ -7,11 +7,24 @@ extension Norwegian {
       \(count) tidsrom på \(duration(length)), fra \(from) til \(to)\
       \(withoutPrice == 0 ? "" : "; \(withoutPrice) uten pris" as Wording).
       """
+    case .gaps(let times): "Ingen priser: \(times)."
+    case .repeatedTimes:
+      "Bak et klokkeslett betyr (2) det andre med det navnet, etter at klokken ble stilt tilbake."
     case .extremes(let lowest, let lowestTime, let highest, let highestTime, let mean):
       "Lavest \(lowest) kl. \(lowestTime), høyest \(highest) kl. \(highestTime), snitt \(mean)."
     case .now(let time, let price, let comparison): "Nå, \(time): \(price)\(end(comparison))."
     case .selected(let time, let price, let comparison):
       "Valgt, \(time): \(price)\(end(comparison))."
+    case .cheapest(let length, let times, let price):
+      "Billigste \(duration(length)): \(times), i snitt \(price)."
+    case .startingNow(let price, let saved):
+      "Å begynne nå ville koste \(price); å vente sparer \(saved)."
+    case .startingNowIsCheaper(let price, let less):
+      "Å begynne nå ville være enda billigere: \(price), \(less) mindre."
+    case .dearest(let price, let more): "Det dyreste ville være \(price), \(more) mer."
+    case .cost(let energy, let cost, nil): "\(energy) koster \(cost)."
+    case .cost(let energy, let cost, let saved?):
+      "\(energy) koster \(cost), \(saved) mindre enn å begynne nå."
     case .level: "Prisen holder seg flat."
     case .course(let from, let time, let turns, let further):
       """
@@ -44,6 +57,8 @@ extension Norwegian {
     case .hours(let count): "\(count) \(count == 1 ? "time" : "timer")"
     case .minutes(let count): "\(count) \(count == 1 ? "minutt" : "minutter")"
     case .seconds(let count): "\(count) \(count == 1 ? "sekund" : "sekunder")"
+    case .between(let shortest, let longest):
+      "\(self.duration(shortest)) – \(self.duration(longest))"
     }
   }
 }

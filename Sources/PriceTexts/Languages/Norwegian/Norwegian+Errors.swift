@@ -13,6 +13,7 @@ extension Norwegian {
     case .isDirectory: "dette er en mappe; nevn en prisfil i den"
     case .unreadable(let code): "filen kan ikke leses: \(SystemError.text(code))"
     case .noMemory: "filen kan ikke leses: det er ikke nok minne"
+    case .shortened: "filen ble kortere mens den ble lest; åpne den igjen"
     case .tooLarge(let limit): "for stor; høyst \(self.limit(limit)) leses"
     case .empty: "filen er tom; ventet priser som JSON, CSV eller XML"
     case .truncated(let expected): "filen slutter for tidlig; ventet \(expectation(expected))"
@@ -63,7 +64,10 @@ extension Norwegian {
       i anførselstegn
       """
     case .unevenLists(let times, let prices):
-      "det er \(times) tider og \(prices) priser; ventet like mange"
+      """
+      det er \(times) \(times == 1 ? "tid" : "tider") og \(prices) \
+      \(prices == 1 ? "pris" : "priser"); ventet like mange
+      """
     case .nothingRead(let format):
       """
       lest som formatet «\(format)» har filen ingen priser; kanskje er de ikke publisert ennå, \
@@ -101,6 +105,8 @@ extension Norwegian {
       30 eller 60 minutter
       """
     case .reversed(let from, let to): "«toDate» \(to) er ikke etter «fromDate» \(from)"
+    case .dayLength(1, let date, let hours):
+      "1 oppføring passer ikke til \(date), et døgn på \(hours) timer; oppgi --date"
     case .dayLength(let count, let date, let hours):
       "\(count) oppføringer passer ikke til \(date), et døgn på \(hours) timer; oppgi --date"
     case .conflictingPrices(let time): "det er to ulike priser for \(time)"
@@ -108,6 +114,13 @@ extension Norwegian {
       "tidene for \(date), der klokken stilles, motsier hverandre og kan ikke rettes"
     case .severalAreas(let areas): "filen har flere områder; velg ett med --area: \(areas)"
     case .noSuchArea(let area, let known): "filen har ikke området «\(area)»; den har \(known)"
+    case .noSuchSequence(let sequence, let known):
+      "filen har ikke sekvens \(sequence); den har \(known)"
+    case .noPriceFiles(let others):
+      "ingen fil i mappen har priser\(others.isEmpty ? "" : ": \(others)" as Wording)"
+    case .unitNotStated(let wanted):
+      "ikke alle filene sier enheten, og andre er i \(wanted); oppgi den med --unit"
+    case .otherTax: "filene er uenige om prisene har mva.; --vat-state sier det for alle"
     case .otherUnit(let has, let wanted):
       "prisene er i \(has), og filen har ingen kurs å vise dem i \(wanted) etter"
     }
@@ -175,10 +188,13 @@ extension Norwegian {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) på en linje"
-    case .markupBytes(let count): "\(Bytes.text(count)) i en tagg eller kommentar"
+    case .markupBytes(let count): "\(Bytes.text(count)) i en tagg, kommentar eller tekst"
+    case .stringBytes(let count): "\(Bytes.text(count)) i en streng, et tall eller et mellomrom"
     case .pageBytes(let count): "\(Bytes.text(count)) HTML"
     case .jsonValues(let count, let bytes):
       "\(count) verdier og nøkler i JSON, og én til for hver \(bytes). byte,"
+    case .plainValues(let count): "\(count) tall og tekster på rad i JSON"
+    case .rowsOfOneTime(let count): "\(count) rader med samme tid"
     case .elements(let count): "\(count) elementer"
     case .rows(let count): "\(count) rader"
     case .fields(let count): "\(count) felt"

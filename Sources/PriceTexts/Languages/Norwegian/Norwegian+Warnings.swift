@@ -32,7 +32,15 @@ extension Norwegian {
       "En time går om igjen \(date), men filen har den én gang; den er lest som den første."
     case .severalPrices(let names):
       "Flere kolonner kan ha prisen: \(names); --area velger en."
+    case .overlapsDiffer(1): "1 pris er ulik i filer for samme tid; den nyere vises."
+    case .overlapsDiffer(let count):
+      "\(count) priser er ulike i filer for samme tid; de nyere vises."
+    case .otherFiles(let names): "Filer uten priser er utelatt: \(names)."
+    case .skippedTitles(1): "1 linje over tabellen er utelatt."
+    case .skippedTitles(let count): "\(count) linjer over tabellen er utelatt."
     case .gasLeftOut: "Filen har priser for gass også; de er utelatt."
+    case .cutOff:
+      "Den siste linjen har ingen slutt og er kortere enn de andre; kanskje er filen kuttet."
     case .otherSequences(let count, let shown):
       "Sekvens \(shown) er vist; \(count) priser av andre sekvenser er utelatt."
     case .onlySequence(let sequence, let date):
@@ -72,7 +80,12 @@ extension Norwegian {
     case .assumedDecimalComma: "siste komma lest som desimaltegn"
     case .unrepeatedHour(let date): "en time mangler \(date)"
     case .severalPrices(let names): "flere priser: \(names)"
+    case .overlapsDiffer(let count): "\(count) priser er ulike i filene"
+    case .otherFiles(let names): "filer uten priser: \(names.count)"
+    case .skippedTitles(1): "1 linje over er utelatt"
+    case .skippedTitles(let count): "\(count) linjer over er utelatt"
     case .gasLeftOut: "gass er utelatt"
+    case .cutOff: "kanskje kuttet"
     case .otherSequences(_, let shown): "sekvens \(shown) er vist"
     case .onlySequence(let sequence, let date): "bare sekvens \(sequence) \(date)"
     case .leftOut(let count, _): "\(count) utelatt"

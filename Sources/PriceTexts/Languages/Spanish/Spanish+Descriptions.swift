@@ -7,11 +7,24 @@ extension Spanish {
       \(count) \(count == 1 ? "periodo" : "periodos") de \(duration(length)), desde las \(from) \
       hasta las \(to)\(withoutPrice == 0 ? "" : "; \(withoutPrice) sin precio" as Wording).
       """
+    case .gaps(let times): "Sin precios: \(times)."
+    case .repeatedTimes:
+      "Tras una hora, (2) indica la segunda con ese nombre, una vez atrasados los relojes."
     case .extremes(let lowest, let lowestTime, let highest, let highestTime, let mean):
       "Mínimo \(lowest), \(lowestTime); máximo \(highest), \(highestTime); media \(mean)."
     case .now(let time, let price, let comparison): "Ahora, \(time): \(price)\(end(comparison))."
     case .selected(let time, let price, let comparison):
       "Seleccionado, \(time): \(price)\(end(comparison))."
+    case .cheapest(let length, let times, let price):
+      "Periodo más barato de \(duration(length)): \(times), de media \(price)."
+    case .startingNow(let price, let saved):
+      "Empezar ahora costaría \(price); esperar ahorra \(saved)."
+    case .startingNowIsCheaper(let price, let less):
+      "Empezar ahora sería aún más barato: \(price), \(less) menos."
+    case .dearest(let price, let more): "Lo más caro sería \(price), \(more) más."
+    case .cost(let energy, let cost, nil): "\(energy) cuesta \(cost)."
+    case .cost(let energy, let cost, let saved?):
+      "\(energy) cuesta \(cost), \(saved) menos que empezando ahora."
     case .level: "El precio se mantiene."
     case .course(let from, let time, let turns, let further):
       """
@@ -44,6 +57,8 @@ extension Spanish {
     case .hours(let count): "\(count) \(count == 1 ? "hora" : "horas")"
     case .minutes(let count): "\(count) \(count == 1 ? "minuto" : "minutos")"
     case .seconds(let count): "\(count) \(count == 1 ? "segundo" : "segundos")"
+    case .between(let shortest, let longest):
+      "\(self.duration(shortest)) – \(self.duration(longest))"
     }
   }
 }

@@ -13,6 +13,7 @@ extension Spanish {
     case .isDirectory: "es una carpeta; indique un archivo de precios dentro de ella"
     case .unreadable(let code): "no se puede leer el archivo: \(SystemError.text(code))"
     case .noMemory: "no se puede leer el archivo: no hay memoria suficiente"
+    case .shortened: "el archivo se acortó mientras se leía; ábralo de nuevo"
     case .tooLarge(let limit): "demasiado grande; se leen como mucho \(self.limit(limit))"
     case .empty: "el archivo está vacío; se esperaban precios en JSON, CSV o XML"
     case .truncated(let expected):
@@ -70,7 +71,10 @@ extension Spanish {
       en la primera línea; ponga entre comillas las celdas con separadores
       """
     case .unevenLists(let times, let prices):
-      "hay \(times) horas y \(prices) precios; se esperaban tantas como precios"
+      """
+      hay \(times) \(times == 1 ? "hora" : "horas") y \(prices) \
+      \(prices == 1 ? "precio" : "precios"); se esperaban tantas como precios
+      """
     case .nothingRead(let format):
       """
       leído con el formato «\(format)», el archivo no tiene precios; quizá aún no se hayan \
@@ -112,6 +116,11 @@ extension Spanish {
       60 minutos
       """
     case .reversed(let from, let to): "«toDate» \(to) no es posterior a «fromDate» \(from)"
+    case .dayLength(1, let date, let hours):
+      """
+      1 entrada no encaja en \(date), un día de \(hours) horas; indique la fecha con \
+      --date
+      """
     case .dayLength(let count, let date, let hours):
       """
       \(count) entradas no encajan en \(date), un día de \(hours) horas; indique la fecha con \
@@ -123,6 +132,14 @@ extension Spanish {
     case .severalAreas(let areas): "el archivo tiene varias zonas; elija una con --area: \(areas)"
     case .noSuchArea(let area, let known):
       "el archivo no tiene la zona «\(area)»; tiene \(known)"
+    case .noSuchSequence(let sequence, let known):
+      "el archivo no tiene la secuencia \(sequence); tiene \(known)"
+    case .noPriceFiles(let others):
+      "ningún archivo de la carpeta tiene precios\(others.isEmpty ? "" : ": \(others)" as Wording)"
+    case .unitNotStated(let wanted):
+      "no todos los archivos dicen su unidad, y otros están en \(wanted); indíquela con --unit"
+    case .otherTax:
+      "los archivos difieren en si los precios incluyen IVA; --vat-state lo dice para todos"
     case .otherUnit(let has, let wanted):
       """
       los precios están en \(has), y el archivo no tiene tipo de cambio para mostrarlos en \
@@ -193,10 +210,13 @@ extension Spanish {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) de JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) en una línea"
-    case .markupBytes(let count): "\(Bytes.text(count)) en una etiqueta o un comentario"
+    case .markupBytes(let count): "\(Bytes.text(count)) en una etiqueta, un comentario o un texto"
+    case .stringBytes(let count): "\(Bytes.text(count)) en una cadena, un número o un espacio"
     case .pageBytes(let count): "\(Bytes.text(count)) de HTML"
     case .jsonValues(let count, let bytes):
       "\(count) valores y claves de JSON, y uno más por cada \(bytes) bytes"
+    case .plainValues(let count): "\(count) números y textos seguidos en JSON"
+    case .rowsOfOneTime(let count): "\(count) filas con la misma hora"
     case .elements(let count): "\(count) elementos"
     case .rows(let count): "\(count) filas"
     case .fields(let count): "\(count) campos"

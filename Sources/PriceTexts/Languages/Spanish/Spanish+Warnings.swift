@@ -35,7 +35,16 @@ extension Spanish {
       "El \(date) se repite una hora, pero el archivo la tiene una vez; se leyó como la primera."
     case .severalPrices(let names):
       "Varias columnas podrían contener el precio: \(names); --area elige una."
+    case .overlapsDiffer(1):
+      "1 precio difiere entre archivos de la misma hora; se muestra el más nuevo."
+    case .overlapsDiffer(let count):
+      "\(count) precios difieren entre archivos de la misma hora; se muestran los más nuevos."
+    case .otherFiles(let names): "Se omitieron los archivos sin precios: \(names)."
+    case .skippedTitles(1): "Se omitió 1 línea encima de la tabla."
+    case .skippedTitles(let count): "Se omitieron \(count) líneas encima de la tabla."
     case .gasLeftOut: "El archivo tiene también precios de gas, que se omitieron."
+    case .cutOff:
+      "La última línea no tiene fin y es más corta que las demás; quizá el archivo está cortado."
     case .otherSequences(let count, let shown):
       "Se muestra la secuencia \(shown); se omitieron \(count) precios de otras secuencias."
     case .onlySequence(let sequence, let date):
@@ -77,7 +86,12 @@ extension Spanish {
     case .assumedDecimalComma: "última coma leída como signo decimal"
     case .unrepeatedHour(let date): "falta una hora el \(date)"
     case .severalPrices(let names): "varios precios: \(names)"
+    case .overlapsDiffer(let count): "\(count) precios difieren entre archivos"
+    case .otherFiles(let names): "archivos sin precios: \(names.count)"
+    case .skippedTitles(1): "1 línea de arriba omitida"
+    case .skippedTitles(let count): "\(count) líneas de arriba omitidas"
     case .gasLeftOut: "gas omitido"
+    case .cutOff: "quizá cortado"
     case .otherSequences(_, let shown): "se muestra la secuencia \(shown)"
     case .onlySequence(let sequence, let date): "solo la secuencia \(sequence) el \(date)"
     case .leftOut(let count, _): "\(count) omitidas"

@@ -8,11 +8,24 @@ extension Swedish {
       \(to)\
       \(withoutPrice == 0 ? "" : "; \(withoutPrice) utan pris" as Wording).
       """
+    case .gaps(let times): "Inga priser: \(times)."
+    case .repeatedTimes:
+      "Efter ett klockslag betyder (2) det andra med det namnet, sedan klockan ställts tillbaka."
     case .extremes(let lowest, let lowestTime, let highest, let highestTime, let mean):
       "Lägst \(lowest) kl. \(lowestTime), högst \(highest) kl. \(highestTime), snitt \(mean)."
     case .now(let time, let price, let comparison): "Nu, \(time): \(price)\(end(comparison))."
     case .selected(let time, let price, let comparison):
       "Valt, \(time): \(price)\(end(comparison))."
+    case .cheapest(let length, let times, let price):
+      "Billigaste \(duration(length)): \(times), i snitt \(price)."
+    case .startingNow(let price, let saved):
+      "Att börja nu skulle kosta \(price); att vänta sparar \(saved)."
+    case .startingNowIsCheaper(let price, let less):
+      "Att börja nu skulle vara ännu billigare: \(price), \(less) mindre."
+    case .dearest(let price, let more): "Det dyraste skulle vara \(price), \(more) mer."
+    case .cost(let energy, let cost, nil): "\(energy) kostar \(cost)."
+    case .cost(let energy, let cost, let saved?):
+      "\(energy) kostar \(cost), \(saved) mindre än att börja nu."
     case .level: "Priset ligger stilla."
     case .course(let from, let time, let turns, let further):
       """
@@ -45,6 +58,8 @@ extension Swedish {
     case .hours(let count): "\(count) \(count == 1 ? "timme" : "timmar")"
     case .minutes(let count): "\(count) \(count == 1 ? "minut" : "minuter")"
     case .seconds(let count): "\(count) \(count == 1 ? "sekund" : "sekunder")"
+    case .between(let shortest, let longest):
+      "\(self.duration(shortest)) – \(self.duration(longest))"
     }
   }
 }

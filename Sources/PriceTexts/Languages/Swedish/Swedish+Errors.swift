@@ -13,6 +13,7 @@ extension Swedish {
     case .isDirectory: "det här är en katalog; ange en prisfil i den"
     case .unreadable(let code): "filen kan inte läsas: \(SystemError.text(code))"
     case .noMemory: "filen kan inte läsas: minnet räcker inte"
+    case .shortened: "filen blev kortare medan den lästes; öppna den igen"
     case .tooLarge(let limit): "för stor; högst \(self.limit(limit)) läses"
     case .empty: "filen är tom; väntade priser som JSON, CSV eller XML"
     case .truncated(let expected): "filen slutar för tidigt; väntade \(expectation(expected))"
@@ -62,7 +63,10 @@ extension Swedish {
       skiljetecken inom citattecken
       """
     case .unevenLists(let times, let prices):
-      "det finns \(times) tider och \(prices) priser; väntade lika många"
+      """
+      det finns \(times) \(times == 1 ? "tid" : "tider") och \(prices) \
+      \(prices == 1 ? "pris" : "priser"); väntade lika många
+      """
     case .nothingRead(let format):
       """
       läst som formatet ”\(format)” har filen inga priser; de är kanske inte publicerade än, \
@@ -100,6 +104,8 @@ extension Swedish {
       30 eller 60 minuter
       """
     case .reversed(let from, let to): "”toDate” \(to) är inte efter ”fromDate” \(from)"
+    case .dayLength(1, let date, let hours):
+      "1 post passar inte \(date), ett dygn på \(hours) timmar; ange datumet med --date"
     case .dayLength(let count, let date, let hours):
       "\(count) poster passar inte \(date), ett dygn på \(hours) timmar; ange datumet med --date"
     case .conflictingPrices(let time): "det finns två olika priser för \(time)"
@@ -107,6 +113,13 @@ extension Swedish {
       "tiderna för \(date), då klockan ställs om, motsäger varandra och kan inte rättas"
     case .severalAreas(let areas): "filen har flera elområden; välj ett med --area: \(areas)"
     case .noSuchArea(let area, let known): "filen har inte området ”\(area)”; den har \(known)"
+    case .noSuchSequence(let sequence, let known):
+      "filen har inte sekvens \(sequence); den har \(known)"
+    case .noPriceFiles(let others):
+      "ingen fil i katalogen har priser\(others.isEmpty ? "" : ": \(others)" as Wording)"
+    case .unitNotStated(let wanted):
+      "alla filer säger inte sin enhet, och andra är i \(wanted); ange den med --unit"
+    case .otherTax: "filerna skiljer sig i om priserna har moms; --vat-state säger det för alla"
     case .otherUnit(let has, let wanted):
       "priserna är i \(has), och filen har ingen kurs för att visa dem i \(wanted)"
     }
@@ -174,10 +187,13 @@ extension Swedish {
     case .bytes(let count): "\(Bytes.text(count))"
     case .jsonBytes(let count): "\(Bytes.text(count)) JSON"
     case .lineBytes(let count): "\(Bytes.text(count)) på en rad"
-    case .markupBytes(let count): "\(Bytes.text(count)) i en tagg eller kommentar"
+    case .markupBytes(let count): "\(Bytes.text(count)) i en tagg, kommentar eller text"
+    case .stringBytes(let count): "\(Bytes.text(count)) i en sträng, ett tal eller ett mellanrum"
     case .pageBytes(let count): "\(Bytes.text(count)) HTML"
     case .jsonValues(let count, let bytes):
       "\(count) värden och nycklar i JSON, och ett till för var \(bytes):e byte,"
+    case .plainValues(let count): "\(count) tal och texter i rad i JSON"
+    case .rowsOfOneTime(let count): "\(count) rader med samma tid"
     case .elements(let count): "\(count) element"
     case .rows(let count): "\(count) rader"
     case .fields(let count): "\(count) fält"

@@ -32,7 +32,14 @@ extension Swedish {
       "En timme upprepas den \(date), men filen har den en gång; den har lästs som den första."
     case .severalPrices(let names):
       "Flera kolumner kan innehålla priset: \(names); --area väljer en."
+    case .overlapsDiffer(1): "1 pris skiljer sig mellan filer för samma tid; det nyare visas."
+    case .overlapsDiffer(let count):
+      "\(count) priser skiljer sig mellan filer för samma tid; de nyare visas."
+    case .otherFiles(let names): "Filer utan priser har utelämnats: \(names)."
+    case .skippedTitles(1): "1 rad ovanför tabellen har utelämnats."
+    case .skippedTitles(let count): "\(count) rader ovanför tabellen har utelämnats."
     case .gasLeftOut: "Filen har också priser på gas; de har utelämnats."
+    case .cutOff: "Sista raden saknar slut och är kortare än de andra; filen kan vara avkapad."
     case .otherSequences(let count, let shown):
       "Sekvens \(shown) visas; \(count) priser i andra sekvenser har utelämnats."
     case .onlySequence(let sequence, let date):
@@ -70,7 +77,12 @@ extension Swedish {
     case .assumedDecimalComma: "sista kommat läst som decimaltecken"
     case .unrepeatedHour(let date): "en timme saknas den \(date)"
     case .severalPrices(let names): "flera priser: \(names)"
+    case .overlapsDiffer(let count): "\(count) priser skiljer sig mellan filer"
+    case .otherFiles(let names): "filer utan priser: \(names.count)"
+    case .skippedTitles(1): "1 rad ovanför utelämnad"
+    case .skippedTitles(let count): "\(count) rader ovanför utelämnade"
     case .gasLeftOut: "gas har utelämnats"
+    case .cutOff: "kanske avkapad"
     case .otherSequences(_, let shown): "sekvens \(shown) visas"
     case .onlySequence(let sequence, let date): "bara sekvens \(sequence) den \(date)"
     case .leftOut(let count, _): "\(count) utelämnade"

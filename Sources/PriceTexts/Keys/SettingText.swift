@@ -1,0 +1,16 @@
+import PriceSources
+
+/// What the program says of settings, without the file and the place.
+package enum SettingText: Hashable, Sendable {
+  /// A line is none of those that there are.
+  case notUnderstood
+  case unknownName(String)
+  case unknownSection(String)
+  /// A value is none of these.
+  case notOneOf([String])
+  /// A value is not right; with what is wrong, in a sentence.
+  case wrong(String)
+  case unreadable(SystemFailure)
+  /// There is nothing under the path that was named.
+  case noFile
+}

@@ -1,0 +1,101 @@
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+
+/// When it is cheapest, in sentences.
+package struct CheapestText {
+  private let answer: CheapestAnswer
+  private let series: PriceSeries
+  private let locale: TextLocale
+
+  /// Tells an answer that was found in a series.
+  package init(_ answer: CheapestAnswer, in series: PriceSeries, locale: TextLocale = .english) {
+    self.answer = answer
+    self.series = series
+    self.locale = locale
+  }
+
+  private var catalogue: any Catalogue { locale.language.catalogue }
+
+  /// The sentences: the window and its mean, what is saved, and what it costs with a power.
+  package func sentences(power: ElectricPower? = nil, at now: Instant) -> [String] {
+    let all = [window, comparisonWithNow(now), dearest, power.flatMap(cost)]
+    return all.compactMap { $0.map { catalogue.sentence($0).text } }
+  }
+
+  /// The window and its mean.
+  package var window: DescriptionText {
+    let times = answer.window.spans.map(text).joined(separator: ", ")
+    return .cheapest(
+      Duration(seconds: answer.window.length), times: times, price: price(answer.window.mean))
+  }
+
+  /// `12 Jul 13:00`: when the window begins; the time alone where that is today.
+  package func start(at now: Instant) -> String {
+    let start = answer.window.start
+    let isToday = series.zone.civil(at: start).date == series.zone.civil(at: now).date
+    return isToday ? clock(start) : dated(start)
+  }
+
+  /// The mean as a number.
+  package var mean: String { number(answer.window.mean) }
+
+  private func comparisonWithNow(_ now: Instant) -> DescriptionText? {
+    guard let nowMean = answer.nowMean, let saved = answer.saved, saved != .zero,
+      answer.window.start != now
+    else { return nil }
+    return saved.isNegative
+      ? .startingNowIsCheaper(price: number(nowMean), less: number(saved.negated))
+      : .startingNow(price: number(nowMean), saved: number(saved))
+  }
+
+  private var dearest: DescriptionText? {
+    guard let more = answer.dearestMean.subtracting(answer.window.mean), more != .zero else {
+      return nil
+    }
+    return .dearest(price: number(answer.dearestMean), more: number(more))
+  }
+
+  private func cost(_ power: ElectricPower) -> DescriptionText? {
+    let length = answer.window.length
+    guard let unit = series.unit, let energy = power.energy(over: length),
+      let cost = power.cost(at: answer.window.mean, in: unit, over: length)
+    else { return nil }
+    let saved = answer.saved.flatMap { power.cost(at: $0, in: unit, over: length) }
+    func money(_ amount: Price) -> String {
+      "\(amount.text(usualDecimals: 2, style: locale.numbers)) \(unit.currency.majorName)"
+    }
+    let isSaved = saved.map { $0 > .zero } ?? false
+    return .cost(
+      energy: locale.numbers.text(energy.rounded(toDecimals: 3).description) + " kWh",
+      money(cost), saved: isSaved ? saved.map(money) : nil)
+  }
+
+  private func number(_ price: Price) -> String {
+    price.text(usualDecimals: series.unit?.usualDecimals ?? 2, style: locale.numbers)
+  }
+
+  private func price(_ price: Price) -> String {
+    guard let unit = series.unit else { return number(price) }
+    return "\(number(price)) \(catalogue.spoken(unit).text)"
+  }
+
+  /// `Tue 12 Jul 13:00-16:00`; both days where the second is not over at once.
+  private func text(_ span: PriceSpan) -> String {
+    let (start, end) = (series.zone.civil(at: span.start), series.zone.civil(at: span.end))
+    let isOneDay = start.date == end.date || end == start.date.adding(days: 1).midnight
+    return isOneDay
+      ? "\(dated(span.start))-\(clock(span.end))" : "\(dated(span.start)) – \(dated(span.end))"
+  }
+
+  private func dated(_ instant: Instant) -> String {
+    "\(locale.dates.shortWeekdayDay(series.zone.civil(at: instant).date)) \(clock(instant))"
+  }
+
+  /// `02:00`, and `02:00 (2)` for the second of two.
+  private func clock(_ instant: Instant) -> String {
+    let time = series.zone.civil(at: instant)
+    let isSecond = series.zone.instants(of: time).first.map { $0 < instant } ?? false
+    return locale.dates.clock(time) + (isSecond ? " (2)" : "")
+  }
+}
