@@ -5,25 +5,39 @@ import TerminalCore
 /// The loop between a terminal and a state: draw, wait, change.
 package struct Viewer {
   private var state: ViewerState
-  private let look: ViewerLook
+  private var look: ViewerLook
+  private let takesGround: Bool
   private let clock: () -> Instant
+  private let read: Reader?
   private var pointer: PointerBindings
   private var frame = ViewerFrame.empty
   private var lastAction: ViewerAction?
   private var anticipated: ViewerFrame?
+  private var feed: (any PriceFeed)?
+
+  /// Reads the series of the files again.
+  package typealias Reader = () throws(PriceFileError) -> [PriceSeries]
 
   /// Creates a viewer.
   ///
   /// - Parameters:
   ///   - hovers: whether the pointer selects without a button.
+  ///   - takesGround: whether the look follows the ground that the terminal says it has.
+  ///   - feed: where newer prices come from, while these are looked at; the terminal wakes up when
+  ///     it has something to do.
   ///   - clock: tells the time; a test's own, or one that was set to another time.
+  ///   - reader: reads the files when they have changed or somebody wants it.
   package init(
     _ state: ViewerState, look: ViewerLook = ViewerLook(), hovers: Bool = false,
-    clock: @escaping () -> Instant
+    takesGround: Bool = true, feed: (any PriceFeed)? = nil, clock: @escaping () -> Instant,
+    reader: Reader? = nil
   ) {
+    self.feed = feed
     self.state = state
     self.look = look
+    self.takesGround = takesGround
     self.clock = clock
+    read = reader
     pointer = PointerBindings(hovers: hovers)
   }
 
@@ -33,12 +47,16 @@ package struct Viewer {
   /// sleeps until the clock reaches the next slot, looking at it every minute, and without end
   /// where no slot is to come.
   package mutating func run(on terminal: inout some Terminal) -> ViewerOutcome {
+    // What is there stands first; only then anything is asked.
     show(on: &terminal)
+    // Whatever the end is, nobody waits for what is on its way.
+    defer { feed?.stop() }
+    if takeNews() { show(on: &terminal) }
     while true {
       let events = terminal.events(waitingAtMost: wait)
       let wasNow = state.nowIndex
       state.apply(.tick(clock()))
-      var hasChanged = state.nowIndex != wasNow
+      var hasChanged = takeNews() || state.nowIndex != wasNow
       for event in events {
         hasChanged = handle(event, on: &terminal) || hasChanged
         if let outcome = state.outcome { return outcome }
@@ -50,10 +68,20 @@ package struct Viewer {
     }
   }
 
+  /// Takes what has come from the feed; whether that is anything new.
+  private mutating func takeNews() -> Bool {
+    guard let news = feed?.advance(at: clock()) else { return false }
+    state.take(news)
+    anticipated = nil
+    return true
+  }
+
   /// The seconds until the clock changes the screen, a minute at most: the machine may have slept
   /// meanwhile, or its clock been set.
   private var wait: Double? {
-    state.nextChange.map { next in Double(min(max(0, clock().distance(to: next)), 60)) }
+    let change = state.nextChange.map { Double(min(max(0, clock().distance(to: $0)), 60)) }
+    guard let feed = feed?.wait(at: clock()) else { return change }
+    return min(change ?? feed, feed)
   }
 
   private mutating func show(on terminal: inout some Terminal) {
@@ -77,22 +105,72 @@ package struct Viewer {
 
   /// Applies an event; whether there is something new to show.
   private mutating func handle(_ event: TerminalEvent, on terminal: inout some Terminal) -> Bool {
+    if case .ground(let color) = event { return follow(color) }
     guard let action = action(for: event) else {
       if case .resized = event { return true }
-      return event == .resumed
+      return event == .fileChanged ? reread() : event == .resumed
     }
     if action == .redraw { terminal.invalidate() }
+    // Before it clears anything else, Esc ends what takes long.
+    if action == .clearSelection, !state.showsHelp, let news = feed?.interrupt() {
+      state.take(news)
+      return true
+    }
     lastAction = action
     state.apply(action)
+    if action == .reread { _ = reread() }
     return true
+  }
+
+  /// Takes over the terminal's ground; whether anything looks other on it.
+  private mutating func follow(_ ground: CellColor) -> Bool {
+    guard takesGround else { return false }
+    let before = look
+    look.follow(ground)
+    return look != before
+  }
+
+  /// Reads the files again; whether there is something new to show.
+  ///
+  /// Files that cannot be read are told in a notice, and the prices stay.
+  private mutating func reread() -> Bool {
+    guard let read else { return false }
+    do throws(PriceFileError) {
+      return state.renew(try read())
+    } catch {
+      defer { state.trouble = error }
+      return state.trouble != error
+    }
   }
 
   private mutating func action(for event: TerminalEvent) -> ViewerAction? {
     switch event {
-    case .key(let key): KeyBindings.action(for: key)
+    case .key(let key): action(for: key)
     case .mouse(let report): pointer.action(for: report, in: state, on: frame)
     case .terminated(let signal): .terminate(signal: signal)
-    case .resized, .resumed, .fileChanged: nil
+    case .resized, .resumed, .fileChanged, .ground: nil
     }
   }
+
+  /// The action of a key; where the list of keys is shown, any other key hides it, and the keys
+  /// that move by rows scroll it as far as it goes.
+  private func action(for key: KeyPress) -> ViewerAction? {
+    guard state.showsHelp else {
+      let action = KeyBindings.action(for: key)
+      // What a row stands for is seen on the screen alone.
+      guard case .stepRow(let later, _)? = action, let unit = frame.heatMap?.unit else {
+        return action
+      }
+      return .stepRow(later: later, unit: unit)
+    }
+    if frame.mostHelpRows > 0, key.modifiers.isEmpty, let rows = Self.scrolled[key.key] {
+      return .scrollHelp(
+        rows: min(max(state.helpRow + rows, 0), frame.mostHelpRows) - state.helpRow)
+    }
+    return KeyBindings.action(for: key) ?? .toggleHelp
+  }
+
+  private static let scrolled: [Key: Int] = [
+    .up: -1, .character("k"): -1, .down: 1, .character("j"): 1, .pageUp: -10, .pageDown: 10,
+  ]
 }

@@ -34,12 +34,12 @@ func series(
 
 let seedDay = series(seedPrices)
 
-/// A viewer that shows the seed's day at half past nine.
+/// A viewer that shows the seed's day at half past nine, or all of other prices.
 func viewer(
   _ series: PriceSeries..., now: String = "2022-07-12T09:30", kind: ChartKind = .line,
-  isPicking: Bool = false
+  isPicking: Bool = false, range: TimeRange? = .all
 ) -> ViewerState {
   ViewerState(
     series: series.isEmpty ? [seedDay] : series, now: time(now), chartKind: kind,
-    isPicking: isPicking)
+    isPicking: isPicking, range: range)
 }

@@ -27,6 +27,46 @@ import Testing
     #expect(byKeys.terminal.frames.last?.text.contains("11:00-12:00") ?? false)
   }
 
+  @Test(arguments: [Key.character("ß"), .character("q"), .escape, .left, .home])
+  func anyKeyHidesTheHelp(_ pressed: Key) {
+    let (_, terminal) = run([[key(.character("?"))], [key(pressed)], []])
+    #expect(terminal.frames.count == 3)
+    #expect(terminal.frames[1].text.contains("╭") && !terminal.frames[2].text.contains("╭"))
+  }
+
+  @Test func theLookFollowsTheGround() {
+    func grounds(_ color: UInt32, takes: Bool = true) -> [CellColor] {
+      var terminal = ScriptedTerminal(script: [[.ground(CellColor(hex: color))], []])
+      var viewer = Viewer(viewer(), look: ViewerLook(), takesGround: takes) {
+        time("2022-07-12T09:30")
+      }
+      _ = viewer.run(on: &terminal)
+      return terminal.frames.compactMap { frame in
+        frame.cells.first { $0.glyph.scalar == "◆" }?.style.foreground
+      }
+    }
+    let dark = ThemeColors(.standard, on: .dark, depth: .trueColor).now
+    let light = ThemeColors(.standard, on: .light, depth: .trueColor).now
+    #expect(grounds(0xFD_F6E3) == [dark, light])
+    #expect(grounds(0xFF_FFFF) == [dark, light])
+    // Nothing looks other: there is no second frame.
+    #expect(grounds(0) == [dark])
+    #expect(grounds(0xFF_FFFF, takes: false) == [dark])
+  }
+
+  @Test func theHelpScrolls() {
+    let small = TerminalEvent.resized(CellSize(columns: 60, rows: 12))
+    let (_, terminal) = run([
+      [small, key(.character("?"))], [key(.down)], [key(.pageUp)], [key(.pageDown)],
+      [key(.pageDown)], [key(.up)], [key(.character("y"))],
+    ])
+    let texts = terminal.frames.map(\.text)
+    #expect(texts[2] != texts[1] && texts[3] == texts[1])
+    #expect(texts[5] == texts[4] || texts[5].contains("▲"))
+    #expect(texts[6] != texts[5] && texts[6].contains("╭"))
+    #expect(!texts[7].contains("╭"))
+  }
+
   @Test func aBurstIsOneFrame() {
     let (_, terminal) = run([Array(repeating: key(.right), count: 50), []])
     #expect(terminal.frames.count == 2)
@@ -34,8 +74,32 @@ import Testing
   }
 
   @Test func nothingNewIsNotDrawn() {
-    let (_, terminal) = run([[], [key(.character("y"))], [.fileChanged]])
+    let (_, terminal) = run([[], [key(.character("ß"))], [.fileChanged]])
     #expect(terminal.frames.count == 1)
+  }
+
+  @Test("Files that have changed are read; what cannot be read is a notice over the old prices")
+  func reading() {
+    var readings: [[PriceSeries]?] = [
+      [seedDay], nil, nil, [series(["1", "2"], from: "2022-07-12T09:00")], [seedDay],
+    ]
+    var terminal = ScriptedTerminal(script: [
+      [.fileChanged], [.fileChanged], [.fileChanged], [.fileChanged], [key(.character("r"))],
+    ])
+    let reader: Viewer.Reader = { () throws(PriceFileError) in
+      guard let next = readings.removeFirst() else {
+        throw PriceFileError(file: "/a/b/day.json", reason: .empty)
+      }
+      return next
+    }
+    var shown = Viewer(viewer(), clock: { time("2022-07-12T09:30") }, reader: reader)
+    _ = shown.run(on: &terminal)
+    // The same prices, and the same trouble, are no new frames.
+    #expect(terminal.frames.count == 4)
+    let texts = terminal.frames.map(\.text)
+    #expect(texts[1].contains("Not read again: day.json: ") && texts[1].contains("low 326"))
+    #expect(!texts[2].contains("Not read again") && texts[2].contains("low 1 09:00"))
+    #expect(texts[3].contains("low 326"))
   }
 
   @Test func waitsForTheNextSlotAndNoLonger() {

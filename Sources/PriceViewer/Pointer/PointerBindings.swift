@@ -5,7 +5,9 @@ import TerminalCore
 /// Turns reports of the mouse into actions, by the scales of the frame that is on the screen.
 ///
 /// A press on a slot selects it at once; a press and release on the selected slot clears it. A drag
-/// that began in the plot goes on beyond its edges, where it selects the first or the last slot.
+/// that began in the plot goes on beyond its edges, where it selects the first or the last slot;
+/// with Shift or the right button it selects the stretch that it passes. A
+/// press on the name of a key or an area does what that says.
 package struct PointerBindings: Sendable {
   /// Whether the pointer selects without a button.
   package let hovers: Bool
@@ -19,6 +21,8 @@ package struct PointerBindings: Sendable {
     case selected(Instant)
     /// It selects what is under it.
     case scrubbing
+    /// It selects a stretch from where it went down.
+    case stretching
   }
 
   /// Creates bindings with no button held.
@@ -29,10 +33,16 @@ package struct PointerBindings: Sendable {
     for event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     switch event.kind {
-    case .wheelUp, .wheelLeft: return .step(slots: -1)
-    case .wheelDown, .wheelRight: return .step(slots: 1)
-    case .press(button: 1): return pressed(at: event.location, in: state, on: frame)
-    case .drag(button: 1): return dragged(to: event.location, in: state, on: frame)
+    case .wheelUp: return turned(-1, event, on: frame)
+    case .wheelDown: return turned(1, event, on: frame)
+    case .wheelLeft: return .previousPeriod
+    case .wheelRight: return .nextPeriod
+    case .press(button: 1) where !event.modifiers.contains(.shift):
+      return pressed(at: event.location, in: state, on: frame)
+    case .press(button: 1), .press(button: 3):
+      return begun(at: event.location, in: state, on: frame)
+    case .drag(button: 1), .drag(button: 3):
+      return dragged(to: event.location, in: state, on: frame)
     case .release: return released()
     case .move where hovers && !state.showsHelp:
       guard frame.plot?.contains(event.location) ?? false else { return nil }
@@ -46,11 +56,34 @@ package struct PointerBindings: Sendable {
   ) -> ViewerAction? {
     press = .outside
     guard !state.showsHelp else { return .toggleHelp }
+    if let action = frame.targets.lazy.compactMap({ $0.action(at: cell) }).first { return action }
     guard frame.plot?.contains(cell) ?? false, let slot = frame.slot(at: cell, in: state) else {
       return nil
     }
     press = slot.start == state.selection ? .selected(slot.start) : .scrubbing
     return press == .scrubbing ? .select(slot.start) : nil
+  }
+
+  /// The wheel: it zooms with Ctrl, scrolls with Shift, and else goes from slot to slot.
+  private func turned(
+    _ steps: Int, _ event: MouseEvent, on frame: ViewerFrame
+  ) -> ViewerAction {
+    if event.modifiers.contains(.control) {
+      return .zoom(steps: -steps, at: frame.time(at: event.location))
+    }
+    return event.modifiers.contains(.shift) ? .scroll(later: steps > 0) : .step(slots: steps)
+  }
+
+  /// A stretch begins under the pointer.
+  private mutating func begun(
+    at cell: CellPoint, in state: ViewerState, on frame: ViewerFrame
+  ) -> ViewerAction? {
+    press = .outside
+    guard !state.showsHelp, frame.plot?.contains(cell) ?? false,
+      let slot = frame.slot(at: cell, in: state)
+    else { return nil }
+    press = .stretching
+    return .select(slot.start)
   }
 
   private mutating func dragged(
@@ -59,6 +92,7 @@ package struct PointerBindings: Sendable {
     guard let press, press != .outside, let slot = frame.slot(at: cell, in: state),
       press != .selected(slot.start)
     else { return nil }
+    if press == .stretching { return .extendTo(slot.start) }
     self.press = .scrubbing
     return .select(slot.start)
   }

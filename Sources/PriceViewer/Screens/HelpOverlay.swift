@@ -16,54 +16,82 @@ struct HelpOverlay {
     var text = ""
   }
 
-  /// Draws the box in the middle of a frame, cut where there is no room.
+  /// Draws the box in the middle of some rows, which it clears: what stood beside it would look
+  /// like parts of words.
   ///
-  /// - Returns: the cell of its first word.
-  func draw(on buffer: inout CellBuffer) -> CellPoint {
-    let lines = lines(in: buffer.size)
+  /// - Returns: the cell of its first word, and how many rows it can be scrolled.
+  func draw(on buffer: inout CellBuffer, in rows: Range<Int>) -> (start: CellPoint, mostRows: Int) {
+    let blank = String(repeating: " ", count: buffer.size.columns)
+    for row in rows { buffer.write(blank, column: 0, row: row) }
+    let lines = lines(in: CellSize(columns: buffer.size.columns, rows: rows.count))
     let keyWidth = keyWidth
     let widths = lines.map {
       $0.kind == .key ? keyWidth + 2 + $0.text.displayWidth : $0.text.displayWidth
     }
     let width = min(buffer.size.columns, (widths.max() ?? 0) + 4)
-    let height = min(buffer.size.rows, lines.count + 2)
+    let height = min(rows.count, lines.count + 2)
     let box = CellRect(
-      column: (buffer.size.columns - width) / 2, row: (buffer.size.rows - height) / 2,
-      columns: width, rows: height)
+      column: (buffer.size.columns - width) / 2,
+      row: rows.lowerBound + (rows.count - height) / 2, columns: width, rows: height)
+    let shown = max(0, height - 2)
+    let mostRows = max(0, lines.count - shown)
+    let first = min(state.helpRow, mostRows)
     drawFrame(box, on: &buffer)
-    for (index, line) in lines.prefix(max(0, height - 2)).enumerated() {
+    drawMarks(of: box, above: first > 0, below: first < mostRows, on: &buffer)
+    for (index, line) in lines.dropFirst(first).prefix(shown).enumerated() {
       let row = box.minRow + 1 + index
       let limit = max(0, width - 4)
       let indent = line.kind == .key ? keyWidth + 2 : 0
       buffer.write(
         line.keys, column: box.minColumn + 2, row: row,
-        style: CellStyle(foreground: look.theme.price), limit: limit)
+        style: CellStyle(foreground: look.colors.price), limit: limit)
       buffer.write(
         line.text, column: box.minColumn + 2 + indent, row: row,
         style: CellStyle(attributes: line.kind == .heading ? .bold : []),
         limit: max(0, limit - indent))
     }
-    return CellPoint(column: min(box.minColumn + 2, max(0, box.maxColumn - 1)), row: box.minRow)
+    let start = CellPoint(
+      column: min(box.minColumn + 2, max(0, box.maxColumn - 1)), row: box.minRow)
+    return (start, mostRows)
+  }
+
+  /// Marks in the frame where there is more.
+  private func drawMarks(
+    of box: CellRect, above: Bool, below: Bool, on buffer: inout CellBuffer
+  ) {
+    guard box.size.columns > 4, box.size.rows > 1 else { return }
+    let (up, down) = look.glyphs == .ascii ? ("^", "v") : ("▲", "▼")
+    if above { buffer.write(up, column: box.maxColumn - 3, row: box.minRow) }
+    if below { buffer.write(down, column: box.maxColumn - 3, row: box.maxRow - 1) }
   }
 
   private var keyWidth: Int {
-    KeyBindings.lines.map { look.spelled($0.keyNames).displayWidth }.max() ?? 0
+    (KeyBindings.lines.map(\.keyNames) + [words(.mouse)])
+      .map { look.spelled($0).displayWidth }.max() ?? 0
   }
 
   /// The notes and the keys; the headings of the keys go where there is no room for all.
   private func lines(in size: CellSize) -> [Line] {
     let notes = notes(width: size.columns - 4)
+    let room = size.columns - 4 - keyWidth - 2
     let keys = KeyGroup.allCases.flatMap { group in
       [Line(kind: .heading, text: look.spelled(words.catalogue.title(group)))]
-        + KeyBindings.lines.filter { $0.group == group }.map {
-          Line(
-            kind: .key, keys: look.spelled($0.keyNames),
-            text: look.spelled(words.catalogue.help($0.help)))
+        + KeyBindings.lines.filter { $0.group == group }.flatMap {
+          rows(of: $0.keyNames, words.catalogue.help($0.help), width: room)
         }
+        + (group == .selection
+          ? rows(of: words(.mouse), words.catalogue.help(.mouse), width: room) : [])
     }
     let lines = notes + keys + [Line(kind: .note, text: look.spelled(words(.helpEnd)))]
     guard lines.count + 2 > size.rows else { return lines }
     return notes + keys.filter { $0.kind != .heading }
+  }
+
+  /// Keys with what they do beside them, in as many rows as that takes.
+  private func rows(of keys: String, _ text: String, width: Int) -> [Line] {
+    look.spelled(text).broken(toWidth: width).enumerated().map { row, text in
+      Line(kind: .key, keys: row == 0 ? look.spelled(keys) : "", text: text)
+    }
   }
 
   /// The areas and what was mended or assumed, in whole sentences, broken into rows.
@@ -73,6 +101,7 @@ struct HelpOverlay {
     if areas.count > 1 {
       texts.append("\(words(.areas)): \(areas.prefix(50).joined(separator: ", "))")
     }
+    if state.repeatsTimes { texts.append(words.catalogue.sentence(.repeatedTimes).text) }
     guard !texts.isEmpty else { return [] }
     let rows = texts.flatMap { look.spelled($0.visible).broken(toWidth: min(width, 76)) }
     return [Line(kind: .heading, text: look.spelled(words(.notes)))]

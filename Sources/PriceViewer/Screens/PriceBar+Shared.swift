@@ -1,9 +1,12 @@
 extension SharedBar {
-  /// The bar of the selected slot, or of now, on a screen; nil where each slot has its own.
+  /// The bar of what is selected, or of now, on a screen; nil where that has its own.
   init?(_ state: ViewerState, columns: Int) {
-    guard state.chartKind == .bar, let index = state.focusIndex,
-      let bar = PricePoints(series: state.series, columns: columns).bar(of: index), bar.isShared
+    guard state.drawnKind == .bar, let index = state.focusIndex,
+      let bar = PricePoints(state, columns: columns).bar(of: index), bar.isShared,
+      bar.slots != state.focusStretch
     else { return nil }
-    self.init(slots: bar.slots, mean: bar.price, range: bar.range)
+    self.init(
+      count: bar.slots.count, length: state.series[bar.slots.lowerBound].length,
+      place: index - bar.slots.lowerBound + 1, mean: bar.price, range: bar.range)
   }
 }

@@ -6,8 +6,30 @@ import FoundationSubset
 struct PricePoint: Hashable, Identifiable {
   let date: Date
   let price: Double
+  /// Whether it belongs to the part of the line before now.
+  var isPast = false
 
   var id: Self { self }
+}
+
+extension [PricePoint] {
+  /// The points as two lines that meet at a moment, of which the first is past.
+  func parted(at now: Date?) -> [PricePoint] {
+    guard let now else { return self }
+    let parting = firstIndex { $0.date >= now } ?? Swift.max(0, count - 1)
+    guard parting > 0 else { return self }
+    var points = self
+    for index in 0...parting { points[index].isPast = true }
+    points.insert(self[parting], at: parting + 1)
+    return points
+  }
+}
+
+extension [PricePoint] {
+  /// Ends a line: what follows is not joined with it.
+  fileprivate mutating func breakLine() {
+    if let last { append(PricePoint(date: last.date, price: .nan)) }
+  }
 }
 
 /// A bar: a stretch of time with a price, the mean of its slots where there are several.
@@ -30,8 +52,50 @@ struct PriceBar: Hashable, Identifiable {
 struct PricePoints {
   let series: PriceSeries
 
+  /// The slots that are shown.
+  let slots: Range<Int>
+
   /// The columns of the screen.
   let columns: Int
+
+  /// The unit that the slots are looked at by; nil for slots.
+  let unit: CalendarUnit?
+
+  /// Answers about many slots.
+  let pyramid: PricePyramid
+
+  init(series: PriceSeries, columns: Int) {
+    self.series = series
+    slots = series.indices
+    self.columns = columns
+    unit = nil
+    pyramid = PricePyramid(series)
+  }
+
+  /// What a state shows.
+  init(_ state: ViewerState, columns: Int) {
+    series = state.series
+    slots = state.visible
+    self.columns = columns
+    unit = state.unit
+    pyramid = state.pyramid
+  }
+
+  /// A part of the same, in the same units.
+  func part(_ slots: Range<Int>) -> PricePoints {
+    PricePoints(
+      series: series, slots: slots, columns: columns, unit: barUnit ?? unit, pyramid: pyramid)
+  }
+
+  init(
+    series: PriceSeries, slots: Range<Int>, columns: Int, unit: CalendarUnit?, pyramid: PricePyramid
+  ) {
+    self.series = series
+    self.slots = slots
+    self.columns = columns
+    self.unit = unit
+    self.pyramid = pyramid
+  }
 
   /// The columns of the plot, which labels leave.
   var plotColumns: Int { max(1, columns - 8) }
@@ -42,46 +106,79 @@ struct PricePoints {
   /// instructions: 8192 took two thirds of the time of a chart of 100 000 slots.
   private var most: Int { max(1440, 8 * max(1, min(columns, 4096))) }
 
-  /// The indices to draw: all, or of each group the lowest and the highest.
-  var indices: [Int] {
-    guard series.count > most else { return Array(series.indices) }
-    let length = (series.count + most / 2 - 1) / (most / 2)
-    var indices = stride(from: 0, to: series.count, by: length).flatMap { start -> [Int] in
-      let group = start..<min(start + length, series.count)
-      guard let extremes = series.extremes(in: group) else { return [start] }
-      return [extremes.lowest, extremes.highest].sorted()
+  /// The indices to draw: all, or the lowest and the highest of each of many equal stretches of
+  /// time, half a column of dots wide.
+  var indices: [Int] { places.compactMap(\.self) }
+
+  /// The indices to draw, with nil for stretches without slots.
+  private var places: [Int?] {
+    guard slots.count > most, let last = slots.last else { return Array(slots) }
+    let start = series[slots.lowerBound].start
+    let length = start.distance(to: series[last].end)
+    var places: [Int?] = [slots.lowerBound]
+    var next = slots.lowerBound
+    for stretch in 1...Int64(most / 2) {
+      let end = start.advanced(by: length / Int64(most / 2) * stretch)
+      let isLast = stretch == most / 2
+      let bound = isLast ? slots.upperBound : series.indices(from: start, to: end).upperBound
+      let group = next..<max(next, min(bound, slots.upperBound))
+      next = group.upperBound
+      if let extremes = pyramid.extremes(in: group) {
+        places += [extremes.lowest, extremes.highest].sorted()
+      } else if !group.isEmpty {
+        places.append(group.lowerBound)
+      } else if series.index(containing: end.advanced(by: -1)) == nil {
+        places.append(nil)
+      }
     }
-    // The ends as well: they are the domain of the axis.
-    indices = [0] + indices + [series.count - 1]
-    return zip(indices, indices.dropFirst()).filter { $0 != $1 }.map(\.0) + [series.count - 1]
+    // The last one too: it is the end of the axis.
+    places.append(last)
+    return zip(places, places.dropFirst()).filter { $0 != $1 }.map(\.0) + [last]
   }
 
-  /// A point at the start of each slot; not a number between slots that do not touch.
+  /// A point at the start of each slot, of one without neighbours also at its end, so that it can
+  /// be seen; not a number between slots that do not touch.
   var line: [PricePoint] {
     var points: [PricePoint] = []
-    let indices = indices
-    let isThinned = indices.count < series.count
-    for index in indices {
+    let isThinned = slots.count > most
+    for place in places {
+      guard let index = place else {
+        points.breakLine()
+        continue
+      }
       let slot = series[index]
       points.append(PricePoint(date: slot.start.date, price: slot.price?.doubleValue ?? .nan))
-      if !isThinned, index + 1 < series.count, !series.touchesNext(index) {
+      if !isThinned, let price = slot.price, !isJoined(index - 1), !isJoined(index) {
+        points.append(PricePoint(date: slot.end.date, price: price.doubleValue))
+      }
+      if !isThinned, index + 1 < slots.upperBound, !series.touchesNext(index) {
         points.append(PricePoint(date: slot.end.date, price: .nan))
       }
     }
     return points
   }
 
+  /// Whether a line leads from a slot to the next.
+  private func isJoined(_ index: Int) -> Bool {
+    slots.contains(index) && slots.contains(index + 1)
+      && series.touchesNext(index) && series[index].price != nil
+      && series[index + 1].price != nil
+  }
+
   /// The points of ``line``, for one that keeps each price up to the next point: where none follows
   /// at once, a slot has a point at its end too.
   var steps: [PricePoint] {
     var points: [PricePoint] = []
-    let indices = indices
-    let isThinned = indices.count < series.count
-    for index in indices {
+    let isThinned = slots.count > most
+    for place in places {
+      guard let index = place else {
+        points.breakLine()
+        continue
+      }
       let slot = series[index]
       let price = slot.price?.doubleValue ?? .nan
       points.append(PricePoint(date: slot.start.date, price: price))
-      let isLast = index + 1 == series.count
+      let isLast = index + 1 == slots.upperBound
       let touches = !isLast && series.touchesNext(index)
       if !touches || series[index + 1].price == nil {
         points.append(PricePoint(date: slot.end.date, price: price))
@@ -91,61 +188,5 @@ struct PricePoints {
       }
     }
     return points
-  }
-
-  /// A bar for each slot with a price.
-  ///
-  /// Of more slots than two a column, neighbours share a bar of their mean.
-  var bars: [PriceBar] {
-    let length = slotsPerBar
-    return stride(from: 0, to: series.count, by: length).compactMap { bar(from: $0, of: length) }
-  }
-
-  /// The bar that a slot has or shares; nil where there is no price.
-  func bar(of slot: Int) -> PriceBar? {
-    let length = slotsPerBar
-    return bar(from: slot / length * length, of: length)
-  }
-
-  /// The slots of a bar: one, while two bars fit in a column; else as many as bars of a column
-  /// need, and which make a part of a day or whole days.
-  var slotsPerBar: Int {
-    guard series.count > 2 * plotColumns else { return 1 }
-    // Some columns the plot gives up for an even axis.
-    let most = max(1, plotColumns * 7 / 8)
-    let least = (series.count + most - 1) / most
-    let day = 86_400
-    guard let slot = series.first.map({ Int($0.length) }), slot > 0, day.isMultiple(of: slot)
-    else { return least }
-    let slotsPerDay = day / slot
-    guard least < slotsPerDay else {
-      return (least + slotsPerDay - 1) / slotsPerDay * slotsPerDay
-    }
-    return (least...slotsPerDay).first { slotsPerDay.isMultiple(of: $0) } ?? least
-  }
-
-  private func bar(from first: Int, of length: Int) -> PriceBar? {
-    let slots = first..<min(first + length, series.count)
-    // The last bar is as wide as the others, though it may have fewer slots: of another width it
-    // would share a column with its neighbour.
-    let missing = Double(length - slots.count) * Double(series[first].length)
-    return prices(of: slots).map {
-      PriceBar(
-        slots: slots, start: series[first].start.date,
-        end: series[slots.upperBound - 1].end.date.addingTimeInterval(missing), price: $0.mean,
-        range: $0.range)
-    }
-  }
-
-  private func prices(of slots: Range<Int>) -> (mean: Double, range: ClosedRange<Double>)? {
-    guard slots.count > 1 else {
-      return series[slots.lowerBound].price.map {
-        ($0.doubleValue, $0.doubleValue...$0.doubleValue)
-      }
-    }
-    guard let mean = series.mean(in: slots), let extremes = series.extremes(in: slots),
-      let lowest = series[extremes.lowest].price, let highest = series[extremes.highest].price
-    else { return nil }
-    return (mean, lowest.doubleValue...max(lowest.doubleValue, highest.doubleValue))
   }
 }

@@ -21,8 +21,10 @@ final class ScreenGround {
       nowIndex = state.nowIndex
       var state = state
       state.selection = nil
+      state.anchor = nil
       // The help lies over all.
       state.showsHelp = false
+      state.helpRow = 0
       // The clock runs on within its slot, and nothing is to be seen of it.
       state.now = Instant(secondsSince1970: 0)
       self.state = state
@@ -35,8 +37,11 @@ final class ScreenGround {
   /// The screen with the texts and the chart.
   let buffer: CellBuffer
   let chart: ChartGround
+  /// The texts that can be clicked.
+  let targets: [ClickTarget]
 
-  init(rows: ScreenRows, buffer: CellBuffer, chart: ChartGround) {
+  init(rows: ScreenRows, buffer: CellBuffer, chart: ChartGround, targets: [ClickTarget]) {
+    self.targets = targets
     self.rows = rows
     self.buffer = buffer
     self.chart = chart

@@ -3,12 +3,17 @@ import TerminalCore
 /// Which rows of the screen hold what.
 ///
 /// As the screen gets lower, parts go in this order: the row under the title, the row for notices
-/// (unless there is one), the rows of the annotation, the title, the chart. The status row stays.
+/// (unless there is one), signs and legend, the rows of the annotation, the title, the chart. The
+/// status row stays.
 struct ScreenRows: Hashable, Sendable {
   /// The row of the title.
   private(set) var title: Int?
   /// The row above the status for what a person should know.
   private(set) var notice: Int?
+  /// The row under the chart that says what colours and strokes mean.
+  private(set) var legend: Int?
+  /// The row above that for the signs of slots.
+  private(set) var signs: Int?
   /// The last row.
   private(set) var status: Int?
   /// The cells of the chart, axes and annotation included.
@@ -16,7 +21,14 @@ struct ScreenRows: Hashable, Sendable {
   /// The rows of the chart that are kept for the annotation.
   let annotation: Int
 
-  init(size: CellSize, hasNotice: Bool) {
+  /// - Parameters:
+  ///   - isTight: whether the chart has the row under the title too.
+  ///   - hasLegend: whether what is drawn needs a legend.
+  ///   - hasSigns: whether slots have signs.
+  init(
+    size: CellSize, hasNotice: Bool, isTight: Bool = false, hasLegend: Bool = false,
+    hasSigns: Bool = false
+  ) {
     var top = 0
     var bottom = size.rows
     if bottom > 0 {
@@ -25,11 +37,19 @@ struct ScreenRows: Hashable, Sendable {
     }
     if size.rows >= 5 {
       title = 0
-      top = size.rows >= 20 ? 2 : 1
+      top = size.rows >= 20 && !isTight ? 2 : 1
     }
     if size.rows >= (hasNotice ? 8 : 15) {
       bottom -= 1
       notice = bottom
+    }
+    if hasLegend, size.rows >= 12 {
+      bottom -= 1
+      legend = bottom
+    }
+    if hasSigns, size.rows >= 12 {
+      bottom -= 1
+      signs = bottom
     }
     annotation = size.rows >= 10 && size.columns >= 24 ? 2 : 0
     chart = CellRect(column: 0, row: top, columns: size.columns, rows: bottom - top)

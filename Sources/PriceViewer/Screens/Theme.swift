@@ -1,60 +1,150 @@
 import TerminalCore
 import TerminalViews
 
-/// The colours of the screen.
-///
-/// A program cannot ask every terminal for its background, so each colour has a contrast of at
-/// least 3 to 1 with black and with white (WCAG 2.2, 1.4.11), or is the terminal's own.
+/// What the colours of the screen are chosen by; see ``ThemeColors``.
 package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// A blue line and a pink selection.
   case standard = "default"
-  /// The terminal's own colour for all but the selection.
+  /// The terminal's own colour for all but the selection and now.
   case highContrast = "high-contrast"
-  /// Blue and vermilion, which people with any colour blindness tell apart.
+  /// Blue, orange and green, which people with any colour blindness tell apart.
   ///
   /// Source: Okabe and Ito, "Color Universal Design" (2008).
   case colorBlind = "color-blind"
+}
 
-  /// The line, the bars and now.
-  package var price: CellColor {
-    switch self {
-    case .standard: CellColor(hex: 0x3A86F0)
-    case .highContrast: .default
-    case .colorBlind: CellColor(hex: 0x0072B2)
-    }
-  }
-
-  /// The area below the line, before it fades.
-  package var fill: CellColor { self == .highContrast ? CellColor(hex: 0x808080) : price }
-
+/// The colours of the screen: those of a theme, on a ground, as far as a terminal has them.
+///
+/// On black or white each has a contrast of at least 3 to 1 (WCAG 2.2, 1.4.11), or it is the
+/// terminal's own.
+package struct ThemeColors: Hashable, Sendable {
+  /// The line and the bars, from now on.
+  package private(set) var price: CellColor
+  /// The line and the bars before now; the same where there are too few colours.
+  package private(set) var past: CellColor
   /// What is selected.
-  package var selection: CellColor {
-    switch self {
-    case .standard: CellColor(hex: 0xE8408A)
-    case .highContrast: CellColor(hex: 0xE0245E)
-    case .colorBlind: CellColor(hex: 0xD55E00)
+  package private(set) var selection: CellColor
+  /// The present.
+  package private(set) var now: CellColor
+  /// What a person should know.
+  package private(set) var warning: CellColor
+  /// Grid lines and secondary text; nil where the terminal dims its own colour.
+  package private(set) var secondary: CellColor?
+  /// The area below the line, before it fades.
+  package private(set) var fill: CellColor
+  /// How strong the area is at the line and at its foot.
+  package let fillTop, fillBottom: Double
+  /// From very cheap to very dear; made when they are needed.
+  var levels: [CellColor] { depth < .indexed256 ? Self.fewLevels(isDark) : Self.manyLevels(isDark) }
+  /// Areas over one another.
+  ///
+  /// Source: Okabe and Ito, "Color Universal Design" (2008), darker on white.
+  var areas: [CellColor] {
+    let hex: [UInt32] =
+      depth < .indexed256
+      ? isDark
+        ? [0x00_CDCD, 0xCD_CD00, 0x00_CD00, 0xCD_00CD, 0xE5_E5E5, 0xCD_0000]
+        : [0x00_00EE, 0xCD_0000, 0xCD_00CD, 0x00_0000, 0x00_00EE, 0xCD_0000]
+      : isDark
+        ? [0x56_B4E9, 0xE6_9F00, 0x00_B585, 0xCC_79A7, 0xF0_E442, 0xE0_6C2B]
+        : [0x00_72B2, 0xC7_5300, 0x00_7F5C, 0xB0_4A85, 0x7A_6A00, 0x4B_4B4B]
+    return hex.map { CellColor(hex: $0) }
+  }
+  // Whether no text is fainter than another.
+  private let isPlain: Bool
+  private let isDark: Bool
+  private let depth: ColorDepth
+
+  /// Creates the colours of a theme.
+  package init(_ theme: Theme, on ground: ColorScheme, depth: ColorDepth) {
+    let isDark = ground == .dark
+    (self.isDark, self.depth) = (isDark, depth)
+    isPlain = theme == .highContrast
+    // Lighter on white, where a colour that is half as strong looks stronger than on black. Of 256
+    // colours the nearest to a faint one is a grey, and so few steps of them look like thresholds
+    // of the price: one for all.
+    (fillTop, fillBottom) =
+      switch (depth, isDark) {
+      // A shade of dots is faint by itself, and a paler colour would be white.
+      case (..<ColorDepth.indexed256, _): (1, 1)
+      case (.trueColor, true): (0.55, 0.2)
+      case (.trueColor, false): (0.4, 0.12)
+      case (_, true): (0.5, 0.5)
+      case (_, false): (0.25, 0.25)
+      }
+    func color(_ dark: UInt32, _ light: UInt32) -> CellColor {
+      CellColor(hex: isDark ? dark : light)
     }
+    if depth < .indexed256 {
+      // No dark blue on black, which is hardly seen; no yellow or cyan on white.
+      price = depth == .ansi16 ? color(0x00_FFFF, 0x00_00EE) : color(0x00_CDCD, 0x00_00EE)
+      past = depth == .ansi16 ? color(0x00_CDCD, 0x7F_7F7F) : price
+      selection = depth == .ansi16 ? color(0xFF_00FF, 0xCD_00CD) : CellColor(hex: 0xCD_00CD)
+      now = color(0xCD_CD00, 0xCD_0000)
+      warning = now
+      secondary = depth == .ansi16 ? CellColor(hex: 0x7F_7F7F) : nil
+    } else {
+      // Of the standard theme as many as can be are in the palette of 256, where they take fewer
+      // bytes on the screen.
+      secondary = color(0x8A_8A8A, 0x76_7676)
+      past = color(0x5F_87AF, 0x5F_87AF)
+      switch theme {
+      case .standard, .highContrast:
+        price = color(0x00_AFFF, 0x00_5FD7)
+        selection = color(0xFF_5F87, 0xD7_005F)
+        now = color(0xFF_AF00, 0xAF_5F00)
+        warning = color(0xFF_AF5F, 0x87_5F00)
+      case .colorBlind:
+        price = color(0x56_B4E9, 0x00_72B2)
+        selection = color(0xE6_9F00, 0xC7_5300)
+        now = color(0x00_B585, 0x00_7F5C)
+        warning = color(0xE6_9F00, 0xC7_5300)
+      }
+    }
+    fill = price
+    if theme == .highContrast {
+      (price, warning) = (.default, .default)
+      (secondary, fill) = (nil, CellColor(hex: 0x80_8080))
+      past = depth >= .indexed256 ? color(0x8A_8A8A, 0x76_7676) : .default
+    }
+    if depth == .monochrome { secondary = nil }
   }
 
-  /// What a person should know.
-  package var warning: CellColor {
-    switch self {
-    case .standard: CellColor(hex: 0xB07800)
-    case .highContrast: .default
-    case .colorBlind: CellColor(hex: 0xB07800)
-    }
+  private static func manyLevels(_ isDark: Bool) -> [CellColor] {
+    let hex: [UInt32] =
+      isDark
+      ? [0x5F_87FF, 0x87_D7FF, 0xBC_BCBC, 0xFF_D75F, 0xFF_8700]
+      : [0x00_3FD7, 0x00_7FA7, 0x76_7676, 0x9F_7700, 0xC7_4300]
+    return hex.map { CellColor(hex: $0) }
+  }
+
+  private static func fewLevels(_ isDark: Bool) -> [CellColor] {
+    isDark
+      ? [
+        CellColor(hex: 0x00_CDCD), CellColor(hex: 0x00_CDCD), .default, CellColor(hex: 0xCD_CD00),
+        CellColor(hex: 0xCD_0000),
+      ]
+      : [
+        CellColor(hex: 0x00_00EE), CellColor(hex: 0x00_00EE), .default, CellColor(hex: 0xCD_00CD),
+        CellColor(hex: 0xCD_0000),
+      ]
   }
 
   /// The look of a text.
   func style(_ role: TextPart.Role) -> CellStyle {
-    let faint: CellAttributes = self == .highContrast ? [] : .dim
-    return switch role {
+    switch role {
     case .strong: CellStyle(attributes: .bold)
     case .plain: CellStyle()
-    case .faint, .key: CellStyle(attributes: faint)
-    case .now: CellStyle(foreground: price)
+    case .faint, .key: faintStyle
+    case .now: CellStyle(foreground: now)
     case .warning: CellStyle(foreground: warning)
+    case .ink(let color): CellStyle(foreground: color)
     }
+  }
+
+  private var faintStyle: CellStyle {
+    if isPlain { return CellStyle() }
+    return secondary.map { CellStyle(foreground: $0) } ?? CellStyle(attributes: .dim)
   }
 }
 

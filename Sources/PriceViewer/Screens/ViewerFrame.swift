@@ -15,6 +15,12 @@ package struct ViewerFrame {
   package let proxy: ChartProxy?
   /// The chart's upper left cell on the screen.
   package let chartOrigin: CellPoint
+  /// How many rows the list of keys can be scrolled.
+  var mostHelpRows = 0
+  /// The rows of the heat map; nil where another kind is drawn.
+  var heatMap: HeatMap?
+  /// The texts that can be clicked.
+  var targets: [ClickTarget] = []
   /// The screen under the selection, for the next frame.
   var ground: ScreenGround?
   /// What it shows; nil for an empty frame.
@@ -23,12 +29,16 @@ package struct ViewerFrame {
   /// All that a frame depends on.
   struct Content: Equatable {
     let selection: Instant?
+    let anchor: Instant?
     let showsHelp: Bool
+    let helpRow: Int
     let ground: ScreenGround.Cause
 
     init(_ state: ViewerState, in size: CellSize, look: ViewerLook) {
       selection = state.selection
+      anchor = state.anchor
       showsHelp = state.showsHelp
+      helpRow = state.helpRow
       ground = ScreenGround.Cause(state: state, size: size, look: look)
     }
   }
@@ -55,17 +65,47 @@ package struct ViewerFrame {
   /// Where prices cover their slots it is the one under the cell, else the one whose beginning is
   /// nearest; beyond the plot's edges the first or the last.
   func slot(at cell: CellPoint, in state: ViewerState) -> PriceSlot? {
-    guard let time = time(at: cell) else { return nil }
     let series = state.series
+    if heatMap != nil { return heatMapSlot(at: cell).map { series[$0] } }
+    guard let time = seconds(at: cell) else { return nil }
     let instant = Instant(secondsSince1970: Int64(time.rounded(.down)))
-    guard let index = series.index(nearest: instant) else { return nil }
-    guard !state.chartKind.coversSlots, index + 1 < series.count else { return series[index] }
+    guard let nearest = series.index(nearest: instant), let last = state.visible.last else {
+      return nil
+    }
+    let index = min(max(nearest, state.visible.lowerBound), last)
+    guard !state.drawnKind.coversSlots, state.unit == nil, index < last else {
+      return series[index]
+    }
     let (slot, next) = (series[index], series[index + 1])
     return abs(slot.start.seconds - time) <= abs(next.start.seconds - time) ? slot : next
   }
 
+  /// The time in the middle of a cell's column, kept inside the plot.
+  func time(at cell: CellPoint) -> Instant? {
+    if let heatMap { return heatMapSlot(at: cell).map { heatMap.start(of: $0) } }
+    return timeOnAxis(at: cell)
+  }
+
+  /// The first slot of the hour and day under a cell.
+  private func heatMapSlot(at cell: CellPoint) -> Int? {
+    guard let heatMap, let proxy, !heatMap.rows.isEmpty else { return nil }
+    let center = CellMetrics.center(of: cell)
+    let x = center.x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth - proxy.plotRect.minX
+    let y = center.y - CGFloat(chartOrigin.row) * CellMetrics.rowHeight - proxy.plotRect.minY
+    guard let hour = proxy.value(atX: x, as: Double.self),
+      let row = proxy.value(atY: y, as: Double.self), hour.isFinite, row.isFinite
+    else { return nil }
+    return heatMap.slot(
+      row: min(max(Int(row.rounded(.down)), 0), heatMap.rows.count - 1),
+      hour: min(max(Int(hour.rounded(.down)), 0), HeatMap.hours - 1))
+  }
+
+  private func timeOnAxis(at cell: CellPoint) -> Instant? {
+    seconds(at: cell).map { Instant(secondsSince1970: Int64($0.rounded(.down))) }
+  }
+
   /// The time in the middle of a cell's column, in seconds since 1970, kept inside the plot.
-  private func time(at cell: CellPoint) -> Double? {
+  private func seconds(at cell: CellPoint) -> Double? {
     guard let proxy else { return nil }
     let pointer =
       CellMetrics.center(of: cell).x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth

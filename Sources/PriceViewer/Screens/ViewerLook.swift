@@ -1,6 +1,7 @@
 import LocaleFormats
 import TerminalCharts
 import TerminalCore
+import TerminalDrawing
 import TerminalViews
 
 /// What the screen is drawn with.
@@ -13,6 +14,8 @@ package struct ViewerLook: Hashable, Sendable {
   package var colorDepth: ColorDepth
   /// Whether the terminal's ground is light, which faint fills are mixed with.
   package var isLight: Bool
+  /// The terminal's ground; nil for black or white.
+  package private(set) var ground: CellColor?
   /// Whether the screen answers to keys, so that it names them.
   package var isInteractive: Bool
   /// How words and numbers are written.
@@ -29,6 +32,17 @@ package struct ViewerLook: Hashable, Sendable {
     self.colorDepth = colorDepth
     self.isInteractive = isInteractive
     self.locale = locale
+  }
+
+  /// Takes over the terminal's ground, which decides whether it counts as light.
+  package mutating func follow(_ color: CellColor) {
+    isLight = ColorScheme(on: color) == .light
+    ground = color == CellColor(hex: isLight ? 0xFF_FFFF : 0) ? nil : color
+  }
+
+  /// The colours of the theme, as far as there are any.
+  package var colors: ThemeColors {
+    ThemeColors(theme, on: isLight ? .light : .dark, depth: colorDepth)
   }
 
   /// A text in the characters of the glyph set: in ASCII, letters and signs are spelled.

@@ -1,3 +1,4 @@
+import ElectricityPrices
 import TerminalCharts
 import TerminalCore
 import TerminalViews
@@ -31,8 +32,16 @@ package struct ViewerScreen {
 
   private var texts: ScreenTexts {
     ScreenTexts(
-      state: state, isInteractive: look.isInteractive, locale: look.locale,
-      bar: SharedBar(state, columns: size.columns), columns: size.columns)
+      state: state, isInteractive: look.isInteractive, locale: look.locale, bar: bar,
+      columns: size.columns)
+  }
+
+  private var bar: SharedBar? {
+    switch state.chartKind {
+    case .line, .step, .area: nil
+    case .bar: SharedBar(state, columns: size.columns)
+    case .heatMap: SharedBar(state, on: heatMap(on: rows, annotation: "").map)
+    }
   }
 
   private func frame(after before: ViewerFrame?, anticipated: ViewerFrame?) -> ViewerFrame {
@@ -47,11 +56,12 @@ package struct ViewerScreen {
   private func frame(over ground: ScreenGround) -> ViewerFrame {
     var buffer = ground.buffer
     let annotations = ground.chart.add(
-      chart(on: ground.rows).overlay, to: &buffer, at: ground.rows.chart.origin)
+      overlay(on: ground.rows), to: &buffer, at: ground.rows.chart.origin)
     let chart = DrawnChart(
-      rows: ground.rows, proxy: ground.chart.proxy, annotation: annotations.first)
+      rows: ground.rows, proxy: ground.chart.proxy, annotation: annotations.last)
     var frame = finished(&buffer, chart)
     frame.ground = ground
+    frame.targets = state.showsHelp ? [] : ground.targets
     return frame
   }
 
@@ -59,33 +69,37 @@ package struct ViewerScreen {
   private var wholeFrame: ViewerFrame {
     let rows = rows
     var buffer = CellBuffer(size: size)
-    let drawn = chart(on: rows).render(in: rows.chart.size, environment: environment)
+    let drawn = whole(on: rows)
     buffer.copy(drawn.buffer, to: rows.chart.origin)
+    drawSigns(in: rows, by: drawn.proxy, on: &buffer)
     drawTexts(in: rows, on: &buffer)
     return finished(
       &buffer,
-      DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.first))
+      DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.last))
   }
 
   private var ground: ScreenGround {
     let rows = rows
     var buffer = CellBuffer(size: size)
-    let chart = chart(on: rows).ground(in: rows.chart.size, environment: environment)
+    let chart = ground(on: rows)
     buffer.copy(chart.buffer, to: rows.chart.origin)
-    drawTexts(in: rows, on: &buffer)
-    return ScreenGround(rows: rows, buffer: buffer, chart: chart)
+    drawSigns(in: rows, by: chart.proxy, on: &buffer)
+    let targets = drawTexts(in: rows, on: &buffer)
+    return ScreenGround(rows: rows, buffer: buffer, chart: chart, targets: targets)
   }
 
   /// What has been drawn of the chart, and where.
   private struct DrawnChart {
     let rows: ScreenRows
     let proxy: ChartProxy?
+    // The selection's, after the label of now.
     let annotation: CellRect?
   }
 
   /// Adds what differs with the selection and what lies over all.
   private func finished(_ buffer: inout CellBuffer, _ chart: DrawnChart) -> ViewerFrame {
     let rows = chart.rows
+    drawNowLabel(beside: chart, on: &buffer)
     // Without rows over the plot, the slot stands in place of the statistics.
     if rows.annotation == 0 {
       draw(state.focusIndex == nil ? texts.status : texts.focus, row: rows.status, on: &buffer)
@@ -94,10 +108,40 @@ package struct ViewerScreen {
       draw(texts.status, row: row, on: &buffer)
     }
     var cursor = chart.annotation.map { start(of: $0, in: rows, on: buffer) }
-    if state.showsHelp { cursor = HelpOverlay(look: look, state: state).draw(on: &buffer) }
+    var mostHelpRows = 0
+    if state.showsHelp {
+      let help = HelpOverlay(look: look, state: state)
+      // A low screen has no other row for it.
+      let room = size.rows >= 20 ? 1..<(size.rows - 1) : 0..<size.rows
+      (cursor, mostHelpRows) = help.draw(on: &buffer, in: room)
+    }
     return ViewerFrame(
       buffer: buffer, cursor: cursor ?? CellPoint(column: 0, row: rows.status ?? 0),
-      proxy: rows.chart.isEmpty ? nil : chart.proxy, chartOrigin: rows.chart.origin)
+      proxy: rows.chart.isEmpty ? nil : chart.proxy, chartOrigin: rows.chart.origin,
+      mostHelpRows: mostHelpRows,
+      heatMap: state.chartKind == .heatMap ? heatMap(on: rows, annotation: "").map : nil)
+  }
+
+  /// The word over now while another slot is annotated, where there is room for both.
+  private func drawNowLabel(beside chart: DrawnChart, on buffer: inout CellBuffer) {
+    let (rows, texts) = (chart.rows, texts)
+    guard state.chartKind != .heatMap, state.selectedIndex != nil, let now = state.markedNowIndex,
+      rows.annotation > 0, let proxy = chart.proxy, let annotation = chart.annotation
+    else { return }
+    // Without its texts, which take longer than all else of a frame.
+    let places = PriceChart(
+      state: state, look: look, annotation: "", size: rows.chart.size, nowLabel: "",
+      annotationRows: rows.annotation)
+    guard let x = proxy.position(forX: places.time(now)) else { return }
+    let label = look.spelled(texts.now)
+    let width = label.displayWidth
+    let middle = CellMetrics.column(proxy.plotRect.minX + x)
+    let column = max(0, min(middle - width / 2, rows.chart.size.columns - width))
+    let taken = (annotation.minColumn - 1)..<(annotation.maxColumn + 1)
+    guard !taken.overlaps(column..<(column + width)) else { return }
+    buffer.write(
+      label, column: rows.chart.minColumn + column,
+      row: rows.chart.minRow + rows.annotation - 1, style: look.colors.style(.now))
   }
 
   /// The first word of an annotation, whose lines are centred and begin somewhat later than it.
@@ -112,21 +156,75 @@ package struct ViewerScreen {
   }
 
   private var rows: ScreenRows {
-    ScreenRows(size: size, hasNotice: !texts.notice.left.isEmpty)
+    let texts = ScreenTexts(state: state, isInteractive: look.isInteractive, locale: look.locale)
+    return ScreenRows(
+      size: size, hasNotice: !texts.notice.left.isEmpty, isTight: state.chartKind == .heatMap,
+      hasLegend: !state.layers.isEmpty && legend.isNeeded, hasSigns: state.levelScale != nil)
+  }
+
+  private var legend: LayerLegend { LayerLegend(state: state, look: look) }
+
+  /// A sign for each bar, or for each that a line would have, under its middle.
+  private func drawSigns(in rows: ScreenRows, by proxy: ChartProxy?, on buffer: inout CellBuffer) {
+    guard let row = rows.signs, let scale = state.levelScale, let proxy else { return }
+    let width = proxy.plotRect.width
+    var taken: (column: Int, level: PriceLevel)?
+    for bar in PricePoints(state, columns: size.columns).bars {
+      let level = scale.level(of: bar.price)
+      guard let x = proxy.position(forX: bar.middle), (0...width).contains(x) else { continue }
+      let column = rows.chart.minColumn + CellMetrics.column(proxy.plotRect.minX + x)
+      // Of two in a column the dearer one is shown.
+      if let taken, taken.column == column, level < taken.level { continue }
+      taken = (column, level)
+      buffer.write(
+        level.sign(in: look.glyphs), column: column, row: row,
+        style: CellStyle(foreground: look.colors.level(level)))
+    }
+  }
+
+  private func overlay(on rows: ScreenRows) -> AnyChartContent {
+    guard state.chartKind == .heatMap else { return chart(on: rows).overlay }
+    return heatMap(on: rows, annotation: look.spelled(texts.annotation)).overlay
+  }
+
+  private func ground(on rows: ScreenRows) -> ChartGround {
+    guard state.chartKind == .heatMap else {
+      return chart(on: rows).ground(in: rows.chart.size, environment: environment)
+    }
+    return heatMap(on: rows, annotation: "").ground(in: rows.chart.size, environment: environment)
+  }
+
+  private func whole(on rows: ScreenRows) -> ChartFrame {
+    guard state.chartKind == .heatMap else {
+      return chart(on: rows).render(in: rows.chart.size, environment: environment)
+    }
+    return heatMap(on: rows, annotation: look.spelled(texts.annotation))
+      .render(in: rows.chart.size, environment: environment)
+  }
+
+  private func heatMap(on rows: ScreenRows, annotation: String) -> HeatMapChart {
+    HeatMapChart(
+      state: state, look: look, annotation: rows.annotation > 0 ? annotation : "",
+      nowLabel: look.spelled(ViewerWords(look.locale.language)(.now)),
+      size: rows.chart.size, annotationRows: rows.annotation)
   }
 
   private func chart(on rows: ScreenRows) -> PriceChart {
     PriceChart(
       state: state, look: look,
       annotation: rows.annotation > 0 ? look.spelled(texts.annotation) : "",
-      size: rows.chart.size, annotationRows: rows.annotation)
+      size: rows.chart.size, nowLabel: rows.annotation > 0 ? look.spelled(texts.now) : "",
+      annotationRows: rows.annotation)
   }
 
-  private func drawTexts(in rows: ScreenRows, on buffer: inout CellBuffer) {
+  @discardableResult
+  private func drawTexts(in rows: ScreenRows, on buffer: inout CellBuffer) -> [ClickTarget] {
     let texts = texts
     draw(texts.title, row: rows.title, on: &buffer)
-    draw(texts.notice, row: rows.notice, on: &buffer)
-    if rows.annotation > 0 { draw(texts.status, row: rows.status, on: &buffer) }
+    var notice = draw(texts.notice, row: rows.notice, on: &buffer)
+    if rows.legend != nil { notice += draw(legend.row, row: rows.legend, on: &buffer) }
+    guard rows.annotation > 0 else { return notice }
+    return notice + draw(texts.status, row: rows.status, on: &buffer)
   }
 
   private var environment: EnvironmentValues {
@@ -134,6 +232,8 @@ package struct ViewerScreen {
     environment.glyphSet = look.glyphs
     environment.colorDepth = look.colorDepth
     environment.colorScheme = look.isLight ? .light : .dark
+    environment.groundColor = look.ground
+    environment.secondaryColor = look.colors.secondary
     environment.zone = state.series.zone
     var locale = look.locale
     // A fraction of money has as many digits as prices usually have.
@@ -142,14 +242,22 @@ package struct ViewerScreen {
     return environment
   }
 
-  private func draw(_ row: TextRow, row place: Int?, on buffer: inout CellBuffer) {
-    guard let place else { return }
+  /// Draws a row of texts; returns those that can be clicked.
+  @discardableResult
+  private func draw(
+    _ row: TextRow, row place: Int?, on buffer: inout CellBuffer
+  ) -> [ClickTarget] {
+    guard let place else { return [] }
+    var targets: [ClickTarget] = []
     for placed in row.spelled(look).placed(width: size.columns) {
       let text = placed.part.text.truncated(
         toWidth: size.columns - placed.column, ellipsis: look.spelled("…"))
       buffer.write(
-        text, column: placed.column, row: place, style: look.theme.style(placed.part.role))
+        text, column: placed.column, row: place, style: look.colors.style(placed.part.role))
+      let columns = placed.column..<(placed.column + max(1, text.displayWidth))
+      targets.append(ClickTarget(row: place, columns: columns, actions: placed.part.actions))
     }
+    return targets.filter { !$0.actions.isEmpty }
   }
 }
 
@@ -157,8 +265,11 @@ extension TextRow {
   /// The row in the characters of a look.
   fileprivate func spelled(_ look: ViewerLook) -> TextRow {
     func spelled(_ part: TextPart) -> TextPart {
-      TextPart(text: look.spelled(part.text), role: part.role, rank: part.rank, gap: part.gap)
+      TextPart(
+        text: look.spelled(part.text), role: part.role, rank: part.rank, gap: part.gap,
+        actions: part.actions)
     }
-    return TextRow(left: left.map(spelled), right: right.map(spelled))
+    return TextRow(
+      left: left.map(spelled), right: right.map(spelled), ellipsis: ellipsis.map(spelled))
   }
 }

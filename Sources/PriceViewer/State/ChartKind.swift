@@ -8,6 +8,11 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   case area
   /// A bar for each slot, from zero.
   case bar
+  /// Colours by day and hour.
+  case heatMap = "heatmap"
+
+  /// The kinds whose x axis is time.
+  package static let overTime: [ChartKind] = [.line, .step, .area, .bar]
 
   /// The kind after this one; the first after the last.
   package var next: ChartKind {
@@ -19,5 +24,5 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   /// Whether a price stands for the whole stretch of its slot, and not for its beginning.
   ///
   /// A pointer then means the slot under it; otherwise the slot whose beginning is nearest.
-  package var coversSlots: Bool { self == .step || self == .bar }
+  package var coversSlots: Bool { self != .line && self != .area }
 }

@@ -6,6 +6,8 @@ package enum ViewerOutcome: Hashable, Sendable {
   case left
   /// Somebody chose a slot, whose price has the given unit.
   case picked(PriceSlot, unit: PriceUnit?)
+  /// Somebody chose several slots, whose prices have the given unit.
+  case pickedStretch(PriceStretch, unit: PriceUnit?)
   /// A signal ended it.
   case terminated(signal: Int32)
 }

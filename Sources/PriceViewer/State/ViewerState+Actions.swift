@@ -13,25 +13,46 @@ extension ViewerState {
       // Time passes without anybody having asked for it.
     } else {
       message = nil
+      let isBare = hidesNow
+      hidesNow = false
+      if case .scrollHelp(let rows) = action {
+        helpRow = max(0, helpRow + rows)
+        return
+      }
+      helpRow = 0
       let hidHelp = showsHelp && action != .toggleHelp
       showsHelp = showsHelp && action == .toggleHelp
-      if hidHelp, action == .clearSelection { return }
+      if hidHelp, action == .clearSelection || action == .quit { return }
+      if action == .clearSelection, selection == nil { hidesNow = !isBare }
     }
+    if action.movesSelection { anchor = nil }
     switch action {
     case .step(let slots): step(slots: slots)
+    case .stepRow(let later, let unit): stepRow(later: later, unit: unit)
     case .jump(let hours): jump(hours: hours)
-    case .first: select(index: 0)
-    case .last: select(index: series.count - 1)
+    case .first: select(index: visible.lowerBound)
+    case .last: select(index: visible.upperBound - 1)
     case .now: nowIndex.map { select(index: $0) } ?? tell(.nowOutside)
     case .cheapest: statistics.map { select(index: $0.lowestIndex) } ?? tell(.noPrices)
     case .dearest: statistics.map { select(index: $0.highestIndex) } ?? tell(.noPrices)
+    case .extend(let steps): extend(steps: steps)
+    case .extendTo(let instant): extend(to: instant)
     case .clearSelection: selection = nil
     case .select(let instant): series.index(nearest: instant).map { select(index: $0) }
     case .toggle(let instant): toggle(instant)
-    case .tick(let instant): now = instant
-    case .redraw, .suspend: break
-    case .chart, .nextChart, .nextSeries, .previousSeries, .nextUnit, .toggleAllIn, .toggleHelp:
+    case .tick(let instant):
+      let before = nowIndex
+      now = instant
+      followClock()
+      if search != nil, nowIndex != before { findWindow() }
+    case .redraw, .reread, .suspend, .scrollHelp: break
+    case .chart, .nextChart, .nextSeries, .previousSeries, .series, .nextUnit, .toggleAllIn,
+      .range, .previousPeriod, .nextPeriod, .today, .zoom, .resetZoom, .scroll, .holdPrices,
+      .lockPrices, .toggleLayer, .setMark, .toggleHelp:
       applyToView(action)
+    case .toggleWindow: toggleWindow()
+    case .lengthenWindow(let isLonger): lengthenWindow(isLonger)
+    case .goToWindow: goToWindow()
     case .confirm, .quit, .terminate: applyToOutcome(action)
     }
   }
@@ -42,8 +63,20 @@ extension ViewerState {
     case .nextChart: chartKind = chartKind.next
     case .nextSeries: cycleSeries(by: 1)
     case .previousSeries: cycleSeries(by: -1)
+    case .series(let index): showSeries(index)
     case .nextUnit: cycleUnit()
     case .toggleAllIn: toggleAllIn()
+    case .range(let range): showRange(range)
+    case .previousPeriod: showPeriod(later: false)
+    case .nextPeriod: showPeriod(later: true)
+    case .today: showToday()
+    case .zoom(let steps, let pointer): zoom(steps: steps, at: pointer)
+    case .resetZoom: resetZoom()
+    case .scroll(let later): scroll(later: later)
+    case .holdPrices: holdPrices()
+    case .lockPrices: lockPrices()
+    case .toggleLayer(let layer): toggle(layer)
+    case .setMark: setMark()
     case .toggleHelp: showsHelp.toggle()
     default: break
     }
@@ -53,19 +86,39 @@ extension ViewerState {
     switch action {
     case .quit: outcome = .left
     case .terminate(let signal): outcome = .terminated(signal: signal)
-    case .confirm where !isPicking: tell(.notPicking)
-    case .confirm:
-      guard let focusIndex else { return tell(.nothingSelected) }
-      outcome = .picked(series[focusIndex], unit: series.unit)
+    case .confirm where !isPicking:
+      if selectedStretch == nil { tell(.notPicking) } else { zoomIntoStretch() }
+    case .confirm: pick()
     default: break
     }
   }
 
-  private mutating func tell(_ message: ViewerMessage) { self.message = message }
+  /// Chooses what is meant: a slot, or several as one.
+  private mutating func pick() {
+    guard let slots = focusSlots, let first = slots.first else { return tell(.nothingSelected) }
+    guard slots.count > 1 else { return outcome = .picked(series[first], unit: series.unit) }
+    guard let stretch = summary(of: slots) else { return tell(.noPrices) }
+    outcome = .pickedStretch(stretch, unit: series.unit)
+  }
 
-  private mutating func select(index: Int) {
+  /// Lets the axis of prices stay as it is, or follow what is shown again.
+  private mutating func holdPrices() {
+    locksPrices = false
+    guard heldPrices == nil else { return heldPrices = nil }
+    guard let statistics else { return tell(.noPrices) }
+    heldPrices =
+      statistics.lowest
+      .doubleValue...max(
+        statistics.lowest.doubleValue, statistics.highest.doubleValue)
+  }
+
+  mutating func tell(_ message: ViewerMessage) { self.message = message }
+
+  mutating func select(index: Int) {
     guard !series.isEmpty else { return tell(.noPrices) }
-    selection = series[min(max(index, 0), series.count - 1)].start
+    let index = min(max(index, 0), series.count - 1)
+    selection = series[index].start
+    reveal(index)
   }
 
   private mutating func toggle(_ instant: Instant) {
@@ -74,9 +127,29 @@ extension ViewerState {
   }
 
   private mutating func step(slots: Int) {
-    guard let focusIndex else { return select(index: slots > 0 ? 0 : series.count - 1) }
-    let (sum, overflow) = focusIndex.addingReportingOverflow(slots)
-    select(index: overflow ? (slots < 0 ? 0 : .max) : sum)
+    guard let focusIndex else {
+      return select(index: slots > 0 ? visible.lowerBound : visible.upperBound - 1)
+    }
+    select(index: index(steps: slots, from: focusIndex))
+  }
+
+  /// A row of the heat map; other charts have none.
+  private mutating func stepRow(later: Bool, unit: CalendarUnit) {
+    guard chartKind == .heatMap else { return }
+    guard let focusIndex else { return step(slots: later ? 1 : -1) }
+    let start = series[focusIndex].start
+    let interval = unit.interval(containing: start, in: series.zone)
+    let other = later ? interval.end : interval.start.advanced(by: -1)
+    let next = unit.interval(containing: other, in: series.zone).start
+    let date = series.zone.civil(at: unit == .day ? next : start).date
+    let days =
+      series.zone.civil(at: next).date.daysSince1970
+      - series.zone.civil(at: interval.start).date.daysSince1970
+    let time = CivilDateTime(
+      date: unit == .day ? date : date.adding(days: days),
+      hour: series.zone.civil(at: start).hour)
+    let index = series.index(nearest: series.zone.firstInstant(of: time))
+    index.map { select(index: $0) }
   }
 
   /// Hours that pass, not hours of the clock: on the day of 25 they differ.
@@ -84,15 +157,23 @@ extension ViewerState {
     guard let focusIndex else { return step(slots: hours) }
     let seconds = Int64(min(max(hours, -1_000_000), 1_000_000)) * 3600
     let target = series.index(nearest: series[focusIndex].start.advanced(by: seconds))
-    // Slots can be longer than the step.
-    guard let target, target != focusIndex else { return step(slots: hours.signum()) }
+    // Slots and units can be longer than the step.
+    guard let target, !stretch(of: focusIndex).contains(target) else {
+      return step(slots: hours.signum())
+    }
     select(index: target)
   }
 
   private mutating func cycleSeries(by offset: Int) {
     guard allSeries.count > 1 else { return tell(.oneSeries) }
     let next = (seriesIndex + offset + allSeries.count) % allSeries.count
-    show(next, isAllIn: isAllIn, unitIndex: unitIndex)
+    showSeries(next)
+  }
+
+  /// Shows another area, as much of it as of the one before, and its own view where that has none.
+  private mutating func showSeries(_ index: Int) {
+    show(index, isAllIn: isAllIn, unitIndex: unitIndex)
+    if visible.isEmpty { openView(nil) }
   }
 
   /// The unit after the one on the screen, which is sought only where none was chosen yet.

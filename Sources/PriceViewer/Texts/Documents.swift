@@ -23,16 +23,19 @@ package enum Documents {
     let rows: [(name: String, limit: String)] = [
       ("A file", Bytes.text(PriceFile.Limits.bytes)),
       ("JSON", Bytes.text(PriceFile.Limits.jsonBytes)),
-      ("A line of CSV", "1 MiB"), ("Nesting of JSON and XML", "\(PriceFile.Limits.depth) levels"),
+      ("A line of CSV", "1 MiB"), ("A string, a number or a space of JSON", "1 MiB"),
+      ("Nesting of JSON and XML", "\(PriceFile.Limits.depth) levels"),
       (
         "Values and keys of JSON",
         "\(PriceFile.Limits.jsonValues), and one more for every "
           + "\(PriceFile.Limits.jsonBytesForEach) bytes"
       ),
+      ("Numbers and texts of JSON in a row", "\(PriceFile.Limits.plainJSONValues)"),
       ("Elements of XML", "\(PriceFile.Limits.elements)"),
-      ("A tag or a comment of XML", "1 MiB"), ("A page of HTML", "16 MiB"),
+      ("A tag, a comment or a text of XML", "1 MiB"), ("A page of HTML", "16 MiB"),
       ("Rows of a table", "\(PriceFile.Limits.rows)"),
       ("Fields of a table", "\(PriceFile.Limits.fields)"),
+      ("Rows of one time after another", "\(PriceFile.Limits.rowsOfOneTime)"),
       ("Areas", "\(PriceFile.Limits.areas)"), ("Slots of an area", "\(PriceFile.Limits.slots)"),
       ("Slots of an ENTSO-E period", "5000000"),
     ]

@@ -1,5 +1,33 @@
 import CivilTime
 import ElectricityPrices
+import PriceTexts
+
+/// Several chosen slots as a line of JSON.
+package struct PickedStretch {
+  private let stretch: PriceStretch
+  private let unit: PriceUnit?
+  private let zone: Zone
+
+  /// Takes slots of a series with the given unit and zone.
+  package init(_ stretch: PriceStretch, unit: PriceUnit?, zone: Zone) {
+    self.stretch = stretch
+    self.unit = unit
+    self.zone = zone
+  }
+
+  /// `{"start":…,"end":…,"slots":…,"mean":…,"lowest":…,"highest":…,"difference":…,"unit":…}`; the
+  /// difference is that of the last price to the first, null where one is missing.
+  package var json: String {
+    let statistics = stretch.statistics
+    let unit = unit.map { JSONText.quoted($0.code) } ?? "null"
+    let mean = Price(mean: statistics.mean)?.description ?? "null"
+    func time(_ instant: Instant) -> String { JSONText.quoted(ISOTime.text(instant, in: zone)) }
+    return "{\"start\":\(time(stretch.start)),\"end\":\(time(stretch.end)),"
+      + "\"slots\":\(stretch.slots),\"mean\":\(mean),"
+      + "\"lowest\":\(statistics.lowest),\"highest\":\(statistics.highest),"
+      + "\"difference\":\(stretch.difference?.description ?? "null"),\"unit\":\(unit)}"
+  }
+}
 
 /// A chosen slot as a line of JSON, for the program that asked.
 package struct PickedSlot {

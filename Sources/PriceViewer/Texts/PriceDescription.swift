@@ -10,12 +10,16 @@ package struct PriceDescription {
   private let words: ViewerWords
   private let times: SlotTimeText
   private let prices: PriceText
+  private let search: CheapestSearch
 
-  /// Describes the series on the screen.
-  package init(_ state: ViewerState, locale: TextLocale = .english) {
+  /// Describes the series on the screen, and when it is cheapest.
+  package init(
+    _ state: ViewerState, locale: TextLocale = .english, cheapest: CheapestSearch? = nil
+  ) {
+    search = cheapest ?? state.search ?? .usual
     self.state = state
     words = ViewerWords(locale.language)
-    times = SlotTimeText(series: state.series, dates: locale.dates)
+    times = SlotTimeText(state, dates: locale.dates)
     prices = PriceText(state.series, locale)
   }
 
@@ -23,9 +27,13 @@ package struct PriceDescription {
 
   /// The sentences, a line each, with a newline at the end; controls from the file are visible.
   package var text: String {
-    let sentences =
-      [heading] + said([areas, slots]) + noPrices + said([extremes, focus, course])
-      + series.warnings.map { $0.sentence(in: words.language) }
+    var sentences =
+      [heading] + said([areas] + slots + [gaps]) + noPrices
+      + said([extremes, focus, cheapest] + courses)
+    if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
+      sentences += said([.repeatedTimes])
+    }
+    sentences += series.warnings.map { $0.sentence(in: words.language) }
     return sentences.map { $0.visible + "\n" }.joined()
   }
 
@@ -48,11 +56,60 @@ package struct PriceDescription {
 
   private var noPrices: [String] { state.statistics == nil ? [words(.noPrices)] : [] }
 
-  private var slots: DescriptionText? {
-    guard let start = series.start, let last = series.indices.last else { return nil }
-    return .slots(
-      series.count, length: Duration(seconds: series.usualSlotLength), from: times.clock(start),
-      to: times.end(last), withoutPrice: series.count - (state.statistics?.count ?? 0))
+  /// The slots, those of another length in a sentence of their own; all in one where they change
+  /// too often.
+  private var slots: [DescriptionText?] {
+    var parts: [Range<Int>] = []
+    for index in state.visible {
+      if let last = parts.last, series[last.lowerBound].length == series[index].length {
+        parts[parts.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        parts.append(index..<(index + 1))
+      }
+    }
+    if parts.count > 3 { parts = [state.visible] }
+    return parts.map { part in
+      .slots(
+        part.count, length: length(of: part), from: times.datedStart(part.lowerBound),
+        to: times.datedEnd(part.upperBound - 1),
+        withoutPrice: part.count { series[$0].price == nil })
+    }
+  }
+
+  /// The length of slots, or from the shortest to the longest of them.
+  private func length(of slots: Range<Int>) -> Duration {
+    let lengths = slots.lazy.map { series[$0].length }
+    let (shortest, longest) = (lengths.min() ?? 0, lengths.max() ?? 0)
+    return shortest == longest
+      ? Duration(seconds: shortest)
+      : .between(Duration(seconds: shortest), Duration(seconds: longest))
+  }
+
+  /// Slots with prices that follow each other without a hole.
+  private var stretches: [ClosedRange<Int>] {
+    var stretches: [ClosedRange<Int>] = []
+    for index in state.visible where series[index].price != nil {
+      if let last = stretches.last, last.upperBound == index - 1,
+        series.touchesNext(last.upperBound)
+      {
+        stretches[stretches.count - 1] = last.lowerBound...index
+      } else {
+        stretches.append(index...index)
+      }
+    }
+    return stretches
+  }
+
+  /// The holes between prices, the first ones where there are many.
+  private var gaps: DescriptionText? {
+    let stretches = stretches
+    let gaps = zip(stretches, stretches.dropFirst()).map {
+      "\(times.datedEnd($0.upperBound))–\(times.datedStart($1.lowerBound))"
+    }
+    guard !gaps.isEmpty else { return nil }
+    let most = 5
+    let more = gaps.count > most ? " (+\(gaps.count - most))" : ""
+    return .gaps(gaps.prefix(most).joined(separator: ", ") + more)
   }
 
   private var extremes: DescriptionText? {
@@ -75,6 +132,15 @@ package struct PriceDescription {
       : .selected(time: time, price: price, comparison)
   }
 
+  /// The cheapest time to come; where all has passed, that of all.
+  private var cheapest: DescriptionText? {
+    let isPast = series.end.map { $0 <= state.now } ?? true
+    let now = isPast ? series.start ?? state.now : state.now
+    return series.cheapest(search, at: now).map {
+      CheapestText($0, in: series, locale: prices.locale).window
+    }
+  }
+
   private func comparison(_ price: Price?) -> DescriptionText.Comparison? {
     guard let price, let statistics = state.statistics, statistics.lowest < statistics.highest
     else { return nil }
@@ -83,11 +149,21 @@ package struct PriceDescription {
     return price.doubleValue < statistics.mean ? .below : .above
   }
 
-  /// The rises and falls in a sentence; the first ones where there are many.
-  private var course: DescriptionText? {
-    let parts = series.trends()
+  /// The rises and falls in a sentence for every stretch without a hole; the longest ones where
+  /// there are many.
+  private var courses: [DescriptionText?] {
+    let stretches = stretches
+    guard stretches.count > 1 else { return [course(in: state.visible, isAlone: true)] }
+    let longest = stretches.filter { $0.count > 1 }.sorted { $0.count > $1.count }.prefix(3)
+    return longest.sorted { $0.lowerBound < $1.lowerBound }
+      .map { course(in: Range($0), isAlone: false) }
+  }
+
+  /// The rises and falls of some slots; the first ones where there are many.
+  private func course(in range: Range<Int>, isAlone: Bool) -> DescriptionText? {
+    let parts = series.trends(in: range)
     guard let first = parts.first else { return nil }
-    if parts.count == 1, first.direction == .level { return .level }
+    if isAlone, parts.count == 1, first.direction == .level { return .level }
     let most = 12
     let turns = parts.prefix(most).map { part in
       DescriptionText.Course(

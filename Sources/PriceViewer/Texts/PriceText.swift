@@ -2,7 +2,8 @@ import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
-/// Writes the prices of a series, all with the same number of decimals.
+/// Writes the prices of a series: with the usual decimals of its unit, or of small ones two digits
+/// that count.
 struct PriceText {
   let unit: PriceUnit?
   let decimals: Int
@@ -16,12 +17,12 @@ struct PriceText {
 
   /// `326`, rounded half away from zero and never `-0`; a word where there is none.
   func number(_ price: Price?) -> String {
-    price.map { $0.text(decimals: decimals, style: locale.numbers) }
+    price.map { $0.text(usualDecimals: decimals, style: locale.numbers) }
       ?? locale.language.catalogue.word(.noPrice)
   }
 
   /// `384` for a mean.
-  func number(_ mean: Double) -> String { number(Price(rounding: mean, decimals: decimals)) }
+  func number(_ mean: Double) -> String { number(Price(mean: mean)) }
 
   /// `326 øre per kWh`.
   func sentence(_ price: Price?) -> String {

@@ -26,12 +26,12 @@ struct ScreenTexts {
   }
 
   // Made when they are needed: the annotation, which changes with every key, takes no words.
-  private var words: ViewerWords { ViewerWords(locale.language) }
-  private var times: SlotTimeText {
-    SlotTimeText(series: state.series, dates: locale.dates)
+  var words: ViewerWords { ViewerWords(locale.language) }
+  var times: SlotTimeText {
+    SlotTimeText(state, dates: locale.dates)
   }
-  private var prices: PriceText { PriceText(state.series, locale) }
-  private var series: PriceSeries { state.series }
+  var prices: PriceText { PriceText(state.series, locale) }
+  var series: PriceSeries { state.series }
 
   /// What is shown, which day, the unit, the tax; right, the price of now.
   ///
@@ -42,11 +42,11 @@ struct ScreenTexts {
     if let area { row.left.append(TextPart(text: area, role: .strong, rank: 6)) }
     if let weekday = times.weekday {
       row.left.append(TextPart(text: weekday, rank: 2))
-      row.left.append(TextPart(text: times.datesOfDays, rank: 9, gap: 1))
+      row.left.append(TextPart(text: times.datesOfDays + times.partOfDay, rank: 9, gap: 1))
     } else {
       row.left.append(TextPart(text: times.datesOfDays, rank: 9))
     }
-    let unit = series.unit?.symbol ?? words(.unitUnknown)
+    let unit = series.unit?.symbol(in: series.area) ?? words(.unitUnknown)
     row.left.append(TextPart(text: unit, role: .faint, rank: 5, gap: 3))
     // That nothing is known of the tax gives way first; what is known stays with the unit.
     let isTaxKnown = state.hasAllIn || series.valueAddedTax != .unknown
@@ -63,6 +63,9 @@ struct ScreenTexts {
     return row
   }
 
+  /// The word for the present.
+  var now: String { words(.now) }
+
   /// The area, and which of how many it is: `NO1 1/5`.
   private var area: String? {
     let count = state.allSeries.count
@@ -71,29 +74,10 @@ struct ScreenTexts {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// The two lines over the lollipop: the slot and its price; none without selection and now.
-  ///
-  /// Where a bar stands for several slots, also what it shows, as long as there is room.
-  var annotation: String {
-    guard let index = state.focusIndex else { return "" }
-    let price = prices.sentence(series[index].price)
-    let lines = "\(times.datedRange(index))\n\(price)"
-    guard let bar else { return lines }
-    let (words, numbers) = (words, bar.numbers(prices))
-    let shown = "\(numbers.mean), \(numbers.lowest)–\(numbers.highest)"
-    let length = SharedBar.text(ofLength: series[bar.slots.lowerBound].length)
-    let parts = [
-      "\(words(.meanOf)) \(bar.slots.count) × \(length): \(shown)", "\(words(.mean)) \(shown)",
-    ]
-    let part = parts.first { price.displayWidth + 3 + $0.displayWidth <= columns }
-    return part.map { "\(lines) · \($0)" } ?? lines
-  }
-
   /// Which slot of its bar the annotation is about.
   private var placeInBar: [TextPart] {
-    guard let bar, let index = state.focusIndex else { return [] }
-    let place = "\(index - bar.slots.lowerBound + 1)/\(bar.slots.count)"
-    return [TextPart(text: "\(words(.slot)) \(place)", rank: 13, gap: 3)]
+    guard let bar, let place = bar.place else { return [] }
+    return [TextPart(text: "\(words(.slot)) \(place)/\(bar.count)", rank: 13, gap: 3)]
   }
 
   /// What a person should know: why the last action did nothing, else in few words what was mended
@@ -104,29 +88,57 @@ struct ScreenTexts {
       let text = words.catalogue.message(message)
       return TextRow(left: [TextPart(text: text, role: .warning)])
     }
+    if let status = state.feedStatus, isInteractive {
+      let text = words.catalogue.sentence(status).text
+      return TextRow(left: [TextPart(text: text, role: .warning)])
+    }
+    if let trouble = state.trouble {
+      let text = words.catalogue.message(.notRead(trouble.named))
+      return TextRow(left: [TextPart(text: text, role: .warning)])
+    }
+    if let window = state.window {
+      let text = words.catalogue.sentence(CheapestText(window, in: series, locale: locale).window)
+      return TextRow(left: [TextPart(text: text.text, role: .strong)])
+    }
     let warnings = series.warnings
     if let first = warnings.first {
       let more = warnings.count > 1 ? " (+\(warnings.count - 1))" : ""
       let text = first.summary(in: words.language) + more
       var row = TextRow(left: [TextPart(text: text, role: .warning, rank: 1)])
-      if isInteractive { row.right = [TextPart(text: "? \(words(.notes))", role: .key)] }
+      if isInteractive {
+        row.right = [TextPart(text: "? \(words(.notes))", role: .key, actions: [.toggleHelp])]
+      }
       return row
     }
+    if let missing = missingDay { return TextRow(left: [TextPart(text: missing, role: .faint)]) }
     return areas
   }
 
+  /// That the prices of the next day are still to come, where days come.
+  private var missingDay: String? {
+    guard state.awaitsDays, let time = series.publicationOfNextDay(at: state.now) else {
+      return nil
+    }
+    return words.catalogue.message(.notPublished(usually: times.clock(time)))
+  }
+
   /// The areas with the one on the screen in bold; the first that have room.
+  ///
+  /// Where several are drawn, the legend has them.
   private var areas: TextRow {
-    guard state.allSeries.count > 1 else { return TextRow() }
+    guard state.allSeries.count > 1, !state.comparesAreas else { return TextRow() }
     var row = TextRow(left: [TextPart(text: words(.areas), role: .faint, rank: 2)])
     for (index, series) in state.allSeries.prefix(50).enumerated() {
       let isShown = index == state.seriesIndex
       row.left.append(
         TextPart(
           text: series.area ?? String(index + 1), role: isShown ? .strong : .plain,
-          rank: isShown ? 3 : 1))
+          rank: isShown ? 3 : 1, actions: [.series(index)]))
     }
-    if isInteractive { row.right = [TextPart(text: "Tab", role: .key, rank: 0)] }
+    if isInteractive {
+      row.right = [TextPart(text: "Tab", role: .key, rank: 4, actions: [.nextSeries])]
+    }
+    row.ellipsis = TextPart(text: "…", role: .faint, rank: 4)
     return row
   }
 
@@ -138,6 +150,14 @@ struct ScreenTexts {
   /// The slot and its price in one row, for screens without room over the plot.
   var focus: TextRow {
     guard let index = state.focusIndex else { return status }
+    let stretch = state.selectedStretch ?? state.stretch(of: index)
+    guard stretch.count == 1 else {
+      return TextRow(left: [
+        TextPart(
+          text: state.anchor == nil ? times.stretch(stretch) : times.ends(stretch), rank: 1),
+        TextPart(text: mean(of: stretch), rank: 2),
+      ])
+    }
     let price = series[index].price
     let amount = price == nil ? prices.sentence(price) : prices.number(price)
     var row = TextRow(left: [
@@ -176,13 +196,20 @@ struct ScreenTexts {
   private var hints: [TextPart] {
     let words = words
     let slot = words(series.usualSlotLength == 3600 ? .hour : .slot)
-    let table: [(keys: String, text: String, rank: Int)] = [
-      ("←→", slot, 5), ("n", words(.now), 2), ("[]", words(.low) + "/" + words(.high), 3),
-      ("c", words(.chart), 4), ("Enter", words(.choose), state.isPicking ? 8 : -1),
-      ("?", words(.help), 7), ("q", words(.quit), 6),
+    let table: [(keys: String, text: String, rank: Int, actions: [ViewerAction])] = [
+      ("←→", slot, 5, [.step(slots: -1), .step(slots: 1)]), ("n", words(.now), 2, [.now]),
+      ("[]", words(.low) + "/" + words(.high), 3, [.cheapest, .dearest]),
+      ("c", words(.chart), 4, [.nextChart]),
+      (
+        "dwmya", words(.range), state.coversSeveralDays ? 1 : -1,
+        TimeRange.allCases.map(ViewerAction.range)
+      ),
+      ("Enter", words(.choose), state.isPicking ? 8 : -1, [.confirm]),
+      ("?", words(.help), 7, [.toggleHelp]), ("q", words(.quit), 6, [.quit]),
     ]
     return table.filter { $0.rank >= 0 }.map {
-      TextPart(text: "\($0.keys) \($0.text)", role: .key, rank: $0.rank)
+      TextPart(
+        text: "\($0.keys) \($0.text)", role: .key, rank: $0.rank, actions: $0.actions)
     }
   }
 }

@@ -2,7 +2,11 @@ import ElectricityPrices
 
 /// A bar that stands for several slots, of which the annotation is about one.
 struct SharedBar: Hashable {
-  let slots: Range<Int>
+  /// How many slots it stands for, and the length of one in seconds.
+  let count: Int
+  let length: Int64
+  /// Which of them the annotation is about, from 1; nil where they do not follow each other.
+  let place: Int?
   /// The mean of its prices, which is its height.
   let mean: Double
   /// The lowest and the highest of its prices.

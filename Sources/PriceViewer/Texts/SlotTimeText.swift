@@ -1,11 +1,25 @@
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
+import PriceTexts
 
 /// Writes the times and dates of slots as the clocks of their series show them.
 struct SlotTimeText {
   let series: PriceSeries
-  var dates = DateStyle(.english)
+  /// The slots that are shown.
+  let slots: Range<Int>
+  let dates: DateStyle
+
+  init(series: PriceSeries, slots: Range<Int>? = nil, dates: DateStyle = DateStyle(.english)) {
+    self.series = series
+    self.slots = slots ?? series.indices
+    self.dates = dates
+  }
+
+  /// The slots that a state shows.
+  init(_ state: ViewerState, dates: DateStyle = DateStyle(.english)) {
+    self.init(series: state.series, slots: state.visible, dates: dates)
+  }
 
   /// `13:00`.
   func clock(_ instant: Instant) -> String { dates.clock(series.zone.civil(at: instant)) }
@@ -15,9 +29,7 @@ struct SlotTimeText {
   /// The end is the start and the length by one clock, so that it is `03:00` too where the clocks
   /// go back at that moment.
   func range(_ index: Int) -> String {
-    let repetition = series.repetition(of: index)
-    return clock(series[index].start) + "-" + end(index)
-      + (repetition > 0 ? " (\(repetition + 1))" : "")
+    clock(series[index].start) + "-" + end(index) + series.repetitionMark(of: index)
   }
 
   /// `14:00`: the end of a slot by the clock of its start.
@@ -34,13 +46,40 @@ struct SlotTimeText {
     return "\(dates.shortWeekdayDay(date))\(year(of: date)) \(range(index))"
   }
 
+  /// `Tue 12 Jul` or `7–13 July 2025` for several slots; with times where they are of one day.
+  func stretch(_ slots: Range<Int>) -> String {
+    guard let first = slots.first, let last = slots.last, first < last else {
+      return slots.first.map(datedRange) ?? ""
+    }
+    let times = SlotTimeText(series: series, slots: slots, dates: dates)
+    guard let (day, end) = times.span, day == end else { return times.datesOfDays }
+    let text = "\(dates.shortWeekdayDay(day))\(year(of: day))"
+    let start = series[first].start
+    guard start != series.zone.startOfDay(day) || !isMidnight(series[last].end) else { return text }
+    return "\(text) \(clock(start))-\(self.end(last))\(series.repetitionMark(of: first))"
+  }
+
+  /// `12 Jul 06:00 – 13 Jul 09:00`: when several slots begin and end.
+  func ends(_ slots: Range<Int>) -> String {
+    guard let first = slots.first, let last = slots.last else { return "" }
+    return "\(datedStart(first)) – \(datedEnd(last))"
+  }
+
   /// The start of a slot, with the day before it where there are several: `12 Jul 13:00`.
   func datedStart(_ index: Int) -> String {
     let start = series[index].start
-    let clock = clock(start) + (series.repetition(of: index) > 0 ? " (2)" : "")
+    let clock = clock(start) + series.repetitionMark(of: index)
     guard coversSeveralDays else { return clock }
     let date = series.zone.civil(at: start).date
     return "\(dates.shortDay(date))\(year(of: date)) \(clock)"
+  }
+
+  /// The end of a slot, with its day where there are several: `13 Jul 00:00`.
+  func datedEnd(_ index: Int) -> String {
+    guard coversSeveralDays else { return end(index) }
+    let start = series.zone.civil(at: series[index].start)
+    let time = CivilDateTime(secondsSince1970: start.secondsSince1970 &+ series[index].length)
+    return "\(dates.shortDay(time.date))\(year(of: time.date)) \(dates.clock(time))"
   }
 
   /// The year, where there are several.
@@ -55,13 +94,28 @@ struct SlotTimeText {
     return dates.weekdayDate(span.first)
   }
 
+  /// ` 06:00–12:00` where a part of one day is shown that is not all there is.
+  var partOfDay: String {
+    guard slots != series.indices, !coversSeveralDays, let first = slots.first,
+      let last = slots.last, let day = span?.first,
+      series[first].start != series.zone.startOfDay(day) || !isMidnight(series[last].end)
+    else { return "" }
+    return " \(clock(series[first].start))–\(end(last))"
+  }
+
   /// `Tuesday`; `nil` where there are several days, or none.
   var weekday: String? {
     span.flatMap { $0.first == $0.last ? dates.weekday($0.first) : nil }
   }
 
-  /// `12 July 2022`, or the first and the last day.
-  var datesOfDays: String { span.map { dates.dates($0.first, $0.last) } ?? "" }
+  /// `12 July 2022`, the first and the last day, or whole years.
+  var datesOfDays: String {
+    guard let (first, last) = span else { return "" }
+    guard first.month == 1, first.day == 1, last.month == 12, last.day == 31 else {
+      return dates.dates(first, last)
+    }
+    return first.year == last.year ? "\(first.year)" : "\(first.year)–\(last.year)"
+  }
 
   /// The label of an axis of several days: the hour, or the day where one begins: `Mon 16`.
   func axisLabel(_ instant: Instant?) -> String {
@@ -78,12 +132,26 @@ struct SlotTimeText {
   /// The number of dates from the first to the last.
   var daySpan: Int { span.map { $0.last.daysSince1970 - $0.first.daysSince1970 + 1 } ?? 0 }
 
-  /// Whether the series goes beyond one date.
+  /// Whether more than one date is shown.
   var coversSeveralDays: Bool { span.map { $0 != $1 } ?? false }
 
   /// The dates of the first and the last slot.
   private var span: (first: CivilDate, last: CivilDate)? {
-    guard let first = series.first, let last = series.last else { return nil }
-    return (series.zone.civil(at: first.start).date, series.zone.civil(at: last.start).date)
+    guard let first = slots.first, let last = slots.last else { return nil }
+    let zone = series.zone
+    return (zone.civil(at: series[first].start).date, zone.civil(at: series[last].start).date)
+  }
+}
+
+extension ViewerState {
+  /// Whether a time is shown twice, where the clocks went back: what marks the second is explained.
+  var repeatsTimes: Bool {
+    guard let first = visible.first, let last = visible.last else { return false }
+    if series.repetition(of: first) > 0 { return true }
+    // In steps, and by the offset of the clock: there can be years.
+    let offsets = (Array(stride(from: first, to: last, by: 24)) + [last]).map {
+      series.zone.offset(at: series[$0].start)
+    }
+    return zip(offsets, offsets.dropFirst()).contains { $0 > $1 }
   }
 }

@@ -3,19 +3,27 @@ import TerminalCore
 /// A text of a row that can be left out where there is no room.
 struct TextPart: Hashable, Sendable {
   /// What the text is, which decides its look.
-  enum Role: Hashable, Sendable { case strong, plain, faint, now, warning, key }
+  enum Role: Hashable, Sendable {
+    case strong, plain, faint, now, warning, key
+    /// As what it names is drawn.
+    case ink(CellColor)
+  }
   let text: String
   var role = Role.plain
   /// Parts with smaller numbers are left out first.
   var rank = 0
   /// The columns between this part and the one before.
   var gap = 2
+  /// What a click does: of several actions that of its part of the text, from left to right.
+  var actions: [ViewerAction] = []
 }
 
 /// A row of texts from the left edge and texts that end at the right edge.
 struct TextRow: Hashable, Sendable {
   var left: [TextPart] = []
   var right: [TextPart] = []
+  /// Stands where parts of the left row were left out; nil where nothing need say so.
+  var ellipsis: TextPart?
 
   /// A part with its first column.
   struct Placed: Hashable, Sendable {
@@ -28,12 +36,15 @@ struct TextRow: Hashable, Sendable {
   /// Parts are left out whole, those with the smallest rank first; the last one is cut.
   func placed(width: Int) -> [Placed] {
     var (left, right) = (left, right)
+    var ellipsis = ellipsis
     while left.count + right.count > 1, Self.width(left) + Self.width(right) + 4 > width {
       let lowest = (left + right).map(\.rank).min() ?? 0
       if let index = right.lastIndex(where: { $0.rank == lowest }) {
         right.remove(at: index)
       } else if let index = left.lastIndex(where: { $0.rank == lowest }) {
         left.remove(at: index)
+        if let mark = ellipsis { left.append(mark) }
+        ellipsis = nil
       }
     }
     let margin = width > 20 ? 1 : 0

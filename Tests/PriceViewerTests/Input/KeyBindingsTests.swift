@@ -26,9 +26,12 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
 
   @Test(arguments: [
     (KeyPress(.left), ViewerAction.step(slots: -1)), ("l", .step(slots: 1)),
-    (KeyPress(.right, modifiers: .shift), .jump(hours: 3)),
+    (KeyPress(.right, modifiers: .shift), .extend(slots: 1)), ("+", .zoom(steps: 2, at: nil)),
     (KeyPress(.left, modifiers: .control), .jump(hours: -3)), (KeyPress(.home), .first),
-    ("G", .last), ("n", .now), ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)),
+    ("G", .last), ("n", .now), ("j", .stepRow(later: true)), ("k", .stepRow(later: false)),
+    ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)),
+    ("=", .toggleLayer(.before)), ("&", .toggleLayer(.areas)), ("o", .toggleLayer(.levels)),
+    ("e", .toggleLayer(.mean)), ("L", .lockPrices), ("M", .setMark),
     ("c", .nextChart), (KeyPress(.tab), .nextSeries), (KeyPress(.escape), .clearSelection),
     (KeyPress(.enter), .confirm), ("?", .toggleHelp), ("q", .quit),
     (KeyPress(.character("c"), modifiers: .control), .quit),
@@ -45,8 +48,10 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
   @Test func namesAreShort() {
     #expect(
       KeyBindings.lines.map(\.keyNames) == [
-        "←/→, h/l", "Shift-←/→, Ctrl-←/→", "Home/End, g/G", "n", "[/]", "Esc", "Enter",
-        "1/2/3/4", "c", "Tab/Shift-Tab", "u", "v", "?, F1", "Ctrl-L", "Ctrl-Z", "q, Ctrl-C",
+        "←/→, h/l", "↑/↓, k/j", "Ctrl-←/→", "Shift-←/→", "Home/End, g/G", "n", "[/]", "}", "Esc",
+        "Enter", "1/2/3/4/5", "c", "Tab/Shift-Tab", "d/w/m/y/a", "PgUp/PgDn", "+/-/0", "</>", "f",
+        "L", "t", "=/&", "M", "o/e", "x", "X/Alt-x", "u", "v", "?, F1", "r", "Ctrl-L", "Ctrl-Z",
+        "q, Ctrl-C",
       ])
   }
 

@@ -35,7 +35,7 @@ import Testing
     [MouseEvent(.press(button: 1), at: cell), MouseEvent(.release(button: 1), at: cell)]
   }
 
-  @Test(arguments: ChartKind.allCases) func everyColumnMeansTheNearestSlot(kind: ChartKind) {
+  @Test(arguments: ChartKind.overTime) func everyColumnMeansTheNearestSlot(kind: ChartKind) {
     let state = viewer(kind: kind)
     let frame = frame(state)
     let plot = frame.plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ChartKind.allCases) func placesAndTimesAreInverse(kind: ChartKind) throws {
+  @Test(arguments: ChartKind.overTime) func placesAndTimesAreInverse(kind: ChartKind) throws {
     let frame = frame(viewer(kind: kind))
     let plot = try #require(frame.plot)
     let proxy = try #require(frame.proxy)
@@ -61,8 +61,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ChartKind.allCases) func theLollipopStandsUnderThePointer(kind: ChartKind) {
-    let state = viewer(kind: kind)
+  @Test(arguments: ChartKind.overTime) func theLollipopStandsUnderThePointer(kind: ChartKind) {
+    // Without now, whose rule crosses the axis too.
+    let state = viewer(now: "2030-01-01", kind: kind)
     let plot = frame(state).plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
     for column in plot.minColumn..<plot.maxColumn {
       let picked = run(click(at(column)), on: state)
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ChartKind.allCases) func aClickOnTheSelectionClearsIt(kind: ChartKind) {
+  @Test(arguments: ChartKind.overTime) func aClickOnTheSelectionClearsIt(kind: ChartKind) {
     let cell = at(46)
     let once = run(click(cell), on: viewer(kind: kind))
     #expect(once.selection != nil)
@@ -125,7 +126,7 @@ import Testing
 
   @Test func otherButtonsDoNothing() {
     let events = [
-      MouseEvent(.press(button: 3), at: at(40)), MouseEvent(.drag(button: 3), at: at(50)),
+      MouseEvent(.press(button: 2), at: at(40)), MouseEvent(.drag(button: 2), at: at(50)),
     ]
     #expect(run(events, on: viewer()) == viewer())
   }

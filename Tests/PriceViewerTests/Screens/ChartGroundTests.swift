@@ -5,7 +5,7 @@ import TerminalTestSupport
 import Testing
 
 @Suite("Kept charts") struct ChartGroundTests {
-  @Test(arguments: ChartKind.allCases) func lookLikeNewOnes(kind: ChartKind) {
+  @Test(arguments: ChartKind.overTime) func lookLikeNewOnes(kind: ChartKind) {
     var state = viewer()
     state.chartKind = kind
     var before: ViewerFrame?
@@ -20,13 +20,14 @@ import Testing
       let kept = ViewerScreen.frame(state, in: size, after: before)
       let new = ViewerScreen.frame(state, in: size)
       #expect(kept.buffer.cells == new.buffer.cells && kept.cursor == new.cursor)
+      before = kept
+      guard state.chartKind != .heatMap else { continue }
       let printed = ViewerScreen.frame(state, in: size, look: ViewerLook(isInteractive: false))
       #expect(printed.buffer.text(row: 10) == new.buffer.text(row: 10))
-      before = kept
     }
   }
 
-  @Test(arguments: ChartKind.allCases, [7, 24, 50, 96, 500])
+  @Test(arguments: ChartKind.overTime, [7, 24, 50, 96, 500])
   func lookLikeChartsDrawnAtOnce(kind: ChartKind, slots: Int) {
     var random = SeededGenerator(seed: UInt64(slots))
     let prices = (0..<slots).map { _ in String(Int.random(in: -100...400, using: &random)) }

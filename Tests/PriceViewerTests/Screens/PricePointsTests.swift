@@ -14,7 +14,7 @@ import Testing
   ///
   /// As many do as make a part of a day or whole days. Labels leave twelve of twenty columns.
   @Test(arguments: [
-    (1, 20, 1), (20, 20, 1), (24, 20, 1), (25, 20, 3), (60, 20, 6), (100, 20, 12), (400, 20, 48),
+    (1, 20, 1), (20, 20, 1), (24, 20, 1), (25, 20, 3), (60, 20, 6), (100, 20, 12), (200, 20, 24),
   ])
   func moreBarsThanHalfColumnsShare(count: Int, columns: Int, each: Int) {
     let points = points(count, columns: columns)

@@ -110,8 +110,13 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
       ViewerScreen.frame(state, in: size).buffer.text(row: 22)
         .hasPrefix(" hours at the clock change mended (+1)"))
     state.apply(.toggleHelp)
-    let text = ViewerScreen.frame(state, in: size).buffer.text
-    #expect(text.contains("2 repeated entries were left out."))
+    let frame = ViewerScreen.frame(state, in: size)
+    #expect(frame.buffer.text.contains("2 repeated entries were left out."))
+    var text = ""
+    for row in 0...frame.mostHelpRows {
+      state.helpRow = row
+      text += ViewerScreen.frame(state, in: size).buffer.text
+    }
     for line in KeyBindings.lines {
       #expect(text.contains(Language.english.catalogue.help(line.help)))
     }

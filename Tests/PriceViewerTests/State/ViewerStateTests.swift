@@ -76,11 +76,11 @@ import Testing
   @Test func chartKindsCycle() {
     var state = viewer()
     var seen: [ChartKind] = []
-    for _ in 0..<5 {
+    for _ in 0..<6 {
       state.apply(.nextChart)
       seen.append(state.chartKind)
     }
-    #expect(seen == [.step, .area, .bar, .line, .step])
+    #expect(seen == [.step, .area, .bar, .heatMap, .line, .step])
     state.apply(.chart(.bar))
     #expect(state.chartKind == .bar)
   }
@@ -159,5 +159,46 @@ import Testing
       let isStart = state.selection.map { start in state.series.contains { $0.start == start } }
       #expect(isStart ?? true)
     }
+  }
+
+  @Test("Series that are read anew keep area, selection and unit")
+  func renewal() {
+    var state = viewer(series(["1", "2"], area: "NO1"), series(["3", "4"], area: "NO2"))
+    for action in [ViewerAction.nextSeries, .last, .nextUnit] { state.apply(action) }
+    let selection = state.selection
+    let others = [series(["5", "6", "7"], area: "NO2"), series(["1", "2"], area: "NO1")]
+    let differs = [state.allSeries, others, others].map { state.renew($0) }
+    #expect(differs == [false, true, false])
+    #expect(state.series.area == "NO2" && state.seriesIndex == 0 && state.series.count == 3)
+    #expect(state.selection == selection && state.series.unit?.symbol == "kr/kWh")
+    _ = state.renew([series(["5"], area: "NO2")])
+    #expect(state.selection == nil)
+  }
+
+  @Test("The cheapest time is marked, gets longer and shorter, and moves on with the clock")
+  func window() {
+    var state = viewer()
+    func start() -> String? {
+      state.window.map { "\(oslo.civil(at: $0.window.start))".dropLast(3).suffix(5).description }
+    }
+    state.apply(.toggleWindow)
+    #expect(state.windowLength == 10_800 && start() == "13:00")
+    for _ in 0..<2 { state.apply(.lengthenWindow(false)) }
+    #expect(state.windowLength == 3600 && start() == "13:00")
+    state.apply(.lengthenWindow(false))
+    #expect(state.windowLength == 2700)
+    state.apply(.lengthenWindow(true))
+    #expect(state.windowLength == 3600)
+    state.apply(.tick(time("2022-07-12T14:30")))
+    #expect(start() == "15:00" && state.selection == nil)
+    state.apply(.goToWindow)
+    #expect(state.selection == time("2022-07-12T15:00"))
+    for _ in 0..<20 { state.apply(.lengthenWindow(true)) }
+    #expect(state.windowLength == 9 * 3600 && start() == "15:00" && state.message == .noWindow)
+    state.apply(.toggleWindow)
+    #expect(state.window == nil && state.windowLength == nil)
+    state.apply(.tick(time("2023-01-01")))
+    state.apply(.goToWindow)
+    #expect(start() == "13:00" && state.selection == time("2022-07-12T13:00"))
   }
 }

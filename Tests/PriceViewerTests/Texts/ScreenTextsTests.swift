@@ -72,8 +72,9 @@ private let euroCents = PriceUnit(.eur, .minor)
     ("326.225", PriceUnit.oerePerKilowattHour, "326 øre per kWh"),
     ("326.5", .oerePerKilowattHour, "327 øre per kWh"),
     ("-326.5", .oerePerKilowattHour, "-327 øre per kWh"),
-    ("-0.4", .oerePerKilowattHour, "0 øre per kWh"),
-    ("12.345", euroCents, "12.35 ct per kWh"), ("-0.001", euroCents, "0.00 ct per kWh"),
+    ("-0.4", .oerePerKilowattHour, "-0.4 øre per kWh"),
+    ("0", .oerePerKilowattHour, "0 øre per kWh"),
+    ("12.345", euroCents, "12.35 ct per kWh"), ("-0.001", euroCents, "-0.001 ct per kWh"),
     ("", .oerePerKilowattHour, "no price"),
   ]) func pricesAreRounded(price: String, unit: PriceUnit, text: String) {
     let state = viewer(series([price], unit: unit), now: "2022-07-12T00:30")

@@ -19,7 +19,7 @@ import Testing
     #expect(text.contains(" lavest 326 13:00   snitt 385   høyest 447 19:00"))
     var help = viewer()
     help.apply(.toggleHelp)
-    let list = ViewerScreen.frame(help, in: CellSize(columns: 80, rows: 30), look: look).buffer.text
+    let list = ViewerScreen.frame(help, in: CellSize(columns: 80, rows: 60), look: look).buffer.text
     #expect(list.contains("billigste, dyreste tidsrom") && list.contains("Velge"))
   }
 
@@ -30,6 +30,7 @@ import Testing
         24 tidsrom på 1 time, fra 00:00 til 00:00.
         Lavest 326 kl. 13:00-14:00, høyest 447 kl. 19:00-20:00, snitt 385.
         Nå, 09:00-10:00: 408 øre per kWh, over snittet.
+        Billigste 3 timer: tir. 12. juli 13:00-16:00, i snitt 338 øre per kWh.
         Fra 373 kl. 00:00 fallende til 339 kl. 06:00, stigende til 409 kl. 10:00, \
         fallende til 326 kl. 13:00, stigende til 447 kl. 19:00, fallende til 413 kl. 23:00.
 

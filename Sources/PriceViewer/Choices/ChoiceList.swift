@@ -1,0 +1,164 @@
+import TerminalCore
+
+/// A question with answers to choose from, by typing, the arrow keys or the mouse.
+package struct ChoiceList: Sendable {
+  /// An answer.
+  package struct Row: Hashable, Sendable {
+    package let label: String
+    package let detail: String
+    /// What the answer stands for.
+    package let value: String
+
+    package init(_ label: String, detail: String = "", value: String) {
+      (self.label, self.detail, self.value) = (label, detail, value)
+    }
+  }
+
+  /// How it ended.
+  package enum Outcome: Hashable, Sendable {
+    case chosen(String)
+    case left
+    case terminated(signal: Int32)
+  }
+
+  private let title: String
+  /// What can be typed.
+  private let hint: String
+  /// The keys, for the last row.
+  private let keys: String
+  private let rows: [Row]
+  /// Whether what is typed is an answer of its own; without it, typing leaves out answers.
+  private let accepts: (@Sendable (String) -> Bool)?
+  /// What was typed.
+  private(set) var text = ""
+  /// The place of the answer that Enter takes, among those that are left.
+  private(set) var index = 0
+
+  package init(
+    _ title: String, hint: String, keys: String, rows: [Row],
+    accepts: (@Sendable (String) -> Bool)? = nil
+  ) {
+    (self.title, self.hint, self.keys, self.rows) = (title, hint, keys, rows)
+    self.accepts = accepts
+  }
+
+  /// The answers that are left by what was typed.
+  var found: [Row] {
+    guard !text.isEmpty else { return rows }
+    guard accepts == nil else { return [Row(text, value: text)] }
+    let wanted = text.lowercased()
+    let exact = rows.filter { $0.label.lowercased().hasPrefix(wanted) }
+    let others = rows.filter { row in
+      !exact.contains(row) && (row.label + " " + row.detail).lowercased().contains(wanted)
+    }
+    return exact + others
+  }
+
+  // The title, what was typed and an empty row stand above; the keys below.
+  private static let top = 3
+
+  /// The answers on a screen, by their places.
+  private func visible(in size: CellSize) -> Range<Int> {
+    let count = found.count
+    let room = max(0, size.rows - Self.top - 1)
+    let first = max(0, min(index - room / 2, count - room))
+    return first..<min(count, first + room)
+  }
+
+  /// Applies an event; the outcome when it is over.
+  package mutating func handle(_ event: TerminalEvent, in size: CellSize) -> Outcome? {
+    switch event {
+    case .key(let press): return handle(press, in: size)
+    case .mouse(let report): return handle(report, in: size)
+    case .terminated(let signal): return .terminated(signal: signal)
+    case .resized, .resumed, .fileChanged, .ground: return nil
+    }
+  }
+
+  private mutating func handle(_ press: KeyPress, in size: CellSize) -> Outcome? {
+    let page = max(1, size.rows - Self.top - 2)
+    switch press.key {
+    case .character("c") where press.modifiers == .control: return .left
+    case .character(let character) where !press.modifiers.contains(.control):
+      if text.count < 80 { text.append(character) }
+      index = 0
+    case .backspace:
+      if !text.isEmpty { text.removeLast() }
+      index = 0
+    case .escape:
+      if text.isEmpty { return .left }
+      text = ""
+      index = 0
+    case .enter: return taken
+    case .up: move(-1)
+    case .down: move(1)
+    case .pageUp: move(-page)
+    case .pageDown: move(page)
+    case .home: move(-rows.count)
+    case .end: move(rows.count)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func handle(_ report: MouseEvent, in size: CellSize) -> Outcome? {
+    switch report.kind {
+    case .wheelUp: move(-1)
+    case .wheelDown: move(1)
+    case .press(button: 1):
+      let visible = visible(in: size)
+      let place = visible.lowerBound + report.location.row - Self.top
+      guard report.location.row >= Self.top, visible.contains(place) else { return nil }
+      index = place
+      return taken
+    default: break
+    }
+    return nil
+  }
+
+  /// The answer that Enter takes, where there is one.
+  private var taken: Outcome? {
+    let found = found
+    guard found.indices.contains(index) else { return nil }
+    if let accepts, !text.isEmpty, !accepts(text) { return nil }
+    return .chosen(found[index].value)
+  }
+
+  private mutating func move(_ rows: Int) {
+    index = max(0, min(index + rows, found.count - 1))
+  }
+
+  /// What a screen of an extent shows.
+  package func frame(in size: CellSize, look: ViewerLook) -> CellBuffer {
+    var buffer = CellBuffer(size: size)
+    let faint = look.colors.style(.faint)
+    func write(_ text: String, _ row: Int, _ style: CellStyle, column: Int = 1) {
+      let shown = look.spelled(text.visible).truncated(
+        toWidth: max(0, size.columns - column), ellipsis: look.spelled("…"))
+      buffer.write(shown, column: column, row: row, style: style)
+    }
+    write(title, 0, CellStyle(attributes: .bold))
+    write(text.isEmpty ? hint : "> " + text, 1, text.isEmpty ? faint : .plain)
+    let found = found
+    let width = found.map { $0.label.displayWidth }.max() ?? 0
+    for (offset, place) in visible(in: size).enumerated() {
+      let row = found[place]
+      let gap = String(repeating: " ", count: max(0, width + 2 - row.label.displayWidth))
+      let label = row.label + gap + row.detail
+      let style: CellStyle = place == index ? CellStyle(attributes: .reverse) : .plain
+      write(" " + label + " ", Self.top + offset, style)
+    }
+    if size.rows > Self.top { write(keys, size.rows - 1, faint) }
+    return buffer
+  }
+
+  /// Asks on a terminal until there is an answer, or somebody leaves.
+  package mutating func run(on terminal: inout some Terminal, look: ViewerLook) -> Outcome {
+    while true {
+      terminal.present(frame(in: terminal.size, look: look), cursor: CellPoint(column: 1, row: 1))
+      for event in terminal.events(waitingAtMost: nil) {
+        if let outcome = handle(event, in: terminal.size) { return outcome }
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CivilTime
+import ElectricityPrices
+import FoundationSubset
+import TerminalViews
+
+/// The colours of bars: the selected one, that of now, those that are past and those to come.
+struct BarColors {
+  private let selected: PriceBar?
+  private let now: PriceBar?
+  private let pastEnd: Date
+  private let colors: ThemeColors
+  private let coming, past: BarShades
+  private let levels: PriceLevelScale?
+
+  init(
+    _ points: PricePoints, selected: PriceBar?, now: PriceBar?, pastEnd: Date?,
+    levels: PriceLevelScale?, _ colors: ThemeColors
+  ) {
+    self.levels = levels
+    self.selected = selected
+    self.now = now
+    self.pastEnd = pastEnd ?? .distantPast
+    self.colors = colors
+    coming = BarShades(points, color: Color(colors.price))
+    past = BarShades(points, color: Color(colors.past))
+  }
+
+  /// The colour of a bar.
+  ///
+  /// - Parameter isShaded: whether its shade tells it from its neighbours.
+  func color(of bar: PriceBar, isShaded: Bool) -> Color {
+    if bar == selected { return Color(colors.selection) }
+    if let levels {
+      let color = Color(colors.level(levels.level(of: bar.price)))
+      return isShaded ? coming.shade(color, of: bar) : color
+    }
+    if bar == now { return Color(colors.now) }
+    let isPast = bar.end <= pastEnd
+    guard isShaded else { return Color(isPast ? colors.past : colors.price) }
+    return (isPast ? past : coming).color(of: bar)
+  }
+}
+
+/// The shades of bars: where they touch, hour by hour or day by day another shade, so that they
+/// are no wall.
+struct BarShades {
+  private let color: Color
+  private let series: PriceSeries
+  private let unit: CalendarUnit?
+  private let isAlternating: Bool
+
+  /// The columns that a bar needs to leave a gap to the next.
+  private static let columnsWithGap = 3
+
+  init(_ points: PricePoints, color: Color) {
+    self.color = color
+    series = points.series
+    let barUnit = points.barUnit
+    let length = points.slots.first.flatMap { first in
+      points.slots.last.map { points.series[first].start.distance(to: points.series[$0].end) }
+    }
+    let bars = barUnit.map { Int((length ?? 0) / $0.usualSeconds) } ?? points.slots.count
+    isAlternating = bars * Self.columnsWithGap > points.plotColumns
+    // Day by day where bars share columns or are parts of days.
+    let isDaily =
+      (barUnit ?? .hours(1)) < .day && (barUnit != nil || bars > points.plotColumns)
+      && SlotTimeText(series: points.series, slots: points.slots).coversSeveralDays
+    unit = isDaily ? .day : barUnit
+  }
+
+  /// The shade of a bar, by when it begins.
+  func color(of bar: PriceBar) -> Color { shade(color, of: bar) }
+
+  /// Another colour in the shade of a bar.
+  func shade(_ color: Color, of bar: PriceBar) -> Color {
+    guard isAlternating, let start = series.start else { return color }
+    let first = series[bar.slots.lowerBound].start
+    let date = series.zone.civil(at: first).date
+    let number =
+      switch unit {
+      case .hours, nil: Int(start.distance(to: first) / 3600)
+      case .day: date.daysSince1970
+      case .week: (date.daysSince1970 + 3) / 7
+      case .month: date.year * 12 + date.month
+      case .year: date.year
+      }
+    return number.isMultiple(of: 2) ? color : color.opacity(0.7)
+  }
+}

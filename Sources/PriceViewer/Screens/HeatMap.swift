@@ -1,0 +1,164 @@
+import CivilTime
+import ElectricityPrices
+
+/// Prices by day and hour: a row for each day, or week, month or year where there are many, with a
+/// cell for each hour of the clock.
+struct HeatMap {
+  /// A day, or a longer unit.
+  struct Row: Hashable {
+    let start: Instant
+    let end: Instant
+  }
+
+  /// What is known of an hour of a row.
+  struct Cell: Hashable {
+    var slots = 0
+    // Prices times seconds, and the seconds that have a price.
+    var sum = 0.0
+    var seconds = 0.0
+    var range = Double.infinity...Double.infinity
+
+    /// The mean, by time; nil without a price.
+    var mean: Double? { seconds > 0 ? sum / seconds : nil }
+
+    fileprivate mutating func add(_ price: Double, seconds length: Int64) {
+      slots += 1
+      guard !price.isNaN else { return }
+      sum += price * Double(length)
+      range =
+        seconds > 0 ? min(range.lowerBound, price)...max(range.upperBound, price) : price...price
+      seconds += Double(length)
+    }
+  }
+
+  static let hours = 24
+
+  /// What a row stands for.
+  let unit: CalendarUnit
+  /// The rows from the earliest on.
+  let rows: [Row]
+  private let state: ViewerState
+
+  /// Two rows fit into a row of cells, on halves of them.
+  ///
+  /// - Parameter cellRows: The rows of cells that there is room for.
+  init(_ state: ViewerState, cellRows: Int) {
+    self.state = state
+    let series = state.series
+    guard let first = state.visible.first, let last = state.visible.last else {
+      (unit, rows) = (.day, [])
+      return
+    }
+    let span = series[first].start.distance(to: series[last].end)
+    let most = Int64(2 * max(1, cellRows))
+    unit =
+      [CalendarUnit.day, .week, .month].first { span <= $0.usualSeconds * most + 3600 } ?? .year
+    var rows: [Row] = []
+    var next = series[first].start
+    while next < series[last].end {
+      let interval = unit.interval(containing: next, in: series.zone)
+      rows.append(Row(start: interval.start, end: interval.end))
+      next = interval.end
+    }
+    self.rows = rows
+  }
+
+  /// The rows of cells that each row takes: a half, or whole ones.
+  func height(in cellRows: Int) -> Double {
+    guard !rows.isEmpty else { return 1 }
+    let share = Double(cellRows) / Double(rows.count)
+    return share >= 1 ? share.rounded(.down) : 0.5
+  }
+
+  /// The cells, row by row and hour by hour.
+  var cells: [Cell] {
+    var cells = Array(repeating: Cell(), count: rows.count * Self.hours)
+    for row in rows.indices {
+      fill(slots(of: rows[row])) { hour, price, length in
+        cells[row * Self.hours + hour].add(price, seconds: length)
+      }
+    }
+    return cells
+  }
+
+  /// The cell of a slot.
+  func cell(of index: Int) -> Cell {
+    var cell = Cell()
+    guard let row = row(of: state.series[index].start) else { return cell }
+    let wanted = hour(of: index)
+    fill(slots(of: rows[row])) { hour, price, length in
+      if hour == wanted { cell.add(price, seconds: length) }
+    }
+    return cell
+  }
+
+  /// The row of a time; nil outside.
+  func row(of instant: Instant) -> Int? {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].end <= instant { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].start <= instant ? low : nil
+  }
+
+  /// When a slot begins.
+  func start(of index: Int) -> Instant { state.series[index].start }
+
+  /// The hour of the clock in which a slot begins.
+  func hour(of index: Int) -> Int {
+    state.series.zone.civil(at: state.series[index].start).hour
+  }
+
+  /// The first slot of an hour in a row, or the nearest one.
+  func slot(row: Int, hour: Int) -> Int? {
+    guard rows.indices.contains(row) else { return nil }
+    let zone = state.series.zone
+    let date = zone.civil(at: rows[row].start).date
+    let instant = zone.firstInstant(of: CivilDateTime(date: date, hour: hour))
+    guard let index = state.series.index(nearest: instant), let last = state.visible.last else {
+      return nil
+    }
+    return min(max(index, state.visible.lowerBound), last)
+  }
+
+  private func slots(of row: Row) -> Range<Int> {
+    let slots = state.series.indices(from: row.start, to: row.end)
+    guard let first = slots.first, state.series[first].start < row.start else {
+      return slots.clamped(to: state.visible)
+    }
+    return slots.dropFirst().clamped(to: state.visible)
+  }
+
+  /// Gives hour, price and length of slots.
+  ///
+  /// By the offset of the clock, which is looked up anew once an hour: it changes on hours.
+  private func fill(_ slots: Range<Int>, _ body: (Int, Double, Int64) -> Void) {
+    let (series, zone) = (state.series, state.series.zone)
+    var offset: Int64 = 0
+    var known = Instant(secondsSince1970: .min)
+    for index in slots {
+      let slot = series[index]
+      if slot.start >= known {
+        offset = Int64(zone.offset(at: slot.start))
+        known = slot.start.advanced(by: 3600)
+      }
+      let seconds = slot.start.secondsSince1970 + offset
+      let hour = ((seconds % 86_400 + 86_400) % 86_400) / 3600
+      body(Int(hour), series.doubleValue(at: index), slot.length)
+    }
+  }
+}
+
+extension SharedBar {
+  /// The cell of what is selected, or of now, where it is the mean of several slots that are not
+  /// looked at together anyway.
+  init?(_ state: ViewerState, on map: HeatMap) {
+    guard let index = state.focusIndex, case let cell = map.cell(of: index),
+      cell.slots > (state.focusStretch?.count ?? 1), let mean = cell.mean
+    else { return nil }
+    self.init(
+      count: cell.slots, length: state.series[index].length, place: nil, mean: mean,
+      range: cell.range)
+  }
+}

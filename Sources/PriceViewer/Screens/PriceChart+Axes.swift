@@ -1,0 +1,116 @@
+import CivilTime
+import ElectricityPrices
+import FoundationSubset
+import TerminalCharts
+import TerminalViews
+
+/// The axes.
+extension PriceChart {
+  /// The lines of the grid; nil where the chart finds them itself.
+  var grid: PriceGrid? {
+    guard let drawn = state.drawnPrices else { return nil }
+    var (lowest, highest) = (drawn.lowerBound, drawn.upperBound)
+    if includesZero { (lowest, highest) = (min(lowest, 0), max(highest, 0)) }
+    // Below the plot are the axis and its labels.
+    return PriceGrid(from: lowest, to: highest, rows: size.rows - annotationRows - 2)
+  }
+
+  /// What the axis of prices covers: what is shown, and what it is held at.
+  var priceDomain: AutomaticScaleDomain {
+    guard let held = state.heldPrices else { return .automatic(includesZero: includesZero) }
+    return .automatic(includesZero: includesZero, dataType: Double.self) { ends in
+      ends = [
+        min(ends.min() ?? held.lowerBound, held.lowerBound),
+        max(ends.max() ?? held.upperBound, held.upperBound),
+      ]
+    }
+  }
+
+  func prices(on grid: PriceGrid?) -> some AxisContent {
+    AxisMarks(position: .leading, values: grid.map { .stride(by: $0.step) } ?? .automatic) {
+      value in
+      if value.index.isMultiple(of: grid?.thinning ?? 1) {
+        AxisGridLine()
+        AxisValueLabel(price(value))
+      }
+    }
+  }
+
+  /// A price of the axis as the locale writes it, in ASCII where there is nothing else.
+  private func price(_ value: AxisValue) -> String {
+    look.spelled(value.label)
+  }
+
+  /// Hours under their hour; where there are several days, a line and the day at midnight, or the
+  /// days of months and the months of years.
+  var timeAxis: some AxisContent {
+    let times = SlotTimeText(state, dates: look.locale.dates)
+    let isClock = times.daySpan <= AxisDates.fewestDays
+    let namesDays = times.coversSeveralDays && isClock
+    return AxisMarks(values: axisValues(times)) { value in
+      let instant = value.as(Date.self)?.instant
+      if namesDays || !isClock, times.isMidnight(instant), instant != firstTime {
+        AxisGridLine()
+      }
+      AxisTick()
+      AxisValueLabel(
+        look.spelled(
+          isClock
+            ? namesDays ? times.axisLabel(instant) : value.label
+            : dates.label(instant, isFirst: value.index == 0)))
+    }
+  }
+
+  /// Where the plot begins, which needs no line.
+  private var firstTime: Instant? { max(state.viewport.start, state.series.start ?? .now) }
+
+  private var dates: AxisDates {
+    AxisDates(
+      slots: state.visible, of: state.series, columns: points.plotColumns, style: look.locale.dates)
+  }
+
+  private func axisValues(_ times: SlotTimeText) -> AxisMarkValues {
+    times.daySpan <= AxisDates.fewestDays
+      ? .automatic(desiredCount: timesOfAxis(times)) : .values(dates.dates)
+  }
+
+  /// About how many times are labelled: of a day the quarters, and from a wide screen on as many as
+  /// can be read easily.
+  private func timesOfAxis(_ times: SlotTimeText) -> Int {
+    let most = points.plotColumns / 10
+    return times.coversSeveralDays || most > 10 ? max(4, most) : 4
+  }
+
+  /// What the x axis covers.
+  ///
+  /// A line goes from the beginning of the first slot to that of the last, where the next view
+  /// goes on.
+  var timeDomain: TimeDomain {
+    guard state.isPart, let first = state.visible.first, let last = state.visible.last,
+      let whole = state.whole
+    else { return TimeDomain(dates: nil) }
+    let (slot, start) = (state.series[last], max(state.viewport.start, whole.start))
+    var end = max(slot.end, min(state.viewport.end, whole.end))
+    if state.drawnKind == .bar {
+      end = max(end, points.bar(of: last)?.end.instant ?? end)
+    } else if !state.drawnKind.coversSlots, first < last {
+      end = max(slot.start, end.advanced(by: -slot.length))
+    }
+    return TimeDomain(dates: start.date...max(end, start.advanced(by: 1)).date)
+  }
+}
+
+/// A stretch of time that an axis covers; all data without one.
+struct TimeDomain: ScaleDomain {
+  let dates: ClosedRange<Date>?
+
+  var _erased: ErasedScaleDomain { dates?._erased ?? AutomaticScaleDomain.automatic._erased }
+}
+
+extension Date {
+  /// The same point in time, to the second; `nil` outside of what any calendar knows.
+  var instant: Instant? {
+    let seconds = timeIntervalSince1970.rounded()
+    return Int64(exactly: seconds).map { Instant(secondsSince1970: $0) }
+  }
+}

@@ -1,0 +1,148 @@
+import CivilTime
+import ElectricityPrices
+import FoundationSubset
+import TerminalCharts
+import TerminalViews
+
+/// What is pointed at: the selection, and now.
+extension PriceChart {
+  /// What moves with the selection, to be drawn over the chart that stays as it is.
+  ///
+  /// In a chart that is only printed, and so drawn once, the selected bar is among the others,
+  /// where it would otherwise be drawn twice.
+  var overlay: AnyChartContent {
+    guard let bar = selectedBar, state.selectedStretch == nil else { return focus }
+    return AnyChartContent(erasing: selection(of: bar))
+  }
+
+  @ChartContentBuilder private func selection(of bar: PriceBar) -> some ChartContent {
+    focus
+    bars([bar], selected: bar)
+  }
+
+  /// What the annotation is about: what is selected, else now.
+  var focus: AnyChartContent {
+    if let stretch = state.selectedStretch {
+      return AnyChartContent(erasing: marked(stretch))
+    }
+    if let selected = state.selectedIndex {
+      return AnyChartContent(erasing: lollipop(at: selected))
+    }
+    return state.markedNowIndex.map { AnyChartContent(erasing: annotatedPresent(at: $0)) }
+      ?? AnyChartContent(erasing: EmptyChartContent())
+  }
+
+  /// A stretch: its prices in the colour of the selection, between rules.
+  @ChartContentBuilder private func marked(_ stretch: Range<Int>) -> some ChartContent {
+    let (first, last) = (state.series[stretch.lowerBound], state.series[stretch.upperBound - 1])
+    let prices = points.part(stretch)
+    if state.drawnKind == .bar {
+      bars(prices.bars, selected: nil, color: pink)
+    } else {
+      let isStep = state.drawnKind == .step
+      ForEach(isStep ? prices.steps : prices.line) { point in
+        LineMark(x: .value("Hour", point.date), y: .value("Price", point.price))
+          .foregroundStyle(pink)
+          .lineStyle(StrokeStyle(lineWidth: 6))
+      }
+      .interpolationMethod(isStep ? .stepStart : .linear)
+    }
+    let length = first.start.distance(to: last.end)
+    RuleMark(x: .value("Selected", first.start.date)).foregroundStyle(pink)
+    RuleMark(x: .value("Selected", min(last.end.date, lastTime))).foregroundStyle(pink)
+    RuleMark(x: .value("Selected", first.start.date.addingTimeInterval(Double(length) / 2)))
+      .lineStyle(StrokeStyle(lineWidth: 0))
+      .annotation(position: .top, alignment: .center) {
+        Text(annotation).bold().multilineTextAlignment(.center)
+      }
+  }
+
+  /// The last time that the axis covers.
+  private var lastTime: Date { timeDomain.dates?.upperBound ?? lastDate }
+
+  private var lastDate: Date {
+    guard let last = state.series.last else { return .distantFuture }
+    return (state.drawnKind.coversSlots ? last.end : last.start).date
+  }
+
+  // Apart from the focus: it stays where it is when the selection moves.
+  var present: AnyChartContent {
+    state.markedNowIndex.map { AnyChartContent(erasing: present(at: $0)) }
+      ?? AnyChartContent(erasing: EmptyChartContent())
+  }
+
+  /// The present: another stroke and another shape than the selection's, for where there is no
+  /// colour.
+  @ChartContentBuilder private func present(at index: Int) -> some ChartContent {
+    RuleMark(x: .value("Now", time(index)))
+      .foregroundStyle(now)
+      .lineStyle(StrokeStyle(lineWidth: 2, dash: [4, 4]))
+    point(at: index, color: now).symbol(.diamond)
+  }
+
+  // The rule itself is drawn already.
+  private func annotatedPresent(at index: Int) -> some ChartContent {
+    RuleMark(x: .value("Now", time(index)))
+      .lineStyle(StrokeStyle(lineWidth: 0))
+      .annotation(position: .top, alignment: .center) {
+        Text(nowAnnotation).bold().foregroundStyle(now).multilineTextAlignment(.center)
+      }
+  }
+
+  private var nowAnnotation: String {
+    guard !annotation.isEmpty, !nowLabel.isEmpty else { return annotation }
+    return look.spelled("\(nowLabel) · \(annotation)")
+  }
+
+  @ChartContentBuilder private func lollipop(at index: Int) -> some ChartContent {
+    RuleMark(x: .value("Selected", time(index)))
+      .foregroundStyle(pink)
+      .annotation(position: .top, alignment: .center) {
+        Text(annotation).bold().multilineTextAlignment(.center)
+      }
+    point(at: index, color: pink)
+  }
+
+  /// The point at a price; none on a bar, which has a colour of its own, and whose end it would
+  /// hide.
+  @ChartContentBuilder private func point(at index: Int, color: Color) -> some ChartContent {
+    if state.drawnKind != .bar, let price = height(index) {
+      PointMark(x: .value("Hour", time(index)), y: .value("Price", price)).foregroundStyle(color)
+    }
+  }
+
+  /// The price that a point stands at: the slot's own, or the mean of the unit that is selected.
+  private func height(_ index: Int) -> Double? {
+    guard let stretch = selectedStretch(index) else {
+      return state.series[index].price?.doubleValue
+    }
+    return state.pyramid.statistics(in: stretch)?.mean
+  }
+
+  /// The slots of the unit of a selected slot; nil where it is looked at alone.
+  private func selectedStretch(_ index: Int) -> Range<Int>? {
+    guard index == state.selectedIndex, case let stretch = state.stretch(of: index),
+      stretch.count > 1
+    else { return nil }
+    return stretch
+  }
+
+  var selectedBar: PriceBar? {
+    guard state.drawnKind == .bar else { return nil }
+    return state.selectedIndex.flatMap(points.bar)
+  }
+
+  /// Where a slot is pointed at: its start, its middle where its price covers it, or the middle of
+  /// the bar that it shares.
+  func time(_ index: Int) -> Date {
+    let slot = state.series[index]
+    if state.drawnKind == .bar, let bar = points.bar(of: index), bar.isShared { return bar.middle }
+    if let stretch = selectedStretch(index), let last = stretch.last {
+      let start = state.series[stretch.lowerBound].start
+      let length = start.distance(to: state.series[last].end)
+      return start.date.addingTimeInterval(Double(length) / 2)
+    }
+    guard state.drawnKind.coversSlots else { return slot.start.date }
+    return slot.start.date.addingTimeInterval(Double(slot.length) / 2)
+  }
+}

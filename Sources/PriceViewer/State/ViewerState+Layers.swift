@@ -1,0 +1,254 @@
+import CivilTime
+import ElectricityPrices
+
+/// What a person has laid over the prices, or under them.
+package enum ViewerLayer: String, CaseIterable, Hashable, Sendable {
+  /// The day, week, month or year before, under this one.
+  case before
+  /// All areas of the file over one another.
+  case areas
+  /// Colours and signs from cheap to dear.
+  case levels
+  /// A line at the mean of what is shown.
+  case mean
+}
+
+/// Prices from which on they are cheap or dear, whatever the others are.
+package struct LevelLimits: Hashable, Sendable {
+  /// The first price that is not cheap, in the unit that the prices were opened in.
+  package var cheapBelow: Price?
+  /// The last price that is not dear, in the same unit.
+  package var dearAbove: Price?
+
+  package init(cheapBelow: Price? = nil, dearAbove: Price? = nil) {
+    (self.cheapBelow, self.dearAbove) = (cheapBelow, dearAbove)
+  }
+
+  /// Whether there is none.
+  package var isEmpty: Bool { cheapBelow == nil && dearAbove == nil }
+}
+
+/// An area that is drawn together with others.
+struct ComparedArea: Sendable {
+  /// Its place in the file.
+  let place: Int
+  /// Its prices, in the unit of the screen, and answers about many of them.
+  var pyramid: PricePyramid
+
+  var series: PriceSeries { pyramid.series }
+}
+
+/// Comparing: with the period before, with other areas, with a mark, with the mean.
+extension ViewerState {
+  /// As many areas can be told apart by colours and symbols.
+  static let mostAreas = 6
+
+  /// Whether several areas are drawn over one another.
+  package var comparesAreas: Bool { !comparedAreas.isEmpty && chartKind != .heatMap }
+
+  /// How the prices are drawn: bars of several areas would hide one another.
+  package var drawnKind: ChartKind {
+    guard comparesAreas else { return chartKind }
+    return chartKind == .bar ? .step : chartKind == .area ? .line : chartKind
+  }
+
+  /// Lays over the prices what was asked for before they were shown; limits show levels.
+  package mutating func show(_ layers: [ViewerLayer], limits: LevelLimits) {
+    self.limits = limits
+    let wanted = limits.isEmpty ? layers : layers + [.levels]
+    for layer in wanted where !self.layers.contains(layer) { toggle(layer) }
+  }
+
+  /// Lays something over the prices, or takes it away.
+  mutating func toggle(_ layer: ViewerLayer) {
+    guard chartKind != .heatMap else { return tell(.notOnHeatMap) }
+    if layers.remove(layer) == nil {
+      if layer == .areas, allSeries.count < 2 { return tell(.oneSeries) }
+      if layer == .before, slotsBefore.isEmpty { return tell(.noneEarlier) }
+      layers.insert(layer)
+    }
+    if layer == .areas { findAreas() }
+  }
+
+  /// Finds the other areas that are drawn with that of the screen: the first ones of the file, as
+  /// far as their prices can be told in its unit.
+  mutating func findAreas() {
+    comparedAreas = []
+    guard layers.contains(.areas) else { return }
+    let others = allSeries.indices.filter { $0 != seriesIndex }.prefix(Self.mostAreas - 1)
+    comparedAreas = others.compactMap { place in
+      inUnitOfScreen(place).map { ComparedArea(place: place, pyramid: PricePyramid($0)) }
+    }
+    prepareAreas()
+  }
+
+  /// The areas that are drawn, in the order of the file.
+  var drawnAreas: [ComparedArea] {
+    (comparedAreas + [ComparedArea(place: seriesIndex, pyramid: pyramid)])
+      .sorted { $0.place < $1.place }
+  }
+
+  /// Makes sure that answers about other areas come as quickly as about this one.
+  mutating func prepareAreas() {
+    for index in comparedAreas.indices {
+      let slots = slots(of: comparedAreas[index].series)
+      comparedAreas[index].pyramid.prepare(for: slots)
+    }
+  }
+
+  /// The slots of another series that are shown.
+  func slots(of series: PriceSeries) -> Range<Int> {
+    series.indices(from: viewport.start, to: viewport.end)
+  }
+
+  /// A series of the file like the one on the screen; nil where it has another unit.
+  private func inUnitOfScreen(_ place: Int) -> PriceSeries? {
+    guard let series = try? prices(of: place, isAllIn: isAllIn) else { return nil }
+    guard let unit = self.series.unit else { return series.unit == nil ? series : nil }
+    return series.converted(to: unit)
+  }
+
+  // MARK: The period before
+
+  /// What lies between the prices that are compared: of a free view the smallest unit that has it
+  /// whole.
+  var comparedUnit: CalendarUnit {
+    let units: [CalendarUnit] = [.day, .week, .month]
+    return range?.unit ?? units.first { viewport.length <= $0.usualSeconds / 20 * 21 } ?? .year
+  }
+
+  /// The slots of the period before.
+  var slotsBefore: Range<Int> {
+    func before(_ instant: Instant) -> Instant {
+      moved(instant, later: false) ?? instant.advanced(by: -comparedUnit.usualSeconds)
+    }
+    return series.indices(from: before(viewport.start), to: before(viewport.end))
+  }
+
+  /// The same time of the clock a unit later or earlier; nil where the calendar has no such day.
+  func moved(_ instant: Instant, later: Bool) -> Instant? {
+    let (time, sign) = (series.zone.civil(at: instant), later ? 1 : -1)
+    let (year, month, day) = (time.date.year, time.date.month, time.date.day)
+    let date: CivilDate? =
+      switch comparedUnit {
+      case .hours, .day: time.date.adding(days: sign)
+      case .week: time.date.adding(days: 7 * sign)
+      case .month:
+        CivilDate(
+          year: year + (month == 12 && later ? 1 : month == 1 && !later ? -1 : 0),
+          month: (month - 1 + sign + 12) % 12 + 1, day: day)
+      case .year: CivilDate(year: year + sign, month: month, day: day)
+      }
+    return date.map { date in
+      let days = Int64(date.daysSince1970 - time.date.daysSince1970)
+      return series.zone.firstInstant(
+        of: CivilDateTime(secondsSince1970: time.secondsSince1970 + days * 86_400))
+    }
+  }
+
+  /// The mean price of the same slots in the period before, and the first of these.
+  func priceBefore(of slots: Range<Int>) -> (first: Int, mean: Double)? {
+    guard let first = slots.first, let last = slots.last,
+      let start = moved(series[first].start, later: false),
+      let end = moved(series[last].end, later: false),
+      case let found = series.indices(from: start, to: max(end, start.advanced(by: 1))),
+      let mean = pyramid.statistics(in: found)?.mean
+    else { return nil }
+    return (found.lowerBound, mean)
+  }
+
+  // MARK: Levels
+
+  /// The limits between cheap and dear: those that were asked for, else by the mean of what is
+  /// shown; nil where they are not shown.
+  package var levelScale: PriceLevelScale? {
+    guard layers.contains(.levels), chartKind != .heatMap, !comparesAreas else { return nil }
+    guard !limits.isEmpty else { return statistics.map { PriceLevelScale($0) } }
+    let opened = allSeries.indices.contains(seriesIndex) ? allSeries[seriesIndex].unit : nil
+    let power = opened.flatMap { unit in series.unit.flatMap { unit.powerOfTen(to: $0) } } ?? 0
+    let factor = (0..<abs(power)).reduce(1.0) { product, _ in product * 10 }
+    func shown(_ price: Price?) -> Double? {
+      price.map { power < 0 ? $0.doubleValue / factor : $0.doubleValue * factor }
+    }
+    return PriceLevelScale(
+      cheapBelow: shown(limits.cheapBelow), dearAbove: shown(limits.dearAbove))
+  }
+
+  // MARK: The mark
+
+  /// Sets the mark at what is selected, else at now; takes it away where it is already.
+  mutating func setMark() {
+    guard let focusIndex else { return tell(.nothingSelected) }
+    let start = series[focusIndex].start
+    mark = mark == start ? nil : start
+  }
+
+  /// The slots that prices are compared with: those at the mark, else the slot of now.
+  package var reference: Range<Int>? {
+    if let index = mark.flatMap(series.index(containing:)) { return stretch(of: index) }
+    return nowIndex.map { $0..<($0 + 1) }
+  }
+
+  /// By how much the mean of some slots is above that of the mark, or of now; nil where they are
+  /// the same, or a price is missing.
+  package func difference(of slots: Range<Int>) -> Price? {
+    guard let reference, reference != slots, !(mark == nil && slots.overlaps(reference)) else {
+      return nil
+    }
+    if slots.count == 1, reference.count == 1 {
+      return series[slots.lowerBound].price.flatMap { price in
+        series[reference.lowerBound].price.flatMap(price.subtracting)
+      }
+    }
+    guard let mean = pyramid.statistics(in: slots)?.mean,
+      let other = pyramid.statistics(in: reference)?.mean
+    else { return nil }
+    return Price(mean: mean - other)
+  }
+
+  // MARK: The axis of prices
+
+  /// Lets the axis of prices cover all areas and all times, so that heights can be compared from
+  /// view to view; or follow what is shown again.
+  mutating func lockPrices() {
+    locksPrices.toggle()
+    holdAllPrices()
+  }
+
+  /// Takes the least and the greatest price of all areas, where the axis is locked.
+  mutating func holdAllPrices() {
+    heldPrices = nil
+    guard locksPrices else { return }
+    for place in allSeries.indices {
+      let series = place == seriesIndex ? self.series : inUnitOfScreen(place)
+      guard let series, let (lowest, highest) = series.extremes(in: series.indices) else {
+        continue
+      }
+      let (low, high) = (series.doubleValue(at: lowest), series.doubleValue(at: highest))
+      heldPrices =
+        heldPrices.map { min($0.lowerBound, low)...max($0.upperBound, high) }
+        ?? low...max(low, high)
+    }
+    if heldPrices == nil {
+      locksPrices = false
+      tell(.noPrices)
+    }
+  }
+
+  /// The least and the greatest price of all that is drawn; nil where there is none.
+  var drawnPrices: ClosedRange<Double>? {
+    guard let statistics else { return nil }
+    var (low, high) = (statistics.lowest.doubleValue, statistics.highest.doubleValue)
+    func add(_ pyramid: PricePyramid, _ slots: Range<Int>) {
+      guard let (lowest, highest) = pyramid.extremes(in: slots) else { return }
+      low = min(low, pyramid.series.doubleValue(at: lowest))
+      high = max(high, pyramid.series.doubleValue(at: highest))
+    }
+    if layers.contains(.before) { add(pyramid, slotsBefore) }
+    for area in comparedAreas { add(area.pyramid, slots(of: area.series)) }
+    if let held = heldPrices {
+      (low, high) = (min(low, held.lowerBound), max(high, held.upperBound))
+    }
+    return low...max(low, high)
+  }
+}

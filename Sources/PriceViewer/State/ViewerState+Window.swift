@@ -1,0 +1,53 @@
+import CivilTime
+import ElectricityPrices
+import PriceTexts
+
+/// The cheapest time, marked on the chart.
+extension ViewerState {
+  private static let longest: Int64 = 31 * 86_400
+
+  /// How long it is, in seconds; nil where none is marked.
+  package var windowLength: Int64? { search?.length }
+
+  /// Marks what was sought.
+  package mutating func mark(_ search: CheapestSearch) {
+    self.search = search
+    findWindow()
+    if window == nil { tell(.noWindow) }
+  }
+
+  /// Marks it, or no longer.
+  mutating func toggleWindow() {
+    guard search == nil else { return (search, window) = (nil, nil) }
+    mark(.usual)
+  }
+
+  /// Makes it longer by an hour, or shorter: below an hour by a quarter of one.
+  mutating func lengthenWindow(_ isLonger: Bool) {
+    guard let length = windowLength else { return toggleWindow() }
+    let step: Int64 = length < 3600 || length == 3600 && !isLonger ? 900 : 3600
+    let before = self
+    search?.length = min(max(length + (isLonger ? step : -step), 900), Self.longest)
+    findWindow()
+    guard window == nil, before.window != nil else { return }
+    // What does not fit is not marked.
+    (search, window) = (before.search, before.window)
+    tell(.noWindow)
+  }
+
+  /// Selects where it begins, and marks it.
+  mutating func goToWindow() {
+    if search == nil { toggleWindow() }
+    guard let start = window?.window.start, let index = series.index(containing: start) else {
+      return tell(.noWindow)
+    }
+    reveal(index)
+    select(index: index)
+  }
+
+  /// Finds it anew: still to come, or where all prices are past, among all.
+  mutating func findWindow() {
+    let isPast = series.end.map { $0 <= now } ?? true
+    window = search.flatMap { series.cheapest($0, at: isPast ? series.start ?? now : now) }
+  }
+}

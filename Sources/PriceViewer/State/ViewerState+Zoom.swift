@@ -1,0 +1,149 @@
+import CivilTime
+import ElectricityPrices
+
+/// A zoom that can be taken back.
+struct ZoomStep: Hashable, Sendable {
+  /// What was shown before it, and what after it.
+  let before, after: Viewport
+  let range: TimeRange?
+  let usualEnd: Instant?
+  /// How far, and about which time.
+  let steps: Int
+  let anchor: Instant
+}
+
+/// Zooming and scrolling: the same view of another stretch of time.
+extension ViewerState {
+  /// So many zooms can be taken back.
+  private static let longestTrail = 200
+  /// A pointer means a column, which is this part of a view wide at most, or a slot.
+  private static let columnsOfView: Int64 = 40
+
+  /// Two steps halve or double what is shown.
+  private static let zoomPerStep = 2.0.squareRoot()
+  /// A scroll goes on by this part of what is shown.
+  private static let partOfScroll: Int64 = 4
+
+  /// Shows less or more about a time, which stays where it is on the screen: what was pointed at,
+  /// else what is selected, else now, else the middle.
+  ///
+  /// From four slots to everything. The opposite zoom about the same time shows exactly what was
+  /// shown before, though views begin and end with slots and days may be missing.
+  mutating func zoom(steps: Int, at pointer: Instant?) {
+    guard let whole, !visible.isEmpty else { return tell(.noPrices) }
+    let anchor = anchor(of: pointer, in: viewport.clamped(to: whole))
+    if takeBack(steps: steps, at: anchor) { return }
+    let (before, range, usualEnd) = (viewport, range, usualEnd)
+    zoom(steps: steps, about: anchor, in: whole)
+    guard viewport != before else { return }
+    if trail.last?.after != before { trail.removeAll() }
+    trail.append(
+      ZoomStep(
+        before: before, after: viewport, range: range, usualEnd: usualEnd, steps: steps,
+        anchor: anchor))
+    if trail.count > Self.longestTrail { trail.removeFirst() }
+  }
+
+  /// Shows what was shown before the last zoom, if this one is its opposite.
+  private mutating func takeBack(steps: Int, at anchor: Instant) -> Bool {
+    guard let last = trail.last, last.after == viewport, last.steps == -steps,
+      let slot = visible.first.map({ series[$0].length }),
+      abs(last.anchor.distance(to: anchor)) <= max(slot, viewport.length / Self.columnsOfView)
+    else { return false }
+    trail.removeLast()
+    setView(last.before, last.range)
+    usualEnd = last.usualEnd
+    return true
+  }
+
+  /// What stays where it is.
+  private func anchor(of pointer: Instant?, in shown: Viewport) -> Instant {
+    let selected = selectedIndex.flatMap { visible.contains($0) ? self.middle(of: $0) : nil }
+    let present = viewport.contains(now) ? now : nil
+    let middle = shown.start.advanced(by: shown.length / 2)
+    return shown.clamped(pointer ?? selected ?? present ?? middle)
+  }
+
+  private mutating func zoom(steps: Int, about anchor: Instant, in whole: Viewport) {
+    let shown = viewport.clamped(to: whole)
+    let share = Double(shown.start.distance(to: anchor)) / Double(max(1, shown.length))
+    var factor = 1.0
+    for _ in 0..<min(steps.magnitude, 200) {
+      factor = steps > 0 ? factor / Self.zoomPerStep : factor * Self.zoomPerStep
+    }
+    let length = Int64(min(Double(shown.length) * factor, Double(whole.length)))
+    guard length < whole.length else { return setView(whole, .all) }
+    let start = anchor.advanced(by: -Int64(Double(length) * share))
+    let view = onSlots(Viewport(start: start, end: start.advanced(by: length)).moved(into: whole))
+    // Four slots among missing ones can be longer than what is shown.
+    if steps < 0 || view.length < shown.length { setView(view, nil) }
+  }
+
+  /// Shows what was shown first.
+  mutating func resetZoom() { openView(nil) }
+
+  /// Shows earlier or later prices, a quarter of the view on.
+  ///
+  /// - Parameter seconds: How far instead.
+  mutating func scroll(later: Bool, by seconds: Int64? = nil) {
+    guard let whole, let first = visible.first else { return tell(.noPrices) }
+    let shown = viewport.clamped(to: whole)
+    let slot = series[first].length
+    let distance = max(slot, (seconds ?? shown.length / Self.partOfScroll) / slot * slot)
+    let moved = shown.moved(by: later ? distance : -distance).moved(into: whole)
+    guard moved != shown else { return tell(later ? .noneLater : .noneEarlier) }
+    setView(moved, nil)
+  }
+
+  /// Shows exactly the stretch that is selected.
+  mutating func zoomIntoStretch() {
+    guard let stretch = selectedStretch, let last = stretch.last else { return }
+    setView(Viewport(start: series[stretch.lowerBound].start, end: series[last].end), nil)
+  }
+
+  /// A view without parts of slots, and of at least four.
+  private func onSlots(_ viewport: Viewport) -> Viewport {
+    let view = Viewport(start: nearestEdge(viewport.start), end: nearestEdge(viewport.end))
+    guard view.start >= view.end || slots(in: view).count < Self.fewestSlots else { return view }
+    guard let first = series.index(nearest: viewport.start),
+      let last = series.index(nearest: viewport.end.advanced(by: -1))
+    else { return viewport }
+    let missing = max(0, Self.fewestSlots - (last - first + 1))
+    let start = max(0, first - (missing + 1) / 2)
+    let end = min(series.count - 1, max(last, start + Self.fewestSlots - 1))
+    return Viewport(
+      start: series[max(0, min(start, end - Self.fewestSlots + 1))].start, end: series[end].end)
+  }
+
+  /// The nearer end of the slot that a time lies in; the time itself where there is none.
+  private func nearestEdge(_ instant: Instant) -> Instant {
+    guard let index = series.index(containing: instant) else { return instant }
+    return instant < middle(of: index) ? series[index].start : series[index].end
+  }
+
+  private func middle(of index: Int) -> Instant {
+    series[index].start.advanced(by: series[index].length / 2)
+  }
+}
+
+extension Viewport {
+  /// The part that lies in another stretch; that itself where there is none.
+  func clamped(to whole: Viewport) -> Viewport {
+    let (start, end) = (max(start, whole.start), min(end, whole.end))
+    return start < end ? Viewport(start: start, end: end) : whole
+  }
+
+  /// The nearest time inside.
+  fileprivate func clamped(_ instant: Instant) -> Instant { min(max(instant, start), end) }
+
+  /// As long, so many seconds later.
+  fileprivate func moved(by seconds: Int64) -> Viewport {
+    Viewport(start: start.advanced(by: seconds), end: end.advanced(by: seconds))
+  }
+
+  /// As long, moved by as little as can be so that no part lies outside.
+  fileprivate func moved(into whole: Viewport) -> Viewport {
+    if start < whole.start { return moved(by: start.distance(to: whole.start)) }
+    return end > whole.end ? moved(by: end.distance(to: whole.end)) : self
+  }
+}

@@ -1,0 +1,160 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+import TerminalCharts
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+private let fourYears = years()
+
+private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -> ViewerState {
+  ViewerState(series: [fourYears], now: time(now), chartKind: kind, range: range)
+}
+
+/// What steps, bars and annotations are about in wide views.
+@Suite("Units of wide views") struct UnitTests {
+  @Test(
+    "Days have slots, weeks hours, months days, years weeks, and several years months",
+    arguments: [
+      (TimeRange.day, nil), (.week, .hours(1)), (.month, .day), (.year, .week), (.all, .month),
+    ] as [(TimeRange, CalendarUnit?)])
+  func units(range: TimeRange, unit: CalendarUnit?) {
+    let state = opened("2026-07-12T09:30", range)
+    #expect(state.unit == unit)
+    #expect(PricePoints(state, columns: 200).barUnit == unit)
+  }
+
+  @Test("Hours need no unit where the slots are hours")
+  func hours() { #expect(opened("2025-07-12T09:30", .week).unit == nil) }
+
+  @Test(
+    "Every slot belongs to one bar, whose mean and extremes are its own",
+    arguments: [TimeRange.week, .month, .year, .all], [30, 80, 200])
+  func barsCoverAll(range: TimeRange, columns: Int) {
+    for now in ["2024-03-31T09:30", "2025-10-26T09:30", "2026-05-20T12:00"] {
+      let state = opened(now, range)
+      let points = PricePoints(state, columns: columns)
+      var next = state.visible.lowerBound
+      for bar in points.bars {
+        // Between bars are only slots without a price.
+        #expect((next..<bar.slots.lowerBound).allSatisfy { fourYears[$0].price == nil })
+        next = bar.slots.upperBound
+        let slots = bar.slots.filter { fourYears[$0].price != nil }
+        let prices = slots.compactMap { fourYears[$0].price?.doubleValue }
+        let lengths = slots.map { Double(fourYears[$0].length) }
+        let sum = zip(prices, lengths).map(*).reduce(0, +)
+        #expect(abs(bar.price - sum / lengths.reduce(0, +)) < 1e-6)
+        #expect(bar.range.lowerBound == prices.min() && bar.range.upperBound == prices.max())
+        #expect(bar.start < bar.end && points.bar(of: bar.slots.lowerBound) == bar)
+      }
+      #expect(next == state.visible.upperBound)
+      let ends = zip(points.bars, points.bars.dropFirst())
+      #expect(ends.allSatisfy { $0.end <= $1.start })
+    }
+  }
+
+  @Test("The least and greatest price drawn in any window are the data's", arguments: [1, 2, 3])
+  func drawnExtremes(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      var state = opened("2025-07-12T09:30", .all, kind: .line)
+      let first = Int.random(in: 0..<fourYears.count - 10, using: &random)
+      let last = Int.random(in: first + 5..<fourYears.count, using: &random)
+      state.viewport = Viewport(start: fourYears[first].start, end: fourYears[last].end)
+      state.updateVisible()
+      #expect(state.visible == first..<last + 1)
+      let data = state.visible.compactMap { fourYears[$0].price?.doubleValue }
+      let points = PricePoints(state, columns: 80)
+      for drawn in [points.line, points.steps].map({ $0.map(\.price).filter { !$0.isNaN } }) {
+        #expect(drawn.min() == data.min() && drawn.max() == data.max())
+      }
+      #expect(points.bars.map(\.range.lowerBound).min() == data.min())
+      #expect(points.bars.map(\.range.upperBound).max() == data.max())
+      #expect(state.statistics?.lowest.doubleValue == data.min())
+    }
+  }
+
+  @Test("A thinned line is broken where days are missing")
+  func gaps() {
+    let state = opened("2026-07-12T09:30", .year, kind: .line)
+    let line = PricePoints(state, columns: 200).line
+    let gap = time("2026-05-17T00:00").date...time("2026-05-19T00:00").date
+    let before = line.lastIndex { $0.date < gap.lowerBound } ?? 0
+    #expect(line[before...].prefix(3).contains { $0.price.isNaN })
+  }
+
+  @Test("The annotation says what stands under it and no more")
+  func annotations() {
+    func text(_ now: String, _ range: TimeRange, _ selected: String) -> String {
+      var state = opened(now, range)
+      state.apply(.select(time(selected)))
+      return ScreenTexts(state: state).annotation
+    }
+    #expect(
+      text("2025-07-12T09:30", .week, "2025-07-12T13:00").hasPrefix("Sat 12 Jul 13:00-14:00\n"))
+    #expect(
+      text("2026-01-12T09:30", .week, "2026-01-12T13:15")
+        .hasPrefix("Mon 12 Jan 13:00-14:00\nmean of 1 h "))
+    let march = text("2025-03-12T09:30", .month, "2025-03-30T05:00")
+    #expect(march.hasPrefix("Sun 30 Mar\nmean of 23 h ") && march.hasSuffix(" øre per kWh"))
+    #expect(text("2025-10-12T09:30", .month, "2025-10-26T05:00").contains("\nmean of 25 h "))
+    #expect(
+      text("2025-10-12T09:30", .year, "2025-10-26T05:00")
+        .hasPrefix("20–26 October 2025\nmean of 169 h "))
+    #expect(text("2025-07-12T09:30", .month, "2025-07-09T05:00").contains(" – "))
+    // An evening without prices counts for nothing.
+    #expect(text("2025-06-12T09:30", .month, "2025-06-03T05:00").contains("\nmean of 18 h "))
+    #expect(text("2025-07-12T09:30", .all, "2025-02-03").hasPrefix("1–28 February 2025\n"))
+  }
+
+  @Test("Arrows go from unit to unit, and back", arguments: [TimeRange.week, .month, .year, .all])
+  func steps(range: TimeRange) {
+    var state = opened("2026-03-12T09:30", range)
+    state.apply(.select(time("2026-03-18T09:30")))
+    let stretches = (0..<8).map { _ in
+      state.apply(.step(slots: 1))
+      return state.stretch(of: state.selectedIndex ?? 0)
+    }
+    #expect(zip(stretches, stretches.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+    for stretch in stretches.reversed().dropFirst() {
+      state.apply(.step(slots: -1))
+      #expect(state.stretch(of: state.selectedIndex ?? 0).lowerBound == stretch.lowerBound)
+    }
+    state.apply(.step(slots: .max))
+    #expect(state.visible.contains(state.selectedIndex ?? -1))
+  }
+
+  @Test("All ranges and kinds are drawn at all sizes", arguments: ChartKind.allCases)
+  func sizes(kind: ChartKind) {
+    for range in TimeRange.allCases {
+      var state = opened("2025-10-26T09:30", range, kind: kind)
+      state.apply(.step(slots: -1))
+      for size in [(0, 0), (1, 1), (12, 5), (24, 10), (80, 24), (300, 80)] {
+        let cells = CellSize(columns: size.0, rows: size.1)
+        #expect(ViewerScreen.frame(state, in: cells).buffer.size == cells)
+      }
+    }
+  }
+
+  @Test("A click selects the unit under the pointer")
+  func clicks() throws {
+    let state = opened("2025-07-12T09:30", .month)
+    let frame = ViewerScreen.frame(state, in: CellSize(columns: 120, rows: 30))
+    let plot = try #require(frame.plot)
+    for column in plot.minColumn..<plot.maxColumn {
+      var pointer = PointerBindings()
+      let press = MouseEvent(.press(button: 1), at: CellPoint(column: column, row: 12))
+      let wanted = pointer.action(for: press, in: state, on: frame)
+      let action = try #require(wanted)
+      var picked = state
+      picked.apply(action)
+      let x = (Double(column - plot.minColumn) + 0.5) * 8
+      let date = try #require(frame.proxy?.value(atX: x, as: Date.self)?.instant)
+      let day = oslo.civil(at: min(date, time("2025-07-31T23:00"))).date
+      #expect(oslo.civil(at: picked.selection ?? date).date == day)
+    }
+  }
+}

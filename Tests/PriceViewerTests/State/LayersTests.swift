@@ -1,0 +1,246 @@
+import CivilTime
+import ElectricityPrices
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+private let fourYears = years()
+
+private func opened(
+  _ now: String = "2025-07-12T09:30", _ range: TimeRange = .day, kind: ChartKind = .line,
+  _ actions: ViewerAction...
+) -> ViewerState {
+  var state = ViewerState(series: [fourYears], now: time(now), chartKind: kind, range: range)
+  for action in actions { state.apply(action) }
+  return state
+}
+
+/// Areas of two days, each dearer than the one before, and the last in another unit.
+private func areas(_ count: Int) -> [PriceSeries] {
+  (1...count).map { number in
+    let prices = (0..<48).map { String(100 * number + $0 % 24) }
+    let all = series(prices, area: "A\(number)")
+    return number == count ? all.converted(to: PriceUnit(.nok)) ?? all : all
+  }
+}
+
+@Suite("Layers") struct LayersTests {
+  @Test("Each goes on and off, and none is on a heat map", arguments: ViewerLayer.allCases)
+  func toggles(layer: ViewerLayer) {
+    var state = ViewerState(series: areas(2), now: time("2022-07-13T09:30"), range: .day)
+    let before = state
+    state.apply(.toggleLayer(layer))
+    #expect(state.layers == [layer] && state.message == nil && state != before)
+    state.apply(.toggleLayer(layer))
+    #expect(state == before)
+    state.apply(.chart(.heatMap))
+    state.apply(.toggleLayer(layer))
+    #expect(state.layers.isEmpty && state.message == .notOnHeatMap)
+  }
+
+  @Test("What is not there is not laid over")
+  func missing() {
+    var state = viewer(range: .day)
+    state.apply(.toggleLayer(.areas))
+    #expect(state.message == .oneSeries && state.layers.isEmpty)
+    state.apply(.toggleLayer(.before))
+    #expect(state.message == .noneEarlier && state.layers.isEmpty)
+  }
+
+  @Test("Limits show levels, and what was asked for twice stays")
+  func asked() {
+    var state = viewer()
+    state.show([.mean, .levels, .mean], limits: LevelLimits(cheapBelow: Price("350")))
+    #expect(state.layers == [.mean, .levels])
+    #expect(state.levelScale == PriceLevelScale(cheapBelow: 350, dearAbove: nil))
+  }
+
+  @Test(
+    "The period before lies a day, a week, a month or a year back, by the clock",
+    arguments: [
+      (TimeRange.day, "2025-07-11T00:00", "2025-07-12T00:00"),
+      (.week, "2025-06-30T00:00", "2025-07-07T00:00"),
+      (.month, "2025-06-01T00:00", "2025-07-01T00:00"),
+      (.year, "2024-01-01T00:00", "2025-01-01T00:00"),
+    ]) func before(range: TimeRange, start: String, end: String) throws
+  {
+    let slots = opened("2025-07-12T09:30", range).slotsBefore
+    #expect(fourYears[try #require(slots.first)].start == time(start))
+    #expect(fourYears[try #require(slots.last)].end == time(end))
+  }
+
+  @Test("Times move there and back, over both changes of the clocks and ends of months")
+  func moved() {
+    let hours = opened("2025-03-30T09:30")
+    #expect(hours.moved(time("2025-03-29T02:30"), later: true) == time("2025-03-30T03:00"))
+    #expect(hours.moved(time("2025-03-29T13:15"), later: true) == time("2025-03-30T13:15"))
+    let months = opened("2025-03-30T09:30", .month)
+    #expect(months.moved(time("2025-01-31T12:00"), later: true) == nil)
+    #expect(months.moved(time("2025-12-31T12:00"), later: true) == time("2026-01-31T12:00"))
+    #expect(months.moved(time("2026-01-15T00:00"), later: false) == time("2025-12-15T00:00"))
+    #expect(opened("2024-03-30T09:30", .year).moved(time("2024-02-29"), later: true) == nil)
+  }
+
+  @Test("What is laid under lies in the view, in the order of time", arguments: [1, 2, 3])
+  func pointsBefore(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let days = ["2024-03-31", "2025-03-31", "2025-10-26", "2025-10-27", "2025-05-19", "2024-02-29"]
+    for day in days {
+      let range = TimeRange.allCases.randomElement(using: &random) ?? .day
+      for kind in ChartKind.overTime {
+        let state = opened(day + "T12:00", range, kind: kind)
+        let chart = PriceChart(
+          state: state, look: ViewerLook(), annotation: "",
+          size: .init(columns: 80, rows: 24), nowLabel: "", annotationRows: 2)
+        let points = chart.pointsBefore
+        #expect(
+          zip(points, points.dropFirst()).allSatisfy { $0.date <= $1.date }, "\(day) \(range)")
+        let (start, end) = (state.viewport.start.date, state.viewport.end.date)
+        #expect(points.allSatisfy { start <= $0.date && $0.date <= end }, "\(day) \(range) \(kind)")
+        let data = state.slotsBefore.compactMap { fourYears[$0].price?.doubleValue }
+        let drawn = points.map(\.price).filter { !$0.isNaN }
+        #expect((drawn.min() ?? 0) >= (data.min() ?? 0) && (drawn.max() ?? 0) <= (data.max() ?? 0))
+      }
+    }
+  }
+
+  @Test("The annotation tells the price of the period before, and the difference from now")
+  func annotation() throws {
+    var state = opened("2025-07-12T09:30", .day)
+    state.apply(.toggleLayer(.before))
+    state.apply(.select(time("2025-07-12T13:00")))
+    func price(_ text: String) throws -> Price {
+      try #require(fourYears.slot(containing: time(text))?.price)
+    }
+    let (own, old) = (try price("2025-07-12T13:00"), try price("2025-07-11T13:00"))
+    let change = try #require(own.subtracting(try price("2025-07-12T09:00")))
+    let sign = change.isNegative ? "" : "+"
+    #expect(
+      ScreenTexts(state: state).annotation
+        == "13:00-14:00\n\(own) øre per kWh · 11 Jul \(old) · \(sign)\(change) from now")
+  }
+
+  @Test("Up to six areas are drawn, in the unit of the screen, and listed by price")
+  func areasTogether() {
+    var state = ViewerState(series: areas(8), now: time("2022-07-12T09:30"), range: .day)
+    state.apply(.series(7))
+    state.apply(.toggleLayer(.areas))
+    #expect(state.drawnAreas.map(\.place) == [0, 1, 2, 3, 4, 7])
+    #expect(state.drawnAreas.allSatisfy { $0.series.unit == PriceUnit(.nok) })
+    state.apply(.series(2))
+    #expect(state.drawnAreas.map(\.place) == [0, 1, 2, 3, 4, 5])
+    state.apply(.select(time("2022-07-12T13:00")))
+    #expect(
+      ScreenTexts(state: state).annotation
+        == "13:00-14:00\nA1 113 · A2 213 · A3 313 · A4 413 · A5 513 · A6 613 øre per kWh")
+    state.apply(.chart(.bar))
+    #expect(state.drawnKind == .step && state.chartKind == .bar)
+  }
+
+  @Test("Areas of another currency are left out")
+  func otherCurrency() {
+    let euro = series((0..<24).map(String.init), unit: PriceUnit(.eur), area: "FI")
+    var state = ViewerState(series: areas(2) + [euro], now: time("2022-07-12T09:30"))
+    state.apply(.toggleLayer(.areas))
+    #expect(state.drawnAreas.map(\.place) == [0, 1])
+  }
+
+  @Test("A locked axis is the same for all areas and ranges, in every unit")
+  func lock() throws {
+    var state = ViewerState(series: areas(3), now: time("2022-07-12T09:30"), range: .day)
+    state.apply(.lockPrices)
+    #expect(state.heldPrices == 100...323)
+    for action in [ViewerAction.nextSeries, .nextPeriod, .range(.all), .zoom(steps: 2, at: nil)] {
+      state.apply(action)
+      #expect(state.heldPrices == 100...323, "\(action)")
+    }
+    state.apply(.nextUnit)
+    let held = try #require(state.heldPrices)
+    #expect(abs(held.upperBound / held.lowerBound - 3.23) < 1e-9)
+    state.apply(.holdPrices)
+    #expect(state.heldPrices == nil && !state.locksPrices)
+    state.apply(.lockPrices)
+    state.apply(.lockPrices)
+    #expect(state.heldPrices == nil)
+  }
+
+  @Test("Differences are from now, or from the mark")
+  func mark() {
+    var state = viewer()
+    func change() -> Price? { state.focusStretch.flatMap(state.difference) }
+    #expect(change() == nil)
+    state.apply(.select(time("2022-07-12T13:00")))
+    #expect(change() == Price("-82.038"))
+    state.apply(.setMark)
+    #expect(state.mark == time("2022-07-12T13:00") && change() == nil)
+    state.apply(.step(slots: 1))
+    #expect(change() == Price("2.7"))
+    #expect(ScreenTexts(state: state).annotation.hasSuffix(" · +2.7 from the mark"))
+    state.apply(.step(slots: -1))
+    state.apply(.setMark)
+    #expect(state.mark == nil && change() == Price("-82.038"))
+    // Where nothing is compared, the price stands alone.
+    #expect(ScreenTexts(state: state).annotation == "13:00-14:00\n326 øre per kWh")
+    state.apply(.clearSelection)
+    state.now = time("2030-01-01")
+    state.apply(.setMark)
+    #expect(state.mark == nil && state.message == .nothingSelected)
+  }
+
+  @Test("Limits are of the unit that the prices were opened in")
+  func limitsFollowTheUnit() {
+    var state = viewer()
+    state.show([], limits: LevelLimits(cheapBelow: Price("350"), dearAbove: Price("400")))
+    let levels = {
+      state.series.indices.map { state.levelScale?.level(of: state.series.doubleValue(at: $0)) }
+    }
+    let wanted = levels()
+    #expect(Set(wanted.compactMap(\.self)) == [.cheap, .normal, .expensive])
+    for _ in 0..<3 {
+      state.apply(.nextUnit)
+      #expect(levels() == wanted)
+    }
+  }
+
+  @Test("A line in levels is the same line, and each part is of one level", arguments: [1, 2, 3])
+  func leveled(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let prices = (0..<60).map { _ in
+      Int.random(in: 0..<12, using: &random) == 0
+        ? "" : String(Int.random(in: -50...300, using: &random))
+    }
+    let state = viewer(series(prices))
+    let scale = PriceLevelScale(try #require(state.statistics))
+    for kind in [ChartKind.line, .step] {
+      let line = PricePoints(state, columns: 80).corners(as: kind)
+      let parts = line.leveled(by: scale)
+      #expect(Set(line.filter { !$0.price.isNaN }.map(\.price)).isSubset(of: parts.map(\.price)))
+      for (one, other) in zip(parts, parts.dropFirst()) where one.part == other.part {
+        #expect(one.level == other.level && one.date <= other.date)
+        #expect(scale.level(of: (one.price + other.price) / 2) == one.level)
+      }
+      // A new part begins where the one before ends, unless prices are missing.
+      for (one, other) in zip(parts, parts.dropFirst()) where one.part != other.part {
+        let isJoined = one.date == other.date && one.price == other.price
+        let gap = line.contains { $0.price.isNaN && one.date <= $0.date && $0.date <= other.date }
+        #expect(isJoined || gap)
+      }
+    }
+  }
+}
+
+@Suite("Levels of prices") struct LevelScaleTests {
+  @Test("Limits are Tibber's, or thirds, or those that were given")
+  func levels() throws {
+    let scale = PriceLevelScale(try #require(series(["0", "300", "0"]).statistics))
+    let wanted: [(Double, PriceLevel)] = [
+      (-5, .veryCheap), (60, .veryCheap), (60.5, .cheap), (90, .cheap), (100, .normal),
+      (114.9, .normal), (116, .expensive), (140, .expensive), (141, .veryExpensive),
+    ]
+    for (price, level) in wanted { #expect(scale.level(of: price) == level, "\(price)") }
+    let given = PriceLevelScale(cheapBelow: 50, dearAbove: 80)
+    #expect([49.9, 50, 80, 80.1].map(given.level) == [.cheap, .normal, .normal, .expensive])
+    #expect(PriceLevelScale(cheapBelow: nil, dearAbove: nil).levels == [.normal])
+  }
+}

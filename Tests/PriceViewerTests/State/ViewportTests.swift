@@ -1,0 +1,193 @@
+import CivilTime
+import ElectricityPrices
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+private let fourYears = years()
+
+/// A viewer of four years.
+private func opened(
+  _ now: String = "2025-07-12T09:30", range: TimeRange? = nil, _ actions: ViewerAction...
+) -> ViewerState {
+  var state = ViewerState(series: [fourYears], now: time(now), range: range)
+  for action in actions { state.apply(action) }
+  return state
+}
+
+/// `2025-07-12T00:00…2025-07-13T00:00` without what midnight need not say.
+private func shown(_ state: ViewerState) -> String {
+  [state.viewport.start, state.viewport.end].map {
+    let time = oslo.civil(at: $0)
+    return time == time.date.midnight ? "\(time.date)" : "\(time)"
+  }.joined(separator: "…")
+}
+
+@Suite("Viewports") struct ViewportTests {
+  @Test("Today and tomorrow come first, else the day of now, else the last day")
+  func usual() {
+    #expect(shown(opened()) == "2025-07-12…2025-07-14")
+    #expect(shown(opened("2026-12-31T12:00")) == "2026-12-31…2027-01-01")
+    #expect(shown(opened("2030-01-01")) == "2026-12-31…2027-01-01")
+    #expect(shown(opened("2025-05-17T12:00")) == "2026-12-31…2027-01-01")
+    #expect(shown(opened("2025-05-16T12:00")) == "2025-05-16…2025-05-17")
+  }
+
+  @Test("A file of a day is shown whole, on whichever dates it lies")
+  func oneDay() {
+    let day = series((0..<25).map(String.init), from: "2025-07-12T02:00")
+    for now in ["2025-07-12T09:30", "2025-07-13T02:30", "2030-01-01"] {
+      let state = viewer(day, now: now, range: nil)
+      #expect(state.visible == 0..<25 && state.range == .all && !state.isPart)
+    }
+  }
+
+  @Test("Of slots as long as a day a range is shown that has several")
+  func longSlots() {
+    let daily = series((0..<400).map(String.init), from: "2025-01-01T00:00", minutes: 1440)
+    #expect(viewer(daily, now: "2025-07-12T09:30", range: nil).range == .week)
+    let weekly = series((0..<40).map(String.init), from: "2025-01-01T00:00", minutes: 10080)
+    #expect(viewer(weekly, now: "2025-07-12T09:30", range: nil).range == .month)
+  }
+
+  @Test(
+    "Ranges lie on the borders of the calendar",
+    arguments: [
+      (TimeRange.day, "2025-07-12…2025-07-13"), (.week, "2025-07-07…2025-07-14"),
+      (.month, "2025-07-01…2025-08-01"), (.year, "2025-01-01…2026-01-01"),
+      (.all, "2023-01-01…2027-01-01"),
+    ]) func ranges(range: TimeRange, wanted: String)
+  {
+    #expect(shown(opened(range: range)) == wanted)
+    #expect(shown(opened("2025-07-12T09:30", range: nil, .range(range))) == wanted)
+    #expect(opened(range: range).range == range)
+  }
+
+  @Test("A range is that of the selection, where it is shown")
+  func rangeOfSelection() {
+    let state = opened("2025-07-12T09:30", range: .year, .select(time("2025-03-30T05:00")))
+    #expect(state.selection == time("2025-03-30T05:00"))
+    var next = state
+    next.apply(.range(.day))
+    #expect(shown(next) == "2025-03-30…2025-03-31" && next.visible.count == 23)
+    next.apply(.today)
+    #expect(shown(next) == "2025-07-12…2025-07-13")
+  }
+
+  @Test(
+    "The next period and back is the identity",
+    arguments: [
+      TimeRange.day, .week, .month, .year,
+    ]) func thereAndBack(range: TimeRange)
+  {
+    for now in ["2024-02-29T09:30", "2025-03-30T09:30", "2025-10-26T09:30", "2025-01-01T00:00"] {
+      let state = opened(now, range: range)
+      var other = state
+      other.apply(.nextPeriod)
+      #expect(other.viewport.start == state.viewport.end)
+      other.apply(.previousPeriod)
+      #expect(other.viewport == state.viewport && other.visible == state.visible)
+    }
+  }
+
+  @Test("Every slot is in one period, and days that are missing are passed over")
+  func periodsCoverAll() {
+    for range in [TimeRange.day, .week, .month, .year] {
+      var state = opened("2023-01-01T00:00", range: range)
+      var next = 0
+      while state.message == nil {
+        #expect(state.visible.lowerBound == next)
+        #expect(!state.visible.isEmpty)
+        next = state.visible.upperBound
+        state.apply(.nextPeriod)
+      }
+      #expect(next == fourYears.count && state.message == .noneLater)
+    }
+    #expect(shown(opened("2025-05-16T12:00", range: .day, .nextPeriod)) == "2025-05-19…2025-05-20")
+    #expect(opened("2023-01-01T00:00", range: .day, .previousPeriod).message == .noneEarlier)
+    #expect(opened(range: .all, .nextPeriod).message == .noneLater)
+  }
+
+  @Test("After today and tomorrow comes tomorrow")
+  func tomorrow() {
+    var state = opened()
+    state.apply(.nextPeriod)
+    #expect(shown(state) == "2025-07-13…2025-07-14")
+    state.apply(.previousPeriod)
+    #expect(shown(state) == "2025-07-12…2025-07-13")
+  }
+
+  @Test("Another period has the selection at the same time of the clock")
+  func selectionFollows() {
+    var state = opened(range: .day)
+    state.apply(.select(time("2025-07-12T13:00")))
+    state.apply(.nextPeriod)
+    #expect(state.selection == time("2025-07-13T13:00"))
+    state.apply(.range(.week))
+    state.apply(.nextPeriod)
+    #expect(state.selection == time("2025-07-20T13:00"))
+  }
+
+  @Test("A step beyond the edge shows the next period, and the ends are those that are shown")
+  func stepsReveal() {
+    var state = opened(range: .day)
+    state.apply(.last)
+    #expect(state.selection == time("2025-07-12T23:00"))
+    state.apply(.step(slots: 1))
+    #expect(shown(state) == "2025-07-13…2025-07-14")
+    #expect(state.selection == time("2025-07-13T00:00"))
+    state.apply(.first)
+    state.apply(.step(slots: -1))
+    #expect(state.selection == time("2025-07-12T23:00"))
+  }
+
+  @Test("The statistics are those of what is shown")
+  func statistics() {
+    let state = opened("2025-07-12T09:30", range: .month)
+    let values = state.visible.compactMap { fourYears[$0].price }
+    #expect(state.statistics?.lowest == values.min())
+    #expect(state.statistics?.highest == values.max())
+    #expect(state.statistics?.count == values.count && values.count == 31 * 24)
+  }
+
+  @Test("The view follows the clock into the next day until somebody has chosen another")
+  func midnight() {
+    var state = opened("2025-07-12T23:59")
+    state.apply(.tick(time("2025-07-13T00:00")))
+    #expect(shown(state) == "2025-07-13…2025-07-15")
+    state.apply(.range(.day))
+    state.apply(.tick(time("2025-07-14T00:00")))
+    #expect(shown(state) == "2025-07-13…2025-07-14")
+  }
+
+  @Test("Another area keeps the view, and shows its own where it has nothing there")
+  func areas() {
+    let other = series((0..<96).map(String.init), from: "2030-01-01T00:00")
+    var state = ViewerState(
+      series: [fourYears, fourYears, other], now: time("2025-07-12T09:30"), range: .week)
+    state.apply(.nextSeries)
+    #expect(shown(state) == "2025-07-07…2025-07-14")
+    state.apply(.nextSeries)
+    #expect(!state.visible.isEmpty)
+  }
+
+  @Test("Every instant is in one slot, or in none where days are missing", arguments: [1, 2, 3])
+  func instants(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let (start, end) = (time("2023-01-01T00:00"), time("2027-01-01T00:00"))
+    for number in 0..<1000 {
+      let instant = start.advanced(
+        by: Int64.random(in: 0..<start.distance(to: end), using: &random))
+      let found = fourYears.indices(from: instant, to: instant.advanced(by: 1))
+      let date = oslo.civil(at: instant).date
+      let isGone = date.month == 5 && (17...18).contains(date.day)
+      #expect(found.count == (isGone ? 0 : 1))
+      #expect(found.first == fourYears.index(containing: instant))
+      for range in TimeRange.allCases where !isGone && number.isMultiple(of: 100) {
+        let state = opened("2025-07-12T09:30", range: range, .select(instant))
+        #expect(state.selectedIndex == found.first && state.visible.contains(found.lowerBound))
+      }
+    }
+  }
+}

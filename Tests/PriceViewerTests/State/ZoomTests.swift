@@ -1,0 +1,287 @@
+import CivilTime
+import ElectricityPrices
+import TerminalCharts
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+private let fourYears = years()
+
+private func opened(
+  _ now: String = "2025-07-12T09:30", _ range: TimeRange = .day, kind: ChartKind = .line,
+  isPicking: Bool = false
+) -> ViewerState {
+  ViewerState(
+    series: [fourYears], now: time(now), chartKind: kind, isPicking: isPicking, range: range)
+}
+
+@Suite("Zooming and scrolling") struct ZoomTests {
+  @Test("A zoom goes from four slots to everything and keeps the selection in sight")
+  func ends() {
+    var state = opened()
+    state.apply(.select(time("2025-07-12T18:00")))
+    for _ in 0..<20 { state.apply(.zoom(steps: 2, at: nil)) }
+    #expect(state.visible.count == 4 && state.range == nil)
+    #expect(state.visible.contains(state.selectedIndex ?? -1))
+    for _ in 0..<40 { state.apply(.zoom(steps: -2, at: nil)) }
+    #expect(!state.isPart && state.range == .all && state.selection == time("2025-07-12T18:00"))
+    state.apply(.resetZoom)
+    #expect(state.viewport.start == time("2025-07-12T00:00") && state.range == .day)
+  }
+
+  @Test("Zooming there and back is the identity, among missing days too", arguments: [1, 2, 3])
+  func thereAndBack(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for number in 0..<60 {
+      let range = TimeRange.allCases[number % TimeRange.allCases.count]
+      var state = opened("2025-07-12T09:30", range)
+      if number.isMultiple(of: 4) { state = opened("2025-05-16T09:30", range) }
+      let instant = state.viewport.start.advanced(
+        by: Int64.random(in: 0..<state.viewport.length, using: &random))
+      let pointer = number.isMultiple(of: 3) ? nil : instant
+      var views = [state]
+      for _ in 0..<8 {
+        let steps = Int.random(in: 1...3, using: &random)
+        var next = views[views.count - 1]
+        next.apply(.zoom(steps: steps, at: pointer))
+        #expect(next.viewport.length <= views[views.count - 1].viewport.length)
+        #expect(next.visible.count >= 4)
+        if next.viewport == views[views.count - 1].viewport { continue }
+        views.append(next)
+        // In and out at once.
+        next.apply(.zoom(steps: -steps, at: pointer))
+        let before = views[views.count - 2]
+        #expect(next.viewport == before.viewport && next.range == before.range)
+        #expect(next.visible == before.visible && next.statistics == before.statistics)
+      }
+    }
+  }
+
+  @Test("All the way in and out again by the same steps is the identity", arguments: [1, 2, 3])
+  func allTheWay(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      var state = opened("2025-07-12T09:30", .year)
+      let start = state
+      let instant = state.viewport.start.advanced(
+        by: Int64.random(in: 0..<state.viewport.length, using: &random))
+      var count = 0
+      while count < 40 {
+        let before = state.viewport
+        state.apply(.zoom(steps: 2, at: instant))
+        if state.viewport == before { break }
+        count += 1
+      }
+      // From a year of hours to four of them.
+      #expect(count > 5)
+      for _ in 0..<count { state.apply(.zoom(steps: -2, at: instant)) }
+      #expect(state.viewport == start.viewport && state.range == .year)
+      // Then on to all that there is.
+      for _ in 0..<6 { state.apply(.zoom(steps: -2, at: instant)) }
+      #expect(state.range == .all)
+    }
+  }
+
+  @Test("What is pointed at stays where it is")
+  func anchor() throws {
+    var state = opened("2025-07-12T09:30", .month)
+    let size = CellSize(columns: 100, rows: 24)
+    for column in stride(from: 10, to: 90, by: 16) {
+      let frame = ViewerScreen.frame(state, in: size)
+      let cell = CellPoint(column: column, row: 10)
+      let before = try #require(frame.time(at: cell))
+      var zoomed = state
+      zoomed.apply(.zoom(steps: 1, at: before))
+      let after = try #require(ViewerScreen.frame(zoomed, in: size).time(at: cell))
+      #expect(abs(before.distance(to: after)) < zoomed.viewport.length / 15)
+    }
+    state.apply(.zoom(steps: 1, at: nil))
+    #expect(state.viewport.contains(state.now))
+  }
+
+  @Test("Scrolling there and back is the identity, and ends at the ends")
+  func scrolling() {
+    var state = opened("2025-07-12T09:30", .week)
+    state.apply(.zoom(steps: 1, at: nil))
+    let start = state
+    for _ in 0..<5 { state.apply(.scroll(later: true)) }
+    #expect(state.viewport.length == start.viewport.length)
+    #expect(state.viewport.start > start.viewport.start)
+    for _ in 0..<5 { state.apply(.scroll(later: false)) }
+    #expect(state.viewport == start.viewport && state.visible == start.visible)
+    for _ in 0..<10_000 where state.message == nil { state.apply(.scroll(later: true)) }
+    #expect(state.message == .noneLater && state.viewport.end == fourYears.end)
+    state.apply(.previousPeriod)
+    #expect(state.viewport.length == start.viewport.length && state.message == nil)
+  }
+
+  @Test("A step beyond the edge of a free view moves it just so far")
+  func stepsScroll() {
+    var state = opened()
+    state.apply(.zoom(steps: 2, at: nil))
+    state.apply(.last)
+    let last = state.viewport
+    state.apply(.step(slots: 1))
+    #expect(state.viewport.end == last.end.advanced(by: 3600) && state.range == nil)
+    #expect(state.viewport.length == last.length)
+  }
+
+  @Test("The axis of prices follows what is shown, or stays")
+  func heldPrices() throws {
+    func domain(_ state: ViewerState) throws -> (Double, Double) {
+      let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
+      let (plot, proxy) = (try #require(frame.plot), try #require(frame.proxy))
+      let top = try #require(proxy.value(atY: 0, as: Double.self))
+      let height = Double(plot.size.rows) * CellMetrics.rowHeight
+      let bottom = try #require(proxy.value(atY: height, as: Double.self))
+      return (bottom, top)
+    }
+    var state = opened("2025-02-12T09:30", .month)
+    let month = try domain(state)
+    state.apply(.holdPrices)
+    state.apply(.range(.day))
+    #expect(try domain(state) == month)
+    state.apply(.holdPrices)
+    #expect(try domain(state) != month)
+    // What does not fit widens it: nothing is cut off.
+    state.apply(.holdPrices)
+    state.apply(.range(.year))
+    let year = try domain(state)
+    let statistics = try #require(state.statistics)
+    #expect(year.0 <= statistics.lowest.doubleValue && year.1 >= statistics.highest.doubleValue)
+  }
+
+  @Test("The wheel zooms with Ctrl about the pointer and scrolls with Shift")
+  func wheel() throws {
+    let state = opened("2025-07-12T09:30", .month)
+    let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
+    var pointer = PointerBindings()
+    let cell = CellPoint(column: 50, row: 12)
+    func action(_ kind: MouseEvent.Kind, _ held: KeyModifiers) -> ViewerAction? {
+      pointer.action(for: MouseEvent(kind, at: cell, modifiers: held), in: state, on: frame)
+    }
+    let instant = frame.time(at: cell)
+    #expect(instant != nil)
+    #expect(action(.wheelUp, .control) == .zoom(steps: 1, at: instant))
+    #expect(action(.wheelDown, .control) == .zoom(steps: -1, at: instant))
+    #expect(action(.wheelUp, .shift) == .scroll(later: false))
+    #expect(action(.wheelDown, .shift) == .scroll(later: true))
+    #expect(action(.wheelRight, []) == .nextPeriod && action(.wheelLeft, []) == .previousPeriod)
+  }
+
+  @Test("The title says which part of a day is shown")
+  func title() {
+    var state = opened()
+    state.apply(.zoom(steps: 2, at: time("2025-07-12T12:00")))
+    let title = ScreenTexts(state: state).title.text(width: 120)
+    #expect(title.contains("Saturday 12 July 2025 06:00–18:00"))
+  }
+}
+
+@Suite("Stretches") struct StretchTests {
+  private func selected(_ kind: ChartKind = .line) -> ViewerState {
+    var state = opened(kind: kind)
+    state.apply(.select(time("2025-07-12T06:00")))
+    for _ in 0..<3 { state.apply(.extend(slots: 1)) }
+    return state
+  }
+
+  @Test("Shift with arrows selects from slot to slot, and its numbers are those of the slots")
+  func numbers() throws {
+    let state = selected()
+    let stretch = try #require(state.selectedStretch)
+    let first = try #require(fourYears.index(containing: time("2025-07-12T06:00")))
+    #expect(stretch == first..<first + 4)
+    let prices = stretch.compactMap { fourYears[$0].price }
+    let summary = try #require(state.summary(of: stretch))
+    #expect(summary.statistics.lowest == prices.min() && summary.slots == 4)
+    #expect(summary.difference == prices[3].subtracting(prices[0]))
+    let text = ScreenTexts(state: state).annotation
+    #expect(text.hasPrefix("06:00 – 10:00\nmean of 4 h "))
+    #expect(text.contains(" · difference "))
+  }
+
+  @Test("The other way round is the same, and other keys end it")
+  func backwards() {
+    var state = opened()
+    state.apply(.select(time("2025-07-12T09:00")))
+    for _ in 0..<3 { state.apply(.extend(slots: -1)) }
+    #expect(state.selectedStretch == selected().selectedStretch)
+    for action in [ViewerAction.step(slots: 1), .clearSelection, .cheapest, .range(.day)] {
+      var other = state
+      other.apply(action)
+      #expect(other.selectedStretch == nil, "\(action)")
+    }
+    var other = state
+    other.apply(.chart(.bar))
+    #expect(other.selectedStretch == state.selectedStretch)
+  }
+
+  @Test("Enter zooms into it")
+  func enter() {
+    var state = selected()
+    state.apply(.confirm)
+    #expect(
+      state.viewport
+        == Viewport(
+          start: time("2025-07-12T06:00"), end: time("2025-07-12T10:00")))
+    #expect(state.message == nil && state.outcome == nil)
+  }
+
+  @Test("Picking gives the stretch, or the unit that is looked at")
+  func picking() throws {
+    var state = opened(isPicking: true)
+    state.apply(.select(time("2025-07-12T06:00")))
+    state.apply(.extend(slots: 1))
+    state.apply(.confirm)
+    guard case .pickedStretch(let stretch, let unit)? = state.outcome else {
+      Issue.record("\(String(describing: state.outcome))")
+      return
+    }
+    let json = PickedStretch(stretch, unit: unit, zone: oslo).json
+    #expect(
+      json.hasPrefix(
+        #"{"start":"2025-07-12T06:00:00+02:00","end":"2025-07-12T08:00:00+02:00","slots":2,"mean":"#
+      ))
+    #expect(json.contains(#""difference":"#) && json.contains(#","unit":""#))
+    var day = opened("2025-03-30T09:30", .month, isPicking: true)
+    day.apply(.select(time("2025-03-30T09:00")))
+    day.apply(.confirm)
+    guard case .pickedStretch(let hours, _)? = day.outcome else {
+      Issue.record("\(String(describing: day.outcome))")
+      return
+    }
+    #expect(hours.slots == 23 && hours.start == time("2025-03-30T00:00"))
+  }
+
+  @Test("A drag with the right button or Shift selects what it passes", arguments: [true, false])
+  func drags(isRight: Bool) {
+    var state = opened()
+    var pointer = PointerBindings()
+    let button = isRight ? 3 : 1
+    func send(_ kind: MouseEvent.Kind, _ column: Int) {
+      let frame = ViewerScreen.frame(state, in: CellSize(columns: 80, rows: 24))
+      let event = MouseEvent(
+        kind, at: CellPoint(column: column, row: 10), modifiers: isRight ? [] : .shift)
+      if let action = pointer.action(for: event, in: state, on: frame) { state.apply(action) }
+    }
+    send(.press(button: button), 20)
+    send(.drag(button: button), 30)
+    send(.drag(button: button), 40)
+    send(.release(button: button), 40)
+    #expect((state.selectedStretch?.count ?? 0) == 7)
+    send(.press(button: 1), 20)
+  }
+
+  @Test(
+    "It is drawn in the colour of the selection between two rules", arguments: ChartKind.overTime)
+  func drawn(kind: ChartKind) {
+    let frame = ViewerScreen.frame(selected(kind), in: CellSize(columns: 80, rows: 24))
+    let pink = ViewerLook().colors.selection
+    let cells = frame.buffer.cells.filter { $0.style.foreground == pink }
+    #expect(cells.count { $0.glyph.scalar == "│" } > 8)
+    #expect(cells.count { $0.glyph.scalar != "│" } > 8)
+  }
+}

@@ -1,0 +1,34 @@
+import CivilTime
+import ElectricityPrices
+import TerminalTestSupport
+
+@testable import PriceViewer
+
+/// Prices of several years as markets have them: hours and, from October 2025 on, quarters of an
+/// hour, both clock changes, a week below zero every summer, days that are missing and hours
+/// without a price.
+func years(from first: Int = 2023, through last: Int = 2026, seed: UInt64 = 1) -> PriceSeries {
+  var random = SeededGenerator(seed: seed)
+  let end = time("\(last + 1)-01-01T00:00")
+  let quarters = time("2025-10-01T00:00")
+  var start = time("\(first)-01-01T00:00")
+  var slots: [PriceSlot] = []
+  var drift = 0
+  while start < end {
+    let next = start.advanced(by: start < quarters ? 3600 : 900)
+    let civil = oslo.civil(at: start)
+    drift = min(max(drift + Int.random(in: -5...5, using: &random), -120), 120)
+    let isNegative = civil.date.month == 7 && (8...14).contains(civil.date.day)
+    let daily = [8, 9, 18, 19, 20].contains(civil.hour) ? 90 : civil.hour < 6 ? -60 : 0
+    let noise = Int.random(in: -20...20, using: &random)
+    let price = (isNegative ? -40 : 200) + drift + daily + noise
+    // Two days in May are not there at all; an evening in June has no prices.
+    let isGone = civil.date.month == 5 && (17...18).contains(civil.date.day)
+    let isEmpty = civil.date.month == 6 && civil.date.day == 3 && civil.hour >= 18
+    if !isGone {
+      slots.append(PriceSlot(start: start, end: next, price: isEmpty ? nil : Price("\(price)")))
+    }
+    start = next
+  }
+  return PriceSeries(slots: slots, unit: .oerePerKilowattHour, area: "NO1", zone: oslo)
+}
