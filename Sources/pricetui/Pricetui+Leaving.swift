@@ -6,25 +6,27 @@ import TerminalCore
 extension Pricetui {
   /// Ends the program for a reason, which can be that its help was asked for.
   ///
-  /// For a script that asks through an alert, the status is 2: trouble must not look like an
-  /// answer.
+  /// For a script that asks through an alert or `--is-now`, the status is 2: trouble must not look
+  /// like an answer.
   static func leave(_ error: any Error) -> Never {
     if let failure = error as? Failure {
       say(failure.sentence(in: .ofCommandLine), failure.status)
     }
     guard !exitCode(for: error).isSuccess else {
       // Help, the version, completions: written like all else.
-      Output.write(fullMessage(for: error) + "\n")
+      Output.write(HelpPage(text: fullMessage(for: error)).text(in: .ofCommandLine) + "\n")
       CLibrary.exit(EXIT_SUCCESS)
     }
-    say(message(for: error), EX_USAGE)
+    say(ParserMessage(message(for: error)).sentence(in: .ofCommandLine), EX_USAGE)
   }
 
   // The parser repeats the words that it does not know, however long they are.
   private static let longestSentence = 1000
 
   private static func say(_ sentence: String, _ status: Int32) -> Never {
-    let isAlert = CommandLine.arguments.contains { $0.hasPrefix("--alert-") }
+    let isAlert = CommandLine.arguments.contains {
+      $0.hasPrefix("--alert-") || $0 == "--is-now"
+    }
     let scalars = sentence.unicodeScalars
     let isLong = scalars.count > longestSentence
     let shown = isLong ? String(scalars.prefix(longestSentence)).visible + "…" : sentence.visible

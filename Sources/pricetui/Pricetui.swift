@@ -10,17 +10,21 @@ import PriceTexts
   }
 
   @OptionGroup(title: .text(.prices)) var file: FileOptions
+  @OptionGroup(title: .text(.fetching)) var source: SourceOptions
   @OptionGroup(title: .text(.money)) var money: MoneyOptions
   @OptionGroup(title: .text(.chart)) var chart: ChartOptions
   @OptionGroup(title: .text(.output)) var output: OutputOptions
   @OptionGroup(title: .text(.data)) var data: DataOptions
+  @OptionGroup(title: .text(.cheapTime)) var cheapest: CheapestOptions
+  @OptionGroup(title: .text(.settings)) var configuration: ConfigurationOptions
 
   static func main() {
     do {
-      if let plain = PlainArguments(CommandLine.arguments.dropFirst()) {
-        return try plain.settings.run()
-      }
-      try requireValues(CommandLine.arguments.dropFirst())
+      try StackLimit.ensure()
+      let words = CommandLine.arguments.dropFirst()
+      if Configuration.isPresent(words) { return try run(with: Configuration(words)) }
+      if let plain = PlainArguments(words) { return try plain.settings.run() }
+      try requireValues(words)
       var command = try parseAsRoot()
       try command.run()
     } catch {
@@ -44,10 +48,23 @@ import PriceTexts
     if output.savePicture != nil, data.output != nil || data.settings.isAlert {
       throw ValidationError(.pictureOrOutput)
     }
+    try validateCheapest()
     guard data.settings.isWanted, output.settings.isAboutCharts || chart.select != nil else {
       return
     }
     throw ValidationError(.dataDrawNothing)
+  }
+
+  private func validateCheapest() throws {
+    guard cheapest.cheapest != nil else { return }
+    let isData = data.output.map { [.json, .line, .waybar, .svg].contains($0) } ?? true
+    guard isData, data.alertBelow == nil, data.alertAbove == nil,
+      cheapest.power == nil || !settings.marksCheapest
+    else { throw ValidationError(.cheapestForms) }
+    if cheapest.isNow, settings.marksCheapest { throw ValidationError(.isNowForms) }
+    if cheapest.isNow, output.describe || data.output != nil && data.output != .json {
+      throw ValidationError(.isNowForms)
+    }
   }
 
   func run() throws { try settings.run() }
@@ -61,7 +78,7 @@ import PriceTexts
   /// What was chosen.
   var settings: Settings {
     Settings(
-      file: file.settings, money: money.settings, chart: chart.settings, output: output.settings,
-      data: data.settings, picture: picture)
+      file: file.settings, source: source.settings, money: money.settings, chart: chart.settings,
+      output: output.settings, data: data.settings, cheapest: cheapest.settings, picture: picture)
   }
 }

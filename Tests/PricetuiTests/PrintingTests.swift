@@ -148,15 +148,15 @@ import Testing
     let folder = try TemporaryDirectory()
     let path = folder.write("", to: "huge.json")
     truncate(path, off_t(2) << 30)
-    let start = Deadline.now
+    let start = monotonicSeconds()
     let result = try run([path])
     #expect(result.status == .exited(65))
-    #expect(Deadline.now - start < 10)
+    #expect(monotonicSeconds() - start < 10)
     expectSentence(result.messages, about: path)
   }
 
   @Test(arguments: [
-    [], ["a", "b"], ["--file"], ["--chart", "pie"], ["--size", "0x0"], ["--size", "9999x9"],
+    [], ["--file"], ["--chart", "pie"], ["--size", "0x0"], ["--size", "9999x9"],
     ["--theme", "mauve"], ["--now", "yesterday"], ["--select", "25:00"], ["--glyphs", "emoji"],
     ["--timezone", "Mars/Olympus"], ["--unit", "apples"], ["--date", "2026-02-30"], ["--wrong"],
     [samplePath, "--pick", "--print"], [samplePath, "--select", "2030-01-01"],
@@ -180,8 +180,18 @@ import Testing
       }
       #expect(!isHidden)
     }
-    let long = try run(["--" + String(repeating: "x", count: 60_000)])
+    let long = try run(["--" + String(repeating: "x", count: 10_000)])
     #expect(long.status == .exited(64) && long.messages.count < 1100)
+  }
+
+  @Test(arguments: [
+    ("--size", "80", "100x30"), ("--now", "noon", "13:00"), ("--select", "1 pm", "13:00"),
+    ("--line-format", "{pris}", "{price}"),
+  ]) func wrongValuesAreAnsweredByAnExample(option: String, value: String, example: String) throws {
+    let form = option == "--line-format" ? ["--output", "line"] : []
+    let result = try run([samplePath] + form + [option, value])
+    #expect(result.status == .exited(64))
+    #expect(result.messages.contains("“\(value)”") && result.messages.contains(example))
   }
 
   @Test func withoutATerminalThereIsNoPicking() throws {

@@ -46,3 +46,8 @@ func column(ofHour hour: Int, in screen: [String]) -> Int? {
 private func column(of label: String, in row: String) -> Int? {
   row.range(of: label).map { row.distance(from: row.startIndex, to: $0.lowerBound) }
 }
+
+/// Whether a text stands over the chart of a screen.
+func isAnnotated(_ screen: [String], _ text: String) -> Bool {
+  screen[1..<6].contains { $0.contains(text) }
+}

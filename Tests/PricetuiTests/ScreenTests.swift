@@ -15,7 +15,7 @@ struct ScreenTests {
     let tmux = try opened()
     let keys: [(key: String, range: String, price: String)] = [
       ("Right", "10:00-11:00", "409"), ("Left", "09:00-10:00", "408"),
-      ("C-Right", "12:00-13:00", "373"), ("S-Left", "09:00-10:00", "408"),
+      ("C-Right", "12:00-13:00", "373"), ("C-Left", "09:00-10:00", "408"),
       ("End", "23:00-00:00", "413"), ("Home", "00:00-01:00", "373"), ("l", "01:00-02:00", "362"),
       ("h", "00:00-01:00", "373"), ("G", "23:00-00:00", "413"), ("g", "00:00-01:00", "373"),
       ("n", "09:00-10:00", "408"), ("[", "13:00-14:00", "326"), ("]", "19:00-20:00", "447"),
@@ -64,10 +64,6 @@ struct ScreenTests {
   }
 
   /// Whether a text stands over the plot, wherever that begins below the title.
-  private func isAnnotated(_ screen: [String], _ text: String) -> Bool {
-    screen[1..<6].contains { $0.contains(text) }
-  }
-
   @Test func dragsAndTheWheel() throws {
     let tmux = try opened()
     try tmux.mouse(0, column: 20, row: 10)

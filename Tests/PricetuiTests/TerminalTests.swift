@@ -135,7 +135,7 @@ import Testing
 
   @Test(arguments: [
     ("COLORTERM", "truecolor", "38;2;"), ("TERM", "xterm-256color", "38;5;"),
-    ("TERM", "linux", "\u{1B}[34m"),
+    ("TERM", "linux", "\u{1B}[36m"),
   ]) func colorsAreWhatTheTerminalHas(name: String, value: String, sequence: String) throws {
     let result = try run(sampleDay + ["--color", "always"], environment: [name: value])
     #expect(result.output.contains(sequence))
@@ -147,7 +147,7 @@ import Testing
     let result = try run(
       sampleDay + ["--color", "always", "--theme", name, "--select", "13:00"],
       environment: ["COLORTERM": "truecolor"])
-    let selection = ["default": "38;2;232;64;138", "high-contrast": "38;2;224;36;94"]
-    #expect(result.output.contains(selection[name] ?? "38;2;213;94;0"))
+    let selection = ["default": "38;2;255;95;135", "high-contrast": "38;2;255;95;135"]
+    #expect(result.output.contains(selection[name] ?? "38;2;230;159;0"))
   }
 }

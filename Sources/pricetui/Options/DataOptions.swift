@@ -21,6 +21,9 @@ struct DataOptions: ParsableArguments {
     if lineFormat != nil, output != .line, output != .waybar {
       throw ValidationError(.lineFormatNeedsLine)
     }
+    if let name = lineFormat.flatMap(PriceLine.unknownPlaceholder) {
+      throw ValidationError(.notPlaceholder(name))
+    }
     if output != nil, settings.isAlert {
       throw ValidationError(.outputOrAlert)
     }

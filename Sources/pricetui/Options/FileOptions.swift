@@ -6,10 +6,10 @@ import PriceTexts
 /// Which prices are shown, and what the file does not say about them.
 struct FileOptions: ParsableArguments {
   @Argument(help: .text(.path), completion: .file())
-  var path: String?
+  var paths: [String] = []
 
   @Option(name: .customLong("file"), help: .text(.file), completion: .file())
-  var namedPath: String?
+  var namedPaths: [String] = []
 
   @Option(help: .text(.area)) var area: String?
   @Option(help: .text(.unit), transform: PriceUnit.named)
@@ -21,17 +21,16 @@ struct FileOptions: ParsableArguments {
   @Option(help: .text(.timezone), transform: Zone.named)
   var timezone: Zone?
   @Option(help: .text(.firstHour)) var firstHour: FirstHour?
+  @Option(help: .text(.sequence)) var sequence: Int?
   @Flag(help: .text(.listFormats)) var listFormats = false
-
-  func validate() throws {
-    if path != nil, namedPath != nil { throw ValidationError(.severalFiles) }
-  }
+  @Flag(name: .customLong("no-watch"), help: .text(.noWatch)) var ignoresChanges = false
 
   /// What was chosen.
   var settings: FileSettings {
     FileSettings(
-      path: namedPath ?? path, area: area, unit: unit, format: format, date: date, zone: timezone,
-      firstHour: firstHour?.number, listsFormats: listFormats)
+      paths: namedPaths + paths, area: area, unit: unit, format: format, date: date,
+      zone: timezone, firstHour: firstHour?.number, sequence: sequence,
+      listsFormats: listFormats, ignoresChanges: ignoresChanges)
   }
 }
 
@@ -69,7 +68,7 @@ extension CivilDate {
     self = date
   }
 
-  fileprivate static func named(_ text: String) throws -> CivilDate {
+  static func named(_ text: String) throws -> CivilDate {
     guard let date = CivilDate(argument: text) else { throw ValidationError(.notDate(text)) }
     return date
   }

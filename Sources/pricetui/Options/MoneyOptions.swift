@@ -42,20 +42,23 @@ enum TaxState: String, CaseIterable, ExpressibleByArgument {
 extension SupportScheme: ExpressibleByArgument {}
 
 extension Price {
+  /// A number with a point or a comma.
+  init?(number text: String) { self.init(String(text.map { $0 == "," ? "." : $0 })) }
+
   /// A price of the command line, with a point or a comma.
   static func named(_ text: String) throws -> Price {
-    guard let price = Price(String(text.map { $0 == "," ? "." : $0 })) else {
+    guard let price = Price(number: text) else {
       throw ValidationError(.notNumber(text))
     }
     return price
   }
 
   fileprivate static func percent(_ text: String) throws -> Price {
-    let price = try named(text)
-    guard !price.isNegative, price.doubleValue <= 100 else {
+    _ = try named(text)
+    guard let percent = MoneySettings.percent(text) else {
       throw ValidationError(.notPercent(text))
     }
-    return price
+    return percent
   }
 }
 

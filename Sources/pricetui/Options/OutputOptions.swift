@@ -14,7 +14,7 @@ struct OutputOptions: ParsableArguments {
   var glyphs = OutputSettings().glyphs
   @Option(help: .text(.color)) var color = OutputSettings().color
   @Option(help: .text(.savePicture), completion: .file()) var savePicture: String?
-  @Option(help: .text(.size)) var size: CellSize?
+  @Option(help: .text(.size), transform: CellSize.named) var size: CellSize?
   @Option(
     help: .text(.locale), transform: TextLocale.named)
   var locale: TextLocale?
@@ -56,7 +56,9 @@ extension TextLocale {
 extension GlyphChoice: ExpressibleByArgument {}
 extension ColorChoice: ExpressibleByArgument {}
 
-extension CellSize: ExpressibleByArgument {
-  /// Reads an extent such as `100x30`.
-  public init?(argument: String) { self.init(argument) }
+extension CellSize {
+  fileprivate static func named(_ text: String) throws -> CellSize {
+    guard let size = CellSize(text) else { throw ValidationError(.notSize(text)) }
+    return size
+  }
 }

@@ -1,6 +1,7 @@
 import CLibrary
 import ElectricityPrices
 import LocaleFormats
+import PriceSources
 import PriceTexts
 
 /// Why the program ends without having done what it was asked.
@@ -9,6 +10,10 @@ enum Failure: Error {
   case command(CommandText, Int32)
   /// A file that cannot be read.
   case file(PriceFileError)
+  /// Options of prices that are fetched, with the status for programs.
+  case source(SourceText, Int32)
+  /// No source has anything to show.
+  case fetch(FetchFailure)
   /// Prices that cannot be made those that a household pays.
   case adjustment(PriceAdjustmentError)
 
@@ -17,6 +22,8 @@ enum Failure: Error {
     switch self {
     case .command(let text, _): language.catalogue.sentence(text).text
     case .file(let error): error.sentence(in: language)
+    case .source(let text, _): language.catalogue.sentence(text).text
+    case .fetch(let failure): failure.sentence(in: language)
     case .adjustment(let error): error.sentence(in: language)
     }
   }
@@ -24,7 +31,8 @@ enum Failure: Error {
   /// The exit status, by `sysexits.h`.
   var status: Int32 {
     switch self {
-    case .command(_, let status): status
+    case .command(_, let status), .source(_, let status): status
+    case .fetch: EX_UNAVAILABLE
     case .file(let error): error.exitStatus
     case .adjustment: EX_DATAERR
     }

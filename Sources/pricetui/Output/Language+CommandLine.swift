@@ -1,3 +1,4 @@
+import CLibrary
 import LocaleFormats
 
 extension Language {
@@ -10,6 +11,9 @@ extension Language {
         word == "--locale"
         ? rest.first : word.hasPrefix("--locale=") ? String(word.dropFirst(9)) : nil
       if let value, let locale = TextLocale(value) { return locale.language }
+    }
+    if let name = getenv("PRICETUI_LOCALE"), let locale = TextLocale(String(cString: name)) {
+      return locale.language
     }
     return TextLocale.current.language
   }

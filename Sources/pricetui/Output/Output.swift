@@ -1,6 +1,7 @@
 import CLibrary
 import ElectricityPrices
 import LocaleFormats
+import PriceSources
 import PriceTexts
 
 /// The standard streams.
@@ -36,14 +37,29 @@ enum Output {
     var said: [PriceWarning] = []
     for warning in warnings where !said.contains(warning) {
       said.append(warning)
-      _ = send(
-        Array("pricetui: \(language.catalogue.sentence(warning).text)\n".utf8), to: STDERR_FILENO)
+      say(language.catalogue.sentence(warning).text)
     }
+  }
+
+  /// Says on standard error what a person should know about prices that were fetched.
+  static func warn(_ notices: [FetchNotice], in language: Language) {
+    for notice in notices { say(language.catalogue.sentence(notice).text) }
+  }
+
+  /// Shows how far a long span has come, where standard error is a terminal; an empty text ends it.
+  static func report(_ progress: String) {
+    guard isatty(STDERR_FILENO) != 0 else { return }
+    _ = send(Array("\r\u{1B}[K\(progress)".utf8), to: STDERR_FILENO)
+  }
+
+  /// Says a sentence on standard error.
+  static func say(_ sentence: String) {
+    _ = send(Array("pricetui: \(sentence)\n".utf8), to: STDERR_FILENO)
   }
 
   /// Says a sentence on standard error and ends the program.
   static func fail(_ sentence: String, status: Int32) -> Never {
-    _ = send(Array("pricetui: \(sentence)\n".utf8), to: STDERR_FILENO)
+    say(sentence)
     exit(status)
   }
 

@@ -21,15 +21,19 @@ struct DataSettings {
   var isWanted: Bool { output != nil && output != .svg || isAlert }
 
   /// Writes the prices, or leaves with the status of an alert.
-  func write(_ series: [PriceSeries], at now: Instant?, locale: TextLocale) throws(Failure) {
+  func write(
+    _ series: [PriceSeries], at now: Instant?, locale: TextLocale, cheapest: CheapestSearch
+  ) throws(Failure) {
     switch output {
     case .table: Output.write(PriceListing(locale: locale).text(series))
     case .csv: Output.write(isatty(STDOUT_FILENO) == 0 ? series.csv : shown(series.csv))
     case .json: Output.write(series.json)
-    case .line, .waybar: try Output.write(line(try only(series), now ?? .now, locale) + "\n")
+    case .line, .waybar:
+      let line = PriceLine(format: lineFormat, locale: locale, cheapest: cheapest)
+      try Output.write(text(of: line, try Self.only(series), now ?? .now) + "\n")
     case .svg, nil:
       let alert = PriceAlert(below: alertBelow, above: alertAbove)
-      let status = alert.exitStatus(try only(series), at: now ?? .now)
+      let status = alert.exitStatus(try Self.only(series), at: now ?? .now)
       guard status != 2 else { throw Self.noPrice }
       CLibrary.exit(status)
     }
@@ -40,17 +44,16 @@ struct DataSettings {
     text.split(separator: "\n").map { String($0).visible + "\n" }.joined()
   }
 
-  private func line(
-    _ series: PriceSeries, _ now: Instant, _ locale: TextLocale
+  private func text(
+    of line: PriceLine, _ series: PriceSeries, _ now: Instant
   ) throws(Failure) -> String {
-    let line = PriceLine(format: lineFormat, locale: locale)
     let text = output == .waybar ? line.waybar(series, at: now) : line.text(series, at: now)
     guard let text else { throw Self.noPrice }
     return text
   }
 
-  /// The only series: a line and an alert are about one.
-  private func only(_ series: [PriceSeries]) throws(Failure) -> PriceSeries {
+  /// The only series: a line, an alert and a search are about one.
+  static func only(_ series: [PriceSeries]) throws(Failure) -> PriceSeries {
     guard series.count == 1, let first = series.first else {
       throw .command(.severalAreas(series.compactMap(\.area)), EX_USAGE)
     }

@@ -4,31 +4,50 @@ import ElectricityPrices
 
 /// Which prices are shown, and what the file does not say about them.
 struct FileSettings {
-  var path: String?
+  /// Files, folders and `-`, in the order of the command line.
+  var paths: [String] = []
   var area: String?
   var unit: PriceUnit?
   var format: String?
   var date: CivilDate?
   var zone: Zone?
   var firstHour: Int?
+  var sequence: Int?
   /// Whether the formats are told instead.
   var listsFormats = false
 
-  /// Reads the file.
-  func read(_ taxState: ValueAddedTax?) throws(Failure) -> PriceFile {
-    guard let path else {
+  /// Whether the screen stays as it is when the files change.
+  var ignoresChanges = false
+
+  /// The files and what they do not say.
+  func files(_ taxState: ValueAddedTax?) throws(Failure) -> PriceFiles {
+    guard !paths.isEmpty, !paths.contains("") else {
       throw .command(.noFile, EX_USAGE)
     }
     var options = options
     options.valueAddedTax = taxState
-    do throws(PriceFileError) {
-      return try PriceFile.read(path: path, options: options)
-    } catch {
-      throw .file(error)
+    return PriceFiles(paths: paths, options: options)
+  }
+
+  /// What is followed while the screen is shown.
+  var watchedPaths: [String] {
+    ignoresChanges || isFetched ? [] : paths.filter { $0 != "-" }
+  }
+
+  /// Whether the prices are not in a file, but those of an area that are fetched.
+  var isFetched: Bool { area != nil && (paths.isEmpty || daysAhead != nil) }
+
+  /// How many days after today a word in place of a file means; `nil` for other words.
+  var daysAhead: Int? {
+    switch paths.count == 1 ? paths[0] : nil {
+    case "yesterday": -1
+    case "today": 0
+    case "tomorrow": 1
+    default: nil
     }
   }
 
-  private var options: PriceFile.Options {
+  var options: PriceFile.Options {
     var options = PriceFile.Options()
     options.area = area
     options.unit = unit
@@ -36,6 +55,7 @@ struct FileSettings {
     options.formatName = format
     options.date = date
     options.firstHour = firstHour
+    options.sequence = sequence
     return options
   }
 }

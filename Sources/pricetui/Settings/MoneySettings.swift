@@ -6,4 +6,12 @@ struct MoneySettings {
   var taxState: ValueAddedTax?
   /// What is put on the prices.
   var adjustment = PriceAdjustment(taxPercent: nil, additions: [], support: nil)
+
+  /// A tax from 0 to 100 percent, with a point or a comma; `nil` for other texts.
+  static func percent(_ text: String) -> Price? {
+    guard let price = Price(String(text.map { $0 == "," ? "." : $0 })), !price.isNegative,
+      price.doubleValue <= 100
+    else { return nil }
+    return price
+  }
 }

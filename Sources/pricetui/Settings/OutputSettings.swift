@@ -26,29 +26,32 @@ struct OutputSettings {
   var texts: TextLocale { locale ?? .current }
 
   /// What the terminal is asked for.
-  var terminalOptions: NcursesOptions {
+  func terminalOptions(
+    asksForGround: Bool, watching paths: [String] = []
+  ) -> NcursesOptions {
     NcursesOptions(
-      colorDepth: hasColors ? nil : .monochrome,
-      mouse: ignoresMouse ? .off : hover ? .hover : .drag)
+      colorDepth: hasColors ? nil : .monochrome, glyphs: glyphs.set,
+      mouse: ignoresMouse ? .off : hover ? .hover : .drag,
+      asksForGround: asksForGround && hasColors, watchedPaths: paths)
   }
 
   /// The look on a terminal that can show so much.
-  func look(theme: Theme, on terminal: TerminalCapabilities) -> ViewerLook {
+  func look(theme: ThemeChoice, on terminal: TerminalCapabilities) -> ViewerLook {
     ViewerLook(
-      theme: theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
-      isLight: isOnLightGround, locale: texts)
+      theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
+      isLight: theme.isLight ?? isOnLightGround, locale: texts)
   }
 
   /// A frame as bytes for standard output.
-  func printed(_ state: ViewerState, look theme: Theme) -> [UInt8] {
+  func printed(_ state: ViewerState, look theme: ThemeChoice) -> [UInt8] {
     let isTerminal = isatty(STDOUT_FILENO) != 0
     let depth: ColorDepth =
       color == .always || isTerminal && hasColors ? EnvironmentColors.depth : .monochrome
     let glyphs = glyphs.set ?? NcursesTerminal.printableGlyphs
     let size = size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
     let look = ViewerLook(
-      theme: theme, glyphs: glyphs, colorDepth: depth,
-      isLight: isOnLightGround, isInteractive: false, locale: texts)
+      theme: theme.theme, glyphs: glyphs, colorDepth: depth,
+      isLight: theme.isLight ?? isOnLightGround, isInteractive: false, locale: texts)
     return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
   }
 
@@ -88,7 +91,7 @@ private enum EnvironmentColors {
 
 /// The values of `--glyphs`.
 enum GlyphChoice: String, CaseIterable {
-  case auto, braille, block, ascii
+  case auto, braille, sextant, octant, block, ascii
 
   /// The set; nil for what the terminal shows best.
   var set: GlyphSet? { GlyphSet(rawValue: rawValue) }

@@ -17,11 +17,12 @@ struct PictureSettings {
 
   /// Writes the picture: an SVG of the frame, with the sentences about it for those who cannot see.
   func write(
-    _ state: ViewerState, look theme: Theme, output: OutputSettings, to destination: Destination
+    _ state: ViewerState, look theme: ThemeChoice, output: OutputSettings,
+    to destination: Destination
   ) throws(Failure) {
-    let isLight = output.isOnLightGround
+    let isLight = theme.isLight ?? output.isOnLightGround
     let look = ViewerLook(
-      theme: theme, glyphs: output.glyphs.set ?? .braille, isLight: isLight,
+      theme: theme.theme, glyphs: output.glyphs.set ?? .braille, isLight: isLight,
       isInteractive: false, locale: output.texts)
     let size = output.size ?? CellSize(columns: 100, rows: 30)
     let sentences = PriceDescription(state, locale: output.texts).text

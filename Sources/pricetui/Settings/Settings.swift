@@ -10,34 +10,57 @@ import PriceViewer
 /// defaults say.
 struct Settings {
   var file = FileSettings()
+  var source = SourceSettings()
   var money = MoneySettings()
   var chart = ViewerSettings()
   var output = OutputSettings()
   var data = DataSettings()
+  var cheapest = CheapestSettings()
   var picture = PictureSettings()
 
   func run() throws {
     if file.listsFormats { return Output.write(FormatListing(in: output.texts.language).text) }
-    let prices = try file.read(money.taxState)
-    if data.isWanted { return try write(prices) }
-    let state = try chart.state(
-      of: prices, adjustment: money.adjustment, isPicking: output.pick)
+    if source.isListing { return try list() }
+    if asksFirst { return try runFirst() }
+    if file.isFetched, isOnScreen { return try showFetched() }
+    let opened = try file.isFetched ? fetch() : read()
+    let series = opened.series
+    if let path = source.save { return try SourceSettings.write(series[0], to: path) }
+    if data.isWanted || tellsCheapest { return try write(series) }
+    var state = try state(of: series)
     if let destination = picture.destination {
       try picture.write(state, look: chart.theme, output: output, to: destination)
     } else if output.describe {
-      Output.write(PriceDescription(state, locale: output.texts).text)
+      let description = PriceDescription(
+        state, locale: output.texts, cheapest: cheapest.search)
+      Output.write(description.text)
     } else if output.prints {
       Output.write(bytes: output.printed(state, look: chart.theme))
     } else {
-      try show(state)
+      state.awaitsDays = opened.files?.isCollection ?? false
+      var terminal = try openTerminal(watching: file.watchedPaths)
+      let look = output.look(theme: chart.theme, on: terminal.capabilities)
+      show(state, opened, look: look, on: &terminal)
     }
   }
 
+  /// Whether the cheapest time is marked on a chart, since something is asked for that only charts
+  /// have.
+  var marksCheapest: Bool {
+    cheapest.search != nil && !output.describe
+      && (output.isAboutCharts || picture.destination != nil || chart.select != nil)
+  }
+
+  /// Whether the cheapest time is told in sentences, or for a program.
+  var tellsCheapest: Bool { cheapest.search != nil && !output.describe && !marksCheapest }
+
   /// Writes the prices for another program.
-  private func write(_ prices: PriceFile) throws(Failure) {
+  private func write(_ prices: [PriceSeries]) throws(Failure) {
     // Data has no place for what was assumed; an alert is asked for its status alone.
-    if data.output != nil { Output.warn(prices.warnings, in: output.texts.language) }
-    var series = prices.series
+    if data.output != nil || !cheapest.isNow && cheapest.search != nil {
+      Output.warn(prices.flatMap(\.warnings), in: output.texts.language)
+    }
+    var series = prices
     do throws(PriceAdjustmentError) {
       if !money.adjustment.isEmpty {
         for index in series.indices {
@@ -47,34 +70,20 @@ struct Settings {
     } catch {
       throw .adjustment(error)
     }
-    try data.write(series, at: try chart.present(in: series[0]), locale: output.texts)
-  }
-
-  /// Shows the screen, and leaves with the status that tells how it ended.
-  private func show(_ state: ViewerState) throws(Failure) {
-    var terminal: NcursesTerminal
-    do throws(NcursesError) {
-      terminal = try NcursesTerminal(options: output.terminalOptions)
-    } catch {
-      throw .command(CommandText(error), EX_UNAVAILABLE)
+    let now = try chart.present(in: series[0])
+    guard let search = cheapest.search, data.output == nil || data.output == .json else {
+      return try data.write(
+        series, at: now, locale: output.texts, cheapest: cheapest.search ?? .usual)
     }
-    let look = output.look(theme: chart.theme, on: terminal.capabilities)
-    var viewer = Viewer(state, look: look, hovers: output.hover, clock: chart.clock(for: state))
-    let outcome = viewer.run(on: &terminal)
-    terminal.close()
-    switch outcome {
-    case .left: CLibrary.exit(state.isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
-    case .picked(let slot, let unit):
-      Output.write(PickedSlot(slot, unit: unit, zone: state.series.zone).json + "\n")
-    // The parent shall see the true reason.
-    case .terminated(let signal): endProcess(bySignal: signal)
-    }
+    try cheapest.write(
+      search, in: try DataSettings.only(series), at: now ?? .now, isJSON: data.output == .json,
+      locale: output.texts)
   }
 }
 
 extension CommandText {
   /// Why a terminal cannot be used, with the way out.
-  fileprivate init(_ error: NcursesError) {
+  init(_ error: NcursesError) {
     self =
       switch error {
       case .noTerminal: .noTerminal

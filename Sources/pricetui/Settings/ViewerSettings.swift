@@ -6,32 +6,44 @@ import PriceViewer
 /// What is shown of the prices, and how.
 struct ViewerSettings {
   var chart = ChartKind.line
-  var theme = Theme.standard
+  var theme = ThemeChoice()
+  var range: TimeRange?
   var select: TimeChoice?
   var now: TimeChoice?
+  var layers: [ViewerLayer] = []
+  var limits = LevelLimits()
 
   /// The state of a viewer that has just been opened.
   func state(
-    of file: PriceFile, adjustment: PriceAdjustment, isPicking: Bool
+    of allSeries: [PriceSeries], adjustment: PriceAdjustment, isPicking: Bool
   ) throws(Failure) -> ViewerState {
-    let series = file.series[0]
+    let series = allSeries[0]
     var state = ViewerState(
-      series: file.series, now: try present(in: series) ?? .now, chartKind: chart,
-      isPicking: isPicking, adjustment: adjustment)
+      series: allSeries, now: try present(in: series) ?? .now, chartKind: chart,
+      isPicking: isPicking, adjustment: adjustment, range: range)
     if case .notAdjusted(let error)? = state.message { throw .adjustment(error) }
-    guard let select, let instant = try instant(of: select, in: series, near: state.now) else {
-      return state
+    if let select, let instant = try instant(of: select, in: series, near: state.dateOfChoice) {
+      guard let slot = series.slot(containing: instant) else {
+        throw .command(.noSlot(at: select.text), EX_USAGE)
+      }
+      state.apply(.select(slot.start))
     }
-    guard let slot = series.slot(containing: instant) else {
-      throw .command(.noSlot(at: select.text), EX_USAGE)
-    }
-    state.apply(.select(slot.start))
+    state.show(layers, limits: limits)
     return state
   }
 
   /// The time that the clock was set to.
   func present(in series: PriceSeries) throws(Failure) -> Instant? {
     try instant(of: now, in: series)
+  }
+
+  /// The time that the clock was set to, by the clocks of a zone; a time alone is of today.
+  func present(in zone: Zone) throws(Failure) -> Instant? {
+    guard let now else { return nil }
+    guard let instant = now.time(on: zone.civil(at: .now).date).instant(in: zone) else {
+      throw .command(.noSuchTime(now.text, zone: zone.identifier), EX_USAGE)
+    }
+    return instant
   }
 
   /// The system's clock, moved by as much as the time that was asked for.
@@ -41,13 +53,13 @@ struct ViewerSettings {
     return { Instant.now.advanced(by: offset) }
   }
 
-  /// The instant of an argument; a time without a date is on the day of now, where the prices have
-  /// that, else on their first day.
+  /// The instant of an argument; a time without a date is on that of an instant, else on the first
+  /// day of the prices.
   private func instant(
-    of argument: TimeChoice?, in series: PriceSeries, near now: Instant? = nil
+    of argument: TimeChoice?, in series: PriceSeries, near instant: Instant? = nil
   ) throws(Failure) -> Instant? {
     guard let argument else { return nil }
-    let day = now.flatMap { series.slot(containing: $0) }?.start ?? series.start ?? .now
+    let day = instant ?? series.start ?? .now
     guard let instant = argument.time(on: series.zone.civil(at: day).date).instant(in: series.zone)
     else {
       throw .command(.noSuchTime(argument.text, zone: series.zone.identifier), EX_USAGE)

@@ -58,9 +58,7 @@ enum Stage: String, CaseIterable {
     try terminal.waitFor("quit")
     switch self {
     case .opening, .shown: break
-    case .help:
-      terminal.send("?")
-      try terminal.waitFor("Ctrl-Z")
+    case .help: try Self.showHelp(on: terminal)
     case .mouse:
       for column in 1...80 { terminal.send("\u{1B}[<35;\(column);9M") }
     case .resized:
@@ -79,6 +77,20 @@ enum Stage: String, CaseIterable {
         terminal.send("\u{C}")
         poll(nil, 0, 5)
       }
+    }
+  }
+
+  /// Opens the help, and has it drawn as a whole until it is seen, for which it takes a resize: of
+  /// a frame that changes another only the differences are sent.
+  static func showHelp(on terminal: PseudoTerminal) throws {
+    let start = terminal.bytes.count
+    terminal.send("?")
+    var columns: UInt16 = 80
+    _ = try polling(present: { terminal.text(since: start).debugDescription }) {
+      columns ^= 1
+      terminal.resize(columns: columns, rows: 24)
+      terminal.settle(milliseconds: 50)
+      return terminal.text(since: start).contains("Home/End") ? true : nil
     }
   }
 }

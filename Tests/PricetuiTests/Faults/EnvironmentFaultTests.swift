@@ -15,6 +15,8 @@ import Testing
     var status = 0
     /// What must be said.
     var says = ""
+    /// Whether a screen is shown that ends by itself.
+    var showsScreen = false
     var description: String { name }
   }
 
@@ -64,6 +66,19 @@ import Testing
     Case(name: "an empty value", command: "P --file= F", status: 64, says: "Nothing follows"),
     Case(
       name: "an empty value, quick", command: "P F --chart=", status: 64, says: "Nothing follows"),
+    Case(
+      name: "a terminal that does not wait",
+      command:
+        "perl -e 'fcntl(STDOUT, 4, 2050); exec @ARGV' P F",
+      keys: "q"),
+    Case(name: "under script", command: "script -qec \"P F\" /dev/null", keys: "q"),
+    Case(
+      name: "under script, ended",
+      command: "script -qec \"timeout --foreground -s TERM 4 P F\" /dev/null",
+      status: 124, says: "quit", showsScreen: true),
+    Case(name: "little time", command: "ulimit -t 60; P F", keys: "q"),
+    Case(name: "little stack", command: "ulimit -s 512; P F", keys: "q"),
+    Case(name: "a stack that may grow", command: "ulimit -S -s 64; P F", keys: "q"),
     Case(name: "hang-ups ignored", command: "trap '' HUP; P F", keys: "q"),
     Case(name: "in the background", command: "set -m; P F & fg", keys: "q"),
     Case(
@@ -92,8 +107,38 @@ import Testing
       "\(terminal.text())")
     #expect(terminal.changedModes == [])
     #expect(terminal.settings == before)
-    if surroundings.keys == nil { #expect(!terminal.text().contains("\u{1B}[?1049h")) }
+    if surroundings.keys == nil, !surroundings.showsScreen {
+      #expect(!terminal.text().contains("\u{1B}[?1049h"))
+    }
     #expect(terminal.unreadBytes == 0)
+  }
+
+  /// Where there is not enough memory for it, the screen keeps its extent.
+  @Test(arguments: [100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 600_000])
+  func aHugeResizeFindsMemoryOrNot(kibibytes: Int) throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    try terminal.start(
+      "/bin/bash",
+      ["--norc", "-c", "ulimit -v \(kibibytes); exec '\(program)' \"$@\"", "x"] + sampleDay)
+    try terminal.waitFor("quit")
+    let start = terminal.bytes.count
+    terminal.resize(columns: 2000, rows: 2000)
+    terminal.settle(milliseconds: 1000)
+    terminal.send("c\u{C}")
+    try terminal.waitFor("quit", since: start)
+    terminal.send("q")
+    #expect(try terminal.waitForExit(Deadline(seconds: 60)) == .exited(0))
+    #expect(terminal.settings == before && terminal.changedModes == [])
+    let text = terminal.text()
+    #expect(!["Fatal", "crashed", "malloc", "memory"].contains { text.contains($0) })
+  }
+
+  @Test func theirNumberIsStated() {
+    #expect(statedCases("surroundings of a shell") == Self.cases.count)
+    #expect(statedCases("endings at stages") == EndingFaultTests.caseCount)
+    let sources = SourceFaultTests.sources.count + SourceFaultTests.endless.count
+    #expect(statedCases("sources that are no files, or never end") == sources)
   }
 
   @Test func aPipeThatDoesNotWaitLosesNothing() throws {
@@ -120,16 +165,5 @@ import Testing
     #expect(try child.wait() == .exited(0))
     #expect(bytes.count > 20_000)
     #expect(bytes == Array(try run(arguments).output.utf8))
-  }
-
-  @Test(arguments: ["yes 1", "yes '['", "yes '<a>'", "printf '['; yes '1,'"])
-  func inputWithoutEndIsRefused(command: String) throws {
-    let start = Deadline.now
-    let result = try ChildProcess.run(
-      "/bin/bash", ["-c", "(\(command)) 2>&1 | '\(program)' - --print 2>&1; echo ${PIPESTATUS[1]}"])
-    #expect(result.output.hasSuffix("\n65\n"), "\(result.output.prefix(300))")
-    #expect(result.output.contains("standard input"))
-    // A release build takes a tenth of it.
-    #expect(Deadline.now - start < 20)
   }
 }

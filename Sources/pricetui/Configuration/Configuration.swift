@@ -1,0 +1,201 @@
+import CLibrary
+import LocaleFormats
+import PriceSources
+import PriceTexts
+import TerminalCore
+
+/// What the command line, the environment and the settings file say, one over the other.
+struct Configuration {
+  /// Where a value comes from.
+  enum Origin: Equatable {
+    case commandLine
+    case environment(String)
+    case file(line: Int)
+  }
+
+  /// A setting with its values.
+  struct Entry {
+    let setting: Setting
+    let values: [String]
+    let origin: Origin
+  }
+
+  /// The words of the command line without those that are about settings.
+  let words: [String]
+  /// Whether the settings are shown, and nothing else.
+  private(set) var isShown = false
+  /// The path of the file; `nil` where none may be read or there is no place for it.
+  private(set) var path: String?
+  /// What is wrong with the file, in sentences.
+  private(set) var complaints: [String] = []
+  private var isPathNamed = false
+  private var file: SettingsFile?
+  private var variables: [(setting: Setting, value: String)] = []
+
+  /// Takes the words of the command line, and reads the environment and the file.
+  init(_ arguments: some Sequence<String>) {
+    var words: [String] = []
+    var rest = Array(arguments)[...]
+    var ignoresFile = false
+    while let word = rest.popFirst() {
+      switch word {
+      case "--":
+        words += [word] + rest
+        rest = []
+      case "--no-config": ignoresFile = true
+      case "--show-config": isShown = true
+      case "--config":
+        path = rest.popFirst()
+        isPathNamed = true
+      case _ where word.hasPrefix("--config="):
+        path = String(word.dropFirst("--config=".count))
+        isPathNamed = true
+      default: words.append(word)
+      }
+    }
+    self.words = words
+    if !isPathNamed { path = UserFolders.configuration.map { $0 + "/pricetui/config" } }
+    if ignoresFile { path = nil }
+    readFile()
+    readEnvironment()
+  }
+
+  /// Whether a path was named under which there is no file.
+  var lacksFile: Bool { isPathNamed && path != nil && file == nil }
+
+  private mutating func readFile() {
+    guard let path else { return }
+    do throws(SystemFailure) {
+      file = try SettingsFile(path: path)
+    } catch {
+      return complain(nil, .unreadable(error))
+    }
+    guard let file else {
+      if isPathNamed { complain(nil, .noFile) }
+      return
+    }
+    for number in file.wrongLines { complain(number, .notUnderstood) }
+    for (number, name) in file.sections where !name.isEmpty && PriceArea.named(name) == nil {
+      complain(number, .unknownSection(name))
+    }
+    for line in file.lines {
+      guard let setting = Setting.named(line.name) else {
+        complain(line.number, .unknownName(line.name))
+        continue
+      }
+      if let text = setting.complaint(line.value) { complain(line.number, text) }
+    }
+  }
+
+  private mutating func readEnvironment() {
+    guard Self.hasVariables else { return }
+    for setting in Setting.all {
+      guard let value = UserFolders.environment(setting.variable) else { continue }
+      if let text = setting.complaint(value) {
+        complaints.append(setting.variable + ": " + sentence(text))
+      } else {
+        variables.append((setting, value))
+      }
+    }
+  }
+
+  private mutating func complain(_ line: Int?, _ text: SettingText) {
+    let catalogue = Language.ofCommandLine.catalogue
+    let place = line.map { catalogue.line($0).text } ?? ""
+    complaints.append((path ?? "").visible + place + ": " + sentence(text))
+  }
+
+  private func sentence(_ text: SettingText) -> String {
+    Language.ofCommandLine.catalogue.sentence(text).text
+  }
+}
+
+extension Configuration {
+  /// The area of the settings: that of the environment, else of the file.
+  var area: String? { value("area", section: nil) }
+
+  /// The value of a setting that is not on the command line; `nil` where nothing says it.
+  private func value(_ name: String, section: String?) -> String? {
+    entry(Setting.named(name) ?? Setting.all[0], section: section)?.values.last
+  }
+
+  /// What is said of a setting beside the command line.
+  func entry(_ setting: Setting, section: String?) -> Entry? {
+    if let variable = variables.first(where: { $0.setting.name == setting.name }) {
+      let values = [variable.value]
+      return Entry(setting: setting, values: values, origin: .environment(setting.variable))
+    }
+    let lines = (file?.lines ?? []).filter {
+      $0.name == setting.name && setting.complaint($0.value) == nil
+    }
+    let general = lines.filter { $0.section.isEmpty }
+    // To find an area by its name takes longer than all else.
+    let own = general.count < lines.count ? Self.lines(lines, of: section) : []
+    let found = own.isEmpty ? general : own
+    guard let last = found.last else { return nil }
+    let values = setting.repeats ? found.map(\.value) : [last.value]
+    return Entry(setting: setting, values: values, origin: .file(line: last.number))
+  }
+
+  /// The lines in the sections of an area.
+  private static func lines(
+    _ lines: [SettingsFile.Line], of section: String?
+  ) -> [SettingsFile.Line] {
+    guard let wanted = section.flatMap(PriceArea.named)?.code else { return [] }
+    return lines.filter { PriceArea.named($0.section)?.code == wanted }
+  }
+
+  /// The value of an option on the command line: the last.
+  func commandLineValues(_ setting: Setting) -> [String] {
+    var values: [String] = []
+    for (index, word) in words.enumerated() {
+      if word == setting.option {
+        values.append(setting.isFlag ? "yes" : words.dropFirst(index + 1).first ?? "")
+      } else if word.hasPrefix(setting.option + "=") {
+        values.append(String(word.dropFirst(setting.option.count + 1)))
+      }
+    }
+    return values
+  }
+
+  /// The words for the parser: what is said elsewhere, then the command line, which wins.
+  ///
+  /// - Parameter bare: what the command line alone asks for.
+  func words(for bare: Settings) -> [String] {
+    let isFetched = bare.file.paths.isEmpty || bare.file.daysAhead != nil
+    let area = bare.file.area ?? (isFetched ? self.area : nil)
+    var result: [String] = []
+    for setting in Setting.all where applies(setting, bare, isFetched: isFetched) {
+      guard let entry = entry(setting, section: area) else { continue }
+      for value in entry.values where value != "no" || !setting.isFlag {
+        if setting.isFlag {
+          result.append(setting.option)
+        } else if value.hasPrefix("-") {
+          result.append(setting.option + "=" + value)
+        } else {
+          result += [setting.option, value]
+        }
+      }
+    }
+    return result + words
+  }
+
+  /// Whether a setting means something beside what the command line asks for.
+  private func applies(_ setting: Setting, _ bare: Settings, isFetched: Bool) -> Bool {
+    guard commandLineValues(setting).isEmpty else { return false }
+    let isData = bare.data.isWanted || bare.cheapest.search != nil
+    switch setting.name {
+    case "area", "source", "cache-only-newer-than": return isFetched && !bare.source.isListing
+    case "offline": return isFetched && !bare.source.refresh && !bare.source.isListing
+    case "vat": return bare.money.taxState != .included
+    case "vat-state": return bare.money.adjustment.taxPercent == nil
+    case "line-format": return bare.data.output == .line || bare.data.output == .waybar
+    case "size": return !isData && !bare.output.describe && !bare.output.pick
+    case "hover":
+      return !isData && !bare.output.print && !bare.output.describe && !bare.output.ignoresMouse
+        && bare.picture.destination == nil
+    case "no-mouse": return !bare.output.hover
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import CivilTime
+import ElectricityPrices
+import LocaleFormats
+import PriceSources
+import PriceTexts
+import PriceViewer
+import TerminalCore
+
+/// What stands on the screen while there is no price to show yet.
+struct FetchScreen {
+  /// How it ended.
+  enum Outcome {
+    /// The fetch is done, or was stopped where something had come.
+    case fetched(Result<FetchedPrices, FetchFailure>)
+    case left
+    case terminated(signal: Int32)
+  }
+
+  private let fetch: PriceFetch
+  /// All that is kept, of this fetch and of others.
+  private let kept: () -> PriceFetch
+  private let wake: WakeDescriptor
+  private let language: Language
+  private let title: String
+  private let takesGround: Bool
+  private(set) var look: ViewerLook
+
+  /// Creates a screen of a fetch that has not begun.
+  ///
+  /// - Parameters:
+  ///   - kept: makes a fetch that asks nobody, for what has come until somebody stops it.
+  ///   - takesGround: whether the look follows the ground that the terminal says it has.
+  init(
+    _ fetch: PriceFetch, of area: PriceArea, kept: @escaping () -> PriceFetch,
+    wake: WakeDescriptor, language: Language, look: ViewerLook, takesGround: Bool
+  ) {
+    (self.fetch, self.kept, self.wake) = (fetch, kept, wake)
+    (self.language, self.look, self.takesGround) = (language, look, takesGround)
+    title = area.code + "  " + area.places
+  }
+
+  /// Shows what is on its way until it is there, or somebody leaves.
+  mutating func run(on terminal: inout some Terminal) -> Outcome {
+    let progress = FetchProgress()
+    var shown: FeedStatus?
+    defer { wake.follow(nil) }
+    while true {
+      fetch.advance()
+      wake.follow(fetch.descriptor)
+      if fetch.isDone { return .fetched(Result { () throws(FetchFailure) in try fetch.outcome() }) }
+      let status = progress.status(of: fetch, isFirst: true)
+      if status != shown {
+        shown = status
+        terminal.present(frame(status, in: terminal.size), cursor: nil)
+      }
+      let wait = wake.number < 0 ? min(fetch.wait, 0.1) : fetch.wait
+      for event in terminal.events(waitingAtMost: wait) {
+        shown = nil
+        if let outcome = handle(event) { return outcome }
+      }
+    }
+  }
+
+  private mutating func handle(_ event: TerminalEvent) -> Outcome? {
+    switch event {
+    case .terminated(let signal):
+      fetch.stop()
+      return .terminated(signal: signal)
+    case .key(KeyPress(.escape)): return stopped
+    case .key(KeyPress(.character("q"))), .key(KeyPress(.character("c"), modifiers: .control)):
+      fetch.stop()
+      return .left
+    case .ground(let color) where takesGround:
+      look.follow(color)
+      return nil
+    default: return nil
+    }
+  }
+
+  /// What has come until now; nothing to show is nothing to stay for.
+  private var stopped: Outcome {
+    fetch.stop()
+    let rest = kept()
+    rest.run { _, _ in }
+    guard let prices = try? rest.outcome() else { return .left }
+    return .fetched(.success(prices))
+  }
+
+  private func frame(_ status: FeedStatus, in size: CellSize) -> CellBuffer {
+    let catalogue = language.catalogue
+    return WaitingScreen(
+      title: title, status: catalogue.sentence(status).text,
+      keys: catalogue.text(QuestionText.waitingKeys).text
+    ).frame(in: size, look: look)
+  }
+}

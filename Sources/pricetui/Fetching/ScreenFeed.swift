@@ -1,0 +1,131 @@
+import CivilTime
+import ElectricityPrices
+import PriceSources
+import PriceTexts
+import PriceViewer
+
+/// Fetches what is newer beside the screen: at once, and again when there can be more.
+final class ScreenFeed: PriceFeed {
+  private let makeFetch: (PriceWish, @escaping () -> Instant) -> PriceFetch
+  private var wish: PriceWish
+  private let wake: WakeDescriptor
+  private var fetch: PriceFetch?
+  private var nextFetch: Instant
+  private var shown: PriceSeries
+  private var asOf: Instant?
+  private var status: FeedStatus?
+  private var pending: FeedNews?
+  private var now: Instant
+  private var progress = FetchProgress()
+
+  /// Creates a feed for prices that are shown already.
+  ///
+  /// - Parameters:
+  ///   - wake: what the terminal waits for.
+  ///   - isNew: whether they were fetched a moment ago, and not kept from another time.
+  ///   - makeFetch: makes a fetch of a wish, with a clock.
+  init(
+    _ wish: PriceWish, showing prices: FetchedPrices, wake: WakeDescriptor, isNew: Bool,
+    at now: Instant, makeFetch: @escaping (PriceWish, @escaping () -> Instant) -> PriceFetch
+  ) {
+    self.wish = wish
+    self.wake = wake
+    self.makeFetch = makeFetch
+    self.now = now
+    shown = prices.series
+    asOf = prices.asOf
+    nextFetch = now
+    guard isNew else { return }
+    nextFetch = Self.next(after: prices.notices, now)
+    status = Self.status(prices.notices, asOf)
+    if let status { pending = FeedNews(series: nil, status: status) }
+  }
+
+  func wait(at now: Instant) -> Double {
+    if let fetch { return wake.number < 0 ? min(fetch.wait, 0.1) : fetch.wait }
+    return Double(min(max(0, now.distance(to: nextFetch)), 3600))
+  }
+
+  func advance(at now: Instant) -> FeedNews? {
+    self.now = now
+    if let pending {
+      self.pending = nil
+      return pending
+    }
+    if fetch == nil, now >= nextFetch {
+      fetch = makeFetch(wish) { [weak self] in self?.now ?? now }
+      progress = FetchProgress()
+    }
+    guard let fetch else { return nil }
+    fetch.advance()
+    wake.follow(fetch.descriptor)
+    if fetch.isDone { return finish(fetch) }
+    let status = progress.status(of: fetch)
+    guard status != self.status else { return nil }
+    self.status = status
+    return FeedNews(series: nil, status: status)
+  }
+
+  private func finish(_ fetch: PriceFetch) -> FeedNews {
+    self.fetch = nil
+    wake.follow(nil)
+    // What was wanted anew once is not wanted anew every hour.
+    wish.refreshes = false
+    var notices: [FetchNotice] = []
+    var series: [PriceSeries]?
+    do throws(FetchFailure) {
+      let prices = try fetch.outcome()
+      notices = prices.notices
+      asOf = prices.asOf
+      if prices.series != shown {
+        shown = prices.series
+        series = [shown]
+      }
+    } catch {
+      notices = error.notices
+    }
+    status = Self.status(notices, asOf)
+    nextFetch = Self.next(after: notices, now)
+    return FeedNews(series: series, status: status)
+  }
+
+  func interrupt() -> FeedNews? {
+    guard let fetch, FetchProgress.isLong(fetch) else { return nil }
+    fetch.stop()
+    // All that is kept, of this fetch and of others.
+    let now = now
+    let rest = makeFetch(wish.offline) { now }
+    rest.run { _, _ in }
+    let news = finish(rest)
+    nextFetch = Instant(secondsSince1970: .max)
+    return news
+  }
+
+  func stop() {
+    fetch?.stop()
+    fetch = nil
+    wake.follow(nil)
+  }
+
+  /// What of the notices matters most.
+  private static func status(_ notices: [FetchNotice], _ asOf: Instant?) -> FeedStatus? {
+    for case .failed(_, let fault) in notices where fault.isNoNetwork {
+      return .noNetwork(asOf: asOf)
+    }
+    return notices.first.map { .notice($0) }
+  }
+
+  /// When there can be more: at the time that was told, else in an hour, in which a day may end.
+  private static func next(after notices: [FetchNotice], _ now: Instant) -> Instant {
+    var next = now.advanced(by: 3600)
+    for notice in notices {
+      switch notice {
+      case .notYet(_, let time): next = min(next, time)
+      case .failed(_, .tooSoon(let time)): next = min(next, time)
+      case .failed: next = min(next, now.advanced(by: 60))
+      default: break
+      }
+    }
+    return max(next, now.advanced(by: 1))
+  }
+}

@@ -1,0 +1,31 @@
+import CLibrary
+
+/// A descriptor of one number for all who wait, which stands for one after the other.
+///
+/// The terminal is told once what to wait for; the pipe to read from is another with each request.
+final class WakeDescriptor {
+  /// Its number; -1 where the system has none left, and then only time wakes up.
+  let number: Int32
+  // A pipe that nobody writes into, so that it is never ready.
+  private var idle: [Int32] = [-1, -1]
+  private var isIdle = true
+
+  init() {
+    let isOpen = pipe(&idle) == 0
+    number = isOpen ? dup(idle[0]) : -1
+    for descriptor in idle + [number] where descriptor >= 0 {
+      _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    }
+  }
+
+  deinit { for descriptor in idle + [number] where descriptor >= 0 { close(descriptor) } }
+
+  /// Lets it stand for a descriptor, or for none.
+  func follow(_ descriptor: Int32?) {
+    // Of two pipes one after the other, both may have the same number.
+    guard number >= 0, descriptor != nil || !isIdle else { return }
+    isIdle = descriptor == nil
+    dup2(descriptor ?? idle[0], number)
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+  }
+}

@@ -1,0 +1,80 @@
+import LocaleFormats
+import PriceTexts
+
+/// What the parser of arguments says, in the language of the command line.
+///
+/// The parser knows English alone and hands out nothing but its sentences; those that a command
+/// line can bring about are known here by their words, and the tests bring each of them about. What
+/// is not known stays as it is.
+struct ParserMessage {
+  private let message: Substring
+
+  init(_ message: String) { self.message = message[...] }
+
+  /// The sentence in a language.
+  func sentence(in language: Language) -> String {
+    let catalogue = language.catalogue
+    if let text = command { return catalogue.sentence(text).text }
+    guard let (value, option, reason) = wrongValue else { return String(message) }
+    if reason.hasPrefix(": ") { return option + reason }
+    let values = Self.values(in: reason)
+    return values.isEmpty
+      ? catalogue.sentence(CommandText.wrongValue(value, of: option)).text
+      : option + ": " + catalogue.sentence(SettingText.notOneOf(values)).text
+  }
+
+  private var command: CommandText? {
+    if let name = quoted(after: "Unknown option ") {
+      return .unknownOption(name, similar: quoted(after: "Did you mean "))
+    }
+    if let name = quoted(after: "Missing value for ") {
+      return .missingValue(of: Self.option(name[...]))
+    }
+    if message.hasPrefix("The option "), let name = quoted(after: "The option ") {
+      return .takesNoValue(name)
+    }
+    return nil
+  }
+
+  /// A value that an option cannot take, and what follows.
+  private var wrongValue: (value: String, option: String, reason: Substring)? {
+    let start = "The value '"
+    guard message.hasPrefix(start), let middle = range(of: "' is invalid for '") else { return nil }
+    let rest = message[middle.upperBound...]
+    guard let end = rest.firstIndex(of: "'") else { return nil }
+    let value = message.dropFirst(start.count)[..<middle.lowerBound]
+    return (String(value), Self.option(rest[..<end]), rest[rest.index(after: end)...])
+  }
+
+  /// `--chart` of `--chart <chart>`.
+  private static func option(_ synopsis: Substring) -> String {
+    String(synopsis.prefix { $0 != " " })
+  }
+
+  /// The values that the parser offers: in quotation marks, or where they are many in rows.
+  private static func values(in offer: Substring) -> [String] {
+    let rows = offer.split(separator: "\n").filter { $0.hasPrefix("  - ") }
+    guard rows.isEmpty else { return rows.map { String($0.dropFirst(4)) } }
+    let parts = offer.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { String(parts[$0]) }
+  }
+
+  /// What stands in quotation marks after some words.
+  private func quoted(after words: String) -> String? {
+    guard let start = range(of: words + "'")?.upperBound,
+      let end = message[start...].firstIndex(of: "'")
+    else { return nil }
+    return String(message[start..<end])
+  }
+
+  private func range(of words: String) -> Range<String.Index>? {
+    var start = message.startIndex
+    while start < message.endIndex {
+      if message[start...].hasPrefix(words) {
+        return start..<message.index(start, offsetBy: words.count)
+      }
+      start = message.index(after: start)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,96 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import PriceSources
+import PriceTexts
+import PriceViewer
+
+/// Prices, and where newer ones come from.
+struct OpenedPrices {
+  var series: [PriceSeries]
+  /// Where fetched ones come from, on the screen.
+  var feed: ScreenFeed?
+  /// The files that they are in.
+  var files: PriceFiles?
+}
+
+extension Settings {
+  /// The files and their series.
+  func read() throws(Failure) -> OpenedPrices {
+    if !source.isEmpty { try source.requireArea() }
+    var files = try file.files(money.taxState)
+    do throws(PriceFileError) {
+      let series = try files.read().series
+      return OpenedPrices(series: series, files: files)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Reads files again; `nil` where there are none.
+  func reader(of files: PriceFiles?) -> Viewer.Reader? {
+    guard var files else { return nil }
+    return { () throws(PriceFileError) in try files.read().series }
+  }
+
+  /// What is wished for, and the time that it is.
+  func wish() throws(Failure) -> (wish: PriceWish, now: Instant) {
+    let zone = file.area.flatMap(PriceArea.named)?.zone ?? .utc
+    let now = try chart.present(in: zone) ?? .now
+    return (try source.wish(file, money.taxState, range: chart.range, now: now), now)
+  }
+
+  /// What is kept of a wish; `nil` where that is nothing, and the wish lets somebody be asked.
+  func kept(_ wish: PriceWish, _ now: Instant) throws(Failure) -> FetchedPrices? {
+    let fetch = Self.fetch(wish.offline) { now }
+    fetch.run { _, _ in }
+    do throws(FetchFailure) {
+      return try fetch.outcome()
+    } catch {
+      if wish.isOffline { throw .fetch(error) }
+      return nil
+    }
+  }
+
+  /// The series of an area, fetched or kept, for what is not the screen.
+  func fetch() throws(Failure) -> OpenedPrices {
+    if source.save != nil, picture.destination != nil || data.isWanted || output.isAboutCharts {
+      throw .source(.saveOrShow, EX_USAGE)
+    }
+    let (wish, now) = try wish()
+    let fetch = Self.fetch(wish) { now }
+    fetch.run { done, all in
+      if all > 3 { Output.report("\(wish.area.code) \(done)/\(all)") }
+    }
+    Output.report("")
+    let prices = try Self.found(Result { () throws(FetchFailure) in try fetch.outcome() })
+    // Who asks for the status alone is told nothing else.
+    if !data.isAlert, !cheapest.isNow { Output.warn(prices.notices, in: output.texts.language) }
+    return OpenedPrices(series: [prices.series])
+  }
+
+  static func found(
+    _ result: Result<FetchedPrices, FetchFailure>
+  ) throws(Failure) -> FetchedPrices {
+    switch result {
+    case .success(let prices): return prices
+    case .failure(let failure): throw .fetch(failure)
+    }
+  }
+
+  /// A fetch of a wish by the usual way.
+  static func fetch(
+    _ wish: PriceWish, clock: @escaping () -> Instant
+  ) -> PriceFetch {
+    PriceFetch(
+      wish, cache: .ofUser, route: FetchRoute(agent: "pricetui/\(Version.number)"), clock: clock)
+  }
+
+  /// Lists sources or areas, or removes what is kept.
+  func list() throws(Failure) {
+    let language = output.texts.language
+    if source.listsSources { return Output.write(SourceListing(in: language).sources) }
+    if source.listsAreas { return Output.write(SourceListing(in: language).areas) }
+    Output.write(language.catalogue.sentence(try source.clearCache()).text + "\n")
+  }
+}

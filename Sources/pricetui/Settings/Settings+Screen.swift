@@ -1,0 +1,116 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import Ncurses
+import PriceSources
+import PriceTexts
+import PriceViewer
+
+extension Settings {
+  /// Whether the screen is opened at the end.
+  var isOnScreen: Bool {
+    source.save == nil && picture.destination == nil && !data.isWanted && !tellsCheapest
+      && !output.describe && !output.prints
+  }
+
+  /// Opens the screen.
+  ///
+  /// - Parameters:
+  ///   - paths: the files whose changes are events.
+  ///   - wake: what else wakes up whoever waits for events.
+  func openTerminal(
+    watching paths: [String] = [], wake: WakeDescriptor? = nil
+  ) throws(Failure) -> NcursesTerminal {
+    do throws(NcursesError) {
+      var options = output.terminalOptions(
+        asksForGround: chart.theme.isLight == nil, watching: paths)
+      if let wake, wake.number >= 0 { options.wakeDescriptor = wake.number }
+      return try NcursesTerminal(options: options)
+    } catch {
+      throw .command(CommandText(error), EX_UNAVAILABLE)
+    }
+  }
+
+  /// Shows the viewer, and leaves with the status that tells how it ended.
+  func show(
+    _ state: ViewerState, _ opened: OpenedPrices, look: ViewerLook,
+    on terminal: inout NcursesTerminal
+  ) {
+    var viewer = Viewer(
+      state, look: look, hovers: output.hover, takesGround: chart.theme.isLight == nil,
+      feed: opened.feed, clock: chart.clock(for: state), reader: reader(of: opened.files))
+    let outcome = viewer.run(on: &terminal)
+    terminal.close()
+    switch outcome {
+    case .left: leave(isPicking: state.isPicking)
+    case .picked(let slot, let unit):
+      Output.write(PickedSlot(slot, unit: unit, zone: state.series.zone).json + "\n")
+    case .pickedStretch(let stretch, let unit):
+      Output.write(PickedStretch(stretch, unit: unit, zone: state.series.zone).json + "\n")
+    // The parent shall see the true reason.
+    case .terminated(let signal): endProcess(bySignal: signal)
+    }
+  }
+
+  /// Who leaves where something is to be picked has picked nothing.
+  private func leave(isPicking: Bool) -> Never {
+    CLibrary.exit(isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
+  }
+
+  /// Shows an area's prices: those that are kept at once, else as soon as they come.
+  func showFetched() throws {
+    let (wish, now) = try wish()
+    let wake = WakeDescriptor()
+    if let kept = try kept(wish, now) {
+      var opened = OpenedPrices(series: [kept.series])
+      if !wish.isOffline {
+        opened.feed = ScreenFeed(
+          wish, showing: kept, wake: wake, isNew: false, at: now, makeFetch: Self.fetch)
+      }
+      let state = try state(of: opened.series)
+      var terminal = try openTerminal(wake: wake)
+      let look = output.look(theme: chart.theme, on: terminal.capabilities)
+      return show(state, opened, look: look, on: &terminal)
+    }
+    var terminal: NcursesTerminal
+    do throws(Failure) {
+      terminal = try openTerminal(wake: wake)
+    } catch {
+      // Where there is no screen, the worse news is that there are no prices.
+      _ = try fetch()
+      throw error
+    }
+    var waiting = FetchScreen(
+      Self.fetch(wish) { now }, of: wish.area, kept: { Self.fetch(wish.offline) { now } },
+      wake: wake, language: output.texts.language,
+      look: output.look(theme: chart.theme, on: terminal.capabilities),
+      takesGround: chart.theme.isLight == nil)
+    do {
+      switch waiting.run(on: &terminal) {
+      case .left:
+        terminal.close()
+        leave(isPicking: output.pick)
+      case .terminated(let signal):
+        terminal.close()
+        endProcess(bySignal: signal)
+      case .fetched(let result):
+        let prices = try Self.found(result)
+        let feed = ScreenFeed(
+          wish, showing: prices, wake: wake, isNew: true, at: now, makeFetch: Self.fetch)
+        let opened = OpenedPrices(series: [prices.series], feed: feed)
+        show(try state(of: opened.series), opened, look: waiting.look, on: &terminal)
+      }
+    } catch {
+      terminal.close()
+      throw error
+    }
+  }
+
+  /// The state of a viewer that has just been opened.
+  func state(of series: [PriceSeries]) throws(Failure) -> ViewerState {
+    var state = try chart.state(
+      of: series, adjustment: money.adjustment, isPicking: output.pick)
+    if marksCheapest, let search = cheapest.search { state.mark(search) }
+    return state
+  }
+}

@@ -1,0 +1,141 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import PriceSources
+import PriceTexts
+import PriceViewer
+
+/// Which prices are fetched, from whom, and how new they must be.
+struct SourceSettings {
+  var source: String?
+  var from: CivilDate?
+  var to: CivilDate?
+  var offline = false
+  var refresh = false
+  /// The seconds that kept prices may be old.
+  var mostAge: Int64?
+  /// The file that what was fetched is written into, and nothing is shown.
+  var save: String?
+  // What is done instead.
+  var clearsCache = false
+  var listsSources = false
+  var listsAreas = false
+
+  // A mistake of a digit in a year shall not make thousands of requests.
+  private static let mostDays = 3660
+
+  /// What is wished for, in a zone's clock.
+  func wish(
+    _ file: FileSettings, _ taxState: ValueAddedTax?, range: TimeRange?, now: Instant
+  ) throws(Failure) -> PriceWish {
+    let name = file.area ?? ""
+    guard let area = PriceArea.named(name) else {
+      throw .source(.unknownArea(name, nearest: PriceArea.codes(like: name)), EX_USAGE)
+    }
+    let today = area.zone.civil(at: now).date
+    var wish = PriceWish(area: area, days: try days(file, range, today))
+    if let source {
+      guard let known = PriceSource.all.first(where: { $0.name == source.lowercased() }) else {
+        throw .source(.unknownSource(source), EX_USAGE)
+      }
+      guard known.areas.contains(area.code) else {
+        throw .source(.notOfSource(area: area.code, source: known.name), EX_USAGE)
+      }
+      wish.source = known.name
+    }
+    if offline, refresh { throw .source(.offlineAndRefresh, EX_USAGE) }
+    (wish.isOffline, wish.refreshes, wish.mostAge) = (offline, refresh, mostAge)
+    wish.reading = file.options
+    (wish.reading.formatName, wish.reading.date) = (nil, nil)
+    wish.reading.valueAddedTax = taxState
+    return wish
+  }
+
+  private func days(
+    _ file: FileSettings, _ range: TimeRange?, _ today: CivilDate
+  ) throws(Failure) -> PriceWish.Days {
+    let word = file.daysAhead
+    let isSpan = from != nil || to != nil
+    guard [file.date != nil, word != nil, isSpan].filter({ $0 }).count < 2 else {
+      throw .source(.dateTwice, EX_USAGE)
+    }
+    if let date = file.date { return .dates(from: date, to: date) }
+    if let word { return .daysAhead(word) }
+    guard isSpan else {
+      guard let first = range.flatMap({ Self.start(of: $0, today) }) else {
+        return .todayAndTomorrow
+      }
+      return .dates(from: first, to: today.adding(days: 1))
+    }
+    let last = to ?? max(today, from ?? today)
+    let first = from ?? last
+    guard first <= last else { throw .source(.datesReversed(from: first, to: last), EX_USAGE) }
+    guard last.daysSince1970 - first.daysSince1970 < Self.mostDays else {
+      throw .source(.tooManyDays(limit: Self.mostDays), EX_USAGE)
+    }
+    return .dates(from: first, to: last)
+  }
+
+  /// The first day of the range that a date lies in; `nil` for those that today and tomorrow fill.
+  private static func start(of range: TimeRange, _ today: CivilDate) -> CivilDate? {
+    switch range {
+    case .week: today.adding(days: 1 - today.weekday)
+    case .month: today.adding(days: 1 - today.day)
+    case .year: CivilDate(year: today.year, month: 1, day: 1)
+    case .day, .all: nil
+    }
+  }
+
+  /// Refuses what only makes sense for prices that are fetched.
+  func requireArea() throws(Failure) {
+    let options: [(String, Bool)] = [
+      ("--source", source != nil), ("--from", from != nil), ("--to", to != nil),
+      ("--offline", offline), ("--refresh", refresh),
+      ("--cache-only-newer-than", mostAge != nil), ("--save", save != nil),
+    ]
+    for (name, isGiven) in options where isGiven {
+      throw .source(.needsArea(option: name), EX_USAGE)
+    }
+  }
+
+  /// Whether something is told or done in place of showing prices.
+  var isListing: Bool { listsSources || listsAreas || clearsCache }
+
+  /// Whether there is anything that only makes sense for prices that are fetched.
+  var isEmpty: Bool {
+    source == nil && from == nil && to == nil && !offline && !refresh && mostAge == nil
+      && save == nil
+  }
+
+  /// Removes what is kept; the sentence that says so.
+  func clearCache() throws(Failure) -> SourceText {
+    guard let cache = PriceCache.ofUser else { throw .source(.noPlace, EX_UNAVAILABLE) }
+    do throws(SystemFailure) {
+      return .cleared(files: try cache.clear())
+    } catch {
+      throw .source(.notCleared(error), EX_IOERR)
+    }
+  }
+
+  /// Writes the series into a file, in a form that opens again.
+  static func write(_ series: PriceSeries, to path: String) throws(Failure) {
+    let text = path.lowercased().hasSuffix(".csv") ? series.csv : series.json
+    guard let code = Output.write(Array(text.utf8), toFile: path) else { return }
+    throw .command(.fileFailed(path, reason: String(cString: strerror(code))), EX_IOERR)
+  }
+}
+
+/// How long ago something was, as people write it: `30m`, `1h`, `2d`.
+enum Age {
+  /// The seconds; `nil` for other texts.
+  static func seconds(_ text: String) -> Int64? {
+    guard let count = Int64(text.dropLast()), (0...1_000_000).contains(count) else { return nil }
+    switch text.last {
+    case "s": return count
+    case "m": return count * 60
+    case "h": return count * 3600
+    case "d": return count * 86_400
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@Suite("When it is cheap") struct CheapestTests {
+  private let afternoon = [samplePath, "--now", "2022-07-12T09:30", "--locale", "en_GB"]
+
+  private func output(_ arguments: [String]) throws -> String {
+    let result = try run(arguments)
+    #expect(result.status == .exited(0) && result.messages == "", "\(arguments) \(result)")
+    return result.output
+  }
+
+  @Test("The sentences tell when, how much, what is saved and what it costs")
+  func sentences() throws {
+    #expect(
+      try output(afternoon + ["--cheapest", "3h", "--power", "2kW"]) == """
+        Cheapest 3 hours: Tue 12 Jul 13:00-16:00, 338 øre per kWh on average.
+        Starting now would cost 401; waiting saves 62.
+        The dearest would be 434, more by 95.
+        6 kWh cost 20.31 kr, 3.73 kr less than starting now.
+
+        """)
+    #expect(
+      try output(afternoon + ["--cheapest", "2h", "--split", "--before", "12:00"])
+        == """
+        Cheapest 2 hours: Tue 12 Jul 10:00-12:00, 406 øre per kWh on average.
+        Starting now would cost 407; waiting saves 1.6.
+
+        """)
+    #expect(
+      try output(afternoon + ["--cheapest", "2h", "--split", "--after", "16:00"]).hasPrefix(
+        "Cheapest 2 hours: Tue 12 Jul 16:00-17:00, Tue 12 Jul 23:00-00:00, 404 øre"))
+    let spoken = ["--locale", "nb_NO", "--cheapest", "90min"]
+    #expect(
+      try output([samplePath, "--now", "2022-07-12T09:30"] + spoken).hasPrefix(
+        "Billigste 90 minutter: tir. 12. juli 13:00-14:30, i snitt 327 øre per kWh.\n"))
+  }
+
+  @Test("The object has the fields of the manual")
+  func object() throws {
+    let text = try output(afternoon + ["--cheapest", "3h", "--output", "json"])
+    #expect(
+      text == """
+        {"start":"2022-07-12T13:00:00+02:00","end":"2022-07-12T16:00:00+02:00",\
+        "mean":338.441666667,"unit":"NOK øre/kWh","slots":3,"now_mean":400.587833333,\
+        "dearest_mean":433.717,"saves":62.146166667}
+
+        """)
+    let split = try output(
+      afternoon + ["--cheapest", "3h", "--split", "--output", "json", "--after", "16:00"])
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(split.utf8)) as? [String: Any])
+    let spans = try #require(object["slots"] as? [[String: Any]])
+    #expect(spans.count == 2 && spans[0]["start"] as? String == "2022-07-12T16:00:00+02:00")
+    let cost = try output(
+      afternoon + ["--cheapest", "3h", "--output", "json", "--power", "2000W"])
+    #expect(cost.contains("\"energy_kwh\":6,\"cost\":20.3065") && cost.contains("\"NOK\""))
+  }
+
+  @Test(
+    "The status tells whether now is in the window, from its start to its end",
+    arguments: [
+      ("12:59", 1), ("13:00", 0), ("14:30", 0), ("15:59", 0), ("16:00", 1), ("23:30", 1),
+    ] as [(String, Int32)])
+  func isNow(time: String, status: Int32) throws {
+    let now = [samplePath, "--now", "2022-07-12T" + time]
+    let result = try run(now + ["--cheapest", "3h", "--is-now"])
+    #expect(result.status == .exited(status) && result.output == "" && result.messages == "")
+    let told = try run(now + ["--cheapest", "3h", "--is-now", "--output", "json"])
+    #expect(told.status == .exited(status))
+    #expect(told.output.contains("\"is_now\":\(status == 0)"))
+  }
+
+  @Test("Without an answer there is a sentence and a status")
+  func noAnswer() throws {
+    let late = [samplePath, "--now", "2022-07-12T22:30"]
+    let result = try run(late + ["--cheapest", "3h"])
+    #expect(result.status == .exited(65) && result.output == "")
+    #expect(
+      result.messages
+        == "pricetui: No window of 3 hours with prices is to come; --now sets the clock.\n")
+    let past = try run([samplePath, "--now", "2023-07-12T22:30", "--cheapest", "1h", "--is-now"])
+    #expect(past.status == .exited(2) && !past.messages.isEmpty)
+    #expect(try run(late + ["--cheapest", "3x", "--is-now"]).status == .exited(2))
+  }
+
+  @Test("Lines and descriptions tell it too")
+  func elsewhere() throws {
+    let line = ["--output", "line", "--line-format", "{cheapest_start} {cheapest_mean}"]
+    #expect(try output(afternoon + line) == "13:00 338\n")
+    #expect(try output(afternoon + line + ["--cheapest", "1h"]) == "13:00 326\n")
+    #expect(
+      try output(afternoon + line + ["--cheapest", "1h", "--after", "20:00"]) == "23:00 413\n")
+    #expect(
+      try output(afternoon + ["--describe"]).contains(
+        "\nCheapest 3 hours: Tue 12 Jul 13:00-16:00, 338 øre per kWh on average.\n"))
+    #expect(
+      try output(afternoon + ["--describe", "--cheapest", "1h"]).contains("Cheapest 1 hour: "))
+  }
+
+  @Test(
+    "On a chart it is marked, with its sentence",
+    arguments: [
+      ["--print"], ["--size", "90x28"], ["--select", "13:00"], ["--output", "svg"],
+      ["--print", "--split", "--after", "16:00"],
+    ])
+  func onCharts(arguments: [String]) throws {
+    let text = try output(afternoon + ["--cheapest", "2h", "--color", "always"] + arguments)
+    let times =
+      arguments.contains("--split")
+      ? "Tue 12 Jul 16:00-17:00, Tue 12 Jul 23:00-00:00" : "Tue 12 Jul 13:00-15:00"
+    #expect(text.contains("Cheapest 2 hours: \(times)"))
+    // Borders of the band, dotted: now has a rule of dots too.
+    let now = try output(afternoon + ["--print"]).filter { $0 == "┊" }.count
+    #expect(arguments.contains("svg") || text.filter { $0 == "┊" }.count > now + 10)
+  }
+
+  @Test(
+    "What does not go together is refused",
+    arguments: [
+      ["--before", "07:00"], ["--after", "07:00"], ["--split"], ["--power", "2kW"], ["--is-now"],
+      ["--cheapest", "3"], ["--cheapest", "0h"], ["--cheapest", "3h", "--before", "7"],
+      ["--cheapest", "3h", "--power", "2"], ["--cheapest", "3h", "--print", "--power", "2kW"],
+      ["--cheapest", "3h", "--output", "csv"], ["--cheapest", "3h", "--alert-below", "1"],
+      ["--cheapest", "3h", "--is-now", "--describe"], ["--cheapest", "3h", "--pick", "--is-now"],
+      ["--cheapest", "3h", "--output", "svg", "--power", "2kW"],
+      ["--cheapest", "3h", "--is-now", "--output", "line"],
+    ])
+  func nonsense(arguments: [String]) throws {
+    let result = try run([samplePath] + arguments)
+    let isQuestion = arguments.contains { $0 == "--is-now" || $0.hasPrefix("--alert") }
+    #expect(result.status == .exited(isQuestion ? 2 : 64) && result.output == "")
+    #expect(result.messages.filter { $0 == "\n" }.count == 1, "\(result.messages)")
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// Hostile text in areas, units, messages and names of files, in every output that a person sees.
+@Suite("Faults: hostile text in output", .serialized) struct HostileOutputFaultTests {
+  private static let hostile =
+    "\u{1B}[2J\u{9B}31m\u{7}\u{202E}\u{2066}\u{61C}\u{200D}\n\r\u{85}\u{2028}\u{7F}\u{FEFF}<&\"'>"
+  /// A megabyte, in a full run.
+  private static let long = String(
+    repeating: "long name\u{301} ", count: isFullRun ? 90_000 : 3_000)
+
+  /// Two areas of such names, as JSON.
+  private static func prices(_ name: String) throws -> String {
+    let quoted = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
+    let rows = ["1", "2"].flatMap { area in
+      (10..<12).map { hour in
+        "{\"start\":\"2026-01-05T\(hour):00:00Z\",\"price\":\(area)\(hour),"
+          + "\"area\":\(quoted.dropLast())\(area)\"}"
+      }
+    }
+    return "[\(rows.joined(separator: ","))]"
+  }
+
+  /// What is wrong with text that a terminal shows; nothing where it is text and colours alone.
+  private func fault(in text: String) -> String? {
+    let plain = text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    let raw = plain.unicodeScalars.first { scalar in
+      switch scalar.properties.generalCategory {
+      case .control: scalar != "\n"
+      case .format, .lineSeparator, .paragraphSeparator: true
+      default: false
+      }
+    }
+    return raw.map { "U+\(String($0.value, radix: 16)) in \(text.prefix(500).debugDescription)" }
+  }
+
+  static let outputs = [
+    ["--print"], ["--print", "--color", "always"], ["--print", "--glyphs", "ascii"], ["--describe"],
+    ["--output", "table"], ["--output", "json"], ["--output", "svg"], ["--output", "line"],
+    ["--chart", "bar", "--print"], ["--area", "nowhere", "--print"], ["--select", "never"],
+    ["--unit", "NOK/kWh", "--print"], ["--support", "norgespris"],
+    ["--locale", "nb", "--describe"],
+  ]
+
+  @Test(arguments: outputs) func areasAreShownAsText(arguments: [String]) throws {
+    for name in [Self.hostile, Self.long] {
+      let result = try run(
+        ["-", "--now", "2026-01-05T11:30"] + arguments, input: try Self.prices(name))
+      #expect(fault(in: result.output) == nil)
+      #expect(fault(in: result.messages) == nil)
+      // However long the names are, a message is a few lines.
+      #expect(result.messages.unicodeScalars.count < 4_000, "\(result.messages.prefix(300))")
+      #expect(result.messages.isEmpty || result.messages.hasSuffix("\n"))
+      if arguments.contains("svg") { #expect(isWellFormedXML(result.output)) }
+    }
+  }
+
+  @Test func namesOfFilesAreShownAsText() throws {
+    let folder = try TemporaryDirectory()
+    let name = "a\u{1B}[2J\u{202E}\n\u{9B}31m<&\"'>"
+    for text in ["", "[1", "<a>", "time,price\nx,y\n"] {
+      let result = try run([folder.write(text, to: name), "--print"])
+      #expect(result.status == .exited(65) && fault(in: result.messages) == nil)
+      #expect(result.messages.split(separator: "\n").count == 1, "\(result.messages)")
+    }
+    for bytes in [
+      "no such\u{1B}[2J\u{202E}", "\u{7F}\u{85}", String(repeating: "n", count: 100_000),
+    ] {
+      let result = try run([bytes, "--print"])
+      #expect(result.status == .exited(66) && fault(in: result.messages) == nil)
+      #expect(result.messages.unicodeScalars.count < 1_100)
+    }
+    // A name of bytes that are no text.
+    let output = try ChildProcess.run(
+      "/bin/bash", ["-c", "'\(program)' --print $'/tmp/\\xff\\xfe\\x80.csv' 2>&1"]
+    ).output
+    #expect(output.hasPrefix("pricetui: /tmp/") && fault(in: output) == nil, "\(output)")
+  }
+
+  @Test func wordsOfTheSourceAreShownAsText() throws {
+    let quoted = String(decoding: try JSONEncoder().encode(Self.hostile), as: UTF8.self)
+    let long = String(decoding: try JSONEncoder().encode(Self.long), as: UTF8.self)
+    let table = "\"" + Self.hostile.replacing("\"", with: "\"\"") + "\""
+    let xml = "\u{202E}\u{61C}&#27;&#7;&lt;"
+    for text in [
+      "{\"error\":\(quoted)}", "{\"message\":\(long)}", "[{\(quoted):1}]", "[{\(long):1}]",
+      "[{\"start\":\(quoted),\"price\":1}]", "[{\"start\":\(long),\"price\":1}]",
+      "[{\"start\":\"2026-01-05\",\"price\":\(quoted)}]", "time,price\n\(table),1\n",
+      "time,price\n2026-01-05,\(table)\n", "time,\(table)\n2026-01-05,1\n2026-01-06,x\n",
+      "time,price,unit\n2026-01-05,1,\(table)\n",
+      "<Acknowledgement_MarketDocument>"
+        + "<Reason><text>\(xml)</text></Reason></Acknowledgement_MarketDocument>",
+      "<\(Self.hostile)>", "<a\(Self.long)/>", Self.hostile, Self.long,
+    ] {
+      for arguments in [["--print"], ["--describe"], ["--format", "csv", "--print"]] {
+        let result = try run(["-"] + arguments, input: text)
+        #expect(fault(in: result.output) == nil && fault(in: result.messages) == nil)
+        #expect(result.messages.unicodeScalars.count < 4_000, "\(result.messages.prefix(300))")
+      }
+    }
+  }
+
+  @Test func theScreenShowsTextAlone() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.write(try Self.prices(Self.hostile), to: "prices.json")
+    let terminal = try PseudoTerminal()
+    try terminal.start(program, [path, "--now", "2026-01-05T11:30"])
+    try terminal.waitFor("quit")
+    terminal.send("?")
+    terminal.settle(milliseconds: 200)
+    terminal.send("x")
+    terminal.settle(milliseconds: 100)
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+    let text = terminal.text()
+    #expect(!text.contains("\u{1B}[2J\u{9B}") && !text.contains("\u{9B}31m"))
+    for scalar in "\u{202E}\u{2066}\u{61C}\u{FEFF}\u{85}\u{2028}".unicodeScalars {
+      #expect(!text.unicodeScalars.contains(scalar), "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  /// An entity that grows without end, one of another file, and one of the network.
+  @Test(arguments: [
+    "<!DOCTYPE a [<!ENTITY b \"bb\"><!ENTITY c \"&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;\">]>"
+      + "<Publication_MarketDocument>&d;&d;</Publication_MarketDocument>",
+    "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><Publication_MarketDocument>&b;"
+      + "</Publication_MarketDocument>",
+    "<!DOCTYPE a SYSTEM \"http://127.0.0.1:9/a.dtd\"><Publication_MarketDocument/>",
+    "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY % b SYSTEM \"/dev/zero\"> %b;]>"
+      + "<Publication_MarketDocument/>",
+    "<Publication_MarketDocument>&unknown;</Publication_MarketDocument>",
+  ]) func entitiesAreRefused(text: String) throws {
+    let result = try run(["-", "--print"], input: text)
+    #expect(result.status == .exited(65) && result.output.isEmpty)
+    #expect(result.messages.contains("line 1") && !result.messages.contains("root:"))
+    #expect(result.messages.split(separator: "\n").count == 1, "\(result.messages)")
+  }
+}

@@ -1,0 +1,119 @@
+import CLibrary
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// What is named in place of a file, and what comes without end.
+@Suite("Faults: sources", .serialized) struct SourceFaultTests {
+  /// How a shell's command ends, and all that it says; `P` is the program.
+  private func shell(_ command: String, in folder: TemporaryDirectory) throws -> (Int32, String) {
+    let command = command.replacingOccurrences(of: "P ", with: "'\(program)' ")
+    let result = try ChildProcess.run(
+      "/bin/bash", ["-c", "cd '\(folder.path)'; (\(command)) 2>&1; echo \" $?\""],
+      environment: childEnvironment(["LC_ALL": "C.UTF-8"]), Deadline(seconds: 120))
+    let mark = result.output.lastIndex(of: " ") ?? result.output.startIndex
+    let status = Int32(result.output[mark...].trimmingCharacters(in: .whitespacesAndNewlines))
+    return (status ?? -1, String(result.output[..<mark]))
+  }
+
+  static let sources: [(command: String, status: Int32, says: String)] = [
+    ("P --print /dev/null", 65, "empty"), ("P --print /dev/zero", 65, "format"),
+    ("P --print /dev/full", 65, "format"), ("mkdir d; echo x >d/x; P --print d", 66, "no file of"),
+    ("P --print - </", 66, "standard input"), ("P --print - </dev/null", 65, "empty"),
+    ("P --print - 0>out", 66, "read"), ("P --print /dev/tty </dev/null", 66, "read"),
+    ("P --print /proc/self/mem", 66, "read"), ("P --print nothing", 66, "no such file"),
+    ("P --print /dev/null/x", 66, "no such file"), ("ln -s x x; P --print x", 66, "read"),
+    ("P --print $(printf 'n%.0s' {1..5000})", 66, "read"), ("P --print ''", 64, "is named"),
+    ("P --print /dev/fd/77", 66, "no such file"), ("P --print socket", 66, "read"),
+    ("P --print cut.json", 65, "ends too early"),
+  ]
+
+  @Test(arguments: sources) func whatIsNoFileIsOneSentence(
+    command: String, status: Int32, says: String
+  ) throws {
+    let folder = try TemporaryDirectory()
+    let sample = try String(contentsOfFile: samplePath, encoding: .utf8)
+    folder.write(String(sample.dropLast(20)), to: "cut.json")
+    let socket = try listen(at: folder.path + "/socket")
+    defer { close(socket) }
+    let (found, output) = try shell(command, in: folder)
+    #expect(found == status, "\(output)")
+    #expect(output.hasPrefix("pricetui: ") && output.hasSuffix(".\n"), "\(output)")
+    #expect(output.contains(says) && output.split(separator: "\n").count == 1, "\(output)")
+    #expect(output.unicodeScalars.count < 1_100)
+  }
+
+  private func listen(at path: String) throws -> CInt {
+    let socket = CLibrary.socket(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let result = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    try #require(result == 0)
+    return socket
+  }
+
+  /// As every program does, it waits for somebody to write; on a terminal Ctrl-C ends that.
+  @Test func aPipeWithoutAWriterIsWaitedFor() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    try terminal.start(program, [path, "--now", "2022-07-12T09:30"])
+    terminal.settle(milliseconds: 300)
+    #expect(terminal.process?.poll() == nil && terminal.bytes.isEmpty)
+    terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .signalled(SIGINT))
+    #expect(terminal.settings == before && terminal.changedModes == [])
+    // With a writer the prices are shown.
+    let other = try PseudoTerminal()
+    try other.start(program, [path, "--now", "2022-07-12T09:30"])
+    let writer = try ChildProcess(
+      "/bin/cp", [samplePath, path], environment: childEnvironment(),
+      streams: [.file("/dev/null"), .file("/dev/null"), .file("/dev/null")])
+    try other.waitFor("quit")
+    other.send("q")
+    #expect(try other.waitForExit() == .exited(0))
+    #expect(try writer.wait() == .exited(0))
+  }
+
+  /// What never ends, and a part of it that a release build reads in a moment.
+  static let endless = [
+    "yes 1", "yes '['", "yes '<a>'", "printf '['; yes '1,'", "yes ''", "yes ' ' | tr -d '\\n'",
+    "yes 'x' | tr -d '\\n'", "printf '{\"a\":\"'; yes x | tr -d '\\n'",
+    "printf '['; yes 1 | tr -d '\\n'", "printf '['; yes ' ' | tr -d '\\n'", "yes '{\"a\":'",
+    "cat /dev/zero",
+    "printf '<Publication_MarketDocument>'; yes 'x'", "yes '2024-01-01,1,1,1,1,1,1,1,1'",
+    "printf '<html>'; yes '<td>1'", "yes '\"'", "printf 'time,price\\n'; yes ','",
+    "printf 'time,price\\n'; yes '2024-01-01T00:00,1'", "yes ';;;;;;;;;;'",
+    "yes '2024-01-01,1'", "printf 'time,price\\n'; yes '01.02.2024 00:00,1'",
+    "printf 'date,hour,price\\n'; yes '2024-01-01,1,5'",
+    "printf 'time,price,area\\n'; yes '2024-01-01T00:00,1,NO1'", "yes '[1,1'",
+    "printf '['; yes '[1,1],'", "printf '['; yes '1234.56,'", "printf '['; yes '\"a\",'",
+    "printf '<a>'; yes '<b>1</b>'", "printf '<Publication_MarketDocument>'; yes '<b>1</b>'",
+  ]
+
+  /// Neither in more time, of the processor, since the machine may be busy, nor in more memory: a
+  /// release build takes a tenth of the one, and of the other 64 MiB beside what it has read.
+  @Test(arguments: endless) func whatNeverEndsIsRefused(command: String) throws {
+    let (_, output) = try shell(
+      "(\(command)) 2>/dev/null | (ulimit -t 15 -v 250000; P - --print); exit ${PIPESTATUS[1]}",
+      in: try TemporaryDirectory())
+    #expect(output.hasPrefix("pricetui: standard input"), "\(output.prefix(300))")
+    #expect(output.hasSuffix(".\n") && output.split(separator: "\n").count == 1)
+    #expect(!output.contains("memory"), "\(output)")
+  }
+
+  /// The file's 190 MB are reserved, and not read.
+  @Test func anArrayOfNumbersIsRefusedEarly() throws {
+    let (status, output) = try shell(
+      "(printf '['; yes '1234.56,' | head -c 190000000) >big; ulimit -v 360000; P --print big",
+      in: try TemporaryDirectory())
+    #expect(status == 65 && output.contains("5000000 numbers"), "\(output)")
+  }
+}

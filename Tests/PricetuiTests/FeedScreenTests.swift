@@ -1,0 +1,203 @@
+import CLibrary
+import CivilTime
+import Foundation
+import SourceServer
+import TerminalTestSupport
+import Testing
+
+@Suite(
+  "Fetching beside the screen", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"),
+  .serialized)
+final class FeedScreenTests {
+  private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
+
+  deinit { try? FileManager.default.removeItem(atPath: home) }
+
+  private static func played(tomorrow: Bool) -> SourceServer.Handler {
+    { request in
+      let now = ISOTime("2026-11-20T15:00+01:00")?.instant(in: .utc) ?? .now
+      return PlayedSources(now: now, knowsTomorrow: tomorrow).reply(request)
+    }
+  }
+
+  private func environment(_ server: SourceServer) -> [String: String] {
+    [
+      "HOME": home, "XDG_CACHE_HOME": home + "/cache", "XDG_CONFIG_HOME": home + "/config",
+      "PRICETUI_BASE_URL": server.address, "TZ": "Europe/Oslo", "LANG": "C.UTF-8",
+    ]
+  }
+
+  private func opened(_ server: SourceServer, at time: String) throws -> TmuxSession {
+    try TmuxSession(
+      program, ["--area", "NO1", "--now", time], environment: environment(server))
+  }
+
+  /// Keeps what there is at a time.
+  private func keep(_ server: SourceServer, at time: String) throws {
+    let kept = try run(
+      ["--area", "NO1", "--output", "csv", "--now", time], environment: environment(server))
+    #expect(kept.status == .exited(0))
+  }
+
+  @Test("The kept day stands at once, and tomorrow joins it with the selection kept")
+  func tomorrowJoins() throws {
+    let server = try SourceServer(FeedScreenTests.played(tomorrow: false))
+    try keep(server, at: "2026-11-20T12:00+01:00")
+    let gate = Gate()
+    server.answer { request in
+      gate.wait()
+      return FeedScreenTests.played(tomorrow: true)(request)
+    }
+    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    try tmux.waitFor("Fetching newer prices from hvakosterstrommen.")
+    try tmux.waitFor("now 15:00-16:00")
+    try tmux.press("Home")
+    try tmux.waitFor { $0.contains { $0.contains("00:00-01:00") } }
+    gate.open()
+    let screen = try tmux.waitFor { rows in
+      rows.contains { $0.contains("Sat 21") } && !rows.contains { $0.contains("Fetching") }
+    }
+    #expect(screen.contains { $0.contains("00:00-01:00") })
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+
+  @Test("Leaving does not wait for an answer, and nothing goes on behind it")
+  func leaving() throws {
+    let server = try SourceServer(FeedScreenTests.played(tomorrow: false))
+    try keep(server, at: "2026-11-20T12:00+01:00")
+    server.answer { _ in ServedReply(200, ending: .silent) }
+    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    try tmux.waitFor("Fetching newer prices")
+    let start = monotonicSeconds()
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+    #expect(monotonicSeconds() - start < 5)
+    let isOver = try polling { self.curls(server).isEmpty ? true : nil }
+    #expect(isOver)
+  }
+
+  /// The programs that still talk to a server.
+  private func curls(_ server: SourceServer) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.filter { name in
+      contents("/proc/\(name)/cmdline").hasPrefix("curl")
+        && contents("/proc/\(name)/environ").contains("HOME=\(home)")
+    }
+  }
+
+  @Test("With nothing kept the screen tells what is waited for, and then shows it")
+  func firstPrices() throws {
+    let gate = Gate()
+    let server = try SourceServer { request in
+      gate.wait()
+      return FeedScreenTests.played(tomorrow: false)(request)
+    }
+    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    let waiting = try tmux.waitFor("Fetching prices from hvakosterstrommen.")
+    #expect(waiting[0] == " NO1  Oslo, Østlandet")
+    #expect(waiting[23] == " Esc stop   q quit")
+    gate.open()
+    let screen = try tmux.waitFor("now 15:00-16:00")
+    #expect(!screen.contains { $0.contains("Fetching") })
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+
+  @Test("Who leaves before the first price waits for nobody", arguments: ["q", "Escape", "C-c"])
+  func leavingEarly(key: String) throws {
+    let server = try SourceServer { _ in ServedReply(200, ending: .silent) }
+    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    try tmux.waitFor("Fetching prices")
+    try tmux.press(key)
+    try tmux.waitFor("status 0")
+    let isOver = try polling { self.curls(server).isEmpty ? true : nil }
+    #expect(isOver)
+  }
+
+  @Test("Where nothing comes, the screen is given back and the reason told")
+  func nothing() throws {
+    let server = try SourceServer { _ in ServedReply(500) }
+    let tmux = try opened(server, at: "2026-11-20T15:00+01:00")
+    let screen = try tmux.waitFor("status 69")
+    #expect(screen.contains { $0.contains("it answers with HTTP 500") })
+    #expect(!screen.contains { $0.contains("Esc stop") })
+  }
+
+  @Test("A long span that is stopped shows what has come")
+  func stopping() throws {
+    let gate = Gate()
+    defer { gate.open() }
+    let count = Counter()
+    let server = try SourceServer { request in
+      if count.next() > 5 { gate.wait() }
+      return FeedScreenTests.played(tomorrow: false)(request)
+    }
+    let tmux = try TmuxSession(
+      program,
+      ["--area", "NO1", "--from", "2026-11-01", "--to", "2026-11-19", "--now", "2026-11-20T15:00"],
+      environment: environment(server))
+    try tmux.waitFor("5 of 19 fetched")
+    try tmux.press("Escape")
+    let screen = try tmux.waitFor("Electricity price")
+    #expect(screen[0].contains("November 2026"))
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+    let kept = try run(
+      [
+        "--area", "NO1", "--from", "2026-11-01", "--to", "2026-11-19", "--offline", "--output",
+        "csv", "--now", "2026-11-20T15:00",
+      ], environment: environment(server))
+    // What had been answered, and perhaps one more that was on its way.
+    let days = kept.output.split(separator: "\n").count / 24
+    #expect((5..<19).contains(days), "\(days)")
+  }
+
+  @Test("Without a network the age of what is kept is told")
+  func noNetwork() throws {
+    var server = try SourceServer(FeedScreenTests.played(tomorrow: false))
+    try keep(server, at: "2026-11-20T09:12+01:00")
+    let address = server.address
+    server = try SourceServer { _ in ServedReply(500) }
+    var settings = environment(server)
+    settings["PRICETUI_BASE_URL"] = address
+    let tmux = try TmuxSession(
+      program, ["--area", "NO1", "--now", "2026-11-20T15:00+01:00"], environment: settings)
+    try tmux.waitFor("No network: as of 09:12.")
+    try tmux.waitFor("now 15:00-16:00")
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+}
+
+/// A gate that requests wait at.
+private final class Gate: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var isOpen = false
+
+  func open() {
+    condition.withLock {
+      isOpen = true
+      condition.broadcast()
+    }
+  }
+
+  func wait() {
+    condition.withLock {
+      while !isOpen { condition.wait() }
+    }
+  }
+}
+
+/// Counts what comes on several threads.
+private final class Counter: @unchecked Sendable {
+  private let lock = NSLock()
+  private var count = 0
+
+  func next() -> Int {
+    lock.withLock {
+      count += 1
+      return count
+    }
+  }
+}

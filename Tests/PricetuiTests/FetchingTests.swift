@@ -1,0 +1,266 @@
+import CivilTime
+import Foundation
+import SourceServer
+import TerminalTestSupport
+import Testing
+
+/// A home of a test's own, with a server that plays the sources.
+private final class Home {
+  let path = "/tmp/pricetui-home-\(UUID().uuidString)"
+  let server: SourceServer
+
+  init(_ handler: @escaping SourceServer.Handler = Home.play) throws {
+    server = try SourceServer(handler)
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  static let noon = "2026-11-20T15:00+01:00"
+  static let play: SourceServer.Handler = { request in
+    let now = ISOTime(noon)?.instant(in: .utc) ?? .now
+    return PlayedSources(now: now).reply(request)
+  }
+
+  var environment: [String: String?] {
+    [
+      "HOME": path, "XDG_CACHE_HOME": path + "/cache", "XDG_CONFIG_HOME": path + "/config",
+      "PRICETUI_BASE_URL": server.address, "TZ": "Europe/Oslo",
+    ]
+  }
+
+  func run(_ arguments: [String], _ further: [String: String?] = [:]) throws -> Run {
+    try PricetuiTests.run(
+      arguments + ["--now", Home.noon],
+      environment: environment.merging(further) { $1 })
+  }
+}
+
+@Suite("Prices that are fetched") struct FetchingTests {
+  private let line = ["--output", "line", "--line-format", "{area} {price} {unit} {max}"]
+
+  @Test("An area is enough, and its prices are kept")
+  func areaIsEnough() throws {
+    let home = try Home()
+    let first = try home.run(["--area", "NO1"] + line)
+    #expect(first.status == .exited(0) && first.messages == "")
+    // At 15:00 in Oslo it is the fifteenth hour in UTC.
+    #expect(first.output == "NO1 1,500 øre/kWh 2,400\n")
+    #expect(home.server.requests.count == 2)
+    for options in [["--offline"], [], ["--source", "hvakosterstrommen"]] {
+      let again = try home.run(["--area", "oslo"] + options + line)
+      #expect(again.status == .exited(0) && again.output == first.output)
+    }
+    #expect(home.server.requests.count == 2)
+    let cleared = try home.run(["--clear-cache"])
+    #expect(cleared.status == .exited(0) && cleared.output == "Files removed: 5.\n")
+    let offline = try home.run(["--area", "NO1", "--offline"])
+    #expect(offline.status == .exited(69) && offline.output == "")
+    #expect(offline.messages.contains("Nothing is kept of NO1"))
+  }
+
+  @Test("Days are chosen by words, a date or a span")
+  func days() throws {
+    let home = try Home()
+    func starts(_ arguments: [String]) throws -> [String] {
+      let run = try home.run(arguments + ["--area", "SE3", "--output", "csv"])
+      #expect(run.status == .exited(0), "\(run.messages)")
+      let days = run.output.split(separator: "\n").dropFirst().map { String($0.prefix(10)) }
+      return Set(days).sorted()
+    }
+    #expect(try starts([]) == ["2026-11-20", "2026-11-21"])
+    #expect(try starts(["tomorrow"]) == ["2026-11-21"])
+    #expect(try starts(["yesterday"]) == ["2026-11-19"])
+    #expect(try starts(["--date", "2025-03-30"]) == ["2025-03-30"])
+    #expect(try starts(["--from", "2026-11-01"]).count == 20)
+    #expect(
+      try starts(["--from", "2025-10-25", "--to", "2025-10-27"])
+        == ["2025-10-25", "2025-10-26", "2025-10-27"])
+  }
+
+  @Test("A range asks for its days", arguments: [("week", 6), ("month", 21)])
+  func ranges(range: String, days: Int) throws {
+    let home = try Home()
+    let run = try home.run(["--area", "SE4", "--range", range, "--print"])
+    #expect(run.status == .exited(0) && home.server.requests.count == days, "\(run.messages)")
+  }
+
+  @Test("What was fetched can be saved, and opens again to the same", arguments: ["csv", "json"])
+  func saving(form: String) throws {
+    let home = try Home()
+    let file = home.path + "/saved." + form
+    let saved = try home.run(["--area", "DK1", "--save", file])
+    #expect(saved.status == .exited(0) && saved.output == "" && saved.messages == "")
+    let direct = try home.run(["--area", "DK1", "--output", form])
+    #expect(try run([file, "--output", form]).output == direct.output)
+    #expect(direct.output.contains("kr/kWh") || direct.output.contains("øre/kWh"))
+  }
+
+  @Test("With a file, the area is the one of the file")
+  func filesKeepTheirAreas() throws {
+    let home = try Home()
+    let run = try home.run([samplePath, "--area", "NO1", "--output", "table"])
+    #expect(run.status == .exited(0) && home.server.requests.isEmpty)
+  }
+
+  @Test("Prices of the network are drawn, described and asked about like all others")
+  func otherWays() throws {
+    let home = try Home()
+    let area = ["--area", "FI"]
+    #expect(try home.run(area + ["--print", "--size", "80x24"]).output.contains("FI"))
+    #expect(try home.run(area + ["--describe"]).output.hasPrefix("Electricity price"))
+    #expect(try home.run(area + ["--alert-above", "0"]).status == .exited(0))
+    #expect(try home.run(area + ["--alert-below", "0"]).status == .exited(1))
+    home.server.answer { _ in ServedReply(500) }
+    let alert = try home.run(["--area", "NO2", "--alert-below", "0"])
+    #expect(alert.status == .exited(2) && alert.messages.hasPrefix("pricetui: hvakoster"))
+  }
+
+  @Test(
+    "Nonsense is one sentence",
+    arguments: [
+      ["--area", "NO9"], ["--area", "NO1", "--source", "nowhere"],
+      ["--area", "NO1", "--source", "octopus"], ["--area", "NO1", "--from", "today"],
+      ["--area", "NO1", "--from", "2026-11-02", "--to", "2026-11-01"],
+      ["--area", "NO1", "--from", "1926-11-02"],
+      ["--area", "NO1", "tomorrow", "--date", "2026-11-01"],
+      ["--area", "NO1", "--offline", "--refresh"], ["--area", "NO1", "--save", "x", "--print"],
+      ["--area", "NO1", "--cache-only-newer-than", "soon"], ["--offline", samplePath],
+      ["--save", "x", samplePath], [],
+    ])
+  func nonsense(arguments: [String]) throws {
+    let home = try Home()
+    let run = try home.run(arguments)
+    #expect(run.status == .exited(64) && run.output == "", "\(run)")
+    #expect(run.messages.hasPrefix("pricetui: ") && run.messages.hasSuffix(".\n"))
+    #expect(run.messages.filter { $0 == "\n" }.count == 1 && home.server.requests.isEmpty)
+  }
+
+  @Test(
+    "A source that fails is named with its reason, in every language",
+    arguments: [
+      ("en_GB", "pricetui: hvakosterstrommen: it answers with HTTP 500.\n"),
+      ("nb_NO", "pricetui: hvakosterstrommen: den svarer med HTTP 500.\n"),
+      ("de_DE", "pricetui: hvakosterstrommen: sie antwortet mit HTTP 500.\n"),
+    ])
+  func reasons(locale: String, sentence: String) throws {
+    let home = try Home { request in
+      request.host == "www.hvakosterstrommen.no" ? ServedReply(500) : Home.play(request)
+    }
+    let area = ["--area", "NO1", "--locale", locale]
+    let alone = try home.run(area + ["--source", "hvakosterstrommen"])
+    #expect(alone.status == .exited(69) && alone.output == "" && alone.messages == sentence)
+    let other = try home.run(["--area", "NO2", "--locale", locale] + line)
+    #expect(other.status == .exited(0) && other.output.hasPrefix("NO2 "))
+    #expect(other.messages.hasPrefix(sentence) && other.messages.contains("energy-charts"))
+  }
+
+  @Test("Without curl there is a sentence, and what is kept can be seen")
+  func withoutCurl() throws {
+    let home = try Home()
+    let kept = try home.run(["--area", "NO1"] + line)
+    let without: [String: String?] = ["PATH": home.path]
+    let run = try home.run(["--area", "NO1", "--date", "2026-11-19"], without)
+    #expect(run.status == .exited(69))
+    #expect(run.messages.contains("the program curl, which fetches prices, is not installed."))
+    #expect(try home.run(["--area", "NO1"] + line, without).output == kept.output)
+  }
+
+  @Test("On a full disk the prices are there, and it is told that they cannot be kept")
+  func fullDisk() throws {
+    let home = try Home()
+    let run = try ChildProcess.run(
+      "/bin/sh",
+      ["-c", "ulimit -f 0; exec \"$0\" \"$@\" 2>&1", program, "--area", "NO1", "--now", Home.noon]
+        + line, environment: childEnvironment(home.environment))
+    #expect(run.status == .exited(0) && run.output.hasSuffix("NO1 1,500 øre/kWh 2,400\n"))
+    #expect(run.output.contains("The prices cannot be kept: "), "\(run.output)")
+  }
+
+  @Test("Keys come from the environment or a file of the owner's alone, and are seen by nobody")
+  func keys() throws {
+    let seen = Seen()
+    let home = try Home { request in
+      seen.look(for: "secret")
+      return Home.play(request)
+    }
+    let area = ["--area", "NO1", "--source", "entsoe"]
+    let none = try home.run(area)
+    #expect(none.status == .exited(69) && none.messages.contains("ENTSOE_TOKEN"))
+    let folder = home.path + "/config/pricetui"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let file = folder + "/entsoe.key"
+    try Data("secret\n".utf8).write(to: URL(filePath: file))
+    chmod(file, 0o644)
+    let open = try home.run(area)
+    #expect(open.status == .exited(69) && open.messages.contains("chmod 600"))
+    chmod(file, 0o600)
+    let good = try home.run(area + line)
+    #expect(good.status == .exited(0) && good.output.hasPrefix("NO1 "), "\(good)")
+    let other = try home.run(
+      ["--area", "NO5", "--source", "tibber"] + line, ["TIBBER_TOKEN": "secret"])
+    #expect(other.status == .exited(0), "\(other)")
+    #expect(home.server.requests.count >= 2 && !seen.hasFound)
+    #expect(![none, open, good, other].contains { ($0.output + $0.messages).contains("secret") })
+  }
+
+  @Test("Two programs at once make one request a day")
+  func twoAtOnce() throws {
+    let home = try Home { request in
+      usleep(100_000)
+      return Home.play(request)
+    }
+    let null = ChildProcess.Stream.file("/dev/null")
+    let programs = try (0..<4).map { _ in
+      try ChildProcess(
+        program, ["--area", "NO3", "--output", "csv", "--now", Home.noon],
+        environment: childEnvironment(home.environment), streams: [null, null, null])
+    }
+    for program in programs { #expect(try program.wait() == .exited(0)) }
+    #expect(home.server.requests.count == 2)
+  }
+
+  @Test("Whenever it is killed, the next run finds what it needs")
+  func killed() throws {
+    let home = try Home()
+    let null = ChildProcess.Stream.file("/dev/null")
+    let expected = try home.run(["--area", "NO4", "--output", "csv"]).output
+    var random = SeededGenerator(seed: 16)
+    for _ in 0..<12 {
+      _ = try home.run(["--clear-cache"])
+      let child = try ChildProcess(
+        program, ["--area", "NO4", "--output", "csv", "--now", Home.noon],
+        environment: childEnvironment(home.environment), streams: [null, null, null])
+      usleep(UInt32.random(in: 0...120_000, using: &random))
+      child.send(signal: SIGKILL)
+      _ = try child.wait()
+      let next = try home.run(["--area", "NO4", "--output", "csv"])
+      #expect(next.status == .exited(0) && next.output == expected, "\(next.messages)")
+    }
+  }
+
+  @Test("Lists tell what there is")
+  func lists() throws {
+    let sources = try run(["--list-sources"])
+    #expect(sources.status == .exited(0) && sources.output.contains("ENTSOE_TOKEN"))
+    #expect(sources.output.hasPrefix("NAME") && sources.output.contains("hvakosterstrommen  "))
+    let areas = try run(["--list-areas", "--locale", "nb_NO"])
+    #expect(areas.output.hasPrefix("OMRÅDER") && areas.output.contains("NO1"))
+  }
+}
+
+/// Whether a word was ever seen where everybody on the machine can see it.
+private final class Seen: @unchecked Sendable {
+  private let mutex = NSLock()
+  private var found = false
+  var hasFound: Bool { mutex.withLock { found } }
+
+  func look(for word: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    for name in names where name.allSatisfy(\.isNumber) {
+      let arguments = contents("/proc/\(name)/cmdline")
+      guard arguments.hasPrefix("curl"), arguments.contains(word) else { continue }
+      mutex.withLock { found = true }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import TerminalTestSupport
+import Testing
+
+@Suite("Several files and folders") struct FilesTests {
+  private let folder: TemporaryDirectory
+  private let paths: [String]
+
+  init() throws {
+    let folder = try TemporaryDirectory()
+    self.folder = folder
+    paths = ["2022-07-12", "2022-07-13"].map { date in
+      folder.write(
+        """
+        {"fromDate": "\(date)T00:00:00", "toDate": "\(date)T24:00:00",
+         "values": [\((0..<24).map { String($0 == 5 ? 1 : 50 + $0) }.joined(separator: ", "))]}
+        """, to: date + ".json")
+    }
+  }
+
+  private func output(_ arguments: [String], input: String = "") throws -> String {
+    let result = try run(arguments, input: input)
+    #expect(result.status == .exited(0) && result.messages == "", "\(arguments) \(result)")
+    return result.output
+  }
+
+  @Test("Names, --file, a folder and standard input give the same, in any order")
+  func ways() throws {
+    let csv = ["--output", "csv"]
+    let merged = try output(paths + csv)
+    #expect(merged.split(separator: "\n").count == 49)
+    #expect(try output(paths.reversed() + csv) == merged)
+    #expect(try output(["--file", paths[1], "--file", paths[0]] + csv) == merged)
+    #expect(try output([folder.path] + csv) == merged)
+    #expect(try output(["--file", folder.path + "/", paths[0]] + csv) == merged)
+    let today = try output([paths[0]] + csv)
+    #expect(try output(["-", paths[1]] + csv, input: today) == merged)
+    #expect(try output(["-"] + csv, input: merged) == merged)
+  }
+
+  @Test("Lines, alerts and the cheapest time look at all files")
+  func all() throws {
+    let late = [folder.path, "--now", "2022-07-12T23:30"]
+    #expect(
+      try output(late + ["--output", "line", "--line-format", "{price} {trend}"]) == "73 ↓\n")
+    #expect(
+      try output(late + ["--cheapest", "1h", "--before", "07:00"]).hasPrefix(
+        "Cheapest 1 hour: Wed 13 Jul 05:00-06:00, 1 øre per kWh on average.\n"))
+    let next = [folder.path, "--now", "2022-07-13T05:30"]
+    #expect(try run(next + ["--alert-below", "2"]).status == .exited(0))
+  }
+
+  @Test("What a folder holds beside prices, and what differs, is said")
+  func notices() throws {
+    _ = folder.write("hello", to: "notes.txt")
+    let other = folder.write(
+      """
+      {"fromDate": "2022-07-13T00:00:00", "toDate": "2022-07-13T24:00:00",
+       "values": [\(String(repeating: "9, ", count: 23))73]}
+      """, to: "2022-07-13b.json")
+    let result = try run([folder.path, "--output", "table"])
+    #expect(result.status == .exited(0))
+    #expect(result.messages.contains("pricetui: Files without prices are left out: notes.txt.\n"))
+    #expect(
+      result.messages.contains(
+        "pricetui: 23 prices differ between files of the same time; the newer are shown.\n"))
+    #expect(result.output.contains("2022-07-13  00:00-01:00      9.0"))
+    let reversed = try run([other, paths[1], "--output", "table"])
+    #expect(reversed.output.contains("2022-07-13  00:00-01:00     50.0"))
+  }
+
+  @Test("Files that do not fit are refused by name")
+  func refusals() throws {
+    let krona = folder.write(
+      "start,end,price,unit,area,vat\n"
+        + "2022-07-14T00:00+02:00,2022-07-14T01:00+02:00,1,SEK/kWh,,unknown\n",
+      to: "se.csv")
+    let result = try run([paths[0], krona, "--output", "csv"])
+    #expect(result.status == .exited(65) && result.output == "")
+    #expect(result.messages.contains("/se.csv: the prices are in SEK/kWh"))
+    let empty = try TemporaryDirectory()
+    let none = try run([empty.path, "--print"])
+    #expect(none.status == .exited(66))
+    #expect(none.messages.hasSuffix(": no file of the folder has prices.\n"))
+    #expect(try run([paths[0], "/none.json", "--print"]).status == .exited(66))
+  }
+}

@@ -1,0 +1,165 @@
+import CivilTime
+import Foundation
+import SourceServer
+import TerminalTestSupport
+import Testing
+
+@testable import ElectricityPrices
+@testable import pricetui
+
+@Suite(
+  "The first run", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+final class FirstRunTests {
+  private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
+  private let server: SourceServer
+
+  init() throws {
+    server = try SourceServer { request in
+      let now = ISOTime("2026-11-20T15:00+01:00")?.instant(in: .utc) ?? .now
+      return PlayedSources(now: now).reply(request)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: home) }
+
+  private var environment: [String: String] {
+    [
+      "HOME": home, "XDG_CACHE_HOME": home + "/cache", "XDG_CONFIG_HOME": home + "/config",
+      "PRICETUI_BASE_URL": server.address, "TZ": "Europe/Oslo", "LANG": "C.UTF-8",
+    ]
+  }
+
+  private func opened() throws -> TmuxSession {
+    let tmux = try TmuxSession(
+      program, ["--now", "2026-11-20T15:00+01:00"], environment: environment)
+    try tmux.waitFor("Which area are you in?")
+    return tmux
+  }
+
+  @Test("An area, a tax, a grid fee and a scheme are asked for, kept, and shown")
+  func answers() throws {
+    let tmux = try opened()
+    let screen = try tmux.screen()
+    #expect(screen[3].hasPrefix("  NO1") && screen[3].contains("Oslo"))
+    try tmux.type("berg")
+    try tmux.waitFor { $0[3].hasPrefix("  NO5") }
+    try tmux.press("Enter")
+    try tmux.waitFor("Which value-added tax")
+    #expect(try tmux.screen()[3].contains("25 %"))
+    try tmux.press("Enter")
+    try tmux.waitFor("What does the grid cost")
+    try tmux.type("51,25")
+    try tmux.waitFor("> 51,25")
+    try tmux.press("Enter")
+    try tmux.waitFor("Which scheme")
+    try tmux.press("Enter")
+    try tmux.waitFor("Keep these answers?")
+    try tmux.press("Enter")
+    try tmux.waitFor("now 15:00-16:00")
+    #expect(try tmux.screen()[0].contains("NO5"))
+    // 15 kroner with tax, and the grid.
+    #expect(try tmux.screen()[0].contains("1,926"))
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+    let file = home + "/config/pricetui/config"
+    #expect(
+      try String(contentsOfFile: file, encoding: .utf8)
+        == "area = NO5\nvat = 25\nadd = 51,25\n")
+    let again = try run(
+      ["--now", "2026-11-20T15:00+01:00", "--output", "line", "--line-format", "{area} {price}"],
+      environment: environment)
+    #expect(again.output == "NO5 1,926\n" && again.messages == "")
+  }
+
+  @Test("It can be left at any question, and nothing is kept")
+  func leaving() throws {
+    let tmux = try opened()
+    try tmux.press("Enter")
+    try tmux.waitFor("Which value-added tax")
+    try tmux.press("Escape")
+    try tmux.waitFor("status 0")
+    #expect(!FileManager.default.fileExists(atPath: home + "/config") && server.requests.isEmpty)
+  }
+
+  @Test("Without a terminal a sentence says what to write")
+  func withoutTerminal() throws {
+    let run = try run([], environment: environment)
+    #expect(run.status == .exited(64) && run.messages.contains("pricetui --area NO1"))
+  }
+
+  @Test(
+    "Taxes are offered as the table has them for the date",
+    arguments: [
+      ("NO1", "2026-11-20", "25"), ("NO4", "2026-11-20", "0"), ("FI", "2026-11-20", "25.5"),
+      ("FI", "2024-08-31", nil), ("DE-LU", "2026-01-01", "19"), ("GB-C", "2026-01-01", "5"),
+      ("FR", "2026-01-01", nil), ("NO1", "2027-01-01", nil), ("EE", "2025-06-30", nil),
+      ("NL", "2026-11-20", "21"),
+    ])
+  func taxes(area: String, date: String, percent: String?) throws {
+    guard case .date(let day)? = ISOTime(date) else { return }
+    #expect(ElectricityTax.of(area, on: day)?.percent.description == percent)
+  }
+
+  @Test(
+    "Taxes by the kilowatt-hour are offered as the table has them for the date",
+    arguments: [
+      ("NO1", "2026-11-20", ["forbruksavgift 7.13", "Energifondet 1"]), ("NO1", "2025-06-01", []),
+      ("NO5", "2024-03-31", ["forbruksavgift 9.51", "Energifondet 1"]),
+      ("NO5", "2024-04-01", ["forbruksavgift 16.44", "Energifondet 1"]),
+      ("SE3", "2026-01-01", ["energiskatt 36"]), ("DK2", "2027-12-31", ["elafgift 0.8"]),
+      ("DE-LU", "2026-01-01", ["Stromsteuer 2.05"]), ("GB-C", "2026-01-01", []),
+    ])
+  func levies(area: String, date: String, levies: [String]) throws {
+    guard case .date(let day)? = ISOTime(date) else { return }
+    #expect(ElectricityLevy.of(area, on: day).map { "\($0.name) \($0.amount)" } == levies)
+  }
+
+  /// A row that cannot be read is left out, and would be missed here.
+  @Test("Every row of the tables of national values is read and says where it stands")
+  func tables() throws {
+    let resources = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources")
+    func rows(_ name: String) throws -> Int {
+      try String(contentsOf: resources.appending(path: name), encoding: .utf8)
+        .split(separator: "\n").count - 1
+    }
+    let sources: [(String, [String])] = [
+      ("value-added-tax.csv", ElectricityTax.table.map(\.source)),
+      ("electricity-taxes.csv", ElectricityLevy.table.map(\.source)),
+      ("grid-tariff-shapes.csv", GridTariffShape.table.map(\.source)),
+      ("norwegian-support.csv", SupportScheme.table.map(\.source)),
+    ]
+    for (name, sources) in sources {
+      #expect(try sources.count == rows(name) && sources.allSatisfy { $0.count > 5 }, "\(name)")
+    }
+    for shape in GridTariffShape.table {
+      let ends = shape.hours.map { $0.split(separator: "-").compactMap { Int($0) } }
+      #expect(ends.first?.first == 0 && ends.last?.last == 24)
+      #expect(zip(ends, ends.dropFirst()).allSatisfy { $0.last == $1.first })
+    }
+  }
+
+  @Test("Danish grid fees are asked for the hours that they differ in, and all of them kept")
+  func danishGrid() throws {
+    let tmux = try opened()
+    try tmux.type("DK1")
+    try tmux.waitFor { $0[3].hasPrefix("  DK1") }
+    try tmux.press("Enter")
+    try tmux.waitFor("Which value-added tax")
+    try tmux.press("Enter")
+    let screen = try tmux.waitFor("00-06=… 06-17=… 17-21=… 21-24=…")
+    #expect(screen[4].contains("taxes alone: elafgift 0.8"))
+    try tmux.type("00-06=12 06-17=18 17-21=45 21-24=18")
+    try tmux.waitFor("> 00-06=12 06-17=18 17-21=45 21-24=18")
+    try tmux.press("Enter")
+    try tmux.waitFor("Keep these answers?")
+    try tmux.press("Enter")
+    try tmux.waitFor("now 15:00-")
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+    #expect(
+      try String(contentsOfFile: home + "/config/pricetui/config", encoding: .utf8)
+        == "area = DK1\nvat = 25\nadd = 00-06=12\nadd = 06-17=18\nadd = 17-21=45\n"
+        + "add = 21-24=18\n")
+  }
+}

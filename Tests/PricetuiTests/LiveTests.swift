@@ -1,0 +1,125 @@
+import CLibrary
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@Suite(
+  "Files that change while they are shown",
+  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+struct LiveTests {
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  /// Hours of a day from midnight on.
+  private func rows(_ prices: [Int], day: Int = 12) -> String {
+    prices.enumerated().map { hour, price in
+      let ends = [hour, hour + 1].map {
+        "2022-07-\($0 == 24 ? day + 1 : day)T\($0 % 24 < 10 ? "0" : "")\($0 % 24):00+02:00"
+      }
+      return "\(ends[0]),\(ends[1]),\(price),NOK øre/kWh,,unknown\n"
+    }.joined()
+  }
+
+  private let head = "start,end,price,unit,area,vat\n"
+
+  private func opened(_ arguments: [String]) throws -> TmuxSession {
+    let tmux = try TmuxSession(
+      program, arguments + ["--now", "2022-07-12T01:30"], columns: 90, rows: 24)
+    try tmux.waitFor("q quit")
+    return tmux
+  }
+
+  /// Replaces a file as careful programs do.
+  private func replace(_ path: String, _ text: String) {
+    rename(folder.write(text, to: ".new"), path)
+  }
+
+  @Test("A file is followed when it grows, is replaced, goes and comes back; the selection stays")
+  func file() throws {
+    let path = folder.write(head + rows([20, 30, 40]), to: "day.csv")
+    let tmux = try opened([path])
+    try tmux.press("Home")
+    try tmux.waitFor { isAnnotated($0, "00:00-01:00") && $0[23].contains("low 20 ") }
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    file.seekToEndOfFile()
+    let row = rows([20, 30, 40, 15]).split(separator: "\n")[3] + "\n"
+    file.write(Data(row.utf8))
+    try file.close()
+    try tmux.waitFor { $0[23].contains("low 15 03:00") && isAnnotated($0, "00:00-01:00") }
+    replace(path, head + rows([21, 31, 41]))
+    try tmux.waitFor { $0[23].contains("low 21 ") && isAnnotated($0, "00:00-01:00") }
+    _ = folder.write(head + rows([22, 32]), to: "day.csv")
+    try tmux.waitFor { $0[23].contains("low 22 ") }
+    _ = folder.write(head + "2022-07-12T00:00,x\n", to: "day.csv")
+    try tmux.waitFor { $0[22].contains("Not read again: day.csv, line 2") }
+    #expect(try tmux.screen()[23].contains("low 22 "))
+    unlink(path)
+    try tmux.waitFor { $0[22].contains("Not read again: day.csv: ") }
+    _ = folder.write(head + rows([23, 33]), to: "day.csv")
+    let last = try tmux.waitFor { $0[23].contains("low 23 ") && !$0[22].contains("Not read") }
+    #expect(isAnnotated(last, "00:00-01:00"))
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+
+  @Test("A new file in an open folder is read, and tomorrow is awaited")
+  func newFile() throws {
+    _ = folder.write(head + rows(Array(20...43)), to: "12.csv")
+    let tmux = try opened([folder.path])
+    try tmux.waitFor { $0[22].contains("Tomorrow is not published yet (usually 13:00).") }
+    _ = folder.write("hello", to: "notes.txt")
+    try tmux.waitFor { $0[22].contains("files without prices: 1") }
+    unlink(folder.path + "/notes.txt")
+    _ = folder.write(head + rows(Array(10...33), day: 13), to: "13.csv")
+    try tmux.waitFor {
+      $0[0].contains("13 July 2022") && $0[23].contains("low 10 ") && !$0[22].contains("Tomorrow")
+    }
+  }
+
+  @Test("Without following, r reads again")
+  func onDemand() throws {
+    let path = folder.write(head + rows([20, 30]), to: "day.csv")
+    let tmux = try opened([path, "--no-watch"])
+    replace(path, head + rows([21, 31]))
+    try tmux.press("Right")
+    try tmux.waitFor { isAnnotated($0, "01:00-02:00") && $0[23].contains("low 20 ") }
+    try tmux.press("r")
+    try tmux.waitFor { $0[23].contains("low 21 ") }
+  }
+
+  @Test("A folder that changes a thousand times a second keeps neither the keys nor the machine")
+  func storm() throws {
+    let path = folder.write(head + rows([20, 30, 40]), to: "day.csv")
+    let terminal = try PseudoTerminal(columns: 90, rows: 24)
+    try terminal.start(program, [folder.path, "--now", "2022-07-12T01:30"])
+    try terminal.waitFor("q quit")
+    let process = try #require(terminal.process)
+    let (ticks, start) = (process.activity.ticks, monotonicSeconds())
+    for count in 0..<1000 {
+      replace(path, head + rows([20, 30, 40 + count % 600]))
+      if count == 500 { terminal.send("h") }
+      while monotonicSeconds() < start + Double(count) / 1000 { poll(nil, 0, 1) }
+    }
+    replace(path, head + rows([20, 30, 777]))
+    _ = try polling(Deadline(seconds: 20)) {
+      // A whole frame: of a small change only some digits are sent.
+      terminal.send("\u{0C}")
+      _ = terminal.settle(milliseconds: 100)
+      return terminal.text().contains("777") ? true : nil as Bool?
+    }
+    // Reading costs less than a third of a processor, however often there is something to read.
+    let passed = monotonicSeconds() - start
+    #expect(Double(process.activity.ticks - ticks) < 100 * passed / 3)
+    // Afterwards it sleeps; a busy machine may wake it to give its memory back.
+    _ = try polling(Deadline(seconds: 20)) {
+      let before = process.activity
+      _ = terminal.settle(milliseconds: 1000)
+      let after = process.activity
+      return after.ticks - before.ticks <= 1 && after.switches - before.switches <= 2
+        ? true : nil as Bool?
+    }
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+}

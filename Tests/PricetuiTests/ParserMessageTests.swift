@@ -1,0 +1,79 @@
+import LocaleFormats
+import TerminalTestSupport
+import Testing
+
+@testable import pricetui
+
+/// What the parser of arguments says is understood, kind by kind: a newer parser with other words
+/// is found here.
+struct ParserMessageTests {
+  private static let lines: [(words: [String], named: [String])] = [
+    (["--nope"], ["--nope", "--now"]), (["--xyzzyx"], ["--xyzzyx", "--help"]),
+    (["-k"], ["-k", "--help"]), (["--chart"], ["--chart"]), (["--vat"], ["--vat"]),
+    (["--add"], ["--add"]),
+    (["--chart", "pie"], ["--chart", "line, step, area, bar, heatmap"]),
+    (["--first-hour", "3"], ["--first-hour", "0, 1"]),
+    (["--vat-state", "x"], ["--vat-state", "included, excluded"]),
+    (["--theme", "x"], ["--theme", "default, high-contrast, color-blind", "color-blind-dark"]),
+    (["--sequence", "x"], ["--sequence", "x"]), (["--print=yes"], ["--print"]),
+    (["--chart", "it's"], ["--chart", "line, step, area, bar, heatmap"]),
+  ]
+
+  @Test func everyKindIsSaidInEveryLanguage() throws {
+    for (words, named) in Self.lines {
+      let error = #expect(throws: (any Error).self) { try Pricetui.parse(words) }
+      let message = Pricetui.message(for: try #require(error))
+      var sentences: Set<String> = []
+      for language in Language.allCases {
+        let sentence = ParserMessage(message).sentence(in: language)
+        for text in named { #expect(sentence.contains(text), "\(sentence)") }
+        for word in ["Unknown", "Missing", "The value", "The option", "Please", "Did you", "<"] {
+          #expect(!sentence.contains(word), "\(sentence)")
+        }
+        sentences.insert(sentence)
+      }
+      #expect(sentences.count == Language.allCases.count, "\(sentences)")
+    }
+  }
+
+  @Test func ourOwnReasonsFollowTheOption() throws {
+    for (option, value) in [
+      ("--size", "3"), ("--vat", "ab"), ("--now", "noon"), ("--select", "25:00"),
+      ("--date", "today"), ("--unit", "kWh"), ("--timezone", "x"), ("--locale", "english"),
+      ("--add", "x"), ("--cheapest", "x"), ("--power", "x"),
+    ] {
+      let error = #expect(throws: (any Error).self) { try Pricetui.parse([option, value]) }
+      let sentence = ParserMessage(Pricetui.message(for: try #require(error)))
+        .sentence(in: .english)
+      #expect(sentence.hasPrefix(option + ": ") && !sentence.contains("invalid"), "\(sentence)")
+    }
+  }
+
+  @Test func whatIsNotKnownStays() {
+    for message in ["", "x", "The value 'x' is invalid.", "Unknown option", "The value '"] {
+      #expect(ParserMessage(message).sentence(in: .norwegian) == message)
+    }
+  }
+
+  @Test(arguments: Language.allCases) func theHelpIsInTheLanguage(language: Language) {
+    let page = HelpPage(text: Pricetui.helpMessage(columns: 80)).text(in: language)
+    #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(page.contains("--color-blind") == false && page.contains("color-blind-dark"))
+    guard language != .english else { return }
+    for word in [
+      "OVERVIEW", "USAGE", "OPTIONS", "(values", "default:", "Show the version", "Show help",
+    ] {
+      #expect(!page.contains(word), "\(word)")
+    }
+  }
+
+  @Test func theProgramSaysThemInTheLanguageOfTheEnvironment() throws {
+    let refused = try run(["--nope"], environment: ["LANG": "nb_NO.UTF-8", "LC_ALL": nil])
+    #expect(refused.status == .exited(64))
+    #expect(refused.messages == "pricetui: Valget «--nope» finnes ikke; kanskje menes --now.\n")
+    let help = try run(["--help"], environment: ["LANG": "nb_NO.UTF-8", "LC_ALL": nil])
+    #expect(help.status == .exited(0))
+    #expect(help.output.hasPrefix("OVERSIKT: Viser strømpriser"))
+    #expect(help.output.contains("BRUK: pricetui"))
+  }
+}

@@ -1,0 +1,137 @@
+import CivilTime
+import Foundation
+import SourceServer
+import TerminalTestSupport
+import Testing
+
+@testable import pricetui
+
+@Suite("Settings") struct SettingsFileTests {
+  /// Runs the program with a settings file and a server that plays the sources.
+  private func run(
+    _ arguments: [String], config: String?, _ further: [String: String?] = [:]
+  ) throws -> Run {
+    let home = "/tmp/pricetui-home-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    try FileManager.default.createDirectory(
+      atPath: home + "/pricetui", withIntermediateDirectories: true)
+    if let config { try Data(config.utf8).write(to: URL(filePath: home + "/pricetui/config")) }
+    let server = try SourceServer(SettingsFileTests.play)
+    let environment: [String: String?] = [
+      "HOME": home, "XDG_CONFIG_HOME": home, "XDG_CACHE_HOME": home + "/cache",
+      "PRICETUI_BASE_URL": server.address, "TZ": "Europe/Oslo",
+    ]
+    return try PricetuiTests.run(arguments, environment: environment.merging(further) { $1 })
+  }
+
+  private static let play: SourceServer.Handler = { request in
+    let now = ISOTime("2026-11-20T15:00+01:00")?.instant(in: .utc) ?? .now
+    return PlayedSources(now: now).reply(request)
+  }
+
+  private let line = ["--now", "2026-11-20T15:00+01:00", "--output", "line"]
+
+  @Test("The program alone shows the area of the settings, with what is added to its prices")
+  func alone() throws {
+    let config = """
+      # My own
+      area = NO1
+      vat = 25   # percent
+      add = 22-06=38.21
+      add = 06-22=51.25
+      line-format = {area} {price}
+
+      [NO4]
+      vat = 0
+      """
+    // 15 kroner are 1500 øre, 1875 with tax, and the day's share of the network.
+    #expect(try run(line, config: config).output == "NO1 1,926\n")
+    #expect(try run(line + ["--area", "NO4"], config: config).output == "NO4 1,551\n")
+    #expect(try run(line + ["--vat", "0"], config: config).output == "NO1 1,551\n")
+    #expect(try run(line + ["--add", "0"], config: config).output == "NO1 1,875\n")
+    let other = ["PRICETUI_AREA": "NO2", "PRICETUI_VAT": "100"]
+    #expect(try run(line, config: config, other).output == "NO2 3,051\n")
+    #expect(try run(line + ["--no-config"], config: config).status == .exited(64))
+  }
+
+  @Test("With a file the area of the settings does not choose from it")
+  func files() throws {
+    let config = "area = NO1\nvat = 25\n[NO1]\nadd = 1000\n"
+    let day = [samplePath, "--now", "2022-07-12T09:30", "--output", "line"]
+    let bare = try run(day, config: nil).output
+    let taxed = try run(day, config: config)
+    #expect(taxed.status == .exited(0) && taxed.output != bare)
+    #expect(taxed.output.hasPrefix("510 øre/kWh"))
+  }
+
+  @Test(
+    "A setting that means nothing for what is asked is left aside",
+    arguments: [
+      ["--print"], ["--describe"], ["--output", "csv"], ["--alert-below", "1000"],
+      ["--cheapest", "2h"], ["--no-mouse", "--print"],
+    ])
+  func leftAside(arguments: [String]) throws {
+    let config = "hover = yes\nsize = 80x24\nline-format = {price}\noffline = no\narea = NO1\n"
+    let run = try run(
+      [samplePath, "--now", "2022-07-12T09:30"] + arguments, config: config)
+    #expect(run.status == .exited(0) && run.messages == "", "\(run.messages)")
+  }
+
+  @Test("A wrong line is told with its place, and the others hold")
+  func wrongLines() throws {
+    let config = "vat = much\nnonsense\ncolour = red\n[NO9]\n[]\nchart = pie\nhover = maybe\n"
+    let run = try run([samplePath, "--output", "csv"], config: config + "\n[NO1]\nvat=1\n")
+    #expect(run.status == .exited(0) && !run.output.isEmpty)
+    let numbers = run.messages.split(separator: "\n").compactMap { message in
+      message.components(separatedBy: "/pricetui/config, line ").dropFirst().first
+        .flatMap { Int($0.prefix(while: \.isNumber)) }
+    }
+    #expect(Set(numbers) == [1, 2, 3, 4, 5, 6, 7], "\(run.messages)")
+    #expect(run.messages.contains("is not a tax from 0 to 100 percent."))
+    #expect(run.messages.contains("one of these is expected: line, step, area, bar, heatmap."))
+    let wrong = try self.run([samplePath, "--output", "csv"], config: nil, ["PRICETUI_VAT": "x"])
+    #expect(wrong.messages.contains("PRICETUI_VAT: ") && wrong.status == .exited(0))
+  }
+
+  @Test("What is set is shown with where it comes from, in a form that can be set again")
+  func shown() throws {
+    let config = "area = NO1\nadd = 1\nadd = 2\n[NO1]\nchart = bar\n"
+    let shown = try run(
+      ["--show-config", "--vat", "25"], config: config, ["PRICETUI_THEME": "light"])
+    #expect(shown.status == .exited(0) && shown.messages == "")
+    let lines = shown.output.split(separator: "\n").map(String.init)
+    #expect(lines[0].hasPrefix("# ") && lines[0].hasSuffix("/pricetui/config"))
+    #expect(lines.contains { $0.hasPrefix("area = NO1  # ") && $0.hasSuffix("config, line 1") })
+    #expect(lines.contains { $0.hasPrefix("add = 2  # ") && $0.hasSuffix("line 3") })
+    #expect(lines.contains { $0.hasPrefix("chart = bar  # ") && $0.hasSuffix("line 5") })
+    #expect(lines.contains("vat = 25  # command line"))
+    #expect(lines.contains("theme = light  # PRICETUI_THEME"))
+    #expect(lines.contains("# hover: not set"))
+    #expect(lines.count == Setting.all.count + 2)
+    let again = try run(["--show-config"], config: shown.output)
+    #expect(again.messages == "" && again.output.contains("theme = light"))
+  }
+
+  @Test("Another file can be named, and must be there")
+  func otherFile() throws {
+    let missing = try run([samplePath, "--print", "--config", "/no/such"], config: nil)
+    #expect(missing.status == .exited(66) && missing.output == "")
+    #expect(missing.messages == "pricetui: /no/such: there is no such file of settings.\n")
+    let folder = try TemporaryDirectory()
+    let file = folder.write("locale = nb_NO\n", to: "mine")
+    let run = try run([samplePath, "--describe", "--config=" + file], config: "locale = de_DE")
+    #expect(run.output.hasPrefix("Strømpris"))
+  }
+
+  @Test("Every setting is an option, and its variable is looked for")
+  func names() throws {
+    let help = try PricetuiTests.run(["--help"]).output
+    for setting in Setting.all {
+      #expect(help.contains("\n  \(setting.option) "), "\(setting.name)")
+      // No setting has this value, so that its variable is complained of.
+      let run = try run(
+        [samplePath, "--output", "csv"], config: nil, [setting.variable: "{nothing}"])
+      #expect(run.messages.hasPrefix("pricetui: \(setting.variable): "), "\(run.messages)")
+    }
+  }
+}
