@@ -46,8 +46,13 @@ public final class ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
+    // What this process ignores, as libraries under test may, is not ignored by that one.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | (ownSession ? pty_spawn_setsid : 0))
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | (ownSession ? pty_spawn_setsid : 0))
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var settings = environment.map { strdup($0.key + "=" + $0.value) } + [nil]
     defer { (words + settings).forEach { free($0) } }
@@ -100,7 +105,8 @@ public final class ChildProcess {
   /// Runs a program to its end and returns how it ended and what it wrote to standard output.
   @discardableResult
   public static func run(
-    _ path: String, _ arguments: [String], environment: [String: String] = childEnvironment()
+    _ path: String, _ arguments: [String], environment: [String: String] = childEnvironment(),
+    _ deadline: Deadline = Deadline()
   ) throws -> (status: ExitStatus, output: String) {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Expired(description: "no pipe") }
@@ -114,7 +120,6 @@ public final class ChildProcess {
         streams: [.file("/dev/null"), .descriptor(ends[1]), .file("/dev/null")])
     }
     var output: [UInt8] = []
-    let deadline = Deadline()
     while let chunk = try readChunk(ends[0], deadline), !chunk.isEmpty { output += chunk }
     return (try child.wait(), String(decoding: output, as: UTF8.self))
   }
@@ -127,13 +132,6 @@ public func readChunk(_ descriptor: CInt, _ deadline: Deadline) throws -> [UInt8
   return [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
     count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
   }
-}
-
-/// The monotonic clock, in seconds.
-public func monotonicSeconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// A file's content; empty when it cannot be read.

@@ -5,20 +5,13 @@ public struct Deadline: Sendable {
   private let end: Double
 
   /// Creates a deadline; the machine may be busy, so it is generous.
-  public init(seconds: Double = 20) { end = Self.now + seconds }
+  public init(seconds: Double = 20) { end = monotonicSeconds() + seconds }
 
   /// Whether the time is over.
-  public var isOver: Bool { Self.now >= end }
+  public var isOver: Bool { monotonicSeconds() >= end }
 
   /// The milliseconds left, for `poll`.
-  public var milliseconds: CInt { CInt(max(0, min(1e6, (end - Self.now) * 1000))) }
-
-  /// Seconds of a clock that never goes back.
-  public static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
+  public var milliseconds: CInt { CInt(max(0, min(1e6, (end - monotonicSeconds()) * 1000))) }
 }
 
 /// What somebody waited for and did not get.

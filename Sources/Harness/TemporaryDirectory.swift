@@ -13,15 +13,8 @@ public final class TemporaryDirectory {
   }
 
   deinit {
-    guard let folder = opendir(path) else { return }
-    defer { rmdir(path) }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      unlink(path + "/" + name)
-    }
+    for name in folderNames(at: path) ?? [] { unlink(path + "/" + name) }
+    rmdir(path)
   }
 
   /// Writes a file and returns its path.

@@ -2,7 +2,7 @@
 @main enum ChartBenchmark {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
     ("stages", StageSuite.run), ("kinds", KindSuite.run), ("frames", FrameSuite.run),
-    ("reading", ReadingSuite.run),
+    ("ranges", RangeSuite.run), ("reading", ReadingSuite.run), ("life", LifeSuite.run),
     ("programs", ProgramSuite.run),
   ]
 

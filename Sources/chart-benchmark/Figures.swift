@@ -1,3 +1,4 @@
+import CLibrary
 import Harness
 
 /// The middle of some numbers; of an even number of them the upper one of the two.

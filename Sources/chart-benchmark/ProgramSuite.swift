@@ -1,3 +1,4 @@
+import CLibrary
 import Harness
 
 /// Whole programs against their floors, in turn, so that a busy machine does the same to both.

@@ -1,3 +1,4 @@
+import CLibrary
 import CivilTime
 import Harness
 import TerminalCharts

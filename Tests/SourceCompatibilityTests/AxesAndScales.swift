@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 /// Every form of axes, scales, legends and layers, as users of Swift Charts write them.
-struct AxesAndScales: View {
+nonisolated struct AxesAndScales: View {
   var body: some View {
     VStack {
       axes

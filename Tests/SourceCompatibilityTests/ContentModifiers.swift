@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 /// Every modifier of a mark, as users of Swift Charts write it.
-struct ContentModifiers: View {
+nonisolated struct ContentModifiers: View {
   var body: some View {
     VStack {
       Chart { styles }

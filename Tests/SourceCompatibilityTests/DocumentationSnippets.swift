@@ -27,7 +27,6 @@ struct DocumentationSnippets {
     CitySale(month: "May", city: "Bergen", count: 4),
   ]
   let average = 340.0
-  let plotLeft: CGFloat = 0
   var selected: HourlyPrice { prices[5] }
 
   func landingPage() -> ChartFrame {
@@ -127,9 +126,7 @@ struct DocumentationSnippets {
   }
 
   func hour(atColumn column: Int, in frame: ChartFrame) -> Date? {
-    guard let proxy = frame.proxy else { return nil }
-    let middle = (CGFloat(column) + 0.5) * 8
-    return proxy.value(atX: middle - plotLeft)
+    frame.value(atX: CellPoint(column: column, row: 0))
   }
 
   func nearest(to date: Date, in prices: [HourlyPrice]) -> HourlyPrice? {

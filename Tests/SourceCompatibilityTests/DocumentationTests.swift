@@ -24,7 +24,7 @@ struct DocumentationTests {
     }
   }
 
-  @Test func everySnippetRuns() {
+  @MainActor @Test func everySnippetRuns() {
     let snippets = DocumentationSnippets()
     let size = CellSize(columns: 80, rows: 24)
     let frame = snippets.landingPage()

@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 /// The idioms that are easy to forget, each in the shape in which it is found.
-struct Idioms: View {
+nonisolated struct Idioms: View {
   let days = (0..<7).map { Date(timeIntervalSince1970: 86_400 * Double($0)) }
 
   var body: some View {

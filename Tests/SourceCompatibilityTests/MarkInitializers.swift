@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 /// Every way to make a mark, as users of Swift Charts write it.
-struct MarkInitializers: View {
+nonisolated struct MarkInitializers: View {
   let x = PlottableValue.value("x", 1.0)
   let y = PlottableValue.value("y", 2.0)
   let name = PlottableValue.value("Name", "a")

@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 /// Everything that users ask of a proxy.
-struct ProxyQuestions: View {
+nonisolated struct ProxyQuestions: View {
   var body: some View {
     Chart(0..<5, id: \.self) { index in
       LineMark(x: .value("x", index), y: .value("y", index * 2))

@@ -26,7 +26,7 @@ extension Gallery {
 }
 
 enum FirstRevision {
-  struct EnergyLinePriceView: View {
+  nonisolated struct EnergyLinePriceView: View {
     let energyPriceData: EnergyPriceData
     let blue = Color("newBrand/main/blue")
     let pink = Color("newBrand/main/pink")
@@ -52,7 +52,7 @@ enum FirstRevision {
     }
   }
 
-  struct LeadingAxis: View {
+  nonisolated struct LeadingAxis: View {
     let energyPriceData: EnergyPriceData
 
     var body: some View {

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalCharts
 
-struct EnergyLinePriceView: View {
+nonisolated struct EnergyLinePriceView: View {
   let energyPriceData: EnergyPriceData
   let blue = Color("newBrand/main/blue")
   let pink = Color("newBrand/main/pink")
@@ -109,7 +109,7 @@ struct EnergyLinePriceView: View {
 // The app's own fonts.
 enum EnigFontStyle { case body1Emphasized, captionEmphasized }
 
-extension View {
+nonisolated extension View {
   func enigFont(style: EnigFontStyle) -> some View {
     font(style == .body1Emphasized ? .body.bold() : .caption.bold())
   }

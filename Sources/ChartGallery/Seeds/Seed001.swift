@@ -77,7 +77,7 @@ enum StoreData {
 
 /// Chart for store stats build with Swift Charts.
 ///
-struct StoreStatsBasicChart: View {
+nonisolated struct StoreStatsBasicChart: View {
   let intervals: [StoreStatsChartData]
 
   var body: some View {
@@ -104,7 +104,7 @@ struct StoreStatsBasicChart: View {
 }
 
 /// What came of labels made beforehand.
-struct StoreStatsStringsChart: View {
+nonisolated struct StoreStatsStringsChart: View {
   let intervals: [StoreStatsChartData]
 
   var body: some View {

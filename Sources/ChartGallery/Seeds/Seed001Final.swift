@@ -1,7 +1,7 @@
 import Foundation
 import TerminalCharts
 
-struct StoreStatsChart: View {
+nonisolated struct StoreStatsChart: View {
   let intervals: [StoreStatsChartData]
   let timeRange: TimeRange
   var selectedDate: Date?

@@ -96,7 +96,7 @@ extension Gallery {
   }
 }
 
-struct BarChartDemo: View {
+nonisolated struct BarChartDemo: View {
   var selectedData: MyDataStruct?
   let objects = MyDataStruct.all
   let vm = StatisticsModel()

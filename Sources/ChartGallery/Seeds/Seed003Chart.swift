@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 /// The chart of part one of the seed, which is not among the seeds, with the overlay of part two.
-struct WeatherChart: View {
+nonisolated struct WeatherChart: View {
   let chartType: ChartType
   var selectedElement: WeatherDataPoint?
 
@@ -59,7 +59,7 @@ struct WeatherChart: View {
   }
 }
 
-struct LollipopView: View {
+nonisolated struct LollipopView: View {
   let chartType: ChartType
   let selectedElement: WeatherDataPoint
   let chartProxy: ChartProxy

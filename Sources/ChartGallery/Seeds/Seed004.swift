@@ -28,7 +28,7 @@ let intake = stride(from: 1, to: 31, by: 1).map { day in
     calories: 1800 + day * 7919 % 401)
 }
 
-struct ScanLineTest: View {
+nonisolated struct ScanLineTest: View {
   var selectedElement: FoodIntake?
 
   var body: some View {

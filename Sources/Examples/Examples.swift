@@ -1,0 +1,33 @@
+import TerminalApp
+
+/// Small programs that use nothing but the library: `example 000`.
+@main @MainActor enum Examples {
+  private static let all: [(name: String, about: String, run: @MainActor () -> Void)] = [
+    (
+      "000", "a line of prices with a marker",
+      { TerminalApp.run { EnergyPrices(prices: HourlyPrice.day()) { _ in } } }
+    ),
+    (
+      "001", "a line over a gradient",
+      { TerminalApp.run { StoreRevenue(intervals: Revenue.year()) { _ in } } }
+    ),
+    ("002", "bars that grow", { TerminalApp.run { AgeGroups(groups: AgeGroup.all) } }),
+    (
+      "003", "two lines and a lollipop",
+      { TerminalApp.run { WindStation(data: WindMeasurement.day()) } }
+    ),
+    ("004", "a scan line over bars", { TerminalApp.run { FoodDiary(intake: FoodIntake.month()) } }),
+    ("sensor", "values that arrive", { TerminalApp.run { LiveSensor() } }),
+    ("dashboard", "two linked charts", { TerminalApp.run { Dashboard() } }),
+  ]
+
+  static func main() {
+    let name = CommandLine.arguments.dropFirst().first
+    guard let example = all.first(where: { $0.name == name }) else {
+      print("Which example? One of:")
+      for example in all { print("  \(example.name)  \(example.about)") }
+      return
+    }
+    example.run()
+  }
+}

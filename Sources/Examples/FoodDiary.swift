@@ -1,0 +1,108 @@
+import TerminalApp
+
+/// What was eaten on a day.
+struct FoodIntake: Hashable {
+  let date: Date
+  let calories: Int
+
+  static func month() -> [FoodIntake] {
+    (1...30).map { day in
+      FoodIntake(
+        date: DateComponents(calendar: .current, year: 2022, month: 5, day: day).date!,
+        calories: 1800 + day * 7919 % 401)
+    }
+  }
+}
+
+/// Bars of a month; a click chooses a day and gives it back, a drag scans.
+struct FoodDiary: View {
+  let intake: [FoodIntake]
+  @State var selectedElement: FoodIntake?
+
+  var body: some View {
+    Chart {
+      ForEach(intake, id: \.self) { data in
+        BarMark(
+          x: .value("Date", data.date),
+          y: .value("Calories", data.calories))
+      }
+    }
+    .chartOverlay { proxy in
+      GeometryReader { geo in
+        Rectangle()
+          .fill(.clear)
+          .contentShape(Rectangle())
+          .gesture(
+            SpatialTapGesture()
+              .onEnded { value in
+                let element = findElement(location: value.location, proxy: proxy, geometry: geo)
+                if selectedElement?.date == element?.date {
+                  selectedElement = nil
+                } else {
+                  selectedElement = element
+                }
+              }
+              .exclusively(
+                before: DragGesture()
+                  .onChanged { value in
+                    selectedElement = findElement(
+                      location: value.location, proxy: proxy, geometry: geo)
+                  })
+          )
+      }
+    }
+    .chartBackground { proxy in
+      ZStack(alignment: .topLeading) {
+        GeometryReader { geo in
+          if let selectedElement {
+            scanLine(at: selectedElement, proxy: proxy, geometry: geo)
+          }
+        }
+      }
+    }
+    .padding()
+  }
+
+  @ViewBuilder private func scanLine(
+    at element: FoodIntake, proxy: ChartProxy, geometry geo: GeometryProxy
+  ) -> some View {
+    let dateInterval = Calendar.current.dateInterval(of: .day, for: element.date)!
+    let startPositionX = proxy.position(forX: dateInterval.start) ?? 0
+    let midStartPositionX = startPositionX + geo[proxy.plotAreaFrame].origin.x
+    let lineHeight = geo[proxy.plotAreaFrame].maxY
+    let boxWidth: CGFloat = 150
+    let boxOffset = max(0, min(geo.size.width - boxWidth, midStartPositionX - boxWidth / 2))
+
+    Rectangle()
+      .fill(.quaternary)
+      .frame(width: 2, height: lineHeight)
+      .position(x: midStartPositionX, y: lineHeight / 2)
+
+    VStack(alignment: .leading) {
+      Text("\(element.date, format: .dateTime.year().month().day())")
+        .font(.callout)
+        .foregroundStyle(.secondary)
+      Text("\(element.calories, format: .number) calories")
+        .font(.title2.bold())
+        .foregroundColor(.primary)
+    }
+    .frame(width: boxWidth, alignment: .leading)
+    .background {
+      RoundedRectangle(cornerRadius: 8)
+        .fill(.background)
+    }
+    .offset(x: boxOffset)
+  }
+
+  private func findElement(
+    location: CGPoint, proxy: ChartProxy, geometry: GeometryProxy
+  ) -> FoodIntake? {
+    let relativeXPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
+    if let date = proxy.value(atX: relativeXPosition) as Date? {
+      return intake.min {
+        abs($0.date.distance(to: date)) < abs($1.date.distance(to: date))
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+import CLibrary
+import CivilTime
+import ElectricityPrices
+import Harness
+import PriceViewer
+import TerminalCore
+
+/// Hours of a viewer on a clock of its own: keys, the mouse, resizes, ticks; what stays in memory.
+enum LifeSuite {
+  static func run() throws {
+    let files = try SampleFiles()
+    let options = PriceFile.Options()
+    let series = try PriceFile.read(path: files.table(24), options: options).series
+    let state = ViewerState(series: series, now: series[0].start ?? .now)
+    var terminal = LifeTerminal(start: state.now, hours: 3)
+    let clock = terminal.clock
+    var viewer = Viewer(state, hovers: true) { clock.pointee }
+    _ = viewer.run(on: &terminal)
+    terminal.report()
+  }
+}
+
+/// A terminal on which an hour passes in a second, and which looks at the process every hour.
+private struct LifeTerminal: Terminal {
+  var size = CellSize(columns: 80, rows: 24)
+  let capabilities = TerminalCapabilities(colorDepth: .indexed256, glyphs: .braille)
+  /// What the viewer takes for the time.
+  let clock: UnsafeMutablePointer<Instant>
+  private let start: Instant
+  private let hours: Int
+  private var frames = 0
+  private var generator = SeededGenerator(seed: 60)
+  private var looks: [(kilobytes: Int, descriptors: Int)] = []
+
+  init(start: Instant, hours: Int) {
+    self.start = start
+    self.hours = hours
+    clock = .allocate(capacity: 1)
+    clock.initialize(to: start)
+  }
+
+  mutating func present(_ frame: CellBuffer, cursor: CellPoint?) { frames += 1 }
+
+  mutating func invalidate() {}
+
+  /// Passes the time that the viewer waits, or a part of it, after which something happens.
+  mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent] {
+    let isQuiet = Int.random(in: 0..<4, using: &generator) == 0
+    let most = max(1, Int64(min(seconds ?? 60, 60)))
+    let passed = isQuiet ? most : Int64.random(in: 1...max(1, min(5, most)), using: &generator)
+    clock.pointee = clock.pointee.advanced(by: passed)
+    let elapsed = start.distance(to: clock.pointee)
+    if elapsed / 3600 > looks.count { look() }
+    if elapsed >= hours * 3600 { return [.terminated(signal: 15)] }
+    return isQuiet ? [] : [event()]
+  }
+
+  private mutating func event() -> TerminalEvent {
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0:
+      size = CellSize(
+        columns: .random(in: 1...200, using: &generator),
+        rows: .random(in: 1...60, using: &generator))
+      return .resized(size)
+    case 1...3:
+      let place = CellPoint(
+        column: .random(in: 0..<size.columns, using: &generator),
+        row: .random(in: 0..<size.rows, using: &generator))
+      let kinds: [MouseEvent.Kind] = [
+        .move, .press(button: 1), .drag(button: 1), .release(button: 1), .wheelUp, .wheelDown,
+      ]
+      return .mouse(MouseEvent(kinds.randomElement(using: &generator) ?? .move, at: place))
+    default:
+      let keys: [Key] =
+        [.left, .right, .home, .end, .escape, .tab, .up, .down, .pageDown]
+        + "hlgGn[]1234cuv?x".map { .character($0) }
+      return .key(KeyPress(keys.randomElement(using: &generator) ?? .left))
+    }
+  }
+
+  private mutating func look() {
+    let line = contents("/proc/self/status").split(separator: "\n")
+      .first { $0.hasPrefix("RssAnon") }
+    let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first
+    looks.append((kilobytes.flatMap { Int($0) } ?? 0, descriptorCount))
+  }
+
+  private var descriptorCount: Int {
+    (0..<1024 as Range<CInt>).count { fcntl($0, F_GETFD) >= 0 }
+  }
+
+  /// The growth from the first hour to the last.
+  func report() {
+    guard let first = looks.first, let last = looks.last else { return }
+    print("hours", looks.count)
+    print("frames", frames)
+    print("kilobytes", last.kilobytes - first.kilobytes)
+    print("descriptors", last.descriptors - first.descriptors)
+  }
+}
