@@ -17,7 +17,7 @@ COMMIT := $(shell git describe --always --abbrev=10 --exclude '*' --dirty=+ 2>/d
 
 # What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
 BUILD_PACKAGES := libncurses-dev libexpat1-dev git ca-certificates
-TEST_PACKAGES := valgrind strace tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core \
+TEST_PACKAGES := curl valgrind strace tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core \
   xfonts-base
 PACKAGE_PACKAGES := dpkg-dev lintian man-db
 
@@ -63,7 +63,7 @@ endef
 export INSTALLED
 
 .PHONY: help run test docs build release stage install uninstall package lint format fuzz bench
-.PHONY: instructions order gallery pictures clean faults
+.PHONY: instructions order gallery example pictures clean faults
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -84,7 +84,7 @@ faults: build-packages test-packages ## Try every ending, odd surroundings and h
 # The modules of the libraries, with what they bring along, as one documentation: what charts add to
 # views stands with the views. The compiler's own tools: the plug-in would be one more dependency,
 # and build everything once more.
-DOCUMENTED := TerminalCharts TerminalViews TerminalDrawing TerminalCore CellPictures ElectricityPrices \
+DOCUMENTED := TerminalApp TerminalCharts TerminalViews TerminalDrawing TerminalCore CellPictures ElectricityPrices \
   CivilTime
 DOCUMENTATION := .build/documentation
 TRIPLE = $(shell $(SWIFT)c -print-target-info | sed -nE '0,/"triple"/s/.*"triple": "(.*)",/\1/p')
@@ -93,12 +93,14 @@ docs: build-packages ## Build the documentation of the libraries, with pictures;
 	@command -v docc swift-symbolgraph-extract >/dev/null || { \
 	  echo 'make docs: there is no docc; left out.' >&2; exit 0; }; \
 	$(SWIFT) build --product ChartGallery >&2; $(SWIFT) build --target ElectricityPrices >&2; \
+	$(SWIFT) build --target TerminalApp >&2; \
 	rm -rf $(DOCUMENTATION); catalog=$(DOCUMENTATION)/pricetui.docc graphs=$(DOCUMENTATION)/graphs; \
 	mkdir -p $$catalog $$graphs; \
 	for module in $(DOCUMENTED); do \
 	  cp Sources/$$module/$$module.docc/*.md $$catalog/; \
 	  swift-symbolgraph-extract -module-name $$module -target $(TRIPLE) -I .build/debug/Modules \
-	    -Xcc -fmodule-map-file=Sources/CExpat/module.modulemap -output-dir $$graphs \
+	    -Xcc -fmodule-map-file=Sources/CExpat/module.modulemap \
+	    -Xcc -fmodule-map-file=Sources/CNcurses/module.modulemap -output-dir $$graphs \
 	    -minimum-access-level public -skip-synthesized-members; \
 	done; \
 	rm -f $$graphs/*@Swift.* $$graphs/*@Foundation*; \
@@ -177,7 +179,7 @@ lint: ## Check the style of the sources.
 format: ## Bring the sources into style.
 	@$(SWIFT) format --in-place --recursive $(SOURCES)
 
-FUZZ_FAMILIES ?= json csv xml input
+FUZZ_FAMILIES ?= json csv xml input settings
 FUZZ_RUNS ?= 20000
 
 # In a folder of its own: everything is built anew, to be watched by the fuzzer.
@@ -225,6 +227,9 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	      >$(PICTURES)/$$chart-$$ground.svg; \
 	  done; \
 	done
+
+example: build-packages ## Run an example: NAME=000 and others; without NAME their list.
+	@$(SWIFT) build --product Examples 2>&1 | tail -n 1 >&2; .build/debug/Examples $(NAME)
 
 gallery: build-packages ## Print every example chart; options for the gallery in ARGS.
 	@$(SWIFT) build --product ChartGallery >&2

@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "pricetui", targets: ["pricetui"]),
     .library(name: "TerminalCharts", targets: ["TerminalCharts"]),
+    .library(name: "TerminalApp", targets: ["TerminalApp"]),
     .library(name: "ElectricityPrices", targets: ["ElectricityPrices"]),
   ],
   traits: [
@@ -52,14 +53,27 @@ let package = Package(
       ]),
     .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore", "CLibrary"]),
     .target(
+      name: "TerminalApp",
+      dependencies: [
+        "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore", "Ncurses",
+        "FoundationSubset", "CLibrary",
+      ]),
+    .target(
       name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat", "CLibrary"],
-      // A link to the table in Resources; built in, so that the program needs no files.
-      resources: [.embedInCode("Money/norwegian-support.csv")]),
+      // Links to the tables in Resources; built in, so that the program needs no files.
+      resources: [
+        .embedInCode("Money/norwegian-support.csv"), .embedInCode("Money/value-added-tax.csv"),
+        .embedInCode("Money/electricity-taxes.csv"),
+        .embedInCode("Money/grid-tariff-shapes.csv"),
+      ]),
+    // Prices from the network: sources, the way to them, what is kept of them.
+    .target(name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
     // Every text of the program, in every language.
     .target(
       name: "PriceTexts",
       dependencies: [
-        "ElectricityPrices", "LocaleFormats", "CivilTime", "TerminalCore", "CLibrary",
+        "PriceSources", "ElectricityPrices", "LocaleFormats", "CivilTime", "TerminalCore",
+        "CLibrary",
       ]),
     .target(
       name: "PriceViewer",
@@ -72,10 +86,13 @@ let package = Package(
     .executableTarget(
       name: "pricetui",
       dependencies: [
-        "PriceViewer", "PriceTexts", "Ncurses", "ElectricityPrices", "LocaleFormats", "CivilTime",
+        "PriceViewer", "PriceTexts", "PriceSources", "Ncurses", "ElectricityPrices",
+        "LocaleFormats", "CivilTime",
         "CellPictures", "TerminalCore", "CLibrary", "CBuildCommit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    // Small programs that use nothing but the product.
+    .executableTarget(name: "Examples", dependencies: ["TerminalApp"]),
     .executableTarget(
       name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore", "CLibrary"]),
     .executableTarget(
@@ -117,6 +134,12 @@ let package = Package(
     .testTarget(
       name: "CellPicturesTests",
       dependencies: ["CellPictures", "TerminalCore", "TerminalTestSupport"]),
+    .testTarget(
+      name: "TerminalAppTests",
+      dependencies: [
+        "TerminalApp", "Examples", "Ncurses", "TerminalViews", "TerminalCore",
+        "TerminalTestSupport",
+      ]),
     .testTarget(name: "SourceCompatibilityTests", dependencies: ["TerminalCharts"]),
     .testTarget(
       name: "NcursesTests",
@@ -129,16 +152,29 @@ let package = Package(
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "CivilTime"]),
     .testTarget(
       name: "PriceTextsTests",
-      dependencies: ["PriceTexts", "ElectricityPrices", "LocaleFormats", "TerminalCore"]),
+      dependencies: [
+        "PriceTexts", "PriceSources", "ElectricityPrices", "LocaleFormats", "TerminalCore",
+      ]),
+    // A server of this machine alone, which plays the sources.
+    .target(
+      name: "SourceServer", dependencies: ["CivilTime", "CLibrary"], path: "Tests/SourceServer"),
+    .testTarget(
+      name: "PriceSourcesTests",
+      dependencies: [
+        "PriceSources", "ElectricityPrices", "CivilTime", "SourceServer", "TerminalTestSupport",
+      ]),
     .testTarget(
       name: "PriceViewerTests",
       dependencies: [
-        "PriceViewer", "PriceTexts", "LocaleFormats", "CivilTime", "TerminalTestSupport",
+        "PriceViewer", "PriceTexts", "PriceSources", "LocaleFormats", "CivilTime",
+        "TerminalTestSupport",
       ]),
     // `make fuzz` links it with libFuzzer, which calls it; otherwise the corpus is replayed.
     .target(
       name: "FuzzTargets",
-      dependencies: ["PriceTexts", "ElectricityPrices", "Ncurses", "CivilTime", "TerminalCore"],
+      dependencies: [
+        "PriceTexts", "PriceSources", "ElectricityPrices", "Ncurses", "CivilTime", "TerminalCore",
+      ],
       path: "Tests/FuzzTargets"),
     .executableTarget(
       name: "price-fuzz", dependencies: ["FuzzTargets", "CLibrary"], path: "Tests/price-fuzz"),
@@ -146,7 +182,8 @@ let package = Package(
       name: "FuzzTargetsTests",
       dependencies: ["FuzzTargets", "ElectricityPrices", "TerminalTestSupport"]),
     .testTarget(
-      name: "PricetuiTests", dependencies: ["pricetui", "CLibrary", "TerminalTestSupport"]),
+      name: "PricetuiTests",
+      dependencies: ["pricetui", "CLibrary", "SourceServer", "TerminalTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import Ncurses
+import PriceSources
 import PriceTexts
 import TerminalCore
 
@@ -10,12 +11,43 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case json, csv, xml
   /// What a terminal sends: keys and the mouse.
   case input
+  /// Files of settings.
+  case settings
 
   /// Decodes bytes; what is wrong with the result, or nil.
   ///
   /// A trap is the other thing that a fuzzer looks for.
   public func complaint(about bytes: [UInt8]) -> String? {
-    self == .input ? Self.inputComplaint(bytes) : Self.fileComplaint(bytes)
+    switch self {
+    case .input: Self.inputComplaint(bytes)
+    case .settings: Self.settingsComplaint(bytes)
+    case .json, .csv, .xml: Self.fileComplaint(bytes)
+    }
+  }
+
+  /// Written down again, what was understood is understood as the same.
+  private static func settingsComplaint(_ bytes: [UInt8]) -> String? {
+    let file = SettingsFile(bytes)
+    var section = ""
+    var text = ""
+    for line in file.lines {
+      if line.section != section {
+        // What is above the first section cannot come again behind one.
+        if line.section.isEmpty { return nil }
+        text += "[\(line.section)]\n"
+        section = line.section
+      }
+      text += "\(line.name) = \(line.value)\n"
+    }
+    let again = SettingsFile(Array(text.utf8))
+    let isSame = zip(again.lines, file.lines).allSatisfy {
+      $0.section == $1.section && $0.name == $1.name && $0.value == $1.value
+    }
+    let isLong = text.utf8.count > 1 << 16
+    guard isLong || isSame && again.lines.count == file.lines.count else {
+      return "\(again.lines) instead of \(file.lines)"
+    }
+    return nil
   }
 
   private static func inputComplaint(_ bytes: [UInt8]) -> String? {
@@ -58,7 +90,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     return roundTripComplaint(series)
   }
 
-  /// What ISO 8601 can write opens again to the same series.
+  /// What ISO 8601 can write opens again to the same series, zone and notices.
   private static func roundTripComplaint(_ series: PriceSeries) -> String? {
     let years = Instant(secondsSince1970: 0)...Instant(secondsSince1970: 250_000_000_000)
     guard series.allSatisfy({ years.contains($0.start) && years.contains($0.end) }) else {
@@ -68,6 +100,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       do throws(PriceFileError) {
         let again = try PriceFile.read(bytes: Array(text.utf8), name: "again")
         guard again.series == [series] else { return "another series from \(text)" }
+        guard again.series[0].zone == series.zone else { return "another zone from \(text)" }
+        guard again.series[0].warnings == series.warnings else {
+          return "other notices from \(text)"
+        }
       } catch {
         return "\(error.sentence(in: .english)) in \(text)"
       }

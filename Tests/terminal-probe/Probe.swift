@@ -31,7 +31,8 @@ struct Probe {
     let shown = terminal.capabilities
     frame.write(
       "size \(size.columns)x\(size.rows) \(shown.glyphs.rawValue) \(shown.colorDepth.rawValue)"
-        + " wake-ups \(wakeUps)", column: 0, row: 0)
+        + " wake-ups \(wakeUps)" + (shown.glyphs == .octant ? " \u{1CD00}\u{1CEA8}|" : ""),
+      column: 0, row: 0)
     frame.write("wide 価e\u{301}⚡🇳🇴\u{1B}ø|", column: 0, row: 1, style: Self.title)
     for row in 2..<max(2, size.rows) {
       frame.write("│", column: column, row: row, style: Self.line)
@@ -110,6 +111,7 @@ extension TerminalEvent {
     case .resumed: "resumed"
     case .terminated(let signal): "terminated \(signal)"
     case .fileChanged: "file changed"
+    case .ground(let color): "ground \(color.components)"
     }
   }
 }

@@ -9,10 +9,11 @@ while let argument = arguments.popFirst() {
   switch argument {
   case "--no-mouse": options.mouse = .off
   case "--hover": options.mouse = .hover
+  case "--octants": options.glyphs = .octant
   case "--cursor": options.showsCursor = true
   case "--depth":
     options.colorDepth = arguments.popFirst().flatMap { Int($0) }.flatMap(ColorDepth.init)
-  case "--watch": options.watchedFile = arguments.popFirst()
+  case "--watch": options.watchedPaths += [arguments.popFirst()].compactMap { $0 }
   default: break
   }
 }

@@ -1,0 +1,19 @@
+/// Whether all cases of the suites of faults are run, as `make faults` does, and not only some of
+/// each kind.
+public let isFullRun = environmentValue("FAULTS") == "all"
+
+/// The number of cases that the README's table of faults states for a kind and this run.
+///
+/// A suite compares it with what it has tried, so that the table is true.
+///
+/// - Parameter kind: the first cell of a row.
+public func statedCases(_ kind: String) -> Int? {
+  let here = Array(#filePath.split(separator: "/").dropLast(3)).joined(separator: "/")
+  for line in contents("/\(here)/README.md").split(separator: "\n")
+  where line.hasPrefix("| \(kind) |") {
+    let cells = line.split(separator: "|").map { $0.filter { $0 != " " && $0 != "," } }
+    guard cells.count == 3 else { continue }
+    return Int(isFullRun ? cells[2] : cells[1])
+  }
+  return nil
+}
