@@ -92,8 +92,8 @@ struct PlainArguments {
     case "--add": Self.add(PriceAddition(value), to: &settings.money.adjustment.additions)
     case "--output": Self.set(&settings.data.output, to: Self.form(value))
     case "--line-format": Self.set(&settings.data.lineFormat, to: Self.lineFormat(value))
-    case "--alert-below": Self.set(&settings.data.alertBelow, to: Self.price(value))
-    case "--alert-above": Self.set(&settings.data.alertAbove, to: Self.price(value))
+    case "--alert-below": Self.set(&settings.data.alertBelow, to: Price(typed: value))
+    case "--alert-above": Self.set(&settings.data.alertAbove, to: Price(typed: value))
     case "--chart": Self.set(&settings.chart.chart, to: ChartKind(rawValue: value))
     case "--range": Self.set(&settings.chart.range, to: TimeRange(rawValue: value))
     case "--show": Self.add(ViewerLayer(rawValue: value), to: &settings.chart.layers)
@@ -115,10 +115,6 @@ struct PlainArguments {
 
   private static func lineFormat(_ text: String) -> String? {
     PriceLine.unknownPlaceholder(in: text) == nil ? text : nil
-  }
-
-  private static func price(_ text: String) -> Price? {
-    Price(String(text.map { $0 == "," ? "." : $0 }))
   }
 
   private static func add<Value>(_ value: Value?, to values: inout [Value]) -> Bool {

@@ -12,9 +12,7 @@ public struct PriceAddition: Hashable, Sendable {
   /// Reads `51.25`, `22-06=38.21` or `22:30-06:00=38,21`; `nil` for other texts.
   public init?(_ text: String) {
     let halves = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let last = halves.last,
-      let amount = Price(String(last.map { $0 == "," ? "." : $0 }))
-    else { return nil }
+    guard let last = halves.last, let amount = Price(typed: last) else { return nil }
     self.amount = amount
     guard halves.count == 2 else {
       minutes = nil

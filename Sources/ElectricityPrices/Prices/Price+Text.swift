@@ -6,6 +6,11 @@ extension Price: LosslessStringConvertible, CustomStringConvertible {
     self = price
   }
 
+  /// Reads a number that somebody typed, with a point or a comma before its decimals.
+  package init?(typed text: some StringProtocol) {
+    self.init(String(text.map { $0 == "," ? "." : $0 }))
+  }
+
   /// All digits, with a point, without an exponent: `-0.00005`.
   public var description: String { text(decimals: max(0, -exponent)) }
 

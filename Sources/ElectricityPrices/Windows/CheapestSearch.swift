@@ -34,7 +34,7 @@ public struct CheapestSearch: Hashable, Sendable {
       let name = rest.prefix { $0.isASCII && $0.isLetter }
       rest = rest[name.endIndex...]
       let unit: Price? = ["h": 3600, "m": 60, "min": 60][name.lowercased()]
-      guard let unit, let count = Price(String(number.map { $0 == "," ? "." : $0 })),
+      guard let unit, let count = Price(typed: number),
         let sum = count.multiplied(by: unit).flatMap(seconds.adding)
       else { return nil }
       seconds = sum

@@ -9,7 +9,7 @@ public struct ElectricPower: Hashable, Sendable {
     let power: Int? = lower.hasSuffix("kw") ? 0 : lower.hasSuffix("w") ? -3 : nil
     guard let power else { return nil }
     let number = lower.dropLast(power == 0 ? 2 : 1).filter { $0 != " " }
-    guard let amount = Price(String(number.map { $0 == "," ? "." : $0 })),
+    guard let amount = Price(typed: number),
       let kilowatts = amount.scaled(byPowerOfTen: power), kilowatts > .zero,
       kilowatts < 1_000_000
     else { return nil }

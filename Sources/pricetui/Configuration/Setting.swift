@@ -82,7 +82,7 @@ struct Setting: Sendable {
   ]
 
   private static func number(_ text: String) -> SettingText? {
-    Price(number: text) == nil ? wrong(CommandText.notNumber(text)) : nil
+    Price(typed: text) == nil ? wrong(CommandText.notNumber(text)) : nil
   }
 
   private static func wrong(_ text: CommandText) -> SettingText {

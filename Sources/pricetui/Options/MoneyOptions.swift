@@ -42,12 +42,9 @@ enum TaxState: String, CaseIterable, ExpressibleByArgument {
 extension SupportScheme: ExpressibleByArgument {}
 
 extension Price {
-  /// A number with a point or a comma.
-  init?(number text: String) { self.init(String(text.map { $0 == "," ? "." : $0 })) }
-
   /// A price of the command line, with a point or a comma.
   static func named(_ text: String) throws -> Price {
-    guard let price = Price(number: text) else {
+    guard let price = Price(typed: text) else {
       throw ValidationError(.notNumber(text))
     }
     return price

@@ -9,7 +9,7 @@ struct MoneySettings {
 
   /// A tax from 0 to 100 percent, with a point or a comma; `nil` for other texts.
   static func percent(_ text: String) -> Price? {
-    guard let price = Price(String(text.map { $0 == "," ? "." : $0 })), !price.isNegative,
+    guard let price = Price(typed: text), !price.isNegative,
       price.doubleValue <= 100
     else { return nil }
     return price
