@@ -7,14 +7,11 @@ struct LayerLegend {
   let look: ViewerLook
 
   /// Whether there is anything to say.
-  var isNeeded: Bool {
-    state.comparesAreas || state.levelScale != nil
-      || state.layers.contains(.before) && state.chartKind != .heatMap
-  }
+  var isNeeded: Bool { !parts.isEmpty }
 
   /// The parts, as many as have room.
   var row: TextRow {
-    let parts = areas + periods + levels
+    let parts = parts
     var row = TextRow()
     for (index, part) in parts.enumerated() {
       row.left.append(
@@ -26,6 +23,8 @@ struct LayerLegend {
   }
 
   private typealias Part = (text: String, role: TextPart.Role, actions: [ViewerAction])
+
+  private var parts: [Part] { areas + periods + levels }
 
   /// A symbol and a name for each area, that of the screen in brackets.
   private var areas: [Part] {
