@@ -137,7 +137,8 @@ extension PriceChart {
 
   /// The lines of all areas with symbols on them, that of the screen thicker.
   @ChartContentBuilder var areas: some ChartContent {
-    ForEach(state.drawnAreas.enumerated().map { AreaLine($1, rank: $0, in: self) }) { area in
+    let lines = state.drawnAreas.enumerated().map { AreaLine($1, rank: $0, in: self) }
+    ForEach(lines) { area in
       ForEach(area.points) { point in
         LineMark(
           x: .value("Hour", point.date), y: .value("Price", point.price),
@@ -148,7 +149,7 @@ extension PriceChart {
       }
     }
     // Over all lines.
-    ForEach(state.drawnAreas.enumerated().map { AreaLine($1, rank: $0, in: self) }) { area in
+    ForEach(lines) { area in
       ForEach(area.symbols(columns: points.plotColumns)) { point in
         PointMark(x: .value("Hour", point.date), y: .value("Price", point.price))
           .foregroundStyle(area.color)
