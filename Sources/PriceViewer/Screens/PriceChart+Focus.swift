@@ -29,7 +29,7 @@ extension PriceChart {
       return AnyChartContent(erasing: lollipop(at: selected))
     }
     return state.markedNowIndex.map { AnyChartContent(erasing: annotatedPresent(at: $0)) }
-      ?? AnyChartContent(erasing: EmptyChartContent())
+      ?? none
   }
 
   /// A stretch: its prices in the colour of the selection, between rules.
@@ -68,7 +68,7 @@ extension PriceChart {
   // Apart from the focus: it stays where it is when the selection moves.
   var present: AnyChartContent {
     state.markedNowIndex.map { AnyChartContent(erasing: present(at: $0)) }
-      ?? AnyChartContent(erasing: EmptyChartContent())
+      ?? none
   }
 
   /// The present: another stroke and another shape than the selection's, for where there is no

@@ -76,7 +76,7 @@ nonisolated struct PriceChart: View {
     case .step: AnyChartContent(erasing: line(points.steps).interpolationMethod(.stepStart))
     case .area: AnyChartContent(erasing: area(points.line))
     case .bar: AnyChartContent(erasing: bars(points.bars, selected: printedSelection))
-    case .heatMap: AnyChartContent(erasing: EmptyChartContent())
+    case .heatMap: none
     }
   }
 
