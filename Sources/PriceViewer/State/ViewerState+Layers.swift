@@ -166,10 +166,7 @@ extension ViewerState {
     guard !limits.isEmpty else { return statistics.map { PriceLevelScale($0) } }
     let opened = allSeries.indices.contains(seriesIndex) ? allSeries[seriesIndex].unit : nil
     let power = opened.flatMap { unit in series.unit.flatMap { unit.powerOfTen(to: $0) } } ?? 0
-    let factor = (0..<abs(power)).reduce(1.0) { product, _ in product * 10 }
-    func shown(_ price: Price?) -> Double? {
-      price.map { power < 0 ? $0.doubleValue / factor : $0.doubleValue * factor }
-    }
+    func shown(_ price: Price?) -> Double? { price?.scaled(byPowerOfTen: power)?.doubleValue }
     return PriceLevelScale(
       cheapBelow: shown(limits.cheapBelow), dearAbove: shown(limits.dearAbove))
   }
