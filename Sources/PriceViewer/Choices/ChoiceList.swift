@@ -133,8 +133,7 @@ package struct ChoiceList: Sendable {
     var buffer = CellBuffer(size: size)
     let faint = look.colors.style(.faint)
     func write(_ text: String, _ row: Int, _ style: CellStyle, column: Int = 1) {
-      let shown = look.spelled(text.visible).truncated(
-        toWidth: max(0, size.columns - column), ellipsis: look.spelled("…"))
+      let shown = look.shown(text, width: size.columns - column)
       buffer.write(shown, column: column, row: row, style: style)
     }
     write(title, 0, CellStyle(attributes: .bold))

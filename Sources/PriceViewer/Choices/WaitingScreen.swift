@@ -19,19 +19,14 @@ package struct WaitingScreen: Sendable {
   /// What a screen of an extent shows.
   package func frame(in size: CellSize, look: ViewerLook) -> CellBuffer {
     var buffer = CellBuffer(size: size)
-    let faint = look.colors.style(.faint)
-    let rows: [(text: String, row: Int, style: CellStyle)] = [
-      (title, 0, CellStyle(attributes: .bold)), (status, size.rows / 2, .plain),
-      (keys, size.rows - 1, faint),
-    ]
+    func shown(_ text: String) -> String { look.shown(text, width: size.columns - 2) }
+    let status = shown(status)
+    buffer.write(
+      status, column: max(1, (size.columns - status.displayWidth) / 2), row: size.rows / 2)
     // A low screen keeps what matters most.
-    for (text, row, style) in rows where row >= 0 && (size.rows > 2 || style == .plain) {
-      let shown = look.spelled(text.visible).truncated(
-        toWidth: max(0, size.columns - 2), ellipsis: look.spelled("…"))
-      let isCentred = style == .plain
-      let column = isCentred ? max(1, (size.columns - shown.displayWidth) / 2) : 1
-      buffer.write(shown, column: column, row: row, style: style)
-    }
+    guard size.rows > 2 else { return buffer }
+    buffer.write(shown(title), column: 1, row: 0, style: CellStyle(attributes: .bold))
+    buffer.write(shown(keys), column: 1, row: size.rows - 1, style: look.colors.style(.faint))
     return buffer
   }
 }

@@ -73,7 +73,7 @@ nonisolated struct HeatMapChart: View {
       RuleMark(x: .value("Hour", Double(map.hour(of: index)) + 0.5))
         .lineStyle(StrokeStyle(lineWidth: 0))
         .annotation(position: .top, alignment: .center) {
-          Text(isAboutNow ? look.spelled("\(nowLabel) · \(annotation)") : annotation).bold()
+          Text(isAboutNow ? look.caption(annotation, of: nowLabel) : annotation).bold()
             .foregroundStyle(isAboutNow ? Color(look.colors.now) : .primary)
             .multilineTextAlignment(.center)
         }

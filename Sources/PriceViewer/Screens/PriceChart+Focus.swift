@@ -85,13 +85,8 @@ extension PriceChart {
     RuleMark(x: .value("Now", time(index)))
       .lineStyle(StrokeStyle(lineWidth: 0))
       .annotation(position: .top, alignment: .center) {
-        Text(nowAnnotation).bold().foregroundStyle(now).multilineTextAlignment(.center)
+        Text(look.caption(annotation, of: nowLabel)).bold().foregroundStyle(now).multilineTextAlignment(.center)
       }
-  }
-
-  private var nowAnnotation: String {
-    guard !annotation.isEmpty, !nowLabel.isEmpty else { return annotation }
-    return look.spelled("\(nowLabel) · \(annotation)")
   }
 
   @ChartContentBuilder private func lollipop(at index: Int) -> some ChartContent {

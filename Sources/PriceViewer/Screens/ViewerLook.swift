@@ -51,6 +51,16 @@ package struct ViewerLook: Hashable, Sendable {
     return text.map { $0.isASCII ? String($0) : Self.spellings[$0] ?? "?" }.joined()
   }
 
+  /// A text as it stands in a row: spelled, control characters made visible, cut with an ellipsis.
+  func shown(_ text: String, width: Int) -> String {
+    spelled(text.visible).truncated(toWidth: max(0, width), ellipsis: spelled("…"))
+  }
+
+  /// What is said of a price with the name of its time before it, as far as both are there.
+  func caption(_ annotation: String, of name: String) -> String {
+    annotation.isEmpty || name.isEmpty ? annotation : spelled("\(name) · \(annotation)")
+  }
+
   private static let spellings: [Character: String] = [
     "ø": "o", "ö": "o", "å": "a", "ä": "a", "æ": "ae", "ü": "u", "Ø": "O", "Å": "A", "č": "c",
     "ł": "l", "€": "EUR", "£": "GBP", "¢": "c", "·": "-", "–": "-", "…": "...", "“": "\"",
