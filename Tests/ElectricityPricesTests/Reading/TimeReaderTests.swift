@@ -5,16 +5,6 @@ import Testing
 
 @Suite("Times of tables")
 struct TimeReaderTests {
-  private func time(_ text: String) -> String? {
-    TimeText.time(in: text).map { time in
-      switch time {
-      case .date(let date): "\(date)"
-      case .local(let local): "\(local)"
-      case .instant(let instant, _): ISOTime.text(instant, in: .utc)
-      }
-    }
-  }
-
   @Test(
     "Dates and times of day",
     arguments: [
@@ -27,7 +17,7 @@ struct TimeReaderTests {
       ("1.2.2022 12:30 am", "2022-02-01T00:30:00"), ("1.2.2022 12:30 PM", "2022-02-01T12:30:00"),
       ("1.2.2022 1:30PM", "2022-02-01T13:30:00"), ("1.2.2022 11:59 pm", "2022-02-01T23:59:00"),
     ])
-  func times(text: String, iso: String) { #expect(time(text) == iso, "\(text)") }
+  func times(text: String, iso: String) { #expect(isoText(text) == iso, "\(text)") }
 
   @Test(
     "Offsets and names of clocks behind times",
@@ -37,7 +27,7 @@ struct TimeReaderTests {
       ("1.2.2022 13:00 CET", "12:00"), ("1.2.2022 13:00 -0330", "16:30"),
     ])
   func offsets(text: String, universal: String) {
-    #expect(time(text) == "2022-02-01T\(universal):00+00:00", "\(text)")
+    #expect(isoText(text) == "2022-02-01T\(universal):00+00:00", "\(text)")
   }
 
   @Test(
@@ -49,7 +39,7 @@ struct TimeReaderTests {
       "1.2.20222", "1.2.2022 13:00 (CET", "2022/2", "2022/123/1", "99999999", "099999999",
       "9007199254740992", "12345678901234567",
     ])
-  func others(text: String) { #expect(time(text) == nil, "\(text)") }
+  func others(text: String) { #expect(isoText(text) == nil, "\(text)") }
 
   @Test(
     "Seconds and milliseconds since 1970",
