@@ -93,39 +93,12 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
     view.tags.tags = options.map(\.tag)
     let chosen = view.selection.wrappedValue
     let nodes = options.enumerated().map { index, option -> any LayoutNode in
-      let node = OptionNode(child: option.node, isChosen: option.tag == chosen)
-      guard let place = environment.place, view.isEnabled else { return node }
       let (selection, tag) = (view.selection, option.tag)
-      let tap = TapGesture().onEnded { selection.wrappedValue = tag }
-      let attachment = GestureAttachment.kept(
-        at: place.child(.index(index)), type(of: tap)._makeRecognizer(tap), .normal)
-      return ResponderNode(child: node) { _ in .gestures(attachment) }
+      return OptionNode(child: option.node, isChosen: tag == chosen)
+        .answering(at: index, of: view.isEnabled ? environment.place : nil) {
+          selection.wrappedValue = tag
+        }
     }
     return _ViewNode(StackNode(axis: .horizontal, share: 0, spacing: 0, children: nodes))
-  }
-}
-
-/// An option with a column on both sides, for the marks of the one that is chosen.
-struct OptionNode: WrapperNode {
-  let child: any LayoutNode
-  let isChosen: Bool
-  /// What the marks are drawn with.
-  var ink = Ink.primary
-
-  func size(in proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(in: .unspecified)
-    return CGSize(width: size.width + 2 * CellMetrics.columnWidth, height: size.height)
-  }
-
-  func draw(in frame: CGRect, on canvas: inout Canvas) {
-    let column = CellMetrics.columnWidth
-    child.draw(
-      in: CGRect(
-        x: frame.minX + column, y: frame.minY, width: frame.width - 2 * column,
-        height: frame.height), on: &canvas)
-    guard isChosen else { return }
-    let cells = CellMetrics.cells(frame)
-    canvas.write("<", column: cells.minColumn, row: cells.minRow, ink: ink)
-    canvas.write(">", column: cells.maxColumn - 1, row: cells.minRow, ink: ink)
   }
 }

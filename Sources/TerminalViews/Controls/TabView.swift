@@ -69,12 +69,8 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
     }
     let ink = view.isFocused.wrappedValue ? Ink(.default, attributes: .reverse) : .primary
     let names = pages.enumerated().map { index, page -> any LayoutNode in
-      let node = OptionNode(child: page.tabName ?? EmptyNode(), isChosen: index == chosen, ink: ink)
-      guard let place = environment.place else { return node }
-      let tap = TapGesture().onEnded { choose(index) }
-      let attachment = GestureAttachment.kept(
-        at: place.child(.index(index)), type(of: tap)._makeRecognizer(tap), .normal)
-      return ResponderNode(child: node) { _ in .gestures(attachment) }
+      OptionNode(child: page.tabName ?? EmptyNode(), isChosen: index == chosen, ink: ink)
+        .answering(at: index, of: environment.place) { choose(index) }
     }
     var bar: any LayoutNode = StackNode(
       axis: .horizontal, share: 0, spacing: 0, children: names)
