@@ -74,12 +74,12 @@ run: release ## Show the sample day, or FILE=path; more options in ARGS.
 
 test: build-packages test-packages ## Build and run all tests; a warning of ours is an error.
 	@$(call build-without-warnings,--build-tests)
-	@$(SWIFT) test --skip-build
+	@$(call test-telling-failures)
 	@$(MAKE) docs
 
 faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
 	@$(SWIFT) build --build-tests 2>&1 | tail -n 1
-	@FAULTS=all $(SWIFT) test --skip-build --filter Fault
+	@export FAULTS=all; $(call test-telling-failures,--filter Fault)
 
 # The modules of the libraries, with what they bring along, as one documentation: what charts add to
 # views stands with the views. The compiler's own tools: the plug-in would be one more dependency,
@@ -254,6 +254,14 @@ $(SWIFT) build $(1) 2>&1 | tee "$$log"; \
 if grep -E '^$(CURDIR)/(Sources|Tests)/.*: warning:' "$$log" >&2; then \
   echo 'make $@: the warnings above are errors.' >&2; exit 1; \
 fi; }
+endef
+
+# Tests, and says at the end what failed: it would be lost among a thousand lines.
+define test-telling-failures
+{ log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
+$(SWIFT) test --skip-build $(1) 2>&1 | tee "$$log" || { \
+  echo 'make $@: what failed:' >&2; \
+  grep -aE -A2 '^✘ .* recorded an issue' "$$log" | head -n 100 >&2; exit 1; }; }
 endef
 
 # Installs those of the packages that are missing; does nothing where there is no apt.
