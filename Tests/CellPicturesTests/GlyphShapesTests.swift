@@ -7,6 +7,7 @@ import Testing
 /// covered.
 @Suite("Shapes of glyphs") struct GlyphShapesTests {
   @Test(
+    "Quarters",
     arguments: [
       ("▀", "##/.."), ("▄", "../##"), ("▌", "#./#."), ("▐", ".#/.#"), ("█", "##/##"),
       ("▖", "../#."), ("▗", "../.#"), ("▘", "#./.."), ("▙", "#./##"), ("▚", "#./.#"),
@@ -17,6 +18,7 @@ import Testing
   }
 
   @Test(
+    "Sextants",
     arguments: [
       ("\u{1FB00}", "#./../.."), ("\u{1FB01}", ".#/../.."), ("\u{1FB13}", "../#./#."),
       ("\u{1FB14}", ".#/#./#."), ("\u{1FB27}", "#./.#/.#"), ("\u{1FB28}", "##/.#/.#"),
@@ -27,6 +29,7 @@ import Testing
   }
 
   @Test(
+    "Octants",
     arguments: [
       ("\u{1CD00}", "../#./../.."), ("\u{1CD01}", ".#/#./../.."), ("\u{1CD03}", "../.#/../.."),
       ("\u{1CD09}", "../../#./.."), ("\u{1CDE5}", ".#/##/##/##"), ("\u{1CEA8}", "#./../../.."),
@@ -37,7 +40,7 @@ import Testing
     #expect(try picture(of: glyph, columns: 2, rows: 4) == expected)
   }
 
-  @Test func eighthsGrow() throws {
+  @Test("Eighths grow") func eighthsGrow() throws {
     for (step, glyph) in "▁▂▃▄▅▆▇█".enumerated() {
       let full = String(repeating: "/#", count: step + 1)
       #expect(try picture(of: glyph, columns: 1, rows: 8).hasSuffix(full.dropFirst()))
@@ -49,6 +52,7 @@ import Testing
   }
 
   @Test(
+    "Boxes",
     arguments: [
       ("┌", "...../...../..###/..#../..#.."), ("┤", "..#../..#../###../..#../..#.."),
       ("╋", "..#../..#../#####/..#../..#.."), ("╴", "...../...../##.../...../....."),
@@ -67,7 +71,7 @@ import Testing
     #expect(rows.joined(separator: "/") == expected)
   }
 
-  @Test func everyBoxIsDrawnInItsCell() throws {
+  @Test("Every box is drawn in its cell") func everyBoxIsDrawnInItsCell() throws {
     for value in 0x2500...0x257F as ClosedRange<UInt32> {
       let layer = try drawn(Character(try #require(Unicode.Scalar(value))))
       #expect(
@@ -81,6 +85,7 @@ import Testing
   }
 
   @Test(
+    "Braille",
     arguments: [
       ("⠁", [[6, 6]]), ("⡀", [[6, 42]]), ("⢈", [[18, 6], [18, 42]]), ("⠄", [[6, 30]]), ("⠀", []),
     ] as [(Character, [[Int]])])
@@ -88,7 +93,7 @@ import Testing
     #expect(try drawn(glyph).dots.map { [$0.x, $0.y] } == dots)
   }
 
-  @Test func lettersAreLeftToTheFont() {
+  @Test("Letters are left to the font") func lettersAreLeftToTheFont() {
     for scalar in "aø€→· 価\u{1CEA1}".unicodeScalars {
       var pen = CellPen(origin: PicturePoint(x: 0, y: 0), layer: InkLayer())
       #expect(GlyphShapes.drawing(scalar)?.draw(scalar.value, &pen) != true, "\(scalar)")

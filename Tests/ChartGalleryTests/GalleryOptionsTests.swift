@@ -5,7 +5,7 @@ import Testing
 
 /// What the gallery's command line means.
 struct GalleryOptionsTests {
-  @Test func everything() throws {
+  @Test("Everything") func everything() throws {
     let options = try GalleryOptions([
       "000-first", "--size", "80x24", "--glyphs", "block", "--color", "never",
       "--background", "light",
@@ -17,7 +17,7 @@ struct GalleryOptionsTests {
     #expect(options.color == false)
   }
 
-  @Test func nothing() throws {
+  @Test("Nothing") func nothing() throws {
     let options = try GalleryOptions([])
     #expect(options.name == nil)
     #expect(options.size == nil)
@@ -27,20 +27,22 @@ struct GalleryOptionsTests {
     #expect(!options.listsNames)
   }
 
-  @Test(arguments: [
-    (["--size"], "--size needs a value."),
-    (["--size", "80"], "--size is columns and rows up to 4096x2048, as in 80x24, not 80."),
-    (["--size", "-1x3"], "--size is columns and rows up to 4096x2048, as in 80x24, not -1x3."),
-    (["--size", "99999999999999999999x3"], nil),
-    (["--glyphs", "emoji"], "--glyphs is one of braille, block, ascii, not emoji."),
-    (["--color", "pink"], "--color is one of always, never, auto, not pink."),
-    (["--background", "blue"], "--background is one of dark, light, not blue."),
-    (["--colour", "never"], "There is no option --colour."),
-    (["--format", "png"], "--format is one of text, svg, not png."),
-    (["--format", "svg"], "--format svg is for one chart; --pictures FOLDER writes all."),
-    (["--pictures"], "--pictures needs a value."),
-    (["a", "b"], "One chart at a time: a or b."),
-  ])
+  @Test(
+    "Mistakes",
+    arguments: [
+      (["--size"], "--size needs a value."),
+      (["--size", "80"], "--size is columns and rows up to 4096x2048, as in 80x24, not 80."),
+      (["--size", "-1x3"], "--size is columns and rows up to 4096x2048, as in 80x24, not -1x3."),
+      (["--size", "99999999999999999999x3"], nil),
+      (["--glyphs", "emoji"], "--glyphs is one of braille, block, ascii, not emoji."),
+      (["--color", "pink"], "--color is one of always, never, auto, not pink."),
+      (["--background", "blue"], "--background is one of dark, light, not blue."),
+      (["--colour", "never"], "There is no option --colour."),
+      (["--format", "png"], "--format is one of text, svg, not png."),
+      (["--format", "svg"], "--format svg is for one chart; --pictures FOLDER writes all."),
+      (["--pictures"], "--pictures needs a value."),
+      (["a", "b"], "One chart at a time: a or b."),
+    ])
   func mistakes(arguments: [String], sentence: String?) {
     let mistake = #expect(throws: GalleryOptions.Mistake.self) {
       try GalleryOptions(arguments)

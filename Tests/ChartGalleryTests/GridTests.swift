@@ -10,7 +10,7 @@ import Testing
 struct GridTests {
   private static let rounds = Int(environmentValue("GRID_ROUNDS") ?? "") ?? 4
 
-  @Test func areEvenAtAnySize() {
+  @Test("Are even at any size") func areEvenAtAnySize() {
     var random = SeededGenerator(seed: 11)
     var (grids, charts) = (0, 0)
     for chart in Gallery.charts {

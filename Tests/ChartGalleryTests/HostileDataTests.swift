@@ -23,7 +23,7 @@ struct HostileDataTests {
     ("unsorted", [(3, 1), (1, 2), (2, 3), (0, 1)]),
   ]
 
-  @Test(arguments: Mark.allCases) func numbers(mark: Mark) {
+  @Test("Numbers", arguments: Mark.allCases) func numbers(mark: Mark) {
     for (_, values) in Self.data {
       for type in [ScaleType.linear, .log, .squareRoot, .symmetricLog, .power(exponent: -2)] {
         draw(
@@ -35,7 +35,7 @@ struct HostileDataTests {
     }
   }
 
-  @Test(arguments: Mark.allCases) func dates(mark: Mark) {
+  @Test("Dates", arguments: Mark.allCases) func dates(mark: Mark) {
     for (_, values) in Self.data {
       draw(
         Chart(values.indices, id: \.self) { index in
@@ -54,7 +54,7 @@ struct HostileDataTests {
     }
   }
 
-  @Test func styles() {
+  @Test("Styles") func styles() {
     for (_, values) in Self.data {
       draw(
         Chart(values.indices, id: \.self) { index in
@@ -71,7 +71,7 @@ struct HostileDataTests {
     }
   }
 
-  @Test func axes() {
+  @Test("Axes") func axes() {
     for (_, values) in Self.data {
       for point in values {
         draw(
@@ -83,7 +83,7 @@ struct HostileDataTests {
     }
   }
 
-  @Test func manyCategories() {
+  @Test("Many categories") func manyCategories() {
     let clock = ContinuousClock()
     let time = clock.measure {
       draw(

@@ -12,7 +12,7 @@ struct SizeTests {
     Gallery.charts.enumerated().filter { $0.offset % parts == part }.map(\.element)
   }
 
-  @Test(arguments: 0..<parts) func everySmallSize(part: Int) {
+  @Test("Every small size", arguments: 0..<parts) func everySmallSize(part: Int) {
     for chart in Self.charts(part) {
       for rows in 0...12 {
         for columns in 0...12 { survives(chart, columns, rows, .braille) }
@@ -20,13 +20,15 @@ struct SizeTests {
     }
   }
 
-  @Test(arguments: [GlyphSet.block, .ascii]) func otherCharacters(glyphs: GlyphSet) {
+  @Test("Other characters", arguments: [GlyphSet.block, .ascii]) func otherCharacters(
+    glyphs: GlyphSet
+  ) {
     for chart in Gallery.charts {
       for size in [0, 1, 3, 7, 12] { survives(chart, size, size, glyphs) }
     }
   }
 
-  @Test(arguments: 0..<parts) func aLargeSize(part: Int) {
+  @Test("A large size", arguments: 0..<parts) func aLargeSize(part: Int) {
     for chart in Self.charts(part) { survives(chart, 500, 200, .braille) }
   }
 

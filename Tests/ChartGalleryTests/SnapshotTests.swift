@@ -5,7 +5,7 @@ import Testing
 
 /// How every example looks, in every set of characters, with colours and without.
 struct SnapshotTests {
-  @Test(arguments: SnapshotStyle.all) func snapshots(style: SnapshotStyle) throws {
+  @Test("Snapshots", arguments: SnapshotStyle.all) func snapshots(style: SnapshotStyle) throws {
     for chart in Gallery.charts {
       let seen = style.text(of: chart)
       let file = style.file(of: chart)
@@ -28,7 +28,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test func everySnapshotHasItsChart() throws {
+  @Test("Every snapshot has its chart") func everySnapshotHasItsChart() throws {
     let charts = Gallery.charts
     let known = Set(
       SnapshotStyle.all.flatMap { style in
@@ -39,7 +39,7 @@ struct SnapshotTests {
     #expect(left.isEmpty, "No chart has these any more.")
   }
 
-  @Test func namesAreDifferentAndFitForFiles() {
+  @Test("Names are different and fit for files") func namesAreDifferentAndFitForFiles() {
     let names = Gallery.charts.map(\.name)
     #expect(Set(names).count == names.count)
     let allowed = "abcdefghijklmnopqrstuvwxyz0123456789-"

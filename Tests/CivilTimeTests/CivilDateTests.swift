@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Dates")
 struct CivilDateTests {
-  @Test("days and dates are each other's inverse over six hundred years")
+  @Test("Days and dates are each other's inverse over six hundred years")
   func roundTrip() throws {
     var previous = CivilDate(daysSince1970: -135_141)
     for days in -135_140...84_000 {
@@ -15,7 +15,7 @@ struct CivilDateTests {
   }
 
   @Test(
-    "known days",
+    "Known days",
     arguments: [
       ("1970-01-01", 0, 4), ("2000-02-29", 11_016, 2), ("2022-07-12", 19_185, 2),
       ("1969-12-31", -1, 3), ("0000-03-01", -719_468, 3),
@@ -28,7 +28,7 @@ struct CivilDateTests {
   }
 
   @Test(
-    "days that do not exist", arguments: [(2023, 2, 29), (2022, 13, 1), (2022, 4, 31), (1, 1, 0)])
+    "Days that do not exist", arguments: [(2023, 2, 29), (2022, 13, 1), (2022, 4, 31), (1, 1, 0)])
   func refused(year: Int, month: Int, day: Int) {
     #expect(CivilDate(year: year, month: month, day: day) == nil)
   }
@@ -47,7 +47,7 @@ struct CivilDateTests {
 @Suite("ISO 8601")
 struct ISOTimeTests {
   @Test(
-    "forms of the same instant",
+    "Forms of the same instant",
     arguments: [
       "2022-07-12T00:00:00Z", "2022-07-12T02:00+02:00", "2022-07-12 02:00:00.000+0200",
       "20220712T02:00:00,5+02", "2022-07-11T24:00Z", "2022-07-11t20:30:00-03:30",
@@ -61,7 +61,7 @@ struct ISOTimeTests {
   }
 
   @Test(
-    "texts that are no times",
+    "Texts that are no times",
     arguments: [
       "", "2022", "2022-7-12", "2022-07-12T", "2022-07-12T1:00", "2022-07-12T25:00",
       "2022-07-12T00:60", "2022-07-12T00:00:00+2", "2022-07-12T00:00:00ZZ", "2022-02-30",

@@ -19,7 +19,7 @@ struct ZoneTests {
     return time
   }
 
-  @Test("the spring hour does not occur", arguments: oslo)
+  @Test("The spring hour does not occur", arguments: oslo)
   func spring(zone: Zone) throws {
     #expect(zone.instants(of: try Self.time("2022-03-27T02:30:00")).isEmpty)
     #expect(
@@ -28,7 +28,7 @@ struct ZoneTests {
     #expect(zone.lengthOfDay(try Self.time("2022-03-27T00:00:00").date) == 23 * 3600)
   }
 
-  @Test("the autumn hour occurs twice, summer time first", arguments: oslo)
+  @Test("The autumn hour occurs twice, summer time first", arguments: oslo)
   func autumn(zone: Zone) throws {
     let twice = zone.instants(of: try Self.time("2022-10-30T02:00:00"))
     #expect(twice.map(\.secondsSince1970) == [1_667_088_000, 1_667_091_600])
@@ -38,7 +38,7 @@ struct ZoneTests {
     #expect(zone.lengthOfDay(try Self.time("2022-10-30T00:00:00").date) == 25 * 3600)
   }
 
-  @Test("the built-in rule agrees with the zone file for forty years")
+  @Test("The built-in rule agrees with the zone file for forty years")
   func builtIn() throws {
     let names = ["Europe/Oslo", "Europe/Helsinki", "Europe/London", "Australia/Sydney"]
     for name in names {
@@ -51,7 +51,7 @@ struct ZoneTests {
     }
   }
 
-  @Test("a zone whose day begins after midnight")
+  @Test("A zone whose day begins after midnight")
   func midnightGap() throws {
     let zone = try Zone(identifier: "<-03>3<-02>,M10.3.0/0,M2.3.0/0")
     let day = try #require(CivilDate(year: 2017, month: 10, day: 15))
@@ -60,19 +60,19 @@ struct ZoneTests {
   }
 
   @Test(
-    "names that are none",
+    "Names that are none",
     arguments: ["", "../etc/passwd", "/etc/passwd", "Europe//Oslo", "Europe/Osl", "a b", "+2", "Ø"])
   func refused(name: String) {
     #expect(throws: ZoneError.self) { try Zone(identifier: name) }
   }
 
   @Test(
-    "fixed offsets", arguments: [("+02:00", 7200), ("-0330", -12_600), ("Z", 0), ("+10", 36_000)])
+    "Fixed offsets", arguments: [("+02:00", 7200), ("-0330", -12_600), ("Z", 0), ("+10", 36_000)])
   func fixed(name: String, offset: Int) throws {
     #expect(try Zone(identifier: name).offset(at: Instant(secondsSince1970: 0)) == offset)
   }
 
-  @Test("damaged zone files are refused, never trapped on")
+  @Test("Damaged zone files are refused, never trapped on")
   func damaged() {
     var seed: UInt64 = 7
     let header = Array("TZif2".utf8) + [UInt8](repeating: 0, count: 200)
@@ -86,7 +86,7 @@ struct ZoneTests {
     }
   }
 
-  @Test("every instant is shown and found again", arguments: oslo)
+  @Test("Every instant is shown and found again", arguments: oslo)
   func roundTrip(zone: Zone) {
     for hour in 0..<20_000 {
       let instant = Instant(secondsSince1970: 1_640_000_000 / 3600 * 3600 + Int64(hour) * 3600)
@@ -94,7 +94,7 @@ struct ZoneTests {
     }
   }
 
-  @Test("the ends of time", arguments: oslo)
+  @Test("The ends of time", arguments: oslo)
   func extremes(zone: Zone) {
     for seconds in [Int64.min, .max] {
       let instant = Instant(secondsSince1970: seconds)

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: FuzzTarget.allCases) func survives(target: FuzzTarget) throws {
+  @Test("Survives", arguments: FuzzTarget.allCases) func survives(target: FuzzTarget) throws {
     let corpus = try Self.corpus(target)
     #expect(!corpus.isEmpty)
     for (name, bytes) in corpus {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func everyFormatIsInTheCorpus() throws {
+  @Test("Every format is in the corpus") func everyFormatIsInTheCorpus() throws {
     let names = try [FuzzTarget.json, .csv, .xml].flatMap { try Self.corpus($0).map(\.name) }
     for format in PriceFormat.all {
       #expect(names.contains { $0.hasPrefix(format.name + ".") }, "\(format.name)")

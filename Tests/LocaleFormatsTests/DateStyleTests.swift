@@ -76,7 +76,7 @@ struct DateStyleTests {
     ),
   ]
 
-  @Test("a date and times in every language", arguments: 0..<styles.count)
+  @Test("A date and times in every language", arguments: 0..<styles.count)
   func dates(index: Int) {
     let (style, expected) = Self.styles[index]
     #expect(
@@ -88,7 +88,7 @@ struct DateStyleTests {
       ] == expected)
   }
 
-  @Test("every language has twelve months and seven days of different names")
+  @Test("Every language has twelve months and seven days of different names")
   func names() throws {
     for language in Language.allCases {
       let style = DateStyle(language)
@@ -103,7 +103,7 @@ struct DateStyleTests {
   }
 
   @Test(
-    "stretches of days",
+    "Stretches of days",
     arguments: [
       (DateStyle(.english), "12–13 July 2022", "31 July – 1 August 2022"),
       (DateStyle(.english, isAmerican: true), "July 12–13, 2022", "July 31 – August 1, 2022"),
@@ -120,7 +120,7 @@ struct DateStyleTests {
 @Suite("Numbers by language")
 struct NumberStyleTests {
   @Test(
-    "signs of decimals, groups and minus",
+    "Signs of decimals, groups and minus",
     arguments: [
       ("en_GB", "-1,234,567.9", "1,234"), ("nb_NO", "−1\u{A0}234\u{A0}567,9", "1\u{A0}234"),
       ("sv_SE", "−1\u{A0}234\u{A0}567,9", "1\u{A0}234"), ("da_DK", "-1.234.567,9", "1.234"),
@@ -133,6 +133,6 @@ struct NumberStyleTests {
     #expect(style.text("1234") == short)
   }
 
-  @Test("other texts stay", arguments: ["", "-", "nan", "1e5", "inf", "1.2.3", "–"])
+  @Test("Other texts stay", arguments: ["", "-", "nan", "1e5", "inf", "1.2.3", "–"])
   func others(text: String) { #expect(NumberStyle.norwegian.text(text) == text) }
 }

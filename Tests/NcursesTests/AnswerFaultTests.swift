@@ -32,7 +32,7 @@ import Testing
 
   private static let quit = TerminalEvent.key(KeyPress(.character("q")))
 
-  @Test func areSwallowedHoweverTheyAreSplit() {
+  @Test("Are swallowed however they are split") func areSwallowedHoweverTheyAreSplit() {
     var cases = 0
     var faults: [String] = []
     for bytes in Self.answers.map({ Array($0.utf8) }) + Self.rawAnswers {
@@ -55,7 +55,7 @@ import Testing
     #expect(statedCases("answers that nobody asked for, parted twice") == cases)
   }
 
-  @Test func halfOfOneDoesNotEatTheNextKey() {
+  @Test("Half of one does not eat the next key") func halfOfOneDoesNotEatTheNextKey() {
     for bytes in Self.answers.map({ Array($0.utf8) }) + Self.rawAnswers {
       for count in 1..<bytes.count {
         var decoder = InputDecoder()
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// The escape may be a key, since nobody can know; nothing else is.
-  @Test func onASlowLineNothingIsTyped() {
+  @Test("On a slow line nothing is typed") func onASlowLineNothingIsTyped() {
     var cases = 0
     for bytes in Self.answers.map({ Array($0.utf8) }) + Self.rawAnswers {
       // Everything late, the escape alone, everything but it, and by chance.
@@ -109,7 +109,7 @@ import Testing
     #expect(cases > 150)
   }
 
-  @Test func afterAParting() {
+  @Test("After a parting") func afterAParting() {
     let (arrow, escape) = (TerminalEvent.key(KeyPress(.left)), TerminalEvent.key(KeyPress(.escape)))
     let bytes = Array("\u{1B}[D".utf8)
     #expect(Self.events(bytes, apart: { _ in 300 }) == [escape, arrow])
@@ -129,7 +129,7 @@ import Testing
     #expect(Self.events(typed, apart: { _ in 350 }) == [escape])
   }
 
-  @Test func aStringHasAnEnd() {
+  @Test("A string has an end") func aStringHasAnEnd() {
     var decoder = InputDecoder()
     let long = "\u{1B}]52;c;" + String(repeating: "q", count: 1 << 20)
     let events = decoder.decode(long.utf8)

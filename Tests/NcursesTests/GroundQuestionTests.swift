@@ -3,33 +3,44 @@ import Testing
 
 @testable import Ncurses
 
-@Suite struct GroundQuestionTests {
-  @Test(arguments: [
-    ("11;rgb:ffff/ffff/ffff", 0xFF_FFFF), ("11;rgb:0000/0000/0000", 0), ("11;rgb:1/8/f", 0x11_88FF),
-    ("11;rgb:fd/f6/e3", 0xFD_F6E3), ("11;rgba:ffff/0000/8080/ffff", 0xFF_0080),
-    ("11;rgb:fff/800/000", 0xFF_8000),
-  ]) func answersAreColors(answer: String, color: UInt32) {
+@Suite("Ground question") struct GroundQuestionTests {
+  @Test(
+    "Answers are colors",
+    arguments: [
+      ("11;rgb:ffff/ffff/ffff", 0xFF_FFFF), ("11;rgb:0000/0000/0000", 0),
+      ("11;rgb:1/8/f", 0x11_88FF),
+      ("11;rgb:fd/f6/e3", 0xFD_F6E3), ("11;rgba:ffff/0000/8080/ffff", 0xFF_0080),
+      ("11;rgb:fff/800/000", 0xFF_8000),
+    ]) func answersAreColors(answer: String, color: UInt32)
+  {
     #expect(GroundQuestion.color(in: answer.utf8) == CellColor(hex: color))
   }
 
-  @Test(arguments: [
-    "", "11", "11;?", "10;rgb:ffff/ffff/ffff", "11;rgb:ffff/ffff", "11;rgb:ffff/ffff/ffff/ffff",
-    "11;rgb:ffff/ffff/", "11;rgb:ffff/ffff/fffff", "11;rgb:-fff/ffff/ffff", "11;rgb:ffff/gggg/ffff",
-    "11;#ffffff",
-  ]) func otherStringsAreNone(answer: String) {
+  @Test(
+    "Other strings are none",
+    arguments: [
+      "", "11", "11;?", "10;rgb:ffff/ffff/ffff", "11;rgb:ffff/ffff", "11;rgb:ffff/ffff/ffff/ffff",
+      "11;rgb:ffff/ffff/", "11;rgb:ffff/ffff/fffff", "11;rgb:-fff/ffff/ffff",
+      "11;rgb:ffff/gggg/ffff",
+      "11;#ffffff",
+    ]) func otherStringsAreNone(answer: String)
+  {
     #expect(GroundQuestion.color(in: answer.utf8) == nil)
   }
 
-  @Test(arguments: [
-    ("xterm-256color", true), ("tmux-256color", true), ("xterm-kitty", true), ("linux", false),
-    ("vt100", false), ("screen-256color", false), ("dumb", false), ("", false),
-  ]) func onlyThoseAreAskedWhoUnderstand(name: String, isAsked: Bool) {
+  @Test(
+    "Only those are asked who understand",
+    arguments: [
+      ("xterm-256color", true), ("tmux-256color", true), ("xterm-kitty", true), ("linux", false),
+      ("vt100", false), ("screen-256color", false), ("dumb", false), ("", false),
+    ]) func onlyThoseAreAskedWhoUnderstand(name: String, isAsked: Bool)
+  {
     #expect(GroundQuestion.isUnderstood(by: name) == isAsked)
   }
 
   /// However the terminal introduces and ends its answer, and however the line parts it.
   @Test(
-    arguments: [[0x1B, 0x5D], [0x9D], [0xC2, 0x9D]] as [[UInt8]],
+    "Answers become events", arguments: [[0x1B, 0x5D], [0x9D], [0xC2, 0x9D]] as [[UInt8]],
     [[0x07], [0x1B, 0x5C], [0x9C], [0xC2, 0x9C]] as [[UInt8]])
   func answersBecomeEvents(introducer: [UInt8], terminator: [UInt8]) {
     let answer = introducer + "11;rgb:fdfd/f6f6/e3e3".utf8 + terminator
@@ -45,7 +56,9 @@ import Testing
     }
   }
 
-  @Test(arguments: ["]12;rgb:ffff/ffff/ffff", "P11;rgb:ffff/ffff/ffff", "_11;rgb:1/1/1"])
+  @Test(
+    "Answers to others are no events",
+    arguments: ["]12;rgb:ffff/ffff/ffff", "P11;rgb:ffff/ffff/ffff", "_11;rgb:1/1/1"])
   func answersToOthersAreNoEvents(answer: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}\(answer)\u{7}".utf8).isEmpty)

@@ -11,6 +11,7 @@ struct InputDecoderTests {
   }
 
   @Test(
+    "Plain keys",
     arguments: [
       ("a", .character("a"), []), ("ø", .character("ø"), []), ("€", .character("€"), []),
       ("😀", .character("😀"), []), ("[", .character("["), []), (" ", .character(" "), []),
@@ -26,6 +27,7 @@ struct InputDecoderTests {
   }
 
   @Test(
+    "Sequences",
     arguments: [
       ("[A", .up, []), ("[D", .left, []), ("OD", .left, []), ("OC", .right, []),
       ("[1;2D", .left, .shift), ("[1;5C", .right, .control), ("[1;3A", .up, .alt),
@@ -47,6 +49,7 @@ struct InputDecoderTests {
   }
 
   @Test(
+    "Mouse",
     arguments: [
       ("<0;11;6M", .press(button: 1), 10, 5, []), ("<1;1;1M", .press(button: 2), 0, 0, []),
       ("<2;300;90M", .press(button: 3), 299, 89, []), ("<0;11;6m", .release(button: 1), 10, 5, []),
@@ -71,22 +74,25 @@ struct InputDecoderTests {
       Self.decode("\u{1B}[" + bytes) == [.mouse(MouseEvent(kind, at: place, modifiers: modifiers))])
   }
 
-  @Test(arguments: [
-    "[I", "[O", "[?1;2c", "[<64;1;1m", "[<0;1M", "[99~", "[>0;276;0c", "[?2026;2$y", "[5n", "OZ",
-    "[M\u{10}!!", "[1114112u", "[55296u",
-  ])
+  @Test(
+    "What is neither key nor mouse is swallowed",
+    arguments: [
+      "[I", "[O", "[?1;2c", "[<64;1;1m", "[<0;1M", "[99~", "[>0;276;0c", "[?2026;2$y", "[5n", "OZ",
+      "[M\u{10}!!", "[1114112u", "[55296u",
+    ])
   func whatIsNeitherKeyNorMouseIsSwallowed(bytes: String) {
     #expect(Self.decode("\u{1B}" + bytes + "q") == [.key(KeyPress(.character("q")))])
   }
 
-  @Test func aSequenceCutOffByAnotherDoesNotHideIt() {
+  @Test("A sequence cut off by another does not hide it")
+  func aSequenceCutOffByAnotherDoesNotHideIt() {
     #expect(Self.decode("\u{1B}[1;\u{1B}[D") == [.key(KeyPress(.left))])
     #expect(Self.decode("\u{1B}\u{1B}[D") == [.key(KeyPress(.escape)), .key(KeyPress(.left))])
     let long = "\u{1B}[" + String(repeating: "1;", count: 5000) + "D"
     #expect(Self.decode(long + "q").last == .key(KeyPress(.character("q"))))
   }
 
-  @Test func invalidTextIsIgnored() {
+  @Test("Invalid text is ignored") func invalidTextIsIgnored() {
     var decoder = InputDecoder()
     let bytes: [UInt8] = [0xFF, 0xC3, 0x28, 0x80, 0xE2, 0x82, 0x61, 0xF5, 0xC3, 0xB8]
     let letters = decoder.decode(bytes).map { "\($0)" }
@@ -94,7 +100,7 @@ struct InputDecoderTests {
     #expect(letters.last?.contains("ø") == true)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test("Reads may be split anywhere", arguments: 0..<40 as Range<UInt64>)
   func readsMayBeSplitAnywhere(seed: UInt64) {
     let whole = "a\u{1B}[1;5D\u{1B}OCø\u{1B}[<32;300;6M\u{1B}[[Bé😀\u{1B}[M !!\u{1B}[3$\r"
     var generator = SeededGenerator(seed: seed)
@@ -109,7 +115,7 @@ struct InputDecoderTests {
     #expect(events == Self.decode(whole), "seed \(seed)")
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test("Any bytes are survived", arguments: 0..<20 as Range<UInt64>)
   func anyBytesAreSurvived(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var decoder = InputDecoder()
@@ -126,7 +132,7 @@ struct InputDecoderTests {
     }
   }
 
-  @Test func onlyTheLastOfMotionsIsKept() {
+  @Test("Only the last of motions is kept") func onlyTheLastOfMotionsIsKept() {
     func mouse(_ kind: MouseEvent.Kind, _ column: Int) -> TerminalEvent {
       .mouse(MouseEvent(kind, at: CellPoint(column: column, row: 0)))
     }
@@ -147,7 +153,7 @@ struct InputDecoderTests {
   }
 
   /// A key that is pressed or let go during a drag changes what the drag means.
-  @Test func motionsWithOtherModifiersAreKept() {
+  @Test("Motions with other modifiers are kept") func motionsWithOtherModifiersAreKept() {
     func motion(
       _ kind: MouseEvent.Kind, _ column: Int, _ modifiers: KeyModifiers = []
     ) -> TerminalEvent {

@@ -22,7 +22,7 @@ struct LifecycleTests {
     #expect(terminal.changedModes == [])
   }
 
-  @Test(arguments: [[], ["--hover"], ["--no-mouse"], ["--cursor"]])
+  @Test("After an ordinary end", arguments: [[], ["--hover"], ["--no-mouse"], ["--cursor"]])
   func afterAnOrdinaryEnd(arguments: [String]) throws {
     let (terminal, before) = try started(arguments)
     terminal.send("q")
@@ -32,7 +32,7 @@ struct LifecycleTests {
     #expect(asksForMouse == !arguments.contains("--no-mouse"))
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+  @Test("After a signal", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
   func afterASignal(signal: CInt) throws {
     let (terminal, before) = try started()
     terminal.process?.send(signal: signal)
@@ -40,7 +40,8 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test(arguments: [("A", SIGABRT), ("S", SIGSEGV), ("T", SIGILL), ("O", SIGSEGV)])
+  @Test(
+    "After a crash", arguments: [("A", SIGABRT), ("S", SIGSEGV), ("T", SIGILL), ("O", SIGSEGV)])
   func afterACrash(key: String, signal: CInt) throws {
     let (terminal, before) = try started(["--hover"])
     terminal.send("w" + key)
@@ -53,21 +54,21 @@ struct LifecycleTests {
     #expect(key != "T" || end.contains("a trap, as wished"))
   }
 
-  @Test func afterExitInTheMiddle() throws {
+  @Test("After exit in the middle") func afterExitInTheMiddle() throws {
     let (terminal, before) = try started()
     terminal.send("e")
     #expect(try terminal.waitForExit() == .exited(3))
     expectRestored(terminal, before)
   }
 
-  @Test func controlBackslashEnds() throws {
+  @Test("Control-backslash ends") func controlBackslashEnds() throws {
     let (terminal, before) = try started()
     terminal.send("\u{1C}")
     #expect(try terminal.waitForExit() == .signalled(SIGQUIT))
     expectRestored(terminal, before)
   }
 
-  @Test func openedAgain() throws {
+  @Test("Opened again") func openedAgain() throws {
     let (terminal, before) = try started()
     for _ in 0..<3 {
       let start = terminal.bytes.count
@@ -80,7 +81,7 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test func stoppedAndContinuedFromOutside() throws {
+  @Test("Stopped and continued from outside") func stoppedAndContinuedFromOutside() throws {
     let (terminal, before) = try started()
     terminal.process?.send(signal: SIGSTOP)
     terminal.resize(columns: 90, rows: 30)
@@ -92,7 +93,8 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test func withoutAShellThatCouldWakeItItDoesNotStop() throws {
+  @Test("Without a shell that could wake it it does not stop")
+  func withoutAShellThatCouldWakeItItDoesNotStop() throws {
     let (terminal, before) = try started()
     terminal.process?.send(signal: SIGTSTP)
     try terminal.waitFor("resumed")
@@ -101,7 +103,7 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test(arguments: [(0, 0, "33x24"), (1, 1, "1x1"), (65535, 65535, "2048x512")])
+  @Test("Odd extents", arguments: [(0, 0, "33x24"), (1, 1, "1x1"), (65535, 65535, "2048x512")])
   func oddExtents(columns: UInt16, rows: UInt16, expected: String) throws {
     let terminal = try PseudoTerminal(columns: columns, rows: rows)
     let before = terminal.settings
@@ -112,7 +114,9 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test func messagesComeOutWhenTheScreenIsGone() throws {
+  @Test("Messages come out when the screen is gone") func messagesComeOutWhenTheScreenIsGone()
+    throws
+  {
     let (terminal, _) = try started()
     terminal.send("w")
     try terminal.waitFor("key character(\"w\")")
@@ -122,13 +126,14 @@ struct LifecycleTests {
     #expect(terminal.text().components(after: "\u{1B}[?1049l").contains("a message"))
   }
 
-  @Test func theEndOfTheTerminalIsTheEndOfTheProgram() throws {
+  @Test("The end of the terminal is the end of the program")
+  func theEndOfTheTerminalIsTheEndOfTheProgram() throws {
     let (terminal, _) = try started()
     terminal.hangUp()
     #expect(try terminal.waitForExit() == .signalled(SIGHUP))
   }
 
-  @Test func controlZStopsTheJobAndItGoesOn() throws {
+  @Test("Control-Z stops the job and it goes on") func controlZStopsTheJobAndItGoesOn() throws {
     let shell = try PseudoTerminal()
     try shell.start(
       "/bin/bash", ["--norc", "--noprofile", "-i"],
@@ -153,7 +158,8 @@ struct LifecycleTests {
     #expect(shell.settings == before)
   }
 
-  @Test func keysComeFromTheTerminalWhenDataComeThroughAPipe() throws {
+  @Test("Keys come from the terminal when data come through a pipe")
+  func keysComeFromTheTerminalWhenDataComeThroughAPipe() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     let folder = try TemporaryDirectory()
@@ -167,6 +173,7 @@ struct LifecycleTests {
   }
 
   @Test(
+    "Terminals that cannot be used are refused",
     arguments: [
       (nil, "unnamedTerminal"), ("", "unnamedTerminal"), ("dumb", "incapableTerminal(\"dumb\")"),
       ("no-such-terminal", "unknownTerminal(\"no-such-terminal\")"),
@@ -182,6 +189,7 @@ struct LifecycleTests {
   }
 
   @Test(
+    "Capabilities",
     arguments: [
       (["TERM": "xterm-kitty"], "braille 256"), (["TERM": "linux"], "block 8"),
       (["TERM": "xterm", "XTERM_VERSION": "XTerm(379)"], "braille 256"),
@@ -198,7 +206,8 @@ struct LifecycleTests {
     #expect(try terminal.waitForExit() == .exited(0))
   }
 
-  @Test func whatNcursesCannotWriteReachesTheTerminal() throws {
+  @Test("What ncurses cannot write reaches the terminal")
+  func whatNcursesCannotWriteReachesTheTerminal() throws {
     let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
     let (terminal, before) = try started(["--octants"], environment)
     try terminal.waitFor("\u{1CD00}\u{1CEA8}|")
@@ -211,7 +220,7 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
-  @Test func idlingCostsNothing() throws {
+  @Test("Idling costs nothing") func idlingCostsNothing() throws {
     let (terminal, _) = try started()
     terminal.settle()
     let process = try #require(terminal.process)

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Ncurses
 
-@Suite struct OutputTranslatorTests {
+@Suite("Output translator") struct OutputTranslatorTests {
   private func translated(_ text: String, _ colors: DirectColors? = nil) -> String {
     String(decoding: OutputTranslator.translated(Array(text.utf8), colors: colors), as: UTF8.self)
   }
 
-  @Test func colorsComeBackInTheirPlaces() {
+  @Test("Colors come back in their places") func colorsComeBackInTheirPlaces() {
     var colors = DirectColors()
     let red = colors.index(of: CellColor(hex: 0xE4_1B17))
     let grey = colors.index(of: CellColor(hex: 0x8A_8A8A))
@@ -21,7 +21,7 @@ import Testing
     #expect(translated("\u{1B}[38;5;20ma", colors) == "\u{1B}[38;5;20ma")
   }
 
-  @Test func everyColorHasAPlaceOfItsOwn() {
+  @Test("Every color has a place of its own") func everyColorHasAPlaceOfItsOwn() {
     var colors = DirectColors()
     let wanted = (0..<240).map { CellColor(red: UInt8($0), green: 3, blue: 200) }
     let places = wanted.map { colors.index(of: $0) }
@@ -33,24 +33,27 @@ import Testing
     #expect(colors.color(at: last) == CellColor(red: 100, green: 3, blue: 200))
   }
 
-  @Test(arguments: [
-    ("plain text ø ⣿ │\r\n", "plain text ø ⣿ │\r\n"),
-    ("\u{1B}[10;5H\u{1B}[?25l\u{1B}[K", "\u{1B}[10;5H\u{1B}[?25l\u{1B}[K"),
-    // Only the last style counts, and the reset before it is a part of it.
-    ("\u{1B}[1m\u{1B}(B\u{1B}[m\u{1B}[31mx", "\u{1B}[;31mx"),
-    ("\u{1B}(B\u{1B}[m\u{0F}x", "\u{1B}[mx"),
-    ("a\u{1B}[1m\u{1B}[4mb\u{1B}[m", "a\u{1B}[1;4mb\u{1B}[m"),
-    ("\u{1B}[39;49mx", "\u{1B}[39;49mx"),
-    // The same colours again say nothing.
-    ("\u{1B}[31m\u{1B}[44ma\u{1B}[32m\u{1B}[44mb\u{1B}[32mc", "\u{1B}[31;44ma\u{1B}[32mbc"),
-    ("\u{1B}[31ma\u{1B}[m\u{1B}[39;49mb\u{1B}[31mc", "\u{1B}[31ma\u{1B}[mb\u{1B}[31mc"),
-    // Cut off.
-    ("x\u{1B}", "x\u{1B}"), ("x\u{1B}[", "x\u{1B}["), ("x\u{1B}[38;5", "x\u{1B}[38;5"),
-  ]) func theRestStays(text: String, result: String) {
+  @Test(
+    "The rest stays",
+    arguments: [
+      ("plain text ø ⣿ │\r\n", "plain text ø ⣿ │\r\n"),
+      ("\u{1B}[10;5H\u{1B}[?25l\u{1B}[K", "\u{1B}[10;5H\u{1B}[?25l\u{1B}[K"),
+      // Only the last style counts, and the reset before it is a part of it.
+      ("\u{1B}[1m\u{1B}(B\u{1B}[m\u{1B}[31mx", "\u{1B}[;31mx"),
+      ("\u{1B}(B\u{1B}[m\u{0F}x", "\u{1B}[mx"),
+      ("a\u{1B}[1m\u{1B}[4mb\u{1B}[m", "a\u{1B}[1;4mb\u{1B}[m"),
+      ("\u{1B}[39;49mx", "\u{1B}[39;49mx"),
+      // The same colours again say nothing.
+      ("\u{1B}[31m\u{1B}[44ma\u{1B}[32m\u{1B}[44mb\u{1B}[32mc", "\u{1B}[31;44ma\u{1B}[32mbc"),
+      ("\u{1B}[31ma\u{1B}[m\u{1B}[39;49mb\u{1B}[31mc", "\u{1B}[31ma\u{1B}[mb\u{1B}[31mc"),
+      // Cut off.
+      ("x\u{1B}", "x\u{1B}"), ("x\u{1B}[", "x\u{1B}["), ("x\u{1B}[38;5", "x\u{1B}[38;5"),
+    ]) func theRestStays(text: String, result: String)
+  {
     #expect(translated(text) == result)
   }
 
-  @Test func octantsComeBack() {
+  @Test("Octants come back") func octantsComeBack() {
     for value in Array(0x1CD00...0x1CEAF as ClosedRange<UInt32>) + [0x1FBE6, 0x1FBE7] {
       let scalar = Unicode.Scalar(value) ?? " "
       let standIn = StandIn.scalar(for: scalar) ?? " "
@@ -64,6 +67,7 @@ import Testing
   }
 
   @Test(
+    "Colors of 24 bits",
     arguments: [
       ("xterm-256color", "truecolor", false, true), ("xterm-256color", "24bit", false, true),
       ("xterm-256color", nil, false, false), ("xterm-256color", "yes", false, false),

@@ -7,7 +7,7 @@ import Testing
 struct ScreenTests {
   private let probe = builtProduct("terminal-probe")
 
-  @Test func wideGlyphsMarksAndControls() throws {
+  @Test("Wide glyphs marks and controls") func wideGlyphsMarksAndControls() throws {
     let tmux = try TmuxSession(probe)
     let screen = try tmux.waitFor("size 80x24 braille 256")
     #expect(screen[1] == "wide 価e\u{301}⚡🇳🇴␛ø|")
@@ -19,7 +19,7 @@ struct ScreenTests {
     #expect(try tmux.modes == "0 0 1")
   }
 
-  @Test func keysByName() throws {
+  @Test("Keys by name") func keysByName() throws {
     let tmux = try TmuxSession(probe)
     try tmux.waitFor("wake-ups")
     try tmux.press("Left", "C-Left", "S-Right", "Home", "End", "BTab", "PPage", "C-l", "F5", "M-x")
@@ -33,7 +33,7 @@ struct ScreenTests {
       ])
   }
 
-  @Test func theMouseBeyondColumn223() throws {
+  @Test("The mouse beyond column 223") func theMouseBeyondColumn223() throws {
     let tmux = try TmuxSession(probe, columns: 300, rows: 20)
     try tmux.waitFor("size 300x20")
     try tmux.mouse(0, column: 260, row: 5)
@@ -46,7 +46,7 @@ struct ScreenTests {
     #expect(!screen.contains { $0.hasPrefix("key") })
   }
 
-  @Test func aBurstOfMotionIsOneEvent() throws {
+  @Test("A burst of motion is one event") func aBurstOfMotionIsOneEvent() throws {
     let tmux = try TmuxSession(probe)
     try tmux.waitFor("wake-ups")
     try tmux.type((1...200).map { "\u{1B}[<32;\($0 % 80 + 1);5M" }.joined())
@@ -55,7 +55,7 @@ struct ScreenTests {
     #expect(drags.count < 20)
   }
 
-  @Test func resizesEndAtTheRightSize() throws {
+  @Test("Resizes end at the right size") func resizesEndAtTheRightSize() throws {
     let tmux = try TmuxSession(probe)
     try tmux.waitFor("size 80x24")
     for step in 1...20 { try tmux.resize(columns: 20 + step * 7 % 90, rows: 5 + step * 5 % 30) }
@@ -70,7 +70,9 @@ struct ScreenTests {
     #expect(try tmux.screen()[39] == "           │")
   }
 
-  @Test(arguments: ["tmux-256color", "screen-256color", "screen", "vt100"])
+  @Test(
+    "What is sent in parts looks like the whole",
+    arguments: ["tmux-256color", "screen-256color", "screen", "vt100"])
   func whatIsSentInPartsLooksLikeTheWhole(terminal: String) throws {
     let size = CellSize(columns: 60, rows: 12)
     let marks = terminal.hasSuffix("256color")
@@ -104,7 +106,7 @@ struct ScreenTests {
     }
   }
 
-  @Test func aRedrawRepairsTheScreen() throws {
+  @Test("A redraw repairs the screen") func aRedrawRepairsTheScreen() throws {
     let tmux = try TmuxSession(
       "/bin/sh", ["-c", "(read x </dev/null; printf spoilt >/dev/tty); exec " + probe])
     try tmux.waitFor("wake-ups")
@@ -113,7 +115,8 @@ struct ScreenTests {
     #expect(!screen.contains { $0.contains("spoilt") })
   }
 
-  @Test func aWatchedFileIsReportedOnceForEachChange() throws {
+  @Test("A watched file is reported once for each change")
+  func aWatchedFileIsReportedOnceForEachChange() throws {
     let folder = try TemporaryDirectory()
     let file = folder.write("one", to: "prices.json")
     let tmux = try TmuxSession(probe, ["--watch", file])
@@ -132,7 +135,7 @@ struct ScreenTests {
   .enabled(if: ExternalTool.hasXterm, "xterm, Xvfb, xdotool or x11-utils are not installed"),
   .serialized)
 struct XtermTests {
-  @Test func pointerAndKeyboard() throws {
+  @Test("Pointer and keyboard") func pointerAndKeyboard() throws {
     let xterm = try XtermSession(builtProduct("terminal-probe"), columns: 250, rows: 30)
     let first = try xterm.waitFor("size 250x30 braille 256")
     #expect(first[1] == "wide 価e\u{301}⚡🇳🇴␛ø|")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The catalogue")
 struct CatalogueTests {
-  @Test("every word stands in every language", arguments: Language.allCases)
+  @Test("Every word stands in every language", arguments: Language.allCases)
   func words(language: Language) {
     let catalogue = language.catalogue
     let words =
@@ -20,7 +20,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("what is filled in stands in the sentence", arguments: Language.allCases)
+  @Test("What is filled in stands in the sentence", arguments: Language.allCases)
   func placeholders(language: Language) {
     let catalogue = language.catalogue
     for reason in Samples.reasons {
@@ -73,14 +73,14 @@ struct CatalogueTests {
     }
   }
 
-  @Test("line formats hold the same placeholders", arguments: Language.allCases)
+  @Test("Line formats hold the same placeholders", arguments: Language.allCases)
   func lineFormats(language: Language) {
     for name in ["price", "unit", "trend", "level", "min", "min_hour"] {
       #expect(language.catalogue.lineFormat.contains("{\(name)}"))
     }
   }
 
-  @Test("what goes into a row of 80 columns has room", arguments: Language.allCases)
+  @Test("What goes into a row of 80 columns has room", arguments: Language.allCases)
   func widths(language: Language) {
     let catalogue = language.catalogue
     for warning in Samples.warnings { #expect(warning.summary(in: language).displayWidth <= 50) }
@@ -97,7 +97,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("languages differ in their words")
+  @Test("Languages differ in their words")
   func differences() {
     let all = Language.allCases.map { language in
       Word.allCases.map { language.catalogue.word($0) }
@@ -105,7 +105,7 @@ struct CatalogueTests {
     #expect(Set(all).count == all.count)
   }
 
-  @Test("what comes from outside is visible and short")
+  @Test("What comes from outside is visible and short")
   func outside() {
     let nasty = "\u{1B}[2J" + String(repeating: "x", count: 200)
     let text = PriceFileError(file: nasty, reason: .badUnit(nasty)).sentence(in: .english)
@@ -116,7 +116,7 @@ struct CatalogueTests {
     #expect(("\(long)" as Wording).text.count < 600)
   }
 
-  @Test("one and several")
+  @Test("One and several")
   func plurals() {
     #expect(PriceWarning.missing(1).sentence(in: .english) == "1 price is missing.")
     #expect(PriceWarning.missing(2).sentence(in: .norwegian) == "2 priser mangler.")
@@ -141,7 +141,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("all placeholders of a line are listed", arguments: Language.allCases)
+  @Test("All placeholders of a line are listed", arguments: Language.allCases)
   func placeholderList(language: Language) {
     let text = language.catalogue.sentence(CommandText.notPlaceholder("{x}")).text
     for placeholder in LinePlaceholder.allCases {
@@ -149,7 +149,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("terminals are named, and printing is offered", arguments: Language.allCases)
+  @Test("Terminals are named, and printing is offered", arguments: Language.allCases)
   func terminals(language: Language) {
     for text in [CommandText.noTerminal, .unnamedTerminal, .incapableTerminal("dumb")] {
       #expect(language.catalogue.sentence(text).text.contains("--print"))

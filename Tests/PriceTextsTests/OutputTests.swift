@@ -16,7 +16,7 @@ struct OutputTests {
       slots: slots, unit: .oerePerKilowattHour, area: "NO1", zone: try Zone(identifier: zone))
   }
 
-  @Test("the line for a status bar and waybar's JSON")
+  @Test("The line for a status bar and waybar's JSON")
   func line() throws {
     let series = try series(
       [100, Price("50.4"), 20, -5], from: 1_740_830_400, zone: "Europe/Oslo")
@@ -39,7 +39,7 @@ struct OutputTests {
         + "\"class\":\"expensive\"}")
   }
 
-  @Test("every placeholder is replaced", arguments: LinePlaceholder.allCases)
+  @Test("Every placeholder is replaced", arguments: LinePlaceholder.allCases)
   func placeholder(_ placeholder: LinePlaceholder) throws {
     let series = try series([1, 3, 2], from: 1_740_830_400, zone: "Europe/Oslo")
     let line = PriceLine(format: "<{\(placeholder.rawValue)}>")
@@ -47,7 +47,7 @@ struct OutputTests {
     #expect(!text.contains("{") && text != "<>")
   }
 
-  @Test("the second hour of autumn in a line and in waybar's tooltip")
+  @Test("The second hour of autumn in a line and in waybar's tooltip")
   func autumnLine() throws {
     let prices = (0..<25).map { Price("\($0 == 3 ? 1 : 10 + $0)") }
     let autumn = try series(prices, from: 1_667_080_800, zone: "Europe/Oslo")
@@ -59,7 +59,7 @@ struct OutputTests {
     #expect(waybar.contains("  02:00 12\\n  02:00 (2) 1\\n"))
   }
 
-  @Test("the autumn hour in a table")
+  @Test("The autumn hour in a table")
   func autumn() throws {
     let prices = (0..<25).map { Price("\($0).5") }
     let autumn = try series(prices, from: 1_667_080_800, zone: "Europe/Oslo")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite struct ViewerTests {
+@Suite("Viewer") struct ViewerTests {
   private func key(_ key: Key) -> TerminalEvent { .key(KeyPress(key)) }
 
   private func run(
@@ -18,7 +18,7 @@ import Testing
     return (viewer.run(on: &terminal), terminal)
   }
 
-  @Test func keysAndTheMouseSelectTheSame() {
+  @Test("Keys and the mouse select the same") func keysAndTheMouseSelectTheSame() {
     let left = MouseEvent(.press(button: 1), at: CellPoint(column: 40, row: 10))
     let byMouse = run([[.mouse(left)], [key(.character("q"))]])
     let byKeys = run([Array(repeating: key(.right), count: 2), [key(.character("q"))]])
@@ -27,14 +27,16 @@ import Testing
     #expect(byKeys.terminal.frames.last?.text.contains("11:00-12:00") ?? false)
   }
 
-  @Test(arguments: [Key.character("ß"), .character("q"), .escape, .left, .home])
+  @Test(
+    "Any key hides the help",
+    arguments: [Key.character("ß"), .character("q"), .escape, .left, .home])
   func anyKeyHidesTheHelp(_ pressed: Key) {
     let (_, terminal) = run([[key(.character("?"))], [key(pressed)], []])
     #expect(terminal.frames.count == 3)
     #expect(terminal.frames[1].text.contains("╭") && !terminal.frames[2].text.contains("╭"))
   }
 
-  @Test func theLookFollowsTheGround() {
+  @Test("The look follows the ground") func theLookFollowsTheGround() {
     func grounds(_ color: UInt32, takes: Bool = true) -> [CellColor] {
       var terminal = ScriptedTerminal(script: [[.ground(CellColor(hex: color))], []])
       var viewer = Viewer(viewer(), look: ViewerLook(), takesGround: takes) {
@@ -54,7 +56,7 @@ import Testing
     #expect(grounds(0xFF_FFFF, takes: false) == [dark])
   }
 
-  @Test func theHelpScrolls() {
+  @Test("The help scrolls") func theHelpScrolls() {
     let small = TerminalEvent.resized(CellSize(columns: 60, rows: 12))
     let (_, terminal) = run([
       [small, key(.character("?"))], [key(.down)], [key(.pageUp)], [key(.pageDown)],
@@ -67,13 +69,13 @@ import Testing
     #expect(!texts[7].contains("╭"))
   }
 
-  @Test func aBurstIsOneFrame() {
+  @Test("A burst is one frame") func aBurstIsOneFrame() {
     let (_, terminal) = run([Array(repeating: key(.right), count: 50), []])
     #expect(terminal.frames.count == 2)
     #expect(terminal.frames.last?.text.contains("23:00-00:00") ?? false)
   }
 
-  @Test func nothingNewIsNotDrawn() {
+  @Test("Nothing new is not drawn") func nothingNewIsNotDrawn() {
     let (_, terminal) = run([[], [key(.character("ß"))], [.fileChanged]])
     #expect(terminal.frames.count == 1)
   }
@@ -102,7 +104,7 @@ import Testing
     #expect(texts[3].contains("low 326"))
   }
 
-  @Test func waitsForTheNextSlotAndNoLonger() {
+  @Test("Waits for the next slot and no longer") func waitsForTheNextSlotAndNoLonger() {
     #expect(run([[]]).terminal.waits == [60, 60])
     let near = time("2022-07-12T09:59:50")
     #expect(run([], clock: { near }).terminal.waits == [10])
@@ -110,7 +112,7 @@ import Testing
     #expect(run([], from: viewer(now: "2023-01-01"), clock: { late }).terminal.waits == [nil])
   }
 
-  @Test func nowMovesWithTheClock() {
+  @Test("Now moves with the clock") func nowMovesWithTheClock() {
     var hour = 9
     let (_, terminal) = run(
       [[], []],
@@ -122,7 +124,7 @@ import Testing
     #expect(terminal.frames.last?.text(row: 0).contains("now 10:00-11:00") ?? false)
   }
 
-  @Test func resizesAndReturnsAreDrawn() {
+  @Test("Resizes and returns are drawn") func resizesAndReturnsAreDrawn() {
     let (_, terminal) = run([
       [.resized(CellSize(columns: 100, rows: 30))], [.resumed],
       [.resized(CellSize(columns: 1, rows: 1))],
@@ -132,7 +134,7 @@ import Testing
     #expect(terminal.invalidations == 1)
   }
 
-  @Test func endsTellWhy() {
+  @Test("Ends tell why") func endsTellWhy() {
     #expect(run([[.terminated(signal: 15)]]).outcome == .terminated(signal: 15))
     #expect(run([]).outcome == .terminated(signal: 1))
     #expect(run([[key(.character("q")), key(.right)]]).outcome == .left)
@@ -140,7 +142,7 @@ import Testing
     #expect(picked.outcome == .picked(seedDay[10], unit: .oerePerKilowattHour))
   }
 
-  @Test func theCursorRestsOnTheAnnotation() {
+  @Test("The cursor rests on the annotation") func theCursorRestsOnTheAnnotation() {
     let (_, terminal) = run([[key(.home)]])
     for (frame, cursor) in zip(terminal.frames, terminal.cursors) {
       #expect(cursor.map { frame.text(row: $0.row).contains(":00-") && $0.row == 2 } ?? false)
@@ -148,7 +150,9 @@ import Testing
   }
 
   /// Anything that a person, a window manager and a clock can do, in any order.
-  @Test(arguments: 1...12 as ClosedRange<UInt64>) func nothingStopsIt(seed: UInt64) {
+  @Test("Nothing stops it", arguments: 1...12 as ClosedRange<UInt64>) func nothingStopsIt(
+    seed: UInt64
+  ) {
     var generator = SeededGenerator(seed: seed)
     let keys = KeyBindings.lines.flatMap(\.bindings).flatMap(\.keys).filter {
       ![.quit, .confirm].contains(KeyBindings.action(for: $0))

@@ -21,7 +21,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     return result.output
   }
 
-  @Test func tablesHaveTheLocalesNumbers() throws {
+  @Test("Tables have the locale's numbers") func tablesHaveTheLocalesNumbers() throws {
     #expect(
       try output(["--output", "table", "--locale", "nb_NO"]) == """
         NO1
@@ -37,7 +37,8 @@ private let noon = ["--now", "2025-12-01T12:30"]
         """)
   }
 
-  @Test(arguments: ["csv", "json"]) func outputOpensAgainToTheSame(form: String) throws {
+  @Test("Output opens again to the same", arguments: ["csv", "json"])
+  func outputOpensAgainToTheSame(form: String) throws {
     let first = try output(["--output", form])
     #expect(first.contains("NO1") && first.contains("NO2"))
     #expect(try output(["--output", form], of: first) == first)
@@ -46,7 +47,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(try output(["--output", form], of: through) == first)
   }
 
-  @Test func columnsAreTheDocumentedOnes() throws {
+  @Test("Columns are the documented ones") func columnsAreTheDocumentedOnes() throws {
     #expect(
       try output(["--output", "csv", "--area", "NO2", "--unit", "NOK/MWh"]) == """
         start,end,price,unit,area,vat
@@ -66,7 +67,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
         """)
   }
 
-  @Test func linesAreForStatusBars() throws {
+  @Test("Lines are for status bars") func linesAreForStatusBars() throws {
     let area = noon + ["--area", "NO1", "--output"]
     #expect(try output(area + ["line"]) == "80 øre/kWh ↑ cheap min 80 at 12:00\n")
     #expect(
@@ -81,7 +82,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
       object == ["text": "80", "tooltip": "▶ 12:00 80\n  13:00 120", "class": "cheap"])
   }
 
-  @Test func moneyComesOnTop() throws {
+  @Test("Money comes on top") func moneyComesOnTop() throws {
     let arguments = noon + ["--area", "NO1", "--output", "line", "--line-format", "{price}"]
     #expect(try output(arguments + ["--vat", "25"]) == "100\n")
     #expect(try output(arguments + ["--vat", "25", "--add", "51,25"]) == "151\n")
@@ -98,7 +99,9 @@ private let noon = ["--now", "2025-12-01T12:30"]
     (["--alert-below", "1", "--output", "csv"], 2), (["--alert-above", "1", "--wrong"], 2),
   ]
 
-  @Test(arguments: alerts) func alertsAnswerWithTheirStatus(arguments: [String], status: Int32)
+  @Test("Alerts answer with their status", arguments: alerts) func alertsAnswerWithTheirStatus(
+    arguments: [String], status: Int32
+  )
     throws
   {
     let area = arguments.contains("--area") ? [] : ["--area", "NO1"]
@@ -108,7 +111,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(result.messages.isEmpty == (status < 2), "\(result.messages)")
   }
 
-  @Test func severalAreasNeedAChoice() throws {
+  @Test("Several areas need a choice") func severalAreasNeedAChoice() throws {
     let result = try run(["-", "--output", "line"], input: areas)
     #expect(result.status == .exited(64))
     #expect(
@@ -116,36 +119,39 @@ private let noon = ["--now", "2025-12-01T12:30"]
         == "pricetui: The file has several areas; choose one with --area: NO1, NO2.\n")
   }
 
-  @Test(arguments: [
-    ["--line-format", "x"], ["--line-format", "x", "--output", "csv"], ["--output", "xml"],
-    ["--output", "csv", "--print"], ["--output", "csv", "--describe"],
-    ["--output", "line", "--size", "80x24"], ["--output", "csv", "--select", "13:00"],
-    ["--output", "table", "--hover"], ["--vat", "25", "--vat-state", "included"],
-    ["--vat", "-1"], ["--vat", "101"], ["--vat", "x"], ["--add", "a=b"], ["--add", "25-26=1"],
-    ["--support", "other"], ["--locale", "1"], ["--describe", "--size", "80x24"],
-    ["--hover", "--print"], ["--vat-state", "maybe"],
-    ["--output", "line", "--line-format", "{price} {pris}"],
-  ]) func nonsenseIsOneSentence(arguments: [String]) throws {
+  @Test(
+    "Nonsense is one sentence",
+    arguments: [
+      ["--line-format", "x"], ["--line-format", "x", "--output", "csv"], ["--output", "xml"],
+      ["--output", "csv", "--print"], ["--output", "csv", "--describe"],
+      ["--output", "line", "--size", "80x24"], ["--output", "csv", "--select", "13:00"],
+      ["--output", "table", "--hover"], ["--vat", "25", "--vat-state", "included"],
+      ["--vat", "-1"], ["--vat", "101"], ["--vat", "x"], ["--add", "a=b"], ["--add", "25-26=1"],
+      ["--support", "other"], ["--locale", "1"], ["--describe", "--size", "80x24"],
+      ["--hover", "--print"], ["--vat-state", "maybe"],
+      ["--output", "line", "--line-format", "{price} {pris}"],
+    ]) func nonsenseIsOneSentence(arguments: [String]) throws
+  {
     let result = try run([samplePath] + arguments)
     #expect(result.status == .exited(64) && result.output == "")
     #expect(result.messages.hasPrefix("pricetui: ") && result.messages.hasSuffix("\n"))
     #expect(result.messages.filter { $0 == "\n" }.count == 1, "\(result.messages)")
   }
 
-  @Test func supportNeedsItsYear() throws {
+  @Test("Support needs its year") func supportNeedsItsYear() throws {
     let result = try run([samplePath, "--print", "--support", "norgespris"])
     #expect(result.status == .exited(65))
     #expect(result.messages.contains("no terms of norgespris for 2022-07-12"))
   }
 
-  @Test func theFilesStateCanBeTold() throws {
+  @Test("The file's state can be told") func theFilesStateCanBeTold() throws {
     let included = try run([samplePath, "--describe", "--vat-state", "included"]).output
     #expect(included.contains("Tuesday 12 July 2022, in øre per kWh, incl. VAT."))
     let taxed = try run([samplePath, "--describe", "--vat-state", "excluded", "--vat", "25"]).output
     #expect(taxed.contains("all-in, incl. VAT.") && taxed.contains("Lowest 408"))
   }
 
-  @Test func theEnvironmentChoosesTheLanguage() throws {
+  @Test("The environment chooses the language") func theEnvironmentChoosesTheLanguage() throws {
     let norwegian = try run(
       sampleDay + ["--describe"], environment: ["LANG": "nb_NO.UTF-8"]
     ).output
@@ -161,7 +167,7 @@ private let noon = ["--now", "2025-12-01T12:30"]
     #expect(chosen.hasPrefix("Electricity price"))
   }
 
-  @Test func hostileNamesAreMadeVisible() throws {
+  @Test("Hostile names are made visible") func hostileNamesAreMadeVisible() throws {
     let nasty = "\u{1B}[2J\u{7}"
     let json = areas.split(separator: "NO1").joined(separator: "\\u001b[2J\\u0007")
     for arguments in [["--describe"], ["--output", "table"], ["--print"]] {

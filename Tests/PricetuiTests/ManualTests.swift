@@ -17,7 +17,7 @@ import Testing
     return try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  @Test func everyOptionIsInBoth() throws {
+  @Test("Every option is in both") func everyOptionIsInBoth() throws {
     let options = try options()
     #expect(options.count > 25)
     let manual = try text("Resources/pricetui.1")

@@ -19,7 +19,7 @@ struct ParserMessageTests {
     (["--chart", "it's"], ["--chart", "line, step, area, bar, heatmap"]),
   ]
 
-  @Test func everyKindIsSaidInEveryLanguage() throws {
+  @Test("Every kind is said in every language") func everyKindIsSaidInEveryLanguage() throws {
     for (words, named) in Self.lines {
       let error = #expect(throws: (any Error).self) { try Pricetui.parse(words) }
       let message = Pricetui.message(for: try #require(error))
@@ -36,7 +36,7 @@ struct ParserMessageTests {
     }
   }
 
-  @Test func ourOwnReasonsFollowTheOption() throws {
+  @Test("Our own reasons follow the option") func ourOwnReasonsFollowTheOption() throws {
     for (option, value) in [
       ("--size", "3"), ("--vat", "ab"), ("--now", "noon"), ("--select", "25:00"),
       ("--date", "today"), ("--unit", "kWh"), ("--timezone", "x"), ("--locale", "english"),
@@ -49,13 +49,15 @@ struct ParserMessageTests {
     }
   }
 
-  @Test func whatIsNotKnownStays() {
+  @Test("What is not known stays") func whatIsNotKnownStays() {
     for message in ["", "x", "The value 'x' is invalid.", "Unknown option", "The value '"] {
       #expect(ParserMessage(message).sentence(in: .norwegian) == message)
     }
   }
 
-  @Test(arguments: Language.allCases) func theHelpIsInTheLanguage(language: Language) {
+  @Test("The help is in the language", arguments: Language.allCases) func theHelpIsInTheLanguage(
+    language: Language
+  ) {
     let page = HelpPage(text: Pricetui.helpMessage(columns: 80)).text(in: language)
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(page.contains("--color-blind") == false && page.contains("color-blind-dark"))
@@ -67,7 +69,8 @@ struct ParserMessageTests {
     }
   }
 
-  @Test func theProgramSaysThemInTheLanguageOfTheEnvironment() throws {
+  @Test("The program says them in the language of the environment")
+  func theProgramSaysThemInTheLanguageOfTheEnvironment() throws {
     let refused = try run(["--nope"], environment: ["LANG": "nb_NO.UTF-8", "LC_ALL": nil])
     #expect(refused.status == .exited(64))
     #expect(refused.messages == "pricetui: Valget «--nope» finnes ikke; kanskje menes --now.\n")

@@ -3,7 +3,8 @@ import TerminalTestSupport
 import Testing
 
 @Suite("Pictures of charts") struct PictureTests {
-  @Test(arguments: ["line", "step", "area", "bar"]) func everyKindIsAPicture(kind: String) throws {
+  @Test("Every kind is a picture", arguments: ["line", "step", "area", "bar"])
+  func everyKindIsAPicture(kind: String) throws {
     let result = try run(
       sampleDay + ["--output", "svg", "--chart", kind, "--select", "13:00", "--locale", "en_GB"])
     #expect(result.status == .exited(0) && result.messages == "")
@@ -22,7 +23,7 @@ import Testing
       ).output == result.output)
   }
 
-  @Test func aFileHoldsTheSame() throws {
+  @Test("A file holds the same") func aFileHoldsTheSame() throws {
     let folder = try TemporaryDirectory()
     let path = folder.write("what was there before, and is longer", to: "day.svg")
     let result = try run(sampleDay + ["--save-picture", path, "--size", "60x20"])
@@ -30,7 +31,7 @@ import Testing
     #expect(contents(path) == (try run(sampleDay + ["--output", "svg", "--size", "60x20"]).output))
   }
 
-  @Test func theGroundIsThatOfTheTerminal() throws {
+  @Test("The ground is that of the terminal") func theGroundIsThatOfTheTerminal() throws {
     let words = sampleDay + ["--output", "svg"]
     let dark = try run(words, environment: ["COLORFGBG": nil]).output
     #expect(dark.contains(##"fill="#14171c"/>"##))
@@ -38,22 +39,24 @@ import Testing
     #expect(light.contains(##"fill="#ffffff"/>"##))
   }
 
-  @Test(arguments: [
-    (["--save-picture", "day.png"], 64, "needs a file that ends in .svg, not “day.png”."),
-    (["--save-picture", "/nowhere/day.svg"], 74, "/nowhere/day.svg cannot be written: No such"),
-    (["--save-picture", "/dev/full/x.svg"], 74, "cannot be written: Not a directory."),
-    (["--save-picture", "a.svg", "--print"], 64, "Choose one of --print"),
-    (["--save-picture", "a.svg", "--output", "csv"], 64, "Choose one of --save-picture"),
-    (["--output", "svg", "--describe"], 64, "--output svg is the chart itself"),
-    (["--output", "svg", "--alert-below", "5"], 64, "Choose one of --output and an alert."),
-  ])
+  @Test(
+    "Mistakes are told",
+    arguments: [
+      (["--save-picture", "day.png"], 64, "needs a file that ends in .svg, not “day.png”."),
+      (["--save-picture", "/nowhere/day.svg"], 74, "/nowhere/day.svg cannot be written: No such"),
+      (["--save-picture", "/dev/full/x.svg"], 74, "cannot be written: Not a directory."),
+      (["--save-picture", "a.svg", "--print"], 64, "Choose one of --print"),
+      (["--save-picture", "a.svg", "--output", "csv"], 64, "Choose one of --save-picture"),
+      (["--output", "svg", "--describe"], 64, "--output svg is the chart itself"),
+      (["--output", "svg", "--alert-below", "5"], 64, "Choose one of --output and an alert."),
+    ])
   func mistakesAreTold(words: [String], status: Int32, sentence: String) throws {
     let result = try run(sampleDay + words)
     #expect(result.output == "" && result.messages.contains(sentence), "\(result.messages)")
     #expect(result.status == .exited(words.contains("--alert-below") ? 2 : status))
   }
 
-  @Test func theVersionIsANumber() throws {
+  @Test("The version is a number") func theVersionIsANumber() throws {
     let version = try run(["--version"]).output
     #expect(version.wholeMatch(of: /pricetui [0-9]+\.[0-9]+\.[0-9]+( \([0-9a-f]+\+?\))?\n/) != nil)
   }

@@ -5,12 +5,14 @@ import Testing
 
 /// Plain command lines mean the same with and without the parser.
 struct PlainArgumentsTests {
-  @Test(arguments: [
-    ["today.json"], ["--print", "today.json"], ["today.json", "--print"], ["a file.json"],
-    ["dir/ø.csv"], ["--file", "today.json"], ["--print", "--file", "today.json"],
-    ["today.json", "other.json"], ["--file", "today.json", "other.json"],
-    ["today.json", "--file", "other.json", "--print", "last.json", "--file", "first.json"],
-  ])
+  @Test(
+    "Mean what the parser makes of them",
+    arguments: [
+      ["today.json"], ["--print", "today.json"], ["today.json", "--print"], ["a file.json"],
+      ["dir/ø.csv"], ["--file", "today.json"], ["--print", "--file", "today.json"],
+      ["today.json", "other.json"], ["--file", "today.json", "other.json"],
+      ["today.json", "--file", "other.json", "--print", "last.json", "--file", "first.json"],
+    ])
   func meanWhatTheParserMakesOfThem(words: [String]) throws {
     let plain = try #require(PlainArguments(words))
     let parsed = described(try Pricetui.parse(words).settings)
@@ -18,21 +20,23 @@ struct PlainArgumentsTests {
     #expect(described(plain.settings) == parsed)
   }
 
-  @Test(arguments: [
-    [], [""], ["-"], ["--print"], ["--file"], ["--file", "-"], ["--file", ""],
-    ["--file", "today.json", ""], ["--file=today.json"], ["today.json", ""],
-    ["--output", "svg", "today.json"], ["--output", "csv", "--print", "today.json"],
-    ["--output", "csv", "--select", "13:00", "today.json"],
-    ["--alert-below", "3", "--output", "csv", "today.json"],
-    ["--line-format", "{price}", "today.json"], ["--alert-below", "-5", "today.json"],
-    ["--line-format", "{price}", "--output", "csv", "today.json"],
-    ["--vat", "25", "--vat-state", "included", "today.json"],
-    ["--print=yes", "today.json"], ["-h"], ["--", "today.json"],
-    ["--describe", "--print", "today.json"], ["--pick", "--size", "80x24", "today.json"],
-    ["--hover", "--no-mouse", "today.json"],
-    ["--chart", "today.json"], ["today.json", "--chart"], ["--chart", "bar"],
-    ["--generate-completion-script", "bash"], ["--version"],
-  ])
+  @Test(
+    "Other lines are left to the parser",
+    arguments: [
+      [], [""], ["-"], ["--print"], ["--file"], ["--file", "-"], ["--file", ""],
+      ["--file", "today.json", ""], ["--file=today.json"], ["today.json", ""],
+      ["--output", "svg", "today.json"], ["--output", "csv", "--print", "today.json"],
+      ["--output", "csv", "--select", "13:00", "today.json"],
+      ["--alert-below", "3", "--output", "csv", "today.json"],
+      ["--line-format", "{price}", "today.json"], ["--alert-below", "-5", "today.json"],
+      ["--line-format", "{price}", "--output", "csv", "today.json"],
+      ["--vat", "25", "--vat-state", "included", "today.json"],
+      ["--print=yes", "today.json"], ["-h"], ["--", "today.json"],
+      ["--describe", "--print", "today.json"], ["--pick", "--size", "80x24", "today.json"],
+      ["--hover", "--no-mouse", "today.json"],
+      ["--chart", "today.json"], ["today.json", "--chart"], ["--chart", "bar"],
+      ["--generate-completion-script", "bash"], ["--version"],
+    ])
   func otherLinesAreLeftToTheParser(words: [String]) {
     #expect(PlainArguments(words) == nil)
   }
@@ -68,7 +72,9 @@ struct PlainArgumentsTests {
     ("--locale", ["nb_NO", "en_GB"], ["english", "1"]),
   ]
 
-  @Test func optionsMeanWhatTheParserMakesOfThem() throws {
+  @Test("Options mean what the parser makes of them") func optionsMeanWhatTheParserMakesOfThem()
+    throws
+  {
     var random = SeededGenerator(seed: 11)
     var understood = 0
     for _ in 0..<600 {
@@ -89,7 +95,7 @@ struct PlainArgumentsTests {
     #expect(understood > 100)
   }
 
-  @Test func onlyWrongValuesAreLeftToTheParser() {
+  @Test("Only wrong values are left to the parser") func onlyWrongValuesAreLeftToTheParser() {
     for option in Self.options where option.name != "--file" {
       for value in option.values {
         #expect(PlainArguments(["today.json", option.name, value]) != nil, "\(value)")
@@ -100,7 +106,9 @@ struct PlainArgumentsTests {
     }
   }
 
-  @Test func nothingAfterTheEqualsSignIsAnError() throws {
+  @Test("Nothing after the equals sign is an error") func nothingAfterTheEqualsSignIsAnError()
+    throws
+  {
     let flags = ["--print", "--describe", "--pick", "--hover", "--no-mouse", "--vat", "--add"]
     for name in Self.options.map(\.name) + flags {
       for words in [

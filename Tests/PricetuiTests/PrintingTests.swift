@@ -4,7 +4,7 @@ import TerminalTestSupport
 import Testing
 
 @Suite("Without a screen") struct PrintingTests {
-  @Test func printsWhereThereIsNoTerminal() throws {
+  @Test("Prints where there is no terminal") func printsWhereThereIsNoTerminal() throws {
     let result = try run(sampleDay)
     #expect(result.status == .exited(0) && result.messages == "")
     let rows = result.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -14,7 +14,7 @@ import Testing
     #expect(!result.output.contains("\u{1B}"))
   }
 
-  @Test func coloursAreResetAtTheEndOfRows() throws {
+  @Test("Colours are reset at the end of rows") func coloursAreResetAtTheEndOfRows() throws {
     let result = try run(sampleDay + ["--color", "always"], environment: ["NO_COLOR": "1"])
     #expect(result.output.contains("\u{1B}[38;5;"))
     for row in result.output.split(separator: "\n") where row.contains("\u{1B}") {
@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ["line", "step", "area", "bar"]) func everyKindInEverySet(kind: String) throws {
+  @Test("Every kind in every set", arguments: ["line", "step", "area", "bar"])
+  func everyKindInEverySet(kind: String) throws {
     for glyphs in ["braille", "block", "ascii"] {
       let result = try run(
         sampleDay + ["--chart", kind, "--glyphs", glyphs, "--size", "80x24", "--select", "13:00"])
@@ -33,13 +34,13 @@ import Testing
     }
   }
 
-  @Test func standardInputIsAFileToo() throws {
+  @Test("Standard input is a file too") func standardInputIsAFileToo() throws {
     let text = #"{"values":[1,2],"fromDate":"2026-01-01T00:00:00","toDate":"2026-01-01T02:00:00"}"#
     let result = try run(["-", "--describe", "--now", "2026-01-01T01:20"], input: text)
     #expect(result.output.contains("Now, 01:00-02:00: 2 øre per kWh, the highest."))
   }
 
-  @Test func aClosedPipeIsNoTrouble() throws {
+  @Test("A closed pipe is no trouble") func aClosedPipeIsNoTrouble() throws {
     let result = try run(["-c", "'\(program)' '\(samplePath)' | true; echo done"])
     #expect(result.status != .exited(0) || !result.messages.contains("pipe"))
     let shell = try ChildProcess.run(
@@ -53,7 +54,8 @@ import Testing
     sampleDay, sampleDay + ["--describe"], sampleDay + ["--output", "csv"],
   ]
 
-  @Test(arguments: writings) func aFullDiskIsTold(arguments: [String]) throws {
+  @Test("A full disk is told", arguments: writings) func aFullDiskIsTold(arguments: [String]) throws
+  {
     let folder = try TemporaryDirectory()
     let messages = folder.write("", to: "messages")
     let child = try ChildProcess(
@@ -63,7 +65,8 @@ import Testing
     #expect(contents(messages).hasPrefix("pricetui: Standard output cannot be written: "))
   }
 
-  @Test(arguments: writings) func aReaderThatHasGoneIsNoTrouble(arguments: [String]) throws {
+  @Test("A reader that has gone is no trouble", arguments: writings)
+  func aReaderThatHasGoneIsNoTrouble(arguments: [String]) throws {
     let folder = try TemporaryDirectory()
     let messages = folder.write("", to: "messages")
     var ends: [CInt] = [-1, -1]
@@ -78,8 +81,9 @@ import Testing
     #expect(contents(messages) == "")
   }
 
-  @Test(arguments: ["--help", "--version", "--list-formats"]) func tellsAbout(option: String) throws
-  {
+  @Test("Tells about", arguments: ["--help", "--version", "--list-formats"]) func tellsAbout(
+    option: String
+  ) throws {
     let result = try run([option])
     #expect(result.status == .exited(0) && !result.output.isEmpty && result.messages == "")
   }
@@ -94,24 +98,27 @@ import Testing
 
   private static let shape = #","fromDate":"2026-01-01T00:00:00","toDate":"2026-01-02T00:00:00"}"#
 
-  @Test(arguments: [
-    Case(name: "empty", text: "", words: ["empty"]),
-    Case(name: "truncated", text: #"{"values":[1,2"#, words: ["line 1", "ends too early"]),
-    Case(name: "not JSON", text: "hello there", words: []),
-    Case(name: "other JSON", text: #"{"a":1}"#, words: ["format"]),
-    Case(
-      name: "NaN", text: #"{"values":[NaN"# + String(repeating: ",1", count: 23) + "]" + shape,
-      words: ["line 1", "NaN"]),
-    Case(
-      name: "too large",
-      text: #"{"values":[1e400"# + String(repeating: ",1", count: 23) + "]" + shape,
-      words: ["line 1", "1e400"]),
-    Case(
-      name: "a million",
-      text: #"{"values":["# + Array(repeating: "1", count: 1_000_000).joined(separator: ",") + "]"
-        + shape, words: ["1000000 values"]),
-    Case(name: "controls", text: "\u{1B}[2J\u{7}{", words: []),
-  ]) func isOneSentence(input: Case) throws {
+  @Test(
+    "Is one sentence",
+    arguments: [
+      Case(name: "empty", text: "", words: ["empty"]),
+      Case(name: "truncated", text: #"{"values":[1,2"#, words: ["line 1", "ends too early"]),
+      Case(name: "not JSON", text: "hello there", words: []),
+      Case(name: "other JSON", text: #"{"a":1}"#, words: ["format"]),
+      Case(
+        name: "NaN", text: #"{"values":[NaN"# + String(repeating: ",1", count: 23) + "]" + shape,
+        words: ["line 1", "NaN"]),
+      Case(
+        name: "too large",
+        text: #"{"values":[1e400"# + String(repeating: ",1", count: 23) + "]" + shape,
+        words: ["line 1", "1e400"]),
+      Case(
+        name: "a million",
+        text: #"{"values":["# + Array(repeating: "1", count: 1_000_000).joined(separator: ",") + "]"
+          + shape, words: ["1000000 values"]),
+      Case(name: "controls", text: "\u{1B}[2J\u{7}{", words: []),
+    ]) func isOneSentence(input: Case) throws
+  {
     let folder = try TemporaryDirectory()
     let path = folder.write(input.text, to: "prices.json")
     let result = try run([path])
@@ -127,7 +134,7 @@ import Testing
     #expect(message.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
   }
 
-  @Test func whatCannotBeRead() throws {
+  @Test("What cannot be read") func whatCannotBeRead() throws {
     let folder = try TemporaryDirectory()
     for path in [folder.path, folder.path + "/absent"] {
       let result = try run([path])
@@ -136,7 +143,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: geteuid() != 0, "root may read every file"))
+  @Test("What may not be read", .enabled(if: geteuid() != 0, "root may read every file"))
   func whatMayNotBeRead() throws {
     let folder = try TemporaryDirectory()
     let path = folder.write("{}", to: "secret.json")
@@ -144,7 +151,7 @@ import Testing
     #expect(try run([path]).status == .exited(66))
   }
 
-  @Test func aHugeFileIsRefusedAtOnce() throws {
+  @Test("A huge file is refused at once") func aHugeFileIsRefusedAtOnce() throws {
     let folder = try TemporaryDirectory()
     let path = folder.write("", to: "huge.json")
     truncate(path, off_t(2) << 30)
@@ -155,18 +162,22 @@ import Testing
     expectSentence(result.messages, about: path)
   }
 
-  @Test(arguments: [
-    [], ["--file"], ["--chart", "pie"], ["--size", "0x0"], ["--size", "9999x9"],
-    ["--theme", "mauve"], ["--now", "yesterday"], ["--select", "25:00"], ["--glyphs", "emoji"],
-    ["--timezone", "Mars/Olympus"], ["--unit", "apples"], ["--date", "2026-02-30"], ["--wrong"],
-    [samplePath, "--pick", "--print"], [samplePath, "--select", "2030-01-01"],
-  ]) func badUsage(arguments: [String]) throws {
+  @Test(
+    "Bad usage",
+    arguments: [
+      [], ["--file"], ["--chart", "pie"], ["--size", "0x0"], ["--size", "9999x9"],
+      ["--theme", "mauve"], ["--now", "yesterday"], ["--select", "25:00"], ["--glyphs", "emoji"],
+      ["--timezone", "Mars/Olympus"], ["--unit", "apples"], ["--date", "2026-02-30"], ["--wrong"],
+      [samplePath, "--pick", "--print"], [samplePath, "--select", "2030-01-01"],
+    ]) func badUsage(arguments: [String]) throws
+  {
     let result = try run(arguments)
     #expect(result.status == .exited(64), "\(arguments)")
     #expect(!result.messages.isEmpty && result.output == "")
   }
 
-  @Test func aMessageIsAFewLinesWhateverTheFileHolds() throws {
+  @Test("A message is a few lines whatever the file holds")
+  func aMessageIsAFewLinesWhateverTheFileHolds() throws {
     let names = (0..<900).map { "\($0)" + String(repeating: "\u{202E}\u{61C}x", count: 300) }
     let rows = names.map { "2026-01-01T00:00Z,1,\($0)\n" }.joined()
     let folder = try TemporaryDirectory()
@@ -184,17 +195,20 @@ import Testing
     #expect(long.status == .exited(64) && long.messages.count < 1100)
   }
 
-  @Test(arguments: [
-    ("--size", "80", "100x30"), ("--now", "noon", "13:00"), ("--select", "1 pm", "13:00"),
-    ("--line-format", "{pris}", "{price}"),
-  ]) func wrongValuesAreAnsweredByAnExample(option: String, value: String, example: String) throws {
+  @Test(
+    "Wrong values are answered by an example",
+    arguments: [
+      ("--size", "80", "100x30"), ("--now", "noon", "13:00"), ("--select", "1 pm", "13:00"),
+      ("--line-format", "{pris}", "{price}"),
+    ]) func wrongValuesAreAnsweredByAnExample(option: String, value: String, example: String) throws
+  {
     let form = option == "--line-format" ? ["--output", "line"] : []
     let result = try run([samplePath] + form + [option, value])
     #expect(result.status == .exited(64))
     #expect(result.messages.contains("“\(value)”") && result.messages.contains(example))
   }
 
-  @Test func withoutATerminalThereIsNoPicking() throws {
+  @Test("Without a terminal there is no picking") func withoutATerminalThereIsNoPicking() throws {
     let terminal = try ChildProcess.run(
       "/bin/sh", ["-c", "setsid '\(program)' --pick '\(samplePath)' </dev/null | cat; true"])
     #expect(terminal.output == "")

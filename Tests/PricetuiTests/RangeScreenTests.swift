@@ -46,7 +46,7 @@ struct RangeScreenTests {
     }
   }
 
-  @Test func ranges() throws {
+  @Test("Ranges") func ranges() throws {
     let tmux = try opened()
     try expect(
       [
@@ -60,7 +60,7 @@ struct RangeScreenTests {
       ], in: tmux)
   }
 
-  @Test func stretches() throws {
+  @Test("Stretches") func stretches() throws {
     let tmux = try opened("--pick")
     try expect(
       [
@@ -70,7 +70,7 @@ struct RangeScreenTests {
       ], in: tmux)
   }
 
-  @Test func comparing() throws {
+  @Test("Comparing") func comparing() throws {
     let tmux = try opened()
     try expect(
       [
@@ -86,7 +86,7 @@ struct RangeScreenTests {
       ], in: tmux)
   }
 
-  @Test func levels() throws {
+  @Test("Levels") func levels() throws {
     let tmux = try opened("--cheap-below", "130", "--dear-above", "140")
     try tmux.waitFor("▽ cheap   · normal   △ expensive")
     try expect(
@@ -106,7 +106,7 @@ struct RangeScreenTests {
       ], in: tmux)
   }
 
-  @Test func theCheapestTime() throws {
+  @Test("The cheapest time") func theCheapestTime() throws {
     let tmux = try opened()
     try expect(
       [

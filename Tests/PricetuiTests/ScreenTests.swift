@@ -11,7 +11,7 @@ struct ScreenTests {
     return tmux
   }
 
-  @Test func keysSelect() throws {
+  @Test("Keys select") func keysSelect() throws {
     let tmux = try opened()
     let keys: [(key: String, range: String, price: String)] = [
       ("Right", "10:00-11:00", "409"), ("Left", "09:00-10:00", "408"),
@@ -30,7 +30,7 @@ struct ScreenTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test func theSameFrameAsPrinted() throws {
+  @Test("The same frame as printed") func theSameFrameAsPrinted() throws {
     let tmux = try opened(["--select", "13:00"])
     let screen = try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
     let printed = try run(sampleDay + ["--select", "13:00", "--size", "80x24"]).output
@@ -40,7 +40,7 @@ struct ScreenTests {
     #expect(screen[23].hasPrefix(String(printed[23])))
   }
 
-  @Test func theMouseSelectsAndClears() throws {
+  @Test("The mouse selects and clears") func theMouseSelectsAndClears() throws {
     let tmux = try opened()
     let place = try #require(column(ofHour: 13, in: try tmux.screen()))
     func click() throws {
@@ -64,7 +64,7 @@ struct ScreenTests {
   }
 
   /// Whether a text stands over the plot, wherever that begins below the title.
-  @Test func dragsAndTheWheel() throws {
+  @Test("Drags and the wheel") func dragsAndTheWheel() throws {
     let tmux = try opened()
     try tmux.mouse(0, column: 20, row: 10)
     for column in 21...120 { try tmux.mouse(32, column: min(column, 79), row: 2) }
@@ -81,7 +81,7 @@ struct ScreenTests {
     try tmux.waitFor { isAnnotated($0, "22:00-23:00") }
   }
 
-  @Test func columnsBeyond223() throws {
+  @Test("Columns beyond 223") func columnsBeyond223() throws {
     let tmux = try opened(columns: 300, rows: 40)
     let place = try #require(column(ofHour: 22, in: try tmux.screen()))
     #expect(place > 223)
@@ -89,7 +89,7 @@ struct ScreenTests {
     try tmux.waitFor { isAnnotated($0, "22:00-23:00") }
   }
 
-  @Test func otherExtents() throws {
+  @Test("Other extents") func otherExtents() throws {
     let tmux = try opened()
     let before = try tmux.screen()
     for (columns, rows) in [(1, 1), (20, 5), (200, 60), (3, 40), (1, 1)] {
@@ -103,7 +103,7 @@ struct ScreenTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test func theListOfKeys() throws {
+  @Test("The list of keys") func theListOfKeys() throws {
     let tmux = try opened()
     try tmux.press("?")
     try tmux.waitFor("previous, next slot")
@@ -112,13 +112,13 @@ struct ScreenTests {
     #expect(try tmux.screen()[2].contains("09:00-10:00"))
   }
 
-  @Test func timePasses() throws {
+  @Test("Time passes") func timePasses() throws {
     let tmux = try TmuxSession(program, [samplePath, "--now", "2022-07-12T09:59:57"])
     try tmux.waitFor("now 09:00-10:00")
     try tmux.waitFor("now 10:00-11:00")
   }
 
-  @Test func theCursorRestsOnTheAnnotation() throws {
+  @Test("The cursor rests on the annotation") func theCursorRestsOnTheAnnotation() throws {
     let tmux = try opened()
     try tmux.press("[")
     let screen = try tmux.waitFor { isAnnotated($0, "13:00-14:00") }
@@ -126,7 +126,7 @@ struct ScreenTests {
     _ = try polling { try tmux.cursor == "\(column),2" ? true : nil }
   }
 
-  @Test func suspendsAndComesBack() throws {
+  @Test("Suspends and comes back") func suspendsAndComesBack() throws {
     let words = ([program] + sampleDay).map { "'\($0)'" }.joined(separator: " ")
     let tmux = try TmuxSession("/bin/bash", ["--norc", "-i"], environment: ["PS1": "shell> "])
     try tmux.waitFor("shell>")
@@ -142,7 +142,7 @@ struct ScreenTests {
     #expect(try tmux.modes == "0 0 1")
   }
 
-  @Test func tabShowsTheOtherSeries() throws {
+  @Test("Tab shows the other series") func tabShowsTheOtherSeries() throws {
     let folder = try TemporaryDirectory()
     let rows = ["NO1", "NO2"].enumerated().flatMap { number, area in
       (0..<4).map { hour in
@@ -159,7 +159,7 @@ struct ScreenTests {
     try tmux.waitFor("NO1")
   }
 
-  @Test func redrawingRepairs() throws {
+  @Test("Redrawing repairs") func redrawingRepairs() throws {
     let tmux = try opened()
     let before = try tmux.screen()
     try tmux.press("C-l")
@@ -173,7 +173,7 @@ struct ScreenTests {
   .enabled(if: ExternalTool.hasXterm, "Xvfb, xterm, xdotool or xprop is not installed"),
   .serialized)
 struct PointerTests {
-  @Test func aRealPointer() throws {
+  @Test("A real pointer") func aRealPointer() throws {
     let xterm = try XtermSession(program, sampleDay)
     // The last words of a frame: xterm may show the first rows of it before the rest.
     let screen = try xterm.waitFor("q quit")
@@ -194,7 +194,7 @@ struct PointerTests {
     #expect(try xterm.waitForExit() == .exited(0))
   }
 
-  @Test func hovering() throws {
+  @Test("Hovering") func hovering() throws {
     let xterm = try XtermSession(program, sampleDay + ["--hover"])
     // The last words of a frame: xterm may show the first rows of it before the rest.
     let screen = try xterm.waitFor("q quit")

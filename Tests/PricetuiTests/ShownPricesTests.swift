@@ -5,7 +5,7 @@ import Testing
   "Units, all-in prices and areas in tmux",
   .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
 struct ShownPricesTests {
-  @Test func unitsAndAllInPrices() throws {
+  @Test("Units and all-in prices") func unitsAndAllInPrices() throws {
     let tmux = try TmuxSession(
       program, sampleDay + ["--vat-state", "excluded", "--vat", "25"], columns: 100, rows: 24)
     try tmux.waitFor("øre/kWh · all-in, incl. VAT")
@@ -23,7 +23,7 @@ struct ShownPricesTests {
     try tmux.waitFor("status 0")
   }
 
-  @Test func areasGoRoundAndAreListed() throws {
+  @Test("Areas go round and are listed") func areasGoRoundAndAreListed() throws {
     let folder = try TemporaryDirectory()
     let rows = ["NO1,1", "NO2,2", "NO3,3"].map { "2022-07-12T09:00+02:00,\($0)\n" }
     let path = folder.write("time,area,price\n" + rows.joined(), to: "areas.csv")
@@ -39,7 +39,7 @@ struct ShownPricesTests {
     try tmux.waitFor("Areas: NO1, NO2, NO3")
   }
 
-  @Test func norwegian() throws {
+  @Test("Norwegian") func norwegian() throws {
     let tmux = try TmuxSession(
       program, sampleDay + ["--locale", "nb_NO", "--unit", "NOK/kWh"], columns: 80, rows: 24)
     try tmux.waitFor("q avslutt")

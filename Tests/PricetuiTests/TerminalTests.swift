@@ -20,22 +20,22 @@ import Testing
     #expect(terminal.changedModes == [])
   }
 
-  @Test(arguments: ["q", "\u{3}"]) func leaves(key: String) throws {
+  @Test("Leaves", arguments: ["q", "\u{3}"]) func leaves(key: String) throws {
     let (terminal, before) = try started(sampleDay)
     terminal.send(key)
     #expect(try terminal.waitForExit() == .exited(0))
     expectRestored(terminal, before)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT]) func signalsAreTheStatus(signal: CInt) throws
-  {
+  @Test("Signals are the status", arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT])
+  func signalsAreTheStatus(signal: CInt) throws {
     let (terminal, before) = try started(sampleDay)
     terminal.process?.send(signal: signal)
     #expect(try terminal.waitForExit() == .signalled(signal))
     expectRestored(terminal, before)
   }
 
-  @Test func picksForAScript() throws {
+  @Test("Picks for a script") func picksForAScript() throws {
     let folder = try TemporaryDirectory()
     let output = folder.write("", to: "output")
     let (terminal, before) = try started(sampleDay + ["--pick"], output: .file(output))
@@ -50,7 +50,7 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test func leavingAPickerWritesNothing() throws {
+  @Test("Leaving a picker writes nothing") func leavingAPickerWritesNothing() throws {
     let folder = try TemporaryDirectory()
     let output = folder.write("", to: "output")
     let (terminal, before) = try started(sampleDay + ["--pick"], output: .file(output))
@@ -60,7 +60,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test func dataComeThroughAPipeAndKeysFromTheTerminal() throws {
+  @Test("Data come through a pipe and keys from the terminal")
+  func dataComeThroughAPipeAndKeysFromTheTerminal() throws {
     let (terminal, before) = try started(
       ["-"] + sampleDay.dropFirst(), input: .file(samplePath))
     terminal.send("[")
@@ -70,7 +71,7 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test func badDataNeverTouchTheScreen() throws {
+  @Test("Bad data never touch the screen") func badDataNeverTouchTheScreen() throws {
     let folder = try TemporaryDirectory()
     let path = folder.write(#"{"values":[1,"#, to: "bad.json")
     let terminal = try PseudoTerminal()
@@ -81,7 +82,9 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test(arguments: ["", "dumb", "no-such-terminal"]) func unusableTerminals(name: String) throws {
+  @Test("Unusable terminals", arguments: ["", "dumb", "no-such-terminal"]) func unusableTerminals(
+    name: String
+  ) throws {
     let terminal = try PseudoTerminal()
     try terminal.start(program, sampleDay, environment: childEnvironment(["TERM": name]))
     #expect(try terminal.waitForExit() == .exited(69))
@@ -89,7 +92,7 @@ import Testing
     #expect(!terminal.text().contains("\u{1B}"))
   }
 
-  @Test func noColourMeansNone() throws {
+  @Test("No colour means none") func noColourMeansNone() throws {
     let (terminal, _) = try started(sampleDay, environment: ["NO_COLOR": "1"])
     terminal.send("]")
     try terminal.waitFor("447")
@@ -98,7 +101,7 @@ import Testing
     #expect(!terminal.text().contains("[38;") && !terminal.text().contains("[34m"))
   }
 
-  @Test func printingOnATerminalHasColours() throws {
+  @Test("Printing on a terminal has colours") func printingOnATerminalHasColours() throws {
     let terminal = try PseudoTerminal(columns: 60, rows: 20)
     try terminal.start(program, sampleDay + ["--print"])
     #expect(try terminal.waitForExit() == .exited(0))
@@ -107,7 +110,7 @@ import Testing
     #expect(!terminal.text().contains("\u{1B}[?"))
   }
 
-  @Test func doingNothingCostsNothing() throws {
+  @Test("Doing nothing costs nothing") func doingNothingCostsNothing() throws {
     let (terminal, _) = try started(sampleDay)
     terminal.settle()
     let before = terminal.process?.activity
@@ -121,10 +124,13 @@ import Testing
 }
 
 @Suite("What the environment says") struct EnvironmentTests {
-  @Test(arguments: [
-    (["LANG": "C.UTF-8"], "braille"), (["LANG": "C.UTF-8", "TERM": "linux"], "block"),
-    (["LC_ALL": "C"], "braille"),
-  ]) func glyphsAreWhatCanBeShown(environment: [String: String], set: String) throws {
+  @Test(
+    "Glyphs are what can be shown",
+    arguments: [
+      (["LANG": "C.UTF-8"], "braille"), (["LANG": "C.UTF-8", "TERM": "linux"], "block"),
+      (["LC_ALL": "C"], "braille"),
+    ]) func glyphsAreWhatCanBeShown(environment: [String: String], set: String) throws
+  {
     let result = try run(sampleDay, environment: environment.mapValues { $0 })
     let scalars = result.output.unicodeScalars
     let hasBraille = scalars.contains { (0x2800...0x28FF).contains($0.value) }
@@ -133,15 +139,20 @@ import Testing
     #expect(hasBlocks == (set == "block"))
   }
 
-  @Test(arguments: [
-    ("COLORTERM", "truecolor", "38;2;"), ("TERM", "xterm-256color", "38;5;"),
-    ("TERM", "linux", "\u{1B}[36m"),
-  ]) func colorsAreWhatTheTerminalHas(name: String, value: String, sequence: String) throws {
+  @Test(
+    "Colors are what the terminal has",
+    arguments: [
+      ("COLORTERM", "truecolor", "38;2;"), ("TERM", "xterm-256color", "38;5;"),
+      ("TERM", "linux", "\u{1B}[36m"),
+    ]) func colorsAreWhatTheTerminalHas(name: String, value: String, sequence: String) throws
+  {
     let result = try run(sampleDay + ["--color", "always"], environment: [name: value])
     #expect(result.output.contains(sequence))
   }
 
-  @Test(arguments: ["default", "high-contrast", "color-blind"]) func themesDiffer(name: String)
+  @Test("Themes differ", arguments: ["default", "high-contrast", "color-blind"]) func themesDiffer(
+    name: String
+  )
     throws
   {
     let result = try run(

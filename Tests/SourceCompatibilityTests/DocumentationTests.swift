@@ -8,7 +8,7 @@ struct DocumentationTests {
   private static let catalog = tests.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/TerminalCharts/TerminalCharts.docc")
 
-  @Test func everyCodeBlockIsCompiled() throws {
+  @Test("Every code block is compiled") func everyCodeBlockIsCompiled() throws {
     let source = try Self.tests.appendingPathComponent("DocumentationSnippets.swift").lines
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.catalog, includingPropertiesForKeys: nil

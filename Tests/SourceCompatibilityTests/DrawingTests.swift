@@ -3,7 +3,7 @@ import Testing
 
 /// What compiles is drawn too.
 struct SourceCompatibilityTests {
-  @Test func everythingIsDrawn() {
+  @Test("Everything is drawn") func everythingIsDrawn() {
     for size in [(80, 24), (0, 0), (3, 2)] {
       draw(MarkInitializers(), size)
       draw(ContentModifiers(), size)

@@ -51,7 +51,8 @@ import Testing
     return text.split(separator: "\n").filter { row in row.contains { "█▓▒░".contains($0) } }.count
   }
 
-  @Test func aBarGrowsFromFrameToFrameAndThenRests() {
+  @Test("A bar grows from frame to frame and then rests")
+  func aBarGrowsFromFrameToFrameAndThenRests() {
     let clock = Clock()
     let host = host(Growing(animation: .linear(duration: 1)), clock)
     #expect(height(host) == 0)
@@ -75,7 +76,7 @@ import Testing
     #expect(host.frame() == nil && host.frameCount == count)
   }
 
-  @Test func sixtyFramesASecondAreEnough() {
+  @Test("Sixty frames a second are enough") func sixtyFramesASecondAreEnough() {
     let clock = Clock()
     let host = host(Growing(animation: .linear(duration: 1)), clock)
     _ = host.text
@@ -91,7 +92,7 @@ import Testing
     #expect((50...61).contains(host.frameCount - count))
   }
 
-  @Test func aSpringSwingsAndComesToRest() throws {
+  @Test("A spring swings and comes to rest") func aSpringSwingsAndComesToRest() throws {
     let spring = Animation.spring(response: 0.5, dampingFraction: 0.5)
     let shares = (0...40).map { spring.share(after: Double($0) / 20) }
     #expect(shares[0] == 0)
@@ -101,7 +102,7 @@ import Testing
     #expect(abs(late - 1) < 0.01)
   }
 
-  @Test func curvesBeginAtZeroRiseAndEnd() throws {
+  @Test("Curves begin at zero rise and end") func curvesBeginAtZeroRiseAndEnd() throws {
     let curves: [Animation] = [.linear, .easeIn, .easeOut, .easeInOut]
     for curve in curves {
       let shares = (0..<35).compactMap { curve.share(after: Double($0) / 100) }
@@ -116,7 +117,7 @@ import Testing
     #expect(Animation.linear(duration: 1).speed(2).share(after: 0.6) == nil)
   }
 
-  @Test func aValueThatIsWatchedMovesTheChart() {
+  @Test("A value that is watched moves the chart") func aValueThatIsWatchedMovesTheChart() {
     let clock = Clock()
     let host = host(Watching(), clock)
     _ = host.text
@@ -130,7 +131,8 @@ import Testing
     #expect(height(host) == 10)
   }
 
-  @Test func nothingMovesWithoutColoursOrAnAnimation() {
+  @Test("Nothing moves without colours or an animation")
+  func nothingMovesWithoutColoursOrAnAnimation() {
     let clock = Clock()
     let plain = host(Growing(animation: .linear(duration: 1)), clock, depth: .monochrome)
     _ = plain.text

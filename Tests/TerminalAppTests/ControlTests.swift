@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func theScreenShowsEveryControl() {
+  @Test("The screen shows every control") func theScreenShowsEveryControl() {
     #expect(
       host().rows() == [
         "Settings", "count 0 off day 3 0", "[Add]", "[ ] Mean",
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func clicksWorkThem() {
+  @Test("Clicks work them") func clicksWorkThem() {
     let host = host()
     host.click(2, 2)
     host.click(1, 3)
@@ -68,7 +68,7 @@ import Testing
     #expect(host.rows()[1] == "count 1 on week 3 10")
   }
 
-  @Test func keysWorkTheOneWithTheFocus() {
+  @Test("Keys work the one with the focus") func keysWorkTheOneWithTheFocus() {
     let host = host()
     press([.tab, .enter, .character(" ")], on: host)
     #expect(host.rows()[1] == "count 2 off day 3 0")
@@ -81,7 +81,7 @@ import Testing
     #expect(host.rows()[1] == "count 3 on month 2 9")
   }
 
-  @Test func theOneWithTheFocusIsSeen() {
+  @Test("The one with the focus is seen") func theOneWithTheFocusIsSeen() {
     let host = host()
     let before = host.shown?.buffer[1, 2].style.attributes
     press([.tab], on: host)
@@ -90,7 +90,7 @@ import Testing
     #expect(after?.contains(.reverse) == true)
   }
 
-  @Test func whatIsDisabledDoesNotAnswer() {
+  @Test("What is disabled does not answer") func whatIsDisabledDoesNotAnswer() {
     struct Disabled: View {
       @State private var count = 0
       var body: some View {
@@ -107,7 +107,7 @@ import Testing
     #expect(host.text.contains("count 0"))
   }
 
-  @Test func aModifierOfOnesOwnKeepsItsState() {
+  @Test("A modifier of one's own keeps its state") func aModifierOfOnesOwnKeepsItsState() {
     struct Counted: ViewModifier {
       @State private var count = 0
       func body(content: Content) -> some View {
@@ -127,7 +127,8 @@ import Testing
     #expect(host.text.contains("times 2"))
   }
 
-  @Test func secondaryStylesAndGroundsAreWhatViewsAroundSay() {
+  @Test("Secondary styles and grounds are what views around say")
+  func secondaryStylesAndGroundsAreWhatViewsAroundSay() {
     let view = Text("x").foregroundStyle(.secondary).foregroundStyle(.red, .green)
     let cell = view.render(in: CellSize(columns: 1, rows: 1)).buffer[0, 0]
     let green = Text("x").foregroundStyle(.green).render(in: CellSize(columns: 1, rows: 1))

@@ -13,7 +13,8 @@ import Testing
     ViewHost(size: CellSize(columns: 80, rows: 26), clock: { 0 }) { view }
   }
 
-  @Test func aClickOnTheLineOfPricesSelectsTheHourNearBy() throws {
+  @Test("A click on the line of prices selects the hour nearby")
+  func aClickOnTheLineOfPricesSelectsTheHourNearBy() throws {
     let log = Log()
     let host = host(EnergyPrices(prices: HourlyPrice.day()) { log.indices.append($0) })
     let plot = try #require(host.plot)
@@ -27,7 +28,7 @@ import Testing
     #expect(host.text.contains("\(HourlyPrice.day()[index].øre) øre per kWh"))
   }
 
-  @Test func aDragOverTheLineOfPricesScrubsIt() throws {
+  @Test("A drag over the line of prices scrubs it") func aDragOverTheLineOfPricesScrubsIt() throws {
     let log = Log()
     let host = host(EnergyPrices(prices: HourlyPrice.day()) { log.indices.append($0) })
     let plot = try #require(host.plot)
@@ -39,7 +40,8 @@ import Testing
     #expect(host.text.contains("23:00-00:00"))
   }
 
-  @Test func arrowsLeadThroughThePricesAsAPointerDoes() {
+  @Test("Arrows lead through the prices as a pointer does")
+  func arrowsLeadThroughThePricesAsAPointerDoes() {
     let log = Log()
     let host = host(EnergyPrices(prices: HourlyPrice.day()) { log.indices.append($0) })
     _ = host.text
@@ -53,7 +55,7 @@ import Testing
     #expect(host.text.contains("23:00-00:00"))
   }
 
-  @Test func theMonthNearThePointerIsNamed() throws {
+  @Test("The month near the pointer is named") func theMonthNearThePointerIsNamed() throws {
     let log = Log()
     let host = host(StoreRevenue(intervals: Revenue.year()) { log.indices.append($0) })
     let plot = try #require(host.plot)
@@ -67,7 +69,8 @@ import Testing
     #expect(log.indices.last == 1)
   }
 
-  @Test func barsGrowAndTheOneThatIsDraggedOverIsNamed() async throws {
+  @Test("Bars grow and the one that is dragged over is named")
+  func barsGrowAndTheOneThatIsDraggedOverIsNamed() async throws {
     // Bars move by the clock.
     let host = ViewHost(size: CellSize(columns: 80, rows: 26)) {
       AgeGroups(groups: AgeGroup.all)
@@ -92,7 +95,9 @@ import Testing
     #expect(host.text.contains("63"))
   }
 
-  @Test func theLollipopStandsWhileTheButtonIsHeld() throws {
+  @Test("The lollipop stands while the button is held") func theLollipopStandsWhileTheButtonIsHeld()
+    throws
+  {
     let host = host(WindStation(data: WindMeasurement.day()))
     let plot = try #require(host.plot)
     #expect(host.text.contains("23:00"))
@@ -109,7 +114,8 @@ import Testing
     #expect(host.text.contains("23:00"))
   }
 
-  @Test func aClickOnTheDayThatIsChosenGivesItBack() throws {
+  @Test("A click on the day that is chosen gives it back")
+  func aClickOnTheDayThatIsChosenGivesItBack() throws {
     let host = host(FoodDiary(intake: FoodIntake.month()))
     let plot = try #require(host.plot)
     let middle = (plot.minColumn + plot.size.columns / 2, plot.minRow + 6)
@@ -122,7 +128,8 @@ import Testing
     #expect(host.text.contains("calories"))
   }
 
-  @Test func whatIsSelectedInOneChartIsSelectedInTheOther() throws {
+  @Test("What is selected in one chart is selected in the other")
+  func whatIsSelectedInOneChartIsSelectedInTheOther() throws {
     let host = host(Dashboard())
     let plot = try #require(host.plot)
     host.click(plot.minColumn, plot.minRow + 1)
@@ -134,7 +141,7 @@ import Testing
     #expect(host.text.contains("Select an hour"))
   }
 
-  @Test func aSensorsValuesArrive() async {
+  @Test("A sensor's values arrive") func aSensorsValuesArrive() async {
     let host = host(LiveSensor())
     #expect(host.text.contains("Waiting for the sensor"))
     while !host.text.contains("Now") { await Task.yield() }

@@ -28,7 +28,7 @@ import Testing
     _ = host.frame()
   }
 
-  @Test func aTapIsAPressAndAReleaseNearBy() {
+  @Test("A tap is a press and a release nearby") func aTapIsAPressAndAReleaseNearBy() {
     let host = host(box.onTapGesture { log.words.append("tap") })
     host.click(3, 2)
     #expect(log.words == ["tap"])
@@ -38,7 +38,7 @@ import Testing
     #expect(log.words == ["tap"])
   }
 
-  @Test func aTapTellsTheMiddleOfItsCell() {
+  @Test("A tap tells the middle of its cell") func aTapTellsTheMiddleOfItsCell() {
     let host = host(
       box.padding(.leading, 16).onTapGesture { log.words.append("\($0.x) \($0.y)") })
     host.click(3, 2)
@@ -46,7 +46,8 @@ import Testing
     #expect(log.words == ["36.0 40.0"])
   }
 
-  @Test func aDragBeginsAfterItsDistanceAndTellsTheWay() {
+  @Test("A drag begins after its distance and tells the way")
+  func aDragBeginsAfterItsDistanceAndTellsTheWay() {
     let host = host(
       box.gesture(
         DragGesture()
@@ -61,7 +62,7 @@ import Testing
     #expect(log.words == ["16.0", "48.0", "end 48.0"])
   }
 
-  @Test func aViewInsideGoesBeforeTheOneAround() {
+  @Test("A view inside goes before the one around") func aViewInsideGoesBeforeTheOneAround() {
     let host = host(
       box.onTapGesture { log.words.append("inner") }
         .onTapGesture { log.words.append("outer") })
@@ -69,7 +70,8 @@ import Testing
     #expect(log.words == ["inner"])
   }
 
-  @Test func priorityAndSimultaneousGesturesChangeThat() {
+  @Test("Priority and simultaneous gestures change that")
+  func priorityAndSimultaneousGesturesChangeThat() {
     let first = host(
       box.onTapGesture { log.words.append("inner") }
         .highPriorityGesture(TapGesture().onEnded { log.words.append("outer") }))
@@ -83,7 +85,7 @@ import Testing
     #expect(log.words.sorted() == ["inner", "outer"])
   }
 
-  @Test func whoLiesAboveGoesBeforeWhoLiesBelow() {
+  @Test("Who lies above goes before who lies below") func whoLiesAboveGoesBeforeWhoLiesBelow() {
     let host = host(
       ZStack {
         box.onTapGesture { log.words.append("below") }
@@ -94,7 +96,7 @@ import Testing
     #expect(log.words == ["above"])
   }
 
-  @Test func aContentShapeIsWhereAViewAnswers() {
+  @Test("A content shape is where a view answers") func aContentShapeIsWhereAViewAnswers() {
     let host = host(
       box.contentShape(Circle()).onTapGesture { log.words.append("tap") })
     host.click(0, 0)
@@ -103,7 +105,7 @@ import Testing
     #expect(log.words == ["tap"])
   }
 
-  @Test func aTapGoesBeforeADragUntilItFails() {
+  @Test("A tap goes before a drag until it fails") func aTapGoesBeforeADragUntilItFails() {
     let host = host(
       box.gesture(
         TapGesture().onEnded { log.words.append("tap") }
@@ -117,7 +119,8 @@ import Testing
     #expect(log.words == ["tap", "drag"])
   }
 
-  @Test func twoClicksAreOneDoubleClickAndOneAloneWaits() {
+  @Test("Two clicks are one double click and one alone waits")
+  func twoClicksAreOneDoubleClickAndOneAloneWaits() {
     let host = host(
       box.onTapGesture(count: 2) { log.words.append("double") }
         .onTapGesture { log.words.append("single") })
@@ -133,7 +136,7 @@ import Testing
     #expect(log.words == ["single"])
   }
 
-  @Test func aLongPressLastsAndAShortOneIsNone() {
+  @Test("A long press lasts and a short one is none") func aLongPressLastsAndAShortOneIsNone() {
     let host = host(box.onLongPressGesture { log.words.append("long") })
     send(.press(button: 1), 3, 3, to: host)
     log.time += 0.2
@@ -146,7 +149,7 @@ import Testing
     #expect(log.words == ["long"])
   }
 
-  @Test func aDragMayFollowALongPress() {
+  @Test("A drag may follow a long press") func aDragMayFollowALongPress() {
     let host = host(
       box.gesture(
         LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
@@ -163,7 +166,7 @@ import Testing
     #expect(log.words == ["40.0"])
   }
 
-  @Test func theWheelWithControlMagnifies() {
+  @Test("The wheel with control magnifies") func theWheelWithControlMagnifies() {
     let host = host(
       box.gesture(
         MagnifyGesture().onChanged { log.words.append(String(format: "%.2f", $0.magnification)) }
@@ -177,7 +180,8 @@ import Testing
     #expect(log.words == ["1.10", "1.21", "end"])
   }
 
-  @Test func aGestureStateIsWhatItWasWhenTheGestureIsOver() {
+  @Test("A gesture state is what it was when the gesture is over")
+  func aGestureStateIsWhatItWasWhenTheGestureIsOver() {
     struct Moved: View {
       @GestureState private var way = 0.0
       var body: some View {
@@ -198,7 +202,8 @@ import Testing
     #expect(host.text.contains("way 0"))
   }
 
-  @Test func theNamedSpaceIsWhereAPlaceIsMeasuredFrom() {
+  @Test("The named space is where a place is measured from")
+  func theNamedSpaceIsWhereAPlaceIsMeasuredFrom() {
     let host = host(
       box.gesture(
         SpatialTapGesture(coordinateSpace: .named("page"))
@@ -210,7 +215,7 @@ import Testing
     #expect(log.words == ["36.0"])
   }
 
-  @Test func thePointerIsSeenOverAView() {
+  @Test("The pointer is seen over a view") func thePointerIsSeenOverAView() {
     let host = host(
       box.frame(width: 80, height: 48).onHover { log.words.append("\($0)") })
     send(.move, 3, 1, to: host)
@@ -219,7 +224,7 @@ import Testing
     #expect(log.words == ["true", "false"])
   }
 
-  @Test func anyEventsLeaveAScreenAlive() {
+  @Test("Any events leave a screen alive") func anyEventsLeaveAScreenAlive() {
     struct Everything: View {
       @State private var selected: Double?
       @State private var range: ClosedRange<Double>?

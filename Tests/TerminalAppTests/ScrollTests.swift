@@ -41,7 +41,7 @@ import Testing
     .mouse(MouseEvent(kind, at: CellPoint(column: 30, row: 8)))
   }
 
-  @Test func onlyAPartIsSeenAndTheAxesStay() throws {
+  @Test("Only a part is seen and the axes stay") func onlyAPartIsSeenAndTheAxesStay() throws {
     let host = host(Scrolled())
     _ = host.text
     let proxy = try #require(host.shown?.proxy)
@@ -53,7 +53,8 @@ import Testing
     #expect(host.text.contains("━"))
   }
 
-  @Test func theWheelTheMiddleButtonAndKeysScrollAndTheOwnerLearnsOfIt() throws {
+  @Test("The wheel the middle button and keys scroll and the owner learns of it")
+  func theWheelTheMiddleButtonAndKeysScrollAndTheOwnerLearnsOfIt() throws {
     let host = host(Scrolled())
     #expect(host.text.contains("at 20"))
     host.handle(wheel(.wheelDown))
@@ -81,7 +82,7 @@ import Testing
     #expect(host.text.contains("at 0"))
   }
 
-  @Test func categoriesScrollAsBands() throws {
+  @Test("Categories scroll as bands") func categoriesScrollAsBands() throws {
     let host = host(Categories())
     #expect(host.text.contains("n10"))
     #expect(host.text.contains("n14"))
@@ -97,14 +98,14 @@ import Testing
     }
   }
 
-  @Test func aPrintedChartShowsWhereItBegins() {
+  @Test("A printed chart shows where it begins") func aPrintedChartShowsWhereItBegins() {
     let text = Categories().render(in: CellSize(columns: 60, rows: 16)).buffer.text
     #expect(text.contains("n10"))
     #expect(!text.contains("n20"))
     #expect(!text.contains("━"))
   }
 
-  @Test func arrowsLeadBeyondWhatIsSeen() {
+  @Test("Arrows lead beyond what is seen") func arrowsLeadBeyondWhatIsSeen() {
     struct Selecting: View {
       @State private var selected: Double?
       var body: some View {

@@ -154,7 +154,8 @@ private struct Rows: View {
     }
   }
 
-  @Test func aClickChangesAStateAndTheOtherViewStays() {
+  @Test("A click changes a state and the other view stays")
+  func aClickChangesAStateAndTheOtherViewStays() {
     let host = host(Pair(counts: counts))
     #expect(host.rows() == ["a 0", "b 0", "toggle"])
     host.click(0, 0)
@@ -165,7 +166,7 @@ private struct Rows: View {
     #expect(counts.bodies == ["pair": 1, "a": 2, "b": 1])
   }
 
-  @Test func aStateLivesAsLongAsItsPlace() {
+  @Test("A state lives as long as its place") func aStateLivesAsLongAsItsPlace() {
     let host = host(Pair(counts: counts))
     _ = host.rows()
     host.click(0, 1)
@@ -176,7 +177,8 @@ private struct Rows: View {
     #expect(host.rows() == ["a 0", "b 0", "toggle"])
   }
 
-  @Test func aBindingChangesTheOwnersStateAndRunsOnlyItsReader() {
+  @Test("A binding changes the owner's state and runs only its reader")
+  func aBindingChangesTheOwnersStateAndRunsOnlyItsReader() {
     let host = host(Parent(counts: counts))
     #expect(host.rows() == ["number 1"])
     host.click(0, 0)
@@ -184,7 +186,8 @@ private struct Rows: View {
     #expect(counts.bodies == ["parent": 1, "child": 2])
   }
 
-  @Test func aModelThatIsObservedRunsTheBodiesThatReadIt() {
+  @Test("A model that is observed runs the bodies that read it")
+  func aModelThatIsObservedRunsTheBodiesThatReadIt() {
     let model = Model()
     let host = host(Titled(model: model, counts: counts))
     #expect(host.rows() == ["one"])
@@ -195,14 +198,15 @@ private struct Rows: View {
     #expect(counts.bodies == ["titled": 2])
   }
 
-  @Test func aModelWithPublishedPropertiesDrawsItsReaders() {
+  @Test("A model with published properties draws its readers")
+  func aModelWithPublishedPropertiesDrawsItsReaders() {
     let host = host(OldTitled(), columns: 20)
     #expect(host.rows().joined(separator: "|").contains("field old"))
     host.click(4, 0)
     #expect(host.rows().map { $0.trimmingCharacters(in: .whitespaces) } == ["new", "field new"])
   }
 
-  @Test func viewsSayWhenTheyComeGoAndChange() {
+  @Test("Views say when they come go and change") func viewsSayWhenTheyComeGoAndChange() {
     let host = host(Switch(counts: counts))
     _ = host.rows()
     #expect(counts.log == ["appear"])
@@ -215,7 +219,8 @@ private struct Rows: View {
     #expect(host.frame() == nil)
   }
 
-  @Test func theSurroundingsAreReadWhereTheViewStands() {
+  @Test("The surroundings are read where the view stands")
+  func theSurroundingsAreReadWhereTheViewStands() {
     let host = host(
       VStack {
         Scheme()
@@ -224,7 +229,7 @@ private struct Rows: View {
     #expect(host.rows() == ["dark", "light"])
   }
 
-  @Test func aStateFollowsItsElement() {
+  @Test("A state follows its element") func aStateFollowsItsElement() {
     let host = host(Rows(counts: counts))
     _ = host.rows()
     host.click(0, 0)
@@ -233,7 +238,7 @@ private struct Rows: View {
     #expect(host.rows() == ["z 0", "y 0", "x 1", "turn"])
   }
 
-  @Test func anotherIdentityIsAnotherView() {
+  @Test("Another identity is another view") func anotherIdentityIsAnotherView() {
     struct Identified: View {
       let counts: Counts
       @State private var number = 0
@@ -252,7 +257,7 @@ private struct Rows: View {
     #expect(host.rows() == ["c 0", "renew"])
   }
 
-  @Test func aTaskRunsWhileItsViewIsThere() async {
+  @Test("A task runs while its view is there") func aTaskRunsWhileItsViewIsThere() async {
     struct Loading: View {
       @State private var text = "wait"
       var body: some View { Text(text).task { text = "done" } }
@@ -266,7 +271,7 @@ private struct Rows: View {
     }
   }
 
-  @Test func aViewThatIsPrintedHasItsFirstState() {
+  @Test("A view that is printed has its first state") func aViewThatIsPrintedHasItsFirstState() {
     let frame = Pair(counts: counts).render(in: CellSize(columns: 8, rows: 3))
     #expect(frame.buffer.text(row: 0).contains("a 0"))
   }

@@ -63,7 +63,9 @@ import Testing
     return order
   }
 
-  @Test func noFileNamesWhatALaterFolderDeclares() throws {
+  @Test("No file names what a later folder declares") func noFileNamesWhatALaterFolderDeclares()
+    throws
+  {
     let order = try Self.order()
     let files = try Self.files()
     try #require(files.count > 100)

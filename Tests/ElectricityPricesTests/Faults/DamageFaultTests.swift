@@ -12,7 +12,8 @@ import Testing
 
   /// What is left of a file is refused, or read with a notice, or is all that matters; only of a
   /// table nobody can tell that ends after a whole line, or within a number of any length.
-  @Test func aFileCutAnywhereIsNeverSilentlyShorter() throws {
+  @Test("A file cut anywhere is never silently shorter")
+  func aFileCutAnywhereIsNeverSilentlyShorter() throws {
     var cuts = 0
     for fixture in try Self.fixtures() {
       guard case .success(let whole) = Fixture.read(fixture.bytes) else { continue }
@@ -33,19 +34,24 @@ import Testing
     #expect(cuts >= statedCases("files cut at every byte") ?? .max)
   }
 
-  @Test(arguments: [
-    ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14.0", true),
-    ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14", true),
-    ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14.75", false),
-    ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,4.75", false),
-    ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14.0\n", false),
-    ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.5\n2026-01-01T02:00,14", false),
-    ("price\n10\n12\n14\n9\n7", false),
-  ]) func aTableWhoseLastLineIsCutSaysSo(text: String, isCut: Bool) throws {
+  @Test(
+    "A table whose last line is cut says so",
+    arguments: [
+      ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14.0", true),
+      ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14", true),
+      ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14.75", false),
+      ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,4.75", false),
+      (
+        "time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.50\n2026-01-01T02:00,14.0\n", false
+      ),
+      ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.5\n2026-01-01T02:00,14", false),
+      ("price\n10\n12\n14\n9\n7", false),
+    ]) func aTableWhoseLastLineIsCutSaysSo(text: String, isCut: Bool) throws
+  {
     #expect(try read(text).warnings.contains(.cutOff) == isCut)
   }
 
-  @Test func aWrongByteAnywhereIsSurvived() throws {
+  @Test("A wrong byte anywhere is survived") func aWrongByteAnywhereIsSurvived() throws {
     var changes = 0
     var generator = SeededGenerator(seed: 13)
     for fixture in try Self.fixtures() {
@@ -63,7 +69,8 @@ import Testing
     #expect(changes >= statedCases("files with one wrong byte") ?? .max)
   }
 
-  @Test func aFileThatShrinksWhileItIsReadIsRefused() throws {
+  @Test("A file that shrinks while it is read is refused")
+  func aFileThatShrinksWhileItIsReadIsRefused() throws {
     let folder = try TemporaryDirectory()
     let rows = (0..<40_000).map { "\($0).25" }.joined(separator: "\n") + "\n"
     let path = folder.write(rows, to: "prices.csv")

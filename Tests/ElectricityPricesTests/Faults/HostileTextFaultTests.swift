@@ -6,7 +6,8 @@ import Testing
 
 /// What commands a terminal, turns text round or breaks lines, in every field of every format.
 @Suite("Faults: hostile text") struct HostileTextFaultTests {
-  @Test func everyTextOfEveryFormatIsShownAsOneLine() throws {
+  @Test("Every text of every format is shown as one line")
+  func everyTextOfEveryFormatIsShownAsOneLine() throws {
     var cases = 0
     var read = 0
     for fixture in Fixture.examples + (isFullRun ? try Fixture.corpus() : []) {

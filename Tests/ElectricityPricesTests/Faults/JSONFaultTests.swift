@@ -19,7 +19,7 @@ import Testing
     String(decoding: bytes, as: UTF8.self).debugDescription
   }
 
-  @Test func everyValueIsJudgedAtEveryPlace() {
+  @Test("Every value is judged at every place") func everyValueIsJudgedAtEveryPlace() {
     var cases = 0
     for (values, isRight) in [(JSONCases.right, true), (JSONCases.wrong, false)] {
       for value in values {
@@ -34,7 +34,7 @@ import Testing
     #expect(statedCases("values of JSON at places of its grammar") == cases)
   }
 
-  @Test func aRefusalIsASentenceWithAPlace() throws {
+  @Test("A refusal is a sentence with a place") func aRefusalIsASentenceWithAPlace() throws {
     for value in JSONCases.wrong {
       let bytes = Array("[{\"a\":".utf8) + value + Array("}]".utf8)
       do throws(PriceFileError) {
@@ -67,7 +67,8 @@ import Testing
     return cases
   }
 
-  @Test func everyShortTextIsJudgedAsTheGrammarDoes() {
+  @Test("Every short text is judged as the grammar does")
+  func everyShortTextIsJudgedAsTheGrammarDoes() {
     let texts = ["[", "]", "{", "}", ",", ":", "\"a\"", "0", "-", "null", " ", "\u{FEFF}", "x"]
     let signs = ["-", "+", ".", "e", "E", "0", "1", "9"]
     let pieces = ["\\", "\"", "u", "0", "d8", "n", "/", "g", "\u{1F}", "\u{7F}", "é"]
@@ -83,7 +84,7 @@ import Testing
     #expect(statedCases("all short texts of its signs, against the grammar") == sum, "\(cases)")
   }
 
-  @Test func everyPairOfBytesIsJudgedAsUTF8() {
+  @Test("Every pair of bytes is judged as UTF-8") func everyPairOfBytesIsJudgedAsUTF8() {
     var faults: [[UInt8]] = []
     let edges: [UInt8] = [0x00, 0x22, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xFF]
     for first in 0x80...0xFF as ClosedRange<UInt8> {
@@ -98,7 +99,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test func nestingIsReadToItsLimit() {
+  @Test("Nesting is read to its limit") func nestingIsReadToItsLimit() {
     for (open, close) in [("[", "]"), ("{\"a\":", "}"), ("[{\"a\":", "}]")] {
       for depth in [1, 31, 32, 33, 63, 64, 65, 66, 1_000, 100_000] {
         let text =

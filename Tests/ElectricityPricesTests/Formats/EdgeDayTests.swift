@@ -13,7 +13,7 @@ struct EdgeDayTests {
       .replacing("+00:00", with: "Z")
   }
 
-  @Test("the same autumn day from two sources has the same instants and prices")
+  @Test("The same autumn day from two sources has the same instants and prices")
   func crossCheck() throws {
     let prices = (0..<25).map { "\(90 + ($0 * 7) % 40).\($0 % 10)5" }
     let points = prices.enumerated().map { index, price in
@@ -61,7 +61,7 @@ struct EdgeDayTests {
     #expect(series.map(\.price) == (type == "A03" ? filled : gaps))
   }
 
-  @Test("a slot of 75 minutes ends where the next begins")
+  @Test("A slot of 75 minutes ends where the next begins")
   func longSlot() throws {
     let first = Self.autumnStart + 2 * 3600 + 2700
     let entries = [
@@ -75,7 +75,7 @@ struct EdgeDayTests {
     #expect(series.warnings == [.mendedEnds(1)])
   }
 
-  @Test("a table with doubled rows out of order")
+  @Test("A table with doubled rows out of order")
   func corrupt() throws {
     let rows = [0, 1, 3, 2, 2, 1].map { index in
       let start = Self.autumnStart + Int64(index) * 900
@@ -87,7 +87,7 @@ struct EdgeDayTests {
     #expect(series.warnings == [.duplicates(2)])
   }
 
-  @Test("energidataservice falls back to euros where kroner are missing, and shows other areas")
+  @Test("Energidataservice falls back to euros where kroner are missing, and shows other areas")
   func missingKroner() throws {
     let text = """
       {"records":[{"HourUTC":"2023-07-01T23:00:00","HourDK":"2023-07-02T01:00:00","PriceArea":"DK1",
@@ -105,7 +105,7 @@ struct EdgeDayTests {
     #expect(failure(text, options)?.reason == .noSuchArea("NO9", known: ["DK1", "DK2"]))
   }
 
-  @Test("a price that a clock skips is refused, unless nothing is there")
+  @Test("A price that a clock skips is refused, unless nothing is there")
   func skippedHour() throws {
     func page(_ value: String) -> String {
       let rows = [("01", "1,5"), ("02", value), ("03", "1 002,5")].map { hour, value in
@@ -121,7 +121,7 @@ struct EdgeDayTests {
     #expect(refusal == .noSuchTime("2022-03-27T02:00:00", zone: "Europe/Oslo"))
   }
 
-  @Test("times that run through the change of the clocks without a jump are UTC")
+  @Test("Times that run through the change of the clocks without a jump are UTC")
   func fixedClock() throws {
     let hours = (0..<6).map { "2022-03-27T0\($0):00:00,\($0)" }.joined(separator: "\n")
     let series = try read("time,price\n" + hours)
@@ -129,7 +129,7 @@ struct EdgeDayTests {
     #expect(starts(series).first == "2022-03-27T01:00:00+01:00" && series.count == 6)
   }
 
-  @Test("stamps that end their slot")
+  @Test("Stamps that end their slot")
   func endStamps() throws {
     let text = """
       REGION,SETTLEMENTDATE,TOTALDEMAND,RRP,PERIODTYPE
@@ -142,7 +142,7 @@ struct EdgeDayTests {
     #expect(series[1].price == -100 && series.unit?.symbol == "c/kWh")
   }
 
-  @Test("days of Spain with 23 and 25 hours, by labels and by columns")
+  @Test("Days of Spain with 23 and 25 hours, by labels and by columns")
   func spain() throws {
     let labels = (0...24).map { "\($0 < 10 ? "0" : "")\($0)-\($0 < 9 ? "0" : "")\($0 + 1)" }
     let archive = labels.map { "{\"Dia\":\"31/10/2021\",\"Hora\":\"\($0)\",\"PCB\":\"171,48\"}" }
@@ -165,7 +165,7 @@ struct EdgeDayTests {
     #expect(file.series[0].start == file.series[1].start)
   }
 
-  @Test("a resolution that changes inside a file, and a missing slot")
+  @Test("A resolution that changes inside a file, and a missing slot")
   func changingStep() throws {
     let times = [0, 3600, 7200, 8100, 9000, 10_800, 11_700].map { 1_759_262_400 + $0 }
     let text = "{\"unix_seconds\":\(times),\"price\":[1,2,3,4,5,6,null],\"unit\":\"EUR / MWh\"}"
@@ -174,7 +174,7 @@ struct EdgeDayTests {
     #expect(series.indices.map(series.touchesNext) == [true, true, true, true, false, true, false])
   }
 
-  @Test("tomorrow counts only where the sensor vouches for it", arguments: [true, false])
+  @Test("Tomorrow counts only where the sensor vouches for it", arguments: [true, false])
   func tomorrow(isValid: Bool) throws {
     func slot(_ day: Int) -> String {
       "{\"start\":\"2026-07-\(day)T00:00:00+02:00\",\"end\":\"2026-07-\(day)T01:00:00+02:00\","

@@ -30,7 +30,7 @@ struct EntsoeFormatTests {
   }
 
   @Test(
-    "documents that contradict themselves",
+    "Documents that contradict themselves",
     arguments: [
       (series(points: [(1, "1"), (3, "2")]), "a number from 1 to 2"),
       (series(end: "2024-01-01T01:30Z"), "a multiple of the resolution"),
@@ -44,13 +44,13 @@ struct EntsoeFormatTests {
     #expect(sentence.contains(part), "\(sentence)")
   }
 
-  @Test("a position twice with the same price is no contradiction")
+  @Test("A position twice with the same price is no contradiction")
   func repeated() throws {
     let text = Self.document(Self.series(points: [(1, "1"), (2, "2"), (1, "1.0")]))
     #expect(try read(text).map(\.price) == [Price("0.1"), Price("0.2")])
   }
 
-  @Test("a series of an unknown currency is left out, and gives no other its name")
+  @Test("A series of an unknown currency is left out, and gives no other its name")
   func unknownCurrency() throws {
     let other = Self.series(area: "10YSE-1--------K", currency: "XYZ", points: [(1, "7")])
     for text in [
@@ -63,7 +63,7 @@ struct EntsoeFormatTests {
     }
   }
 
-  @Test("of two currencies for one area the first is shown, and the other said")
+  @Test("Of two currencies for one area the first is shown, and the other said")
   func twoCurrencies() throws {
     let later = Self.series(
       currency: "GBP", start: "2024-01-01T02:00Z", end: "2024-01-01T04:00Z")
@@ -80,7 +80,7 @@ struct EntsoeFormatTests {
     "01/10/2025 0\(hour):00:00 - 01/10/2025 0\(hour + 1):00:00,BZN|AT,\(sequence),\(price),5\n"
   }
 
-  @Test("of several sequences the lowest of each time is shown, and both are said")
+  @Test("Of several sequences the lowest of each time is shown, and both are said")
   func sequences() throws {
     let rows = [
       Self.row(0, "Sequence Sequence 2", "90"), Self.row(0, "Sequence Sequence 1", "10"),
@@ -94,7 +94,7 @@ struct EntsoeFormatTests {
     #expect(series.warnings.allSatisfy { $0.sentence.hasSuffix(".") })
   }
 
-  @Test("what a table must not leave open")
+  @Test("What a table must not leave open")
   func tables() {
     let autumn = "26/10/2025 02:00:00 - 26/10/2025 02:15:00,BZN|AT,Sequence 1,1,\n"
     let tagged =

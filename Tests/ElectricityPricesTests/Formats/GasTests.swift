@@ -9,7 +9,7 @@ struct GasTests {
     + "\"marketPriceTax\":0.1,\"sourcingMarkupPrice\":0.02,\"energyTaxPrice\":0.13"
 
   @Test(
-    "prices of gas alone are refused",
+    "Prices of gas alone are refused",
     arguments: [
       "{\"data\":{\"marketPricesElectricity\":[],\"marketPricesGas\":[{\(slot)}]}}",
       "{\"data\":{\"marketPrices\":{\"gasPrices\":[{\(slot)}]}}}",
@@ -30,7 +30,7 @@ struct GasTests {
   }
 
   @Test(
-    "beside electricity gas is left out, and that is said",
+    "Beside electricity gas is left out, and that is said",
     arguments: [
       "{\"data\":{\"marketPricesElectricity\":[{\(slot)}],\"marketPricesGas\":[{\(slot)}]}}",
       "{\"electricity\":[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":0.5}],"
@@ -85,7 +85,7 @@ struct GasTests {
     #expect(failure("price (EUR/m³)\n1\n2\n")?.reason == .gas)
   }
 
-  @Test("a fuel in a name is no gas: Gasse, gasoil")
+  @Test("A fuel in a name is no gas: Gasse, gasoil")
   func names() {
     #expect(GasMark.isGas(name: "gas") && GasMark.isGas(name: "marketPricesGas"))
     #expect(GasMark.isGas(name: "gas_price") && GasMark.isGas(name: "Gas [EUR/m³]"))
@@ -94,7 +94,7 @@ struct GasTests {
     #expect(!GasMark.isGas(unit: "EUR/MWh") && !GasMark.isGas(unit: ""))
   }
 
-  @Test("with tax Frank Energie's price is the sum of its parts")
+  @Test("With tax Frank Energie's price is the sum of its parts")
   func sum() throws {
     let series = try read("{\"data\":{\"marketPricesElectricity\":[{\(Self.slot)}]}}")
     #expect(series[0].price == 50 && series.valueAddedTax == .excluded)

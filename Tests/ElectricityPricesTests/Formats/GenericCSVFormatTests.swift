@@ -7,7 +7,7 @@ import Testing
 @Suite("Generic CSV")
 struct GenericCSVFormatTests {
   @Test(
-    "the same three hours in many notations",
+    "The same three hours in many notations",
     arguments: [
       "time,price\n2026-11-20T13:00,326.4\n2026-11-20T14:00,-1004.75\n2026-11-20T15:00,\n",
       "2026-11-20T13:00;326,4\r\n2026-11-20T14:00;\u{2212}1\u{A0}004,75\r\n2026-11-20T15:00;-\r\n",
@@ -40,7 +40,7 @@ struct GenericCSVFormatTests {
     #expect(series.allSatisfy { $0.length == 3600 })
   }
 
-  @Test("a column for each area, and a column that names the area")
+  @Test("A column for each area, and a column that names the area")
   func areas() throws {
     for text in [
       "time,NO1,NO2,SE3\n2026-11-20T00:00Z,1,2,3\n2026-11-20T01:00Z,4,,6\n",
@@ -54,7 +54,7 @@ struct GenericCSVFormatTests {
     }
   }
 
-  @Test("what a table must not leave open")
+  @Test("What a table must not leave open")
   func refused() {
     let two = "time,a,b\n2026-11-20T00:00Z,1,2\n"
     #expect(failure(two)?.reason == .severalColumns(["a", "b"]))
@@ -71,7 +71,7 @@ struct GenericCSVFormatTests {
     #expect(failure(mixed)?.place == FilePlace(line: 3, column: 1))
   }
 
-  @Test("the fast way through plain rows and the general one agree")
+  @Test("The fast way through plain rows and the general one agree")
   func fastRows() throws {
     for seed in 0..<60 {
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -95,7 +95,7 @@ struct GenericCSVFormatTests {
     }
   }
 
-  @Test("numbers of three decimals are judged alike by the fast way and the general one")
+  @Test("Numbers of three decimals are judged alike by the fast way and the general one")
   func fastDecimals() throws {
     let groups: [[String]] = [
       ["1.299", "45.123"], ["1.299", "999"], ["1.299", "0.123"], ["1.299", "1234.567"],
@@ -122,7 +122,7 @@ struct GenericCSVFormatTests {
     }
   }
 
-  @Test("whether the tax is assumed: unless a person, a column or the format says it")
+  @Test("Whether the tax is assumed: unless a person, a column or the format says it")
   func assumedTax() throws {
     let plain = "time,price\n2026-11-20T00:00Z,1\n"
     #expect(try read(plain).isTaxAssumed)
@@ -135,7 +135,7 @@ struct GenericCSVFormatTests {
     #expect(try !read(PriceFormat.elspot.example).isTaxAssumed)
   }
 
-  @Test("a table longer than the window, with the error's line at its end")
+  @Test("A table longer than the window, with the error's line at its end")
   func long() throws {
     var text = "time,price\n"
     for index in 0..<60_000 {

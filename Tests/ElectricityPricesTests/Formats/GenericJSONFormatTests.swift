@@ -15,7 +15,7 @@ struct GenericJSONFormatTests {
     }
   }
 
-  @Test("keys, zones and cells")
+  @Test("Keys, zones and cells")
   func cases() throws {
     try check([
       (#"[{"start":"2026-11-20T00:00:00\u002B01:00","price":32.6}]"#, "11-19T23:00=32.6"),
@@ -49,7 +49,7 @@ struct GenericJSONFormatTests {
     ])
   }
 
-  @Test("mixtures are errors")
+  @Test("Mixtures are errors")
   func mixtures() throws {
     try check([
       (
@@ -88,7 +88,7 @@ struct GenericJSONFormatTests {
     ])
   }
 
-  @Test("units from keys and attributes")
+  @Test("Units from keys and attributes")
   func units() throws {
     for (text, symbol) in [
       (#"[{"time":"2026-11-20T00:00Z","SpotPriceDKK":1}]"#, "øre/kWh"),
@@ -106,7 +106,7 @@ struct GenericJSONFormatTests {
     }
   }
 
-  @Test("an assumed zone is said")
+  @Test("An assumed zone is said")
   func assumed() throws {
     #expect(
       try read(#"[{"time":"2026-11-20T00:00","price":1}]"#).warnings == [

@@ -9,7 +9,7 @@ struct HomeAssistantFormatTests {
     "{\"hour\":\"2024-12-20T0\(hour):00:00+01:00\",\"price\":\(price)}"
   }
 
-  @Test("a forecast goes on where the prices end, and takes no price away")
+  @Test("A forecast goes on where the prices end, and takes no price away")
   func forecast() throws {
     let text = """
       {"unit":"kWh","currency":"DKK","region_code":"DK1","raw_today":[\(Self.slot(0, "0.1"))],
@@ -20,7 +20,7 @@ struct HomeAssistantFormatTests {
     #expect(series.area == "DK1" && series.unit?.symbol == "øre/kWh")
   }
 
-  @Test("the days of ENTSO-E's sensor are one series, also where all stand in a third array")
+  @Test("The days of ENTSO-E's sensor are one series, also where all stand in a third array")
   func entsoe() throws {
     func entry(_ hour: Int, _ price: String) -> String {
       "{\"time\":\"2024-12-20 0\(hour):00:00+01:00\",\"price\":\(price)}"
@@ -34,7 +34,7 @@ struct HomeAssistantFormatTests {
   }
 
   @Test(
-    "ten millionths of a euro, and euros as newer sensors have them",
+    "Ten millionths of a euro, and euros as newer sensors have them",
     arguments: [("1819000", "18.19"), ("0.1819", "18.19"), ("-2500", "-0.025")])
   func zonneplan(text: String, cents: String) throws {
     let json = """
@@ -44,7 +44,7 @@ struct HomeAssistantFormatTests {
     #expect(try read(json)[0].price == Price(cents))
   }
 
-  @Test("a history is a series of steps, as late as Home Assistant is, with what was away")
+  @Test("A history is a series of steps, as late as Home Assistant is, with what was away")
   func history() throws {
     let text = """
       entity_id,state,last_changed
@@ -62,7 +62,7 @@ struct HomeAssistantFormatTests {
     #expect(series.formatName == "homeassistant" && series.area == nil)
   }
 
-  @Test("quarters in a history, and states at odd times")
+  @Test("Quarters in a history, and states at odd times")
   func historySteps() {
     let head = "entity_id,state,last_changed\nsensor.a,1,2024-01-01T00:00:01Z\n"
     let quarters = head + "sensor.a,2,2024-01-01T00:15:01Z\nsensor.a,3,2024-01-01T01:00:01Z"

@@ -37,7 +37,7 @@ struct HourColumnTests {
     }
   }
 
-  @Test("an ordinary day")
+  @Test("An ordinary day")
   func ordinary() throws {
     let day = "2026-11-20"
     let clocks = (0..<24).map { ($0 < 10 ? "0" : "") + "\($0):00" }
@@ -63,7 +63,7 @@ struct HourColumnTests {
     }
   }
 
-  @Test("labels that can count from 0 or from 1 are asked for")
+  @Test("Labels that can count from 0 or from 1 are asked for")
   func unclear() throws {
     let text = table("2026-11-20", Self.labels(13...20))
     #expect(failure(text)?.reason == .ambiguousHours(field: "hour"))
@@ -86,7 +86,7 @@ struct HourColumnTests {
     #expect(try #require(Self.oslo).civil(at: #require(read(ending).start)).hour == 12)
   }
 
-  @Test("the day in spring, counted and by the clock")
+  @Test("The day in spring, counted and by the clock")
   func spring() throws {
     let day = "2026-03-29"
     let clock = [0, 1] + Array(3...23)
@@ -110,7 +110,7 @@ struct HourColumnTests {
     #expect(try truth("date,hour,price\n" + rows.joined(), day) == "23")
   }
 
-  @Test("the day in autumn, counted, doubled and marked")
+  @Test("The day in autumn, counted, doubled and marked")
   func autumn() throws {
     let day = "2026-10-25"
     let doubled = [0, 1, 2, 2] + Array(3...23)
@@ -139,7 +139,7 @@ struct HourColumnTests {
     #expect(failure(table(day, Self.labels(0...25)))?.reason == .badHours(date: date))
   }
 
-  @Test("a 25th hour on a day that has none is refused, unless nothing is there")
+  @Test("A 25th hour on a day that has none is refused, unless nothing is there")
   func twentyFifth() throws {
     let date = try date("2026-11-20")
     let rows = table("2026-11-20", Self.labels(1...24))
@@ -152,7 +152,7 @@ struct HourColumnTests {
     #expect(failure(both)?.reason == .badHours(date: date))
   }
 
-  @Test("half-hours and quarters are counted too")
+  @Test("Half-hours and quarters are counted too")
   func periods() throws {
     for (count, minutes) in [(48, 30), (96, 15)] {
       let series = try read(table("2026-11-20", Self.labels(1...count), name: "period"))
@@ -170,7 +170,7 @@ struct HourColumnTests {
     #expect(try read(table("2026-11-20", quarters)).allSatisfy { $0.length == 900 })
   }
 
-  @Test("a column for each hour")
+  @Test("A column for each hour")
   func wide() throws {
     let names = (1...25).map { "H\($0)" }.joined(separator: ";")
     func row(_ date: String, _ count: Int) -> String {
@@ -188,18 +188,18 @@ struct HourColumnTests {
     }
   }
 
-  @Test("without names a column of hours beside dates is no price")
+  @Test("Without names a column of hours beside dates is no price")
   func nameless() throws {
     let series = try read("2026-11-20;0;326.4\n2026-11-20;1;318.75\n")
     #expect(series.map(\.price) == [Price("326.4"), Price("318.75")])
   }
 
   @Test(
-    "labels that are none",
+    "Labels that are none",
     arguments: ["", "x", "25:00", "1:60", "13-11", "1234", "A2", "2C", "12-", "13:00 XM"])
   func refused(label: String) { #expect(HourLabel(label) == nil) }
 
-  @Test("hours beside dates in JSON")
+  @Test("Hours beside dates in JSON")
   func json() throws {
     let rows = (1...25).map { "{\"date\":\"2026-10-25\",\"hour\":\($0),\"price\":\($0 - 1)}" }
     let text = "[\(rows.joined(separator: ","))]"

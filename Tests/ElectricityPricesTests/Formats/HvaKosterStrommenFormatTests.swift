@@ -3,7 +3,7 @@ import Testing
 
 @testable import ElectricityPrices
 
-@Suite("hvakosterstrommen.no")
+@Suite("Hvakosterstrommen.no")
 struct HvaKosterStrommenFormatTests {
   static func entry(_ price: String, _ start: String, _ end: String) -> String {
     """
@@ -25,7 +25,7 @@ struct HvaKosterStrommenFormatTests {
     }
   }
 
-  @Test("kroner become øre, exactly")
+  @Test("Kroner become øre, exactly")
   func exact() throws {
     let entry = Self.entry(
       "0.09731999999999999", "2022-09-20T00:00:00+02:00", "2022-09-20T01:00:00+02:00")
@@ -36,7 +36,7 @@ struct HvaKosterStrommenFormatTests {
     #expect(starts(series) == ["2022-09-20T00:00:00+02:00"])
   }
 
-  @Test("the mislabelled autumn day is shown right, with a warning")
+  @Test("The mislabelled autumn day is shown right, with a warning")
   func autumnDay() throws {
     let series = try read("[\(Self.autumn().joined(separator: ","))]")
     #expect(series.count == 25)
@@ -54,14 +54,14 @@ struct HvaKosterStrommenFormatTests {
         == 1)
   }
 
-  @Test("a mislabelled autumn day with an hour missing is refused")
+  @Test("A mislabelled autumn day with an hour missing is refused")
   func incompleteAutumnDay() throws {
     let day = try date("2022-10-30")
     let text = "[\(Self.autumn(hours: 24).joined(separator: ","))]"
     #expect(failure(text)?.reason == .wrongAutumnTimes(date: day))
   }
 
-  @Test("entries in any order, doubled and missing")
+  @Test("Entries in any order, doubled and missing")
   func disorder() throws {
     let hours = [3, 0, 1, 1].map { hour in
       Self.entry(
@@ -73,7 +73,7 @@ struct HvaKosterStrommenFormatTests {
     #expect(!series.touchesNext(1) && series.touchesNext(0))
   }
 
-  @Test("two prices for one hour are refused")
+  @Test("Two prices for one hour are refused")
   func conflict() throws {
     let times = ("2022-09-20T00:00:00+02:00", "2022-09-20T01:00:00+02:00")
     let text = "[\(Self.entry("1", times.0, times.1)),\(Self.entry("2", times.0, times.1))]"
@@ -81,7 +81,7 @@ struct HvaKosterStrommenFormatTests {
       failure(text)?.reason == .conflictingPrices(time: "2022-09-20T00:00:00+02:00"))
   }
 
-  @Test("the early files without times lie on the given or on the present date")
+  @Test("The early files without times lie on the given or on the present date")
   func withoutTimes() throws {
     let text =
       "[" + (0..<25).map { "{\"NOK_per_kWh\":\($0),\"EXR\":1}" }.joined(separator: ",") + "]"

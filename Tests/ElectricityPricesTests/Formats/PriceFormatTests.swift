@@ -7,7 +7,7 @@ import Testing
 @Suite("The table of formats")
 struct PriceFormatTests {
   @Test(
-    "a documented example is recognised as its own format and read",
+    "A documented example is recognised as its own format and read",
     arguments: PriceFormat.all.map(\.name))
   func example(name: String) throws {
     let format = try PriceFormat.named(name)
@@ -20,7 +20,7 @@ struct PriceFormatTests {
       })
   }
 
-  @Test("names are lower case and differ; every zone is known")
+  @Test("Names are lower case and differ; every zone is known")
   func names() throws {
     let names = PriceFormat.all.map(\.name)
     #expect(Set(names).count == names.count && names == names.map { $0.lowercased() })
@@ -30,7 +30,7 @@ struct PriceFormatTests {
     }
   }
 
-  @Test("a named format is used instead of the recognised, or said not to fit")
+  @Test("A named format is used instead of the recognised, or said not to fit")
   func named() throws {
     var options = PriceFile.Options()
     options.formatName = "nonesuch"
@@ -47,14 +47,14 @@ struct PriceFormatTests {
     #expect(try read(text).formatName == "pricetui")
   }
 
-  @Test("content that fits two formats is refused with their names")
+  @Test("Content that fits two formats is refused with their names")
   func ambiguous() {
     let text = "{\"multiAreaEntries\":[],\"PVPC\":[]}"
     #expect(failure(text)?.reason == .ambiguousFormat(["nordpool", "esios"]))
   }
 
   @Test(
-    "what is not prices",
+    "What is not prices",
     arguments: [
       ("", "empty"), (" \n", "empty"), ("hello", "no known price format"), ("[]", "no prices"),
       ("{\"prices\":[]}", "no prices"),

@@ -14,7 +14,7 @@ struct SeedFormatTests {
   }
 
   @Test(
-    "days of 23, 24 and 25 hours in hours and quarters",
+    "Days of 23, 24 and 25 hours in hours and quarters",
     arguments: [
       ("2022-03-27", "2022-03-28", 23, 3600), ("2022-07-12", "2022-07-13", 24, 3600),
       ("2022-10-30", "2022-10-31", 25, 3600), ("2022-03-27", "2022-03-28", 92, 900),
@@ -31,7 +31,7 @@ struct SeedFormatTests {
     #expect(series.start == series.zone.startOfDay(try date(from)))
   }
 
-  @Test("values that do not fill the day are refused", arguments: [1, 22, 25, 95, 1_000_000])
+  @Test("Values that do not fill the day are refused", arguments: [1, 22, 25, 95, 1_000_000])
   func refused(count: Int) throws {
     let text = Self.file(
       values: Self.count(count), from: "2022-07-12T00:00:00", to: "2022-07-13T00:00:00")
@@ -43,7 +43,7 @@ struct SeedFormatTests {
     #expect(error.exitStatus == 65)
   }
 
-  @Test("null is a gap, not zero")
+  @Test("Null is a gap, not zero")
   func gap() throws {
     let series = try read(
       Self.file(values: "1, null, 0, -0.0", from: "2022-07-12T00:00", to: "2022-07-12T04:00"))
@@ -51,7 +51,7 @@ struct SeedFormatTests {
     #expect(series.warnings == [.missing(1)])
   }
 
-  @Test("stated extremes that are not those of the values")
+  @Test("Stated extremes that are not those of the values")
   func extremes() throws {
     let series = try read(
       Self.file(
@@ -61,7 +61,7 @@ struct SeedFormatTests {
   }
 
   @Test(
-    "refusals",
+    "Refusals",
     arguments: [
       ("1", "2022-07-12T00:00", "2022-07-12T00:00", "toDate"),
       ("1", "2022-03-27T02:30", "2022-03-27T04:00", "does not occur in Europe/Oslo"),

@@ -49,7 +49,7 @@ struct TableCaseTests {
   // MARK: Zones
 
   @Test(
-    "a column that names its zone is in that zone",
+    "A column that names its zone is in that zone",
     arguments: [
       ("time", "12:00"), ("MTU (UTC)", "13:00"), ("datetime_utc", "13:00"), ("HourUTC", "13:00"),
       ("TimeUTC", "13:00"), ("utc_timestamp", "13:00"), ("Datetime (UTC)", "13:00"),
@@ -68,7 +68,7 @@ struct TableCaseTests {
     }
   }
 
-  @Test("what is in UTC is so in a day and in a thousand years", arguments: [24, 9000, 120_000])
+  @Test("What is in UTC is so in a day and in a thousand years", arguments: [24, 9000, 120_000])
   func lengths(count: Int) throws {
     let first = try #require(ISOTime("2026-11-20T00:00Z")).seconds
     let rows = (0..<count).map {
@@ -80,7 +80,7 @@ struct TableCaseTests {
   }
 
   @Test(
-    "a zone is guessed from what the file tells, and said",
+    "A zone is guessed from what the file tells, and said",
     arguments: [
       (
         "Period from,Period to,Agile Import price (p/kWh)\n05/12/2023 00:00,05/12/2023 00:30,1.5\n",
@@ -109,7 +109,7 @@ struct TableCaseTests {
       })
   }
 
-  @Test("of several fields of times the one that gives an unbroken grid is used")
+  @Test("Of several fields of times the one that gives an unbroken grid is used")
   func unbroken() throws {
     // The second field repeats an hour that the first, by the clock, has right.
     let text = """
@@ -136,7 +136,7 @@ struct TableCaseTests {
     #expect(try Self.facts(both) == "10-25T00:00=0.1 10-25T01:00=0.2")
   }
 
-  @Test("winter time all the year, and the clocks of a place, under one name")
+  @Test("Winter time all the year, and the clocks of a place, under one name")
   func strictZone() throws {
     func text(_ hours: [String]) -> String {
       "time (CET),price\n"
@@ -152,7 +152,7 @@ struct TableCaseTests {
       failure(clock)?.reason == .noSuchTime("2026-03-29T02:00:00", zone: "Europe/Brussels"))
   }
 
-  @Test("evenly spaced times that pass a change of the clocks")
+  @Test("Evenly spaced times that pass a change of the clocks")
   func grids() throws {
     func text(_ first: String, _ count: Int) throws -> String {
       let first = try #require(ISOTime(first)).seconds
@@ -182,7 +182,7 @@ struct TableCaseTests {
 
   // MARK: Prices
 
-  @Test("cells of prices")
+  @Test("Cells of prices")
   func cells() throws {
     func column(_ cells: [String], _ truth: String) -> Case {
       (
@@ -239,7 +239,7 @@ struct TableCaseTests {
     ])
   }
 
-  @Test("in tables with commas between columns")
+  @Test("In tables with commas between columns")
   func commas() throws {
     try check([
       ("time,price\n2026-11-20T00:00Z,\"1,299.98\"\n", "11-20T00:00=1299.98"),
@@ -275,7 +275,7 @@ struct TableCaseTests {
     #expect(try read(split).warnings == [.assumedDecimalComma])
   }
 
-  @Test("the column of the price is chosen by name and unit")
+  @Test("The column of the price is chosen by name and unit")
   func priceColumns() throws {
     try check([
       ("time;Preis;Menge\n2026-11-20T00:00Z;x;5\n", "badNumber(field: \"Preis\", text: \"x\")"),
@@ -306,7 +306,7 @@ struct TableCaseTests {
     #expect(file.series.allSatisfy { $0.unit?.symbol == "p/kWh" })
   }
 
-  @Test("several places in one table")
+  @Test("Several places in one table")
   func places() throws {
     let names = ["Austria", "Belgium", "Chile"]
     let rows = (0..<3).flatMap { hour in
@@ -330,7 +330,7 @@ struct TableCaseTests {
 
   // MARK: Days and months
 
-  @Test("day and month, decided over the whole file")
+  @Test("Day and month, decided over the whole file")
   func dateOrder() throws {
     func rows(_ dates: String...) -> String {
       "time;price\n" + dates.enumerated().map { "\($1) 12:00;\($0)\n" }.joined()
@@ -368,7 +368,7 @@ struct TableCaseTests {
 
   // MARK: Shape
 
-  @Test("tables are rectangles, and lines end in three ways")
+  @Test("Tables are rectangles, and lines end in three ways")
   func shape() throws {
     try check([
       ("time,price\n2026-11-20T00:00Z,1\n2026-11-20T01:00Z\n", "unevenRow(fields: 1, expected: 2)"),
@@ -397,7 +397,7 @@ struct TableCaseTests {
     #expect(failure(lone)?.place == FilePlace(line: 3, column: 1))
   }
 
-  @Test("mixtures are errors")
+  @Test("Mixtures are errors")
   func mixtures() throws {
     func wrong(_ field: String, _ expected: String) -> String {
       "wrongType(field: \"\(field)\", expected: \"\(expected)\")"
@@ -447,7 +447,7 @@ struct TableCaseTests {
     ])
   }
 
-  @Test("a workbook is told to be one", arguments: [("PK\u{3}\u{4}xyz", "xlsx")])
+  @Test("A workbook is told to be one", arguments: [("PK\u{3}\u{4}xyz", "xlsx")])
   func workbooks(text: String, kind: String) {
     #expect(failure(text)?.reason == .workbook(kind))
     #expect(failure(text)?.sentence.contains("CSV") == true)

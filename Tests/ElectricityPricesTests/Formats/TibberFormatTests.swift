@@ -11,7 +11,7 @@ struct TibberFormatTests {
   }
 
   @Test(
-    "any subset of the fields",
+    "Any subset of the fields",
     arguments: [
       "{\"today\":[{\"total\":1.25,\"energy\":1,\"tax\":0.25,"
         + "\"startsAt\":\"2026-11-20T00:00:00.000+01:00\"}]}",
@@ -45,7 +45,7 @@ struct TibberFormatTests {
     #expect(series.map(\.price) == [100] && series.unit?.symbol == "öre/kWh")
   }
 
-  @Test("prices without times fill the present date and the next")
+  @Test("Prices without times fill the present date and the next")
   func withoutTimes() throws {
     let day = Array(repeating: "{\"total\":0.5}", count: 24).joined(separator: ",")
     var options = PriceFile.Options()
@@ -55,7 +55,7 @@ struct TibberFormatTests {
     #expect(series.valueAddedTax == .included)
   }
 
-  @Test("several homes are several areas")
+  @Test("Several homes are several areas")
   func homes() throws {
     let home =
       "{\"appNickname\":\"N\",\"currentSubscription\":{\"priceInfo\":{\"today\":[{\"total\":1,"

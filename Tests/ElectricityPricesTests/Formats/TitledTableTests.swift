@@ -10,7 +10,7 @@ struct TitledTableTests {
   private static let truth = "11-20T00:00=1 11-20T01:00=2"
 
   @Test(
-    "titles are left out, and that is said",
+    "Titles are left out, and that is said",
     arguments: [
       ("Day-ahead prices\n", 1), ("Day-ahead prices\n\n", 1), ("\r\nPrices\r\n\r\n", 1),
       ("\u{FEFF}Prices\nArea NO1\nMade 2026-11-20 13:00\n", 3), ("Prices;\n;;\nNO1\n", 3),
@@ -22,7 +22,7 @@ struct TitledTableTests {
     #expect(try read(whole).warnings == [.skippedTitles(count)], "\(text)")
   }
 
-  @Test("with any separator, and many columns")
+  @Test("With any separator, and many columns")
   func separators() throws {
     for separator in [",", "\t"] {
       let text = "Prices\nof NO1\n" + Self.table.replacing(";", with: separator)
@@ -34,7 +34,7 @@ struct TitledTableTests {
     #expect(try TableCaseTests.facts(hours) == "11-19T23:00=5 11-20T00:00=6")
   }
 
-  @Test("a unit in a title is that of the numbers, unless two are there or a column has its own")
+  @Test("A unit in a title is that of the numbers, unless two are there or a column has its own")
   func units() throws {
     func unit(_ title: String, _ table: String = Self.table) throws -> String? {
       var options = PriceFile.Options()
@@ -47,7 +47,7 @@ struct TitledTableTests {
     #expect(try unit("Prices in ct/kWh", Self.table.replacing("price", with: "EUR/MWh")) == "1")
   }
 
-  @Test("places of faults are those in the file")
+  @Test("Places of faults are those in the file")
   func places() {
     let text = "Prices\n\nof NO1\n" + Self.table + "soon;3\n"
     #expect(failure(text)?.place == FilePlace(line: 7, column: 1))
@@ -56,7 +56,7 @@ struct TitledTableTests {
   }
 
   @Test(
-    "data is never left out",
+    "Data is never left out",
     arguments: [
       // A row of data above the names, a second row of names or units, rows of other widths.
       "2026-11-19T23:00Z;5\ntime;price\n2026-11-20T00:00Z;1\n",

@@ -14,7 +14,7 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "the same three hours in many notations",
+    "The same three hours in many notations",
     arguments: [
       "326.4\n-1004.75\n-\n", "326.4\r\n-1004.75\r\nnull",
       "price\n326.4\n\u{2212}1\u{A0}004.75\nNaN\n",
@@ -35,7 +35,7 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "as many as a day has slots are that day's",
+    "As many as a day has slots are that day's",
     arguments: [
       ("2026-11-20", 24, 3600), ("2026-11-20", 48, 1800), ("2026-11-20", 96, 900),
       ("2026-11-20", 288, 300), ("2026-03-29", 92, 900), ("2026-03-29", 96, 3600),
@@ -52,7 +52,7 @@ struct ValuesFormatTests {
     }
   }
 
-  @Test("an empty line does not move the hours after it")
+  @Test("An empty line does not move the hours after it")
   func emptyLines() throws {
     for text in ["1\n\n3\n", "1\r\n\r\n3", "\n1\n \n3\n\n", "price\n1\n\n3\n"] {
       let series = try read(text).series[0]
@@ -93,20 +93,20 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "two numbers in a line are an error", arguments: ["0 326.4", "1 31.75", "1 3187.5", "13 5"])
+    "Two numbers in a line are an error", arguments: ["0 326.4", "1 31.75", "1 3187.5", "13 5"])
   func twoNumbers(line: String) {
     let failure = #expect(throws: PriceFileError.self) { try read("1\n2\n\(line)\n") }
     #expect(failure?.reason != nil)
   }
 
-  @Test("a date is assumed where none is given, and that is said")
+  @Test("A date is assumed where none is given, and that is said")
   func assumedDate() throws {
     let series = try read("1\n2\n", date: nil).series[0]
     #expect(starts(series)[0] == "2026-11-21T00:00:00+01:00")
     #expect(series.warnings.count == 1)
   }
 
-  @Test("the fast reader reads what the general one does")
+  @Test("The fast reader reads what the general one does")
   func fastNumbers() throws {
     var random = SeededGenerator(seed: 3)
     let texts = (0..<500).map { _ in
@@ -121,7 +121,7 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "errors name the place",
+    "Errors name the place",
     arguments: [
       (String(repeating: "1\n", count: 40) + "1;2\n", 41, 1),
       (String(repeating: "1\n", count: 40) + "12:30\n", 41, 1),
@@ -133,7 +133,7 @@ struct ValuesFormatTests {
   }
 
   @Test(
-    "one number, times, and rows of several numbers are no such list",
+    "One number, times, and rows of several numbers are no such list",
     arguments: [
       "404", "1700000000\n1700003600\n", "1;2\n3;4\n", "[]", "[\"1\"]", "[null, null]",
     ])

@@ -20,13 +20,13 @@ struct WrittenDayTests {
     return [year[41]] + changes
   }
 
-  @Test("every format has a writer")
+  @Test("Every format has a writer")
   func all() {
     let written = Set(Self.writers.map(\.format))
     #expect(written == Set(PriceFormat.all.map(\.name)))
   }
 
-  @Test("what is written is read", arguments: writers.map(\.description))
+  @Test("What is written is read", arguments: writers.map(\.description))
   func roundTrip(name: String) throws {
     let writer = try #require(Self.writers.first { $0.description == name })
     let zone = try Zone(identifier: writer.zone)

@@ -21,7 +21,7 @@ struct PriceAdjustmentTests {
 
   static func texts(_ series: PriceSeries) -> [String?] { series.map { $0.price?.description } }
 
-  @Test("tax, then additions for all hours and for the night")
+  @Test("Tax, then additions for all hours and for the night")
   func allIn() throws {
     let additions = try ["10", "22-06=0.5"].map { try #require(PriceAddition($0)) }
     let adjustment = PriceAdjustment(taxPercent: 25, additions: additions)
@@ -33,13 +33,13 @@ struct PriceAdjustmentTests {
     #expect(all.valueAddedTax == .included && raw.valueAddedTax == .excluded)
   }
 
-  @Test("tax is not put on twice")
+  @Test("Tax is not put on twice")
   func taxed() throws {
     let raw = try Self.series(["100"], tax: .included)
     #expect(Self.texts(try raw.adjusted(by: PriceAdjustment(taxPercent: 25))) == ["100"])
   }
 
-  @Test("strømstøtte covers 90 percent above the year's threshold, by the hour")
+  @Test("Strømstøtte covers 90 percent above the year's threshold, by the hour")
   func support() throws {
     let raw = try Self.series(["175", "50"])
     let helped = try raw.adjusted(by: PriceAdjustment(taxPercent: 25, support: .stromstotte))
@@ -62,7 +62,7 @@ struct PriceAdjustmentTests {
     #expect(Self.texts(fixed) == ["50", nil])
   }
 
-  @Test("a year without an entry, and prices that are not Norwegian, are errors")
+  @Test("A year without an entry, and prices that are not Norwegian, are errors")
   func refused() throws {
     let old = try Self.series(["1"], from: "2021-03-01T21:00:00Z")
     let day = try date("2021-03-01")
@@ -75,7 +75,7 @@ struct PriceAdjustmentTests {
     }
   }
 
-  @Test("the table has sources and no overlaps")
+  @Test("The table has sources and no overlaps")
   func table() {
     #expect(SupportScheme.table.count >= 5)
     for (index, row) in SupportScheme.table.enumerated() {
@@ -87,7 +87,7 @@ struct PriceAdjustmentTests {
   }
 
   @Test(
-    "texts that are no additions",
+    "Texts that are no additions",
     arguments: ["", "x", "22=1", "22-22=1", "22-26=1", "1-2-3=4", "=1"])
   func addition(text: String) { #expect(PriceAddition(text) == nil) }
 }

@@ -20,7 +20,7 @@ struct PriceOutputTests {
     }
   }
 
-  @Test("units that look alike, odd areas and missing prices survive")
+  @Test("Units that look alike, odd areas and missing prices survive")
   func oddities() throws {
     let units: [PriceUnit?] = [
       nil, .oerePerKilowattHour, PriceUnit(.dkk, .minor), PriceUnit(.sek), PriceUnit(.dkk),
@@ -45,7 +45,7 @@ struct PriceOutputTests {
   }
 
   @Test(
-    "what nobody sees is escaped in JSON",
+    "What nobody sees is escaped in JSON",
     arguments: [
       ("a\u{61C}b", #""a\u061cb""#), ("\u{200D}", #""\u200d""#), ("\u{202E}", #""\u202e""#),
       ("\u{E0041}", #""\udb40\udc41""#), ("\u{34F}", #""\u034f""#), ("\u{9B}", #""\u009b""#),
@@ -56,7 +56,7 @@ struct PriceOutputTests {
   }
 
   @Test(
-    "zone and notices of any series survive", arguments: ["Europe/Madrid", "+05:30", "UTC"])
+    "Zone and notices of any series survive", arguments: ["Europe/Madrid", "+05:30", "UTC"])
   func explanations(zone: String) throws {
     let day = try date("2026-10-25")
     let warnings: [PriceWarning] = [
@@ -94,7 +94,7 @@ struct PriceOutputTests {
     }
   }
 
-  @Test("the autumn hour in every output")
+  @Test("The autumn hour in every output")
   func autumn() throws {
     let series = try read(
       SeedFormatTests.file(
@@ -106,7 +106,7 @@ struct PriceOutputTests {
       ])
   }
 
-  @Test("alerts")
+  @Test("Alerts")
   func alerts() throws {
     let series = try PriceAdjustmentTests.series(
       ["100", "50.4", "20", "-5"], from: "2025-03-01T12:00:00Z")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Prices")
 struct PriceTests {
   @Test(
-    "texts and numbers",
+    "Texts and numbers",
     arguments: [
       ("372.55000000000001", "372.55000000000001"), ("1e-05", "0.00001"), ("-5e-05", "-0.00005"),
       ("0", "0"), ("-0", "0"), ("-0.0", "0"), ("1.50", "1.5"), ("+12", "12"), ("120e1", "1200"),
@@ -16,14 +16,14 @@ struct PriceTests {
   func text(input: String, output: String) { #expect(Price(input)?.description == output) }
 
   @Test(
-    "texts that are no prices",
+    "Texts that are no prices",
     arguments: [
       "", "-", "1e400", "1e18", "NaN", "inf", "-Infinity", "0x10", "1.2.3", "1,5", "1e", " 1",
     ])
   func refused(text: String) { #expect(Price(text) == nil) }
 
   @Test(
-    "rounding, half away from zero",
+    "Rounding, half away from zero",
     arguments: [
       ("326.225", 0, "326"), ("0.5", 0, "1"), ("-0.5", 0, "-1"), ("-0.4", 0, "0"), ("2.5", 0, "3"),
       ("1.005", 2, "1.01"), ("5", 2, "5.00"), ("-0.004", 2, "0.00"), ("1e3", 1, "1000.0"),
@@ -33,14 +33,14 @@ struct PriceTests {
     #expect(Price(input)?.text(decimals: decimals) == output)
   }
 
-  @Test("floating-point numbers are the nearest")
+  @Test("Floating-point numbers are the nearest")
   func doubles() {
     for text in ["372.55000000000001", "0.1", "-3277", "1e-05", "123456789.123456789", "17.42"] {
       #expect(Price(text)?.doubleValue == Double(text))
     }
   }
 
-  @Test("of 16 to 18 digits as well, and between two neighbours the even one")
+  @Test("Of 16 to 18 digits as well, and between two neighbours the even one")
   func longDoubles() {
     var generator = SeededGenerator(seed: 17)
     var texts = ["9007199254740993", "9007199254740995", "-900719925474099.35e1"]
@@ -51,7 +51,7 @@ struct PriceTests {
     #expect(texts.allSatisfy { Price($0)?.doubleValue == Double($0) })
   }
 
-  @Test("order is that of the numbers")
+  @Test("Order is that of the numbers")
   func order() {
     let ordered = [
       "-100", "-99.5", "-1", "-0.5", "0", "0.00001", "0.5", "1", "1.5", "99.5", "1e17",
@@ -62,7 +62,7 @@ struct PriceTests {
     }
   }
 
-  @Test("a column gives back what it took")
+  @Test("A column gives back what it took")
   func column() {
     let texts = ["1.25", "0", "-3.5", "700", "0.00001", "123456789012", "1e-20", "9e17", "2.5"]
     for count in 1...texts.count {

@@ -63,7 +63,7 @@ struct DayMenderTests {
 
   private static let truth = Dictionary(uniqueKeysWithValues: (0..<25).map { ($0, Int64($0)) })
 
-  @Test("the known labels are mended, forwards and backwards")
+  @Test("The known labels are mended, forwards and backwards")
   func known() throws {
     #expect(try hours(Self.late()) == Self.truth)
     #expect(try warns(Self.late()))
@@ -71,7 +71,7 @@ struct DayMenderTests {
     #expect(try warns(Self.late().reversed()))
   }
 
-  @Test("mended between two other days, whose times stay")
+  @Test("Mended between two other days, whose times stay")
   func amidst() throws {
     let next: [Entry] = [(7, Self.stamp(24, offset: 1), Self.stamp(25, offset: 1))]
     let before: [Entry] = [(9, Self.stamp(-1, offset: 2), Self.stamp(0, offset: 2))]
@@ -80,7 +80,7 @@ struct DayMenderTests {
     #expect(try hours(before + Self.late() + next) == expected)
   }
 
-  @Test("right labels stay, in any order, with a row twice or missing")
+  @Test("Right labels stay, in any order, with a row twice or missing")
   func rightLabels() throws {
     #expect(try hours(Self.right()) == Self.truth)
     #expect(try hours(Self.right().reversed()) == Self.truth)
@@ -102,7 +102,7 @@ struct DayMenderTests {
     }
   }
 
-  @Test("late labels of which one is missing or twice are refused, never moved")
+  @Test("Late labels of which one is missing or twice are refused, never moved")
   func refused() throws {
     for place in 0..<25 {
       var missing = Self.late()
@@ -120,7 +120,7 @@ struct DayMenderTests {
     }
   }
 
-  @Test("an end alone an hour late leaves the starts as they are")
+  @Test("An end alone an hour late leaves the starts as they are")
   func lateEnd() throws {
     var entries = Self.right()
     entries[2].end = Self.stamp(3, offset: 1)

@@ -36,7 +36,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "no mutation of an example traps, and every refusal is a sentence",
+    "No mutation of an example traps, and every refusal is a sentence",
     arguments: PriceFormat.all.map(\.name))
   func mutations(name: String) throws {
     let example = Array(try PriceFormat.named(name).example.utf8)
@@ -59,7 +59,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("nesting, lines and tables without end are refused")
+  @Test("Nesting, lines and tables without end are refused")
   func limits() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(failure(deep)?.reason == .tooDeep(limit: 64))
@@ -73,7 +73,7 @@ struct HostileInputTests {
     #expect(failure(line)?.reason == .tooLarge(limit: .lineBytes(1 << 20)))
   }
 
-  @Test("a few lines of XML cannot claim more slots than there is memory")
+  @Test("A few lines of XML cannot claim more slots than there is memory")
   func amplification() {
     let period =
       "<Period><timeInterval><start>1000-01-01T00:00Z</start>"
@@ -84,7 +84,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "errors tell line and column",
+    "Errors tell line and column",
     arguments: [
       ("[1,\n 2,,]", 2, 4), ("{\"å\": x}", 1, 7), ("[\"\u{1}\"]", 1, 3), ("[01]", 1, 3),
       ("time,price\n2026-11-20T00:00,1\n2026-11-20T01:00,x\n", 3, 18),
@@ -94,7 +94,7 @@ struct HostileInputTests {
     #expect(failure(text)?.place == FilePlace(line: line, column: column))
   }
 
-  @Test("bytes that are no UTF-8")
+  @Test("Bytes that are no UTF-8")
   func encoding() throws {
     for bytes: [UInt8] in [[0x5B, 0x22, 0xFF, 0x22, 0x5D], [0xFF, 0xFE, 0x5B, 0], [0x5B, 0xC3]] {
       #expect(throws: PriceFileError.self) { try PriceFile.read(bytes: bytes, name: "x") }
@@ -104,7 +104,7 @@ struct HostileInputTests {
   }
 
   @Test(
-    "files that cannot be read", arguments: [("/nonexistent/x", 66), ("/", 66), ("/dev/null", 65)])
+    "Files that cannot be read", arguments: [("/nonexistent/x", 66), ("/", 66), ("/dev/null", 65)])
   func unreadable(path: String, status: Int32) throws {
     do throws(PriceFileError) {
       _ = try PriceFile.read(path: path)

@@ -62,7 +62,7 @@ struct LimitTests {
     }
   }
 
-  @Test("the examples are the same, wherever their bytes are parted")
+  @Test("The examples are the same, wherever their bytes are parted")
   func splitExamples() throws {
     var count = 0
     for format in PriceFormat.all {
@@ -81,7 +81,7 @@ struct LimitTests {
   }
 
   @Test(
-    "what never ends is refused after little of it",
+    "What never ends is refused after little of it",
     arguments: [
       ("", "[", 300_000), ("", "{\"a\":", 300_000), ("", "[1", 300_000), ("[1]", ",", 300_000),
       ("[", "1 ", 300_000), ("", "<a>", 300_000), ("<Envelope>", "<a>", 600_000),
@@ -98,7 +98,7 @@ struct LimitTests {
     #expect(source.taken < most, "\(source.taken) bytes")
   }
 
-  @Test("values of JSON are counted while they are read, beside the bytes that they take")
+  @Test("Values of JSON are counted while they are read, beside the bytes that they take")
   func values() {
     let dense = "[" + String(repeating: "[1],", count: 3_500_000)
     let limit = ReadingLimit.jsonValues(5_000_000, bytesForEach: 8)
@@ -111,7 +111,7 @@ struct LimitTests {
     #expect(failure(plain)?.reason == .tooLarge(limit: .plainValues(5_000_000)))
   }
 
-  @Test("rows and fields of tables are counted while they are read")
+  @Test("Rows and fields of tables are counted while they are read")
   func rows() throws {
     let text = "time,price\n" + String(repeating: "2026-01-01T00:00,1\n", count: 9)
     func read(_ rows: Int, _ fields: Int) throws -> PriceFault? {
@@ -130,7 +130,7 @@ struct LimitTests {
     #expect(try read(10, 18)?.reason == .tooLarge(limit: .fields(18)))
   }
 
-  @Test("a table in which time stands still is refused")
+  @Test("A table in which time stands still is refused")
   func oneTime() {
     let limit = ReadingLimit.rowsOfOneTime(200_000)
     for row in ["2026-11-20,1\n", "20.11.2026 13:00;1\n"] {
@@ -142,7 +142,7 @@ struct LimitTests {
     }
   }
 
-  @Test("a pipe that does not wait is waited for")
+  @Test("A pipe that does not wait is waited for")
   func neverWaiting() throws {
     var ends: [CInt] = [-1, -1]
     try #require(pipe(&ends) == 0)

@@ -29,7 +29,7 @@ struct LocalClockTests {
   }
 
   @Test(
-    "the repeated hour of autumn, by the order of the rows",
+    "The repeated hour of autumn, by the order of the rows",
     arguments: [
       ("01:00 02:00 02:00 03:00", "23:00 00:00 01:00 02:00"),
       ("03:00 02:00 02:00 01:00", "02:00 01:00 00:00 23:00"),
@@ -56,7 +56,7 @@ struct LocalClockTests {
   }
 
   @Test(
-    "repeated hours in no order are refused",
+    "Repeated hours in no order are refused",
     arguments: [
       "02:00 01:00 02:00", "02:00 02:30 02:00 02:30 02:00", "02:00 02:00 02:00",
       "03:00 02:00 02:00 04:00", "02:00 02:30 02:00 02:45 02:15",
@@ -70,7 +70,7 @@ struct LocalClockTests {
   }
 
   @Test(
-    "an hour that the file has once is told",
+    "An hour that the file has once is told",
     arguments: [("02:00", 1), ("02:00 02:00", 0), ("01:00 03:00", 0), ("02:00 02:30 02:00", 1)])
   func unrepeated(clocks: String, count: Int) throws {
     var clock = LocalClock(zone: try #require(Self.oslo))
@@ -79,7 +79,7 @@ struct LocalClockTests {
     #expect(clock.unrepeated.count == count)
   }
 
-  @Test("the hour that spring leaves out, at its bounds")
+  @Test("The hour that spring leaves out, at its bounds")
   func spring() throws {
     let found = try Self.universal("2026-03-29", ["01:59", "03:00", "03:01"])
     #expect(found == ["00:59", "01:00", "01:01"])
@@ -90,7 +90,7 @@ struct LocalClockTests {
     }
   }
 
-  @Test("an end is the first after its start")
+  @Test("An end is the first after its start")
   func ends() throws {
     var clock = LocalClock(zone: try #require(Self.oslo))
     let two = try #require(ISOTime("2026-10-25T02:00")).seconds
@@ -113,7 +113,7 @@ struct LocalClockTests {
   }
 
   @Test(
-    "a grid of clock times on and beside the change of spring",
+    "A grid of clock times on and beside the change of spring",
     arguments: [
       ("2026-03-29T00:00", 3600, 24, true), ("2026-03-29T02:00", 3600, 1, true),
       ("2026-03-29T03:00", 3600, 1, false), ("2026-03-29T01:59", 60, 1, false),
@@ -128,7 +128,7 @@ struct LocalClockTests {
     #expect(isSkipped == { if case .skips? = grid { true } else { false } }())
   }
 
-  @Test("every grid near a change tells what its times do one by one")
+  @Test("Every grid near a change tells what its times do one by one")
   func grids() throws {
     let zone = try #require(Self.oslo)
     var generator = SeededGenerator(seed: 12)

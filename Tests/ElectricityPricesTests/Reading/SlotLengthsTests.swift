@@ -8,7 +8,7 @@ import Testing
 struct SlotLengthsTests {
   /// Minutes after midnight, and how many minutes each slot lasts.
   @Test(
-    "starts tell lengths",
+    "Starts tell lengths",
     arguments: [
       ([0], [60]), ([0, 15], [15, 15]), ([0, 60, 120], [60, 60, 60]),
       // An hour, then quarters; quarters, an hour, quarters; quarters, then an hour and its next.
@@ -31,7 +31,7 @@ struct SlotLengthsTests {
     #expect(starts.indices.map { lengths[$0] / 60 } == expected)
   }
 
-  @Test("a length that the calendar tells is said")
+  @Test("A length that the calendar tells is said")
   func notice() throws {
     func text(_ minutes: [Int64]) -> String {
       "time,price\n"
@@ -48,7 +48,7 @@ struct SlotLengthsTests {
     #expect(series.warnings == [] && series.map(\.length) == [3600, 900, 900])
   }
 
-  @Test("stamps that are ends keep an hour among quarters too")
+  @Test("Stamps that are ends keep an hour among quarters too")
   func ends() {
     let rows: [SlotAssembler.Row] = [3600, 7200, 8100, 9000].enumerated().map {
       ($1, .min, $0)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Numbers, dates and letters of tables")
 struct TableReadingTests {
   @Test(
-    "signs between thousands, where they stand between groups of three",
+    "Signs between thousands, where they stand between groups of three",
     arguments: [
       ("1.299,98", ",", "1299.98"), ("1,299.98", ".", "1299.98"),
       ("-1.234.567,5", ",", "-1234567.5"),
@@ -20,7 +20,7 @@ struct TableReadingTests {
   }
 
   @Test(
-    "the sign before decimals, by the first numbers that tell it",
+    "The sign before decimals, by the first numbers that tell it",
     arguments: [
       ("1.299,98", ","), ("1,299.98", "."), ("1.299\n12,5", ","), ("1,299\n12.5", "."),
       ("7\n1,25", ","), ("1.250\n1.2", "."),
@@ -48,14 +48,14 @@ struct TableReadingTests {
   }
 
   @Test(
-    "what is no English time",
+    "What is no English time",
     arguments: [
       "31/01/2024 13:00", "Foo 1, 2024", "Jan 1", "Jan 1, 2024 13:00 PM", "Jan 1, 2024 0:00 AM",
       "01/31/24 13:00", "01/31/2024 25:00", "01/31/2024 12:60", "01/31/2024 1 PM", "", "/",
     ])
   func noEnglishTimes(text: String) { #expect(EnglishTime.time(text) == nil) }
 
-  @Test("letters of Shift-JIS and Windows-1252")
+  @Test("Letters of Shift-JIS and Windows-1252")
   func letters() {
     func decode(_ bytes: [UInt8]) -> String {
       bytes.withUnsafeBufferPointer { $0.text }
@@ -71,7 +71,7 @@ struct TableReadingTests {
     #expect(decode(Array("Ørsta €".utf8)) == "Ørsta €")
   }
 
-  @Test("a summary in Shift-JIS")
+  @Test("A summary in Shift-JIS")
   func japanese() throws {
     let head: [UInt8] = [
       0x8E, 0xF3, 0x93, 0x6E, 0x93, 0xFA, 0x2C, 0x8E, 0x9E, 0x8D, 0x8F, 0x83, 0x52, 0x81, 0x5B,
@@ -86,7 +86,7 @@ struct TableReadingTests {
   }
 
   @Test(
-    "periods that a day has not",
+    "Periods that a day has not",
     arguments: [
       "受渡日,時刻コード,システムプライス(円/kWh)\n2024/04/01,49,1",
       "受渡日,時刻コード,システムプライス(円/kWh)\n2024/04/01,0,1",

@@ -7,7 +7,7 @@ import Testing
 @Suite("Dates with weekdays")
 struct WeekdayNameTests {
   @Test(
-    "before a date, after it, in brackets",
+    "Before a date, after it, in brackets",
     arguments: [
       "Fri 2026-11-20", "Fri, 20 Nov 2026", "Friday 20.11.2026", "fredag 20. november 2026",
       "Fr. 20.11.2026", "pe 20.11.2026", "vr 20-11-2026", "vie. 20 de noviembre de 2026",
@@ -16,7 +16,7 @@ struct WeekdayNameTests {
     ])
   func dates(text: String) { #expect(isoText(text) == "2026-11-20", "\(text)") }
 
-  @Test("with times of day and offsets")
+  @Test("With times of day and offsets")
   func times() {
     #expect(isoText("Fri, 20 Nov 2026 13:00:00 GMT") == "2026-11-20T13:00:00+00:00")
     #expect(isoText("fre 20.11.2026 kl. 13.00") == "2026-11-20T13:00:00")
@@ -29,7 +29,7 @@ struct WeekdayNameTests {
   }
 
   @Test(
-    "another day's name, or no name, is no date",
+    "Another day's name, or no name, is no date",
     arguments: [
       "Mon 2026-11-20", "2026-11-20 (Sat)", "Mon 11/20/2026", "F 2026-11-20", "Fritz 2026-11-20",
       "Fri2026-11-20", "Fri", "Fri 13:00", "(Fri 2026-11-20", "2026-11-20 (Fri",
@@ -37,7 +37,7 @@ struct WeekdayNameTests {
     ])
   func others(text: String) { #expect(isoText(text) == nil, "\(text)") }
 
-  @Test("a weekday tells whether the day or the month stands first")
+  @Test("A weekday tells whether the day or the month stands first")
   func order() throws {
     func rows(_ dates: String...) -> String {
       "time;price\n" + dates.enumerated().map { "\($1) 12:00;\($0)\n" }.joined()
@@ -52,7 +52,7 @@ struct WeekdayNameTests {
     #expect(try read(rows("Fri 01/02/2026")).warnings == [.assumedZone("Europe/Oslo")])
   }
 
-  @Test("every day is known in every language, written out and short")
+  @Test("Every day is known in every language, written out and short")
   func names() {
     let names = [
       "monday tuesday wednesday thursday friday saturday sunday",

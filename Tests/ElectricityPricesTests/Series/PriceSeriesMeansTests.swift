@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Means")
 struct PriceSeriesMeansTests {
-  @Test("quarters become hours, and an hour with a gap the mean of the rest")
+  @Test("Quarters become hours, and an hour with a gap the mean of the rest")
   func hours() throws {
     let quarters = try PriceAdjustmentTests.series(
       ["1", "2", "3", "4.5", "8", nil, "-2", "0", "7"], length: 900)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Statistics")
 struct PriceStatisticsTests {
-  @Test("the first lowest and highest, the mean weighted by time")
+  @Test("The first lowest and highest, the mean weighted by time")
   func weighted() throws {
     let start = Instant(secondsSince1970: 0)
     let slots = [
@@ -24,7 +24,7 @@ struct PriceStatisticsTests {
     #expect(PriceSeries(slots: []).statistics == nil)
   }
 
-  @Test("the mean alone is that of the statistics, of even and of uneven slots", arguments: [1, 2])
+  @Test("The mean alone is that of the statistics, of even and of uneven slots", arguments: [1, 2])
   func means(step: Int64) throws {
     var random = SeededGenerator(seed: 21)
     let start = Instant(secondsSince1970: 0)
@@ -46,7 +46,7 @@ struct PriceStatisticsTests {
   }
 
   @Test(
-    "the first of the lowest and of the highest, wherever they are", arguments: [4, 5000, 20_000])
+    "The first of the lowest and of the highest, wherever they are", arguments: [4, 5000, 20_000])
   func extremes(count: Int) {
     var random = SeededGenerator(seed: UInt64(count))
     var column = PriceColumn()
@@ -67,7 +67,7 @@ struct PriceStatisticsTests {
   }
 
   @Test(
-    "the course of the prices",
+    "The course of the prices",
     arguments: [
       ([1, 2, 3], "rising 0…2"), ([3, 2, 1], "falling 0…2"), ([5, 5, 5], "level 0…2"),
       ([1, 9, 1], "rising 0…1, falling 1…2"), ([1, 9, 8, 9, 1], "rising 0…1, falling 1…4"),
@@ -81,7 +81,7 @@ struct PriceStatisticsTests {
     #expect(parts.joined(separator: ", ") == text)
   }
 
-  @Test("look-ups agree with a search through all slots")
+  @Test("Look-ups agree with a search through all slots")
   func lookups() throws {
     let start = Instant(secondsSince1970: 1_000_000)
     for layout in [[0, 1, 2, 3], [0, 1, 3, 7], [0, 5, 6, 20]] {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Units")
 struct PriceUnitTests {
   @Test(
-    "texts of files and options",
+    "Texts of files and options",
     arguments: [
       ("øre/kWh", "øre/kWh"), ("öre/kWh", "öre/kWh"),
       ("Eur/MWh", "€/MWh"), ("EUR / MWh", "€/MWh"),
@@ -21,32 +21,32 @@ struct PriceUnitTests {
   }
 
   @Test(
-    "texts that are no units",
+    "Texts that are no units",
     arguments: ["", "kWh", "EUR", "EUR/", "/kWh", "EUR/GWh", "foo/kWh", "//", "EUR/Wh", "EUR/We"])
   func refused(text: String) { #expect(PriceUnit(text) == nil) }
 
-  @Test("conversion is a power of ten, and none between currencies")
+  @Test("Conversion is a power of ten, and none between currencies")
   func conversion() {
     let unit = PriceUnit(.eur, .major, per: .megawattHour)
     #expect(unit.alternatives.map { unit.powerOfTen(to: $0) } == [-1, -3, 0])
     #expect(unit.powerOfTen(to: .oerePerKilowattHour) == nil)
   }
 
-  @Test("the household's unit of a place")
+  @Test("The household's unit of a place")
   func household() {
     #expect(PriceUnit.household(.eur, area: "FI").symbol == "c/kWh")
     #expect(PriceUnit.household(.eur, area: "DE-LU").symbol == "ct/kWh")
     #expect(PriceUnit.household(.dkk, area: "DK1").symbol == "øre/kWh")
   }
 
-  @Test("who counts no hundredths has none on the bill")
+  @Test("Who counts no hundredths has none on the bill")
   func wholeUnits() throws {
     let yen = try #require(PriceUnit("円/kWh"))
     #expect(PriceUnit.household(yen.currency) == yen)
     #expect(yen.alternatives.map(\.symbol) == ["円/kWh", "円/MWh"])
   }
 
-  @Test("prices that contain tax are converted with those that do not")
+  @Test("Prices that contain tax are converted with those that do not")
   func taxed() throws {
     let text = """
       {"results": [{"value_exc_vat": 10.5, "value_inc_vat": 11.025,
@@ -65,7 +65,7 @@ struct PriceUnitTests {
     #expect(back.includingValueAddedTax?[0].price == Price("11.025"))
   }
 
-  @Test("a wanted unit converts, or is refused without a rate")
+  @Test("A wanted unit converts, or is refused without a rate")
   func wanted() throws {
     var options = PriceFile.Options()
     options.unit = PriceUnit("NOK/MWh")

@@ -11,41 +11,44 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
   }
 }
 
-@Suite struct KeyBindingsTests {
-  @Test func noKeyHasTwoMeanings() {
+@Suite("Key bindings") struct KeyBindingsTests {
+  @Test("No key has two meanings") func noKeyHasTwoMeanings() {
     let keys = KeyBindings.lines.flatMap(\.bindings).flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
   }
 
-  @Test func everyLineHasKeysAndHelp() {
+  @Test("Every line has keys and help") func everyLineHasKeysAndHelp() {
     for line in KeyBindings.lines {
       #expect(!line.bindings.isEmpty)
       #expect(line.bindings.allSatisfy { !$0.keys.isEmpty })
     }
   }
 
-  @Test(arguments: [
-    (KeyPress(.left), ViewerAction.step(slots: -1)), ("l", .step(slots: 1)),
-    (KeyPress(.right, modifiers: .shift), .extend(slots: 1)), ("+", .zoom(steps: 2, at: nil)),
-    (KeyPress(.left, modifiers: .control), .jump(hours: -3)), (KeyPress(.home), .first),
-    ("G", .last), ("n", .now), ("j", .stepRow(later: true)), ("k", .stepRow(later: false)),
-    ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)),
-    ("=", .toggleLayer(.before)), ("&", .toggleLayer(.areas)), ("o", .toggleLayer(.levels)),
-    ("e", .toggleLayer(.mean)), ("L", .lockPrices), ("M", .setMark),
-    ("c", .nextChart), (KeyPress(.tab), .nextSeries), (KeyPress(.escape), .clearSelection),
-    (KeyPress(.enter), .confirm), ("?", .toggleHelp), ("q", .quit),
-    (KeyPress(.character("c"), modifiers: .control), .quit),
-    (KeyPress(.character("l"), modifiers: .control), .redraw),
-  ]) func decodes(key: KeyPress, action: ViewerAction) {
+  @Test(
+    "Decodes",
+    arguments: [
+      (KeyPress(.left), ViewerAction.step(slots: -1)), ("l", .step(slots: 1)),
+      (KeyPress(.right, modifiers: .shift), .extend(slots: 1)), ("+", .zoom(steps: 2, at: nil)),
+      (KeyPress(.left, modifiers: .control), .jump(hours: -3)), (KeyPress(.home), .first),
+      ("G", .last), ("n", .now), ("j", .stepRow(later: true)), ("k", .stepRow(later: false)),
+      ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)),
+      ("=", .toggleLayer(.before)), ("&", .toggleLayer(.areas)), ("o", .toggleLayer(.levels)),
+      ("e", .toggleLayer(.mean)), ("L", .lockPrices), ("M", .setMark),
+      ("c", .nextChart), (KeyPress(.tab), .nextSeries), (KeyPress(.escape), .clearSelection),
+      (KeyPress(.enter), .confirm), ("?", .toggleHelp), ("q", .quit),
+      (KeyPress(.character("c"), modifiers: .control), .quit),
+      (KeyPress(.character("l"), modifiers: .control), .redraw),
+    ]) func decodes(key: KeyPress, action: ViewerAction)
+  {
     #expect(KeyBindings.action(for: key) == action)
   }
 
-  @Test func otherKeysDoNothing() {
+  @Test("Other keys do nothing") func otherKeysDoNothing() {
     #expect(KeyBindings.action(for: "ß") == nil)
     #expect(KeyBindings.action(for: KeyPress(.left, modifiers: .alt)) == nil)
   }
 
-  @Test func namesAreShort() {
+  @Test("Names are short") func namesAreShort() {
     #expect(
       KeyBindings.lines.map(\.keyNames) == [
         "←/→, h/l", "↑/↓, k/j", "Ctrl-←/→", "Shift-←/→", "Home/End, g/G", "n", "[/]", "}", "Esc",
@@ -55,12 +58,12 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
       ])
   }
 
-  @Test func theReadmeHasTheSameKeys() throws {
+  @Test("The README has the same keys") func theReadmeHasTheSameKeys() throws {
     let text = try part(of: "README.md", from: "<!-- keys -->\n", to: "<!-- end of keys -->")
     #expect(text == KeyBindings.markdown)
   }
 
-  @Test func theManualHasTheSameKeys() throws {
+  @Test("The manual has the same keys") func theManualHasTheSameKeys() throws {
     let text = try part(
       of: "Resources/pricetui.1", from: ".\\\" keys\n", to: ".\\\" end of keys")
     #expect(text == KeyBindings.manual)

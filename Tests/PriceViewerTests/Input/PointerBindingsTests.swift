@@ -7,7 +7,7 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite struct PointerBindingsTests {
+@Suite("Pointer bindings") struct PointerBindingsTests {
   private let size = CellSize(columns: 80, rows: 24)
 
   private func frame(_ state: ViewerState) -> ViewerFrame {
@@ -35,7 +35,8 @@ import Testing
     [MouseEvent(.press(button: 1), at: cell), MouseEvent(.release(button: 1), at: cell)]
   }
 
-  @Test(arguments: ChartKind.overTime) func everyColumnMeansTheNearestSlot(kind: ChartKind) {
+  @Test("Every column means the nearest slot", arguments: ChartKind.overTime)
+  func everyColumnMeansTheNearestSlot(kind: ChartKind) {
     let state = viewer(kind: kind)
     let frame = frame(state)
     let plot = frame.plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
@@ -49,7 +50,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ChartKind.overTime) func placesAndTimesAreInverse(kind: ChartKind) throws {
+  @Test("Places and times are inverse", arguments: ChartKind.overTime)
+  func placesAndTimesAreInverse(kind: ChartKind) throws {
     let frame = frame(viewer(kind: kind))
     let plot = try #require(frame.plot)
     let proxy = try #require(frame.proxy)
@@ -61,7 +63,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ChartKind.overTime) func theLollipopStandsUnderThePointer(kind: ChartKind) {
+  @Test("The lollipop stands under the pointer", arguments: ChartKind.overTime)
+  func theLollipopStandsUnderThePointer(kind: ChartKind) {
     // Without now, whose rule crosses the axis too.
     let state = viewer(now: "2030-01-01", kind: kind)
     let plot = frame(state).plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
@@ -73,14 +76,15 @@ import Testing
     }
   }
 
-  @Test(arguments: ChartKind.overTime) func aClickOnTheSelectionClearsIt(kind: ChartKind) {
+  @Test("A click on the selection clears it", arguments: ChartKind.overTime)
+  func aClickOnTheSelectionClearsIt(kind: ChartKind) {
     let cell = at(46)
     let once = run(click(cell), on: viewer(kind: kind))
     #expect(once.selection != nil)
     #expect(run(click(cell), on: once).selection == nil)
   }
 
-  @Test func dragsScrubAndClampBeyondTheEdges() {
+  @Test("Drags scrub and clamp beyond the edges") func dragsScrubAndClampBeyondTheEdges() {
     var events = [MouseEvent(.press(button: 1), at: at(20))]
     events.append(MouseEvent(.drag(button: 1), at: at(40, 0)))
     #expect(run(events, on: viewer()).selectedIndex == 11)
@@ -93,7 +97,7 @@ import Testing
     #expect(run(events, on: viewer()).selectedIndex == 23)
   }
 
-  @Test func aDragFromTheSelectionKeepsIt() {
+  @Test("A drag from the selection keeps it") func aDragFromTheSelectionKeepsIt() {
     let selected = run(click(at(46)), on: viewer())
     let events = [
       MouseEvent(.press(button: 1), at: at(46)), MouseEvent(.drag(button: 1), at: at(60)),
@@ -102,36 +106,38 @@ import Testing
     #expect(run(events, on: selected).selectedIndex == 18)
   }
 
-  @Test(arguments: [
-    CellPoint(column: 1, row: 10), CellPoint(column: 40, row: 0),
-    CellPoint(column: 40, row: 22), CellPoint(column: 40, row: 23),
-  ])
+  @Test(
+    "Outside the plot nothing happens",
+    arguments: [
+      CellPoint(column: 1, row: 10), CellPoint(column: 40, row: 0),
+      CellPoint(column: 40, row: 22), CellPoint(column: 40, row: 23),
+    ])
   func outsideThePlotNothingHappens(cell: CellPoint) {
     var events = click(cell)
     events.insert(MouseEvent(.drag(button: 1), at: at(40)), at: 1)
     #expect(run(events, on: viewer()) == viewer())
   }
 
-  @Test func theWheelSteps() {
+  @Test("The wheel steps") func theWheelSteps() {
     #expect(run([MouseEvent(.wheelDown, at: at(40))], on: viewer()).selectedIndex == 10)
     #expect(run([MouseEvent(.wheelUp, at: at(40))], on: viewer()).selectedIndex == 8)
   }
 
-  @Test func hoveringFollowsThePointer() {
+  @Test("Hovering follows the pointer") func hoveringFollowsThePointer() {
     let move = [MouseEvent(.move, at: at(46))]
     #expect(run(move, on: viewer()).selection == nil)
     #expect(run(move, on: viewer(), hovers: true).selectedIndex == 13)
     #expect(run([MouseEvent(.move, at: at(46, 0))], on: viewer(), hovers: true).selection == nil)
   }
 
-  @Test func otherButtonsDoNothing() {
+  @Test("Other buttons do nothing") func otherButtonsDoNothing() {
     let events = [
       MouseEvent(.press(button: 2), at: at(40)), MouseEvent(.drag(button: 2), at: at(50)),
     ]
     #expect(run(events, on: viewer()) == viewer())
   }
 
-  @Test func withoutAChartNothingHappens() {
+  @Test("Without a chart nothing happens") func withoutAChartNothingHappens() {
     var pointer = PointerBindings(hovers: true)
     let empty = ViewerScreen.frame(viewer(), in: CellSize(columns: 1, rows: 1))
     let press = MouseEvent(.press(button: 1), at: at(0, 0))

@@ -5,7 +5,7 @@ import TerminalTestSupport
 import Testing
 
 @Suite("Kept charts") struct ChartGroundTests {
-  @Test(arguments: ChartKind.overTime) func lookLikeNewOnes(kind: ChartKind) {
+  @Test("Look like new ones", arguments: ChartKind.overTime) func lookLikeNewOnes(kind: ChartKind) {
     var state = viewer()
     state.chartKind = kind
     var before: ViewerFrame?
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ChartKind.overTime, [7, 24, 50, 96, 500])
+  @Test("Look like charts drawn at once", arguments: ChartKind.overTime, [7, 24, 50, 96, 500])
   func lookLikeChartsDrawnAtOnce(kind: ChartKind, slots: Int) {
     var random = SeededGenerator(seed: UInt64(slots))
     let prices = (0..<slots).map { _ in String(Int.random(in: -100...400, using: &random)) }
@@ -48,7 +48,7 @@ import Testing
 
   /// A message has a row of its own in the kept part: without a new one it would not be seen, or
   /// would stay when it is gone.
-  @Test func messagesAreShownOverThemAndGo() {
+  @Test("Messages are shown over them and go") func messagesAreShownOverThemAndGo() {
     var state = viewer()
     let size = CellSize(columns: 80, rows: 24)
     var before = ViewerScreen.frame(state, in: size)
@@ -67,7 +67,8 @@ import Testing
     }
   }
 
-  @Test func areGivenInAdvanceOnlyWhereTheyAreTheOnes() {
+  @Test("Are given in advance only where they are the ones")
+  func areGivenInAdvanceOnlyWhereTheyAreTheOnes() {
     var state = viewer()
     var random = SeededGenerator(seed: 6)
     let size = CellSize(columns: 80, rows: 24)

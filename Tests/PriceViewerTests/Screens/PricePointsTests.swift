@@ -13,9 +13,11 @@ import Testing
   /// Two bars a column can be told apart, on halves of cells; only more of them share.
   ///
   /// As many do as make a part of a day or whole days. Labels leave twelve of twenty columns.
-  @Test(arguments: [
-    (1, 20, 1), (20, 20, 1), (24, 20, 1), (25, 20, 3), (60, 20, 6), (100, 20, 12), (200, 20, 24),
-  ])
+  @Test(
+    "More bars than half columns share",
+    arguments: [
+      (1, 20, 1), (20, 20, 1), (24, 20, 1), (25, 20, 3), (60, 20, 6), (100, 20, 12), (200, 20, 24),
+    ])
   func moreBarsThanHalfColumnsShare(count: Int, columns: Int, each: Int) {
     let points = points(count, columns: columns)
     let bars = points.bars
@@ -31,13 +33,13 @@ import Testing
     #expect(points.bar(of: each - 1) == bars.first)
   }
 
-  @Test func aBarOfASlotWithoutAPriceIsNone() {
+  @Test("A bar of a slot without a price is none") func aBarOfASlotWithoutAPriceIsNone() {
     let points = PricePoints(series: series(["1", "", "3"]), columns: 20)
     #expect(points.bars.map(\.price) == [1, 3])
     #expect(points.bar(of: 1) == nil)
   }
 
-  @Test func stepsEndWhereNoPriceFollows() {
+  @Test("Steps end where no price follows") func stepsEndWhereNoPriceFollows() {
     let hour = 3600.0
     let points = PricePoints(series: series(["1", "2", "", "4"]), columns: 20)
     let start = points.series[0].start.date
@@ -46,7 +48,7 @@ import Testing
     #expect(places.map { $0.1.isNaN ? "-" : "\(Int($0.1))" } == ["1", "2", "2", "-", "4", "4"])
   }
 
-  @Test func stepsBreakBetweenSlotsThatDoNotTouch() {
+  @Test("Steps break between slots that do not touch") func stepsBreakBetweenSlotsThatDoNotTouch() {
     let slots = Array(series(["1", "2"])) + Array(series(["3"], from: "2022-07-12T05:00"))
     let points = PricePoints(series: PriceSeries(slots: slots, unit: nil, zone: oslo), columns: 20)
     let texts = points.steps.map { $0.price.isNaN ? "-" : "\(Int($0.price))" }

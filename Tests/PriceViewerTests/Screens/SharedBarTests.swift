@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  @Test func everyKeySaysAnotherSlotThoughTheRuleStands() throws {
+  @Test("Every key says another slot though the rule stands")
+  func everyKeySaysAnotherSlotThoughTheRuleStands() throws {
     var state = state
     state.apply(.first)
     let points = PricePoints(state, columns: size.columns)
@@ -55,7 +56,9 @@ import Testing
     #expect(rules.first == plot.minColumn + Int(middle))
   }
 
-  @Test func theDearestSlotIsNotAboveWhatIsDrawn() throws {
+  @Test("The dearest slot is not above what is drawn") func theDearestSlotIsNotAboveWhatIsDrawn()
+    throws
+  {
     var state = state
     state.apply(.dearest)
     let frame = frame(state)
@@ -69,7 +72,8 @@ import Testing
     #expect(top == plot.minRow + Int(y))
   }
 
-  @Test func slotsWithBarsOfTheirOwnSayNothingOfThem() {
+  @Test("Slots with bars of their own say nothing of them")
+  func slotsWithBarsOfTheirOwnSayNothingOfThem() {
     var state = viewer(kind: .bar)
     state.apply(.first)
     #expect(!frame(state).buffer.text.contains("mean of"))

@@ -13,8 +13,8 @@ private func screen(
   ViewerScreen.frame(state, in: CellSize(columns: columns, rows: rows), look: look)
 }
 
-@Suite struct ViewerScreenTests {
-  @Test func theSeedsDay() {
+@Suite("Viewer screen") struct ViewerScreenTests {
+  @Test("The seed's day") func theSeedsDay() {
     var state = viewer()
     state.apply(.cheapest)
     let frame = screen(state, 80, 24)
@@ -50,7 +50,7 @@ private func screen(
     #expect(!screen(state, 80, 24).buffer.text.contains("338"))
   }
 
-  @Test func theSmallestWholeScreen() {
+  @Test("The smallest whole screen") func theSmallestWholeScreen() {
     #expect(
       screen(viewer(), 40, 10).buffer.text == """
          12 July 2022   øre/kWh        now  408
@@ -66,7 +66,8 @@ private func screen(
         """)
   }
 
-  @Test func withoutColoursNowAndTheSelectionHaveOtherShapes() {
+  @Test("Without colours, now and the selection have other shapes")
+  func withoutColoursNowAndTheSelectionHaveOtherShapes() {
     var state = viewer()
     state.apply(.cheapest)
     let look = ViewerLook(colorDepth: .monochrome)
@@ -74,7 +75,9 @@ private func screen(
     #expect(text.contains("◆") && text.contains("●"))
   }
 
-  @Test(arguments: ChartKind.overTime) func thePlotStandsStill(kind: ChartKind) {
+  @Test("The plot stands still", arguments: ChartKind.overTime) func thePlotStandsStill(
+    kind: ChartKind
+  ) {
     var state = viewer(now: "2030-01-01", kind: kind)
     let without = screen(state, 80, 24).plot
     for action in [ViewerAction.first, .last, .cheapest, .dearest] {
@@ -91,7 +94,8 @@ private func screen(
 
   private let colors = ViewerLook().colors
 
-  @Test(arguments: ChartKind.overTime) func theSelectionAndNowLookDifferent(kind: ChartKind) {
+  @Test("The selection and now look different", arguments: ChartKind.overTime)
+  func theSelectionAndNowLookDifferent(kind: ChartKind) {
     var state = viewer(kind: kind)
     state.apply(.cheapest)
     let cells = screen(state, 80, 24).buffer.cells
@@ -119,7 +123,7 @@ private func screen(
     #expect(labels() == 0)
   }
 
-  @Test(arguments: [ColorDepth.trueColor, .monochrome])
+  @Test("Now is shown where nothing is selected", arguments: [ColorDepth.trueColor, .monochrome])
   func nowIsShownWhereNothingIsSelected(depth: ColorDepth) {
     let look = ViewerLook(colorDepth: depth)
     let frame = screen(viewer(), 80, 24, look: look).buffer
@@ -131,7 +135,7 @@ private func screen(
     #expect(!outside.buffer.text.contains("◆") && !outside.buffer.text(row: 0).contains("now"))
   }
 
-  @Test(arguments: ChartKind.overTime) func thePastIsDimmed(kind: ChartKind) {
+  @Test("The past is dimmed", arguments: ChartKind.overTime) func thePastIsDimmed(kind: ChartKind) {
     let frame = screen(viewer(now: "2022-07-12T12:30", kind: kind), 80, 24)
     let plot = frame.plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
     let now = (plot.minColumn..<plot.maxColumn).first { column in
@@ -146,14 +150,15 @@ private func screen(
     }
   }
 
-  @Test(arguments: ChartKind.overTime) func lowScreensSpendNoRowOnALine(kind: ChartKind) {
+  @Test("Low screens spend no row on a line", arguments: ChartKind.overTime)
+  func lowScreensSpendNoRowOnALine(kind: ChartKind) {
     let frame = screen(viewer(kind: kind), 20, 6)
     #expect(frame.plot?.size.rows == 4)
     #expect(!frame.buffer.text.contains("──"))
     #expect(screen(viewer(kind: kind), 40, 8).buffer.text.contains("──"))
   }
 
-  @Test func aBareChartHasNoMarks() {
+  @Test("A bare chart has no marks") func aBareChartHasNoMarks() {
     var state = viewer()
     state.apply(.clearSelection)
     let bare = screen(state, 80, 24).buffer.text
@@ -162,7 +167,7 @@ private func screen(
     #expect(screen(state, 80, 24).buffer.text.contains("◆"))
   }
 
-  @Test func namesOfKeysAndAreasCanBeClicked() {
+  @Test("Names of keys and areas can be clicked") func namesOfKeysAndAreasCanBeClicked() {
     let areas = (1...40).map { series(seedPrices, area: "AREA\($0)") }
     let state = ViewerState(series: areas, now: time("2022-07-12T09:30"))
     let frame = screen(state, 80, 24)
@@ -185,7 +190,7 @@ private func screen(
     #expect(!frame.buffer.text(row: 22).contains("AREA40"))
   }
 
-  @Test func theHelpHidesWhatLiesUnderIt() {
+  @Test("The help hides what lies under it") func theHelpHidesWhatLiesUnderIt() {
     var state = viewer()
     state.apply(.toggleHelp)
     let frame = screen(state, 120, 40).buffer
@@ -198,7 +203,7 @@ private func screen(
     #expect(frame.text.contains("Mouse"))
   }
 
-  @Test func theHelpScrollsAsFarAsItGoes() {
+  @Test("The help scrolls as far as it goes") func theHelpScrollsAsFarAsItGoes() {
     var state = viewer()
     state.apply(.toggleHelp)
     let first = screen(state, 60, 14)
@@ -211,7 +216,8 @@ private func screen(
     #expect(screen(state, 120, 50).mostHelpRows == 0)
   }
 
-  @Test func theHelpIsBrokenIntoRowsWhereItIsNarrow() {
+  @Test("The help is broken into rows where it is narrow")
+  func theHelpIsBrokenIntoRowsWhereItIsNarrow() {
     var state = viewer()
     state.apply(.toggleHelp)
     let words = "select a stretch; Enter zooms into it".split(separator: " ").map(String.init)
@@ -226,7 +232,7 @@ private func screen(
     }
   }
 
-  @Test func gapsBreakTheLine() {
+  @Test("Gaps break the line") func gapsBreakTheLine() {
     let gap = series(["10", "10", "10", "", "", "", "", "10", "10", "10"])
     let frame = screen(viewer(gap, now: "2030-01-01"), 60, 20)
     let plot = frame.plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
@@ -244,7 +250,7 @@ private func screen(
     cell.glyph.scalar.map { (0x2801...0x28FF).contains($0.value) } ?? false
   }
 
-  @Test func aLonelyPriceIsDrawn() {
+  @Test("A lonely price is drawn") func aLonelyPriceIsDrawn() {
     for kind in ChartKind.overTime {
       let frame = screen(viewer(series(["", "5", ""]), now: "2030-01-01", kind: kind), 60, 20)
       let plot = frame.plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
@@ -255,7 +261,8 @@ private func screen(
     }
   }
 
-  @Test(arguments: ChartKind.overTime) func oneSlotIsAsWideAsItsTime(kind: ChartKind) {
+  @Test("One slot is as wide as its time", arguments: ChartKind.overTime)
+  func oneSlotIsAsWideAsItsTime(kind: ChartKind) {
     for prices in [["5"], ["", "5", ""], ["3", "", "5", "", "4"]] {
       let frame = screen(viewer(series(prices), now: "2030-01-01", kind: kind), 60, 20)
       let plot = frame.plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
@@ -268,7 +275,7 @@ private func screen(
     }
   }
 
-  @Test func asciiIsASCII() {
+  @Test("ASCII is ASCII") func asciiIsASCII() {
     var state = viewer(series(seedPrices, area: "Tromsø 東"))
     let look = ViewerLook(glyphs: .ascii, colorDepth: .monochrome)
     #expect(screen(state, 80, 24, look: look).buffer.text.utf8.allSatisfy { $0 < 0x80 })
@@ -281,7 +288,7 @@ private func screen(
     #expect(screen(state, 80, 24, look: look).buffer.text.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func severalDaysHaveTheirDates() {
+  @Test("Several days have their dates") func severalDaysHaveTheirDates() {
     let frame = screen(viewer(series(seedPrices + seedPrices), now: "2030-01-01"), 100, 24)
     let rows = (0..<24).map { frame.buffer.text(row: $0) }
     // No hour of midnight, and a line where the days meet.
@@ -291,7 +298,7 @@ private func screen(
     #expect(rows.filter { $0.count > column && Array($0)[column] == "┊" }.count > 5)
   }
 
-  @Test func everySizeIsDrawn() {
+  @Test("Every size is drawn") func everySizeIsDrawn() {
     var states = [viewer(), ViewerState(series: [], now: time("2022-07-12"))]
     states += ChartKind.overTime.map { kind in
       var state = viewer(series(["1", "", "-3"]), kind: kind)
@@ -308,27 +315,27 @@ private func screen(
     }
   }
 
-  @Test func theThinnestScreenStillTellsThePrice() {
+  @Test("The thinnest screen still tells the price") func theThinnestScreenStillTellsThePrice() {
     #expect(screen(viewer(), 40, 1).buffer.text == " 09:00-10:00  408 øre per kWh")
     #expect(screen(viewer(), 5, 1).buffer.text == "408")
     #expect(screen(viewer(), 60, 9).buffer.text(row: 8).hasPrefix(" 09:00-10:00  408 øre"))
   }
 
-  @Test func manyPricesAreThinned() {
+  @Test("Many prices are thinned") func manyPricesAreThinned() {
     let many = series((0..<200_000).map { String($0 % 7) }, from: "2020-01-01", minutes: 15)
     #expect(PricePoints(series: many, columns: 100).indices.count <= 1442)
     #expect(screen(viewer(many), 80, 24).plot != nil)
   }
 }
 
-@Suite struct ThemeTests {
+@Suite("Theme") struct ThemeTests {
   private static let all: [(Theme, ColorScheme, ColorDepth)] = Theme.allCases.flatMap { theme in
     ColorScheme.allCases.flatMap { ground in
       [ColorDepth.ansi8, .ansi16, .indexed256, .trueColor].map { (theme, ground, $0) }
     }
   }
 
-  @Test(arguments: all)
+  @Test("Colours are readable on their ground", arguments: all)
   func coloursAreReadableOnTheirGround(theme: Theme, ground: ColorScheme, depth: ColorDepth) {
     let colors = ThemeColors(theme, on: ground, depth: depth)
     for color in [colors.price, colors.selection, colors.now, colors.warning, colors.secondary]
@@ -344,7 +351,8 @@ private func screen(
     if ground == .dark { #expect(!shown.contains(CellColor(hex: 0x00_00EE))) }
   }
 
-  @Test(arguments: [ColorDepth.ansi8, .ansi16], ColorScheme.allCases)
+  @Test(
+    "Areas of few colours are seen", arguments: [ColorDepth.ansi8, .ansi16], ColorScheme.allCases)
   func areasOfFewColoursAreSeen(depth: ColorDepth, ground: ColorScheme) {
     let look = ViewerLook(colorDepth: depth, isLight: ground == .light)
     let cells = screen(viewer(kind: .area), 80, 24, look: look).buffer.cells

@@ -24,8 +24,8 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
   ScreenTexts(state: state, locale: locale).title.text(width: 120)
 }
 
-@Suite struct ShownPricesTests {
-  @Test func unitsGoRound() {
+@Suite("Shown prices") struct ShownPricesTests {
+  @Test("Units go round") func unitsGoRound() {
     var state = state([bare()])
     let shown = (0..<4).map { _ in
       state.apply(.nextUnit)
@@ -34,13 +34,14 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(shown == ["2 kr/kWh", "2000 kr/MWh", "200 øre/kWh", "2 kr/kWh"])
   }
 
-  @Test func aFileWithoutAUnitHasNoNextOne() {
+  @Test("A file without a unit has no next one") func aFileWithoutAUnitHasNoNextOne() {
     var state = viewer(series(["1"], unit: nil))
     state.apply(.nextUnit)
     #expect(state.message == .noUnit)
   }
 
-  @Test func allInPricesAreShownFirstAndTheTitleSaysWhich() {
+  @Test("All-in prices are shown first and the title says which")
+  func allInPricesAreShownFirstAndTheTitleSaysWhich() {
     let additions = [PriceAddition("51.25"), PriceAddition("12-13=10")].compactMap { $0 }
     var state = state([bare()], PriceAdjustment(taxPercent: 25, additions: additions))
     #expect(state.series.map(\.price) == [Price("186.25"), Price("301.25")])
@@ -53,14 +54,14 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(title(state, locale: .norwegian).contains("kr/kWh · rå, ekskl. mva."))
   }
 
-  @Test func nothingToAddIsSaid() {
+  @Test("Nothing to add is said") func nothingToAddIsSaid() {
     var state = state([bare()])
     state.apply(.toggleAllIn)
     #expect(state.message == .nothingToAdd && !state.isAllIn)
     #expect(title(state).contains("øre/kWh · excl. VAT"))
   }
 
-  @Test func assumptionsAreMarked() throws {
+  @Test("Assumptions are marked") func assumptionsAreMarked() throws {
     // The format implies that tax is not included; the file does not say it.
     let text = """
       {"object":"list","data":[{"start_timestamp":1632348000000,\
@@ -78,7 +79,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(title(unknown).contains("raw, VAT not stated"))
   }
 
-  @Test func supportThatDoesNotFitIsTold() {
+  @Test("Support that does not fit is told") func supportThatDoesNotFitIsTold() {
     let euro = series(["1"], from: "2025-12-01T12:00", unit: PriceUnit(.eur, .minor))
     let state = state([euro], PriceAdjustment(support: .norgespris))
     #expect(state.message == .notAdjusted(.notNorwegian(.norgespris, unit: "ct/kWh")))
@@ -86,7 +87,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(ScreenTexts(state: state).notice.text(width: 100).contains("Norwegian scheme"))
   }
 
-  @Test func areasAreCountedAndListed() {
+  @Test("Areas are counted and listed") func areasAreCountedAndListed() {
     var state = state([bare(area: "NO1"), bare(area: "NO2"), bare(area: "NO3")])
     #expect(title(state).hasPrefix(" Electricity price  NO1 1/3  Monday"))
     state.apply(.nextUnit)
@@ -100,7 +101,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(frame.buffer.text.contains("Areas: NO1, NO2, NO3"))
   }
 
-  @Test func helpHasTheWholeSentencesAndEveryKey() {
+  @Test("Help has the whole sentences and every key") func helpHasTheWholeSentencesAndEveryKey() {
     let series = PriceSeries(
       slots: Array(seedDay), unit: .oerePerKilowattHour, zone: oslo,
       warnings: [.mendedDay(oslo.civil(at: time("2022-10-30")).date), .duplicates(2)])

@@ -6,46 +6,49 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite struct ViewerStateTests {
+@Suite("Viewer state") struct ViewerStateTests {
   struct Step: Sendable {
     let actions: [ViewerAction]
     let selected: Int?
     var now = "2022-07-12T09:30"
   }
 
-  @Test(arguments: [
-    Step(actions: [], selected: nil),
-    Step(actions: [.step(slots: 1)], selected: 10),
-    Step(actions: [.step(slots: -1)], selected: 8),
-    Step(actions: [.step(slots: 1), .step(slots: 1)], selected: 11),
-    Step(actions: [.step(slots: 1)], selected: 0, now: "2022-07-14T09:30"),
-    Step(actions: [.step(slots: -1)], selected: 23, now: "2022-07-14T09:30"),
-    Step(actions: [.jump(hours: 3)], selected: 12),
-    Step(actions: [.jump(hours: -3)], selected: 6),
-    Step(actions: [.jump(hours: 3)], selected: 0, now: "2020-01-01"),
-    Step(actions: [.first, .step(slots: -1)], selected: 0),
-    Step(actions: [.last, .step(slots: 1)], selected: 23),
-    Step(actions: [.last, .jump(hours: 3)], selected: 23),
-    Step(actions: [.step(slots: .max)], selected: 23),
-    Step(actions: [.step(slots: .min)], selected: 0),
-    Step(actions: [.now], selected: 9),
-    Step(actions: [.cheapest], selected: 13),
-    Step(actions: [.dearest], selected: 19),
-    Step(actions: [.first, .clearSelection], selected: nil),
-    Step(actions: [.select(time("2022-07-12T13:40"))], selected: 13),
-    Step(actions: [.select(time("2030-01-01"))], selected: 23),
-    Step(actions: [.toggle(time("2022-07-12T13:00"))], selected: 13),
-    Step(
-      actions: [.toggle(time("2022-07-12T13:00")), .toggle(time("2022-07-12T13:59"))],
-      selected: nil),
-    Step(actions: [.first, .tick(time("2022-07-12T20:00"))], selected: 0),
-  ]) func selects(step: Step) {
+  @Test(
+    "Selects",
+    arguments: [
+      Step(actions: [], selected: nil),
+      Step(actions: [.step(slots: 1)], selected: 10),
+      Step(actions: [.step(slots: -1)], selected: 8),
+      Step(actions: [.step(slots: 1), .step(slots: 1)], selected: 11),
+      Step(actions: [.step(slots: 1)], selected: 0, now: "2022-07-14T09:30"),
+      Step(actions: [.step(slots: -1)], selected: 23, now: "2022-07-14T09:30"),
+      Step(actions: [.jump(hours: 3)], selected: 12),
+      Step(actions: [.jump(hours: -3)], selected: 6),
+      Step(actions: [.jump(hours: 3)], selected: 0, now: "2020-01-01"),
+      Step(actions: [.first, .step(slots: -1)], selected: 0),
+      Step(actions: [.last, .step(slots: 1)], selected: 23),
+      Step(actions: [.last, .jump(hours: 3)], selected: 23),
+      Step(actions: [.step(slots: .max)], selected: 23),
+      Step(actions: [.step(slots: .min)], selected: 0),
+      Step(actions: [.now], selected: 9),
+      Step(actions: [.cheapest], selected: 13),
+      Step(actions: [.dearest], selected: 19),
+      Step(actions: [.first, .clearSelection], selected: nil),
+      Step(actions: [.select(time("2022-07-12T13:40"))], selected: 13),
+      Step(actions: [.select(time("2030-01-01"))], selected: 23),
+      Step(actions: [.toggle(time("2022-07-12T13:00"))], selected: 13),
+      Step(
+        actions: [.toggle(time("2022-07-12T13:00")), .toggle(time("2022-07-12T13:59"))],
+        selected: nil),
+      Step(actions: [.first, .tick(time("2022-07-12T20:00"))], selected: 0),
+    ]) func selects(step: Step)
+  {
     var state = viewer(now: step.now)
     for action in step.actions { state.apply(action) }
     #expect(state.selectedIndex == step.selected)
   }
 
-  @Test func nothingElseChangesWithTheSelection() {
+  @Test("Nothing else changes with the selection") func nothingElseChangesWithTheSelection() {
     var state = viewer()
     state.apply(.step(slots: 1))
     var wanted = viewer()
@@ -53,7 +56,7 @@ import Testing
     #expect(state == wanted)
   }
 
-  @Test func hoursAreTwelveQuarters() {
+  @Test("Hours are twelve quarters") func hoursAreTwelveQuarters() {
     let quarters = series(
       (0..<96).map(String.init), from: "2026-01-10T00:00", minutes: 15)
     var state = viewer(quarters, now: "2026-01-10T09:50")
@@ -61,19 +64,19 @@ import Testing
     #expect(state.selectedIndex == 39 + 12)
   }
 
-  @Test func longSlotsAreSteppedOneByOne() {
+  @Test("Long slots are stepped one by one") func longSlotsAreSteppedOneByOne() {
     var state = viewer(series(["1", "2", "3"], minutes: 24 * 60), now: "2022-07-13T01:00")
     state.apply(.jump(hours: 3))
     #expect(state.selectedIndex == 2)
   }
 
-  @Test func gapsCanBeSelected() {
+  @Test("Gaps can be selected") func gapsCanBeSelected() {
     var state = viewer(series(["1", "", "3"]), now: "2022-07-12T00:10")
     state.apply(.step(slots: 1))
     #expect(state.selectedIndex == 1)
   }
 
-  @Test func chartKindsCycle() {
+  @Test("Chart kinds cycle") func chartKindsCycle() {
     var state = viewer()
     var seen: [ChartKind] = []
     for _ in 0..<6 {
@@ -85,7 +88,7 @@ import Testing
     #expect(state.chartKind == .bar)
   }
 
-  @Test func anotherSeriesKeepsTheTime() {
+  @Test("Another series keeps the time") func anotherSeriesKeepsTheTime() {
     let half = series((0..<48).map(String.init), minutes: 30, area: "NO2")
     var state = viewer(seedDay, half)
     state.apply(.select(time("2022-07-12T13:00")))
@@ -95,7 +98,7 @@ import Testing
     #expect(state.seriesIndex == 0 && state.selectedIndex == 13)
   }
 
-  @Test func messagesSayWhyAndGo() {
+  @Test("Messages say why and go") func messagesSayWhyAndGo() {
     var state = viewer(now: "2020-01-01")
     for (action, message) in [
       (ViewerAction.now, ViewerMessage.nowOutside), (.nextSeries, .oneSeries),
@@ -113,7 +116,7 @@ import Testing
     #expect(picking.message == .nothingSelected && picking.outcome == nil)
   }
 
-  @Test func enterPicksWhatIsShown() {
+  @Test("Enter picks what is shown") func enterPicksWhatIsShown() {
     var state = viewer(isPicking: true)
     state.apply(.confirm)
     #expect(state.outcome == .picked(seedDay[9], unit: .oerePerKilowattHour))
@@ -123,7 +126,7 @@ import Testing
     #expect(state.outcome == .picked(seedDay[23], unit: .oerePerKilowattHour))
   }
 
-  @Test func theClockChangesTheScreenAtSlots() {
+  @Test("The clock changes the screen at slots") func theClockChangesTheScreenAtSlots() {
     #expect(viewer().nextChange == time("2022-07-12T10:00"))
     #expect(viewer(now: "2022-07-11T10:00").nextChange == time("2022-07-12T00:00"))
     #expect(viewer(now: "2022-07-13T00:00").nextChange == nil)
@@ -134,7 +137,7 @@ import Testing
     #expect(viewer(both, now: "2022-07-12T04:10").nextChange == time("2022-07-12T05:00"))
   }
 
-  @Test func noActionTrapsOnNothing() {
+  @Test("No action traps on nothing") func noActionTrapsOnNothing() {
     let empty = ViewerState(series: [], now: time("2022-07-12"))
     let actions: [ViewerAction] = [
       .step(slots: 1), .jump(hours: -3), .first, .last, .now, .cheapest, .dearest, .nextSeries,
@@ -147,7 +150,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func theSelectionIsAlwaysASlot(seed: UInt64) {
+  @Test("The selection is always a slot", arguments: 1...20 as ClosedRange<UInt64>)
+  func theSelectionIsAlwaysASlot(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let actions: [ViewerAction] = [
       .step(slots: 1), .step(slots: -1), .jump(hours: 3), .jump(hours: -3), .first, .last, .now,

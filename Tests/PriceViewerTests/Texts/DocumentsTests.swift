@@ -3,17 +3,17 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite struct DocumentsTests {
-  @Test func theReadmeHasTheFormats() throws {
+@Suite("Documents") struct DocumentsTests {
+  @Test("The README has the formats") func theReadmeHasTheFormats() throws {
     let text = try part(of: "README.md", "<!-- formats -->\n", "<!-- end of formats -->")
     #expect(text == Documents.formats)
   }
 
-  @Test func theManualHasThePlaceholders() throws {
+  @Test("The manual has the placeholders") func theManualHasThePlaceholders() throws {
     #expect(try manual("placeholders") == Documents.placeholders)
   }
 
-  @Test func theManualHasTheLimits() throws {
+  @Test("The manual has the limits") func theManualHasTheLimits() throws {
     #expect(try manual("limits") == Documents.limits)
   }
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite struct PriceDescriptionTests {
-  @Test func describesTheSeed() {
+@Suite("Price description") struct PriceDescriptionTests {
+  @Test("Describes the seed") func describesTheSeed() {
     var state = viewer()
     #expect(
       PriceDescription(state).text == """
@@ -25,7 +25,8 @@ import Testing
         "Selected, 13:00-14:00: 326 øre per kWh, the lowest."))
   }
 
-  @Test func whatMarksTheSecondOfTwoTimesIsExplained() {
+  @Test("What marks the second of two times is explained")
+  func whatMarksTheSecondOfTwoTimesIsExplained() {
     let autumn = series((0..<25).map { String($0 == 3 ? 900 : 100 + $0) }, from: "2022-10-30T00:00")
     let explained = "Behind a time, (2) means the second one of that name"
     #expect(PriceDescription(viewer(autumn, now: "2030-01-01")).text.contains(explained))
@@ -50,7 +51,7 @@ import Testing
     #expect(ViewerState(series: [years()], now: time("2025-07-12"), range: .all).repeatsTimes)
   }
 
-  @Test func describesGapsQuartersAndNothing() {
+  @Test("Describes gaps quarters and nothing") func describesGapsQuartersAndNothing() {
     let quarters = series(["1", "", "3", "-2"], minutes: 15, unit: nil, area: "NO1")
     #expect(
       PriceDescription(viewer(quarters, now: "2030-01-01")).text == """
@@ -65,7 +66,7 @@ import Testing
     #expect(PriceDescription(nothing).text.contains("The file has no prices."))
   }
 
-  @Test func slotsOfTwoLengthsAndDatesAreTold() {
+  @Test("Slots of two lengths and dates are told") func slotsOfTwoLengthsAndDatesAreTold() {
     let hours = series(["1", "2"], from: "2022-07-12T22:00")
     let quarters = series(["3", "4", "5"], from: "2022-07-13T00:00", minutes: 15)
     let both = PriceSeries(
@@ -91,7 +92,7 @@ import Testing
         "15 slots of 15 minutes – 1 hour, from 00:00 to 06:00."))
   }
 
-  @Test func pickedSlotsAreJSON() {
+  @Test("Picked slots are JSON") func pickedSlotsAreJSON() {
     #expect(
       PickedSlot(seedDay[13], unit: .oerePerKilowattHour, zone: oslo).json == """
         {"start":"2022-07-12T13:00:00+02:00","end":"2022-07-12T14:00:00+02:00",\

@@ -7,8 +7,8 @@ import Testing
 
 @testable import PriceViewer
 
-@Suite struct ViewerWordsTests {
-  @Test func theScreenInNorwegian() {
+@Suite("Viewer words") struct ViewerWordsTests {
+  @Test("The screen in Norwegian") func theScreenInNorwegian() {
     let look = ViewerLook(locale: .norwegian)
     let frame = ViewerScreen.frame(viewer(), in: CellSize(columns: 110, rows: 24), look: look)
     let text = frame.buffer.text
@@ -23,7 +23,7 @@ import Testing
     #expect(list.contains("billigste, dyreste tidsrom") && list.contains("Velge"))
   }
 
-  @Test func theDescriptionInNorwegian() {
+  @Test("The description in Norwegian") func theDescriptionInNorwegian() {
     #expect(
       PriceDescription(viewer(), locale: .norwegian).text == """
         Strømpris, tirsdag 12. juli 2022, i øre per kWh, mva. ikke oppgitt.
@@ -37,7 +37,7 @@ import Testing
         """)
   }
 
-  @Test func axesHaveTheDecimalsOfMoney() {
+  @Test("Axes have the decimals of money") func axesHaveTheDecimalsOfMoney() {
     let prices = (0..<24).map { String(Double($0 % 7) / 2 - 1) }
     let day = series(prices, from: "2022-07-12T00:00", unit: PriceUnit(.nok))
     let frame = ViewerScreen.frame(
@@ -45,7 +45,7 @@ import Testing
     #expect(frame.buffer.text.contains("−1,00 ") && frame.buffer.text.contains(" 0,00 "))
   }
 
-  @Test func axesHaveTheLocalesNumbersAndMonths() {
+  @Test("Axes have the locale's numbers and months") func axesHaveTheLocalesNumbersAndMonths() {
     let days = (0..<40).map { String(Double($0) / 10 - 2) }
     let long = series(days, from: "2022-05-20T00:00", minutes: 1440, unit: PriceUnit(.nok))
     let size = CellSize(columns: 90, rows: 24)
@@ -60,7 +60,7 @@ import Testing
   }
 }
 
-@Suite struct HostileTextTests {
+@Suite("Hostile text") struct HostileTextTests {
   static let nasty = "\u{1B}[2J\u{1B}]0;x\u{7}\r\n\u{9B}31m\u{202E}A"
 
   private static func isHarmless(_ text: String) -> Bool {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func neverReachesTheTerminal() {
+  @Test("Never reaches the terminal") func neverReachesTheTerminal() {
     let unit = PriceUnit(.nok, .minor, minorName: Self.nasty)
     let slots = Array(seedDay)
     let hostile = PriceSeries(

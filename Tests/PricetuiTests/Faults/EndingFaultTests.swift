@@ -38,7 +38,8 @@ import Testing
     return faults
   }
 
-  @Test func everyEndingAtEveryStageGivesTheTerminalBack() throws {
+  @Test("Every ending at every stage gives the terminal back")
+  func everyEndingAtEveryStageGivesTheTerminalBack() throws {
     // As what writes files does for good; the program that is started shall not inherit it.
     signal(SIGXFSZ, SIG_IGN)
     for ending in Ending.all {
@@ -64,7 +65,7 @@ import Testing
   /// How many endings at stages a run has.
   static var caseCount: Int { Ending.all.reduce(0) { $0 + stages(of: $1).count } }
 
-  @Test func theReadmeHasTheTable() throws {
+  @Test("The README has the table") func theReadmeHasTheTable() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)

@@ -86,7 +86,7 @@ import Testing
       status: 69, says: "background"),
   ]
 
-  @Test(arguments: cases) func isAnswered(surroundings: Case) throws {
+  @Test("Is answered", arguments: cases) func isAnswered(surroundings: Case) throws {
     let folder = try TemporaryDirectory()
     let terminal = try PseudoTerminal()
     let before = terminal.settings
@@ -114,7 +114,9 @@ import Testing
   }
 
   /// Where there is not enough memory for it, the screen keeps its extent.
-  @Test(arguments: [100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 600_000])
+  @Test(
+    "A huge resize finds memory or not",
+    arguments: [100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 600_000])
   func aHugeResizeFindsMemoryOrNot(kibibytes: Int) throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
@@ -134,14 +136,14 @@ import Testing
     #expect(!["Fatal", "crashed", "malloc", "memory"].contains { text.contains($0) })
   }
 
-  @Test func theirNumberIsStated() {
+  @Test("Their number is stated") func theirNumberIsStated() {
     #expect(statedCases("surroundings of a shell") == Self.cases.count)
     #expect(statedCases("endings at stages") == EndingFaultTests.caseCount)
     let sources = SourceFaultTests.sources.count + SourceFaultTests.endless.count
     #expect(statedCases("sources that are no files, or never end") == sources)
   }
 
-  @Test func aPipeThatDoesNotWaitLosesNothing() throws {
+  @Test("A pipe that does not wait loses nothing") func aPipeThatDoesNotWaitLosesNothing() throws {
     var ends: [CInt] = [-1, -1]
     #expect(pipe(&ends) == 0)
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

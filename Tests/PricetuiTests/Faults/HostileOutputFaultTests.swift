@@ -43,7 +43,9 @@ import Testing
     ["--locale", "nb", "--describe"],
   ]
 
-  @Test(arguments: outputs) func areasAreShownAsText(arguments: [String]) throws {
+  @Test("Areas are shown as text", arguments: outputs) func areasAreShownAsText(arguments: [String])
+    throws
+  {
     for name in [Self.hostile, Self.long] {
       let result = try run(
         ["-", "--now", "2026-01-05T11:30"] + arguments, input: try Self.prices(name))
@@ -56,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func namesOfFilesAreShownAsText() throws {
+  @Test("Names of files are shown as text") func namesOfFilesAreShownAsText() throws {
     let folder = try TemporaryDirectory()
     let name = "a\u{1B}[2J\u{202E}\n\u{9B}31m<&\"'>"
     for text in ["", "[1", "<a>", "time,price\nx,y\n"] {
@@ -78,7 +80,7 @@ import Testing
     #expect(output.hasPrefix("pricetui: /tmp/") && fault(in: output) == nil, "\(output)")
   }
 
-  @Test func wordsOfTheSourceAreShownAsText() throws {
+  @Test("Words of the source are shown as text") func wordsOfTheSourceAreShownAsText() throws {
     let quoted = String(decoding: try JSONEncoder().encode(Self.hostile), as: UTF8.self)
     let long = String(decoding: try JSONEncoder().encode(Self.long), as: UTF8.self)
     let table = "\"" + Self.hostile.replacing("\"", with: "\"\"") + "\""
@@ -101,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func theScreenShowsTextAlone() throws {
+  @Test("The screen shows text alone") func theScreenShowsTextAlone() throws {
     let folder = try TemporaryDirectory()
     let path = folder.write(try Self.prices(Self.hostile), to: "prices.json")
     let terminal = try PseudoTerminal()
@@ -121,16 +123,19 @@ import Testing
   }
 
   /// An entity that grows without end, one of another file, and one of the network.
-  @Test(arguments: [
-    "<!DOCTYPE a [<!ENTITY b \"bb\"><!ENTITY c \"&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;\">]>"
-      + "<Publication_MarketDocument>&d;&d;</Publication_MarketDocument>",
-    "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><Publication_MarketDocument>&b;"
-      + "</Publication_MarketDocument>",
-    "<!DOCTYPE a SYSTEM \"http://127.0.0.1:9/a.dtd\"><Publication_MarketDocument/>",
-    "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY % b SYSTEM \"/dev/zero\"> %b;]>"
-      + "<Publication_MarketDocument/>",
-    "<Publication_MarketDocument>&unknown;</Publication_MarketDocument>",
-  ]) func entitiesAreRefused(text: String) throws {
+  @Test(
+    "Entities are refused",
+    arguments: [
+      "<!DOCTYPE a [<!ENTITY b \"bb\"><!ENTITY c \"&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;\">]>"
+        + "<Publication_MarketDocument>&d;&d;</Publication_MarketDocument>",
+      "<!DOCTYPE a [<!ENTITY b SYSTEM \"file:///etc/passwd\">]><Publication_MarketDocument>&b;"
+        + "</Publication_MarketDocument>",
+      "<!DOCTYPE a SYSTEM \"http://127.0.0.1:9/a.dtd\"><Publication_MarketDocument/>",
+      "<?xml version=\"1.0\"?><!DOCTYPE a [<!ENTITY % b SYSTEM \"/dev/zero\"> %b;]>"
+        + "<Publication_MarketDocument/>",
+      "<Publication_MarketDocument>&unknown;</Publication_MarketDocument>",
+    ]) func entitiesAreRefused(text: String) throws
+  {
     let result = try run(["-", "--print"], input: text)
     #expect(result.status == .exited(65) && result.output.isEmpty)
     #expect(result.messages.contains("line 1") && !result.messages.contains("root:"))

@@ -19,7 +19,8 @@ import Testing
     #expect(terminal.unreadBytes == 0)
   }
 
-  @Test func answersSelectNothingAndQuitNothing() throws {
+  @Test("Answers select nothing and quit nothing") func answersSelectNothingAndQuitNothing() throws
+  {
     let (terminal, before) = try started()
     let answers = [
       "\u{1B}P1$r2 q\u{1B}\\", "\u{1B}]11;rgb:0000/0000/0000\u{7}", "\u{1B}]52;c;cXE=\u{1B}\\",
@@ -37,7 +38,7 @@ import Testing
     try expectQuit(terminal, before)
   }
 
-  @Test func aHalfSequenceIsForgotten() throws {
+  @Test("A half sequence is forgotten") func aHalfSequenceIsForgotten() throws {
     for half in ["\u{1B}[<35;1", "\u{1B}[1;", "\u{1B}]11;rgb", "\u{1B}P1$r", "\u{1B}[M", "\u{C3}"] {
       let (terminal, before) = try started()
       terminal.send(bytes: Array(half.utf8))
@@ -47,7 +48,7 @@ import Testing
   }
 
   /// A line that delivers every byte by itself, 5 to 300 milliseconds after the one before.
-  @Test func aSlowLineTypesNothing() throws {
+  @Test("A slow line types nothing") func aSlowLineTypesNothing() throws {
     let (terminal, before) = try started()
     var generator = SeededGenerator(seed: 7)
     let reports = isFullRun ? 6 : 1
@@ -68,7 +69,7 @@ import Testing
     try expectQuit(terminal, before)
   }
 
-  @Test func aFloodIsAnsweredSoon() throws {
+  @Test("A flood is answered soon") func aFloodIsAnsweredSoon() throws {
     let (terminal, before) = try started()
     var sent = 0
     let start = monotonicSeconds()
@@ -84,7 +85,7 @@ import Testing
     #expect(monotonicSeconds() - quit < 2)
   }
 
-  @Test func aPasteOfAMegabyteIsSurvived() throws {
+  @Test("A paste of a megabyte is survived") func aPasteOfAMegabyteIsSurvived() throws {
     let (terminal, before) = try started()
     let line = "0.5;x;y/z \u{F8}\u{20AC}\t\r"
     let count = (isFullRun ? 1 << 20 : 1 << 17) / line.utf8.count
@@ -96,7 +97,8 @@ import Testing
     try expectQuit(terminal, before)
   }
 
-  @Test func reportsThatComeWhileItLeavesDoNotReachTheShell() throws {
+  @Test("Reports that come while it leaves do not reach the shell")
+  func reportsThatComeWhileItLeavesDoNotReachTheShell() throws {
     let (terminal, before) = try started()
     let start = terminal.bytes.count
     terminal.send("q")

@@ -21,7 +21,7 @@ import Testing
 
   private let command = "'\(program)' '\(samplePath)' --now 2022-07-12T09:30"
 
-  @Test func aStoppedJobEndsWhenItIsKilled() throws {
+  @Test("A stopped job ends when it is killed") func aStoppedJobEndsWhenItIsKilled() throws {
     let shell = try shell()
     try enter(command + "\n", in: shell, until: "quit")
     try enter("\u{1A}", in: shell, until: "Stopped")
@@ -29,7 +29,8 @@ import Testing
     #expect(shell.changedModes.subtracting([2004]) == [])
   }
 
-  @Test func aResizeWhileItIsStoppedIsFollowed() throws {
+  @Test("A resize while it is stopped is followed") func aResizeWhileItIsStoppedIsFollowed() throws
+  {
     let shell = try shell()
     try enter(command + "\n", in: shell, until: "quit")
     try enter("\u{1A}", in: shell, until: "Stopped")
@@ -39,7 +40,7 @@ import Testing
     #expect(shell.changedModes.subtracting([2004]) == [])
   }
 
-  @Test func inTheBackgroundItStopsOnce() throws {
+  @Test("In the background it stops once") func inTheBackgroundItStopsOnce() throws {
     let shell = try shell()
     try enter(command + " &\n", in: shell, until: "ready>")
     try enter("sleep 0.5; jobs\n", in: shell, until: "Stopped")
@@ -53,7 +54,7 @@ import Testing
     #expect(shell.changedModes.subtracting([2004]) == [])
   }
 
-  @Test func itEndsWithItsShell() throws {
+  @Test("It ends with its shell") func itEndsWithItsShell() throws {
     let shell = try PseudoTerminal()
     try shell.start(
       "/bin/bash", ["--norc", "-c", "\(command); true"], environment: childEnvironment())
@@ -65,7 +66,9 @@ import Testing
     _ = try polling { kill(id, 0) == 0 ? nil : true }
   }
 
-  @Test(arguments: ["", "trap '' HUP; "]) func itEndsWithItsTerminal(setting: String) throws {
+  @Test("It ends with its terminal", arguments: ["", "trap '' HUP; "]) func itEndsWithItsTerminal(
+    setting: String
+  ) throws {
     let terminal = try PseudoTerminal()
     try terminal.start(
       "/bin/bash", ["--norc", "-c", "\(setting)exec \(command)"], environment: childEnvironment())
@@ -75,7 +78,7 @@ import Testing
       try terminal.waitForExit() == (setting.isEmpty ? .signalled(SIGHUP) : .exited(128 + SIGHUP)))
   }
 
-  @Test func aSignalThatIsIgnoredStaysSo() throws {
+  @Test("A signal that is ignored stays so") func aSignalThatIsIgnoredStaysSo() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     try terminal.start(

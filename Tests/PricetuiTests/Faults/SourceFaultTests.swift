@@ -28,7 +28,7 @@ import Testing
     ("P --print cut.json", 65, "ends too early"),
   ]
 
-  @Test(arguments: sources) func whatIsNoFileIsOneSentence(
+  @Test("What is no file is one sentence", arguments: sources) func whatIsNoFileIsOneSentence(
     command: String, status: Int32, says: String
   ) throws {
     let folder = try TemporaryDirectory()
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// As every program does, it waits for somebody to write; on a terminal Ctrl-C ends that.
-  @Test func aPipeWithoutAWriterIsWaitedFor() throws {
+  @Test("A pipe without a writer is waited for") func aPipeWithoutAWriterIsWaitedFor() throws {
     let folder = try TemporaryDirectory()
     let path = folder.path + "/pipe"
     try #require(mkfifo(path, 0o600) == 0)
@@ -100,7 +100,9 @@ import Testing
 
   /// Neither in more time, of the processor, since the machine may be busy, nor in more memory: a
   /// release build takes a tenth of the one, and of the other 64 MiB beside what it has read.
-  @Test(arguments: endless) func whatNeverEndsIsRefused(command: String) throws {
+  @Test("What never ends is refused", arguments: endless) func whatNeverEndsIsRefused(
+    command: String
+  ) throws {
     let (_, output) = try shell(
       "(\(command)) 2>/dev/null | (ulimit -t 15 -v 250000; P - --print); exit ${PIPESTATUS[1]}",
       in: try TemporaryDirectory())
@@ -110,7 +112,7 @@ import Testing
   }
 
   /// The file's 190 MB are reserved, and not read.
-  @Test func anArrayOfNumbersIsRefusedEarly() throws {
+  @Test("An array of numbers is refused early") func anArrayOfNumbersIsRefusedEarly() throws {
     let (status, output) = try shell(
       "(printf '['; yes '1234.56,' | head -c 190000000) >big; ulimit -v 360000; P --print big",
       in: try TemporaryDirectory())

@@ -24,7 +24,7 @@ struct SystemCallFaultTests {
     return (terminal, before, status)
   }
 
-  @Test(arguments: [(SIGTERM, "TERM"), (SIGUSR1, "USR1")])
+  @Test("Gives the terminal back", arguments: [(SIGTERM, "TERM"), (SIGUSR1, "USR1")])
   func givesTheTerminalBack(signal: CInt, name: String) throws {
     let folder = try TemporaryDirectory()
     let trace = folder.write("", to: "trace")

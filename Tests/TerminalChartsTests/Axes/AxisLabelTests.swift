@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("resolve collisions as their labels wish")
+  @Test("Resolve collisions as their labels wish")
   func collisions() {
     expectPicture(
       labels(.automatic), 34, 5,
@@ -59,7 +59,7 @@ import Testing
       """)
   }
 
-  @Test("keep greedy labels of a higher priority")
+  @Test("Keep greedy labels of a higher priority")
   func priorities() {
     let chart = chart().chartYAxis(.hidden).chartXAxis {
       AxisMarks(values: Array(0...10)) { value in
@@ -79,7 +79,7 @@ import Testing
       """)
   }
 
-  @Test("write labels from top to bottom, and back")
+  @Test("Write labels from top to bottom, and back")
   func orientation() {
     let chart = chart().chartYAxis(.hidden).chartXAxis {
       AxisMarks(values: [0, 5]) { value in

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test("ticks of the y axis stand in the gutter, where they are asked for")
+  @Test("Ticks of the y axis stand in the gutter, where they are asked for")
   func uprightTicks() {
     func ticked(_ position: AxisMarkPosition) -> some View {
       chart().chartXAxis(.hidden).chartYAxis {
@@ -49,7 +49,7 @@ import Testing
       """)
   }
 
-  @Test("labels may be written from top to bottom, and the reverse")
+  @Test("Labels may be written from top to bottom, and the reverse")
   func orientation() {
     func labelled(_ orientation: AxisValueLabelOrientation) -> some View {
       Chart(["one", "two"], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", 1)) }
@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test("an axis style gives the axis a ground and more room")
+  @Test("An axis style gives the axis a ground and more room")
   func styles() {
     let plain = draw(chart(), columns: 24, rows: 8, colorDepth: .trueColor).proxy?.plotSize
     let view = chart()
@@ -93,7 +93,7 @@ import Testing
     #expect(frame.buffer[2, 7].style.background.components.blue > 200)
   }
 
-  @Test("labels that are too many leave out equal numbers of values, and keep zero")
+  @Test("Labels that are too many leave out equal numbers of values, and keep zero")
   func evenSteps() {
     func levels(_ values: ClosedRange<Int>) -> [String] {
       let view = Chart(values, id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0)) }
@@ -111,7 +111,7 @@ import Testing
     #expect(levels(0...6) == ["6", "5", "4", "3", "2", "1", "0"])
   }
 
-  @Test("equal steps are equal rows, whatever a sum of points misses")
+  @Test("Equal steps are equal rows, whatever a sum of points misses")
   func equalRows() {
     let view = Chart([-0.6, 0.8], id: \.self) { BarMark(x: .value("x", "a"), y: .value("y", $0)) }
       .chartXAxis(.hidden)
@@ -128,7 +128,7 @@ import Testing
     #expect(labelled == [2, 4, 6, 8, 10, 12])
   }
 
-  @Test("lines that would lie side by side are drawn only where there are labels")
+  @Test("Lines that would lie side by side are drawn only where there are labels")
   func crowdedLines() {
     let view = Chart(0..<60, id: \.self) {
       BarMark(x: .value("x", "no. \($0)"), y: .value("y", $0))

@@ -10,7 +10,7 @@ import Testing
     .chartXAxis(.hidden).chartYAxis { AxisMarks(position: position) { AxisValueLabel() } }
   }
 
-  @Test("names that are wider than half of the chart are cut")
+  @Test("Names that are wider than half of the chart are cut")
   func longNames() {
     expectPicture(
       named(.leading), 24, 4,
@@ -22,7 +22,7 @@ import Testing
       """)
   }
 
-  @Test("labels that are views take more rows where they are too wide")
+  @Test("Labels that are views take more rows where they are too wide")
   func longViews() {
     let view = Chart(0..<2, id: \.self) { index in
       BarMark(x: .value("x", index + 1), y: .value("y", "\(index)"))
@@ -39,7 +39,7 @@ import Testing
       """)
   }
 
-  @Test("a name below the plot is no wider than the chart, and a title takes more rows")
+  @Test("A name below the plot is no wider than the chart, and a title takes more rows")
   func wideBelow() {
     let view = Chart { PointMark(x: .value("x", "a name without end"), y: .value("y", 1)) }
       .chartYAxis(.hidden)

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("ticks in points keep the labels of the x axis away")
+  @Test("Ticks in points keep the labels of the x axis away")
   func pointsBelow() {
     expectPicture(
       below(AxisTick(length: 0), 6), 12, 5,
@@ -54,7 +54,7 @@ import Testing
       """)
   }
 
-  @Test("ticks of the length of a label run beside it")
+  @Test("Ticks of the length of a label run beside it")
   func labelsBelow() {
     expectPicture(
       below(AxisTick(length: .label), 6), 12, 6,
@@ -89,7 +89,7 @@ import Testing
       """)
   }
 
-  @Test("a label that has no room to the right of its tick stands to the left of it")
+  @Test("A label that has no room to the right of its tick stands to the left of it")
   func lastLabel() {
     expectPicture(
       chart().chartYAxis(.hidden).chartXAxis {
@@ -108,7 +108,7 @@ import Testing
       """)
   }
 
-  @Test("ticks beside the plot push the labels away, or lie under those lifted from them")
+  @Test("Ticks beside the plot push the labels away, or lie under those lifted from them")
   func upright() {
     expectPicture(
       beside(AxisTick(length: 24)), 14, 3,
@@ -128,7 +128,7 @@ import Testing
       """)
   }
 
-  @Test("ticks beside the plot need no labels")
+  @Test("Ticks beside the plot need no labels")
   func ticksAlone() {
     expectPicture(
       chart().chartXAxis(.hidden).chartYAxis {
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("labels stand at the plot, or are aligned with the widest")
+  @Test("Labels stand at the plot, or are aligned with the widest")
   func alignmentBeside() {
     expectPicture(
       labelled(nil, .trailing), 12, 3,
@@ -184,7 +184,7 @@ import Testing
       """)
   }
 
-  @Test("labels below the plot are aligned with the highest")
+  @Test("Labels below the plot are aligned with the highest")
   func alignmentBelow() {
     func aligned(_ alignment: Alignment?) -> some View {
       chart().chartYAxis(.hidden).chartXAxis {
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test("labels that do not offset marks take no room")
+  @Test("Labels that do not offset marks take no room")
   func withoutRoom() {
     expectPicture(
       labelled(nil, .trailing, offsetsMarks: false), 12, 3,
@@ -224,7 +224,7 @@ import Testing
       """)
   }
 
-  @Test("marks keep from inset labels that offset them")
+  @Test("Marks keep from inset labels that offset them")
   func insetRoom() {
     expectPicture(
       labelled(nil, .leading, preset: .inset), 12, 3,
@@ -242,7 +242,7 @@ import Testing
       """)
   }
 
-  @Test("survive ticks and labels of all lengths at every size")
+  @Test("Survive ticks and labels of all lengths at every size")
   func hostile() {
     let lengths: [AxisTick] = [
       AxisTick(length: .nan), AxisTick(length: .infinity), AxisTick(length: -1e300),

@@ -9,7 +9,7 @@ import Testing
     }
   }
 
-  @Test("may have several sets of marks, also on different edges")
+  @Test("May have several sets of marks, also on different edges")
   func several() {
     expectPicture(
       chart()
@@ -36,7 +36,7 @@ import Testing
       """)
   }
 
-  @Test("let the labels of the first set stand where those of another at the same edge would lie")
+  @Test("Let the labels of the first set stand where those of another at the same edge would lie")
   func sharedEdge() {
     expectPicture(
       chart()
@@ -60,7 +60,7 @@ import Testing
       .chartYAxis { AxisMarks(preset: preset, position: .leading, values: [0, 4, 8]) }
   }
 
-  @Test("place labels by their preset")
+  @Test("Place labels by their preset")
   func presets() {
     expectPicture(
       placed(by: .automatic), 28, 6,
@@ -104,7 +104,7 @@ import Testing
       """)
   }
 
-  @Test("draw lines as their strokes say, and none for a clear style")
+  @Test("Draw lines as their strokes say, and none for a clear style")
   func strokes() {
     let chart = Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).symbolSize(0) }
       .chartXScale(domain: 0...4).chartYScale(domain: 0...4)
@@ -133,7 +133,7 @@ import Testing
       """)
   }
 
-  @Test("stand away from their labels as far as is said, and move them")
+  @Test("Stand away from their labels as far as is said, and move them")
   func spacing() {
     let chart = chart()
       .chartXAxis {
@@ -156,7 +156,7 @@ import Testing
       """)
   }
 
-  @Test("have titles in all positions")
+  @Test("Have titles in all positions")
   func titles() {
     expectPicture(
       chart().chartXAxisLabel("hours").chartYAxisLabel("øre"), 24, 9,
@@ -203,7 +203,7 @@ import Testing
       """)
   }
 
-  @Test("survive labels larger than the chart at every size")
+  @Test("Survive labels larger than the chart at every size")
   func hostile() {
     let chart = chart()
       .chartXAxis {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("tell series, extremes with their places, and the trend")
+  @Test("Tell series, extremes with their places, and the trend")
   func summary() {
     var environment = EnvironmentValues()
     environment.zone = .utc
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test("name dates by the clocks of the zone, as exactly as they are")
+  @Test("Name dates by the clocks of the zone, as exactly as they are")
   func dates() {
     var environment = EnvironmentValues()
     environment.zone = .utc
@@ -54,7 +54,7 @@ import Testing
     #expect(second.chartDataTable(environment: environment).contains("11 Jul 2022 22:00:01"))
   }
 
-  @Test("tell marks by their own words")
+  @Test("Tell marks by their own words")
   func labels() {
     let chart = Chart {
       BarMark(x: .value("Day", "Monday"), y: .value("Steps", 8000))
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test("list the data as a table, without what is hidden")
+  @Test("List the data as a table, without what is hidden")
   func table() {
     let chart = Chart(0..<4, id: \.self) { index in
       BarMark(x: .value("Day", index / 2), y: .value("Price", Double(index) / 4))

@@ -7,7 +7,7 @@ import Testing
     draw(chart, columns: 30, rows: 8).diagnostics
   }
 
-  @Test("say why a chart is empty, also in the plot")
+  @Test("Say why a chart is empty, also in the plot")
   func empty() {
     let nothing = Chart([Int](), id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
     #expect(diagnostics(nothing) == [.noData])
@@ -26,7 +26,7 @@ import Testing
     #expect(diagnostics(pie) == [.noFiniteValues])
   }
 
-  @Test("name keys and categories that a scale does not have")
+  @Test("Name keys and categories that a scale does not have")
   func keys() {
     let chart = Chart(["a", "b"], id: \.self) {
       BarMark(x: .value("Name", $0), y: .value("y", 1)).foregroundStyle(by: .value("Name", $0))
@@ -40,7 +40,7 @@ import Testing
         == [.categoriesOutsideDomain(axis: "Name", values: ["a"])])
   }
 
-  @Test("notice numbers that are strings, and lines that go back")
+  @Test("Notice numbers that are strings, and lines that go back")
   func mistakes() {
     let strings = Chart(["10", "9"], id: \.self) {
       BarMark(x: .value("Year", $0), y: .value("y", 1))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite struct CurveFlatteningTests {
+@Suite("Curve flattening") struct CurveFlatteningTests {
   static let methods: [InterpolationMethod] = [
     .linear, .monotone, .catmullRom, .catmullRom(alpha: 0), .catmullRom(alpha: 1), .cardinal,
     .cardinal(tension: 0.5), .stepStart, .stepCenter, .stepEnd,
@@ -21,7 +21,7 @@ import Testing
     points.map { "\(Int($0.x)),\(Int($0.y))" }.joined(separator: " ")
   }
 
-  @Test func steps() {
+  @Test("Steps") func steps() {
     let data = [(0.0, 0.0), (4, 2), (8, 1)]
     #expect(text(flattened(data, .stepStart)) == "0,0 4,0 4,2 8,2 8,1")
     #expect(text(flattened(data, .stepCenter)) == "0,0 2,0 2,2 4,2 6,2 6,1 8,1")
@@ -30,14 +30,14 @@ import Testing
   }
 
   /// A straight line stays straight, whatever the method.
-  @Test(arguments: methods.prefix(7))
+  @Test("Straight", arguments: methods.prefix(7))
   func straight(method: InterpolationMethod) {
     let points = flattened([(0, 0), (3, 3), (5, 5), (10, 10)], method)
     #expect(points.allSatisfy { ($0.x - $0.y).magnitude < 1e-12 })
   }
 
   /// Worked by hand from the definitions.
-  @Test func knownMiddles() {
+  @Test("Known middles") func knownMiddles() {
     let data = [(0.0, 0.0), (2, 0), (4, 2), (6, 2)]
     let monotone = flattened(data, .monotone)
     #expect(monotone.count == 7)
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// At the ends Steffen's slope is (3s − m') / 2, and not that of the segment.
-  @Test func monotoneEnds() {
+  @Test("Monotone ends") func monotoneEnds() {
     func middle(_ points: [(Double, Double)], _ x: Double) -> Double {
       flattened(points, .monotone).first { $0.x == x }.map { Double($0.y) } ?? .nan
     }
@@ -64,7 +64,7 @@ import Testing
     #expect(middle([(0, 0), (2, 2), (4, 3)], 3) == 2.59375)
   }
 
-  @Test(arguments: methods)
+  @Test("Any points", arguments: methods)
   func anyPoints(method: InterpolationMethod) {
     let seed: UInt64 = 8
     var random = SeededGenerator(seed: seed)
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test(arguments: methods.dropFirst().prefix(6))
+  @Test("Samples every column", arguments: methods.dropFirst().prefix(6))
   func samplesEveryColumn(method: InterpolationMethod) {
     let corners = flattened([(0, 0), (30, 9), (41, 2), (42, 3)], method)
     let gaps = zip(corners, corners.dropFirst()).map { $1.x - $0.x }
@@ -95,7 +95,7 @@ import Testing
     #expect(gaps.allSatisfy { $0 <= (method == .monotone ? 1 + 1e-9 : 2) })
   }
 
-  @Test func monotoneNeverOvershoots() {
+  @Test("Monotone never overshoots") func monotoneNeverOvershoots() {
     let seed: UInt64 = 1_990
     var random = SeededGenerator(seed: seed)
     for round in 0..<300 {

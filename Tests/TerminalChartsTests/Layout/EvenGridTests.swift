@@ -130,7 +130,9 @@ import Testing
 
   private static let rounds = Int(environmentValue("GRID_ROUNDS") ?? "") ?? 60
 
-  @Test(arguments: Kind.allCases) func dataLieWhereLabelsSay(kind: Kind) {
+  @Test("Data lie where labels say", arguments: Kind.allCases) func dataLieWhereLabelsSay(
+    kind: Kind
+  ) {
     var (grids, ticks, points) = (0, 0, 0)
     for round in 0..<Self.rounds {
       let sample = Sample(kind, seed: UInt64(1000 * round) + 7)

@@ -9,7 +9,7 @@ import Testing
       .chartXAxis { AxisMarks { AxisValueLabel() } }
   }
 
-  @Test("put a border around the marks")
+  @Test("Put a border around the marks")
   func border() {
     expectPicture(
       chart().chartPlotStyle { $0.background(.yellow.opacity(0.2)).border(.purple, width: 5) },
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  @Test("give the plot a size, which stands in the middle, or is all the room at most")
+  @Test("Give the plot a size, which stands in the middle, or is all the room at most")
   func size() {
     expectPicture(
       chart().chartPlotStyle { $0.frame(width: 80, height: 48) }, 24, 7,
@@ -59,7 +59,7 @@ import Testing
       """)
   }
 
-  @Test("give the axes room and grounds")
+  @Test("Give the axes room and grounds")
   func axes() {
     expectPicture(
       chart().chartYAxisStyle { $0.frame(width: 48) }.chartXAxisStyle { $0.frame(height: 32) },

@@ -13,7 +13,7 @@ import Testing
     .chartXAxis(.hidden).chartYAxis(.hidden)
   }
 
-  @Test("stand at any edge, aligned and spaced, or over the plot")
+  @Test("Stand at any edge, aligned and spaced, or over the plot")
   func positions() {
     expectPicture(
       chart().chartLegend(position: .top, alignment: .trailing), 24, 4,
@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  @Test("wrap into rows, and give way when there is no room")
+  @Test("Wrap into rows, and give way when there is no room")
   func wrapping() {
     expectPicture(
       chart(), 14, 5,
@@ -83,7 +83,7 @@ import Testing
       """)
   }
 
-  @Test("show a ramp for numbers")
+  @Test("Show a ramp for numbers")
   func ramp() {
     let chart = Chart(0..<6, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", 0))
@@ -100,7 +100,7 @@ import Testing
       """)
   }
 
-  @Test("show sizes of symbols, and slices of a pie by their dots where there are no colours")
+  @Test("Show sizes of symbols, and slices of a pie by their dots where there are no colours")
   func sizesAndSlices() {
     let sizes = Chart(["small", "large"], id: \.self) { name in
       PointMark(x: .value("x", name), y: .value("y", 1))
@@ -136,7 +136,7 @@ import Testing
 }
 
 extension LegendTests {
-  @Test("cut names that are longer than the chart, or half of it beside the plot")
+  @Test("Cut names that are longer than the chart, or half of it beside the plot")
   func longNames() {
     let chart = Chart(0..<2, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", index))
@@ -161,7 +161,7 @@ extension LegendTests {
       """)
   }
 
-  @Test("name dates as a person reads them")
+  @Test("Name dates as a person reads them")
   func dates() {
     var environment = EnvironmentValues()
     environment.zone = .utc

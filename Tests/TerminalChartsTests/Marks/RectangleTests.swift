@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalCharts
 
 @Suite("Rectangles") struct RectangleTests {
-  @Test("that are tiles of a map are whole columns wide, and leave no gap")
+  @Test("That are tiles of a map are whole columns wide, and leave no gap")
   func tiles() {
     let view = Chart(0..<4, id: \.self) { index in
       RectangleMark(
@@ -21,7 +21,7 @@ import Testing
       """)
   }
 
-  @Test("cover what is given, and the whole plot where nothing is")
+  @Test("Cover what is given, and the whole plot where nothing is")
   func forms() {
     func chart<C: ChartContent>(@ChartContentBuilder _ content: () -> C) -> some View {
       Chart(content: content).chartXScale(domain: 0...4).chartYScale(domain: 0...4).plotOnly()
@@ -73,7 +73,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("stand around numbers, with gaps while there is room")
+  @Test("Stand around numbers, with gaps while there is room")
   func aroundNumbers() {
     let chart = Chart(0..<3, id: \.self) { index in
       RectangleMark(x: .value("x", index), y: .value("y", index))
@@ -93,7 +93,7 @@ import Testing
       """)
   }
 
-  @Test("make heat maps: with gaps while there is room, else without, two rows a cell")
+  @Test("Make heat maps: with gaps while there is room, else without, two rows a cell")
   func heat() {
     expectPicture(
       heatMap(3), 18, 9,
@@ -127,7 +127,7 @@ import Testing
     #expect(inks.count >= 64)
   }
 
-  @Test("of numbers are as wide as the smallest distance")
+  @Test("Of numbers are as wide as the smallest distance")
   func numbers() {
     let chart = Chart(0..<9, id: \.self) { index in
       RectangleMark(
@@ -148,7 +148,7 @@ import Testing
       """)
   }
 
-  @Test("are seen where a mask is")
+  @Test("Are seen where a mask is")
   func masked() {
     let chart = Chart {
       RectangleMark().foregroundStyle(.red).mask {

@@ -12,7 +12,7 @@ import Testing
     .chartXAxis { AxisMarks(values: [0, 4]) { AxisTick() } }
   }
 
-  @Test("cross the line of the axis only where they reach it")
+  @Test("Cross the line of the axis only where they reach it")
   func crossing() {
     expectPicture(
       chart(RuleMark(x: .value("x", 2))), 13, 5,
@@ -43,7 +43,7 @@ import Testing
       """)
   }
 
-  @Test("are as thick as their stroke says, as far as there are characters")
+  @Test("Are as thick as their stroke says, as far as there are characters")
   func widths() {
     func rules(_ width: CGFloat, _ dash: [CGFloat] = []) -> some View {
       Chart {

@@ -11,7 +11,7 @@ import Testing
     Share(id: "Water", value: 50), Share(id: "Wind", value: 25), Share(id: "Sun", value: 25),
   ]
 
-  @Test("make a pie, clockwise from twelve o'clock, without axes")
+  @Test("Make a pie, clockwise from twelve o'clock, without axes")
   func pie() {
     let chart = Chart(shares) { share in
       SectorMark(angle: .value("Share", share.value))
@@ -45,7 +45,7 @@ import Testing
       """)
   }
 
-  @Test("make a donut with gaps and a text in the middle of each")
+  @Test("Make a donut with gaps and a text in the middle of each")
   func donut() {
     let chart = Chart(shares) { share in
       SectorMark(
@@ -72,7 +72,7 @@ import Testing
       """)
   }
 
-  @Test("are found by their angle")
+  @Test("Are found by their angle")
   func proxy() throws {
     let chart = Chart(shares) { SectorMark(angle: .value("Share", $0.value)) }
     let proxy = try #require(draw(chart, columns: 20, rows: 10).proxy)
@@ -84,7 +84,7 @@ import Testing
     #expect(proxy.value(atAngle: right, as: String.self) == nil)
   }
 
-  @Test("survive any value", arguments: [-1, 0, 1e308, .infinity, .nan, .leastNonzeroMagnitude])
+  @Test("Survive any value", arguments: [-1, 0, 1e308, .infinity, .nan, .leastNonzeroMagnitude])
   func hostile(value: Double) {
     for dimension in [MarkDimension.automatic, .ratio(value), .fixed(value), .inset(value)] {
       let chart = Chart([1, value, value], id: \.self) {

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalCharts
 
 @Suite("Annotations") struct AnnotationTests {
-  @Test("stand above bars, also above negative ones, and in the parts of stacks")
+  @Test("Stand above bars, also above negative ones, and in the parts of stacks")
   func bars() {
     let chart = Chart([3, -2], id: \.self) { value in
       BarMark(x: .value("x", "\(value)"), y: .value("y", value))
@@ -40,7 +40,7 @@ import Testing
       """)
   }
 
-  @Test("stand beside all marks of a group together")
+  @Test("Stand beside all marks of a group together")
   func groups() {
     let chart = Chart {
       Plot {
@@ -70,7 +70,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("leave the plot, are moved into it, or make the scale grow")
+  @Test("Leave the plot, are moved into it, or make the scale grow")
   func overflow() {
     expectPicture(
       high(.init(x: .disabled, y: .disabled)), 16, 4,
@@ -107,7 +107,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("leave out texts of which a later one would leave a part")
+  @Test("Leave out texts of which a later one would leave a part")
   func overlaps() {
     expectPicture(
       beside("first", "second"), 16, 3,
@@ -123,7 +123,7 @@ import Testing
       """)
   }
 
-  @Test("leave out no text for the sake of another view")
+  @Test("Leave out no text for the sake of another view")
   func boxes() {
     let chart = Chart {
       PointMark(x: .value("x", 0), y: .value("y", 0))
@@ -154,7 +154,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("survive every size")
+  @Test("Survive every size")
   func hostile() {
     for columns in 0...12 {
       for rows in 0...6 {

@@ -8,7 +8,7 @@ import Testing
     BarMark(x: .value("x", x), y: .value("y", y))
   }
 
-  @Test("offset moves marks, or their edges, and leaves the scales")
+  @Test("Offset moves marks, or their edges, and leaves the scales")
   func offset() {
     expectPicture(
       Chart {
@@ -83,7 +83,7 @@ import Testing
     return cell.style.background.isDefault ? cell.style.foreground : cell.style.background
   }
 
-  @Test("opacity mixes with the ground, and opacities multiply")
+  @Test("Opacity mixes with the ground, and opacities multiply")
   func opacity() {
     let full = color(Chart { bar("a", 1).foregroundStyle(.white) }, 6, 2)
     let half = color(Chart { bar("a", 1).foregroundStyle(.white).opacity(0.5) }, 6, 2)
@@ -94,7 +94,7 @@ import Testing
     #expect((63...64).contains(quarter.components.red))
   }
 
-  @Test("a gradient spans the mark, or the plot on demand")
+  @Test("A gradient spans the mark, or the plot on demand")
   func alignment() {
     func chart(_ aligns: Bool) -> some View {
       Chart {
@@ -110,7 +110,7 @@ import Testing
     #expect(color(chart(true), 6, 2).components.red < 110)
   }
 
-  @Test("an annotation that pads the scale makes room for itself")
+  @Test("An annotation that pads the scale makes room for itself")
   func padding() {
     func chart(_ overflow: AnnotationOverflowResolution.Strategy) -> some View {
       Chart {
@@ -141,7 +141,7 @@ import Testing
 }
 
 extension StyleModifierTests {
-  @Test("a line without a width shows its symbols only")
+  @Test("A line without a width shows its symbols only")
   func noWidth() {
     let chart = Chart(0..<3, id: \.self) { index in
       LineMark(x: .value("x", index), y: .value("y", index))

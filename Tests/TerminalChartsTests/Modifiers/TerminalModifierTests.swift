@@ -10,7 +10,7 @@ import Testing
     .plotOnly()
   }
 
-  @Test("gaps in lines and areas where data are missing")
+  @Test("Gaps in lines and areas where data are missing")
   func gaps() {
     expectPicture(
       line(), 24, 3,
@@ -46,7 +46,7 @@ import Testing
       """)
   }
 
-  @Test("marks that reach over the whole chart")
+  @Test("Marks that reach over the whole chart")
   func clipping() {
     let chart = Chart([0, 1], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0 * 2)) }
       .chartYScale(domain: 0...1)
@@ -74,7 +74,7 @@ import Testing
       """)
   }
 
-  @Test("bars, on half cells or on cells")
+  @Test("Bars, on half cells or on cells")
   func barEdges() {
     let chart = Chart(0..<3, id: \.self) {
       BarMark(x: .value("x", "\($0)"), y: .value("y", Double($0) + 2.75))
@@ -98,7 +98,7 @@ import Testing
       """)
   }
 
-  @Test("points of a long line, reduced to what is seen of them or to their mean")
+  @Test("Points of a long line, reduced to what is seen of them or to their mean")
   func downsampling() {
     let chart = Chart(0..<2000, id: \.self) { index in
       LineMark(x: .value("x", index), y: .value("y", index % 2 * index))

@@ -26,20 +26,20 @@ import Testing
     }
   }
 
-  @Test("cover their cells") func whole() {
+  @Test("Cover their cells") func whole() {
     let grounds = grounds(frame(from: 0, to: 10))
     #expect(grounds.count > 30)
     #expect(grounds.allSatisfy { $0 }, "\(grounds)")
   }
 
-  @Test("stay where the data end within the plot") func within() {
+  @Test("Stay where the data end within the plot") func within() {
     let grounds = grounds(frame(from: 2, to: 8))
     let first = grounds.firstIndex(of: true) ?? 0
     let last = grounds.lastIndex(of: true) ?? 0
     #expect(abs(first - grounds.count / 5) <= 1 && abs(last - grounds.count * 4 / 5) <= 1)
   }
 
-  @Test("have the ground of the line beside them") func ground() {
+  @Test("Have the ground of the line beside them") func ground() {
     let frame = frame(from: 0, to: 10)
     let plot = frame.proxy.map { CellMetrics.cells($0.plotRect) } ?? frame.buffer.bounds
     for row in plot.minRow..<plot.maxRow {

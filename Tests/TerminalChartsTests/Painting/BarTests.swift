@@ -14,7 +14,7 @@ struct BarTests {
     .chartYAxis(.hidden)
   }
 
-  @Test func eighthsAtTheFreeEnd() {
+  @Test("Eighths at the free end") func eighthsAtTheFreeEnd() {
     // Sixteen rows of half a unit: a value is as high as its sixteenths say.
     let view = Self.bars([1, 0.5, 0.25, 0.75, 0])
       .chartYScale(domain: 0...1.0)
@@ -27,14 +27,15 @@ struct BarTests {
         """)
   }
 
-  @Test(arguments: 1...8) func everyEighth(eighths: Int) {
+  @Test("Every eighth", arguments: 1...8) func everyEighth(eighths: Int) {
     let view = Self.bars([Double(eighths) / 8]).chartYScale(domain: 0...1.0)
     let buffer = draw(view, columns: 8, rows: 1).buffer
     let expected = Unicode.Scalar(0x2580 + UInt32(eighths))
     #expect(buffer.scalar(4, 0) == expected)
   }
 
-  @Test(arguments: 1...7) func everyEighthBelowZero(eighths: Int) throws {
+  @Test("Every eighth below zero", arguments: 1...7) func everyEighthBelowZero(eighths: Int) throws
+  {
     let view = Self.bars([-Double(eighths) / 8]).chartYScale(domain: -1.0...0)
     let buffer = draw(view, columns: 8, rows: 1, colorDepth: .trueColor).buffer
     let cell = buffer[4, 0]
@@ -47,18 +48,20 @@ struct BarTests {
     }
   }
 
-  @Test func aBarOfZeroDrawsNothing() {
+  @Test("A bar of zero draws nothing") func aBarOfZeroDrawsNothing() {
     #expect(picture(Self.bars([0, 0]).chartYScale(domain: 0...1), columns: 20, rows: 3) == "\n\n")
   }
 
-  @Test(arguments: 6...40) func zeroLiesBetweenTwoRows(rows: Int) throws {
+  @Test("Zero lies between two rows", arguments: 6...40) func zeroLiesBetweenTwoRows(rows: Int)
+    throws
+  {
     let view = Self.bars([7, -3, 2, -5]).chartYAxis { AxisMarks(position: .leading) }
     let frame = draw(view, columns: 40, rows: rows)
     let zero = try #require(frame.proxy?.position(forY: 0.0))
     #expect(abs((zero / CellMetrics.rowHeight).rounded() * CellMetrics.rowHeight - zero) < 1e-6)
   }
 
-  @Test func aTinyBarIsSeen() {
+  @Test("A tiny bar is seen") func aTinyBarIsSeen() {
     let view = Self.bars([0.001, -0.001, 1]).chartYScale(domain: -1...1.0)
     #expect(
       picture(view, columns: 12, rows: 2) == """
@@ -67,7 +70,7 @@ struct BarTests {
         """)
   }
 
-  @Test(arguments: [3, 7, 12, 24, 31], 20...160)
+  @Test("Equal widths and gaps", arguments: [3, 7, 12, 24, 31], 20...160)
   func equalWidthsAndGaps(count: Int, columns: Int) {
     guard columns >= 2 * count else { return }
     let view = Self.bars(Array(repeating: 1, count: count)).chartYScale(domain: 0...1)
@@ -106,6 +109,7 @@ struct BarTests {
 
   // Three and a half columns a step: one side of every bar is half a column.
   @Test(
+    "Half columns round downwards",
     arguments: zip(
       1...8,
       [
@@ -122,7 +126,7 @@ struct BarTests {
     line.trimmingCharacters(in: .whitespaces)
   }
 
-  @Test func lyingBarsStandOnHalfRows() {
+  @Test("Lying bars stand on half rows") func lyingBarsStandOnHalfRows() {
     let view = Chart([4.0, 2.5], id: \.self) { value in
       BarMark(x: .value("Value", value), y: .value("Name", "\(value)"))
     }
@@ -141,13 +145,13 @@ struct BarTests {
         """)
   }
 
-  @Test func barsWithoutHalvesStandOnWholeColumns() {
+  @Test("Bars without halves stand on whole columns") func barsWithoutHalvesStandOnWholeColumns() {
     let view = Self.bars([1, 1, 1, 1]).chartYScale(domain: 0...1)
     #expect(picture(view, columns: 14, rows: 1, glyphs: .ascii) == " ## ##  ## ##")
   }
 
   // Bins of 28 to 31 days.
-  @Test(arguments: 36...120) func monthsAreOfOneWidth(columns: Int) {
+  @Test("Months are of one width", arguments: 36...120) func monthsAreOfOneWidth(columns: Int) {
     let year = Date(timeIntervalSince1970: 1_735_689_600)
     let view = Chart(0..<12, id: \.self) { month in
       let middle = year + 86_400 * (15 + Double(month) * 365 / 12)

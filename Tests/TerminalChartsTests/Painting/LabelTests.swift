@@ -15,7 +15,9 @@ struct LabelTests {
     }
   }
 
-  @Test(arguments: [24, 48, 96, 200], 12...250) func neverTouch(hours: Int, columns: Int) throws {
+  @Test("Never touch", arguments: [24, 48, 96, 200], 12...250) func neverTouch(
+    hours: Int, columns: Int
+  ) throws {
     let frame = draw(Self.chart(hours: hours), columns: columns, rows: 12)
     let last = frame.buffer.text(row: 11)
     // Whole labels only: two digits, or a day with its month.
@@ -24,7 +26,7 @@ struct LabelTests {
     #expect(rest.isEmpty, "\(last)")
   }
 
-  @Test(arguments: [7, 13, 99, 1000]) func noFloatNoise(hours: Int) {
+  @Test("No float noise", arguments: [7, 13, 99, 1000]) func noFloatNoise(hours: Int) {
     let text = picture(Self.chart(hours: hours), columns: 80, rows: 20)
     for line in text.split(separator: "\n") {
       #expect(!line.contains("0000000"), "\(line)")

@@ -4,7 +4,7 @@ import Testing
 
 /// Masked marks keep their place among the others.
 struct MaskOrderTests {
-  @Test func whatIsDeclaredLaterCovers() {
+  @Test("What is declared later covers") func whatIsDeclaredLaterCovers() {
     let masked = RectangleMark().foregroundStyle(.blue).mask { RectangleMark() }
     let plain = RectangleMark().foregroundStyle(.red)
     #expect(
@@ -20,7 +20,7 @@ struct MaskOrderTests {
     #expect(color(Chart { masked }) != color(Chart { plain }))
   }
 
-  @Test func marksOfALoopKeepTheirOrder() {
+  @Test("Marks of a loop keep their order") func marksOfALoopKeepTheirOrder() {
     // Each pair covers the whole plot, so the last plain mark is seen.
     let pairs = ForEach(0..<3, id: \.self) { _ in
       RectangleMark().foregroundStyle(.blue).mask { RectangleMark() }
@@ -34,7 +34,7 @@ struct MaskOrderTests {
     #expect(color(Chart { turned }) == color(Chart { RectangleMark().foregroundStyle(.blue) }))
   }
 
-  @Test func theZIndexGoesBeforeTheOrder() {
+  @Test("The z-index goes before the order") func theZIndexGoesBeforeTheOrder() {
     let chart = Chart {
       RectangleMark().foregroundStyle(.red).zIndex(1)
       RectangleMark().foregroundStyle(.blue).mask { RectangleMark() }
@@ -42,7 +42,7 @@ struct MaskOrderTests {
     #expect(color(chart) == color(Chart { RectangleMark().foregroundStyle(.red) }))
   }
 
-  @Test func aLineOfALoopStaysOne() {
+  @Test("A line of a loop stays one") func aLineOfALoopStaysOne() {
     let outside = PointMark(x: .value("x", 9), y: .value("y", 9))
     let points = ForEach(0..<4, id: \.self) { index in
       LineMark(x: .value("x", index), y: .value("y", index % 2))

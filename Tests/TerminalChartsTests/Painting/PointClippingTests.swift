@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  @Test("are drawn on the very edge", arguments: edges)
+  @Test("Are drawn on the very edge", arguments: edges)
   func edge(x: Double, y: Double, column: Int, row: Int) {
     #expect(symbols(chart(x, y)) == [CellPoint(column: column, row: row)])
   }
 
   // With bars the domain's ends are the plot's very edges.
-  @Test("are drawn where bars end, too", arguments: edges)
+  @Test("Are drawn where bars end, too", arguments: edges)
   func edgeOfBars(x: Double, y: Double, column: Int, row: Int) {
     let view = Chart {
       BarMark(xStart: .value("x", 5), xEnd: .value("x", 5), y: .value("y", 5))
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "are not drawn outside",
+    "Are not drawn outside",
     arguments: [(10.6, 5), (-0.6, 5), (5, 11.5), (5, -1.5), (10.6, 11.5)] as [(Double, Double)])
   func outside(x: Double, y: Double) {
     #expect(symbols(chart(x, y)).isEmpty)
@@ -48,21 +48,21 @@ import Testing
     #expect(symbols(line).isEmpty)
   }
 
-  @Test("stand where they are when nothing is clipped")
+  @Test("Stand where they are when nothing is clipped")
   func unclipped() {
     let view = chart(5, 11.5).chartAnnotationRows(1)
     #expect(symbols(view).isEmpty)
     #expect(symbols(view.chartClipsMarks(false)) == [CellPoint(column: 5, row: 0)])
   }
 
-  @Test("stay inside where only their offset leads out")
+  @Test("Stay inside where only their offset leads out")
   func offset() {
     let view = Chart { PointMark(x: .value("x", 5), y: .value("y", 10)).offset(y: -16) }
       .chartXScale(domain: 0...10).chartYScale(domain: 0...10).plotOnly()
     #expect(symbols(view) == [CellPoint(column: 5, row: 0)])
   }
 
-  @Test("are like rules in that")
+  @Test("Are like rules in that")
   func rules() {
     func rule(_ x: Double) -> some View {
       Chart { RuleMark(x: .value("x", x)) }.chartXScale(domain: 0...10).plotOnly()

@@ -33,7 +33,7 @@ struct RuleTests {
     .chartAnnotationRows(2)
   }
 
-  @Test(arguments: 0..<24) func noDotIsLost(selected: Int) {
+  @Test("No dot is lost", arguments: 0..<24) func noDotIsLost(selected: Int) {
     let without = draw(Self.chart(selected: nil), columns: 80, rows: 20).buffer
     let with = draw(Self.chart(selected: selected), columns: 80, rows: 20).buffer
     for row in 2..<18 {
@@ -43,7 +43,8 @@ struct RuleTests {
     }
   }
 
-  @Test(arguments: 0..<24) func theRuleStandsInOneColumnOverTheWholePlot(selected: Int) throws {
+  @Test("The rule stands in one column over the whole plot", arguments: 0..<24)
+  func theRuleStandsInOneColumnOverTheWholePlot(selected: Int) throws {
     let frame = draw(Self.chart(selected: selected), columns: 80, rows: 20)
     let x = try #require(frame.proxy?.position(forX: Self.hour(selected)))
     let plot = try #require(frame.proxy?.plotRect)
@@ -55,7 +56,7 @@ struct RuleTests {
     #expect(frame.buffer.scalar(column, 18) == "┼")
   }
 
-  @Test(arguments: 0..<24, [30, 40, 80, 200])
+  @Test("The annotation stays inside", arguments: 0..<24, [30, 40, 80, 200])
   func theAnnotationStaysInside(selected: Int, columns: Int) {
     let frame = draw(Self.chart(selected: selected), columns: columns, rows: 20)
     #expect(frame.buffer.text(row: 0).contains("13:00-14:00"))
@@ -63,13 +64,13 @@ struct RuleTests {
     #expect(frame.annotationFrames.count == 1)
   }
 
-  @Test func thePlotStandsStill() {
+  @Test("The plot stands still") func thePlotStandsStill() {
     let without = draw(Self.chart(selected: nil), columns: 80, rows: 20)
     let with = draw(Self.chart(selected: 13), columns: 80, rows: 20)
     #expect(without.proxy?.plotRect == with.proxy?.plotRect)
   }
 
-  @Test func theSeedsTicks() {
+  @Test("The seed's ticks") func theSeedsTicks() {
     let text = picture(Self.chart(selected: nil), columns: 80, rows: 24)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let labels = lines.compactMap { Int($0.prefix(3)) }

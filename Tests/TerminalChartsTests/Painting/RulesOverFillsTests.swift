@@ -25,7 +25,7 @@ import Testing
     view.render(in: Self.size).buffer.text.filter { $0 == character }.count
   }
 
-  @Test func aLaterRuleCrossesTheBars() {
+  @Test("A later rule crosses the bars") func aLaterRuleCrossesTheBars() {
     let over = Chart {
       ForEach(Self.bars) { Self.mark($0) }
       RuleMark(y: .value("Mean", 2)).foregroundStyle(.red)
@@ -38,7 +38,8 @@ import Testing
     #expect(count("─", in: over.chartXAxis(.hidden)) == 37)
   }
 
-  @Test func theRuleStandsInItsColourOnTheBars() throws {
+  @Test("The rule stands in its colour on the bars") func theRuleStandsInItsColourOnTheBars() throws
+  {
     let frame = Chart {
       ForEach(Self.bars) { Self.mark($0) }
       RuleMark(x: .value("Bar", "3")).foregroundStyle(.red)
@@ -54,7 +55,7 @@ import Testing
     #expect(cell.style.background == ground.foreground)
   }
 
-  @Test func aLollipopInTheLoopStandsOnItsBar() {
+  @Test("A lollipop in the loop stands on its bar") func aLollipopInTheLoopStandsOnItsBar() {
     let chart = Chart {
       ForEach(Self.bars) { bar in
         Self.mark(bar)
@@ -64,7 +65,7 @@ import Testing
     #expect(count("│", in: chart) >= 8)
   }
 
-  @Test func aHigherIndexBringsARuleToTheFront() {
+  @Test("A higher index brings a rule to the front") func aHigherIndexBringsARuleToTheFront() {
     func chart(_ index: Double) -> some View {
       Chart {
         RuleMark(y: .value("Mean", 2)).foregroundStyle(.red).zIndex(index)
@@ -74,7 +75,8 @@ import Testing
     #expect(count("─", in: chart(1)) > count("─", in: chart(0)) + 16)
   }
 
-  @Test func aRectangleAsThinAsALineIsSeenOnItsBar() {
+  @Test("A rectangle as thin as a line is seen on its bar")
+  func aRectangleAsThinAsALineIsSeenOnItsBar() {
     let chart = Chart {
       ForEach(Self.bars) { bar in
         Self.mark(bar)
@@ -87,7 +89,7 @@ import Testing
     #expect(count("─", in: chart) >= 4 * 5)
   }
 
-  @Test func anAnnotationBelowARuleLeavesItWhole() {
+  @Test("An annotation below a rule leaves it whole") func anAnnotationBelowARuleLeavesItWhole() {
     for value in stride(from: 1.0, through: 7.5, by: 0.05) {
       for rows in 8...13 {
         let chart = Chart {
@@ -105,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func aLabelThatMovesByHalfARowStays() {
+  @Test("A label that moves by half a row stays") func aLabelThatMovesByHalfARowStays() {
     let chart = Chart(Self.bars) { Self.mark($0) }
       .chartXAxis {
         AxisMarks { value in
@@ -115,7 +117,8 @@ import Testing
     #expect(chart.render(in: Self.size).buffer.text.contains("q2"))
   }
 
-  @Test func aLineOverNamesGoesBackWithoutARemark() {
+  @Test("A line over names goes back without a remark") func aLineOverNamesGoesBackWithoutARemark()
+  {
     let chart = Chart(Self.bars) {
       LineMark(x: .value("Value", $0.value), y: .value("Bar", "bar \($0.id)"))
     }
@@ -126,7 +129,7 @@ import Testing
     #expect(numbers.render(in: Self.size).diagnostics == [.backwards])
   }
 
-  @Test func anAreaOverNamesReachesFromZero() {
+  @Test("An area over names reaches from zero") func anAreaOverNamesReachesFromZero() {
     var environment = EnvironmentValues()
     environment.colorDepth = .monochrome
     let chart = Chart(Self.bars) {

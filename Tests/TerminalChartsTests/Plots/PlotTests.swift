@@ -22,7 +22,7 @@ import Testing
     view.render(in: CellSize(columns: 50, rows: 14)).buffer.text
   }
 
-  @Test func aPlotIsThePictureOfItsMarks() {
+  @Test("A plot is the picture of its marks") func aPlotIsThePictureOfItsMarks() {
     let sales = Self.sales
     #expect(
       text(Chart { LinePlot(sales, x: .value("Id", \.id), y: .value("Sold", \.count)) })
@@ -75,7 +75,7 @@ import Testing
           }))
   }
 
-  @Test func aFunctionIsDrawnWhereItHasValues() throws {
+  @Test("A function is drawn where it has values") func aFunctionIsDrawnWhereItHasValues() throws {
     let chart = Chart {
       LinePlot(x: "x", y: "y") { x in x < 2 ? .nan : x * x }
     }
@@ -91,7 +91,7 @@ import Testing
     #expect((19...21).contains { frame.buffer[$0, 7].glyph != .space })
   }
 
-  @Test func linesOfTwoFunctionsDoNotJoin() {
+  @Test("Lines of two functions do not join") func linesOfTwoFunctionsDoNotJoin() {
     func lines(_ both: Bool) -> Int {
       let chart = Chart {
         LinePlot(x: "x", y: "y", domain: 0...1) { _ in 1 }
@@ -104,7 +104,7 @@ import Testing
     #expect(lines(true) == 2 * lines(false))
   }
 
-  @Test func aParameterDrawsACircle() throws {
+  @Test("A parameter draws a circle") func aParameterDrawsACircle() throws {
     let chart = Chart {
       LinePlot(x: "x", y: "y", t: "t", domain: 0...(2 * .pi)) { t in (x: cos(t), y: sin(t)) }
     }
@@ -115,7 +115,7 @@ import Testing
     #expect(buffer[15, 15].glyph != .space)
   }
 
-  @Test func anAreaLiesBetweenTwoFunctions() {
+  @Test("An area lies between two functions") func anAreaLiesBetweenTwoFunctions() {
     let chart = Chart {
       AreaPlot(x: "x", yStart: "low", yEnd: "high", domain: 0...1) { x in
         (yStart: 2, yEnd: 2 + x)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite struct PlottableTests {
+@Suite("Plottable") struct PlottableTests {
   enum Area: String, Plottable { case north, south }
   enum Level: Int, Plottable { case low = 1, high = 2 }
 
-  @Test func primitives() {
+  @Test("Primitives") func primitives() {
     #expect(3.plotted == .number(3))
     #expect(UInt64.max.plotted == .number(18_446_744_073_709_551_616))
     #expect(Float(0.5).plotted == .number(0.5))
@@ -20,7 +20,7 @@ import Testing
     #expect(Level.high.plotted == .number(2))
   }
 
-  @Test func backwards() {
+  @Test("Backwards") func backwards() {
     #expect(Int(plotted: .number(3)) == 3)
     #expect(Int(plotted: .number(3.5)) == nil)
     #expect(Int(nearest: .number(3.4)) == 3)
@@ -39,7 +39,7 @@ import Testing
     #expect(Level(nearest: .number(1.9)) == .high)
   }
 
-  @Test func decimals() {
+  @Test("Decimals") func decimals() {
     for text in ["0", "0.1", "-12.345", "1e20", "0.000001"] {
       let number = Double(text) ?? .nan
       #expect(Decimal(plotted: .number(number)) == Decimal(string: text))
@@ -50,7 +50,7 @@ import Testing
     #expect(Decimal.nan.plotted.continuous?.isNaN == true)
   }
 
-  @Test func labelledValues() {
+  @Test("Labelled values") func labelledValues() {
     let price: PlottableValue<Double> = .value("Price", 0.74)
     #expect(price.datum == PlottedDatum(label: "Price", value: .number(0.74)))
     let range: PlottableValue<Int> = .value("Price", 2..<5)
@@ -59,7 +59,7 @@ import Testing
     #expect(area.datum.value == .category("north"))
   }
 
-  @Test func calendarUnits() {
+  @Test("Calendar units") func calendarUnits() {
     let noon = Date(timeIntervalSinceReferenceDate: seconds("2022-07-12T12:00:00"))
     let day: PlottableValue<Date> = .value("Day", noon, unit: .day)
     #expect(day.datum.unit == .day)

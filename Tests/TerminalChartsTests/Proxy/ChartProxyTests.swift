@@ -21,7 +21,7 @@ struct ChartProxyTests {
     return try #require(frame.proxy)
   }
 
-  @Test(arguments: [2, 23, 24, 25, 96, 100, 1000], [20, 80, 100, 237])
+  @Test("Every column comes back", arguments: [2, 23, 24, 25, 96, 100, 1000], [20, 80, 100, 237])
   func everyColumnComesBack(hours: Int, columns: Int) throws {
     let proxy = try Self.proxy(hours: hours, columns: columns)
     for column in -3..<(columns + 3) {
@@ -32,7 +32,7 @@ struct ChartProxyTests {
     }
   }
 
-  @Test func aPlaceThatIsNoNumberHasNoValue() throws {
+  @Test("A place that is no number has no value") func aPlaceThatIsNoNumberHasNoValue() throws {
     let proxy = try Self.proxy(hours: 24, columns: 100)
     for place in [CGFloat.nan, .infinity, -.infinity] {
       #expect(proxy.value(atX: place, as: Date.self) == nil)
@@ -40,7 +40,9 @@ struct ChartProxyTests {
     }
   }
 
-  @Test func aContinuousScaleGoesOnOutsideThePlot() throws {
+  @Test("A continuous scale goes on outside the plot") func aContinuousScaleGoesOnOutsideThePlot()
+    throws
+  {
     let proxy = try Self.proxy(hours: 24, columns: 100)
     let before: Date = try #require(proxy.value(atX: -30))
     let after: Date = try #require(proxy.value(atX: proxy.plotSize.width + 30))
@@ -48,7 +50,7 @@ struct ChartProxyTests {
     #expect(after > Self.start.addingTimeInterval(23 * 3600))
   }
 
-  @Test func dataOfAnotherKindAreNil() throws {
+  @Test("Data of another kind are nil") func dataOfAnotherKindAreNil() throws {
     let proxy = try Self.proxy(hours: 24, columns: 100)
     #expect(proxy.value(atX: 10, as: Double.self) == nil)
     #expect(proxy.value(atX: 10, as: String.self) == nil)
@@ -56,7 +58,8 @@ struct ChartProxyTests {
     #expect(proxy.position(forX: 3.0) == nil)
   }
 
-  @Test func aCategoryIsTheBandUnderThePointer() throws {
+  @Test("A category is the band under the pointer") func aCategoryIsTheBandUnderThePointer() throws
+  {
     let chart = Chart(["a", "b", "c", "d"], id: \.self) { name in
       BarMark(x: .value("Name", name), y: .value("Count", 1))
     }
@@ -73,7 +76,7 @@ struct ChartProxyTests {
     #expect(proxy.position(forX: "e") == nil)
   }
 
-  @Test func yGrowsUpwards() throws {
+  @Test("Y grows upwards") func yGrowsUpwards() throws {
     let proxy = try Self.proxy(hours: 24, columns: 100)
     let low = try #require(proxy.position(forY: 1_657_576_800.0))
     let high = try #require(proxy.position(forY: 1_657_600_000.0))

@@ -10,7 +10,7 @@ import Testing
     .chartYAxis(.hidden)
   }
 
-  @Test("come in the order of an array, which also hides others")
+  @Test("Come in the order of an array, which also hides others")
   func array() {
     expectPicture(
       chart().chartXScale(domain: ["three", "one", "two"]), 24, 5,
@@ -32,7 +32,7 @@ import Testing
       """)
   }
 
-  @Test("may be changed after they were inferred")
+  @Test("May be changed after they were inferred")
   func inferred() {
     expectPicture(
       chart().chartXScale(

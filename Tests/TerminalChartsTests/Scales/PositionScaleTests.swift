@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite struct PositionScaleTests {
+@Suite("Position scale") struct PositionScaleTests {
   static let transforms: [ScaleTransform] = [
     .linear, .log, .power(0.5), .power(2), .power(3), .symmetricLog(slope: 1),
     .symmetricLog(slope: 0.01),
@@ -26,7 +26,7 @@ import Testing
     (.linear, 7...7, 9, 0.5),
   ]
 
-  @Test(arguments: table)
+  @Test("Positions", arguments: table)
   func positions(
     transform: ScaleTransform, domain: ClosedRange<Double>, value: Double, position: Double
   ) {
@@ -36,7 +36,7 @@ import Testing
     #expect((reversed.position(value) - (1 - position)).magnitude < 1e-12)
   }
 
-  @Test func undefinedData() {
+  @Test("Undefined data") func undefinedData() {
     let log = PositionScale(.log, domain: 1...100)
     #expect(log.position(0).isNaN)
     #expect(log.position(-1).isNaN)
@@ -45,7 +45,7 @@ import Testing
     #expect(PositionScale.linear(3...3).value(at: 0.9) == 3)
   }
 
-  @Test(arguments: transforms)
+  @Test("Round trip", arguments: transforms)
   func roundTrip(transform: ScaleTransform) {
     let seed: UInt64 = 4_711
     var random = SeededGenerator(seed: seed)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test(arguments: transforms)
+  @Test("Monotone", arguments: transforms)
   func monotone(transform: ScaleTransform) {
     let seed: UInt64 = 99
     var random = SeededGenerator(seed: seed)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test(arguments: transforms)
+  @Test("Extreme domains", arguments: transforms)
   func extremeDomains(transform: ScaleTransform) {
     let most = Double.greatestFiniteMagnitude
     let domains: [ClosedRange<Double>] = [
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func bands() {
+  @Test("Bands") func bands() {
     let scale = PositionScale.category(count: 4)
     #expect(scale.band(0) == 0...0.25)
     #expect(scale.band(3) == 0.75...1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite struct ScaleDomainTests {
+@Suite("Scale domain") struct ScaleDomainTests {
   private func text(_ domain: some ScaleDomain) -> String {
     let erased = domain._erased
     let suffix = erased.isReversed ? " reversed" : ""
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func erased() {
+  @Test("Erased") func erased() {
     #expect(text(0...24) == "numbers 0.0 24.0")
     #expect(text(0.5...1) == "numbers 0.5 1.0")
     #expect(text([100, 50, 0]) == "numbers 0.0 100.0 reversed")
@@ -27,7 +27,7 @@ import Testing
     #expect(text(start...start.addingTimeInterval(60)) == "dates 0.0 60.0")
   }
 
-  @Test func automatic() {
+  @Test("Automatic") func automatic() {
     let domain: AutomaticScaleDomain = .automatic(includesZero: false, reversed: true)
     #expect(domain.includesZero == false)
     #expect(domain.isReversed == true)
@@ -37,7 +37,7 @@ import Testing
     #expect(wider.modify([.category("a")]) == [.category("a")])
   }
 
-  @Test func ranges() {
+  @Test("Ranges") func ranges() {
     let plot: PlotDimensionScaleRange = .plotDimension(startPadding: 8)
     #expect(plot._positionRange.kind == .plot(startPadding: 8, endPadding: 0))
     let points: ClosedRange<CGFloat> = 4...20
@@ -46,7 +46,7 @@ import Testing
     #expect([1, 2, 3]._visualValues == [1, 2, 3])
   }
 
-  @Test func types() {
+  @Test("Types") func types() {
     #expect(ScaleType.squareRoot == .power(exponent: 0.5))
     #expect(ScaleType.symmetricLog == .symmetricLog(slopeAtZero: 1))
     #expect(ScaleType.log.kind == .number(.log))

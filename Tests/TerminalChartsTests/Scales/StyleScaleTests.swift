@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("give symbols to values by pairs, lists, closures and in an order")
+  @Test("Give symbols to values by pairs, lists, closures and in an order")
   func symbolOverloads() {
     expectPicture(
       symbols().chartSymbolScale(["three": .cross, "one": .diamond, "two": .square]), 30, 2,
@@ -55,7 +55,7 @@ import Testing
       """)
   }
 
-  @Test("give sizes to numbers and to values")
+  @Test("Give sizes to numbers and to values")
   func sizes() {
     let chart = Chart([1, 2, 4, 8], id: \.self) { number in
       PointMark(x: .value("x", number), y: .value("y", 0))
@@ -87,7 +87,7 @@ import Testing
       """)
   }
 
-  @Test("give dashes to values")
+  @Test("Give dashes to values")
   func dashes() {
     let chart = Chart(0..<6, id: \.self) { index in
       LineMark(x: .value("x", index / 3), y: .value("y", index % 3))
@@ -117,7 +117,7 @@ import Testing
       """)
   }
 
-  @Test("answer through the proxy what a value looks like")
+  @Test("Answer through the proxy what a value looks like")
   func proxy() throws {
     let chart = Chart(0..<3, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", 0))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite struct StackingTests {
+@Suite("Stacking") struct StackingTests {
   static let table: [(MarkStackingMethod, [Double], [String], String)] = [
     (.standard, [1, 2, 3], ["a", "a", "b"], "0.0:1.0 1.0:3.0 0.0:3.0"),
     (.standard, [1, -2, 3, -4], ["a", "a", "a", "a"], "0.0:1.0 0.0:-2.0 1.0:4.0 -2.0:-6.0"),
@@ -17,13 +17,13 @@ import Testing
     (.standard, [], [], ""),
   ]
 
-  @Test(arguments: table)
+  @Test("Piles", arguments: table)
   func piles(method: MarkStackingMethod, values: [Double], keys: [String], extents: String) {
     let stack = Stacking.stack(values, by: keys, method: method)
     #expect(stack.map { "\($0.start):\($0.end)" }.joined(separator: " ") == extents)
   }
 
-  @Test func sumsStayFinite() {
+  @Test("Sums stay finite") func sumsStayFinite() {
     let most = Double.greatestFiniteMagnitude
     for method in [MarkStackingMethod.standard, .normalized, .center, .unstacked] {
       let stack = Stacking.stack([most, most, -most, most], by: [0, 0, 0, 0], method: method)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func pilesAreWhole() {
+  @Test("Piles are whole") func pilesAreWhole() {
     let seed: UInt64 = 12
     var random = SeededGenerator(seed: seed)
     for round in 0..<200 {

@@ -29,7 +29,7 @@ private struct Arrow: ChartSymbolShape {
     }.plotOnly()
   }
 
-  @Test("are characters in their usual size, filled or not")
+  @Test("Are characters in their usual size, filled or not")
   func characters() {
     expectPicture(
       row(area: 64), 60, 1,
@@ -48,7 +48,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("are small dots below five points, and nothing when they have no size")
+  @Test("Are small dots below five points, and nothing when they have no size")
   func small() {
     expectPicture(
       row(area: 10), 60, 1,
@@ -62,7 +62,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("are drawn in dots along their outline when they are large")
+  @Test("Are drawn in dots along their outline when they are large")
   func large() {
     expectPicture(
       row(area: 900), 60, 3,
@@ -73,7 +73,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("may be shapes and views of one's own")
+  @Test("May be shapes and views of one's own")
   func custom() {
     let chart = Chart(0..<4, id: \.self) { index in
       PointMark(x: .value("x", index), y: .value("y", 0))
@@ -90,7 +90,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("are taken in a fixed order by values, and named in the legend")
+  @Test("Are taken in a fixed order by values, and named in the legend")
   func byValue() {
     let chart = Chart(0..<6, id: \.self) { index in
       LineMark(x: .value("x", index / 2), y: .value("y", index % 2))
@@ -108,7 +108,7 @@ private struct Arrow: ChartSymbolShape {
       """)
   }
 
-  @Test("survive any size", arguments: [-1, 0.1, 1e9, .infinity, -.infinity, .nan])
+  @Test("Survive any size", arguments: [-1, 0.1, 1e9, .infinity, -.infinity, .nan])
   func hostile(area: CGFloat) {
     for glyphs in GlyphSet.allCases {
       _ = picture(row(area: area), columns: 20, rows: 4, glyphs: glyphs)

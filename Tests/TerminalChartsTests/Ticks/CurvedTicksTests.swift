@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite struct CurvedTicksTests {
+@Suite("Curved ticks") struct CurvedTicksTests {
   static let table: [(ScaleTransform, ClosedRange<Double>, [Double])] = [
     (.log, 1...1000, [1, 10, 100, 1000]),
     (.log, 3...4500, [1, 10, 100, 1000, 10000]),
@@ -19,7 +19,7 @@ import Testing
     (.power(0.5), 0...100, [0, 25, 50, 75, 100]),
   ]
 
-  @Test(arguments: table)
+  @Test("Automatic", arguments: table)
   func automatic(transform: ScaleTransform, data: ClosedRange<Double>, values: [Double]) {
     let ticks = NumericTicks.automatic(for: data, on: transform, includesZero: true)
     #expect(ticks.values == values)
@@ -34,14 +34,14 @@ import Testing
     (.linear, 0...100, [0, 25, 50, 75, 100]),
   ]
 
-  @Test(arguments: fixed)
+  @Test("Inside", arguments: fixed)
   func inside(transform: ScaleTransform, domain: ClosedRange<Double>, values: [Double]) {
     let ticks = NumericTicks.inside(domain, on: transform)
     #expect(ticks.values == values)
     #expect(ticks.domain == domain)
   }
 
-  @Test(arguments: PositionScaleTests.transforms)
+  @Test("Any data", arguments: PositionScaleTests.transforms)
   func anyData(transform: ScaleTransform) {
     let seed: UInt64 = 5
     var random = SeededGenerator(seed: seed)

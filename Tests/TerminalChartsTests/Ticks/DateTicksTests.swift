@@ -13,7 +13,7 @@ func seconds(_ text: String, _ zone: Zone = oslo) -> Double {
 /// Built from a rule, so that no test depends on the machine's zone files.
 let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
 
-@Suite struct DateTicksTests {
+@Suite("Date ticks") struct DateTicksTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var from: String
     var to: String
@@ -23,66 +23,68 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     var testDescription: String { "\(from) \(to) \(count ?? 4)" }
   }
 
-  @Test(arguments: [
-    Case(
-      from: "2022-07-12T00:00:00", to: "2022-07-13T00:00:00", step: DateStep(6, .hour),
-      labels: "00 06 12 18 00"),
-    Case(
-      from: "2022-07-12T00:00:00", to: "2022-07-12T23:00:00", step: DateStep(6, .hour),
-      labels: "00 06 12 18"),
-    Case(
-      from: "2022-07-12T00:00:00", to: "2022-07-13T12:00:00", step: DateStep(12, .hour),
-      labels: "00 12 00 12"),
-    Case(
-      from: "2022-07-12T00:00:00", to: "2022-07-14T00:00:00", step: DateStep(12, .hour),
-      labels: "00 12 00 12 00"),
-    Case(
-      from: "2022-07-12T13:00:00", to: "2022-07-12T13:15:00", step: DateStep(5, .minute),
-      labels: "13:00 13:05 13:10 13:15"),
-    Case(
-      from: "2022-07-12T13:00:00", to: "2022-07-12T14:00:00", step: DateStep(15, .minute),
-      labels: "13:00 13:15 13:30 13:45 14:00"),
-    Case(
-      from: "2022-07-11T00:00:00", to: "2022-07-18T00:00:00", step: DateStep(2, .day),
-      labels: "11 Jul|13 Jul|15 Jul|17 Jul"),
-    Case(
-      from: "2022-08-01T00:00:00", to: "2022-08-31T00:00:00", step: DateStep(1, .week),
-      labels: "1 Aug|8 Aug|15 Aug|22 Aug|29 Aug"),
-    Case(
-      from: "2022-01-01T00:00:00", to: "2023-01-01T00:00:00", step: DateStep(3, .month),
-      labels: "Jan 2022|Apr|Jul|Oct|Jan 2023"),
-    Case(
-      from: "2022-01-01T00:00:00", to: "2022-12-01T00:00:00", step: DateStep(3, .month),
-      labels: "Jan 2022|Apr|Jul|Oct"),
-    Case(
-      from: "2003-05-01T00:00:00", to: "2022-12-01T00:00:00", step: DateStep(5, .year),
-      labels: "2005|2010|2015|2020"),
-    Case(
-      from: "2022-07-12T13:00:00", to: "2022-07-12T13:01:00", step: DateStep(15, .second),
-      labels: "13:00:00|13:00:15|13:00:30|13:00:45|13:01:00"),
-    Case(
-      from: "2022-07-12T00:00:00", to: "2022-07-13T00:00:00", count: 24, step: DateStep(1, .hour),
-      labels: (0...24).map { $0 % 24 < 10 ? "0\($0 % 24)" : "\($0)" }.joined(separator: " ")),
-    Case(
-      from: "2022-07-12T05:00:00", to: "2022-07-13T05:00:00", step: DateStep(6, .hour),
-      labels: "06 12 18 00"),
-    // Spring: 23 hours. Autumn: 25.
-    Case(
-      from: "2022-03-27T00:00:00", to: "2022-03-28T00:00:00", step: DateStep(6, .hour),
-      labels: "00 06 12 18 00"),
-    Case(
-      from: "2022-10-30T00:00:00", to: "2022-10-31T00:00:00", step: DateStep(6, .hour),
-      labels: "00 06 12 18 00"),
-    Case(
-      from: "2022-03-27T00:00:00", to: "2022-03-27T05:00:00", step: DateStep(1, .hour),
-      labels: "00 01 03 04 05"),
-    Case(
-      from: "2022-10-30T00:00:00", to: "2022-10-30T03:00:00", step: DateStep(1, .hour),
-      labels: "00 01 02 02 03"),
-    Case(
-      from: "2022-10-30T00:00:00", to: "2022-10-30T12:00:00", step: DateStep(3, .hour),
-      labels: "00 03 06 09 12"),
-  ])
+  @Test(
+    "Automatic",
+    arguments: [
+      Case(
+        from: "2022-07-12T00:00:00", to: "2022-07-13T00:00:00", step: DateStep(6, .hour),
+        labels: "00 06 12 18 00"),
+      Case(
+        from: "2022-07-12T00:00:00", to: "2022-07-12T23:00:00", step: DateStep(6, .hour),
+        labels: "00 06 12 18"),
+      Case(
+        from: "2022-07-12T00:00:00", to: "2022-07-13T12:00:00", step: DateStep(12, .hour),
+        labels: "00 12 00 12"),
+      Case(
+        from: "2022-07-12T00:00:00", to: "2022-07-14T00:00:00", step: DateStep(12, .hour),
+        labels: "00 12 00 12 00"),
+      Case(
+        from: "2022-07-12T13:00:00", to: "2022-07-12T13:15:00", step: DateStep(5, .minute),
+        labels: "13:00 13:05 13:10 13:15"),
+      Case(
+        from: "2022-07-12T13:00:00", to: "2022-07-12T14:00:00", step: DateStep(15, .minute),
+        labels: "13:00 13:15 13:30 13:45 14:00"),
+      Case(
+        from: "2022-07-11T00:00:00", to: "2022-07-18T00:00:00", step: DateStep(2, .day),
+        labels: "11 Jul|13 Jul|15 Jul|17 Jul"),
+      Case(
+        from: "2022-08-01T00:00:00", to: "2022-08-31T00:00:00", step: DateStep(1, .week),
+        labels: "1 Aug|8 Aug|15 Aug|22 Aug|29 Aug"),
+      Case(
+        from: "2022-01-01T00:00:00", to: "2023-01-01T00:00:00", step: DateStep(3, .month),
+        labels: "Jan 2022|Apr|Jul|Oct|Jan 2023"),
+      Case(
+        from: "2022-01-01T00:00:00", to: "2022-12-01T00:00:00", step: DateStep(3, .month),
+        labels: "Jan 2022|Apr|Jul|Oct"),
+      Case(
+        from: "2003-05-01T00:00:00", to: "2022-12-01T00:00:00", step: DateStep(5, .year),
+        labels: "2005|2010|2015|2020"),
+      Case(
+        from: "2022-07-12T13:00:00", to: "2022-07-12T13:01:00", step: DateStep(15, .second),
+        labels: "13:00:00|13:00:15|13:00:30|13:00:45|13:01:00"),
+      Case(
+        from: "2022-07-12T00:00:00", to: "2022-07-13T00:00:00", count: 24, step: DateStep(1, .hour),
+        labels: (0...24).map { $0 % 24 < 10 ? "0\($0 % 24)" : "\($0)" }.joined(separator: " ")),
+      Case(
+        from: "2022-07-12T05:00:00", to: "2022-07-13T05:00:00", step: DateStep(6, .hour),
+        labels: "06 12 18 00"),
+      // Spring: 23 hours. Autumn: 25.
+      Case(
+        from: "2022-03-27T00:00:00", to: "2022-03-28T00:00:00", step: DateStep(6, .hour),
+        labels: "00 06 12 18 00"),
+      Case(
+        from: "2022-10-30T00:00:00", to: "2022-10-31T00:00:00", step: DateStep(6, .hour),
+        labels: "00 06 12 18 00"),
+      Case(
+        from: "2022-03-27T00:00:00", to: "2022-03-27T05:00:00", step: DateStep(1, .hour),
+        labels: "00 01 03 04 05"),
+      Case(
+        from: "2022-10-30T00:00:00", to: "2022-10-30T03:00:00", step: DateStep(1, .hour),
+        labels: "00 01 02 02 03"),
+      Case(
+        from: "2022-10-30T00:00:00", to: "2022-10-30T12:00:00", step: DateStep(3, .hour),
+        labels: "00 03 06 09 12"),
+    ])
   func automatic(_ row: Case) {
     let ticks = DateTicks.automatic(
       for: seconds(row.from)...seconds(row.to), in: oslo, desiredCount: row.count)
@@ -106,7 +108,7 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     (.hour, 0, "2022-07-12T13:10:00", "2022-07-12T15:00:00", "14 15"),
   ]
 
-  @Test(arguments: strides)
+  @Test("Stride", arguments: strides)
   func stride(_ unit: Calendar.Component, _ count: Int, from: String, to: String, labels: String) {
     let ticks = DateTicks.strideBy(
       component: unit, count: count, in: seconds(from)...seconds(to), zone: oslo)
@@ -114,7 +116,7 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     #expect(strings.joined(separator: labels.contains("|") ? "|" : " ") == labels)
   }
 
-  @Test func roundedBounds() {
+  @Test("Rounded bounds") func roundedBounds() {
     let domain = seconds("2022-07-12T05:30:00")...seconds("2022-07-12T16:00:01")
     let ticks = DateTicks.automatic(
       for: domain, in: oslo, roundLowerBound: true, roundUpperBound: true)
@@ -127,14 +129,14 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     #expect(days.domain == seconds("2022-07-12T00:00:00")...seconds("2022-07-13T00:00:00"))
   }
 
-  @Test func oneInstant() {
+  @Test("One instant") func oneInstant() {
     let noon = seconds("2022-07-12T12:00:00")
     let ticks = DateTicks.automatic(for: noon...noon, in: oslo)
     #expect(ticks.values == [noon])
     #expect(ticks.step.unit == .hour)
   }
 
-  @Test func anyDomain() {
+  @Test("Any domain") func anyDomain() {
     let seed: UInt64 = 3
     var random = SeededGenerator(seed: seed)
     for round in 0..<600 {
@@ -156,10 +158,12 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
   }
 
   /// Clocks that change at midnight, by half an hour, and far in the south.
-  @Test(arguments: [
-    "CST5CDT,M3.2.0/0,M11.1.0/1", "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0",
-    "NZST-12NZDT,M9.5.0,M4.1.0/3",
-  ])
+  @Test(
+    "Odd zones",
+    arguments: [
+      "CST5CDT,M3.2.0/0,M11.1.0/1", "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0",
+      "NZST-12NZDT,M9.5.0,M4.1.0/3",
+    ])
   func oddZones(rule: String) throws {
     let zone = try Zone(identifier: rule)
     for day in 0..<400 {
@@ -173,7 +177,7 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     }
   }
 
-  @Test func extremes() {
+  @Test("Extremes") func extremes() {
     let most = Double.greatestFiniteMagnitude
     for domain in [-most...most, 0...most, 1e300...1e301, -Double.infinity...Double.infinity] {
       let ticks = DateTicks.automatic(for: domain, in: oslo)
@@ -196,14 +200,14 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     (.year, "2022-12-31T10:00:00", "2022-01-01T00:00:00", "2023-01-01T00:00:00"),
   ]
 
-  @Test(arguments: intervals)
+  @Test("Unit intervals", arguments: intervals)
   func unitIntervals(_ unit: Calendar.Component, _ time: String, _ lower: String, _ upper: String) {
     let interval = DateUnits.interval(of: unit, containing: seconds(time), zone: oslo)
     #expect(interval.lower == seconds(lower))
     #expect(interval.upper == seconds(upper))
   }
 
-  @Test func longAndShortDays() {
+  @Test("Long and short days") func longAndShortDays() {
     let spring = DateUnits.interval(
       of: .day, containing: seconds("2022-03-27T12:00:00"), zone: oslo)
     #expect(spring.upper - spring.lower == 23 * 3_600)

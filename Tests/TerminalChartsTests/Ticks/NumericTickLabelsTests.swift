@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite struct NumericTickLabelsTests {
+@Suite("Numeric tick labels") struct NumericTickLabelsTests {
   static let table: [([Double], Double, String)] = [
     ([0.0, 0.1, 0.2, 0.1 + 0.2], 0.1, "0.0 0.1 0.2 0.3"),
     ([0, 50, 100, 150], 50, "0 50 100 150"),
@@ -23,14 +23,14 @@ import Testing
     ([1234.5], .nan, "1234.5"),
   ]
 
-  @Test(arguments: table)
+  @Test("Together", arguments: table)
   func together(values: [Double], step: Double, labels: String) {
     let strings = NumericTickLabels.strings(for: values, step: step)
     #expect(strings.joined(separator: " ") == labels)
   }
 
   /// The labels read back as the ticks, and those of one axis are equally precise.
-  @Test func neverLoseADigit() throws {
+  @Test("Never lose a digit") func neverLoseADigit() throws {
     let seed: UInt64 = 77
     var random = SeededGenerator(seed: seed)
     for round in 0..<2_000 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TerminalCharts
 
-@Suite struct NumericTicksTests {
+@Suite("Numeric ticks") struct NumericTicksTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var data: ClosedRange<Double>
     var zero = true
@@ -13,34 +13,36 @@ import Testing
     var testDescription: String { "\(data) zero \(zero) count \(count ?? 4)" }
   }
 
-  @Test(arguments: [
-    Case(data: 0.1...0.7, step: 0.2, domain: 0...0.8),
-    Case(data: 0...3.3, step: 1, domain: 0...4),
-    Case(data: 1...8.8, step: 5, domain: 0...10),
-    Case(data: 2...14, step: 5, domain: 0...15),
-    Case(data: 2...27, step: 10, domain: 0...30),
-    Case(data: 2...55, step: 20, domain: 0...60),
-    Case(data: 2...64, step: 25, domain: 0...75),
-    Case(data: 2...130, step: 50, domain: 0...150),
-    Case(data: 2...512, step: 200, domain: 0...600),
-    Case(data: 2...999, step: 250, domain: 0...1000),
-    Case(data: 2...1600, step: 500, domain: 0...2000),
-    Case(data: 2...8000, step: 2000, domain: 0...8000),
-    Case(data: 2...33000, step: 10000, domain: 0...40000),
-    Case(data: 2...250000, step: 100000, domain: 0...300000),
-    Case(data: 20...137, step: 50, domain: 0...150),
-    Case(data: 166.4...178.6, step: 50, domain: 0...200),
-    Case(data: -47.2 ... -34.1, step: 20, domain: -60...0),
-    Case(data: -5...120, step: 50, domain: -50...150),
-    Case(data: -400...800, step: 200, domain: -400...800),
-    Case(data: -400...800, zero: false, step: 500, domain: -500...1000),
-    Case(data: 326...447, step: 200, domain: 0...600),
-    Case(data: 326...447, zero: false, step: 50, domain: 300...450),
-    Case(data: 0.05...0.35, zero: false, step: 0.1, domain: 0...0.4),
-    Case(data: 1800...2200, zero: false, step: 100, domain: 1800...2200),
-    Case(data: 0...24, step: 10, domain: 0...30),
-    Case(data: 0...0.6000000001, step: 0.2, domain: 0...0.6),
-  ])
+  @Test(
+    "Automatic",
+    arguments: [
+      Case(data: 0.1...0.7, step: 0.2, domain: 0...0.8),
+      Case(data: 0...3.3, step: 1, domain: 0...4),
+      Case(data: 1...8.8, step: 5, domain: 0...10),
+      Case(data: 2...14, step: 5, domain: 0...15),
+      Case(data: 2...27, step: 10, domain: 0...30),
+      Case(data: 2...55, step: 20, domain: 0...60),
+      Case(data: 2...64, step: 25, domain: 0...75),
+      Case(data: 2...130, step: 50, domain: 0...150),
+      Case(data: 2...512, step: 200, domain: 0...600),
+      Case(data: 2...999, step: 250, domain: 0...1000),
+      Case(data: 2...1600, step: 500, domain: 0...2000),
+      Case(data: 2...8000, step: 2000, domain: 0...8000),
+      Case(data: 2...33000, step: 10000, domain: 0...40000),
+      Case(data: 2...250000, step: 100000, domain: 0...300000),
+      Case(data: 20...137, step: 50, domain: 0...150),
+      Case(data: 166.4...178.6, step: 50, domain: 0...200),
+      Case(data: -47.2 ... -34.1, step: 20, domain: -60...0),
+      Case(data: -5...120, step: 50, domain: -50...150),
+      Case(data: -400...800, step: 200, domain: -400...800),
+      Case(data: -400...800, zero: false, step: 500, domain: -500...1000),
+      Case(data: 326...447, step: 200, domain: 0...600),
+      Case(data: 326...447, zero: false, step: 50, domain: 300...450),
+      Case(data: 0.05...0.35, zero: false, step: 0.1, domain: 0...0.4),
+      Case(data: 1800...2200, zero: false, step: 100, domain: 1800...2200),
+      Case(data: 0...24, step: 10, domain: 0...30),
+      Case(data: 0...0.6000000001, step: 0.2, domain: 0...0.6),
+    ])
   func automatic(_ row: Case) {
     let ticks = NumericTicks.automatic(
       for: row.data, includesZero: row.zero, desiredCount: row.count)
@@ -50,17 +52,19 @@ import Testing
     #expect(ticks.values.last == row.domain.upperBound)
   }
 
-  @Test(arguments: [
-    (0.7, 0.5), (3.3, 2), (8.8, 5), (14, 10), (27, 20), (55, 50), (64, 50), (130, 100),
-    (512, 500), (999, 500), (1600, 1000), (8000, 5000), (33000, 20000), (250000, 200000),
-  ])
+  @Test(
+    "Three ticks",
+    arguments: [
+      (0.7, 0.5), (3.3, 2), (8.8, 5), (14, 10), (27, 20), (55, 50), (64, 50), (130, 100),
+      (512, 500), (999, 500), (1600, 1000), (8000, 5000), (33000, 20000), (250000, 200000),
+    ])
   func threeTicks(top: Double, step: Double) {
     let ticks = NumericTicks.automatic(for: 0...top, includesZero: true, desiredCount: 3)
     #expect(ticks.step == step)
     #expect(ticks.values.count == 3)
   }
 
-  @Test func explicitDomains() {
+  @Test("Explicit domains") func explicitDomains() {
     #expect(NumericTicks.inside(0...100, desiredCount: 3).values == [0, 50, 100])
     #expect(NumericTicks.inside(0...100, desiredCount: 4).values == [0, 25, 50, 75, 100])
     #expect(NumericTicks.inside(19...157).values == [50, 100, 150])
@@ -68,7 +72,7 @@ import Testing
     #expect(NumericTicks.inside(0...1, minimumStride: 1).values == [0, 1])
   }
 
-  @Test func strides() {
+  @Test("Strides") func strides() {
     #expect(NumericTicks.stride(by: 0.1, in: 0...0.5).values == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
     #expect(NumericTicks.stride(by: 6, in: 0...24).values == [0, 6, 12, 18, 24])
     #expect(NumericTicks.stride(by: -6, in: 1...13).values == [6, 12])
@@ -81,7 +85,7 @@ import Testing
     #expect(NumericTicks.stride(by: 1, in: 0...1e9).values.count <= 2_001)
   }
 
-  @Test func roundsOnlyTheEndsAskedFor() {
+  @Test("Rounds only the ends asked for") func roundsOnlyTheEndsAskedFor() {
     let open = NumericTicks.automatic(for: -3...130, includesZero: true, roundLowerBound: false)
     #expect(open.domain == -3...150)
     #expect(open.values == [0, 50, 100, 150])
@@ -90,14 +94,14 @@ import Testing
     #expect(closed.values == [0, 50, 100])
   }
 
-  @Test func minimumStrides() {
+  @Test("Minimum strides") func minimumStrides() {
     let ticks = NumericTicks.automatic(for: 0...3, includesZero: true, minimumStride: 2)
     #expect(ticks.values == [0, 2, 4])
     let wide = NumericTicks.automatic(for: 0...0.7, includesZero: true, minimumStride: 300)
     #expect(wide.values == [0, 500])
   }
 
-  @Test func flatDataLieInTheMiddle() {
+  @Test("Flat data lie in the middle") func flatDataLieInTheMiddle() {
     let five = NumericTicks.automatic(for: 5...5, includesZero: false)
     #expect(five.domain == 4.9...5.1)
     #expect(five.values == [4.9, 5, 5.1])
@@ -106,12 +110,14 @@ import Testing
     #expect(NumericTicks.inside(7...7).values == [7])
   }
 
-  @Test(arguments: [
-    0...Double.infinity, -Double.infinity...Double.infinity, 0...1e300, -1e300...1e300,
-    -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 0...1e-300,
-    0...Double.leastNonzeroMagnitude,
-    1e-300...1e-299, 1e15...1e15 + 1, 1e300...1e300.nextUp,
-  ])
+  @Test(
+    "Extremes",
+    arguments: [
+      0...Double.infinity, -Double.infinity...Double.infinity, 0...1e300, -1e300...1e300,
+      -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude, 0...1e-300,
+      0...Double.leastNonzeroMagnitude,
+      1e-300...1e-299, 1e15...1e15 + 1, 1e300...1e300.nextUp,
+    ])
   func extremes(data: ClosedRange<Double>) {
     for zero in [true, false] {
       let ticks = NumericTicks.automatic(for: data, includesZero: zero)
@@ -121,7 +127,7 @@ import Testing
     expectSound(NumericTicks.stride(by: 1, in: data), "\(data)")
   }
 
-  @Test func anyData() {
+  @Test("Any data") func anyData() {
     let seed: UInt64 = 20_260_101
     var random = SeededGenerator(seed: seed)
     for round in 0..<3_000 {

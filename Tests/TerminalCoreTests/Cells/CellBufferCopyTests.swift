@@ -12,7 +12,8 @@ struct CellBufferCopyTests {
     return buffer
   }
 
-  @Test func everyCellLandsBesideTheOriginAndNoneElsewhere() {
+  @Test("Every cell lands beside the origin and none elsewhere")
+  func everyCellLandsBesideTheOriginAndNoneElsewhere() {
     let source = buffer(["abc", "def"], columns: 3)
     let ground = Cell(glyph: Glyph("."))
     for originColumn in -4...6 {
@@ -31,7 +32,7 @@ struct CellBufferCopyTests {
     }
   }
 
-  @Test func clustersMeanTheSameInBothBuffers() {
+  @Test("Clusters mean the same in both buffers") func clustersMeanTheSameInBothBuffers() {
     let source = buffer(["xe\u{301}o\u{308}", "🇳🇴e\u{301}"], columns: 3)
     var target = CellBuffer(size: CellSize(columns: 4, rows: 2))
     target.write("o\u{308}", column: 3, row: 0)
@@ -41,7 +42,7 @@ struct CellBufferCopyTests {
     #expect(target[1, 0].glyph == target[2, 1].glyph)
   }
 
-  @Test func aClusterIsKeptOnce() {
+  @Test("A cluster is kept once") func aClusterIsKeptOnce() {
     var buffer = CellBuffer(size: CellSize(columns: 4, rows: 1))
     for column in 0..<4 { buffer.write("e\u{301}", column: column, row: 0) }
     #expect(buffer.clusters == ["e\u{301}"])
@@ -51,7 +52,8 @@ struct CellBufferCopyTests {
     #expect(buffer.text(of: Glyph(clusterIndex: 1)) == "")
   }
 
-  @Test func placesOutsideReadAsSpacesAndKeepNothing() {
+  @Test("Places outside read as spaces and keep nothing")
+  func placesOutsideReadAsSpacesAndKeepNothing() {
     var buffer = buffer(["ab"], columns: 2)
     for (column, row) in [(-1, 0), (2, 0), (0, -1), (0, 1)] {
       buffer[column, row] = Cell(glyph: Glyph("x"))
@@ -62,7 +64,8 @@ struct CellBufferCopyTests {
     #expect(buffer[1, 0].glyph == Glyph("b"))
   }
 
-  @Test func aWideGlyphOverTheEdgeOfAnotherTakesItsHalf() {
+  @Test("A wide glyph over the edge of another takes its half")
+  func aWideGlyphOverTheEdgeOfAnotherTakesItsHalf() {
     var buffer = buffer(["価格x"], columns: 5)
     buffer.write("表", column: 1, row: 0)
     #expect(buffer.text == " 表 x")

@@ -8,12 +8,14 @@ struct CellBufferTests {
       size: CellSize(columns: columns, rows: rows), filledWith: Cell(glyph: Glyph("x")))
   }
 
-  @Test(arguments: [
-    ("ab", 0, "abxxxx"), ("ab", 5, "xxxxxa"), ("abc", -1, "bcxxxx"), ("ab", 6, "xxxxxx"),
-    ("ab", -2, "xxxxxx"), ("øre", 2, "xxørex"), ("価", 0, "価xxxx"), ("価", 5, "xxxxx"),
-    ("価", -1, "xxxxx"), ("e\u{301}t", 1, "xe\u{301}txxx"), ("ab", .max, "xxxxxx"),
-    ("ab", .min, "xxxxxx"), ("価", .max, "xxxxxx"), ("価", .min, "xxxxxx"),
-  ])
+  @Test(
+    "Writing clips",
+    arguments: [
+      ("ab", 0, "abxxxx"), ("ab", 5, "xxxxxa"), ("abc", -1, "bcxxxx"), ("ab", 6, "xxxxxx"),
+      ("ab", -2, "xxxxxx"), ("øre", 2, "xxørex"), ("価", 0, "価xxxx"), ("価", 5, "xxxxx"),
+      ("価", -1, "xxxxx"), ("e\u{301}t", 1, "xe\u{301}txxx"), ("ab", .max, "xxxxxx"),
+      ("ab", .min, "xxxxxx"), ("価", .max, "xxxxxx"), ("価", .min, "xxxxxx"),
+    ])
   func writingClips(text: String, column: Int, expected: String) {
     var buffer = buffer()
     buffer.write(text, column: column, row: 0)
@@ -21,7 +23,7 @@ struct CellBufferTests {
     #expect(row.trimmingSpaces == expected.trimmingSpaces)
   }
 
-  @Test func aLimitCutsBetweenCharacters() {
+  @Test("A limit cuts between characters") func aLimitCutsBetweenCharacters() {
     var buffer = buffer()
     #expect(buffer.write("価格", column: 0, row: 0, limit: 3) == 2)
     #expect(buffer.write("abcdef", column: 3, row: 0, limit: 2) == 2)
@@ -29,7 +31,8 @@ struct CellBufferTests {
     #expect(buffer.text == "価xabx")
   }
 
-  @Test func writingOverHalfOfAWideGlyphLeavesASpace() {
+  @Test("Writing over half of a wide glyph leaves a space")
+  func writingOverHalfOfAWideGlyphLeavesASpace() {
     var buffer = buffer()
     buffer.write("価格", column: 0, row: 0)
     buffer.write("a", column: 1, row: 0)
@@ -37,7 +40,7 @@ struct CellBufferTests {
     #expect(buffer.text == " aø xx")
   }
 
-  @Test func rowsOutsideAreIgnored() {
+  @Test("Rows outside are ignored") func rowsOutsideAreIgnored() {
     var buffer = buffer(rows: 2)
     for row in [-1, 2, .max, .min] { buffer.write("øa", column: 0, row: row) }
     buffer.write("ab", column: 0, row: .max)
@@ -51,12 +54,14 @@ struct CellBufferTests {
   private let bold = CellStyle(attributes: .bold)
   private let onBlue = CellStyle(background: CellColor(hex: 0x0000FF))
 
-  @Test(arguments: [
-    (ColorDepth.trueColor, "\u{1B}[38;2;255;0;0mab \u{1B}[mc\u{1B}[48;2;0;0;255m  \u{1B}[m\n"),
-    (.indexed256, "\u{1B}[38;5;196mab \u{1B}[mc\u{1B}[48;5;21m  \u{1B}[m\n"),
-    (.ansi16, "\u{1B}[91mab \u{1B}[mc\u{1B}[44m  \u{1B}[m\n"),
-    (.ansi8, "\u{1B}[31mab \u{1B}[mc\u{1B}[44m  \u{1B}[m\n"), (.monochrome, "ab c\n"),
-  ])
+  @Test(
+    "Encoding sets colors where they change",
+    arguments: [
+      (ColorDepth.trueColor, "\u{1B}[38;2;255;0;0mab \u{1B}[mc\u{1B}[48;2;0;0;255m  \u{1B}[m\n"),
+      (.indexed256, "\u{1B}[38;5;196mab \u{1B}[mc\u{1B}[48;5;21m  \u{1B}[m\n"),
+      (.ansi16, "\u{1B}[91mab \u{1B}[mc\u{1B}[44m  \u{1B}[m\n"),
+      (.ansi8, "\u{1B}[31mab \u{1B}[mc\u{1B}[44m  \u{1B}[m\n"), (.monochrome, "ab c\n"),
+    ])
   func encodingSetsColorsWhereTheyChange(depth: ColorDepth, expected: String) {
     var buffer = CellBuffer(size: CellSize(columns: 8, rows: 1))
     buffer.write("ab", column: 0, row: 0, style: red)
@@ -65,7 +70,7 @@ struct CellBufferTests {
     #expect(String(decoding: buffer.encoded(colorDepth: depth), as: UTF8.self) == expected)
   }
 
-  @Test func encodingResetsWhenAnAttributeEnds() {
+  @Test("Encoding resets when an attribute ends") func encodingResetsWhenAnAttributeEnds() {
     var buffer = CellBuffer(size: CellSize(columns: 4, rows: 2))
     buffer.write("a", column: 0, row: 0, style: CellStyle(attributes: [.bold, .underline]))
     buffer.write("b", column: 1, row: 0, style: bold)
@@ -74,7 +79,8 @@ struct CellBufferTests {
     #expect(String(decoding: buffer.encoded(colorDepth: .ansi8), as: UTF8.self) == expected)
   }
 
-  @Test func anEmptyBufferIsNoBytesAndABlankRowOneNewline() {
+  @Test("An empty buffer is no bytes and a blank row one newline")
+  func anEmptyBufferIsNoBytesAndABlankRowOneNewline() {
     #expect(CellBuffer(size: CellSize(columns: 3, rows: 0)).encoded(colorDepth: .ansi8) == [])
     #expect(CellBuffer(size: CellSize(columns: 3, rows: 1)).encoded(colorDepth: .ansi8) == [10])
   }

@@ -7,7 +7,8 @@ import Testing
 struct DisplayWidthTests {
   // The only differences are scalars to which the C library gives -1: controls, for which a sign
   // of one column is shown, and scalars younger than it.
-  @Test func agreesWithTheCLibraryWhereverItKnowsTheScalar() throws {
+  @Test("Agrees with the C library wherever it knows the scalar")
+  func agreesWithTheCLibraryWhereverItKnowsTheScalar() throws {
     try #require(setlocale(LC_CTYPE, "C.UTF-8") != nil)
     var differences: [String] = []
     for value in UInt32(0x20)...0x10FFFF {
@@ -20,27 +21,32 @@ struct DisplayWidthTests {
     #expect(differences == [])
   }
 
-  @Test(arguments: [
-    ("", 0), ("kr/kWh", 6), ("øre per kWh", 11), ("e\u{301}", 1), ("価格", 4), ("⚡", 2),
-    ("\u{1CD00}\u{1CEA8}", 2),
-    ("🇳🇴", 2), ("│●⣿▇", 4), ("\u{1B}[2J", 4), ("\r\n", 2), ("\u{301}", 1), ("a\u{200B}b", 3),
-    ("👍🏽", 4), ("❤\u{FE0F}", 1), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{202E}", 1),
-  ])
+  @Test(
+    "Columns of text",
+    arguments: [
+      ("", 0), ("kr/kWh", 6), ("øre per kWh", 11), ("e\u{301}", 1), ("価格", 4), ("⚡", 2),
+      ("\u{1CD00}\u{1CEA8}", 2),
+      ("🇳🇴", 2), ("│●⣿▇", 4), ("\u{1B}[2J", 4), ("\r\n", 2), ("\u{301}", 1), ("a\u{200B}b", 3),
+      ("👍🏽", 4), ("❤\u{FE0F}", 1), ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("\u{202E}", 1),
+    ])
   func columnsOfText(text: String, columns: Int) {
     #expect(text.displayWidth == columns)
     var buffer = CellBuffer(size: CellSize(columns: 20, rows: 1))
     #expect(buffer.write(text, column: 0, row: 0) == columns)
   }
 
-  @Test(arguments: [
-    ("price", 5, "price"), ("price", 4, "pri…"), ("price", 1, "…"), ("price", 0, ""),
-    ("価格表", 5, "価格…"), ("価格表", 4, "価…"), ("price", -3, ""), ("", 0, ""), ("🇳🇴🇸🇪", 3, "🇳🇴…"),
-  ])
+  @Test(
+    "Truncation",
+    arguments: [
+      ("price", 5, "price"), ("price", 4, "pri…"), ("price", 1, "…"), ("price", 0, ""),
+      ("価格表", 5, "価格…"), ("価格表", 4, "価…"), ("price", -3, ""), ("", 0, ""), ("🇳🇴🇸🇪", 3, "🇳🇴…"),
+    ])
   func truncation(text: String, width: Int, expected: String) {
     #expect(text.truncated(toWidth: width) == expected)
   }
 
-  @Test func truncationInASCIINeedsThreeColumnsForItsMark() {
+  @Test("Truncation in ASCII needs three columns for its mark")
+  func truncationInASCIINeedsThreeColumnsForItsMark() {
     #expect("electricity".truncated(toWidth: 6, ellipsis: "...") == "ele...")
     #expect("electricity".truncated(toWidth: 2, ellipsis: "...") == "el")
   }

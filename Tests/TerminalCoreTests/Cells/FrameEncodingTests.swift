@@ -17,10 +17,12 @@ struct FrameEncodingTests {
     return String(text.dropLast().map { $0 == "\u{1B}" ? "^" : $0 })
   }
 
-  @Test(arguments: [
-    (CellAttributes.reverse, "^[7m  ^[m"), (.underline, "^[4m  ^[m"),
-    (.strikethrough, "^[9m  ^[m"), (.bold, ""), (.dim, ""), (.italic, ""),
-  ])
+  @Test(
+    "Spaces are sent where their attributes are seen",
+    arguments: [
+      (CellAttributes.reverse, "^[7m  ^[m"), (.underline, "^[4m  ^[m"),
+      (.strikethrough, "^[9m  ^[m"), (.bold, ""), (.dim, ""), (.italic, ""),
+    ])
   func spacesAreSentWhereTheirAttributesAreSeen(attributes: CellAttributes, expected: String) {
     let line = encoded {
       $0.write("  ", column: 0, row: 0, style: CellStyle(attributes: attributes))
@@ -28,7 +30,7 @@ struct FrameEncodingTests {
     #expect(line == expected)
   }
 
-  @Test func theForegroundOfAReversedSpaceIsSeen() {
+  @Test("The foreground of a reversed space is seen") func theForegroundOfAReversedSpaceIsSeen() {
     let line = encoded {
       $0.write(" ", column: 0, row: 0, style: CellStyle(foreground: red, attributes: .reverse))
       $0.write(" ", column: 1, row: 0, style: CellStyle(foreground: blue, attributes: .reverse))
@@ -36,7 +38,7 @@ struct FrameEncodingTests {
     #expect(line == "^[7;31m ^[34m ^[m")
   }
 
-  @Test func reverseEndsBeforeAPlainSpace() {
+  @Test("Reverse ends before a plain space") func reverseEndsBeforeAPlainSpace() {
     let line = encoded {
       $0.write("a", column: 0, row: 0, style: CellStyle(attributes: .reverse))
       $0.write("b", column: 2, row: 0)
@@ -44,7 +46,7 @@ struct FrameEncodingTests {
     #expect(line == "^[7ma^[m b")
   }
 
-  @Test func theForegroundOfASpaceIsNotSent() {
+  @Test("The foreground of a space is not sent") func theForegroundOfASpaceIsNotSent() {
     let line = encoded {
       $0.write("a", column: 0, row: 0, style: CellStyle(foreground: red))
       $0.write(" ", column: 1, row: 0, style: CellStyle(foreground: blue))
@@ -54,7 +56,7 @@ struct FrameEncodingTests {
     #expect(line == "^[31ma b^[m")
   }
 
-  @Test func withoutColorsThereIsTextAlone() {
+  @Test("Without colors there is text alone") func withoutColorsThereIsTextAlone() {
     let line = encoded(.monochrome) {
       $0.write(
         "ab ", column: 0, row: 0,
@@ -63,7 +65,7 @@ struct FrameEncodingTests {
     #expect(line == "ab")
   }
 
-  @Test func aColorEndsAloneWhereAttributesGoOn() {
+  @Test("A color ends alone where attributes go on") func aColorEndsAloneWhereAttributesGoOn() {
     let line = encoded {
       $0.write(
         "a", column: 0, row: 0,
@@ -74,22 +76,24 @@ struct FrameEncodingTests {
     #expect(line == "^[1;31;44ma^[39;49mb^[2;3mc^[m")
   }
 
-  @Test(arguments: [
-    (ColorDepth.trueColor, "^[38;2;255;255;0;48;2;127;127;127ma^[m"),
-    (.indexed256, "^[38;5;226;48;5;244ma^[m"), (.ansi16, "^[93;100ma^[m"),
-    (.ansi8, "^[33;49ma^[m"),
-  ])
+  @Test(
+    "Bright colors have numbers of their own",
+    arguments: [
+      (ColorDepth.trueColor, "^[38;2;255;255;0;48;2;127;127;127ma^[m"),
+      (.indexed256, "^[38;5;226;48;5;244ma^[m"), (.ansi16, "^[93;100ma^[m"),
+      (.ansi8, "^[33;49ma^[m"),
+    ])
   func brightColorsHaveNumbersOfTheirOwn(depth: ColorDepth, expected: String) {
     let style = CellStyle(
       foreground: CellColor(hex: 0xFFFF00), background: CellColor(hex: 0x7F7F7F))
     #expect(encoded(depth) { $0.write("a", column: 0, row: 0, style: style) } == expected)
   }
 
-  @Test func wideGlyphsAndClustersAreSentOnce() {
+  @Test("Wide glyphs and clusters are sent once") func wideGlyphsAndClustersAreSentOnce() {
     #expect(encoded { $0.write("価e\u{301}b", column: 0, row: 0) } == "価e\u{301}b")
   }
 
-  @Test func everyRowBeginsPlain() {
+  @Test("Every row begins plain") func everyRowBeginsPlain() {
     var buffer = CellBuffer(size: CellSize(columns: 2, rows: 2))
     for row in 0..<2 {
       buffer.write("ab", column: 0, row: row, style: CellStyle(attributes: .bold))

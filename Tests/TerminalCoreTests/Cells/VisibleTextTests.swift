@@ -3,18 +3,21 @@ import Testing
 
 @Suite("Visible text")
 struct VisibleTextTests {
-  @Test(arguments: [
-    ("\u{1B}", "␛", "^["), ("\n", "␊", "^J"), ("\u{0}", "␀", "^@"), ("\u{7F}", "␡", "^?"),
-    ("\u{9B}", "\u{FFFD}", "?"), ("\u{202E}", "\u{FFFD}", "?"), ("\u{2066}", "\u{FFFD}", "?"),
-    ("\u{2028}", "␤", "?"), ("\u{2029}", "␤", "?"), ("\r\n", "␍␊", "^M^J"), ("ø", "ø", "ø"),
-  ])
+  @Test(
+    "Controls become signs",
+    arguments: [
+      ("\u{1B}", "␛", "^["), ("\n", "␊", "^J"), ("\u{0}", "␀", "^@"), ("\u{7F}", "␡", "^?"),
+      ("\u{9B}", "\u{FFFD}", "?"), ("\u{202E}", "\u{FFFD}", "?"), ("\u{2066}", "\u{FFFD}", "?"),
+      ("\u{2028}", "␤", "?"), ("\u{2029}", "␤", "?"), ("\r\n", "␍␊", "^M^J"), ("ø", "ø", "ø"),
+    ])
   func controlsBecomeSigns(text: String, unicode: String, ascii: String) throws {
     let character = try #require(text.first)
     #expect(VisibleText(character).string == unicode)
     #expect(VisibleText(character, signs: .ascii).string == ascii)
   }
 
-  @Test func nothingThatCommandsATerminalIsEverShown() {
+  @Test("Nothing that commands a terminal is ever shown")
+  func nothingThatCommandsATerminalIsEverShown() {
     let ranges: [ClosedRange<UInt32>] = [
       0...0x2FFF, 0xFE00...0xFFFF, 0x110B0...0x110DF, 0x13430...0x1343F, 0x1BCA0...0x1BCAF,
       0x1D170...0x1D18F, 0xE0000...0xE01FF,
@@ -32,50 +35,58 @@ struct VisibleTextTests {
     }
   }
 
-  @Test(arguments: [
-    "\u{61C}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{202E}", "\u{2060}", "\u{2067}",
-    "\u{206A}", "\u{34F}", "\u{180E}", "\u{FEFF}", "\u{FFF9}", "\u{1D173}", "\u{E0001}",
-    "\u{E0041}",
-  ])
+  @Test(
+    "No name looks like another",
+    arguments: [
+      "\u{61C}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{200E}", "\u{202E}", "\u{2060}", "\u{2067}",
+      "\u{206A}", "\u{34F}", "\u{180E}", "\u{FEFF}", "\u{FFF9}", "\u{1D173}", "\u{E0001}",
+      "\u{E0041}",
+    ])
   func noNameLooksLikeAnother(hidden: String) {
     #expect("NO\(hidden)1".visible == "NO\u{FFFD}1")
     #expect("\(hidden)NO1".visible == "\u{FFFD}NO1")
     #expect("NO1\(hidden)".visible == "NO1\u{FFFD}")
   }
 
-  @Test(arguments: [
-    ("می\u{200C}خواهم", "میخواهم"), ("क्\u{200D}ष", "क्ष"), ("👩\u{200D}🚀", "👩🚀"),
-    ("🏴\u{E0067}\u{E0062}\u{E007F}", "🏴"),
-  ])
+  @Test(
+    "Joiners go where a script or a picture uses them",
+    arguments: [
+      ("می\u{200C}خواهم", "میخواهم"), ("क्\u{200D}ष", "क्ष"), ("👩\u{200D}🚀", "👩🚀"),
+      ("🏴\u{E0067}\u{E0062}\u{E007F}", "🏴"),
+    ])
   func joinersGoWhereAScriptOrAPictureUsesThem(text: String, expected: String) {
     #expect(text.visible == expected)
   }
 
-  @Test func aStackOfMarksKeepsFour() {
+  @Test("A stack of marks keeps four") func aStackOfMarksKeepsFour() {
     let stacked = Character("e" + String(repeating: "\u{301}", count: 500))
     #expect(VisibleText(stacked).string.unicodeScalars.count == 5)
     #expect(VisibleText(stacked).width == 1)
   }
 
-  @Test func sequencesThatTerminalsDisagreeAboutAreTakenApart() {
+  @Test("Sequences that terminals disagree about are taken apart")
+  func sequencesThatTerminalsDisagreeAboutAreTakenApart() {
     #expect(VisibleText("👨‍👩‍👧").string == "👨👩👧")
     #expect(VisibleText("👨‍👩‍👧").width == 6)
     #expect(VisibleText("❤️").string == "❤")
   }
 
-  @Test func aLoneMarkGetsABase() {
+  @Test("A lone mark gets a base") func aLoneMarkGetsABase() {
     #expect(VisibleText("\u{301}") == VisibleText("\u{A0}\u{301}"))
   }
 
-  @Test(arguments: [
-    ("øre – 3 €", "øre – 3 €"), ("a\tb", "a␉b"), ("\u{1B}[31m", "␛[31m"), ("one\ntwo", "one␊two"),
-    ("~", "~"), ("\u{7F}", "␡"), ("", ""),
-  ])
+  @Test(
+    "A text is sent with signs for its controls",
+    arguments: [
+      ("øre – 3 €", "øre – 3 €"), ("a\tb", "a␉b"), ("\u{1B}[31m", "␛[31m"), ("one\ntwo", "one␊two"),
+      ("~", "~"), ("\u{7F}", "␡"), ("", ""),
+    ])
   func aTextIsSentWithSignsForItsControls(text: String, expected: String) {
     #expect(text.visible == expected)
   }
 
-  @Test func everyPlaceOfTheASCIITableStaysOrBecomesASign() {
+  @Test("Every place of the ASCII table stays or becomes a sign")
+  func everyPlaceOfTheASCIITableStaysOrBecomesASign() {
     for value in UInt32(0)...0x7F {
       let scalar = Unicode.Scalar(UInt8(value))
       let shown = VisibleText(Character(scalar))
@@ -87,6 +98,7 @@ struct VisibleTextTests {
   }
 
   @Test(
+    "Scalars have a nearest in ASCII",
     arguments: [
       ("ø", "o"), ("Å", "A"), ("–", "-"), ("…", "."), ("€", "E"), ("┼", "+"), ("⠀", " "),
       ("⠁", "*"),

@@ -5,7 +5,7 @@ import Testing
 struct CellRectTests {
   private let area = CellRect(column: 2, row: 1, columns: 3, rows: 2)
 
-  @Test func holdsItsCellsAndNoneBeyond() {
+  @Test("Holds its cells and none beyond") func holdsItsCellsAndNoneBeyond() {
     var inside: [CellPoint] = []
     for row in -1...5 {
       for column in -1...7 {
@@ -20,7 +20,7 @@ struct CellRectTests {
       ])
   }
 
-  @Test func theCommonPartHoldsWhatBothHold() {
+  @Test("The common part holds what both hold") func theCommonPartHoldsWhatBothHold() {
     for column in -4...6 {
       for row in -3...4 {
         let other = CellRect(column: column, row: row, columns: 4, rows: 3)
@@ -35,7 +35,7 @@ struct CellRectTests {
     }
   }
 
-  @Test func aNegativeExtentIsNone() {
+  @Test("A negative extent is none") func aNegativeExtentIsNone() {
     #expect(CellSize(columns: -3, rows: -1) == CellSize(columns: 0, rows: 0))
     #expect(CellRect(column: 1, row: 1, columns: -2, rows: 3).isEmpty)
     #expect(CellRect(column: 1, row: 1, columns: 2, rows: 0).isEmpty)

@@ -18,8 +18,8 @@ private func cell(
   return canvas.composed(glyphs: glyphs, colorDepth: depth)[0, 0]
 }
 
-@Suite struct CompositionTests {
-  @Test func linesPassOverBars() {
+@Suite("Composition") struct CompositionTests {
+  @Test("Lines pass over bars") func linesPassOverBars() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
       $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
@@ -29,7 +29,7 @@ private func cell(
     #expect(drawn.style.background == CellColor(hex: 0xFF_0000))
   }
 
-  @Test func linesPassOverBarsWithoutColors() {
+  @Test("Lines pass over bars without colors") func linesPassOverBarsWithoutColors() {
     for paint in [red, .ink(.primary)] {
       let drawn = cell(.monochrome) {
         $0.fill(cellRect, with: paint)
@@ -40,7 +40,7 @@ private func cell(
     }
   }
 
-  @Test func smallFillsJoinTheDots() {
+  @Test("Small fills join the dots") func smallFillsJoinTheDots() {
     let drawn = cell {
       $0.fill(CGRect(x: 0, y: 12, width: 8, height: 4), with: red)
       $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
@@ -48,7 +48,7 @@ private func cell(
     #expect(drawn.glyph == Glyph("⣉"))
   }
 
-  @Test func twoFillsShareACell() {
+  @Test("Two fills share a cell") func twoFillsShareACell() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
       $0.fill(upperHalf, with: blue)
@@ -58,7 +58,8 @@ private func cell(
     #expect(drawn.style.background == CellColor(hex: 0x00_00FF))
   }
 
-  @Test func ofThreeInksTheOneWithTheFewestSubpixelsGivesWay() {
+  @Test("Of three inks the one with the fewest subpixels gives way")
+  func ofThreeInksTheOneWithTheFewestSubpixelsGivesWay() {
     let green = Paint.ink(Ink(CellColor(hex: 0x00_FF00)))
     func drawn(redHeight: CGFloat) -> Cell {
       cell {
@@ -78,7 +79,8 @@ private func cell(
     #expect(much.style.background == CellColor(hex: 0x00_FF00))
   }
 
-  @Test func ofTwoInksAndAnEmptyPartTheSmallestGivesWay() {
+  @Test("Of two inks and an empty part the smallest gives way")
+  func ofTwoInksAndAnEmptyPartTheSmallestGivesWay() {
     func drawn(_ redRows: ClosedRange<CGFloat>, _ blueRows: ClosedRange<CGFloat>) -> Cell {
       cell {
         for (rows, paint) in [(redRows, red), (blueRows, blue)] {
@@ -104,7 +106,7 @@ private func cell(
     #expect(drawn(8...14, 14...16).style.foreground == CellColor(hex: 0xFF_0000))
   }
 
-  @Test func aFillSharesACellWithTheForeground() {
+  @Test("A fill shares a cell with the foreground") func aFillSharesACellWithTheForeground() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
       $0.fill(upperHalf, with: .ink(.primary))
@@ -113,10 +115,12 @@ private func cell(
     #expect(drawn.style.background.isDefault == false || drawn.style.foreground.isDefault == false)
   }
 
-  @Test(arguments: [
-    (ColorScheme.dark, 0xFF_FF00 as UInt32, CellColor(hex: 0)), (.dark, 0x20_2020, .default),
-    (.light, 0xFF_FF00, .default), (.light, 0x20_2020, CellColor(hex: 0xFF_FFFF)),
-  ])
+  @Test(
+    "Text is readable on colors",
+    arguments: [
+      (ColorScheme.dark, 0xFF_FF00 as UInt32, CellColor(hex: 0)), (.dark, 0x20_2020, .default),
+      (.light, 0xFF_FF00, .default), (.light, 0x20_2020, CellColor(hex: 0xFF_FFFF)),
+    ])
   func textIsReadableOnColors(scheme: ColorScheme, ground: UInt32, expected: CellColor) {
     var canvas = Canvas(size: CellSize(columns: 1, rows: 1))
     canvas.fill(cellRect, with: .ink(Ink(CellColor(hex: ground))))
@@ -127,7 +131,7 @@ private func cell(
     #expect(drawn.style.background == CellColor(hex: ground))
   }
 
-  @Test func theEdgeOfATintHidesTheGrid() {
+  @Test("The edge of a tint hides the grid") func theEdgeOfATintHidesTheGrid() {
     func edge(_ glyphs: GlyphSet) -> Cell {
       cell(glyphs: glyphs) {
         $0.fill(upperHalf, with: red, tint: true)
@@ -145,7 +149,7 @@ private func cell(
     #expect(boundary.style.background == CellColor(hex: 0x00_00FF))
   }
 
-  @Test func tintsKeepLines() {
+  @Test("Tints keep lines") func tintsKeepLines() {
     for glyphs in GlyphSet.allCases {
       let drawn = cell(glyphs: glyphs) {
         $0.fill(cellRect, with: red, tint: true)
@@ -160,7 +164,7 @@ private func cell(
     #expect(shaded.glyph == Glyph("░"))
   }
 
-  @Test func rulesPassBehindData() {
+  @Test("Rules pass behind data") func rulesPassBehindData() {
     expectCanvas(
       columns: 3, rows: 3,
       {
@@ -176,7 +180,7 @@ private func cell(
         """)
   }
 
-  @Test func erasingLeavesTheGround() {
+  @Test("Erasing leaves the ground") func erasingLeavesTheGround() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
       $0.write("x", column: 0, row: 0, ink: .primary)
@@ -190,10 +194,12 @@ private func cell(
     #expect(half.glyph == Glyph("▄"))
   }
 
-  @Test(arguments: [
-    (GlyphSet.braille, "▁▂▃▄▅▆▇█"), (.sextant, "▁▂▃▄▅▆▇█"), (.octant, "▁▂▃▄▅▆▇█"),
-    (.block, "▁▂▃▄▅▆▇█"), (.ascii, "_ooo####"),
-  ])
+  @Test(
+    "Eighths stand on the ground",
+    arguments: [
+      (GlyphSet.braille, "▁▂▃▄▅▆▇█"), (.sextant, "▁▂▃▄▅▆▇█"), (.octant, "▁▂▃▄▅▆▇█"),
+      (.block, "▁▂▃▄▅▆▇█"), (.ascii, "_ooo####"),
+    ])
   func eighthsStandOnTheGround(glyphs: GlyphSet, picture: String) {
     expectCanvas(
       columns: 8, rows: 1, glyphs: glyphs,
@@ -206,9 +212,11 @@ private func cell(
       }, shows: picture)
   }
 
-  @Test(arguments: [
-    (GlyphSet.sextant, "\u{1FB31}\u{1FB05}"), (.octant, "\u{1CDBB}\u{1CD01}"),
-  ])
+  @Test(
+    "Solid sets have finer edges",
+    arguments: [
+      (GlyphSet.sextant, "\u{1FB31}\u{1FB05}"), (.octant, "\u{1CDBB}\u{1CD01}"),
+    ])
   func solidSetsHaveFinerEdges(glyphs: GlyphSet, picture: String) {
     // Steps of a third and of a quarter that fall from the left, and hang from the right.
     let step: CGFloat = glyphs == .sextant ? 16 / 3 : 4
@@ -222,7 +230,7 @@ private func cell(
       }, shows: picture)
   }
 
-  @Test func areasReachTheirLine() {
+  @Test("Areas reach their line") func areasReachTheirLine() {
     // The area below the middle of a line two dots thick, eighth by eighth.
     for eighth in 0...8 {
       let middle = CGFloat(16 - 2 * eighth)
@@ -242,7 +250,7 @@ private func cell(
     }
   }
 
-  @Test func aSignHasTheGroundOfItsLine() {
+  @Test("A sign has the ground of its line") func aSignHasTheGroundOfItsLine() {
     var grounds: Set<Bool> = []
     for height in 0...16 {
       for isOnLine in [true, false] {
@@ -273,7 +281,8 @@ private func cell(
     #expect(grounds.count == 2)
   }
 
-  @Test func anUprightRuleLeavesTheEndOfATintWhole() {
+  @Test("An upright rule leaves the end of a tint whole")
+  func anUprightRuleLeavesTheEndOfATintWhole() {
     func drawn(_ rule: Unicode.Scalar, height: CGFloat = 8) -> Glyph {
       cell {
         $0.fill(CGRect(x: 0, y: 0, width: 8, height: height), with: red, tint: true)
@@ -286,7 +295,7 @@ private func cell(
     #expect(drawn("─") == Glyph("─"))
   }
 
-  @Test func linesFarAboveAnAreaStayAlone() {
+  @Test("Lines far above an area stay alone") func linesFarAboveAnAreaStayAlone() {
     let drawn = cell {
       $0.fill(CGRect(x: 0, y: 12, width: 8, height: 4), with: red, tint: true)
       $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
@@ -295,7 +304,7 @@ private func cell(
     #expect(drawn.style.background == .default)
   }
 
-  @Test func secondaryInkHasAGreyOfItsOwn() {
+  @Test("Secondary ink has a grey of its own") func secondaryInkHasAGreyOfItsOwn() {
     var canvas = Canvas(size: CellSize(columns: 2, rows: 1))
     canvas.put("│", column: 0, row: 0, kind: .grid, ink: .secondary)
     canvas.write("x", column: 1, row: 0, ink: .primary)
@@ -308,7 +317,7 @@ private func cell(
     #expect(dimmed[0, 0].style == CellStyle(attributes: .dim))
   }
 
-  @Test func fillsAreToldApartWithoutColors() {
+  @Test("Fills are told apart without colors") func fillsAreToldApartWithoutColors() {
     var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
     for index in 0..<4 {
       let ink = Ink(CellColor(hex: 0xFF_0000), pattern: UInt8(index))

@@ -22,15 +22,15 @@ private func dots(
   }
 }
 
-@Suite struct StrokeTests {
-  @Test func straightLinesAreThin() {
+@Suite("Stroke") struct StrokeTests {
+  @Test("Straight lines are thin") func straightLinesAreThin() {
     #expect(dots([CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)])[0] == "########")
     let upright = dots([CGPoint(x: 2.5, y: 0), CGPoint(x: 2.5, y: 8)])
     #expect(upright == Array(repeating: "..#.....", count: 8))
     #expect(dots([CGPoint(x: 0, y: 0), CGPoint(x: 8, y: 8)])[3] == "...#....")
   }
 
-  @Test func jointsAreNotThickened() {
+  @Test("Joints are not thickened") func jointsAreNotThickened() {
     // A line in many parts sets the dots of the line in one.
     for slope in stride(from: -1.0, through: 1, by: 0.1) {
       let ends = (0...40).map { CGPoint(x: Double($0) / 5, y: 4.03 + (Double($0) / 5 - 4) * slope) }
@@ -38,7 +38,7 @@ private func dots(
     }
   }
 
-  @Test func linesHaveNoHoles() {
+  @Test("Lines have no holes") func linesHaveNoHoles() {
     var generator = SeededGenerator(seed: 11)
     for round in 0..<200 {
       let points = (0..<12).map { _ in
@@ -50,7 +50,7 @@ private func dots(
     }
   }
 
-  @Test func linesOfManyPointsHaveNoHoles() {
+  @Test("Lines of many points have no holes") func linesOfManyPointsHaveNoHoles() {
     var generator = SeededGenerator(seed: 12)
     for round in 0..<300 {
       let step = Double.random(in: 0.05...1.2, using: &generator)
@@ -82,14 +82,14 @@ private func dots(
     return reached == all
   }
 
-  @Test func gapsBreakLines() {
+  @Test("Gaps break lines") func gapsBreakLines() {
     let broken = [CGPoint(x: 0, y: 0.5), CGPoint(x: 2, y: 0.5), CGPoint(x: Double.nan, y: 0)]
     #expect(dots(broken + [CGPoint(x: 5, y: 0.5), CGPoint(x: 8, y: 0.5)])[0] == "##...###")
     #expect(dots([CGPoint(x: 3.5, y: 2.5)])[2] == "...#....")
     #expect(dots([CGPoint(x: 3.5, y: 2.5), CGPoint(x: 3.5, y: 2.5)])[2] == "...#....")
   }
 
-  @Test func widthsAreEven() {
+  @Test("Widths are even") func widthsAreEven() {
     let thick = Pen(paint: .ink(.primary), width: 8)
     let flat = dots([CGPoint(x: 0, y: 4), CGPoint(x: 8, y: 4)], thick)
     #expect(flat == Array(repeating: "........", count: 3) + ["########", "########"] + flat[5...])
@@ -97,7 +97,7 @@ private func dots(
     #expect(upright == Array(repeating: "...##...", count: 8))
   }
 
-  @Test func dashesGoOnOverJoints() {
+  @Test("Dashes go on over joints") func dashesGoOnOverJoints() {
     let dashed = Pen(paint: .ink(.primary), dash: [8, 4])
     let straight = [CGPoint(x: 0, y: 0.5), CGPoint(x: 8, y: 0.5)]
     #expect(dots(straight, dashed)[0] == "##.##.##")
@@ -106,7 +106,7 @@ private func dots(
     #expect(dots(straight, Pen(paint: .ink(.primary), dash: [0, 0, -1]))[0] == "########")
   }
 
-  @Test func hugeNumbersDoNoHarm() {
+  @Test("Huge numbers do no harm") func hugeNumbersDoNoHarm() {
     let values: [Double] = [-1e308, -1e300, -1, 0, 3, 1e18, 1e300, 1e308]
     for a in values {
       for b in values {
@@ -116,7 +116,7 @@ private func dots(
     #expect(dots([CGPoint(x: -1e12, y: 0.5), CGPoint(x: 1e12, y: 0.5)])[0] == "########")
   }
 
-  @Test func gradientsAreFollowed() {
+  @Test("Gradients are followed") func gradientsAreFollowed() {
     let ramp = [0.0, 1].map {
       Paint.Stop(location: $0, ink: Ink(CellColor(hex: $0 == 0 ? 0 : 0xFF_FFFF)))
     }

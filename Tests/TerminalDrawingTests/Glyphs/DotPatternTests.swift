@@ -6,7 +6,8 @@ import Testing
 @Suite("Dot pattern")
 struct DotPatternTests {
   // A dot covers four columns and two rows of subpixels.
-  @Test func aDotStandsForSubpixelsOfWhichHalfAreCovered() {
+  @Test("A dot stands for subpixels of which half are covered")
+  func aDotStandsForSubpixelsOfWhichHalfAreCovered() {
     for x in 0..<2 {
       for y in 0..<4 {
         let columns = SubpixelMask.columns(from: 4 * x, to: 4 * x + 4)
@@ -23,7 +24,7 @@ struct DotPatternTests {
     #expect(DotPattern.dots(covering: .max) == .max)
   }
 
-  @Test func dotsLieInBrailleWhereTheyAreDrawn() {
+  @Test("Dots lie in Braille where they are drawn") func dotsLieInBrailleWhereTheyAreDrawn() {
     let single: [Unicode.Scalar] = ["⠁", "⠈", "⠂", "⠐", "⠄", "⠠", "⡀", "⢀"]
     for (bit, scalar) in single.enumerated() {
       #expect(DotPattern.glyph(for: 1 << UInt8(bit), in: .braille) == Glyph(scalar))

@@ -3,10 +3,10 @@ import Testing
 
 @testable import TerminalDrawing
 
-@Suite struct PathTests {
+@Suite("Path") struct PathTests {
   private let box = CGRect(x: 10, y: 20, width: 40, height: 30)
 
-  @Test func outlinesKeepTheirBounds() {
+  @Test("Outlines keep their bounds") func outlinesKeepTheirBounds() {
     let paths = [
       Path(box), Path(ellipseIn: box), Path(roundedRect: box, cornerRadius: 8),
       Path(roundedRect: box, cornerRadius: 400),
@@ -19,7 +19,7 @@ import Testing
     #expect(Path().boundingRect == .null)
   }
 
-  @Test func pointsAreInside() {
+  @Test("Points are inside") func pointsAreInside() {
     let ring = Path {
       $0.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 20))
       $0.addEllipse(in: CGRect(x: 5, y: 5, width: 10, height: 10))
@@ -31,7 +31,7 @@ import Testing
     #expect(!ring.contains(CGPoint(x: Double.nan, y: 0)))
   }
 
-  @Test func arcsTurnAsOnAScreen() {
+  @Test("Arcs turn as on a screen") func arcsTurnAsOnAScreen() {
     let quarter = Path {
       $0.addArc(
         center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
@@ -44,7 +44,7 @@ import Testing
     #expect(abs(rest.boundingRect.width - 20) < 0.1)
   }
 
-  @Test func trimsByLength() throws {
+  @Test("Trims by length") func trimsByLength() throws {
     let path = Path(CGRect(x: 0, y: 0, width: 30, height: 10))
     let upper = path.trimmedPath(from: 0, to: 0.375)
     #expect(upper.boundingRect == CGRect(x: 0, y: 0, width: 30, height: 0))
@@ -52,7 +52,7 @@ import Testing
     #expect(path.trimmedPath(from: .nan, to: 9).boundingRect == path.boundingRect)
   }
 
-  @Test func partsAreLines() {
+  @Test("Parts are lines") func partsAreLines() {
     let path = Path {
       $0.move(to: .zero)
       $0.addLine(to: CGPoint(x: 1, y: 0))
@@ -66,7 +66,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: 9, y: 5))
   }
 
-  @Test func anyNumbersAreDrawn() {
+  @Test("Any numbers are drawn") func anyNumbersAreDrawn() {
     let numbers: [CGFloat] = [-1e300, -1, 0, 3, 1e300, .infinity, .nan]
     for a in numbers {
       for b in numbers {

@@ -43,8 +43,8 @@ private var gallery: [AnyView] {
   ]
 }
 
-@Suite struct SizeTests {
-  @Test(arguments: [GlyphSet.braille, .block, .ascii])
+@Suite("Size") struct SizeTests {
+  @Test("Every size is drawn", arguments: [GlyphSet.braille, .block, .ascii])
   func everySizeIsDrawn(glyphs: GlyphSet) {
     for depth in [ColorDepth.monochrome, .ansi16, .indexed256, .trueColor] {
       var environment = EnvironmentValues()
@@ -61,11 +61,11 @@ private var gallery: [AnyView] {
     }
   }
 
-  @Test func largeScreensAreDrawn() {
+  @Test("Large screens are drawn") func largeScreensAreDrawn() {
     for view in gallery { _ = view.draw(in: CellSize(columns: 500, rows: 200)) }
   }
 
-  @Test func asciiIsAscii() {
+  @Test("ASCII is ASCII") func asciiIsAscii() {
     var environment = EnvironmentValues()
     environment.glyphSet = .ascii
     for view in gallery.dropFirst() {
@@ -74,7 +74,7 @@ private var gallery: [AnyView] {
     }
   }
 
-  @Test func anythingIsProposed() {
+  @Test("Anything is proposed") func anythingIsProposed() {
     let lengths: [CGFloat?] = [nil, 0, 1, -5, 7.9, 1e300, .infinity, .nan]
     for view in gallery {
       let node = view.node(in: EnvironmentValues())
@@ -90,7 +90,7 @@ private var gallery: [AnyView] {
     }
   }
 
-  @Test func textTakesNoMoreThanProposed() {
+  @Test("Text takes no more than proposed") func textTakesNoMoreThanProposed() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
       let words = (0..<Int.random(in: 0...8, using: &generator)).map { _ in

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TerminalViews
 
-@Suite struct FramesTests {
-  @Test func fixesASize() {
+@Suite("Frames") struct FramesTests {
+  @Test("Fixes a size") func fixesASize() {
     let view = Text("ab").frame(width: 48, height: 48, alignment: .bottomTrailing).border(.red)
     expectPicture(
       of: view, columns: 8, rows: 5,
@@ -27,7 +27,7 @@ import Testing
       """)
   }
 
-  @Test func fillsWithAnInfiniteFrame() {
+  @Test("Fills with an infinite frame") func fillsWithAnInfiniteFrame() {
     let view = Text("ab").frame(maxWidth: .infinity, alignment: .trailing)
     expectPicture(
       of: view, columns: 8, rows: 1,
@@ -36,7 +36,7 @@ import Testing
       """)
   }
 
-  @Test func boundsASize() {
+  @Test("Bounds a size") func boundsASize() {
     let view = Rectangle().frame(minWidth: 16, maxWidth: 32, maxHeight: 16)
     expectPicture(
       of: view, columns: 8, rows: 3, glyphs: .block,
@@ -47,7 +47,7 @@ import Testing
       """)
   }
 
-  @Test func pads() {
+  @Test("Pads") func pads() {
     let view = Text("ab").padding().border(.red)
     expectPicture(
       of: view, columns: 10, rows: 4,
@@ -59,7 +59,7 @@ import Testing
       """)
   }
 
-  @Test func padsEdges() {
+  @Test("Pads edges") func padsEdges() {
     let view = Text("ab").padding([.leading, .trailing], 16).border(.red, width: 2)
     expectPicture(
       of: view, columns: 10, rows: 1,
@@ -68,7 +68,7 @@ import Testing
       """)
   }
 
-  @Test func keepsTextWhereABorderHasNoRoom() {
+  @Test("Keeps text where a border has no room") func keepsTextWhereABorderHasNoRoom() {
     let view = VStack {
       Text("ab").border(.red); Text("cd").padding(.horizontal, 8).border(.red)
     }
@@ -80,7 +80,7 @@ import Testing
       """)
   }
 
-  @Test func padsNegatively() {
+  @Test("Pads negatively") func padsNegatively() {
     let view = Text("ab").frame(width: 16, height: 16).background {
       RoundedRectangle(cornerRadius: 8).stroke(.red).padding(-16)
     }
@@ -100,7 +100,7 @@ import Testing
       """)
   }
 
-  @Test func positionsByTheMiddle() {
+  @Test("Positions by the middle") func positionsByTheMiddle() {
     let view = Text("x").position(x: 20, y: 24)
     expectPicture(
       of: view, columns: 6, rows: 3,
@@ -111,7 +111,7 @@ import Testing
       """)
   }
 
-  @Test func offsets() {
+  @Test("Offsets") func offsets() {
     let view = Text("x").offset(x: 8, y: -16)
     expectPicture(
       of: view, columns: 5, rows: 3,
@@ -122,7 +122,7 @@ import Testing
       """)
   }
 
-  @Test func keepsARatio() {
+  @Test("Keeps a ratio") func keepsARatio() {
     let view = Rectangle().aspectRatio(1, contentMode: .fit)
     expectPicture(
       of: view, columns: 10, rows: 3, glyphs: .block,
@@ -133,7 +133,7 @@ import Testing
       """)
   }
 
-  @Test func keepsItsOwnSize() {
+  @Test("Keeps its own size") func keepsItsOwnSize() {
     let view = HStack {
       Text("one two three").fixedSize(); Spacer()
     }.frame(width: 40).clipped()
@@ -144,7 +144,7 @@ import Testing
       """)
   }
 
-  @Test func hides() {
+  @Test("Hides") func hides() {
     let view = HStack {
       Text("a"); Text("b").hidden(); Text("c")
     }
@@ -155,7 +155,7 @@ import Testing
       """)
   }
 
-  @Test func clips() {
+  @Test("Clips") func clips() {
     let view = Text("abcdef").fixedSize().frame(width: 24).clipped()
     expectPicture(
       of: view, columns: 8, rows: 1,
@@ -164,7 +164,7 @@ import Testing
       """)
   }
 
-  @Test func standsTextUpright() {
+  @Test("Stands text upright") func standsTextUpright() {
     let view = Text("abc").rotationEffect(.degrees(90))
     expectPicture(
       of: view, columns: 5, rows: 3,
@@ -175,7 +175,7 @@ import Testing
       """)
   }
 
-  @Test func scrollsNothingButCuts() {
+  @Test("Scrolls nothing but cuts") func scrollsNothingButCuts() {
     let view = ScrollView(.horizontal) { Text("a long line of text") }.frame(width: 48)
     expectPicture(
       of: view, columns: 8, rows: 1,
@@ -184,7 +184,7 @@ import Testing
       """)
   }
 
-  @Test func readsItsGeometry() {
+  @Test("Reads its geometry") func readsItsGeometry() {
     let view = GeometryReader { Text("\(Int($0.size.width))×\(Int($0.size.height))") }
     expectPicture(
       of: view, columns: 8, rows: 2,
@@ -194,7 +194,7 @@ import Testing
       """)
   }
 
-  @Test func framesForLargerScreensAreCutDown() {
+  @Test("Frames for larger screens are cut down") func framesForLargerScreensAreCutDown() {
     expectPicture(
       of: VStack {
         Text("top")
@@ -212,7 +212,7 @@ import Testing
       columns: 11, rows: 1, "        wid")
   }
 
-  @Test func faintGroundsAreLeftOutWithoutColors() {
+  @Test("Faint grounds are left out without colors") func faintGroundsAreLeftOutWithoutColors() {
     let box = Text("a").padding(.horizontal, 8).background(.quaternary)
     expectPicture(of: box, columns: 3, rows: 1, colorDepth: .monochrome, " a")
     let chart = Text("a").padding(.horizontal, 8).background(.blue)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import TerminalViews
 
-@Suite struct ShapesTests {
-  @Test func drawsBoxes() {
+@Suite("Shapes") struct ShapesTests {
+  @Test("Draws boxes") func drawsBoxes() {
     let view = HStack(spacing: 0) {
       Rectangle().stroke(.red); RoundedRectangle(cornerRadius: 4).strokeBorder(.red)
     }
@@ -25,7 +25,7 @@ import Testing
       """)
   }
 
-  @Test func fillsADisc() {
+  @Test("Fills a disc") func fillsADisc() {
     let view = Circle()
     expectPicture(
       of: view, columns: 10, rows: 5,
@@ -56,7 +56,7 @@ import Testing
       """)
   }
 
-  @Test func strokesADisc() {
+  @Test("Strokes a disc") func strokesADisc() {
     let view = Circle().stroke()
     expectPicture(
       of: view, columns: 10, rows: 5,
@@ -87,7 +87,7 @@ import Testing
       """#)
   }
 
-  @Test func drawsSmallShapesAsSigns() {
+  @Test("Draws small shapes as signs") func drawsSmallShapesAsSigns() {
     let view = HStack {
       Circle().frame(width: 16, height: 16); Circle().stroke(.red).frame(width: 16, height: 16);
       Rectangle().rotation(.degrees(45)).frame(width: 12, height: 12);
@@ -106,7 +106,7 @@ import Testing
       """)
   }
 
-  @Test func keepsADiscUnderItsOutline() {
+  @Test("Keeps a disc under its outline") func keepsADiscUnderItsOutline() {
     let view = Circle().frame(width: 16, height: 16).overlay(Circle().stroke(.white, lineWidth: 4))
     expectPicture(
       of: view, columns: 3, rows: 1,
@@ -120,7 +120,7 @@ import Testing
       """)
   }
 
-  @Test func drawsThinRectanglesAsRules() {
+  @Test("Draws thin rectangles as rules") func drawsThinRectanglesAsRules() {
     let view = ZStack {
       Rectangle().frame(width: 2, height: 64); Rectangle().frame(width: 64, height: 2)
     }
@@ -144,7 +144,7 @@ import Testing
       """)
   }
 
-  @Test func drawsNothingInClear() {
+  @Test("Draws nothing in clear") func drawsNothingInClear() {
     let view = Rectangle().fill(.clear)
     expectPicture(
       of: view, columns: 3, rows: 2,
@@ -154,7 +154,7 @@ import Testing
       """)
   }
 
-  @Test func fillsExactToAnEighth() {
+  @Test("Fills exact to an eighth") func fillsExactToAnEighth() {
     let view = HStack(alignment: .bottom, spacing: 0) {
       ForEach(1..<9) { Rectangle().fill(.blue).frame(width: 8, height: CGFloat(4 * $0)) }
     }.frame(height: 32, alignment: .bottom)
@@ -172,7 +172,7 @@ import Testing
       """)
   }
 
-  @Test func roundsLargeCorners() {
+  @Test("Rounds large corners") func roundsLargeCorners() {
     let view = RoundedRectangle(cornerRadius: 16).fill(.blue)
     expectPicture(
       of: view, columns: 10, rows: 4,
@@ -184,7 +184,7 @@ import Testing
       """)
   }
 
-  @Test func trims() {
+  @Test("Trims") func trims() {
     let view = Circle().trim(from: 0, to: 0.5).stroke(lineWidth: 4)
     expectPicture(
       of: view, columns: 10, rows: 5,
@@ -197,7 +197,7 @@ import Testing
       """)
   }
 
-  @Test func followsTheRuleOfTheInside() {
+  @Test("Follows the rule of the inside") func followsTheRuleOfTheInside() {
     let view = Path {
       $0.addRect(CGRect(x: 0, y: 0, width: 64, height: 64));
       $0.addRect(CGRect(x: 16, y: 16, width: 32, height: 32))
@@ -220,7 +220,7 @@ import Testing
       """)
   }
 
-  @Test func drawsADashedLine() {
+  @Test("Draws a dashed line") func drawsADashedLine() {
     let view = Path {
       $0.move(to: CGPoint(x: 0, y: 8)); $0.addLine(to: CGPoint(x: 96, y: 8))
     }.stroke(.blue, style: StrokeStyle(lineWidth: 2, dash: [16, 8]))
@@ -231,7 +231,7 @@ import Testing
       """)
   }
 
-  @Test func drawsACapsule() {
+  @Test("Draws a capsule") func drawsACapsule() {
     let view = Capsule().fill(.blue)
     expectPicture(
       of: view, columns: 10, rows: 2, glyphs: .block,

@@ -4,14 +4,14 @@ import Testing
 
 @testable import TerminalViews
 
-@Suite struct ColorTests {
+@Suite("Color") struct ColorTests {
   private func ink(_ color: Color, _ scheme: ColorScheme = .dark) -> Ink? {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
     return color.ink(in: environment)
   }
 
-  @Test func opacityMixesWithTheGround() {
+  @Test("Opacity mixes with the ground") func opacityMixesWithTheGround() {
     let half = Color(red: 1, green: 0.5, blue: 0).opacity(0.5)
     #expect(ink(half) == Ink(CellColor(red: 128, green: 64, blue: 0)))
     #expect(ink(half, .light) == Ink(CellColor(red: 255, green: 192, blue: 128)))
@@ -22,15 +22,17 @@ import Testing
     #expect(ink(.primary.opacity(0.7)) == Ink(.default))
   }
 
-  @Test(arguments: [
-    ("newBrand/main/blue", Color.blue), ("newBrand/main/pink", .pink),
-    ("newBrand/secondary/greyBlue", .blue), ("chartPurpleLine", .purple), ("light_grey", .gray),
-  ])
+  @Test(
+    "Names end in colors",
+    arguments: [
+      ("newBrand/main/blue", Color.blue), ("newBrand/main/pink", .pink),
+      ("newBrand/secondary/greyBlue", .blue), ("chartPurpleLine", .purple), ("light_grey", .gray),
+    ])
   func namesEndInColors(name: String, color: Color) {
     #expect(ink(Color(name)) == ink(color))
   }
 
-  @Test func unknownNamesKeepTheirColor() {
+  @Test("Unknown names keep their color") func unknownNamesKeepTheirColor() {
     let palette = Color.seriesPalette.map { ink($0) }
     #expect(palette.contains(ink(Color("accent/7"))))
     #expect(ink(Color("accent/7")) == ink(Color("accent/7")))
@@ -44,20 +46,20 @@ import Testing
     (-2.0 / 3, [0, 255, 0]), (.nan, [255, 0, 0]),
   ]
 
-  @Test(arguments: hues)
+  @Test("Hues go around", arguments: hues)
   func huesGoAround(hue: Double, parts: [UInt8]) {
     let color = Color(hue: hue, saturation: 1, brightness: 1)
     #expect(ink(color) == Ink(CellColor(red: parts[0], green: parts[1], blue: parts[2])))
   }
 
-  @Test func namedFormsAreReadable() {
+  @Test("Named forms are readable") func namedFormsAreReadable() {
     for color in SystemColor.allCases where color != .black && color != .white {
       #expect(color.color(on: .dark).contrast(with: 0) >= 4, "\(color)")
       #expect(color.color(on: .light).contrast(with: 1) >= 3, "\(color)")
     }
   }
 
-  @Test func mixesAndRamps() {
+  @Test("Mixes and ramps") func mixesAndRamps() {
     let environment = EnvironmentValues()
     #expect(ink(Color.white.mix(with: .black, by: 0.5)) == ink(Color(white: 0.5)))
     let fading = LinearGradient(colors: [.white, .clear], startPoint: .top, endPoint: .bottom)
@@ -70,9 +72,12 @@ import Testing
     #expect(clear.paint(in: environment) == .clear)
   }
 
-  @Test(arguments: [
-    (ColorDepth.ansi8, false), (.ansi16, false), (.indexed256, true), (.trueColor, true),
-  ]) func fewColorsMakeNoRamp(depth: ColorDepth, varies: Bool) {
+  @Test(
+    "Few colors make no ramp",
+    arguments: [
+      (ColorDepth.ansi8, false), (.ansi16, false), (.indexed256, true), (.trueColor, true),
+    ]) func fewColorsMakeNoRamp(depth: ColorDepth, varies: Bool)
+  {
     var environment = EnvironmentValues()
     environment.colorDepth = depth
     let ramp = LinearGradient(
@@ -83,7 +88,7 @@ import Testing
     if !varies { #expect(paint == .ink(Ink(CellColor(hex: 0x80_0080)))) }
   }
 
-  @Test func weakerLevelsFollowTheForeground() {
+  @Test("Weaker levels follow the foreground") func weakerLevelsFollowTheForeground() {
     var environment = EnvironmentValues()
     #expect(HierarchicalShapeStyle.secondary.paint(in: environment) == .ink(.secondary))
     environment.colorScheme = .light
@@ -94,7 +99,7 @@ import Testing
     #expect(HierarchicalShapeStyle.secondary.paint(in: environment) == .ink(pale))
   }
 
-  @Test func opacitiesOfViewsMultiply() {
+  @Test("Opacities of views multiply") func opacitiesOfViewsMultiply() {
     let view = Rectangle().fill(.white).opacity(0.5).opacity(0.5)
     let cell = view.draw(in: CellSize(columns: 1, rows: 1))[0, 0]
     #expect(cell.style.foreground == CellColor(red: 64, green: 64, blue: 64))

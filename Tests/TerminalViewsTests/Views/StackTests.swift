@@ -4,8 +4,8 @@ import Testing
 
 @testable import TerminalViews
 
-@Suite struct StacksTests {
-  @Test func alignsAtTheLeadingEdge() {
+@Suite("Stacks") struct StacksTests {
+  @Test("Aligns at the leading edge") func alignsAtTheLeadingEdge() {
     let view = VStack(alignment: .leading) {
       Text("a"); Text("long"); Text("bb")
     }
@@ -19,7 +19,7 @@ import Testing
       """)
   }
 
-  @Test func centres() {
+  @Test("Centres") func centres() {
     let view = VStack {
       Text("a"); Text("longer"); Text("bb")
     }
@@ -32,7 +32,7 @@ import Testing
       """)
   }
 
-  @Test func putsAColumnBetween() {
+  @Test("Puts a column between") func putsAColumnBetween() {
     let view = HStack {
       Text("a"); Text("b"); Text("c")
     }
@@ -43,7 +43,7 @@ import Testing
       """)
   }
 
-  @Test func takesSpacingInPoints() {
+  @Test("Takes spacing in points") func takesSpacingInPoints() {
     let view = HStack(spacing: 24) {
       Text("a"); Text("b")
     }
@@ -54,7 +54,7 @@ import Testing
       """)
   }
 
-  @Test func givesASpacerTheRest() {
+  @Test("Gives a spacer the rest") func givesASpacerTheRest() {
     let view = HStack {
       Text("left"); Spacer(); Text("right")
     }
@@ -65,7 +65,7 @@ import Testing
       """)
   }
 
-  @Test func givesASpacerTheRestOfAColumn() {
+  @Test("Gives a spacer the rest of a column") func givesASpacerTheRestOfAColumn() {
     let view = VStack {
       Text("top"); Spacer(); Text("end")
     }
@@ -79,7 +79,7 @@ import Testing
       """)
   }
 
-  @Test func sharesRoomBetweenTheFlexible() {
+  @Test("Shares room between the flexible") func sharesRoomBetweenTheFlexible() {
     let view = HStack(spacing: 0) {
       Rectangle().border(.red); Text("ab"); Rectangle().fill(.clear).border(.red)
     }
@@ -99,7 +99,7 @@ import Testing
       """)
   }
 
-  @Test func divides() {
+  @Test("Divides") func divides() {
     let view = VStack {
       Text("a"); Divider();
       HStack {
@@ -122,7 +122,7 @@ import Testing
       """)
   }
 
-  @Test func laysLayersOverEachOther() {
+  @Test("Lays layers over each other") func laysLayersOverEachOther() {
     let view = ZStack(alignment: .bottomTrailing) {
       Text("aaa\naaa\naaa"); Text("b")
     }
@@ -135,7 +135,7 @@ import Testing
       """)
   }
 
-  @Test func repeats() {
+  @Test("Repeats") func repeats() {
     let view = VStack { ForEach(0..<3) { Text("row \($0)") } }
     expectPicture(
       of: view, columns: 6, rows: 3,
@@ -146,7 +146,7 @@ import Testing
       """)
   }
 
-  @Test func repeatsOverValues() {
+  @Test("Repeats over values") func repeatsOverValues() {
     let view = HStack {
       ForEach(["x", "y"], id: \.self) { name in Text(name).padding(.horizontal, 8) }
     }
@@ -157,7 +157,7 @@ import Testing
       """)
   }
 
-  @Test func prefersAHigherPriority() {
+  @Test("Prefers a higher priority") func prefersAHigherPriority() {
     let view = HStack {
       Text("unimportant words").lineLimit(1); Text("important").layoutPriority(1)
     }
@@ -168,7 +168,7 @@ import Testing
       """)
   }
 
-  @Test func drawsAHigherIndexAbove() {
+  @Test("Draws a higher index above") func drawsAHigherIndexAbove() {
     let view = ZStack {
       Text("aa").zIndex(1); Text("bb")
     }

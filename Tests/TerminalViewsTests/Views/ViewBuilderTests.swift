@@ -24,16 +24,18 @@ private nonisolated struct Chosen: View {
   }
 }
 
-@Suite struct ViewBuilderTests {
-  @Test(arguments: [
-    (Choice.none, "new"), (.one, "-one new"), (.many, "-a -b new"),
-  ])
+@Suite("View builder") struct ViewBuilderTests {
+  @Test(
+    "Branches are taken",
+    arguments: [
+      (Choice.none, "new"), (.one, "-one new"), (.many, "-a -b new"),
+    ])
   func branchesAreTaken(choice: Choice, words: String) {
     #expect(Chosen(choice: choice, note: nil).textDescription() == words)
     #expect(Chosen(choice: choice, note: "note").textDescription().hasSuffix("note new"))
   }
 
-  @Test func partsStandInTheStackAround() {
+  @Test("Parts stand in the stack around") func partsStandInTheStackAround() {
     expectPicture(
       of: VStack(alignment: .leading) { Chosen(choice: .many, note: "n") }, columns: 3, rows: 4,
       """
@@ -44,7 +46,7 @@ private nonisolated struct Chosen: View {
       """)
   }
 
-  @Test func modifiersOfAGroupMeanItsMembers() {
+  @Test("Modifiers of a group mean its members") func modifiersOfAGroupMeanItsMembers() {
     let group = Group {
       Text("a")
       AnyView(Text("b"))
@@ -54,7 +56,7 @@ private nonisolated struct Chosen: View {
     expectPicture(of: HStack(spacing: 0) { group }, columns: 8, rows: 1, " a b 1 2")
   }
 
-  @Test func manyStatementsAreBuilt() {
+  @Test("Many statements are built") func manyStatementsAreBuilt() {
     let view = VStack {
       Text("1")
       Text("2")
@@ -72,7 +74,7 @@ private nonisolated struct Chosen: View {
     #expect(view.textDescription() == (1...12).map(String.init).joined(separator: " "))
   }
 
-  @Test func descriptionsTakeLabels() {
+  @Test("Descriptions take labels") func descriptionsTakeLabels() {
     let view = HStack {
       Text("seen").accessibilityLabel("told")
       Circle().accessibilityValue("5 kWh")
@@ -83,7 +85,7 @@ private nonisolated struct Chosen: View {
     #expect(view.textDescription() == "told 5 kWh above")
   }
 
-  @Test func environmentsReachViews() {
+  @Test("Environments reach views") func environmentsReachViews() {
     let view = VStack {
       Text("a").foregroundStyle(.red)
       Text("b")
@@ -96,7 +98,7 @@ private nonisolated struct Chosen: View {
     #expect(frame[0, 1].style.attributes == .bold)
   }
 
-  @Test func runsKeepTheirStyles() {
+  @Test("Runs keep their styles") func runsKeepTheirStyles() {
     let text =
       Text("a").bold() + Text("b").foregroundColor(.red).italic() + Text("c").underline()
     let frame = text.foregroundStyle(.blue).draw(in: CellSize(columns: 3, rows: 1))
@@ -106,7 +108,7 @@ private nonisolated struct Chosen: View {
     #expect(frame[2, 0].style.foreground == Color.blue.ink(in: environment)?.color)
   }
 
-  @Test func anchorsAreMeasuredFromTheReader() {
+  @Test("Anchors are measured from the reader") func anchorsAreMeasuredFromTheReader() {
     let anchor = Anchor(CGRect(x: 16, y: 32, width: 8, height: 8))
     let point = Anchor(CGPoint(x: 20, y: 20))
     let view = GeometryReader { geometry in
