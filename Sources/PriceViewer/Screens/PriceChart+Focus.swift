@@ -85,7 +85,8 @@ extension PriceChart {
     RuleMark(x: .value("Now", time(index)))
       .lineStyle(StrokeStyle(lineWidth: 0))
       .annotation(position: .top, alignment: .center) {
-        Text(look.caption(annotation, of: nowLabel)).bold().foregroundStyle(now).multilineTextAlignment(.center)
+        Text(look.caption(annotation, of: nowLabel)).bold().foregroundStyle(now)
+          .multilineTextAlignment(.center)
       }
   }
 
