@@ -6,16 +6,23 @@ import CivilTime
 /// old Nord Pool tables.
 enum AreaTable {
   /// The zone of an area, by the country at the beginning of its name: `NO1`, `DE-LU`, `Norway`.
-  static func zone(_ area: String) -> Zone? {
+  static func zone(_ area: String) -> Zone? { zone(area, known: nil) }
+
+  /// The zone of an area; one that was found before, and need not be read anew, if it is that one.
+  static func zone(_ area: String, known: Zone?) -> Zone? {
+    guard let name = zoneIdentifier(area) else { return nil }
+    return known?.identifier == name ? known : try? Zone(identifier: name)
+  }
+
+  private static func zoneIdentifier(_ area: String) -> String? {
     let upper = area.uppercased()
-    let row = zones.first { row in
+    return zones.first { row in
       row.prefixes.contains { prefix in
         guard upper.hasPrefix(prefix) else { return false }
         let rest = upper.dropFirst(prefix.count).utf8.first
         return rest.map { $0.isDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") } ?? true
       }
-    }
-    return row.flatMap { try? Zone(identifier: $0.zone) }
+    }?.zone
   }
 
   /// The name of an area that has an EIC code; the code itself for unknown ones.

@@ -34,7 +34,13 @@ final class ByteStream {
     capacity = size + 1
     guard let memory = Self.area(nil, capacity) else { fatalError("There is not enough memory.") }
     self.memory = memory
-    _ = UnsafeMutableBufferPointer(start: memory, count: bytes.count).update(fromContentsOf: bytes)
+    // Byte by byte, as a collection without its type is copied, takes longer than to decode them.
+    let copied: Void? = bytes.withContiguousStorageIfAvailable { source in
+      source.baseAddress.map { memory.update(from: $0, count: source.count) }
+    }
+    if copied == nil {
+      _ = UnsafeMutableBufferPointer(start: memory, count: size).update(fromContentsOf: bytes)
+    }
     end = bytes.count
     isAtEnd = true
   }

@@ -42,7 +42,8 @@ struct PriceReading {
   /// The zone of clocks and days: the wanted one, the file's, the area's, the guessed, the
   /// format's.
   func zone(ofArea area: String?) -> Zone {
-    options.zone ?? fileZone ?? area.flatMap(AreaTable.zone) ?? guessedZone ?? usualZone
+    options.zone ?? fileZone ?? area.flatMap { AreaTable.zone($0, known: usualZone) }
+      ?? guessedZone ?? usualZone
   }
 
   /// The zone where there are no areas, or they do not matter.

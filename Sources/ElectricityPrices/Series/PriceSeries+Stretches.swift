@@ -4,16 +4,18 @@ extension PriceSeries {
   /// The slots that begin in a stretch of time, under the name of an area.
   package func slots(from start: Instant, to end: Instant, of area: String) -> PriceSeries {
     var result = self
-    result.times = SlotTimes()
-    result.prices = PriceColumn()
-    var taxed = PriceColumn()
-    for index in indices where times.start(index) >= start && times.start(index) < end {
+    result.area = area
+    let first = times.countStarted(by: start.advanced(by: -1))
+    let range = first..<Swift.max(first, times.countStarted(by: end.advanced(by: -1)))
+    // Mostly all of them are wanted.
+    if range == indices { return result }
+    (result.times, result.prices) = (SlotTimes(), PriceColumn())
+    result.taxedPrices = taxedPrices == nil ? nil : PriceColumn()
+    for index in range {
       result.times.append(start: times.start(index), end: times.end(index))
       result.prices.append(prices[index])
-      if let taxedPrices { taxed.append(taxedPrices[index]) }
+      if let taxedPrices { result.taxedPrices?.append(taxedPrices[index]) }
     }
-    result.taxedPrices = taxedPrices == nil ? nil : taxed
-    result.area = area
     return result
   }
 

@@ -20,6 +20,11 @@ struct HourLabel: Equatable {
 
   /// Reads a label; nothing for other texts.
   init?(_ text: String) {
+    // Mostly a number and nothing else.
+    if text.utf8.count <= 3, text.utf8.allSatisfy({ $0 &- 0x30 < 10 }), let hour = Int(text) {
+      (minutes, form) = (hour * 60, .count)
+      return
+    }
     var text = text.lowercased()[...]
     for prefix in ["hour ", "he", "kl.", "kl", "h"] where text.hasPrefix(prefix) {
       text = text.dropFirst(prefix.count)
