@@ -90,6 +90,8 @@ import Testing
       #expect(PriceFormat.all.contains { $0.name == source.format }, "\(source.name)")
     }
     #expect(Set(PriceSource.all.map(\.name)).count == PriceSource.all.count)
+    let codes = PriceArea.all.map(\.code).filter { EnergyIdentificationCode.ofArea($0) != nil }
+    #expect(PriceSource.entsoe.areas == codes)
   }
 
   @Test("Areas are found by code, country and place, and others get the nearest")

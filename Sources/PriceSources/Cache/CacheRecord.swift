@@ -35,12 +35,12 @@ struct CacheRecord: Equatable {
 
   /// Reads the lines; what is not understood is as if it were not there.
   init?(_ bytes: [UInt8]) {
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    guard lines.first == "pricetui 1" else { return nil }
-    for line in lines.dropFirst() {
-      guard let space = line.firstIndex(of: " ") else { return nil }
-      let value = String(line[line.index(after: space)...])
-      switch line[..<space] {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
+    guard lines.popFirst()?.elementsEqual("pricetui 1".utf8) ?? false else { return nil }
+    for line in lines {
+      guard let space = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+      let value = String(decoding: line[(space + 1)...], as: UTF8.self)
+      switch String(decoding: line[..<space], as: UTF8.self) {
       case "fetched": fetched = Int64(value).map(Instant.init(secondsSince1970:))
       case "complete": isComplete = value == "1"
       case "etag": validator = value

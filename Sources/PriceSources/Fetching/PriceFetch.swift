@@ -235,7 +235,7 @@ package final class PriceFetch {
     isWaitingForPublication = false
     hasFailed = false
     lastRequest = nil
-    let zone = source.zone(for: wish.area)
+    let zone = source.zone(for: wish.area, own: wish.zone)
     let today = zone.civil(at: clock()).date
     let (first, last) = wish.dates(today: today)
     (start, end) = (zone.startOfDay(first), zone.startOfDay(last.adding(days: 1)))

@@ -12,7 +12,9 @@ package struct PriceWish: Sendable {
     case dates(from: CivilDate, to: CivilDate)
   }
 
-  package var area: PriceArea
+  package let area: PriceArea
+  /// The zone of the area's clocks.
+  let zone: Zone
   package var days: Days
   /// The name of the only source that may be asked.
   package var source: String?
@@ -25,8 +27,12 @@ package struct PriceWish: Sendable {
   /// How answers are read.
   package var reading = ReadingOptions()
 
-  package init(area: PriceArea, days: Days) {
+  /// Creates a wish.
+  ///
+  /// - Parameter zone: that of the area, where it is known already: to find it reads a file.
+  package init(area: PriceArea, days: Days, zone: Zone? = nil) {
     self.area = area
+    self.zone = zone ?? area.zone
     self.days = days
   }
 

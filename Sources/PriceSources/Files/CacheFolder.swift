@@ -17,16 +17,9 @@ struct CacheFolder {
       throw SystemFailure(code: errno)
     }
     defer { close(file) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= Self.limit {
-      let count = CLibrary.read(file, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw SystemFailure(code: errno) }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
-    }
-    throw SystemFailure(code: EFBIG)
+    let bytes = try FileBytes.all(of: file, limit: Self.limit)
+    guard bytes.count <= Self.limit else { throw SystemFailure(code: EFBIG) }
+    return bytes
   }
 
   /// Writes a file under a name that nobody looks for, and then gives it its own.

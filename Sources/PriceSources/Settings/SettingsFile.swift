@@ -25,31 +25,37 @@ package struct SettingsFile: Equatable, Sendable {
 
   /// Reads bytes; at most 64 KiB, and what follows is as if it were not there.
   package init(_ bytes: some Collection<UInt8>) {
+    let content = Array(bytes.prefix(Self.limit))
     var section = ""
-    let content = bytes.prefix(Self.limit)
-    let rows = content.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
-    for (index, row) in rows.enumerated() {
-      let text = Self.trimmed(String(decoding: row, as: UTF8.self)[...])
-      if text.isEmpty || text.hasPrefix("#") { continue }
-      if text.hasPrefix("[") {
-        let name = text.hasSuffix("]") ? Self.trimmed(text.dropFirst().dropLast()) : ""
-        if name.isEmpty { wrongLines.append(index + 1) }
-        section = String(name)
-        sections.append((index + 1, section))
-        continue
-      }
-      guard let sign = text.firstIndex(of: "=") else {
-        wrongLines.append(index + 1)
-        continue
-      }
-      let name = Self.trimmed(text[..<sign])
-      let value = Self.withoutComment(Self.trimmed(text[text.index(after: sign)...]))
-      guard !name.isEmpty, !value.isEmpty else {
-        wrongLines.append(index + 1)
-        continue
-      }
-      lines.append(
-        Line(number: index + 1, section: section, name: String(name), value: String(value)))
+    var number = 0
+    var rest = content[...]
+    while !rest.isEmpty {
+      let row = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[row.endIndex...].dropFirst()
+      number += 1
+      read(Self.trimmed(row), number, &section)
+    }
+  }
+
+  /// Takes a line without the spaces around it.
+  private mutating func read(_ row: ArraySlice<UInt8>, _ number: Int, _ section: inout String) {
+    guard let first = row.first, first != UInt8(ascii: "#") else { return }
+    if first == UInt8(ascii: "[") {
+      let isClosed = row.count > 1 && row.last == UInt8(ascii: "]")
+      section = isClosed ? Self.text(Self.trimmed(row.dropFirst().dropLast())) : ""
+      if section.isEmpty { wrongLines.append(number) }
+      sections.append((number, section))
+      return
+    }
+    let name = row.prefix { $0 != UInt8(ascii: "=") }
+    let value = Self.withoutComment(Self.trimmed(row[name.endIndex...].dropFirst()))
+    let line = Line(
+      number: number, section: section, name: Self.text(Self.trimmed(name)),
+      value: Self.text(value))
+    if line.name.isEmpty || line.value.isEmpty {
+      wrongLines.append(number)
+    } else {
+      lines.append(line)
     }
   }
 
@@ -63,35 +69,30 @@ package struct SettingsFile: Equatable, Sendable {
       throw SystemFailure(code: errno)
     }
     defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: Self.limit)
-    var count = 0
-    while count < bytes.count {
-      let more = bytes.withUnsafeMutableBytes {
-        read(file, $0.baseAddress.map { $0 + count }, $0.count - count)
-      }
-      if more < 0, errno == EINTR { continue }
-      guard more >= 0 else { throw SystemFailure(code: errno) }
-      if more == 0 { break }
-      count += more
-    }
-    self.init(bytes[..<count])
+    self.init(try FileBytes.all(of: file, limit: Self.limit))
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop { $0 == " " || $0 == "\t" || $0 == "\r" }
-    while let last = text.last, last == " " || last == "\t" || last == "\r" { text.removeLast() }
-    return text
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes = bytes.drop(while: isSpace)
+    while let last = bytes.last, isSpace(last) { bytes.removeLast() }
+    return bytes
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
   /// A value up to a comment, which stands behind a space.
-  private static func withoutComment(_ text: Substring) -> Substring {
-    guard
-      let sign = text.indices.first(where: { index in
-        text[index] == "#"
-          && (index == text.startIndex || [" ", "\t"].contains(text[text.index(before: index)]))
-      })
-    else { return text }
-    return trimmed(text[..<sign])
+  private static func withoutComment(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let sign = value.indices.first { index in
+      value[index] == UInt8(ascii: "#")
+        && (index == value.startIndex || isSpace(value[index - 1]))
+    }
+    return sign.map { trimmed(value[..<$0]) } ?? value
   }
 
   /// Whether both say the same on the same lines.

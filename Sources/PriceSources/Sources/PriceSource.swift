@@ -50,8 +50,11 @@ package struct PriceSource: Sendable {
   let request: @Sendable (SourceQuestion) -> FetchRequest
 
   /// The zone in which the days of an area are counted.
-  package func zone(for area: PriceArea) -> Zone {
-    zoneIdentifier.flatMap { try? Zone(identifier: $0) } ?? area.zone
+  ///
+  /// - Parameter own: the zone of the area, where it is known already.
+  package func zone(for area: PriceArea, own: Zone? = nil) -> Zone {
+    guard let zoneIdentifier, zoneIdentifier != area.zoneIdentifier else { return own ?? area.zone }
+    return (try? Zone(identifier: zoneIdentifier)) ?? own ?? area.zone
   }
 
   /// The sources of an area, those that come first first; of them only one that is named.

@@ -29,7 +29,11 @@ struct Configuration {
   /// What is wrong with the file, in sentences.
   private(set) var complaints: [String] = []
   private var isPathNamed = false
+  // What follows each option of the command line, after an equals sign or as the next word.
+  private let options: [(name: String, value: String, isNext: Bool)]
   private var file: SettingsFile?
+  // The lines of the file in which nothing is wrong.
+  private var lines: [SettingsFile.Line] = []
   private var variables: [(setting: Setting, value: String)] = []
 
   /// Takes the words of the command line, and reads the environment and the file.
@@ -54,6 +58,7 @@ struct Configuration {
       }
     }
     self.words = words
+    options = Self.options(words)
     if !isPathNamed { path = UserFolders.configuration.map { $0 + "/pricetui/config" } }
     if ignoresFile { path = nil }
     readFile()
@@ -83,7 +88,11 @@ struct Configuration {
         complain(line.number, .unknownName(line.name))
         continue
       }
-      if let text = setting.complaint(line.value) { complain(line.number, text) }
+      if let text = setting.complaint(line.value) {
+        complain(line.number, text)
+      } else {
+        lines.append(line)
+      }
     }
   }
 
@@ -125,9 +134,7 @@ extension Configuration {
       let values = [variable.value]
       return Entry(setting: setting, values: values, origin: .environment(setting.variable))
     }
-    let lines = (file?.lines ?? []).filter {
-      $0.name == setting.name && setting.complaint($0.value) == nil
-    }
+    let lines = lines.filter { $0.name == setting.name }
     let general = lines.filter { $0.section.isEmpty }
     // To find an area by its name takes longer than all else.
     let own = general.count < lines.count ? Self.lines(lines, of: section) : []
@@ -145,15 +152,27 @@ extension Configuration {
     return lines.filter { PriceArea.named($0.section)?.code == wanted }
   }
 
-  /// The value of an option on the command line: the last.
+  private static func options(
+    _ words: [String]
+  ) -> [(name: String, value: String, isNext: Bool)] {
+    words.indices.compactMap { index in
+      let bytes = words[index].utf8
+      guard bytes.starts(with: "--".utf8) else { return nil }
+      if let sign = bytes.firstIndex(of: UInt8(ascii: "=")) {
+        let word = words[index]
+        return (
+          String(word[..<sign].dropFirst(2)), String(word[word.utf8.index(after: sign)...]), false
+        )
+      }
+      return (String(words[index].dropFirst(2)), words.dropFirst(index + 1).first ?? "", true)
+    }
+  }
+
+  /// The values of an option on the command line, in its order.
   func commandLineValues(_ setting: Setting) -> [String] {
     var values: [String] = []
-    for (index, word) in words.enumerated() {
-      if word == setting.option {
-        values.append(setting.isFlag ? "yes" : words.dropFirst(index + 1).first ?? "")
-      } else if word.hasPrefix(setting.option + "=") {
-        values.append(String(word.dropFirst(setting.option.count + 1)))
-      }
+    for option in options where option.name == setting.name {
+      values.append(setting.isFlag && option.isNext ? "yes" : option.value)
     }
     return values
   }

@@ -14,10 +14,10 @@ struct Setting: Sendable {
   var isFlag = false
   /// Whether several values stand beside each other.
   var repeats = false
-  /// The values that there are, where those are few.
-  var values: [String] = []
   /// What is wrong with a value; `nil` where it is right.
   var fault: @Sendable (String) -> SettingText? = { _ in nil }
+  /// The values that there are, where those are few; made when they are asked for.
+  var values: @Sendable () -> [String] = { [] }
 
   /// The option as it is written on the command line.
   var option: String { "--" + name }
@@ -29,6 +29,7 @@ struct Setting: Sendable {
   /// What is wrong with a value; `nil` where it is right.
   func complaint(_ value: String) -> SettingText? {
     if isFlag { return ["yes", "no"].contains(value) ? nil : .notOneOf(["yes", "no"]) }
+    let values = values()
     if !values.isEmpty, !values.contains(value) { return .notOneOf(values) }
     return fault(value)
   }
@@ -62,17 +63,17 @@ struct Setting: Sendable {
     Setting(name: "vat") {
       MoneySettings.percent($0) == nil ? wrong(CommandText.notPercent($0)) : nil
     },
-    Setting(name: "vat-state", values: ["included", "excluded"]),
+    Setting(name: "vat-state", values: { ["included", "excluded"] }),
     Setting(name: "add", repeats: true) {
       PriceAddition($0) == nil ? wrong(CommandText.notAddition($0)) : nil
     },
-    Setting(name: "support", values: SupportScheme.allCases.map(\.rawValue)),
-    Setting(name: "chart", values: ChartKind.allCases.map(\.rawValue)),
-    Setting(name: "show", repeats: true, values: ViewerLayer.allCases.map(\.rawValue)),
+    Setting(name: "support", values: { SupportScheme.allCases.map(\.rawValue) }),
+    Setting(name: "chart", values: { ChartKind.allCases.map(\.rawValue) }),
+    Setting(name: "show", repeats: true, values: { ViewerLayer.allCases.map(\.rawValue) }),
     Setting(name: "cheap-below", fault: number), Setting(name: "dear-above", fault: number),
-    Setting(name: "theme", values: ThemeChoice.allNames),
-    Setting(name: "glyphs", values: GlyphChoice.allCases.map(\.rawValue)),
-    Setting(name: "color", values: ColorChoice.allCases.map(\.rawValue)),
+    Setting(name: "theme", values: { ThemeChoice.allNames }),
+    Setting(name: "glyphs", values: { GlyphChoice.allCases.map(\.rawValue) }),
+    Setting(name: "color", values: { ColorChoice.allCases.map(\.rawValue) }),
     Setting(name: "size") { CellSize($0) == nil ? wrong(CommandText.notSize($0)) : nil },
     Setting(name: "locale") { TextLocale($0) == nil ? wrong(CommandText.notLocale($0)) : nil },
     Setting(name: "line-format") { text in

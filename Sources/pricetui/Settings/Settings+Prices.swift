@@ -35,9 +35,14 @@ extension Settings {
 
   /// What is wished for, and the time that it is.
   func wish() throws(Failure) -> (wish: PriceWish, now: Instant) {
-    let zone = file.area.flatMap(PriceArea.named)?.zone ?? .utc
+    let name = file.area ?? ""
+    guard let area = PriceArea.named(name) else {
+      throw .source(.unknownArea(name, nearest: PriceArea.codes(like: name)), EX_USAGE)
+    }
+    let zone = area.zone
     let now = try chart.present(in: zone) ?? .now
-    return (try source.wish(file, money.taxState, range: chart.range, now: now), now)
+    let range = chart.range
+    return (try source.wish(area, zone, file, money.taxState, range: range, now: now), now)
   }
 
   /// What is kept of a wish; `nil` where that is nothing, and the wish lets somebody be asked.

@@ -24,16 +24,13 @@ struct SourceSettings {
   // A mistake of a digit in a year shall not make thousands of requests.
   private static let mostDays = 3660
 
-  /// What is wished for, in a zone's clock.
+  /// What is wished for of an area, whose clocks are those of a zone.
   func wish(
-    _ file: FileSettings, _ taxState: ValueAddedTax?, range: TimeRange?, now: Instant
+    _ area: PriceArea, _ zone: Zone, _ file: FileSettings, _ taxState: ValueAddedTax?,
+    range: TimeRange?, now: Instant
   ) throws(Failure) -> PriceWish {
-    let name = file.area ?? ""
-    guard let area = PriceArea.named(name) else {
-      throw .source(.unknownArea(name, nearest: PriceArea.codes(like: name)), EX_USAGE)
-    }
-    let today = area.zone.civil(at: now).date
-    var wish = PriceWish(area: area, days: try days(file, range, today))
+    let days = try days(file, range, zone.civil(at: now).date)
+    var wish = PriceWish(area: area, days: days, zone: zone)
     if let source {
       guard let known = PriceSource.all.first(where: { $0.name == source.lowercased() }) else {
         throw .source(.unknownSource(source), EX_USAGE)
