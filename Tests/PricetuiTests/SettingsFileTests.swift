@@ -86,7 +86,7 @@ import Testing
       message.components(separatedBy: "/pricetui/config, line ").dropFirst().first
         .flatMap { Int($0.prefix(while: \.isNumber)) }
     }
-    #expect(Set(numbers) == [1, 2, 3, 4, 5, 6, 7], "\(run.messages)")
+    #expect(numbers == [1, 2, 3, 4, 5, 6, 7], "\(run.messages)")
     #expect(run.messages.contains("is not a tax from 0 to 100 percent."))
     #expect(run.messages.contains("one of these is expected: line, step, area, bar, heatmap."))
     let wrong = try self.run([samplePath, "--output", "csv"], config: nil, ["PRICETUI_VAT": "x"])
@@ -102,6 +102,7 @@ import Testing
     let lines = shown.output.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("# ") && lines[0].hasSuffix("/pricetui/config"))
     #expect(lines.contains { $0.hasPrefix("area = NO1  # ") && $0.hasSuffix("config, line 1") })
+    #expect(lines.contains { $0.hasPrefix("add = 1  # ") && $0.hasSuffix("line 2") })
     #expect(lines.contains { $0.hasPrefix("add = 2  # ") && $0.hasSuffix("line 3") })
     #expect(lines.contains { $0.hasPrefix("chart = bar  # ") && $0.hasSuffix("line 5") })
     #expect(lines.contains("vat = 25  # command line"))
@@ -110,6 +111,9 @@ import Testing
     #expect(lines.count == Setting.all.count + 2)
     let again = try run(["--show-config"], config: shown.output)
     #expect(again.messages == "" && again.output.contains("theme = light"))
+    let wrong = try run(["--show-config"], config: "area = NO1\nvat = much\n")
+    #expect(wrong.status == .exited(0) && wrong.output.contains("# vat: not set\n"))
+    #expect(wrong.messages.contains("config, line 2: ") && !wrong.messages.contains("line 1"))
   }
 
   @Test("Another file can be named, and must be there")
@@ -121,6 +125,23 @@ import Testing
     let file = folder.write("locale = nb_NO\n", to: "mine")
     let run = try run([samplePath, "--describe", "--config=" + file], config: "locale = de_DE")
     #expect(run.output.hasPrefix("Strømpris"))
+  }
+
+  @Test("A file that is not named is asked for", arguments: ["--config", "--config="])
+  func noFile(option: String) throws {
+    let run = try run([samplePath, "--print", option], config: nil)
+    #expect(run.status == .exited(64) && run.output == "" && run.messages.contains("--config"))
+  }
+
+  @Test("Settings can come from a program, which is waited for")
+  func pipe() throws {
+    let run = try ChildProcess.run(
+      "/bin/sh",
+      [
+        "-c", "{ sleep 0.2; echo locale = nb_NO; } | \"$0\" \"$1\" --describe --config /dev/stdin",
+        program, samplePath,
+      ], environment: childEnvironment([:]))
+    #expect(run.status == .exited(0) && run.output.hasPrefix("Strømpris"), "\(run.output)")
   }
 
   @Test("Every setting is an option, and its variable is looked for")

@@ -69,6 +69,8 @@ package struct SettingsFile: Equatable, Sendable {
       throw SystemFailure(code: errno)
     }
     defer { close(file) }
+    // Opened without waiting, since nobody may write into it; who does is waited for.
+    _ = fcntl(file, F_SETFL, 0)
     self.init(try FileBytes.all(of: file, limit: Self.limit))
   }
 

@@ -8,15 +8,13 @@ import TerminalCore
 struct Configuration {
   /// Where a value comes from.
   enum Origin: Equatable {
-    case commandLine
     case environment(String)
     case file(line: Int)
   }
 
-  /// A setting with its values.
-  struct Entry {
-    let setting: Setting
-    let values: [String]
+  /// A value with where it comes from.
+  struct Value {
+    let text: String
     let origin: Origin
   }
 
@@ -48,10 +46,10 @@ struct Configuration {
         rest = []
       case "--no-config": ignoresFile = true
       case "--show-config": isShown = true
-      case "--config":
+      case "--config" where !rest.isEmpty:
         path = rest.popFirst()
         isPathNamed = true
-      case _ where word.hasPrefix("--config="):
+      case _ where word.hasPrefix("--config=") && word != "--config=":
         path = String(word.dropFirst("--config=".count))
         isPathNamed = true
       default: words.append(word)
@@ -79,21 +77,22 @@ struct Configuration {
       if isPathNamed { complain(nil, .noFile) }
       return
     }
-    for number in file.wrongLines { complain(number, .notUnderstood) }
+    var wrong = file.wrongLines.map { (number: $0, text: SettingText.notUnderstood) }
     for (number, name) in file.sections where !name.isEmpty && PriceArea.named(name) == nil {
-      complain(number, .unknownSection(name))
+      wrong.append((number, .unknownSection(name)))
     }
     for line in file.lines {
       guard let setting = Setting.named(line.name) else {
-        complain(line.number, .unknownName(line.name))
+        wrong.append((line.number, .unknownName(line.name)))
         continue
       }
       if let text = setting.complaint(line.value) {
-        complain(line.number, text)
+        wrong.append((line.number, text))
       } else {
         lines.append(line)
       }
     }
+    for (number, text) in wrong.sorted(by: { $0.number < $1.number }) { complain(number, text) }
   }
 
   private mutating func readEnvironment() {
@@ -121,27 +120,26 @@ struct Configuration {
 
 extension Configuration {
   /// The area of the settings: that of the environment, else of the file.
-  var area: String? { value("area", section: nil) }
+  var area: String? { value("area") }
 
   /// The value of a setting that is not on the command line; `nil` where nothing says it.
-  private func value(_ name: String, section: String?) -> String? {
-    entry(Setting.named(name) ?? Setting.all[0], section: section)?.values.last
+  func value(_ name: String, section: String? = nil) -> String? {
+    Setting.named(name).flatMap { values($0, section: section).last?.text }
   }
 
-  /// What is said of a setting beside the command line.
-  func entry(_ setting: Setting, section: String?) -> Entry? {
+  /// What is said of a setting beside the command line: one value, or several where it repeats.
+  func values(_ setting: Setting, section: String?) -> [Value] {
     if let variable = variables.first(where: { $0.setting.name == setting.name }) {
-      let values = [variable.value]
-      return Entry(setting: setting, values: values, origin: .environment(setting.variable))
+      return [Value(text: variable.value, origin: .environment(setting.variable))]
     }
     let lines = lines.filter { $0.name == setting.name }
     let general = lines.filter { $0.section.isEmpty }
     // To find an area by its name takes longer than all else.
     let own = general.count < lines.count ? Self.lines(lines, of: section) : []
     let found = own.isEmpty ? general : own
-    guard let last = found.last else { return nil }
-    let values = setting.repeats ? found.map(\.value) : [last.value]
-    return Entry(setting: setting, values: values, origin: .file(line: last.number))
+    return found.suffix(setting.repeats ? found.count : 1).map {
+      Value(text: $0.value, origin: .file(line: $0.number))
+    }
   }
 
   /// The lines in the sections of an area.
@@ -185,8 +183,8 @@ extension Configuration {
     let area = bare.file.area ?? (isFetched ? self.area : nil)
     var result: [String] = []
     for setting in Setting.all where applies(setting, bare, isFetched: isFetched) {
-      guard let entry = entry(setting, section: area) else { continue }
-      for value in entry.values where value != "no" || !setting.isFlag {
+      for value in values(setting, section: area).map(\.text)
+      where value != "no" || !setting.isFlag {
         if setting.isFlag {
           result.append(setting.option)
         } else if value.hasPrefix("-") {

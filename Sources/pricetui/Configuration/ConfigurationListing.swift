@@ -18,17 +18,16 @@ struct ConfigurationListing {
         lines += values.map { "\(setting.name) = \($0)  # \(catalogue.word(.commandLine))" }
         continue
       }
-      guard let entry = configuration.entry(setting, section: section ?? configuration.area) else {
-        lines.append("# \(setting.name): \(catalogue.word(.notSet))")
-        continue
+      let values = configuration.values(setting, section: section ?? configuration.area)
+      if values.isEmpty { lines.append("# \(setting.name): \(catalogue.word(.notSet))") }
+      for value in values {
+        let origin =
+          switch value.origin {
+          case .environment(let name): name
+          case .file(let line): "\(configuration.path ?? "")\(catalogue.line(line).text)"
+          }
+        lines.append("\(setting.name) = \(value.text)  # \(origin)")
       }
-      let origin =
-        switch entry.origin {
-        case .commandLine: catalogue.word(.commandLine)
-        case .environment(let name): name
-        case .file(let line): "\(configuration.path ?? "")\(catalogue.line(line).text)"
-        }
-      lines += entry.values.map { "\(setting.name) = \($0)  # \(origin)" }
     }
     return lines.map { $0.visible + "\n" }.joined()
   }
