@@ -81,6 +81,34 @@ final class FirstRunTests {
     #expect(!FileManager.default.fileExists(atPath: home + "/config") && server.requests.isEmpty)
   }
 
+  @Test("What the settings say already is not asked for, and stays in their file")
+  func settingsWithoutArea() throws {
+    let folder = home + "/config/pricetui"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let settings = "# mine\nvat = 10\ntheme = dark\n[SE3]\nadd = 5\n"
+    try Data(settings.utf8).write(to: URL(filePath: home + "/settings"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/config", withDestinationPath: home + "/settings")
+    let tmux = try opened()
+    try tmux.press("Enter")
+    let screen = try tmux.waitFor("What does the grid cost")
+    // 8.13 øre without tax.
+    #expect(screen[4].contains("8.94"))
+    try tmux.press("Enter")
+    try tmux.waitFor("Which scheme")
+    try tmux.press("Enter")
+    try tmux.waitFor("Keep these answers?")
+    try tmux.press("Enter")
+    let chart = try tmux.waitFor("now 15:00-16:00")
+    #expect(chart[0].contains("NO1") && chart[0].contains("1,650"))
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+    let kept = try String(contentsOfFile: home + "/settings", encoding: .utf8)
+    #expect(kept == "area = NO1\n" + settings)
+    let link = try FileManager.default.attributesOfItem(atPath: folder + "/config")
+    #expect(link[.type] as? FileAttributeType == .typeSymbolicLink)
+  }
+
   @Test("Without a terminal a sentence says what to write")
   func withoutTerminal() throws {
     let run = try run([], environment: environment)

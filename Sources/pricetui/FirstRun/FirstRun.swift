@@ -27,6 +27,8 @@ struct FirstRun {
 
   let language: Language
   let look: ViewerLook
+  /// What is said already, and not asked for.
+  let money: MoneySettings
   /// The date for which values are offered.
   let today: CivilDate
   /// The zone of the machine, whose areas come first.
@@ -76,6 +78,7 @@ struct FirstRun {
   }
 
   private func tax(_ answers: Answers) -> Question? {
+    guard money.adjustment.taxPercent == nil, money.taxState != .included else { return nil }
     var rows: [ChoiceList.Row] = []
     if let tax = ElectricityTax.of(answers.area, on: today) {
       let percent = tax.percent.description
@@ -87,6 +90,7 @@ struct FirstRun {
   }
 
   private func grid(_ answers: Answers) -> Question? {
+    guard money.adjustment.additions.isEmpty else { return nil }
     let rows = [ChoiceList.Row(text(.noGrid), value: "")] + levies(answers)
     let hours = GridTariffShape.of(answers.area, on: today)?.hours
     let hint: QuestionText =
@@ -106,7 +110,8 @@ struct FirstRun {
   /// What the state takes by the kilowatt-hour, with the tax that was chosen, where it is known.
   private func levies(_ answers: Answers) -> [ChoiceList.Row] {
     let levies = ElectricityLevy.of(answers.area, on: today)
-    let percent = answers.tax.flatMap(MoneySettings.percent) ?? .zero
+    let percent =
+      answers.tax.flatMap(MoneySettings.percent) ?? money.adjustment.taxPercent ?? .zero
     guard !levies.isEmpty,
       let sum = levies.reduce(Price.zero, { sum, levy in sum?.adding(levy.amount) }),
       let taxed = sum.multiplied(by: percent).flatMap({ $0.scaled(byPowerOfTen: -2) })
@@ -118,7 +123,7 @@ struct FirstRun {
   }
 
   private func support(_ answers: Answers) -> Question? {
-    guard answers.area.hasPrefix("NO") else { return nil }
+    guard answers.area.hasPrefix("NO"), money.adjustment.support == nil else { return nil }
     var rows = [ChoiceList.Row(text(.noSupport), value: "")]
     let names: [(SupportScheme, QuestionText)] = [
       (.stromstotte, .stromstotte), (.norgespris, .norgespris),

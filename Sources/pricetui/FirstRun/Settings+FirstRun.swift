@@ -14,17 +14,18 @@ extension Settings {
 
   /// Asks which prices to show, and shows them.
   func runFirst() throws {
+    let zone = Zone.current
+    let now = try chart.present(in: zone) ?? .now
     var terminal: NcursesTerminal
     do throws(NcursesError) {
       terminal = try NcursesTerminal(options: output.terminalOptions(asksForGround: false))
     } catch {
       throw Failure.command(CommandText(error), EX_UNAVAILABLE)
     }
-    let zone = Zone.current
     let questions = FirstRun(
       language: output.texts.language,
-      look: output.look(theme: chart.theme, on: terminal.capabilities),
-      today: zone.civil(at: .now).date, zone: zone.identifier,
+      look: output.look(theme: chart.theme, on: terminal.capabilities), money: money,
+      today: zone.civil(at: now).date, zone: zone.identifier,
       path: UserFolders.configuration.map { $0 + "/pricetui/config" })
     let result = questions.run(on: &terminal)
     terminal.close()
@@ -39,25 +40,23 @@ extension Settings {
 
   private static func keep(_ answers: FirstRun.Answers, _ path: String) throws(Failure) {
     do throws(SystemFailure) {
-      try UserFile.write(answers.lines, to: path)
+      try UserFile.prepend(answers.lines, to: path)
     } catch {
       let reason = String(cString: strerror(error.code))
       throw .command(.fileFailed(path, reason: reason), EX_IOERR)
     }
   }
 
-  /// The settings with what was answered, where the command line does not say it.
+  /// The settings with what was answered.
   private func taking(_ answers: FirstRun.Answers) -> Settings {
     var settings = self
     settings.file.area = answers.area
-    if money.adjustment.taxPercent == nil, money.taxState != .included {
-      settings.money.adjustment.taxPercent = answers.tax.flatMap(MoneySettings.percent)
+    if let tax = answers.tax {
+      settings.money.adjustment.taxPercent = MoneySettings.percent(tax)
     }
-    if money.adjustment.additions.isEmpty {
-      settings.money.adjustment.additions = answers.grid.compactMap(PriceAddition.init)
-    }
-    if money.adjustment.support == nil {
-      settings.money.adjustment.support = answers.support.flatMap(SupportScheme.init(rawValue:))
+    settings.money.adjustment.additions += answers.grid.compactMap(PriceAddition.init)
+    if let support = answers.support {
+      settings.money.adjustment.support = SupportScheme(rawValue: support)
     }
     return settings
   }
