@@ -153,6 +153,25 @@ import Testing
     #expect(prices.notices == [.clock(source: "hvakosterstrommen", hours: 24)])
   }
 
+  @Test("How long a source wants to be left alone can be told as a time")
+  func retryTime() throws {
+    let date = SourceServer.date(Date(timeIntervalSinceNow: 7200))
+    let reply = ServedReply(429, headers: ["Retry-After: " + date])
+    let temporary = TemporaryCache()
+    let server = try SourceServer { _ in reply }
+    let result = fetched(wish(source: "hvakosterstrommen"), server, temporary.cache)
+    let seconds = result.notices.compactMap { notice in
+      if case .failed(_, .tooMany(let seconds)) = notice { seconds } else { nil }
+    }
+    #expect(seconds.count == 1 && seconds.allSatisfy { (7000...7200).contains($0) })
+    server.answer { _ in ServedReply() }
+    for later in [Int64(6900), 7300] {
+      let again = wish(source: "hvakosterstrommen")
+      _ = fetched(again, server, temporary.cache, at: afternoon.advanced(by: later))
+      #expect(server.requests.isEmpty == (later < 7000))
+    }
+  }
+
   @Test("Prices of other days are none")
   func otherDays() throws {
     let server = try SourceServer { request in

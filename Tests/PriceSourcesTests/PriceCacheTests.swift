@@ -86,6 +86,52 @@ import Testing
     #expect(server.requests.allSatisfy { !$0.path.contains("11-22") })
   }
 
+  @Test("Of days to come, the first that is waited for is told, and none that is far")
+  func daysToCome() throws {
+    let server = try server()
+    let day = try #require(CivilDate(year: 2026, month: 11, day: 20))
+    func notices(from first: Int, to last: Int) -> [FetchNotice] {
+      let days = PriceWish.Days.dates(from: day.adding(days: first), to: day.adding(days: last))
+      return fetched(wish("NO1", days, source: "hvakosterstrommen"), server, nil).notices
+    }
+    let next = FetchNotice.notYet(day.adding(days: 2), instant("2026-11-21T12:00:00Z"))
+    #expect(notices(from: 0, to: 9) == [next])
+    #expect(notices(from: 2, to: 2) == [next])
+    #expect(notices(from: 3, to: 9) == [.failed(source: "hvakosterstrommen", .notPublished)])
+    #expect(server.requests.count == 2)
+  }
+
+  @Test("A source that fails is left alone for all days, longer and longer, until it answers")
+  func sourcePauses() throws {
+    let server = try SourceServer { _ in ServedReply(500) }
+    let temporary = TemporaryCache()
+    let (first, source) = (CivilDate(daysSince1970: 20_770), "hvakosterstrommen")
+    func ask(_ minute: Int64, _ days: ClosedRange<Int>) -> (requests: Int, notices: [FetchNotice]) {
+      let count = server.requests.count
+      let dates = PriceWish.Days.dates(
+        from: first.adding(days: days.lowerBound), to: first.adding(days: days.upperBound))
+      let now = afternoon.advanced(by: minute * 60)
+      let result = fetched(wish("NO1", dates, source: source), server, temporary.cache, at: now)
+      return (server.requests.count - count, result.notices)
+    }
+    let failed = ask(0, 0...2)
+    #expect(failed.requests == 1 && failed.notices == [.failed(source: source, .status(500))])
+    // Neither the same days nor others; and the days that wait are told once.
+    for days in [0...2, 3...3] {
+      let paused = ask(4, days)
+      #expect(paused.requests == 0 && paused.notices.count == 1, "\(paused.notices)")
+    }
+    #expect(ask(7, 3...3).requests == 1)
+    #expect(ask(16, 4...4).requests == 0)
+    #expect(ask(20, 4...4).requests == 1)
+    server.answer { PlayedSources(now: afternoon).reply($0) }
+    #expect(ask(39, 0...4).requests == 0)
+    let answered = ask(45, 0...4)
+    #expect(answered.requests == 5 && answered.notices.isEmpty, "\(answered.notices)")
+    server.answer { _ in ServedReply(500) }
+    #expect(ask(46, 5...5).requests == 1 && ask(53, 6...6).requests == 1)
+  }
+
   @Test("Two at once make one request")
   func twoAtOnce() throws {
     let server = try server()

@@ -33,6 +33,15 @@ struct CacheRecord: Equatable {
 
   init() {}
 
+  /// Takes note that the source was asked in vain, and is to be left alone for a while.
+  ///
+  /// - Parameter wanted: the seconds of peace that the source itself wants.
+  mutating func fail(at now: Instant, wanted: Int64 = 0) {
+    failures += 1
+    let pause = FetchPause.seconds(afterFailures: failures, jitter: .random(in: 0...1))
+    pausedUntil = now.advanced(by: max(pause, min(wanted, 86_400)))
+  }
+
   /// Reads the lines; what is not understood is as if it were not there.
   init?(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]

@@ -65,6 +65,18 @@ package struct PriceCache: Sendable {
       record.text.utf8, to: stretch.name + Self.recordEnding)
   }
 
+  /// What is known of a source and an area, whichever the days; `nil` where that is nothing.
+  func record(_ source: PriceSource, _ area: PriceArea) throws(SystemFailure) -> CacheRecord? {
+    try CacheFolder(path: folder(source, area)).read(Self.recordEnding).flatMap(CacheRecord.init)
+  }
+
+  /// Keeps what is known of a source and an area.
+  func note(
+    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea
+  ) throws(SystemFailure) {
+    try CacheFolder(path: folder(source, area)).write(record.text.utf8, to: Self.recordEnding)
+  }
+
   /// Removes everything that is kept.
   ///
   /// - Returns: how many files there were.

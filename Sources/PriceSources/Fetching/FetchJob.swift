@@ -35,9 +35,10 @@ struct FetchJob {
   ///
   /// Past days are never asked for again, today only while it is incomplete, tomorrow from the
   /// source's hour on; and nothing twice within the pause that the last answer or its absence has
-  /// begun.
+  /// begun, be it of these days or of the source.
   func decision(
-    _ record: CacheRecord, isKept: Bool, _ wish: PriceWish, _ now: Instant
+    _ record: CacheRecord, isKept: Bool, _ wish: PriceWish, _ now: Instant,
+    sourcePause: @autoclosure () -> Instant?
   ) -> Decision {
     let isOld = wish.mostAge.map { age in
       record.fetched.map { $0.distance(to: now) > age } ?? true
@@ -49,13 +50,21 @@ struct FetchJob {
     if wish.isOffline { return .refuse(.notPublished) }
     if stretch.last < source.since { return .refuse(.before(source.since)) }
     if let reach = source.reach, !reach.contains(daysAhead) { return .refuse(.otherDay) }
-    if isFuture, let wait = firstTime(now) { return isKept ? .use : .wait(wait) }
-    // A clock that was set back must not keep a pause alive.
-    if let until = record.pausedUntil, now < until, now.distance(to: until) < 90_000 {
-      guard isKept else { return .refuse(.tooSoon(again: until)) }
-      return wish.refreshes ? .useUntil(until) : .use
+    if isFuture, let wait = firstTime(now) {
+      if isKept { return .use }
+      // A time of the day says nothing of prices that come on another day.
+      return now.distance(to: wait) > 86_400 ? .refuse(.notPublished) : .wait(wait)
     }
-    return .ask
+    guard let until = [record.pausedUntil, sourcePause()].compactMap(\.self).max(),
+      Self.isPaused(until, now)
+    else { return .ask }
+    guard isKept else { return .refuse(.tooSoon(again: until)) }
+    return wish.refreshes ? .useUntil(until) : .use
+  }
+
+  /// Whether a pause goes on; a clock that was set back must not keep one alive.
+  private static func isPaused(_ until: Instant, _ now: Instant) -> Bool {
+    now < until && now.distance(to: until) < 90_000
   }
 
   private var daysAhead: Int { stretch.first.daysSince1970 - today.daysSince1970 }
@@ -70,13 +79,5 @@ struct FetchJob {
     guard let publication = source.publication else { return question.start }
     let time = publication.instant(on: dayBefore)
     return now < time ? time : nil
-  }
-
-  /// The seconds until a source is asked again after so many failures: 5, 10, 20, then 30 minutes,
-  /// and up to a fifth more, so that not all the world comes at once.
-  static func pause(afterFailures count: Int, jitter: Double) -> Int64 {
-    let minutes: [Double] = [5, 10, 20, 30]
-    let usual = minutes[min(max(count, 1), minutes.count) - 1] * 60
-    return Int64(usual * (1 + 0.2 * min(max(jitter, 0), 1)))
   }
 }

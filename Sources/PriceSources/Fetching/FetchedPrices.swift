@@ -15,6 +15,14 @@ package enum FetchNotice: Hashable, Sendable {
   case notKept(SystemFailure)
   /// The source's clock is so many hours ahead of this machine's, or behind it if negative.
   case clock(source: String, hours: Int)
+
+  /// Whether both tell a person the same: days are asked for again at times that hardly differ.
+  func isLike(_ other: FetchNotice) -> Bool {
+    if case .failed(let source, .tooSoon) = self, case .failed(source, .tooSoon) = other {
+      return true
+    }
+    return self == other
+  }
 }
 
 /// Prices that were fetched, or kept from an earlier time.

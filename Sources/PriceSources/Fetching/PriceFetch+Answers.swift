@@ -48,9 +48,10 @@ extension PriceFetch {
     compareClocks(answer, job)
     var record = entry.record
     record.failures = 0
-    record.pausedUntil = clock().advanced(by: FetchJob.pause(afterFailures: 1, jitter: 0))
+    record.pausedUntil = clock().advanced(by: FetchPause.seconds(afterFailures: 1, jitter: 0))
     if answer.status == 304, let kept = entry.answer, let series = try? read(kept, job) {
       record.fetched = clock()
+      endPause(of: job)
       keep { cache throws(SystemFailure) in
         try cache.note(record, job.source, job.area, job.stretch)
       }
@@ -60,6 +61,7 @@ extension PriceFetch {
       if let fault = FetchFault(answer, in: job) { throw fault }
       let body = Array(answer.body)
       let series = try read(body, job)
+      endPause(of: job)
       record.fetched = clock()
       let question = job.question
       record.isComplete = series.covers(from: question.start, to: question.end)
@@ -77,20 +79,37 @@ extension PriceFetch {
   /// Remembers that a source was asked in vain, and goes on with what is kept.
   func settle(_ fault: FetchFault, _ entry: PriceCache.Entry) {
     let job = jobs[nextJob]
-    var record = entry.record
     if !fault.isLocal {
-      record.failures += 1
-      var pause = FetchJob.pause(
-        afterFailures: record.failures, jitter: Double.random(in: 0...1))
-      if case .tooMany(let seconds) = fault { pause = max(pause, min(seconds, 86_400)) }
-      record.pausedUntil = clock().advanced(by: pause)
+      var wanted: Int64 = 0
+      if case .tooMany(let seconds) = fault { wanted = seconds }
+      var record = entry.record
+      record.fail(at: clock(), wanted: wanted)
       keep { cache throws(SystemFailure) in
         try cache.note(record, job.source, job.area, job.stretch)
       }
+      if !fault.isAboutDay { beginPause(of: job, wanted) }
     }
     isGivenUp = !fault.isAboutDay
     add(.failed(source: job.source.name, fault))
     take(entry.answer.flatMap { try? read($0, job) }, entry.record)
+  }
+
+  /// Until when a source is not asked for any day; `nil` in the fetch that met the fault.
+  func pause(of job: FetchJob) -> Instant? { isGivenUp ? nil : sourceRecord(job).pausedUntil }
+
+  private func sourceRecord(_ job: FetchJob) -> CacheRecord {
+    (try? cache?.record(job.source, job.area)) ?? CacheRecord()
+  }
+
+  private func beginPause(of job: FetchJob, _ wanted: Int64) {
+    var record = sourceRecord(job)
+    record.fail(at: clock(), wanted: wanted)
+    keep { cache throws(SystemFailure) in try cache.note(record, job.source, job.area) }
+  }
+
+  private func endPause(of job: FetchJob) {
+    guard sourceRecord(job).failures > 0 else { return }
+    keep { cache throws(SystemFailure) in try cache.note(CacheRecord(), job.source, job.area) }
   }
 
   private func keep(_ write: (PriceCache) throws(SystemFailure) -> Void) {

@@ -134,17 +134,21 @@ package final class PriceFetch {
     let entry = kept(job)
     let series = entry.answer.flatMap { try? read($0, job) }
     if entry.answer != nil, series == nil { add(.keptUnreadable(nil)) }
-    switch job.decision(entry.record, isKept: series != nil, wish, clock()) {
+    let decision = job.decision(
+      entry.record, isKept: series != nil, wish, clock(), sourcePause: pause(of: job))
+    switch decision {
     case .use: take(series, entry.record)
     case .useUntil(let time):
       add(.failed(source: job.source.name, .tooSoon(again: time)))
       take(series, entry.record)
     case .wait(let time):
+      // Of several days to come, the first is enough to know.
+      if !isWaitingForPublication { add(.notYet(job.stretch.first, time)) }
       isWaitingForPublication = true
-      add(.notYet(job.stretch.first, time))
       finishJob()
+    case .refuse(.notPublished) where wish.isOffline || isWaitingForPublication: finishJob()
     case .refuse(let fault):
-      if !wish.isOffline { add(.failed(source: job.source.name, fault)) }
+      add(.failed(source: job.source.name, fault))
       finishJob()
     case .ask:
       guard !isGivenUp else {
@@ -261,6 +265,6 @@ package final class PriceFetch {
 
   func add(_ notice: FetchNotice) {
     if case .failed = notice { hasFailed = true }
-    if !notices.contains(notice) { notices.append(notice) }
+    if !notices.contains(where: { $0.isLike(notice) }) { notices.append(notice) }
   }
 }

@@ -5,6 +5,7 @@ struct HTTPAnswer {
   var status = 0
   var validator: String?
   var modified: String?
+  /// The seconds that the source wants to be left alone.
   var retryAfter: Int64?
   var location: String?
   /// What the source's clock shows.
@@ -44,13 +45,18 @@ struct HTTPAnswer {
       switch line[..<colon].lowercased() {
       case "etag": validator = value
       case "last-modified": modified = value
-      case "retry-after": retryAfter = Int64(value)
+      case "retry-after": retryAfter = Self.seconds(value)
       case "location": location = value
       case "date": date = Self.instant(value)
       default: break
       }
     }
     return true
+  }
+
+  /// How long to wait, which is told in seconds or as a time.
+  private static func seconds(_ text: String) -> Int64? {
+    Int64(text) ?? instant(text).map { max(0, Instant.now.distance(to: $0)) }
   }
 
   private static let months = [
