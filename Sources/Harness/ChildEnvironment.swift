@@ -5,6 +5,13 @@ public func environmentValue(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
+/// What keeps a program under test from the settings and prices of whoever tests, and from the
+/// network: folders where there can be none, and an address where nobody answers.
+private let isolation = [
+  "XDG_CONFIG_HOME": "/dev/null", "XDG_CACHE_HOME": "/dev/null",
+  "PRICETUI_BASE_URL": "http://127.0.0.1:9",
+]
+
 /// The environment of a program under test or measured: little, and nothing by chance.
 ///
 /// - Parameter changes: values to set; nil takes one away.
@@ -17,6 +24,7 @@ public func childEnvironment(_ changes: [String: String?] = [:]) -> [String: Str
   for name in ["PATH", "HOME", "LLVM_PROFILE_FILE", "LD_LIBRARY_PATH"] {
     environment[name] = environmentValue(name)
   }
+  environment.merge(isolation) { $1 }
   for (name, value) in changes { environment[name] = value }
   return environment
 }

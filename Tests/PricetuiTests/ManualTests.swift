@@ -2,6 +2,8 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
+@testable import pricetui
+
 @Suite("The manual and the README") struct ManualTests {
   /// The long names of all options, by the program's own help.
   private func options() throws -> Set<String> {
@@ -28,5 +30,14 @@ import Testing
       let isKnownFromAnywhere = ["--version", "--help"].contains(option)
       #expect(isKnownFromAnywhere || readme.contains(option), "\(option) in the README")
     }
+  }
+
+  @Test("Every setting is named in the manual, and nothing else")
+  func everySettingIsNamed() throws {
+    let manual = try text("Resources/pricetui.1").replacing("\\-", with: "-")
+    let start = try #require(manual.range(of: "Settings are: "))
+    let names = manual[start.upperBound...].prefix { $0 != "." }
+      .split { $0 == "," || $0.isWhitespace }.map(String.init)
+    #expect(names == Setting.all.map(\.name))
   }
 }

@@ -54,7 +54,7 @@ struct SystemCallFaultTests {
 }
 
 /// Where strace is, if it may trace here.
-private let tracer: String? = ExternalTool.path("strace").flatMap { path in
+let tracer: String? = ExternalTool.path("strace").flatMap { path in
   let result = try? ChildProcess.run(path, ["-o", "/dev/null", "/bin/true"])
   return result?.status == .exited(0) ? path : nil
 }

@@ -1,0 +1,83 @@
+import CLibrary
+import CivilTime
+import SourceServer
+import TerminalTestSupport
+import Testing
+
+/// Killed before every system call that changes what is kept; where there is no strace, skipped.
+@Suite(
+  "Faults: killed while prices are kept", .serialized,
+  .enabled(if: tracer != nil, "There is no strace that may trace."))
+struct CacheFaultTests {
+  private static let now = "2026-11-20T15:00+01:00"
+  private let day = ["--area", "NO1", "--date", "2026-11-20", "--output", "csv", "--now", now]
+  private let server: SourceServer
+
+  init() throws {
+    server = try SourceServer { request in
+      let now = ISOTime(CacheFaultTests.now)?.instant(in: .utc) ?? .now
+      return PlayedSources(now: now).reply(request)
+    }
+  }
+
+  private func environment(_ folder: TemporaryDirectory) -> [String: String?] {
+    [
+      "XDG_CACHE_HOME": folder.path + "/cache", "PRICETUI_BASE_URL": server.address,
+      "TZ": "Europe/Oslo",
+    ]
+  }
+
+  /// Fetches a day under strace, and keeps it in a folder.
+  private func trace(_ options: [String], _ folder: TemporaryDirectory) throws
+    -> TerminalTestSupport.ExitStatus
+  {
+    let null = ChildProcess.Stream.file("/dev/null")
+    let calls = "trace=mkdir,openat,flock,write,close,rename"
+    return try ChildProcess(
+      tracer ?? "", ["-qq", "-y", "-e", calls] + options + [program] + day,
+      environment: childEnvironment(environment(folder)), streams: [null, null, null]
+    ).wait()
+  }
+
+  /// The calls that make, write or rename something below a folder.
+  private func changes(in trace: String) -> [(name: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    var found: [(name: String, count: Int)] = []
+    for line in contents(trace).split(separator: "\n") where line.contains("(") {
+      let name = String(line.prefix { $0 != "(" })
+      counts[name, default: 0] += 1
+      let isChange = name != "openat" || line.contains("O_CREAT")
+      if isChange, line.contains("/cache") { found.append((name, counts[name] ?? 0)) }
+    }
+    return found
+  }
+
+  @Test("What is there afterwards is whole or nothing, and the next run has all")
+  func killed() throws {
+    let folder = try TemporaryDirectory()
+    let log = folder.write("", to: "trace")
+    #expect(try trace(["-o", log], folder) == .exited(0))
+    let expected = try run(day, environment: environment(folder)).output
+    #expect(expected.split(separator: "\n").count == 25)
+    let calls = changes(in: log)
+    #expect(Set(calls.map(\.name)) == ["mkdir", "openat", "flock", "write", "close", "rename"])
+    #expect(calls.count { $0.name == "rename" } == 2)
+    for call in calls {
+      let folder = try TemporaryDirectory()
+      let place = "\(call.name) \(call.count)"
+      let kill = "inject=\(call.name):signal=KILL:when=\(call.count)"
+      #expect(try trace(["-o", "/dev/null", "-e", kill], folder) == .signalled(SIGKILL), "\(place)")
+      let offline = try run(day + ["--offline"], environment: environment(folder))
+      #expect(
+        offline.status == .exited(69) || offline.output == expected && offline.messages == "",
+        "\(place): \(offline)")
+      let next = try run(day, environment: environment(folder))
+      #expect(next.status == .exited(0) && next.messages == "", "\(place): \(next.messages)")
+      #expect(next.output == expected, "\(place)")
+      // And what it kept is good.
+      let requests = server.requests.count
+      #expect(try run(day, environment: environment(folder)).output == expected, "\(place)")
+      #expect(server.requests.count == requests, "\(place)")
+    }
+  }
+}
