@@ -66,7 +66,8 @@ struct CacheFaultTests {
       let folder = try TemporaryDirectory()
       let place = "\(call.name) \(call.count)"
       let kill = "inject=\(call.name):signal=KILL:when=\(call.count)"
-      #expect(try trace(["-o", "/dev/null", "-e", kill], folder) == .signalled(SIGKILL), "\(place)")
+      #expect(
+        try trace(["-o", "/dev/null", "-e", kill], folder) == .signalled(SIGKILL), "\(place)")
       let offline = try run(day + ["--offline"], environment: environment(folder))
       #expect(
         offline.status == .exited(69) || offline.output == expected && offline.messages == "",
