@@ -26,6 +26,29 @@ import Testing
     }
   }
 
+  @Test("A day with gaps is asked for again, after a pause, and once when it is over")
+  func incompleteDays() throws {
+    let server = try SourceServer { request in
+      var reply = PlayedSources(now: afternoon).reply(request)
+      // The first ten hours.
+      let entries = reply.body.split(separator: "},{").prefix(10)
+      reply.body = entries.joined(separator: "},{") + "}]"
+      return reply
+    }
+    let temporary = TemporaryCache()
+    let day = PriceWish.Days.dates(
+      from: CivilDate(daysSince1970: 20_777), to: CivilDate(daysSince1970: 20_777))
+    var asked: [Bool] = []
+    for minute: Int64 in [0, 4, 6, 600, 1441, 1500, 100_000] {
+      let count = server.requests.count
+      let now = afternoon.advanced(by: minute * 60)
+      let prices = try fetched(wish("NO1", day), server, temporary.cache, at: now).get()
+      #expect(prices.series.count == 10 && prices.notices.isEmpty)
+      asked.append(server.requests.count > count)
+    }
+    #expect(asked == [true, false, true, true, false, false, false])
+  }
+
   @Test("A refreshed day is asked for by its mark, at most once in five minutes")
   func refreshing() throws {
     let server = try server()

@@ -62,6 +62,23 @@ final class FeedScreenTests {
     try tmux.waitFor("status 0")
   }
 
+  @Test("Where nobody is asked, what is wrong with the kept prices is told all the same")
+  func offline() throws {
+    let server = try SourceServer(FeedScreenTests.played(tomorrow: true))
+    try keep(server, at: "2026-11-20T15:00+01:00")
+    let file = home + "/cache/pricetui/hvakosterstrommen/NO1/2026-11-21"
+    try Data("[".utf8).write(to: URL(filePath: file))
+    let count = server.requests.count
+    let tmux = try TmuxSession(
+      program, ["--area", "NO1", "--offline", "--now", "2026-11-20T15:00+01:00"],
+      environment: environment(server))
+    let screen = try tmux.waitFor("What was kept is damaged, and was left aside.")
+    #expect(screen.contains { $0.contains("now 15:00-16:00") })
+    #expect(server.requests.count == count)
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+
   @Test("Leaving does not wait for an answer, and nothing goes on behind it")
   func leaving() throws {
     let server = try SourceServer(FeedScreenTests.played(tomorrow: false))

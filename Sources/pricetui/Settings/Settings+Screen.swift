@@ -62,11 +62,10 @@ extension Settings {
     let (wish, now) = try wish()
     let wake = WakeDescriptor()
     if let kept = try kept(wish, now) {
-      var opened = OpenedPrices(series: [kept.series])
-      if !wish.isOffline {
-        opened.feed = ScreenFeed(
-          wish, showing: kept, wake: wake, isNew: false, at: now, makeFetch: Self.fetch)
-      }
+      // Where nobody is asked, others may still keep what is newer.
+      let feed = ScreenFeed(
+        wish, showing: kept, wake: wake, isNew: wish.isOffline, at: now, makeFetch: Self.fetch)
+      let opened = OpenedPrices(series: [kept.series], feed: feed)
       let state = try state(of: opened.series)
       var terminal = try openTerminal(wake: wake)
       let look = output.look(theme: chart.theme, on: terminal.capabilities)
