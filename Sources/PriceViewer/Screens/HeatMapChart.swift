@@ -103,9 +103,12 @@ nonisolated struct HeatMapChart: View {
       yStart: .value("Day", Double(row)), yEnd: .value("Day", Double(row + 1)))
   }
 
-  /// Every hour, or every third or sixth where there is less room.
+  /// Every hour where hours are so wide that a column more or less is not seen, else every second,
+  /// third or sixth.
   private var hours: [Double] {
-    let step = size.columns >= 24 * 4 + 12 ? 1 : size.columns >= 60 ? 3 : 6
+    // Days stand to the left of the plot.
+    let columns = size.columns - 12
+    let step = [1, 2, 3].first { columns * $0 >= HeatMap.hours * 6 } ?? 6
     return stride(from: 0, to: HeatMap.hours, by: step).map(Double.init)
   }
 
