@@ -45,6 +45,9 @@ package struct ChartNode: LayoutNode {
       PlacedPlot(plan: painter.plan, marks: marks, scrolled: scrolled))
   }
 
+  /// What the chart shows, in words of its author.
+  var authorsWords: String? { environment.chartDescriptor?().words }
+
   /// The marks and what is known of their data, as the content has them.
   func collectedMarks() -> MarkCollection {
     var collector = _MarkCollector(environment: environment, zone: zone)

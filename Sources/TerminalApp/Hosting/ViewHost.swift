@@ -141,7 +141,8 @@ import TerminalViews
     environment.place = tree.root
     var drawn: Canvas?
     tree.drawFrame { drawn = view.canvas(in: size, environment: environment) }
-    guard let drawn else { return }
+    guard var drawn else { return }
+    for case let popUp as PopUpNote in drawn.notes { popUp.draw(&drawn) }
     input.adopt(drawn.notes)
     var buffer = drawn.composed(by: CellComposer(environment))
     input.markFocus(on: &buffer)

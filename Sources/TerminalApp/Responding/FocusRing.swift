@@ -35,6 +35,8 @@ import TerminalViews
   private var keyed: [FocusAttachment] = []
   /// The windows, those around first.
   private var windows: [ScrollAttachment] = []
+  /// Whether something lies over everything else, so that no press reaches another view.
+  private var isCovered = false
   /// Where the last key has led in the chart with the focus, in points of the screen.
   var place: CGPoint?
 
@@ -63,7 +65,7 @@ import TerminalViews
   mutating func adopt(_ root: Responder) {
     var focused: ObjectIdentifier?
     if case .control(let attachment, _)? = current { focused = ObjectIdentifier(attachment) }
-    (entries, keyed, windows) = ([], [], [])
+    (entries, keyed, windows, isCovered) = ([], [], [], false)
     collect(root, Surroundings())
     if let focused {
       index = entries.firstIndex {
@@ -115,6 +117,7 @@ import TerminalViews
       if surroundings.answersGestures || hasGestures || chart.canScroll {
         entries.append(Entry(item: .chart(chart), surroundings: surroundings))
       }
+    case .window: isCovered = true
     default: break
     }
     for child in responder.children { collect(child, inner) }
@@ -129,7 +132,8 @@ import TerminalViews
 
   /// Goes to the view at a point; whether that is another one.
   mutating func move(to point: CGPoint) -> Bool {
-    guard let found = entries.lastIndex(where: { $0.item.frame.contains(point) }), found != index
+    guard !isCovered,
+      let found = entries.lastIndex(where: { $0.item.frame.contains(point) }), found != index
     else { return false }
     select(found)
     return true

@@ -47,7 +47,7 @@ struct Responder {
     case .gestures, .hover, .focus, .scroll, .chart:
       return !hasShape && (CellMetrics.cells(frame).contains(cell) || frame.contains(point))
     case .shape(let contains): return contains(point)
-    case .hitTesting, .space, .focusLink, .end: return false
+    case .hitTesting, .space, .focusLink, .window, .end: return false
     }
   }
 

@@ -191,23 +191,27 @@ nonisolated extension View {
   ///
   /// The dimensions, and for each series how many values there are, the least and the greatest with
   /// their places, and whether the values rise or fall; then what marks say by their accessibility
-  /// labels and values. Marks that are hidden from accessibility are left out. A terminal's own
-  /// addition.
+  /// labels and values. Marks that are hidden from accessibility are left out. Where
+  /// ``accessibilityChartDescriptor(_:)`` says something else, that. A terminal's own addition.
   public func chartSummary(environment: EnvironmentValues = EnvironmentValues()) -> String {
-    chartDescription(in: environment)?.summary ?? ""
+    let chart = drawnChart(in: environment)
+    return chart?.node.authorsWords ?? chart?.description(in: environment).summary ?? ""
   }
 
   /// The data of the first chart of the view as a table: a row a mark, a column a dimension.
   ///
   /// A terminal's own addition.
   public func chartDataTable(environment: EnvironmentValues = EnvironmentValues()) -> String {
-    chartDescription(in: environment)?.table ?? ""
+    drawnChart(in: environment)?.description(in: environment).table ?? ""
   }
 
-  private func chartDescription(in environment: EnvironmentValues) -> ChartDescription? {
-    let canvas = canvas(in: CellSize(columns: 80, rows: 24), environment: environment)
-    return canvas.firstChart.map {
-      ChartDescription(marks: $0.node.collectedMarks(), zone: environment.zone ?? Zone.current)
-    }
+  private func drawnChart(in environment: EnvironmentValues) -> ChartDrawing? {
+    canvas(in: CellSize(columns: 80, rows: 24), environment: environment).firstChart
+  }
+}
+
+extension ChartDrawing {
+  fileprivate func description(in environment: EnvironmentValues) -> ChartDescription {
+    ChartDescription(marks: node.collectedMarks(), zone: environment.zone ?? Zone.current)
   }
 }

@@ -1,14 +1,5 @@
 import FoundationSubset
 
-/// What a button is for.
-public struct ButtonRole: Hashable, Sendable {
-  private let name: String
-  /// Takes something away.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves things as they are.
-  public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// Does something when it is clicked, or when Enter or the space bar is pressed while it has the
 /// focus.
 public struct Button<Label: View>: View {
@@ -18,6 +9,7 @@ public struct Button<Label: View>: View {
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.buttonStyle) private var style
 
   /// Creates a button with a label.
   public init(
@@ -29,26 +21,28 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The label between brackets.
+  /// The label as the style of buttons around has it: without one, between brackets.
   public var body: some View {
     let (action, isEnabled, shortcut) = (action, isEnabled, shortcut)
-    HStack(spacing: 0) {
-      Text("[")
-      label.foregroundStyle(
-        role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(ForegroundStyle()))
-      Text("]")
-    }
-    .onTapGesture { if isEnabled { action() } }
-    .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
-      guard key.isClick else { return false }
-      action()
-      return true
-    }
-    .keyed { key in
-      guard isEnabled, shortcut?.matches(key) == true else { return false }
-      action()
-      return true
-    }
+    styled.onTapGesture { if isEnabled { action() } }
+      .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
+        guard key.isClick else { return false }
+        action()
+        return true
+      }
+      .keyed { key in
+        guard isEnabled, shortcut?.matches(key) == true else { return false }
+        action()
+        return true
+      }
+  }
+
+  private var styled: AnyView {
+    let label = label.foregroundStyle(
+      role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(ForegroundStyle()))
+    let configuration = ButtonStyleConfiguration(role: role, label: AnyView(label))
+    return style?.body(configuration)
+      ?? AnyView(BorderedButtonStyle().makeBody(configuration: configuration))
   }
 }
 

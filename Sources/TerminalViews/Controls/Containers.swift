@@ -56,7 +56,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   /// The name, room, and what it names.
   public var body: some View {
     HStack {
-      label
+      ControlLabel(label)
       Spacer()
       content
     }
@@ -74,44 +74,5 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Creates a row of two texts.
   public init<S: StringProtocol>(_ title: LocalizedStringKey, value: S) {
     self.init(content: { Text(value) }, label: { Text(title) })
-  }
-}
-
-/// The root of a program with titles; there is nowhere to go from it.
-public struct NavigationStack<Root: View>: View {
-  private let root: Root
-  /// Creates a root.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
-  /// The root.
-  public var body: Root { root }
-}
-
-/// The root of a program with titles; there is nowhere to go from it.
-public struct NavigationView<Content: View>: View {
-  private let content: Content
-  /// Creates a root.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The root.
-  public var body: Content { content }
-}
-
-nonisolated extension View {
-  /// Shows a title in a row over the view.
-  public func navigationTitle(_ title: LocalizedStringKey) -> VStack<TupleView<Text, Self>> {
-    titled(Text(title))
-  }
-  /// Shows a title in a row over the view.
-  public func navigationTitle(_ title: Text) -> VStack<TupleView<Text, Self>> { titled(title) }
-  /// Shows a title in a row over the view.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> VStack<TupleView<Text, Self>> {
-    titled(Text(title))
-  }
-
-  private func titled(_ title: Text) -> VStack<TupleView<Text, Self>> {
-    VStack(alignment: .leading) {
-      title.bold()
-      self
-    }
   }
 }

@@ -54,6 +54,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  @Environment(\.sectionIndentation) private var indentation
 
   /// Creates a section with a head and a foot.
   public init(
@@ -65,11 +66,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
-  /// The head, the rows a little to the right, the foot, and an empty row.
+  /// The head, the rows as the style of lists around has them, the foot, and an empty row.
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       header.bold()
-      VStack(alignment: .leading, spacing: 0) { content }.padding(.leading, 16)
+      VStack(alignment: .leading, spacing: 0) { content }
+        .padding(.leading, indentation)
       footer.foregroundStyle(.secondary)
     }
     .padding(.bottom, 16)

@@ -27,15 +27,16 @@ struct OptionNode: WrapperNode {
   }
 }
 
-extension OptionNode {
-  /// The option, chosen by a click; without a place in the tree nobody can click it.
+extension LayoutNode {
+  /// The node, which does something when it is clicked; without a place in the tree nobody can
+  /// click it.
   func answering(
-    at index: Int, of place: ViewPlace?, choose: @escaping () -> Void
+    at key: PlaceKey, of place: ViewPlace?, choose: @escaping () -> Void
   ) -> any LayoutNode {
     guard let place else { return self }
     let tap = TapGesture().onEnded { choose() }
     let attachment = GestureAttachment.kept(
-      at: place.child(.index(index)), type(of: tap)._makeRecognizer(tap), .normal)
+      at: place.child(key), type(of: tap)._makeRecognizer(tap), .normal)
     return ResponderNode(child: self) { _ in .gestures(attachment) }
   }
 }

@@ -33,7 +33,7 @@ public struct Stepper<Label: View>: View {
   public var body: some View {
     let (change, isEnabled) = (change, isEnabled)
     HStack {
-      label
+      ControlLabel(label)
       Text("[-]").onTapGesture { if isEnabled { change(false) } }
       Text("[+]").onTapGesture { if isEnabled { change(true) } }
     }

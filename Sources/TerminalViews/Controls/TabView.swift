@@ -70,7 +70,7 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
     let ink = view.isFocused.wrappedValue ? Ink(.default, attributes: .reverse) : .primary
     let names = pages.enumerated().map { index, page -> any LayoutNode in
       OptionNode(child: page.tabName ?? EmptyNode(), isChosen: index == chosen, ink: ink)
-        .answering(at: index, of: environment.place) { choose(index) }
+        .answering(at: .index(index), of: environment.place) { choose(index) }
     }
     var bar: any LayoutNode = StackNode(
       axis: .horizontal, share: 0, spacing: 0, children: names)

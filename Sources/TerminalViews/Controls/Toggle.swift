@@ -1,10 +1,11 @@
-/// Shows and changes whether something is so: a box with a mark.
+/// Shows and changes whether something is so.
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -12,24 +13,28 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The box and the label.
+  /// The label and the state as the style of toggles around has them: without one, a box with a
+  /// mark.
   public var body: some View {
     let (isOn, isEnabled, shortcut) = ($isOn, isEnabled, shortcut)
-    HStack {
-      Text(isOn.wrappedValue ? "[x]" : "[ ]")
-      label
-    }
-    .onTapGesture { if isEnabled { isOn.wrappedValue.toggle() } }
-    .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
-      guard key.isClick else { return false }
-      isOn.wrappedValue.toggle()
-      return true
-    }
-    .keyed { key in
-      guard isEnabled, shortcut?.matches(key) == true else { return false }
-      isOn.wrappedValue.toggle()
-      return true
-    }
+    styled.onTapGesture { if isEnabled { isOn.wrappedValue.toggle() } }
+      .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
+        guard key.isClick else { return false }
+        isOn.wrappedValue.toggle()
+        return true
+      }
+      .keyed { key in
+        guard isEnabled, shortcut?.matches(key) == true else { return false }
+        isOn.wrappedValue.toggle()
+        return true
+      }
+  }
+
+  private var styled: AnyView {
+    let configuration = ToggleStyleConfiguration(
+      label: AnyView(ControlLabel(label)), isOn: $isOn)
+    return style?.body(configuration)
+      ?? AnyView(CheckboxToggleStyle().makeBody(configuration: configuration))
   }
 }
 

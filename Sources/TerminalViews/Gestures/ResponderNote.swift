@@ -15,6 +15,8 @@ package struct ResponderNote: CanvasNote {
     case focusLink(FocusLink)
     case scroll(ScrollAttachment)
     case chart(any ChartScrubbing)
+    /// Over everything else: no press goes to what lies below.
+    case window
     case end
   }
   package let role: Role

@@ -103,6 +103,27 @@ nonisolated extension View {
     return wrapped { child, _ in isTurned ? TurnedNode(child: child) : child }
   }
 
+  /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
+  ///
+  /// The view keeps the room that it took before.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _LayoutModifier> {
+    wrapped { child, _ in ScaledNode(child: child, x: x, y: y, anchor: anchor) }
+  }
+  /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
+  public func scaleEffect(
+    _ scale: CGFloat, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _LayoutModifier> {
+    scaleEffect(x: scale, y: scale, anchor: anchor)
+  }
+  /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
+  public func scaleEffect(
+    _ scale: CGSize, anchor: UnitPoint = .center
+  ) -> ModifiedContent<Self, _LayoutModifier> {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+  }
+
   fileprivate func layer(
     _ alignment: Alignment, isBehind: Bool, in environment: EnvironmentValues
   ) -> any LayoutNode {
@@ -139,6 +160,25 @@ struct ClipNode: WrapperNode {
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     canvas.clipped(to: CellMetrics.cells(area(frame))) { child.draw(in: frame, on: &$0) }
+  }
+}
+
+/// A node that is drawn in a multiple of its frame.
+struct ScaledNode: WrapperNode {
+  let child: any LayoutNode
+  let x, y: CGFloat
+  let anchor: UnitPoint
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    // What is turned over by a factor below zero would be unreadable, and is as large.
+    let width = frame.width * abs(x)
+    let height = frame.height * abs(y)
+    guard width.isFinite, height.isFinite, width > 0, height > 0 else { return }
+    child.draw(
+      in: CGRect(
+        x: frame.minX + (frame.width - width) * anchor.x,
+        y: frame.minY + (frame.height - height) * anchor.y, width: width, height: height),
+      on: &canvas)
   }
 }
 

@@ -1,0 +1,103 @@
+/// How a toggle looks.
+@MainActor @preconcurrency public protocol ToggleStyle: Sendable {
+  /// What a toggle is drawn as.
+  associatedtype Body: View
+  /// Makes a toggle of its label and its state.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What is known of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What is known of a toggle that is drawn.
+public struct ToggleStyleConfiguration {
+  /// The label of a toggle, whatever it is made of.
+  public typealias Label = AnyView
+  /// What it is for.
+  public let label: Label
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+}
+
+/// A box with a mark, and the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The box before the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(configuration.isOn ? "[x]" : "[ ]")
+      configuration.label
+    }
+  }
+}
+
+/// The label, and a knob at one of two ends.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The knob behind the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(configuration.isOn ? "━●" : "○─")
+    }
+  }
+}
+
+/// The label between brackets, in reverse while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The label between brackets.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    HStack(spacing: 0) {
+      Text("[")
+      configuration.label
+      Text("]")
+    }
+    .environment { if isOn { $0.textAttributes.formUnion(.reverse) } }
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// What suits a terminal: a box with a mark.
+  public nonisolated static var automatic: CheckboxToggleStyle { CheckboxToggleStyle() }
+  /// A box with a mark.
+  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A knob at one of two ends.
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays down.
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A style whose type is forgotten.
+struct AnyToggleStyle {
+  let body: @MainActor (ToggleStyleConfiguration) -> AnyView
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// How toggles inside look, where somebody has said so.
+  var toggleStyle: AnyToggleStyle? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how toggles inside look.
+  public func toggleStyle<S: ToggleStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    let style = AnyToggleStyle { AnyView(style.makeBody(configuration: $0)) }
+    return environment { $0.toggleStyle = style }
+  }
+}
