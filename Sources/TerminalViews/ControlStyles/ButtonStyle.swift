@@ -100,7 +100,19 @@ extension ButtonStyle where Self == PlainButtonStyle {
 
 /// A style whose type is forgotten.
 struct AnyButtonStyle {
-  let body: @MainActor (ButtonStyleConfiguration) -> AnyView
+  /// The style of those of which nobody has said how they look.
+  static let usual = AnyButtonStyle(BorderedButtonStyle())
+
+  private let make: @MainActor (ButtonStyleConfiguration) -> AnyView
+
+  init<S: ButtonStyle>(_ style: S) {
+    make = { AnyView(style.makeBody(configuration: $0)) }
+  }
+
+  /// Whoever draws answers for the thread, as with bodies of views.
+  func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    unsafeBitCast(make, to: ((ButtonStyleConfiguration) -> AnyView).self)(configuration)
+  }
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
@@ -120,7 +132,6 @@ nonisolated extension View {
   public func buttonStyle<S: ButtonStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    let style = AnyButtonStyle { AnyView(style.makeBody(configuration: $0)) }
-    return environment { $0.buttonStyle = style }
+    environment { $0.buttonStyle = AnyButtonStyle(style) }
   }
 }

@@ -21,10 +21,11 @@ nonisolated extension View {
 
 /// What a control is for, where labels are not hidden.
 struct ControlLabel<Label: View>: View {
-  let label: Label
-  @Environment(\.labelsAreHidden) private var isHidden
+  private let label: Label
 
   init(_ label: Label) { self.label = label }
 
-  var body: some View { if !isHidden { label } }
+  var body: some View {
+    EnvironmentReader { [label] environment in if !environment.labelsAreHidden { label } }
+  }
 }

@@ -77,7 +77,19 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 /// A style whose type is forgotten.
 struct AnyToggleStyle {
-  let body: @MainActor (ToggleStyleConfiguration) -> AnyView
+  /// The style of those of which nobody has said how they look.
+  static let usual = AnyToggleStyle(CheckboxToggleStyle())
+
+  private let make: @MainActor (ToggleStyleConfiguration) -> AnyView
+
+  init<S: ToggleStyle>(_ style: S) {
+    make = { AnyView(style.makeBody(configuration: $0)) }
+  }
+
+  /// Whoever draws answers for the thread, as with bodies of views.
+  func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    unsafeBitCast(make, to: ((ToggleStyleConfiguration) -> AnyView).self)(configuration)
+  }
 }
 
 private enum ToggleStyleKey: EnvironmentKey {
@@ -97,7 +109,6 @@ nonisolated extension View {
   public func toggleStyle<S: ToggleStyle>(
     _ style: S
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    let style = AnyToggleStyle { AnyView(style.makeBody(configuration: $0)) }
-    return environment { $0.toggleStyle = style }
+    environment { $0.toggleStyle = AnyToggleStyle(style) }
   }
 }

@@ -9,7 +9,6 @@ public struct Button<Label: View>: View {
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
-  @Environment(\.buttonStyle) private var style
 
   /// Creates a button with a label.
   public init(
@@ -37,12 +36,23 @@ public struct Button<Label: View>: View {
       }
   }
 
-  private var styled: AnyView {
+  private var styled: some View {
     let label = label.foregroundStyle(
       role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(ForegroundStyle()))
     let configuration = ButtonStyleConfiguration(role: role, label: AnyView(label))
-    return style?.body(configuration)
-      ?? AnyView(BorderedButtonStyle().makeBody(configuration: configuration))
+    return EnvironmentReader { environment in
+      (environment.buttonStyle ?? .usual).body(configuration)
+    }
+  }
+}
+
+extension Button where Label == TerminalViews.Label<Text, Image> {
+  /// Creates a button with a title and a system symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { TerminalViews.Label(title, systemImage: systemImage) }
   }
 }
 

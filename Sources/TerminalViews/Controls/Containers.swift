@@ -23,6 +23,13 @@ public struct GroupBox<Label: View, Content: View>: View {
   }
 }
 
+extension GroupBox {
+  /// Creates a box with a title.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
+}
+
 extension GroupBox where Label == Text {
   /// Creates a box with a title.
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {

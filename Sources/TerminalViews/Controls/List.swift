@@ -54,7 +54,6 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
-  @Environment(\.sectionIndentation) private var indentation
 
   /// Creates a section with a head and a foot.
   public init(
@@ -70,11 +69,20 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       header.bold()
-      VStack(alignment: .leading, spacing: 0) { content }
-        .padding(.leading, indentation)
+      EnvironmentReader { [content] environment in
+        VStack(alignment: .leading, spacing: 0) { content }
+          .padding(.leading, environment.sectionIndentation)
+      }
       footer.foregroundStyle(.secondary)
     }
     .padding(.bottom, 16)
+  }
+}
+
+extension Section {
+  /// Creates a section with a head and a foot.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { footer })
   }
 }
 
@@ -90,6 +98,10 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView {
+  /// Creates a section with a foot.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { footer })
+  }
   /// Creates a section with a foot.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)

@@ -44,13 +44,14 @@ extension EnvironmentValues {
 /// A title, at the left edge or in the middle.
 public struct _NavigationTitle: View {
   let title: Text
-  @Environment(\.titleDisplayMode) private var mode
 
   nonisolated init(_ title: Text) { self.title = title }
 
   /// The title, in bold.
   public var body: some View {
-    title.bold().frame(maxWidth: mode == .inline ? .infinity : nil)
+    EnvironmentReader { [title] environment in
+      title.bold().frame(maxWidth: environment.titleDisplayMode == .inline ? .infinity : nil)
+    }
   }
 }
 

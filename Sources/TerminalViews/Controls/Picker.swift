@@ -14,7 +14,6 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   @State private var menu = MenuState()
   @State private var options = PickerTags<Selection>()
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.pickerLook) private var look
 
   /// Creates a picker of views that have tags.
   public init(
@@ -31,7 +30,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     HStack(alignment: .top) {
       ControlLabel(label)
       PickerOptions(
-        content: content, selection: $selection, tags: options, menu: $menu, look: look,
+        content: content, selection: $selection, tags: options, menu: $menu,
         isEnabled: isEnabled)
     }
     .control(isEnabled: isEnabled, isFocused: $isFocused, onKey: answer)
@@ -47,7 +46,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
       if menu.isOpen { menu.marked = next } else { selection = tags[next] }
       return true
     }
-    if look == .menu, key.isClick {
+    if options.look == .menu, key.isClick {
       if menu.isOpen, tags.indices.contains(menu.marked) { selection = tags[menu.marked] }
       menu = MenuState(isOpen: !menu.isOpen, marked: place ?? 0)
       return true
@@ -56,6 +55,27 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     // Who goes on to another view leaves the menu.
     if isAnswered || key.key == .tab { menu.isOpen = false }
     return isAnswered
+  }
+}
+
+extension Picker {
+  /// Creates a picker of views that have tags.
+  public init(
+    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker where Label == TerminalViews.Label<Text, Image> {
+  /// Creates a picker with a title and a system symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TerminalViews.Label(title, systemImage: systemImage)
+    }
   }
 }
 
@@ -85,6 +105,7 @@ nonisolated extension View {
 
 /// The values of a picker, in order, as they were drawn last.
 private final class PickerTags<Selection> {
+  var look = _PickerLook.row
   var tags: [Selection] = []
 }
 
@@ -100,7 +121,6 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
   let selection: Binding<Selection>
   let tags: PickerTags<Selection>
   let menu: Binding<MenuState>
-  let look: _PickerLook
   let isEnabled: Bool
 
   static func _makeNode(_ view: PickerOptions, in environment: EnvironmentValues) -> _ViewNode {
@@ -111,7 +131,7 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
     let options = view.content.nodes(.content, in: inner).compactMap { node in
       (node.tag as? Selection).map { (node: node, tag: $0) }
     }
-    view.tags.tags = options.map(\.tag)
+    (view.tags.tags, view.tags.look) = (options.map(\.tag), environment.pickerLook)
     let chosen = options.firstIndex { $0.tag == view.selection.wrappedValue }
     let place = view.isEnabled ? environment.place : nil
     func answering(_ node: any LayoutNode, _ index: Int) -> any LayoutNode {
@@ -120,7 +140,7 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
         if view.menu.wrappedValue.isOpen { view.menu.wrappedValue.isOpen = false }
       }
     }
-    switch view.look {
+    switch environment.pickerLook {
     case .row:
       let nodes = options.enumerated().map { index, option in
         answering(OptionNode(child: option.node, isChosen: index == chosen), index)

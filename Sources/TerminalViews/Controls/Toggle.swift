@@ -5,7 +5,6 @@ public struct Toggle<Label: View>: View {
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
-  @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle with a label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -30,11 +29,19 @@ public struct Toggle<Label: View>: View {
       }
   }
 
-  private var styled: AnyView {
+  private var styled: some View {
     let configuration = ToggleStyleConfiguration(
       label: AnyView(ControlLabel(label)), isOn: $isOn)
-    return style?.body(configuration)
-      ?? AnyView(CheckboxToggleStyle().makeBody(configuration: configuration))
+    return EnvironmentReader { environment in
+      (environment.toggleStyle ?? .usual).body(configuration)
+    }
+  }
+}
+
+extension Toggle where Label == TerminalViews.Label<Text, Image> {
+  /// Creates a toggle with a title and a system symbol.
+  public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { TerminalViews.Label(title, systemImage: systemImage) }
   }
 }
 

@@ -35,6 +35,12 @@
 }
 
 extension Binding {
+  /// The same value, whose changes move what shows it in charts.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    Binding(
+      get: { wrappedValue }, set: { value in withAnimation(animation) { wrappedValue = value } })
+  }
+
   /// A value that is there, of one that may be missing; `nil` where it is missing now.
   public init?(_ base: Binding<Value?>) {
     guard let present = base.wrappedValue else { return nil }

@@ -9,11 +9,13 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The sign, and the title a column further.
+  /// The sign, and the title a column further, as far as the style of labels around shows them.
   public var body: some View {
-    HStack {
-      icon
-      title
+    EnvironmentReader { [title, icon] environment in
+      HStack {
+        if environment.labelParts.contains(.icon) { icon }
+        if environment.labelParts.contains(.title) { title }
+      }
     }
   }
 }

@@ -46,6 +46,27 @@ nonisolated extension ForEach where Content: View, Data == Range<Int>, ID == Int
   }
 }
 
+nonisolated extension ForEach where Content: View {
+  /// Creates views for the elements of a collection that somebody else owns, to be changed.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>] {
+    self.init(data: Array(data), content: content)
+    identity = { $0.wrappedValue[keyPath: id] }
+  }
+  /// Creates views for the elements of a collection that somebody else owns, to be changed.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where
+    Data == [Binding<Elements.Element>], Elements.Element: Identifiable,
+    ID == Elements.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
 nonisolated extension ForEach: View, PrimitiveView where Content: View {
   /// Makes the nodes of all elements.
   public static func _makeNode(_ view: ForEach, in environment: EnvironmentValues) -> _ViewNode {
