@@ -76,7 +76,7 @@ import TerminalViews
         }
       }
     }
-    self.environment[DismissKey.self] = DismissAction { [weak self] in self?.isFinished = true }
+    self.environment.dismiss = DismissAction { [weak self] in self?.isFinished = true }
   }
 
   /// Takes events into account; what they change is seen in the next frame.

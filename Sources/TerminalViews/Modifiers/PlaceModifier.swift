@@ -25,6 +25,10 @@ public struct _IdentityModifier: _ViewModifier {
     guard let place = environment.place else { return Content._makeNode(content, in: environment) }
     var inner = environment
     inner.place = place.child(.id(modifier.id))
-    return Content._makeNode(content, in: inner)
+    let node = Content._makeNode(content, in: inner)
+    guard environment.scrollTargets != nil else { return node }
+    return _ViewNode(
+      GroupNode(
+        children: node.content.flattened.map { $0.identified(by: modifier.id, in: environment) }))
   }
 }

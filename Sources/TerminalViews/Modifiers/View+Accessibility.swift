@@ -35,10 +35,61 @@ nonisolated extension View {
   public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in DescribedNode(child: child, label: nil, value: value.string) }
   }
+  /// Says what the view does, for readers who cannot see it; follows its label or texts.
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> ModifiedContent<
+    Self, _LayoutModifier
+  > {
+    accessibilityValue(hint)
+  }
+  /// Sets what is told of the views inside, to readers who cannot see them.
+  public func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> ModifiedContent<Self, _LayoutModifier> {
+    wrapped { child, _ in children == .ignore ? SilentNode(child: child) : child }
+  }
+  /// Changes nothing: a name for tests of screens.
+  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+  /// Changes nothing: what a view is can be told by its texts.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+  /// Changes nothing: what a view is can be told by its texts.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
   /// Leaves the view out of what is told to readers who cannot see it.
   public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in hidden ? SilentNode(child: child) : child }
   }
+}
+
+/// What is told of views inside of one.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  private let tells: Bool
+  /// Nothing.
+  public static let ignore = AccessibilityChildBehavior(tells: false)
+  /// Each by itself.
+  public static let contain = AccessibilityChildBehavior(tells: true)
+  /// All together.
+  public static let combine = AccessibilityChildBehavior(tells: true)
+}
+
+/// What a view is, for readers who cannot see it.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// A title.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// One of several that is chosen.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// A picture.
+  public static let isImage = AccessibilityTraits(rawValue: 8)
+  /// A text.
+  public static let isStaticText = AccessibilityTraits(rawValue: 16)
+  /// Something that tells of many others.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 32)
+  /// Something that changes often.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 64)
 }
 
 /// A node with words of its own.

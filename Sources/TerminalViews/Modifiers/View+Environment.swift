@@ -32,6 +32,14 @@ nonisolated extension View {
   public func tint(_ tint: Color?) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.tint = tint.map(AnyShapeStyle.init) }
   }
+  /// Sets the colour of what can be chosen; `nil` for the accent colour.
+  public func accentColor(_ color: Color?) -> ModifiedContent<Self, _EnvironmentModifier> {
+    tint(color)
+  }
+  /// Sets whether letters of texts inside are large or small; `nil` for as they are written.
+  public func textCase(_ textCase: Text.Case?) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { $0.lettersAreLarge = textCase.map { $0 == .uppercase } }
+  }
   /// Mixes what is drawn inside with the terminal's ground.
   public func opacity(_ opacity: Double) -> ModifiedContent<Self, _EnvironmentModifier> {
     environment { $0.opacity *= opacity == opacity ? opacity.clamped(to: 0...1) : 1 }

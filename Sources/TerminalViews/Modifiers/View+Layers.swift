@@ -86,6 +86,20 @@ nonisolated extension View {
     clipped()
   }
 
+  /// Shows only what lies where a mask is drawn.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> ModifiedContent<Self, _LayoutModifier> {
+    let mask = mask()
+    return wrapped { child, environment in
+      MaskNode(child: child, mask: mask.layer(alignment, isBehind: false, in: environment))
+    }
+  }
+  /// Shows only what lies where a mask is drawn.
+  public func mask<Mask: View>(_ mask: Mask) -> ModifiedContent<Self, _LayoutModifier> {
+    self.mask { mask }
+  }
+
   /// Takes room but is not drawn.
   public func hidden() -> ModifiedContent<Self, _LayoutModifier> {
     wrapped { child, _ in HiddenNode(child: child) }
@@ -160,6 +174,22 @@ struct ClipNode: WrapperNode {
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     canvas.clipped(to: CellMetrics.cells(area(frame))) { child.draw(in: frame, on: &$0) }
+  }
+}
+
+/// A node of which only what lies under a mask is seen.
+struct MaskNode: WrapperNode {
+  let child: any LayoutNode
+  let mask: any LayoutNode
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    var content = canvas.layer()
+    child.draw(in: frame, on: &content)
+    for note in content.notes { canvas.note(note) }
+    var under = canvas.layer()
+    mask.draw(in: frame, on: &under)
+    content.keep(under: under)
+    canvas.lay(content)
   }
 }
 

@@ -32,7 +32,8 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     var inner = environment
     inner.stackAxis = .vertical
     inner.room = nil
-    let attachment = environment.place?.memory { ScrollAttachment() }
+    let attachment =
+      environment.scrollIsDisabled ? nil : environment.place?.memory { ScrollAttachment() }
     inner.place = environment.place?.child(.content)
     let stack = StackNode(
       axis: .vertical, share: 0.5, spacing: 0,
@@ -40,7 +41,8 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
     return _ViewNode(
       ScrollNode(
         child: stack, axes: view.axes, attachment: attachment,
-        showsIndicators: view.showsIndicators))
+        targets: attachment == nil ? nil : environment.scrollTargets,
+        showsIndicators: view.showsIndicators && !environment.scrollIndicatorsAreHidden))
   }
 }
 
@@ -50,6 +52,8 @@ struct ScrollNode: WrapperNode {
   let axes: Axis.Set
   /// Where the content is scrolled to; `nil` where nobody can scroll it.
   let attachment: ScrollAttachment?
+  /// Where views inside say where they lie.
+  let targets: ScrollTargets?
   let showsIndicators: Bool
 
   func size(in proposal: ProposedViewSize) -> CGSize {
@@ -71,6 +75,7 @@ struct ScrollNode: WrapperNode {
     }
     guard let attachment else { return draw(&canvas) }
     canvas.responding(.scroll(attachment), in: frame, draw)
+    targets?.settle(attachment, in: frame)
     if showsIndicators { drawIndicator(in: CellMetrics.cells(frame), size.height, on: &canvas) }
   }
 

@@ -50,6 +50,8 @@ public struct EnvironmentValues {
   package var tint: AnyShapeStyle?
   package var opacity = 1.0
   package var textAttributes: CellAttributes = []
+  // Whether letters are large or small; nil for as they are written.
+  package var lettersAreLarge: Bool?
   // The direction of the stack around, which dividers and spacers need to know.
   package var stackAxis: Axis?
   // The terminal's extent in points: a frame that is larger, made for another screen, is cut down

@@ -39,6 +39,14 @@ public nonisolated struct Text: PrimitiveView, Sendable {
   /// Two texts, one behind the other.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(runs: lhs.runs + rhs.runs) }
 
+  /// Whether letters are large or small.
+  public enum Case: Hashable, Sendable {
+    /// Large letters.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+
   /// The characters.
   package var string: String { runs.map { $0.string(in: EnvironmentValues()) }.joined() }
 
@@ -68,7 +76,9 @@ struct TextRun: Sendable {
   }
 
   func string(in environment: EnvironmentValues) -> String {
-    formatted?(environment) ?? string
+    let string = formatted?(environment) ?? string
+    return environment.lettersAreLarge.map { $0 ? string.uppercased() : string.lowercased() }
+      ?? string
   }
 
   /// The attributes: those of the run's font, or of the views around.

@@ -59,7 +59,8 @@ nonisolated extension ForEach where Content: View {
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where
+  )
+  where
     Data == [Binding<Elements.Element>], Elements.Element: Identifiable,
     ID == Elements.Element.ID
   {
@@ -75,8 +76,9 @@ nonisolated extension ForEach: View, PrimitiveView where Content: View {
     var index = view.data.startIndex
     while index != view.data.endIndex {
       let element = view.data[index]
-      nodes += view.content(element).nodes(
-        view.identity.map { .id(AnyHashable($0(element))) } ?? .content, in: environment)
+      let id = environment.place == nil ? nil : view.identity.map { AnyHashable($0(element)) }
+      let made = view.content(element).nodes(id.map { .id($0) } ?? .content, in: environment)
+      nodes += id.map { id in made.map { $0.identified(by: id, in: environment) } } ?? made
       view.data.formIndex(after: &index)
     }
     return _ViewNode(GroupNode(children: nodes))

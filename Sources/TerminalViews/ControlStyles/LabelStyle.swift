@@ -4,18 +4,6 @@ public protocol LabelStyle: Sendable {
   var _parts: _LabelParts { get }
 }
 
-/// The parts of a label.
-public struct _LabelParts: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt8
-  /// Creates a set of bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-  /// The sign.
-  public static let icon = _LabelParts(rawValue: 1)
-  /// The title.
-  public static let title = _LabelParts(rawValue: 2)
-}
-
 /// The sign and the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
@@ -53,18 +41,6 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The sign alone.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-
-private enum LabelPartsKey: EnvironmentKey {
-  static var defaultValue: _LabelParts { [.icon, .title] }
-}
-
-extension EnvironmentValues {
-  /// The parts that labels inside show.
-  var labelParts: _LabelParts {
-    get { self[LabelPartsKey.self] }
-    set { self[LabelPartsKey.self] = newValue }
-  }
 }
 
 nonisolated extension View {
