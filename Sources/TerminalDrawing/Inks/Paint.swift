@@ -11,6 +11,18 @@ package enum Paint: Hashable, Sendable {
   case ink(Ink)
   /// A ramp between two places of the bounds, given as shares of them.
   case linear(stops: [Stop], start: UnitPoint, end: UnitPoint)
+  /// A ramp that goes another way.
+  indirect case ramp(stops: [Stop], form: RampForm)
+
+  /// The way of a ramp that is not a line.
+  package enum RampForm: Hashable, Sendable {
+    /// Around a place of the bounds, clockwise from an angle on to another one, in radians.
+    case angular(center: UnitPoint, start: Double, end: Double)
+    /// From a place of the bounds outwards, between two distances in points.
+    case radial(center: UnitPoint, start: Double, end: Double)
+    /// From a place of the bounds outwards, between two shares of the bounds.
+    case elliptical(center: UnitPoint, start: Double, end: Double)
+  }
 
   /// A place of a ramp; no ink where it is transparent.
   package struct Stop: Hashable, Sendable {
@@ -29,6 +41,7 @@ package enum Paint: Hashable, Sendable {
     case .ink(let ink): ink
     case .linear(let stops, let start, let end):
       Paint.ramp(stops, at: Paint.share(of: point, in: bounds, from: start, to: end))
+    case .ramp(let stops, let form): Paint.ramp(stops, at: form.share(of: point, in: bounds))
     }
   }
 
@@ -37,14 +50,16 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .clear, .erase: nil
     case .ink(let ink): ink
-    case .linear(let stops, _, _): stops.lazy.compactMap(\.ink).first
+    case .linear(let stops, _, _), .ramp(let stops, _): stops.lazy.compactMap(\.ink).first
     }
   }
 
   /// Whether the ink differs from place to place.
   package var varies: Bool {
-    if case .linear = self { return true }
-    return false
+    switch self {
+    case .linear, .ramp: true
+    case .clear, .erase, .ink: false
+    }
   }
 
   private static func share(
@@ -70,5 +85,36 @@ package enum Paint: Hashable, Sendable {
     let part = span > 0 ? (share - low.location) / span : 0
     guard let from = low.ink, let to = high.ink else { return part < 0.5 ? low.ink : high.ink }
     return from.mixed(with: to, share: part)
+  }
+}
+
+extension Paint.RampForm {
+  /// How far along the ramp a point lies.
+  fileprivate func share(of point: CGPoint, in bounds: CGRect) -> Double {
+    func way(_ center: UnitPoint) -> (x: Double, y: Double) {
+      (
+        Double(point.x - bounds.minX - center.x * bounds.width),
+        Double(point.y - bounds.minY - center.y * bounds.height)
+      )
+    }
+    func share(_ length: Double, _ start: Double, _ end: Double) -> Double {
+      end > start ? (length - start) / (end - start) : length < start ? 0 : 1
+    }
+    switch self {
+    case .angular(let center, let start, let end):
+      let (x, y) = way(center)
+      let turn = 2 * Double.pi
+      let angle = (atan2(y, x) - start).truncatingRemainder(dividingBy: turn)
+      return share(angle < 0 ? angle + turn : angle, 0, end - start)
+    case .radial(let center, let start, let end):
+      let (x, y) = way(center)
+      return share((x * x + y * y).squareRoot(), start, end)
+    case .elliptical(let center, let start, let end):
+      let (x, y) = way(center)
+      let (width, height) = (Double(bounds.width), Double(bounds.height))
+      guard width > 0, height > 0 else { return 0 }
+      let (across, along) = (x / width, y / height)
+      return share((across * across + along * along).squareRoot(), start, end)
+    }
   }
 }

@@ -1,6 +1,5 @@
 import FoundationSubset
 import TerminalCore
-import TerminalDrawing
 
 /// An option with a column on both sides, for the marks of the one that is chosen.
 struct OptionNode: WrapperNode {

@@ -23,12 +23,21 @@ public struct ProgressView<Label: View>: View {
     self.label = label()
   }
 
-  /// The label over a bar, or before the dots.
+  /// The label over a bar or beside a disc, or before the dots.
   public var body: some View {
     if let share {
-      VStack(alignment: .leading, spacing: 0) {
-        label
-        ProgressBar(share: share)
+      EnvironmentReader { [label] environment in
+        if environment.progressIsDisc {
+          HStack {
+            Text(["○", "◔", "◑", "◕", "●"][Int((share * 4).rounded(.down))])
+            label
+          }
+        } else {
+          VStack(alignment: .leading, spacing: 0) {
+            label
+            ProgressBar(share: share)
+          }
+        }
       }
     } else {
       HStack {

@@ -67,9 +67,13 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
       view.number.wrappedValue = index
       if let tag = tags[index] { view.selection?.wrappedValue = tag }
     }
+    // A view without a name is one of several dots.
+    func dot(_ isChosen: Bool) -> any LayoutNode {
+      Text(isChosen ? "●" : "○").node(in: environment)
+    }
     let ink = view.isFocused.wrappedValue ? Ink(.default, attributes: .reverse) : .primary
     let names = pages.enumerated().map { index, page -> any LayoutNode in
-      OptionNode(child: page.tabName ?? EmptyNode(), isChosen: index == chosen, ink: ink)
+      OptionNode(child: page.tabName ?? dot(index == chosen), isChosen: index == chosen, ink: ink)
         .answering(at: .index(index), of: environment.place) { choose(index) }
     }
     var bar: any LayoutNode = StackNode(
@@ -89,6 +93,8 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
     }
     let page = pages.indices.contains(chosen) ? [pages[chosen]] : []
     return _ViewNode(
-      StackNode(axis: .vertical, share: 0, spacing: 0, children: [bar] + page))
+      StackNode(
+        axis: .vertical, share: 0, spacing: 0,
+        children: environment.showsTabNames ? [bar] + page : page))
   }
 }

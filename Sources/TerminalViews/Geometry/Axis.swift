@@ -20,6 +20,14 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
+/// The upper or the lower side of a rectangle.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// Above.
+  case top
+  /// Below.
+  case bottom
+}
+
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// Above.

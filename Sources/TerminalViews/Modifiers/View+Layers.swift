@@ -62,6 +62,19 @@ nonisolated extension View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
+  /// Puts a view above or below, for which this one gives up room.
+  @ViewBuilder public func safeAreaInset<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let inset = content()
+    VStack(alignment: alignment, spacing: spacing ?? 0) {
+      if edge == .top { inset }
+      self.frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { inset }
+    }
+  }
+
   /// Draws a line inside the frame: box characters where it is three by two cells at least.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedContent<
     Self, _LayoutModifier

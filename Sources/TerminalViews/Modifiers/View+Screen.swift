@@ -8,8 +8,28 @@ public struct AnyTransition: Hashable, Sendable {
   public static let opacity = AnyTransition()
   /// By growing.
   public static let scale = AnyTransition()
+  /// By growing from an anchor on.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    .identity
+  }
   /// By moving in from the left.
   public static let slide = AnyTransition()
+  /// By moving in over an edge.
+  public static func move(edge: Edge) -> AnyTransition { .identity }
+  /// By moving in over an edge, and out over the other one.
+  public static func push(from edge: Edge) -> AnyTransition { .identity }
+  /// By moving from another place.
+  public static func offset(_ offset: CGSize) -> AnyTransition { .identity }
+  /// By moving from another place.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .identity }
+  /// In one way, and back in another.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { .identity }
+  /// In two ways at a time.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  /// With a movement of its own.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// How text changes on a screen; in a terminal at once.
@@ -48,6 +68,56 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let levelChange = SensoryFeedback()
 }
 
+/// Parts of a screen on which something else may lie; a terminal has none.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Under bars.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// Under a keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// All of them.
+  public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// How large controls are on a screen.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  /// A size.
+  case mini, small, regular, large, extraLarge
+}
+
+/// How large people want text on a screen.
+public enum DynamicTypeSize: Hashable, CaseIterable, Comparable, Sendable {
+  /// A size.
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// A size for people who do not see well.
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+/// How many colours signs have on a screen.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  /// One.
+  public static let monochrome = SymbolRenderingMode()
+  /// One in several strengths.
+  public static let hierarchical = SymbolRenderingMode()
+  /// Several.
+  public static let palette = SymbolRenderingMode()
+  /// Those of the sign.
+  public static let multicolor = SymbolRenderingMode()
+}
+
+/// Names that views of one screen share.
+@propertyWrapper public struct Namespace {
+  /// What tells a set of names from others.
+  public struct ID: Hashable, Sendable {}
+  /// Creates a set of names.
+  public init() {}
+  /// The set.
+  public var wrappedValue: ID { ID() }
+}
+
 // What a screen shows and a terminal cannot: these keep source code compiling and change nothing.
 nonisolated extension View {
   /// Changes nothing: a shadow is smaller than a cell.
@@ -68,6 +138,36 @@ nonisolated extension View {
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> Self { self }
+  /// Changes nothing: a blur is finer than a cell.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
+  /// Changes nothing: a terminal has no edges that are unsafe.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> Self {
+    self
+  }
+  /// Changes nothing: a terminal has no edges that are unsafe.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+  /// Changes nothing: a terminal has no bar of its own.
+  public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+  /// Changes nothing: controls have one size.
+  public func controlSize(_ size: ControlSize) -> Self { self }
+  /// Changes nothing: text has one size.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
+  /// Changes nothing: letters are of equal width.
+  public func allowsTightening(_ flag: Bool) -> Self { self }
+  /// Changes nothing: rows touch each other.
+  public func lineSpacing(_ spacing: CGFloat) -> Self { self }
+  /// Changes nothing: a sign has one size.
+  public func imageScale(_ scale: Image.Scale) -> Self { self }
+  /// Changes nothing: a sign has one colour.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
+  /// Changes nothing: there is no room for a tip beside the pointer.
+  public func help<Text: StringProtocol>(_ text: Text) -> Self { self }
+  /// Changes nothing: what moves from one view to another is there at once.
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+  ) -> Self { self }
+  /// Changes nothing: previews are drawn by other programs.
+  public func previewDisplayName(_ name: String?) -> Self { self }
   /// Changes nothing: in a terminal a view is there or not.
   public func transition(_ transition: AnyTransition) -> Self { self }
 }

@@ -11,6 +11,21 @@ nonisolated extension LinearGradient: View {
   public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
 }
 
+nonisolated extension AngularGradient: View {
+  /// A rectangle with the ramp.
+  public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
+}
+
+nonisolated extension RadialGradient: View {
+  /// A rectangle with the ramp.
+  public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
+}
+
+nonisolated extension EllipticalGradient: View {
+  /// A rectangle with the ramp.
+  public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
+}
+
 nonisolated extension Path: Shape {
   /// The outline itself, moved to the corner of the rectangle.
   public func path(in rect: CGRect) -> Path { offsetBy(dx: rect.minX, dy: rect.minY) }

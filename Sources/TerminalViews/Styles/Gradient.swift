@@ -134,18 +134,25 @@ public struct LinearGradient: ShapeStyle, Hashable {
 
   /// Resolves the stops.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-    let stops = gradient.paintStops(in: environment)
+    gradient.resolved(in: environment) { .linear(stops: $0, start: startPoint, end: endPoint) }
+  }
+}
+
+extension Gradient {
+  /// The paint of the stops along a way.
+  func resolved(
+    in environment: EnvironmentValues, along way: ([Paint.Stop]) -> Paint
+  ) -> _ResolvedStyle {
+    let stops = paintStops(in: environment)
+    let isOpaque = self.stops.allSatisfy { $0.color.alpha >= 1 }
     if stops.allSatisfy({ $0.ink == nil }) { return _ResolvedStyle(.clear) }
     // Of eight or sixteen colours a ramp has two or three, whose borders would look like
     // thresholds.
     let isCoarse = environment.colorDepth == .ansi8 || environment.colorDepth == .ansi16
     if isCoarse, stops.allSatisfy({ $0.ink != nil }), let middle = Paint.ramp(stops, at: 0.5) {
-      return _ResolvedStyle(
-        .ink(middle), isOpaque: gradient.stops.allSatisfy { $0.color.alpha >= 1 })
+      return _ResolvedStyle(.ink(middle), isOpaque: isOpaque)
     }
-    return _ResolvedStyle(
-      .linear(stops: stops, start: startPoint, end: endPoint),
-      isOpaque: gradient.stops.allSatisfy { $0.color.alpha >= 1 })
+    return _ResolvedStyle(way(stops), isOpaque: isOpaque)
   }
 }
 

@@ -68,12 +68,16 @@ extension Paint {
     case .clear, .erase: return self
     case .ink(let ink): return .ink(ink.faded(by: opacity, on: environment.backgroundColor))
     case .linear(let stops, let start, let end):
-      let faded = stops.map {
-        Stop(
-          location: $0.location,
-          ink: $0.ink?.faded(by: opacity, on: environment.backgroundColor))
-      }
-      return .linear(stops: faded, start: start, end: end)
+      return .linear(
+        stops: stops.faded(by: opacity, on: environment.backgroundColor), start: start, end: end)
+    case .ramp(let stops, let form):
+      return .ramp(stops: stops.faded(by: opacity, on: environment.backgroundColor), form: form)
     }
+  }
+}
+
+extension [Paint.Stop] {
+  fileprivate func faded(by opacity: Double, on ground: CellColor) -> [Paint.Stop] {
+    map { Paint.Stop(location: $0.location, ink: $0.ink?.faded(by: opacity, on: ground)) }
   }
 }

@@ -1,5 +1,10 @@
 /// A picture: in a terminal, a sign for the name of a system symbol.
 public nonisolated struct Image: PrimitiveView, Sendable {
+  /// How large a sign is on a screen.
+  public enum Scale: Hashable, Sendable {
+    /// A size.
+    case small, medium, large
+  }
   private let name: String
 
   /// Creates the sign for a system symbol.
