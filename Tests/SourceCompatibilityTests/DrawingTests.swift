@@ -2,7 +2,7 @@ import TerminalCharts
 import Testing
 
 /// What compiles is drawn too.
-struct SourceCompatibilityTests {
+@MainActor struct SourceCompatibilityTests {
   @Test("Everything is drawn") func everythingIsDrawn() {
     for size in [(80, 24), (0, 0), (3, 2)] {
       draw(MarkInitializers(), size)
@@ -10,6 +10,7 @@ struct SourceCompatibilityTests {
       draw(AxesAndScales(), size)
       draw(ProxyQuestions(), size)
       draw(Idioms(), size)
+      draw(ChartScreen(), size)
     }
   }
 

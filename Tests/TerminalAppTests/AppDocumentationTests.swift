@@ -43,6 +43,8 @@ import Testing
     let marked = Marked().render(in: CellSize(columns: 60, rows: 12))
     let month = Month().render(in: CellSize(columns: 60, rows: 12))
     #expect(marked.proxy != nil && month.proxy != nil)
+    let filled = halfWay().map { $0.count { "█▇▆▅▄▃▂▁".contains($0) } }
+    #expect(filled.count == 3 && filled[0] == 0 && filled[1] > 0 && filled[1] < filled[2])
   }
 
   private static func lines(of file: URL) throws -> [String] {

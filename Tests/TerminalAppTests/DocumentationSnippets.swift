@@ -110,3 +110,32 @@ struct Month: View {
   let hour: Date? = host.frame()?.proxy?.value(atX: 100)
   return (text, hour)
 }
+
+struct Shares: View {
+  @State private var isGrown = false
+
+  var body: some View {
+    Chart(0..<6, id: \.self) { month in
+      BarMark(x: .value("Month", month), y: .value("Share", isGrown ? month * month : 0))
+    }
+    .chartYScale(domain: 0...30)
+    .onAppear {
+      withAnimation(.easeInOut(duration: 0.6)) { isGrown = true }
+    }
+  }
+}
+
+/// A clock that goes when a test says so.
+final class TestClock {
+  var time = 0.0
+}
+
+@MainActor func halfWay() -> [String] {
+  let clock = TestClock()
+  let host = ViewHost(size: CellSize(columns: 40, rows: 12), clock: { clock.time }) { Shares() }
+  return [0, 0.3, 0.6].compactMap { time in
+    clock.time = time
+    host.handle([])
+    return host.frame()?.buffer.text
+  }
+}

@@ -275,4 +275,22 @@ private struct Rows: View {
     let frame = Pair(counts: counts).render(in: CellSize(columns: 8, rows: 3))
     #expect(frame.buffer.text(row: 0).contains("a 0"))
   }
+
+  @Test("A view that holds a value of any type is drawn again")
+  func anyValues() {
+    struct Holding: View {
+      let value: any CustomStringConvertible
+      var body: some View { Text("is \(value.description)") }
+    }
+    struct Owner: View {
+      @State private var number = 1
+      var body: some View {
+        Holding(value: number).onTapGesture { number += 1 }
+      }
+    }
+    let host = host(Owner())
+    #expect(host.rows() == ["is 1"])
+    host.click(1, 0)
+    #expect(host.rows() == ["is 2"])
+  }
 }

@@ -88,14 +88,6 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// How large people want text on a screen.
-public enum DynamicTypeSize: Hashable, CaseIterable, Comparable, Sendable {
-  /// A size.
-  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// A size for people who do not see well.
-  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-}
-
 /// How many colours signs have on a screen.
 public struct SymbolRenderingMode: Hashable, Sendable {
   /// One.

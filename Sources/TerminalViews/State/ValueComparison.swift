@@ -50,9 +50,11 @@ enum ValueComparison {
     if let type = type as? any Equatable.Type { return .equality(equality(of: type)) }
     var parts: [(offset: Int, size: Int, plan: Plan)] = []
     // False for what has no parts, such as a class or an enumeration.
-    let hasParts = _forEachField(of: type) { _, offset, type, _ in
+    let hasParts = _forEachField(of: type) { _, offset, type, kind in
       func part<Part>(_ type: Part.Type) -> (offset: Int, size: Int, plan: Plan) {
-        (offset, MemoryLayout<Part>.size, plan(for: type))
+        // What holds a value of any type has the parts of that value, which the type does not tell:
+        // who asks for them looks for the value at no place at all.
+        (offset, MemoryLayout<Part>.size, kind == .existential ? .bits : plan(for: type))
       }
       parts.append(_openExistential(type, do: part))
       return true

@@ -1,0 +1,155 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalApp
+
+/// Going to other views, and to other parts of one.
+@MainActor @Suite("Navigation") struct NavigationTests {
+  private func host<Content: View>(
+    rows: Int = 8, columns: Int = 20, @ViewBuilder _ content: () -> Content
+  ) -> ViewHost {
+    let content = content()
+    let host = ViewHost(size: CellSize(columns: columns, rows: rows), clock: { 0 }) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    _ = host.text
+    return host
+  }
+
+  private func click(_ column: Int, _ row: Int, on host: ViewHost) {
+    host.click(column, row)
+    _ = host.text
+  }
+
+  private func press(_ keys: [Key], on host: ViewHost) {
+    for key in keys {
+      host.handle(.key(KeyPress(key)))
+      _ = host.text
+    }
+  }
+
+  private struct Counter: View {
+    let name: String
+    @State private var count = 0
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("\(name) \(count)").onTapGesture { count += 1 }
+        Button("Back") { dismiss() }
+      }
+    }
+  }
+
+  private struct Linked: View {
+    @State private var count = 0
+    var body: some View {
+      NavigationStack {
+        VStack(alignment: .leading) {
+          Text("root \(count)").onTapGesture { count += 1 }
+          NavigationLink("First") { Counter(name: "first") }
+          NavigationLink(destination: Deeper()) { Text("Second") }
+        }
+      }
+    }
+  }
+
+  private struct Deeper: View {
+    var body: some View { NavigationLink("Deeper") { Counter(name: "deep") } }
+  }
+
+  @Test("A link leads to its view and back, and the root keeps its state")
+  func links() {
+    let host = host { Linked() }
+    click(1, 0, on: host)
+    #expect(host.rows().map { $0.prefix(6) } == ["root 1", "First ", "Second"])
+    click(1, 1, on: host)
+    #expect(host.rows() == ["‹", "first 0", "[Back]"])
+    click(1, 1, on: host)
+    #expect(host.rows()[1] == "first 1")
+    click(0, 0, on: host)
+    #expect(host.rows()[0] == "root 1")
+    // The view behind a link begins anew.
+    click(1, 1, on: host)
+    #expect(host.rows()[1] == "first 0")
+    click(2, 2, on: host)
+    #expect(host.rows()[0] == "root 1" && !host.isFinished)
+  }
+
+  @Test("Links lead further by keys, and Esc back, view after view")
+  func keys() {
+    let host = host { Linked() }
+    press([.tab, .tab, .enter], on: host)
+    #expect(host.rows().count == 2 && host.rows()[1].hasPrefix("Deeper"))
+    press([.tab, .tab, .enter], on: host)
+    #expect(host.rows()[1] == "deep 0")
+    press([.escape], on: host)
+    #expect(host.rows()[1].hasPrefix("Deeper"))
+    press([.escape], on: host)
+    #expect(host.rows()[0] == "root 0")
+  }
+
+  @Test("A printed link shows its label")
+  func printed() {
+    let frame = Linked().render(in: CellSize(columns: 12, rows: 3))
+    #expect(frame.buffer.text.contains("First      ›"))
+  }
+
+  @Test("A group is disclosed by a click, by Enter and by the program")
+  func disclosure() {
+    struct Groups: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack(alignment: .leading) {
+          DisclosureGroup("One") { Text("first") }
+          DisclosureGroup("Two", isExpanded: $isShown) { Text("second") }
+        }
+      }
+    }
+    let host = host { Groups() }
+    #expect(host.rows() == ["▸ One", "▾ Two", "second"])
+    click(3, 0, on: host)
+    #expect(host.rows() == ["▾ One", "first", "▾ Two", "second"])
+    press([.tab, .enter], on: host)
+    #expect(host.rows() == ["▾ One", "first", "▸ Two"])
+  }
+
+  private struct Rows: View {
+    let anchor: UnitPoint?
+    var body: some View {
+      ScrollViewReader { proxy in
+        VStack(alignment: .leading) {
+          Button("Go") { proxy.scrollTo(50, anchor: anchor) }
+          Button("End") { proxy.scrollTo("end", anchor: anchor) }
+          ScrollView(showsIndicators: false) {
+            VStack(alignment: .leading) {
+              ForEach(0..<100, id: \.self) { Text("row \($0)") }
+              Text("last").id("end")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "A proxy scrolls to an element and to a view with an identity",
+    arguments: [(nil, 44), (.top, 50), (.bottom, 44), (.center, 47)] as [(UnitPoint?, Int)])
+  func scrolling(anchor: UnitPoint?, first: Int) {
+    let host = host(rows: 9) { Rows(anchor: anchor) }
+    click(1, 0, on: host)
+    #expect(host.rows()[2] == "row \(first)")
+    click(1, 1, on: host)
+    #expect(host.rows().last == "last")
+  }
+
+  @Test("A window that must not scroll stays")
+  func disabledScrolling() {
+    let host = host(rows: 3) {
+      ScrollView { ForEach(0..<9, id: \.self) { Text("row \($0)") } }.scrollDisabled(true)
+    }
+    host.handle(.mouse(MouseEvent(.wheelDown, at: CellPoint(column: 1, row: 1))))
+    press([.down], on: host)
+    #expect(host.rows() == ["row 0", "row 1", "row 2"])
+  }
+}
