@@ -1,6 +1,6 @@
 import TerminalApp
 
-/// Two charts that show the same hour: what is selected in one is selected in the other.
+/// Four charts that show the same hour: what is selected in one is selected in all.
 struct Dashboard: View {
   @State private var hour: Double?
   private let hours = Array(0..<24)
@@ -8,22 +8,39 @@ struct Dashboard: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text(hour.map { "Hour \(Int($0.rounded()))" } ?? "Select an hour").bold()
-      chart("Temperature") { 12 + 6 * sin(Double($0 - 9) / 24 * 2 * .pi) }
-      chart("Wind") { 5 + Double($0 * 7 % 5) }
+      HStack(spacing: 16) {
+        VStack {
+          chart("Temperature", "°C", .orange) { 12 + 6 * sin(Double($0 - 9) / 24 * 2 * .pi) }
+          chart("Wind", "m/s", .cyan) { 5 + Double($0 * 7 % 5) }
+        }
+        VStack {
+          chart("Price", "øre", .blue) { 80 + 40 * sin(Double($0) / 12 * 2 * .pi - 2) }
+          chart("Use", "kWh", .green) { [0.4, 2.1, 1.2, 3.4][$0 / 6] + Double($0 % 6) / 10 }
+        }
+      }
     }
   }
 
-  private func chart(_ name: String, _ value: @escaping (Int) -> Double) -> some View {
-    Chart {
-      ForEach(hours, id: \.self) { hour in
-        LineMark(x: .value("Hour", Double(hour)), y: .value(name, value(hour)))
+  private func chart(
+    _ name: String, _ unit: String, _ color: Color, _ value: @escaping (Int) -> Double
+  ) -> some View {
+    VStack(alignment: .leading) {
+      Text(title(name, unit, value)).foregroundStyle(color)
+      Chart {
+        ForEach(hours, id: \.self) { hour in
+          LineMark(x: .value("Hour", Double(hour)), y: .value(name, value(hour)))
+            .foregroundStyle(color)
+        }
+        if let hour { RuleMark(x: .value("Hour", hour.rounded())).foregroundStyle(.pink) }
       }
-      if let hour {
-        RuleMark(x: .value("Hour", hour.rounded()))
-          .foregroundStyle(.pink)
-      }
+      .chartXScale(domain: 0...23)
+      .chartXSelection(value: $hour)
     }
-    .chartXScale(domain: 0...23)
-    .chartXSelection(value: $hour)
+  }
+
+  /// What a chart shows, with the value at the hour that is selected.
+  private func title(_ name: String, _ unit: String, _ value: (Int) -> Double) -> String {
+    guard let hour else { return "\(name), \(unit)" }
+    return "\(name) \((value(Int(hour.rounded())) * 10).rounded() / 10) \(unit)"
   }
 }

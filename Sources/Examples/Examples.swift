@@ -18,7 +18,8 @@ import TerminalApp
     ),
     ("004", "a scan line over bars", { TerminalApp.run { FoodDiary(intake: FoodIntake.month()) } }),
     ("sensor", "values that arrive", { TerminalApp.run { LiveSensor() } }),
-    ("dashboard", "two linked charts", { TerminalApp.run { Dashboard() } }),
+    ("pickers", "a chart with controls", { TerminalApp.run { AreaPrices() } }),
+    ("dashboard", "four linked charts", { TerminalApp.run { Dashboard() } }),
   ]
 
   static func main() {

@@ -141,6 +141,22 @@ import Testing
     #expect(host.text.contains("Select an hour"))
   }
 
+  @Test("Controls change what a chart shows") func controlsChangeWhatAChartShows() throws {
+    let host = host(AreaPrices())
+    #expect(host.text.contains("Area Oslo   ▾   Kind <line> area  bars    [x] Mean   24 hours"))
+    let lined = host.text
+    for key: Key in [.tab, .enter, .down, .down, .enter] { host.handle(.key(KeyPress(key))) }
+    #expect(host.text.contains("Area Tromsø ▾"))
+    #expect(host.text != lined)
+    host.handle(.key(KeyPress(.tab)))
+    host.handle(.key(KeyPress(.right)))
+    host.handle(.key(KeyPress(.right)))
+    #expect(host.text.contains("area <bars>") && host.text.contains("█"))
+    let plot = try #require(host.plot)
+    host.click(plot.minColumn, plot.minRow + 1)
+    #expect(host.text.contains("0:00  "))
+  }
+
   @Test("A sensor's values arrive") func aSensorsValuesArrive() async {
     let host = host(LiveSensor())
     #expect(host.text.contains("Waiting for the sensor"))

@@ -4,8 +4,8 @@ import TerminalCore
 /// Chooses one of several.
 ///
 /// All stand beside each other, the chosen one between marks, or as `View/pickerStyle(_:)` has
-/// them. A click chooses; with the focus, the arrow keys go through them, and Enter or the space bar
-/// opens and closes a menu.
+/// them. A click chooses; with the focus, the arrow keys go through them, and Enter or the space
+/// bar opens and closes a menu.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   @Binding private var selection: Selection
   private let label: Label

@@ -70,8 +70,8 @@ struct MenuNode: LayoutNode {
     if let chosen { options[chosen].describe(into: &texts) }
   }
 
-  /// Draws the window below the option that is chosen, or above it where there is more room; as many
-  /// rows as fit, the marked one among them.
+  /// Draws the window below the option that is chosen, or above it where there is more room; as
+  /// many rows as fit, the marked one among them.
   private func draw(_ window: Window, at cells: CellRect, on canvas: inout Canvas) {
     let below = canvas.size.rows - cells.maxRow
     let isBelow = below >= rows.count + 2 || below >= cells.minRow

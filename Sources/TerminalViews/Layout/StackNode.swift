@@ -51,6 +51,11 @@ struct StackNode: LayoutNode {
       return children.map { $0.size(in: offer) }
     }
     let requests = requests(in: offer)
+    // A room that was made for them: equal shares of it would be too small for the largest.
+    if requests.reduce(gaps, { $0 + $1.most }) <= room + Self.rounding {
+      return requests.sorted { $0.index < $1.index }
+        .map { children[$0.index].size(in: proposal($0.most, like: offer)) }
+    }
     var sizes = Array(repeating: CGSize.zero, count: children.count)
     var left = room - gaps
     for (place, request) in requests.enumerated() {
@@ -67,17 +72,19 @@ struct StackNode: LayoutNode {
   private struct Request {
     let index: Int
     let priority: Double
-    let least: CGFloat
-    let flexibility: CGFloat
+    let least, most: CGFloat
+    var flexibility: CGFloat { most - least }
   }
+
+  // What lengths may differ by that are the same.
+  private static var rounding: CGFloat { 0.01 }
 
   private func requests(in offer: ProposedViewSize) -> [Request] {
     children.enumerated().map { index, child in
       let least = along(child.size(in: proposal(0, like: offer)))
       let most = along(child.size(in: proposal(.infinity, like: offer)))
       return Request(
-        index: index, priority: child.traits.layoutPriority, least: least,
-        flexibility: most - least)
+        index: index, priority: child.traits.layoutPriority, least: least, most: most)
     }
     .sorted {
       $0.priority != $1.priority

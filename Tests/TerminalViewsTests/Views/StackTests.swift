@@ -54,6 +54,21 @@ import Testing
       """)
   }
 
+  @Test("Cuts nothing that fits, however unequal") func cutsNothingThatFits() {
+    // The first can become less than the second: of equal shares it would get too little.
+    let view = HStack {
+      HStack {
+        Text("kind"); Text("<line> area bars").fixedSize()
+      }
+      Text("a b c")
+    }
+    expectPicture(
+      of: view, columns: 27, rows: 1,
+      """
+      kind <line> area bars a b c
+      """)
+  }
+
   @Test("Gives a spacer the rest") func givesASpacerTheRest() {
     let view = HStack {
       Text("left"); Spacer(); Text("right")
