@@ -107,7 +107,7 @@ import Testing
       .release(button: 1), at: CellPoint(column: plot.minColumn, row: plot.minRow + 4))
     host.handle(.mouse(release))
     #expect(host.text.contains("23:00"))
-    host.handle(.key(KeyPress(.right)))
+    // Keys lead on from where the pointer was.
     host.handle(.key(KeyPress(.right)))
     #expect(host.text.contains("01:00"))
     host.handle(.key(KeyPress(.escape)))
@@ -139,6 +139,22 @@ import Testing
     #expect(host.text.contains("Hour 23"))
     host.handle(.key(KeyPress(.escape)))
     #expect(host.text.contains("Select an hour"))
+  }
+
+  @Test("Arrows lead on from where the pointer was, whichever side of the datum it was on")
+  func arrowsLeadOnFromThePointer() throws {
+    let host = host(WindStation(data: WindMeasurement.day()))
+    let plot = try #require(host.plot)
+    var hours: [String] = []
+    for column in plot.minColumn + 20...plot.minColumn + 26 {
+      host.click(column, plot.minRow + 4)
+      for key: Key in [.right, .right, .left] { host.handle(.key(KeyPress(key))) }
+      let text = host.text
+      hours.append(String(text.drop { !$0.isNumber }.prefix(2)))
+    }
+    // A click is near 7, 8 or 9 o'clock, and keys have led on by an hour.
+    #expect(Set(hours).isSubset(of: ["07", "08", "09", "10"]) && Set(hours).count > 1)
+    #expect(hours == hours.sorted())
   }
 
   @Test("Controls change what a chart shows") func controlsChangeWhatAChartShows() throws {

@@ -38,7 +38,16 @@ import TerminalViews
   /// Whether something lies over everything else, so that no press reaches another view.
   private var isCovered = false
   /// Where the last key has led in the chart with the focus, in points of the screen.
-  var place: CGPoint?
+  var place: CGPoint? { didSet { pointed = nil } }
+  /// Where the pointer was last in the chart with the focus, if keys have not led on from there.
+  private(set) var pointed: CGPoint?
+
+  /// Notes where the pointer is, from where keys lead on.
+  mutating func point(at point: CGPoint) {
+    guard case .chart(let chart)? = current, chart.plotFrame.contains(point) else { return }
+    place = nil
+    pointed = point
+  }
 
   private var currentEntry: Entry? {
     index.flatMap { entries.indices.contains($0) ? entries[$0] : nil }

@@ -29,9 +29,8 @@ extension InputRouter {
       return isAcross || chart.scroll(by: CGSize(width: 0, height: way)) != .zero
         || scroll(key.key)
     default:
-      guard let place = Self.place(after: key.key, from: focus.place, in: chart) else {
-        return false
-      }
+      let present = focus.place ?? focus.pointed.map { Self.stop(nearest: $0, in: chart) }
+      guard let place = Self.place(after: key.key, from: present, in: chart) else { return false }
       // At the edge of what is seen there may be more.
       if place == focus.place, let way = Self.ways[key.key] {
         let moved = chart.scroll(by: way)
@@ -64,6 +63,15 @@ extension InputRouter {
     return window.scroll(
       by: CGSize(
         width: step.columns * CellMetrics.columnWidth, height: step.rows * CellMetrics.rowHeight))
+  }
+
+  /// The datum that a pointer is nearest to.
+  private static func stop(nearest point: CGPoint, in chart: any ChartScrubbing) -> CGPoint {
+    func nearest(_ places: [CGFloat], _ wanted: CGFloat) -> CGFloat {
+      places.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+    }
+    let stops = chart.stops
+    return CGPoint(x: nearest(stops.x, point.x), y: nearest(stops.y, point.y))
   }
 
   /// The place that a key leads to.

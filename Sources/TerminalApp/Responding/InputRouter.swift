@@ -58,9 +58,12 @@ import TerminalViews
     case .press(button: 1):
       endScrubbing(at: time)
       press(at: point, time)
-      return focus.move(to: point)
+      let hasMoved = focus.move(to: point)
+      focus.point(at: point)
+      return hasMoved
     case .drag(button: 1):
       pointer = point
+      focus.point(at: point)
       send(.moved, at: point, time: time)
     case .release where session?.isDown == true:
       pointer = point
