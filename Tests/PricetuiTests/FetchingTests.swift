@@ -126,7 +126,7 @@ private final class Home {
       ["--area", "NO1", "tomorrow", "--date", "2026-11-01"],
       ["--area", "NO1", "--offline", "--refresh"], ["--area", "NO1", "--save", "x", "--print"],
       ["--area", "NO1", "--cache-only-newer-than", "soon"], ["--offline", samplePath],
-      ["--save", "x", samplePath], [],
+      ["--save", "x", samplePath], [], ["tomorrow"],
     ])
   func nonsense(arguments: [String]) throws {
     let home = try Home()
@@ -162,7 +162,9 @@ private final class Home {
     let without: [String: String?] = ["PATH": home.path]
     let run = try home.run(["--area", "NO1", "--date", "2026-11-19"], without)
     #expect(run.status == .exited(69))
-    #expect(run.messages.contains("the program curl, which fetches prices, is not installed."))
+    #expect(
+      run.messages.hasSuffix("the program curl, which fetches prices, is not installed.\n")
+        && run.messages.components(separatedBy: "curl").count == 2, "\(run.messages)")
     #expect(try home.run(["--area", "NO1"] + line, without).output == kept.output)
   }
 

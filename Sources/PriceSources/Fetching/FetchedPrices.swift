@@ -16,12 +16,14 @@ package enum FetchNotice: Hashable, Sendable {
   /// The source's clock is so many hours ahead of this machine's, or behind it if negative.
   case clock(source: String, hours: Int)
 
-  /// Whether both tell a person the same: days are asked for again at times that hardly differ.
+  /// Whether both tell a person the same: days are asked for again at times that hardly differ, and
+  /// what is wrong with this machine is wrong for every source.
   func isLike(_ other: FetchNotice) -> Bool {
-    if case .failed(let source, .tooSoon) = self, case .failed(source, .tooSoon) = other {
-      return true
-    }
-    return self == other
+    guard case .failed(let source, let fault) = self,
+      case .failed(let otherSource, let otherFault) = other
+    else { return self == other }
+    if case .tooSoon = fault, case .tooSoon = otherFault { return source == otherSource }
+    return fault == otherFault && (source == otherSource || fault.isOfThisMachine)
   }
 }
 

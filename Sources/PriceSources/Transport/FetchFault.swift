@@ -47,6 +47,14 @@ package enum FetchFault: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether it would be the same with every other source.
+  var isOfThisMachine: Bool {
+    switch self {
+    case .noCurl, .notStarted, .badMirror: true
+    default: false
+    }
+  }
+
   /// Whether there is no way to the network at all.
   package var isNoNetwork: Bool { self == .unknownHost || self == .unreachable }
 }
