@@ -71,6 +71,25 @@ final class FirstRunTests {
     #expect(again.output == "NO5 1,926\n" && again.messages == "")
   }
 
+  @Test("A day by its word is asked about too, and answers that cannot be kept hold for once")
+  func dayWithoutPlace() throws {
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    try Data().write(to: URL(filePath: home + "/config"))
+    let tmux = try TmuxSession(
+      program, ["tomorrow", "--now", "2026-11-20T15:00+01:00"], environment: environment)
+    try tmux.waitFor("Which area are you in?")
+    for question in ["Which value-added tax", "What does the grid cost", "Which scheme", "Keep"] {
+      try tmux.press("Enter")
+      try tmux.waitFor(question)
+    }
+    try tmux.press("Enter")
+    let chart = try tmux.waitFor("Saturday 21 November 2026")
+    #expect(chart[0].contains("NO1"))
+    try tmux.press("q")
+    let screen = try tmux.waitFor("status 0")
+    #expect(screen.joined().contains("config/pricetui/config cannot be written: Not a directory."))
+  }
+
   @Test("It can be left at any question, and nothing is kept")
   func leaving() throws {
     let tmux = try opened()

@@ -8,7 +8,7 @@ import PriceTexts
 extension Settings {
   /// Whether there is nothing to show, and somebody who can be asked.
   var asksFirst: Bool {
-    file.paths.isEmpty && file.area == nil && isOnScreen && source.isEmpty
+    (file.paths.isEmpty && file.area == nil || file.lacksArea) && isOnScreen && source.isEmpty
       && isatty(STDIN_FILENO) != 0
   }
 
@@ -33,17 +33,19 @@ extension Settings {
     case .failure(let leaving):
       if let signal = leaving.signal { endProcess(bySignal: signal) }
     case .success(let answers):
-      if answers.isKept, let path = questions.path { try Self.keep(answers, path) }
+      if answers.isKept, let path = questions.path { keep(answers, path) }
       try taking(answers).run()
     }
   }
 
-  private static func keep(_ answers: FirstRun.Answers, _ path: String) throws(Failure) {
+  /// Keeps the answers; where that is not possible, they hold for this time.
+  private func keep(_ answers: FirstRun.Answers, _ path: String) {
     do throws(SystemFailure) {
       try UserFile.prepend(answers.lines, to: path)
     } catch {
       let reason = String(cString: strerror(error.code))
-      throw .command(.fileFailed(path, reason: reason), EX_IOERR)
+      let text = CommandText.fileFailed(path, reason: reason)
+      Output.say(output.texts.language.catalogue.sentence(text).text)
     }
   }
 

@@ -47,6 +47,9 @@ struct FileSettings {
     }
   }
 
+  /// Whether a day is named by a word, without an area and without a file of that name.
+  var lacksArea: Bool { area == nil && daysAhead != nil && access(paths[0], F_OK) != 0 }
+
   var options: PriceFile.Options {
     var options = PriceFile.Options()
     options.area = area

@@ -18,6 +18,7 @@ extension Settings {
   /// The files and their series.
   func read() throws(Failure) -> OpenedPrices {
     if !source.isEmpty { try source.requireArea() }
+    if file.lacksArea { throw .source(.needsArea(option: file.paths[0]), EX_USAGE) }
     var files = try file.files(money.taxState)
     do throws(PriceFileError) {
       let series = try files.read().series
