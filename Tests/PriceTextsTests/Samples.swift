@@ -113,6 +113,7 @@ enum Samples {
     .fetching(source: "K1"), .progress(done: 777, all: 778, minutes: 779),
     .noNetwork(asOf: .init(secondsSince1970: 0)), .noNetwork(asOf: nil),
     .notice(.instead(source: "K1")),
+    .instead(source: "K1", of: "K2", .status(777)),
   ]
 
   static let faults: [FetchFault] = [

@@ -79,6 +79,22 @@ final class FeedScreenTests {
     try tmux.waitFor("status 0")
   }
 
+  @Test("Where another source takes over, both are named")
+  func instead() throws {
+    let server = try SourceServer(FeedScreenTests.played(tomorrow: true))
+    server.answer { request in
+      if request.host == "www.hvakosterstrommen.no" { return ServedReply(500) }
+      return FeedScreenTests.played(tomorrow: true)(request)
+    }
+    let tmux = try TmuxSession(
+      program, ["--area", "NO1", "--now", "2026-11-20T15:00+01:00"],
+      environment: environment(server))
+    try tmux.waitFor(
+      "energy-charts in place of hvakosterstrommen: it answers with HTTP 500.")
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+
   @Test("Leaving does not wait for an answer, and nothing goes on behind it")
   func leaving() throws {
     let server = try SourceServer(FeedScreenTests.played(tomorrow: false))

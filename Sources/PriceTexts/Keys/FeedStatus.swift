@@ -11,6 +11,8 @@ package enum FeedStatus: Hashable, Sendable {
   case progress(done: Int, all: Int, minutes: Int)
   /// There is no network; what is shown came at this time.
   case noNetwork(asOf: Instant?)
+  /// What is shown is of this source, because another one failed.
+  case instead(source: String, of: String, FetchFault)
   /// What a person should know.
   case notice(FetchNotice)
 }

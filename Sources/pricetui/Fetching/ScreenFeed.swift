@@ -109,9 +109,18 @@ final class ScreenFeed: PriceFeed {
 
   /// What of the notices matters most.
   private static func status(_ notices: [FetchNotice], _ asOf: Instant?) -> FeedStatus? {
-    for case .failed(_, let fault) in notices where fault.isNoNetwork {
-      return .noNetwork(asOf: asOf)
+    let failures = notices.compactMap { notice in
+      if case .failed(let source, let fault) = notice {
+        (source: source, fault: fault)
+      } else {
+        nil
+      }
     }
+    for case .instead(let source) in notices {
+      guard let (other, fault) = failures.first(where: { $0.source != source }) else { break }
+      return .instead(source: source, of: other, fault)
+    }
+    if failures.contains(where: \.fault.isNoNetwork) { return .noNetwork(asOf: asOf) }
     return notices.first.map { .notice($0) }
   }
 

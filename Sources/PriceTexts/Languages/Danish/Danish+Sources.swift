@@ -53,6 +53,8 @@ extension Danish {
       "\(done) af \(all) hentet, omkring \(minutes) min tilbage; Esc stopper."
     case .noNetwork(let time?): "Intet netværk: som det var kl. \(ClockTime.text(time))."
     case .noNetwork(nil): "Intet netværk."
+    case .instead(let source, let other, let fault):
+      "\(source) i stedet for \(other): \(reason(fault))."
     case .notice(let notice): "\(sentence(notice))"
     }
   }

@@ -65,6 +65,8 @@ extension Dutch {
       "\(done) van \(all) opgehaald, nog ongeveer \(minutes) min; Esc stopt."
     case .noNetwork(let time?): "Geen netwerk: stand van \(ClockTime.text(time))."
     case .noNetwork(nil): "Geen netwerk."
+    case .instead(let source, let other, let fault):
+      "\(source) in plaats van \(other): \(reason(fault))."
     case .notice(let notice): "\(sentence(notice))"
     }
   }

@@ -54,6 +54,8 @@ extension English {
       "\(done) of \(all) fetched, about \(minutes) min left; Esc stops."
     case .noNetwork(let time?): "No network: as of \(ClockTime.text(time))."
     case .noNetwork(nil): "No network."
+    case .instead(let source, let other, let fault):
+      "\(source) in place of \(other): \(reason(fault))."
     case .notice(let notice): "\(sentence(notice))"
     }
   }

@@ -54,6 +54,8 @@ extension Finnish {
       "\(done)/\(all) noudettu, noin \(minutes) min jäljellä; Esc lopettaa."
     case .noNetwork(let time?): "Ei verkkoa: tilanne klo \(ClockTime.text(time))."
     case .noNetwork(nil): "Ei verkkoa."
+    case .instead(let source, let other, let fault):
+      "\(source) lähteen \(other) sijaan: \(reason(fault))."
     case .notice(let notice): "\(sentence(notice))"
     }
   }

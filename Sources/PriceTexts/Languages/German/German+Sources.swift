@@ -64,6 +64,8 @@ extension German {
       "\(done) von \(all) abgerufen, noch etwa \(minutes) min; Esc hält an."
     case .noNetwork(let time?): "Kein Netz: Stand von \(ClockTime.text(time)) Uhr."
     case .noNetwork(nil): "Kein Netz."
+    case .instead(let source, let other, let fault):
+      "\(source) statt \(other): \(reason(fault))."
     case .notice(let notice): "\(sentence(notice))"
     }
   }

@@ -53,6 +53,8 @@ extension Norwegian {
       "\(done) av \(all) hentet, omtrent \(minutes) min igjen; Esc stopper."
     case .noNetwork(let time?): "Intet nett: slik det var kl. \(ClockTime.text(time))."
     case .noNetwork(nil): "Intet nett."
+    case .instead(let source, let other, let fault):
+      "\(source) i stedet for \(other): \(reason(fault))."
     case .notice(let notice): "\(sentence(notice))"
     }
   }

@@ -61,6 +61,8 @@ extension Spanish {
       "\(done) de \(all) descargados, quedan unos \(minutes) min; Esc detiene."
     case .noNetwork(let time?): "Sin red: situación de las \(ClockTime.text(time))."
     case .noNetwork(nil): "Sin red."
+    case .instead(let source, let other, let fault):
+      "\(source) en lugar de \(other): \(reason(fault))."
     case .notice(let notice): "\(sentence(notice))"
     }
   }

@@ -54,6 +54,8 @@ extension Swedish {
       "\(done) av \(all) hämtade, ungefär \(minutes) min kvar; Esc stoppar."
     case .noNetwork(let time?): "Inget nätverk: läget kl. \(ClockTime.text(time))."
     case .noNetwork(nil): "Inget nätverk."
+    case .instead(let source, let other, let fault):
+      "\(source) i stället för \(other): \(reason(fault))."
     case .notice(let notice): "\(sentence(notice))"
     }
   }
