@@ -41,31 +41,32 @@ struct BarColors {
   }
 }
 
-/// The shades of bars: where they touch, hour by hour or day by day another shade, so that they
-/// are no wall.
+/// The shades of bars: where they touch, band by band of hours, or unit by unit, another shade, so
+/// that they are no wall.
 struct BarShades {
   private let color: Color
   private let series: PriceSeries
-  private let unit: CalendarUnit?
+  private let unit: CalendarUnit
   private let isAlternating: Bool
 
   /// The columns that a bar needs to leave a gap to the next.
   private static let columnsWithGap = 3
+  /// The columns that a band of hours takes at least.
+  private static let columnsOfBand = 2.5
 
   init(_ points: PricePoints, color: Color) {
     self.color = color
     series = points.series
-    let barUnit = points.barUnit
     let length = points.slots.first.flatMap { first in
       points.slots.last.map { points.series[first].start.distance(to: points.series[$0].end) }
     }
-    let bars = barUnit.map { Int((length ?? 0) / $0.usualSeconds) } ?? points.slots.count
+    let seconds = max(1, length ?? 0)
+    let bars = points.barUnit.map { Int(seconds / $0.usualSeconds) } ?? points.slots.count
     isAlternating = bars * Self.columnsWithGap > points.plotColumns
-    // Day by day where bars share columns or are parts of days.
-    let isDaily =
-      (barUnit ?? .hours(1)) < .day && (barUnit != nil || bars > points.plotColumns)
-      && SlotTimeText(series: points.series, slots: points.slots).coversSeveralDays
-    unit = isDaily ? .day : barUnit
+    let barUnit = points.barUnit ?? .hours(1)
+    let hour = Double(points.plotColumns) * 3600 / Double(seconds)
+    let hours = [1, 2, 3, 6, 12].first { Double($0) * hour >= Self.columnsOfBand }
+    unit = barUnit < .day ? hours.map { .hours($0) } ?? .day : barUnit
   }
 
   /// The shade of a bar, by when it begins.
@@ -73,12 +74,12 @@ struct BarShades {
 
   /// Another colour in the shade of a bar.
   func shade(_ color: Color, of bar: PriceBar) -> Color {
-    guard isAlternating, let start = series.start else { return color }
-    let first = series[bar.slots.lowerBound].start
-    let date = series.zone.civil(at: first).date
+    guard isAlternating else { return color }
+    let time = series.zone.civil(at: series[bar.slots.lowerBound].start)
+    let date = time.date
     let number =
       switch unit {
-      case .hours, nil: Int(start.distance(to: first) / 3600)
+      case .hours(let count): (date.daysSince1970 * 24 + time.hour) / max(1, count)
       case .day: date.daysSince1970
       case .week: (date.daysSince1970 + 3) / 7
       case .month: date.year * 12 + date.month

@@ -27,6 +27,32 @@ import Testing
     }
   }
 
+  @Test(
+    "Bars that touch change their shade with the hours, so that they are no wall",
+    arguments: [1, 2, 8], [80, 120, 200])
+  func shades(days: Int, columns: Int) throws {
+    let prices = Array(repeating: "100", count: days * 96)
+    let state = viewer(
+      series(prices, from: "2024-02-05T00:00", minutes: 15), now: "2000-01-01", kind: .bar)
+    let frame = ViewerScreen.frame(state, in: CellSize(columns: columns, rows: 30))
+    let (plot, proxy) = (try #require(frame.plot), try #require(frame.proxy))
+    let inks = (plot.minColumn..<plot.maxColumn).map {
+      frame.buffer[$0, plot.maxRow - 2].style.foreground
+    }
+    let borders = inks.indices.dropFirst().filter { inks[$0] != inks[$0 - 1] }
+    let bands = zip(borders, borders.dropFirst()).map { $1 - $0 }
+    // Two shades, in bands that are seen and soon over: of a day at 200 columns bars have gaps.
+    #expect(Set(inks).count <= 3 && borders.count >= columns / 10)
+    guard columns * 2 < days * 96 * 3 else { return }
+    #expect(bands.allSatisfy { (2...14).contains($0) }, "\(bands)")
+    // Bands begin at midnight.
+    for day in 1..<max(2, days) where days > 1 {
+      let midnight = time("2024-02-05T00:00").advanced(by: Int64(day) * 86_400).date
+      let x = try #require(proxy.position(forX: midnight)) / CellMetrics.columnWidth
+      #expect(borders.contains { abs(Double($0) - x) <= 1 }, "\(day): \(borders)")
+    }
+  }
+
   @Test("Every key says another slot though the rule stands")
   func everyKeySaysAnotherSlotThoughTheRuleStands() throws {
     var state = state
