@@ -98,9 +98,8 @@ let package = Package(
     .executableTarget(
       name: "chart-benchmark",
       dependencies: [
-        "PriceViewer", "TerminalCharts", "ElectricityPrices", "CivilTime", "TerminalCore",
-        "CLibrary",
-        "TerminalViews", "Harness",
+        "PriceViewer", "TerminalApp", "TerminalCharts", "ElectricityPrices", "CivilTime",
+        "TerminalCore", "CLibrary", "FoundationSubset", "TerminalViews", "Harness",
       ],
       exclude: ["Floors"]),
 

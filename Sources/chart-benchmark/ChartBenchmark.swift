@@ -3,6 +3,7 @@
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
     ("stages", StageSuite.run), ("kinds", KindSuite.run), ("frames", FrameSuite.run),
     ("ranges", RangeSuite.run), ("reading", ReadingSuite.run), ("life", LifeSuite.run),
+    ("app", AppSuite.run),
     ("programs", ProgramSuite.run),
   ]
 
