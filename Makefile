@@ -261,7 +261,7 @@ define test-telling-failures
 { log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
 $(SWIFT) test --skip-build $(1) 2>&1 | tee "$$log" || { \
   echo 'make $@: what failed:' >&2; \
-  grep -aE -A2 '^✘ .* recorded an issue' "$$log" | head -n 100 >&2; exit 1; }; }
+  grep -aE -A2 '^✘' "$$log" | head -n 100 >&2; exit 1; }; }
 endef
 
 # Installs those of the packages that are missing; does nothing where there is no apt.

@@ -194,6 +194,21 @@ struct PointerTests {
     #expect(try xterm.waitForExit() == .exited(0))
   }
 
+  @Test("The right button selects a stretch, and the wheel with Ctrl zooms there and back")
+  func stretchAndZoom() throws {
+    let xterm = try XtermSession(program, sampleDay)
+    let screen = try xterm.waitFor("q quit")
+    let hour = { (hour: Int) in try #require(column(ofHour: hour, in: screen)) }
+    try xterm.drag(from: hour(6), to: hour(12), row: 15, button: 3)
+    try xterm.waitFor("06:00 – 13:00")
+    try xterm.holding("ctrl") { try xterm.click(column: hour(12), row: 15, button: 4) }
+    // Of a part of the day the title says the hours.
+    try xterm.waitFor("12 July 2022 0")
+    try xterm.holding("ctrl") { try xterm.click(column: hour(12), row: 15, button: 5) }
+    try xterm.waitFor("12 July 2022   ")
+    try xterm.waitFor("06:00 – 13:00")
+  }
+
   @Test("Hovering") func hovering() throws {
     let xterm = try XtermSession(program, sampleDay + ["--hover"])
     // The last words of a frame: xterm may show the first rows of it before the rest.

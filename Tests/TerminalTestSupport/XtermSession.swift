@@ -114,14 +114,21 @@ public final class XtermSession {
     try xdotool("click", "\(button)")
   }
 
-  /// Presses the left button at a cell, moves along the row and lets go.
-  public func drag(from start: Int, to end: Int, row: Int) throws {
+  /// Does something while a key such as `ctrl` is held.
+  public func holding(_ key: String, _ action: () throws -> Void) throws {
+    try xdotool("keydown", key)
+    try action()
+    try xdotool("keyup", key)
+  }
+
+  /// Presses a button at a cell, moves along the row and lets go.
+  public func drag(from start: Int, to end: Int, row: Int, button: Int = 1) throws {
     try move(column: start, row: row)
-    try xdotool("mousedown", "1")
+    try xdotool("mousedown", "\(button)")
     for column in stride(from: start, through: end, by: start <= end ? 1 : -1) {
       try move(column: column, row: row)
     }
-    try xdotool("mouseup", "1")
+    try xdotool("mouseup", "\(button)")
   }
 
   /// Presses keys by X' names: `Left`, `ctrl+Left`, `q`.
