@@ -53,15 +53,16 @@ final class FirstRunTests {
     try tmux.press("Enter")
     try tmux.waitFor("Which scheme")
     try tmux.press("Enter")
-    try tmux.waitFor("Keep these answers?")
-    try tmux.press("Enter")
     try tmux.waitFor("now 15:00-16:00")
     #expect(try tmux.screen()[0].contains("NO5"))
     // 15 kroner with tax, and the grid.
     #expect(try tmux.screen()[0].contains("1,926"))
-    try tmux.press("q")
-    try tmux.waitFor("status 0")
     let file = home + "/config/pricetui/config"
+    #expect(!FileManager.default.fileExists(atPath: file))
+    try tmux.press("q")
+    try tmux.waitFor("Keep these answers?")
+    try tmux.press("Enter")
+    try tmux.waitFor("status 0")
     #expect(
       try String(contentsOfFile: file, encoding: .utf8)
         == "area = NO5\nvat = 25\nadd = 51,25\n")
@@ -78,7 +79,7 @@ final class FirstRunTests {
     let tmux = try TmuxSession(
       program, ["tomorrow", "--now", "2026-11-20T15:00+01:00"], environment: environment)
     try tmux.waitFor("Which area are you in?")
-    for question in ["Which value-added tax", "What does the grid cost", "Which scheme", "Keep"] {
+    for question in ["Which value-added tax", "What does the grid cost", "Which scheme"] {
       try tmux.press("Enter")
       try tmux.waitFor(question)
     }
@@ -86,8 +87,26 @@ final class FirstRunTests {
     let chart = try tmux.waitFor("Saturday 21 November 2026")
     #expect(chart[0].contains("NO1"))
     try tmux.press("q")
+    try tmux.waitFor("Keep these answers?")
+    try tmux.press("Enter")
     let screen = try tmux.waitFor("status 0")
     #expect(screen.joined().contains("config/pricetui/config cannot be written: Not a directory."))
+  }
+
+  @Test("Whoever does not want to keep the answers has seen the chart, and nothing is kept")
+  func notKept() throws {
+    let tmux = try opened()
+    for question in ["Which value-added tax", "What does the grid cost", "Which scheme"] {
+      try tmux.press("Enter")
+      try tmux.waitFor(question)
+    }
+    try tmux.press("Enter")
+    try tmux.waitFor("now 15:00-16:00")
+    try tmux.press("q")
+    try tmux.waitFor("Keep these answers?")
+    try tmux.press("Escape")
+    try tmux.waitFor("status 0")
+    #expect(!FileManager.default.fileExists(atPath: home + "/config"))
   }
 
   @Test("It can be left at any question, and nothing is kept")
@@ -116,11 +135,11 @@ final class FirstRunTests {
     try tmux.press("Enter")
     try tmux.waitFor("Which scheme")
     try tmux.press("Enter")
-    try tmux.waitFor("Keep these answers?")
-    try tmux.press("Enter")
     let chart = try tmux.waitFor("now 15:00-16:00")
     #expect(chart[0].contains("NO1") && chart[0].contains("1,650"))
     try tmux.press("q")
+    try tmux.waitFor("Keep these answers?")
+    try tmux.press("Enter")
     try tmux.waitFor("status 0")
     let kept = try String(contentsOfFile: home + "/settings", encoding: .utf8)
     #expect(kept == "area = NO1\n" + settings)
@@ -199,10 +218,10 @@ final class FirstRunTests {
     try tmux.type("00-06=12 06-17=18 17-21=45 21-24=18")
     try tmux.waitFor("> 00-06=12 06-17=18 17-21=45 21-24=18")
     try tmux.press("Enter")
-    try tmux.waitFor("Keep these answers?")
-    try tmux.press("Enter")
     try tmux.waitFor("now 15:00-")
     try tmux.press("q")
+    try tmux.waitFor("Keep these answers?")
+    try tmux.press("Enter")
     try tmux.waitFor("status 0")
     #expect(
       try String(contentsOfFile: home + "/config/pricetui/config", encoding: .utf8)

@@ -15,7 +15,6 @@ struct FirstRun {
     /// What the grid costs, as `--add` takes it.
     var grid: [String] = []
     var support: String?
-    var isKept = false
 
     /// The lines for the file of settings.
     var lines: String {
@@ -33,13 +32,11 @@ struct FirstRun {
   let today: CivilDate
   /// The zone of the machine, whose areas come first.
   let zone: String
-  /// The file that answers can be kept in.
-  let path: String?
 
   /// Asks; the answers, or how it was left.
   func run(on terminal: inout some Terminal) -> Result<Answers, Leaving> {
     var answers = Answers()
-    for question in [area, tax, grid, support, keep] {
+    for question in [area, tax, grid, support] {
       guard let (list, take) = question(answers) else { continue }
       var asked = list
       switch asked.run(on: &terminal, look: look) {
@@ -49,6 +46,15 @@ struct FirstRun {
       }
     }
     return .success(answers)
+  }
+
+  /// Asks whether the answers are to be kept in a file.
+  func keeps(in path: String, on terminal: inout some Terminal) -> Bool {
+    let rows = [
+      ChoiceList.Row(text(.yes), detail: path, value: "yes"), .init(text(.no), value: ""),
+    ]
+    var asked = list(.keep, hint: .choiceHint, rows)
+    return asked.run(on: &terminal, look: look) == .chosen("yes")
   }
 
   /// Somebody left, or the system ended it.
@@ -133,13 +139,5 @@ struct FirstRun {
       rows.append(.init(text(name), detail: terms.source, value: scheme.rawValue))
     }
     return (list(.support, hint: .choiceHint, rows), { $0.support = $1.isEmpty ? nil : $1 })
-  }
-
-  private func keep(_ answers: Answers) -> Question? {
-    guard let path else { return nil }
-    let rows = [
-      ChoiceList.Row(text(.yes), detail: path, value: "yes"), .init(text(.no), value: ""),
-    ]
-    return (list(.keep, hint: .choiceHint, rows), { $0.isKept = !$1.isEmpty })
   }
 }

@@ -12,30 +12,51 @@ extension Settings {
       && isatty(STDIN_FILENO) != 0
   }
 
-  /// Asks which prices to show, and shows them.
+  /// Asks which prices to show, shows them, and offers to keep what was answered.
   func runFirst() throws {
-    let zone = Zone.current
-    let now = try chart.present(in: zone) ?? .now
+    let now = try chart.present(in: .current) ?? .now
     var terminal: NcursesTerminal
     do throws(NcursesError) {
-      terminal = try NcursesTerminal(options: output.terminalOptions(asksForGround: false))
+      terminal = try openQuestions()
     } catch {
       throw Failure.command(CommandText(error), EX_UNAVAILABLE)
     }
-    let questions = FirstRun(
-      language: output.texts.language,
-      look: output.look(theme: chart.theme, on: terminal.capabilities), money: money,
-      today: zone.civil(at: now).date, zone: zone.identifier,
-      path: UserFolders.configuration.map { $0 + "/pricetui/config" })
-    let result = questions.run(on: &terminal)
+    let result = questions(on: terminal, at: now).run(on: &terminal)
     terminal.close()
     switch result {
     case .failure(let leaving):
       if let signal = leaving.signal { endProcess(bySignal: signal) }
     case .success(let answers):
-      if answers.isKept, let path = questions.path { keep(answers, path) }
-      try taking(answers).run()
+      let settings = taking(answers)
+      // Where the chart is left the program ends; there may also be nothing to show.
+      let shown = Result { try settings.run() }
+      settings.offerToKeepAnswers()
+      try shown.get()
     }
+  }
+
+  /// Offers to keep what was answered in a first run, where there is a folder for it and still a
+  /// terminal.
+  func offerToKeepAnswers() {
+    guard let answers = firstAnswers,
+      let path = UserFolders.configuration.map({ $0 + "/pricetui/config" }),
+      var terminal = try? openQuestions()
+    else { return }
+    let isKept = questions(on: terminal, at: .now).keeps(in: path, on: &terminal)
+    terminal.close()
+    if isKept { keep(answers, path) }
+  }
+
+  private func openQuestions() throws(NcursesError) -> NcursesTerminal {
+    try NcursesTerminal(options: output.terminalOptions(asksForGround: false))
+  }
+
+  private func questions(on terminal: NcursesTerminal, at now: Instant) -> FirstRun {
+    let zone = Zone.current
+    return FirstRun(
+      language: output.texts.language,
+      look: output.look(theme: chart.theme, on: terminal.capabilities), money: money,
+      today: zone.civil(at: now).date, zone: zone.identifier)
   }
 
   /// Keeps the answers; where that is not possible, they hold for this time.
@@ -52,6 +73,7 @@ extension Settings {
   /// The settings with what was answered.
   private func taking(_ answers: FirstRun.Answers) -> Settings {
     var settings = self
+    settings.firstAnswers = answers
     settings.file.area = answers.area
     if let tax = answers.tax {
       settings.money.adjustment.taxPercent = MoneySettings.percent(tax)

@@ -17,6 +17,8 @@ struct Settings {
   var data = DataSettings()
   var cheapest = CheapestSettings()
   var picture = PictureSettings()
+  /// What was answered in a first run, to be kept or not when the chart is left.
+  var firstAnswers: FirstRun.Answers?
 
   func run() throws {
     if file.listsFormats { return Output.write(FormatListing(in: output.texts.language).text) }
