@@ -27,19 +27,19 @@ extension Settings {
     case .failure(let leaving):
       if let signal = leaving.signal { endProcess(bySignal: signal) }
     case .success(let answers):
-      let settings = taking(answers)
+      var settings = taking(answers)
+      settings.beforeLeaving = { offerToKeep(answers) }
       // Where the chart is left the program ends; there may also be nothing to show.
       let shown = Result { try settings.run() }
-      settings.offerToKeepAnswers()
+      offerToKeep(answers)
       try shown.get()
     }
   }
 
-  /// Offers to keep what was answered in a first run, where there is a folder for it and still a
+  /// Offers to keep what was answered, where there is a folder for it and still a
   /// terminal.
-  func offerToKeepAnswers() {
-    guard let answers = firstAnswers,
-      let path = UserFolders.configuration.map({ $0 + "/pricetui/config" }),
+  private func offerToKeep(_ answers: FirstRun.Answers) {
+    guard let path = UserFolders.configuration.map({ $0 + "/pricetui/config" }),
       var terminal = try? openQuestions()
     else { return }
     let isKept = questions(on: terminal, at: .now).keeps(in: path, on: &terminal)
@@ -73,7 +73,6 @@ extension Settings {
   /// The settings with what was answered.
   private func taking(_ answers: FirstRun.Answers) -> Settings {
     var settings = self
-    settings.firstAnswers = answers
     settings.file.area = answers.area
     if let tax = answers.tax {
       settings.money.adjustment.taxPercent = MoneySettings.percent(tax)

@@ -54,7 +54,7 @@ extension Settings {
 
   /// Who leaves where something is to be picked has picked nothing.
   private func leave(isPicking: Bool) -> Never {
-    offerToKeepAnswers()
+    beforeLeaving?()
     CLibrary.exit(isPicking ? EXIT_FAILURE : EXIT_SUCCESS)
   }
 

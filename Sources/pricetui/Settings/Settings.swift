@@ -17,8 +17,8 @@ struct Settings {
   var data = DataSettings()
   var cheapest = CheapestSettings()
   var picture = PictureSettings()
-  /// What was answered in a first run, to be kept or not when the chart is left.
-  var firstAnswers: FirstRun.Answers?
+  /// What is left to do when the chart is left, before the program ends.
+  var beforeLeaving: (() -> Void)?
 
   func run() throws {
     if file.listsFormats { return Output.write(FormatListing(in: output.texts.language).text) }
