@@ -71,19 +71,23 @@ package final class SourceServer: Sendable {
     guard isOpen else { throw POSIXError(.EADDRNOTAVAIL) }
     address = "http://127.0.0.1:\(UInt16(bigEndian: place.sin_port))"
     let desk = desk
-    Thread.detachNewThread {
-      while true {
-        let client = accept(socket, nil, nil)
-        guard client >= 0 else { return }
-        _ = fcntl(client, F_SETFD, FD_CLOEXEC)
-        Thread.detachNewThread { desk.serve(client) }
-      }
-    }
+    Thread.detachNewThread { Self.serve(socket, by: desk) }
   }
 
-  deinit {
-    shutdown(socket, CInt(SHUT_RDWR))
-    close(socket)
+  /// Only tells the thread that accepts, which closes the socket: one that is closed under its
+  /// hands is soon another server's, whose clients it would answer.
+  deinit { shutdown(socket, CInt(SHUT_RDWR)) }
+
+  private static func serve(_ socket: CInt, by desk: ServingDesk) {
+    defer { close(socket) }
+    while true {
+      let client = accept(socket, nil, nil)
+      // Shut down.
+      if client < 0, errno == EINVAL { return }
+      guard client >= 0 else { continue }
+      _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+      Thread.detachNewThread { desk.serve(client) }
+    }
   }
 
   /// All that was asked so far.
