@@ -63,7 +63,7 @@ endef
 export INSTALLED
 
 .PHONY: help run test docs build release stage install uninstall package lint format fuzz bench
-.PHONY: instructions order gallery example pictures clean faults
+.PHONY: instructions order gallery example pictures clean faults sanitize
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -80,6 +80,28 @@ test: build-packages test-packages ## Build and run all tests; a warning of ours
 faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
 	@$(SWIFT) build --build-tests 2>&1 | tail -n 1
 	@export FAULTS=all; $(call test-telling-failures,--filter Fault)
+
+# The names of some tests, for the targets that take long: all otherwise.
+FILTER ?=
+FILTERED = $(FILTER:%=--filter %)
+
+SANITIZER ?= address thread
+# Findings go to files, since tests look at what the programs write. Signals of a crash stay the
+# program's own: it restores the terminal first. What is held at the end is no leak. Optimised, as
+# what is given away is: the tests take minutes then and not an hour.
+SANITIZER_OPTIONS = log_path=$$folder/found/by detect_leaks=0 handle_segv=0 handle_sigbus=0 \
+  handle_sigfpe=0 handle_sigill=0 handle_abort=0
+
+sanitize: $(SANITIZER:%=sanitize-%) ## Run all tests under sanitizers; SANITIZER=address or thread for one.
+
+sanitize-%: build-packages test-packages
+	@$(SWIFT) build --build-tests --sanitize=$* -Xswiftc -O --scratch-path .build/$* 2>&1 | tail -n 1
+	@folder=$(CURDIR)/.build/$*; rm -rf $$folder/found; mkdir $$folder/found; \
+	export INSTRUMENTED=$* ASAN_OPTIONS="$(SANITIZER_OPTIONS)" TSAN_OPTIONS="$(SANITIZER_OPTIONS)"; \
+	status=0; ($(call test-telling-failures,--sanitize=$* --scratch-path .build/$* $(FILTERED))) || status=1; \
+	[ -z "$$(ls $$folder/found)" ] || { \
+	  cat $$folder/found/* >&2; echo 'make $@: see the findings above.' >&2; status=1; }; \
+	exit $$status
 
 # The modules of the libraries, with what they bring along, as one documentation: what charts add to
 # views stands with the views. The compiler's own tools: the plug-in would be one more dependency,

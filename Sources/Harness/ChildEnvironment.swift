@@ -12,6 +12,12 @@ private let isolation = [
   "PRICETUI_BASE_URL": "http://127.0.0.1:9",
 ]
 
+/// What a program under test has from ours: what finds other programs, and what instrumented
+/// programs ask for.
+private let inherited = [
+  "PATH", "HOME", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE", "ASAN_OPTIONS", "TSAN_OPTIONS",
+]
+
 /// The environment of a program under test or measured: little, and nothing by chance.
 ///
 /// - Parameter changes: values to set; nil takes one away.
@@ -21,7 +27,7 @@ public func childEnvironment(_ changes: [String: String?] = [:]) -> [String: Str
     // On a terminal the runtime's crash report waits for a key.
     "SWIFT_BACKTRACE": "enable=no",
   ]
-  for name in ["PATH", "HOME", "LLVM_PROFILE_FILE", "LD_LIBRARY_PATH"] {
+  for name in inherited {
     environment[name] = environmentValue(name)
   }
   environment.merge(isolation) { $1 }

@@ -2,6 +2,10 @@
 /// each kind.
 public let isFullRun = environmentValue("FAULTS") == "all"
 
+/// Whether the programs under test are built with a sanitizer, as `make sanitize` has them: it
+/// keeps memory of its own, and reserves terabytes of addresses.
+public let isSanitized = ["address", "thread"].contains(environmentValue("INSTRUMENTED"))
+
 /// The number of cases that the README's table of faults states for a kind and this run.
 ///
 /// A suite compares it with what it has tried, so that the table is true.

@@ -4,7 +4,10 @@ import Testing
 
 /// What a viewer holds after hours, and a terminal's program after thousands of events.
 @Suite("Faults: long life", .serialized) struct LifeFaultTests {
-  @Test("Hours of the viewer take no memory") func hoursOfTheViewerTakeNoMemory() throws {
+  @Test(
+    "Hours of the viewer take no memory",
+    .enabled(if: !isSanitized, "A sanitizer keeps memory that is given back."))
+  func hoursOfTheViewerTakeNoMemory() throws {
     let result = try ChildProcess.run(builtProduct("chart-benchmark"), ["life"])
     #expect(result.status == .exited(0))
     var figures: [String: Int] = [:]
@@ -27,7 +30,10 @@ import Testing
     return (memory ?? 0, descriptors)
   }
 
-  @Test("Thousands of events take no memory") func thousandsOfEventsTakeNoMemory() throws {
+  @Test(
+    "Thousands of events take no memory",
+    .enabled(if: !isSanitized, "A sanitizer keeps memory that is given back."))
+  func thousandsOfEventsTakeNoMemory() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
     try terminal.start(program, sampleDay)

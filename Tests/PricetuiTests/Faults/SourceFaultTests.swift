@@ -100,9 +100,11 @@ import Testing
 
   /// Neither in more time, of the processor, since the machine may be busy, nor in more memory: a
   /// release build takes a tenth of the one, and of the other 64 MiB beside what it has read.
-  @Test("What never ends is refused", arguments: endless) func whatNeverEndsIsRefused(
-    command: String
-  ) throws {
+  @Test(
+    "What never ends is refused",
+    .enabled(if: !isSanitized, "A sanitizer does not start where addresses are limited."),
+    arguments: endless)
+  func whatNeverEndsIsRefused(command: String) throws {
     let (_, output) = try shell(
       "(\(command)) 2>/dev/null | (ulimit -t 15 -v 250000; P - --print); exit ${PIPESTATUS[1]}",
       in: try TemporaryDirectory())
@@ -112,7 +114,10 @@ import Testing
   }
 
   /// The file's 190 MB are reserved, and not read.
-  @Test("An array of numbers is refused early") func anArrayOfNumbersIsRefusedEarly() throws {
+  @Test(
+    "An array of numbers is refused early",
+    .enabled(if: !isSanitized, "A sanitizer does not start where addresses are limited."))
+  func anArrayOfNumbersIsRefusedEarly() throws {
     let (status, output) = try shell(
       "(printf '['; yes '1234.56,' | head -c 190000000) >big; ulimit -v 360000; P --print big",
       in: try TemporaryDirectory())
