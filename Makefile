@@ -63,7 +63,7 @@ endef
 export INSTALLED
 
 .PHONY: help run test docs build release stage install uninstall package lint format fuzz bench
-.PHONY: instructions order gallery example pictures clean faults sanitize
+.PHONY: instructions order gallery example pictures clean faults sanitize coverage
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -102,6 +102,27 @@ sanitize-%: build-packages test-packages
 	[ -z "$$(ls $$folder/found)" ] || { \
 	  cat $$folder/found/* >&2; echo 'make $@: see the findings above.' >&2; status=1; }; \
 	exit $$status
+
+# Counted in memory that is the file: what a signal ends, or the kernel, has counted too.
+COVERAGE := .build/coverage
+COUNTED := -Xswiftc -Xllvm -Xswiftc -runtime-counter-relocation \
+  -Xcc -mllvm -Xcc -runtime-counter-relocation
+PROGRAMS := pricetuiPackageTests.xctest pricetui terminal-probe ChartGallery Examples \
+  chart-benchmark price-fuzz
+TOOLS = $(shell $(SWIFT)c -print-target-info | \
+  sed -nE 's|.*"runtimeResourcePath": "(.*)/lib/swift[a-z_]*".*|\1/bin|p')
+
+coverage: build-packages test-packages ## Count which lines the tests run; FOLDER=Sources/Ncurses lists those they do not.
+	@$(SWIFT) build --build-tests --enable-code-coverage $(COUNTED) --scratch-path $(COVERAGE) \
+	  2>&1 | tail -n 1
+	@counts=$(CURDIR)/$(COVERAGE)/counts; rm -rf $$counts; mkdir $$counts; \
+	export INSTRUMENTED=coverage LLVM_PROFILE_FILE=$$counts/%c%m.profraw; \
+	status=0; ($(call test-telling-failures,--scratch-path $(COVERAGE) $(FILTERED))) >&2 || status=1; \
+	export PATH="$(TOOLS):$$PATH"; cd $(COVERAGE)/debug; \
+	llvm-profdata merge -o $$counts/all.profdata $$counts/*.profraw; \
+	llvm-cov export -format=lcov -instr-profile $$counts/all.profdata \
+	  $(PROGRAMS:%=-object %) >$$counts/lcov; \
+	cd $(CURDIR); Tests/coverage.sh $(FOLDER) <$$counts/lcov; exit $$status
 
 # The modules of the libraries, with what they bring along, as one documentation: what charts add to
 # views stands with the views. The compiler's own tools: the plug-in would be one more dependency,
