@@ -82,12 +82,6 @@ struct PriceReading {
   mutating func keep(_ indices: [Int], area: String) {
     areas[0] = areas[0].kept(indices, area: area)
   }
-
-  /// Adds a row of the only area.
-  mutating func add(_ start: ISOTime, to end: ISOTime? = nil, _ price: Price?) {
-    let index = rows()
-    areas[index].append(start, end, price)
-  }
 }
 
 extension PriceReading {

@@ -98,12 +98,7 @@ struct HeadRow {
     keys.indices.filter { isWanted(keys[$0]) }
   }
 
-  /// The column of the first of some names that is there.
-  func column(_ candidates: String...) -> Int? {
-    candidates.lazy.compactMap { keys.firstIndex(of: $0) }.first
-  }
-
-  /// The same, where it must be there.
+  /// The column of the first of some names that is there, where one must be there.
   func required(_ candidates: String...) throws(PriceFault) -> Int {
     for name in candidates {
       if let column = keys.firstIndex(of: name) { return column }
