@@ -16,6 +16,7 @@ struct ParserMessageTests {
     (["--vat-state", "x"], ["--vat-state", "included, excluded"]),
     (["--theme", "x"], ["--theme", "default, high-contrast, color-blind", "color-blind-dark"]),
     (["--sequence", "x"], ["--sequence", "x"]), (["--print=yes"], ["--print"]),
+    (["--generate-completion-script", "foo"], ["--generate-completion-script: ", "bash, fish"]),
     (["--chart", "it's"], ["--chart", "line, step, area, bar, heatmap"]),
   ]
 
@@ -27,7 +28,9 @@ struct ParserMessageTests {
       for language in Language.allCases {
         let sentence = ParserMessage(message).sentence(in: language)
         for text in named { #expect(sentence.contains(text), "\(sentence)") }
-        for word in ["Unknown", "Missing", "The value", "The option", "Please", "Did you", "<"] {
+        for word in [
+          "Unknown", "Missing", "The value", "The option", "Please", "Did you", "Can't", "<",
+        ] {
           #expect(!sentence.contains(word), "\(sentence)")
         }
         sentences.insert(sentence)

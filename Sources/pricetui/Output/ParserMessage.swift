@@ -15,6 +15,10 @@ struct ParserMessage {
   func sentence(in language: Language) -> String {
     let catalogue = language.catalogue
     if let text = command { return catalogue.sentence(text).text }
+    if let shells {
+      return "--generate-completion-script: "
+        + catalogue.sentence(SettingText.notOneOf(shells)).text
+    }
     guard let (value, option, reason) = wrongValue else { return String(message) }
     if reason.hasPrefix(": ") { return option + reason }
     let values = Self.values(in: reason)
@@ -34,6 +38,14 @@ struct ParserMessage {
       return .takesNoValue(name)
     }
     return nil
+  }
+
+  /// The shells that there are completions for, where another one was named: they end the message.
+  private var shells: [String]? {
+    guard message.hasPrefix("Can't generate completion scripts for ") else { return nil }
+    return message.split(separator: "\n").last?.split(separator: " ").map { name in
+      String(name.prefix { $0 != "." })
+    }
   }
 
   /// A value that an option cannot take, and what follows.
