@@ -12,7 +12,7 @@ enum LifeSuite {
     let options = PriceFile.Options()
     let series = try PriceFile.read(path: files.table(24), options: options).series
     let state = ViewerState(series: series, now: series[0].start ?? .now)
-    var terminal = LifeTerminal(start: state.now, hours: 3)
+    var terminal = LifeTerminal(start: state.now, hours: 12)
     let clock = terminal.clock
     var viewer = Viewer(state, hovers: true) { clock.pointee }
     _ = viewer.run(on: &terminal)
@@ -89,12 +89,16 @@ private struct LifeTerminal: Terminal {
     (0..<1024 as Range<CInt>).count { fcntl($0, F_GETFD) >= 0 }
   }
 
-  /// The growth from the first hour to the last.
+  /// The growth from the first half to the last: of the least in each, since what caches hold
+  /// comes and goes with the extent of the frames, and what is lost stays.
   func report() {
-    guard let first = looks.first, let last = looks.last else { return }
+    let (early, late) = (looks.prefix(looks.count / 2), looks.suffix(looks.count / 2))
+    guard let first = looks.first, let last = looks.last,
+      let least = early.map(\.kilobytes).min(), let later = late.map(\.kilobytes).min()
+    else { return }
     print("hours", looks.count)
     print("frames", frames)
-    print("kilobytes", last.kilobytes - first.kilobytes)
+    print("kilobytes", later - least)
     print("descriptors", last.descriptors - first.descriptors)
   }
 }
