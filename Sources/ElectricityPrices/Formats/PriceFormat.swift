@@ -2,7 +2,7 @@ import CivilTime
 
 /// A format of price files: how it is recognised, how it is read, and what it means unsaid.
 public struct PriceFormat: Sendable {
-  /// The name for `--format`, such as `hvakosterstrommen`.
+  /// The name by which it is chosen, such as `hvakosterstrommen`.
   public let name: String
   /// What it is, in one line.
   public let title: String

@@ -21,7 +21,7 @@ package struct PriceSource: Sendable {
     }
   }
 
-  /// What it is called, also in `--source`.
+  /// What it is called, and chosen by.
   package let name: String
   /// Who stands behind it: where one source fails, the others of its house may too.
   package let house: String

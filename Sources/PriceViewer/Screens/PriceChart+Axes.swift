@@ -104,7 +104,7 @@ extension PriceChart {
 struct TimeDomain: ScaleDomain {
   let dates: ClosedRange<Date>?
 
-  var _erased: ErasedScaleDomain { dates?._erased ?? AutomaticScaleDomain.automatic._erased }
+  var _erased: _ErasedScaleDomain { dates?._erased ?? AutomaticScaleDomain.automatic._erased }
 }
 
 extension Date {

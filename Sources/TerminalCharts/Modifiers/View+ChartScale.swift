@@ -55,7 +55,7 @@ nonisolated extension View {
 }
 
 extension ScaleSetting {
-  mutating func set(domain: ErasedScaleDomain, type: ScaleType?) {
+  mutating func set(domain: _ErasedScaleDomain, type: ScaleType?) {
     self.domain = domain
     self.type = type ?? self.type
   }

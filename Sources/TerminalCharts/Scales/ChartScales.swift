@@ -125,7 +125,7 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
   }
 }
 
-extension ErasedScaleDomain {
+extension _ErasedScaleDomain {
   /// The kind of data that the domain is made for; `nil` when it is automatic.
   var dataKind: ScaleKind? {
     switch kind {

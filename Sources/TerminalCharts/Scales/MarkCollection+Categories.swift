@@ -37,7 +37,7 @@ extension MarkCollection {
 
 extension DimensionData {
   /// The categories in the order of a domain; `nil` where they have it, or there are none.
-  fileprivate func order(by domain: ErasedScaleDomain?) -> [PlottedValue]? {
+  fileprivate func order(by domain: _ErasedScaleDomain?) -> [PlottedValue]? {
     guard let domain, kind == .category || kind == nil,
       let wanted = domain.categories(among: categories.values), wanted != categories.values
     else { return nil }
@@ -45,7 +45,7 @@ extension DimensionData {
   }
 }
 
-extension ErasedScaleDomain {
+extension _ErasedScaleDomain {
   /// The categories of an axis with the given ones in its data; `nil` where the domain does not
   /// say.
   fileprivate func categories(among values: [PlottedValue]) -> [PlottedValue]? {

@@ -2,12 +2,12 @@ import FoundationSubset
 
 /// The data that a scale covers: `.automatic`, a range such as `0...24`, or an array.
 public protocol ScaleDomain {
-  /// The domain without its type; of no use in charts.
-  var _erased: ErasedScaleDomain { get }
+  /// The domain without its type.
+  var _erased: _ErasedScaleDomain { get }
 }
 
-/// A scale domain without the type of its data; of no use in charts.
-public struct ErasedScaleDomain {
+/// A scale domain without the type of its data.
+public struct _ErasedScaleDomain {
   /// What the domain is; bounds of dates are seconds since the reference date.
   enum Kind {
     case automatic(AutomaticScaleDomain)
@@ -32,8 +32,8 @@ public struct AutomaticScaleDomain: ScaleDomain {
   /// What the user makes of the inferred domain.
   let modify: ([PlottedValue]) -> [PlottedValue]
 
-  /// The domain without its type; of no use in charts.
-  public var _erased: ErasedScaleDomain { ErasedScaleDomain(kind: .automatic(self)) }
+  /// The domain without its type.
+  public var _erased: _ErasedScaleDomain { _ErasedScaleDomain(kind: .automatic(self)) }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
@@ -73,16 +73,16 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// The domain without its type; of no use in charts.
-  public var _erased: ErasedScaleDomain { ErasedScaleDomain([lowerBound, upperBound]) }
+  /// The domain without its type.
+  public var _erased: _ErasedScaleDomain { _ErasedScaleDomain([lowerBound, upperBound]) }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// The domain without its type; of no use in charts.
-  public var _erased: ErasedScaleDomain { ErasedScaleDomain(self) }
+  /// The domain without its type.
+  public var _erased: _ErasedScaleDomain { _ErasedScaleDomain(self) }
 }
 
-extension ErasedScaleDomain {
+extension _ErasedScaleDomain {
   /// The extent of numbers or dates, or the names, each once.
   ///
   /// No elements, and numbers that are none, count as automatic.

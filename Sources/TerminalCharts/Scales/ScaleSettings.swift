@@ -13,7 +13,7 @@ struct ScaleSettings {
 
 /// The domain, the kind and the range of a position scale, as far as a modifier sets them.
 struct ScaleSetting {
-  var domain: ErasedScaleDomain?
+  var domain: _ErasedScaleDomain?
   var type: ScaleType?
   /// The part of the plot that the axis takes; all of it when `nil`.
   var range: ErasedPositionRange?

@@ -15,7 +15,7 @@ struct StyleScaleSetting<Value> {
   /// The curve of a continuous scale.
   var transform = ScaleTransform.linear
 
-  mutating func set(domain erased: ErasedScaleDomain, type: ScaleType? = nil) {
+  mutating func set(domain erased: _ErasedScaleDomain, type: ScaleType? = nil) {
     set(type: type)
     switch erased.kind {
     case .categories: domain = erased.values
