@@ -39,7 +39,8 @@ enum DayMender {
   /// Whether an entry that ends where an hour begins again claims to last through that hour.
   private static func isClaim(_ rows: PriceRows, _ index: Int, _ zone: Zone) -> Bool {
     let (start, end) = (rows.starts[index], rows.ends[index])
-    guard end - start > 3600, end - start <= 7200 else { return false }
+    // An entry may have no end: the smallest time stands for it, which is too far for a difference.
+    guard end > start, end - start > 3600, end - start <= 7200 else { return false }
     let offsets = [end - 3601, end - 3600].map { zone.offset(at: Instant(secondsSince1970: $0)) }
     return offsets[0] == offsets[1] + 3600
   }

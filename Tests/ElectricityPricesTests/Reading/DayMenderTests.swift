@@ -120,6 +120,17 @@ struct DayMenderTests {
     }
   }
 
+  @Test("An entry without an end among others with ends is survived", arguments: 0..<25)
+  func missingEnd(index: Int) throws {
+    var entries = Self.right()
+    // A gap, so that the starts are no grid and ends are looked at.
+    if index != 12 { entries.remove(at: 12) }
+    let (name, end) = (",\"time_end\":", entries[min(index, 23)].end)
+    let text = Self.text(entries).replacing("\(name)\"\(end)\"", with: "", maxReplacements: 1)
+    let series = try read(text)
+    #expect(series.count >= 24 && series.allSatisfy { $0.start < $0.end })
+  }
+
   @Test("An end alone an hour late leaves the starts as they are")
   func lateEnd() throws {
     var entries = Self.right()
