@@ -33,8 +33,8 @@ struct CutRow {
       return others.contains { $0.count == formerCount }
         || others.isEmpty && (isOnly || Self.beginsWithDigit(fields))
     }
-    // A price that is missing is said anyway.
-    if field.isEmpty { return false }
+    // A price that is missing is said anyway, unless it is the only one of its area.
+    if field.isEmpty { return isOnly }
     let peers = others.compactMap { $0.count == fields.count ? $0[last] : nil }
     guard let first = peers.first else { return false }
     if peers.allSatisfy({ $0 == first }) { return field != first && first.hasPrefix(field) }
