@@ -68,7 +68,7 @@ struct ColumnIndices {
   mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let rows = rows(table, &reading)
     let moment = try moment(table, start)
-    try check(moment.start, reading[rows], table)
+    try reading[rows].check(moment.start, table, start)
     var stated = moment.end
     if let end, !table[end].isEmpty {
       let time = try self.moment(table, end).start
@@ -128,17 +128,6 @@ struct ColumnIndices {
         }
       throw PriceFault(reason, place: table.place(column))
     }
-  }
-
-  private func check(
-    _ time: ISOTime, _ rows: PriceRows, _ table: TableReader
-  ) throws(PriceFault) {
-    guard let isLocal = rows.isLocal, isLocal != time.isLocal else { return }
-    throw PriceFault(
-      .wrongType(
-        field: .named(table.head.name(of: start)),
-        expected: isLocal ? .timeWithoutOffset(like: .before) : .timeWithOffset(like: .before)),
-      place: table.place(start))
   }
 }
 
