@@ -117,11 +117,11 @@ package struct CellComposer: Sendable {
     if isTint && !ink.color.isDefault {
       return Cell(glyph: .space, style: CellStyle(background: ink.color))
     }
-    let pattern = colorDepth == .monochrome ? Int(ink.pattern) : 0
-    // On its own colour: some fonts leave a line between the blocks of two rows.
-    return Cell(
-      glyph: Glyph(DotPattern.shades[pattern % DotPattern.shades.count]),
-      style: ink.style(on: colorDepth == .monochrome ? .default : ink.color))
+    guard colorDepth == .monochrome else {
+      // On its own colour: some fonts leave a line between the blocks of two rows.
+      return Cell(glyph: Glyph("█"), style: ink.style(on: ink.color))
+    }
+    return Cell(glyph: Glyph(FillShade.scalar(of: ink, in: .block)), style: ink.style())
   }
 
   // Two inks fill the cell: one is the glyph's, the other the ground's.
@@ -181,12 +181,11 @@ package struct CellComposer: Sendable {
     if content.isTint && !ink.color.isDefault {
       return mask.nonzeroBitCount >= 32 ? solid(ink, isTint: true) : Cell()
     }
-    let pattern = colorDepth == .monochrome ? Int(ink.pattern) : 0
     let count = mask.nonzeroBitCount
     let upper = (mask & SubpixelMask.rows(from: 0, to: 4)).nonzeroBitCount
     let scalar: Unicode.Scalar =
       switch count {
-      case 36...: DotPattern.asciiShades[pattern % DotPattern.asciiShades.count]
+      case 36...: colorDepth == .monochrome ? FillShade.scalar(of: ink, in: .ascii) : "#"
       case 12..<36: upper * 2 > count ? "\"" : "o"
       case 1..<12: upper * 2 > count ? "'" : "_"
       default: " "

@@ -13,12 +13,9 @@ enum DotPattern {
     }
   }
 
-  /// Solid, then shades that tell fills apart without colours.
-  static let shades: [Unicode.Scalar] = ["█", "▒", "▓", "░"]
-  /// The same for grounds that lines stay visible on.
+  /// Shades that tell fills apart without colours, on grounds that lines stay visible on.
   static let tints: [Unicode.Scalar] = ["░", "▒", "▓"]
   static let asciiTints: [Unicode.Scalar] = [":", "=", "%"]
-  static let asciiShades: [Unicode.Scalar] = ["#", "=", "%", "+"]
 
   /// The quadrants by a mask of upper left 1, upper right 2, lower left 4, lower right 8.
   static let quadrants: [Unicode.Scalar] = [

@@ -2,9 +2,27 @@ import TerminalCore
 
 /// The shade of a fill where there are no colours.
 package enum FillShade {
+  // Solid, then shades that tell series apart; below, the same for fills that are fainter by their
+  // opacity.
+  private static let blocks: [[Unicode.Scalar]] = [
+    ["█", "▒", "▓", "░"], ["▓", "░", "▒", "░"], ["░", "░", "▒", "░"],
+  ]
+  private static let letters: [[Unicode.Scalar]] = [
+    ["#", "=", "%", "+"], ["%", "-", "=", ":"], [":", ".", "-", "."],
+  ]
+
   /// The character that fills whole cells of the series at a place of the palette.
   package static func scalar(_ place: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
-    let shades = glyphs == .ascii ? DotPattern.asciiShades : DotPattern.shades
+    scalar(place, fade: 0, in: glyphs)
+  }
+
+  /// The character that fills whole cells with an ink.
+  static func scalar(of ink: Ink, in glyphs: GlyphSet) -> Unicode.Scalar {
+    scalar(Int(ink.pattern), fade: Int(ink.fade), in: glyphs)
+  }
+
+  private static func scalar(_ place: Int, fade: Int, in glyphs: GlyphSet) -> Unicode.Scalar {
+    let shades = (glyphs == .ascii ? letters : blocks)[fade]
     return shades[(place % shades.count + shades.count) % shades.count]
   }
 }

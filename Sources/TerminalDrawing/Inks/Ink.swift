@@ -7,6 +7,8 @@ package struct Ink: Hashable, Sendable {
   package var attributes: CellAttributes
   /// Which shade tells a fill apart on a terminal without colours: 0 is solid.
   package var pattern: UInt8
+  /// How faint a fill is on a terminal without colours, by its opacity: 0 is not faint at all.
+  private(set) var fade: UInt8 = 0
 
   package init(_ color: CellColor, attributes: CellAttributes = [], pattern: UInt8 = 0) {
     self.color = color
@@ -44,14 +46,13 @@ extension Ink {
   /// 0.6.
   package func faded(by opacity: Double, on ground: CellColor) -> Ink {
     if opacity >= 1 || opacity != opacity { return self }
-    guard color.isDefault else {
-      var faded = Ink(ground).mixed(with: self, share: max(0, opacity))
-      faded.attributes = attributes
-      faded.pattern = pattern
-      return faded
-    }
     var faded = self
-    if opacity < 0.6 { faded.attributes.insert(.dim) }
+    if color.isDefault {
+      if opacity < 0.6 { faded.attributes.insert(.dim) }
+    } else {
+      faded.color = Ink(ground).mixed(with: self, share: max(0, opacity)).color
+    }
+    faded.fade = max(fade, opacity < 0.6 ? 2 : opacity < 0.85 ? 1 : 0)
     return faded
   }
 }

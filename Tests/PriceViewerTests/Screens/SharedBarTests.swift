@@ -53,6 +53,30 @@ import Testing
     }
   }
 
+  @Test(
+    "Without colours the bands have two shades",
+    arguments: [(GlyphSet.braille, "█▓"), (.ascii, "#%")])
+  func shadesWithoutColors(glyphs: GlyphSet, shades: String) throws {
+    let prices = Array(repeating: "100", count: 192)
+    let state = viewer(
+      series(prices, from: "2024-02-05T00:00", minutes: 15), now: "2000-01-01", kind: .bar)
+    let look = ViewerLook(glyphs: glyphs, colorDepth: .monochrome)
+    let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), look: look)
+    let plot = try #require(frame.plot)
+    let row = Array(frame.buffer.text(row: plot.maxRow - 2))
+    let runs = (plot.minColumn..<plot.maxColumn).reduce(into: [(Character, Int)]()) {
+      runs, column in
+      if runs.last?.0 == row[column] {
+        runs[runs.count - 1].1 += 1
+      } else {
+        runs.append((row[column], 1))
+      }
+    }
+    let bands = runs.filter { shades.contains($0.0) }
+    #expect(bands.count >= 20 && bands.reduce(0) { $0 + $1.1 } >= plot.size.columns - 2, "\(runs)")
+    #expect(bands.allSatisfy { (2...6).contains($0.1) }, "\(runs)")
+  }
+
   @Test("Every key says another slot though the rule stands")
   func everyKeySaysAnotherSlotThoughTheRuleStands() throws {
     var state = state

@@ -326,4 +326,17 @@ private func cell(
     #expect(canvas.composed(glyphs: .block, colorDepth: .monochrome).text == "█▒▓░")
     #expect(canvas.composed(glyphs: .ascii, colorDepth: .monochrome).text == "#=%+")
   }
+
+  @Test("Without colours a fill is the fainter the less opaque it is")
+  func faintFillsWithoutColors() {
+    var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
+    let red = CellColor(hex: 0xFF_0000)
+    for (index, opacity) in [1, 0.9, 0.7, 0.4].enumerated() {
+      let ink = Ink(red).faded(by: opacity, on: CellColor(hex: 0))
+      canvas.fill(CGRect(x: 8 * index, y: 0, width: 8, height: 16), with: .ink(ink))
+    }
+    #expect(canvas.composed(glyphs: .block, colorDepth: .monochrome).text == "██▓░")
+    #expect(canvas.composed(glyphs: .ascii, colorDepth: .monochrome).text == "##%:")
+    #expect(canvas.composed(glyphs: .block, colorDepth: .indexed256).text == "████")
+  }
 }
