@@ -193,9 +193,8 @@ nonisolated extension View {
   public func accessibilityChartDescriptor<Descriptor: AXChartDescriptorRepresentable>(
     _ representable: Descriptor
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    // Whoever asks answers for the thread, as with bodies of views.
-    let make: @MainActor (Descriptor) -> AXChartDescriptor = { $0.makeChartDescriptor() }
-    let made = unsafeBitCast(make, to: ((Descriptor) -> AXChartDescriptor).self)
-    return environment { $0.chartDescriptor = { made(representable) } }
+    environment {
+      $0.chartDescriptor = { callWhereDrawn({ $0.makeChartDescriptor() }, representable) }
+    }
   }
 }

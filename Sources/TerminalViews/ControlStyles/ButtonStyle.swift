@@ -109,19 +109,18 @@ struct AnyButtonStyle {
     make = { AnyView(style.makeBody(configuration: $0)) }
   }
 
-  /// Whoever draws answers for the thread, as with bodies of views.
   func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    unsafeBitCast(make, to: ((ButtonStyleConfiguration) -> AnyView).self)(configuration)
+    callWhereDrawn(make, configuration)
   }
 }
 
 private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle? { nil }
+  static var defaultValue: AnyButtonStyle { .usual }
 }
 
 extension EnvironmentValues {
-  /// How buttons inside look, where somebody has said so.
-  var buttonStyle: AnyButtonStyle? {
+  /// How buttons inside look.
+  var buttonStyle: AnyButtonStyle {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }

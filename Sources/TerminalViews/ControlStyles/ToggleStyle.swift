@@ -86,19 +86,18 @@ struct AnyToggleStyle {
     make = { AnyView(style.makeBody(configuration: $0)) }
   }
 
-  /// Whoever draws answers for the thread, as with bodies of views.
   func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    unsafeBitCast(make, to: ((ToggleStyleConfiguration) -> AnyView).self)(configuration)
+    callWhereDrawn(make, configuration)
   }
 }
 
 private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle? { nil }
+  static var defaultValue: AnyToggleStyle { .usual }
 }
 
 extension EnvironmentValues {
-  /// How toggles inside look, where somebody has said so.
-  var toggleStyle: AnyToggleStyle? {
+  /// How toggles inside look.
+  var toggleStyle: AnyToggleStyle {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }

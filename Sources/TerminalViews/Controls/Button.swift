@@ -41,7 +41,7 @@ public struct Button<Label: View>: View {
       role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(ForegroundStyle()))
     let configuration = ButtonStyleConfiguration(role: role, label: AnyView(label))
     return EnvironmentReader { environment in
-      (environment.buttonStyle ?? .usual).body(configuration)
+      environment.buttonStyle.body(configuration)
     }
   }
 }

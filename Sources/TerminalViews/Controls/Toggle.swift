@@ -33,7 +33,7 @@ public struct Toggle<Label: View>: View {
     let configuration = ToggleStyleConfiguration(
       label: AnyView(ControlLabel(label)), isOn: $isOn)
     return EnvironmentReader { environment in
-      (environment.toggleStyle ?? .usual).body(configuration)
+      environment.toggleStyle.body(configuration)
     }
   }
 }

@@ -18,23 +18,15 @@
 
 nonisolated extension View {
   /// Makes the node of the body.
-  ///
-  /// Whoever draws answers for the thread: a view of the main actor is drawn on it. To ask the
-  /// runtime would bring the whole of concurrency into programs that only print.
   @inlinable
   public static func _makeNode(_ view: Self, in environment: EnvironmentValues) -> _ViewNode {
     if let place = environment.place { return node(of: view, at: place, in: environment) }
     // Inlinable, so that the module of the view, which knows the body's type, makes this: the
     // runtime would walk all conformances to find it out.
-    let body: @MainActor (Self) -> Body = { $0.body }
-    return Body._makeNode(
-      unsafeBitCast(body, to: ((Self) -> Body).self)(view), in: environment)
+    return Body._makeNode(callWhereDrawn({ $0.body }, view), in: environment)
   }
 
-  var bodyWhereDrawn: Body {
-    let body: @MainActor (Self) -> Body = { $0.body }
-    return unsafeBitCast(body, to: ((Self) -> Body).self)(self)
-  }
+  var bodyWhereDrawn: Body { callWhereDrawn({ $0.body }, self) }
 }
 
 extension Never {
