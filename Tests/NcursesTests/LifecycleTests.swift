@@ -223,6 +223,23 @@ struct LifecycleTests {
     expectRestored(terminal, before)
   }
 
+  @Test("More colours than there are places come right once the screen is painted anew")
+  func moreColorsThanPlaces() throws {
+    let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+    let (terminal, _) = try started([], environment)
+    for hundred in 1...5 {
+      terminal.send("h")
+      try terminal.waitFor("38;2;99;\(hundred);77")
+      let text = terminal.text()
+      for number in 0..<100 { #expect(text.contains("38;2;\(number);\(hundred);77")) }
+      // The screen is sent anew, and the places of colours that are no longer there are free.
+      terminal.send("\u{0C}")
+      _ = terminal.settle()
+    }
+    terminal.send("q")
+    #expect(try terminal.waitForExit() == .exited(0))
+  }
+
   @Test("Idling costs nothing") func idlingCostsNothing() throws {
     let (terminal, _) = try started()
     terminal.settle()

@@ -63,6 +63,27 @@ struct LiveTests {
     try tmux.waitFor("status 0")
   }
 
+  @Test(
+    "Where the system has no watch left, files are looked at",
+    .enabled(if: tracer != nil, "There is no strace that may trace."))
+  func withoutWatch() throws {
+    let path = folder.write(head + rows([20, 30, 40]), to: "day.csv")
+    let trace = folder.write("", to: ".trace")
+    let injection = ["-e", "trace=inotify_init1", "-e", "inject=inotify_init1:error=EMFILE"]
+    let tmux = try TmuxSession(
+      tracer ?? "",
+      ["-qq", "-o", trace] + injection + [program, path, "--now", "2022-07-12T01:30"],
+      columns: 90, rows: 24)
+    try tmux.waitFor("q quit")
+    for low in [21, 22] {
+      replace(path, head + rows([low, 31, 41]))
+      try tmux.waitFor { $0[23].contains("low \(low) ") }
+    }
+    #expect(contents(trace).contains("EMFILE"))
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+
   @Test("A new file in an open folder is read, and tomorrow is awaited")
   func newFile() throws {
     _ = folder.write(head + rows(Array(20...43)), to: "12.csv")

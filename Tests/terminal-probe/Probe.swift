@@ -11,6 +11,8 @@ struct Probe {
   private var column = 10
   private var isDone = false
   private var random: RandomFrames?
+  // How many hundreds of colours have been shown.
+  private var hundreds = 0
 
   init(terminal: NcursesTerminal) { self.terminal = terminal }
 
@@ -40,7 +42,17 @@ struct Probe {
     for (offset, text) in log.suffix(max(0, size.rows - 3)).enumerated() {
       frame.write(text, column: 0, row: 3 + offset)
     }
+    if hundreds > 0 { paintColors(on: &frame) }
     return frame
+  }
+
+  /// A hundred colours that were not there before.
+  private func paintColors(on frame: inout CellBuffer) {
+    for number in 0..<100 {
+      let color = CellColor(red: UInt8(number), green: UInt8(hundreds), blue: 77)
+      let style = CellStyle(foreground: color)
+      frame.write("x", column: number % 50, row: 4 + number / 50, style: style)
+    }
   }
 
   private static let title = CellStyle(foreground: CellColor(hex: 0xFF2D55), attributes: .bold)
@@ -79,6 +91,7 @@ struct Probe {
       terminal.invalidate()
       guard let again = try? NcursesTerminal() else { exit(1) }
       terminal = again
+    case "h": hundreds += 1
     case "w": writeMessage("a message")
     default: break
     }
