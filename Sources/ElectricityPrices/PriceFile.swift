@@ -88,6 +88,8 @@ extension PriceFile {
     public static let rowsOfOneTime = ReadingLimit.mostRowsOfOneTime
     /// The slots of an area.
     public static let slots = ReadingLimit.mostSlots
+    /// The days of a period of an ENTSO-E document, or of a state of a sensor's history.
+    public static let longestInterval = Int(ReadingLimit.longestInterval / 86_400)
     /// The areas of a file.
     public static let areas = ReadingLimit.mostAreas
   }

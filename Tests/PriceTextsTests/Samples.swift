@@ -44,6 +44,7 @@ enum Samples {
       .outOfRange(field: "K1", text: "K2"), .badTime(field: "K1", text: "K2"),
       .noSuchTime("K1", zone: "K2"), .badUnit("K1"), .badNumber(field: "K1", text: "K2"),
       .slotLength(count: 777, seconds: 778 * 3600), .reversed(from: "K1", to: "K2"),
+      .overlong(from: "K3", to: "K4"),
       .dayLength(count: 777, date: date, hours: 778), .conflictingPrices(time: "K1"),
       .wrongAutumnTimes(date: date), .severalAreas(["K1", "K2"]),
       .noSuchArea("K1", known: ["K2", "K3"]), .noSuchSequence(777, known: ["K1", "K2"]),

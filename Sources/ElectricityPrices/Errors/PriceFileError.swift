@@ -79,6 +79,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
     // The values do not fit together.
     case slotLength(count: Int, seconds: Int64)
     case reversed(from: String, to: String)
+    /// A year and more without any other time.
+    case overlong(from: String, to: String)
     case dayLength(count: Int, date: CivilDate, hours: Int)
     case conflictingPrices(time: String)
     case mixedDateOrder

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// What a reader takes at most.
 public enum ReadingLimit: Hashable, Sendable {
   /// So many bytes of a file.
@@ -37,6 +39,10 @@ public enum ReadingLimit: Hashable, Sendable {
   static let mostSlots = mostRows
   /// The rows of a table at most: more than a century of five minutes.
   static let mostRows = 12_000_000
+  /// The seconds that a period of a document or a state of a sensor lasts at most.
+  ///
+  /// A leap year, and a day for the clocks: with one wrong digit in a year it would be centuries.
+  static let longestInterval: Int64 = 367 * 86_400
   /// The fields of a table at most.
   static let mostFields = 16_000_000
   /// The elements of XML at most.
@@ -44,4 +50,12 @@ public enum ReadingLimit: Hashable, Sendable {
   /// The rows at most that follow each other with one time or date: five minutes of a day for as
   /// many areas as half of those that are read.
   static let mostRowsOfOneTime = 200_000
+
+  /// Throws where an interval is longer than all that prices have.
+  static func checkInterval(from start: Int64, to end: Int64) throws(PriceFault) {
+    let (length, overflow) = end.subtractingReportingOverflow(start)
+    guard overflow || length > longestInterval else { return }
+    let texts = [start, end].map { ISOTime.text(Instant(secondsSince1970: $0), in: .utc) }
+    throw PriceFault(.overlong(from: texts[0], to: texts[1]))
+  }
 }

@@ -104,6 +104,7 @@ struct EntsoeDocument {
     guard let resolution = period.resolution else {
       throw PriceFault(.missing(field: "resolution"))
     }
+    try ReadingLimit.checkInterval(from: start, to: end)
     slotCount += (end - start) / resolution + 1
     guard slotCount <= Self.slotLimit, periods.count < Self.periodLimit else {
       throw PriceFault(

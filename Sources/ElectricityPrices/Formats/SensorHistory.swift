@@ -48,6 +48,9 @@ enum SensorHistory {
     let times = steps.dropFirst().map(\.time)
     let length = lengths.first { length in times.allSatisfy { $0 % length <= delay } }
     guard let length else { throw PriceFault(.unsteadyHistory) }
+    for (state, next) in zip(changes, changes.dropFirst()) {
+      try ReadingLimit.checkInterval(from: state.time, to: next.time)
+    }
     guard (last.time - first.time) / length <= Int64(ReadingLimit.mostSlots) else {
       throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.mostSlots)))
     }

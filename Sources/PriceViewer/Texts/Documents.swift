@@ -37,7 +37,10 @@ package enum Documents {
       ("Fields of a table", "\(PriceFile.Limits.fields)"),
       ("Rows of one time after another", "\(PriceFile.Limits.rowsOfOneTime)"),
       ("Areas", "\(PriceFile.Limits.areas)"), ("Slots of an area", "\(PriceFile.Limits.slots)"),
-      ("Slots of an ENTSO-E period", "5000000"),
+      ("Slots of an ENTSO-E document", "5000000"),
+      (
+        "A period of ENTSO-E, or a state of a history", "\(PriceFile.Limits.longestInterval) days"
+      ),
     ]
     return rows.map { ".TP\n.B \(roff($0.name))\n\(roff($0.limit))\n" }.joined()
   }

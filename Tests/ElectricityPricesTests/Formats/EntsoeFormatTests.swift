@@ -30,6 +30,29 @@ struct EntsoeFormatTests {
   }
 
   @Test(
+    "A comment before the document is no document, whatever stands in it",
+    arguments: [
+      ("<!-- <html> -->", true), ("<?xml version=\"1.0\"?>\n<!--<a><b>- >-->\n<!---->", true),
+      ("<!-- - > -> <!-- -->", false), ("<!-- <Publication_MarketDocument>", false),
+    ])
+  func comment(before: String, isRead: Bool) throws {
+    let text = before + Self.document(Self.series())
+    guard isRead else { return #expect(failure(text) != nil) }
+    let series = try read(text)
+    #expect(series.formatName == "entsoe" && series.map(\.price) == [1, 2])
+  }
+
+  @Test("An interval of centuries, for a digit of a year is wrong, is refused at once")
+  func overlong() {
+    let year = Self.series(start: "2024-01-01T00:00Z", end: "2025-01-01T00:00Z", resolution: "P1D")
+    #expect(failure(Self.document(year)) == nil)
+    let wrong = Self.series(start: "2024-01-01T00:00Z", end: "2924-01-01T02:00Z")
+    #expect(
+      failure(Self.document(wrong))?.reason
+        == .overlong(from: "2024-01-01T00:00:00+00:00", to: "2924-01-01T02:00:00+00:00"))
+  }
+
+  @Test(
     "Documents that contradict themselves",
     arguments: [
       (series(points: [(1, "1"), (3, "2")]), "a number from 1 to 2"),

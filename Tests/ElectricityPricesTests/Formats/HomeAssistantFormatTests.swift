@@ -68,5 +68,10 @@ struct HomeAssistantFormatTests {
     let quarters = head + "sensor.a,2,2024-01-01T00:15:01Z\nsensor.a,3,2024-01-01T01:00:01Z"
     #expect((try? read(quarters))?.map(\.price) == [1, 2, 2, 2, 3])
     #expect(failure(head + "sensor.a,2,2024-01-01T00:08:00Z")?.reason == .unsteadyHistory)
+    // A state that holds for centuries: a digit of a year is wrong.
+    #expect(
+      failure(head + "sensor.a,2,2024-12-31T02:00:01Z\nsensor.a,3,2924-12-31T03:00:00Z")?.reason
+        == .overlong(from: "2024-12-31T02:00:01+00:00", to: "2924-12-31T03:00:00+00:00"))
+    #expect(failure(head + "sensor.a,2,2024-12-31T02:00:01Z") == nil)
   }
 }

@@ -104,6 +104,8 @@ extension Danish {
       30 eller 60 minutter
       """
     case .reversed(let from, let to): "»toDate« \(to) er ikke efter »fromDate« \(from)"
+    case .overlong(let from, let to):
+      "intervallet fra \(from) til \(to) er længere end et år; kontrollér tiderne"
     case .dayLength(1, let date, let hours):
       "1 post passer ikke til \(date), et døgn på \(hours) timer; angiv datoen med --date"
     case .dayLength(let count, let date, let hours):

@@ -115,6 +115,8 @@ extension Dutch {
       15, 30 of 60 minuten
       """
     case .reversed(let from, let to): "“toDate” \(to) ligt niet na “fromDate” \(from)"
+    case .overlong(let from, let to):
+      "de periode van \(from) tot \(to) is langer dan een jaar; controleer de tijden"
     case .dayLength(1, let date, let hours):
       "1 regel past niet bij \(date), een dag van \(hours) uur; geef --date op"
     case .dayLength(let count, let date, let hours):

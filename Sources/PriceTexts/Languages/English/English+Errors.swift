@@ -107,6 +107,8 @@ extension English {
       60 minutes
       """
     case .reversed(let from, let to): "“toDate” \(to) is not after “fromDate” \(from)"
+    case .overlong(let from, let to):
+      "the interval from \(from) to \(to) is longer than a year; check its times"
     case .dayLength(1, let date, let hours):
       "1 entry does not fit \(date), a day of \(hours) hours; give the date with --date"
     case .dayLength(let count, let date, let hours):

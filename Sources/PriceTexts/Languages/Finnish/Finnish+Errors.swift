@@ -108,6 +108,8 @@ extension Finnish {
       minuutin jaksoja
       """
     case .reversed(let from, let to): "”toDate” \(to) ei ole myöhemmin kuin ”fromDate” \(from)"
+    case .overlong(let from, let to):
+      "väli \(from) – \(to) on pidempi kuin vuosi; tarkista sen ajat"
     case .dayLength(1, let date, let hours):
       """
       1 kohta ei sovi päivään \(date), jossa on \(hours) tuntia; anna päivä valitsimella \

@@ -117,6 +117,8 @@ extension German {
       15, 30 oder 60 Minuten
       """
     case .reversed(let from, let to): "„toDate“ \(to) liegt nicht nach „fromDate“ \(from)"
+    case .overlong(let from, let to):
+      "der Abschnitt von \(from) bis \(to) ist länger als ein Jahr; die Zeiten prüfen"
     case .dayLength(1, let date, let hours):
       """
       1 Eintrag passt nicht zum \(date), einem Tag mit \(hours) Stunden; das Datum mit \

@@ -105,6 +105,8 @@ extension Norwegian {
       30 eller 60 minutter
       """
     case .reversed(let from, let to): "«toDate» \(to) er ikke etter «fromDate» \(from)"
+    case .overlong(let from, let to):
+      "intervallet fra \(from) til \(to) er lengre enn et år; kontroller tidene"
     case .dayLength(1, let date, let hours):
       "1 oppføring passer ikke til \(date), et døgn på \(hours) timer; oppgi --date"
     case .dayLength(let count, let date, let hours):

@@ -116,6 +116,8 @@ extension Spanish {
       60 minutos
       """
     case .reversed(let from, let to): "«toDate» \(to) no es posterior a «fromDate» \(from)"
+    case .overlong(let from, let to):
+      "el intervalo de \(from) a \(to) dura más de un año; compruebe sus horas"
     case .dayLength(1, let date, let hours):
       """
       1 entrada no encaja en \(date), un día de \(hours) horas; indique la fecha con \

@@ -104,6 +104,8 @@ extension Swedish {
       30 eller 60 minuter
       """
     case .reversed(let from, let to): "”toDate” \(to) är inte efter ”fromDate” \(from)"
+    case .overlong(let from, let to):
+      "intervallet från \(from) till \(to) är längre än ett år; kontrollera tiderna"
     case .dayLength(1, let date, let hours):
       "1 post passar inte \(date), ett dygn på \(hours) timmar; ange datumet med --date"
     case .dayLength(let count, let date, let hours):
