@@ -65,6 +65,16 @@ public struct VisibleText: Hashable, Sendable {
 
   private static let mostMarks = 4
 
+  /// Whether a scalar is shown as it is wherever it stands: letters and signs of European languages.
+  ///
+  /// All words of our own are such, and units like `øre/kWh`, which are shown in every frame.
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2010...0x2027, 0x20A0...0x20BF: true
+    default: false
+    }
+  }
+
   /// What stands for a scalar that would command the terminal, else `nil`.
   private static func sign(
     for scalar: Unicode.Scalar, after base: Unicode.Scalar?, _ signs: Signs
@@ -133,6 +143,7 @@ public struct VisibleText: Hashable, Sendable {
 extension String {
   /// The text as a terminal may be sent it: controls, line breaks among them, become signs.
   package var visible: String {
-    printableASCIICount != nil ? self : map { VisibleText($0).string }.joined()
+    unicodeScalars.allSatisfy(VisibleText.isPlain)
+      ? self : reduce(into: "") { $0 += VisibleText($1).string }
   }
 }

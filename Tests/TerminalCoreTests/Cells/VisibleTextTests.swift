@@ -3,6 +3,15 @@ import Testing
 
 @Suite("Visible text")
 struct VisibleTextTests {
+  @Test("A text of one character is shown as the character is")
+  func plainScalars() {
+    for value in UInt32(0)..<0x3100 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let shown = VisibleText(Character(scalar)).string
+      #expect(String(scalar).visible == shown, "U+\(String(value, radix: 16))")
+    }
+  }
+
   @Test(
     "Controls become signs",
     arguments: [
