@@ -149,7 +149,8 @@ import Testing
       reply.headers.append("Date: " + SourceServer.date(Date(timeIntervalSinceNow: 86_400)))
       return reply
     }
-    let prices = try fetched(wish(), server, nil).get()
+    let temporary = TemporaryCache()
+    let prices = try fetched(wish(), server, temporary.cache).get()
     #expect(prices.notices == [.clock(source: "hvakosterstrommen", hours: 24)])
   }
 
@@ -170,6 +171,25 @@ import Testing
       _ = fetched(again, server, temporary.cache, at: afternoon.advanced(by: later))
       #expect(server.requests.isEmpty == (later < 7000))
     }
+  }
+
+  @Test(
+    "A key that a source rejects is told with the places where keys stand", arguments: [401, 403])
+  func rejectedKey(status: Int) throws {
+    let server = try SourceServer { _ in ServedReply(status) }
+    let temporary = TemporaryCache()
+    let result = fetched(wish(source: "entsoe"), server, temporary.cache)
+    let rejected = result.notices.contains { notice in
+      if case .failed("entsoe", .keyRejected("ENTSOE_TOKEN", let file)) = notice {
+        file.hasSuffix("/pricetui/entsoe.key")
+      } else {
+        false
+      }
+    }
+    #expect(rejected, "\(result.notices)")
+    // Where there is no key, it is only a status.
+    let other = fetched(wish(source: "hvakosterstrommen"), server, temporary.cache)
+    #expect(other.notices.contains(.failed(source: "hvakosterstrommen", .status(status))))
   }
 
   @Test("Prices of other days are none")

@@ -116,6 +116,7 @@ import Testing
     func notices(from first: Int, to last: Int) -> [FetchNotice] {
       let days = PriceWish.Days.dates(from: day.adding(days: first), to: day.adding(days: last))
       return fetched(wish("NO1", days, source: "hvakosterstrommen"), server, nil).notices
+        .filter { $0 != .notKept(nil) }
     }
     let next = FetchNotice.notYet(day.adding(days: 2), instant("2026-11-21T12:00:00Z"))
     #expect(notices(from: 0, to: 9) == [next])
@@ -204,6 +205,8 @@ import Testing
     try Data().write(to: URL(filePath: temporary.path))
     let others = try fetched(wish(), server, temporary.cache).get()
     #expect(others.notices == [.notKept(SystemFailure(code: ENOTDIR))])
+    // Nor is there a home.
+    #expect(try fetched(wish(), server, nil).get().notices == [.notKept(nil)])
   }
 
   @Test("Clearing removes what the sources gave, and nothing else")

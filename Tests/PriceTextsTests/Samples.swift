@@ -119,7 +119,8 @@ enum Samples {
 
   static let faults: [FetchFault] = [
     .noCurl, .notStarted(code: 5), .badMirror("K1"), .noKey(variable: "K1", file: "K2"),
-    .openKey(file: "K1"), .before(date), .unknownHost, .unreachable, .notSecure, .tooSlow,
+    .keyRejected(variable: "K1", file: "K2"), .openKey(file: "K1"), .before(date), .unknownHost,
+    .unreachable, .notSecure, .tooSlow,
     .truncated, .tooLarge(limit: 7 << 20), .curl(status: 777), .notPublished,
     .tooMany(seconds: 0), .tooMany(seconds: 777), .status(404), .status(777), .moved(to: "K1"),
     .webPage, .unreadable(.badUnit("K1")), .otherDay,
@@ -129,6 +130,7 @@ enum Samples {
   static let notices: [FetchNotice] =
     faults.map { .failed(source: "K4", $0) } + [
       .instead(source: "K1"), .notYet(date, .init(secondsSince1970: 0)), .keptUnreadable(nil),
+      .notKept(nil),
       .clock(source: "K1", hours: 777), .clock(source: "K1", hours: -777),
     ]
 

@@ -6,6 +6,11 @@ extension FetchFault {
     switch answer.status {
     case 200: return nil
     case 404, 410, 204: self = job.isFuture ? .notPublished : .status(answer.status)
+    case 401, 403:
+      self =
+        job.source.keyVariable.map {
+          .keyRejected(variable: $0, file: SourceKey.path(of: job.source))
+        } ?? .status(answer.status)
     case 429: self = .tooMany(seconds: answer.retryAfter ?? 0)
     case 503 where answer.retryAfter != nil: self = .tooMany(seconds: answer.retryAfter ?? 0)
     case 300..<400:

@@ -11,8 +11,8 @@ package enum FetchNotice: Hashable, Sendable {
   case notYet(CivilDate, Instant)
   /// What was kept cannot be read; with the system's error, or that it is no answer.
   case keptUnreadable(SystemFailure?)
-  /// Nothing can be kept.
-  case notKept(SystemFailure)
+  /// Nothing can be kept; without a failure of the system, because there is no home.
+  case notKept(SystemFailure?)
   /// The source's clock is so many hours ahead of this machine's, or behind it if negative.
   case clock(source: String, hours: Int)
 

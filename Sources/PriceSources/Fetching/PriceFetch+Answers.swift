@@ -113,7 +113,7 @@ extension PriceFetch {
   }
 
   private func keep(_ write: (PriceCache) throws(SystemFailure) -> Void) {
-    guard let cache else { return }
+    guard let cache else { return add(.notKept(nil)) }
     do throws(SystemFailure) {
       try write(cache)
     } catch {

@@ -10,7 +10,7 @@ enum SourceKey {
     guard let variable = source.keyVariable else { return "" }
     if let key = given[variable] { return cleaned(key) }
     if let key = UserFolders.environment(variable) { return cleaned(key) }
-    let path = (UserFolders.configuration ?? "~/.config") + "/pricetui/\(source.name).key"
+    let path = path(of: source)
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .noKey(variable: variable, file: path) }
     defer { close(file) }
@@ -23,6 +23,11 @@ enum SourceKey {
     let key = cleaned(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
     guard !key.isEmpty else { throw .noKey(variable: variable, file: path) }
     return key
+  }
+
+  /// The file with the key of a source.
+  static func path(of source: PriceSource) -> String {
+    (UserFolders.configuration ?? "~/.config") + "/pricetui/\(source.name).key"
   }
 
   /// The letters that a key can have: nothing that would end a line or an address.

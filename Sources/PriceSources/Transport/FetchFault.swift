@@ -30,6 +30,8 @@ package enum FetchFault: Error, Hashable, Sendable {
   /// Too many requests; with the seconds that the source asks for.
   case tooMany(seconds: Int64)
   case status(Int)
+  /// The key in this variable or file is none for the source.
+  case keyRejected(variable: String, file: String)
   /// The address leads elsewhere, to this host.
   case moved(to: String)
   case webPage

@@ -37,7 +37,8 @@ extension Danish {
     case .keptUnreadable(nil): "Det, der var gemt, er beskadiget og blev ikke brugt."
     case .keptUnreadable(let failure?):
       "Det, der var gemt, kan ikke læses: \(SystemError.text(failure.code))."
-    case .notKept(let failure): "Priserne kan ikke gemmes: \(SystemError.text(failure.code))."
+    case .notKept(nil): sentence(SourceText.noPlace)
+    case .notKept(let failure?): "Priserne kan ikke gemmes: \(SystemError.text(failure.code))."
     case .clock(let source, let hours) where hours < 0:
       "Denne maskines ur er \(-hours) timer foran det hos \(source); tjek datoen."
     case .clock(let source, let hours):
@@ -84,6 +85,8 @@ extension Danish {
     case .status(404): "den har ikke sådanne priser (HTTP 404)"
     case .status(let status): "den svarer med HTTP \(status)"
     case .moved(let host): "adressen viser videre til \(host), og det følges ikke"
+    case .keyRejected(let variable, let file):
+      "den godtager ikke nøglen i \(variable) eller \(file)"
     case .webPage: "den sendte en webside i stedet for priser"
     case .unreadable(let why): "svaret kan ikke læses: \(reason(why))"
     case .otherDay: "den har ingen priser for disse dage"

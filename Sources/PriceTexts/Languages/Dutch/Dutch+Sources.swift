@@ -42,7 +42,8 @@ extension Dutch {
     case .keptUnreadable(nil): "Wat was bewaard, is beschadigd en niet gebruikt."
     case .keptUnreadable(let failure?):
       "Wat was bewaard, is niet te lezen: \(SystemError.text(failure.code))."
-    case .notKept(let failure):
+    case .notKept(nil): sentence(SourceText.noPlace)
+    case .notKept(let failure?):
       "De prijzen kunnen niet worden bewaard: \(SystemError.text(failure.code))."
     case .clock(let source, let hours) where hours < 0:
       """
@@ -96,6 +97,8 @@ extension Dutch {
     case .status(404): "deze heeft zulke prijzen niet (HTTP 404)"
     case .status(let status): "deze antwoordt met HTTP \(status)"
     case .moved(let host): "het adres leidt door naar \(host), en dat wordt niet gevolgd"
+    case .keyRejected(let variable, let file):
+      "deze aanvaardt de sleutel in \(variable) of \(file) niet"
     case .webPage: "deze stuurde een webpagina in plaats van prijzen"
     case .unreadable(let why): "het antwoord is niet te lezen: \(reason(why))"
     case .otherDay: "deze heeft geen prijzen van deze dagen"

@@ -38,7 +38,8 @@ extension English {
     case .keptUnreadable(nil): "What was kept is damaged, and was left aside."
     case .keptUnreadable(let failure?):
       "What was kept cannot be read: \(SystemError.text(failure.code))."
-    case .notKept(let failure): "The prices cannot be kept: \(SystemError.text(failure.code))."
+    case .notKept(nil): sentence(SourceText.noPlace)
+    case .notKept(let failure?): "The prices cannot be kept: \(SystemError.text(failure.code))."
     case .clock(let source, let hours) where hours < 0:
       "This machine’s clock is \(-hours) hours ahead of that of \(source); check the date."
     case .clock(let source, let hours):
@@ -85,6 +86,8 @@ extension English {
     case .status(404): "it has no such prices (HTTP 404)"
     case .status(let status): "it answers with HTTP \(status)"
     case .moved(let host): "its address leads on to \(host), which is not followed"
+    case .keyRejected(let variable, let file):
+      "it does not accept the key in \(variable) or \(file)"
     case .webPage: "it sent a web page instead of prices"
     case .unreadable(let why): "its answer cannot be read: \(reason(why))"
     case .otherDay: "it has no prices of these days"

@@ -38,7 +38,8 @@ extension Finnish {
     case .keptUnreadable(nil): "Tallennettu on vioittunut, eikä sitä käytetty."
     case .keptUnreadable(let failure?):
       "Tallennettua ei voi lukea: \(SystemError.text(failure.code))."
-    case .notKept(let failure): "Hintoja ei voi tallentaa: \(SystemError.text(failure.code))."
+    case .notKept(nil): sentence(SourceText.noPlace)
+    case .notKept(let failure?): "Hintoja ei voi tallentaa: \(SystemError.text(failure.code))."
     case .clock(let source, let hours) where hours < 0:
       "Tämän koneen kello on \(-hours) tuntia edellä lähteen \(source) kelloa; tarkista päivä."
     case .clock(let source, let hours):
@@ -86,6 +87,8 @@ extension Finnish {
     case .status(404): "sillä ei ole tällaisia hintoja (HTTP 404)"
     case .status(let status): "se vastaa HTTP \(status)"
     case .moved(let host): "sen osoite ohjaa palvelimelle \(host), jota ei seurata"
+    case .keyRejected(let variable, let file):
+      "se ei hyväksy avainta, joka on kohdassa \(variable) tai \(file)"
     case .webPage: "se lähetti verkkosivun hintojen sijaan"
     case .unreadable(let why): "sen vastausta ei voi lukea: \(reason(why))"
     case .otherDay: "sillä ei ole näiden päivien hintoja"

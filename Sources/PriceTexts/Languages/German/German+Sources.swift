@@ -41,7 +41,8 @@ extension German {
     case .keptUnreadable(nil): "Das Aufbewahrte ist beschädigt und blieb unbenutzt."
     case .keptUnreadable(let failure?):
       "Das Aufbewahrte ist nicht lesbar: \(SystemError.text(failure.code))."
-    case .notKept(let failure):
+    case .notKept(nil): sentence(SourceText.noPlace)
+    case .notKept(let failure?):
       "Die Preise lassen sich nicht aufbewahren: \(SystemError.text(failure.code))."
     case .clock(let source, let hours) where hours < 0:
       """
@@ -95,6 +96,8 @@ extension German {
     case .status(404): "sie hat keine solchen Preise (HTTP 404)"
     case .status(let status): "sie antwortet mit HTTP \(status)"
     case .moved(let host): "die Adresse führt weiter zu \(host), dem wird nicht gefolgt"
+    case .keyRejected(let variable, let file):
+      "sie nimmt den Schlüssel in \(variable) oder \(file) nicht an"
     case .webPage: "sie schickte eine Webseite statt Preisen"
     case .unreadable(let why): "die Antwort ist nicht lesbar: \(reason(why))"
     case .otherDay: "sie hat keine Preise dieser Tage"

@@ -37,7 +37,8 @@ extension Norwegian {
     case .keptUnreadable(nil): "Det som var lagret, er skadet og ble ikke brukt."
     case .keptUnreadable(let failure?):
       "Det som var lagret, kan ikke leses: \(SystemError.text(failure.code))."
-    case .notKept(let failure): "Prisene kan ikke lagres: \(SystemError.text(failure.code))."
+    case .notKept(nil): sentence(SourceText.noPlace)
+    case .notKept(let failure?): "Prisene kan ikke lagres: \(SystemError.text(failure.code))."
     case .clock(let source, let hours) where hours < 0:
       "Klokken på denne maskinen går \(-hours) timer foran den hos \(source); sjekk datoen."
     case .clock(let source, let hours):
@@ -84,6 +85,8 @@ extension Norwegian {
     case .status(404): "den har ikke slike priser (HTTP 404)"
     case .status(let status): "den svarer med HTTP \(status)"
     case .moved(let host): "adressen viser videre til \(host), og det følges ikke"
+    case .keyRejected(let variable, let file):
+      "den godtar ikke nøkkelen i \(variable) eller \(file)"
     case .webPage: "den sendte en nettside i stedet for priser"
     case .unreadable(let why): "svaret kan ikke leses: \(reason(why))"
     case .otherDay: "den har ingen priser for disse dagene"

@@ -44,7 +44,8 @@ extension Spanish {
     case .keptUnreadable(nil): "Lo guardado está dañado y no se usó."
     case .keptUnreadable(let failure?):
       "No se puede leer lo guardado: \(SystemError.text(failure.code))."
-    case .notKept(let failure):
+    case .notKept(nil): sentence(SourceText.noPlace)
+    case .notKept(let failure?):
       "No se pueden guardar los precios: \(SystemError.text(failure.code))."
     case .clock(let source, let hours) where hours < 0:
       "El reloj de este equipo va \(-hours) horas por delante del de \(source); compruebe la fecha."
@@ -93,6 +94,8 @@ extension Spanish {
     case .status(404): "no tiene esos precios (HTTP 404)"
     case .status(let status): "responde con HTTP \(status)"
     case .moved(let host): "su dirección lleva a \(host), y no se sigue"
+    case .keyRejected(let variable, let file):
+      "no acepta la clave de \(variable) o \(file)"
     case .webPage: "envió una página web en lugar de precios"
     case .unreadable(let why): "su respuesta no se puede leer: \(reason(why))"
     case .otherDay: "no tiene precios de estos días"

@@ -38,7 +38,8 @@ extension Swedish {
     case .keptUnreadable(nil): "Det som var sparat är skadat och användes inte."
     case .keptUnreadable(let failure?):
       "Det som var sparat kan inte läsas: \(SystemError.text(failure.code))."
-    case .notKept(let failure): "Priserna kan inte sparas: \(SystemError.text(failure.code))."
+    case .notKept(nil): sentence(SourceText.noPlace)
+    case .notKept(let failure?): "Priserna kan inte sparas: \(SystemError.text(failure.code))."
     case .clock(let source, let hours) where hours < 0:
       "Den här datorns klocka går \(-hours) timmar före den hos \(source); kontrollera datumet."
     case .clock(let source, let hours):
@@ -85,6 +86,8 @@ extension Swedish {
     case .status(404): "den har inga sådana priser (HTTP 404)"
     case .status(let status): "den svarar med HTTP \(status)"
     case .moved(let host): "adressen leder vidare till \(host), vilket inte följs"
+    case .keyRejected(let variable, let file):
+      "den godtar inte nyckeln i \(variable) eller \(file)"
     case .webPage: "den skickade en webbsida i stället för priser"
     case .unreadable(let why): "svaret kan inte läsas: \(reason(why))"
     case .otherDay: "den har inga priser för dessa dagar"
