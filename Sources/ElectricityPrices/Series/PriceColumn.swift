@@ -67,6 +67,9 @@ struct PriceColumn: Equatable, Sendable {
     }
   }
 
+  /// Whether all prices are small numbers over one power of ten.
+  var isNarrow: Bool { width == .narrow }
+
   mutating func reserve(_ count: Int) { narrow.reserveCapacity(count) }
 
   /// Appends a number with so many decimals, as read; the fastest way in.

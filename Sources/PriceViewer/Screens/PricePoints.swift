@@ -6,22 +6,27 @@ import FoundationSubset
 struct PricePoint: Hashable, Identifiable {
   let date: Date
   let price: Double
-  /// Whether it belongs to the part of the line before now.
-  var isPast = false
 
   var id: Self { self }
 }
 
+/// The part of a line before now, or the other one.
+struct LinePart: Identifiable {
+  let isPast: Bool
+  let points: ArraySlice<PricePoint>
+
+  var id: Bool { isPast }
+}
+
 extension [PricePoint] {
   /// The points as two lines that meet at a moment, of which the first is past.
-  func parted(at now: Date?) -> [PricePoint] {
-    guard let now else { return self }
-    let parting = firstIndex { $0.date >= now } ?? Swift.max(0, count - 1)
-    guard parting > 0 else { return self }
-    var points = self
-    for index in 0...parting { points[index].isPast = true }
-    points.insert(self[parting], at: parting + 1)
-    return points
+  func parted(at now: Date?) -> [LinePart] {
+    let parting = now.map { now in firstIndex { $0.date >= now } ?? Swift.max(0, count - 1) } ?? 0
+    guard parting > 0 else { return [LinePart(isPast: false, points: self[...])] }
+    return [
+      LinePart(isPast: true, points: self[...parting]),
+      LinePart(isPast: false, points: self[parting...]),
+    ]
   }
 }
 
@@ -100,14 +105,18 @@ struct PricePoints {
   /// The columns of the plot, which labels leave.
   var plotColumns: Int { max(1, columns - 8) }
 
-  /// More slots than this are thinned: there are two dots a column, and so two groups to a dot.
+  /// The stretches of time of which the lowest and the highest price are drawn: as many as there
+  /// are dots side by side.
   ///
-  /// Not fewer, so that a day of minutes is drawn as it is; not more, for a point takes 14 000
-  /// instructions: 8192 took two thirds of the time of a chart of 100 000 slots.
-  private var most: Int { max(1440, 8 * max(1, min(columns, 4096))) }
+  /// With twice as many, more dots differ from those of all prices, for lines lead to and fro
+  /// within a dot, and a key takes twice as long.
+  private var stretches: Int { 2 * max(1, min(columns, 4096)) }
+
+  /// More slots than this are thinned; not fewer, so that a day of minutes is drawn as it is.
+  private var most: Int { max(1440, 2 * stretches) }
 
   /// The indices to draw: all, or the lowest and the highest of each of many equal stretches of
-  /// time, half a column of dots wide.
+  /// time, a dot wide.
   var indices: [Int] { places.compactMap(\.self) }
 
   /// The indices to draw, with nil for stretches without slots.
@@ -116,24 +125,30 @@ struct PricePoints {
     let start = series[slots.lowerBound].start
     let length = start.distance(to: series[last].end)
     var places: [Int?] = [slots.lowerBound]
+    places.reserveCapacity(2 * stretches + 2)
+    func add(_ place: Int?) {
+      // What is the end of one stretch may begin the next.
+      if places.last != .some(place) { places.append(place) }
+    }
     var next = slots.lowerBound
-    for stretch in 1...Int64(most / 2) {
-      let end = start.advanced(by: length / Int64(most / 2) * stretch)
-      let isLast = stretch == most / 2
+    for stretch in 1...stretches {
+      let end = start.advanced(by: length / Int64(stretches) * Int64(stretch))
+      let isLast = stretch == stretches
       let bound = isLast ? slots.upperBound : series.indices(from: start, to: end).upperBound
-      let group = next..<max(next, min(bound, slots.upperBound))
+      let group = pyramid.onBlocks(next..<max(next, min(bound, slots.upperBound)), isLast: isLast)
       next = group.upperBound
       if let extremes = pyramid.extremes(in: group) {
-        places += [extremes.lowest, extremes.highest].sorted()
+        add(min(extremes.lowest, extremes.highest))
+        add(max(extremes.lowest, extremes.highest))
       } else if !group.isEmpty {
-        places.append(group.lowerBound)
+        add(group.lowerBound)
       } else if series.index(containing: end.advanced(by: -1)) == nil {
-        places.append(nil)
+        add(nil)
       }
     }
     // The last one too: it is the end of the axis.
-    places.append(last)
-    return zip(places, places.dropFirst()).filter { $0 != $1 }.map(\.0) + [last]
+    add(last)
+    return places
   }
 
   /// A point at the start of each slot, of one without neighbours also at its end, so that it can

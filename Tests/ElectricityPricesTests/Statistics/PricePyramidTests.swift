@@ -10,7 +10,7 @@ import Testing
     var random = SeededGenerator(seed: isGrid ? 1 : 2)
     var start = Instant(secondsSince1970: 1_700_000_000)
     var slots: [PriceSlot] = []
-    for index in 0..<20_000 {
+    for index in 0..<70_000 {
       let length: Int64 = isGrid || index < 9000 ? 3600 : 900
       if !isGrid, index % 997 == 0 { start = start.advanced(by: 86_400) }
       let number = Int.random(in: -30...40, using: &random)
@@ -35,6 +35,11 @@ import Testing
       return first..<Int.random(in: first...series.count, using: &random)
     }
     ranges += [series.indices, 0..<0, 0..<64, 63..<65, 0..<128, 1..<4097, 64..<20_000]
+    ranges += [0..<1024, 1..<1025, 100..<9001, 8000..<20_001].map {
+      let rounded = pyramid.onBlocks($0, isLast: false)
+      #expect(rounded.lowerBound == $0.lowerBound && rounded.upperBound <= $0.upperBound)
+      return rounded
+    }
     ranges += (0..<200).map { _ in
       let first = Int.random(in: 0..<19_000, using: &random)
       return first..<first + Int.random(in: 0...700, using: &random)
@@ -49,6 +54,21 @@ import Testing
       #expect(extremes?.lowest == slow?.lowestIndex && extremes?.highest == slow?.highestIndex)
       let seconds = range.filter { series[$0].price != nil }.map { series[$0].length }
       #expect(pyramid.pricedSeconds(in: range) == seconds.reduce(0, +))
+    }
+  }
+
+  @Test("Long stretches end with blocks, but where lengths differ or slots are missing between")
+  func blocks() {
+    for isGrid in [true, false] {
+      let series = series(isGrid: isGrid)
+      var pyramid = PricePyramid(series)
+      #expect(pyramid.onBlocks(0..<2000, isLast: false) == 0..<2000)
+      pyramid.prepare(for: series.indices)
+      #expect(pyramid.onBlocks(0..<2000, isLast: true) == 0..<2000)
+      #expect(pyramid.onBlocks(0..<1023, isLast: false) == 0..<1023)
+      #expect(pyramid.onBlocks(0..<2000, isLast: false) == (isGrid ? 0..<1984 : 0..<2000))
+      #expect(pyramid.onBlocks(0..<1900, isLast: false) == 0..<1856)
+      #expect(pyramid.onBlocks(0..<9010, isLast: false) == (isGrid ? 0..<8960 : 0..<9010))
     }
   }
 
