@@ -121,8 +121,10 @@ nonisolated struct HeatMapChart: View {
   private func labelled(_ map: HeatMap) -> [Double] {
     let height = map.height(in: cellRows)
     let step = max(1, Int((2 / height).rounded(.up)))
-    // One more that has no name, at another distance: for an even grid the plot would give up rows.
-    return stride(from: 0, to: map.rows.count, by: step).map { Double($0) + 0.5 } + [0.271828]
+    // Two more that have no name, at other distances: for an even grid the plot would give up rows,
+    // or parts of them where there is one row.
+    return stride(from: 0, to: map.rows.count, by: step).map { Double($0) + 0.5 }
+      + [0.271828, 0.314159]
   }
 
   private func rowLabel(_ place: Double?, of map: HeatMap) -> String {

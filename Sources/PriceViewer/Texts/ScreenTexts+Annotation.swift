@@ -36,7 +36,9 @@ extension ScreenTexts {
   private var shownByBar: [String] {
     guard let bar else { return [] }
     let (words, numbers) = (words, bar.numbers(prices))
-    let shown = "\(numbers.mean), \(numbers.lowest)–\(numbers.highest)"
+    // After a dash a sign would be another.
+    let dash = bar.range.lowerBound < 0 ? " – " : "–"
+    let shown = "\(numbers.mean), \(numbers.lowest)\(dash)\(numbers.highest)"
     let length = SharedBar.text(ofLength: bar.length)
     return ["\(words(.meanOf)) \(bar.count) × \(length): \(shown)", "\(words(.mean)) \(shown)"]
   }
