@@ -167,7 +167,8 @@ let package = Package(
       dependencies: [
         "PriceViewer", "PriceTexts", "PriceSources", "LocaleFormats", "CivilTime",
         "TerminalTestSupport",
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     // `make fuzz` links it with libFuzzer, which calls it; otherwise the corpus is replayed.
     .target(
       name: "FuzzTargets",

@@ -1,0 +1,80 @@
+import Foundation
+import TerminalCharts
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+/// How every range looks in every kind, of the prices of several years: days of 23 and 25 hours, the
+/// week in which quarters follow hours, a week below zero, days that are missing.
+@Suite("Pictures of all ranges and kinds") struct RangePictureTests {
+  private static let prices = years()
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    let now: String
+    let range: TimeRange
+    var testDescription: String { name }
+  }
+
+  static let cases = [
+    Case(name: "day-of-23-hours", now: "2026-03-29T09:30", range: .day),
+    Case(name: "day-of-25-hours", now: "2025-10-26T09:30", range: .day),
+    Case(name: "week-below-zero", now: "2024-07-10T12:00", range: .week),
+    Case(name: "week-of-first-quarters", now: "2025-10-02T12:00", range: .week),
+    Case(name: "month-with-a-gap", now: "2026-05-12T09:30", range: .month),
+    Case(name: "year-of-hours-and-quarters", now: "2025-07-10T09:30", range: .year),
+    Case(name: "all", now: "2025-07-10T09:30", range: .all),
+  ]
+  static let sizes = [CellSize(columns: 80, rows: 24), CellSize(columns: 120, rows: 40)]
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Snapshots")
+  private static let isRecording = environmentValue("RECORD_SNAPSHOTS") == "1"
+
+  private static func file(_ picture: Case, _ size: CellSize) -> URL {
+    folder.appendingPathComponent("\(picture.name).\(size.columns)x\(size.rows).txt")
+  }
+
+  /// All kinds, one below the other; of the heat map the colours too, which are all that it shows.
+  private func text(of picture: Case, in size: CellSize) -> String {
+    ChartKind.allCases.map { kind in
+      let state = ViewerState(
+        series: [Self.prices], now: time(picture.now), chartKind: kind, range: picture.range)
+      let isColored = kind == .heatMap
+      var look = ViewerLook()
+      look.colorDepth = isColored ? .indexed256 : .monochrome
+      let buffer = ViewerScreen.frame(state, in: size, look: look).buffer
+      guard !isColored else {
+        return String(decoding: buffer.encoded(colorDepth: .indexed256), as: UTF8.self)
+          .replacingOccurrences(of: "\u{1B}", with: "\\e")
+      }
+      return (0..<size.rows).map { row in
+        String(buffer.text(row: row).reversed().drop { $0 == " " }.reversed())
+      }.joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  @Test("They look as they did", arguments: cases, sizes)
+  func pictures(picture: Case, size: CellSize) throws {
+    let (seen, file) = (text(of: picture, in: size), Self.file(picture, size))
+    guard !Self.isRecording else {
+      try seen.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("The picture was written, not compared. Look at it, then run again.")
+      return
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8)
+    let rows = zip(
+      seen.split(separator: "\n", omittingEmptySubsequences: false),
+      expected.split(separator: "\n", omittingEmptySubsequences: false))
+    let wrong = rows.filter { $0 != $1 }.prefix(6).map { "- \($1)\n+ \($0)" }
+    #expect(
+      seen == expected,
+      """
+      \(file.lastPathComponent) looks other than before:
+      \(wrong.joined(separator: "\n"))
+      To write down how it looks now: RECORD_SNAPSHOTS=1 swift test --filter RangePicture
+      """)
+  }
+}
