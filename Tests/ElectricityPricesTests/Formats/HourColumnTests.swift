@@ -139,6 +139,38 @@ struct HourColumnTests {
     #expect(failure(table(day, Self.labels(0...25)))?.reason == .badHours(date: date))
   }
 
+  @Test("Times of the clock that are a count, or the ends of slots, where the clocks change")
+  func clocks() throws {
+    func clock(_ hours: [Int]) -> [String] { hours.map { ($0 < 10 ? "0" : "") + "\($0):00" } }
+    let (spring, autumn) = ("2026-03-29", "2026-10-25")
+    // Another day has labels of its own: `24:00` there tells that all are ends.
+    func check(_ day: String, _ hours: [Int], ends: Bool, count: Int) throws {
+      let other = (day.prefix(8) + "20", clock(Array(ends ? 1...24 : 0...23)))
+      let date = try date(day)
+      let rows = other.1.enumerated().map { "\(other.0),\($1),\($0)\n" }
+      let series = try read(table(day, clock(hours)) + rows.joined())
+      let midnight = try #require(Self.oslo).startOfDay(date)
+      let slots = series.filter { $0.start >= midnight }
+      #expect(slots.count == count && series.count == count + 24, "\(hours)")
+      for (place, slot) in slots.enumerated() {
+        #expect(slot.start == midnight.advanced(by: Int64(place) * 3600), "\(hours)")
+        #expect(slot.price == Price(significand: Int64(place)) && slot.length == 3600, "\(hours)")
+      }
+      #expect(series.warnings == [.assumedZone("Europe/Oslo")], "\(hours)")
+    }
+    try check(spring, Array(0...22), ends: false, count: 23)
+    try check(spring, Array(1...23), ends: true, count: 23)
+    try check(autumn, Array(0...24), ends: false, count: 25)
+    // The hour before the end, whether or not the clocks show it, and what they show.
+    try check(spring, [1, 2] + Array(4...24), ends: true, count: 23)
+    try check(spring, [1, 3] + Array(4...24), ends: true, count: 23)
+    try check(autumn, [1, 2, 3, 3] + Array(4...24), ends: true, count: 25)
+    try check(autumn, [1, 2, 2, 3] + Array(4...24), ends: true, count: 25)
+    // A row less, and nothing tells what they are: by the clock of another zone.
+    let part = try read(table(spring, clock(Array(0...21))))
+    #expect(part.warnings == [.fixedClock(zone: "Europe/Oslo")])
+  }
+
   @Test("A 25th hour on a day that has none is refused, unless nothing is there")
   func twentyFifth() throws {
     let date = try date("2026-11-20")

@@ -22,8 +22,8 @@ struct DayCount {
     (self.zone, self.rows) = (zone, rows)
     var days: [Int64: [Int]] = [:]
     for (place, row) in rows.enumerated() {
-      let isOdd = row.minutes >= 1440 || row.minutes < 0
-      if row.label.form != .clock, isOdd || isChangeDay(row.day) {
+      let isOdd = row.label.form != .clock && !(0..<1440 ~= row.minutes)
+      if isOdd || isChangeDay(row.day) {
         days[row.day, default: []].append(place)
       } else if row.label.isFirst || row.label.isSecond {
         days[row.day, default: []].append(place)
@@ -47,6 +47,7 @@ struct DayCount {
   private mutating func add(_ day: Int64, _ places: [Int]) throws(PriceFault) {
     let length = zone.lengthOfDay(date(day)) / 60
     let priced = places.filter { rows[$0].isPriced }.map { rows[$0].minutes }
+    if places.allSatisfy({ rows[$0].label.form == .clock }), !isWhole(priced, length) { return }
     let fault = PriceFault(.badHours(date: date(day)))
     guard priced.allSatisfy({ 0..<max(length, 1440) ~= $0 }) else { throw fault }
     if places.contains(where: { rows[$0].label.isFirst || rows[$0].label.isSecond }) {
@@ -69,15 +70,21 @@ struct DayCount {
     }
   }
 
+  /// Whether slots fill just so many minutes without regard to the clocks: only then times of a
+  /// clock are a count, for another zone may have them too.
+  private func isWhole(_ priced: [Int64], _ length: Int64) -> Bool {
+    let sorted = priced.sorted()
+    guard sorted.count > 1, sorted[0] == 0, case let step = sorted[1], step > 0 else { return false }
+    return Int64(sorted.count) * step == length
+      && sorted.indices.allSatisfy { sorted[$0] == Int64($0) * step }
+  }
+
   /// Whether the hours of a day in spring are counted: the hour that the clocks skip is there, and
   /// the last of the clock is not.
   private func isShortCount(
     _ priced: [Int64], _ day: Int64, _ fault: PriceFault
   ) throws(PriceFault) -> Bool {
-    let skipped = (0..<96).map { day + $0 * 900 }
-      .filter { zone.instants(of: CivilDateTime(secondsSince1970: $0)).isEmpty }
-    guard let first = skipped.first, let last = skipped.last else { return false }
-    let gap = (first - day) / 60..<(last - day) / 60 + 15
+    guard let gap = zone.minutes(of: day, shown: 0) else { return false }
     guard let latest = priced.max(), latest >= gap.lowerBound else { return false }
     let hasLast = latest >= 1440 - (gap.upperBound - gap.lowerBound)
     if priced.contains(where: gap.contains) { return !hasLast }

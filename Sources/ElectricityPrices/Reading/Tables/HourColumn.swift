@@ -42,6 +42,7 @@ struct HourColumn {
     var first: Int64
     /// The minutes of one step of the count.
     var step: Int64
+    /// Whether times of the clock are the ends of slots.
     var areEnds = false
   }
 
@@ -93,14 +94,15 @@ struct HourColumn {
   ) throws(PriceFault) {
     let rows = reading[index]
     let zone = zone(reading, index)
+    let days = (0..<rows.count).map { rows.starts[$0] }
+    let length = counting.areEnds ? length(entries, days, zone) : nil
     let minutes = entries.map { entry in
       entry.label.form == .count
         ? (Int64(entry.label.minutes / 60) - counting.first) * counting.step
-        : Int64(entry.label.minutes)
+        : Int64(entry.label.minutes) - (length ?? 0)
     }
-    let days = (0..<rows.count).map { rows.starts[$0] }
     reading[index].starts = TimeColumn(zip(days, minutes).map { $0 + $1 * 60 })
-    reading[index].stampsAreEnds = counting.areEnds
+    reading[index].stampsAreEnds = counting.areEnds && length == nil
     reading[index].isLocal = true
     let count = try DayCount(
       entries.indices.map { place in
@@ -115,6 +117,13 @@ struct HourColumn {
       return reading[index] = reading[index].kept(kept)
     }
     try placeByInstants(index, count, LocalClock(zone: zone), &reading)
+  }
+
+  /// How many minutes before their labels slots begin, where that is the same for all.
+  private func length(_ entries: [Entry], _ days: [Int64], _ zone: Zone) -> Int64? {
+    var labels = EndLabels()
+    for (entry, day) in zip(entries, days) { labels.add(entry.label, day: day) }
+    return labels.length(in: zone)
   }
 
   /// The instants of a count where there is one, else those of the clock.
