@@ -73,6 +73,7 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case badTime(field: FieldName, text: String)
     case noSuchTime(String, zone: String)
     case badUnit(String)
+    case badTax(field: FieldName, text: String)
     case badNumber(field: FieldName, text: String)
     case ambiguousNumber(field: FieldName, text: String)
     case mixed(field: FieldName, first: String, other: String)
@@ -128,5 +129,29 @@ struct PriceFault: Error {
     self.reason = reason
     offset = nil
     self.place = place
+  }
+
+  /// Names the place, where that is not known yet.
+  static func at<Value>(
+    _ place: FilePlace, _ read: () throws(PriceFault) -> Value
+  ) throws(PriceFault) -> Value {
+    do throws(PriceFault) {
+      return try read()
+    } catch {
+      throw error.place == nil && error.offset == nil
+        ? PriceFault(error.reason, place: place) : error
+    }
+  }
+
+  /// Names the offset, where that is not known yet.
+  static func at<Value>(
+    _ offset: Int, _ read: () throws(PriceFault) -> Value
+  ) throws(PriceFault) -> Value {
+    do throws(PriceFault) {
+      return try read()
+    } catch {
+      throw error.place == nil && error.offset == nil
+        ? PriceFault(error.reason, at: offset) : error
+    }
   }
 }

@@ -108,11 +108,10 @@ enum GenericJSON {
     _ value: JSONValue, _ reading: inout PriceReading
   ) throws(PriceFault) {
     reading.unit = unit(value) ?? reading.unit
-    for text in unitKeys.lazy.compactMap({ value[$0]?.string }) {
-      let whole = "\(value["currency"]?.string ?? "")/\(text)"
-      guard !PriceUnit.hasUnknownEnergy(text), !PriceUnit.hasUnknownEnergy(whole) else {
-        throw PriceFault(.badUnit(text), at: value.offset)
-      }
+    let text = unitKeys.lazy.compactMap { value[$0]?.string }.first ?? ""
+    let currency = value["currency"]?.string ?? ""
+    _ = try PriceFault.at(value.offset) { () throws(PriceFault) in
+      try StatedFacts.unit(text, currency: currency, area: nil)
     }
   }
 }

@@ -137,7 +137,9 @@ struct GenericRecords {
     guard let first = facts[index] else {
       facts[index] = found
       reading[index].unit = GenericJSON.unit(record) ?? reading[index].unit
-      reading[index].valueAddedTax = ValueAddedTax(rawValue: found[2].lowercased())
+      reading[index].valueAddedTax = try PriceFault.at(record.offset) { () throws(PriceFault) in
+        try StatedFacts.tax(found[2], "vat")
+      }
       return
     }
     for (place, field) in ["unit", "currency", "vat"].enumerated()

@@ -35,7 +35,10 @@ enum PricetuiFormat {
       let start = try entry.required("start").time("start")
       offsets[rows, default: StatedOffsets()].add(start)
       let end = try entry.required("end").time("end")
-      try setFacts(entry["unit"]?.string, area, entry["vat"]?.string, &reading[rows])
+      try PriceFault.at(entry.offset) { () throws(PriceFault) in
+        try setUnit(entry["unit"]?.string, area, &reading[rows])
+        try setTax(entry["vat"]?.string ?? "", &reading[rows])
+      }
       try explain(entry["zone"]?.string, entry["notices"]?.string, &reading[rows])
       reading[rows].append(start, end, try entry.required("price").price("price"))
     }
@@ -57,7 +60,12 @@ enum PricetuiFormat {
       if let time = ISOTime(bytes: table[0]) { offsets[rows, default: StatedOffsets()].add(time) }
       guard facts != lastFacts else { continue }
       lastFacts = facts
-      try setFacts(facts[0].isEmpty ? nil : facts[0], area, facts[2], &reading[rows])
+      try PriceFault.at(table.place(3)) { () throws(PriceFault) in
+        try setUnit(facts[0].isEmpty ? nil : facts[0], area, &reading[rows])
+      }
+      try PriceFault.at(table.place(5)) { () throws(PriceFault) in
+        try setTax(facts[2], &reading[rows])
+      }
       try explain(facts[3].isEmpty ? nil : facts[3], facts[4], &reading[rows])
     }
     setZones(offsets, &reading)
@@ -71,18 +79,22 @@ enum PricetuiFormat {
     }
   }
 
-  private static func setFacts(
-    _ unit: String?, _ area: String?, _ tax: String?, _ rows: inout PriceRows
+  private static func setUnit(
+    _ unit: String?, _ area: String?, _ rows: inout PriceRows
   ) throws(PriceFault) {
-    if let unit {
-      guard let known = PriceUnit(unit, area: area) else { throw PriceFault(.badUnit(unit)) }
-      if let first = rows.unit, first != known {
-        throw PriceFault(.mixed(field: "unit", first: first.code, other: known.code))
-      }
-      rows.unit = known
-      rows.keepsUnit = true
+    guard let unit else { return }
+    guard let known = PriceUnit(unit, area: area) else { throw PriceFault(.badUnit(unit)) }
+    if let first = rows.unit, first != known {
+      throw PriceFault(.mixed(field: "unit", first: first.code, other: known.code))
     }
-    guard let tax, let state = ValueAddedTax(rawValue: tax) else { return }
+    rows.unit = known
+    rows.keepsUnit = true
+  }
+
+  private static func setTax(_ tax: String, _ rows: inout PriceRows) throws(PriceFault) {
+    guard let state = ValueAddedTax(rawValue: tax) else {
+      throw PriceFault(.badTax(field: "vat", text: tax))
+    }
     if let first = rows.valueAddedTax, first != state {
       throw PriceFault(.mixed(field: "vat", first: first.rawValue, other: tax))
     }

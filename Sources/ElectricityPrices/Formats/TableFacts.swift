@@ -29,13 +29,17 @@ struct TableFacts {
     _ texts: [String], _ table: TableReader, _ columns: GenericTable.Columns,
     _ rows: inout PriceRows
   ) throws(PriceFault) {
-    let (unit, currency) = (texts[0], texts[1])
-    for text in [unit, "\(currency)/\(unit)"] where PriceUnit.hasUnknownEnergy(text) {
-      throw PriceFault(.badUnit(text), place: table.place(columns.unit ?? 0))
+    let area = rows.area
+    let place = table.place(columns.unit ?? columns.currency ?? 0)
+    let unit = try PriceFault.at(place) { () throws(PriceFault) in
+      try StatedFacts.unit(texts[0], currency: texts[1], area: area)
     }
-    rows.unit =
-      PriceUnit(unit, area: rows.area) ?? PriceUnit("\(currency)/\(unit)") ?? rows.unit
-    rows.valueAddedTax = ValueAddedTax(rawValue: texts[2].lowercased()) ?? rows.valueAddedTax
+    rows.unit = unit ?? rows.unit
+    guard let column = columns.tax else { return }
+    let tax = try PriceFault.at(table.place(column)) { () throws(PriceFault) in
+      try StatedFacts.tax(texts[2], .named(table.head.name(of: column)))
+    }
+    rows.valueAddedTax = tax ?? rows.valueAddedTax
   }
 }
 

@@ -447,6 +447,56 @@ struct TableCaseTests {
     ])
   }
 
+  @Test("What is said beside prices is understood, or named")
+  func statedFacts() throws {
+    func row(_ name: String, _ text: String) -> String {
+      "time,price,\(name)\n2026-11-20T00:00Z,1,\(text)\n"
+    }
+    func badTax(_ text: String) -> String { "badTax(field: \"vat\", text: \"\(text)\")" }
+    try check([
+      (row("vat", "inclu"), badTax("inclu")), (row("vat", "yes"), badTax("yes")),
+      (row("vat", "included"), "11-20T00:00=1"), (row("vat", "25 %"), "11-20T00:00=1"),
+      (row("vat", "0.25"), "11-20T00:00=1"), (row("vat", ""), "11-20T00:00=1"),
+      (row("unit", "EUR/MW"), "badUnit(\"EUR/MW\")"), (row("unit", "foo"), "badUnit(\"foo\")"),
+      (row("unit", "EUR/Wh"), "badUnit(\"EUR/Wh\")"), (row("unit", "MWh"), "11-20T00:00=1"),
+      (row("unit", "EUR/MWh"), "11-20T00:00=0.1"), (row("unit", "-"), "11-20T00:00=1"),
+      (row("currency", "XQZ"), "badUnit(\"XQZ\")"), (row("currency", "EUR"), "11-20T00:00=1"),
+      (row("currency", "EUR/MWh"), "11-20T00:00=0.1"),
+      ("time,price,currency,unit\n2026-11-20T00:00Z,1,EUR,MWh\n", "11-20T00:00=0.1"),
+      ("time,price,currency,unit\n2026-11-20T00:00Z,1,EU,MWh\n", "badUnit(\"EU\")"),
+    ])
+    #expect(failure(row("vat", "inclu"))?.place == FilePlace(line: 2, column: 21))
+    #expect(failure(row("unit", "foo"))?.place == FilePlace(line: 2, column: 21))
+    for (text, state) in [
+      ("included", .included), ("Incl.", .included), ("excluded", .excluded),
+      ("exkl.", .excluded), ("unknown", .unknown), ("25", .unknown),
+    ] as [(String, ValueAddedTax)] {
+      #expect(try read(row("vat", text)).valueAddedTax == state, "\(text)")
+    }
+    let own = "start,end,price,unit,area,vat\n2026-11-20T00:00Z,2026-11-20T01:00Z,1,EUR/MWh,,"
+    #expect(failure(own + "inclu")?.reason == .badTax(field: "vat", text: "inclu"))
+    #expect(failure(own + "inclu")?.place == FilePlace(line: 2, column: 48))
+    #expect(failure(own)?.reason == .badTax(field: "vat", text: ""))
+    #expect(
+      failure(own.replacing("EUR/MWh", with: "EUR/MW") + "included")?.place
+        == FilePlace(line: 2, column: 39))
+  }
+
+  @Test("What is said beside prices in JSON is understood, or named")
+  func statedFactsInJSON() throws {
+    func entry(_ fact: String) -> String {
+      "[{\"time\":\"2026-11-20T00:00Z\",\"price\":1,\(fact)}]"
+    }
+    try check([
+      (entry("\"vat\":\"inclu\""), "badTax(field: \"vat\", text: \"inclu\")"),
+      (entry("\"unit\":\"EUR/MW\""), "badUnit(\"EUR/MW\")"),
+      (entry("\"currency\":\"XQZ\""), "badUnit(\"XQZ\")"),
+      (entry("\"vat\":\"included\",\"unit\":\"EUR/MWh\""), "11-20T00:00=0.1"),
+      (entry("\"vat\":25"), "11-20T00:00=1"),
+    ])
+    #expect(failure(entry("\"vat\":\"inclu\""))?.place == FilePlace(line: 1, column: 2))
+  }
+
   @Test("A workbook is told to be one", arguments: [("PK\u{3}\u{4}xyz", "xlsx")])
   func workbooks(text: String, kind: String) {
     #expect(failure(text)?.reason == .workbook(kind))

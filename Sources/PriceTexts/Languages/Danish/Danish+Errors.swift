@@ -50,6 +50,8 @@ extension Danish {
       "\(time) findes ikke i \(zone), hvor uret springer over den; kontrollér --timezone"
     case .badUnit(let text):
       "»\(text)« er ingen enhed; ventede en som DKK/kWh, øre/kWh eller EUR/MWh"
+    case .badTax(let field, let text):
+      "\(self.field(field)) er »\(text)«; ventede included, excluded eller unknown"
     case .badNumber(let field, let text):
       "\(self.field(field)) er »\(text)«; ventede et tal, eller intet hvor prisen mangler"
     case .workbook(let kind):

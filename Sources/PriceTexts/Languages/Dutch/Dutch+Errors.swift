@@ -55,6 +55,8 @@ extension Dutch {
       "\(time) bestaat niet in \(zone), waar de klok die overslaat; controleer --timezone"
     case .badUnit(let text):
       "“\(text)” is geen eenheid; verwacht werd er een zoals EUR/kWh, ct/kWh of EUR/MWh"
+    case .badTax(let field, let text):
+      "\(self.field(field)) is “\(text)”; verwacht werd included, excluded of unknown"
     case .badNumber(let field, let text):
       """
       \(self.field(field)) is “\(text)”; verwacht werd een getal, of niets waar de prijs \

@@ -50,6 +50,8 @@ extension English {
       "\(time) does not occur in \(zone), where the clocks skip it; check --timezone"
     case .badUnit(let text):
       "“\(text)” is not a unit; expected one such as NOK/kWh, øre/kWh or EUR/MWh"
+    case .badTax(let field, let text):
+      "\(self.field(field)) is “\(text)”; expected included, excluded or unknown"
     case .badNumber(let field, let text):
       "\(self.field(field)) is “\(text)”; expected a number, or nothing for a missing price"
     case .workbook(let kind):

@@ -55,6 +55,8 @@ extension Finnish {
       "aikaa \(time) ei ole vyöhykkeellä \(zone), jossa kello hyppää sen yli; tarkista --timezone"
     case .badUnit(let text):
       "”\(text)” ei ole yksikkö; odotettiin esimerkiksi EUR/kWh, c/kWh tai EUR/MWh"
+    case .badTax(let field, let text):
+      "\(self.field(field)) on ”\(text)”; odotettiin included, excluded tai unknown"
     case .badNumber(let field, let text):
       "\(self.field(field)) on ”\(text)”; odotettiin lukua, tai tyhjää jos hinta puuttuu"
     case .workbook(let kind):

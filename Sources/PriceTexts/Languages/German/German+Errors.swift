@@ -57,6 +57,8 @@ extension German {
       "\(time) gibt es in \(zone) nicht, weil die Uhr sie überspringt; --timezone prüfen"
     case .badUnit(let text):
       "„\(text)“ ist keine Einheit; erwartet wurde eine wie EUR/kWh, ct/kWh oder EUR/MWh"
+    case .badTax(let field, let text):
+      "\(self.field(field)) ist „\(text)“; erwartet wurde included, excluded oder unknown"
     case .badNumber(let field, let text):
       """
       \(self.field(field)) ist „\(text)“; erwartet wurde eine Zahl, oder nichts, wo der Preis \

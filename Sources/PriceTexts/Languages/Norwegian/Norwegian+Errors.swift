@@ -51,6 +51,8 @@ extension Norwegian {
       "\(time) finnes ikke i \(zone), der klokken hopper over den; se på --timezone"
     case .badUnit(let text):
       "«\(text)» er ingen enhet; ventet en som NOK/kWh, øre/kWh eller EUR/MWh"
+    case .badTax(let field, let text):
+      "\(self.field(field)) er «\(text)»; ventet included, excluded eller unknown"
     case .badNumber(let field, let text):
       "\(self.field(field)) er «\(text)»; ventet et tall, eller ingenting der prisen mangler"
     case .workbook(let kind):

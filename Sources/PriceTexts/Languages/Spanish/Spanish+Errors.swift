@@ -58,6 +58,8 @@ extension Spanish {
       "\(time) no existe en \(zone), donde el reloj la salta; compruebe --timezone"
     case .badUnit(let text):
       "«\(text)» no es una unidad; se esperaba una como EUR/kWh, ct/kWh o EUR/MWh"
+    case .badTax(let field, let text):
+      "\(self.field(field)) es «\(text)»; se esperaba included, excluded o unknown"
     case .badNumber(let field, let text):
       "\(self.field(field)) es «\(text)»; se esperaba un número, o nada donde falta el precio"
     case .workbook(let kind):

@@ -50,6 +50,8 @@ extension Swedish {
       "\(time) finns inte i \(zone), där klockan hoppar över den; kontrollera --timezone"
     case .badUnit(let text):
       "”\(text)” är ingen enhet; väntade en som SEK/kWh, öre/kWh eller EUR/MWh"
+    case .badTax(let field, let text):
+      "\(self.field(field)) är ”\(text)”; väntade included, excluded eller unknown"
     case .badNumber(let field, let text):
       "\(self.field(field)) är ”\(text)”; väntade ett tal, eller inget där priset saknas"
     case .workbook(let kind):
