@@ -139,3 +139,16 @@ final class TestClock {
     return host.frame()?.buffer.text
   }
 }
+
+struct Hint: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Text("Why?").onTapGesture { withAnimation { isShown.toggle() } }
+      if isShown {
+        Text("Wind").transition(.opacity.combined(with: .move(edge: .bottom)))
+      }
+    }
+  }
+}

@@ -142,6 +142,7 @@ import TerminalViews
     var drawn: Canvas?
     tree.drawFrame { drawn = view.canvas(in: size, environment: environment) }
     guard var drawn else { return }
+    tree.drawDeparting(on: &drawn)
     for case let popUp as PopUpNote in drawn.notes { popUp.draw(&drawn) }
     input.adopt(drawn.notes)
     var buffer = drawn.composed(by: CellComposer(environment))

@@ -23,9 +23,57 @@ extension Canvas {
       }
     }
   }
+
+  /// Lays a part of a picture over this canvas, elsewhere and in other inks.
+  ///
+  /// - Parameters:
+  ///   - picture: a canvas of any size with the same dots.
+  ///   - part: the cells of the picture that are laid.
+  ///   - way: the columns and rows by which they move.
+  ///   - change: gives the ink in place of one of the picture; `nil` for none.
+  package mutating func lay(
+    _ picture: Canvas, part: CellRect, movedBy way: (columns: Int, rows: Int),
+    in change: (Ink) -> Ink?
+  ) {
+    beginStroke()
+    let part = part.intersection(picture.bounds)
+    for row in part.minRow..<part.maxRow {
+      for column in part.minColumn..<part.maxColumn {
+        var cell = picture[column, row]
+        let (column, row) = (column + way.columns, row + way.rows)
+        guard !cell.isBlank, clipContains(column: column, row: row) else { continue }
+        cell.change(change)
+        cell.glyph = glyph(cell.glyph, of: picture, column: column, row: row)
+        self[column, row].lay(cell, stroke: strokeNumber)
+      }
+    }
+  }
+
+  /// What a glyph of a picture is at a place of this canvas: half of a wide one is a space.
+  private mutating func glyph(
+    _ glyph: Glyph, of picture: Canvas, column: Int, row: Int
+  ) -> Glyph {
+    if glyph == .continuation {
+      return clipContains(column: column - 1, row: row) ? glyph : .space
+    }
+    // Few are more than one scalar, or wide.
+    guard glyph.clusterIndex != nil || column == clip.maxColumn - 1 else { return glyph }
+    guard let character = picture.clusterTable.text(of: glyph).first else { return .space }
+    let text = VisibleText(character)
+    let isWhole = text.width < 2 || clipContains(column: column + 1, row: row)
+    return isWhole ? clusterTable.glyph(for: text) : .space
+  }
 }
 
 extension CanvasCell {
+  /// Exchanges the inks; what has none any more is gone.
+  fileprivate mutating func change(_ ink: (Ink) -> Ink?) {
+    if let shown = ink(fillInk) { fillInk = shown } else { fill = 0 }
+    if let shown = ink(otherInk) { otherInk = shown } else { otherFill = 0 }
+    if let shown = ink(dotInk) { dotInk = shown } else { dots = 0 }
+    if let shown = ink(glyphInk) { glyphInk = shown } else { (kind, glyph) = (.none, .space) }
+  }
+
   // The ink of the fill, or else of the dots, or else of the glyph.
   private var mainInk: Ink {
     if fill | otherFill == 0 { return dots == 0 ? glyphInk : dotInk }

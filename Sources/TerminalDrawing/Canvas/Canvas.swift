@@ -25,8 +25,13 @@ package struct Canvas {
 
   /// Creates an empty canvas for the dots of a glyph set.
   package init(size: CellSize, glyphs: GlyphSet = .braille) {
+    self.init(size: size, dotRows: glyphs.dotRows)
+  }
+
+  /// Creates an empty canvas for a number of rows of dots in a cell.
+  package init(size: CellSize, dotRows: Int) {
     self.size = size
-    dotRows = glyphs.dotRows
+    self.dotRows = dotRows
     clip = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
     cells = Array(repeating: CanvasCell(), count: size.count)
     clusterTable = CellBuffer(size: CellSize(columns: 0, rows: 0))

@@ -55,4 +55,10 @@ extension Ink {
     faded.fade = max(fade, opacity < 0.6 ? 2 : opacity < 0.85 ? 1 : 0)
     return faded
   }
+
+  /// The ink of something that comes or goes: the terminal's own colours, which are not known, are
+  /// dim at first, and `nil` where hardly anything is left.
+  package func fading(to opacity: Double, on ground: CellColor) -> Ink? {
+    opacity <= (color.isDefault ? 0.25 : 0) ? nil : faded(by: opacity, on: ground)
+  }
 }

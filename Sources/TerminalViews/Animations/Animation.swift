@@ -147,7 +147,8 @@ package enum AnimationScope {
   }
 }
 
-/// Carries out changes, and has what they change in charts move.
+/// Carries out changes, and has what they change in charts move, and views with a transition come
+/// and go on their way.
 ///
 /// Where a host draws them and the terminal has colours; elsewhere the end is shown at once.
 public func withAnimation<Result>(

@@ -23,6 +23,8 @@ package enum PlaceKey: Hashable {
 /// that is only printed has none and pays nothing.
 @usableFromInline package final class ViewPlace {
   package unowned let tree: ViewTree
+  /// The way that leads here: the same for whoever stands here later.
+  package let path: Int
   private var content: ViewPlace?
   private var others: [PlaceKey: ViewPlace] = [:]
   private var memory: AnyObject?
@@ -34,18 +36,28 @@ package enum PlaceKey: Hashable {
   /// What is to be done when the place is gone.
   package var departure: (() -> Void)?
 
-  init(in tree: ViewTree) { self.tree = tree }
+  init(in tree: ViewTree, path: Int = 0) {
+    self.tree = tree
+    self.path = path
+  }
+
+  private func path(to key: PlaceKey) -> Int {
+    var hasher = Hasher()
+    hasher.combine(path)
+    hasher.combine(key)
+    return hasher.finalize()
+  }
 
   /// The place of a view inside.
   package func child(_ key: PlaceKey) -> ViewPlace {
     let place: ViewPlace
     if key == .content {
-      place = content ?? ViewPlace(in: tree)
+      place = content ?? ViewPlace(in: tree, path: path(to: key))
       content = place
     } else if let known = others[key] {
       place = known
     } else {
-      place = ViewPlace(in: tree)
+      place = ViewPlace(in: tree, path: path(to: key))
       others[key] = place
     }
     place.visit = tree.frame
@@ -70,10 +82,11 @@ package enum PlaceKey: Hashable {
 
   /// Forgets everything here and inside.
   private func leave() {
-    for place in others.values { place.leave() }
-    content?.leave()
+    // Before what is inside forgets, so that the whole may be looked at once more.
     departure?()
     departure = nil
+    for place in others.values { place.leave() }
+    content?.leave()
     memory = nil
     content = nil
     others = [:]

@@ -20,6 +20,7 @@ package final class ViewTree {
   package private(set) var isMoving = false
   /// Tells seconds, by which things move; `nil` where nothing is to move.
   package var clock: (() -> Double)?
+  private var departing: [(path: Int, view: any DepartingView)] = []
   private var pending: [() -> Void] = []
   package private(set) lazy var root = ViewPlace(in: self)
 
@@ -40,6 +41,25 @@ package final class ViewTree {
 
   /// Says that something is on its way: another frame is wanted soon.
   package func keepMoving() { isMoving = true }
+
+  /// Shows a view for as long as it takes to leave, though the frame does not have it any more.
+  package func see(off view: any DepartingView, from path: Int) {
+    departing.append((path, view))
+  }
+
+  /// The view that is leaving from a place, to which another one has come.
+  package func turnBack(at path: Int) -> (any DepartingView)? {
+    guard let index = departing.firstIndex(where: { $0.path == path }) else { return nil }
+    return departing.remove(at: index).view
+  }
+
+  /// Draws what is leaving over the frame; what is gone is forgotten.
+  package func drawDeparting(on canvas: inout Canvas) {
+    guard !departing.isEmpty else { return }
+    let time = clock?() ?? .infinity
+    departing.removeAll { !$0.view.draw(on: &canvas, at: time) }
+    if !departing.isEmpty { keepMoving() }
+  }
 
   /// Says that the screen is no longer what it should be.
   package func invalidate() {
@@ -74,4 +94,10 @@ package final class ViewTree {
 package protocol StateReader: AnyObject {
   /// Says that what was read is no longer true.
   func becomeStale()
+}
+
+/// A view that is on its way out, and lives no more.
+package protocol DepartingView: AnyObject {
+  /// Draws what is left of it at a time; whether anything was.
+  func draw(on canvas: inout Canvas, at time: Double) -> Bool
 }

@@ -72,7 +72,7 @@ nonisolated extension View {
     onChange(of: value) { action($1) }
   }
 
-  /// Has charts inside move when a value has changed.
+  /// Has charts move, and views come and go by their transitions, when a value has changed.
   ///
   /// - Parameters:
   ///   - animation: how they move; `nil` for not at all.

@@ -1,37 +1,5 @@
 import FoundationSubset
 
-/// How a view comes and goes on a screen; in a terminal it is there or not.
-public struct AnyTransition: Hashable, Sendable {
-  /// Without any movement.
-  public static let identity = AnyTransition()
-  /// By becoming opaque.
-  public static let opacity = AnyTransition()
-  /// By growing.
-  public static let scale = AnyTransition()
-  /// By growing from an anchor on.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    .identity
-  }
-  /// By moving in from the left.
-  public static let slide = AnyTransition()
-  /// By moving in over an edge.
-  public static func move(edge: Edge) -> AnyTransition { .identity }
-  /// By moving in over an edge, and out over the other one.
-  public static func push(from edge: Edge) -> AnyTransition { .identity }
-  /// By moving from another place.
-  public static func offset(_ offset: CGSize) -> AnyTransition { .identity }
-  /// By moving from another place.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { .identity }
-  /// In one way, and back in another.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition { .identity }
-  /// In two ways at a time.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With a movement of its own.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
 /// How text changes on a screen; in a terminal at once.
 public struct ContentTransition: Hashable, Sendable {
   /// At once.
@@ -160,6 +128,4 @@ nonisolated extension View {
   ) -> Self { self }
   /// Changes nothing: previews are drawn by other programs.
   public func previewDisplayName(_ name: String?) -> Self { self }
-  /// Changes nothing: in a terminal a view is there or not.
-  public func transition(_ transition: AnyTransition) -> Self { self }
 }

@@ -1,0 +1,243 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalApp
+@testable import TerminalViews
+
+/// Views that come and go on their way.
+@MainActor @Suite("Transitions") struct TransitionTests {
+  private final class Clock { var time = 0.0 }
+
+  private struct Coming: View {
+    let transition: AnyTransition
+    @State private var isShown = false
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("turn").onTapGesture { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        HStack {
+          if isShown { Text("abcd").foregroundColor(.white).transition(transition) }
+          Text("|")
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  private func host(
+    _ view: some View, _ clock: Clock, depth: ColorDepth = .trueColor
+  ) -> ViewHost {
+    var environment = EnvironmentValues()
+    environment.colorDepth = depth
+    let host = ViewHost(
+      size: CellSize(columns: 12, rows: 3), environment: environment, clock: { clock.time }
+    ) { view }
+    _ = host.frame()
+    return host
+  }
+
+  /// The second row at times since a click on the first one.
+  private func rows(_ host: ViewHost, _ clock: Clock, at times: [Double]) -> [String] {
+    let start = clock.time
+    host.click(0, 0)
+    return times.map { time in
+      clock.time = start + time
+      host.handle([])
+      let buffer = (host.frame() ?? host.shown)?.buffer
+      return buffer?.text(row: 1) ?? ""
+    }
+  }
+
+  private static let quarters = [0, 0.25, 0.5, 0.75, 1.001]
+
+  @Test(
+    "What moves comes over its edge and leaves over it, by whole cells",
+    arguments: [
+      // What goes takes no room: the bar stands at the left at once, below it.
+      (
+        AnyTransition.move(edge: .leading),
+        ["     |", "d    |", "cd   |", "bcd  |", "abcd |"], ["abcd", "bcd", "cd", "d", "|"]
+      ),
+      (
+        .move(edge: .trailing),
+        // What comes has its room, and what stands after it is drawn after it.
+        ["    a|cd", "   ab|d", "  abc|", " abcd|", "abcd |"],
+        ["abcd", "|abcd", "| abcd", "|  abcd", "|"]
+      ),
+      (
+        .slide, ["     |", "d    |", "cd   |", "bcd  |", "abcd |"],
+        ["abcd", "|abcd", "| abcd", "|  abcd", "|"]
+      ),
+      (
+        .asymmetric(insertion: .identity, removal: .move(edge: .leading)),
+        ["abcd |", "abcd |", "abcd |", "abcd |", "abcd |"], ["abcd", "bcd", "cd", "d", "|"]
+      ),
+      (
+        .offset(x: -32), ["     |", "d    |", "cd   |", "bcd  |", "abcd |"],
+        ["abcd", "bcd", "cd", "d", "|"]
+      ),
+      (
+        .scale(scale: 0, anchor: .leading),
+        ["     |", "a    |", "ab   |", "abc  |", "abcd |"], ["abcd", "abc", "ab", "a", "|"]
+      ),
+    ] as [(AnyTransition, [String], [String])])
+  func whatMoves(transition: AnyTransition, coming: [String], going: [String]) {
+    let clock = Clock()
+    let host = host(Coming(transition: transition), clock)
+    #expect(rows(host, clock, at: Self.quarters) == coming)
+    #expect(rows(host, clock, at: Self.quarters) == going)
+    #expect(host.patience == nil && host.frame() == nil)
+  }
+
+  private func colors(_ host: ViewHost, _ clock: Clock, at times: [Double]) -> [UInt8?] {
+    let start = clock.time
+    host.click(0, 0)
+    return times.map { time in
+      clock.time = start + time
+      host.handle([])
+      let cell = (host.frame() ?? host.shown)?.buffer[0, 1]
+      return cell?.glyph == Glyph("a") ? cell?.style.foreground.components.red : nil
+    }
+  }
+
+  @Test("What becomes opaque is mixed with the ground") func whatBecomesOpaque() {
+    let clock = Clock()
+    let host = host(Coming(transition: .opacity), clock)
+    #expect(colors(host, clock, at: Self.quarters) == [nil, 64, 127, 191, 255])
+    #expect(colors(host, clock, at: Self.quarters) == [255, 191, 128, 64, nil])
+  }
+
+  @Test("What turns back goes on from where it was") func whatTurnsBack() {
+    let clock = Clock()
+    let host = host(Coming(transition: .opacity), clock)
+    #expect(colors(host, clock, at: [0, 0.5]) == [nil, 127])
+    #expect(colors(host, clock, at: [0, 0.5]) == [127, 64])
+    #expect(colors(host, clock, at: [0, 0.5, 1.1]) == [64, 159, 255])
+  }
+
+  @Test("Without colours or an animation the end is there at once")
+  func withoutColoursOrAnAnimationTheEndIsThereAtOnce() {
+    let clock = Clock()
+    let plain = host(Coming(transition: .slide), clock, depth: .monochrome)
+    #expect(rows(plain, clock, at: [0]) == ["abcd |"])
+    #expect(rows(plain, clock, at: [0]) == ["|"])
+    #expect(plain.patience == nil)
+
+    struct Still: View {
+      @State private var isShown = false
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("turn").onTapGesture { isShown.toggle() }
+          if isShown { Text("abcd").transition(.slide) } else { Text("-") }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let still = host(Still(), clock)
+    #expect(rows(still, clock, at: [0]) == ["abcd"])
+    #expect(rows(still, clock, at: [0]) == ["-"])
+    #expect(still.patience == nil)
+  }
+
+  @Test("A transition with its own animation needs no other one, but not at the beginning")
+  func aTransitionWithItsOwnAnimation() {
+    struct Own: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("turn").onTapGesture { isShown.toggle() }
+          if isShown {
+            Text("abcd").transition(.move(edge: .leading).animation(.linear(duration: 1)))
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let clock = Clock()
+    let host = host(Own(), clock)
+    #expect(host.patience == nil)
+    #expect(rows(host, clock, at: [0, 0.5, 1.1]) == ["abcd", "cd", ""])
+    #expect(rows(host, clock, at: [0, 0.5, 1.1]) == ["", "cd", "abcd"])
+  }
+
+  @Test("Elements of a loop go where they stood, and what is inside goes with the whole")
+  func elementsOfALoopGoWhereTheyStood() {
+    struct Rows: View {
+      @State private var names = ["one", "two", "six"]
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("turn").onTapGesture {
+            withAnimation(.linear(duration: 1)) { names = names.count == 3 ? ["six"] : [] }
+          }
+          ForEach(names, id: \.self) { name in
+            HStack(spacing: 0) {
+              Text(name).transition(.opacity)
+              Text("!")
+            }
+            .transition(.move(edge: .leading))
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let clock = Clock()
+    let host = host(Rows(), clock)
+    #expect(rows(host, clock, at: [0, 0.5, 1.1]) == ["one!", "e!x!", "six!"])
+    #expect(rows(host, clock, at: [0, 0.5, 1.1]) == ["six!", "x!", ""])
+  }
+
+  @Test("What goes answers nobody and disappears once") func whatGoesAnswersNobody() {
+    final class Log { var words: [String] = [] }
+    struct Leaving: View {
+      let log: Log
+      @State private var isShown = true
+      var body: some View {
+        VStack(alignment: .leading) {
+          Text("turn").onTapGesture { withAnimation { isShown.toggle() } }
+          if isShown {
+            Text("abcd").onTapGesture { log.words.append("tap") }
+              .onAppear { log.words.append("came") }
+              .onDisappear { log.words.append("went") }
+              .transition(.opacity)
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let (clock, log) = (Clock(), Log())
+    let host = host(Leaving(log: log), clock)
+    host.click(0, 1)
+    #expect(log.words == ["came", "tap"])
+    #expect(rows(host, clock, at: [0.1]) == ["abcd"])
+    host.click(0, 1)
+    clock.time = 9
+    host.handle([])
+    #expect(host.frame()?.buffer.text(row: 1) == "")
+    #expect(log.words == ["came", "tap", "went"])
+  }
+
+  @Test("A chart slides as a picture, and a new size of the screen ends it")
+  func aChartSlidesAsAPicture() {
+    struct Charted: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("turn").onTapGesture { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+          if isShown {
+            Chart { BarMark(x: .value("X", "a"), y: .value("Y", 1)) }
+              .chartXAxis(.hidden).chartYAxis(.hidden).transition(.move(edge: .leading))
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let clock = Clock()
+    let host = host(Charted(), clock)
+    let whole = host.shown?.buffer.text(row: 1) ?? ""
+    #expect(whole.hasPrefix("  █"))
+    #expect(rows(host, clock, at: [0, 0.25]) == [whole, String(whole.dropFirst(3))])
+    host.handle(.resized(CellSize(columns: 14, rows: 3)))
+    #expect(host.frame()?.buffer.text(row: 1) == "")
+    #expect(host.patience == nil)
+  }
+}
