@@ -8,7 +8,7 @@ package struct ChartNode: LayoutNode {
   private let content: (inout _MarkCollector) -> Void
   let settings: ChartSettings
   // For what is inside, to which the chart's own settings do not apply.
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
   private let zone: Zone
 
   init(environment: EnvironmentValues, content: @escaping (inout _MarkCollector) -> Void) {
@@ -31,7 +31,7 @@ package struct ChartNode: LayoutNode {
     let wanted = arrangedMarks()
     var scales = trainedScales(of: wanted)
     let scrolled = scroll(&scales)
-    let marks = moved(wanted)
+    let marks = moved(wanted, &scales)
     let painter = painter(of: marks, scales, in: area)
     // Before those of charts inside, which end earlier.
     let place = canvas.notes.count

@@ -29,6 +29,8 @@ struct MarkStyle: Equatable {
   var maskPart: Int32 = -1
   /// The index of the mark's words in the collection's table, or -1.
   var accessibility: Int32 = -1
+  /// The index, in the tree of styles, of what the mark is drawn with on its way, or -1.
+  var look: Int32 = -1
 
   enum Foreground: Equatable {
     case automatic
@@ -57,6 +59,13 @@ struct MarkStyle: Equatable {
     case exact(CGSize)
     case by(StyleKey)
   }
+}
+
+/// What a mark on its way is drawn with, whatever its style says.
+struct MovedLook: Equatable {
+  var paint: Paint
+  var lineWidth: CGFloat
+  var symbolSize: CGSize
 }
 
 /// A datum that decides about a style: an index into a table of values, or a number on a continuous

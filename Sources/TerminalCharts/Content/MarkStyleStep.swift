@@ -27,6 +27,8 @@ enum MarkStyleStep: Equatable {
   case mask(Int32)
   case maskPart(Int32)
   case accessibility(Int32)
+  /// The index of a look in the tree.
+  case look(Int32)
 }
 
 extension MarkOffset {

@@ -12,6 +12,8 @@ struct MarkStyleTree: RandomAccessCollection {
   private(set) var paints = RecentValues<Paint>()
   private(set) var strokes = RecentValues<StrokeStyle>()
   private(set) var symbols = RecentValues<SymbolShape>()
+  /// What marks on their way are drawn with.
+  private(set) var looks: ContiguousArray<MovedLook> = []
 
   private struct Node {
     /// What makes the style of the one that it belongs to.
@@ -58,6 +60,12 @@ extension MarkStyleTree {
   mutating func step(stroke: StrokeStyle) -> MarkStyleStep { .stroke(strokes.index(of: stroke)) }
   mutating func step(symbol: SymbolShape) -> MarkStyleStep { .symbol(symbols.index(of: symbol)) }
 
+  /// The style of marks that look otherwise on their way to one.
+  mutating func style(look: MovedLook, from origin: Int32) -> Int32 {
+    looks.append(look)
+    return style(after: .look(Int32(clamping: looks.count - 1)), from: origin)
+  }
+
   private func apply(_ step: MarkStyleStep, to style: inout MarkStyle) {
     switch step {
     case .paint(let index): style.foreground = .paint(index)
@@ -80,6 +88,7 @@ extension MarkStyleTree {
     case .mask(let index): style.mask = index
     case .maskPart(let index): style.maskPart = index
     case .accessibility(let index): style.accessibility = index
+    case .look(let index): style.look = index
     }
   }
 }

@@ -9,9 +9,21 @@ struct MarkLook {
   let symbolFrame: CGRect
 
   init(_ style: MarkStyle, of styles: MarkStyleTree, scales: StyleScales) {
-    stroke = Self.stroke(style, of: styles, scales)
     symbol = Self.symbol(style, of: styles, scales)
-    symbolFrame = Self.symbolFrame(style, symbol, scales)
+    var stroke = Self.stroke(style, of: styles, scales)
+    guard style.look >= 0 else {
+      self.stroke = stroke
+      symbolFrame = Self.symbolFrame(style, symbol, scales)
+      return
+    }
+    let look = styles.looks[Int(style.look)]
+    stroke.lineWidth = look.lineWidth
+    self.stroke = stroke
+    symbolFrame = Self.frame(around: look.symbolSize)
+  }
+
+  private static func frame(around size: CGSize) -> CGRect {
+    CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
   }
 
   private static func stroke(
@@ -37,9 +49,7 @@ struct MarkLook {
     case .automatic: symbol.frame(area: 64, center: .zero)
     case .area(let area): symbol.frame(area: area, center: .zero)
     case .by(let key): symbol.frame(area: scales.symbolSize.size(for: key), center: .zero)
-    case .exact(let size):
-      CGRect(
-        x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+    case .exact(let size): frame(around: size)
     }
   }
 }
@@ -49,6 +59,8 @@ extension MarkStyleTree {
   func paint(
     ofStyle index: Int, scales: StyleScales, in environment: EnvironmentValues
   ) -> Paint {
+    let look = self[index].look
+    if look >= 0 { return looks[Int(look)].paint }
     let paint: Paint =
       switch self[index].foreground {
       case .automatic: scales.plain

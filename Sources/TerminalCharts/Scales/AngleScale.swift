@@ -4,7 +4,7 @@ import TerminalViews
 /// The scale of sectors: from running sums to turns, clockwise from twelve o'clock.
 struct AngleScale {
   /// What each sector covers, in turns; `nil` where it has no value.
-  private(set) var turns: [ClosedRange<Double>?] = []
+  var turns: [ClosedRange<Double>?] = []
   /// The sum that makes a full turn.
   private(set) var total = 0.0
 

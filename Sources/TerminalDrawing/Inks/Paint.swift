@@ -88,6 +88,47 @@ package enum Paint: Hashable, Sendable {
   }
 }
 
+extension Paint {
+  /// What lies on the way to another paint: inks are mixed, and ramps of as many places; others
+  /// change half way.
+  package func mixed(with other: Paint, share: Double) -> Paint {
+    switch (self, other) {
+    case (.ink(let from), .ink(let to)): .ink(from.mixed(with: to, share: share))
+    case (.linear(let from, _, _), .linear(let to, let start, let end))
+    where from.count == to.count:
+      .linear(stops: Self.mixed(from, with: to, share), start: start, end: end)
+    default: share < 0.5 ? self : other
+    }
+  }
+
+  private static func mixed(_ from: [Stop], with to: [Stop], _ share: Double) -> [Stop] {
+    zip(from, to).map { from, to in
+      let ink: Ink? =
+        if let first = from.ink, let last = to.ink {
+          first.mixed(with: last, share: share)
+        } else {
+          share < 0.5 ? from.ink : to.ink
+        }
+      return Stop(
+        location: from.location + (to.location - from.location) * share, ink: ink)
+    }
+  }
+
+  /// The paint of something that comes, mixed with the ground.
+  package func fading(to opacity: Double, on ground: CellColor) -> Paint {
+    func faded(_ stops: [Stop]) -> [Stop] {
+      stops.map { Stop(location: $0.location, ink: $0.ink?.fading(to: opacity, on: ground)) }
+    }
+    switch self {
+    case .clear, .erase: return self
+    case .ink(let ink): return ink.fading(to: opacity, on: ground).map(Paint.ink) ?? .clear
+    case .linear(let stops, let start, let end):
+      return .linear(stops: faded(stops), start: start, end: end)
+    case .ramp(let stops, let form): return .ramp(stops: faded(stops), form: form)
+    }
+  }
+}
+
 extension Paint.RampForm {
   /// How far along the ramp a point lies.
   fileprivate func share(of point: CGPoint, in bounds: CGRect) -> Double {

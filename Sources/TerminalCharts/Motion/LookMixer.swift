@@ -1,0 +1,61 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// Makes the styles of marks that are on their way from one look to another.
+struct LookMixer {
+  private let origins: [MovedLook]
+  private let targets: [MovedLook]
+  private let share: Double
+  private let ground: CellColor
+  // Marks of few styles move, and many at a time.
+  private var made: [Pair: Int32] = [:]
+  private var last: (pair: Pair, style: Int32)?
+
+  private struct Pair: Hashable {
+    let from: Int?
+    let to: Int32
+  }
+
+  init(
+    from origins: [MovedLook], to targets: [MovedLook], share: Double,
+    in environment: EnvironmentValues
+  ) {
+    self.origins = origins
+    self.targets = targets
+    self.share = share
+    ground = environment.backgroundColor
+  }
+
+  /// The style of a mark that had a style, or that is new where it had none.
+  mutating func style(from: Int?, to: Int32, in styles: inout MarkStyleTree) -> Int32 {
+    let pair = Pair(from: from, to: to)
+    if let last, last.pair == pair { return last.style }
+    let style = made[pair] ?? make(pair, in: &styles)
+    made[pair] = style
+    last = (pair, style)
+    return style
+  }
+
+  private func make(_ pair: Pair, in styles: inout MarkStyleTree) -> Int32 {
+    let target = targets[Int(pair.to)]
+    guard let from = pair.from else {
+      var look = target
+      look.paint = target.paint.fading(to: share, on: ground)
+      return styles.style(look: look, from: pair.to)
+    }
+    guard origins[from] != target else { return pair.to }
+    return styles.style(look: origins[from].mixed(with: target, share), from: pair.to)
+  }
+}
+
+extension MovedLook {
+  fileprivate func mixed(with other: MovedLook, _ share: Double) -> MovedLook {
+    MovedLook(
+      paint: paint.mixed(with: other.paint, share: share),
+      lineWidth: max(0, lineWidth.mixed(with: other.lineWidth, share)),
+      symbolSize: CGSize(
+        width: max(0, symbolSize.width.mixed(with: other.symbolSize.width, share)),
+        height: max(0, symbolSize.height.mixed(with: other.symbolSize.height, share))))
+  }
+}

@@ -1,0 +1,63 @@
+import FoundationSubset
+import TerminalViews
+
+/// The way of marks from one picture to others.
+struct MarkMotion {
+  let animation: Animation
+  let start: Double
+  private let origin: MotionPicture
+  private let looks: [MovedLook]
+
+  init(
+    by animation: Animation, from origin: MotionPicture, at start: Double,
+    in environment: EnvironmentValues
+  ) {
+    self.animation = animation
+    self.start = start
+    self.origin = origin
+    looks = origin.looks(in: environment)
+  }
+
+  /// Whether the marks of two pictures stand in the same places and look the same.
+  static func areSame(
+    _ one: MotionPicture, _ other: MotionPicture, in environment: EnvironmentValues
+  ) -> Bool {
+    guard one.records.elementsEqual(other.records, by: isSamePlace),
+      one.marks.collection.sectors.elementsEqual(other.marks.collection.sectors, by: isSameSector)
+    else { return false }
+    let (looks, others) = (one.looks(in: environment), other.looks(in: environment))
+    return zip(one.records, other.records).allSatisfy {
+      looks[Int($0.style)] == others[Int($1.style)]
+    }
+  }
+
+  private static func isSamePlace(_ one: MarkRecord, _ other: MarkRecord) -> Bool {
+    one.kind == other.kind && one.x.isSame(as: other.x) && one.y.isSame(as: other.y)
+      && one.width == other.width && one.height == other.height
+  }
+
+  private static func isSameSector(_ one: SectorRecord, _ other: SectorRecord) -> Bool {
+    one.angle.isSame(as: other.angle) && one.innerRadius == other.innerRadius
+      && one.outerRadius == other.outerRadius && one.inset == other.inset
+  }
+
+  /// The picture after a share of the way to another one; marks that are new become opaque.
+  func picture(
+    to target: MotionPicture, share: Double, in environment: EnvironmentValues
+  ) -> MotionPicture {
+    var picture = target
+    var mixer = LookMixer(
+      from: looks, to: target.looks(in: environment), share: share, in: environment)
+    let records = target.records
+    let before = MarkMatches(of: target.marks, in: origin.marks).places
+    for index in records.indices {
+      let style = before[index].map { Int(origin.records[$0].style) }
+      picture.marks.collection.records[index].style = mixer.style(
+        from: style, to: records[index].style, in: &picture.marks.collection.styles)
+      guard let other = before[index] else { continue }
+      picture.marks.collection.records[index].move(from: origin.records[other], share)
+      picture.moveSector(of: index, from: other, in: origin, share)
+    }
+    return picture
+  }
+}

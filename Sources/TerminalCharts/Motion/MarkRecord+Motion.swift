@@ -1,0 +1,79 @@
+import FoundationSubset
+import TerminalViews
+
+extension MarkRecord {
+  /// Puts the mark on its way from where and how large it was.
+  mutating func move(from other: MarkRecord, _ share: Double) {
+    x = other.x.mixed(with: x, share)
+    y = other.y.mixed(with: y, share)
+    width = other.width.mixed(with: width, share)
+    height = other.height.mixed(with: height, share)
+  }
+}
+
+extension MotionPicture {
+  /// Puts the sector of a mark on its way; the sum of the sectors that the angles stand for is that
+  /// of the end.
+  mutating func moveSector(of index: Int, from other: Int, in origin: Self, _ share: Double) {
+    let (mine, its) = (Int(records[index].sector), Int(origin.records[other].sector))
+    guard mine >= 0, its >= 0 else { return }
+    let before = origin.marks.collection.sectors[its]
+    var sector = marks.collection.sectors[mine]
+    sector.innerRadius = before.innerRadius.mixed(with: sector.innerRadius, share)
+    sector.outerRadius = before.outerRadius.mixed(with: sector.outerRadius, share)
+    sector.inset = before.inset.mixed(with: sector.inset, share)
+    marks.collection.sectors[mine] = sector
+    if let turns = origin.scales.angle.turns[its] {
+      scales.angle.moveSector(mine, from: turns, share)
+    }
+  }
+}
+
+extension AngleScale {
+  fileprivate mutating func moveSector(
+    _ index: Int, from before: ClosedRange<Double>, _ share: Double
+  ) {
+    guard let turn = turns[index] else { return }
+    let lower = before.lowerBound + (turn.lowerBound - before.lowerBound) * share
+    let upper = before.upperBound + (turn.upperBound - before.upperBound) * share
+    turns[index] = min(lower, upper)...max(lower, upper)
+  }
+}
+
+extension MarkExtent {
+  // No value is the same as no value.
+  func isSame(as other: MarkExtent) -> Bool {
+    form == other.form && kind == other.kind && lower.bitPattern == other.lower.bitPattern
+      && upper.bitPattern == other.upper.bitPattern
+  }
+
+  /// What lies on the way to another extent; the other one where there is no way.
+  fileprivate func mixed(with other: MarkExtent, _ share: Double) -> MarkExtent {
+    guard form == other.form, kind == other.kind, kind != .category, isData,
+      lower.isFinite, upper.isFinite, other.lower.isFinite, other.upper.isFinite
+    else { return other }
+    var mixed = other
+    mixed.lower = lower + (other.lower - lower) * share
+    mixed.upper = upper + (other.upper - upper) * share
+    return mixed
+  }
+}
+
+extension MarkDimension {
+  /// What lies on the way to another size; the other one where they are not measured alike.
+  fileprivate func mixed(with other: MarkDimension, _ share: Double) -> MarkDimension {
+    switch (storage, other.storage) {
+    case (.fixed(let from), .fixed(let to)): MarkDimension(.fixed(from.mixed(with: to, share)))
+    case (.inset(let from), .inset(let to)): MarkDimension(.inset(from.mixed(with: to, share)))
+    case (.ratio(let from), .ratio(let to)): MarkDimension(.ratio(from.mixed(with: to, share)))
+    default: other
+    }
+  }
+}
+
+extension CGFloat {
+  /// What lies on the way to another length.
+  func mixed(with other: CGFloat, _ share: Double) -> CGFloat {
+    isFinite && other.isFinite ? self + (other - self) * CGFloat(share) : other
+  }
+}

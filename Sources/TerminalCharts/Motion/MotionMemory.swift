@@ -1,0 +1,51 @@
+import FoundationSubset
+import TerminalViews
+
+/// What of a chart moves: its marks, and the scales that say what they look like.
+struct MotionPicture {
+  var marks: ArrangedMarks
+  var scales: ChartScales
+
+  var records: ContiguousArray<MarkRecord> { marks.records }
+
+  /// What each style of the marks is drawn with.
+  func looks(in environment: EnvironmentValues) -> [MovedLook] {
+    let styles = marks.collection.styles
+    return styles.indices.map { index in
+      let look = MarkLook(styles[index], of: styles, scales: scales.styles)
+      return MovedLook(
+        paint: styles.paint(ofStyle: index, scales: scales.styles, in: environment),
+        lineWidth: look.stroke.lineWidth, symbolSize: look.symbolFrame.size)
+    }
+  }
+}
+
+/// How the marks of a chart were drawn last, and what they are on their way to.
+final class MotionMemory {
+  private var shown: MotionPicture?
+  private var target: MotionPicture?
+  private var motion: MarkMotion?
+
+  /// The picture at a time: on its way to the given one, where something moves it.
+  func moved(
+    _ picture: MotionPicture, in tree: ViewTree, at time: Double, _ environment: EnvironmentValues
+  ) -> MotionPicture {
+    defer { target = picture }
+    guard let shown, let target else {
+      self.shown = picture
+      return picture
+    }
+    if let animation = tree.animation, !MarkMotion.areSame(picture, target, in: environment) {
+      motion = MarkMotion(by: animation, from: shown, at: time, in: environment)
+    }
+    guard let motion, let share = motion.animation.share(after: time - motion.start) else {
+      self.motion = nil
+      self.shown = picture
+      return picture
+    }
+    let moved = motion.picture(to: picture, share: share, in: environment)
+    self.shown = moved
+    tree.keepMoving()
+    return moved
+  }
+}
