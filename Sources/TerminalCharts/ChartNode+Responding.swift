@@ -8,6 +8,7 @@ extension ChartNode {
     guard let place = plot.plan.settings.place else { return }
     let frame = CellMetrics.points(area)
     var notes = [ResponderNote(.chart(plot), frame: frame, clip: canvas.clip)]
+    let clip = plot.plan.layout.seen(in: canvas.window)?.intersection(canvas.clip) ?? canvas.clip
     let settings = plot.plan.settings
     let gestures = settings.plotGesture.map { [$0] } ?? settings.selectionGestures
     for (number, gesture) in gestures.enumerated() {
@@ -15,7 +16,7 @@ extension ChartNode {
         at: place.drawnChild(.id("gesture \(number)")), gesture.make(plot.plan.proxy),
         number == 0 ? .normal : .simultaneous)
       notes.append(
-        ResponderNote(.gestures(attachment), frame: plot.plotFrame, clip: canvas.clip))
+        ResponderNote(.gestures(attachment), frame: plot.plotFrame, clip: clip))
     }
     notes += gestures.map { _ in ResponderNote(.end, frame: frame, clip: canvas.clip) }
     for (offset, note) in notes.enumerated() { canvas.note(note, at: index + offset) }

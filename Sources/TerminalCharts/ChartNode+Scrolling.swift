@@ -85,15 +85,7 @@ struct ScrolledChart {
   /// Draws how much of the data is seen, and which part, along the lower edge of the plot.
   func paint(beside layout: ChartLayout, in environment: EnvironmentValues, on canvas: inout Canvas)
   {
-    let plot = layout.plot
-    guard memory != nil, environment.glyphSet != .ascii, plot.size.columns > 3 else { return }
-    if let shares = x?.shares, layout.axisInsets.bottom > 0 {
-      let columns = Double(plot.size.columns)
-      let first = plot.minColumn + Int((shares.lowerBound * columns).rounded(.down))
-      let last = plot.minColumn + Int((shares.upperBound * columns).rounded(.up))
-      for column in first..<min(last, plot.maxColumn) {
-        canvas.put("━", column: column, row: plot.maxRow, kind: .symbol, ink: .secondary)
-      }
-    }
+    guard memory != nil, let shares = x?.shares else { return }
+    SeenPart(shares: shares).paint(beside: layout, in: environment, on: &canvas)
   }
 }

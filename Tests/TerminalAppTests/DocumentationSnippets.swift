@@ -152,3 +152,14 @@ struct Hint: View {
     }
   }
 }
+
+struct Wide: View {
+  var body: some View {
+    ScrollView(.horizontal) {
+      Chart(prices) { price in
+        BarMark(x: .value("Hour", price.hour, unit: .hour), y: .value("Øre", price.øre))
+      }
+      .frame(width: 1200)
+    }
+  }
+}

@@ -111,7 +111,8 @@ import Testing
     #expect(counts == [50, 70, 110, 130, 170])
   }
 
-  @Test("Symbols and lines grow, and their places move with them") func symbolsAndLinesGrow() throws {
+  @Test("Symbols and lines grow, and their places move with them") func symbolsAndLinesGrow() throws
+  {
     let symbols = try quarters(
       Turning { isTurned in
         PointMark(x: .value("X", isTurned ? 6 : 4), y: .value("Y", 5))

@@ -8,7 +8,9 @@ struct ChartLayout {
   let chart: CellRect
   private(set) var plot: CellRect
   /// The plot with its border, beside which the axes stand.
-  var framedPlot: CellRect { style?.content ?? plot }
+  var framedPlot: CellRect { heldFrame ?? style?.content ?? plot }
+  // What the axes stand beside where the plot is only seen in part.
+  private var heldFrame: CellRect?
   private(set) var parts = ChartParts.all
   /// The rows above the plot that are kept for annotations.
   private(set) var annotationRows = 0
@@ -17,7 +19,8 @@ struct ChartLayout {
   private(set) var yTitle: PlacedNode?
   /// What is drawn around the plot.
   private(set) var style: PlotStyleLayout?
-  private(set) var axisStyles: [PlacedNode] = []
+  private(set) var xAxisStyles: [PlacedNode] = []
+  private(set) var yAxisStyles: [PlacedNode] = []
   /// The room of the axes around the framed plot.
   private(set) var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
@@ -49,7 +52,11 @@ struct ChartLayout {
     geometry = PlotGeometry(
       plot: plot, marks: marks, scales: scales, axes: axes, ranges: ranges)
     if style == nil { plot = geometry.giveUpSpareCells() }
-    axisStyles = parts.contains(.labels) ? styles(settings, environment) : []
+    guard parts.contains(.labels) else { return }
+    xAxisStyles = Self.styles(
+      settings.xAxisStyle, axisInsets.areas(aboveAndBelow: framedPlot), environment)
+    yAxisStyles = Self.styles(
+      settings.yAxisStyle, axisInsets.areas(beside: framedPlot), environment)
   }
 
   private mutating func place(
@@ -74,19 +81,13 @@ struct ChartLayout {
     axisInsets = labels
   }
 
-  // The grounds of the axes, beside the plot.
-  private func styles(
-    _ settings: LayoutSettings, _ environment: EnvironmentValues
+  // The grounds of an axis, beside the plot.
+  private static func styles(
+    _ style: ((EnvironmentValues) -> _ViewNode)?, _ areas: [CellRect],
+    _ environment: EnvironmentValues
   ) -> [PlacedNode] {
-    var placed: [PlacedNode] = []
-    for (style, areas) in [
-      (settings.xAxisStyle, axisInsets.areas(aboveAndBelow: framedPlot)),
-      (settings.yAxisStyle, axisInsets.areas(beside: framedPlot)),
-    ] {
-      guard let style else { continue }
-      placed += areas.map { PlacedNode(style(environment).content, in: $0) }
-    }
-    return placed
+    guard let style else { return [] }
+    return areas.map { PlacedNode(style(environment).content, in: $0) }
   }
 
   // Each title takes a row (or more) of its own above or below the chart.
@@ -124,5 +125,48 @@ struct ChartLayout {
         .size(in: .unspecified)
       return max(rows, CellMetrics.row(size.height))
     }
+  }
+}
+
+extension ChartLayout {
+  /// The layout by which upright axes stand at the edges of a window under which the chart scrolls,
+  /// beside what is then seen of the plot; `nil` where they are in sight anyway, or have no room.
+  func held(in window: CellRect) -> ChartLayout? {
+    guard window.minColumn > chart.minColumn || window.maxColumn < chart.maxColumn else {
+      return nil
+    }
+    let left = max(plot.minColumn, window.minColumn + axisInsets.leading)
+    let right = min(plot.maxColumn, window.maxColumn - axisInsets.trailing)
+    guard left < right else { return nil }
+    let framed = framedPlot
+    let start = left == plot.minColumn ? framed.minColumn : left
+    let end = right == plot.maxColumn ? framed.maxColumn : right
+    var held = self
+    held.plot = plot.columns(left..<right)
+    held.heldFrame = framed.columns(start..<end)
+    for index in yAxisStyles.indices {
+      held.yAxisStyles[index].origin.column +=
+        yAxisStyles[index].origin.column < plot.minColumn
+        ? start - framed.minColumn : end - framed.maxColumn
+    }
+    if let title = yTitle, left <= right - title.size.columns {
+      held.yTitle?.origin.column = min(
+        max(title.origin.column, window.minColumn), window.maxColumn - title.size.columns)
+    }
+    return held
+  }
+
+  /// The columns of the plot that are seen beside axes that are held, over the chart's height.
+  func seen(in window: CellRect?) -> CellRect? {
+    guard let held = window.flatMap({ held(in: $0) }) else { return nil }
+    return chart.columns(held.plot.minColumn..<held.plot.maxColumn)
+  }
+}
+
+extension CellRect {
+  /// The same rows of other columns.
+  func columns(_ columns: Range<Int>) -> CellRect {
+    CellRect(
+      column: columns.lowerBound, row: minRow, columns: columns.count, rows: size.rows)
   }
 }

@@ -28,17 +28,48 @@ package struct ChartPainter {
     let (layout, settings, proxy) = (layout, settings, plan.proxy)
     let chart = CellMetrics.points(layout.chart)
     draw(settings.backgrounds, proxy, in: chart, on: &canvas)
-    paintPlot(on: &canvas)
-    axisPainter.paint(on: &canvas)
-    if layout.parts.contains(.labels) {
-      AxisLabelPainter(axes: plan.axes, layout: layout).paint(on: &canvas)
+    let held = canvas.window.flatMap { layout.held(in: $0) }
+    if let held {
+      paint(beside: held, on: &canvas)
+    } else {
+      paintPlot(isWhole: true, on: &canvas)
+      paintAxes(plan.axes, layout, on: &canvas)
     }
     layout.legend?.draw(over: layout.plot, on: &canvas)
     layout.xTitle?.draw(on: &canvas)
-    layout.yTitle?.draw(on: &canvas)
+    (held ?? layout).yTitle?.draw(on: &canvas)
     draw(
       settings.overlays, after: settings.backgrounds.count, proxy, in: chart, on: &canvas)
-    return annotations.paint(on: &canvas)
+    var frames: [CellRect] = []
+    canvas.clipped(to: layout.seen(in: canvas.window) ?? canvas.clip) {
+      frames = annotations.paint(on: &$0)
+    }
+    return frames
+  }
+
+  // What scrolls under a window, and beside it the upright axes, which stand still.
+  private func paint(beside held: ChartLayout, on canvas: inout Canvas) {
+    let plot = held.plot
+    var (across, upright) = (plan.axes, plan.axes)
+    (across.y, upright.x) = ([], [])
+    canvas.clipped(to: layout.chart.columns(plot.minColumn..<plot.maxColumn)) { canvas in
+      paintPlot(isWhole: false, on: &canvas)
+      paintAxes(across, layout, on: &canvas)
+    }
+    for style in held.yAxisStyles { style.draw(on: &canvas) }
+    paintAxes(upright, held, on: &canvas)
+    guard settings.place != nil else { return }
+    let whole = Double(max(1, layout.plot.size.columns))
+    let start = Double(plot.minColumn - layout.plot.minColumn) / whole
+    SeenPart(shares: start...start + Double(plot.size.columns) / whole)
+      .paint(beside: held, in: environment, on: &canvas)
+  }
+
+  private func paintAxes(_ axes: ChartAxes, _ layout: ChartLayout, on canvas: inout Canvas) {
+    axisPainter(of: axes, layout).paint(on: &canvas)
+    if layout.parts.contains(.labels) {
+      AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
+    }
   }
 
   /// Draws the marks over a chart that is drawn already, and where their rules meet the axis.
@@ -47,13 +78,12 @@ package struct ChartPainter {
   func paintMarks(on canvas: inout Canvas) -> [CellRect] {
     guard !marks.records.isEmpty else { return [] }
     paintRecords(on: &canvas)
-    axisPainter.paintCrossings(on: &canvas)
+    axisPainter(of: plan.axes, layout).paintCrossings(on: &canvas)
     return annotations.paint(on: &canvas)
   }
 
-  private var axisPainter: AxisPainter {
-    AxisPainter(
-      axes: plan.axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet)
+  private func axisPainter(of axes: ChartAxes, _ layout: ChartLayout) -> AxisPainter {
+    AxisPainter(axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet)
   }
 
   private func paintRecords(on canvas: inout Canvas) {
@@ -65,9 +95,10 @@ package struct ChartPainter {
 
   var annotations: AnnotationPainter { AnnotationPainter(targets: places) }
 
-  private func paintPlot(on canvas: inout Canvas) {
+  private func paintPlot(isWhole: Bool, on canvas: inout Canvas) {
     layout.style?.draw(on: &canvas)
-    for style in layout.axisStyles { style.draw(on: &canvas) }
+    for style in layout.xAxisStyles { style.draw(on: &canvas) }
+    if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
     GridPainter(axes: plan.axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
     paintRecords(on: &canvas)
     // A chart that shows nothing says why.

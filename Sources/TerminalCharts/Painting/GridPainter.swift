@@ -104,7 +104,8 @@ extension ChartLayout {
   func row(at position: Double, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
     let y = geometry.frame.minY + geometry.y(at: position) + offset.height + geometry.rowSlack
-    return CellPoint(CGPoint(x: geometry.frame.minX, y: y)).clamped(to: plot)?.row
+    let x = CGFloat(plot.minColumn) * CellMetrics.columnWidth
+    return CellPoint(CGPoint(x: x, y: y)).clamped(to: plot)?.row
   }
 
   /// The column of a position of the x scale; `nil` outside the plot.

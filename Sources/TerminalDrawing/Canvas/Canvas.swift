@@ -13,6 +13,8 @@ package struct Canvas {
   package let dotRows: Int
   /// Where drawing has an effect.
   package var clip: CellRect
+  /// What is seen of content that scrolls sideways under it; `nil` where nothing does.
+  package private(set) var window: CellRect?
   package private(set) var cells: [CanvasCell]
   // Without cells: keeps the characters of several scalars that text is made of.
   var clusterTable: CellBuffer
@@ -45,6 +47,14 @@ package struct Canvas {
     clip = clip.intersection(rect)
     draw(&self)
     clip = outer
+  }
+
+  /// Draws content that scrolls sideways under a part of the canvas.
+  package mutating func scrolled(under rect: CellRect, _ draw: (inout Canvas) -> Void) {
+    let outer = window
+    window = outer?.intersection(rect) ?? rect
+    draw(&self)
+    window = outer
   }
 
   /// Whether drawing has an effect at a place.

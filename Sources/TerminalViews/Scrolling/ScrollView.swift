@@ -5,7 +5,8 @@ import TerminalCore
 ///
 /// The wheel scrolls it, and so do the arrow keys, Page up and Page down, Home and End, where no
 /// view with the focus answers them; a view that gets the focus is brought into the window. Where a
-/// view is only printed, the content begins at the upper left corner.
+/// view is only printed, the content begins at the upper left corner. A chart that scrolls sideways
+/// keeps its y axes at the edges of the window.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
@@ -68,15 +69,18 @@ struct ScrollNode: WrapperNode {
     attachment?.adopt(content: size, room: frame.size)
     let offset = attachment?.offset ?? .zero
     let origin = CGPoint(x: frame.minX - offset.width, y: frame.minY - offset.height)
+    let cells = CellMetrics.cells(frame)
     let draw = { (canvas: inout Canvas) in
-      canvas.clipped(to: CellMetrics.cells(frame)) {
-        child.draw(in: CGRect(origin: origin, size: size), on: &$0)
+      canvas.clipped(to: cells) { canvas in
+        let content = CGRect(origin: origin, size: size)
+        guard axes.contains(.horizontal) else { return child.draw(in: content, on: &canvas) }
+        canvas.scrolled(under: cells) { child.draw(in: content, on: &$0) }
       }
     }
     guard let attachment else { return draw(&canvas) }
     canvas.responding(.scroll(attachment), in: frame, draw)
     targets?.settle(attachment, in: frame)
-    if showsIndicators { drawIndicator(in: CellMetrics.cells(frame), size.height, on: &canvas) }
+    if showsIndicators { drawIndicator(in: cells, size.height, on: &canvas) }
   }
 
   /// Shows at the right edge which part of the rows is seen.
