@@ -1,14 +1,17 @@
 import TerminalViews
 
 extension ChartNode {
-  /// The marks on their way from where and how they were drawn last to where and how they belong.
+  /// The marks on their way from where and how they were drawn last to where and how they belong;
+  /// `nil` where nothing moves.
   ///
   /// Scales of x and y are those of the end, so that axes stand still while marks move.
-  func moved(_ marks: ArrangedMarks, _ scales: inout ChartScales) -> ArrangedMarks {
-    guard let place = settings.drawing.place, let clock = place.tree.clock else { return marks }
+  func moved(_ marks: ArrangedMarks, _ scales: inout ChartScales) -> ArrangedMarks? {
+    guard let place = settings.drawing.place, let clock = place.tree.clock else { return nil }
     let memory = place.drawnChild(.id("motion")).memory { MotionMemory() }
     let picture = MotionPicture(marks: marks, scales: scales)
-    let shown = memory.moved(picture, in: place.tree, at: clock(), environment)
+    guard let shown = memory.moved(picture, in: place.tree, at: clock(), environment) else {
+      return nil
+    }
     scales = shown.scales
     return shown.marks
   }

@@ -5,11 +5,11 @@ import TerminalViews
 
 /// The erased chart in the tree of views: the stages of the way from content to cells.
 package struct ChartNode: LayoutNode {
-  private let content: (inout _MarkCollector) -> Void
+  let content: (inout _MarkCollector) -> Void
   let settings: ChartSettings
   // For what is inside, to which the chart's own settings do not apply.
   let environment: EnvironmentValues
-  private let zone: Zone
+  let zone: Zone
 
   init(environment: EnvironmentValues, content: @escaping (inout _MarkCollector) -> Void) {
     self.content = content
@@ -28,10 +28,10 @@ package struct ChartNode: LayoutNode {
   package func draw(in frame: CGRect, on canvas: inout Canvas) {
     let area = CellMetrics.cells(frame)
     guard !area.isEmpty else { return }
-    let wanted = arrangedMarks()
-    var scales = trainedScales(of: wanted)
+    let plotted = plotted()
+    var scales = trainedScales(of: plotted)
     let scrolled = scroll(&scales)
-    let marks = moved(wanted, &scales)
+    let marks = moved(plotted.marks, &scales) ?? seen(of: plotted, scrolled)
     let painter = painter(of: marks, scales, in: area)
     // Before those of charts inside, which end earlier.
     let place = canvas.notes.count
@@ -52,11 +52,15 @@ package struct ChartNode: LayoutNode {
   func collectedMarks() -> MarkCollection {
     var collector = _MarkCollector(environment: environment, zone: zone)
     collector.place = settings.drawing.place
-    if case .numbers(let lower, let upper)? = settings.scales.x.domain?.kind {
-      collector.functionDomain = lower...upper
-    }
+    if let functionDomain { collector.functionDomain = functionDomain }
     content(&collector)
     return collector.collection
+  }
+
+  /// Where functions are asked for that do not say where; `nil` where the chart does not either.
+  var functionDomain: ClosedRange<Double>? {
+    guard case .numbers(let lower, let upper)? = settings.scales.x.domain?.kind else { return nil }
+    return lower...upper
   }
 
   /// The first stage: the marks with their stacks and slots.
@@ -68,11 +72,15 @@ package struct ChartNode: LayoutNode {
 
   /// The second stage: what maps the data to positions and styles.
   package func trainedScales(of marks: ArrangedMarks) -> ChartScales {
+    trainedScales(of: PlottedMarks(marks))
+  }
+
+  func trainedScales(of plotted: PlottedMarks) -> ChartScales {
     let axes = settings.axes
     return ChartScales(
-      training: marks, settings: settings.scales,
+      training: plotted.marks, settings: settings.scales,
       axisValues: (axes.x.marks.first?.values, axes.y.marks.first?.values), zone: zone,
-      in: environment)
+      bounds: ({ plotted.x }, { plotted.y }), in: environment)
   }
 
   /// The third stage: the axes and a place for everything, ready for the last stage, to be painted.

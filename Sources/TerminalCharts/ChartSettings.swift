@@ -27,7 +27,7 @@ extension EnvironmentValues {
   /// The environment for views inside a chart, to which the chart's own settings do not apply.
   var withoutChartSettings: EnvironmentValues {
     var inner = self
-    inner.chart = ChartSettings()
+    inner.reset(ChartSettingsKey.self)
     // Labels and symbols are made over and over; only layers and annotations have places.
     inner.place = nil
     return inner

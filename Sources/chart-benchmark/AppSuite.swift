@@ -45,6 +45,23 @@ import TerminalApp
       })
     printRow("a key over 10 000 marks", ["", key.milliseconds, ""])
     printRow("of a core at 60 a second, percent", ["", (key * 6000).text(decimals: 1), ""])
+    printRow("milliseconds by marks", ["1 000", "1 000 000", "ratio"])
+    let few = scrolled(1000)
+    let million = scrolled(1_000_000)
+    compare("a step of the wheel", viewer: few, app: million)
+  }
+
+  /// A step of the wheel with its frame, over a line of which 500 marks are seen.
+  private static func scrolled(_ count: Int) -> () -> Void {
+    let host = ViewHost(size: size) { ScrolledLine(prices: prices(count)) }
+    _ = host.frame()
+    var number = 0
+    return {
+      number += 1
+      let way: MouseEvent.Kind = number % 8 < 4 ? .wheelDown : .wheelUp
+      host.handle(.mouse(MouseEvent(way, at: CellPoint(column: 50, row: 15))))
+      _ = host.frame()
+    }
   }
 
   /// In turn, so that both have the same conditions; the ratio is the median of the ratios.
@@ -80,6 +97,21 @@ import TerminalApp
 
   private static func host(_ prices: [Double]) -> ViewHost {
     ViewHost(size: size) { PriceLine(prices: prices) }
+  }
+}
+
+/// A long line of which a part is seen.
+private struct ScrolledLine: View {
+  let prices: [Double]
+
+  var body: some View {
+    Chart {
+      ForEach(prices.indices, id: \.self) { hour in
+        LineMark(x: .value("Hour", Double(hour)), y: .value("Øre", prices[hour]))
+      }
+    }
+    .chartScrollableAxes(.horizontal)
+    .chartXVisibleDomain(length: 500)
   }
 }
 

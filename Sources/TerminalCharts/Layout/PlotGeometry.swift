@@ -124,21 +124,15 @@ private struct PlotForms {
   }
 
   init(_ marks: ArrangedMarks, _ scales: ChartScales) {
-    (x.isFilled, y.isFilled) = (scales.x.kind == .category, scales.y.kind == .category)
-    var areTiles = !marks.records.isEmpty
-    for (index, record) in marks.records.enumerated() {
-      switch record.kind {
-      case .bar, .rectangle: (x.isFilled, y.isFilled) = (true, true)
-      case .area:
-        if marks.isHorizontal[index] { x.isFilled = true } else { y.isFilled = true }
-      default: break
-      }
-      if record.x.form == .bin { x.isFilled = true }
-      if record.y.form == .bin { y.isFilled = true }
-      if record.x.form == .bin && !marks.hasGivenSlots.x { x.place = .edge }
-      if record.y.form == .bin && !marks.hasGivenSlots.y { y.place = .edge }
-      areTiles = areTiles && record.kind == .rectangle
-    }
+    let facts = marks.facts
+    let isFilled = !facts.kinds.isDisjoint(with: [.bar, .rectangle])
+    x.isFilled =
+      isFilled || scales.x.kind == .category || facts.hasAreas.x || facts.hasBins.x
+    y.isFilled =
+      isFilled || scales.y.kind == .category || facts.hasAreas.y || facts.hasBins.y
+    if facts.hasBins.x && !marks.hasGivenSlots.x { x.place = .edge }
+    if facts.hasBins.y && !marks.hasGivenSlots.y { y.place = .edge }
+    let areTiles = facts.kinds == .rectangle
     if areTiles && !marks.hasGivenSlots.x { x.place = .edge }
     if areTiles && !marks.hasGivenSlots.y { y.place = .edge }
   }

@@ -170,15 +170,9 @@ enum LegendShades {
   case dots
 
   init(of marks: ArrangedMarks) {
-    self = .none
-    for record in marks.records {
-      switch record.kind {
-      case .bar, .area, .rectangle:
-        self = .fills
-        return
-      case .sector: self = .dots
-      case .line, .point, .rule: break
-      }
-    }
+    let kinds = marks.facts.kinds
+    self =
+      !kinds.isDisjoint(with: [.bar, .area, .rectangle])
+      ? .fills : kinds.contains(.sector) ? .dots : .none
   }
 }

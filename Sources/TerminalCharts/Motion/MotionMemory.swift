@@ -26,14 +26,14 @@ final class MotionMemory {
   private var target: MotionPicture?
   private var motion: MarkMotion?
 
-  /// The picture at a time: on its way to the given one, where something moves it.
+  /// The picture at a time, on its way to the given one; `nil` where nothing moves it.
   func moved(
     _ picture: MotionPicture, in tree: ViewTree, at time: Double, _ environment: EnvironmentValues
-  ) -> MotionPicture {
+  ) -> MotionPicture? {
     defer { target = picture }
     guard let shown, let target else {
       self.shown = picture
-      return picture
+      return nil
     }
     if let animation = tree.animation, !MarkMotion.areSame(picture, target, in: environment) {
       motion = MarkMotion(by: animation, from: shown, at: time, in: environment)
@@ -41,7 +41,7 @@ final class MotionMemory {
     guard let motion, let share = motion.animation.share(after: time - motion.start) else {
       self.motion = nil
       self.shown = picture
-      return picture
+      return nil
     }
     let moved = motion.picture(to: picture, share: share, in: environment)
     self.shown = moved

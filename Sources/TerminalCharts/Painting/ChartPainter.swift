@@ -102,7 +102,7 @@ package struct ChartPainter {
     GridPainter(axes: plan.axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
     paintRecords(on: &canvas)
     // A chart that shows nothing says why.
-    if let reason = ChartDiagnostic.emptiness(of: marks, plan.scales)?.description {
+    if !marks.isPart, let reason = ChartDiagnostic.emptiness(of: marks, plan.scales)?.description {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
       canvas.write(
         reason, column: max(layout.plot.minColumn, column),

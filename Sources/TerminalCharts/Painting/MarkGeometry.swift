@@ -30,7 +30,7 @@ final class MarkGeometry {
     plot = plan.layout.geometry
     x = PlotDirection(.x, scale: plan.scales.x, plot: plot)
     y = PlotDirection(.y, scale: plan.scales.y, plot: plot)
-    kinds = MarkKinds(of: marks.records)
+    kinds = marks.facts.kinds
     edge = PlotEdge(of: plot.frame, clipsMarks: plan.settings.clipsMarks)
     let environment = plan.environment
     let styles = marks.collection.styles
@@ -103,28 +103,6 @@ final class MarkGeometry {
     }
     return .zero
   }
-}
-
-/// A set of kinds of marks, for painters with nothing to do.
-struct MarkKinds: OptionSet {
-  let rawValue: UInt8
-
-  init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  init(_ kind: MarkRecord.Kind) { self.init(rawValue: 1 << kind.rawValue) }
-
-  init(of records: some Sequence<MarkRecord>) {
-    self = records.reduce(into: []) { $0.formUnion(MarkKinds($1.kind)) }
-  }
-
-  static let line = MarkKinds(.line)
-  static let point = MarkKinds(.point)
-  static let rule = MarkKinds(.rule)
-  static let area = MarkKinds(.area)
-  /// What ``FillPainter`` draws.
-  static let fills: MarkKinds = [
-    .area, MarkKinds(.bar), MarkKinds(.rectangle), MarkKinds(.sector),
-  ]
 }
 
 /// What a style says of a mark's place: small and without references, for it is read for every

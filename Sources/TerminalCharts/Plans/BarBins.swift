@@ -10,30 +10,14 @@ struct BarBins {
   private static var leastShare: Double { 0.75 }
 
   init(of marks: ArrangedMarks) {
-    var (x, y) = (Lengths(), Lengths())
-    for index in marks.collection.records.indices
-    where marks.collection.records[index].kind == .bar {
-      x.add(marks.collection.records[index].x)
-      y.add(marks.collection.records[index].y)
-    }
-    (self.x, self.y) = (x.shortest, y.shortest)
+    x = Self.shortest(marks.facts.bars.x)
+    y = Self.shortest(marks.facts.bars.y)
   }
 
-  private struct Lengths {
-    private var least = Double.infinity
-    private var most = 0.0
-
-    mutating func add(_ extent: MarkExtent) {
-      guard extent.form == .bin else { return }
-      let length = extent.upper - extent.lower
-      least = min(least, length)
-      most = max(most, length)
-    }
-
-    var shortest: Double? {
-      // Without bars the least is infinite.
-      guard least.isFinite, most.isFinite, least > 0, least >= leastShare * most else { return nil }
-      return least
-    }
+  private static func shortest(_ lengths: MarkFacts.BinLengths) -> Double? {
+    let (least, most) = (lengths.least, lengths.most)
+    // Without bars the least is infinite.
+    guard least.isFinite, most.isFinite, least > 0, least >= leastShare * most else { return nil }
+    return least
   }
 }

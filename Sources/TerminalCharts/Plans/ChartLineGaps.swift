@@ -23,6 +23,12 @@ public struct ChartLineGaps: Hashable, Sendable {
     ChartLineGaps(kind: .distance(distance))
   }
 
+  /// Whether what is a gap cannot be told from the marks beside it.
+  var dependsOnAllMarks: Bool {
+    if case .factor = kind { return true }
+    return false
+  }
+
   /// The indices of places, in the order of a line, after which there is a gap.
   func gaps(after places: [Double]) -> [Int] {
     let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }

@@ -12,15 +12,15 @@ package struct ChartScales {
   init(
     training marks: ArrangedMarks, settings: ScaleSettings,
     axisValues: (x: AxisMarkValues?, y: AxisMarkValues?), zone: Zone,
-    in environment: EnvironmentValues
+    bounds: (x: () -> DataBounds, y: () -> DataBounds), in environment: EnvironmentValues
   ) {
     x = ScaleTrainer(
       data: marks.collection.x, setting: settings.x, axisValues: axisValues.x, zone: zone,
-      extents: marks.records.lazy.map(\.x), isVertical: false
+      knownBounds: bounds.x, isVertical: false
     ).trained()
     y = ScaleTrainer(
       data: marks.collection.y, setting: settings.y, axisValues: axisValues.y, zone: zone,
-      extents: marks.records.lazy.map(\.y), isVertical: true
+      knownBounds: bounds.y, isVertical: true
     ).trained()
     x.locale = environment.textLocale
     y.locale = x.locale
@@ -31,13 +31,14 @@ package struct ChartScales {
 }
 
 /// Finds the domain of a direction from the extents of the marks.
-struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
+struct ScaleTrainer {
   let data: DimensionData
   let setting: ScaleSetting
   /// The values of the first axis in this direction; `nil` where it is hidden.
   let axisValues: AxisMarkValues?
   let zone: Zone
-  let extents: Extents
+  /// Looks at the data, which is not needed where a domain is given.
+  let knownBounds: () -> DataBounds
   let isVertical: Bool
 
   func trained() -> AxisScale {
@@ -57,23 +58,6 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
   var automatic: AutomaticScaleDomain {
     if case .automatic(let domain)? = setting.domain?.kind { return domain }
     return .automatic
-  }
-
-  // The least and the greatest finite datum, with the ends of bins and with their middles.
-  func bounds() -> (ends: ClosedRange<Double>?, middles: ClosedRange<Double>?) {
-    var ends = Extremes()
-    var middles = Extremes()
-    for extent in extents where extent.isData && extent.kind == data.kind {
-      ends.include(extent.lower)
-      ends.include(extent.upper)
-      if extent.form == .bin {
-        middles.include(extent.middle)
-      } else {
-        middles.include(extent.lower)
-        middles.include(extent.upper)
-      }
-    }
-    return (ends.range, middles.range)
   }
 
   private func trainNumbers(_ trained: inout AxisScale) {
@@ -96,7 +80,7 @@ struct ScaleTrainer<Extents: Sequence<MarkExtent>> {
       return
     }
     let automatic = automatic
-    let bounds = automatic.modified(bounds().ends, PlottedValue.date) ?? 0...1
+    let bounds = automatic.modified(knownBounds().ends, PlottedValue.date) ?? 0...1
     trained.scale = .date(rounded(bounds), reversed: automatic.isReversed ?? false)
   }
 
@@ -148,18 +132,4 @@ extension AutomaticScaleDomain {
     guard let lower = ends.min(), let upper = ends.max() else { return bounds }
     return lower...upper
   }
-}
-
-/// The least and the greatest of finite numbers.
-private struct Extremes {
-  private var least = Double.infinity
-  private var greatest = -Double.infinity
-
-  mutating func include(_ value: Double) {
-    guard value.isFinite else { return }
-    if value < least { least = value }
-    if value > greatest { greatest = value }
-  }
-
-  var range: ClosedRange<Double>? { least <= greatest ? least...greatest : nil }
 }

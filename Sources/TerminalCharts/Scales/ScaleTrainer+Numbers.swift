@@ -5,7 +5,7 @@ extension ScaleTrainer {
   /// the data, nor to make room for the outer halves of bars.
   func numericTicks(on transform: ScaleTransform) -> NumericTicks {
     let values = axisValues ?? .automatic
-    let bounds = bounds()
+    let bounds = knownBounds()
     let data = automatic.modified(bounds.middles, PlottedValue.number)
     let ticks = ticks(values, for: data, on: transform)
     guard transform == .linear, let whole = automatic.modified(bounds.ends, PlottedValue.number),

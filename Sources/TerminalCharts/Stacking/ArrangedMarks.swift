@@ -7,13 +7,28 @@ package struct ArrangedMarks {
   private(set) var isHorizontal: [Bool] = []
   /// Whether marks at a value got a slot around it, along x and along y.
   private(set) var hasGivenSlots = (x: false, y: false)
+  /// What is known of all marks; of a part still that of the whole.
+  private(set) var facts: MarkFacts
+  /// Whether others were left out that cannot be seen.
+  private(set) var isPart = false
 
   /// - Parameter collection: with its categories in the order of their scales.
   init(_ collection: consuming MarkCollection) {
     self.collection = collection
     isHorizontal = collection.records.map(Self.isHorizontal)
+    facts = MarkFacts(of: [], isHorizontal: [])
     giveSlots()
     stack()
+    facts = MarkFacts(of: records, isHorizontal: isHorizontal)
+  }
+
+  /// The marks with some indices.
+  func part(_ indices: [Int]) -> ArrangedMarks {
+    var part = self
+    part.collection.records = ContiguousArray(indices.map { records[$0] })
+    part.isHorizontal = indices.map { isHorizontal[$0] }
+    part.isPart = true
+    return part
   }
 
   var records: ContiguousArray<MarkRecord> { collection.records }

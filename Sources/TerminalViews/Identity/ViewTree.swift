@@ -82,7 +82,7 @@ package final class ViewTree {
   }
 
   /// Asks for a body; what is read meanwhile is known to be read by it.
-  func reading<Result>(by reader: any StateReader, _ read: () -> Result) -> Result {
+  package func reading<Result>(by reader: any StateReader, _ read: () -> Result) -> Result {
     let outer = self.reader
     self.reader = reader
     defer { self.reader = outer }

@@ -23,6 +23,11 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Gives a key its default again.
+  package mutating func reset<Key: EnvironmentKey>(_ key: Key.Type) {
+    values[ObjectIdentifier(key)] = nil
+  }
+
   /// The characters to draw with.
   public var glyphSet: GlyphSet = .braille
   /// How many colours there are.
@@ -64,6 +69,19 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// Whether what is drawn in other surroundings looks the same here; not where it cannot be told.
+  package func draws(like other: EnvironmentValues) -> Bool {
+    guard values.count == other.values.count,
+      values.allSatisfy({ key, value in
+        other.values[key].map { ValueComparison.areSameValues(value, $0) } ?? false
+      })
+    else { return false }
+    var (own, others) = (self, other)
+    (own.values, others.values) = ([:], [:])
+    (own.place, others.place) = (nil, nil)
+    return ValueComparison.areSame(own, others)
+  }
+
   /// The colour that transparent ones are mixed with.
   package var backgroundColor: CellColor {
     groundColor ?? CellColor(hex: colorScheme == .dark ? 0 : 0xFF_FFFF)

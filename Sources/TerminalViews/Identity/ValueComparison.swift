@@ -5,7 +5,7 @@ import CLibrary
 ///
 /// Values with the same bits are the same, since both are held; others are compared by `==` where
 /// their type has it, and by their parts. Two closures are the same where they are one.
-enum ValueComparison {
+package enum ValueComparison {
   private indirect enum Plan {
     case bits
     case equality((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
@@ -15,7 +15,16 @@ enum ValueComparison {
   // Found once for each type. Views are drawn by one thread at a time; a host's is the main one.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: Plan] = [:]
 
-  static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
+  /// Whether two values of any types are of the same type, and the same.
+  package static func areSameValues(_ first: Any, _ second: Any) -> Bool {
+    func areSame<Value>(_ value: Value) -> Bool {
+      guard type(of: second) == Value.self, let other = second as? Value else { return false }
+      return Self.areSame(value, other)
+    }
+    return _openExistential(first, do: areSame)
+  }
+
+  package static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
         guard let one = first.baseAddress, let other = second.baseAddress else { return true }

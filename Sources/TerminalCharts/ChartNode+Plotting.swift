@@ -1,0 +1,98 @@
+import TerminalViews
+
+extension ChartNode {
+  /// The marks with what is known of them all; those of the last frame, where a host draws the
+  /// chart again and nothing has changed that its content has read.
+  func plotted() -> PlottedMarks {
+    guard let place = settings.drawing.place else { return PlottedMarks(arrangedMarks()) }
+    let memory = place.drawnChild(.id("plotted")).memory { PlottedMemory() }
+    return memory.plotted(by: self, in: place.tree)
+  }
+
+  /// Of a chart that shows a part of its data the marks that may be seen, and the others' traces.
+  func seen(of plotted: PlottedMarks, _ scrolled: ScrolledChart?) -> ArrangedMarks {
+    guard let scrolled, plotted.marks.collection.annotations.isEmpty,
+      !settings.drawing.lineGaps.dependsOnAllMarks
+    else { return plotted.marks }
+    if let x = scrolled.x {
+      return plotted.marks(in: x.surroundings(of: scrolled.scales.x), x: true)
+    }
+    guard let y = scrolled.y else { return plotted.marks }
+    return plotted.marks(in: y.surroundings(of: scrolled.scales.y), x: false)
+  }
+}
+
+extension ScrolledDomain {
+  // What stands outside may reach in: a symbol, or the half of a bar.
+  fileprivate func surroundings(of scale: AxisScale) -> ClosedRange<Double> {
+    let margin = max(length / 10, scale.kind == .category ? 1 : 0)
+    return start - margin...start + length + margin
+  }
+}
+
+/// Marks with stacks, and what has been found out about all of them: once, and only when it is
+/// asked for.
+final class PlottedMarks {
+  let marks: ArrangedMarks
+  private(set) lazy var x = DataBounds(of: marks.records.lazy.map(\.x), marks.collection.x.kind)
+  private(set) lazy var y = DataBounds(of: marks.records.lazy.map(\.y), marks.collection.y.kind)
+  private lazy var xIndex = MarkIndex(of: marks, alongX: true)
+  private lazy var yIndex = MarkIndex(of: marks, alongX: false)
+
+  init(_ marks: ArrangedMarks) { self.marks = marks }
+
+  /// The marks in a part of the domain of x or of y.
+  func marks(in part: ClosedRange<Double>, x isX: Bool) -> ArrangedMarks {
+    let index = isX ? xIndex : yIndex
+    return marks.part(index.marks(in: part, of: marks, alongX: isX))
+  }
+}
+
+/// What a chart has plotted last.
+private final class PlottedMemory: StateReader {
+  private var last: (node: ChartNode, marks: PlottedMarks)?
+  private var isStale = true
+
+  func becomeStale() { isStale = true }
+
+  func plotted(by node: ChartNode, in tree: ViewTree) -> PlottedMarks {
+    if !isStale, let last, last.node.plots(like: node) {
+      return last.marks
+    }
+    isStale = false
+    var marks: PlottedMarks?
+    // Content is walked while a frame is drawn: what it reads then is known to be read by it.
+    tree.observe(
+      { marks = tree.reading(by: self) { PlottedMarks(node.arrangedMarks()) } },
+      { [weak self, weak tree] in
+        self?.becomeStale()
+        tree?.invalidate()
+      })
+    guard let marks else { preconditionFailure("Whoever observes carries out the reading.") }
+    last = marks.marks.canBeKept(by: node.settings) ? (node, marks) : nil
+    return marks
+  }
+}
+
+extension ArrangedMarks {
+  // Views of marks live in places that every frame visits, and modifiers may order categories.
+  fileprivate func canBeKept(by settings: ChartSettings) -> Bool {
+    collection.annotations.isEmpty && collection.symbolViews.isEmpty
+      && !(collection.x.kind == .category && settings.scales.x.domain != nil)
+      && !(collection.y.kind == .category && settings.scales.y.domain != nil)
+  }
+}
+
+extension ChartNode {
+  /// Whether the same content in the same surroundings gives the same marks.
+  fileprivate func plots(like other: ChartNode) -> Bool {
+    ValueComparison.areSame(HeldContent(walk: content), HeldContent(walk: other.content))
+      && zone == other.zone && functionDomain == other.functionDomain
+      && environment.draws(like: other.environment)
+  }
+}
+
+// In a value of its own: given as a value of any type, a function is wrapped anew each time.
+private struct HeldContent {
+  let walk: (inout _MarkCollector) -> Void
+}

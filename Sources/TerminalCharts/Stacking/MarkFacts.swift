@@ -1,0 +1,59 @@
+/// What is asked of all marks of a chart at once, found by looking at each of them one time.
+struct MarkFacts {
+  private(set) var kinds: MarkKinds = []
+  /// The lengths of the bins of bars along each direction.
+  private(set) var bars = (x: BinLengths(), y: BinLengths())
+  /// Whether any mark stands for an interval.
+  private(set) var hasBins = (x: false, y: false)
+  /// Whether the thickness of any area runs along x, and of any along y.
+  private(set) var hasAreas = (x: false, y: false)
+
+  init(of records: ContiguousArray<MarkRecord>, isHorizontal: [Bool]) {
+    for index in records.indices {
+      let kind = records[index].kind
+      kinds.formUnion(MarkKinds(kind))
+      if records[index].x.form == .bin { hasBins.x = true }
+      if records[index].y.form == .bin { hasBins.y = true }
+      switch kind {
+      case .bar:
+        bars.x.add(records[index].x)
+        bars.y.add(records[index].y)
+      case .area:
+        if isHorizontal[index] { hasAreas.x = true } else { hasAreas.y = true }
+      case .line, .point, .rule, .rectangle, .sector: break
+      }
+    }
+  }
+
+  /// The lengths of intervals, in data.
+  struct BinLengths {
+    private(set) var least = Double.infinity
+    private(set) var most = 0.0
+
+    mutating func add(_ extent: MarkExtent) {
+      guard extent.form == .bin else { return }
+      let length = extent.upper - extent.lower
+      least = min(least, length)
+      most = max(most, length)
+    }
+  }
+}
+
+/// A set of kinds of marks, for stages with nothing to do.
+struct MarkKinds: OptionSet {
+  let rawValue: UInt8
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ kind: MarkRecord.Kind) { self.init(rawValue: 1 << kind.rawValue) }
+
+  static let line = MarkKinds(.line)
+  static let point = MarkKinds(.point)
+  static let rule = MarkKinds(.rule)
+  static let area = MarkKinds(.area)
+  static let bar = MarkKinds(.bar)
+  static let rectangle = MarkKinds(.rectangle)
+  static let sector = MarkKinds(.sector)
+  /// What is filled.
+  static let fills: MarkKinds = [.area, .bar, .rectangle, .sector]
+}

@@ -1,0 +1,176 @@
+import Foundation
+import Observation
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalApp
+
+/// Scrolling charts look at what they show, and walk their content when it has changed.
+@MainActor @Suite("Large charts") struct LargeChartTests {
+  private struct Datum: Identifiable {
+    let id: Int
+    let x, y: Double
+    let name: String
+  }
+
+  /// Data of two series that take turns, or follow each other, or are in no order.
+  private static func data(_ order: String) -> [Datum] {
+    var random = SeededGenerator(seed: 5)
+    let all = (0..<400).map { index in
+      Datum(
+        id: index, x: Double(index / 2), y: Double.random(in: 0...9, using: &random),
+        name: index.isMultiple(of: 2) ? "a" : "b")
+    }
+    switch order {
+    case "turns": return all
+    case "series": return all.filter { $0.name == "a" } + all.filter { $0.name == "b" }
+    default: return all.shuffled(using: &random)
+    }
+  }
+
+  @ChartContentBuilder private static func marks(_ kind: String, _ datum: Datum)
+    -> some ChartContent
+  {
+    switch kind {
+    case "line":
+      LineMark(x: .value("X", datum.x), y: .value("Y", datum.y))
+        .foregroundStyle(by: .value("Name", datum.name))
+    case "curve":
+      LineMark(x: .value("X", datum.x), y: .value("Y", datum.y), series: .value("N", datum.name))
+        .interpolationMethod(.catmullRom)
+    case "monotone":
+      LineMark(x: .value("X", datum.x), y: .value("Y", datum.y), series: .value("N", datum.name))
+        .interpolationMethod(.monotone)
+    case "area":
+      AreaMark(x: .value("X", datum.x), y: .value("Y", datum.y))
+        .foregroundStyle(by: .value("Name", datum.name))
+    case "bars":
+      BarMark(x: .value("X", datum.x), y: .value("Y", datum.y))
+        .foregroundStyle(by: .value("Name", datum.name))
+    case "ranges":
+      RectangleMark(
+        xStart: .value("X", datum.x - datum.y), xEnd: .value("X", datum.x + 2),
+        yStart: .value("Y", datum.y), yEnd: .value("Y", datum.y + 1))
+    case "names": BarMark(x: .value("X", "\(Int(datum.x))"), y: .value("Y", datum.y))
+    default:
+      PointMark(x: .value("X", datum.x), y: .value("Y", datum.y)).symbolSize(900)
+      RuleMark(y: .value("Y", 5))
+    }
+  }
+
+  private static func chart(_ kind: String, _ data: [Datum], at position: Double) -> some View {
+    Chart(data) { marks(kind, $0) }
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
+      .chartScrollPosition(initialX: position)
+      .chartYScale(domain: 0...20)
+      .chartXAxis(.hidden).chartLegend(.hidden)
+  }
+
+  @Test(
+    "What is left out of a scrolling chart cannot be seen",
+    arguments: ["line", "curve", "monotone", "area", "bars", "ranges", "names", "points"],
+    ["turns", "series", "shuffled"])
+  func whatIsLeftOutCannotBeSeen(kind: String, order: String) {
+    let data = Self.data(order)
+    let size = CellSize(columns: 60, rows: 12)
+    for position in [0, 0.4, 7, 93.5, 150, 179, 190] {
+      let chart = Self.chart(kind, data, at: position)
+      let host = ViewHost(size: size, clock: { 0 }) { chart }
+      // A printed chart looks at all of its marks.
+      #expect(host.text == chart.render(in: size).buffer.text, "at \(position)")
+    }
+  }
+
+  private final class Log { var count = 0 }
+
+  private struct Counted: View {
+    let log: Log
+    @State private var isLarge = false
+    @State private var title = "title"
+    var body: some View {
+      VStack(spacing: 0) {
+        HStack {
+          Text("size").onTapGesture { isLarge.toggle() }
+          Text("name").onTapGesture { title += "!" }
+        }
+        Named(title: $title)
+        Chart(0..<200, id: \.self) { index in
+          let _ = log.count += 1
+          BarMark(x: .value("X", index), y: .value("Y", isLarge ? 10 : 1))
+        }
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 20)
+        .chartYScale(domain: 0...10)
+      }
+    }
+  }
+
+  private struct Named: View {
+    @Binding var title: String
+    var body: some View { Text(title) }
+  }
+
+  private func host(_ view: some View) -> ViewHost {
+    let host = ViewHost(size: CellSize(columns: 40, rows: 12), clock: { 0 }) { view }
+    _ = host.frame()
+    return host
+  }
+
+  @Test("The content of a chart that scrolls is walked once, and again when what it reads changes")
+  func theContentIsWalkedOnce() {
+    let log = Log()
+    let host = host(Counted(log: log))
+    #expect(log.count == 200)
+    let before = host.text
+    for _ in 0..<5 {
+      host.handle(.mouse(MouseEvent(.wheelDown, at: CellPoint(column: 20, row: 6))))
+      _ = host.frame()
+    }
+    #expect(log.count == 200 && host.text != before)
+    // Another view's state.
+    host.click(23, 0)
+    #expect(host.text.contains("title!") && log.count == 200)
+    // A state that only the content reads, while the frame is drawn.
+    let low = host.text.count { $0 == "█" }
+    host.click(16, 0)
+    #expect(host.text.count { $0 == "█" } > low + 20)
+    #expect(log.count == 400)
+    // Colours are mixed with another ground.
+    host.handle(.ground(CellColor(hex: 0xFF_FFFF)))
+    _ = host.frame()
+    #expect(log.count == 600)
+  }
+
+  @Observable final class Model { var height = 1 }
+
+  @Test("A model that only the content reads is seen to change") func aModelIsSeenToChange() {
+    struct Modelled: View {
+      let model: Model
+      var body: some View {
+        Chart(0..<5, id: \.self) { index in
+          BarMark(x: .value("X", index), y: .value("Y", model.height))
+        }
+        .chartYScale(domain: 0...10)
+      }
+    }
+    let model = Model()
+    let host = host(Modelled(model: model))
+    let low = host.text.count { $0 == "█" }
+    model.height = 10
+    #expect(host.text.count { $0 == "█" } > 2 * low)
+  }
+
+  @Test("Annotations of a scrolling chart stay with their marks") func annotationsStay() {
+    struct Annotated: View {
+      var body: some View {
+        Chart(0..<100, id: \.self) { index in
+          BarMark(x: .value("X", index), y: .value("Y", 5)).annotation { Text("n\(index)") }
+        }
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5)
+        .chartScrollPosition(initialX: 40).chartYScale(domain: 0...10)
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+      }
+    }
+    let text = host(Annotated()).text
+    #expect((41...44).allSatisfy { text.contains("n\($0)") } && !text.contains("n50"))
+  }
+}
