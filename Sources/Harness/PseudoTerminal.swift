@@ -47,8 +47,14 @@ public final class PseudoTerminal {
   }
 
   /// Changes the extent, of which the program is told by a signal.
-  public func resize(columns: UInt16, rows: UInt16) {
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+  ///
+  /// - Parameter cell: the extent of a cell in pixels, which not all terminals tell.
+  public func resize(
+    columns: UInt16, rows: UInt16, cell: (width: UInt16, height: UInt16) = (0, 0)
+  ) {
+    var size = winsize(
+      ws_row: rows, ws_col: columns, ws_xpixel: columns * cell.width,
+      ws_ypixel: rows * cell.height)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 

@@ -24,6 +24,12 @@ struct EventLoop {
   private var changes = PendingChange()
   private var nextLook = 0.0
 
+  /// Whether places of the mouse are in pixels.
+  var pixels: PixelReports {
+    get { decoder.pixels }
+    set { decoder.pixels = newValue }
+  }
+
   // A paste without end must not keep the screen from being drawn.
   private static let mostBytes = 1 << 16
 

@@ -36,6 +36,9 @@ package struct InputDecoder: Sendable {
   // Sequences have been parted behind the escape.
   private var isSlow = false
 
+  /// Whether places of the mouse are in pixels.
+  package var pixels = PixelReports()
+
   /// Creates a decoder with nothing read.
   package init() {}
 
@@ -92,7 +95,7 @@ package struct InputDecoder: Sendable {
     case .ground: readPlain(byte, into: &events)
     case .escape: readAfterEscape(byte, into: &events)
     case .singleShift:
-      readSequence(byte, into: &events) { KeyDecoder.singleShift($0).map(TerminalEvent.key) }
+      readSequence(byte, into: &events) { KeyDecoder.singleShift($1).map(TerminalEvent.key) }
     case .control: readControl(byte, into: &events)
     case .linuxFunction:
       state = .ground
@@ -233,20 +236,21 @@ package struct InputDecoder: Sendable {
     case (true, UInt8(ascii: "M")): state = .oldMouse
     // rxvt ends a key held with shift by a dollar, which in other sequences is not the end.
     case (false, UInt8(ascii: "$")) where parameters.allSatisfy({ (0x30...0x39).contains($0) }):
-      finishSequence(byte, into: &events, Self.control)
-    default: readSequence(byte, into: &events, Self.control)
+      finishSequence(byte, into: &events) { $0.control($1) }
+    default: readSequence(byte, into: &events) { $0.control($1) }
     }
   }
 
   /// The key or the mouse report of `ESC [ … final`.
-  private static func control(_ sequence: ControlSequence) -> TerminalEvent? {
-    MouseDecoder.event(sequence).map(TerminalEvent.mouse)
+  private mutating func control(_ sequence: ControlSequence) -> TerminalEvent? {
+    if pixels.take(sequence) { return nil }
+    return MouseDecoder.event(sequence, pixels: pixels.divisor).map(TerminalEvent.mouse)
       ?? KeyDecoder.control(sequence).map(TerminalEvent.key)
   }
 
   private mutating func readSequence(
     _ byte: UInt8, into events: inout [TerminalEvent],
-    _ decode: (ControlSequence) -> TerminalEvent?
+    _ decode: (inout InputDecoder, ControlSequence) -> TerminalEvent?
   ) {
     switch byte {
     case 0x20..<0x40:
@@ -262,10 +266,10 @@ package struct InputDecoder: Sendable {
 
   private mutating func finishSequence(
     _ final: UInt8, into events: inout [TerminalEvent],
-    _ decode: (ControlSequence) -> TerminalEvent?
+    _ decode: (inout InputDecoder, ControlSequence) -> TerminalEvent?
   ) {
     state = .ground
-    if let event = decode(ControlSequence(parameters: parameters, final: final)) {
+    if let event = decode(&self, ControlSequence(parameters: parameters, final: final)) {
       events.append(event)
     }
   }

@@ -6,17 +6,34 @@ import TerminalCore
 /// terminals that know only modes 1000 and 1015, are understood too.
 package enum MouseDecoder {
   /// The report of `ESC [ < code ; column ; row M`, with `m` for a release; `nil` for another one.
-  package static func event(_ sequence: ControlSequence) -> MouseEvent? {
+  ///
+  /// - Parameter pixels: the extent of a cell, where the places are in pixels.
+  package static func event(
+    _ sequence: ControlSequence, pixels: PixelReports.Cell? = nil
+  ) -> MouseEvent? {
     guard sequence.numbers.count == 3 else { return nil }
     let numbers = sequence.numbers
     switch (sequence.marker, sequence.final) {
     case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
       let isRelease = sequence.final == UInt8(ascii: "m")
-      return event(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: isRelease)
+      guard let pixels else {
+        return event(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: isRelease)
+      }
+      let (column, x) = place(of: numbers[1], in: pixels.width)
+      let (row, y) = place(of: numbers[2], in: pixels.height)
+      var found = event(code: numbers[0], column: column, row: row, isRelease: isRelease)
+      found?.placeInCell = PlaceInCell(x: x, y: y)
+      return found
     case (nil, UInt8(ascii: "M")):
       return event(code: numbers[0] - 32, column: numbers[1], row: numbers[2], isRelease: nil)
     default: return nil
     }
+  }
+
+  /// The cell, counted from one, and the share of it before the middle of a pixel.
+  private static func place(of pixel: Int, in length: Int) -> (cell: Int, share: Double) {
+    let (cell, rest) = max(0, pixel - 1).quotientAndRemainder(dividingBy: length)
+    return (cell + 1, (Double(rest) + 0.5) / Double(length))
   }
 
   /// The report of a code and a cell counted from one.

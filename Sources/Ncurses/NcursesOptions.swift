@@ -28,6 +28,9 @@ public struct NcursesOptions: Hashable, Sendable {
   ///
   /// Not without a mouse: then nobody waits at the end for what the terminal still has to say.
   public var asksForGround: Bool
+  /// Whether the mouse tells its place inside of cells, ``MouseEvent/placeInCell``, where the
+  /// terminal has mode 1016; it is asked after the first frame.
+  public var tellsPixels: Bool
   /// Files and folders whose changes are reported as ``TerminalEvent/fileChanged``; they need not
   /// exist yet.
   public var watchedPaths: [String]
@@ -35,18 +38,22 @@ public struct NcursesOptions: Hashable, Sendable {
   /// while it can be read, waiting ends at once, with no events where there are none.
   public var wakeDescriptor: Int32?
 
+  /// What ends the reports of the mouse.
+  var mouseEnd: String { (tellsPixels && mouse != .off ? PixelReports.end : "") + mouse.end }
+
   /// Creates options; without arguments: the terminal's colours, drags, a hidden cursor, no files
   /// and nobody else to wake it.
   public init(
     colorDepth: ColorDepth? = nil, glyphs: GlyphSet? = nil, mouse: Mouse = .drag,
-    showsCursor: Bool = false, asksForGround: Bool = false, watchedPaths: [String] = [],
-    wakeDescriptor: Int32? = nil
+    showsCursor: Bool = false, asksForGround: Bool = false, tellsPixels: Bool = false,
+    watchedPaths: [String] = [], wakeDescriptor: Int32? = nil
   ) {
     self.colorDepth = colorDepth
     self.glyphs = glyphs
     self.mouse = mouse
     self.showsCursor = showsCursor
     self.asksForGround = asksForGround
+    self.tellsPixels = tellsPixels
     self.watchedPaths = watchedPaths
     self.wakeDescriptor = wakeDescriptor
   }

@@ -17,7 +17,9 @@ final class NcursesScreen {
   private let streams: (output: UnsafeMutablePointer<FILE>, input: UnsafeMutablePointer<FILE>)
   private let gatherer: OutputGatherer
   private let restoration: Restoration
-  private let mouse: NcursesOptions.Mouse
+  private let options: NcursesOptions
+  // Whether the terminal has been told to report in pixels.
+  private var hasPixels = false
   /// Whether frames can be shown: between the start and the end, and not while suspended.
   private(set) var isUp = false
   private var isClosed = false
@@ -30,8 +32,8 @@ final class NcursesScreen {
   ) throws(NcursesError) {
     self.device = device
     self.signals = signals
-    mouse = options.mouse
-    restoration = Restoration(device: device, mouse: options.mouse)
+    self.options = options
+    restoration = Restoration(device: device, options: options)
     // Before ncurses changes anything: from here on every end gives the terminal back.
     restoration.arm()
     guard let output = fdopen(fcntl(device.line, F_DUPFD_CLOEXEC, 3), "w"),
@@ -175,14 +177,21 @@ final class NcursesScreen {
     if isendwin() { doupdate() }
     isUp = true
     // Where ncurses writes, so that it goes out with the first frame.
-    write(mouse.start)
+    write(options.mouse.start + (hasPixels ? PixelReports.start : ""))
+  }
+
+  /// Has the terminal report in pixels, from now on and after every interruption.
+  func startPixels() {
+    guard !hasPixels else { return }
+    hasPixels = true
+    send(PixelReports.start)
   }
 
   private func leave() {
     guard isUp else { return }
     isUp = false
     if isCut { write("\u{18}") }
-    write(mouse.end)
+    write(options.mouseEnd)
     endwin()
     isCut = false
     restoration.apply { gatherer.flush(until: $0) }

@@ -26,8 +26,9 @@ public struct NcursesTerminal: Terminal {
   private let screen: NcursesScreen
   private var painter: FramePainter
   private var loop: EventLoop
-  // Whether the terminal is still to be asked for its ground, and until when it may answer.
-  private var asksForGround: Bool
+  // What the terminal is still to be asked after the first frame, and until when it may tell its
+  // ground.
+  private var questions: String
   private var latestAnswer = 0.0
 
   /// Opens the terminal and clears it.
@@ -69,9 +70,15 @@ public struct NcursesTerminal: Terminal {
     if let wished = options.glyphs, glyphs != .ascii { glyphs = wished }
     painter = FramePainter(depth: depth, glyphs: glyphs)
     capabilities = TerminalCapabilities(colorDepth: depth, glyphs: glyphs)
-    asksForGround =
-      options.asksForGround && options.mouse != .off
+    loop.pixels.cell = options.tellsPixels ? device.cellPixels : nil
+    let understands =
+      options.mouse != .off
       && GroundQuestion.isUnderstood(by: TerminalName.environment("TERM") ?? name)
+    questions =
+      !understands
+      ? ""
+      : (options.asksForGround ? GroundQuestion.bytes : "")
+        + (loop.pixels.cell == nil ? "" : PixelReports.question)
     size = screen.size
     _ = followSize()
   }
@@ -96,16 +103,16 @@ public struct NcursesTerminal: Terminal {
   public mutating func present(_ frame: CellBuffer, cursor: CellPoint?) {
     guard screen.isUp else { return }
     painter.paint(frame, on: screen.window, size: size)
-    defer { if asksForGround { askForGround() } }
+    defer { if !questions.isEmpty { ask() } }
     guard painter.needsTranslation else { return screen.update(cursor: cursor, translate: nil) }
     let painter = painter
     screen.update(cursor: cursor) { painter.translated($0) }
   }
 
-  /// Sends the question after the first frame, which does not wait for the answer.
-  private mutating func askForGround() {
-    asksForGround = false
-    screen.send(GroundQuestion.bytes)
+  /// Sends the questions after the first frame, which does not wait for the answers.
+  private mutating func ask() {
+    screen.send(questions)
+    questions = ""
     latestAnswer = monotonicSeconds() + GroundQuestion.patience
   }
 
@@ -128,6 +135,7 @@ public struct NcursesTerminal: Terminal {
         if case .woken = occurrence { isWoken = true }
         events += self.events(of: occurrence)
       }
+      if loop.pixels.isOffered, screen.isUp { screen.startPixels() }
     } while events.isEmpty && !isWoken && (deadline.map { $0 > monotonicSeconds() } ?? true)
     return events.coalesced
   }
@@ -157,6 +165,7 @@ public struct NcursesTerminal: Terminal {
   }
 
   private mutating func resumed() -> [TerminalEvent] {
+    loop.pixels.leave()
     let events = followSize()
     invalidate()
     return [.resumed] + (events.isEmpty ? [.resized(size)] : events)
@@ -164,6 +173,8 @@ public struct NcursesTerminal: Terminal {
 
   /// Adopts the terminal's present extent; returns an event when it has changed.
   private mutating func followSize() -> [TerminalEvent] {
+    // Letters may have become larger, and the screen not.
+    if loop.pixels.cell != nil { loop.pixels.cell = screen.device.cellPixels }
     guard let current = screen.device.size, current != size else { return [] }
     screen.resize(to: current)
     if painter.invalidate() { screen.invalidate() }

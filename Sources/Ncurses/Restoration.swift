@@ -25,13 +25,13 @@ struct Restoration {
   private static let roundTrip = 0.05
 
   /// Prepares the way back; the terminal's description must have been read.
-  init(device: TerminalDevice, mouse: NcursesOptions.Mouse) {
+  init(device: TerminalDevice, options: NcursesOptions) {
     settings = .allocate(capacity: 2)
     tcgetattr(device.line, settings)
-    hasMouse = mouse != .off
+    hasMouse = options.mouse != .off
     let question = hasMouse ? "\(Self.question)" : ""
     let sequence =
-      ["sgr0", "cnorm", "rmcup"].reduce(into: Array(mouse.end.utf8)) {
+      ["sgr0", "cnorm", "rmcup"].reduce(into: Array(options.mouseEnd.utf8)) {
         $0 += capability($1)
       } + question.utf8
     bytes = .allocate(byteCount: max(1, sequence.count), alignment: 1)

@@ -103,6 +103,17 @@ struct TerminalDevice {
     return Self.limited(columns: columns, rows: rows)
   }
 
+  /// The extent of a cell in pixels; nil where the terminal does not tell.
+  var cellPixels: PixelReports.Cell? {
+    var size = winsize()
+    guard ioctl(line, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    // What is left over is a border.
+    return PixelReports.Cell(
+      width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
+  }
+
   // The kernel accepts any number up to 65535, for which ncurses would allocate gigabytes.
   private static func limited(columns: Int, rows: Int) -> CellSize {
     CellSize(columns: min(columns, 2048), rows: min(rows, 512))

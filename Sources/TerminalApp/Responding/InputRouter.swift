@@ -53,7 +53,7 @@ import TerminalViews
 
   /// Whether a frame may have to be drawn.
   func handle(_ report: MouseEvent, at time: Double) -> Bool {
-    let point = CellMetrics.center(of: report.location)
+    let point = CellMetrics.point(of: report)
     switch report.kind {
     case .press(button: 1):
       endScrubbing(at: time)

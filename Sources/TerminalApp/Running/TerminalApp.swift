@@ -25,7 +25,7 @@ import TerminalViews
       var terminal = try NcursesTerminal(
         options: NcursesOptions(
           colorDepth: hasNoColor ? .monochrome : nil, mouse: mouse, asksForGround: true,
-          wakeDescriptor: queue.descriptor))
+          tellsPixels: true, wakeDescriptor: queue.descriptor))
       defer { terminal.close() }
       var environment = EnvironmentValues()
       environment.glyphSet = terminal.capabilities.glyphs

@@ -81,6 +81,8 @@ public struct MouseEvent: Hashable, Sendable {
   public var kind: Kind
   /// The cell under the pointer.
   public var location: CellPoint
+  /// Where in that cell.
+  public var placeInCell = PlaceInCell.middle
   /// The keys held.
   public var modifiers: KeyModifiers
 
@@ -90,4 +92,16 @@ public struct MouseEvent: Hashable, Sendable {
     self.location = location
     self.modifiers = modifiers
   }
+}
+
+/// A place in a cell, as shares of it from the left and from above.
+public struct PlaceInCell: Hashable, Sendable {
+  /// The share from the left, from 0 to 1.
+  public var x: Double
+  /// The share from above, from 0 to 1.
+  public var y: Double
+  /// Creates a place.
+  public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+  /// What is meant where a terminal tells no more than the cell.
+  public static let middle = PlaceInCell(x: 0.5, y: 0.5)
 }

@@ -18,10 +18,18 @@ public enum CellMetrics {
     CGSize(width: CGFloat(size.columns) * columnWidth, height: CGFloat(size.rows) * rowHeight)
   }
 
-  /// The middle of a cell, in points: where a pointer on that cell is said to be.
+  /// The middle of a cell, in points: where a pointer on that cell is said to be, unless the
+  /// terminal tells more.
   public static func center(of cell: CellPoint) -> CGPoint {
     CGPoint(
       x: (CGFloat(cell.column) + 0.5) * columnWidth, y: (CGFloat(cell.row) + 0.5) * rowHeight)
+  }
+
+  /// Where a pointer is, in points.
+  package static func point(of report: MouseEvent) -> CGPoint {
+    CGPoint(
+      x: (CGFloat(report.location.column) + CGFloat(report.placeInCell.x)) * columnWidth,
+      y: (CGFloat(report.location.row) + CGFloat(report.placeInCell.y)) * rowHeight)
   }
 
   /// The nearest whole column edge to a horizontal position in points, clamped to a sane range.
