@@ -169,10 +169,21 @@ struct EntsoeDocument {
 }
 
 extension EntsoeDocument.Period {
+  typealias Slot = (start: Int64, end: Int64, price: Price?)
+
+  /// The price of the slot that begins at a time, where it is stated and not the one before it
+  /// going on.
+  func price(at time: Int64) -> Price? {
+    guard let start, let resolution, time >= start, (time - start) % resolution == 0 else {
+      return nil
+    }
+    return points[Int((time - start) / resolution) + 1]
+  }
+
   /// The slots in order.
-  var slots: [(start: Int64, end: Int64, price: Price?)] {
+  var slots: [Slot] {
     guard let start, let end, let resolution else { return [] }
-    var result: [(start: Int64, end: Int64, price: Price?)] = []
+    var result: [Slot] = []
     var last: Price?
     var time = start
     var position = 1

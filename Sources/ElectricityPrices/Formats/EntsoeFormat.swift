@@ -58,7 +58,7 @@ enum Entsoe {
       ($0.element.sequence, $0.element.resolution ?? 0, $0.offset)
         < ($1.element.sequence, $1.element.resolution ?? 0, $1.offset)
     }
-    var claimed: [String: [(time: Range<Int64>, sequence: Int)]] = [:]
+    var claimed: [String: [Claim]] = [:]
     var choices: [Int: SequenceChoice] = [:]
     let hasOthers = periods.contains { $0.sequence != 1 }
     for (_, period) in ordered {
@@ -74,15 +74,34 @@ enum Entsoe {
       let taken = claimed[period.area, default: []].filter { $0.time.overlaps(start..<end) }
       for slot in period.slots {
         let first = taken.first { $0.time.overlaps(slot.start..<slot.end) }
+        try first?.check(slot, of: period)
         if first == nil { reading[rows].append(start: slot.start, end: slot.end, slot.price) }
         // Another resolution of the same sequence is nothing to choose.
         guard hasOthers, slot.price != nil, first?.sequence != period.sequence else { continue }
         let day = zone.civil(at: Instant(secondsSince1970: slot.start)).date
         choices[rows, default: sequences].note(period.sequence, isShown: first == nil, on: day)
       }
-      claimed[period.area, default: []].append((start..<end, period.sequence))
+      claimed[period.area, default: []].append(Claim(time: start..<end, period: period))
     }
     for (rows, choice) in choices { reading[rows].notices += choice.warnings }
+  }
+
+  /// The time of an area that a period has prices for.
+  private struct Claim {
+    let time: Range<Int64>
+    let period: EntsoeDocument.Period
+    var sequence: Int { period.sequence }
+
+    /// Refuses another price of the same sequence and resolution.
+    func check(
+      _ slot: EntsoeDocument.Period.Slot, of other: EntsoeDocument.Period
+    ) throws(PriceFault) {
+      guard period.sequence == other.sequence, period.resolution == other.resolution,
+        let price = slot.price, let own = period.price(at: slot.start), own != price
+      else { return }
+      let time = Instant(secondsSince1970: slot.start)
+      throw PriceFault(.conflictingPrices(time: ISOTime.text(time, in: .utc)))
+    }
   }
 
   /// A document that says why there are no prices.

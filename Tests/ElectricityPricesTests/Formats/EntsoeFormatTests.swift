@@ -73,6 +73,49 @@ struct EntsoeFormatTests {
     #expect(try read(text).map(\.price) == [Price("0.1"), Price("0.2")])
   }
 
+  @Test("Two series with two prices for a time are refused, unless their sequences differ")
+  func overlapping() throws {
+    let first = Self.series(points: [(1, "10"), (2, "20")])
+    func document(_ second: String) -> String { Self.document(first, second) }
+    let other = Self.series(start: "2024-01-01T01:00Z", points: [(1, "21")])
+    #expect(
+      failure(document(other))?.reason == .conflictingPrices(time: "2024-01-01T01:00:00+00:00"))
+    for same in [
+      Self.series(start: "2024-01-01T01:00Z", points: [(1, "20")]),
+      Self.series(sequence: 2, points: [(1, "11"), (2, "21")]),
+      Self.series(
+        resolution: "PT30M", points: [(1, "10"), (2, "10"), (3, "20"), (4, "20")]),
+    ] { #expect(failure(document(same)) == nil) }
+  }
+
+  @Test(
+    "Resolutions and intervals",
+    arguments: [
+      ("PT1M", "2024-01-01T00:02Z", 60), ("PT15M", "2024-01-01T00:30Z", 900),
+      ("PT1H", "2024-01-01T02:00Z", 3600), ("P1D", "2024-01-03T00:00Z", 86_400),
+      ("PT1440M", "2024-01-03T00:00Z", 86_400), ("PT1441M", "2024-01-03T00:02Z", nil),
+      ("PT0M", "2024-01-01T02:00Z", nil), ("PT60M", "2024-01-01T00:00Z", nil),
+    ] as [(String, String, Int64?)])
+  func resolutions(resolution: String, end: String, length: Int64?) throws {
+    let text = Self.document(Self.series(end: end, resolution: resolution))
+    guard let length else { return #expect(failure(text) != nil) }
+    #expect(try read(text).map(\.length) == [length, length])
+  }
+
+  @Test("An interval may begin at any minute, and a contradiction names its time")
+  func minutes() throws {
+    let shifted = Self.series(start: "2024-01-01T00:15Z", end: "2024-01-01T02:15Z")
+    #expect(try read(Self.document(shifted)).map(\.price) == [1, 2])
+    let empty = Self.document(Self.series(end: "2024-01-01T00:00Z"))
+    #expect(failure(empty)?.reason == .missing(field: "end"))
+    let twice = Self.document(Self.series(points: [(1, "10"), (2, "20"), (2, "21")]))
+    #expect(failure(twice)?.reason == .conflictingPrices(time: "2024-01-01T01:00:00+00:00"))
+    // Without a type of curve nothing goes on.
+    let gap = Self.document(Self.series(end: "2024-01-01T03:00Z"))
+      .replacing("<curveType>A01</curveType>", with: "")
+    #expect(try read(gap).map(\.price) == [1, 2, nil])
+  }
+
   @Test("A series of an unknown currency is left out, and gives no other its name")
   func unknownCurrency() throws {
     let other = Self.series(area: "10YSE-1--------K", currency: "XYZ", points: [(1, "7")])
