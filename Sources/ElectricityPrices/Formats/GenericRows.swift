@@ -21,6 +21,7 @@ struct GenericRows {
   // The area of the row before and its rows: most neighbours share them.
   private var lastArea: [UInt8]?
   private var lastRows: [Int] = []
+  private var areaNames = AreaNames()
 
   init(_ columns: GenericTable.Columns, _ head: TableHead, _ names: [ColumnName]) {
     self.columns = columns
@@ -48,6 +49,9 @@ struct GenericRows {
     for (price, index) in zip(columns.prices, indices) {
       let place = (index, reading[index].count)
       let value = try self.price(table, price.column, place)
+      if let area = columns.area, value != nil {
+        try areaNames.check(table, area, isNew: place.1 == 0, reading)
+      }
       if let hour = columns.hour {
         try hours.add(label(table, hour), start.start, isPriced: value != nil, rows: index)
       }

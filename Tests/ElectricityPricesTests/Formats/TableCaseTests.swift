@@ -391,6 +391,22 @@ struct TableCaseTests {
         "11-20T00:00=326.4 11-20T01:00=318.75"
       ),
     ])
+    let area = "time,price,area\n2026-11-20T00:00Z,1,NO1\n2026-11-20T01:00Z,2,"
+    try check([
+      (area, "missing(field: \"area\")"),
+      (area + "N", "truncated(expected: ElectricityPrices.Expectation.value)"),
+      (area + "N\n", "NO1: 11-20T00:00=1; N: 11-20T01:00=2"),
+      (area + "NO1", "11-20T00:00=1 11-20T01:00=2"),
+      (area + "NO1\n2026-11-20T02:00Z,,", "11-20T00:00=1 11-20T01:00=2"),
+      (
+        "time,price,area\n2026-11-20T00:00Z,1,\n2026-11-20T01:00Z,2,", "11-20T00:00=1 11-20T01:00=2"
+      ),
+      (
+        "time,price,area\n2026-11-20T00:00Z,1,\n2026-11-20T01:00Z,2,NO1\n",
+        "missing(field: \"area\")"
+      ),
+    ])
+    #expect(failure(area)?.place == FilePlace(line: 3, column: 21))
     let cut = "time,price\n2026-11-20T00:00Z,1\n2026-11-20T01:00Z"
     #expect(failure(cut)?.place == FilePlace(line: 3, column: 1))
     let lone = "time,price\r2026-11-20T00:00Z,1\rsoon,2\r"
