@@ -74,7 +74,8 @@ struct DayCount {
   /// clock are a count, for another zone may have them too.
   private func isWhole(_ priced: [Int64], _ length: Int64) -> Bool {
     let sorted = priced.sorted()
-    guard sorted.count > 1, sorted[0] == 0, case let step = sorted[1], step > 0 else { return false }
+    guard sorted.count > 1, sorted[0] == 0, sorted[1] > 0 else { return false }
+    let step = sorted[1]
     return Int64(sorted.count) * step == length
       && sorted.indices.allSatisfy { sorted[$0] == Int64($0) * step }
   }

@@ -28,7 +28,8 @@ struct EndLabels {
   }
 
   private func isByClock(_ day: Int64, _ labels: [Int64], _ zone: Zone) -> Bool {
-    guard zone.lengthOfDay(CivilDateTime(secondsSince1970: day).date) != 86_400 else { return false }
+    let date = CivilDateTime(secondsSince1970: day).date
+    guard zone.lengthOfDay(date) != 86_400 else { return false }
     if let skipped = zone.minutes(of: day, shown: 0) {
       return labels.contains(skipped.upperBound) && !labels.contains(skipped.lowerBound)
     }
