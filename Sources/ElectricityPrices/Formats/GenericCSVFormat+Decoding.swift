@@ -79,6 +79,8 @@ extension GenericTable {
       })
     {
       columns.prices = [chosen]
+      // By its whole heading, of which the name is a part.
+      if chosen.name?.uppercased() != area { columns.prices[0].name = nil }
       return
     }
     if let currency = reading.options.unit?.currency {

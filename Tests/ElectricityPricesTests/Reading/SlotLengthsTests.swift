@@ -23,8 +23,10 @@ struct SlotLengthsTests {
       // Five minutes and half an hour, but not ten minutes.
       ([0, 30, 35, 40], [30, 5, 5, 5]), ([0, 5, 10, 20, 25], [5, 5, 5, 5, 5]),
       ([0, 5, 10, 30, 60], [5, 5, 5, 30, 5]), ([5, 10, 15, 45, 50], [5, 5, 5, 5, 5]),
-      // Days.
-      ([0, 1440, 2880], [1440, 1440, 1440]),
+      ([0, 30, 45], [15, 15, 15]), ([0, 15, 30, 90, 150], [15, 15, 60, 60, 60]),
+      // Days, also that in spring; two hours are no usual length.
+      ([0, 1440, 2880], [1440, 1440, 1440]), ([0, 1380, 2820], [1380, 1440, 1440]),
+      ([0, 120, 240], [60, 60, 60]),
     ])
   func lengths(starts: [Int64], expected: [Int64]) {
     let lengths = SlotLengths(starts: starts.map { 1_795_132_800 + $0 * 60 })

@@ -1,0 +1,74 @@
+import CivilTime
+import Testing
+
+@testable import ElectricityPrices
+
+/// What becomes of rows whose ends and repetitions are odd.
+@Suite("Slots of odd rows") struct SlotAssemblerTests {
+  /// The slots as hours after midnight with their prices, and the warnings.
+  private func check(
+    _ rows: [(start: String, end: String, price: String)], _ truth: String,
+    _ warnings: PriceWarning...
+  ) throws {
+    let text =
+      "start,end,price\n"
+      + rows.map { "2026-11-20T\($0.start)Z,2026-11-20T\($0.end)Z,\($0.price)\n" }.joined()
+    let series = try read(text)
+    let slots = series.map { slot in
+      let times = [slot.start, slot.end].map {
+        String(ISOTime.text($0, in: .utc).dropFirst(11).prefix(5))
+      }
+      return "\(times[0])-\(times[1])=\(slot.price?.description ?? "none")"
+    }
+    #expect(slots.joined(separator: " ") == truth)
+    #expect(series.warnings == warnings)
+  }
+
+  @Test("Ends before starts, at starts and beyond the next start are mended")
+  func ends() throws {
+    try check(
+      [
+        ("00:00", "01:00", "1"), ("01:00", "02:00", "2"), ("02:00", "04:00", "3"),
+        ("03:00", "05:00", "4"),
+      ],
+      "00:00-01:00=1 01:00-02:00=2 02:00-03:00=3 03:00-05:00=4", .mendedEnds(1))
+    try check(
+      [("00:00", "00:00", "1"), ("01:00", "00:30", "2"), ("02:00", "03:00", "3")],
+      "00:00-01:00=1 01:00-02:00=2 02:00-03:00=3", .mendedEnds(2))
+    // Evenly spaced, but not what the starts say.
+    try check(
+      [("00:00", "02:00", "1"), ("01:00", "03:00", "2"), ("02:00", "04:00", "3")],
+      "00:00-01:00=1 01:00-02:00=2 02:00-04:00=3", .mendedEnds(2))
+    try check(
+      [("00:00", "00:30", "1"), ("01:00", "01:30", "2"), ("02:00", "02:30", "3")],
+      "00:00-00:30=1 01:00-01:30=2 02:00-02:30=3")
+    try check(
+      [("00:00", "01:00", "1"), ("01:00", "03:00", "2"), ("02:00", "05:00", "3")],
+      "00:00-01:00=1 01:00-02:00=2 02:00-05:00=3", .mendedEnds(1))
+  }
+
+  @Test("A time that is there twice is kept once, with its price")
+  func duplicates() throws {
+    try check(
+      [("00:00", "01:00", "1"), ("00:00", "01:00", "1")], "00:00-01:00=1", .duplicates(1))
+    try check(
+      [("00:00", "01:00", ""), ("00:00", "01:00", "1"), ("01:00", "02:00", "2")],
+      "00:00-01:00=1 01:00-02:00=2", .duplicates(1))
+    try check(
+      [("00:00", "01:00", "1"), ("00:00", "01:00", ""), ("01:00", "02:00", "2")],
+      "00:00-01:00=1 01:00-02:00=2", .duplicates(1))
+    // Without ends too, where two times are a grid without a step.
+    let series = try read("time,price\n2026-11-20T00:00Z,1\n2026-11-20T00:00Z,1\n")
+    #expect(series.map(\.length) == [3600] && series.warnings == [.duplicates(1)])
+  }
+
+  @Test("A day of 24 hours across midnight, of one offset, is by no clock that changes")
+  func acrossMidnight() throws {
+    let first = try #require(ISOTime("2026-10-24T23:00")).seconds
+    let rows = (0..<24).map {
+      "\(CivilDateTime(secondsSince1970: first + Int64($0) * 3600)),\($0)\n"
+    }
+    let series = try read("time,price\n" + rows.joined())
+    #expect(series.warnings == [.fixedClock(zone: "Europe/Oslo")])
+  }
+}
