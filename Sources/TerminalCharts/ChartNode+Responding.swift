@@ -29,6 +29,11 @@ struct PlacedPlot: ChartScrubbing {
   let plan: ChartPlan
   let marks: ArrangedMarks
   let scrolled: ScrolledChart?
+  private let found = FoundStops()
+
+  init(plan: ChartPlan, marks: ArrangedMarks, scrolled: ScrolledChart?) {
+    (self.plan, self.marks, self.scrolled) = (plan, marks, scrolled)
+  }
 
   var canScroll: Bool { scrolled != nil }
 
@@ -40,21 +45,30 @@ struct PlacedPlot: ChartScrubbing {
 
   var isHorizontal: Bool { marks.isHorizontal.contains(true) }
 
+  /// Looked for when a key asks for them, and not more than once in a frame.
   var stops: (x: [CGFloat], y: [CGFloat]) {
-    var places: [MarkRecord.Kind: (x: [CGFloat], y: [CGFloat])] = [:]
+    if let stops = found.stops { return stops }
+    let stops = findStops()
+    found.stops = stops
+    return stops
+  }
+
+  private func findStops() -> (x: [CGFloat], y: [CGFloat]) {
+    // By the numbers of the kinds.
+    var places: [(x: [CGFloat], y: [CGFloat])] = Array(repeating: ([], []), count: 8)
     let geometry = MarkGeometry(marks, in: plan)
     for index in marks.records.indices where marks.records[index].kind != .rule {
       let record = marks.records[index]
       if record.x.isData, let x = geometry.x.place(of: record.x) {
-        places[record.kind, default: ([], [])].x.append(plotFrame.minX + x)
+        places[Int(record.kind.rawValue)].x.append(plotFrame.minX + x)
       }
       if record.y.isData, let y = geometry.y.place(of: record.y) {
-        places[record.kind, default: ([], [])].y.append(plotFrame.minY + y)
+        places[Int(record.kind.rawValue)].y.append(plotFrame.minY + y)
       }
     }
     // A mark or two of another kind stand for what is selected, not for data.
-    let most = places.values.map { max($0.x.count, $0.y.count) }.max() ?? 0
-    let kinds = places.values.filter { 2 * max($0.x.count, $0.y.count) >= most }
+    let most = places.map { max($0.x.count, $0.y.count) }.max() ?? 0
+    let kinds = places.filter { 2 * max($0.x.count, $0.y.count) >= most }
     return (
       Self.distinct(kinds.flatMap(\.x), in: plotFrame.minX...plotFrame.maxX),
       Self.distinct(kinds.flatMap(\.y), in: plotFrame.minY...plotFrame.maxY)
@@ -67,4 +81,9 @@ struct PlacedPlot: ChartScrubbing {
     places.filter { $0.isFinite && range.contains($0) }.sorted()
       .reduce(into: []) { if $1 - ($0.last ?? -.infinity) > 1e-6 { $0.append($1) } }
   }
+}
+
+/// The stops of a frame, once they have been asked for.
+private final class FoundStops {
+  var stops: (x: [CGFloat], y: [CGFloat])?
 }

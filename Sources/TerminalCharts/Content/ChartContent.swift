@@ -97,15 +97,20 @@ public struct EmptyChartContent: PrimitiveChartContent {
   @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {}
 }
 
-/// Several contents, one after the other.
-public struct TupleChartContent<each Content: ChartContent>: PrimitiveChartContent {
-  @usableFromInline let content: (repeat each Content)
+/// Two contents, one after the other.
+public struct PairChartContent<First: ChartContent, Second: ChartContent>: PrimitiveChartContent {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
 
-  @inlinable init(content: (repeat each Content)) { self.content = content }
+  @inlinable init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
 
-  /// Adds the marks of every part in order.
+  /// Adds the marks of both in order.
   @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
-    repeat (each Content)._collect(each content.content, into: &collector)
+    First._collect(content.first, into: &collector)
+    Second._collect(content.second, into: &collector)
   }
 }
 

@@ -11,15 +11,20 @@ public struct ChartContentBuilder {
   }
   /// No statement.
   public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
-  /// One statement.
-  @inlinable public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content {
+  /// One statement, or the first of several.
+  @inlinable public static func buildPartialBlock<Content: ChartContent>(
+    first content: Content
+  ) -> Content {
     content
   }
-  /// Several statements.
-  @inlinable public static func buildBlock<each Content: ChartContent>(
-    _ content: repeat each Content
-  ) -> TupleChartContent<repeat each Content> {
-    TupleChartContent(content: (repeat each content))
+  /// One more statement.
+  ///
+  /// In pairs, not in a tuple of any length: of pairs the compiler makes code that knows every
+  /// type, where each mark of a tuple would have its type looked up.
+  @inlinable public static func buildPartialBlock<Content: ChartContent, Next: ChartContent>(
+    accumulated content: Content, next: Next
+  ) -> PairChartContent<Content, Next> {
+    PairChartContent(content, next)
   }
   /// An `if` without `else`.
   @inlinable public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {

@@ -91,9 +91,11 @@ public struct _MarkCollector {
   /// Reserves room for marks where there are none yet: a loop inside another would ask too often.
   @usableFromInline mutating func expect(_ count: Int) {
     guard collection.records.isEmpty else { return }
-    collection.records.reserveCapacity(min(count, Self.mostExpected))
+    collection.records.reserveCapacity(min(count, Self.mostExpected) + Self.others)
   }
 
+  // A rule or a point for what is selected follows many marks: not all are to be copied for it.
+  private static var others: Int { 8 }
   // A lazy collection may be much longer than what can be drawn of it.
   private static var mostExpected: Int { 1 << 16 }
 

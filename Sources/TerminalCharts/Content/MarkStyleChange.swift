@@ -5,6 +5,8 @@ import TerminalViews
 ///
 /// A plain value: a modifier in the body of a loop must not cost a closure for every element.
 @usableFromInline enum MarkStyleChange {
+  /// By far the most common style, without a box around it.
+  case color(Color)
   case foreground(any ShapeStyle)
   case foregroundBy(PlottedDatum)
   case opacity(Double)
@@ -26,11 +28,19 @@ import TerminalViews
   case accessibility(MarkAccessibility)
 }
 
+extension MarkStyleChange {
+  /// Draws in a style; what it is decides the compiler where it knows the type.
+  @inlinable static func foreground<S: ShapeStyle>(of style: S) -> MarkStyleChange {
+    (style as? Color).map(MarkStyleChange.color) ?? .foreground(style)
+  }
+}
+
 extension _MarkCollector {
   /// The change with everything looked up; values that decide about a style enter the tables.
   mutating func step(_ change: MarkStyleChange) -> MarkStyleStep {
     switch change {
-    case .foreground(let wanted): step(foreground: wanted)
+    case .color(let color): step(color: color)
+    case .foreground(let wanted): collection.styles.step(paint: wanted.paint(in: environment))
     case .foregroundBy(let datum): .foregroundKey(Self.key(datum, in: &collection.foreground))
     case .opacity(let opacity): .opacity(opacity)
     case .lineStyle(let stroke): collection.styles.step(stroke: stroke)
@@ -55,11 +65,8 @@ extension _MarkCollector {
     }
   }
 
-  // The paint of a style in the surroundings of the chart.
-  private mutating func step(foreground style: any ShapeStyle) -> MarkStyleStep {
-    guard let color = style as? Color else {
-      return collection.styles.step(paint: style.paint(in: environment))
-    }
+  // The paint of a colour in the surroundings of the chart.
+  private mutating func step(color: Color) -> MarkStyleStep {
     if let lastColor, lastColor.color == color { return lastColor.step }
     let step = collection.styles.step(paint: color.paint(in: environment))
     lastColor = (color, step)

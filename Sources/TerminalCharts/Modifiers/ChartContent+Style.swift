@@ -7,7 +7,7 @@ extension ChartContent {
   /// A gradient spans the mark's own bounds, or the plot after
   /// ``alignsMarkStylesWithPlotArea(_:)``.
   @inlinable public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-    styled(.foreground(style))
+    styled(.foreground(of: style))
   }
 
   /// Draws the marks in the colour that the foreground scale has for a value, and groups them by

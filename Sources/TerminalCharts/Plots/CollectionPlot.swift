@@ -99,7 +99,7 @@ extension VectorizedChartContent {
   /// Draws each mark in a style that is a property.
   public func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>) -> Self {
     let style = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .foreground(style(of: $0)) })
+    return _styled(_ElementStyle { .foreground(of: style(of: $0)) })
   }
   /// Makes each mark as transparent as a property says.
   public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> Self {
