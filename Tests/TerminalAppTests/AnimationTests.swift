@@ -131,6 +131,13 @@ import Testing
     #expect(height(host) == 10)
   }
 
+  @Test("Nothing moves where a person says so") func nothingMovesWhereAPersonSaysSo() {
+    #expect(ViewHost.isStill(["demo", "--no-animation"], noMotion: nil))
+    #expect(ViewHost.isStill(["demo"], noMotion: "1"))
+    #expect(!ViewHost.isStill(["demo", "--animation"], noMotion: nil))
+    #expect(!ViewHost.isStill(["demo"], noMotion: ""))
+  }
+
   @Test("Nothing moves without colours or an animation")
   func nothingMovesWithoutColoursOrAnAnimation() {
     let clock = Clock()

@@ -40,8 +40,15 @@ import TerminalViews
   private var lastFrame = 0.0
   private let input = InputRouter()
 
-  // A person who does not want things to move says so: NO_MOTION is set, and not empty.
-  private static var isStill: Bool { getenv("NO_MOTION").map { $0.pointee != 0 } ?? false }
+  /// Whether a person does not want things to move: NO_MOTION is set, and not empty, or the program
+  /// is started with `--no-animation`.
+  static func isStill(_ arguments: [String], noMotion: String?) -> Bool {
+    noMotion?.isEmpty == false || arguments.contains("--no-animation")
+  }
+
+  private static var isStill: Bool {
+    isStill(CommandLine.arguments, noMotion: getenv("NO_MOTION").map { String(cString: $0) })
+  }
 
   // Actions that change what they watch would go on for ever.
   private static let mostPasses = 8
