@@ -117,11 +117,16 @@ struct LiveTests {
     try terminal.waitFor("q quit")
     let process = try #require(terminal.process)
     let (ticks, start) = (process.activity.ticks, monotonicSeconds())
+    let descriptors = try descriptors(of: process.id)
+    let drawn = terminal.bytes.count
     for count in 0..<1000 {
       replace(path, head + rows([20, 30, 40 + count % 600]))
       if count == 500 { terminal.send("h") }
       while monotonicSeconds() < start + Double(count) / 1000 { poll(nil, 0, 1) }
     }
+    _ = terminal.settle(milliseconds: 100)
+    // At most a few frames a second, however often the file changes.
+    #expect(terminal.bytes.count - drawn < 12_000 * Int(3 * (monotonicSeconds() - start) + 4))
     replace(path, head + rows([20, 30, 777]))
     _ = try polling(Deadline(seconds: 20)) {
       // A whole frame: of a small change only some digits are sent.
@@ -129,6 +134,7 @@ struct LiveTests {
       _ = terminal.settle(milliseconds: 100)
       return terminal.text().contains("777") ? true : nil as Bool?
     }
+    #expect(try self.descriptors(of: process.id) == descriptors)
     // Reading costs less than a third of a processor, however often there is something to read.
     let passed = monotonicSeconds() - start
     #expect(Double(process.activity.ticks - ticks) < 100 * passed / 3)
@@ -142,5 +148,9 @@ struct LiveTests {
     }
     terminal.send("q")
     #expect(try terminal.waitForExit() == .exited(0))
+  }
+
+  private func descriptors(of process: Int32) throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count
   }
 }

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import CivilTime
+
+/// Rules of zones, against dates that were looked up or found by counting.
+@Suite("Rules of zones") struct PosixZoneRuleTests {
+  private func offset(_ rule: String, _ time: String, after seconds: Int64 = 0) throws -> Int {
+    let rule = try #require(PosixZoneRule(rule), "\(rule)")
+    guard case .instant(let instant, _)? = ISOTime(time) else { throw BadTime() }
+    return rule.offset(at: instant.secondsSince1970 + seconds)
+  }
+  private struct BadTime: Error {}
+
+  @Test(
+    "Changes are at their second",
+    arguments: [
+      ("EST5EDT,M3.2.0,M11.1.0", "2026-03-08T07:00Z", -18_000, -14_400),
+      ("EST5EDT,M3.2.0,M11.1.0", "2026-11-01T06:00Z", -14_400, -18_000),
+      ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-03-29T01:00Z", 3600, 7200),
+      ("CET-1CEST,M3.5.0,M10.5.0/3", "2026-10-25T01:00Z", 7200, 3600),
+      ("AEST-10AEDT,M10.1.0,M4.1.0/3", "2026-04-04T16:00Z", 39_600, 36_000),
+      ("AEST-10AEDT,M10.1.0,M4.1.0/3", "2026-10-03T16:00Z", 36_000, 39_600),
+      // March the first in every year, and October the 27th.
+      ("AAA0BBB,J60,J300", "2023-03-01T02:00Z", 0, 3600),
+      ("AAA0BBB,J60,J300", "2024-03-01T02:00Z", 0, 3600),
+      ("AAA0BBB,J59,J300", "2024-02-28T02:00Z", 0, 3600),
+      ("AAA0BBB,J60,J300", "2024-10-27T01:00Z", 3600, 0),
+      ("AAA0BBB,J1,J365", "2023-01-01T02:00Z", 0, 3600),
+      // The sixtieth day: of a leap year February the 29th.
+      ("AAA0BBB,59,300", "2023-03-01T02:00Z", 0, 3600),
+      ("AAA0BBB,59,300", "2024-02-29T02:00Z", 0, 3600),
+      ("AAA0BBB,59,300", "2024-10-27T01:00Z", 3600, 0),
+      // The year is that of the clock, not of UTC.
+      ("AAA-12BBB,0/0,180", "2025-12-31T12:00Z", 43_200, 46_800),
+      ("AAA0BBB-2,J60/-1,J300/26", "2023-02-28T23:00Z", 0, 7200),
+      ("AAA0BBB-2,J60/-1,J300/26", "2023-10-28T00:00Z", 7200, 0),
+    ])
+  func changes(rule: String, time: String, before: Int, after: Int) throws {
+    #expect(try offset(rule, time, after: -1) == before && offset(rule, time) == after)
+  }
+
+  @Test("The first to the last weekday of each month are found by counting")
+  func weekdays() throws {
+    for year in 2023...2026 {
+      for month in 1...12 {
+        for weekday in 0...6 {
+          let days = (1...31).compactMap { CivilDate(year: year, month: month, day: $0) }
+            .filter { $0.weekday % 7 == weekday }.map(\.daysSince1970)
+          for week in 1...5 {
+            let rule = PosixZoneRule("AAA0BBB,M\(month).\(week).\(weekday),J365")
+            let expected = week == 5 ? days[days.count - 1] : days[week - 1]
+            #expect(rule?.summer?.start.day(in: year) == expected)
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Offsets",
+    arguments: [
+      ("AAA-1:02:03", 3723), ("AAA+3", -10_800), ("AAA3:30", -12_600), ("ZZZ0", 0),
+      ("<+03>-3", 10_800),
+      ("aaa167", -601_200),
+    ])
+  func offsets(rule: String, offset: Int) { #expect(PosixZoneRule(rule)?.standardOffset == offset) }
+
+  @Test(
+    "Texts that are no rules",
+    arguments: [
+      "AAA", "AA0", "<+3>-3", "AAA-+3", "AAA168", "AAA0:60", "AAA0:", "AAA0BB,J1,J2",
+      "AAA0<B>,J1,J2", "AAA0BBB", "AAA0BBB,J1", "AAA0BBB,J0,J2", "AAA0BBB,J1,J366",
+      "AAA0BBB,M0.1.0,J2", "AAA0BBB,M13.1.0,J2", "AAA0BBB,M1.0.0,J2", "AAA0BBB,M1.6.0,J2",
+      "AAA0BBB,M1.1.7,J2", "AAA0BBB,366,J2", "AAA0BBB,J1/,J2", "AAA0BBB,J1,J2,", "AAA0[BB,J1,J2",
+    ])
+  func refused(rule: String) { #expect(PosixZoneRule(rule) == nil) }
+
+  @Test("A zone file of the first version has times of four bytes")
+  func firstVersion() throws {
+    func bytes(_ numbers: [Int32]) -> [UInt8] {
+      numbers.flatMap { number in (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
+      }
+    }
+    let header = Array("TZif".utf8) + [UInt8](repeating: 0, count: 16)
+    // No flags, no leap seconds, two changes, two types, four letters.
+    let counts = bytes([0, 0, 0, 2, 2, 4])
+    let types = bytes([3600]) + [0, 0] + bytes([7200]) + [1, 0]
+    let file = header + counts + bytes([-1000, 2000]) + [1, 0] + types + Array("AAA\0".utf8)
+    let table = try #require(TZifReader.table(from: file))
+    #expect(
+      [-1001, -1000, 1999, 2000].map { table.offset(at: $0) } == [3600, 7200, 7200, 3600])
+    for count in 0..<file.count {
+      #expect(TZifReader.table(from: Array(file.prefix(count))) == nil)
+    }
+  }
+
+  @Test("Instants stay within the seconds that there are")
+  func instants() {
+    let (first, last) = (Instant(secondsSince1970: .min), Instant(secondsSince1970: .max))
+    #expect(last.advanced(by: 1) == last && first.advanced(by: -1) == first)
+    #expect(first.distance(to: last) == .max && last.distance(to: first) == .min)
+    #expect(!(first < first) && first < last)
+  }
+}
