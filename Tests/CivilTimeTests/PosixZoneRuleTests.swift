@@ -75,22 +75,49 @@ import Testing
     ])
   func refused(rule: String) { #expect(PosixZoneRule(rule) == nil) }
 
+  /// A big-endian number of some bytes.
+  private func bytes(_ number: Int64, _ size: Int) -> [UInt8] {
+    (0..<size).map { UInt8(truncatingIfNeeded: number >> (8 * Int64(size - 1 - $0))) }
+  }
+
+  /// Two changes between an hour and two, four letters, and so many flags and leap seconds.
+  private func block(
+    version: UInt8, timeSize: Int, extras: (utc: Int64, wall: Int64, leaps: Int64) = (0, 0, 0)
+  ) -> [UInt8] {
+    let header = Array("TZif".utf8) + [version] + [UInt8](repeating: 0, count: 15)
+    let counts = [extras.utc, extras.wall, extras.leaps, 2, 2, 4].flatMap { bytes($0, 4) }
+    let times = bytes(-1000, timeSize) + bytes(2000, timeSize)
+    let types = bytes(3600, 4) + [0, 0] + bytes(7200, 4) + [1, 0]
+    let rest = Int(extras.leaps) * (timeSize + 4) + Int(extras.wall + extras.utc)
+    return header + counts + times + [1, 0] + types + Array("AAA\0".utf8)
+      + [UInt8](repeating: 0, count: rest)
+  }
+
   @Test("A zone file of the first version has times of four bytes")
   func firstVersion() throws {
-    func bytes(_ numbers: [Int32]) -> [UInt8] {
-      numbers.flatMap { number in (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - 8 * $0)) }
-      }
-    }
-    let header = Array("TZif".utf8) + [UInt8](repeating: 0, count: 16)
-    // No flags, no leap seconds, two changes, two types, four letters.
-    let counts = bytes([0, 0, 0, 2, 2, 4])
-    let types = bytes([3600]) + [0, 0] + bytes([7200]) + [1, 0]
-    let file = header + counts + bytes([-1000, 2000]) + [1, 0] + types + Array("AAA\0".utf8)
+    let file = block(version: 0, timeSize: 4)
     let table = try #require(TZifReader.table(from: file))
     #expect(
       [-1001, -1000, 1999, 2000].map { table.offset(at: $0) } == [3600, 7200, 7200, 3600])
     for count in 0..<file.count {
       #expect(TZifReader.table(from: Array(file.prefix(count))) == nil)
+    }
+  }
+
+  @Test("Later versions have times of eight bytes and a rule behind those of four")
+  func secondVersion() throws {
+    for extras in [(0, 0, 0), (1, 2, 3), (2, 1, 1)] as [(Int64, Int64, Int64)] {
+      let blocks =
+        block(version: 0x32, timeSize: 4, extras: extras)
+        + block(version: 0x32, timeSize: 8, extras: extras)
+      let table = try #require(TZifReader.table(from: blocks + Array("\nAAA0\n".utf8)))
+      // The rule holds from the last change on.
+      #expect(
+        [-1001, -1000, 1999, 2000].map { table.offset(at: $0) } == [3600, 7200, 7200, 0])
+      for count in stride(from: 0, to: blocks.count, by: 7) {
+        #expect(TZifReader.table(from: Array(blocks.prefix(count))) == nil)
+      }
+      #expect(TZifReader.table(from: blocks)?.offset(at: 2000) == 3600)
     }
   }
 
