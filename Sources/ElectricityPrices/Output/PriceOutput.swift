@@ -14,7 +14,8 @@ extension PriceSeries {
     let zone = explains ? [self.zone.identifier] : []
     let facts = ([portableUnit ?? "", area ?? "", valueAddedTax.rawValue] + zone).map(Self.cell)
       .joined(separator: ",")
-    for (index, slot) in slots.enumerated() {
+    for index in 0..<count {
+      let slot = self[index]
       text += "\(stamp(slot.start)),\(stamp(slot.end)),"
       text += "\(slot.price?.description ?? ""),\(facts)"
       if explains { text += "," + (index == 0 ? Self.cell(warnings.codes) : "") }
@@ -44,9 +45,7 @@ extension PriceSeries {
       "\"zone\":\(JSONText.quoted(zone.identifier))",
       "\"notices\":\(JSONText.quoted(warnings.codes))",
     ]
-    return slots.enumerated().map { index, slot in
-      json(slot, explains && index == 0 ? explanation : [])
-    }
+    return (0..<count).map { json(self[$0], explains && $0 == 0 ? explanation : []) }
   }
 
   private func json(_ slot: PriceSlot, _ explanation: [String]) -> String {
@@ -84,7 +83,7 @@ extension PriceSeries {
   }
 }
 
-extension Collection<PriceSeries> {
+extension [PriceSeries] {
   /// The series as one CSV file, one after the other, with the columns of ``PriceSeries/csv``.
   public var csv: String {
     let explains = contains(where: \.needsExplanation)

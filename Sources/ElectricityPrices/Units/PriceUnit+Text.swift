@@ -9,15 +9,37 @@ extension PriceUnit: CustomStringConvertible {
   ///   - text: the unit as files and people write it.
   ///   - area: tells Danish from Norwegian `øre` and `kr`, which are Norwegian without it.
   public init?(_ text: String, area: String? = nil) {
-    let plain = text.split(separator: "_per_").joined(separator: "/")
-      .split { " \u{A0}[]".contains($0) }.joined(separator: " ")
-    let halves = plain.split(separator: "/", maxSplits: 1).map {
-      String($0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
-    guard halves.count == 2, let energy = Energy(halves[1]),
-      let money = Self.money(halves[0], area: area)
+    let parts = Self.parts(text)
+    guard parts.count == 2, !parts[0].isEmpty, let energy = Energy(parts[1]),
+      let money = Self.money(parts[0], area: area)
     else { return nil }
     self.init(money.currency, money.scale, per: energy, minorName: money.name)
+  }
+
+  /// What strokes or `_per_` part, without brackets and with single spaces between words.
+  ///
+  /// Letter by letter: the general ways to split and to trim, which the runtime makes for these
+  /// types when they are first called, cost as much as a chart.
+  private static func parts(_ text: String) -> [String] {
+    var parts = [""]
+    var isApart = false
+    var rest = text[...]
+    while let letter = rest.first {
+      let isWord = letter == "_" && rest.hasPrefix("_per_")
+      rest = rest.dropFirst(isWord ? 5 : 1)
+      switch letter {
+      case "/",
+        _ where isWord:
+        parts.append("")
+        isApart = false
+      case " ", "\u{A0}", "[", "]": isApart = true
+      default:
+        if isApart, !parts[parts.count - 1].isEmpty { parts[parts.count - 1].append(" ") }
+        isApart = false
+        parts[parts.count - 1].append(letter)
+      }
+    }
+    return parts
   }
 
   /// As people of an area read it: the symbol, or with its code where the name of the money alone
@@ -71,8 +93,8 @@ extension PriceUnit: CustomStringConvertible {
 extension PriceUnit.Energy {
   /// Reads `kWh` or `MWh` in any case; markets add an e for electricity or an r for hour.
   init?(_ text: String) {
-    let upper = text.uppercased()
-    let plain = upper.hasSuffix("WHE") || upper.hasSuffix("WHR") ? upper.dropLast() : upper[...]
+    var plain = text.uppercased()
+    if plain.hasSuffix("WHE") || plain.hasSuffix("WHR") { plain.removeLast() }
     guard let known = Self.allCases.first(where: { $0.rawValue.uppercased() == plain }) else {
       return nil
     }
