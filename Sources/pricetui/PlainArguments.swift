@@ -15,6 +15,7 @@ import TerminalCore
 struct PlainArguments {
   /// What the parser would make of the words: all else is as the defaults say.
   private(set) var settings = Settings()
+  private var cheapest = CheapestSettings.Wish()
 
   /// Reads words such as `--print`, `--file` and `today.json`; nil for what the parser must read.
   ///
@@ -43,6 +44,7 @@ struct PlainArguments {
       }
     }
     settings.file.paths += paths
+    settings.cheapest = cheapest.settings
     guard !needsPrices || !settings.file.paths.isEmpty || settings.file.area != nil,
       !isContradictory
     else { return nil }
@@ -58,6 +60,7 @@ struct PlainArguments {
       || data.output != nil && data.isAlert
       || data.lineFormat != nil && data.output != .line && data.output != .waybar
       || money.taxState == .included && money.adjustment.taxPercent != nil
+      || cheapest.lacksLength || settings.cheapestContradiction != nil
   }
 
   /// Sets what a flag stands for; false for other words.
@@ -68,6 +71,8 @@ struct PlainArguments {
     case "--pick": settings.output.pick = true
     case "--hover": settings.output.hover = true
     case "--offline": settings.source.offline = true
+    case "--split": cheapest.isSplit = true
+    case "--is-now": cheapest.isNow = true
     case "--no-mouse": settings.output.ignoresMouse = true
     default: return false
     }
@@ -94,6 +99,10 @@ struct PlainArguments {
     case "--line-format": Self.set(&settings.data.lineFormat, to: Self.lineFormat(value))
     case "--alert-below": Self.set(&settings.data.alertBelow, to: Price(typed: value))
     case "--alert-above": Self.set(&settings.data.alertAbove, to: Price(typed: value))
+    case "--cheapest": Self.set(&cheapest.length, to: CheapestSearch.length(value))
+    case "--before": Self.set(&cheapest.before, to: DayLimit(value))
+    case "--after": Self.set(&cheapest.after, to: DayLimit(value))
+    case "--power": Self.set(&cheapest.power, to: ElectricPower(value))
     case "--chart": Self.set(&settings.chart.chart, to: ChartKind(rawValue: value))
     case "--range": Self.set(&settings.chart.range, to: TimeRange(rawValue: value))
     case "--show": Self.add(ViewerLayer(rawValue: value), to: &settings.chart.layers)

@@ -56,14 +56,10 @@ import PriceTexts
   }
 
   private func validateCheapest() throws {
-    guard cheapest.cheapest != nil else { return }
-    let isData = data.output.map { [.json, .line, .waybar, .svg].contains($0) } ?? true
-    guard isData, data.alertBelow == nil, data.alertAbove == nil,
-      cheapest.power == nil || !settings.marksCheapest
-    else { throw ValidationError(.cheapestForms) }
-    if cheapest.isNow, settings.marksCheapest { throw ValidationError(.isNowForms) }
-    if cheapest.isNow, output.describe || data.output != nil && data.output != .json {
-      throw ValidationError(.isNowForms)
+    switch settings.cheapestContradiction {
+    case .forms: throw ValidationError(.cheapestForms)
+    case .isNowForms: throw ValidationError(.isNowForms)
+    case nil: break
     }
   }
 

@@ -70,6 +70,7 @@ struct PlainArgumentsTests {
     ("--color", ["auto", "always", "never"], ["yes"]),
     ("--size", ["80x24", "1x1"], ["80", "0x24", "80x", "x", "99999x1"]),
     ("--locale", ["nb_NO", "en_GB"], ["english", "1"]),
+    ("--cheapest", ["3h", "90m"], ["3", "x"]),
   ]
 
   @Test("Options mean what the parser makes of them") func optionsMeanWhatTheParserMakesOfThem()
@@ -93,6 +94,26 @@ struct PlainArgumentsTests {
       #expect(described(plain.settings) == described(try Pricetui.parse(line).settings), "\(line)")
     }
     #expect(understood > 100)
+  }
+
+  @Test("The cheapest time means what the parser makes of it")
+  func cheapest() throws {
+    let words = [
+      ["--cheapest", "3h"], ["--before", "07:00"], ["--after", "22:00"], ["--power", "2kW"],
+      ["--split"], ["--is-now"], ["--output", "json"], ["--output", "csv"], ["--describe"],
+      ["--print"], ["--alert-below", "3"],
+    ]
+    var understood = 0
+    for choice in 0..<(1 << words.count) {
+      let line = words.indices.filter { choice >> $0 & 1 == 1 }.flatMap { words[$0] }
+      guard let plain = PlainArguments(line + ["today.json"]) else { continue }
+      understood += 1
+      #expect(
+        described(plain.settings) == described(try Pricetui.parse(line + ["today.json"]).settings),
+        "\(line)")
+    }
+    #expect(understood > 30)
+    #expect(PlainArguments(["--cheapest", "3h", "--is-now", "today.json"]) != nil)
   }
 
   @Test("Only wrong values are left to the parser") func onlyWrongValuesAreLeftToTheParser() {

@@ -13,18 +13,15 @@ struct CheapestOptions: ParsableArguments {
   @Flag(help: .text(.isNow)) var isNow = false
 
   func validate() throws {
-    guard cheapest == nil else { return }
-    if before != nil || after != nil || split || power != nil || isNow {
-      throw ValidationError(.needsCheapest)
-    }
+    if wish.lacksLength { throw ValidationError(.needsCheapest) }
   }
 
   /// What was chosen.
-  var settings: CheapestSettings {
-    let search = cheapest.map {
-      CheapestSearch(length: $0, after: after, before: before, isSplit: split)
-    }
-    return CheapestSettings(search: search, power: power, isNow: isNow)
+  var settings: CheapestSettings { wish.settings }
+
+  private var wish: CheapestSettings.Wish {
+    CheapestSettings.Wish(
+      length: cheapest, after: after, before: before, isSplit: split, power: power, isNow: isNow)
   }
 }
 

@@ -12,6 +12,28 @@ struct CheapestSettings {
   /// Whether the exit status tells that now is in the window.
   var isNow = false
 
+  /// How long the window is that is sought, where and how; nil where nobody asks.
+  struct Wish {
+    var length: Int64?
+    var after, before: DayLimit?
+    var isSplit = false
+    var power: ElectricPower?
+    var isNow = false
+
+    /// Whether more is said than makes sense without a length.
+    var lacksLength: Bool {
+      length == nil && (before != nil || after != nil || isSplit || power != nil || isNow)
+    }
+
+    /// What was chosen.
+    var settings: CheapestSettings {
+      let search = length.map {
+        CheapestSearch(length: $0, after: after, before: before, isSplit: isSplit)
+      }
+      return CheapestSettings(search: search, power: power, isNow: isNow)
+    }
+  }
+
   /// Writes the window as sentences or as an object, or leaves with the status.
   func write(
     _ search: CheapestSearch, in series: PriceSeries, at now: Instant, isJSON: Bool,

@@ -53,6 +53,26 @@ struct Settings {
       && (output.isAboutCharts || picture.destination != nil || chart.select != nil)
   }
 
+  /// What stands beside the cheapest time and does not go with it.
+  enum CheapestContradiction {
+    /// A form of data or an alert without such a time, or a power where it is only marked.
+    case forms
+    /// Something besides the exit status.
+    case isNowForms
+  }
+
+  /// Why the cheapest time cannot be told as is wished; nil where it can.
+  var cheapestContradiction: CheapestContradiction? {
+    guard cheapest.search != nil else { return nil }
+    let isData =
+      picture.destination != nil
+      || data.output.map { [.json, .line, .waybar].contains($0) } ?? true
+    guard isData, !data.isAlert, cheapest.power == nil || !marksCheapest else { return .forms }
+    guard cheapest.isNow else { return nil }
+    let isStatus = !marksCheapest && !output.describe && (data.output ?? .json) == .json
+    return isStatus ? nil : .isNowForms
+  }
+
   /// Whether the cheapest time is told in sentences, or for a program.
   var tellsCheapest: Bool { cheapest.search != nil && !output.describe && !marksCheapest }
 
