@@ -23,6 +23,8 @@ import Testing
     }
     switch order {
     case "turns": return all
+    // Farther apart than what stands beside the plot and may reach in.
+    case "sparse": return all.filter { Int($0.x).isMultiple(of: 15) }
     case "series": return all.filter { $0.name == "a" } + all.filter { $0.name == "b" }
     default: return all.shuffled(using: &random)
     }
@@ -69,7 +71,7 @@ import Testing
   @Test(
     "What is left out of a scrolling chart cannot be seen",
     arguments: ["line", "curve", "monotone", "area", "bars", "ranges", "names", "points"],
-    ["turns", "series", "shuffled"])
+    ["turns", "series", "shuffled", "sparse"])
   func whatIsLeftOutCannotBeSeen(kind: String, order: String) {
     let data = Self.data(order)
     let size = CellSize(columns: 60, rows: 12)
