@@ -9,8 +9,9 @@ extension ChartNode {
     return memory.plotted(by: self, in: place.tree)
   }
 
-  /// Of a chart that shows a part of its data the marks that may be seen, where a host draws it: who
-  /// has a chart printed may ask for a description of them all.
+  /// Of a chart that shows a part of its data the marks that may be seen, where a host draws it.
+  ///
+  /// Who has a chart printed may ask for a description of them all.
   func seen(of plotted: PlottedMarks, _ scrolled: ScrolledChart?) -> ArrangedMarks {
     guard let scrolled, settings.drawing.place != nil,
       plotted.marks.collection.annotations.isEmpty,

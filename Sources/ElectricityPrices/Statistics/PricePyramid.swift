@@ -84,7 +84,9 @@ public struct PricePyramid: Sendable {
   /// A stretch that ends where a block does, if it has so many blocks that nobody sees the
   /// difference and only slots of one length lie between: to be answered without a walk.
   ///
-  /// - Parameter isLast: whether the end must stay.
+  /// - Parameters:
+  ///   - range: the stretch.
+  ///   - isLast: whether its end must stay.
   public func onBlocks(_ range: Range<Int>, isLast: Bool) -> Range<Int> {
     let end = range.upperBound - range.upperBound % Self.size
     guard isBuilt, !isLast, range.count >= 16 * Self.size, end < range.upperBound else {

@@ -65,7 +65,7 @@ public struct VisibleText: Hashable, Sendable {
 
   private static let mostMarks = 4
 
-  /// Whether a scalar is shown as it is wherever it stands: letters and signs of European languages.
+  /// Whether a scalar is shown as it is wherever it stands: letters and signs of Europe.
   ///
   /// All words of our own are such, and units like `øre/kWh`, which are shown in every frame.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

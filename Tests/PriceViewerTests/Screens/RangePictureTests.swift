@@ -6,8 +6,8 @@ import Testing
 
 @testable import PriceViewer
 
-/// How every range looks in every kind, of the prices of several years: days of 23 and 25 hours, the
-/// week in which quarters follow hours, a week below zero, days that are missing.
+/// How every range looks in every kind, of the prices of several years: days of 23 and 25 hours,
+/// the week in which quarters follow hours, a week below zero, days that are missing.
 @Suite("Pictures of all ranges and kinds") struct RangePictureTests {
   private static let prices = years()
 
