@@ -129,9 +129,8 @@ extension StyleScale<CGFloat> {
 extension Paint {
   /// The paint with the shade that stands for it where there are no colours.
   func shaded(_ pattern: Int) -> Paint {
-    guard case .ink(var ink) = self else { return self }
-    ink.pattern = UInt8(clamping: pattern)
-    return .ink(ink)
+    guard case .ink(let ink) = self else { return self }
+    return .ink(ink.shaded(asSeries: pattern))
   }
 
   /// The shade for a place on a ramp, from light to solid.

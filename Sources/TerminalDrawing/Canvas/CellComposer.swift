@@ -129,11 +129,7 @@ package struct CellComposer: Sendable {
     let shape = BlockShape.nearest(to: content.fill, allowingReverse: true, in: glyphs)
     var (front, back) = (content.fillInk, content.otherInk)
     if shape.isReversed { swap(&front, &back) }
-    if colorDepth == .monochrome {
-      return solid(
-        content.fill.nonzeroBitCount >= 32 ? content.fillInk : content.otherInk,
-        isTint: false)
-    }
+    if colorDepth == .monochrome { return nearest(of: content) }
     let ground: CellGround = back.color.isDefault ? .foreground : .color(back.color)
     return Cell(
       glyph: Glyph(shape.scalar),
@@ -141,6 +137,21 @@ package struct CellComposer: Sendable {
         foreground: ground == .foreground ? .default : front.color,
         background: ground == .foreground ? front.color : back.color,
         attributes: ground == .foreground ? .reverse : front.attributes))
+  }
+
+  // Two fills without colours: a faint one gives way, so that the other keeps its edge; of two that
+  // are alike the larger stands for the cell.
+  private func nearest(of content: CanvasCell) -> Cell {
+    if content.fillInk.fade == content.otherInk.fade {
+      return solid(
+        content.fill.nonzeroBitCount >= 32 ? content.fillInk : content.otherInk, isTint: false)
+    }
+    let isFirst = content.fillInk.fade < content.otherInk.fade
+    var rest = content
+    (rest.fill, rest.fillInk) =
+      isFirst ? (content.fill, content.fillInk) : (content.otherFill, content.otherInk)
+    (rest.otherFill, rest.isTint) = (0, false)
+    return fills(of: rest)
   }
 
   // Two inks and an empty part: a glyph has only two sides, so the smallest part of the three gives

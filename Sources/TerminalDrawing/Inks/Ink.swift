@@ -7,7 +7,9 @@ package struct Ink: Hashable, Sendable {
   package var attributes: CellAttributes
   /// Which shade tells a fill apart on a terminal without colours: 0 is solid.
   package var pattern: UInt8
-  /// How faint a fill is on a terminal without colours, by its opacity: 0 is not faint at all.
+  /// How faint a fill is on a terminal without colours, by the opacity of its colour: 0 is solid.
+  ///
+  /// Series keep the shade that their legend has.
   private(set) var fade: UInt8 = 0
 
   package init(_ color: CellColor, attributes: CellAttributes = [], pattern: UInt8 = 0) {
@@ -52,8 +54,19 @@ extension Ink {
     } else {
       faded.color = Ink(ground).mixed(with: self, share: max(0, opacity)).color
     }
-    faded.fade = max(fade, opacity < 0.6 ? 2 : opacity < 0.85 ? 1 : 0)
     return faded
+  }
+
+  /// The ink with a shade for its opacity where there are no colours; the terminal's own has none.
+  package func shaded(byOpacity opacity: Double) -> Ink {
+    var shaded = self
+    shaded.fade = color.isDefault || opacity >= 0.85 ? 0 : opacity < 0.6 ? 2 : 1
+    return shaded
+  }
+
+  /// The ink with the shade of a series where there are no colours, whatever its opacity.
+  package func shaded(asSeries place: Int) -> Ink {
+    Ink(color, attributes: attributes, pattern: UInt8(clamping: place))
   }
 
   /// The ink of something that comes or goes: the terminal's own colours, which are not known, are

@@ -97,6 +97,7 @@ extension Color {
   package func ink(in environment: EnvironmentValues) -> Ink? {
     guard alpha > 0 else { return nil }
     return opaqueInk(in: environment)?.faded(by: alpha, on: environment.backgroundColor)
+      .shaded(byOpacity: alpha)
   }
 
   private func opaqueInk(in environment: EnvironmentValues) -> Ink? {

@@ -332,7 +332,7 @@ private func cell(
     var canvas = Canvas(size: CellSize(columns: 4, rows: 1))
     let red = CellColor(hex: 0xFF_0000)
     for (index, opacity) in [1, 0.9, 0.7, 0.4].enumerated() {
-      let ink = Ink(red).faded(by: opacity, on: CellColor(hex: 0))
+      let ink = Ink(red).faded(by: opacity, on: CellColor(hex: 0)).shaded(byOpacity: opacity)
       canvas.fill(CGRect(x: 8 * index, y: 0, width: 8, height: 16), with: .ink(ink))
     }
     #expect(canvas.composed(glyphs: .block, colorDepth: .monochrome).text == "██▓░")
