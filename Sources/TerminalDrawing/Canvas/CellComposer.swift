@@ -142,11 +142,11 @@ package struct CellComposer: Sendable {
   // Two fills without colours: a faint one gives way, so that the other keeps its edge; of two that
   // are alike the larger stands for the cell.
   private func nearest(of content: CanvasCell) -> Cell {
-    if content.fillInk.fade == content.otherInk.fade {
+    let isFirst = content.otherInk.isFaint
+    guard content.fillInk.isFaint != isFirst else {
       return solid(
         content.fill.nonzeroBitCount >= 32 ? content.fillInk : content.otherInk, isTint: false)
     }
-    let isFirst = content.fillInk.fade < content.otherInk.fade
     var rest = content
     (rest.fill, rest.fillInk) =
       isFirst ? (content.fill, content.fillInk) : (content.otherFill, content.otherInk)

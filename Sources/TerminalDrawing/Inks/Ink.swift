@@ -11,6 +11,8 @@ package struct Ink: Hashable, Sendable {
   ///
   /// Series keep the shade that their legend has.
   private(set) var fade: UInt8 = 0
+  /// Whether a fill is hardly more than a ground.
+  var isFaint: Bool { fade == 2 }
 
   package init(_ color: CellColor, attributes: CellAttributes = [], pattern: UInt8 = 0) {
     self.color = color

@@ -75,12 +75,18 @@ struct HostileInputTests {
 
   @Test("A few lines of XML cannot claim more slots than there is memory")
   func amplification() {
-    let period =
-      "<Period><timeInterval><start>1000-01-01T00:00Z</start>"
-      + "<end>3000-01-01T00:00Z</end></timeInterval><resolution>PT1M</resolution></Period>"
-    let xml =
-      "<Publication_MarketDocument><TimeSeries>\(period)</TimeSeries></Publication_MarketDocument>"
-    #expect(failure(xml)?.sentence.contains("5000000 slots") == true)
+    func document(_ start: String, _ end: String, count: Int) -> String {
+      let period =
+        "<Period><timeInterval><start>\(start)</start><end>\(end)</end></timeInterval>"
+        + "<resolution>PT1M</resolution></Period>"
+      return "<Publication_MarketDocument><TimeSeries>"
+        + String(repeating: period, count: count) + "</TimeSeries></Publication_MarketDocument>"
+    }
+    let years = document("1000-01-01T00:00Z", "3000-01-01T00:00Z", count: 1)
+    #expect(failure(years)?.sentence.contains("longer than a year") == true)
+    // Ten years of minutes.
+    let minutes = document("2025-01-01T00:00Z", "2026-01-01T00:00Z", count: 10)
+    #expect(failure(minutes)?.sentence.contains("5000000 slots") == true)
   }
 
   @Test(
