@@ -105,6 +105,7 @@ package struct CellComposer: Sendable {
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
     if mask == .max { return solid(ink, isTint: content.isTint) }
     if content.fill != 0 && content.otherFill != 0 { return threeParts(content) }
+    if colorDepth == .monochrome, ink.isFaint { return shade(of: ink, for: mask) }
     // Text without colours has no reverse video either.
     let shape = BlockShape.nearest(
       to: mask, allowingReverse: colorDepth != .monochrome && !ink.color.isDefault, in: glyphs)
@@ -151,7 +152,14 @@ package struct CellComposer: Sendable {
     (rest.fill, rest.fillInk) =
       isFirst ? (content.fill, content.fillInk) : (content.otherFill, content.otherInk)
     (rest.otherFill, rest.isTint) = (0, false)
-    return fills(of: rest)
+    // A hair would leave a hole in the other.
+    return rest.fill.nonzeroBitCount >= 16
+      ? fills(of: rest) : shade(of: isFirst ? content.otherInk : content.fillInk, for: .max)
+  }
+
+  // A faint fill is there or not: its edge would be as strong as what is solid.
+  private func shade(of ink: Ink, for mask: UInt64) -> Cell {
+    mask.nonzeroBitCount >= 32 ? solid(ink, isTint: false) : Cell()
   }
 
   // Two inks and an empty part: a glyph has only two sides, so the smallest part of the three gives
