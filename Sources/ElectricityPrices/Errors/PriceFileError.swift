@@ -135,23 +135,23 @@ struct PriceFault: Error {
   static func at<Value>(
     _ place: FilePlace, _ read: () throws(PriceFault) -> Value
   ) throws(PriceFault) -> Value {
-    do throws(PriceFault) {
-      return try read()
-    } catch {
-      throw error.place == nil && error.offset == nil
-        ? PriceFault(error.reason, place: place) : error
-    }
+    try located({ PriceFault($0, place: place) }, read)
   }
 
   /// Names the offset, where that is not known yet.
   static func at<Value>(
     _ offset: Int, _ read: () throws(PriceFault) -> Value
   ) throws(PriceFault) -> Value {
+    try located({ PriceFault($0, at: offset) }, read)
+  }
+
+  private static func located<Value>(
+    _ fault: (PriceFileError.Reason) -> PriceFault, _ read: () throws(PriceFault) -> Value
+  ) throws(PriceFault) -> Value {
     do throws(PriceFault) {
       return try read()
     } catch {
-      throw error.place == nil && error.offset == nil
-        ? PriceFault(error.reason, at: offset) : error
+      throw error.place == nil && error.offset == nil ? fault(error.reason) : error
     }
   }
 }
