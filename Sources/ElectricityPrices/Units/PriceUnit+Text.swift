@@ -27,11 +27,12 @@ extension PriceUnit: CustomStringConvertible {
     while let letter = rest.first {
       let isWord = letter == "_" && rest.hasPrefix("_per_")
       rest = rest.dropFirst(isWord ? 5 : 1)
-      switch letter {
-      case "/",
-        _ where isWord:
+      if isWord || letter == "/" {
         parts.append("")
         isApart = false
+        continue
+      }
+      switch letter {
       case " ", "\u{A0}", "[", "]": isApart = true
       default:
         if isApart, !parts[parts.count - 1].isEmpty { parts[parts.count - 1].append(" ") }
