@@ -87,7 +87,7 @@ public struct PricePyramid: Sendable {
   /// - Parameters:
   ///   - range: the stretch.
   ///   - isLast: whether its end must stay.
-  public func onBlocks(_ range: Range<Int>, isLast: Bool) -> Range<Int> {
+  package func onBlocks(_ range: Range<Int>, isLast: Bool) -> Range<Int> {
     let end = range.upperBound - range.upperBound % Self.size
     guard isBuilt, !isLast, range.count >= 16 * Self.size, end < range.upperBound else {
       return range
