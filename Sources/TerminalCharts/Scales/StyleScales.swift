@@ -35,11 +35,7 @@ enum ChartPalette {
   static let colors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
 
   static func paints(in environment: EnvironmentValues) -> [Paint] {
-    colors.enumerated().map { index, color in
-      guard case .ink(var ink) = color.paint(in: environment) else { return .clear }
-      ink.pattern = UInt8(index)
-      return .ink(ink)
-    }
+    colors.enumerated().map { index, color in color.paint(in: environment).shaded(index) }
   }
 
   /// A continuous scale runs from the ground to the first colour.
