@@ -127,10 +127,10 @@ package struct CellComposer: Sendable {
 
   // Two inks fill the cell: one is the glyph's, the other the ground's.
   private func twoInks(_ content: CanvasCell) -> Cell {
+    if colorDepth == .monochrome { return nearest(of: content) }
     let shape = BlockShape.nearest(to: content.fill, allowingReverse: true, in: glyphs)
     var (front, back) = (content.fillInk, content.otherInk)
     if shape.isReversed { swap(&front, &back) }
-    if colorDepth == .monochrome { return nearest(of: content) }
     let ground: CellGround = back.color.isDefault ? .foreground : .color(back.color)
     return Cell(
       glyph: Glyph(shape.scalar),
