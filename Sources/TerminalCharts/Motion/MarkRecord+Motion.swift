@@ -34,8 +34,8 @@ extension AngleScale {
     _ index: Int, from before: ClosedRange<Double>, _ share: Double
   ) {
     guard let turn = turns[index] else { return }
-    let lower = before.lowerBound + (turn.lowerBound - before.lowerBound) * share
-    let upper = before.upperBound + (turn.upperBound - before.upperBound) * share
+    let lower = before.lowerBound.mixed(with: turn.lowerBound, share)
+    let upper = before.upperBound.mixed(with: turn.upperBound, share)
     turns[index] = min(lower, upper)...max(lower, upper)
   }
 }
@@ -53,8 +53,8 @@ extension MarkExtent {
       lower.isFinite, upper.isFinite, other.lower.isFinite, other.upper.isFinite
     else { return other }
     var mixed = other
-    mixed.lower = lower + (other.lower - lower) * share
-    mixed.upper = upper + (other.upper - upper) * share
+    mixed.lower = lower.mixed(with: other.lower, share)
+    mixed.upper = upper.mixed(with: other.upper, share)
     return mixed
   }
 }
@@ -71,9 +71,9 @@ extension MarkDimension {
   }
 }
 
-extension CGFloat {
-  /// What lies on the way to another length.
-  func mixed(with other: CGFloat, _ share: Double) -> CGFloat {
-    isFinite && other.isFinite ? self + (other - self) * CGFloat(share) : other
+extension BinaryFloatingPoint {
+  /// What lies on the way to another number; the other one where there is no way.
+  func mixed(with other: Self, _ share: Double) -> Self {
+    isFinite && other.isFinite ? self + (other - self) * Self(share) : other
   }
 }
