@@ -17,7 +17,7 @@ public final class PseudoTerminal {
 
   /// Opens a terminal of the given extent.
   public init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
-    master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
+    master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     var buffer = [CChar](repeating: 0, count: 128)
     guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0,
       ptsname_r(master, &buffer, buffer.count) == 0
@@ -62,12 +62,20 @@ public final class PseudoTerminal {
   public func send(_ text: String) { send(bytes: Array(text.utf8)) }
 
   /// Sends bytes as if they were typed.
+  ///
+  /// Where there is no room for them, reads what has come: a program whose output nobody takes
+  /// reads no input. What it does not read within a minute is dropped.
   public func send(bytes: [UInt8]) {
     var rest = bytes[...]
+    let deadline = Deadline(seconds: 60)
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-      guard count > 0 else { return }
-      rest = rest.dropFirst(count)
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else {
+        guard errno == EAGAIN, !deadline.isOver else { return }
+        _ = read(Deadline(seconds: 0.01))
+      }
     }
   }
 
