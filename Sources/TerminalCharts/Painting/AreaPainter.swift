@@ -12,7 +12,7 @@ struct AreaPainter {
     let style = geometry.marks.collection.styles[index]
     let paint = geometry.paints[index]
     let gap = CGPoint(x: CGFloat.nan, y: .nan)
-    let edges = geometry.broken(members.map(edges), of: members, gap: (start: gap, end: gap))
+    let edges = geometry.broken(members.map(ends), of: members, gap: (start: gap, end: gap))
     let method = style.interpolation
     let plot = geometry.plot.frame
     let isHorizontal = geometry.marks.isHorizontal[members[0]]
@@ -50,7 +50,7 @@ struct AreaPainter {
   }
 
   // The two ends of an area at a mark, in points of the canvas, along y even for lying areas.
-  private func edges(_ index: Int) -> (start: CGPoint, end: CGPoint) {
+  func ends(_ index: Int) -> (start: CGPoint, end: CGPoint) {
     let record = geometry.marks.collection.records[index]
     let found =
       geometry.marks.isHorizontal[index]

@@ -8,12 +8,13 @@ struct LinePainter {
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
     guard geometry.kinds.contains(.line) else { return }
+    let edges = AreaEdges(order, in: geometry)
     for members in MarkSeries.grouped(order, kind: .line, in: geometry.marks) {
-      paintLine(members, on: &canvas)
+      paintLine(members, along: edges, on: &canvas)
     }
   }
 
-  private func paintLine(_ members: [Int], on canvas: inout Canvas) {
+  private func paintLine(_ members: [Int], along edges: AreaEdges, on canvas: inout Canvas) {
     let style = Int(geometry.marks.collection.records[members[0]].style)
     let stroke = geometry.looks[style].stroke
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
@@ -25,7 +26,7 @@ struct LinePainter {
       downsampling: geometry.settings.downsampling)
     let pen = Pen(
       paint: geometry.paints[style], width: stroke.lineWidth, dash: stroke.dash,
-      dashPhase: stroke.dashPhase,
+      dashPhase: stroke.dashPhase, isEdge: edges.hold(points),
       bounds: geometry.bounds(ofStyle: style, own: LineShape.bounds(of: points)))
     // A line without a width is invisible, but its symbols are not.
     if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }

@@ -24,7 +24,11 @@ package struct CellComposer: Sendable {
         glyph: content.glyph,
         style: ground(of: content).style(of: shown(content.glyphInk), colorScheme))
     }
-    return content.dots != 0 ? dots(of: content) : fills(of: content)
+    guard content.dots != 0 else { return fills(of: content) }
+    if let edge = LineEdge(content, dotRows: glyphs.dotRows) {
+      return edge.cell(in: glyphs, colorScheme)
+    }
+    return dots(of: content)
   }
 
   // Symbols and text always stand; a rule or a grid line only where it hides neither dots nor a
@@ -66,9 +70,11 @@ package struct CellComposer: Sendable {
 
   /// Whether more of a tint would be missing between the dots than is too much with a whole cell.
   private func isNearerWithGround(_ content: CanvasCell, beside line: UInt8) -> Bool {
-    let between = ~DotPattern.area(of: line, rows: glyphs.dotRows)
+    let dots = DotPattern.area(of: line, rows: glyphs.dotRows)
     let tint = content.fill | content.otherFill
-    return (tint & between).nonzeroBitCount > (~tint & between).nonzeroBitCount
+    // Beside a sign on it, a line along an edge is solid.
+    let covered = content.dotInk.edge == .none ? tint & ~dots : tint | dots
+    return covered.nonzeroBitCount > (~tint & ~dots).nonzeroBitCount
   }
 
   private func dots(of content: CanvasCell) -> Cell {

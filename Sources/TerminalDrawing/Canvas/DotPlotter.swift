@@ -22,12 +22,13 @@ struct DotPlotter {
   }
 
   /// Draws a point that is a line of its own.
-  func dot(at point: CGPoint, on canvas: inout Canvas) {
+  ///
+  /// - Parameter isShallow: whether the line that it may belong to is.
+  func dot(at point: CGPoint, isShallow: Bool = true, on canvas: inout Canvas) {
     let x = CellMetrics.clamped((point.x / CellMetrics.dot).rounded(.down))
     run(
       vertical: true, at: x, across: Double(point.y / CellMetrics.dot),
-      count: Int(weight(vertical: true)),
-      on: &canvas)
+      count: Int(weight(vertical: true)), edge: edge(isShallow: isShallow), on: &canvas)
   }
 
   /// Draws the dots of a segment: one run for every dot column, or row, where it is steep.
@@ -38,6 +39,11 @@ struct DotPlotter {
     guard let segment = DotSegment(from: start, to: end) else {
       if isFirst || isLast { dot(at: end, on: &canvas) }
       return
+    }
+    // The middles of dot rows that a steep line passes may miss its lowest point, and a tint begins
+    // there.
+    if pen.isEdge, !dashes.hasGaps {
+      dot(at: end, isShallow: segment.isShallow, on: &canvas)
     }
     let secant = segment.secant
     let count = max(1, Int((weight(vertical: segment.isShallow) * secant).rounded()))
@@ -52,11 +58,12 @@ struct DotPlotter {
     bridge(
       to: segment, at: isForward ? indices.lowerBound : indices.upperBound - 1, count: count,
       on: &canvas)
+    let edge = edge(isShallow: segment.isShallow)
     for index in indices {
       guard isDrawn(segment, at: index, secant) else { continue }
       run(
         vertical: segment.isShallow, at: index, across: segment.across(segment.along(index)),
-        count: count, on: &canvas)
+        count: count, edge: edge, on: &canvas)
     }
     let end = isForward ? indices.upperBound - 1 : indices.lowerBound
     last = isDrawn(segment, at: end, secant) ? place(of: segment, at: end) : nil
@@ -66,6 +73,10 @@ struct DotPlotter {
   private func weight(vertical: Bool) -> Double {
     let width = Double(pen.width * (vertical ? stretch : 1))
     return max(1, (width / Double(CellMetrics.dot)).rounded())
+  }
+
+  private func edge(isShallow: Bool) -> Ink.Edge {
+    !pen.isEdge ? .none : isShallow ? .shallow : .steep
   }
 
   @inline(__always)
@@ -96,19 +107,22 @@ struct DotPlotter {
       let y = last.y + (dy * step + dy.signum() * steps / 2) / steps
       run(
         vertical: segment.isShallow, at: segment.isShallow ? x : y,
-        across: Double(segment.isShallow ? y : x) + 0.5, count: count, on: &canvas)
+        across: Double(segment.isShallow ? y : x) + 0.5, count: count,
+        edge: edge(isShallow: segment.isShallow), on: &canvas)
     }
   }
 
   @inline(__always)
   private func run(
-    vertical: Bool, at index: Int, across: Double, count: Int, on canvas: inout Canvas
+    vertical: Bool, at index: Int, across: Double, count: Int, edge: Ink.Edge,
+    on canvas: inout Canvas
   ) {
     guard abs(across) < 1e6 else { return }
     let start = Int((across - Double(count) / 2).rounded())
     for offset in start..<(start + count) {
       let (x, y) = vertical ? (index, offset) : (offset, index)
-      guard let ink = ink ?? gradientInk(x: x, y: y) else { continue }
+      guard var ink = ink ?? gradientInk(x: x, y: y) else { continue }
+      if edge != .none { ink = ink.along(edge) }
       canvas.dot(x: x, y: y, ink: ink, priority: pen.priority)
     }
   }

@@ -11,18 +11,21 @@ package struct Pen: Sendable {
   package var dashPhase: CGFloat
   /// The higher one colours a cell that two strokes share; between equals the one with more dots.
   package var priority: Int8
+  /// Whether the line runs along the edge of a tint.
+  package var isEdge: Bool
   /// What a gradient spans.
   package var bounds: CGRect
 
   package init(
     paint: Paint, width: CGFloat = 2, dash: [CGFloat] = [], dashPhase: CGFloat = 0,
-    priority: Int8 = 0, bounds: CGRect = .zero
+    priority: Int8 = 0, isEdge: Bool = false, bounds: CGRect = .zero
   ) {
     self.paint = paint
     self.width = width
     self.dash = dash
     self.dashPhase = dashPhase
     self.priority = priority
+    self.isEdge = isEdge
     self.bounds = bounds
   }
 }

@@ -30,6 +30,22 @@ struct BlockShape: Sendable {
     return best
   }
 
+  /// The character whose subpixels cost least, and what they cost.
+  ///
+  /// - Parameter prefersQuadrants: what equals are decided by: else what is as wide or as high as
+  ///   the cell is taken.
+  static func least(
+    in glyphs: GlyphSet, allowingReverse: Bool, prefersQuadrants: Bool,
+    cost: (_ mask: UInt64) -> Int
+  ) -> (shape: BlockShape, cost: Int) {
+    var best = (shape: all[0], cost: Int.max)
+    for shape in shapes(in: glyphs) where allowingReverse || !shape.isReversed {
+      let cost = cost(shape.mask)
+      if prefersQuadrants ? cost < best.cost : cost <= best.cost { best = (shape, cost) }
+    }
+    return best
+  }
+
   private static func shapes(in glyphs: GlyphSet) -> [BlockShape] {
     switch glyphs {
     case .sextant: withSextants

@@ -11,6 +11,8 @@ package struct Ink: Hashable, Sendable {
   ///
   /// Series keep the shade that their legend has.
   private(set) var fade: UInt8 = 0
+  /// How the line of the dots runs, where it runs along the edge of a tint.
+  private(set) var edge = Edge.none
   /// Whether a fill is hardly more than a ground.
   var isFaint: Bool { fade == 2 }
 
@@ -70,6 +72,16 @@ extension Ink {
   package func shaded(asSeries place: Int) -> Ink {
     Ink(color, attributes: attributes, pattern: UInt8(clamping: place))
   }
+
+  /// The ink of dots of a line that runs along the edge of a tint.
+  func along(_ edge: Edge) -> Ink {
+    var ink = self
+    ink.edge = edge
+    return ink
+  }
+
+  /// How a line runs along the edge of a tint, if it does.
+  enum Edge: UInt8, Sendable { case none, shallow, steep }
 
   /// The ink of something that comes or goes: the terminal's own colours, which are not known, are
   /// dim at first, and `nil` where hardly anything is left.

@@ -142,7 +142,11 @@ private func screen(
       (plot.minRow..<plot.maxRow).contains { frame.buffer[column, $0].glyph.scalar == "┊" }
     }
     for column in plot.minColumn..<plot.maxColumn where abs(column - (now ?? 0)) > 2 {
-      let inks = (plot.minRow..<plot.maxRow).map { frame.buffer[column, $0].style.foreground }
+      // Of a cell at the edge of an area, the line may have either colour.
+      let inks = (plot.minRow..<plot.maxRow).flatMap { row in
+        let style = frame.buffer[column, row].style
+        return [style.foreground, style.background]
+      }
       let wanted = column < now ?? 0 ? colors.past : colors.price
       let other = column < now ?? 0 ? colors.price : colors.past
       #expect(!inks.contains(other), "\(column)")
