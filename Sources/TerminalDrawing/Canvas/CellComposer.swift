@@ -80,11 +80,16 @@ package struct CellComposer: Sendable {
   private func dots(of content: CanvasCell) -> Cell {
     let ground = ground(of: content)
     var pattern = content.dots
-    // So that there is no gap between a line and its area, dots that touch the line fill it.
-    if ground == .empty, content.isTint, colorDepth >= .indexed256 {
-      pattern |=
-        DotPattern.dots(covering: content.fill | content.otherFill, rows: glyphs.dotRows)
-        & (pattern << 2 | pattern >> 2)
+    // So that there is no gap between a line and its area, dots that touch the line fill it; where
+    // the area is a shade, they are as far apart as its own, if they can be told apart.
+    if ground == .empty, content.isTint {
+      let area = DotPattern.dots(
+        covering: content.fill | content.otherFill, rows: glyphs.dotRows)
+      if colorDepth >= .indexed256 {
+        pattern |= area & (pattern << 2 | pattern >> 2)
+      } else if glyphs != .ascii {
+        pattern |= glyphs == .block ? area : area & DotPattern.everyFourth
+      }
     }
     // A fill too small to colour the ground joins the dots, so that it does not vanish.
     if ground == .empty && !content.isTint {

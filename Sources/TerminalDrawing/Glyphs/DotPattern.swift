@@ -22,6 +22,9 @@ enum DotPattern {
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 
+  /// A quarter of the dots, as dense as a light shade.
+  static let everyFourth: UInt8 = 0b1000_0100
+
   /// The dots of which at least half is covered by subpixels.
   ///
   /// - Parameter rows: the rows of dots in a cell.

@@ -250,6 +250,20 @@ private func cell(
     }
   }
 
+  @Test("Shades reach their line", arguments: [ColorDepth.monochrome, .ansi8, .ansi16])
+  func shadesReachTheirLine(depth: ColorDepth) {
+    func drawn(_ glyphs: GlyphSet) -> Cell {
+      cell(glyphs: glyphs, depth) {
+        $0.fill(CGRect(x: 0, y: 4, width: 8, height: 12), with: red, tint: true)
+        $0.stroke([CGPoint(x: 0, y: 2), CGPoint(x: 8, y: 2)], with: Pen(paint: blue))
+      }
+    }
+    // Every fourth dot of the area; solid where a quarter of a cell is the least.
+    #expect(drawn(.braille).glyph == Glyph("⢋"))
+    #expect(drawn(.block).glyph == Glyph("█"))
+    #expect(drawn(.ascii).glyph == Glyph("\""))
+  }
+
   @Test("A sign has the ground of its line") func aSignHasTheGroundOfItsLine() {
     var grounds: Set<Bool> = []
     for height in 0...16 {
