@@ -83,18 +83,20 @@ faults: build-packages test-packages ## Try every ending, odd surroundings and h
 
 # The names of some tests, for the targets that take long: all otherwise.
 FILTER ?=
-FILTERED = $(FILTER:%=--filter %)
+FILTERED = $(FILTER:%=--filter '%')
 
 SANITIZER ?= address thread
 # Findings go to files, since tests look at what the programs write. Signals of a crash stay the
 # program's own: it restores the terminal first. What is held at the end is no leak. Optimised, as
-# what is given away is: the tests take minutes then and not an hour.
+# what is given away is: the tests take minutes then and not an hour. Built anew each
+# time: of optimised code in files, those of other modules keep the layout that a type had before.
 SANITIZER_OPTIONS = log_path=$$folder/found/by detect_leaks=0 handle_segv=0 handle_sigbus=0 \
   handle_sigfpe=0 handle_sigill=0 handle_abort=0
 
 sanitize: $(SANITIZER:%=sanitize-%) ## Run all tests under sanitizers; SANITIZER=address or thread for one.
 
 sanitize-%: build-packages test-packages
+	@rm -rf .build/$*
 	@$(SWIFT) build --build-tests --sanitize=$* -Xswiftc -O --scratch-path .build/$* 2>&1 | tail -n 1
 	@folder=$(CURDIR)/.build/$*; rm -rf $$folder/found; mkdir $$folder/found; \
 	export INSTRUMENTED=$* ASAN_OPTIONS="$(SANITIZER_OPTIONS)" TSAN_OPTIONS="$(SANITIZER_OPTIONS)"; \
