@@ -45,20 +45,39 @@ extension Canvas {
     let (row, line) =
       dotRows == 4 ? (y >> 2, y & 3) : y.quotientAndRemainder(dividingBy: dotRows)
     guard clipContains(column: x >> 1, row: row) else { return }
-    self[x >> 1, row].addDot(
+    self[x >> 1, row].addDots(
       UInt8(1) << UInt8(line << 1 | (x & 1)), ink: ink, priority: priority, stroke: strokeNumber)
+  }
+
+  /// Sets a rectangle of dots of the present stroke, a cell at a time.
+  package mutating func dots(x: Range<Int>, y: Range<Int>, ink: Ink, priority: Int8 = 0) {
+    let x = x.clamped(to: clip.minColumn * 2..<max(clip.minColumn, clip.maxColumn) * 2)
+    let y = y.clamped(to: clip.minRow * dotRows..<max(clip.minRow, clip.maxRow) * dotRows)
+    guard !x.isEmpty, !y.isEmpty else { return }
+    for row in (y.lowerBound / dotRows)...((y.upperBound - 1) / dotRows) {
+      let first = max(0, y.lowerBound - row * dotRows)
+      let end = min(dotRows, y.upperBound - row * dotRows)
+      // Two bits a line.
+      let lines = UInt8(truncatingIfNeeded: (1 << (2 * end)) - (1 << (2 * first)))
+      for column in (x.lowerBound >> 1)...((x.upperBound - 1) >> 1) {
+        let left: UInt8 = 2 * column >= x.lowerBound ? 0b0101_0101 : 0
+        let right: UInt8 = 2 * column + 1 < x.upperBound ? 0b1010_1010 : 0
+        self[column, row].addDots(
+          lines & (left | right), ink: ink, priority: priority, stroke: strokeNumber)
+      }
+    }
   }
 }
 
 extension CanvasCell {
-  /// Adds a dot; the ink is that of the highest priority, then of the most dots, then of the later
+  /// Adds dots; the ink is that of the highest priority, then of the most dots, then of the later
   /// stroke.
   @inline(__always)
-  mutating func addDot(_ bit: UInt8, ink: Ink, priority: Int8, stroke: UInt16) {
+  mutating func addDots(_ bits: UInt8, ink: Ink, priority: Int8, stroke: UInt16) {
     if kind >= .symbol { return }
     if strokeNumber != stroke { (strokeNumber, strokeDots) = (stroke, 0) }
-    strokeDots |= bit
-    dots |= bit
+    strokeDots |= bits
+    dots |= bits
     let count = UInt8(strokeDots.nonzeroBitCount)
     if priority > dotPriority || (priority == dotPriority && count >= dotCount) {
       (dotPriority, dotCount, dotInk) = (priority, count, ink)

@@ -59,11 +59,14 @@ struct DotPlotter {
       to: segment, at: isForward ? indices.lowerBound : indices.upperBound - 1, count: count,
       on: &canvas)
     let edge = edge(isShallow: segment.isShallow)
-    for index in indices {
-      guard isDrawn(segment, at: index, secant) else { continue }
-      run(
-        vertical: segment.isShallow, at: index, across: segment.across(segment.along(index)),
-        count: count, edge: edge, on: &canvas)
+    if let ink, !dashes.hasGaps {
+      fill(segment, indices, count: count, ink: ink.along(edge), on: &canvas)
+    } else {
+      for index in indices where isDrawn(segment, at: index, secant) {
+        run(
+          vertical: segment.isShallow, at: index, across: segment.across(segment.along(index)),
+          count: count, edge: edge, on: &canvas)
+      }
     }
     let end = isForward ? indices.upperBound - 1 : indices.lowerBound
     last = isDrawn(segment, at: end, secant) ? place(of: segment, at: end) : nil
@@ -110,6 +113,38 @@ struct DotPlotter {
         across: Double(segment.isShallow ? y : x) + 0.5, count: count,
         edge: edge(isShallow: segment.isShallow), on: &canvas)
     }
+  }
+
+  /// Draws neighbouring runs of equal places at once: those of a dense line are nearly upright.
+  private func fill(
+    _ segment: DotSegment, _ indices: Range<Int>, count: Int, ink: Ink, on canvas: inout Canvas
+  ) {
+    var first = indices.lowerBound
+    while first < indices.upperBound {
+      guard let start = start(segment, at: first, count: count) else {
+        first += 1
+        continue
+      }
+      var end = first + 1
+      if self.start(segment, at: indices.upperBound - 1, count: count) == start {
+        end = indices.upperBound
+      }
+      while end < indices.upperBound, self.start(segment, at: end, count: count) == start {
+        end += 1
+      }
+      let across = start..<(start + count)
+      canvas.dots(
+        x: segment.isShallow ? first..<end : across, y: segment.isShallow ? across : first..<end,
+        ink: ink, priority: pen.priority)
+      first = end
+    }
+  }
+
+  /// The first of the dots across at a place along; `nil` far outside.
+  @inline(__always)
+  private func start(_ segment: DotSegment, at index: Int, count: Int) -> Int? {
+    let across = segment.across(segment.along(index))
+    return abs(across) < 1e6 ? Int((across - Double(count) / 2).rounded()) : nil
   }
 
   @inline(__always)

@@ -129,4 +129,36 @@ private func dots(
     let greys = (0..<4).map { frame[$0, 0].style.foreground.components.red }
     #expect(greys == greys.sorted() && Set(greys).count == 4)
   }
+
+  @Test("Runs at once are runs one by one", arguments: GlyphSet.allCases)
+  func runsAtOnceAreRunsOneByOne(glyphs: GlyphSet) {
+    var random = SeededGenerator(seed: 5)
+    // A dash that is never left is drawn dot by dot, and a line without dashes by rectangles.
+    let inks = [CellColor(hex: 0xFF_0000), CellColor(hex: 0x00_FF00)].map { Paint.ink(Ink($0)) }
+    for _ in 0..<200 {
+      var canvases = [Canvas(size: CellSize(columns: 12, rows: 6), glyphs: glyphs)]
+      canvases.append(canvases[0])
+      for paint in inks {
+        let scale = CGFloat.random(in: 1...120, using: &random)
+        let start = CGPoint(
+          x: CGFloat.random(in: -40...140, using: &random),
+          y: CGFloat.random(in: -40...140, using: &random))
+        let points = (0..<8).map { _ in
+          CGPoint(
+            x: start.x + CGFloat.random(in: -scale...scale, using: &random) / 4,
+            y: start.y + CGFloat.random(in: -scale...scale, using: &random))
+        }
+        let width = CGFloat.random(in: 1...12, using: &random)
+        for (place, dash) in ([[], [1e12, 1]] as [[CGFloat]]).enumerated() {
+          canvases[place].clipped(to: CellRect(column: 1, row: 1, columns: 10, rows: 4)) {
+            $0.stroke(points, with: Pen(paint: paint, width: width, dash: dash))
+          }
+        }
+      }
+      let frames = canvases.map { $0.composed(glyphs: glyphs, colorDepth: .trueColor) }
+      #expect(
+        frames[0].cells == frames[1].cells,
+        "\(frames[0].text)\n and one by one\n\(frames[1].text)")
+    }
+  }
 }
