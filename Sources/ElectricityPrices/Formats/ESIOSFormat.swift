@@ -55,10 +55,7 @@ enum ESIOS {
 
   /// Values of several geographies, each with its instant.
   static func decodeIndicator(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    guard let values = root.at("indicator", "values") else {
-      throw PriceFault(.missing(field: "values"), at: root.offset)
-    }
-    for value in values.elements {
+    for value in try root.required("indicator").required("values").elements {
       let rows = reading.rows(of: value["geo_name"]?.string)
       // In autumn the field in UTC repeats an hour; the local one has its offset.
       let key: StaticString = value["datetime"] == nil ? "datetime_utc" : "datetime"
