@@ -17,7 +17,10 @@ struct AreaEdges {
     let areas = AreaPainter(geometry: geometry)
     edges = MarkSeries.grouped(order, kind: .area, in: geometry.marks).flatMap { members in
       let ends = members.map(areas.ends)
-      return [ends.map(\.end).filter(\.isFinite), ends.map(\.start).filter(\.isFinite)]
+      let isHorizontal = geometry.marks.isHorizontal[members[0]]
+      return [ends.map(\.end), ends.map(\.start)].map { edge in
+        edge.filter(\.isFinite).map { isHorizontal ? CGPoint(x: $0.y, y: $0.x) : $0 }
+      }
     }
   }
 

@@ -180,6 +180,25 @@ import Testing
     }
   }
 
+  @Test("Lying areas have such lines too, on either edge") func lying() {
+    let values = walk(5, count: 24, step: 8)
+    let chart = Chart(values.indices, id: \.self) { place in
+      AreaMark(
+        xStart: .value("X", values[place] / 2), xEnd: .value("X", values[place]),
+        y: .value("Y", place)
+      ).foregroundStyle(fill)
+      LineMark(
+        x: .value("X", values[place]), y: .value("Y", place), series: .value("Edge", "high")
+      ).foregroundStyle(line)
+      LineMark(
+        x: .value("X", values[place] / 2), y: .value("Y", place), series: .value("Edge", "low")
+      ).foregroundStyle(line)
+    }
+    let frame = draw(chart, columns: 60, rows: 40, colorDepth: .trueColor)
+    #expect(!frame.buffer.text.unicodeScalars.contains { $0.isBraille }, "\(frame.buffer.text)")
+    #expect(frame.buffer.cells.contains { $0.style.foreground == Self.lineColor })
+  }
+
   @Test("Others than those along the edge are dots, and so are all where there are no colours")
   func dots() {
     let crossing = draw(
