@@ -119,20 +119,18 @@ struct DotPlotter {
   private func fill(
     _ segment: DotSegment, _ indices: Range<Int>, count: Int, ink: Ink, on canvas: inout Canvas
   ) {
+    func run(at index: Int) -> Range<Int>? {
+      dots(across: segment.across(segment.along(index)), count: count)
+    }
+    let last = run(at: indices.upperBound - 1)
     var first = indices.lowerBound
     while first < indices.upperBound {
-      guard let start = start(segment, at: first, count: count) else {
+      guard let across = run(at: first) else {
         first += 1
         continue
       }
-      var end = first + 1
-      if self.start(segment, at: indices.upperBound - 1, count: count) == start {
-        end = indices.upperBound
-      }
-      while end < indices.upperBound, self.start(segment, at: end, count: count) == start {
-        end += 1
-      }
-      let across = start..<(start + count)
+      var end = across == last ? indices.upperBound : first + 1
+      while end < indices.upperBound, run(at: end) == across { end += 1 }
       canvas.dots(
         x: segment.isShallow ? first..<end : across, y: segment.isShallow ? across : first..<end,
         ink: ink, priority: pen.priority)
@@ -140,11 +138,12 @@ struct DotPlotter {
     }
   }
 
-  /// The first of the dots across at a place along; `nil` far outside.
+  /// The dots across that a run covers; `nil` far outside.
   @inline(__always)
-  private func start(_ segment: DotSegment, at index: Int, count: Int) -> Int? {
-    let across = segment.across(segment.along(index))
-    return abs(across) < 1e6 ? Int((across - Double(count) / 2).rounded()) : nil
+  private func dots(across: Double, count: Int) -> Range<Int>? {
+    guard abs(across) < 1e6 else { return nil }
+    let start = Int((across - Double(count) / 2).rounded())
+    return start..<(start + count)
   }
 
   @inline(__always)
@@ -152,9 +151,8 @@ struct DotPlotter {
     vertical: Bool, at index: Int, across: Double, count: Int, edge: Ink.Edge,
     on canvas: inout Canvas
   ) {
-    guard abs(across) < 1e6 else { return }
-    let start = Int((across - Double(count) / 2).rounded())
-    for offset in start..<(start + count) {
+    guard let dots = dots(across: across, count: count) else { return }
+    for offset in dots {
       let (x, y) = vertical ? (index, offset) : (offset, index)
       guard var ink = ink ?? gradientInk(x: x, y: y) else { continue }
       if edge != .none { ink = ink.along(edge) }
