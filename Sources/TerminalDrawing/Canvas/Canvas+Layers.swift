@@ -77,7 +77,7 @@ extension CanvasCell {
   // The ink of the fill, or else of the dots, or else of the glyph.
   private var mainInk: Ink {
     if fill | otherFill == 0 { return dots == 0 ? glyphInk : dotInk }
-    return fill.nonzeroBitCount >= otherFill.nonzeroBitCount ? fillInk : otherInk
+    return largerFillInk
   }
 
   mutating func keep(under mask: CanvasCell, dotRows: Int) {

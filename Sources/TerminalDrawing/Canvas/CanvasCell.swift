@@ -32,6 +32,11 @@ package struct CanvasCell: Sendable {
 
   package init() {}
 
+  /// The ink of the larger of two fills.
+  var largerFillInk: Ink {
+    fill.nonzeroBitCount >= otherFill.nonzeroBitCount ? fillInk : otherInk
+  }
+
   /// Whether no data is drawn here: a rule may pass.
   package var isFree: Bool { dots == 0 && kind <= .grid && (isTint || fill | otherFill == 0) }
 }

@@ -53,17 +53,16 @@ package struct CellComposer: Sendable {
 
   // The larger fill, where it is large enough to stand for the cell.
   private func ground(of content: CanvasCell) -> CellGround {
-    let first = content.fill.nonzeroBitCount
-    let other = content.otherFill.nonzeroBitCount
+    let filled = content.fill.nonzeroBitCount + content.otherFill.nonzeroBitCount
     // A sign on a line has the ground that the line has beside it: it would else stand in a hole of
     // the tint, or before a tooth of it.
     let line = content.dots | content.hiddenDots
     let least = content.isTint ? line != 0 ? 1 : 48 : 32
-    guard first + other >= least, colorDepth >= .indexed256 || !content.isTint else {
+    guard filled >= least, colorDepth >= .indexed256 || !content.isTint else {
       return .empty
     }
     if content.isTint, line != 0, !isNearerWithGround(content, beside: line) { return .empty }
-    let ink = first >= other ? content.fillInk : content.otherInk
+    let ink = content.largerFillInk
     // The terminal's own foreground, and any ink without colours, is no ground but by exchange.
     return ink.color.isDefault || colorDepth == .monochrome ? .foreground : .color(ink.color)
   }
@@ -205,9 +204,7 @@ package struct CellComposer: Sendable {
 
   private func asciiFill(_ content: CanvasCell) -> Cell {
     let mask = content.fill | content.otherFill
-    let ink =
-      content.fill.nonzeroBitCount >= content.otherFill.nonzeroBitCount
-      ? content.fillInk : content.otherInk
+    let ink = content.largerFillInk
     if content.isTint && !ink.color.isDefault {
       return mask.nonzeroBitCount >= 32 ? solid(ink, isTint: true) : Cell()
     }

@@ -11,15 +11,14 @@ struct LineEdge {
   private let lineInk: Ink
   private let tintInk: Ink
 
-  /// The edge in a cell; `nil` where there is none, or no colour to tell it by.
+  /// The edge in a cell with dots; `nil` where there is none, or no colour to tell it by.
   init?(_ cell: CanvasCell, dotRows: Int) {
     let filled = cell.fill | cell.otherFill
-    guard cell.dots != 0, cell.dotInk.edge != .none, filled == 0 || cell.isTint else { return nil }
+    guard cell.dotInk.edge != .none, filled == 0 || cell.isTint else { return nil }
     line = DotPattern.area(of: cell.dots, rows: dotRows)
     tint = filled & ~line
     lineInk = cell.dotInk
-    tintInk =
-      cell.fill.nonzeroBitCount >= cell.otherFill.nonzeroBitCount ? cell.fillInk : cell.otherInk
+    tintInk = cell.largerFillInk
     guard tint == 0 || !tintInk.color.isDefault else { return nil }
   }
 
@@ -35,19 +34,21 @@ struct LineEdge {
       3 * (line & ~$0).nonzeroBitCount + 3 * (tint & ~$0).nonzeroBitCount
         + 2 * (empty & $0).nonzeroBitCount + (tint & $0).nonzeroBitCount
     }
-    let onTint = BlockShape.least(
-      in: glyphs, allowingReverse: true, prefersQuadrants: isSteep
-    ) {
-      3 * (line & ~$0).nonzeroBitCount + 2 * empty.nonzeroBitCount + (tint & $0).nonzeroBitCount
+    if tint != 0 {
+      let onTint = BlockShape.least(
+        in: glyphs, allowingReverse: true, prefersQuadrants: isSteep
+      ) {
+        3 * (line & ~$0).nonzeroBitCount + 2 * empty.nonzeroBitCount + (tint & $0).nonzeroBitCount
+      }
+      if onTint.cost < onGround.cost {
+        var style = CellGround.color(tintInk.color).style(of: lineInk, scheme)
+        if onTint.shape.isReversed { swap(&style.foreground, &style.background) }
+        return Cell(glyph: Glyph(onTint.shape.scalar), style: style)
+      }
     }
-    if tint == 0 || onGround.cost <= onTint.cost {
-      // On its own colour: some fonts leave a line between the blocks of two rows.
-      var style = lineInk.style(on: onGround.shape.mask == .max ? lineInk.color : .default)
-      if onGround.shape.isReversed { style.attributes.insert(.reverse) }
-      return Cell(glyph: Glyph(onGround.shape.scalar), style: style)
-    }
-    var style = CellGround.color(tintInk.color).style(of: lineInk, scheme)
-    if onTint.shape.isReversed { swap(&style.foreground, &style.background) }
-    return Cell(glyph: Glyph(onTint.shape.scalar), style: style)
+    // On its own colour: some fonts leave a line between the blocks of two rows.
+    var style = lineInk.style(on: onGround.shape.mask == .max ? lineInk.color : .default)
+    if onGround.shape.isReversed { style.attributes.insert(.reverse) }
+    return Cell(glyph: Glyph(onGround.shape.scalar), style: style)
   }
 }
