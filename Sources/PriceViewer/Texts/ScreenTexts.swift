@@ -183,7 +183,8 @@ struct ScreenTexts {
     ]
     let mean = [
       TextPart(text: words(.mean), role: .faint, rank: 14, gap: 3),
-      TextPart(text: prices.number(statistics.mean), role: .strong, rank: 14, gap: 1),
+      TextPart(
+        text: prices.number(statistics.mean), role: .strong, rank: 14, gap: 1, hasLabel: true),
     ]
     let high = [
       TextPart(text: words(.high), role: .faint, rank: 16, gap: 3),

@@ -14,6 +14,8 @@ struct TextPart: Hashable, Sendable {
   var rank = 0
   /// The columns between this part and the one before.
   var gap = 2
+  /// Whether the part before is its label, which is left out with it.
+  var hasLabel = false
   /// What a click does: of several actions that of its part of the text, from left to right.
   var actions: [ViewerAction] = []
 }
@@ -42,7 +44,8 @@ struct TextRow: Hashable, Sendable {
       if let index = right.lastIndex(where: { $0.rank == lowest }) {
         right.remove(at: index)
       } else if let index = left.lastIndex(where: { $0.rank == lowest }) {
-        left.remove(at: index)
+        let part = left.remove(at: index)
+        if part.hasLabel, index > 0 { left.remove(at: index - 1) }
         if let mark = ellipsis { left.append(mark) }
         ellipsis = nil
       }

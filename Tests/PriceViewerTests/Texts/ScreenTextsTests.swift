@@ -103,6 +103,14 @@ private let euroCents = PriceUnit(.eur, .minor)
         == " low 326 12 Jul 13:00   mean 385   high 447 12 Jul 19:00")
   }
 
+  @Test("The mean is named with its number or not at all") func theMeanIsNamedWithItsNumber() {
+    let texts = (1...100).map {
+      ScreenTexts(state: viewer(), isInteractive: false).status.text(width: $0)
+    }
+    #expect(texts.allSatisfy { !$0.contains("mean") || $0.contains("mean 385 ") })
+    #expect(texts.count { $0.contains("mean 385 ") } > 50)
+  }
+
   @Test("The status answers before a key is pressed") func theStatusAnswersBeforeAKeyIsPressed() {
     #expect(
       ScreenTexts(state: viewer()).status.text(width: 100)
