@@ -22,6 +22,14 @@ public struct ChartBinRange<Bound: Comparable> {
   }
 }
 
+extension ChartBinRange: RangeExpression {
+  /// The places of a collection that the bin holds.
+  public func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound {
+    isClosed
+      ? (lowerBound...upperBound).relative(to: collection) : lowerBound..<upperBound
+  }
+}
+
 extension ChartBinRange: Equatable {}
 extension ChartBinRange: Hashable where Bound: Hashable {}
 extension ChartBinRange: Sendable where Bound: Sendable {}

@@ -34,4 +34,29 @@ extension PlottableValue {
   ) -> PlottableValue<Value> where Value == Date {
     .value(label.string, date, unit: unit, calendar: calendar)
   }
+
+  /// A bin from a value up to another, with a label from a key.
+  @_disfavoredOverload
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: Range<Value>
+  ) -> PlottableValue<Value> where Value: Comparable {
+    .value(Text(labelKey), range)
+  }
+
+  /// A bin with a label from a key.
+  @_disfavoredOverload
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
+  ) -> PlottableValue<Value> where Value: Comparable {
+    .value(Text(labelKey), range)
+  }
+
+  /// A date that stands for all of its calendar unit, with a label from a key.
+  @_disfavoredOverload
+  public static func value(
+    _ labelKey: LocalizedStringKey, _ date: Date, unit: Calendar.Component,
+    calendar: Calendar? = nil
+  ) -> PlottableValue<Value> where Value == Date {
+    .value(Text(labelKey), date, unit: unit, calendar: calendar)
+  }
 }
