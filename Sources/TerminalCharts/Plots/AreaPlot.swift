@@ -41,10 +41,11 @@ extension AreaPlot {
   }
 
   /// Creates the area between a function and zero; see `LinePlot/init(x:y:domain:function:)`.
-  public init(
-    x: String, y: String, domain: ClosedRange<Double>? = nil,
+  public init<S1: StringProtocol, S2: StringProtocol>(
+    x: S1, y: S2, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) where Content == FunctionPlot {
+    let (x, y) = (x.description, y.description)
     body = FunctionPlot { series, collector in
       for place in FunctionPlot.samples(over: domain ?? collector.functionDomain) {
         AreaMark._collect(
@@ -57,10 +58,11 @@ extension AreaPlot {
   }
 
   /// Creates the area between two functions.
-  public init(
-    x: String, yStart: String, yEnd: String, domain: ClosedRange<Double>? = nil,
+  public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
+    x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
   ) where Content == FunctionPlot {
+    let (x, yStart, yEnd) = (x.description, yStart.description, yEnd.description)
     body = FunctionPlot { series, collector in
       for place in FunctionPlot.samples(over: domain ?? collector.functionDomain) {
         let ends = function(place)
@@ -70,6 +72,62 @@ extension AreaPlot {
             yEnd: .value(yEnd, ends.yEnd), series: series),
           into: &collector)
       }
+    }
+  }
+}
+
+extension AreaPlot {
+  /// Creates an area for every series of the elements of a collection; areas of the same places
+  /// stack.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Series: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, Series>,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data) { element, _, collector in
+      AreaMark._collect(
+        AreaMark(x: x(element), y: y(element), series: series(element), stacking: stacking),
+        into: &collector)
+    }
+  }
+
+  /// Creates an area between two properties along y for every series.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Series: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, Series>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data) { element, _, collector in
+      AreaMark._collect(
+        AreaMark(
+          x: x(element), yStart: yStart(element), yEnd: yEnd(element), series: series(element)),
+        into: &collector)
+    }
+  }
+
+  /// Creates an area between two properties along x.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data) { element, series, collector in
+      AreaMark._collect(
+        AreaMark(xStart: xStart(element), xEnd: xEnd(element), y: y(element), series: series),
+        into: &collector)
+    }
+  }
+
+  /// Creates an area between two properties along x for every series.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable, Series: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    series: PlottableProjection<Data.Element, Series>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data) { element, _, collector in
+      AreaMark._collect(
+        AreaMark(
+          xStart: xStart(element), xEnd: xEnd(element), y: y(element), series: series(element)),
+        into: &collector)
     }
   }
 }

@@ -19,28 +19,73 @@ extension BarPlot: VectorizedChartContent where Content: VectorizedChartContent 
 extension BarPlot {
   /// Creates bars from zero to a property.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>,
-    y: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimensions<Data.Element> = .automatic,
+    height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .standard
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      BarMark._collect(
-        BarMark(
-          x: x(element), y: y(element), width: width, height: height, stacking: stacking),
-        into: &collector)
-    }
+    body = CollectionPlot(
+      data, .bar, x: .value(x), y: .value(y), width: width, height: height, stacking: stacking)
   }
 
-  /// Creates bars between two properties along y.
+  /// Creates upright bars between two properties.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
-    width: MarkDimension = .automatic
+    width: MarkDimensions<Data.Element> = .automatic
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      BarMark._collect(
-        BarMark(x: x(element), yStart: yStart(element), yEnd: yEnd(element), width: width),
-        into: &collector)
-    }
+    body = CollectionPlot(data, .bar, x: .value(x), y: .range(yStart, yEnd), width: width)
+  }
+
+  /// Creates lying bars between two properties.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .bar, x: .range(xStart, xEnd), y: .value(y), height: height)
+  }
+
+  /// Creates bars of one dimension: a number is their length, another property their place.
+  ///
+  /// `yStart` and `yEnd` are places of the plot in points from its top.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(
+      data, .bar, x: .value(x), y: .points(yStart, yEnd), width: width, stacking: stacking)
+  }
+
+  /// Creates bars of one dimension between places of the plot that are properties.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(
+      data, .bar, x: .value(x), y: .points(yStart, yEnd), width: width, stacking: stacking)
+  }
+
+  /// Creates bars of one dimension: a number is their length, another property their place.
+  ///
+  /// `xStart` and `xEnd` are places of the plot in points from its left.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(
+      data, .bar, x: .points(xStart, xEnd), y: .value(y), height: height, stacking: stacking)
+  }
+
+  /// Creates bars of one dimension between places of the plot that are properties.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(
+      data, .bar, x: .points(xStart, xEnd), y: .value(y), height: height, stacking: stacking)
   }
 }

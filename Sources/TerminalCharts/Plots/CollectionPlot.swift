@@ -136,3 +136,22 @@ extension VectorizedChartContent {
     _styled(_ElementStyle { .position(value($0).datum, axis, span) })
   }
 }
+
+// What is a property of each element itself, not a value of a scale.
+extension VectorizedChartContent {
+  /// Makes each mark as transparent as a property says.
+  public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
+    let opacity = ElementProperty(keyPath)
+    return _styled(_ElementStyle { .opacity(Double(opacity(of: $0))) })
+  }
+  /// Draws each mark with a width and dashes that are a property.
+  public func lineStyle(_ keyPath: KeyPath<DataElement, StrokeStyle>) -> Self {
+    let stroke = ElementProperty(keyPath)
+    return _styled(_ElementStyle { .lineStyle(stroke(of: $0)) })
+  }
+  /// Draws each symbol in a box, in points, that is a property.
+  public func symbolSize(_ keyPath: KeyPath<DataElement, CGSize>) -> Self {
+    let size = ElementProperty(keyPath)
+    return _styled(_ElementStyle { .symbolSize(size(of: $0)) })
+  }
+}

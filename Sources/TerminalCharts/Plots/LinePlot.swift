@@ -47,10 +47,11 @@ extension LinePlot {
   ///   - domain: where the function is asked for; without one the domain that `chartXScale` sets,
   ///     else from 0 to 1.
   ///   - function: gives y for x; NaN where there is none.
-  public init(
-    x: String, y: String, domain: ClosedRange<Double>? = nil,
+  public init<S1: StringProtocol, S2: StringProtocol>(
+    x: S1, y: S2, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) where Content == FunctionPlot {
+    let (x, y) = (x.description, y.description)
     body = FunctionPlot { series, collector in
       for place in FunctionPlot.samples(over: domain ?? collector.functionDomain) {
         LineMark._collect(
@@ -68,10 +69,11 @@ extension LinePlot {
   ///   - t: what the parameter is called.
   ///   - domain: the values of the parameter.
   ///   - function: gives a place; NaN where there is none.
-  public init(
-    x: String, y: String, t: String, domain: ClosedRange<Double>,
+  public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
+    x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
     function: @escaping @Sendable (Double) -> (x: Double, y: Double)
   ) where Content == FunctionPlot {
+    let (x, y) = (x.description, y.description)
     body = FunctionPlot { series, collector in
       for parameter in FunctionPlot.samples(over: domain) {
         let place = function(parameter)

@@ -17,31 +17,105 @@ extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartCo
 }
 
 extension RectanglePlot {
-  /// Creates rectangles around two properties.
+  /// Creates a rectangle at two properties.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>,
-    y: PlottableProjection<Data.Element, Y>, width: MarkDimension = .automatic,
-    height: MarkDimension = .automatic
+    _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    width: MarkDimensions<Data.Element> = .automatic,
+    height: MarkDimensions<Data.Element> = .automatic
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      RectangleMark._collect(
-        RectangleMark(x: x(element), y: y(element), width: width, height: height),
-        into: &collector)
-    }
+    body = CollectionPlot(
+      data, .rectangle, x: .value(x), y: .value(y), width: width, height: height)
   }
 
-  /// Creates rectangles between two properties in both directions.
+  /// Creates rectangles between two properties along y.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
+    width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .value(x), y: .range(yStart, yEnd), width: width)
+  }
+
+  /// Creates rectangles between places of the plot, in points, along y.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil, width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .value(x), y: .points(yStart, yEnd), width: width)
+  }
+
+  /// Creates rectangles between places of the plot along y that are properties.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>, width: MarkDimensions<Data.Element> = .automatic
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .value(x), y: .points(yStart, yEnd), width: width)
+  }
+
+  /// Creates rectangles between two properties along x.
+  public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+    height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .range(xStart, xEnd), y: .value(y), height: height)
+  }
+
+  /// Creates rectangles between places of the plot, in points, along x.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .points(xStart, xEnd), y: .value(y), height: height)
+  }
+
+  /// Creates rectangles between places of the plot along x that are properties.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, Y>, height: MarkDimensions<Data.Element> = .automatic
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .points(xStart, xEnd), y: .value(y), height: height)
+  }
+
+  /// Creates rectangles between two properties along x and two along y.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
     yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      RectangleMark._collect(
-        RectangleMark(
-          xStart: xStart(element), xEnd: xEnd(element), yStart: yStart(element),
-          yEnd: yEnd(element)),
-        into: &collector)
-    }
+    body = CollectionPlot(data, .rectangle, x: .range(xStart, xEnd), y: .range(yStart, yEnd))
+  }
+
+  /// Creates rectangles between two properties along x and places of the plot, in points, along y.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
+  }
+
+  /// Creates rectangles between two properties along x and places of the plot along y.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .range(xStart, xEnd), y: .points(yStart, yEnd))
+  }
+
+  /// Creates rectangles between places of the plot, in points, along x and two properties along y.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .points(xStart, xEnd), y: .range(yStart, yEnd))
+  }
+
+  /// Creates rectangles between places of the plot along x and two properties along y.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rectangle, x: .points(xStart, xEnd), y: .range(yStart, yEnd))
   }
 }

@@ -17,45 +17,83 @@ extension RulePlot: VectorizedChartContent where Content: VectorizedChartContent
 }
 
 extension RulePlot {
-  /// Creates upright lines over the whole plot.
+  /// Creates upright rules, between places of the plot in points.
   public init<Data: RandomAccessCollection, X: Plottable>(
-    _ data: Data, x: PlottableProjection<Data.Element, X>
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      RuleMark._collect(RuleMark(x: x(element)), into: &collector)
-    }
+    body = CollectionPlot(data, .rule, x: .value(x), y: .points(yStart, yEnd))
   }
 
-  /// Creates lying lines over the whole plot.
-  public init<Data: RandomAccessCollection, Y: Plottable>(
-    _ data: Data, y: PlottableProjection<Data.Element, Y>
+  /// Creates upright rules between places of the plot that are properties.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      RuleMark._collect(RuleMark(y: y(element)), into: &collector)
-    }
+    body = CollectionPlot(data, .rule, x: .value(x), y: .points(yStart, yEnd))
   }
 
-  /// Creates upright lines between two properties.
+  /// Creates upright rules between two properties.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      RuleMark._collect(
-        RuleMark(x: x(element), yStart: yStart(element), yEnd: yEnd(element)),
-        into: &collector)
-    }
+    body = CollectionPlot(data, .rule, x: .value(x), y: .range(yStart, yEnd))
   }
 
-  /// Creates lying lines between two properties.
+  /// Creates upright rules between two properties, at a place of the plot in points.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: CGFloat? = nil, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rule, x: .points(x, x), y: .range(yStart, yEnd))
+  }
+
+  /// Creates upright rules between two properties, at a place of the plot that is one too.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>, yStart: PlottableProjection<Data.Element, Y>,
+    yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rule, x: .points(x, x), y: .range(yStart, yEnd))
+  }
+
+  /// Creates lying rules, between places of the plot in points.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: CGFloat? = nil, xEnd: CGFloat? = nil,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rule, x: .points(xStart, xEnd), y: .value(y))
+  }
+
+  /// Creates lying rules between places of the plot that are properties.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    y: PlottableProjection<Data.Element, Y>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rule, x: .points(xStart, xEnd), y: .value(y))
+  }
+
+  /// Creates lying rules between two properties.
   public init<Data: RandomAccessCollection, X: Plottable, Y: Plottable>(
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      RuleMark._collect(
-        RuleMark(xStart: xStart(element), xEnd: xEnd(element), y: y(element)),
-        into: &collector)
-    }
+    body = CollectionPlot(data, .rule, x: .range(xStart, xEnd), y: .value(y))
+  }
+
+  /// Creates lying rules between two properties, at a place of the plot in points.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: CGFloat? = nil
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rule, x: .range(xStart, xEnd), y: .points(y, y))
+  }
+
+  /// Creates lying rules between two properties, at a place of the plot that is one too.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
+  ) where Content == CollectionPlot<Data> {
+    body = CollectionPlot(data, .rule, x: .range(xStart, xEnd), y: .points(y, y))
   }
 }

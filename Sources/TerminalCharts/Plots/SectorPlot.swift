@@ -20,14 +20,33 @@ extension SectorPlot {
   /// Creates sectors whose angles are a property.
   public init<Data: RandomAccessCollection, A: Plottable>(
     _ data: Data, angle: PlottableProjection<Data.Element, A>,
-    innerRadius: MarkDimension = .automatic, outerRadius: MarkDimension = .automatic,
-    angularInset: CGFloat? = nil
+    innerRadius: MarkDimensions<Data.Element> = .automatic,
+    outerRadius: MarkDimensions<Data.Element> = .automatic, angularInset: CGFloat? = nil
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
+    body = Self.plot(data, angle, innerRadius, outerRadius) { _ in angularInset }
+  }
+
+  /// Creates sectors whose angles are a property, as are the distances between them.
+  public init<Data: RandomAccessCollection, A: Plottable>(
+    _ data: Data, angle: PlottableProjection<Data.Element, A>,
+    innerRadius: MarkDimensions<Data.Element> = .automatic,
+    outerRadius: MarkDimensions<Data.Element> = .automatic,
+    angularInset: KeyPath<Data.Element, CGFloat>
+  ) where Content == CollectionPlot<Data> {
+    let inset = ElementProperty(angularInset)
+    body = Self.plot(data, angle, innerRadius, outerRadius) { inset(of: $0) }
+  }
+
+  private static func plot<Data: RandomAccessCollection, A: Plottable>(
+    _ data: Data, _ angle: PlottableProjection<Data.Element, A>,
+    _ innerRadius: MarkDimensions<Data.Element>, _ outerRadius: MarkDimensions<Data.Element>,
+    inset: @escaping (Data.Element) -> CGFloat?
+  ) -> CollectionPlot<Data> {
+    CollectionPlot(data) { element, _, collector in
       SectorMark._collect(
         SectorMark(
-          angle: angle(element), innerRadius: innerRadius, outerRadius: outerRadius,
-          angularInset: angularInset),
+          angle: angle(element), innerRadius: innerRadius(element),
+          outerRadius: outerRadius(element), angularInset: inset(element)),
         into: &collector)
     }
   }
