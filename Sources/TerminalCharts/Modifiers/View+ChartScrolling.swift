@@ -56,11 +56,11 @@ nonisolated extension View {
 
   /// Sets where scrolling comes to rest.
   public func chartScrollTargetBehavior(
-    _ behavior: ValueAlignedChartScrollTargetBehavior
+    _ behavior: some ChartScrollTargetBehavior
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings {
-      $0.scroll.x.rest = behavior.rest
-      $0.scroll.y.rest = behavior.rest
+      $0.scroll.x.rest = behavior._rests.x
+      $0.scroll.y.rest = behavior._rests.y
     }
   }
 }
@@ -70,51 +70,4 @@ extension ScrollSettings.Direction {
     position = { binding.wrappedValue.plotted }
     moved = { if let value = P(nearest: $0) { binding.wrappedValue = value } }
   }
-}
-
-/// Has what is seen of a chart begin at certain values.
-public struct ValueAlignedChartScrollTargetBehavior {
-  let rest: (Double) -> Double
-
-  /// Multiples of a number, or of seconds.
-  public static func valueAligned<P: Plottable & Numeric>(unit: P) -> Self {
-    let unit = unit.plotted.continuous ?? 0
-    return Self { unit > 0 ? ($0 / unit).rounded() * unit : $0 }
-  }
-
-  /// Multiples of a number; a step of the wheel never leads over a multiple of a larger one.
-  public static func valueAligned<P: Plottable & Numeric>(
-    unit: P, majorAlignment: MajorValueAlignment<P>
-  ) -> Self {
-    valueAligned(unit: unit)
-  }
-
-  #if Foundation
-    /// Dates with certain components, such as the first hour of a day.
-    public static func valueAligned(
-      matching components: DateComponents,
-      majorAlignment: MajorValueAlignment<DateComponents> = .page
-    ) -> Self {
-      Self { seconds in
-        let date = Date(timeIntervalSinceReferenceDate: seconds)
-        func next(_ direction: Calendar.SearchDirection) -> Date? {
-          Calendar.current.nextDate(
-            after: date, matching: components, matchingPolicy: .nextTime, direction: direction)
-        }
-        let nearest = [next(.backward), next(.forward)].compactMap { $0 }
-          .min { abs($0.timeIntervalSince(date)) < abs($1.timeIntervalSince(date)) }
-        return nearest?.timeIntervalSinceReferenceDate ?? seconds
-      }
-    }
-  #endif
-}
-
-/// Values over which a movement does not lead; a step of the wheel is too short for them.
-public struct MajorValueAlignment<Value>: Sendable {
-  /// What is seen at a time.
-  public static var page: MajorValueAlignment { MajorValueAlignment() }
-  /// Multiples of a number.
-  public static func unit(_ unit: Value) -> MajorValueAlignment { MajorValueAlignment() }
-  /// Dates with certain components.
-  public static func matching(_ value: Value) -> MajorValueAlignment { MajorValueAlignment() }
 }
