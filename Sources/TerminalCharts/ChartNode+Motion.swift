@@ -5,14 +5,10 @@ extension ChartNode {
   /// `nil` where nothing moves.
   ///
   /// Scales of x and y are those of the end, so that axes stand still while marks move.
-  func moved(_ marks: ArrangedMarks, _ scales: inout ChartScales) -> ArrangedMarks? {
+  func moved(_ marks: ArrangedMarks, _ scales: ChartScales) -> MotionPicture? {
     guard let place = settings.drawing.place, let clock = place.tree.clock else { return nil }
     let memory = place.drawnChild(.id("motion")).memory { MotionMemory() }
     let picture = MotionPicture(marks: marks, scales: scales)
-    guard let shown = memory.moved(picture, in: place.tree, at: clock(), environment) else {
-      return nil
-    }
-    scales = shown.scales
-    return shown.marks
+    return memory.moved(picture, in: place.tree, at: clock(), environment)
   }
 }

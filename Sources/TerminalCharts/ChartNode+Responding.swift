@@ -29,10 +29,12 @@ struct PlacedPlot: ChartScrubbing {
   let plan: ChartPlan
   let marks: ArrangedMarks
   let scrolled: ScrolledChart?
+  /// The cells of what scrolls around the chart.
+  let window: CellRect?
   private let found = FoundStops()
 
-  init(plan: ChartPlan, marks: ArrangedMarks, scrolled: ScrolledChart?) {
-    (self.plan, self.marks, self.scrolled) = (plan, marks, scrolled)
+  init(plan: ChartPlan, marks: ArrangedMarks, scrolled: ScrolledChart?, window: CellRect?) {
+    (self.plan, self.marks, self.scrolled, self.window) = (plan, marks, scrolled, window)
   }
 
   var canScroll: Bool { scrolled != nil }
@@ -40,6 +42,12 @@ struct PlacedPlot: ChartScrubbing {
   func scroll(by way: CGSize) -> CGSize { scrolled?.scroll(by: way) ?? .zero }
 
   var plotFrame: CGRect { plan.layout.geometry.frame }
+
+  var seenFrame: CGRect {
+    guard let window else { return plotFrame }
+    let seen = plan.layout.seen(in: window) ?? window
+    return plotFrame.intersection(CellMetrics.points(seen))
+  }
 
   func clearSelection() { plan.settings.selection.clear() }
 

@@ -42,7 +42,8 @@ package struct ChartNode: LayoutNode {
       at: place)
     respond(
       on: &canvas, from: place + 1, in: area,
-      PlacedPlot(plan: painter.plan, marks: marks, scrolled: scrolled))
+      PlacedPlot(
+        plan: painter.plan, marks: marks, scrolled: scrolled, window: canvas.window))
   }
 
   /// What the chart shows, in words of its author.

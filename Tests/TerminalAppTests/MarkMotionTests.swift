@@ -152,7 +152,48 @@ import Testing
     #expect(new.first == .some(nil) && new.last == 255)
     let reds = new.compactMap { $0 }
     #expect(reds.count == 4 && reds == reds.sorted() && reds[0] < 80)
-    #expect(try quarters(view, red(0, 5)).allSatisfy { $0 == nil })
+  }
+
+  @Test("What is no more fades where it stood, under what there is")
+  func whatIsNoMoreFades() throws {
+    let view = Turning(domain: 0...20) { isTurned in
+      ForEach(isTurned ? [10] : [5, 10], id: \.self) { x in
+        BarMark(x: .value("X", x), y: .value("Y", 10), width: 16).foregroundStyle(Self.light)
+      }
+    }
+    let gone = try quarters(view, red(5, 5))
+    #expect(gone.last == .some(nil))
+    let reds = gone.compactMap { $0 }
+    #expect(reds.count == 4 && reds == reds.sorted(by: >) && reds[0] == 255 && reds[3] < 80)
+    #expect(try quarters(view, red(10, 5)) == [255, 255, 255, 255, 255])
+  }
+
+  @Test("A category that is no more fades where it had its band") func aCategoryFades() throws {
+    let view = Turning { isTurned in
+      ForEach(isTurned ? ["a"] : ["a", "b", "c"], id: \.self) { name in
+        BarMark(x: .value("Name", name), y: .value("Y", 10)).foregroundStyle(Self.light)
+      }
+    }.chartXScale(domain: .automatic)
+    let reds = try quarters(view, red(17, 5)).map { $0 ?? 0 }
+    #expect(reds[0] == 255 && reds == reds.sorted(by: >))
+  }
+
+  @Test("A line that has lost a point is there; one that is no more fades") func linesLeave() throws
+  {
+    func view(_ points: [Int], _ isThere: Bool) -> some View {
+      Turning { isTurned in
+        ForEach(isTurned ? points : [0, 5, 10], id: \.self) { x in
+          if !isTurned || isThere {
+            LineMark(x: .value("X", x), y: .value("Y", x == 10 ? 10 : 0))
+              .foregroundStyle(Self.light)
+          }
+        }
+      }
+    }
+    // Of a line that has lost its end nothing is left over.
+    #expect(try quarters(view([0, 5], true), red(20, 1)).allSatisfy { $0 == nil })
+    let gone = try quarters(view([], false), red(20, 1))
+    #expect(gone.first == 255 && gone.last == .some(nil))
   }
 
   @Test("Sectors turn and grow, told by their names") func sectorsTurn() throws {

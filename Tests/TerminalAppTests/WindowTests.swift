@@ -33,6 +33,11 @@ import Testing
     }
   }
 
+  private func press(_ host: ViewHost, _ key: Key) {
+    host.handle(.key(KeyPress(key)))
+    _ = host.frame()
+  }
+
   private func expect(
     _ host: ViewHost, _ picture: String, at location: SourceLocation = #_sourceLocation
   ) {
@@ -158,24 +163,42 @@ import Testing
     #expect(host.rows().allSatisfy { $0.count <= 30 })
   }
 
-  @Test("A click under the axis is none in the plot") func aClickUnderTheAxis() {
-    struct Selecting: View {
-      @State private var selected: Int?
-      var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-          Text(selected.map { "at \($0)" } ?? "none")
-          ScrollView(.horizontal) {
-            Chart(0..<40, id: \.self) { PointMark(x: .value("X", $0), y: .value("Y", 10)) }
-              .chartXSelection(value: $selected)
-              .frame(width: 480, height: 112)
-          }
+  private struct Selecting: View {
+    @State private var selected: Int?
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(selected.map { "at \($0)" } ?? "none")
+        ScrollView(.horizontal) {
+          Chart(0..<40, id: \.self) { PointMark(x: .value("X", $0), y: .value("Y", 10)) }
+            .chartXSelection(value: $selected)
+            .frame(width: 480, height: 112)
         }
       }
     }
+  }
+
+  @Test("A click under the axis is none in the plot") func aClickUnderTheAxis() {
     let host = host(Selecting())
     host.click(29, 3)
     #expect(host.text.hasPrefix("none"))
     host.click(20, 3)
     #expect(host.text.hasPrefix("at 1") || host.text.hasPrefix("at 2"))
+  }
+
+  @Test("Arrow keys lead through all data: the window follows") func keysScrollTheWindow() {
+    let host = host(Selecting())
+    var seen: [String] = []
+    for _ in 0..<40 {
+      press(host, .right)
+      seen.append(String(host.text.prefix { $0 != "\n" }).trimmingCharacters(in: .whitespaces))
+      #expect(host.shown?.cursor.map { (0..<27).contains($0.column) } == true)
+    }
+    #expect(seen == (0..<40).map { "at \($0)" })
+    press(host, .home)
+    #expect(host.text.hasPrefix("at 0\n"))
+    press(host, .end)
+    #expect(host.text.hasPrefix("at 39\n"))
+    press(host, .left)
+    #expect(host.text.hasPrefix("at 38"))
   }
 }

@@ -53,6 +53,25 @@ import TerminalViews
     index.flatMap { entries.indices.contains($0) ? entries[$0] : nil }
   }
 
+  /// Scrolls the windows around the chart with the focus until a place in its plot is seen, and
+  /// goes there; whether a window has moved.
+  mutating func go(to place: CGPoint, in chart: any ChartScrubbing) -> Bool {
+    var place = place
+    let before = place
+    for window in (currentEntry?.surroundings.windows ?? []).reversed() {
+      let offset = window.attachment.offset
+      // What scrolls goes by whole cells.
+      window.attachment.reveal(
+        CellMetrics.points(
+          CellRect(origin: CellPoint(at: place), size: CellSize(columns: 1, rows: 1))),
+        in: window.frame.intersection(chart.seenFrame))
+      place.x -= window.attachment.offset.width - offset.width
+      place.y -= window.attachment.offset.height - offset.height
+    }
+    self.place = place
+    return place != before
+  }
+
   /// The view that keys go to.
   var current: Item? { currentEntry?.item }
 

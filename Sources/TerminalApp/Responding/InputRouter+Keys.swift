@@ -39,10 +39,22 @@ extension InputRouter {
         focus.place?.y -= moved.height * chart.plotFrame.height
         if moved != .zero { return true }
       }
-      focus.place = place
-      scrub(to: place, in: chart, time)
+      // Under a window that has moved, what is there is known with the next frame.
+      if focus.go(to: place, in: chart) {
+        scrubTime = time
+      } else {
+        scrub(to: place, in: chart, time)
+      }
     }
     return true
+  }
+
+  /// Sends the place of a key that has moved a window, now that what is there is known.
+  func scrubAfterScrolling() {
+    guard let time = scrubTime else { return }
+    scrubTime = nil
+    guard let chart = focus.chart(), let place = focus.place else { return }
+    scrub(to: place, in: chart, time)
   }
 
   // A quarter of what is seen.
@@ -116,7 +128,7 @@ extension InputRouter {
     guard distance > 0 else { return send(.began, at: place, time: time) }
     // From as far away as it takes, on the side where there is room.
     let way = distance + 1
-    let x = place.x + way < chart.plotFrame.maxX ? place.x + way : place.x - way
+    let x = place.x + way < chart.seenFrame.maxX ? place.x + way : place.x - way
     send(.began, at: CGPoint(x: x, y: place.y), time: time)
     send(.moved, at: place, time: time)
   }

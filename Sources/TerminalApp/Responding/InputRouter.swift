@@ -12,6 +12,8 @@ import TerminalViews
   private var pointer: CGPoint?
   /// Whether the button is held down by keys.
   var isScrubbing = false
+  /// When a key has moved a window so that the datum it leads to is seen; `nil` once it was sent.
+  var scrubTime: Double?
   /// The chart that the middle button has hold of.
   private var panned: (any ChartScrubbing)?
   private var hovered: [HoverAttachment] = []
@@ -28,6 +30,7 @@ import TerminalViews
     }
     spaces = root.spaces
     focus.adopt(root)
+    scrubAfterScrolling()
   }
 
   var deadline: Double? { session?.deadline }

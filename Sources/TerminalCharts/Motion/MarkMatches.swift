@@ -2,6 +2,8 @@
 struct MarkMatches {
   /// For each mark the index of the one that it was; `nil` for a new one.
   private(set) var places: [Int?]
+  /// The indices of those that are no more. A line or an area that has lost a part is still there.
+  private(set) var gone: [Int] = []
 
   /// Finds marks by what they stand for: of the same kind and series, at the same value along the
   /// chart, the first to the first.
@@ -22,10 +24,27 @@ struct MarkMatches {
       isTaken[place] = true
     }
     places = found
-    guard marks.records.elementsEqual(others.records, by: { $0.kind == $1.kind }) else { return }
-    for index in places.indices where places[index] == nil && !isTaken[index] {
-      places[index] = index
+    if marks.records.elementsEqual(others.records, by: { $0.kind == $1.kind }) {
+      for index in places.indices where places[index] == nil && !isTaken[index] {
+        places[index] = index
+        isTaken[index] = true
+      }
     }
+    gone = Self.gone(from: others, except: isTaken, to: marks)
+  }
+
+  private static func gone(
+    from others: ArrangedMarks, except isTaken: [Bool], to marks: ArrangedMarks
+  ) -> [Int] {
+    let left = isTaken.indices.filter { !isTaken[$0] }
+    guard !left.isEmpty else { return [] }
+    let joined = { (marks: ArrangedMarks, index: Int) -> Key? in
+      let record = marks.records[index]
+      guard record.kind == .line || record.kind == .area else { return nil }
+      return Key(record, marks.collection.style(of: record), value: 0)
+    }
+    let present = Set(marks.records.indices.compactMap { joined(marks, $0) })
+    return left.filter { index in joined(others, index).map { !present.contains($0) } ?? true }
   }
 
   private struct Key: Hashable {
@@ -38,11 +57,16 @@ struct MarkMatches {
     var number = 0
 
     init(_ record: MarkRecord, _ style: MarkStyle) {
+      let extent = record.x.isData && record.x.form != .range ? record.x : record.y
+      let value = extent.form == .bin ? extent.slotMiddle : extent.lower
+      // What has no value, such as a sector, is told by its series; no number is like itself.
+      self.init(record, style, value: value.isNaN ? 0 : value)
+    }
+
+    init(_ record: MarkRecord, _ style: MarkStyle, value: Double) {
       (kind, series) = (record.kind, record.series)
       (foreground, position) = (style.foreground.key, style.position)
-      let value = record.x.isData && record.x.form != .range ? record.x.lower : record.y.lower
-      // What has no value, such as a sector, is told by its series; no number is like itself.
-      self.value = value.isNaN ? 0 : value
+      self.value = value
     }
   }
 
@@ -55,5 +79,16 @@ struct MarkMatches {
       key.number = number
       body(index, key)
     }
+  }
+}
+
+extension MarkExtent {
+  /// The middle of a bin. A slot around a value is as long as its neighbours are near, and its
+  /// middle the value but for the last bits: these are rounded away.
+  fileprivate var slotMiddle: Double {
+    let middle = lower / 2 + upper / 2
+    guard middle.isFinite else { return middle }
+    let step = middle.ulp * 4096
+    return (middle / step).rounded() * step
   }
 }

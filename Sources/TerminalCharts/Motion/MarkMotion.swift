@@ -41,7 +41,8 @@ struct MarkMotion {
       && one.outerRadius == other.outerRadius && one.inset == other.inset
   }
 
-  /// The picture after a share of the way to another one; marks that are new become opaque.
+  /// The picture after a share of the way to another one; marks that are new become opaque, and
+  /// those that are no more ever less so.
   func picture(
     to target: MotionPicture, share: Double, in environment: EnvironmentValues
   ) -> MotionPicture {
@@ -49,7 +50,10 @@ struct MarkMotion {
     var mixer = LookMixer(
       from: looks, to: target.looks(in: environment), share: share, in: environment)
     let records = target.records
-    let before = MarkMatches(of: target.marks, in: origin.marks).places
+    let matches = MarkMatches(of: target.marks, in: origin.marks)
+    let before = matches.places
+    picture.leaving = origin.leaving(
+      matches.gone, drawnWith: looks, share: share, in: environment)
     for index in records.indices {
       let style = before[index].map { Int(origin.records[$0].style) }
       picture.marks.collection.records[index].style = mixer.style(

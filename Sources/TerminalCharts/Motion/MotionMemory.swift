@@ -5,6 +5,8 @@ import TerminalViews
 struct MotionPicture {
   var marks: ArrangedMarks
   var scales: ChartScales
+  /// What was there before and is not now.
+  var leaving: LeavingMarks?
 
   var records: ContiguousArray<MarkRecord> { marks.records }
 

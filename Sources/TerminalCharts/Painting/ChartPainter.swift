@@ -8,6 +8,8 @@ import TerminalViews
 /// declaration holds, unless `zIndex` says otherwise.
 package struct ChartPainter {
   let plan: ChartPlan
+  /// What is drawn under the marks while it goes.
+  var leaving: LeavingMarks?
   private let places: MarkGeometry
 
   /// Creates the painter of marks in a plan.
@@ -86,7 +88,7 @@ package struct ChartPainter {
     AxisPainter(axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet)
   }
 
-  private func paintRecords(on canvas: inout Canvas) {
+  func paintRecords(on canvas: inout Canvas) {
     let order = drawOrder
     canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) { canvas in
       MarkPainter(geometry: places).paint(order, on: &canvas)
@@ -100,6 +102,7 @@ package struct ChartPainter {
     for style in layout.xAxisStyles { style.draw(on: &canvas) }
     if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
     GridPainter(axes: plan.axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
+    leaving?.paint(over: plan, on: &canvas)
     paintRecords(on: &canvas)
     // A chart that shows nothing says why.
     if !marks.isPart, let reason = ChartDiagnostic.emptiness(of: marks, plan.scales)?.description {

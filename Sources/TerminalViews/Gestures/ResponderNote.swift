@@ -36,6 +36,8 @@ package struct ResponderNote: CanvasNote {
 package protocol ChartScrubbing {
   /// The plot, in points of the canvas.
   var plotFrame: CGRect { get }
+  /// The part of the plot that a window leaves to be seen, in points of the canvas.
+  var seenFrame: CGRect { get }
   /// The places of the data, in points of the canvas, in rising order.
   var stops: (x: [CGFloat], y: [CGFloat]) { get }
   /// Whether the data lie below each other.
