@@ -5,10 +5,10 @@ extension ChartNode {
   /// `nil` where nothing moves.
   ///
   /// Scales of x and y are those of the end, so that axes stand still while marks move.
-  func moved(_ marks: ArrangedMarks, _ scales: ChartScales) -> MotionPicture? {
+  func moved(_ plotted: PlottedMarks, _ scales: ChartScales) -> MotionPicture? {
     guard let place = settings.drawing.place, let clock = place.tree.clock else { return nil }
     let memory = place.drawnChild(.id("motion")).memory { MotionMemory() }
-    let picture = MotionPicture(marks: marks, scales: scales)
-    return memory.moved(picture, in: place.tree, at: clock(), environment)
+    let picture = MotionPicture(marks: plotted.marks, scales: scales)
+    return memory.moved(picture, of: plotted, in: place.tree, at: clock(), environment)
   }
 }

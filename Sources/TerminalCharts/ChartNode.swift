@@ -31,8 +31,10 @@ package struct ChartNode: LayoutNode {
     let plotted = plotted()
     var scales = trainedScales(of: plotted)
     let scrolled = scroll(&scales)
-    let marks = moved(plotted.marks, &scales) ?? seen(of: plotted, scrolled)
-    let painter = painter(of: marks, scales, in: area)
+    let moved = moved(plotted, scales)
+    let marks = moved?.marks ?? seen(of: plotted, scrolled)
+    var painter = painter(of: marks, moved?.scales ?? scales, in: area)
+    painter.leaving = moved?.leaving
     // Before those of charts inside, which end earlier.
     let place = canvas.notes.count
     let frames = painter.paint(on: &canvas)

@@ -2,7 +2,9 @@
 struct MarkMatches {
   /// For each mark the index of the one that it was; `nil` for a new one.
   private(set) var places: [Int?]
-  /// The indices of those that are no more. A line or an area that has lost a part is still there.
+  /// The indices of those that are no more.
+  ///
+  /// A line or an area that has lost a part is still there.
   private(set) var gone: [Int] = []
 
   /// Finds marks by what they stand for: of the same kind and series, at the same value along the
@@ -83,8 +85,10 @@ struct MarkMatches {
 }
 
 extension MarkExtent {
-  /// The middle of a bin. A slot around a value is as long as its neighbours are near, and its
-  /// middle the value but for the last bits: these are rounded away.
+  /// The middle of a bin.
+  ///
+  /// A slot around a value is as long as its neighbours are near, and its middle the value but for
+  /// the last bits: these are rounded away.
   fileprivate var slotMiddle: Double {
     let middle = lower / 2 + upper / 2
     guard middle.isFinite else { return middle }

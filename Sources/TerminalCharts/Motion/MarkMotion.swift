@@ -41,16 +41,21 @@ struct MarkMotion {
       && one.outerRadius == other.outerRadius && one.inset == other.inset
   }
 
+  /// Which mark of the picture that the motion began with each mark of another one was.
+  func matches(in target: MotionPicture) -> MarkMatches {
+    MarkMatches(of: target.marks, in: origin.marks)
+  }
+
   /// The picture after a share of the way to another one; marks that are new become opaque, and
   /// those that are no more ever less so.
   func picture(
-    to target: MotionPicture, share: Double, in environment: EnvironmentValues
+    to target: MotionPicture, matching matches: MarkMatches, share: Double,
+    in environment: EnvironmentValues
   ) -> MotionPicture {
     var picture = target
     var mixer = LookMixer(
       from: looks, to: target.looks(in: environment), share: share, in: environment)
     let records = target.records
-    let matches = MarkMatches(of: target.marks, in: origin.marks)
     let before = matches.places
     picture.leaving = origin.leaving(
       matches.gone, drawnWith: looks, share: share, in: environment)

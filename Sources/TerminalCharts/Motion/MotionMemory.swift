@@ -26,11 +26,16 @@ struct MotionPicture {
 final class MotionMemory {
   private var shown: MotionPicture?
   private var target: MotionPicture?
-  private var motion: MarkMotion?
+  private var motion: MarkMotion? { didSet { matched = nil } }
+  /// What was found out about the marks that the motion leads to, as long as they are the same.
+  private var matched: (source: AnyObject, matches: MarkMatches)?
 
   /// The picture at a time, on its way to the given one; `nil` where nothing moves it.
+  ///
+  /// - Parameter source: what the marks of the given picture belong to, as long as it is the same.
   func moved(
-    _ picture: MotionPicture, in tree: ViewTree, at time: Double, _ environment: EnvironmentValues
+    _ picture: MotionPicture, of source: AnyObject, in tree: ViewTree, at time: Double,
+    _ environment: EnvironmentValues
   ) -> MotionPicture? {
     defer { target = picture }
     guard let shown, let target else {
@@ -45,7 +50,10 @@ final class MotionMemory {
       self.shown = picture
       return nil
     }
-    let moved = motion.picture(to: picture, share: share, in: environment)
+    let known = matched?.source === source ? matched?.matches : nil
+    let matches = known ?? motion.matches(in: picture)
+    matched = (source, matches)
+    let moved = motion.picture(to: picture, matching: matches, share: share, in: environment)
     self.shown = moved
     tree.keepMoving()
     return moved
