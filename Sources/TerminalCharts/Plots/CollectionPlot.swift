@@ -139,11 +139,14 @@ extension VectorizedChartContent {
 
 // What is a property of each element itself, not a value of a scale.
 extension VectorizedChartContent {
-  /// Makes each mark as transparent as a property says.
-  public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
-    let opacity = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .opacity(Double(opacity(of: $0))) })
-  }
+  // Without Foundation that is the same as a double.
+  #if Foundation
+    /// Makes each mark as transparent as a property says.
+    public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
+      let opacity = ElementProperty(keyPath)
+      return _styled(_ElementStyle { .opacity(Double(opacity(of: $0))) })
+    }
+  #endif
   /// Draws each mark with a width and dashes that are a property.
   public func lineStyle(_ keyPath: KeyPath<DataElement, StrokeStyle>) -> Self {
     let stroke = ElementProperty(keyPath)
