@@ -43,6 +43,10 @@ let package = Package(
       dependencies: [
         "TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime", "CLibrary",
         "FoundationSubset",
+      ],
+      // Units of measurements: what Foundation itself formats with, so that it is there already.
+      linkerSettings: [
+        .linkedLibrary("_FoundationICU", .when(platforms: [.linux], traits: ["Foundation"]))
       ]),
     .target(name: "CellPictures", dependencies: ["TerminalCore"]),
     .target(
