@@ -1,11 +1,82 @@
 import FoundationSubset
 
-/// A way for views to come and go whose type is known.
+/// A way for views to come and go.
 ///
-/// Only the library's own types conform.
+/// Of the body what fades, moves and scales the content is shown, on its way from the first phase
+/// to the second and on to the third: what `opacity`, `offset`, `scaleEffect` and other modifiers
+/// of place say of it. All else in the body, such as borders and colours, is not shown.
+///
+/// ```swift
+/// struct Rising: Transition {
+///   func body(content: Content, phase: TransitionPhase) -> some View {
+///     content.offset(y: phase.isIdentity ? 0 : 32).opacity(phase.isIdentity ? 1 : 0)
+///   }
+/// }
+/// ```
 public protocol Transition {
+  /// What the body is made of.
+  associatedtype Body: View
+  /// The view that comes and goes.
+  typealias Content = _ViewModifierContent
+  /// The view as it is in a phase; called with a stand-in when the transition is set.
+  @MainActor @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// What the transition is like.
+  static var properties: TransitionProperties { get }
   /// What it does, without its type.
   var _erased: AnyTransition { get }
+}
+
+/// Where a view is on its way.
+public enum TransitionPhase: Hashable, Sendable {
+  /// It is about to come.
+  case willAppear
+  /// It is there.
+  case identity
+  /// It has gone.
+  case didDisappear
+
+  /// Whether the view is there.
+  public var isIdentity: Bool { self == .identity }
+  /// -1 before it comes, 0 while it is there, 1 when it has gone.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// What a transition is like.
+public struct TransitionProperties: Sendable {
+  /// Whether something moves; nothing here asks for it.
+  public var hasMotion: Bool
+  /// Creates it.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+extension Transition {
+  /// Something moves.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  /// What the phases of the body differ in.
+  public var _erased: AnyTransition {
+    func look(_ phase: TransitionPhase) -> TransitionProbe {
+      TransitionProbe { content in
+        callWhereDrawn({ $0.0.body(content: $0.1, phase: phase) }, (self, content))
+      }
+    }
+    return AnyTransition(
+      from: look(.willAppear), by: look(.identity), to: look(.didDisappear))
+  }
+}
+
+/// A transition of the library's own, which does not say what it does in a body.
+public protocol _BuiltInTransition: Transition where Body == _ViewModifierContent {}
+
+extension _BuiltInTransition {
+  /// The view itself.
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> Content { content }
 }
 
 extension Transition {
@@ -20,13 +91,13 @@ extension Transition {
 }
 
 /// What is made of other transitions.
-public struct _TransitionValue: Transition {
+public struct _TransitionValue: _BuiltInTransition {
   /// What it does.
   public let _erased: AnyTransition
 }
 
 /// At once.
-public struct IdentityTransition: Transition {
+public struct IdentityTransition: _BuiltInTransition {
   /// Creates it.
   public init() {}
   /// What it does.
@@ -34,7 +105,7 @@ public struct IdentityTransition: Transition {
 }
 
 /// By becoming opaque.
-public struct OpacityTransition: Transition {
+public struct OpacityTransition: _BuiltInTransition {
   /// Creates it.
   public init() {}
   /// What it does.
@@ -42,7 +113,7 @@ public struct OpacityTransition: Transition {
 }
 
 /// By moving in over an edge, and back.
-public struct MoveTransition: Transition {
+public struct MoveTransition: _BuiltInTransition {
   /// The edge.
   public var edge: Edge
   /// Creates it.
@@ -52,7 +123,7 @@ public struct MoveTransition: Transition {
 }
 
 /// By moving from another place.
-public struct OffsetTransition: Transition {
+public struct OffsetTransition: _BuiltInTransition {
   /// How far away that is, in points.
   public var offset: CGSize
   /// Creates it.
@@ -62,7 +133,7 @@ public struct OffsetTransition: Transition {
 }
 
 /// By moving in over an edge, and out over the other one.
-public struct PushTransition: Transition {
+public struct PushTransition: _BuiltInTransition {
   /// The edge over which it comes.
   public var edge: Edge
   /// Creates it.
@@ -72,7 +143,7 @@ public struct PushTransition: Transition {
 }
 
 /// By growing.
-public struct ScaleTransition: Transition {
+public struct ScaleTransition: _BuiltInTransition {
   /// The share of the size with which it begins.
   public var scale: Double
   /// What stays in its place.
@@ -87,7 +158,7 @@ public struct ScaleTransition: Transition {
 }
 
 /// By moving in from the left, and out to the right.
-public struct SlideTransition: Transition {
+public struct SlideTransition: _BuiltInTransition {
   /// Creates it.
   public init() {}
   /// What it does.
@@ -95,7 +166,7 @@ public struct SlideTransition: Transition {
 }
 
 /// In one way, and back in another.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: _BuiltInTransition {
   /// How a view comes.
   public var insertion: Insertion
   /// How it goes.

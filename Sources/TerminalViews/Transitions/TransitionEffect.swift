@@ -3,8 +3,10 @@ import TerminalCore
 
 /// A part of how a view comes or goes: what is missing of it on the way.
 enum TransitionEffect: Hashable, Sendable {
-  case opacity
-  case scale(CGFloat, UnitPoint)
+  /// From a share of the view's own opacity on.
+  case opacity(Double)
+  /// From shares of the view's own size on.
+  case scale(CGSize, UnitPoint)
   /// From an edge on, by the view's own extent.
   case move(Edge)
   case offset(CGSize)
@@ -23,9 +25,12 @@ struct TransitionLook {
     let left = CGFloat(1 - share)
     for effect in effects {
       switch effect {
-      case .opacity: opacity *= share.clamped(to: 0...1)
+      case .opacity(let least): opacity *= least + (1 - least) * share.clamped(to: 0...1)
       case .scale(let least, let anchor):
-        area = Self.area(frame, by: least + (1 - least) * CGFloat(share), from: anchor)
+        let factor = CGSize(
+          width: least.width + (1 - least.width) * CGFloat(share),
+          height: least.height + (1 - least.height) * CGFloat(share))
+        area = Self.area(frame, by: factor, from: anchor)
       case .offset(let offset): add(offset, times: left)
       case .move(let edge): add(edge.way(out: frame.size), times: left)
       }
@@ -37,12 +42,12 @@ struct TransitionLook {
     way.height += offset.height * share
   }
 
-  private static func area(_ frame: CGRect, by factor: CGFloat, from anchor: UnitPoint) -> CGRect {
-    let factor = max(0, factor)
+  private static func area(_ frame: CGRect, by factor: CGSize, from anchor: UnitPoint) -> CGRect {
+    let factor = CGSize(width: max(0, factor.width), height: max(0, factor.height))
     return CGRect(
-      x: frame.minX + frame.width * (1 - factor) * anchor.x,
-      y: frame.minY + frame.height * (1 - factor) * anchor.y,
-      width: frame.width * factor, height: frame.height * factor)
+      x: frame.minX + frame.width * (1 - factor.width) * anchor.x,
+      y: frame.minY + frame.height * (1 - factor.height) * anchor.y,
+      width: frame.width * factor.width, height: frame.height * factor.height)
   }
 
   /// Lays a picture of the view on a canvas.
