@@ -15,6 +15,7 @@ extension InputRouter {
       return true
     }
     guard let chart = focus.chart() else { return scroll(key.key) }
+    if let way = Self.ways[key.key], chart.turn(by: way) { return true }
     switch key.key {
     case .enter: tap(in: chart, time)
     case .escape:

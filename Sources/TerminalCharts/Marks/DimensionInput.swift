@@ -7,10 +7,12 @@ import FoundationSubset
   case range(PlottedDatum, PlottedDatum)
   /// Places of the plot in points.
   case points(CGFloat?, CGFloat?)
+  /// Data of y and of z, of a mark in three dimensions.
+  case depth(DepthInput)
 
   func xExtent(_ collector: inout _MarkCollector) -> MarkExtent {
     switch self {
-    case .none: .none
+    case .none, .depth: .none
     case .value(let datum): collector.x(datum)
     case .range(let start, let end): collector.x(from: start, to: end)
     case .points(let lower, let upper): .points(lower, upper)
@@ -23,7 +25,21 @@ import FoundationSubset
     case .value(let datum): collector.y(datum)
     case .range(let start, let end): collector.y(from: start, to: end)
     case .points(let lower, let upper): .points(lower, upper)
+    case .depth(let input): collector.y(input.y)
     }
+  }
+}
+
+/// What a mark in three dimensions has more than others.
+///
+/// Apart, so that marks of flat charts are no larger for it.
+@usableFromInline final class DepthInput: Sendable {
+  let y: PlottedDatum
+  let z: PlottedDatum
+
+  @usableFromInline init(y: PlottedDatum, z: PlottedDatum) {
+    self.y = y
+    self.z = z
   }
 }
 

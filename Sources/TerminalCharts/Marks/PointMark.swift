@@ -21,6 +21,14 @@ public struct PointMark: PrimitiveChartContent {
     input = MarkInput(kind: .point, x: .points(x, x), y: .value(y.datum))
   }
 
+  /// Creates a point at three values, for a ``Chart3D``; a flat chart leaves z out.
+  @inlinable public init<X: Plottable, Y: Plottable, Z: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
+  ) {
+    input = MarkInput(
+      kind: .point, x: .value(x.datum), y: .depth(DepthInput(y: y.datum, z: z.datum)))
+  }
+
   /// Adds the mark.
   public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
     mark.input.collect(into: &collector)

@@ -84,6 +84,18 @@ public struct RectangleMark: PrimitiveChartContent {
     input = MarkInput(kind: .rectangle, x: .points(xStart, xEnd), y: .points(yStart, yEnd))
   }
 
+  /// Creates a rectangle for a ``Chart3D``, over the two dimensions whose values are ranges.
+  ///
+  /// ```swift
+  /// RectangleMark(x: .value("x", -1.0..<1), y: .value("y", 0), z: .value("z", -1.0..<1))
+  /// ```
+  @inlinable public init<X: Plottable, Y: Plottable, Z: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
+  ) {
+    input = MarkInput(
+      kind: .rectangle, x: .value(x.datum), y: .depth(DepthInput(y: y.datum, z: z.datum)))
+  }
+
   /// Adds the mark.
   public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
     mark.input.collect(into: &collector)

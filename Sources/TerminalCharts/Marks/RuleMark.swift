@@ -49,6 +49,18 @@ public struct RuleMark: PrimitiveChartContent {
     input = MarkInput(kind: .rule, x: .range(xStart.datum, xEnd.datum), y: .points(y, y))
   }
 
+  /// Creates a rule for a ``Chart3D``, along the dimension whose value is a range.
+  ///
+  /// ```swift
+  /// RuleMark(x: .value("x", -1.0..<1), y: .value("y", 0), z: .value("z", 0))
+  /// ```
+  @inlinable public init<X: Plottable, Y: Plottable, Z: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
+  ) {
+    input = MarkInput(
+      kind: .rule, x: .value(x.datum), y: .depth(DepthInput(y: y.datum, z: z.datum)))
+  }
+
   /// Adds the mark.
   public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
     mark.input.collect(into: &collector)

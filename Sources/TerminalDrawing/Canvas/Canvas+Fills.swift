@@ -56,6 +56,11 @@ extension Canvas {
     }
   }
 
+  /// Fills the places of dots of one cell: bit 2·y + x from the upper left.
+  package mutating func fill(column: Int, row: Int, dots: UInt8, ink: Ink) {
+    fill(column: column, row: row, mask: DotPattern.area(of: dots, rows: dotRows), ink: ink)
+  }
+
   /// Fills subpixels of one cell, given as a mask.
   package mutating func fill(
     column: Int, row: Int, mask: UInt64, ink: Ink, tint: Bool = false

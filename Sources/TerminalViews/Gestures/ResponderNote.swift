@@ -46,8 +46,16 @@ package protocol ChartScrubbing {
   var canScroll: Bool { get }
   /// Moves what is seen by a share of it, to the right and downwards; by what share it has.
   func scroll(by way: CGSize) -> CGSize
+  /// Turns what is seen by a step to the right and downwards, where arrow keys do that; whether it
+  /// goes any further.
+  func turn(by way: CGSize) -> Bool
   /// Selects nothing.
   func clearSelection()
+}
+
+extension ChartScrubbing {
+  /// Arrow keys lead through the data.
+  package func turn(by way: CGSize) -> Bool { false }
 }
 
 /// The gestures of a view.

@@ -15,7 +15,8 @@ public struct Color: ShapeStyle, Hashable {
   }
 
   var source: Source
-  var alpha: Double
+  /// The opacity, 0…1.
+  package private(set) var alpha: Double
 
   init(_ source: Source, alpha: Double = 1) {
     self.source = source
@@ -70,6 +71,9 @@ public struct Color: ShapeStyle, Hashable {
   public func opacity(_ opacity: Double) -> Color {
     Color(source, alpha: alpha * opacity.clamped(to: 0...1))
   }
+
+  /// The colour without its opacity.
+  package var opaque: Color { Color(source) }
 
   /// A colour between this and another.
   ///

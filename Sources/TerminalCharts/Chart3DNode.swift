@@ -1,0 +1,97 @@
+import CivilTime
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// The erased chart in three dimensions in the tree of views.
+struct Chart3DNode: LayoutNode {
+  private let content: (inout _Chart3DCollector) -> Void
+  private let settings: SpaceScene.Settings
+  private let pose: Chart3DPoseSetting
+  private let place: ViewPlace?
+  private let environment: EnvironmentValues
+  private let zone: Zone
+
+  init(environment: EnvironmentValues, content: @escaping (inout _Chart3DCollector) -> Void) {
+    self.content = content
+    settings = SpaceScene.Settings(
+      scales: environment.chart.scales, axes: environment.chart.axes,
+      layout: environment.chart.layout, space: environment.chart3D.space)
+    pose = environment.chart3D.pose
+    place = environment.place
+    self.environment = environment.withoutChartSettings.withoutChart3DSettings
+    zone = environment.zone ?? Zone.current
+  }
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? 640, height: proposal.height ?? 320)
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let area = CellMetrics.cells(frame)
+    guard !area.isEmpty else { return }
+    let turning = place.map { place in
+      Chart3DTurning(
+        place.drawnChild(.id("pose")).memory { Chart3DPoseMemory() }, pose, in: place.tree)
+    }
+    let scene = scene(turning?.shown ?? pose.initial, in: area)
+    let index = canvas.notes.count
+    scene.paint(on: &canvas)
+    canvas.note(Chart3DDrawing(scene: scene, environment: environment), at: index)
+    if let turning, let place { respond(turning, at: place, scene, in: area, on: &canvas) }
+  }
+
+  private func scene(_ pose: Chart3DPose, in area: CellRect) -> SpaceScene {
+    var collector = _Chart3DCollector(environment: environment, zone: zone)
+    content(&collector)
+    return SpaceScene(
+      collector, pose: pose, settings: settings, in: area, zone: zone, environment)
+  }
+
+  /// Says what the chart answers: a drag, and arrow keys.
+  private func respond(
+    _ turning: Chart3DTurning, at place: ViewPlace, _ scene: SpaceScene, in area: CellRect,
+    on canvas: inout Canvas
+  ) {
+    let frame = CellMetrics.points(area)
+    let attachment = GestureAttachment.kept(
+      at: place.drawnChild(.id("turning")), turning.gesture, .normal)
+    let plotFrame = CellMetrics.points(scene.layout.plot)
+    let plot = PlacedChart3D(
+      plotFrame: plotFrame,
+      seenFrame: canvas.window.map { CellMetrics.points($0).intersection(plotFrame) } ?? plotFrame,
+      turning: turning)
+    for role: ResponderNote.Role in [.chart(plot), .gestures(attachment), .end, .end] {
+      canvas.note(ResponderNote(role, frame: frame, clip: canvas.clip))
+    }
+  }
+}
+
+/// What a chart in three dimensions leaves on the canvas, for whoever had it drawn.
+struct Chart3DDrawing: CanvasNote {
+  let scene: SpaceScene
+  let environment: EnvironmentValues
+}
+
+/// What the modifiers around a chart in three dimensions ask for.
+struct Chart3DSettings {
+  var space = SpaceSettings()
+  var pose = Chart3DPoseSetting.own
+}
+
+private enum Chart3DSettingsKey: EnvironmentKey {
+  static var defaultValue: Chart3DSettings { Chart3DSettings() }
+}
+
+extension EnvironmentValues {
+  var chart3D: Chart3DSettings {
+    get { self[Chart3DSettingsKey.self] }
+    set { self[Chart3DSettingsKey.self] = newValue }
+  }
+
+  fileprivate var withoutChart3DSettings: EnvironmentValues {
+    var inner = self
+    inner.reset(Chart3DSettingsKey.self)
+    return inner
+  }
+}

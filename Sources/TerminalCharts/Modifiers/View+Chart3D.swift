@@ -1,0 +1,31 @@
+import FoundationSubset
+import TerminalViews
+
+nonisolated extension View {
+  /// Sets from where the charts inside are seen at first; a drag and arrow keys turn them on.
+  ///
+  /// Another pose, given later, goes before what they were turned to.
+  public func chart3DPose(_ pose: Chart3DPose) -> ModifiedContent<Self, _EnvironmentModifier> {
+    chart3DSettings { $0.pose = .initial(pose) }
+  }
+
+  /// Sets from where the charts inside are seen; a drag and arrow keys change the value.
+  public func chart3DPose(
+    _ pose: Binding<Chart3DPose>
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    chart3DSettings { $0.pose = .binding(pose) }
+  }
+
+  /// Sets whether what is farther away is smaller.
+  public func chart3DCameraProjection(
+    _ projection: Chart3DCameraProjection = .automatic
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    chart3DSettings { $0.space.projection = projection }
+  }
+
+  func chart3DSettings(
+    _ change: @escaping (inout Chart3DSettings) -> Void
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { change(&$0.chart3D) }
+  }
+}

@@ -1,0 +1,27 @@
+import TerminalViews
+
+/// A body that stands for a point of a ``Chart3D``.
+public protocol Chart3DSymbolShape {
+  /// The body without its type; of no use in charts.
+  var _basic: BasicChart3DSymbolShape { get }
+}
+
+/// One of the bodies that charts know: `.sphere`, `.cube`, `.cone`, `.cylinder`.
+public struct BasicChart3DSymbolShape: Chart3DSymbolShape, Hashable, Sendable {
+  enum Form: Hashable, Sendable { case sphere, cube, cone, cylinder }
+  let form: Form
+
+  /// The body itself.
+  public var _basic: BasicChart3DSymbolShape { self }
+}
+
+extension Chart3DSymbolShape where Self == BasicChart3DSymbolShape {
+  /// A ball, drawn as a disc: what points are by default.
+  public static var sphere: BasicChart3DSymbolShape { BasicChart3DSymbolShape(form: .sphere) }
+  /// A cube, drawn as a square.
+  public static var cube: BasicChart3DSymbolShape { BasicChart3DSymbolShape(form: .cube) }
+  /// A cone, drawn as a triangle.
+  public static var cone: BasicChart3DSymbolShape { BasicChart3DSymbolShape(form: .cone) }
+  /// A cylinder, drawn as an upright rectangle.
+  public static var cylinder: BasicChart3DSymbolShape { BasicChart3DSymbolShape(form: .cylinder) }
+}

@@ -1,0 +1,124 @@
+import FoundationSubset
+
+/// The dots of a plot with what is nearest to the eye at each of them.
+///
+/// Faces and dots are kept apart: a dot on a face leaves the face around it whole.
+struct DepthRaster {
+  /// Red, green and blue, 0…1, and how light it is.
+  typealias Color = SIMD4<Float>
+
+  /// A corner of a face, in dots.
+  struct Corner {
+    var x: Double
+    var y: Double
+    var nearness: Double
+    /// The share of the height of the box: outside of it nothing is drawn.
+    var height: Double
+    var color: Color
+  }
+
+  let width: Int
+  let height: Int
+  /// No face where it is negative infinity.
+  private(set) var faces: [Float]
+  /// The colours of the faces; negative lightness where there is none.
+  private(set) var colors: [Color]
+  /// No dot where it is negative infinity.
+  private(set) var dots: [Float]
+  /// The numbers of the inks of the dots.
+  private(set) var inks: [Int32]
+  /// How far a dot may lie behind a face that it is meant to lie on.
+  private let tolerance: Float
+
+  static let noColor = Color(0, 0, 0, -1)
+
+  init(width: Int, height: Int, tolerance: Double) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+    let count = self.width * self.height
+    faces = Array(repeating: -.infinity, count: count)
+    colors = Array(repeating: Self.noColor, count: count)
+    dots = Array(repeating: -.infinity, count: count)
+    inks = Array(repeating: 0, count: count)
+    self.tolerance = Float(tolerance)
+  }
+
+  /// Whether the dot at a place is not behind a face.
+  func showsDot(at index: Int) -> Bool {
+    dots[index] > -.infinity && dots[index] + tolerance >= faces[index]
+  }
+
+  /// Whether something as near would be seen at a place.
+  func shows(x: Int, y: Int, nearness: Double) -> Bool {
+    guard x >= 0, y >= 0, x < width, y < height else { return false }
+    return Float(nearness) + tolerance >= faces[y * width + x]
+  }
+
+  /// Sets a dot where none is nearer.
+  mutating func dot(x: Int, y: Int, nearness: Double, ink: Int32) {
+    guard x >= 0, y >= 0, x < width, y < height else { return }
+    let index = y * width + x
+    let nearness = Float(nearness)
+    guard nearness >= dots[index] else { return }
+    (dots[index], inks[index]) = (nearness, ink)
+  }
+}
+
+extension DepthRaster {
+  /// Draws a face of three corners where it is nearest.
+  ///
+  /// - Parameter opacity: below 1 the face is laid over those behind it, and hides no dots.
+  mutating func fill(_ a: Corner, _ b: Corner, _ c: Corner, opacity: Float = 1, over ground: Color)
+  {
+    let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+    guard area.isFinite, abs(area) > 1e-12 else { return }
+    let columns = Self.range(a.x, b.x, c.x, below: width)
+    let rows = Self.range(a.y, b.y, c.y, below: height)
+    guard !columns.isEmpty else { return }
+    for row in rows {
+      let y = Double(row) + 0.5
+      for column in columns {
+        let x = Double(column) + 0.5
+        let u = ((b.x - x) * (c.y - y) - (b.y - y) * (c.x - x)) / area
+        let v = ((c.x - x) * (a.y - y) - (c.y - y) * (a.x - x)) / area
+        let w = 1 - u - v
+        // A little over the edge, so that there are no gaps between neighbours.
+        guard u > -1e-6, v > -1e-6, w > -1e-6 else { continue }
+        let height = u * a.height + v * b.height + w * c.height
+        guard height > -1e-6, height < 1 + 1e-6 else { continue }
+        let nearness = Float(u * a.nearness + v * b.nearness + w * c.nearness)
+        let index = row * width + column
+        guard nearness > faces[index] else { continue }
+        let color = Float(u) * a.color + Float(v) * b.color + Float(w) * c.color
+        if opacity >= 1 {
+          (faces[index], colors[index]) = (nearness, color)
+        } else {
+          let below = colors[index].w < 0 ? ground : colors[index]
+          colors[index] = below + (color - below) * opacity
+        }
+      }
+    }
+  }
+
+  private static func range(_ a: Double, _ b: Double, _ c: Double, below end: Int) -> Range<Int> {
+    let low = min(a, b, c).clamped(to: 0...Double(end))
+    let high = max(a, b, c).clamped(to: 0...Double(end))
+    return Int(low.rounded(.down))..<max(Int(low.rounded(.down)), Int(high.rounded(.up)))
+  }
+
+  /// Draws a line of dots where they are nearest.
+  mutating func line(from start: Corner, to end: Corner, ink: Int32) {
+    let length = max(abs(end.x - start.x), abs(end.y - start.y))
+    guard length.isFinite, length < 1e5 else { return }
+    let steps = max(1, Int(length.rounded(.up)))
+    for step in 0...steps {
+      let share = Double(step) / Double(steps)
+      func mixed(_ from: Double, _ to: Double) -> Int {
+        Int((from + (to - from) * share).rounded(.down))
+      }
+      dot(
+        x: mixed(start.x, end.x), y: mixed(start.y, end.y),
+        nearness: start.nearness + (end.nearness - start.nearness) * share, ink: ink)
+    }
+  }
+}

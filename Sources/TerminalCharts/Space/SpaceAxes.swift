@@ -1,0 +1,117 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// The axes of a chart in three dimensions, with the edges of the box that they stand at.
+struct SpaceAxes {
+  /// An axis at an edge of the box.
+  struct Edge {
+    /// 0 for x, 1 for y, 2 for z.
+    let dimension: Int
+    let axis: ResolvedAxis
+    /// The middle of the edge in the box.
+    let middle: SpaceVector
+    /// From its lower to its upper end.
+    let way: SpaceVector
+
+    /// The place of a share of the edge.
+    func place(_ share: Double) -> SpaceVector { middle + way * (share - 0.5) }
+  }
+
+  let edges: [Edge]
+  private let box: SpaceVector
+  private let back: SpaceVector
+
+  /// - Parameter axes: those of x, y and z.
+  init(_ axes: [[ResolvedAxis]], box: SpaceVector, camera: SpaceCamera) {
+    let back = camera.back
+    (self.box, self.back) = (box, back)
+    edges = axes.enumerated().flatMap { dimension, axes in
+      axes.map { axis in
+        var side = SpaceVector(-back.x, back.y, -back.z)
+        if dimension == 1 {
+          // The one of the two outermost upright edges that lies on the wanted side.
+          let first = SpaceVector(back.x, 0, -back.z)
+          let second = SpaceVector(-back.x, 0, back.z)
+          let isFirstLeft = first.dot(camera.right) < second.dot(camera.right)
+          side = (axis.edge == .leading) == isFirstLeft ? first : second
+        }
+        side[dimension] = 0
+        var way = SpaceVector.zero
+        way[dimension] = box[dimension]
+        return Edge(dimension: dimension, axis: axis, middle: side * box / 2, way: way)
+      }
+    }
+  }
+
+  /// A line on a wall behind the data.
+  struct Line {
+    let start: SpaceVector
+    let end: SpaceVector
+    /// Whether it is an edge of the box.
+    let isEdge: Bool
+  }
+
+  /// The edges of the walls behind the data, and the grid lines on them.
+  var lines: [Line] {
+    var lines: [Line] = []
+    for edge in edges {
+      for mark in edge.axis.marks where mark.hasGridLine {
+        lines += wallLines(edge.dimension, at: mark.position)
+      }
+    }
+    for dimension in 0..<3 {
+      lines += wallLines(dimension, at: 0, isEdge: true)
+      lines += wallLines(dimension, at: 1, isEdge: true)
+    }
+    return lines
+  }
+
+  // At a place along a dimension, one line on each of the two walls that the dimension runs along.
+  private func wallLines(_ dimension: Int, at share: Double, isEdge: Bool = false) -> [Line] {
+    let others = (0..<3).filter { $0 != dimension }
+    return [(others[0], others[1]), (others[1], others[0])].map { wall, along in
+      var start = SpaceVector.zero
+      start[dimension] = (share - 0.5) * box[dimension]
+      start[wall] = back[wall] * box[wall] / 2
+      var end = start
+      (start[along], end[along]) = (-box[along] / 2, box[along] / 2)
+      return Line(start: start, end: end, isEdge: isEdge)
+    }
+  }
+}
+
+extension SpaceAxes {
+  /// Draws the walls behind the data, in cells that nothing else is drawn in.
+  func paintWalls(_ camera: SpaceCamera, on canvas: inout Canvas) {
+    var dots: [CellPoint: Set<Int>] = [:]
+    let dotHeight = CellMetrics.rowHeight / CGFloat(canvas.dotRows)
+    for line in lines {
+      let (start, end) = (camera.project(line.start).point, camera.project(line.end).point)
+      let from = (x: start.x / CellMetrics.dot, y: start.y / dotHeight)
+      let to = (x: end.x / CellMetrics.dot, y: end.y / dotHeight)
+      let length = max(abs(to.x - from.x), abs(to.y - from.y))
+      guard length.isFinite, length < 1e5 else { continue }
+      let steps = max(1, Int(length.rounded(.up)))
+      // Grid lines are as faint as dots can make them.
+      for step in stride(from: 0, through: steps, by: line.isEdge ? 1 : 4) {
+        let share = CGFloat(step) / CGFloat(steps)
+        let x = CellMetrics.clamped((from.x + (to.x - from.x) * share).rounded(.down))
+        let y = CellMetrics.clamped((from.y + (to.y - from.y) * share).rounded(.down))
+        guard x >= 0, y >= 0 else { continue }
+        let cell = CellPoint(column: x / 2, row: y / canvas.dotRows)
+        dots[cell, default: []].insert(y % canvas.dotRows * 2 + x % 2)
+      }
+    }
+    canvas.beginStroke()
+    for (cell, bits) in dots
+    where canvas.bounds.contains(cell)
+      && canvas.cells[cell.row * canvas.size.columns + cell.column].isFree
+    {
+      for bit in bits {
+        canvas.dot(
+          x: cell.column * 2 + bit % 2, y: cell.row * canvas.dotRows + bit / 2, ink: .secondary)
+      }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// The labels and the titles around the box, none over another one.
+struct SpaceAxisLabels {
+  private let camera: SpaceCamera
+  private let area: CellRect
+  private var taken: [CellRect] = []
+  private(set) var labels: [PlacedNode] = []
+  /// The ends of the lines from the edges to the labels, in points.
+  private(set) var ticks: [(start: CGPoint, end: CGPoint, ink: Ink)] = []
+
+  /// An edge as it is seen.
+  private struct SeenEdge {
+    let edge: SpaceAxes.Edge
+    /// The direction away from the box, across the edge.
+    let outward: CGPoint
+    let length: CGFloat
+
+    init(_ edge: SpaceAxes.Edge, _ camera: SpaceCamera) {
+      self.edge = edge
+      let (start, end) = (
+        camera.project(edge.place(0)).point, camera.project(edge.place(1)).point
+      )
+      let (x, y) = (end.x - start.x, end.y - start.y)
+      length = (x * x + y * y).squareRoot()
+      let middle = camera.project(edge.middle).point
+      let center = camera.project(.zero).point
+      var normal = length > 0 ? CGPoint(x: -y / length, y: x / length) : CGPoint(x: 0, y: 1)
+      let away = normal.x * (middle.x - center.x) + normal.y * (middle.y - center.y)
+      // An edge across the middle has its labels below it.
+      if away < -1e-6 || (abs(away) <= 1e-6 && normal.y < 0) {
+        normal = CGPoint(x: -normal.x, y: -normal.y)
+      }
+      outward = normal
+    }
+  }
+
+  /// - Parameter titles: those of x, y and z.
+  init(
+    _ axes: SpaceAxes, titles: [PlacedNode?], camera: SpaceCamera, in area: CellRect,
+    drawsLabels: Bool
+  ) {
+    self.camera = camera
+    self.area = area
+    // An edge that is seen from its end has no room for more than a point.
+    let edges = axes.edges.map { SeenEdge($0, camera) }
+      .filter { $0.length >= 2 * CellMetrics.rowHeight }
+    if drawsLabels {
+      for edge in edges { placeLabels(edge) }
+    }
+    for edge in edges where edge.edge.dimension != 1 {
+      if let title = titles[edge.edge.dimension] { place(title, below: edge) }
+    }
+    for edge in edges where edge.edge.dimension == 1 {
+      if let title = titles[1] { place(title, above: edge) }
+    }
+  }
+
+  func draw(on canvas: inout Canvas) {
+    for tick in ticks {
+      canvas.stroke([tick.start, tick.end], with: Pen(paint: .ink(tick.ink), width: 1))
+    }
+    for label in labels {
+      canvas.erase(CellRect(origin: label.origin, size: label.size))
+      label.draw(on: &canvas)
+    }
+  }
+
+  // Every value's label, or every second one, third one …
+  private mutating func placeLabels(_ seen: SeenEdge) {
+    let marks = seen.edge.axis.marks
+    for step in 1...max(1, marks.count) {
+      let chosen = stride(from: 0, to: marks.count, by: step).map { marks[$0] }
+      let placed = chosen.flatMap { mark in self.labels(of: mark, seen) }
+        .filter { isFree(frame(of: $0)) }
+      let frames = placed.map(frame)
+      let meet = frames.indices.dropLast().contains {
+        frames[$0].widened.intersects(frames[$0 + 1])
+      }
+      guard meet else {
+        labels += placed
+        taken += frames
+        addTicks(chosen, seen)
+        return
+      }
+    }
+  }
+
+  private func labels(of mark: ResolvedAxisMark, _ seen: SeenEdge) -> [PlacedNode] {
+    mark.parts.compactMap { part in
+      guard case .label(let label) = part, label.size.columns > 0, label.size.rows > 0 else {
+        return nil
+      }
+      var placed = PlacedNode(label.node)
+      let share = mark.labelPlace(centered: label.options.centered).position
+      placed.origin = origin(label.size, at: share, seen)
+      return placed
+    }
+  }
+
+  private mutating func addTicks(_ marks: [ResolvedAxisMark], _ seen: SeenEdge) {
+    for mark in marks {
+      guard case .tick(let line)? = mark.parts.first(where: { $0.isTick }), let ink = line.ink
+      else { continue }
+      let start = camera.project(seen.edge.place(mark.position)).point
+      let end = CGPoint(
+        x: start.x + seen.outward.x * CellMetrics.dot,
+        y: start.y + seen.outward.y * CellMetrics.dot)
+      ticks.append((start, end, ink))
+    }
+  }
+
+  /// Where something beside a place of an edge begins.
+  ///
+  /// - Parameter rows: how many rows farther away it stands than labels.
+  private func origin(
+    _ size: CellSize, at share: Double, _ seen: SeenEdge, rows: Int = 0
+  ) -> CellPoint {
+    let point = camera.project(seen.edge.place(share)).point
+    let outward = seen.outward
+    let isBeside = abs(outward.y) <= 0.6
+    let gap: CGFloat = isBeside ? 6 : 0
+    let column: Int =
+      if outward.x < -0.1 {
+        CellMetrics.clamped(((point.x - gap) / CellMetrics.columnWidth).rounded(.down))
+          - size.columns + (isBeside ? 0 : 1)
+      } else if outward.x > 0.1 {
+        CellMetrics.clamped(((point.x + gap) / CellMetrics.columnWidth).rounded(.down)) + 1
+      } else {
+        CellMetrics.clamped(
+          (point.x / CellMetrics.columnWidth - CGFloat(size.columns) / 2).rounded())
+      }
+    let row = CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down))
+    let away = isBeside ? rows : rows + 1
+    return CellPoint(
+      column: column,
+      row: outward.y < -0.6 ? row - away - size.rows + 1 : row + away)
+  }
+
+  // In the middle of its edge, beyond the labels.
+  private mutating func place(_ title: PlacedNode, below seen: SeenEdge) {
+    for share in [0.5, 0.35, 0.65, 0.2, 0.8] {
+      for rows in 1...3 {
+        var placed = title
+        placed.origin = origin(title.size, at: share, seen, rows: rows)
+        if add(placed) { return }
+      }
+    }
+    // Else beside the labels.
+    for share in [0.5, 0.3, 0.7] {
+      var placed = title
+      placed.origin = origin(title.size, at: share, seen)
+      let way = seen.outward.x < 0 ? -1 : 1
+      for _ in 0..<12 {
+        placed.origin.column += way
+        if add(placed) { return }
+      }
+    }
+  }
+
+  private mutating func place(_ title: PlacedNode, above seen: SeenEdge) {
+    let point = camera.project(seen.edge.place(1)).point
+    let column = CellMetrics.clamped((point.x / CellMetrics.columnWidth).rounded(.down))
+    let row = CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down))
+    for shift in [1, 2] {
+      for start in [column + 1, column - title.size.columns / 2, column - title.size.columns] {
+        var placed = title
+        placed.origin = CellPoint(column: start, row: row - shift - title.size.rows + 1)
+        if add(placed) { return }
+      }
+    }
+  }
+
+  private mutating func add(_ placed: PlacedNode) -> Bool {
+    let frame = frame(of: placed)
+    guard isFree(frame) else { return false }
+    labels.append(placed)
+    taken.append(frame)
+    return true
+  }
+
+  private func frame(of placed: PlacedNode) -> CellRect {
+    CellRect(origin: placed.origin, size: placed.size)
+  }
+
+  private func isFree(_ frame: CellRect) -> Bool {
+    area.intersection(frame) == frame && !taken.contains { $0.widened.intersects(frame) }
+  }
+}
+
+extension CellRect {
+  /// With a column to either side.
+  fileprivate var widened: CellRect {
+    CellRect(column: minColumn - 1, row: minRow, columns: size.columns + 2, rows: size.rows)
+  }
+
+  fileprivate func intersects(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
+}
+
+extension ResolvedAxisPart {
+  fileprivate var isTick: Bool { if case .tick = self { true } else { false } }
+}

@@ -1,0 +1,106 @@
+import CivilTime
+import FoundationSubset
+import TerminalViews
+
+/// Gathers the marks of a chart in three dimensions while its content is walked.
+public struct _Chart3DCollector {
+  /// What x, y and the colours know of the data; without records.
+  var marks = MarkCollection()
+  var z = DimensionData()
+  var records: ContiguousArray<SpaceRecord> = []
+  var surfaces: [SurfaceRecord] = []
+  private var look = SpaceLook()
+  private let environment: EnvironmentValues
+  private let zone: Zone
+
+  init(environment: EnvironmentValues, zone: Zone) {
+    self.environment = environment
+    self.zone = zone
+  }
+
+  /// Collects content in a changed look.
+  mutating func collect<Content: Chart3DContent>(_ content: Content, changed change: SpaceChange) {
+    let outer = look
+    apply(change)
+    Content._collect(content, into: &self)
+    look = outer
+  }
+
+  /// Adds a mark in the present look.
+  mutating func append(_ kind: SpaceRecord.Kind, _ input: MarkInput) {
+    var (y, z) = (MarkExtent.none, MarkExtent.none)
+    if case .depth(let depth) = input.y {
+      y = marks.y.extent(of: depth.y, zone: zone)
+      z = self.z.extent(of: depth.z, zone: zone)
+    } else {
+      y = extent(input.y, \.marks.y)
+    }
+    records.append(
+      SpaceRecord(kind: kind, x: extent(input.x, \.marks.x), y: y, z: z, look: look))
+  }
+
+  /// Adds a surface in the present look.
+  mutating func append(
+    _ names: (x: String, y: String, z: String),
+    _ function: @escaping @Sendable (Double, Double) -> Double
+  ) {
+    marks.x.label = marks.x.label ?? names.x
+    marks.y.label = marks.y.label ?? names.y
+    z.label = z.label ?? names.z
+    surfaces.append(SurfaceRecord(function: function, look: look))
+  }
+
+  // A mark of a flat chart has no z, and lies in the middle of it.
+  private mutating func extent(
+    _ input: DimensionInput, _ data: WritableKeyPath<Self, DimensionData>
+  ) -> MarkExtent {
+    switch input {
+    case .value(let datum): return self[keyPath: data].extent(of: datum, zone: zone)
+    case .range(let start, let end):
+      var extent = self[keyPath: data].extent(of: start, zone: zone)
+      extent.upper = self[keyPath: data].extent(of: end, zone: zone).lower
+      extent.form = .range
+      return extent
+    case .none, .points, .depth: return .none
+    }
+  }
+
+  // What is set last, so further in, counts.
+  private mutating func apply(_ change: SpaceChange) {
+    switch change {
+    case .foreground(let style):
+      look.opacity = (style as? Color)?.alpha ?? 1
+      let opaque = (style as? Color)?.opaque ?? style
+      (look.paint, look.key, look.surface) = (opaque.paint(in: environment), .none, nil)
+    case .foregroundBy(let datum):
+      look.key = _MarkCollector.key(datum, in: &marks.foreground)
+      (look.surface, look.opacity) = (nil, 1)
+    case .surface(let style): (look.surface, look.opacity) = (style, 1)
+    case .roughness(let ratio): look.roughness = ratio.clamped(to: 0...1)
+    case .metalness(let ratio): look.metalness = ratio.clamped(to: 0...1)
+    case .symbol(let shape): look.symbol = shape
+    case .symbolSize(let size): look.symbolSize = size.clamped(to: 0...0.5)
+    }
+  }
+}
+
+extension PointMark: Chart3DContent {
+  /// Adds the mark.
+  public static func _collect(_ mark: Self, into collector: inout _Chart3DCollector) {
+    collector.append(.point, mark.input)
+  }
+}
+
+extension RuleMark: Chart3DContent {
+  /// Adds the mark.
+  public static func _collect(_ mark: Self, into collector: inout _Chart3DCollector) {
+    collector.append(.rule, mark.input)
+  }
+}
+
+extension RectangleMark: Chart3DContent {
+  /// Adds the mark.
+  public static func _collect(_ mark: Self, into collector: inout _Chart3DCollector) {
+    collector.append(.rectangle, mark.input)
+  }
+}

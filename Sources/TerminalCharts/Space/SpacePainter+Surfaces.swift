@@ -1,0 +1,110 @@
+import FoundationSubset
+import TerminalViews
+
+extension SpacePainter {
+  /// Draws a surface: its facets, and a net of lines where these have no colours.
+  mutating func add(_ surface: SurfaceRecord, _ samples: SurfaceSamples) {
+    let mesh = SurfaceMesh(samples, scales)
+    let base = shading.base(of: surface.look)
+    let corners = mesh.places.indices.map { index -> DepthRaster.Corner? in
+      guard let place = mesh.places[index] else { return nil }
+      let normal = mesh.normal(at: index, camera)
+      let color = shading.color(
+        base, height: mesh.shares[index], normal: normal.direction, look: surface.look,
+        facing: normal.isSeen)
+      return corner(place, height: mesh.shares[index], color: color)
+    }
+    let count = samples.count
+    for row in 0..<(count - 1) {
+      for column in 0..<(count - 1) {
+        let first = row * count + column
+        fill(
+          corners[first], corners[first + 1], corners[first + count + 1], corners[first + count],
+          opacity: surface.look.opacity)
+      }
+    }
+    guard mode == .lines else { return }
+    addNet(corners, count)
+  }
+
+  /// Draws a facet; none where a corner is missing.
+  mutating func fill(
+    _ a: DepthRaster.Corner?, _ b: DepthRaster.Corner?, _ c: DepthRaster.Corner?,
+    _ d: DepthRaster.Corner?, opacity: Double = 1
+  ) {
+    guard var a, var b, var c, var d else { return }
+    let ground = shading.ground
+    if mode == .lines {
+      // Lines show what is seen through.
+      guard opacity >= 1 else { return }
+      (a.color, b.color) = (DepthRaster.noColor, DepthRaster.noColor)
+      (c.color, d.color) = (DepthRaster.noColor, DepthRaster.noColor)
+    }
+    raster.fill(a, b, c, opacity: Float(opacity), over: ground)
+    raster.fill(a, c, d, opacity: Float(opacity), over: ground)
+  }
+
+  // Lines along x and z, as far apart as dots can show.
+  private mutating func addNet(_ corners: [DepthRaster.Corner?], _ count: Int) {
+    let side = Double(min(raster.width, raster.height))
+    let step = max(1, Int((Double(count) / (side / 6).clamped(to: 4...28)).rounded()))
+    let lines = Set(stride(from: 0, to: count, by: step)).union([count - 1])
+    for line in lines.sorted() {
+      for place in 0..<(count - 1) {
+        addSegment(corners[line * count + place], corners[line * count + place + 1])
+        addSegment(corners[place * count + line], corners[(place + 1) * count + line])
+      }
+    }
+  }
+
+  private mutating func addSegment(_ start: DepthRaster.Corner?, _ end: DepthRaster.Corner?) {
+    guard let start, let end else { return }
+    let inside = -1e-6...1 + 1e-6
+    guard inside.contains(start.height), inside.contains(end.height) else { return }
+    let isColored = environment.colorDepth > .monochrome
+    let ink = isColored ? ((start.color + end.color) / 2).ink : .primary
+    raster.line(from: start, to: end, ink: number(of: ink))
+  }
+}
+
+/// The places of a surface in the box.
+struct SurfaceMesh {
+  private let count: Int
+  /// The heights as shares of that of the box.
+  let shares: [Double]
+  /// `nil` where there is a hole.
+  let places: [SpaceVector?]
+
+  init(_ samples: SurfaceSamples, _ scales: SpaceScales) {
+    let count = samples.count
+    self.count = count
+    // Farther out nothing is seen, and a pole would be too far away to be drawn to.
+    let shares = samples.heights.map { height -> Double in
+      let share = scales.y.scale.position(height)
+      return share.isNaN ? .nan : share.clamped(to: -3...4)
+    }
+    self.shares = shares
+    places = shares.indices.map { index in
+      guard !shares[index].isNaN else { return nil }
+      let (row, column) = index.quotientAndRemainder(dividingBy: count)
+      let last = Double(count - 1)
+      return scales.place(SpaceVector(Double(column) / last, shares[index], Double(row) / last))
+    }
+  }
+
+  /// The direction that the surface faces in at a place, upwards, and whether that side is seen.
+  func normal(
+    at index: Int, _ camera: SpaceCamera
+  ) -> (direction: SpaceVector, isSeen: Bool) {
+    let (row, column) = index.quotientAndRemainder(dividingBy: count)
+    let along = difference(column > 0 ? index - 1 : index, column + 1 < count ? index + 1 : index)
+    let across = difference(row > 0 ? index - count : index, row + 1 < count ? index + count : index)
+    let direction = across.cross(along).normalized
+    return (direction, camera.sees(direction, at: places[index] ?? .zero))
+  }
+
+  private func difference(_ start: Int, _ end: Int) -> SpaceVector {
+    guard let from = places[start], let to = places[end] else { return .zero }
+    return to - from
+  }
+}

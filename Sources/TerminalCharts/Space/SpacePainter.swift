@@ -1,0 +1,137 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// Draws the marks of a chart in three dimensions.
+struct SpacePainter {
+  /// How faces are shown.
+  enum FaceMode {
+    /// In colours.
+    case filled
+    /// As characters from light to dark.
+    case characters
+    /// As a net of lines, of which those behind are not seen.
+    case lines
+  }
+
+  let content: _Chart3DCollector
+  let scales: SpaceScales
+  let camera: SpaceCamera
+  /// The cells that are drawn on.
+  let area: CellRect
+  let environment: EnvironmentValues
+  let mode: FaceMode
+  let shading: SpaceShading
+  /// What dots are drawn with, by number.
+  private(set) var inks: [Ink] = []
+  private var inkNumbers: [Ink: Int32] = [:]
+  var raster: DepthRaster
+  /// The characters that stand for points where there are no dots to tell them apart.
+  var signs: [SpaceSign] = []
+  private let nearness: ClosedRange<Double>
+  private let dotHeight: Double
+
+  init(
+    _ content: _Chart3DCollector, _ scales: SpaceScales, camera: SpaceCamera, in area: CellRect,
+    _ environment: EnvironmentValues
+  ) {
+    self.content = content
+    self.scales = scales
+    self.camera = camera
+    self.area = area
+    self.environment = environment
+    mode = Self.mode(in: environment)
+    shading = SpaceShading(camera, scales, in: environment)
+    let rows = environment.glyphSet.dotRows
+    dotHeight = Double(CellMetrics.rowHeight) / Double(rows)
+    let corners = SpaceBox.corners.map { camera.project(scales.box * $0 / 2).nearness }
+    let (low, high) = (corners.min() ?? 0, corners.max() ?? 1)
+    nearness = low...max(low, high)
+    raster = DepthRaster(
+      width: area.size.columns * 2, height: area.size.rows * rows,
+      tolerance: (high - low) * 0.012)
+  }
+
+  static func mode(in environment: EnvironmentValues) -> FaceMode {
+    if environment.glyphSet == .ascii { return .characters }
+    return environment.colorDepth >= .indexed256 ? .filled : .lines
+  }
+
+  /// Whether points of several series are characters: there are no colours or no dots for them.
+  static func drawsSigns(in environment: EnvironmentValues) -> Bool {
+    environment.colorDepth == .monochrome || environment.glyphSet == .ascii
+  }
+
+  /// Draws everything onto a canvas.
+  mutating func paint(on canvas: inout Canvas) {
+    for (surface, samples) in zip(content.surfaces, scales.surfaces) { add(surface, samples) }
+    for record in content.records where record.kind == .rectangle && record.look.opacity >= 1 {
+      addRectangle(record)
+    }
+    for record in content.records {
+      switch record.kind {
+      case .point: addPoint(record)
+      case .rule: addRule(record)
+      case .rectangle: continue
+      }
+    }
+    // What is seen through is laid over what is behind it.
+    for record in content.records where record.kind == .rectangle && record.look.opacity < 1 {
+      addRectangle(record)
+    }
+    compose(on: &canvas)
+  }
+
+  /// The number of an ink; what is farther away is fainter, where there are colours for it.
+  mutating func number(of ink: Ink, nearness: Double? = nil) -> Int32 {
+    var ink = ink
+    if let nearness, environment.colorDepth >= .indexed256 {
+      let length = self.nearness.upperBound - self.nearness.lowerBound
+      let share = length > 0 ? (nearness - self.nearness.lowerBound) / length : 1
+      // In steps, so that few inks are enough.
+      let step = (share.clamped(to: 0...1) * 8).rounded() / 8
+      ink = ink.faded(by: 0.55 + 0.45 * step, on: environment.backgroundColor)
+    }
+    if let number = inkNumbers[ink] { return number }
+    let number = Int32(clamping: inks.count)
+    inks.append(ink)
+    inkNumbers[ink] = number
+    return number
+  }
+
+  /// A place of the box, in dots.
+  func corner(
+    _ place: SpaceVector, height: Double = 0.5, color: DepthRaster.Color = DepthRaster.noColor
+  ) -> DepthRaster.Corner {
+    let seen = camera.project(place)
+    let dot = self.dot(at: seen.point)
+    return DepthRaster.Corner(
+      x: dot.x, y: dot.y, nearness: seen.nearness, height: height, color: color)
+  }
+
+  /// A place of the canvas, in dots of the area.
+  func dot(at point: CGPoint) -> (x: Double, y: Double) {
+    let origin = CellMetrics.points(area).origin
+    return (
+      Double(point.x - origin.x) / Double(CellMetrics.dot),
+      Double(point.y - origin.y) / dotHeight
+    )
+  }
+}
+
+/// The corners of the box of the plot.
+enum SpaceBox {
+  static let corners: [SpaceVector] = (0..<8).map { corner in
+    SpaceVector(
+      corner & 1 == 0 ? -1 : 1, corner & 2 == 0 ? -1 : 1, corner & 4 == 0 ? -1 : 1)
+  }
+}
+
+/// A character that stands for a point.
+struct SpaceSign {
+  var column: Int
+  var row: Int
+  var scalar: Unicode.Scalar
+  var ink: Int32
+  var nearness: Double
+}

@@ -1,0 +1,109 @@
+import CivilTime
+import FoundationSubset
+import TerminalViews
+
+/// What the modifiers around a chart in three dimensions ask for, beside those of flat charts.
+struct SpaceSettings {
+  var zScale = ScaleSetting()
+  var zAxis = AxisSetting()
+  var zTitle: AxisTitle?
+  var projection = Chart3DCameraProjection.automatic
+}
+
+/// The trained scales of a chart in three dimensions, with the heights of its surfaces.
+struct SpaceScales {
+  /// Those of x, y and the colours.
+  let flat: ChartScales
+  let z: AxisScale
+  /// The lengths of the sides of the box; the longest is 1.
+  let box: SpaceVector
+  let surfaces: [SurfaceSamples]
+
+  /// - Parameter samples: at how many places in both directions functions are asked.
+  init(
+    training content: _Chart3DCollector, settings: ScaleSettings, space: SpaceSettings,
+    axes: AxisSettings, samples: Int, zone: Zone, in environment: EnvironmentValues
+  ) {
+    var marks = content.marks
+    var zData = content.z
+    if !content.surfaces.isEmpty {
+      // A function without data beside it is asked from 0 to 1.
+      marks.x.kind = marks.x.kind ?? settings.x.domain?.dataKind ?? .number
+      marks.y.kind = marks.y.kind ?? .number
+      zData.kind = zData.kind ?? space.zScale.domain?.dataKind ?? .number
+    }
+    // Where colours do not tell points apart, signs do.
+    if SpacePainter.drawsSigns(in: environment) { marks.symbol = marks.foreground }
+    let xBounds = DataBounds(of: content.records.lazy.map(\.x), marks.x.kind)
+    func trained(
+      _ data: DimensionData, _ setting: ScaleSetting, _ axis: AxisSetting, _ bounds: DataBounds
+    ) -> AxisScale {
+      ScaleTrainer(
+        data: data, setting: setting, axisValues: axis.marks.first?.values, zone: zone,
+        knownBounds: { bounds }, isVertical: false
+      ).trained()
+    }
+    let x = trained(marks.x, settings.x, axes.x, xBounds)
+    var z = trained(
+      zData, space.zScale, space.zAxis,
+      DataBounds(of: content.records.lazy.map(\.z), zData.kind))
+    z.locale = environment.textLocale
+    self.z = z
+    surfaces = content.surfaces.map { SurfaceSamples($0.function, x, z, count: samples) }
+    let heights = surfaces.flatMap { $0.bounds.map { MarkExtent.value($0, kind: .number) } }
+    let yBounds = DataBounds(of: content.records.map(\.y) + heights, marks.y.kind)
+    flat = ChartScales(
+      training: ArrangedMarks(marks), settings: settings,
+      axisValues: (axes.x.marks.first?.values, axes.y.marks.first?.values), zone: zone,
+      bounds: ({ xBounds }, { yBounds }), in: environment)
+    box = Self.box(settings.x.range, settings.y.range, space.zScale.range)
+  }
+
+  var x: AxisScale { flat.x }
+  var y: AxisScale { flat.y }
+
+  /// A cube, but for ranges that are given in its units.
+  private static func box(_ ranges: ErasedPositionRange?...) -> SpaceVector {
+    let sides = ranges.map { range -> Double in
+      guard case .points(let points)? = range?.kind else { return 1 }
+      let length = points.upperBound - points.lowerBound
+      return length.isFinite && length > 0 ? length : 1
+    }
+    let box = SpaceVector(sides[0], sides[1], sides[2])
+    // What is thinner could not be told from a line.
+    return (box / box.max()).clamped(
+      lowerBound: SpaceVector(repeating: 0.05), upperBound: SpaceVector(repeating: 1))
+  }
+
+  /// The place in the box of shares of its sides.
+  func place(_ shares: SpaceVector) -> SpaceVector { (shares - 0.5) * box }
+}
+
+/// The heights of a surface at the crossings of a grid over the domains of x and z.
+struct SurfaceSamples {
+  /// The crossings in either direction.
+  let count: Int
+  /// The values of y, those of a z after another; not a number where there is a hole.
+  let heights: [Double]
+
+  init(
+    _ function: (Double, Double) -> Double, _ x: AxisScale, _ z: AxisScale, count: Int
+  ) {
+    let count = max(2, count)
+    let shares = (0..<count).map { Double($0) / Double(count - 1) }
+    let xs = shares.map(x.scale.value(at:))
+    self.count = count
+    heights = shares.map(z.scale.value(at:)).flatMap { z in
+      xs.map { x in
+        let y = function(x, z)
+        return y.isFinite ? y : .nan
+      }
+    }
+  }
+
+  /// The least and the greatest height; empty where there is none.
+  var bounds: [Double] {
+    let known = heights.lazy.filter { !$0.isNaN }
+    return [known.min(), known.max()].compactMap(\.self)
+  }
+}

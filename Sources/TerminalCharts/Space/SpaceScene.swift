@@ -1,0 +1,102 @@
+import CivilTime
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// A chart in three dimensions, from its content to cells.
+struct SpaceScene {
+  let content: _Chart3DCollector
+  let scales: SpaceScales
+  let layout: SpaceLayout
+  let camera: SpaceCamera
+  private let axes: SpaceAxes
+  private let environment: EnvironmentValues
+
+  /// What modifiers ask of the chart.
+  struct Settings {
+    var scales: ScaleSettings
+    var axes: AxisSettings
+    var layout: LayoutSettings
+    var space: SpaceSettings
+  }
+
+  init(
+    _ content: _Chart3DCollector, pose: Chart3DPose, settings: Settings, in chart: CellRect,
+    zone: Zone, _ environment: EnvironmentValues
+  ) {
+    self.content = content
+    self.environment = environment
+    let scales = SpaceScales(
+      training: content, settings: settings.scales, space: settings.space, axes: settings.axes,
+      samples: Self.samples(in: chart), zone: zone, in: environment)
+    self.scales = scales
+    func resolved(_ setting: AxisSetting, _ scale: AxisScale, _ edges: Axis.Set) -> [ResolvedAxis] {
+      setting.marks.map { ResolvedAxis($0, scale: scale, edges: edges, in: environment) }
+    }
+    let axes = [
+      resolved(settings.axes.x, scales.x, .horizontal),
+      resolved(settings.axes.y, scales.y, .vertical),
+      resolved(settings.space.zAxis, scales.z, .horizontal),
+    ]
+    let titles = [settings.layout.xTitle, settings.layout.yTitle, settings.space.zTitle]
+    let names = [scales.x, scales.y, scales.z].map(\.label)
+    layout = SpaceLayout(
+      in: chart, scales: scales, axes: axes,
+      titles: zip(zip(titles, names), axes).map {
+        $1.isEmpty && $0.0 == nil ? nil : Self.title($0.0, named: $0.1, in: environment)
+      },
+      settings: settings.layout, environment: environment)
+    camera = SpaceCamera(
+      pose, projection: settings.space.projection, box: scales.box,
+      in: CellMetrics.points(layout.plot))
+    self.axes = SpaceAxes(axes, box: scales.box, camera: camera)
+  }
+
+  // As fine as can be told apart in dots.
+  private static func samples(in chart: CellRect) -> Int {
+    let dots = min(chart.size.columns * 2, chart.size.rows * 4)
+    return max(9, min(dots / 2, 72)) + 1
+  }
+
+  // What turns needs names, so that those of the data stand where no others are given.
+  private static func title(
+    _ title: AxisTitle?, named name: String?, in environment: EnvironmentValues
+  ) -> PlacedNode? {
+    if let title { return PlacedNode(title.node(environment).content) }
+    guard let name, !name.isEmpty else { return nil }
+    return PlacedNode(
+      LabelNode(text: name, ink: .secondary, ellipsis: environment.glyphSet.ellipsis))
+  }
+
+  /// Why nothing is seen; `nil` where something may be.
+  var emptiness: ChartDiagnostic? {
+    if content.records.isEmpty && content.surfaces.isEmpty { return .noData }
+    let hasMarks = content.records.contains { record in
+      [record.x, record.y, record.z].allSatisfy {
+        !$0.isData || ($0.lower.isFinite && $0.upper.isFinite)
+      }
+    }
+    let hasSurfaces = scales.surfaces.contains { !$0.bounds.isEmpty }
+    return hasMarks || hasSurfaces ? nil : .noFiniteValues
+  }
+
+  func paint(on canvas: inout Canvas) {
+    canvas.clipped(to: layout.area) { canvas in
+      var painter = SpacePainter(
+        content, scales, camera: camera, in: layout.area, environment)
+      painter.paint(on: &canvas)
+      axes.paintWalls(camera, on: &canvas)
+      SpaceAxisLabels(
+        axes, titles: layout.titles, camera: camera, in: layout.area,
+        drawsLabels: layout.parts.contains(.labels)
+      ).draw(on: &canvas)
+    }
+    layout.legend?.draw(over: layout.plot, on: &canvas)
+    guard let reason = emptiness?.description else { return }
+    let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
+    canvas.write(
+      reason, column: max(layout.plot.minColumn, column),
+      row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary,
+      limit: layout.plot.size.columns)
+  }
+}

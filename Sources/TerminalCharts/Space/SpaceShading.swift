@@ -1,0 +1,104 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// The colours of faces in the light.
+struct SpaceShading {
+  private let light: SpaceVector
+  private let highlight: SpaceVector
+  private let environment: EnvironmentValues
+  private let styles: StyleScales
+  private let heights: AxisScale
+  // Fine enough that no step is seen.
+  private static let steps = 64
+
+  init(_ camera: SpaceCamera, _ scales: SpaceScales, in environment: EnvironmentValues) {
+    (light, highlight) = (camera.light, camera.highlight)
+    self.environment = environment
+    styles = scales.flat.styles
+    heights = scales.y
+  }
+
+  /// What a face is coloured by, before light falls on it.
+  enum Base {
+    /// One for each step of the height of the box.
+    case heights([DepthRaster.Color])
+    case normal
+  }
+
+  /// The colours of a surface.
+  func base(of look: SpaceLook) -> Base {
+    switch look.surface?.kind {
+    case .normal: return .normal
+    case .height(let gradient, let lower, let upper):
+      let stops = (gradient ?? BasicChart3DSurfaceStyle.heights).paintStops(in: environment)
+      // Where the gradient begins and ends, as shares of the height of the box.
+      let start = lower.map(heights.scale.position) ?? 0
+      let end = upper.map(heights.scale.position) ?? 1
+      return .heights(
+        Self.shares.map { share in
+          let place = end > start ? (share - start) / (end - start) : share < start ? 0 : 1
+          return color(of: Paint.ramp(stops, at: place))
+        })
+    case nil:
+      switch look.paint(styles) {
+      case .linear(let stops, _, _), .ramp(let stops, _):
+        return .heights(Self.shares.map { color(of: Paint.ramp(stops, at: 1 - $0)) })
+      case let paint: return .heights([color(of: paint.representative)])
+      }
+    }
+  }
+
+  private static var shares: [Double] { (0...steps).map { Double($0) / Double(steps) } }
+
+  /// The colour of a part of a face, whichever of its sides is seen.
+  func color(
+    _ base: Base, height: Double, normal: SpaceVector, look: SpaceLook, facing: Bool
+  ) -> DepthRaster.Color {
+    var color: DepthRaster.Color
+    switch base {
+    case .heights(let colors):
+      let last = colors.count - 1
+      color = colors[Int((height.clamped(to: 0...1) * Double(last)).rounded())]
+    case .normal:
+      let parts = (normal + 1) / 2
+      color = DepthRaster.Color(Float(parts.x), Float(parts.y), Float(parts.z), 1)
+    }
+    let normal = facing ? normal : -normal
+    let fall = max(0, normal.dot(light))
+    let least = 0.5 - 0.25 * look.metalness
+    let brightness = Float(least + (1 - least) * fall)
+    // After Blinn: the rougher, the wider and the fainter.
+    let smooth = (1 - look.roughness) * (1 - look.roughness)
+    let shine = Float(smooth * pow(max(0, normal.dot(highlight)), 4 + 60 * smooth))
+    let own = color
+    color *= brightness
+    let reflected =
+      DepthRaster.Color(repeating: 1) * Float(1 - look.metalness) + own * Float(look.metalness)
+    color += (reflected - color) * shine
+    color.w = brightness
+    return color
+  }
+
+  /// The colour of an ink; of the terminal's own, which is not known, a grey that can be shaded.
+  func color(of ink: Ink?) -> DepthRaster.Color {
+    guard let ink, !ink.color.isDefault else {
+      let isDark = environment.colorScheme == .dark
+      let grey: Float = ink?.attributes.contains(.dim) == true ? 0.5 : isDark ? 0.85 : 0.3
+      return DepthRaster.Color(grey, grey, grey, 1)
+    }
+    let parts = ink.color.components
+    return DepthRaster.Color(Float(parts.red), Float(parts.green), Float(parts.blue), 255) / 255
+  }
+
+  /// What is behind all faces.
+  var ground: DepthRaster.Color { color(of: Ink(environment.backgroundColor)) }
+}
+
+extension DepthRaster.Color {
+  /// The ink of a colour.
+  var ink: Ink {
+    func byte(_ share: Float) -> UInt8 { UInt8(Double(share * 255).clamped(to: 0...255).rounded()) }
+    return Ink(CellColor(red: byte(x), green: byte(y), blue: byte(z)))
+  }
+}
