@@ -11,6 +11,7 @@ import Testing
       draw(ProxyQuestions(), size)
       draw(Idioms(), size)
       draw(ChartScreen(), size)
+      draw(Charts3D(), size)
     }
   }
 

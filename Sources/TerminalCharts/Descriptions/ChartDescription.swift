@@ -148,9 +148,9 @@ struct ChartDescription {
 }
 
 extension ChartDescription {
-  private func number(_ value: Double) -> String { PlottedValue.number(value).text }
+  func number(_ value: Double) -> String { PlottedValue.number(value).text }
 
-  private func text(
+  func text(
     _ extent: MarkExtent, _ data: DimensionData, _ words: DateWords? = nil
   ) -> String {
     guard extent.isData else { return "" }
@@ -173,7 +173,7 @@ extension ChartDescription {
     }
   }
 
-  private static func aligned(_ rows: [[String]]) -> String {
+  static func aligned(_ rows: [[String]]) -> String {
     let widths = (0..<(rows.first?.count ?? 0)).map { column in
       rows.map { $0[column].displayWidth }.max() ?? 0
     }
@@ -194,19 +194,24 @@ nonisolated extension View {
   /// labels and values. Marks that are hidden from accessibility are left out. Where
   /// ``accessibilityChartDescriptor(_:)`` says something else, that. A terminal's own addition.
   public func chartSummary(environment: EnvironmentValues = EnvironmentValues()) -> String {
-    let chart = drawnChart(in: environment)
-    return chart?.node.authorsWords ?? chart?.description(in: environment).summary ?? ""
+    let canvas = describedCanvas(in: environment)
+    guard let chart = canvas.firstChart else {
+      return SpaceDescription(canvas, in: environment)?.summary ?? ""
+    }
+    return chart.node.authorsWords ?? chart.description(in: environment).summary
   }
 
   /// The data of the first chart of the view as a table: a row a mark, a column a dimension.
   ///
   /// A terminal's own addition.
   public func chartDataTable(environment: EnvironmentValues = EnvironmentValues()) -> String {
-    drawnChart(in: environment)?.description(in: environment).table ?? ""
+    let canvas = describedCanvas(in: environment)
+    return canvas.firstChart?.description(in: environment).table
+      ?? SpaceDescription(canvas, in: environment)?.table ?? ""
   }
 
-  private func drawnChart(in environment: EnvironmentValues) -> ChartDrawing? {
-    canvas(in: CellSize(columns: 80, rows: 24), environment: environment).firstChart
+  private func describedCanvas(in environment: EnvironmentValues) -> Canvas {
+    canvas(in: CellSize(columns: 80, rows: 24), environment: environment)
   }
 }
 

@@ -65,6 +65,14 @@ struct DepthRaster {
 }
 
 extension DepthRaster {
+  /// Sets a dot of a face where none is nearer.
+  mutating func face(x: Int, y: Int, nearness: Double, color: Color) {
+    guard x >= 0, y >= 0, x < width, y < height else { return }
+    let index = y * width + x
+    guard Float(nearness) > faces[index] else { return }
+    (faces[index], colors[index]) = (Float(nearness), color)
+  }
+
   /// Draws a face of three corners where it is nearest.
   ///
   /// - Parameter opacity: below 1 the face is laid over those behind it, and hides no dots.

@@ -83,10 +83,12 @@ struct SpaceAxes {
 
 extension SpaceAxes {
   /// Draws the walls behind the data, in cells that nothing else is drawn in.
-  func paintWalls(_ camera: SpaceCamera, on canvas: inout Canvas) {
+  ///
+  /// - Parameter drawsGrid: whether there are dots fine enough for grid lines.
+  func paintWalls(_ camera: SpaceCamera, drawsGrid: Bool, on canvas: inout Canvas) {
     var dots: [CellPoint: Set<Int>] = [:]
     let dotHeight = CellMetrics.rowHeight / CGFloat(canvas.dotRows)
-    for line in lines {
+    for line in lines where drawsGrid || line.isEdge {
       let (start, end) = (camera.project(line.start).point, camera.project(line.end).point)
       let from = (x: start.x / CellMetrics.dot, y: start.y / dotHeight)
       let to = (x: end.x / CellMetrics.dot, y: end.y / dotHeight)
@@ -104,14 +106,18 @@ extension SpaceAxes {
       }
     }
     canvas.beginStroke()
-    for (cell, bits) in dots
-    where canvas.bounds.contains(cell)
-      && canvas.cells[cell.row * canvas.size.columns + cell.column].isFree
-    {
+    for (cell, bits) in dots where canvas.isFree(cell) {
       for bit in bits {
         canvas.dot(
           x: cell.column * 2 + bit % 2, y: cell.row * canvas.dotRows + bit / 2, ink: .secondary)
       }
     }
+  }
+}
+
+extension Canvas {
+  /// Whether no data is drawn in a cell.
+  func isFree(_ cell: CellPoint) -> Bool {
+    bounds.contains(cell) && cells[cell.row * size.columns + cell.column].isFree
   }
 }

@@ -59,7 +59,7 @@ struct SpaceAxisLabels {
   }
 
   func draw(on canvas: inout Canvas) {
-    for tick in ticks {
+    for tick in ticks where canvas.isFree(CellPoint(at: tick.end)) {
       canvas.stroke([tick.start, tick.end], with: Pen(paint: .ink(tick.ink), width: 1))
     }
     for label in labels {
@@ -102,12 +102,13 @@ struct SpaceAxisLabels {
 
   private mutating func addTicks(_ marks: [ResolvedAxisMark], _ seen: SeenEdge) {
     for mark in marks {
-      guard case .tick(let line)? = mark.parts.first(where: { $0.isTick }), let ink = line.ink
+      guard case .tick(let line)? = mark.parts.first(where: { $0.isTick }), !line.isAutomatic,
+        let ink = line.ink
       else { continue }
       let start = camera.project(seen.edge.place(mark.position)).point
       let end = CGPoint(
-        x: start.x + seen.outward.x * CellMetrics.dot,
-        y: start.y + seen.outward.y * CellMetrics.dot)
+        x: start.x + seen.outward.x * 2 * CellMetrics.dot,
+        y: start.y + seen.outward.y * 2 * CellMetrics.dot)
       ticks.append((start, end, ink))
     }
   }
@@ -187,6 +188,15 @@ struct SpaceAxisLabels {
 
   private func isFree(_ frame: CellRect) -> Bool {
     area.intersection(frame) == frame && !taken.contains { $0.widened.intersects(frame) }
+  }
+}
+
+extension CellPoint {
+  /// The cell that holds a point.
+  fileprivate init(at point: CGPoint) {
+    self.init(
+      column: CellMetrics.clamped((point.x / CellMetrics.columnWidth).rounded(.down)),
+      row: CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down)))
   }
 }
 

@@ -30,8 +30,8 @@ public struct _Chart3DCollector {
   mutating func append(_ kind: SpaceRecord.Kind, _ input: MarkInput) {
     var (y, z) = (MarkExtent.none, MarkExtent.none)
     if case .depth(let depth) = input.y {
-      y = marks.y.extent(of: depth.y, zone: zone)
-      z = self.z.extent(of: depth.z, zone: zone)
+      y = extent(.value(depth.y), \.marks.y)
+      z = extent(.value(depth.z), \.z)
     } else {
       y = extent(input.y, \.marks.y)
     }
@@ -55,7 +55,11 @@ public struct _Chart3DCollector {
     _ input: DimensionInput, _ data: WritableKeyPath<Self, DimensionData>
   ) -> MarkExtent {
     switch input {
-    case .value(let datum): return self[keyPath: data].extent(of: datum, zone: zone)
+    case .value(let datum):
+      var extent = self[keyPath: data].extent(of: datum, zone: zone)
+      // A range is what a mark covers, not a bin around its middle.
+      if datum.upper != nil { extent.form = .range }
+      return extent
     case .range(let start, let end):
       var extent = self[keyPath: data].extent(of: start, zone: zone)
       extent.upper = self[keyPath: data].extent(of: end, zone: zone).lower

@@ -4,7 +4,7 @@ import TerminalViews
 
 extension SpacePainter {
   /// The place of a datum as a share of its side; `nil` outside.
-  private func share(_ datum: Double, _ extent: MarkExtent, _ scale: AxisScale) -> Double? {
+  func share(_ datum: Double, _ extent: MarkExtent, _ scale: AxisScale) -> Double? {
     guard extent.kind == scale.kind else { return nil }
     let share = scale.scale.position(datum)
     return share >= -1e-9 && share <= 1 + 1e-9 ? share.clamped(to: 0...1) : nil
@@ -37,7 +37,7 @@ extension SpacePainter {
     )
   }
 
-  private func ink(_ look: SpaceLook) -> Ink? {
+  func ink(_ look: SpaceLook) -> Ink? {
     look.paint(scales.flat.styles).representative.map { ink in
       ink.faded(by: look.opacity, on: environment.backgroundColor)
     }
@@ -92,87 +92,6 @@ extension SpacePainter {
     let number = number(of: ink)
     for index in 0..<4 {
       raster.line(from: corners[index], to: corners[(index + 1) % 4], ink: number)
-    }
-  }
-
-  /// Draws a point as the outline of its body, or as a character where there is only one ink.
-  mutating func addPoint(_ record: SpaceRecord) {
-    func middle(_ extent: MarkExtent, _ scale: AxisScale) -> Double? {
-      extent.isData ? share(extent.middle, extent, scale) : 0.5
-    }
-    guard let x = middle(record.x, scales.x), let y = middle(record.y, scales.y),
-      let z = middle(record.z, scales.z), let ink = ink(record.look)
-    else { return }
-    let place = scales.place(SpaceVector(x, y, z))
-    let seen = camera.project(place + camera.toward * (record.look.symbolSize / 2))
-    let center = dot(at: camera.project(place).point)
-    let number = number(of: ink, nearness: seen.nearness)
-    if mode == .characters || (environment.colorDepth == .monochrome && !record.look.key.isNone) {
-      addSign(record.look, at: center, number, seen.nearness)
-    } else {
-      addBody(record.look, at: center, seen, number)
-    }
-  }
-
-  private mutating func addSign(
-    _ look: SpaceLook, at center: (x: Double, y: Double), _ ink: Int32, _ nearness: Double
-  ) {
-    guard abs(center.x) < 1e5, abs(center.y) < 1e5 else { return }
-    let (x, y) = (Int(center.x.rounded(.down)), Int(center.y.rounded(.down)))
-    guard raster.shows(x: x, y: y, nearness: nearness) else { return }
-    var scalar = look.symbol.glyphs.scalar(isFilled: true, in: environment.glyphSet)
-    if case .category(let index) = look.key {
-      let place = scales.flat.styles.foreground.place(ofIndex: index)
-      let palette = SymbolShape.palette
-      scalar = palette[place % palette.count].glyph(in: environment.glyphSet)
-    }
-    signs.append(
-      SpaceSign(
-        column: x / 2, row: y / environment.glyphSet.dotRows, scalar: scalar, ink: ink,
-        nearness: nearness))
-  }
-
-  private mutating func addBody(
-    _ look: SpaceLook, at center: (x: Double, y: Double), _ seen: SpaceCamera.Projection,
-    _ ink: Int32
-  ) {
-    let width = look.symbolSize * seen.scale / Double(CellMetrics.dot)
-    guard width.isFinite, abs(center.x) < 1e5, abs(center.y) < 1e5 else { return }
-    // Half a dot at least, so that a point never falls between the middles of dots.
-    let radius = max(0.5, width / 2)
-    let dots = max(1, Int((2 * radius).rounded()))
-    let left = Int((center.x - Double(dots) / 2).rounded())
-    let top = Int((center.y - Double(dots) / 2).rounded())
-    for row in 0..<dots {
-      for column in 0..<dots {
-        let across = (Double(column) + 0.5) / Double(dots) * 2 - 1
-        let down = (Double(row) + 0.5) / Double(dots) * 2 - 1
-        // Of three dots or fewer no form can be told.
-        guard dots <= 3 || look.symbol.covers(across, down) else { continue }
-        raster.dot(x: left + column, y: top + row, nearness: seen.nearness, ink: ink)
-      }
-    }
-  }
-}
-
-extension BasicChart3DSymbolShape {
-  /// Whether the outline covers a place, from -1 to 1 to the right and downwards.
-  fileprivate func covers(_ x: Double, _ y: Double) -> Bool {
-    switch form {
-    case .sphere: x * x + y * y <= 1
-    case .cube: true
-    case .cone: abs(x) <= (y + 1) / 2
-    case .cylinder: abs(x) <= 0.6
-    }
-  }
-
-  /// The characters of the outline.
-  fileprivate var glyphs: SymbolGlyphs {
-    switch form {
-    case .sphere: .disc
-    case .cube: .square
-    case .cone: .triangle
-    case .cylinder: SymbolGlyphs(filled: "▮", hollow: "▯", ascii: "I")
     }
   }
 }

@@ -29,7 +29,8 @@ struct SpacePainter {
   /// The characters that stand for points where there are no dots to tell them apart.
   var signs: [SpaceSign] = []
   private let nearness: ClosedRange<Double>
-  private let dotHeight: Double
+  /// The height of a dot in points.
+  let dotHeight: Double
 
   init(
     _ content: _Chart3DCollector, _ scales: SpaceScales, camera: SpaceCamera, in area: CellRect,

@@ -80,16 +80,20 @@ struct SpaceScene {
     return hasMarks || hasSurfaces ? nil : .noFiniteValues
   }
 
+  /// What stands at the axes.
+  var labels: SpaceAxisLabels {
+    SpaceAxisLabels(
+      axes, titles: layout.titles, camera: camera, in: layout.area,
+      drawsLabels: layout.parts.contains(.labels))
+  }
+
   func paint(on canvas: inout Canvas) {
     canvas.clipped(to: layout.area) { canvas in
       var painter = SpacePainter(
         content, scales, camera: camera, in: layout.area, environment)
       painter.paint(on: &canvas)
-      axes.paintWalls(camera, on: &canvas)
-      SpaceAxisLabels(
-        axes, titles: layout.titles, camera: camera, in: layout.area,
-        drawsLabels: layout.parts.contains(.labels)
-      ).draw(on: &canvas)
+      axes.paintWalls(camera, drawsGrid: environment.glyphSet != .ascii, on: &canvas)
+      labels.draw(on: &canvas)
     }
     layout.legend?.draw(over: layout.plot, on: &canvas)
     guard let reason = emptiness?.description else { return }

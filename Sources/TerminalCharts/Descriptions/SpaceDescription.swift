@@ -1,0 +1,77 @@
+import CivilTime
+import FoundationSubset
+import TerminalViews
+
+/// The data of a drawn chart in three dimensions, as they can be put into words.
+struct SpaceDescription {
+  private let drawing: Chart3DDrawing
+  private let zone: Zone
+  private let flat: ChartDescription
+
+  /// Describes the first chart in three dimensions of a canvas; `nil` where there is none.
+  init?(_ canvas: Canvas, in environment: EnvironmentValues) {
+    let found = canvas.notes.lazy.compactMap { $0 as? Chart3DDrawing }.first
+    guard let found else { return nil }
+    drawing = found
+    zone = environment.zone ?? Zone.current
+    flat = ChartDescription(marks: Self.flattened(found.scene.content), zone: zone)
+  }
+
+  private var content: _Chart3DCollector { drawing.scene.content }
+
+  // The series of a chart in space are told as those of a flat one, by x and y.
+  private static func flattened(_ content: _Chart3DCollector) -> MarkCollection {
+    var marks = content.marks
+    marks.angle.label = content.z.label
+    for record in content.records {
+      let kind: MarkRecord.Kind =
+        switch record.kind {
+        case .point: .point
+        case .rule: .rule
+        case .rectangle: .rectangle
+        }
+      var flat = MarkRecord(kind: kind, style: MarkStyleTree.root)
+      (flat.x, flat.y) = (record.x, record.y)
+      if !record.look.key.isNone {
+        flat.style = marks.styles.style(
+          after: .foregroundKey(record.look.key), from: MarkStyleTree.root)
+      }
+      marks.records.append(flat)
+    }
+    return marks
+  }
+
+  /// What the chart shows, its dimensions, its series, and how high and low each surface is.
+  var summary: String {
+    if let words = drawing.environment.chartDescriptor?().words { return words }
+    let surfaces = drawing.scene.scales.surfaces.map { samples -> String in
+      guard let least = samples.bounds.first, let greatest = samples.bounds.last else {
+        return "Surface without a value."
+      }
+      return "Surface, least \(flat.number(least)), greatest \(flat.number(greatest))."
+    }
+    var lines = flat.summary.split(separator: "\n").map(String.init)
+    if content.records.isEmpty, !surfaces.isEmpty {
+      let names = [content.marks.x.label, content.marks.y.label, content.z.label]
+      lines = ["Chart of surfaces: \(names.compactMap(\.self).joined(separator: ", "))."]
+    }
+    return (lines + surfaces).joined(separator: "\n")
+  }
+
+  /// A row a mark, a column a dimension; surfaces have no rows.
+  var table: String {
+    let marks = content.marks
+    let foreground = marks.foreground
+    let hasSeries = !foreground.values.isEmpty
+    let names = [marks.x.label ?? "x", marks.y.label ?? "y", content.z.label ?? "z"]
+    let header = names + (hasSeries ? [foreground.label ?? "series"] : [])
+    let rows = content.records.map { record -> [String] in
+      var series = ""
+      if case .category(let index) = record.look.key { series = foreground[index].text }
+      return [
+        flat.text(record.x, marks.x), flat.text(record.y, marks.y), flat.text(record.z, content.z),
+      ] + (hasSeries ? [series] : [])
+    }
+    return ChartDescription.aligned([header] + rows)
+  }
+}

@@ -1,0 +1,111 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+extension SpacePainter {
+  // In points: what is smaller is a dot or two, what is larger a body.
+  private static var signWidths: ClosedRange<Double> { 5...12 }
+
+  /// Draws a point: as a character, or in dots where it is smaller or larger than a cell.
+  mutating func addPoint(_ record: SpaceRecord) {
+    func middle(_ extent: MarkExtent, _ scale: AxisScale) -> Double? {
+      extent.isData ? share(extent.middle, extent, scale) : 0.5
+    }
+    guard let x = middle(record.x, scales.x), let y = middle(record.y, scales.y),
+      let z = middle(record.z, scales.z), let ink = ink(record.look)
+    else { return }
+    let place = scales.place(SpaceVector(x, y, z))
+    let front = camera.project(place + camera.toward * (record.look.symbolSize / 2))
+    let center = dot(at: camera.project(place).point)
+    let width = record.look.symbolSize * front.scale
+    guard width.isFinite, abs(center.x) < 1e5, abs(center.y) < 1e5 else { return }
+    let isSeries = environment.colorDepth == .monochrome && !record.look.key.isNone
+    if mode == .characters || isSeries || Self.signWidths.contains(width) {
+      addSign(record.look, at: center, ink, front.nearness)
+    } else {
+      addBody(record.look, at: center, width: width, ink, front.nearness, height: y)
+    }
+  }
+
+  private mutating func addSign(
+    _ look: SpaceLook, at center: (x: Double, y: Double), _ ink: Ink, _ nearness: Double
+  ) {
+    let (x, y) = (Int(center.x.rounded(.down)), Int(center.y.rounded(.down)))
+    guard raster.shows(x: x, y: y, nearness: nearness) else { return }
+    var scalar = look.symbol.glyphs.scalar(isFilled: true, in: environment.glyphSet)
+    if Self.drawsSigns(in: environment), case .category(let index) = look.key {
+      let place = scales.flat.styles.foreground.place(ofIndex: index)
+      let palette = SymbolShape.palette
+      scalar = palette[place % palette.count].glyph(in: environment.glyphSet)
+    }
+    signs.append(
+      SpaceSign(
+        column: x / 2, row: y / environment.glyphSet.dotRows, scalar: scalar,
+        ink: number(of: ink, nearness: nearness), nearness: nearness))
+  }
+
+  private mutating func addBody(
+    _ look: SpaceLook, at center: (x: Double, y: Double), width: Double, _ ink: Ink,
+    _ nearness: Double, height: Double
+  ) {
+    let (columns, rows) = (
+      Self.dots(width / Double(CellMetrics.dot)), Self.dots(width / dotHeight)
+    )
+    let left = Int((center.x - Double(columns) / 2).rounded())
+    let top = Int((center.y - Double(rows) / 2).rounded())
+    let number = number(of: ink, nearness: nearness)
+    let base = shading.base(of: look)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let across = (Double(column) + 0.5) / Double(columns) * 2 - 1
+        let down = (Double(row) + 0.5) / Double(rows) * 2 - 1
+        // Of three dots or fewer no form can be told.
+        guard columns <= 3 || look.symbol.covers(across, down) else { continue }
+        guard mode == .filled, columns > 3 else {
+          raster.dot(x: left + column, y: top + row, nearness: nearness, ink: number)
+          continue
+        }
+        let seen = look.symbol.normal(across, down)
+        let normal = camera.right * seen.x + camera.up * seen.y + camera.toward * seen.z
+        let color = shading.color(base, height: height, normal: normal, look: look, facing: true)
+        raster.face(x: left + column, y: top + row, nearness: nearness, color: color)
+      }
+    }
+  }
+
+  // One at least, so that a point never falls between the middles of dots.
+  private static func dots(_ width: Double) -> Int {
+    Int(width.clamped(to: 1...1e4).rounded())
+  }
+}
+
+extension BasicChart3DSymbolShape {
+  /// Whether the outline covers a place, from -1 to 1 to the right and downwards.
+  fileprivate func covers(_ x: Double, _ y: Double) -> Bool {
+    switch form {
+    case .sphere: x * x + y * y <= 1
+    case .cube: true
+    case .cone: abs(x) <= (y + 1) / 2
+    case .cylinder: abs(x) <= 0.6
+    }
+  }
+
+  /// Where the body faces at a place of its outline: to the right, upwards, towards the eye.
+  fileprivate func normal(_ x: Double, _ y: Double) -> SpaceVector {
+    switch form {
+    case .sphere: SpaceVector(x, -y, max(0, 1 - x * x - y * y).squareRoot())
+    case .cube: SpaceVector(0, 0, 1)
+    case .cone, .cylinder: SpaceVector(x, 0.2, max(0, 1 - x * x).squareRoot()).normalized
+    }
+  }
+
+  /// The characters of the outline.
+  fileprivate var glyphs: SymbolGlyphs {
+    switch form {
+    case .sphere: .disc
+    case .cube: .square
+    case .cone: .triangle
+    case .cylinder: SymbolGlyphs(filled: "▮", hollow: "▯", ascii: "I")
+    }
+  }
+}
