@@ -103,10 +103,16 @@ struct Chart3DTurning {
   func turn(by way: CGSize) -> Bool {
     let pose = Self.pose(memory, setting)
     let turned = pose.turned(
-      azimuth: .degrees(-Self.step * way.width.sign), inclination: .degrees(Self.step * way.height.sign))
+      azimuth: .degrees(-Self.step * Self.direction(way.width)),
+      inclination: .degrees(Self.step * Self.direction(way.height)))
     guard turned != pose else { return false }
     set(turned)
     return true
+  }
+
+  // -1, 0 or 1.
+  private static func direction(_ length: CGFloat) -> Double {
+    length < 0 ? -1 : length > 0 ? 1 : 0
   }
 
   /// A drag, which the chart follows as if it were a ball.
@@ -123,11 +129,6 @@ struct Chart3DTurning {
       .onEnded { _ in memory.start = nil }
     return type(of: drag)._makeRecognizer(drag)
   }
-}
-
-extension CGFloat {
-  // -1, 0 or 1.
-  fileprivate var sign: Double { self < 0 ? -1 : self > 0 ? 1 : 0 }
 }
 
 /// A drawn chart that arrow keys turn.

@@ -43,6 +43,30 @@ enum KindSuite {
         .foregroundStyle(by: .value("Price", $0.price))
     }
     measure("rules", points) { RuleMark(x: .value("Hour", $0.date)) }
+    measureSpace()
+  }
+
+  /// Charts in three dimensions, whose stages are not told apart.
+  private static func measureSpace() {
+    let words = CommandLine.arguments.drop { $0 != "kinds" }.dropFirst()
+    guard words.isEmpty || words.contains("space") else { return }
+    let surface = Chart3D {
+      SurfacePlot(x: "x", y: "y", z: "z") { x, z in sin(x) * cos(z) }
+        .foregroundStyle(.heightBased)
+    }
+    .chartXScale(domain: -4...4).chartZScale(domain: -4...4)
+    let cloud = Chart3D(0..<10_000, id: \.self) { index in
+      PointMark(
+        x: .value("x", index % 101), y: .value("y", index % 103), z: .value("z", index % 107))
+    }
+    for (name, view) in [("surface", AnyView(surface)), ("cloud", AnyView(cloud))] {
+      for size in [CellSize(columns: 80, rows: 24), CellSize(columns: 200, rows: 60)] {
+        let times = (0..<runs).map { _ in
+          ContinuousClock().measure { _ = view.render(in: size) } / .milliseconds(1)
+        }.sorted()
+        printRow("\(name) \(size.columns)x\(size.rows)", [times[runs / 2].text(decimals: 2)])
+      }
+    }
   }
 
   private static func line(_ point: Point) -> LineMark {

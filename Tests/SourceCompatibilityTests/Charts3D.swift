@@ -112,7 +112,8 @@ nonisolated struct Charts3D: View {
       SurfacePlot(x: "x", y: "y", z: "z") { x, z in x + z }
         .foregroundStyle(.blue.gradient)
       SurfacePlot(x: "x", y: "y", z: "z") { _, _ in 0.5 }
-        .foregroundStyle(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+        .foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     }
     .chart3DPose(.front)
   }

@@ -18,6 +18,26 @@ struct CitySale: Identifiable {
   var id: String { month + city }
 }
 
+struct SizedSample: Identifiable {
+  let id: Int
+  let species: String
+  let length: Double
+  let weight: Double
+  let depth: Double
+}
+
+struct TurningChart: View {
+  @State private var pose = Chart3DPose.default
+
+  var body: some View {
+    Chart3D {
+      SurfacePlot(x: "x", y: "y", z: "z") { x, z in x * x - z * z }
+    }
+    .chart3DPose($pose)
+    .onTapGesture(count: 2) { withAnimation { pose = .default } }
+  }
+}
+
 struct DocumentationSnippets {
   let prices = (0..<24).map {
     HourlyPrice(hour: Date(timeIntervalSince1970: Double($0) * 3600), øre: 300 + $0 * 7 % 90)
@@ -28,6 +48,36 @@ struct DocumentationSnippets {
   ]
   let average = 340.0
   var selected: HourlyPrice { prices[5] }
+
+  let samples = [
+    SizedSample(id: 0, species: "Adélie", length: 190, weight: 3.7, depth: 39),
+    SizedSample(id: 1, species: "Gentoo", length: 217, weight: 5.1, depth: 47),
+  ]
+
+  func cloud() -> some View {
+    Chart3D(samples) { sample in
+      PointMark(
+        x: .value("Length", sample.length),
+        y: .value("Weight", sample.weight),
+        z: .value("Depth", sample.depth)
+      )
+      .foregroundStyle(by: .value("Species", sample.species))
+    }
+    .chartXScale(domain: 160...240)
+    .chartYScale(domain: 2...7)
+    .chartZScale(domain: 30...60)
+  }
+
+  func surface() -> some View {
+    Chart3D {
+      SurfacePlot(x: "x", y: "y", z: "z") { x, z in
+        sin(2 * x) * cos(2 * z)
+      }
+      .foregroundStyle(.heightBased)
+    }
+    .chartXScale(domain: -2...2)
+    .chartZScale(domain: -2...2)
+  }
 
   func landingPage() -> ChartFrame {
     let chart = Chart(prices) { price in

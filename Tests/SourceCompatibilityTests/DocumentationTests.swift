@@ -33,6 +33,7 @@ struct DocumentationTests {
       AnyView(snippets.bars()), AnyView(snippets.series()), AnyView(snippets.annotation()),
       AnyView(snippets.axes()), AnyView(snippets.scales()), AnyView(snippets.overlay()),
       AnyView(snippets.sparkline()), AnyView(PriceChart(prices: snippets.prices)),
+      AnyView(snippets.cloud()), AnyView(snippets.surface()), AnyView(TurningChart()),
     ] {
       #expect(!snippets.printing(view).isEmpty)
     }

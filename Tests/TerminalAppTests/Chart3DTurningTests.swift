@@ -152,7 +152,10 @@ import Testing
 
   @Test("Other keys are left to others") func otherKeysAreLeftToOthers() {
     let log = log
-    let host = host(logged().onKeyPress("q") { log.time = 7; return .handled })
+    let host = host(
+      logged().onKeyPress("q") {
+        log.time = 7; return .handled
+      })
     host.handle(.key(KeyPress(.character("q"))))
     #expect(log.time == 7)
     #expect(log.poses.count == 1)

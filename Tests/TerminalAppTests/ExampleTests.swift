@@ -185,6 +185,21 @@ import Testing
     while !host.text.contains("Now") { await Task.yield() }
   }
 
+  @Test("A drag and arrow keys turn the surface") func aDragAndArrowKeysTurnTheSurface() {
+    let clock = Clock()
+    let host = host(TurnableSurface(), clock)
+    #expect(host.text.contains("30° around, 20° above"))
+    host.drag(from: (30, 14), to: (40, 14))
+    #expect(host.text.contains("-15° around, 20° above"))
+    host.handle(.key(KeyPress(.down)))
+    #expect(host.text.contains("-15° around, 25° above"))
+    // The names are two columns apart.
+    host.click(24, 0)
+    clock.time = 5
+    host.handle([])
+    #expect(host.text.contains("0° around, 90° above"))
+  }
+
   private func press(_ column: Int, _ row: Int) -> MouseEvent {
     MouseEvent(.press(button: 1), at: CellPoint(column: column, row: row))
   }

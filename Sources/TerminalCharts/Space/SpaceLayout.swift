@@ -24,9 +24,10 @@ struct SpaceLayout {
       settings.legend, scales: scales.flat, marks: ArrangedMarks(MarkCollection()), in: chart,
       environment: environment)
     (area, plot) = (chart, chart)
-    let width = axes.joined().map { axis in
-      axis.marks.map(\.labelSize.columns).max() ?? 0
-    }.max() ?? 0
+    let width =
+      axes.joined().map { axis in
+        axis.marks.map(\.labelSize.columns).max() ?? 0
+      }.max() ?? 0
     for dropped in [ChartParts()] + [.legend, .titles, .labels] {
       parts.subtract(dropped)
       area = parts.contains(.legend) ? chart.inset(by: wanted?.insets ?? CellInsets()) : chart

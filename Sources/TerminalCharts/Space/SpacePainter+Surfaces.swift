@@ -98,7 +98,8 @@ struct SurfaceMesh {
   ) -> (direction: SpaceVector, isSeen: Bool) {
     let (row, column) = index.quotientAndRemainder(dividingBy: count)
     let along = difference(column > 0 ? index - 1 : index, column + 1 < count ? index + 1 : index)
-    let across = difference(row > 0 ? index - count : index, row + 1 < count ? index + count : index)
+    let across = difference(
+      row > 0 ? index - count : index, row + 1 < count ? index + count : index)
     let direction = across.cross(along).normalized
     return (direction, camera.sees(direction, at: places[index] ?? .zero))
   }

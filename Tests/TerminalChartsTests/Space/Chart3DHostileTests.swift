@@ -21,8 +21,10 @@ import Testing
       }
       let (low, high) = (value(), value())
       if low < high {
-        RectangleMark(x: .value("x", low..<high), y: .value("y", value()), z: .value("z", low..<high))
-          .foregroundStyle(Color.red.opacity(value()))
+        RectangleMark(
+          x: .value("x", low..<high), y: .value("y", value()), z: .value("z", low..<high)
+        )
+        .foregroundStyle(Color.red.opacity(value()))
         RuleMark(x: .value("x", value()), y: .value("y", low..<high), z: .value("z", value()))
       }
       SurfacePlot(x: "x", y: "y", z: "z") { x, z in value() * (x + z) }
@@ -31,10 +33,12 @@ import Testing
     }
   }
 
-  @Test("No value traps in any size", arguments: [
-    (ColorDepth.trueColor, GlyphSet.braille), (.monochrome, .braille), (.monochrome, .ascii),
-    (.trueColor, .block), (.ansi16, .sextant),
-  ])
+  @Test(
+    "No value traps in any size",
+    arguments: [
+      (ColorDepth.trueColor, GlyphSet.braille), (.monochrome, .braille), (.monochrome, .ascii),
+      (.trueColor, .block), (.ansi16, .sextant),
+    ])
   func noValueTraps(depth: ColorDepth, glyphs: GlyphSet) {
     let random = LockedGenerator()
     for round in 0..<40 {

@@ -55,9 +55,11 @@ import Testing
     #expect(signs(in: chart(.gray.opacity(0.3))) == 1)
   }
 
-  @Test("A surface has a hole where its function has no finite value", arguments: [
-    Double.nan, .infinity, -.infinity,
-  ])
+  @Test(
+    "A surface has a hole where its function has no finite value",
+    arguments: [
+      Double.nan, .infinity, -.infinity,
+    ])
   func aSurfaceHasAHoleWhereItsFunctionHasNoFiniteValue(value: Double) {
     let chart = unit(
       Chart3D {
@@ -126,9 +128,11 @@ import Testing
       Chart3DPose.top.turned(azimuth: .zero, inclination: .degrees(5)) == .top)
   }
 
-  @Test("The box is in the frame in every pose", arguments: [
-    Chart3DCameraProjection.automatic, .orthographic, .perspective,
-  ])
+  @Test(
+    "The box is in the frame in every pose",
+    arguments: [
+      Chart3DCameraProjection.automatic, .orthographic, .perspective,
+    ])
   func theBoxIsInTheFrameInEveryPose(projection: Chart3DCameraProjection) {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<400 {
@@ -163,11 +167,13 @@ import Testing
     #expect(scales(.orthographic).near == scales(.orthographic).far)
   }
 
-  @Test("The named poses see what they are named for", arguments: [
-    (Chart3DPose.front, SpaceVector(0, 0, 1)), (.back, SpaceVector(0, 0, -1)),
-    (.right, SpaceVector(1, 0, 0)), (.left, SpaceVector(-1, 0, 0)),
-    (.top, SpaceVector(0, 1, 0)), (.bottom, SpaceVector(0, -1, 0)),
-  ])
+  @Test(
+    "The named poses see what they are named for",
+    arguments: [
+      (Chart3DPose.front, SpaceVector(0, 0, 1)), (.back, SpaceVector(0, 0, -1)),
+      (.right, SpaceVector(1, 0, 0)), (.left, SpaceVector(-1, 0, 0)),
+      (.top, SpaceVector(0, 1, 0)), (.bottom, SpaceVector(0, -1, 0)),
+    ])
   func theNamedPosesSeeWhatTheyAreNamedFor(pose: Chart3DPose, side: SpaceVector) {
     let camera = SpaceCamera(
       pose, projection: .orthographic, box: SpaceVector(repeating: 1),
