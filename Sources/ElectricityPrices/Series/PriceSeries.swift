@@ -90,6 +90,9 @@ extension PriceSeries: RandomAccessCollection {
   /// Faster than the slot's own price, for drawing.
   public func doubleValue(at index: Int) -> Double { prices.double(index) }
 
+  /// When a slot begins, without a look at its price.
+  public func start(at index: Int) -> Instant { times.start(index) }
+
   /// The slots in the order of time: the series itself, under the name that reads well.
   public var slots: PriceSeries { self }
 }

@@ -6,47 +6,31 @@
 public struct PricePyramid: Sendable {
   /// The slots that are asked about.
   public let series: PriceSeries
-  // Blocks of 64 slots, of 64 of those, and so on.
-  private var levels: [[Block]] = []
+  // What is asked for most, and of many stretches at a time, lies close together.
+  private var extremes = PyramidLevels<BlockExtremes>()
+  private var sums = PyramidLevels<BlockSums>()
 
   private static let size = 64
   /// Stretches up to so many slots are quicker walked through than blocks are made of all; on a
   /// grid of narrow numbers a walk takes a nanosecond for each two slots.
   private var few: Int { series.times.isGrid && series.prices.isNarrow ? 65_536 : 4096 }
 
-  /// What is known of a block.
-  private struct Block {
-    // The first places of the lowest and highest price.
-    var lowest = -1
-    var highest = -1
-    var (low, high) = (Double.infinity, -Double.infinity)
-    // Prices times seconds, and the seconds and slots that have a price.
-    var sum = 0.0
-    var seconds = 0.0
-    var count = 0
-  }
-
   /// Creates a pyramid without blocks, at no cost.
   public init(_ series: PriceSeries) { self.series = series }
 
   /// Whether many slots are answered about from blocks.
-  public var isBuilt: Bool { !levels.isEmpty }
+  public var isBuilt: Bool { !extremes.levels.isEmpty }
 
   /// Makes the blocks, once, if a stretch is long enough to need them.
   ///
   /// - Complexity: O(n) the first time, where n is the number of slots of the series; then O(1).
   public mutating func prepare(for range: Range<Int>) {
-    guard levels.isEmpty, range.count > few else { return }
-    levels.append(
-      stride(from: 0, to: series.count, by: Self.size).map {
-        walked($0..<min($0 + Self.size, series.count))
-      })
-    while let last = levels.last, last.count > Self.size {
-      levels.append(
-        stride(from: 0, to: last.count, by: Self.size).map { first in
-          last[first..<min(first + Self.size, last.count)].reduce(Block()) { joined($0, $1) }
-        })
+    guard !isBuilt, range.count > few else { return }
+    let blocks = stride(from: 0, to: series.count, by: Self.size).map {
+      $0..<min($0 + Self.size, series.count)
     }
+    extremes = PyramidLevels(blocks.map(walkedExtremes), of: series.prices)
+    sums = PyramidLevels(blocks.map(walkedSums), of: series.prices)
   }
 
   /// The indices of the first lowest and the first highest price of some slots; `nil` if none has
@@ -54,9 +38,22 @@ public struct PricePyramid: Sendable {
   ///
   /// - Complexity: O(log n) with blocks.
   public func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    guard isWorthwhile(range) else { return series.extremes(in: range) }
-    let block = block(range)
-    return block.count > 0 ? (block.lowest, block.highest) : nil
+    pricedExtremes(in: range).map { ($0.lowest.index, $0.highest.index) }
+  }
+
+  /// The first lowest and the first highest price of some slots with their indices; `nil` if none
+  /// has a price.
+  ///
+  /// Who asks about many stretches of many slots need not look up their prices, which lie far apart.
+  ///
+  /// - Complexity: O(log n) with blocks.
+  package func pricedExtremes(
+    in range: Range<Int>
+  ) -> (lowest: (index: Int, price: Double), highest: (index: Int, price: Double))? {
+    let range = range.clamped(to: series.indices)
+    let found = isWorthwhile(range) ? extremes(of: range) : walkedExtremes(range)
+    guard found.lowest >= 0 else { return nil }
+    return ((found.lowest, found.low), (found.highest, found.high))
   }
 
   /// The statistics of some slots; `nil` if none has a price.
@@ -64,13 +61,14 @@ public struct PricePyramid: Sendable {
   /// - Complexity: O(log n) with blocks.
   public func statistics(in range: Range<Int>) -> PriceStatistics? {
     guard isWorthwhile(range) else { return series.statistics(in: range) }
-    let block = block(range)
-    guard block.count > 0, let lowest = series[block.lowest].price,
-      let highest = series[block.highest].price
+    let range = range.clamped(to: series.indices)
+    let (found, sums) = (extremes(of: range), sums(of: range))
+    guard sums.count > 0, let lowest = series[found.lowest].price,
+      let highest = series[found.highest].price
     else { return nil }
     return PriceStatistics(
-      lowestIndex: block.lowest, highestIndex: block.highest, lowest: lowest, highest: highest,
-      mean: block.sum / block.seconds, count: block.count)
+      lowestIndex: found.lowest, highestIndex: found.highest, lowest: lowest, highest: highest,
+      mean: sums.sum / sums.seconds, count: sums.count)
   }
 
   /// The seconds of those of some slots that have a price.
@@ -78,7 +76,7 @@ public struct PricePyramid: Sendable {
   /// - Complexity: O(log n) with blocks.
   public func pricedSeconds(in range: Range<Int>) -> Int64 {
     let range = range.clamped(to: series.indices)
-    return Int64((isWorthwhile(range) ? block(range) : walked(range)).seconds)
+    return Int64((isWorthwhile(range) ? sums(of: range) : walkedSums(range)).seconds)
   }
 
   /// A stretch that ends where a block does, if it has so many blocks that nobody sees the
@@ -89,88 +87,62 @@ public struct PricePyramid: Sendable {
   ///   - isLast: whether its end must stay.
   package func onBlocks(_ range: Range<Int>, isLast: Bool) -> Range<Int> {
     let end = range.upperBound - range.upperBound % Self.size
-    guard isBuilt, !isLast, range.count >= 16 * Self.size, end < range.upperBound else {
+    guard isBuilt, !isLast, range.count >= 8 * Self.size, end < range.upperBound else {
       return range
     }
-    let slot = series[end]
+    let (start, times) = (series.times.start(end), series.times)
     let isEven =
-      slot.start.distance(to: series[range.upperBound - 1].end)
-      == slot.length * Int64(range.upperBound - end)
+      start.distance(to: times.end(range.upperBound - 1))
+      == start.distance(to: times.end(end)) * Int64(range.upperBound - end)
     return isEven ? range.lowerBound..<end : range
   }
 
   private func isWorthwhile(_ range: Range<Int>) -> Bool {
-    !levels.isEmpty && range.count > 2 * Self.size
+    isBuilt && range.count > 2 * Self.size
   }
 
-  private func block(_ range: Range<Int>) -> Block {
-    let range = range.clamped(to: series.indices)
-    let (first, last) = Self.inner(range)
-    guard first < last else { return walked(range) }
-    let edges = joined(walked(range.lowerBound..<first * Self.size), block(first..<last, level: 0))
-    return joined(edges, walked(last * Self.size..<range.upperBound))
+  private func extremes(of range: Range<Int>) -> BlockExtremes {
+    guard let inner = range.whole(of: Self.size) else { return walkedExtremes(range) }
+    var found = walkedExtremes(range.lowerBound..<inner.lowerBound * Self.size)
+    extremes.add(inner, to: &found, of: series.prices)
+    let rest = walkedExtremes(inner.upperBound * Self.size..<range.upperBound)
+    found.add(rest, of: series.prices)
+    return found
   }
 
-  private func block(_ range: Range<Int>, level: Int) -> Block {
-    let (first, last) = Self.inner(range)
-    let blocks = levels[level]
-    guard level + 1 < levels.count, first < last else {
-      return blocks[range].reduce(Block()) { joined($0, $1) }
+  private func sums(of range: Range<Int>) -> BlockSums {
+    guard let inner = range.whole(of: Self.size) else { return walkedSums(range) }
+    var found = walkedSums(range.lowerBound..<inner.lowerBound * Self.size)
+    sums.add(inner, to: &found, of: series.prices)
+    found.add(walkedSums(inner.upperBound * Self.size..<range.upperBound), of: series.prices)
+    return found
+  }
+
+  private func walkedExtremes(_ range: Range<Int>) -> BlockExtremes {
+    guard !range.isEmpty, let (lowest, highest) = series.extremes(in: range) else {
+      return BlockExtremes()
     }
-    var result = blocks[range.lowerBound..<first * Self.size].reduce(Block()) { joined($0, $1) }
-    result = joined(result, block(first..<last, level: level + 1))
-    return blocks[last * Self.size..<range.upperBound].reduce(result) { joined($0, $1) }
+    return BlockExtremes(
+      lowest: lowest, highest: highest, low: series.prices.double(lowest),
+      high: series.prices.double(highest))
   }
 
-  /// The whole blocks inside of a stretch.
-  private static func inner(_ range: Range<Int>) -> (first: Int, last: Int) {
-    ((range.lowerBound + size - 1) / size, range.upperBound / size)
-  }
-
-  private func walked(_ range: Range<Int>) -> Block {
-    guard let (lowest, highest) = series.extremes(in: range) else { return Block() }
-    var block = Block()
-    (block.lowest, block.highest) = (lowest, highest)
-    (block.low, block.high) = (series.prices.double(lowest), series.prices.double(highest))
+  private func walkedSums(_ range: Range<Int>) -> BlockSums {
+    guard !range.isEmpty else { return BlockSums() }
     if series.times.isGrid, let total = series.prices.total(in: range) {
       let length = Double(series[range.lowerBound].length)
-      (block.sum, block.count) = (total.sum * length, total.count)
-      block.seconds = Double(total.count) * length
-      return block
+      return BlockSums(
+        sum: total.sum * length, seconds: Double(total.count) * length, count: total.count)
     }
+    var sums = BlockSums()
     for index in range {
       let price = series.prices.double(index)
       guard !price.isNaN else { continue }
       let length = Double(series.times.start(index).distance(to: series.times.end(index)))
-      block.sum += price * length
-      block.seconds += length
-      block.count += 1
+      sums.sum += price * length
+      sums.seconds += length
+      sums.count += 1
     }
-    return block
-  }
-
-  /// Two neighbours as one, of which the first is the earlier.
-  private func joined(_ first: Block, _ second: Block) -> Block {
-    guard first.count > 0 else { return second }
-    guard second.count > 0 else { return first }
-    var block = first
-    if second.low < first.low || second.low == first.low && differs(second.lowest, first.lowest) {
-      (block.lowest, block.low) = (second.lowest, second.low)
-    }
-    if second.high > first.high
-      || second.high == first.high && differs(first.highest, second.highest)
-    {
-      (block.highest, block.high) = (second.highest, second.high)
-    }
-    block.sum += second.sum
-    block.seconds += second.seconds
-    block.count += second.count
-    return block
-  }
-
-  /// Whether a price is below another that has the same floating-point number.
-  private func differs(_ index: Int, _ other: Int) -> Bool {
-    guard let price = series.prices[index], let than = series.prices[other] else { return false }
-    return price < than
+    return sums
   }
 }
