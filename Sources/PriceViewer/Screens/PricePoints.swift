@@ -117,18 +117,28 @@ struct PricePoints {
 
   /// The indices to draw: all, or the lowest and the highest of each of many equal stretches of
   /// time, a dot wide.
-  var indices: [Int] { places.compactMap(\.self) }
+  var indices: [Int] { places.compactMap { $0?.index } }
 
-  /// The indices to draw, with nil for stretches without slots.
-  private var places: [Int?] {
-    guard slots.count > most, let last = slots.last else { return Array(slots) }
+  /// A slot to draw, and its price, which is not a number where there is none.
+  private struct Place {
+    let index: Int
+    let price: Double
+  }
+
+  private func place(_ index: Int) -> Place {
+    Place(index: index, price: series.doubleValue(at: index))
+  }
+
+  /// The slots to draw, with nil for stretches without slots.
+  private var places: [Place?] {
+    guard slots.count > most, let last = slots.last else { return slots.map(place) }
     let start = series[slots.lowerBound].start
     let length = start.distance(to: series[last].end)
-    var places: [Int?] = [slots.lowerBound]
+    var places: [Place?] = [place(slots.lowerBound)]
     places.reserveCapacity(2 * stretches + 2)
-    func add(_ place: Int?) {
+    func add(_ place: Place?) {
       // What is the end of one stretch may begin the next.
-      if places.last != .some(place) { places.append(place) }
+      if places.last.map({ $0?.index == place?.index }) != true { places.append(place) }
     }
     var next = slots.lowerBound
     for stretch in 1...stretches {
@@ -137,37 +147,42 @@ struct PricePoints {
       let bound = isLast ? slots.upperBound : series.indices(from: start, to: end).upperBound
       let group = pyramid.onBlocks(next..<max(next, min(bound, slots.upperBound)), isLast: isLast)
       next = group.upperBound
-      if let extremes = pyramid.extremes(in: group) {
-        add(min(extremes.lowest, extremes.highest))
-        add(max(extremes.lowest, extremes.highest))
+      if let (lowest, highest) = pyramid.pricedExtremes(in: group) {
+        let isFalling = highest.index < lowest.index
+        let (first, second) = isFalling ? (highest, lowest) : (lowest, highest)
+        add(Place(index: first.index, price: first.price))
+        add(Place(index: second.index, price: second.price))
       } else if !group.isEmpty {
-        add(group.lowerBound)
+        add(place(group.lowerBound))
       } else if series.index(containing: end.advanced(by: -1)) == nil {
         add(nil)
       }
     }
     // The last one too: it is the end of the axis.
-    add(last)
+    add(place(last))
     return places
   }
 
   /// A point at the start of each slot, of one without neighbours also at its end, so that it can
   /// be seen; not a number between slots that do not touch.
   var line: [PricePoint] {
+    let (places, isThinned) = (places, slots.count > most)
     var points: [PricePoint] = []
-    let isThinned = slots.count > most
+    points.reserveCapacity(places.count + 1)
     for place in places {
-      guard let index = place else {
+      guard let place else {
         points.breakLine()
         continue
       }
-      let slot = series[index]
-      points.append(PricePoint(date: slot.start.date, price: slot.price?.doubleValue ?? .nan))
-      if !isThinned, let price = slot.price, !isJoined(index - 1), !isJoined(index) {
-        points.append(PricePoint(date: slot.end.date, price: price.doubleValue))
+      let index = place.index
+      points.append(PricePoint(date: series.start(at: index).date, price: place.price))
+      guard !isThinned else { continue }
+      let end = series[index].end.date
+      if !place.price.isNaN, !isJoined(index - 1), !isJoined(index) {
+        points.append(PricePoint(date: end, price: place.price))
       }
-      if !isThinned, index + 1 < slots.upperBound, !series.touchesNext(index) {
-        points.append(PricePoint(date: slot.end.date, price: .nan))
+      if index + 1 < slots.upperBound, !series.touchesNext(index) {
+        points.append(PricePoint(date: end, price: .nan))
       }
     }
     return points
@@ -183,15 +198,16 @@ struct PricePoints {
   /// The points of ``line``, for one that keeps each price up to the next point: where none follows
   /// at once, a slot has a point at its end too.
   var steps: [PricePoint] {
+    let (places, isThinned) = (places, slots.count > most)
     var points: [PricePoint] = []
-    let isThinned = slots.count > most
+    points.reserveCapacity(places.count + 1)
     for place in places {
-      guard let index = place else {
+      guard let place else {
         points.breakLine()
         continue
       }
+      let (index, price) = (place.index, place.price)
       let slot = series[index]
-      let price = slot.price?.doubleValue ?? .nan
       points.append(PricePoint(date: slot.start.date, price: price))
       let isLast = index + 1 == slots.upperBound
       let touches = !isLast && series.touchesNext(index)
