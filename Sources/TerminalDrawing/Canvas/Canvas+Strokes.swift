@@ -32,6 +32,7 @@ extension Canvas {
       if last == start { plotter.dot(at: points[start], on: &self) }
       start = last + 1
     }
+    plotter.finish(on: &self)
   }
 
   /// Begins a stroke: its dots are counted together when cells are shared.

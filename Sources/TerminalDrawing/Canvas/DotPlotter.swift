@@ -12,6 +12,9 @@ struct DotPlotter {
   private var travelled: Double
   // The dot drawn last, unless it fell into a gap of the dashes.
   private var last: (x: Int, y: Int)?
+  // Dots that are still to be set: upright runs that follow each other are often one above the
+  // other, or the same.
+  private var waiting: (x: Range<Int>, y: Range<Int>)?
 
   init(pen: Pen, ink: Ink?, dotRows: Int) {
     self.pen = pen
@@ -92,7 +95,7 @@ struct DotPlotter {
   private func place(of segment: DotSegment, at index: Int) -> (x: Int, y: Int)? {
     let across = segment.across(segment.along(index))
     guard abs(across) < 1e6 else { return nil }
-    let other = Int(across.rounded(.down))
+    let other = across.floor
     return segment.isShallow ? (index, other) : (other, index)
   }
 
@@ -115,8 +118,33 @@ struct DotPlotter {
     }
   }
 
+  /// Sets the dots that wait for more.
+  mutating func finish(on canvas: inout Canvas) {
+    guard let waiting, let ink else { return }
+    canvas.dots(x: waiting.x, y: waiting.y, ink: ink, priority: pen.priority)
+    self.waiting = nil
+  }
+
+  /// Sets dots in one ink, those above and below each other at once.
+  ///
+  /// Along an edge the ink depends on the segment, and the last one counts.
+  private mutating func set(x: Range<Int>, y: Range<Int>, ink: Ink, on canvas: inout Canvas) {
+    guard !pen.isEdge else {
+      return canvas.dots(x: x, y: y, ink: ink, priority: pen.priority)
+    }
+    if let before = waiting, before.x == x, before.y.lowerBound <= y.upperBound,
+      y.lowerBound <= before.y.upperBound
+    {
+      let upper = max(before.y.upperBound, y.upperBound)
+      waiting = (x, min(before.y.lowerBound, y.lowerBound)..<upper)
+      return
+    }
+    finish(on: &canvas)
+    waiting = (x, y)
+  }
+
   /// Draws neighbouring runs of equal places at once: those of a dense line are nearly upright.
-  private func fill(
+  private mutating func fill(
     _ segment: DotSegment, _ indices: Range<Int>, count: Int, ink: Ink, on canvas: inout Canvas
   ) {
     func run(at index: Int) -> Range<Int>? {
@@ -131,9 +159,9 @@ struct DotPlotter {
       }
       var end = across == last ? indices.upperBound : first + 1
       while end < indices.upperBound, run(at: end) == across { end += 1 }
-      canvas.dots(
+      set(
         x: segment.isShallow ? first..<end : across, y: segment.isShallow ? across : first..<end,
-        ink: ink, priority: pen.priority)
+        ink: ink, on: &canvas)
       first = end
     }
   }
@@ -142,7 +170,7 @@ struct DotPlotter {
   @inline(__always)
   private func dots(across: Double, count: Int) -> Range<Int>? {
     guard abs(across) < 1e6 else { return nil }
-    let start = Int((across - Double(count) / 2).rounded())
+    let start = (across - Double(count) / 2 + 0.5).floor
     return start..<(start + count)
   }
 

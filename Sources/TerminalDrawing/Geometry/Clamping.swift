@@ -8,6 +8,19 @@ extension Double {
   }
 }
 
+extension Double {
+  /// The greatest whole number that is not above the value, which an integer can hold.
+  ///
+  /// To round, programs for the oldest processors call a function.
+  @inline(__always) package var floor: Int {
+    let whole = Int(self)
+    return Double(whole) > self ? whole - 1 : whole
+  }
+
+  /// The least whole number that is not below the value, which an integer can hold.
+  @inline(__always) package var ceiling: Int { -(-self).floor }
+}
+
 // Without Foundation a length is a double.
 #if Foundation
   extension CGFloat {

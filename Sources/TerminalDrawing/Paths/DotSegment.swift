@@ -35,12 +35,12 @@ struct DotSegment {
     let low = max(min(origin, origin + reach), Double(visible.lowerBound))
     let high = min(max(origin, origin + reach), Double(visible.upperBound))
     guard low <= high else { return nil }
-    let first = Int((low - 0.5).rounded(.up))
-    let end = Int((high - 0.5).rounded(.down)) + 1
+    let first = (low - 0.5).ceiling
+    let end = (high - 0.5).floor + 1
     let lowIsEnd = reach > 0 ? isFirst : isLast
     let highIsEnd = reach > 0 ? isLast : isFirst
-    let start = lowIsEnd ? min(first, Int(low.rounded(.down))) : first
-    return start..<max(start, highIsEnd ? max(end, Int(high.rounded(.up))) : end)
+    let start = lowIsEnd ? min(first, low.floor) : first
+    return start..<max(start, highIsEnd ? max(end, high.ceiling) : end)
   }
 
   /// How far from the beginning the middle of a dot lies along the axis; never beyond the ends.
