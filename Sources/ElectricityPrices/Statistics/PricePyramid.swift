@@ -44,7 +44,8 @@ public struct PricePyramid: Sendable {
   /// The first lowest and the first highest price of some slots with their indices; `nil` if none
   /// has a price.
   ///
-  /// Who asks about many stretches of many slots need not look up their prices, which lie far apart.
+  /// Who asks about many stretches of many slots need not look up their prices, which lie far
+  /// apart.
   ///
   /// - Complexity: O(log n) with blocks.
   package func pricedExtremes(
