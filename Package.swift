@@ -103,7 +103,7 @@ let package = Package(
       name: "chart-benchmark",
       dependencies: [
         "PriceViewer", "TerminalApp", "TerminalCharts", "ElectricityPrices", "CivilTime",
-        "TerminalCore", "CLibrary", "FoundationSubset", "TerminalViews", "Harness",
+        "TerminalCore", "CLibrary", "FoundationSubset", "TerminalViews", "Harness", "CPty",
       ],
       exclude: ["Floors"]),
 

@@ -16,6 +16,9 @@ extern int ptsname_r(int fd, char *buffer, size_t size);
 extern int posix_spawn_file_actions_addchdir_np(
     posix_spawn_file_actions_t *actions, const char *path);
 
+// Gives memory that nobody holds back to the system: what is left is held.
+extern int malloc_trim(size_t pad);
+
 // POSIX_SPAWN_SETSID, behind the same door.
 static const short pty_spawn_setsid = 0x80;
 

@@ -1,4 +1,5 @@
 import CLibrary
+import CPty
 import CivilTime
 import ElectricityPrices
 import Harness
@@ -79,6 +80,8 @@ private struct LifeTerminal: Terminal {
   }
 
   private mutating func look() {
+    // Between what is held there is more or less room, by the extent of the frames.
+    _ = malloc_trim(0)
     let line = contents("/proc/self/status").split(separator: "\n")
       .first { $0.hasPrefix("RssAnon") }
     let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first

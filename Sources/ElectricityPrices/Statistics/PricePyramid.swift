@@ -88,7 +88,7 @@ public struct PricePyramid: Sendable {
   ///   - isLast: whether its end must stay.
   package func onBlocks(_ range: Range<Int>, isLast: Bool) -> Range<Int> {
     let end = range.upperBound - range.upperBound % Self.size
-    guard isBuilt, !isLast, range.count >= 8 * Self.size, end < range.upperBound else {
+    guard isBuilt, !isLast, range.count >= 16 * Self.size, end < range.upperBound else {
       return range
     }
     let (start, times) = (series.times.start(end), series.times)

@@ -170,7 +170,7 @@ struct DotPlotter {
   @inline(__always)
   private func dots(across: Double, count: Int) -> Range<Int>? {
     guard abs(across) < 1e6 else { return nil }
-    let start = (across - Double(count) / 2 + 0.5).floor
+    let start = Int((across - Double(count) / 2).rounded())
     return start..<(start + count)
   }
 
