@@ -2,19 +2,19 @@ import FoundationSubset
 import TerminalViews
 
 nonisolated extension View {
-  /// Sets what the z axis of a ``Chart3D`` covers, and its curve.
+  /// Sets what the z axis of a `Chart3D` covers, and its curve.
   public func chartZScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chart3DSettings { $0.space.zScale.set(domain: domain._erased, type: type) }
   }
-  /// Sets the length of the z axis of a ``Chart3D`` in proportion to the others, and its curve.
+  /// Sets the length of the z axis of a `Chart3D` in proportion to the others, and its curve.
   public func chartZScale<R: PositionScaleRange>(
     range: R, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chart3DSettings { $0.space.zScale.set(range: range._positionRange, type: type) }
   }
-  /// Sets what the z axis of a ``Chart3D`` covers and its length in proportion to the others.
+  /// Sets what the z axis of a `Chart3D` covers and its length in proportion to the others.
   public func chartZScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
@@ -23,7 +23,7 @@ nonisolated extension View {
       $0.space.zScale.set(range: range._positionRange, type: type)
     }
   }
-  /// Sets the curve of the z axis of a ``Chart3D``.
+  /// Sets the curve of the z axis of a `Chart3D`.
   public func chartZScale(type: ScaleType? = nil) -> ModifiedContent<Self, _EnvironmentModifier> {
     chart3DSettings { $0.space.zScale.type = type }
   }
