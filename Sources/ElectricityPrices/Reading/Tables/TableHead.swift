@@ -6,7 +6,7 @@ struct TableHead {
   let names: [String]
   /// The names in lower case.
   let keys: [String]
-  /// Up to twenty rows: all but the first line if that has names.
+  /// The first twenty rows; twenty-one where the first line has no names and is one of them.
   let rows: [[String]]
   /// Whether the first line has names and no values.
   let hasNames: Bool
@@ -24,11 +24,11 @@ struct TableHead {
   ) {
     (self.line, self.titles) = (line, titles)
     let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    var lines = bytes.dropFirst(mark).prefix(1 << 16)
-      .split(maxSplits: 24, omittingEmptySubsequences: true) { $0 == 0x0A || $0 == 0x0D }
-      .prefix(24)
+    let sample = bytes.dropFirst(mark).prefix(1 << 16)
+    var lines = sample.split(maxSplits: 24) { $0 == 0x0A || $0 == 0x0D }.prefix(24)
     // The last line may be cut.
-    if !isWhole, lines.count > 1 { lines = lines.dropLast() }
+    let isCut = !isWhole || sample.endIndex < bytes.endIndex
+    if isCut, lines.count > 1 { lines = lines.dropLast() }
     separator = Self.separator(of: lines.map { Array($0) })
     var row = TableRow()
     var texts: [[String]] = []
@@ -64,7 +64,7 @@ struct TableHead {
       line.contains { candidates.contains($0) } && !line.contains { $0.isDigit }
     }
     if isOfNames ?? false { return UInt8(ascii: ",") }
-    let words = sample.map { $0.split { $0 == 0x20 || $0 == 0x0D } }
+    let words = sample.map { $0.split(separator: 0x20) }
     guard let last = words.last, last.count > 1, words.allSatisfy({ $0.count == last.count }),
       TimeText.time(in: String(decoding: last[0], as: UTF8.self)) != nil
     else { return UInt8(ascii: ",") }
