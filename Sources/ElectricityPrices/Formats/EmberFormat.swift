@@ -23,7 +23,8 @@ extension PriceFormat {
             let price = keys.firstIndex(of: "price (eur/mwhe)")
           else { throw PriceFault(.noColumn(.times)) }
           let decoder = PriceTable(
-            prices: [(price, nil)], areaColumn: area, areaName: AreaTable.name(ofCountry:),
+            prices: [(price, nil)], timeColumn: time, areaColumn: area,
+            areaName: AreaTable.name(ofCountry:),
             numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
           try table.skipNames()
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in

@@ -9,6 +9,8 @@ struct PriceTable {
   typealias Time = (TableReader) throws(PriceFault) -> TimeText.Moment
 
   let prices: [Prices]
+  /// The column that a fault of the time is said of.
+  var timeColumn = 0
   /// The column with the area of the row.
   var areaColumn: Int?
   /// What an area of the file is called.
@@ -34,7 +36,7 @@ struct PriceTable {
       if let rows = lastRows, let price = prices.first { try add(price, rows) }
 
       func add(_ price: Prices, _ rows: Int) throws(PriceFault) {
-        try reading[rows].check(moment.start, table, 0)
+        try reading[rows].check(moment.start, table, timeColumn)
         reading[rows].append(
           moment.start, moment.end, try numbers.price(table, price.column))
       }

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import ElectricityPrices
+
+@Suite("Tables of one price or many in a row") struct PriceTableTests {
+  private static func head(_ text: String) -> TableHead {
+    var text = text
+    return text.withUTF8 { TableHead($0, isWhole: true) }
+  }
+
+  private static func isHead(_ keys: [String]) -> Bool { keys.contains("hour") }
+
+  @Test("Rows of areas in turn")
+  func areas() throws {
+    let text = """
+      Country,ISO3 Code,Datetime (UTC),Datetime (Local),Price (EUR/MWhe)
+      Austria,AUT,2026-11-20 00:00:00,2026-11-20 01:00:00,10
+      Austria,AUT,2026-11-20 01:00:00,2026-11-20 02:00:00,20
+      Finland,FIN,2026-11-20 00:00:00,2026-11-20 02:00:00,30
+      Austria,AUT,2026-11-20 02:00:00,2026-11-20 03:00:00,40
+      Finland,FIN,2026-11-20 01:00:00,2026-11-20 03:00:00,50
+
+      """
+    #expect(
+      try TableCaseTests.facts(text)
+        == "AT: 11-20T00:00=1 11-20T01:00=2 11-20T02:00=4; FI: 11-20T00:00=3 11-20T01:00=5")
+  }
+
+  @Test(
+    "The row with the names, below titles or first",
+    arguments: [
+      ("Date;Hour;PUN\n2026-11-20;5;1\n", 0), ("Title;;\nDate;HOUR;PUN\n2026-11-20;5;1\n", 1),
+      ("2026-11-20;a;b\nDate;Hour;PUN\n2026-11-20;5;1\n", 1),
+      ("a;b;c\nd;e;f\nDate;Hour;PUN\nDate;Hour;X\n2026-11-20;5;1\n", 2),
+    ])
+  func rows(text: String, titles: Int) throws {
+    let head = Self.head(text)
+    let row = try #require(HeadRow(head, where: Self.isHead))
+    #expect(row.keys == ["date", "hour", "pun"] && row.names.last == "PUN")
+    #expect(row.titles.count == titles)
+    #expect(row.titles.first?.first == (titles == 0 ? nil : text.prefix { $0 != ";" }.description))
+    #expect(row.columns { $0 == "hour" || $0 == "pun" } == [1, 2])
+    #expect(row.columns { _ in false } == [])
+    #expect(try row.required("x", "pun", "date") == 2 && row.required("hour") == 1)
+    do throws(PriceFault) {
+      _ = try row.required("x", "y")
+      Issue.record("found")
+    } catch {
+      #expect(error.reason == .missing(field: "x"))
+      #expect(error.place == FilePlace(line: titles + 1, column: 1))
+    }
+    // What follows is the first row below.
+    let stream = ByteStream(Array(text.utf8))
+    let table = TableReader(stream, head: head)
+    try row.skip(table)
+    #expect(try table.next() && table.line == titles + 2)
+  }
+
+  @Test("A table without such a row has none", arguments: ["a;b\n1;2\n", "", "2026-11-20;5\n"])
+  func none(text: String) { #expect(HeadRow(Self.head(text), where: Self.isHead) == nil) }
+
+  @Test("Dates and numbers in fields, and the place of what is none")
+  func fields() throws {
+    let text = "Date;Hour\n20.11.2026;5\nx;y\n"
+    let table = TableReader(ByteStream(Array(text.utf8)), head: Self.head(text))
+    try table.skipNames()
+    #expect(try table.next() && "\(table.date(0))" == "2026-11-20" && table.number(1) == 5)
+    #expect(try table.next())
+    for (column, text) in ["x", "y"].enumerated() {
+      do throws(PriceFault) {
+        _ = column == 0 ? try table.date(0).month : try table.number(1)
+        Issue.record("read")
+      } catch {
+        #expect(error.reason == .badTime(field: column == 0 ? "Date" : "Hour", text: text))
+        #expect(error.place == FilePlace(line: 3, column: 1 + column * 2))
+      }
+    }
+  }
+}
