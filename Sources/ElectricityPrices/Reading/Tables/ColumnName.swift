@@ -58,7 +58,6 @@ struct ColumnName {
 
   /// The unit in a name, with its text.
   private static func unit(_ name: String) -> (unit: PriceUnit, text: String)? {
-    if let unit = PriceUnit(name) { return (unit, name) }
     let brackets = name.split { "()[]".contains($0) }.map(String.init)
     let spaced = name.split { "()[], ".contains($0) }.map(String.init)
     // `Price_EUR_MWh`, `price EUR per MWh`, `price_eur_mwh`.
@@ -87,7 +86,7 @@ struct ColumnName {
     for part in name.split(whereSeparator: { " ()[],;".contains($0) }) {
       if part.contains("/"), let zone = try? Zone(identifier: String(part)) { return zone }
       let upper = part.uppercased()
-      guard upper.hasPrefix("UTC") || upper.hasPrefix("GMT"), upper.count > 3 else { continue }
+      guard upper.hasPrefix("UTC") || upper.hasPrefix("GMT") else { continue }
       let offset = upper.dropFirst(3)
       let sign = offset.first
       guard sign == "+" || sign == "-" else { continue }
