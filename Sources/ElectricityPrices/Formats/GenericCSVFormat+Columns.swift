@@ -131,7 +131,7 @@ struct ColumnFinder {
     guard hasDates, let start else { return nil }
     func isHours(_ column: Int) -> Bool {
       let texts = Self.texts(head, column)
-      return column != start && !texts.isEmpty && texts.allSatisfy { HourLabel($0) != nil }
+      return !texts.isEmpty && texts.allSatisfy { HourLabel($0) != nil }
     }
     guard head.hasNames else {
       let columns = (head.rows.first ?? []).indices.filter { $0 != start }
