@@ -202,7 +202,7 @@ struct SlotLengths {
       let next = index + 1 < steps.count ? steps[index + 1] : usual
       if step < usual || step == next && step <= 3600 || usual >= 82_800 { usual = step }
       if Self.isCoarse(step, from: starts[index], usual) { coarse.insert(index) }
-      lengths.append(coarse.contains(index) ? step : Swift.min(step, usual))
+      lengths.append(coarse.contains(index) ? step : usual)
     }
     lengths.append(usual)
   }

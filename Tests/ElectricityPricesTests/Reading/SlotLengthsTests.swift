@@ -27,10 +27,26 @@ struct SlotLengthsTests {
       // Days, also that in spring; two hours are no usual length.
       ([0, 1440, 2880], [1440, 1440, 1440]), ([0, 1380, 2820], [1380, 1440, 1440]),
       ([0, 120, 240], [60, 60, 60]),
+      // Two half-hours, three quarters at the end, and what the usual length does not divide.
+      ([0, 60, 90], [30, 30, 30]), ([0, 60, 120, 135], [60, 60, 15, 15]),
+      ([0, 5, 10, 15, 20, 40, 45], [5, 5, 5, 5, 5, 5, 5]),
+      ([0, 10, 20, 30, 60, 70], [10, 10, 10, 10, 10, 10]), ([53, 60, 120, 127], [7, 7, 7, 7]),
     ])
   func lengths(starts: [Int64], expected: [Int64]) {
     let lengths = SlotLengths(starts: starts.map { 1_795_132_800 + $0 * 60 })
     #expect(starts.indices.map { lengths[$0] / 60 } == expected)
+  }
+
+  @Test(
+    "A day has 23 hours at least, and no hour more than 3600 seconds",
+    arguments: [
+      ([0, 3601], [3600, 3600]), ([0, 82_799], [3600, 3600]), ([0, 82_800], [82_800, 82_800]),
+      ([0, 900, 4501, 8102], [900, 900, 900, 900]),
+      ([0, 900, 4500, 8100], [900, 3600, 3600, 3600]),
+    ])
+  func seconds(starts: [Int64], expected: [Int64]) {
+    let lengths = SlotLengths(starts: starts)
+    #expect(starts.indices.map { lengths[$0] } == expected)
   }
 
   @Test("A length that the calendar tells is said")
