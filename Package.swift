@@ -122,7 +122,7 @@ let package = Package(
     .testTarget(
       name: "TerminalCoreTests",
       dependencies: ["TerminalCore", "CLibrary", "TerminalTestSupport", "CPty"]),
-    .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime"]),
+    .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "CLibrary", "Harness"]),
     .testTarget(
       name: "TerminalDrawingTests", dependencies: ["TerminalDrawing", "TerminalTestSupport"]),
     .testTarget(

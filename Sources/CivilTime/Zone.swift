@@ -30,7 +30,7 @@ public struct Zone: Hashable, Sendable {
   ///
   /// - Throws: ``ZoneError`` if nothing is known under the name.
   public init(identifier: String) throws(ZoneError) {
-    if ["UTC", "Z", "GMT", "Etc/UTC"].contains(identifier) {
+    if ["UTC", "GMT", "Etc/UTC"].contains(identifier) {
       self = .utc
     } else if let offset = ISOTime.offset(identifier) {
       self.init(secondsEast: offset)
@@ -59,14 +59,19 @@ public struct Zone: Hashable, Sendable {
   ///
   /// Read anew at every call.
   public static var current: Zone {
-    if var name = ZoneFiles.environment("TZ") {
+    found(ZoneFiles.environment("TZ"), link: "/etc/localtime")
+  }
+
+  /// The zone of a name in the environment, else of a link to a zone file or of such a file, else
+  /// UTC.
+  static func found(_ name: String?, link path: String) -> Zone {
+    if var name {
       if name.hasPrefix(":") { name.removeFirst() }
       if name.hasPrefix("/"), let table = ZoneFiles.table(atPath: name) {
         return Zone(identifier: name, table: table)
       }
       return (try? Zone(identifier: name)) ?? .utc
     }
-    let path = "/etc/localtime"
     if let name = ZoneFiles.linkedIdentifier(path), let zone = try? Zone(identifier: name) {
       return zone
     }

@@ -2,9 +2,10 @@ import CLibrary
 
 /// Finds and reads zone files: `$TZDIR`, else `/usr/share/zoneinfo`.
 enum ZoneFiles {
-  static func table(named identifier: String) -> ZoneTable? {
-    let folder = environment("TZDIR") ?? "/usr/share/zoneinfo"
-    return table(atPath: folder + "/" + identifier)
+  private static var folder: String { environment("TZDIR") ?? "/usr/share/zoneinfo" }
+
+  static func table(named identifier: String, in folder: String = folder) -> ZoneTable? {
+    table(atPath: folder + "/" + identifier)
   }
 
   static func table(atPath path: String) -> ZoneTable? {

@@ -72,6 +72,58 @@ struct ZoneTests {
     #expect(try Zone(identifier: name).offset(at: Instant(secondsSince1970: 0)) == offset)
   }
 
+  @Test(
+    "Offsets in seconds, which end at 26 hours",
+    arguments: [
+      (0, 0, "UTC"), (3600, 3600, "+01:00"), (-12_600, -12_600, "-03:30"),
+      (93_599, 93_599, "+25:59:59"), (93_600, 93_600, "+26:00"), (93_601, 93_600, "+26:00"),
+      (-93_599, -93_599, "-25:59:59"), (-93_600, -93_600, "-26:00"), (-93_601, -93_600, "-26:00"),
+      (.max, 93_600, "+26:00"), (.min, -93_600, "-26:00"),
+    ])
+  func seconds(east: Int, offset: Int, name: String) {
+    let zone = Zone(secondsEast: east)
+    #expect(zone.offset(at: Instant(secondsSince1970: 0)) == offset)
+    #expect(zone.identifier == name)
+  }
+
+  @Test("Names of universal time", arguments: ["UTC", "Z", "GMT", "Etc/UTC", "+00:00", "-00"])
+  func universal(name: String) throws {
+    let zone = try Zone(identifier: name)
+    #expect(zone == .utc && zone.offset(at: Instant(secondsSince1970: 1_750_000_000)) == 0)
+  }
+
+  @Test("Zones are equal by their names")
+  func equality() throws {
+    let table = ZoneTable(offset: 3600)
+    #expect(Zone(identifier: "a", table: table) == Zone(identifier: "a", table: Zone.utc.table))
+    #expect(Zone(identifier: "a", table: table) != Zone(identifier: "b", table: table))
+    #expect(Set([Zone.utc, Zone(secondsEast: 0), Zone(secondsEast: 1)]).count == 2)
+  }
+
+  @Test("Names have letters, digits and few signs between slashes, 64 bytes at most")
+  func forms() {
+    func error(_ name: String) -> ZoneError? {
+      do throws(ZoneError) {
+        _ = try Zone(identifier: name)
+        return nil
+      } catch { return error }
+    }
+    for byte in UInt8(0x20)...0x7E where byte != 0x2F {
+      let name = "x\(Character(Unicode.Scalar(byte)))x/y"
+      let isPart = "+-_".utf8.contains(byte) || Character(Unicode.Scalar(byte)).isLetter
+      let isKnown = isPart || (0x30...0x39).contains(byte)
+      #expect(error(name) == (isKnown ? .unknown(name) : .malformed(name)), "\(name)")
+      #expect(byte.isDigit == (0x30...0x39).contains(byte))
+    }
+    #expect(!UInt8(0x2F).isDigit)
+    for name in ["/x", "x/", "x//y", "..", "x/./y", "\u{E5}"] {
+      #expect(error(name) == .malformed(name), "\(name)")
+    }
+    let longest = String(repeating: "x", count: 64)
+    #expect(error(longest) == .unknown(longest))
+    #expect(error(longest + "x") == .malformed(longest + "x"))
+  }
+
   @Test("Damaged zone files are refused, never trapped on")
   func damaged() {
     var seed: UInt64 = 7
