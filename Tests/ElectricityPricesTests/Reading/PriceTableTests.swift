@@ -26,6 +26,18 @@ import Testing
         == "AT: 11-20T00:00=1 11-20T01:00=2 11-20T02:00=4; FI: 11-20T00:00=3 11-20T01:00=5")
   }
 
+  @Test("Rows without the name of an area are of none, from the first on")
+  func unnamed() throws {
+    let text = """
+      Country,ISO3 Code,Date,Price (EUR/MWhe)
+      Austria,,2026-11-20,10
+      Austria,,2026-11-21,20
+
+      """
+    let series = try read(text)
+    #expect(series.map(\.price) == [1, 2] && series.area == nil)
+  }
+
   @Test(
     "The row with the names, below titles or first",
     arguments: [

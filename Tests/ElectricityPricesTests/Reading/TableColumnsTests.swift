@@ -126,6 +126,21 @@ import Testing
     #expect(try TableCaseTests.facts(without) == "11-20T00:00=1 11-20T01:00=2")
   }
 
+  @Test("A time without offset is in UTC, one with an offset stays as it is")
+  func universal() throws {
+    let local = try #require(ISOTime("2026-11-20T01:00"))
+    #expect(local.inUTC == ISOTime("2026-11-20T01:00Z"))
+    let instant = try #require(ISOTime("2026-11-20T01:00+01:00"))
+    #expect(instant.inUTC == instant && instant != ISOTime("2026-11-20T00:00Z"))
+  }
+
+  @Test("Our own table has the start first")
+  func own() throws {
+    let series = try read(PriceFormat.pricetui.example)
+    #expect(starts(series) == ["2026-11-20T00:00:00+01:00"] && series.map(\.length) == [3600])
+    #expect(series.map(\.price) == [Price("32.6")] && series.area == "NO1")
+  }
+
   @Test("A column that is not there is named")
   func missing() {
     var text = "a;b\n2026-11-20T00:00Z;1\n"

@@ -94,7 +94,7 @@ struct ColumnIndices {
     let name = table[area]
     if let lastRows, name.elementsEqual(lastArea) { return lastRows }
     lastArea = Array(name)
-    let rows = reading.rows(of: name.isEmpty ? nil : name.text)
+    let rows = reading.rows(of: name.text)
     lastRows = rows
     return rows
   }
