@@ -125,13 +125,15 @@ import Testing
       ("time;a\nZ;1", "start 0 price 1"), ("time;a;b\nZ;1;2", "start 0 price 1=a,2=b"),
       ("time;a;b\nZ;-;1", "start 0 label 1 price 2"), ("time;a\nZ;1\nZ;-", "start 0 price 1"),
       ("time;a;b\nZ;1;2\nZ;x;2", "start 0 price 2"), ("Z;1;2", "start 0 price 1,2"),
-      ("Z;1;x", "start 0 price 1"),
+      ("Z;1;x", "start 0 price 1"), ("time;a;price\nZ;1", "start 0 price 2"),
       // By name: the clearest, and then all that are called so.
       ("time;price;value\nZ;1;2", "start 0 price 1"),
       ("time;value;price\nZ;1;2", "start 0 price 2"),
       ("time;price;Price\nZ;1;2", "start 0 price 1=price,2=Price"),
       ("time;spot rate;a\nZ;1;2", "start 0 price 1"), ("time;elspot;a\nZ;1;2", "start 0 price 1"),
       ("time;xrrp;a\nZ;1;2", "start 0 price 1=xrrp,2=a"),
+      ("time;x rrp;a\nZ;1;2", "start 0 price 1"),
+      ("time;(EUR/MWh);price x\nZ;1;2", "start 0 price 1=(EUR/MWh),2=price x"),
       ("time;x EUR/MWh;a\nZ;1;2", "start 0 price 1"),
       ("time;price volume;a\nZ;1;2", "start 0 price 1=price volume,2=a"),
       // By areas, unless one of them stands beside what is called a price.

@@ -31,7 +31,9 @@ import Testing
       ("SpotPriceDKK", ["spot", "price"], "kr./MWh"),
       ("DayAheadPriceEUR", ["day", "ahead", "price"], "€/MWh"),
       ("SpotPrice", ["spot", "price"], nil), ("xPriceEUR", ["x", "price"], nil),
-      ("time (UTC)", ["time"], nil), ("price €", ["price"], nil),
+      ("price [NOK øre/kWh]", ["price"], "øre/kWh"), ("price (NOK øre/kWh)", ["price"], "øre/kWh"),
+      ("price kr", ["price", "kr"], nil), ("time (UTC)", ["time"], nil),
+      ("price €", ["price"], nil),
       ("øre price", ["øre", "price"], nil),
       ("spotEUR/MWhprice", ["spot", "m", "whprice"], nil),
     ] as [(String, [String], String?)])
@@ -46,7 +48,8 @@ import Testing
     arguments: [
       ("Price [EUR/MWh]", "EUR"), ("SpotPriceDKK", "DKK"), ("price nok", "NOK"), ("price", nil),
       ("price øre/kWh", "NOK"), ("price $", nil), ("price kr", nil),
-      ("NOK price (EUR/MWh)", "EUR"),
+      ("NOK price (EUR/MWh)", "EUR"), ("price [DKK øre/kWh]", "DKK"),
+      ("price (DKK øre/kWh)", "DKK"),
     ] as [(String, String?)])
   func currencies(name: String, code: String?) {
     #expect(ColumnName(name).currency?.code == code)
