@@ -19,7 +19,7 @@ public struct PricePyramid: Sendable {
   public init(_ series: PriceSeries) { self.series = series }
 
   /// Whether many slots are answered about from blocks.
-  public var isBuilt: Bool { !extremes.levels.isEmpty }
+  public var isBuilt: Bool { !extremes.isEmpty }
 
   /// Makes the blocks, once, if a stretch is long enough to need them.
   ///
@@ -54,7 +54,7 @@ public struct PricePyramid: Sendable {
     let range = range.clamped(to: series.indices)
     let found = isWorthwhile(range) ? extremes(of: range) : walkedExtremes(range)
     guard found.lowest >= 0 else { return nil }
-    return ((found.lowest, found.low), (found.highest, found.high))
+    return ((Int(found.lowest), found.low), (Int(found.highest), found.high))
   }
 
   /// The statistics of some slots; `nil` if none has a price.
@@ -64,12 +64,12 @@ public struct PricePyramid: Sendable {
     guard isWorthwhile(range) else { return series.statistics(in: range) }
     let range = range.clamped(to: series.indices)
     let (found, sums) = (extremes(of: range), sums(of: range))
-    guard sums.count > 0, let lowest = series[found.lowest].price,
-      let highest = series[found.highest].price
+    guard sums.count > 0, let lowest = series[Int(found.lowest)].price,
+      let highest = series[Int(found.highest)].price
     else { return nil }
     return PriceStatistics(
-      lowestIndex: found.lowest, highestIndex: found.highest, lowest: lowest, highest: highest,
-      mean: sums.sum / sums.seconds, count: sums.count)
+      lowestIndex: Int(found.lowest), highestIndex: Int(found.highest), lowest: lowest,
+      highest: highest, mean: sums.sum / sums.seconds, count: sums.count)
   }
 
   /// The seconds of those of some slots that have a price.
@@ -88,13 +88,13 @@ public struct PricePyramid: Sendable {
   ///   - isLast: whether its end must stay.
   package func onBlocks(_ range: Range<Int>, isLast: Bool) -> Range<Int> {
     let end = range.upperBound - range.upperBound % Self.size
-    guard isBuilt, !isLast, range.count >= 16 * Self.size, end < range.upperBound else {
+    guard isBuilt, !isLast, range.count >= 8 * Self.size, end < range.upperBound else {
       return range
     }
-    let (start, times) = (series.times.start(end), series.times)
+    let start = series.times.start(end)
     let isEven =
-      start.distance(to: times.end(range.upperBound - 1))
-      == start.distance(to: times.end(end)) * Int64(range.upperBound - end)
+      start.distance(to: series.times.end(range.upperBound - 1))
+      == start.distance(to: series.times.end(end)) * Int64(range.upperBound - end)
     return isEven ? range.lowerBound..<end : range
   }
 
@@ -124,7 +124,7 @@ public struct PricePyramid: Sendable {
       return BlockExtremes()
     }
     return BlockExtremes(
-      lowest: lowest, highest: highest, low: series.prices.double(lowest),
+      lowest: Int32(lowest), highest: Int32(highest), low: series.prices.double(lowest),
       high: series.prices.double(highest))
   }
 

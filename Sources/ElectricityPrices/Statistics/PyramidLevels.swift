@@ -9,14 +9,25 @@ protocol PyramidBlock {
 
 /// The first places of the lowest and highest price of a block, and these prices.
 struct BlockExtremes: PyramidBlock {
+  // Narrow, for how quick an answer is depends on how many blocks there are in a line of the cache.
   /// Less than zero where no slot has a price.
-  var lowest = -1
-  var highest = -1
+  var lowest: Int32 = -1
+  var highest: Int32 = -1
   var (low, high) = (Double.infinity, -Double.infinity)
 
+  // Which block has a lower price is as random as the prices are, and a wrong guess of the
+  // processor costs more than all the rest: so it chooses values, not ways.
   @inline(__always) mutating func add(_ other: Self, of prices: PriceColumn) {
     guard other.lowest >= 0 else { return }
     guard lowest >= 0 else { return self = other }
+    if other.low == low || other.high == high { return addTied(other, of: prices) }
+    lowest = other.low < low ? other.lowest : lowest
+    low = min(low, other.low)
+    highest = other.high > high ? other.highest : highest
+    high = max(high, other.high)
+  }
+
+  private mutating func addTied(_ other: Self, of prices: PriceColumn) {
     if other.low < low || other.low == low && prices.isBelow(other.lowest, lowest) {
       (lowest, low) = (other.lowest, other.low)
     }
@@ -40,10 +51,13 @@ struct BlockSums: PyramidBlock {
   }
 }
 
-/// Blocks of slots, of 8 of those, and so on: a stretch is at most 14 blocks of each level.
+/// Blocks of slots, of 4 of those, and so on: a stretch is at most 6 blocks of each level.
 struct PyramidLevels<Block: PyramidBlock>: Sendable where Block: Sendable {
-  private(set) var levels: [[Block]] = []
-  private static var fan: Int { 8 }
+  /// The blocks of all levels one after another, for to enter an array costs more than a block.
+  private var blocks: [Block] = []
+  /// Where each level begins.
+  private var starts: [Int] = []
+  private static var fan: Int { 4 }
 
   /// Creates no levels.
   init() {}
@@ -51,38 +65,43 @@ struct PyramidLevels<Block: PyramidBlock>: Sendable where Block: Sendable {
   /// Creates the levels over the first one.
   ///
   /// - Complexity: O(n), where n is the number of blocks.
-  init(_ blocks: [Block], of prices: PriceColumn) {
-    levels = [blocks]
-    while let last = levels.last, last.count > Self.fan {
-      levels.append(
-        stride(from: 0, to: last.count, by: Self.fan).map { first in
-          var block = Block()
-          for other in last[first..<min(first + Self.fan, last.count)] {
-            block.add(other, of: prices)
-          }
-          return block
-        })
+  init(_ first: [Block], of prices: PriceColumn) {
+    (blocks, starts) = (first, [0])
+    var level = 0..<first.count
+    while level.count > Self.fan {
+      starts.append(level.upperBound)
+      for group in stride(from: level.lowerBound, to: level.upperBound, by: Self.fan) {
+        var block = Block()
+        for index in group..<min(group + Self.fan, level.upperBound) {
+          block.add(blocks[index], of: prices)
+        }
+        blocks.append(block)
+      }
+      level = level.upperBound..<blocks.count
     }
   }
+
+  /// Whether there are none.
+  var isEmpty: Bool { blocks.isEmpty }
 
   /// Adds a stretch of the blocks of the first level.
   ///
   /// - Complexity: O(log n), where n is the number of blocks.
   func add(_ range: Range<Int>, to block: inout Block, of prices: PriceColumn) {
-    var (inner, level) = (range, 0)
-    while level + 1 < levels.count, let whole = inner.whole(of: Self.fan) {
-      add(inner.lowerBound..<whole.lowerBound * Self.fan, level, to: &block, prices)
-      add(whole.upperBound * Self.fan..<inner.upperBound, level, to: &block, prices)
-      (inner, level) = (whole, level + 1)
-    }
-    add(inner, level, to: &block, prices)
-  }
-
-  private func add(
-    _ range: Range<Int>, _ level: Int, to block: inout Block, _ prices: PriceColumn
-  ) {
-    levels[level].withUnsafeBufferPointer { blocks in
-      for index in range { block.add(blocks[index], of: prices) }
+    blocks.withUnsafeBufferPointer { blocks in
+      starts.withUnsafeBufferPointer { starts in
+        var (inner, level) = (range, 0)
+        while level + 1 < starts.count, let whole = inner.whole(of: Self.fan) {
+          for index in inner.lowerBound..<whole.lowerBound * Self.fan {
+            block.add(blocks[starts[level] + index], of: prices)
+          }
+          for index in whole.upperBound * Self.fan..<inner.upperBound {
+            block.add(blocks[starts[level] + index], of: prices)
+          }
+          (inner, level) = (whole, level + 1)
+        }
+        for index in inner { block.add(blocks[starts[level] + index], of: prices) }
+      }
     }
   }
 }
@@ -98,9 +117,9 @@ extension Range<Int> {
 extension PriceColumn {
   /// Whether a price is below another that has the same floating-point number, or as low and
   /// earlier.
-  fileprivate func isBelow(_ index: Int, _ other: Int) -> Bool {
+  fileprivate func isBelow(_ index: Int32, _ other: Int32) -> Bool {
     // Narrow numbers all have one of their own.
-    guard !isNarrow, let price = self[index], let than = self[other], price != than else {
+    guard !isNarrow, let price = self[Int(index)], let than = self[Int(other)], price != than else {
       return index < other
     }
     return price < than
@@ -108,8 +127,8 @@ extension PriceColumn {
 
   /// Whether a price is above another that has the same floating-point number, or as high and
   /// earlier.
-  fileprivate func isAbove(_ index: Int, _ other: Int) -> Bool {
-    guard !isNarrow, let price = self[index], let than = self[other], price != than else {
+  fileprivate func isAbove(_ index: Int32, _ other: Int32) -> Bool {
+    guard !isNarrow, let price = self[Int(index)], let than = self[Int(other)], price != than else {
       return index < other
     }
     return price > than

@@ -110,7 +110,7 @@ struct PricePoints {
   ///
   /// With twice as many, more dots differ from those of all prices, for lines lead to and fro
   /// within a dot, and a key takes twice as long.
-  private var stretches: Int { 2 * max(1, min(columns, 4096)) }
+  private var stretches: Int { 2 * min(plotColumns, 4096) }
 
   /// More slots than this are thinned; not fewer, so that a day of minutes is drawn as it is.
   private var most: Int { max(1440, 2 * stretches) }
@@ -132,6 +132,7 @@ struct PricePoints {
   /// The slots to draw, with nil for stretches without slots.
   private var places: [Place?] {
     guard slots.count > most, let last = slots.last else { return slots.map(place) }
+    let (series, pyramid) = (series, pyramid)
     let start = series[slots.lowerBound].start
     let length = start.distance(to: series[last].end)
     var places: [Place?] = [place(slots.lowerBound)]
@@ -166,7 +167,8 @@ struct PricePoints {
   /// A point at the start of each slot, of one without neighbours also at its end, so that it can
   /// be seen; not a number between slots that do not touch.
   var line: [PricePoint] {
-    let (places, isThinned) = (places, slots.count > most)
+    // The series is large: a local one is not copied for each of many points.
+    let (places, isThinned, series) = (places, slots.count > most, series)
     var points: [PricePoint] = []
     points.reserveCapacity(places.count + 1)
     for place in places {

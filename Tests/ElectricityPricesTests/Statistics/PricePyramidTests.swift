@@ -65,7 +65,7 @@ import Testing
       #expect(pyramid.onBlocks(0..<2000, isLast: false) == 0..<2000)
       pyramid.prepare(for: series.indices)
       #expect(pyramid.onBlocks(0..<2000, isLast: true) == 0..<2000)
-      #expect(pyramid.onBlocks(0..<1023, isLast: false) == 0..<1023)
+      #expect(pyramid.onBlocks(0..<511, isLast: false) == 0..<511)
       #expect(pyramid.onBlocks(0..<2000, isLast: false) == (isGrid ? 0..<1984 : 0..<2000))
       #expect(pyramid.onBlocks(0..<1900, isLast: false) == 0..<1856)
       #expect(pyramid.onBlocks(0..<9010, isLast: false) == (isGrid ? 0..<8960 : 0..<9010))
