@@ -55,19 +55,28 @@ extension Canvas {
     let x = x.clamped(to: clip.minColumn * 2..<max(clip.minColumn, clip.maxColumn) * 2)
     let y = y.clamped(to: clip.minRow * dotRows..<max(clip.minRow, clip.maxRow) * dotRows)
     guard !x.isEmpty, !y.isEmpty else { return }
-    for row in (y.lowerBound / dotRows)...((y.upperBound - 1) / dotRows) {
-      let first = max(0, y.lowerBound - row * dotRows)
-      let end = min(dotRows, y.upperBound - row * dotRows)
-      // Two bits a line.
-      let lines = UInt8(truncatingIfNeeded: (1 << (2 * end)) - (1 << (2 * first)))
-      for column in (x.lowerBound >> 1)...((x.upperBound - 1) >> 1) {
-        let left: UInt8 = 2 * column >= x.lowerBound ? 0b0101_0101 : 0
-        let right: UInt8 = 2 * column + 1 < x.upperBound ? 0b1010_1010 : 0
-        self[column, row].addDots(
-          lines & (left | right), ink: ink, priority: priority, stroke: strokeNumber)
+    let rows = row(ofDot: y.lowerBound)...row(ofDot: y.upperBound - 1)
+    let columns = (x.lowerBound >> 1)...((x.upperBound - 1) >> 1)
+    let (width, dotRows, stroke) = (size.columns, dotRows, strokeNumber)
+    withCells(columns: columns, rows: rows) { cells in
+      for row in rows {
+        let first = max(0, y.lowerBound - row * dotRows)
+        let end = min(dotRows, y.upperBound - row * dotRows)
+        // Two bits a line.
+        let lines = UInt8(truncatingIfNeeded: (1 << (2 * end)) - (1 << (2 * first)))
+        for column in columns {
+          let left: UInt8 = 2 * column >= x.lowerBound ? 0b0101_0101 : 0
+          let right: UInt8 = 2 * column + 1 < x.upperBound ? 0b1010_1010 : 0
+          cells[row * width + column].addDots(
+            lines & (left | right), ink: ink, priority: priority, stroke: stroke)
+        }
       }
     }
   }
+
+  /// The row of cells of a dot; of four a cell without a division, which every run would pay for.
+  @inline(__always)
+  private func row(ofDot y: Int) -> Int { dotRows == 4 ? y >> 2 : y / dotRows }
 }
 
 extension CanvasCell {

@@ -37,9 +37,11 @@ extension Canvas {
     _ scalar: Unicode.Scalar, column: Int, row: Int, kind: CanvasCell.GlyphKind, ink: Ink
   ) {
     guard clipContains(column: column, row: row) else { return }
+    // Asked where it lies: a cell is large.
     if kind < .symbol {
-      let cell = self[column, row]
-      if !cell.isFree || kind < cell.kind || kind == cell.kind && journal == nil { return }
+      guard self[column, row].isFree else { return }
+      let present = self[column, row].kind
+      if kind < present || kind == present && journal == nil { return }
     }
     self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
   }

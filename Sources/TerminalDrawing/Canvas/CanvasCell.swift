@@ -38,5 +38,7 @@ package struct CanvasCell: Sendable {
   }
 
   /// Whether no data is drawn here: a rule may pass.
-  package var isFree: Bool { dots == 0 && kind <= .grid && (isTint || fill | otherFill == 0) }
+  @inline(__always) package var isFree: Bool {
+    dots == 0 && kind <= .grid && (isTint || fill | otherFill == 0)
+  }
 }

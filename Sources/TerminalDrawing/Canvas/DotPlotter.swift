@@ -9,6 +9,9 @@ struct DotPlotter {
   /// Dots down a cell for every four: what heights are multiplied by.
   let stretch: CGFloat
   private let dashes: DashPattern
+  private let hasGaps: Bool
+  /// The pen's width in dots, at least one, measured down and across.
+  private let weightDown, weightAcross: Double
   private var travelled: Double
   // The dot drawn last, unless it fell into a gap of the dashes.
   private var last: (x: Int, y: Int)?
@@ -21,6 +24,8 @@ struct DotPlotter {
     self.ink = ink
     stretch = CGFloat(dotRows) / 4
     dashes = DashPattern(pen.dash)
+    hasGaps = dashes.hasGaps
+    (weightDown, weightAcross) = (pen.weight(stretch), pen.weight(1))
     travelled = Double(pen.dashPhase)
   }
 
@@ -45,11 +50,11 @@ struct DotPlotter {
     }
     // The middles of dot rows that a steep line passes may miss its lowest point, and a tint begins
     // there.
-    if pen.isEdge, !dashes.hasGaps {
+    if pen.isEdge, !hasGaps {
       dot(at: end, isShallow: segment.isShallow, on: &canvas)
     }
     let secant = segment.secant
-    let count = max(1, Int((weight(vertical: segment.isShallow) * secant).rounded()))
+    let count = max(1, (weight(vertical: segment.isShallow) * secant).nearest)
     defer { travelled += abs(segment.reach) * secant * Double(CellMetrics.dot) }
     let visible = canvas.visibleDots(vertical: segment.isShallow)
     guard let indices = segment.indices(in: visible, isFirst: isFirst, isLast: isLast) else {
@@ -62,7 +67,7 @@ struct DotPlotter {
       to: segment, at: isForward ? indices.lowerBound : indices.upperBound - 1, count: count,
       on: &canvas)
     let edge = edge(isShallow: segment.isShallow)
-    if let ink, !dashes.hasGaps {
+    if let ink, !hasGaps {
       fill(segment, indices, count: count, ink: ink.along(edge), on: &canvas)
     } else {
       for index in indices where isDrawn(segment, at: index, secant) {
@@ -75,11 +80,7 @@ struct DotPlotter {
     last = isDrawn(segment, at: end, secant) ? place(of: segment, at: end) : nil
   }
 
-  /// The pen's width in dots, at least one, measured down or across.
-  private func weight(vertical: Bool) -> Double {
-    let width = Double(pen.width * (vertical ? stretch : 1))
-    return max(1, (width / Double(CellMetrics.dot)).rounded())
-  }
+  private func weight(vertical: Bool) -> Double { vertical ? weightDown : weightAcross }
 
   private func edge(isShallow: Bool) -> Ink.Edge {
     !pen.isEdge ? .none : isShallow ? .shallow : .steep
@@ -87,7 +88,7 @@ struct DotPlotter {
 
   @inline(__always)
   private func isDrawn(_ segment: DotSegment, at index: Int, _ secant: Double) -> Bool {
-    guard dashes.hasGaps else { return true }
+    guard hasGaps else { return true }
     return dashes.isDrawn(
       at: travelled + abs(segment.along(index)) * secant * Double(CellMetrics.dot))
   }
@@ -101,7 +102,7 @@ struct DotPlotter {
 
   // Segments shorter than a dot can pass no middle at all. What they move the line by, a dot or
   // two, is made up for here, so that it has no hole.
-  private func bridge(
+  private mutating func bridge(
     to segment: DotSegment, at index: Int, count: Int, on canvas: inout Canvas
   ) {
     guard let last, let next = place(of: segment, at: index) else { return }
@@ -157,12 +158,12 @@ struct DotPlotter {
         first += 1
         continue
       }
-      var end = across == last ? indices.upperBound : first + 1
-      while end < indices.upperBound, run(at: end) == across { end += 1 }
+      let end = indices.upperBound
+      let after = across == last ? end : first.endOfRun(below: end) { run(at: $0) == across }
       set(
-        x: segment.isShallow ? first..<end : across, y: segment.isShallow ? across : first..<end,
-        ink: ink, on: &canvas)
-      first = end
+        x: segment.isShallow ? first..<after : across,
+        y: segment.isShallow ? across : first..<after, ink: ink, on: &canvas)
+      first = after
     }
   }
 
@@ -170,7 +171,7 @@ struct DotPlotter {
   @inline(__always)
   private func dots(across: Double, count: Int) -> Range<Int>? {
     guard abs(across) < 1e6 else { return nil }
-    let start = Int((across - Double(count) / 2).rounded())
+    let start = (across - Double(count) / 2).nearest
     return start..<(start + count)
   }
 
@@ -192,5 +193,30 @@ struct DotPlotter {
     let center = CGPoint(
       x: (CGFloat(x) + 0.5) * CellMetrics.dot, y: (CGFloat(y) + 0.5) * CellMetrics.dot / stretch)
     return pen.paint.ink(at: center, in: pen.bounds)
+  }
+}
+
+extension Pen {
+  /// The width in dots, at least one.
+  fileprivate func weight(_ stretch: CGFloat) -> Double {
+    max(1, (Double(width * stretch) / Double(CellMetrics.dot)).rounded())
+  }
+}
+
+extension Int {
+  /// Where a run ends that begins here: of all numbers of it something holds, of those after it
+  /// nothing does.
+  ///
+  /// Runs are of one number or of very many, so it looks twice as far each time, and then between.
+  @inline(__always)
+  fileprivate func endOfRun(below end: Int, _ holds: (Int) -> Bool) -> Int {
+    var (last, step) = (self, 1)
+    while last + step < end, holds(last + step) { (last, step) = (last + step, 2 * step) }
+    var after = Swift.min(last + step, end)
+    while after - last > 1 {
+      let middle = (last + after) / 2
+      if holds(middle) { last = middle } else { after = middle }
+    }
+    return after
   }
 }

@@ -19,6 +19,13 @@ extension Double {
 
   /// The least whole number that is not below the value, which an integer can hold.
   @inline(__always) package var ceiling: Int { -(-self).floor }
+
+  /// The nearest whole number, of two the one away from zero, which an integer can hold.
+  @inline(__always) package var nearest: Int {
+    let whole = Int(self)
+    let rest = self - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+  }
 }
 
 // Without Foundation a length is a double.
