@@ -3,33 +3,11 @@ import TerminalCore
 import TerminalViews
 
 extension SpacePainter {
-  /// The place of a datum as a share of its side; `nil` outside.
-  func share(_ datum: Double, _ extent: MarkExtent, _ scale: AxisScale) -> Double? {
-    guard extent.kind == scale.kind else { return nil }
-    let share = scale.scale.position(datum)
-    return share >= -1e-9 && share <= 1 + 1e-9 ? share.clamped(to: 0...1) : nil
-  }
-
-  /// The part of a side that a mark covers; `nil` where it lies outside.
-  private func part(_ extent: MarkExtent, _ scale: AxisScale) -> ClosedRange<Double>? {
-    switch extent.form {
-    case .none, .points: return 0...1
-    case .value: return share(extent.lower, extent, scale).map { $0...$0 }
-    case .bin, .range:
-      guard extent.kind == scale.kind else { return nil }
-      let ends = [extent.lower, extent.upper].map(scale.scale.position)
-      guard let low = ends.min(), let high = ends.max(), low <= high, low <= 1, high >= 0 else {
-        return nil
-      }
-      return low.clamped(to: 0...1)...high.clamped(to: 0...1)
-    }
-  }
-
   private func parts(
     _ record: SpaceRecord
   ) -> (low: SpaceVector, high: SpaceVector)? {
-    guard let x = part(record.x, scales.x), let y = part(record.y, scales.y),
-      let z = part(record.z, scales.z)
+    guard let x = scales.x.part(record.x), let y = scales.y.part(record.y),
+      let z = scales.z.part(record.z)
     else { return nil }
     return (
       SpaceVector(x.lowerBound, y.lowerBound, z.lowerBound),
@@ -92,6 +70,36 @@ extension SpacePainter {
     let number = number(of: ink)
     for index in 0..<4 {
       raster.line(from: corners[index], to: corners[(index + 1) % 4], ink: number)
+    }
+  }
+}
+
+// Asked of the scales, and not of the painter, which is large: a look at it would be a copy.
+extension AxisScale {
+  /// The place of a datum as a share of its side; `nil` outside.
+  private func share(_ datum: Double, _ extent: MarkExtent) -> Double? {
+    guard extent.kind == kind else { return nil }
+    let share = scale.position(datum)
+    return share >= -1e-9 && share <= 1 + 1e-9 ? share.clamped(to: 0...1) : nil
+  }
+
+  /// Where the middle of a mark lies along a side; in the middle of it without data, `nil` outside.
+  func middle(_ extent: MarkExtent) -> Double? {
+    extent.isData ? share(extent.middle, extent) : 0.5
+  }
+
+  /// The part of a side that a mark covers; `nil` where it lies outside.
+  fileprivate func part(_ extent: MarkExtent) -> ClosedRange<Double>? {
+    switch extent.form {
+    case .none, .points: return 0...1
+    case .value: return share(extent.lower, extent).map { $0...$0 }
+    case .bin, .range:
+      guard extent.kind == kind else { return nil }
+      let ends = [extent.lower, extent.upper].map(scale.position)
+      guard let low = ends.min(), let high = ends.max(), low <= high, low <= 1, high >= 0 else {
+        return nil
+      }
+      return low.clamped(to: 0...1)...high.clamped(to: 0...1)
     }
   }
 }

@@ -8,11 +8,8 @@ extension SpacePainter {
 
   /// Draws a point: as a character, or in dots where it is smaller or larger than a cell.
   mutating func addPoint(_ record: SpaceRecord) {
-    func middle(_ extent: MarkExtent, _ scale: AxisScale) -> Double? {
-      extent.isData ? share(extent.middle, extent, scale) : 0.5
-    }
-    guard let x = middle(record.x, scales.x), let y = middle(record.y, scales.y),
-      let z = middle(record.z, scales.z), let ink = ink(record.look)
+    guard let x = scales.x.middle(record.x), let y = scales.y.middle(record.y),
+      let z = scales.z.middle(record.z), let ink = ink(record.look)
     else { return }
     let place = scales.place(SpaceVector(x, y, z))
     let front = camera.project(place + camera.toward * (record.look.symbolSize / 2))
@@ -54,14 +51,15 @@ extension SpacePainter {
     let left = Int((center.x - Double(columns) / 2).rounded())
     let top = Int((center.y - Double(rows) / 2).rounded())
     let number = number(of: ink, nearness: nearness)
-    let base = shading.base(of: look)
+    let isShaded = mode == .filled && columns > 3
+    let base = isShaded ? shading.base(of: look) : nil
     for row in 0..<rows {
       for column in 0..<columns {
         let across = (Double(column) + 0.5) / Double(columns) * 2 - 1
         let down = (Double(row) + 0.5) / Double(rows) * 2 - 1
         // Of three dots or fewer no form can be told.
         guard columns <= 3 || look.symbol.covers(across, down) else { continue }
-        guard mode == .filled, columns > 3 else {
+        guard let base else {
           raster.dot(x: left + column, y: top + row, nearness: nearness, ink: number)
           continue
         }

@@ -24,7 +24,7 @@ struct SpacePainter {
   let shading: SpaceShading
   /// What dots are drawn with, by number.
   private(set) var inks: [Ink] = []
-  private var inkNumbers: [Ink: Int32] = [:]
+  private var inkNumbers: [FarInk: Int32] = [:]
   var raster: DepthRaster
   /// The characters that stand for points where there are no dots to tell them apart.
   var signs: [SpaceSign] = []
@@ -85,19 +85,28 @@ struct SpacePainter {
 
   /// The number of an ink; what is farther away is fainter, where there are colours for it.
   mutating func number(of ink: Ink, nearness: Double? = nil) -> Int32 {
-    var ink = ink
+    var wanted = FarInk(ink: ink, nearness: nil)
     if let nearness, environment.colorDepth >= .indexed256 {
       let length = self.nearness.upperBound - self.nearness.lowerBound
       let share = length > 0 ? (nearness - self.nearness.lowerBound) / length : 1
       // In steps, so that few inks are enough.
-      let step = (share.clamped(to: 0...1) * 8).rounded() / 8
-      ink = ink.faded(by: 0.55 + 0.45 * step, on: environment.backgroundColor)
+      wanted.nearness = (share.clamped(to: 0...1) * 8).nearest
     }
-    if let number = inkNumbers[ink] { return number }
+    if let number = inkNumbers[wanted] { return number }
     let number = Int32(clamping: inks.count)
-    inks.append(ink)
-    inkNumbers[ink] = number
+    inks.append(
+      wanted.nearness.map { step in
+        ink.faded(by: 0.55 + 0.45 * Double(step) / 8, on: environment.backgroundColor)
+      } ?? ink)
+    inkNumbers[wanted] = number
     return number
+  }
+
+  /// An ink at one of a few distances from the eye.
+  private struct FarInk: Hashable {
+    let ink: Ink
+    /// In eighths, 8 for the nearest; `nil` where it does not matter.
+    var nearness: Int?
   }
 
   /// A place of the box, in dots.
