@@ -23,6 +23,14 @@ struct MarkCollection {
   var symbolSize = ValueTable()
   var position = ValueTable()
 
+  /// The kinds of the marks, for stages with nothing to do.
+  private(set) var kinds: MarkKinds = []
+
+  mutating func append(_ record: MarkRecord) {
+    kinds.formUnion(MarkKinds(record.kind))
+    records.append(record)
+  }
+
   func style(of record: MarkRecord) -> MarkStyle { styles[Int(record.style)] }
 }
 

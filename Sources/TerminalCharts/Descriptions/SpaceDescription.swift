@@ -36,7 +36,7 @@ struct SpaceDescription {
         flat.style = marks.styles.style(
           after: .foregroundKey(record.look.key), from: MarkStyleTree.root)
       }
-      marks.records.append(flat)
+      marks.append(flat)
     }
     return marks
   }

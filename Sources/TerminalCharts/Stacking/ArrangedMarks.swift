@@ -15,10 +15,14 @@ package struct ArrangedMarks {
   /// - Parameter collection: with its categories in the order of their scales.
   init(_ collection: consuming MarkCollection) {
     self.collection = collection
-    isHorizontal = collection.records.map(Self.isHorizontal)
+    isHorizontal = [Bool](repeating: false, count: collection.records.count)
     facts = MarkFacts(of: [], isHorizontal: [])
-    giveSlots()
-    stack()
+    // Lines, points, rules and sectors lie where they are.
+    if !collection.kinds.isDisjoint(with: [.bar, .area, .rectangle]) {
+      isHorizontal = collection.records.map(Self.isHorizontal)
+      giveSlots()
+      stack()
+    }
     facts = MarkFacts(of: records, isHorizontal: isHorizontal)
   }
 
