@@ -43,7 +43,24 @@ enum KindSuite {
         .foregroundStyle(by: .value("Price", $0.price))
     }
     measure("rules", points) { RuleMark(x: .value("Hour", $0.date)) }
+    measurePlots(points)
     measureSpace()
+  }
+
+  /// Plots of the same, to be compared with as many marks.
+  private static func measurePlots(_ points: [Point]) {
+    measure(
+      "line plot",
+      of: LinePlot(points, x: .value("Hour", \.date), y: .value("Price", \.price)))
+    measure(
+      "point plot",
+      of: PointPlot(points, x: .value("Hour", \.date), y: .value("Price", \.price)))
+    measure(
+      "rectangle plot",
+      of: RectanglePlot(points, x: .value("Place", \.place), y: .value("Series", \.series)))
+    measure(
+      "bar plot",
+      of: BarPlot(points, x: .value("Hour", \.date, unit: .hour), y: .value("Price", \.price)))
   }
 
   /// Charts in three dimensions, whose stages are not told apart.
@@ -80,9 +97,13 @@ enum KindSuite {
   private static func measure<Mark: ChartContent>(
     _ name: String, _ points: [Point], @ChartContentBuilder _ mark: @escaping (Point) -> Mark
   ) {
+    measure(name, of: ForEach(points, id: \.date, content: mark))
+  }
+
+  private static func measure(_ name: String, of content: some ChartContent) {
     let words = CommandLine.arguments.drop { $0 != "kinds" }.dropFirst()
     guard words.isEmpty || words.contains(name) else { return }
-    let chart = Chart(points, id: \.date, content: mark)
+    let chart = Chart { content }
     let samples = (0...runs).map { _ in StageTimes(of: chart) }
     printRow(name, StageTimes.columns(Array(samples.dropFirst())))
   }

@@ -35,22 +35,23 @@ enum RangeSuite {
   private static func keys(
     _ name: String, _ all: [PriceSeries], draws: Bool = true, _ actions: ViewerAction...
   ) {
-    let columns = all.map { series in
+    var views = all.map { series in
       var state = ViewerState(series: [series], now: middle(of: series), range: .all)
       state.apply(.zoom(steps: 1, at: nil))
       state.apply(.now)
-      var last = frame(state, after: nil)
-      var samples: [Double] = []
-      for number in 0...runs {
-        samples.append(
-          seconds {
-            state.apply(actions[number % actions.count])
-            if draws { last = frame(state, after: last) }
-          })
-      }
-      return median(Array(samples.dropFirst(2))).milliseconds
+      return (state: state, last: frame(state, after: nil), samples: [Double]())
     }
-    printRow(name, columns)
+    // In turn, so that what slows the machine down for a while slows all of them down.
+    for number in 0...runs {
+      for index in views.indices {
+        let time = seconds {
+          views[index].state.apply(actions[number % actions.count])
+          if draws { views[index].last = frame(views[index].state, after: views[index].last) }
+        }
+        if number > 1 { views[index].samples.append(time) }
+      }
+    }
+    printRow(name, views.map { median($0.samples).milliseconds })
   }
 
   private static func report(
