@@ -83,15 +83,11 @@ nonisolated struct PriceChart: View {
   /// A line, fainter where it is past; both parts meet at now.
   ///
   /// A loop over the parts, since the runtime would look for the conformances of an optional second
-  /// line. Styles stand around the points: to enter one takes as long as the point itself.
+  /// line.
   private func line(_ points: [PricePoint]) -> some ChartContent {
     ForEach(points.parted(at: pastEnd)) { part in
-      ForEach(part.points) { point in
-        LineMark(
-          x: .value("Hour", point.date), y: .value("Price", point.price),
-          series: .value("Part", part.isPast ? "Past" : "Coming"))
-      }
-      .foregroundStyle(part.isPast ? past : blue)
+      LinePlot(part.points, x: .value("Hour", \.date), y: .value("Price", \.price))
+        .foregroundStyle(part.isPast ? past : blue)
     }
     .lineStyle(StrokeStyle(lineWidth: 6))
   }
@@ -105,10 +101,8 @@ nonisolated struct PriceChart: View {
   }
 
   func filled(_ points: [PricePoint]) -> some ChartContent {
-    ForEach(points) { point in
-      AreaMark(x: .value("Hour", point.date), y: .value("Price", point.price))
-    }
-    .foregroundStyle(gradient)
+    AreaPlot(points, x: .value("Hour", \.date), y: .value("Price", \.price))
+      .foregroundStyle(gradient)
   }
 
   /// Bars of several slots stand before a band from the lowest to the highest of their prices.

@@ -88,10 +88,12 @@ public struct _MarkCollector {
     styleIndex = outer
   }
 
-  /// Reserves room for marks where there are none yet: a loop inside another would ask too often.
+  /// Reserves room for marks; twice what there is at least, for a loop inside another asks often.
   @usableFromInline mutating func expect(_ count: Int) {
-    guard collection.records.isEmpty else { return }
-    collection.records.reserveCapacity(min(count, Self.mostExpected) + Self.others)
+    let wanted = collection.records.count + min(count, Self.mostExpected) + Self.others
+    let capacity = collection.records.capacity
+    guard wanted > capacity else { return }
+    collection.records.reserveCapacity(max(wanted, 2 * capacity))
   }
 
   // A rule or a point for what is selected follows many marks: not all are to be copied for it.
@@ -103,7 +105,7 @@ public struct _MarkCollector {
   mutating func append(_ record: MarkRecord) {
     var record = record
     record.style = styleIndex
-    collection.records.append(record)
+    collection.append(record)
     let index = collection.records.count - 1
     for annotation in pendingAnnotations { attach(annotation, to: index..<(index + 1)) }
   }
@@ -123,19 +125,13 @@ extension _MarkCollector {
     collection.y.extent(of: datum, zone: zone)
   }
   mutating func x(from start: PlottedDatum, to end: PlottedDatum) -> MarkExtent {
-    range(x(start), x(end))
+    MarkExtent(from: x(start), to: x(end))
   }
   mutating func y(from start: PlottedDatum, to end: PlottedDatum) -> MarkExtent {
-    range(y(start), y(end))
+    MarkExtent(from: y(start), to: y(end))
   }
   mutating func angle(_ datum: PlottedDatum) -> MarkExtent {
     collection.angle.extent(of: datum, zone: zone)
-  }
-
-  private func range(_ start: MarkExtent, _ end: MarkExtent) -> MarkExtent {
-    MarkExtent(
-      form: .range, kind: start.kind, lower: start.lower,
-      upper: end.form == .bin ? end.upper : end.lower)
   }
 
   mutating func series(_ datum: PlottedDatum) -> Int32 {
@@ -153,11 +149,19 @@ extension _MarkCollector {
 }
 
 extension DimensionData {
+  /// What a value covers, and what it tells of the dimension.
+  @inline(__always)
+  mutating func extent(of value: PlottedValue, label: String) -> MarkExtent {
+    if self.label == nil { self.label = label }
+    let (kind, number) = number(of: value, label: label)
+    if self.kind == nil { self.kind = kind }
+    return MarkExtent(form: .value, kind: kind, lower: number, upper: number)
+  }
+
   /// What a datum covers, and what it tells of the dimension.
   mutating func extent(of datum: PlottedDatum, zone: Zone) -> MarkExtent {
-    if label == nil { label = datum.label }
-    let (kind, lower) = number(of: datum.value, label: datum.label)
-    if self.kind == nil { self.kind = kind }
+    let value = extent(of: datum.value, label: datum.label)
+    let (kind, lower) = (value.kind, value.lower)
     if let unit = datum.unit, kind == .date {
       if self.unit == nil { self.unit = unit }
       let bin = DateUnits.interval(of: unit, containing: lower, zone: zone)
@@ -167,9 +171,10 @@ extension DimensionData {
       let end = number(of: upper, label: datum.label).value
       return MarkExtent(form: .bin, kind: kind, lower: lower, upper: end)
     }
-    return MarkExtent(form: .value, kind: kind, lower: lower, upper: lower)
+    return value
   }
 
+  @inline(__always)
   private mutating func number(
     of value: PlottedValue, label: String
   ) -> (kind: ScaleKind, value: Double) {

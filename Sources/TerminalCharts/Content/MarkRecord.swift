@@ -66,5 +66,13 @@ struct MarkExtent: Sendable {
   var middle: Double { form == .bin ? lower + (upper - lower) / 2 : lower }
 }
 
+extension MarkExtent {
+  /// From a datum to another: to the end of a bin.
+  init(from start: MarkExtent, to end: MarkExtent) {
+    (form, kind, lower) = (.range, start.kind, start.lower)
+    upper = end.form == .bin ? end.upper : end.lower
+  }
+}
+
 /// The kinds of position scales that data ask for.
 enum ScaleKind: UInt8, Sendable { case number, date, category }

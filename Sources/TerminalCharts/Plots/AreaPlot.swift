@@ -22,10 +22,7 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>, stacking: MarkStackingMethod = .standard
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      AreaMark._collect(
-        AreaMark(x: x(element), y: y(element), stacking: stacking), into: &collector)
-    }
+    body = CollectionPlot(data, .area, x: .value(x), y: .value(y), stacking: stacking)
   }
 
   /// Creates the area between two properties of the elements of a collection.
@@ -33,11 +30,7 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, series, collector in
-      AreaMark._collect(
-        AreaMark(x: x(element), yStart: yStart(element), yEnd: yEnd(element), series: series),
-        into: &collector)
-    }
+    body = CollectionPlot(data, .area, x: .value(x), y: .range(yStart, yEnd), series: .plot)
   }
 
   /// Creates the area between a function and zero; see `LinePlot/init(x:y:domain:function:)`.
@@ -84,11 +77,9 @@ extension AreaPlot {
     y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, Series>,
     stacking: MarkStackingMethod = .standard
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      AreaMark._collect(
-        AreaMark(x: x(element), y: y(element), series: series(element), stacking: stacking),
-        into: &collector)
-    }
+    body = CollectionPlot(
+      data, .area, x: .value(x), y: .value(y), stacking: stacking, series: .named,
+      named: series.datum)
   }
 
   /// Creates an area between two properties along y for every series.
@@ -97,12 +88,8 @@ extension AreaPlot {
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, Series>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      AreaMark._collect(
-        AreaMark(
-          x: x(element), yStart: yStart(element), yEnd: yEnd(element), series: series(element)),
-        into: &collector)
-    }
+    body = CollectionPlot(
+      data, .area, x: .value(x), y: .range(yStart, yEnd), series: .named, named: series.datum)
   }
 
   /// Creates an area between two properties along x.
@@ -110,11 +97,7 @@ extension AreaPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, series, collector in
-      AreaMark._collect(
-        AreaMark(xStart: xStart(element), xEnd: xEnd(element), y: y(element), series: series),
-        into: &collector)
-    }
+    body = CollectionPlot(data, .area, x: .range(xStart, xEnd), y: .value(y), series: .plot)
   }
 
   /// Creates an area between two properties along x for every series.
@@ -123,11 +106,7 @@ extension AreaPlot {
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
     series: PlottableProjection<Data.Element, Series>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      AreaMark._collect(
-        AreaMark(
-          xStart: xStart(element), xEnd: xEnd(element), y: y(element), series: series(element)),
-        into: &collector)
-    }
+    body = CollectionPlot(
+      data, .area, x: .range(xStart, xEnd), y: .value(y), series: .named, named: series.datum)
   }
 }

@@ -11,7 +11,7 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
 
 /// A style that depends on the element; opaque outside the library.
 public struct _ElementStyle<Element> {
-  let change: (Element) -> MarkStyleChange
+  let change: (UnsafeRawPointer) -> MarkStyleChange
 }
 
 /// The marks of a plot of a collection.
@@ -21,41 +21,47 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
   /// The elements.
   public typealias DataElement = Data.Element
   let data: Data
-  /// Adds the mark of an element, in the series of the plot.
-  let mark: (Data.Element, PlottableValue<String>, inout _MarkCollector) -> Void
-  private var styles: [_ElementStyle<Data.Element>] = []
+  private var marks: ElementMarks
+
+  init(_ data: Data, _ marks: ElementMarks) {
+    self.data = data
+    self.marks = marks
+  }
 
   init(
-    _ data: Data,
-    _ mark: @escaping (Data.Element, PlottableValue<String>, inout _MarkCollector) -> Void
+    _ data: Data, _ kind: MarkRecord.Kind, x: ElementDimension, y: ElementDimension,
+    width: MarkDimensions<Data.Element> = .automatic,
+    height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .unstacked,
+    series: ElementMark.Series = .none, named name: ElementDatum = .none
   ) {
-    self.data = data
-    self.mark = mark
+    let mark = ElementMark(
+      kind: kind, x: x, y: y, width: width.size, height: height.size, stacking: stacking,
+      series: series, seriesName: name)
+    self.init(data, ElementMarks(mark: mark.collect, haveSeries: series == .plot))
   }
 
   /// The same with another property of style.
   public func _styled(_ style: _ElementStyle<Data.Element>) -> Self {
     var plot = self
-    plot.styles.append(style)
+    plot.marks.styles.append(style.change)
     return plot
   }
 
   /// Adds the marks.
   public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
+    guard !plot.data.isEmpty else { return }
     collector.expect(plot.data.count)
-    let series = collector.nextPlotSeries()
+    let (marks, stride) = (plot.marks, MemoryLayout<Data.Element>.stride)
+    let series = marks.haveSeries ? collector.nextPlotSeries() : -1
+    let whole: Void? = plot.data.withContiguousStorageIfAvailable { elements in
+      guard let first = elements.baseAddress else { return }
+      marks.collect(first, elements.count, stride: stride, series, into: &collector)
+    }
+    guard whole == nil else { return }
     for element in plot.data {
-      guard !plot.styles.isEmpty else {
-        plot.mark(element, series, &collector)
-        continue
+      withUnsafePointer(to: element) {
+        marks.collect($0, 1, stride: stride, series, into: &collector)
       }
-      var outer: Int32?
-      for style in plot.styles {
-        let before = collector.enter(style.change(element))
-        outer = outer ?? before
-      }
-      plot.mark(element, series, &collector)
-      if let outer { collector.leave(to: outer) }
     }
   }
 }
@@ -66,7 +72,7 @@ public struct FunctionPlot: PrimitiveChartContent {
 
   /// Adds the marks.
   public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
-    plot.marks(collector.nextPlotSeries(), &collector)
+    plot.marks(.value("", collector.plotSeriesName), &collector)
   }
 
   /// The places at which a function is asked for: more than a terminal has dots side by side.
@@ -84,8 +90,11 @@ public struct FunctionPlot: PrimitiveChartContent {
 
 extension _MarkCollector {
   /// A series of its own: lines of different plots do not join.
-  mutating func nextPlotSeries() -> PlottableValue<String> {
-    .value("", "plot \(collection.records.count)")
+  var plotSeriesName: String { "plot \(collection.records.count)" }
+
+  /// The place of the same in the table of series.
+  fileprivate mutating func nextPlotSeries() -> Int32 {
+    series(PlottedDatum(label: "", value: .category(plotSeriesName)))
   }
 }
 
@@ -94,46 +103,46 @@ extension VectorizedChartContent {
   public func foregroundStyle<D: Plottable>(
     by value: PlottableProjection<DataElement, D>
   ) -> Self {
-    _styled(_ElementStyle { .foregroundBy(value($0).datum) })
+    _styled(_ElementStyle { .foregroundBy(value.datum.datum(at: $0)) })
   }
   /// Draws each mark in a style that is a property.
   public func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>) -> Self {
     let style = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .foreground(of: style(of: $0)) })
+    return _styled(_ElementStyle { .foreground(of: style(at: $0)) })
   }
   /// Makes each mark as transparent as a property says.
   public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> Self {
     let opacity = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .opacity(opacity(of: $0)) })
+    return _styled(_ElementStyle { .opacity(opacity(at: $0)) })
   }
   /// Draws each mark with the dashes that the line style scale has for a property.
   public func lineStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> Self {
-    _styled(_ElementStyle { .lineStyleBy(value($0).datum) })
+    _styled(_ElementStyle { .lineStyleBy(value.datum.datum(at: $0)) })
   }
   /// Draws each mark with the symbol that the symbol scale has for a property.
   public func symbol<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> Self {
-    _styled(_ElementStyle { .symbolBy(value($0).datum) })
+    _styled(_ElementStyle { .symbolBy(value.datum.datum(at: $0)) })
   }
   /// Draws each mark with a symbol that is a property.
   public func symbol<S: ChartSymbolShape>(_ keyPath: KeyPath<DataElement, S>) -> Self {
     let symbol = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .symbol(symbol(of: $0)._symbol.shape) })
+    return _styled(_ElementStyle { .symbol(symbol(at: $0)._symbol.shape) })
   }
   /// Draws each symbol in the size that the symbol size scale has for a property.
   public func symbolSize<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> Self {
-    _styled(_ElementStyle { .symbolSizeBy(value($0).datum) })
+    _styled(_ElementStyle { .symbolSizeBy(value.datum.datum(at: $0)) })
   }
   /// Draws each symbol with an area, in square points, that is a property.
   public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
     let area = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .symbolArea(area(of: $0)) })
+    return _styled(_ElementStyle { .symbolArea(area(at: $0)) })
   }
   /// Puts marks of the same place beside each other by a property.
   public func position<D: Plottable>(
     by value: PlottableProjection<DataElement, D>, axis: Axis? = nil,
     span: MarkDimension = .automatic
   ) -> Self {
-    _styled(_ElementStyle { .position(value($0).datum, axis, span) })
+    _styled(_ElementStyle { .position(value.datum.datum(at: $0), axis, span) })
   }
 }
 
@@ -144,17 +153,17 @@ extension VectorizedChartContent {
     /// Makes each mark as transparent as a property says.
     public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
       let opacity = ElementProperty(keyPath)
-      return _styled(_ElementStyle { .opacity(Double(opacity(of: $0))) })
+      return _styled(_ElementStyle { .opacity(Double(opacity(at: $0))) })
     }
   #endif
   /// Draws each mark with a width and dashes that are a property.
   public func lineStyle(_ keyPath: KeyPath<DataElement, StrokeStyle>) -> Self {
     let stroke = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .lineStyle(stroke(of: $0)) })
+    return _styled(_ElementStyle { .lineStyle(stroke(at: $0)) })
   }
   /// Draws each symbol in a box, in points, that is a property.
   public func symbolSize(_ keyPath: KeyPath<DataElement, CGSize>) -> Self {
     let size = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .symbolSize(size(of: $0)) })
+    return _styled(_ElementStyle { .symbolSize(size(at: $0)) })
   }
 }

@@ -22,10 +22,7 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, series, collector in
-      LineMark._collect(
-        LineMark(x: x(element), y: y(element), series: series), into: &collector)
-    }
+    body = CollectionPlot(data, .line, x: .value(x), y: .value(y), series: .plot)
   }
 
   /// Creates a line for every series of the elements of a collection.
@@ -33,10 +30,8 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, Series>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      LineMark._collect(
-        LineMark(x: x(element), y: y(element), series: series(element)), into: &collector)
-    }
+    body = CollectionPlot(
+      data, .line, x: .value(x), y: .value(y), series: .named, named: series.datum)
   }
 
   /// Creates a line along a function; it breaks where the function has no value.

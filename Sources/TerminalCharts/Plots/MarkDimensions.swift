@@ -6,15 +6,9 @@ import FoundationSubset
 /// BarPlot(tasks, x: .value("Task", \.name), y: .value("Hours", \.hours), width: .fixed(\.people))
 /// ```
 public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  private let size: ElementValue<DataElement, CGFloat>
-  private let dimension: (CGFloat) -> MarkDimension
+  let size: ElementSize
 
-  private init(
-    _ size: ElementValue<DataElement, CGFloat>, _ dimension: @escaping (CGFloat) -> MarkDimension
-  ) {
-    self.size = size
-    self.dimension = dimension
-  }
+  private init(size: ElementSize) { self.size = size }
 
   /// Creates a size in points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
@@ -22,26 +16,23 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
   /// The size that fits each mark and its scale: 70 percent of a band.
-  public static var automatic: Self { Self(.constant(0)) { _ in .automatic } }
+  public static var automatic: Self { Self(size: ElementSize(.automatic)) }
   /// A size in points.
-  public static func fixed(_ value: CGFloat) -> Self { Self(.constant(value), MarkDimension.fixed) }
+  public static func fixed(_ value: CGFloat) -> Self { Self(size: ElementSize(.fixed(value))) }
   /// A size in points that is a property.
   public static func fixed(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
-    Self(ElementValue(keyPath), MarkDimension.fixed)
+    Self(size: ElementSize(keyPath, MarkDimension.fixed))
   }
   /// The size of the band less a distance in points on both sides.
-  public static func inset(_ value: CGFloat) -> Self { Self(.constant(value), MarkDimension.inset) }
+  public static func inset(_ value: CGFloat) -> Self { Self(size: ElementSize(.inset(value))) }
   /// The size of the band less a distance in points on both sides, which is a property.
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
-    Self(ElementValue(keyPath), MarkDimension.inset)
+    Self(size: ElementSize(keyPath, MarkDimension.inset))
   }
   /// A share of the band, 1 for all of it.
-  public static func ratio(_ value: CGFloat) -> Self { Self(.constant(value), MarkDimension.ratio) }
+  public static func ratio(_ value: CGFloat) -> Self { Self(size: ElementSize(.ratio(value))) }
   /// A share of the band that is a property, 1 for all of it.
   public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
-    Self(ElementValue(keyPath), MarkDimension.ratio)
+    Self(size: ElementSize(keyPath, MarkDimension.ratio))
   }
-
-  /// The size of an element's mark.
-  func callAsFunction(_ element: DataElement) -> MarkDimension { dimension(size(of: element)) }
 }

@@ -8,46 +8,7 @@ import TerminalViews
 /// LinePlot(prices, x: .value("Hour", \.hour), y: .value("Price", \.price))
 /// ```
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
-  let label: String
-  private let start: ElementValue<DataElement, DataValue>
-  private var end: ElementValue<DataElement, DataValue>?
-  private var unit: Calendar.Component?
-  /// The ends of the unit by a calendar of the caller's own.
-  private var bin: ((PlottedValue) -> (start: PlottedValue, end: PlottedValue)?)?
-
-  private init(
-    _ label: String, _ start: ElementValue<DataElement, DataValue>,
-    to end: ElementValue<DataElement, DataValue>? = nil
-  ) {
-    self.label = label
-    self.start = start
-    self.end = end
-  }
-
-  private init(
-    _ label: String, _ date: ElementValue<DataElement, DataValue>, unit: Calendar.Component,
-    calendar: Calendar?
-  ) {
-    self.init(label, date)
-    self.unit = unit
-    guard let calendar else { return }
-    bin = { value in
-      Date(nearest: value).flatMap { calendar.dateInterval(of: unit, for: $0) }
-        .map { ($0.start.plotted, $0.end.plotted) }
-    }
-  }
-
-  /// What is plotted of an element.
-  func callAsFunction(_ element: DataElement) -> PlottableValue<DataValue> {
-    var datum = PlottedDatum(label: label, value: start(of: element).plotted)
-    if let end {
-      datum = PlottedDatum(label: label, value: datum.value, upper: end(of: element).plotted)
-    } else if let ends = bin?(datum.value) {
-      datum = PlottedDatum(label: label, value: ends.start, upper: ends.end)
-    }
-    datum.unit = unit
-    return PlottableValue(datum: datum)
-  }
+  let datum: ElementDatum
 }
 
 extension PlottableProjection {
@@ -55,14 +16,15 @@ extension PlottableProjection {
   public static func value<S: StringProtocol>(
     _ label: S, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> Self {
-    Self(label.description, ElementValue(keyPath))
+    Self(datum: ElementDatum(label.description, PlottedProperty(keyPath)))
   }
 
   /// Names a bin from a property up to another, over which a bar then extends.
   public static func value<S: StringProtocol>(
     _ label: S, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> Self where DataValue: Comparable {
-    Self(label.description, ElementValue(start), to: ElementValue(end))
+    Self(
+      datum: ElementDatum(label.description, PlottedProperty(start), to: PlottedProperty(end)))
   }
 
   /// Names a property that stands for the calendar unit that it lies in.
@@ -77,7 +39,9 @@ extension PlottableProjection {
     _ label: S, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> Self where DataValue.PrimitivePlottable == Date {
-    Self(label.description, ElementValue(date), unit: unit, calendar: calendar)
+    Self(
+      datum: ElementDatum(
+        label.description, PlottedProperty(date), unit: unit, calendar: calendar))
   }
 }
 
@@ -86,7 +50,8 @@ extension PlottableProjection {
   /// Names a value.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: DataValue) -> Self {
-    Self(label.description, .constant(value))
+    Self(
+      datum: ElementDatum(label.description, PlottedProperty(constant: value.plotted)))
   }
 
   /// Names a bin from a value up to another.
@@ -94,7 +59,10 @@ extension PlottableProjection {
   public static func value<S: StringProtocol>(
     _ label: S, _ start: DataValue, _ end: DataValue
   ) -> Self where DataValue: Comparable {
-    Self(label.description, .constant(start), to: .constant(end))
+    Self(
+      datum: ElementDatum(
+        label.description, PlottedProperty(constant: start.plotted),
+        to: PlottedProperty(constant: end.plotted)))
   }
 
   /// Names the calendar unit that a date lies in.
@@ -102,6 +70,9 @@ extension PlottableProjection {
   public static func value<S: StringProtocol>(
     _ label: S, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self where DataValue == Date {
-    Self(label.description, .constant(date), unit: unit, calendar: calendar)
+    Self(
+      datum: ElementDatum(
+        label.description, PlottedProperty(constant: date.plotted), unit: unit,
+        calendar: calendar))
   }
 }

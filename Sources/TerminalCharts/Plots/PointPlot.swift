@@ -22,9 +22,7 @@ extension PointPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data) { element, _, collector in
-      PointMark._collect(PointMark(x: x(element), y: y(element)), into: &collector)
-    }
+    body = CollectionPlot(data, .point, x: .value(x), y: .value(y))
   }
 
   /// Creates points at a property along x, and the same place of the plot, in points, along y; its

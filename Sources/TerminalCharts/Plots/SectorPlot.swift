@@ -34,20 +34,23 @@ extension SectorPlot {
     angularInset: KeyPath<Data.Element, CGFloat>
   ) where Content == CollectionPlot<Data> {
     let inset = ElementProperty(angularInset)
-    body = Self.plot(data, angle, innerRadius, outerRadius) { inset(of: $0) }
+    body = Self.plot(data, angle, innerRadius, outerRadius) { inset(at: $0) }
   }
 
   private static func plot<Data: RandomAccessCollection, A: Plottable>(
     _ data: Data, _ angle: PlottableProjection<Data.Element, A>,
     _ innerRadius: MarkDimensions<Data.Element>, _ outerRadius: MarkDimensions<Data.Element>,
-    inset: @escaping (Data.Element) -> CGFloat?
+    inset: @escaping (UnsafeRawPointer) -> CGFloat?
   ) -> CollectionPlot<Data> {
-    CollectionPlot(data) { element, _, collector in
+    let (angle, inner, outer) = (angle.datum, innerRadius.size, outerRadius.size)
+    let marks = ElementMarks { element, _, collector in
       SectorMark._collect(
         SectorMark(
-          angle: angle(element), innerRadius: innerRadius(element),
-          outerRadius: outerRadius(element), angularInset: inset(element)),
+          angle: PlottableValue<A>(datum: angle.datum(at: element)),
+          innerRadius: inner(at: element), outerRadius: outer(at: element),
+          angularInset: inset(element)),
         into: &collector)
     }
+    return CollectionPlot(data, marks)
   }
 }

@@ -40,6 +40,6 @@ extension VectorizedChartContent {
     by keyPath: KeyPath<DataElement, Value>, _ words: @escaping (Value) -> MarkAccessibility
   ) -> Self {
     let property = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .accessibility(words(property(of: $0))) })
+    return _styled(_ElementStyle { .accessibility(words(property(at: $0))) })
   }
 }
