@@ -75,6 +75,81 @@ import Testing
           }))
   }
 
+  private struct Reading {
+    let name: String
+    let date: Date
+    let float: Float
+    let small: Int16
+    let price: Decimal
+    let kind: Kind
+
+    enum Kind: String, Plottable { case first, second }
+  }
+  private static let readings: [Reading] = (0..<9).map { (index: Int) -> Reading in
+    let date = Date(timeIntervalSinceReferenceDate: Double(index) * 3600)
+    let kind: Reading.Kind = index < 5 ? .first : .second
+    return Reading(
+      name: "reading \(index) with a long name", date: date, float: Float(index) / 3,
+      small: Int16(index * index), price: Decimal(index), kind: kind)
+  }
+
+  /// Stored and computed properties of every kind, in one piece of memory or not.
+  @Test("A plot reads what its elements hold") func aPlotReadsWhatItsElementsHold() {
+    func expect<Data: RandomAccessCollection>(
+      _ readings: Data, _ row: Int
+    ) where Data.Element == Reading {
+      let all = Array(readings)
+      #expect(
+        text(Chart { LinePlot(readings, x: .value("x", \.date), y: .value("y", \.float)) })
+          == text(
+            Chart(all, id: \.date) { LineMark(x: .value("x", $0.date), y: .value("y", $0.float)) }),
+        "row \(row)")
+      #expect(
+        text(
+          Chart {
+            LinePlot(
+              readings, x: .value("x", \.small), y: .value("y", \.price),
+              series: .value("z", \.kind))
+          })
+          == text(
+            Chart(all, id: \.date) {
+              LineMark(
+                x: .value("x", $0.small), y: .value("y", $0.price), series: .value("z", $0.kind))
+            }), "row \(row)")
+      #expect(
+        text(Chart { BarPlot(readings, x: .value("x", \.float), y: .value("y", \.name)) })
+          == text(
+            Chart(all, id: \.date) { BarMark(x: .value("x", $0.float), y: .value("y", $0.name)) }),
+        "row \(row)")
+    }
+    expect(Self.readings, 1)
+    expect(Self.readings[3...], 2)
+    expect(Self.readings.reversed(), 3)
+    expect(Self.readings.lazy.map { $0 }, 4)
+    expect(repeatElement(Self.readings[4], count: 3), 5)
+    expect([], 6)
+  }
+
+  @Test("Lines of two plots do not join, and those of one do")
+  func linesOfTwoPlotsDoNotJoin() {
+    let sales = Self.sales
+    let two = text(
+      Chart {
+        LinePlot(sales[..<4], x: .value("Id", \.id), y: .value("Sold", \.count))
+        LinePlot(sales[4...], x: .value("Id", \.id), y: .value("Sold", \.count))
+      })
+    #expect(
+      two
+        == text(
+          Chart(sales) {
+            LineMark(
+              x: .value("Id", $0.id), y: .value("Sold", $0.count),
+              series: .value("Half", $0.id < 4 ? "a" : "b"))
+          }))
+    #expect(
+      two != text(Chart { LinePlot(sales, x: .value("Id", \.id), y: .value("Sold", \.count)) }))
+  }
+
   @Test("A function is drawn where it has values") func aFunctionIsDrawnWhereItHasValues() throws {
     let chart = Chart {
       LinePlot(x: "x", y: "y") { x in x < 2 ? .nan : x * x }
