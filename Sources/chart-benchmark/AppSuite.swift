@@ -11,6 +11,15 @@ import TerminalApp
   private static let size = CellSize(columns: 100, rows: 30)
   private static let runs = 101
 
+  /// What this program is told to be the app that is measured.
+  nonisolated static let program = "be-an-app"
+
+  /// Runs the app in the terminal.
+  static func runProgram() {
+    let day = prices(24)
+    TerminalApp.run { PriceLine(prices: day) }
+  }
+
   nonisolated static func run() { MainActor.assumeIsolated { measure() } }
 
   private static func measure() {
