@@ -72,7 +72,7 @@ nonisolated struct PriceChart: View {
       return AnyChartContent(erasing: leveled(by: scale))
     }
     return switch state.drawnKind {
-    case .line: AnyChartContent(erasing: line(points.line))
+    case .line: line(points.line)
     case .step: AnyChartContent(erasing: line(points.steps).interpolationMethod(.stepStart))
     case .area: AnyChartContent(erasing: area(points.line))
     case .bar: AnyChartContent(erasing: bars(points.bars, selected: printedSelection))
@@ -80,16 +80,35 @@ nonisolated struct PriceChart: View {
     }
   }
 
+  /// More points than this are drawn as plots, which take a fourth of the time of marks; of few
+  /// the runtime makes marks sooner than the key paths and the types of plots.
+  private static let many = 480
+
   /// A line, fainter where it is past; both parts meet at now.
   ///
   /// A loop over the parts, since the runtime would look for the conformances of an optional second
-  /// line.
-  private func line(_ points: [PricePoint]) -> some ChartContent {
-    ForEach(points.parted(at: pastEnd)) { part in
-      LinePlot(part.points, x: .value("Hour", \.date), y: .value("Price", \.price))
-        .foregroundStyle(part.isPast ? past : blue)
+  /// line. Styles stand around the points: to enter one takes as long as the point itself.
+  private func line(_ points: [PricePoint]) -> AnyChartContent {
+    let parts = points.parted(at: pastEnd)
+    let stroke = StrokeStyle(lineWidth: 6)
+    guard points.count > Self.many else {
+      return AnyChartContent(
+        erasing: ForEach(parts) { part in
+          ForEach(part.points) { point in
+            LineMark(
+              x: .value("Hour", point.date), y: .value("Price", point.price),
+              series: .value("Part", part.isPast ? "Past" : "Coming"))
+          }
+          .foregroundStyle(part.isPast ? past : blue)
+        }
+        .lineStyle(stroke))
     }
-    .lineStyle(StrokeStyle(lineWidth: 6))
+    return AnyChartContent(
+      erasing: ForEach(parts) { part in
+        LinePlot(part.points, x: .value("Hour", \.date), y: .value("Price", \.price))
+          .foregroundStyle(part.isPast ? past : blue)
+      }
+      .lineStyle(stroke))
   }
 
   /// Until when prices are past; nil where the clock is outside of them.
@@ -100,9 +119,17 @@ nonisolated struct PriceChart: View {
     line(points)
   }
 
-  func filled(_ points: [PricePoint]) -> some ChartContent {
-    AreaPlot(points, x: .value("Hour", \.date), y: .value("Price", \.price))
-      .foregroundStyle(gradient)
+  func filled(_ points: [PricePoint]) -> AnyChartContent {
+    guard points.count > Self.many else {
+      return AnyChartContent(
+        erasing: ForEach(points) { point in
+          AreaMark(x: .value("Hour", point.date), y: .value("Price", point.price))
+        }
+        .foregroundStyle(gradient))
+    }
+    return AnyChartContent(
+      erasing: AreaPlot(points, x: .value("Hour", \.date), y: .value("Price", \.price))
+        .foregroundStyle(gradient))
   }
 
   /// Bars of several slots stand before a band from the lowest to the highest of their prices.
