@@ -50,7 +50,8 @@ enum ProgramSuite {
       { try ScreenRun(app, [AppSuite.program]).firstFrame })
     report("first frame of a program", starts)
     let keys = try rounds(
-      21, { try scrub(product, dayPrices) }, { try ScreenRun(app, [AppSuite.program]).scrub(quit: "\u{3}") })
+      21, { try scrub(product, dayPrices) },
+      { try ScreenRun(app, [AppSuite.program]).scrub(quit: "\u{3}") })
     report("key to last byte", keys, \.key)
     report("bytes a key", keys, \.bytes, unit: \.whole)
     report("megabytes", keys, \.memory, unit: \.mega)

@@ -90,7 +90,12 @@ public struct _MarkCollector {
 
   /// Reserves room for marks; twice what there is at least, for a loop inside another asks often.
   @usableFromInline mutating func expect(_ count: Int) {
-    let wanted = collection.records.count + min(count, Self.mostExpected) + Self.others
+    reserve(min(count, Self.mostExpected))
+  }
+
+  /// Reserves room for so many marks as there will be.
+  mutating func reserve(_ count: Int) {
+    let wanted = collection.records.count + count + Self.others
     let capacity = collection.records.capacity
     guard wanted > capacity else { return }
     collection.records.reserveCapacity(max(wanted, 2 * capacity))

@@ -143,7 +143,8 @@ package struct ChartPainter {
 
   // The columns where an upright rule over the whole plot meets the axis.
   private var ruleColumns: [Int] {
-    marks.records.indices.compactMap { index in
+    guard marks.facts.kinds.contains(.rule) else { return [] }
+    return marks.records.indices.compactMap { index in
       let record = marks.records[index]
       guard record.kind == .rule, record.x.isData, record.y.reachesEnd else { return nil }
       return places.center(of: index).map {

@@ -50,7 +50,7 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
   /// Adds the marks.
   public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
     guard !plot.data.isEmpty else { return }
-    collector.expect(plot.data.count)
+    collector.reserve(plot.data.count)
     let (marks, stride) = (plot.marks, MemoryLayout<Data.Element>.stride)
     let series = marks.haveSeries ? collector.nextPlotSeries() : -1
     let whole: Void? = plot.data.withContiguousStorageIfAvailable { elements in
