@@ -65,8 +65,7 @@ enum KindSuite {
 
   /// Charts in three dimensions, whose stages are not told apart.
   private static func measureSpace() {
-    let words = CommandLine.arguments.drop { $0 != "kinds" }.dropFirst()
-    guard words.isEmpty || words.contains("space") else { return }
+    guard isWanted("space") else { return }
     let surface = Chart3D {
       SurfacePlot(x: "x", y: "y", z: "z") { x, z in sin(x) * cos(z) }
         .foregroundStyle(.heightBased)
@@ -86,6 +85,11 @@ enum KindSuite {
     }
   }
 
+  private static func isWanted(_ name: String) -> Bool {
+    let words = CommandLine.arguments.drop { $0 != "kinds" }.dropFirst()
+    return words.isEmpty || words.contains(name)
+  }
+
   private static func line(_ point: Point) -> LineMark {
     LineMark(x: .value("Hour", point.date), y: .value("Price", point.price))
   }
@@ -101,8 +105,7 @@ enum KindSuite {
   }
 
   private static func measure(_ name: String, of content: some ChartContent) {
-    let words = CommandLine.arguments.drop { $0 != "kinds" }.dropFirst()
-    guard words.isEmpty || words.contains(name) else { return }
+    guard isWanted(name) else { return }
     let chart = Chart { content }
     let samples = (0...runs).map { _ in StageTimes(of: chart) }
     printRow(name, StageTimes.columns(Array(samples.dropFirst())))

@@ -125,14 +125,14 @@ private struct PlotForms {
 
   init(_ marks: ArrangedMarks, _ scales: ChartScales) {
     let facts = marks.facts
-    let isFilled = !facts.kinds.isDisjoint(with: [.bar, .rectangle])
+    let isFilled = !marks.kinds.isDisjoint(with: [.bar, .rectangle])
     x.isFilled =
       isFilled || scales.x.kind == .category || facts.hasAreas.x || facts.hasBins.x
     y.isFilled =
       isFilled || scales.y.kind == .category || facts.hasAreas.y || facts.hasBins.y
     if facts.hasBins.x && !marks.hasGivenSlots.x { x.place = .edge }
     if facts.hasBins.y && !marks.hasGivenSlots.y { y.place = .edge }
-    let areTiles = facts.kinds == .rectangle
+    let areTiles = marks.kinds == .rectangle
     if areTiles && !marks.hasGivenSlots.x { x.place = .edge }
     if areTiles && !marks.hasGivenSlots.y { y.place = .edge }
   }

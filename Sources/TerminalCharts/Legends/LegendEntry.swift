@@ -170,7 +170,7 @@ enum LegendShades {
   case dots
 
   init(of marks: ArrangedMarks) {
-    let kinds = marks.facts.kinds
+    let kinds = marks.kinds
     self =
       !kinds.isDisjoint(with: [.bar, .area, .rectangle])
       ? .fills : kinds.contains(.sector) ? .dots : .none

@@ -143,7 +143,7 @@ package struct ChartPainter {
 
   // The columns where an upright rule over the whole plot meets the axis.
   private var ruleColumns: [Int] {
-    guard marks.facts.kinds.contains(.rule) else { return [] }
+    guard marks.kinds.contains(.rule) else { return [] }
     return marks.records.indices.compactMap { index in
       let record = marks.records[index]
       guard record.kind == .rule, record.x.isData, record.y.reachesEnd else { return nil }

@@ -30,7 +30,7 @@ final class MarkGeometry {
     plot = plan.layout.geometry
     x = PlotDirection(.x, scale: plan.scales.x, plot: plot)
     y = PlotDirection(.y, scale: plan.scales.y, plot: plot)
-    kinds = marks.facts.kinds
+    kinds = marks.kinds
     edge = PlotEdge(of: plot.frame, clipsMarks: plan.settings.clipsMarks)
     let environment = plan.environment
     let styles = marks.collection.styles

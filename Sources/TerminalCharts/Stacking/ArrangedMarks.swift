@@ -18,7 +18,7 @@ package struct ArrangedMarks {
     isHorizontal = [Bool](repeating: false, count: collection.records.count)
     facts = MarkFacts(of: [], isHorizontal: [])
     // Lines, points, rules and sectors lie where they are.
-    if !collection.kinds.isDisjoint(with: [.bar, .area, .rectangle]) {
+    if !kinds.isDisjoint(with: [.bar, .area, .rectangle]) {
       isHorizontal = collection.records.map(Self.isHorizontal)
       giveSlots()
       stack()
@@ -36,6 +36,8 @@ package struct ArrangedMarks {
   }
 
   var records: ContiguousArray<MarkRecord> { collection.records }
+  /// The kinds of all marks; of a part still those of the whole.
+  var kinds: MarkKinds { collection.kinds }
 
   /// The quantitative axis carries the length; where both or none are quantitative it is y.
   private static func isHorizontal(_ record: MarkRecord) -> Bool {

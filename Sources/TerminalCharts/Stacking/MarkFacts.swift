@@ -1,6 +1,5 @@
 /// What is asked of all marks of a chart at once, found by looking at each of them one time.
 struct MarkFacts {
-  private(set) var kinds: MarkKinds = []
   /// The lengths of the bins of bars along each direction.
   private(set) var bars = (x: BinLengths(), y: BinLengths())
   /// Whether any mark stands for an interval.
@@ -10,11 +9,9 @@ struct MarkFacts {
 
   init(of records: ContiguousArray<MarkRecord>, isHorizontal: [Bool]) {
     for index in records.indices {
-      let kind = records[index].kind
-      kinds.formUnion(MarkKinds(kind))
       if records[index].x.form == .bin { hasBins.x = true }
       if records[index].y.form == .bin { hasBins.y = true }
-      switch kind {
+      switch records[index].kind {
       case .bar:
         bars.x.add(records[index].x)
         bars.y.add(records[index].y)
