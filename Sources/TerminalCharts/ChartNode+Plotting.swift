@@ -37,12 +37,26 @@ extension ScrolledDomain {
 /// asked for.
 final class PlottedMarks {
   let marks: ArrangedMarks
-  private(set) lazy var x = DataBounds(of: marks.records.lazy.map(\.x), marks.collection.x.kind)
-  private(set) lazy var y = DataBounds(of: marks.records.lazy.map(\.y), marks.collection.y.kind)
+  /// What was asked for of the bounds of x and y.
+  private(set) var known: (x: DataBounds?, y: DataBounds?)
   private lazy var xIndex = MarkIndex(of: marks, alongX: true)
   private lazy var yIndex = MarkIndex(of: marks, alongX: false)
 
   init(_ marks: ArrangedMarks) { self.marks = marks }
+
+  var x: DataBounds {
+    if let x = known.x { return x }
+    let x = DataBounds(of: marks.records.lazy.map(\.x), marks.collection.x.kind)
+    known.x = x
+    return x
+  }
+
+  var y: DataBounds {
+    if let y = known.y { return y }
+    let y = DataBounds(of: marks.records.lazy.map(\.y), marks.collection.y.kind)
+    known.y = y
+    return y
+  }
 
   /// The marks in a part of the domain of x or of y.
   func marks(in part: ClosedRange<Double>, x isX: Bool) -> ArrangedMarks {

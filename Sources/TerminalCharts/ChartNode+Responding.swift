@@ -26,16 +26,18 @@ extension ChartNode {
 
 /// A drawn chart whose data keys go through.
 struct PlacedPlot: ChartScrubbing {
-  let plan: ChartPlan
-  let marks: ArrangedMarks
+  private let geometry: MarkGeometry
   let scrolled: ScrolledChart?
   /// The cells of what scrolls around the chart.
   let window: CellRect?
   private let found = FoundStops()
 
-  init(plan: ChartPlan, marks: ArrangedMarks, scrolled: ScrolledChart?, window: CellRect?) {
-    (self.plan, self.marks, self.scrolled, self.window) = (plan, marks, scrolled, window)
+  init(_ geometry: MarkGeometry, scrolled: ScrolledChart?, window: CellRect?) {
+    (self.geometry, self.scrolled, self.window) = (geometry, scrolled, window)
   }
+
+  var plan: ChartPlan { geometry.plan }
+  private var marks: ArrangedMarks { geometry.marks }
 
   var canScroll: Bool { scrolled != nil }
 
@@ -64,7 +66,6 @@ struct PlacedPlot: ChartScrubbing {
   private func findStops() -> (x: [CGFloat], y: [CGFloat]) {
     // By the numbers of the kinds.
     var places: [(x: [CGFloat], y: [CGFloat])] = Array(repeating: ([], []), count: 8)
-    let geometry = MarkGeometry(marks, in: plan)
     for index in marks.records.indices where marks.records[index].kind != .rule {
       let record = marks.records[index]
       if record.x.isData, let x = geometry.x.place(of: record.x) {

@@ -28,24 +28,19 @@ package struct ChartNode: LayoutNode {
   package func draw(in frame: CGRect, on canvas: inout Canvas) {
     let area = CellMetrics.cells(frame)
     guard !area.isEmpty else { return }
-    let plotted = plotted()
-    var scales = trainedScales(of: plotted)
-    let scrolled = scroll(&scales)
-    let moved = moved(plotted, scales)
-    let marks = moved?.marks ?? seen(of: plotted, scrolled)
-    var painter = painter(of: marks, moved?.scales ?? scales, in: area)
-    painter.leaving = moved?.leaving
+    let planned = planned(in: area)
+    let (painter, scrolled) = (planned.painter, planned.scrolled)
     // Before those of charts inside, which end earlier.
     let place = canvas.notes.count
     let frames = painter.paint(on: &canvas)
     scrolled?.paint(beside: painter.plan.layout, in: environment, on: &canvas)
     canvas.note(
-      ChartDrawing(node: self, plan: painter.plan, marks: marks, annotationFrames: frames),
+      ChartDrawing(
+        node: self, plan: painter.plan, marks: painter.marks, annotationFrames: frames),
       at: place)
     respond(
       on: &canvas, from: place + 1, in: area,
-      PlacedPlot(
-        plan: painter.plan, marks: marks, scrolled: scrolled, window: canvas.window))
+      PlacedPlot(painter.places, scrolled: scrolled, window: canvas.window))
   }
 
   /// What the chart shows, in words of its author.

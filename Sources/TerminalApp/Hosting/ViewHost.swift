@@ -34,6 +34,7 @@ import TerminalViews
   private var environment: EnvironmentValues
   private let clock: () -> Double
   private var last: HostFrame?
+  private var composed: ComposedCanvas?
   /// The last frame, for tests.
   var shown: HostFrame? { last }
   private var isUnseen = true
@@ -152,8 +153,13 @@ import TerminalViews
     tree.drawDeparting(on: &drawn)
     for case let popUp as PopUpNote in drawn.notes { popUp.draw(&drawn) }
     input.adopt(drawn.notes)
-    var buffer = drawn.composed(by: CellComposer(environment))
+    let proxy = drawn.firstChartProxy
+    // What is kept is only looked at.
+    drawn.removeNotes()
+    let composed = ComposedCanvas(drawn, by: CellComposer(environment), after: composed)
+    self.composed = composed
+    var buffer = composed.frame
     input.markFocus(on: &buffer)
-    last = HostFrame(buffer: buffer, cursor: input.cursor, proxy: drawn.firstChartProxy)
+    last = HostFrame(buffer: buffer, cursor: input.cursor, proxy: proxy)
   }
 }

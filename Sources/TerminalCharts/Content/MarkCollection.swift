@@ -35,7 +35,7 @@ struct MarkCollection {
 }
 
 /// What is known of the data of a dimension.
-struct DimensionData {
+struct DimensionData: Equatable {
   /// The first label that was given: the dimension's name.
   var label: String?
   /// The kind of the first datum.
@@ -48,7 +48,7 @@ struct DimensionData {
 }
 
 /// Distinct values in the order of their first appearance.
-struct ValueTable {
+struct ValueTable: Equatable {
   /// The label of the first value: the title of a legend.
   private(set) var label: String?
   private var keys = DistinctKeys<PlottedValue>()
@@ -84,6 +84,11 @@ struct ValueTable {
 
   func index(of value: PlottedValue) -> Int? { keys.known(value) }
   subscript(index: Int32) -> PlottedValue { values[Int(index)] }
+
+  /// Whether the same values came in the same order.
+  static func == (left: Self, right: Self) -> Bool {
+    left.label == right.label && left.numbers == right.numbers && left.values == right.values
+  }
 }
 
 /// What a mark says to somebody who cannot see it.
@@ -99,13 +104,36 @@ struct MarkClip {
   var style: FillStyle
 }
 
+/// What an annotation shows, made when it is asked for.
+enum AnnotationView {
+  /// A view of its own.
+  case plain(LazyView)
+  /// A view that depends on its mark.
+  case placed((AnnotationContext) -> _ViewNode)
+
+  func callAsFunction(_ context: AnnotationContext) -> any LayoutNode {
+    switch self {
+    case .plain(let view): view.node
+    case .placed(let make): make(context).content
+    }
+  }
+}
+
+/// A view that is asked for its size and then drawn, but made once.
+final class LazyView {
+  private let make: () -> _ViewNode
+  private(set) lazy var node = make().content
+
+  init(_ make: @escaping () -> _ViewNode) { self.make = make }
+}
+
 /// A view beside a mark or a group of marks.
 struct MarkAnnotation {
   var position: AnnotationPosition
   var alignment: Alignment
   var spacing: CGFloat?
   var overflow: AnnotationOverflowResolution
-  var content: (AnnotationContext) -> _ViewNode
+  var view: AnnotationView
   /// The records that the annotation belongs to.
   var records: Range<Int>
 }

@@ -3,11 +3,11 @@ import TerminalCore
 import TerminalViews
 
 /// A view that names an axis.
-struct AxisTitle {
+struct AxisTitle: Equatable {
   var position: AnnotationPosition
   var alignment: Alignment?
   var spacing: CGFloat?
-  var node: (EnvironmentValues) -> _ViewNode
+  var view: ViewSource
 }
 
 extension AxisTitle {
@@ -21,7 +21,7 @@ extension AxisTitle {
     in chart: CellRect, columns: Range<Int>, isAbove: Bool, share: CGFloat,
     _ environment: EnvironmentValues, _ insets: inout CellInsets
   ) -> PlacedNode {
-    var node = PlacedNode(self.node(environment).content).narrowed(to: columns.count)
+    var node = PlacedNode(view(environment).content).narrowed(to: columns.count)
     let rows = node.size.rows + CellMetrics.row(max(0, spacing ?? 0))
     let beside: CGFloat? =
       position.horizontal == 0 ? nil : position.horizontal < 0 ? 0 : 1

@@ -14,6 +14,8 @@ struct ChartLayout {
   private(set) var parts = ChartParts.all
   /// The rows above the plot that are kept for annotations.
   private(set) var annotationRows = 0
+  /// The rows that annotations want there.
+  let wantedAnnotationRows: Int
   private(set) var legend: LegendLayout?
   private(set) var xTitle: PlacedNode?
   private(set) var yTitle: PlacedNode?
@@ -21,6 +23,8 @@ struct ChartLayout {
   private(set) var style: PlotStyleLayout?
   private(set) var xAxisStyles: [PlacedNode] = []
   private(set) var yAxisStyles: [PlacedNode] = []
+  /// Whether anything is drawn around the plot or the axes.
+  var hasStyles: Bool { style != nil || !xAxisStyles.isEmpty || !yAxisStyles.isEmpty }
   /// The room of the axes around the framed plot.
   private(set) var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
@@ -35,12 +39,12 @@ struct ChartLayout {
     chart = area
     plot = area
     geometry = PlotGeometry(empty: area)
-    let wanted = settings.annotationRows ?? Self.annotationRows(of: marks)
+    wantedAnnotationRows = Self.annotationRows(of: marks, settings)
     var remaining = ChartParts.all
     for dropped in [ChartParts()] + ChartParts.dropOrder {
       remaining.subtract(dropped)
       place(
-        remaining, wantedRows: wanted, marks: marks, axes: axes, settings: settings,
+        remaining, wantedRows: wantedAnnotationRows, marks: marks, axes: axes, settings: settings,
         scales: scales, environment: environment)
       if plot.size.columns >= Self.smallestPlot.columns && plot.size.rows >= Self.smallestPlot.rows
       {
@@ -83,7 +87,7 @@ struct ChartLayout {
 
   // The grounds of an axis, beside the plot.
   private static func styles(
-    _ style: ((EnvironmentValues) -> _ViewNode)?, _ areas: [CellRect],
+    _ style: ViewSource?, _ areas: [CellRect],
     _ environment: EnvironmentValues
   ) -> [PlacedNode] {
     guard let style else { return [] }
@@ -114,14 +118,16 @@ struct ChartLayout {
     }
   }
 
-  // The rows that annotations above an upright rule over the whole plot need.
-  private static func annotationRows(of marks: ArrangedMarks) -> Int {
-    marks.collection.annotations.reduce(0) { rows, annotation in
+  /// The rows that annotations above an upright rule over the whole plot need, unless a setting
+  /// says how many there are.
+  static func annotationRows(of marks: ArrangedMarks, _ settings: LayoutSettings) -> Int {
+    if let rows = settings.annotationRows { return rows }
+    return marks.collection.annotations.reduce(0) { rows, annotation in
       guard annotation.position.vertical < 0,
         let first = annotation.records.first.map({ marks.records[$0] }),
         first.kind == .rule, !first.y.isData
       else { return rows }
-      let size = annotation.content(AnnotationContext(targetSize: .zero)).content
+      let size = annotation.view(AnnotationContext(targetSize: .zero))
         .size(in: .unspecified)
       return max(rows, CellMetrics.row(size.height))
     }

@@ -2,12 +2,12 @@ import FoundationSubset
 import TerminalViews
 
 /// Where the legend stands.
-struct LegendSetting {
+struct LegendSetting: Equatable {
   var isHidden = false
   var position = AnnotationPosition.automatic
   var alignment: Alignment?
   var spacing: CGFloat?
-  var content: ((EnvironmentValues) -> _ViewNode)?
+  var content: ViewSource?
 }
 
 extension LegendSetting {

@@ -22,8 +22,7 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    let view = content()
-    return annotation(position, alignment, spacing, .automatic) { _ in view }
+    annotation(position, alignment, spacing, .automatic, content())
   }
 
   /// Puts a view that depends on the mark's size beside it.
@@ -31,7 +30,7 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, .automatic, content)
+    annotation(position, alignment, spacing, .automatic, of: content)
   }
 
   /// Puts a view beside the mark and says what happens when there is no room.
@@ -40,8 +39,7 @@ extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    let view = content()
-    return annotation(position, alignment, spacing, overflowResolution) { _ in view }
+    annotation(position, alignment, spacing, overflowResolution, content())
   }
 
   /// Puts a view that depends on the mark's size beside it and says what happens when there is no
@@ -51,18 +49,36 @@ extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, overflowResolution, content)
+    annotation(position, alignment, spacing, overflowResolution, of: content)
   }
 
   private func annotation<C: View>(
     _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-    _ overflow: AnnotationOverflowResolution, _ content: @escaping (AnnotationContext) -> C
+    _ overflow: AnnotationOverflowResolution, _ view: C
+  ) -> AnnotatedChartContent<Self> {
+    annotation(position, alignment, spacing, overflow) { environment in
+      .plain(LazyView { C._makeNode(view, in: environment) })
+    }
+  }
+
+  private func annotation<C: View>(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution, of content: @escaping (AnnotationContext) -> C
+  ) -> AnnotatedChartContent<Self> {
+    annotation(position, alignment, spacing, overflow) { environment in
+      .placed { C._makeNode(content($0), in: environment) }
+    }
+  }
+
+  private func annotation(
+    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+    _ overflow: AnnotationOverflowResolution,
+    _ view: @escaping (EnvironmentValues) -> AnnotationView
   ) -> AnnotatedChartContent<Self> {
     AnnotatedChartContent(content: self) { environment in
       MarkAnnotation(
         position: position, alignment: alignment, spacing: spacing, overflow: overflow,
-        content: { C._makeNode(content($0), in: environment) },
-        records: 0..<0)
+        view: view(environment), records: 0..<0)
     }
   }
 }

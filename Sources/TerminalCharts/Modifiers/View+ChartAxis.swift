@@ -76,7 +76,6 @@ extension AxisTitle {
     _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?, _ view: C
   ) {
     self.init(
-      position: position, alignment: alignment, spacing: spacing,
-      node: { C._makeNode(view, in: $0) })
+      position: position, alignment: alignment, spacing: spacing, view: ViewSource(view))
   }
 }

@@ -6,14 +6,14 @@ nonisolated extension View {
   public func chartXAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.layout.xAxisStyle = { C._makeNode(content(ChartAxisContent()), in: $0) } }
+    chartSettings { $0.layout.xAxisStyle = ViewSource(of: ChartAxisContent(), content) }
   }
 
   /// Changes the area of the y axis' labels: its ground, its border, its width.
   public func chartYAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.layout.yAxisStyle = { C._makeNode(content(ChartAxisContent()), in: $0) } }
+    chartSettings { $0.layout.yAxisStyle = ViewSource(of: ChartAxisContent(), content) }
   }
 }
 

@@ -25,7 +25,7 @@ nonisolated extension View {
   public func chartPlotStyle<C: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> C
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.layout.plotStyle = { C._makeNode(content(ChartPlotContent()), in: $0) } }
+    chartSettings { $0.layout.plotStyle = ViewSource(of: ChartPlotContent(), content) }
   }
 
   /// Keeps rows above the plot for annotations, whether there are any or not.

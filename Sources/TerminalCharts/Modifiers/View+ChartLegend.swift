@@ -29,7 +29,7 @@ nonisolated extension View {
       $0.layout.legend = LegendSetting(
         isHidden: $0.layout.legend.isHidden, position: position, alignment: alignment,
         spacing: spacing,
-        content: { C._makeNode(view, in: $0) })
+        content: ViewSource(view))
     }
   }
 }

@@ -70,7 +70,7 @@ struct AnnotationPainter {
   // Beside its mark, wherever that is; `nil` where the mark has no place.
   private func unfitted(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
     guard let target = target(of: annotation) else { return nil }
-    let node = annotation.content(AnnotationContext(targetSize: target.size)).content
+    let node = annotation.view(AnnotationContext(targetSize: target.size))
     let size = node.size(in: .unspecified)
     let gap = annotation.spacing ?? 0
     let position = annotation.position

@@ -10,7 +10,9 @@ package struct ChartPainter {
   let plan: ChartPlan
   /// What is drawn under the marks while it goes.
   var leaving: LeavingMarks?
-  private let places: MarkGeometry
+  /// What is painted from memory; `nil` where all is painted.
+  var ground: PaintedGround?
+  let places: MarkGeometry
 
   /// Creates the painter of marks in a plan.
   init(_ marks: ArrangedMarks, in plan: ChartPlan) {
@@ -18,7 +20,7 @@ package struct ChartPainter {
     places = MarkGeometry(marks, in: plan)
   }
 
-  private var marks: ArrangedMarks { places.marks }
+  var marks: ArrangedMarks { places.marks }
   private var layout: ChartLayout { plan.layout }
   private var settings: DrawingSettings { plan.settings }
   private var environment: EnvironmentValues { plan.environment }
@@ -88,22 +90,31 @@ package struct ChartPainter {
     AxisPainter(axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet)
   }
 
-  func paintRecords(on canvas: inout Canvas) {
+  func paintRecords(
+    on canvas: inout Canvas,
+    _ paint: (MarkPainter, _ order: [Int], inout Canvas) -> Void = { $0.paint($1, on: &$2) }
+  ) {
     let order = drawOrder
     canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) { canvas in
-      MarkPainter(geometry: places).paint(order, on: &canvas)
+      paint(MarkPainter(geometry: places), order, &canvas)
     }
   }
 
   var annotations: AnnotationPainter { AnnotationPainter(targets: places) }
 
   private func paintPlot(isWhole: Bool, on canvas: inout Canvas) {
-    layout.style?.draw(on: &canvas)
-    for style in layout.xAxisStyles { style.draw(on: &canvas) }
-    if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
-    GridPainter(axes: plan.axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
-    leaving?.paint(over: plan, on: &canvas)
-    paintRecords(on: &canvas)
+    if isWhole, let ground {
+      // Only the style of a plot may reach out of its chart.
+      ground.paint(in: layout.hasStyles ? canvas.bounds : layout.chart, on: &canvas) { canvas in
+        paintBelowMarks(isWhole: true, on: &canvas)
+        paintRecords(on: &canvas) { $0.paint($1.filter { $0 < ground.count }, on: &$2) }
+      }
+      paintRecords(on: &canvas) { $0.paintLast($1, from: ground.count, on: &$2) }
+    } else {
+      paintBelowMarks(isWhole: isWhole, on: &canvas)
+      leaving?.paint(over: plan, on: &canvas)
+      paintRecords(on: &canvas)
+    }
     // A chart that shows nothing says why.
     if !marks.isPart, let reason = ChartDiagnostic.emptiness(of: marks, plan.scales)?.description {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
@@ -112,6 +123,13 @@ package struct ChartPainter {
         row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary,
         limit: layout.plot.size.columns)
     }
+  }
+
+  private func paintBelowMarks(isWhole: Bool, on canvas: inout Canvas) {
+    layout.style?.draw(on: &canvas)
+    for style in layout.xAxisStyles { style.draw(on: &canvas) }
+    if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
+    GridPainter(axes: plan.axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
   }
 
   // Records by zIndex, then as declared.

@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalViews
 
 /// The data that a scale covers: `.automatic`, a range such as `0...24`, or an array.
 public protocol ScaleDomain {
@@ -70,6 +71,32 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
       return domain.map(\.plotted)
     }
   }
+}
+
+extension _ErasedScaleDomain {
+  /// Whether the same data give the same domain.
+  func isSame(as other: Self) -> Bool {
+    guard isReversed == other.isReversed, values == other.values else { return false }
+    switch (kind, other.kind) {
+    case (.automatic(let one), .automatic(let other)): return one.isSame(as: other)
+    case (.numbers(let lower, let upper), .numbers(let otherLower, let otherUpper)),
+      (.dates(let lower, let upper), .dates(let otherLower, let otherUpper)):
+      return lower == otherLower && upper == otherUpper
+    case (.categories(let names), .categories(let others)): return names == others
+    default: return false
+    }
+  }
+}
+
+extension AutomaticScaleDomain {
+  fileprivate func isSame(as other: Self) -> Bool {
+    includesZero == other.includesZero && isReversed == other.isReversed
+      && ValueComparison.areSame(HeldChange(modify: modify), HeldChange(modify: other.modify))
+  }
+}
+
+private struct HeldChange {
+  let modify: ([PlottedValue]) -> [PlottedValue]
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {

@@ -62,7 +62,7 @@ struct SpaceScene {
   private static func title(
     _ title: AxisTitle?, named name: String?, in environment: EnvironmentValues
   ) -> PlacedNode? {
-    if let title { return PlacedNode(title.node(environment).content) }
+    if let title { return PlacedNode(title.view(environment).content) }
     guard let name, !name.isEmpty else { return nil }
     return PlacedNode(
       LabelNode(text: name, ink: .secondary, ellipsis: environment.glyphSet.ellipsis))

@@ -116,4 +116,12 @@ package struct Canvas {
 }
 
 /// What a node leaves on a canvas besides what is seen, such as where it has drawn something.
-package protocol CanvasNote {}
+package protocol CanvasNote {
+  /// Whether the note is wanted of every frame, and not only of the first of those that draw the
+  /// same.
+  var belongsToFrame: Bool { get }
+}
+
+extension CanvasNote {
+  package var belongsToFrame: Bool { true }
+}

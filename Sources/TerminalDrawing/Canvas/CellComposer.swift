@@ -1,7 +1,7 @@
 import TerminalCore
 
 /// Turns the content of a cell into a character in a style.
-package struct CellComposer: Sendable {
+package struct CellComposer: Equatable, Sendable {
   let glyphs: GlyphSet
   let colorDepth: ColorDepth
   let colorScheme: ColorScheme

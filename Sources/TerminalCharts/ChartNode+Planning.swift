@@ -1,0 +1,137 @@
+import TerminalCore
+import TerminalViews
+
+/// A chart that is ready to be painted.
+struct PlannedChart {
+  let painter: ChartPainter
+  let scrolled: ScrolledChart?
+}
+
+extension ChartNode {
+  /// The chart with a place for everything: by the plan of the last frame, where a host draws it
+  /// again and only marks at the end have moved, as those of a selection do.
+  func planned(in area: CellRect) -> PlannedChart {
+    let plotted = plotted()
+    guard let place = settings.drawing.place, settings.scroll.axes.isEmpty else {
+      return planned(plotted, in: area).chart
+    }
+    let memory = place.drawnChild(.id("plan")).memory { PlanMemory() }
+    return memory.planned(self, plotted, in: area, place.tree)
+  }
+
+  /// The chart with a place for everything, all of it found anew, and whether nothing in it is on
+  /// its way.
+  fileprivate func planned(
+    _ plotted: PlottedMarks, in area: CellRect
+  ) -> (chart: PlannedChart, isStill: Bool) {
+    var scales = trainedScales(of: plotted)
+    let scrolled = scroll(&scales)
+    let moved = moved(plotted, scales)
+    let marks = moved?.marks ?? seen(of: plotted, scrolled)
+    var painter = painter(of: marks, moved?.scales ?? scales, in: area)
+    painter.leaving = moved?.leaving
+    return (PlannedChart(painter: painter, scrolled: scrolled), moved == nil)
+  }
+
+  /// Whether the same marks get the same plan in the same area.
+  fileprivate func plans(like other: ChartNode) -> Bool {
+    settings.scales == other.settings.scales && settings.axes == other.settings.axes
+      && settings.layout == other.settings.layout
+      && settings.drawing.paints(like: other.settings.drawing) && zone == other.zone
+      && environment.draws(like: other.environment)
+  }
+}
+
+extension DrawingSettings {
+  fileprivate func paints(like other: DrawingSettings) -> Bool {
+    lineGaps == other.lineGaps && clipsMarks == other.clipsMarks
+      && downsampling == other.downsampling && barEdges == other.barEdges
+  }
+}
+
+/// How a chart was planned last, with what was painted below the marks that move.
+private final class PlanMemory: StateReader {
+  private struct Last {
+    let node: ChartNode
+    let plotted: PlottedMarks
+    let area: CellRect
+    let plan: ChartPlan
+  }
+  private var last: Last?
+  private var ground: PaintedGround?
+  private var isStale = false
+
+  func becomeStale() { isStale = true }
+
+  func planned(
+    _ node: ChartNode, _ plotted: PlottedMarks, in area: CellRect, _ tree: ViewTree
+  ) -> PlannedChart {
+    if let move = firstMove(node, plotted, in: area), let last,
+      node.moved(plotted, last.plan.scales) == nil
+    {
+      let plan = ChartPlan(last.plan, with: node.settings.drawing, in: node.environment)
+      self.last = Last(node: node, plotted: plotted, area: area, plan: plan)
+      var painter = ChartPainter(plotted.marks, in: plan)
+      painter.ground = ground(of: plotted.marks, before: move, in: tree)
+      return PlannedChart(painter: painter, scrolled: nil)
+    }
+    (ground, last, isStale) = (nil, nil, false)
+    var planned: (chart: PlannedChart, isStill: Bool)?
+    observe(in: tree) { planned = node.planned(plotted, in: area) }
+    guard let planned else { preconditionFailure("Whoever observes carries out the reading.") }
+    if planned.isStill, !plotted.marks.padsScale {
+      last = Last(node: node, plotted: plotted, area: area, plan: planned.chart.painter.plan)
+    }
+    return planned.chart
+  }
+
+  // The first mark that stands elsewhere than in the last frame, which is the same in all else.
+  private func firstMove(
+    _ node: ChartNode, _ plotted: PlottedMarks, in area: CellRect
+  ) -> Int? {
+    guard !isStale, let last, last.area == area, last.node.plans(like: node),
+      !plotted.marks.padsScale, let move = plotted.marks.firstMove(since: last.plotted.marks),
+      last.plotted.known.x.map({ $0 == plotted.x }) ?? true,
+      last.plotted.known.y.map({ $0 == plotted.y }) ?? true,
+      last.plan.layout.wantedAnnotationRows
+        == ChartLayout.annotationRows(of: plotted.marks, node.settings.layout)
+    else { return nil }
+    return move
+  }
+
+  private func ground(
+    of marks: ArrangedMarks, before move: Int, in tree: ViewTree
+  ) -> PaintedGround? {
+    if let ground, ground.count <= move { return ground }
+    let count = marks.groundCount(before: move)
+    ground =
+      count == 0
+      ? nil
+      : PaintedGround(of: count) { [weak self, weak tree] paint in
+        guard let self, let tree else { return paint() }
+        observe(in: tree, paint)
+      }
+    return ground
+  }
+
+  // What is read meanwhile is known to be read.
+  private func observe(in tree: ViewTree, _ read: () -> Void) {
+    tree.observe(
+      { tree.reading(by: self, read) },
+      { [weak self, weak tree] in
+        self?.becomeStale()
+        tree?.invalidate()
+      })
+  }
+}
+
+extension ChartPlan {
+  /// The plan for another frame of the same chart.
+  fileprivate convenience init(
+    _ plan: ChartPlan, with settings: DrawingSettings, in environment: EnvironmentValues
+  ) {
+    self.init(
+      scales: plan.scales, axes: plan.axes, layout: plan.layout, barBins: plan.barBins,
+      settings: settings, environment: environment)
+  }
+}

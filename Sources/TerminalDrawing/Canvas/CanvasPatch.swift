@@ -1,0 +1,78 @@
+import TerminalCore
+
+/// What was drawn in a rectangle of a canvas that was empty there, to be had again without drawing
+/// it.
+package struct CanvasPatch {
+  fileprivate let rect: CellRect
+  fileprivate let clip: CellRect
+  fileprivate let size: CellSize
+  /// The cells of the rectangle, row by row.
+  fileprivate let cells: [CanvasCell]
+  /// The characters of several scalars, before and after the drawing.
+  fileprivate let clusters: (before: [String], after: CellBuffer)
+  fileprivate let strokeNumber: UInt16
+}
+
+extension Canvas {
+  /// Draws on the canvas, and keeps what that has changed in a rectangle.
+  ///
+  /// - Returns: `nil` where something stood in the rectangle before, or the drawing has left notes
+  ///   that belong to their frame.
+  /// - Complexity: O(n), where n is the number of cells of the rectangle, besides the drawing.
+  package mutating func patch(
+    of rect: CellRect, _ draw: (inout Canvas) -> Void
+  ) -> CanvasPatch? {
+    let rect = rect.intersection(bounds)
+    let isBlank = isBlank(in: rect)
+    let (count, clusters) = (notes.count, clusterTable.clusters)
+    draw(&self)
+    guard isBlank, !notes[count...].contains(where: \.belongsToFrame) else { return nil }
+    var kept: [CanvasCell] = []
+    kept.reserveCapacity(rect.size.count)
+    for row in rect.minRow..<rect.maxRow {
+      kept += cells[indices(of: rect, row)]
+    }
+    return CanvasPatch(
+      rect: rect, clip: clip, size: size, cells: kept, clusters: (clusters, clusterTable),
+      strokeNumber: strokeNumber)
+  }
+
+  /// Puts in place what was drawn on another canvas.
+  ///
+  /// - Returns: whether it was; not where the drawing would not give the same here.
+  /// - Complexity: O(n), where n is the number of cells of the patch.
+  package mutating func put(_ patch: CanvasPatch) -> Bool {
+    let rect = patch.rect
+    guard size == patch.size, clip == patch.clip, clusterTable.clusters == patch.clusters.before,
+      isBlank(in: rect)
+    else { return false }
+    clusterTable = patch.clusters.after
+    // Strokes that meet in a cell are told apart; those drawn elsewhere do not meet these.
+    strokeNumber = max(strokeNumber, patch.strokeNumber)
+    guard !rect.isEmpty else { return true }
+    let (rowLength, columns) = (size.columns, rect.size.columns)
+    withCells(
+      columns: rect.minColumn...rect.maxColumn - 1, rows: rect.minRow...rect.maxRow - 1
+    ) { output in
+      for row in 0..<rect.size.rows {
+        let start = (rect.minRow + row) * rowLength + rect.minColumn
+        _ = UnsafeMutableBufferPointer(rebasing: output[start..<start + columns])
+          .update(fromContentsOf: patch.cells[row * columns..<(row + 1) * columns])
+      }
+    }
+    return true
+  }
+
+  private func isBlank(in rect: CellRect) -> Bool {
+    cells.withUnsafeBufferPointer { cells in
+      (rect.minRow..<rect.maxRow).allSatisfy { row in
+        cells[indices(of: rect, row)].allSatisfy(\.isBlank)
+      }
+    }
+  }
+
+  private func indices(of rect: CellRect, _ row: Int) -> Range<Int> {
+    let start = row * size.columns
+    return start + rect.minColumn..<start + rect.maxColumn
+  }
+}
