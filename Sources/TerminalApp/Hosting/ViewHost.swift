@@ -34,7 +34,7 @@ import TerminalViews
   private var environment: EnvironmentValues
   private let clock: () -> Double
   private var last: HostFrame?
-  private var composed: ComposedCanvas?
+  private var canvas = FrameCanvas()
   /// The last frame, for tests.
   var shown: HostFrame? { last }
   private var isUnseen = true
@@ -147,19 +147,16 @@ import TerminalViews
     lastFrame = clock()
     var environment = environment
     environment.place = tree.root
-    var drawn: Canvas?
-    tree.drawFrame { drawn = view.canvas(in: size, environment: environment) }
-    guard var drawn else { return }
-    tree.drawDeparting(on: &drawn)
-    for case let popUp as PopUpNote in drawn.notes { popUp.draw(&drawn) }
+    let drawn = canvas.draw(size: size, by: CellComposer(environment)) { canvas in
+      tree.drawFrame { view.draw(on: &canvas, environment: environment) }
+      tree.drawDeparting(on: &canvas)
+      for case let popUp as PopUpNote in canvas.notes { popUp.draw(&canvas) }
+    }
+    // Another view is drawn first: all of them anew.
+    guard var drawn else { return tree.invalidate() }
     input.adopt(drawn.notes)
-    let proxy = drawn.firstChartProxy
-    // What is kept is only looked at.
-    drawn.removeNotes()
-    let composed = ComposedCanvas(drawn, by: CellComposer(environment), after: composed)
-    self.composed = composed
-    var buffer = composed.frame
-    input.markFocus(on: &buffer)
-    last = HostFrame(buffer: buffer, cursor: input.cursor, proxy: proxy)
+    input.markFocus(on: &drawn.frame)
+    last = HostFrame(
+      buffer: drawn.frame, cursor: input.cursor, proxy: drawn.notes.firstChartProxy)
   }
 }

@@ -41,7 +41,7 @@ extension Canvas {
     if kind < .symbol {
       guard self[column, row].isFree else { return }
       let present = self[column, row].kind
-      if kind < present || kind == present && journal == nil { return }
+      if kind < present || kind == present && !isOverlaid { return }
     }
     self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
   }

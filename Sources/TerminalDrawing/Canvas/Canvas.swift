@@ -20,8 +20,14 @@ package struct Canvas {
   var clusterTable: CellBuffer
   // Tells the strokes apart whose dots meet in a cell.
   var strokeNumber: UInt16 = 0
+  // Whether what is drawn lies over a picture: then the later of two lines is seen, else the first.
+  var isOverlaid = false
   // What cells held before they were drawn on, where the drawing may be undone.
   var journal: CanvasJournal?
+  /// The patches that were put in place.
+  var patches: [CanvasPatch] = []
+  /// Those that are in place already, because the frame before had them, and are expected again.
+  var foreseen: [CanvasPatch] = []
   /// What nodes note about what they have drawn, for whoever asked for the drawing.
   package private(set) var notes: [any CanvasNote] = []
 
@@ -109,7 +115,8 @@ package struct Canvas {
   package func layer() -> Canvas {
     var layer = self
     layer.cells = Array(repeating: CanvasCell(), count: size.count)
-    layer.journal = nil
+    (layer.journal, layer.isOverlaid) = (nil, false)
+    (layer.foreseen, layer.patches) = ([], [])
     layer.notes = []
     return layer
   }

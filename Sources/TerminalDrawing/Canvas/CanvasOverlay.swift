@@ -9,7 +9,10 @@ package struct CanvasOverlay {
   private var canvas: Canvas
 
   /// Creates an overlay over a picture.
-  package init(over ground: Canvas) { canvas = ground }
+  package init(over ground: Canvas) {
+    canvas = ground
+    canvas.isOverlaid = true
+  }
 
   /// The picture alone.
   package func composed(by composer: CellComposer) -> CellBuffer { canvas.composed(by: composer) }
@@ -25,16 +28,14 @@ package struct CanvasOverlay {
     _ draw: (inout Canvas) -> Void
   ) {
     let (clusterTable, strokeNumber) = (canvas.clusterTable, canvas.strokeNumber)
-    canvas.journal = CanvasJournal()
+    canvas.beginJournal()
     draw(&canvas)
-    let entries = canvas.journal?.entries ?? []
-    canvas.journal = nil
-    for entry in entries {
+    for entry in canvas.journal?.entries ?? [] {
       frame.put(
         composer.cell(for: canvas[entry.column, entry.row]), from: canvas.clusterTable,
         column: origin.column + entry.column, row: origin.row + entry.row)
     }
-    for entry in entries.reversed() { canvas[entry.column, entry.row] = entry.before }
+    _ = canvas.undoJournal()
     (canvas.clusterTable, canvas.strokeNumber) = (clusterTable, strokeNumber)
   }
 }

@@ -2,7 +2,9 @@ import TerminalCore
 
 /// What was drawn in a rectangle of a canvas that was empty there, to be had again without drawing
 /// it.
-package struct CanvasPatch {
+///
+/// A class, since a canvas that is drawn on again knows by it what it holds.
+package final class CanvasPatch {
   fileprivate let rect: CellRect
   fileprivate let clip: CellRect
   fileprivate let size: CellSize
@@ -11,6 +13,17 @@ package struct CanvasPatch {
   /// The characters of several scalars, before and after the drawing.
   fileprivate let clusters: (before: [String], after: CellBuffer)
   fileprivate let strokeNumber: UInt16
+
+  fileprivate init(
+    _ rect: CellRect, of canvas: Canvas, cells: [CanvasCell], clustersBefore: [String]
+  ) {
+    self.rect = rect
+    self.cells = cells
+    clip = canvas.clip
+    size = canvas.size
+    clusters = (clustersBefore, canvas.clusterTable)
+    strokeNumber = canvas.strokeNumber
+  }
 }
 
 extension Canvas {
@@ -23,18 +36,24 @@ extension Canvas {
     of rect: CellRect, _ draw: (inout Canvas) -> Void
   ) -> CanvasPatch? {
     let rect = rect.intersection(bounds)
-    let isBlank = isBlank(in: rect)
+    guard isBlank(in: rect) else {
+      draw(&self)
+      return nil
+    }
     let (count, clusters) = (notes.count, clusterTable.clusters)
+    let outer = journal
+    journal = nil
     draw(&self)
-    guard isBlank, !notes[count...].contains(where: \.belongsToFrame) else { return nil }
+    guard !notes[count...].contains(where: \.belongsToFrame) else { return nil }
+    journal = outer
     var kept: [CanvasCell] = []
     kept.reserveCapacity(rect.size.count)
     for row in rect.minRow..<rect.maxRow {
       kept += cells[indices(of: rect, row)]
     }
-    return CanvasPatch(
-      rect: rect, clip: clip, size: size, cells: kept, clusters: (clusters, clusterTable),
-      strokeNumber: strokeNumber)
+    let patch = CanvasPatch(rect, of: self, cells: kept, clustersBefore: clusters)
+    patches.append(patch)
+    return patch
   }
 
   /// Puts in place what was drawn on another canvas.
@@ -42,14 +61,29 @@ extension Canvas {
   /// - Returns: whether it was; not where the drawing would not give the same here.
   /// - Complexity: O(n), where n is the number of cells of the patch.
   package mutating func put(_ patch: CanvasPatch) -> Bool {
-    let rect = patch.rect
-    guard size == patch.size, clip == patch.clip, clusterTable.clusters == patch.clusters.before,
-      isBlank(in: rect)
+    guard size == patch.size, clip == patch.clip, clusterTable.clusters == patch.clusters.before
     else { return false }
+    if let index = foreseen.firstIndex(where: { $0 === patch }) {
+      guard journal?.touches(patch.rect) == false else { return false }
+      foreseen.remove(at: index)
+    } else {
+      guard isBlank(in: patch.rect) else { return false }
+      copy(patch)
+    }
+    patches.append(patch)
     clusterTable = patch.clusters.after
     // Strokes that meet in a cell are told apart; those drawn elsewhere do not meet these.
     strokeNumber = max(strokeNumber, patch.strokeNumber)
-    guard !rect.isEmpty else { return true }
+    return true
+  }
+
+  private mutating func copy(_ patch: CanvasPatch) {
+    let rect = patch.rect
+    guard !rect.isEmpty else { return }
+    // What is put in place is not to be undone.
+    let outer = journal
+    journal = nil
+    defer { journal = outer }
     let (rowLength, columns) = (size.columns, rect.size.columns)
     withCells(
       columns: rect.minColumn...rect.maxColumn - 1, rows: rect.minRow...rect.maxRow - 1
@@ -60,7 +94,6 @@ extension Canvas {
           .update(fromContentsOf: patch.cells[row * columns..<(row + 1) * columns])
       }
     }
-    return true
   }
 
   private func isBlank(in rect: CellRect) -> Bool {
