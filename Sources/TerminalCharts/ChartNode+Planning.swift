@@ -67,7 +67,7 @@ private final class PlanMemory: StateReader {
     _ node: ChartNode, _ plotted: PlottedMarks, in area: CellRect, _ tree: ViewTree
   ) -> PlannedChart {
     if let move = firstMove(node, plotted, in: area), let last,
-      node.moved(plotted, last.plan.scales) == nil
+      node.isAtRest(plotted, by: last.plan)
     {
       let plan = ChartPlan(last.plan, with: node.settings.drawing, in: node.environment)
       self.last = Last(node: node, plotted: plotted, area: area, plan: plan)

@@ -17,7 +17,7 @@ package struct ChartNode: LayoutNode {
     settings.drawing.place = environment.place
     self.settings = settings
     self.environment = environment.withoutChartSettings
-    zone = environment.zone ?? Zone.current
+    zone = environment.zone ?? environment.place?.tree.zone ?? Zone.current
   }
 
   // A chart takes all the room that it is offered, and a phone's share of it where nothing is said.

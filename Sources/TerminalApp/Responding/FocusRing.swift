@@ -139,10 +139,7 @@ import TerminalViews
         keyed.append(attachment)
       }
     case .chart(let chart):
-      let hasGestures = responder.all.contains { inner in
-        if case .gestures = inner.role { true } else { false }
-      }
-      if surroundings.answersGestures || hasGestures || chart.canScroll {
+      if surroundings.answersGestures || responder.answersGestures || chart.canScroll {
         entries.append(Entry(item: .chart(chart), surroundings: surroundings))
       }
     case .window: isCovered = true

@@ -23,12 +23,14 @@ import TerminalViews
   func adopt(_ notes: [any CanvasNote]) {
     root = Responder.root(of: notes)
     frames = [:]
-    for responder in root.all {
-      if case .gestures(let attachment) = responder.role {
-        frames[ObjectIdentifier(attachment)] = responder.frame
+    spaces = [:]
+    root.forEach { responder in
+      switch responder.role {
+      case .gestures(let attachment): frames[ObjectIdentifier(attachment)] = responder.frame
+      case .space(let name): spaces[name] = responder.frame
+      default: break
       }
     }
-    spaces = root.spaces
     focus.adopt(root)
     scrubAfterScrolling()
   }

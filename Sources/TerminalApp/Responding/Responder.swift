@@ -64,15 +64,15 @@ struct Responder {
       row: Int((point.y / CellMetrics.rowHeight).rounded(.down)))
   }
 
-  /// This one and all inside, those in front last.
-  var all: [Responder] { [self] + children.flatMap(\.all) }
+  /// Whether this one, or one inside, has gestures.
+  var answersGestures: Bool {
+    if case .gestures = role { return true }
+    return children.contains(where: \.answersGestures)
+  }
 
-  /// The views with names.
-  var spaces: [String: CGRect] {
-    var spaces: [String: CGRect] = [:]
-    for responder in all {
-      if case .space(let name) = responder.role { spaces[name] = responder.frame }
-    }
-    return spaces
+  /// Visits this one and all inside, those in front last.
+  func forEach(_ body: (Responder) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
   }
 }

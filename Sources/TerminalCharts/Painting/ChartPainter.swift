@@ -37,7 +37,11 @@ package struct ChartPainter {
       paint(beside: held, on: &canvas)
     } else {
       paintPlot(isWhole: true, on: &canvas)
-      paintAxes(plan.axes, layout, on: &canvas)
+      if ground?.hasAxes ?? false {
+        axisPainter(of: plan.axes, layout).paintCrossings(on: &canvas)
+      } else {
+        paintAxes(plan.axes, layout, on: &canvas)
+      }
     }
     layout.legend?.draw(over: layout.plot, on: &canvas)
     layout.xTitle?.draw(on: &canvas)
@@ -69,8 +73,10 @@ package struct ChartPainter {
       .paint(beside: held, in: environment, on: &canvas)
   }
 
-  private func paintAxes(_ axes: ChartAxes, _ layout: ChartLayout, on canvas: inout Canvas) {
-    axisPainter(of: axes, layout).paint(on: &canvas)
+  private func paintAxes(
+    _ axes: ChartAxes, _ layout: ChartLayout, crossed: Bool = true, on canvas: inout Canvas
+  ) {
+    axisPainter(of: axes, layout, crossed: crossed).paint(on: &canvas)
     if layout.parts.contains(.labels) {
       AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
     }
@@ -86,8 +92,11 @@ package struct ChartPainter {
     return annotations.paint(on: &canvas)
   }
 
-  private func axisPainter(of axes: ChartAxes, _ layout: ChartLayout) -> AxisPainter {
-    AxisPainter(axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet)
+  private func axisPainter(
+    of axes: ChartAxes, _ layout: ChartLayout, crossed: Bool = true
+  ) -> AxisPainter {
+    AxisPainter(
+      axes: axes, layout: layout, rules: crossed ? ruleColumns : [], glyphs: environment.glyphSet)
   }
 
   func paintRecords(
@@ -95,20 +104,16 @@ package struct ChartPainter {
     _ paint: (MarkPainter, _ order: [Int], inout Canvas) -> Void = { $0.paint($1, on: &$2) }
   ) {
     let order = drawOrder
-    canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) { canvas in
-      paint(MarkPainter(geometry: places), order, &canvas)
-    }
+    canvas.clipped(to: marksClip) { paint(MarkPainter(geometry: places), order, &$0) }
   }
+
+  private var marksClip: CellRect { settings.clipsMarks ? layout.plot : layout.chart }
 
   var annotations: AnnotationPainter { AnnotationPainter(targets: places) }
 
   private func paintPlot(isWhole: Bool, on canvas: inout Canvas) {
     if isWhole, let ground {
-      // Only the style of a plot may reach out of its chart.
-      ground.paint(in: layout.hasStyles ? canvas.bounds : layout.chart, on: &canvas) { canvas in
-        paintBelowMarks(isWhole: true, on: &canvas)
-        paintRecords(on: &canvas) { $0.paint($1.filter { $0 < ground.count }, on: &$2) }
-      }
+      paint(ground, on: &canvas)
       paintRecords(on: &canvas) { $0.paintLast($1, from: ground.count, on: &$2) }
     } else {
       paintBelowMarks(isWhole: isWhole, on: &canvas)
@@ -123,6 +128,17 @@ package struct ChartPainter {
         row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary,
         limit: layout.plot.size.columns)
     }
+  }
+
+  private func paint(_ ground: PaintedGround, on canvas: inout Canvas) {
+    // Only the style of a plot may reach out of its chart.
+    ground.paint(
+      in: layout.hasStyles ? canvas.bounds : layout.chart, beside: marksClip, on: &canvas,
+      marks: { canvas in
+        paintBelowMarks(isWhole: true, on: &canvas)
+        paintRecords(on: &canvas) { $0.paint($1.filter { $0 < ground.count }, on: &$2) }
+      },
+      axes: { paintAxes(plan.axes, layout, crossed: false, on: &$0) })
   }
 
   private func paintBelowMarks(isWhole: Bool, on canvas: inout Canvas) {

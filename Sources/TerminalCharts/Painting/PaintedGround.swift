@@ -14,12 +14,28 @@ final class PaintedGround {
     self.observe = observe
   }
 
+  /// Whether the axes are painted with it.
+  private(set) var hasAxes = false
+
   /// Paints the ground, from memory where it was painted before on a canvas like this one.
+  ///
+  /// - Parameters:
+  ///   - rect: what the ground covers.
+  ///   - plot: the cells of the marks that move.
+  ///   - marks: paints what lies below these.
+  ///   - axes: paints what may be painted before them where it lies elsewhere.
   func paint(
-    in rect: CellRect, on canvas: inout Canvas, _ paint: (inout Canvas) -> Void
+    in rect: CellRect, beside plot: CellRect, on canvas: inout Canvas,
+    marks: (inout Canvas) -> Void, axes: (inout Canvas) -> Void
   ) {
     if let patch, canvas.put(patch) { return }
-    observe { patch = canvas.patch(of: rect, paint) }
+    observe {
+      patch = canvas.patch(of: rect) { canvas in
+        marks(&canvas)
+        hasAxes = canvas.drawsOutside(plot, axes)
+      }
+    }
+    if patch == nil { hasAxes = false }
   }
 }
 

@@ -108,8 +108,8 @@ package struct Canvas {
     notes.insert(note, at: place ?? notes.count)
   }
 
-  /// Takes all notes away.
-  package mutating func removeNotes() { notes = [] }
+  /// Takes notes away, those from a place on.
+  package mutating func removeNotes(from place: Int = 0) { notes.removeSubrange(place...) }
 
   /// An empty canvas over this one, to be laid on it with ``lay(_:)``.
   package func layer() -> Canvas {

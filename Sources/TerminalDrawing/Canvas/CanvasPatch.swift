@@ -77,6 +77,23 @@ extension Canvas {
     return true
   }
 
+  /// Draws, inside of what a patch is made of, what lies outside of a rectangle.
+  ///
+  /// - Returns: whether it does; where not, nothing is drawn.
+  package mutating func drawsOutside(_ rect: CellRect, _ draw: (inout Canvas) -> Void) -> Bool {
+    let before = (notes: notes.count, clusterTable, strokeNumber)
+    beginJournal()
+    draw(&self)
+    guard journal?.touches(rect) == true else {
+      journal = nil
+      return true
+    }
+    _ = undoJournal()
+    (clusterTable, strokeNumber) = (before.1, before.2)
+    removeNotes(from: before.notes)
+    return false
+  }
+
   private mutating func copy(_ patch: CanvasPatch) {
     let rect = patch.rect
     guard !rect.isEmpty else { return }

@@ -38,7 +38,7 @@ package struct FrameCanvas {
     let notes = next.notes
     next.removeNotes()
     let frame = frame(of: next, by: composer, isForeseen: isForeseen)
-    keep(next)
+    keep(consume next)
     (self.frame, self.composer) = (frame, composer)
     return (frame, notes)
   }

@@ -1,3 +1,6 @@
+import CLibrary
+import CivilTime
+
 /// The places of the views that a host draws again and again, and what they need to live.
 package final class ViewTree {
   /// The number of the frame that is drawn or was drawn last.
@@ -24,7 +27,19 @@ package final class ViewTree {
   private var pending: [() -> Void] = []
   package private(set) lazy var root = ViewPlace(in: self)
 
+  private var lastZone: (zone: Zone, time: Double)?
+
   package init() {}
+
+  /// The machine's zone, as it was a second ago or later: asking for it takes as long as drawing
+  /// much of a frame.
+  package var zone: Zone {
+    let now = monotonicSeconds()
+    if let lastZone, now - lastZone.time < 1 { return lastZone.zone }
+    let zone = Zone.current
+    lastZone = (zone, now)
+    return zone
+  }
 
   /// Draws a frame: visits places, and forgets those that were not visited.
   package func drawFrame(_ draw: () -> Void) {
