@@ -64,17 +64,8 @@ struct PlacedPlot: ChartScrubbing {
   }
 
   private func findStops() -> (x: [CGFloat], y: [CGFloat]) {
-    // By the numbers of the kinds.
-    var places: [(x: [CGFloat], y: [CGFloat])] = Array(repeating: ([], []), count: 8)
-    for index in marks.records.indices where marks.records[index].kind != .rule {
-      let record = marks.records[index]
-      if record.x.isData, let x = geometry.x.place(of: record.x) {
-        places[Int(record.kind.rawValue)].x.append(plotFrame.minX + x)
-      }
-      if record.y.isData, let y = geometry.y.place(of: record.y) {
-        places[Int(record.kind.rawValue)].y.append(plotFrame.minY + y)
-      }
-    }
+    let places = MarkRecord.Kind.allCases
+      .filter { $0 != .rule && marks.kinds.contains(MarkKinds($0)) }.map(places)
     // A mark or two of another kind stand for what is selected, not for data.
     let most = places.map { max($0.x.count, $0.y.count) }.max() ?? 0
     let kinds = places.filter { 2 * max($0.x.count, $0.y.count) >= most }
@@ -84,11 +75,29 @@ struct PlacedPlot: ChartScrubbing {
     )
   }
 
+  private func places(of kind: MarkRecord.Kind) -> (x: [CGFloat], y: [CGFloat]) {
+    var (x, y): ([CGFloat], [CGFloat]) = ([], [])
+    x.reserveCapacity(marks.records.count)
+    y.reserveCapacity(marks.records.count)
+    for index in marks.records.indices where marks.records[index].kind == kind {
+      let record = marks.records[index]
+      if record.x.isData, let place = geometry.x.place(of: record.x) {
+        x.append(plotFrame.minX + place)
+      }
+      if record.y.isData, let place = geometry.y.place(of: record.y) {
+        y.append(plotFrame.minY + place)
+      }
+    }
+    return (x, y)
+  }
+
   private static func distinct(
     _ places: [CGFloat], in range: ClosedRange<CGFloat>
   ) -> [CGFloat] {
-    places.filter { $0.isFinite && range.contains($0) }.sorted()
-      .reduce(into: []) { if $1 - ($0.last ?? -.infinity) > 1e-6 { $0.append($1) } }
+    var places = places.filter { $0.isFinite && range.contains($0) }
+    // Data mostly come in the order of x.
+    if !zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) { places.sort() }
+    return places.reduce(into: []) { if $1 - ($0.last ?? -.infinity) > 1e-6 { $0.append($1) } }
   }
 }
 

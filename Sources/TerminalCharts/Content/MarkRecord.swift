@@ -4,7 +4,7 @@ import FoundationSubset
 ///
 /// A plain value without references, so that ten thousand cost one growing array.
 @usableFromInline struct MarkRecord: Sendable {
-  @usableFromInline enum Kind: UInt8, Sendable {
+  @usableFromInline enum Kind: UInt8, CaseIterable, Sendable {
     case line, area, bar, point, rule, rectangle, sector
   }
 

@@ -16,6 +16,9 @@ struct TextNode: LayoutNode {
   }
 
   private let letters: [Letter]
+  /// The columns of a text without breaks, as most are, which is asked for them several times a
+  /// frame.
+  private let length: Int?
   private let styles: [Style]
   private let lineLimit: Int?
   private let alignment: TextAlignment
@@ -28,6 +31,8 @@ struct TextNode: LayoutNode {
     letters.reserveCapacity(strings.reduce(0) { $0 + $1.utf8.count })
     for (run, string) in strings.enumerated() { Self.append(string, of: run, to: &letters) }
     self.letters = letters
+    length =
+      letters.contains(where: \.isBreak) ? nil : letters.reduce(0) { $0 + $1.text.width }
     styles = runs.map { run in
       Style(
         paint: TextNode.paint(of: run.style, in: environment),
@@ -133,6 +138,7 @@ struct TextNode: LayoutNode {
       // A hundredth of a column forgives the rounding of a layout.
       columns = max(1, Int((width.clamped(to: 0...1e6) / CellMetrics.columnWidth + 0.01)))
     }
+    if let length, length <= columns { return [letters[...]] }
     let lines = letters.split(omittingEmptySubsequences: false) { $0.isBreak }
       .flatMap { wrapped($0, columns: columns) }
     guard let lineLimit, lineLimit >= 0, lines.count > max(1, lineLimit) else { return lines }
