@@ -32,7 +32,7 @@ struct Chart3DNode: LayoutNode {
     guard !area.isEmpty else { return }
     let turning = place.map { place in
       Chart3DTurning(
-        place.drawnChild(.id("pose")).memory { Chart3DPoseMemory() }, pose, in: place.tree)
+        place.drawnChild(.pose).memory { Chart3DPoseMemory() }, pose, in: place.tree)
     }
     let scene = scene(turning?.shown ?? pose.initial, in: area)
     let index = canvas.notes.count
@@ -55,7 +55,7 @@ struct Chart3DNode: LayoutNode {
   ) {
     let frame = CellMetrics.points(area)
     let attachment = GestureAttachment.kept(
-      at: place.drawnChild(.id("turning")), turning.gesture, .normal)
+      at: place.drawnChild(.turning), turning.gesture, .normal)
     let plotFrame = CellMetrics.points(scene.layout.plot)
     let plot = PlacedChart3D(
       plotFrame: plotFrame,

@@ -21,6 +21,6 @@ extension ChartNode {
 
   private var motion: (memory: MotionMemory, clock: () -> Double, place: ViewPlace)? {
     guard let place = settings.drawing.place, let clock = place.tree.clock else { return nil }
-    return (place.drawnChild(.id("motion")).memory { MotionMemory() }, clock, place)
+    return (place.drawnChild(.motion).memory { MotionMemory() }, clock, place)
   }
 }

@@ -15,7 +15,7 @@ extension ChartNode {
     guard let place = settings.drawing.place, settings.scroll.axes.isEmpty else {
       return planned(plotted, in: area).chart
     }
-    let memory = place.drawnChild(.id("plan")).memory { PlanMemory() }
+    let memory = place.drawnChild(.planning).memory { PlanMemory() }
     return memory.planned(self, plotted, in: area, place.tree)
   }
 

@@ -5,7 +5,7 @@ extension ChartNode {
   /// chart again and nothing has changed that its content has read.
   func plotted() -> PlottedMarks {
     guard let place = settings.drawing.place else { return PlottedMarks(arrangedMarks()) }
-    let memory = place.drawnChild(.id("plotted")).memory { PlottedMemory() }
+    let memory = place.drawnChild(.plotting).memory { PlottedMemory() }
     return memory.plotted(by: self, in: place.tree)
   }
 
@@ -103,7 +103,7 @@ extension ArrangedMarks {
 extension ChartNode {
   /// Whether the same content in the same surroundings gives the same marks.
   fileprivate func plots(like other: ChartNode) -> Bool {
-    ValueComparison.areSame(HeldContent(walk: content), HeldContent(walk: other.content))
+    ValueComparison.haveSameBits(HeldContent(walk: content), HeldContent(walk: other.content))
       && zone == other.zone && functionDomain == other.functionDomain
       && environment.draws(like: other.environment)
   }

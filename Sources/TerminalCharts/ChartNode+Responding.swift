@@ -13,7 +13,7 @@ extension ChartNode {
     let gestures = settings.plotGesture.map { [$0] } ?? settings.selectionGestures
     for (number, gesture) in gestures.enumerated() {
       let attachment = GestureAttachment.kept(
-        at: place.drawnChild(.id("gesture \(number)")), gesture.make(plot.plan.proxy),
+        at: place.drawnChild(.gesture(number)), gesture.make(plot.plan.proxy),
         number == 0 ? .normal : .simultaneous)
       notes.append(
         ResponderNote(.gestures(attachment), frame: plot.plotFrame, clip: clip))

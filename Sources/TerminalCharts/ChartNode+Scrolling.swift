@@ -7,7 +7,7 @@ extension ChartNode {
   func scroll(_ scales: inout ChartScales) -> ScrolledChart? {
     guard !settings.scroll.axes.isEmpty else { return nil }
     let state = settings.drawing.place.map { place in
-      (memory: place.drawnChild(.id("scrolling")).memory { ScrollMemory() }, tree: place.tree)
+      (memory: place.drawnChild(.scrolling).memory { ScrollMemory() }, tree: place.tree)
     }
     var x: ScrolledDomain?
     var y: ScrolledDomain?

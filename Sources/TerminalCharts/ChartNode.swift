@@ -103,3 +103,14 @@ package struct ChartNode: LayoutNode {
     return overflow == .init() ? whole : painter(ranges.padded(by: overflow))
   }
 }
+
+extension PlaceKey {
+  // What charts keep beside the places of their views.
+  static var plotting: PlaceKey { .stage(0) }
+  static var scrolling: PlaceKey { .stage(1) }
+  static var motion: PlaceKey { .stage(2) }
+  static var planning: PlaceKey { .stage(3) }
+  static var pose: PlaceKey { .stage(4) }
+  static var turning: PlaceKey { .stage(5) }
+  static func gesture(_ number: Int) -> PlaceKey { .stage(6 + number) }
+}

@@ -15,13 +15,20 @@ struct ChartSettings {
 }
 
 private enum ChartSettingsKey: EnvironmentKey {
-  static var defaultValue: ChartSettings { ChartSettings() }
+  static var defaultValue: SharedSettings? { nil }
+}
+
+// An environment is copied for each view, and its values are asked for by each modifier: counting
+// the many references of the settings each time would take longer than drawing axes.
+private final class SharedSettings {
+  let settings: ChartSettings
+  init(_ settings: ChartSettings) { self.settings = settings }
 }
 
 extension EnvironmentValues {
   var chart: ChartSettings {
-    get { self[ChartSettingsKey.self] }
-    set { self[ChartSettingsKey.self] = newValue }
+    get { self[ChartSettingsKey.self]?.settings ?? ChartSettings() }
+    set { self[ChartSettingsKey.self] = SharedSettings(newValue) }
   }
 
   /// The environment for views inside a chart, to which the chart's own settings do not apply.

@@ -75,14 +75,15 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     content: @escaping (AxisValue) -> Content
   ) {
     self.init(
-      preset, position, values, of: ValueIdentity(HeldMaker(content: content)), content: content)
+      preset, position, values, of: ValueIdentity(functionIn: HeldMaker(content: content)),
+      content: content)
   }
 
   private init(
     _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
     content: @escaping () -> Content
   ) {
-    self.init(preset, position, values, of: ValueIdentity(HeldMark(content: content))) { _ in
+    self.init(preset, position, values, of: ValueIdentity(functionIn: HeldMark(content: content))) { _ in
       content()
     }
   }

@@ -91,7 +91,7 @@ extension _ErasedScaleDomain {
 extension AutomaticScaleDomain {
   fileprivate func isSame(as other: Self) -> Bool {
     includesZero == other.includesZero && isReversed == other.isReversed
-      && ValueComparison.areSame(HeldChange(modify: modify), HeldChange(modify: other.modify))
+      && ValueComparison.haveSameBits(HeldChange(modify: modify), HeldChange(modify: other.modify))
   }
 }
 

@@ -48,7 +48,7 @@ extension StyleScaleSetting: Equatable where Value: Equatable {
     guard let mapping, let other = other.mapping else {
       return mapping == nil && other.mapping == nil
     }
-    return ValueComparison.areSame(HeldMapping(mapping: mapping), HeldMapping(mapping: other))
+    return ValueComparison.haveSameBits(HeldMapping(mapping: mapping), HeldMapping(mapping: other))
   }
 }
 

@@ -25,10 +25,22 @@ package enum ValueComparison {
   }
 
   package static func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
-    withUnsafeBytes(of: first) { first in
+    // A plan takes long to be found.
+    if haveSameBits(first, second) { return true }
+    return withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
         guard let one = first.baseAddress, let other = second.baseAddress else { return true }
         return areSame(one, other, size: MemoryLayout<Value>.size, by: plan(for: Value.self))
+      }
+    }
+  }
+
+  /// Whether two values have the same bits, as two that hold a function have where it is one.
+  package static func haveSameBits<Value>(_ first: Value, _ second: Value) -> Bool {
+    withUnsafeBytes(of: first) { first in
+      withUnsafeBytes(of: second) { second in
+        guard let one = first.baseAddress, let other = second.baseAddress else { return true }
+        return memcmp(one, other, MemoryLayout<Value>.size) == 0
       }
     }
   }

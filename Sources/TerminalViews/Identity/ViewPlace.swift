@@ -10,6 +10,8 @@ package enum PlaceKey: Hashable {
   case branch(Bool)
   /// What lies behind or above, by its number.
   case layer(Int)
+  /// What a stage of drawing keeps, by its number.
+  case stage(Int)
   /// One that says itself who it is.
   case id(AnyHashable)
   /// One whose type may change from frame to frame.

@@ -76,10 +76,15 @@ extension EnvironmentValues {
         other.values[key].map { ValueComparison.areSameValues(value, $0) } ?? false
       })
     else { return false }
-    var (own, others) = (self, other)
-    (own.values, others.values) = ([:], [:])
-    (own.place, others.place) = (nil, nil)
-    return ValueComparison.areSame(own, others)
+    return glyphSet == other.glyphSet && colorDepth == other.colorDepth
+      && colorScheme == other.colorScheme && namedColors == other.namedColors
+      && groundColor == other.groundColor && secondaryColor == other.secondaryColor
+      && font == other.font && lineLimit == other.lineLimit
+      && multilineTextAlignment == other.multilineTextAlignment && opacity == other.opacity
+      && textAttributes == other.textAttributes && lettersAreLarge == other.lettersAreLarge
+      && stackAxis == other.stackAxis && room == other.room && isBehind == other.isBehind
+      && ValueComparison.areSame(foregroundStyle, other.foregroundStyle)
+      && ValueComparison.areSame(tint, other.tint)
   }
 
   /// The colour that transparent ones are mixed with.

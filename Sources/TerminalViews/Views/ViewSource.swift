@@ -18,7 +18,7 @@ package struct ViewSource: Equatable {
   package init<Original: View, Content: View>(
     of original: Original, _ content: @escaping (Original) -> Content
   ) {
-    identity = ValueIdentity(HeldStyle(content: content))
+    identity = ValueIdentity(functionIn: HeldStyle(content: content))
     make = { Content._makeNode(content(original), in: $0) }
   }
 
