@@ -1,13 +1,17 @@
 nonisolated extension View {
   /// The node of the body, at the place where the view keeps what belongs to it.
-  @usableFromInline static func node(
-    of view: Self, at place: ViewPlace, in environment: EnvironmentValues
+  ///
+  /// - Parameter body: gives the body, whose type is named apart: the module of the view knows it,
+  ///   and the runtime would walk all conformances to find it out.
+  @usableFromInline static func node<Made: View>(
+    of view: Self, at place: ViewPlace, in environment: EnvironmentValues,
+    body: (Self) -> Made
   ) -> _ViewNode {
-    let memory = place.memory { ViewMemory<Self>() }
+    let memory = place.memory { ViewMemory<Self, Made>() }
     var inner = environment
     inner.place = place.child(.body)
-    return Body._makeNode(
-      memory.body(of: view, at: place, in: environment), in: inner)
+    return Made._makeNode(
+      memory.body(of: view, at: place, in: environment, body), in: inner)
   }
 
   /// The nodes of one of several views that stand together.

@@ -20,13 +20,13 @@ nonisolated extension View {
   /// Makes the node of the body.
   @inlinable
   public static func _makeNode(_ view: Self, in environment: EnvironmentValues) -> _ViewNode {
-    if let place = environment.place { return node(of: view, at: place, in: environment) }
+    if let place = environment.place {
+      return node(of: view, at: place, in: environment) { callWhereDrawn({ $0.body }, $0) }
+    }
     // Inlinable, so that the module of the view, which knows the body's type, makes this: the
     // runtime would walk all conformances to find it out.
     return Body._makeNode(callWhereDrawn({ $0.body }, view), in: environment)
   }
-
-  var bodyWhereDrawn: Body { callWhereDrawn({ $0.body }, self) }
 }
 
 extension Never {

@@ -1,31 +1,34 @@
 /// What a view made of others keeps at its place: its properties' values and its last body.
-package final class ViewMemory<Content: View>: StateReader {
+package final class ViewMemory<Content: View, Body: View>: StateReader {
   private var view: Content?
-  private var body: Content.Body?
+  private var body: Body?
   private var isStale = true
   private var binder: _PropertyBinder?
 
   package func becomeStale() { isStale = true }
 
   /// The body of a view: the one before, where neither the view nor what it has read has changed.
-  func body(of view: Content, at place: ViewPlace, in environment: EnvironmentValues)
-    -> Content.Body
-  {
+  func body(
+    of view: Content, at place: ViewPlace, in environment: EnvironmentValues,
+    _ body: (Content) -> Body
+  ) -> Body {
     var view = view
     bind(&view, at: place, in: environment)
-    if !isStale, let body, let last = self.view, ValueComparison.areSame(last, view) {
-      return body
+    if !isStale, let made = self.body, let last = self.view,
+      ValueComparison.areSame(last, view)
+    {
+      return made
     }
     isStale = false
-    var made: Content.Body?
+    var made: Body?
     place.tree.observe(
-      { made = place.tree.reading(by: self) { view.bodyWhereDrawn } },
+      { made = place.tree.reading(by: self) { body(view) } },
       { [weak self, weak tree = place.tree] in
         self?.becomeStale()
         tree?.invalidate()
       })
     guard let made else { preconditionFailure("Whoever observes carries out the reading.") }
-    (self.view, body) = (view, made)
+    (self.view, self.body) = (view, made)
     return made
   }
 
