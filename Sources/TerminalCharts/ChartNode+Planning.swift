@@ -56,7 +56,11 @@ private final class PlanMemory: StateReader {
     let plotted: PlottedMarks
     let area: CellRect
     let plan: ChartPlan
+    /// When the plan was made.
+    let time: Double
   }
+  // Labels may tell how long something ago is, which nobody observes.
+  private static var longestUse: Double { 1 }
   private var last: Last?
   private var ground: PaintedGround?
   private var isStale = false
@@ -66,11 +70,12 @@ private final class PlanMemory: StateReader {
   func planned(
     _ node: ChartNode, _ plotted: PlottedMarks, in area: CellRect, _ tree: ViewTree
   ) -> PlannedChart {
-    if let move = firstMove(node, plotted, in: area), let last,
+    let time = tree.time()
+    if let move = firstMove(node, plotted, in: area, at: time), let last,
       node.isAtRest(plotted, by: last.plan)
     {
       let plan = ChartPlan(last.plan, with: node.settings.drawing, in: node.environment)
-      self.last = Last(node: node, plotted: plotted, area: area, plan: plan)
+      self.last = Last(node: node, plotted: plotted, area: area, plan: plan, time: last.time)
       var painter = ChartPainter(plotted.marks, in: plan)
       painter.ground = ground(of: plotted.marks, before: move, in: tree)
       return PlannedChart(painter: painter, scrolled: nil)
@@ -80,16 +85,18 @@ private final class PlanMemory: StateReader {
     observe(in: tree) { planned = node.planned(plotted, in: area) }
     guard let planned else { preconditionFailure("Whoever observes carries out the reading.") }
     if planned.isStill, !plotted.marks.padsScale {
-      last = Last(node: node, plotted: plotted, area: area, plan: planned.chart.painter.plan)
+      last = Last(
+        node: node, plotted: plotted, area: area, plan: planned.chart.painter.plan, time: time)
     }
     return planned.chart
   }
 
   // The first mark that stands elsewhere than in the last frame, which is the same in all else.
   private func firstMove(
-    _ node: ChartNode, _ plotted: PlottedMarks, in area: CellRect
+    _ node: ChartNode, _ plotted: PlottedMarks, in area: CellRect, at time: Double
   ) -> Int? {
-    guard !isStale, let last, last.area == area, last.node.plans(like: node),
+    guard !isStale, let last, time < last.time + Self.longestUse, last.area == area,
+      last.node.plans(like: node),
       !plotted.marks.padsScale, let move = plotted.marks.firstMove(since: last.plotted.marks),
       last.plotted.known.x.map({ $0 == plotted.x }) ?? true,
       last.plotted.known.y.map({ $0 == plotted.y }) ?? true,

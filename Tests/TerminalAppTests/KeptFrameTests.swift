@@ -6,7 +6,7 @@ import Testing
 @testable import TerminalApp
 
 /// What a chart keeps from frame to frame is what it would draw anew.
-@MainActor @Suite("Kept frames") struct KeptFrameTests {
+@MainActor @Suite("Kept frames", .serialized) struct KeptFrameTests {
   @Observable final class Choice {
     var x: Double? = 3
     var other = 2.5
@@ -55,6 +55,18 @@ import Testing
           chart
           chart.chartXAxis(.hidden)
         }
+      case "behind":
+        ZStack {
+          chart
+          chart.chartXAxis(.hidden)
+        }
+      case "tapped":
+        VStack {
+          chart
+          chart.chartPlotStyle { $0.background(.gray.opacity(0.3)).onTapGesture {} }
+        }
+      case "inset":
+        chart.chartYAxis { AxisMarks(preset: .inset) }
       case "layer":
         chart.chartOverlay { _ in Text(verbatim: "over \(choice.other)") }
       default: chart
@@ -142,7 +154,7 @@ import Testing
     arguments: [
       "line", "bars", "names", "dim", "area", "points", "order", "tiles", "rules", "late",
       "padded", "masked", "style", "closures", "title", "domain", "background", "stack",
-      "clusters", "two", "layer",
+      "clusters", "two", "behind", "tapped", "inset", "layer",
     ])
   func frameAfterOthersIsDrawnAnew(kind: String) throws {
     var random = SeededGenerator(seed: 11)
@@ -222,6 +234,23 @@ import Testing
     #expect(Self.labelCount == count)
     choice.x = 40
     _ = try #require(host.frame())
+    #expect(Self.labelCount > count)
+  }
+
+  @Test("A label that depends on the clock is asked for again after a second")
+  func labelIsAskedForAgainAfterASecond() throws {
+    let choice = Choice()
+    nonisolated(unsafe) var time = 0.0
+    let host = ViewHost(size: Self.size, clock: { time }) { Counted(choice: choice) }
+    _ = host.frame()
+    let count = Self.labelCount
+    for (now, isAsked) in [(0.9, false), (1.1, true), (2, false), (2.2, true)] {
+      let before = Self.labelCount
+      time = now
+      choice.x = now
+      _ = try #require(host.frame())
+      #expect((Self.labelCount > before) == isAsked, "\(now)")
+    }
     #expect(Self.labelCount > count)
   }
 

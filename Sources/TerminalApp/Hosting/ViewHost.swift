@@ -69,6 +69,7 @@ import TerminalViews
     self.environment = environment
     let clock = clock ?? monotonicSeconds
     self.clock = clock
+    tree.time = clock
     view = AnyView(content())
     // Without colours a terminal is slow, or a reader of the screen stands before it.
     tree.clock = environment.colorDepth == .monochrome || Self.isStill ? nil : clock

@@ -83,7 +83,8 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
     content: @escaping () -> Content
   ) {
-    self.init(preset, position, values, of: ValueIdentity(functionIn: HeldMark(content: content))) { _ in
+    self.init(preset, position, values, of: ValueIdentity(functionIn: HeldMark(content: content))) {
+      _ in
       content()
     }
   }

@@ -17,6 +17,8 @@ struct CanvasJournal {
     entries.contains { rect.contains($0.place) }
   }
 
+  mutating func append(_ other: CanvasJournal?) { entries += other?.entries ?? [] }
+
   mutating func note(_ before: CanvasCell, column: Int, row: Int) {
     entries.append(Entry(column: column, row: row, before: before))
   }

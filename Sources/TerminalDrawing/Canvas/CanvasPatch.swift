@@ -82,10 +82,12 @@ extension Canvas {
   /// - Returns: whether it does; where not, nothing is drawn.
   package mutating func drawsOutside(_ rect: CellRect, _ draw: (inout Canvas) -> Void) -> Bool {
     let before = (notes: notes.count, clusterTable, strokeNumber)
+    var outer = journal
     beginJournal()
     draw(&self)
-    guard journal?.touches(rect) == true else {
-      journal = nil
+    defer { journal = outer }
+    guard let drawn = journal, drawn.touches(rect) else {
+      outer?.append(journal)
       return true
     }
     _ = undoJournal()

@@ -60,7 +60,9 @@ package struct FrameCanvas {
       frame.clusters == next.clusterTable.clusters
     else { return next.composed(by: composer) }
     if isForeseen {
-      let places = changes + (next.journal?.entries.map(\.place) ?? [])
+      // Without a journal, nobody knows what was drawn besides the patches.
+      guard let journal = next.journal else { return next.composed(by: composer) }
+      let places = changes + journal.entries.map(\.place)
       return frame.changed { frame in
         for place in places {
           let index = place.row * next.size.columns + place.column

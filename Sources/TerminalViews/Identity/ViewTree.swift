@@ -27,6 +27,8 @@ package final class ViewTree {
   private var pending: [() -> Void] = []
   package private(set) lazy var root = ViewPlace(in: self)
 
+  /// Tells seconds that only go forward.
+  package var time: () -> Double = monotonicSeconds
   private var lastZone: (zone: Zone, time: Double)?
 
   package init() {}
@@ -34,7 +36,7 @@ package final class ViewTree {
   /// The machine's zone, as it was a second ago or later: asking for it takes as long as drawing
   /// much of a frame.
   package var zone: Zone {
-    let now = monotonicSeconds()
+    let now = time()
     if let lastZone, now - lastZone.time < 1 { return lastZone.zone }
     let zone = Zone.current
     lastZone = (zone, now)
