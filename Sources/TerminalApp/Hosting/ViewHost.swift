@@ -143,6 +143,12 @@ import TerminalViews
     return last
   }
 
+  /// Does what the next event will want, once a frame is shown and nobody waits.
+  func settle() {
+    canvas.settle()
+    input.prepare()
+  }
+
   private func draw() {
     frameCount += 1
     lastFrame = clock()

@@ -35,6 +35,12 @@ import TerminalViews
     scrubAfterScrolling()
   }
 
+  /// Finds out where the next key leads to, where the last one has led through a chart.
+  func prepare() {
+    guard focus.place != nil else { return }
+    _ = focus.chart()?.stops
+  }
+
   var deadline: Double? { session?.deadline }
 
   var cursor: CellPoint? { focus.place.map { CellPoint(at: $0) } }

@@ -51,7 +51,10 @@ import TerminalViews
   ) {
     while !host.isFinished {
       let timer = queue.run()
-      if let frame = host.frame() { terminal.present(frame.buffer, cursor: frame.cursor) }
+      if let frame = host.frame() {
+        terminal.present(frame.buffer, cursor: frame.cursor)
+        host.settle()
+      }
       let patience = [timer, host.patience].compactMap { $0 }.min()
       host.handle(terminal.events(waitingAtMost: patience))
     }

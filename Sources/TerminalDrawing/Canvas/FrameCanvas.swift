@@ -10,6 +10,7 @@ package struct FrameCanvas {
   // With the patches alone where it has any; else as it was drawn.
   private var canvas: Canvas?
   private var hadPatches = false
+  private var isSettled = true
   private var frame: CellBuffer?
   private var composer: CellComposer?
   // The cells that were drawn on besides the patches.
@@ -21,12 +22,13 @@ package struct FrameCanvas {
   ///
   /// - Parameter draw: draws on a canvas that is empty but for patches of the last frame.
   /// - Returns: the frame and the notes; `nil` where patches were not put in place again, or what
-  ///   they cover was drawn on before. Then all is to be drawn once more, on a canvas that is empty.
+  ///   they cover was drawn on before. Then all is to be drawn once more, on an empty canvas.
   /// - Complexity: O(n) besides the drawing, where n is the number of cells: of those that were
   ///   drawn on besides the patches, or else of all.
   package mutating func draw(
     size: CellSize, by composer: CellComposer, _ draw: (inout Canvas) -> Void
   ) -> (frame: CellBuffer, notes: [any CanvasNote])? {
+    settle()
     var next = foreseen(size, composer) ?? Canvas(size: size, glyphs: composer.glyphs)
     let isForeseen = !next.foreseen.isEmpty
     if hadPatches { next.beginJournal() }
@@ -38,9 +40,25 @@ package struct FrameCanvas {
     let notes = next.notes
     next.removeNotes()
     let frame = frame(of: next, by: composer, isForeseen: isForeseen)
-    keep(consume next)
-    (self.frame, self.composer) = (frame, composer)
+    hadPatches = !next.patches.isEmpty
+    (canvas, self.frame, self.composer) = (consume next, frame, composer)
+    isSettled = false
     return (frame, notes)
+  }
+
+  /// Prepares the canvas for the next frame; what has been drawn can be shown before.
+  package mutating func settle() {
+    guard !isSettled, var canvas = canvas.take() else { return }
+    // Without a journal, what was drawn besides the patches cannot be told from them.
+    if hadPatches, canvas.journal != nil {
+      changes = canvas.undoJournal()
+      canvas.foreseeAgain()
+    } else {
+      changes = []
+      canvas.forgetPatches()
+    }
+    self.canvas = canvas
+    isSettled = true
   }
 
   /// The canvas of the last frame, if it has patches.
@@ -74,19 +92,6 @@ package struct FrameCanvas {
     return frame.changed { frame in
       next.forEachDifference(from: canvas) { frame[$0] = composer.cell(for: next.cells[$0]) }
     }
-  }
-
-  private mutating func keep(_ next: consuming Canvas) {
-    hadPatches = !next.patches.isEmpty
-    // Without a journal, what was drawn besides the patches cannot be told from them.
-    if hadPatches, next.journal != nil {
-      changes = next.undoJournal()
-      next.foreseeAgain()
-    } else {
-      changes = []
-      next.forgetPatches()
-    }
-    canvas = next
   }
 }
 
