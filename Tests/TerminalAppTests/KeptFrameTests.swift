@@ -55,6 +55,11 @@ import Testing
           chart
           chart.chartXAxis(.hidden)
         }
+      case "curtain":
+        ZStack {
+          if choice.dims { Text("behind all of the chart, somewhere") }
+          chart
+        }
       case "behind":
         ZStack {
           chart
@@ -92,6 +97,10 @@ import Testing
           .foregroundStyle(by: .value("Sign", y < 0 ? "low" : "high"))
       case "dim":
         BarMark(x: .value("X", x), y: .value("Y", y)).opacity(choice.dims ? 0.5 : 1)
+      case "swap":
+        // Two styles, of which all but the first two change sides.
+        let isRed = hour < 2 ? hour == 0 : (hour % 2 == 0) == choice.dims
+        BarMark(x: .value("X", x), y: .value("Y", y)).foregroundStyle(isRed ? .red : .blue)
       case "area", "stack":
         AreaMark(x: .value("X", x), y: .value("Y", y))
           .foregroundStyle(by: .value("Half", hour % 2 == 0 ? "a" : "b"))
@@ -113,6 +122,9 @@ import Testing
         switch kind {
         case "names":
           RuleMark(x: .value("X", "h\(Int(abs(x)) % 12)")).annotation { Text("\(x)") }
+        case "order":
+          PointMark(x: .value("X", x), y: .value("Y", KeptFrameTests.prices[Int(abs(x)) % 12]))
+            .foregroundStyle(.pink)
         case "late":
           RuleMark(x: .value("X", x))
           LineMark(x: .value("X", x), y: .value("Y", 30), series: .value("S", "late"))
@@ -155,6 +167,7 @@ import Testing
       "line", "bars", "names", "dim", "area", "points", "order", "tiles", "rules", "late",
       "padded", "masked", "style", "closures", "title", "domain", "background", "stack",
       "clusters", "two", "behind", "tapped", "inset", "layer",
+      "curtain", "swap",
     ])
   func frameAfterOthersIsDrawnAnew(kind: String) throws {
     var random = SeededGenerator(seed: 11)
