@@ -15,6 +15,10 @@ package struct FrameCanvas {
   private var composer: CellComposer?
   // The cells that were drawn on besides the patches.
   private var changes: [CellPoint] = []
+  // The frame before the last one, and where the last one differs from it: who changes it in these
+  // places need not copy the last one, which is on the screen.
+  private var spare: CellBuffer?
+  private var spareChanges: [CellPoint] = []
 
   package init() {}
 
@@ -71,9 +75,10 @@ package struct FrameCanvas {
     return last
   }
 
-  private func frame(
+  private mutating func frame(
     of next: Canvas, by composer: CellComposer, isForeseen: Bool
   ) -> CellBuffer {
+    let changed = spare.take()
     guard let frame, composer == self.composer, frame.size == next.size,
       frame.clusters == next.clusterTable.clusters
     else { return next.composed(by: composer) }
@@ -81,10 +86,15 @@ package struct FrameCanvas {
       // Without a journal, nobody knows what was drawn besides the patches.
       guard let journal = next.journal else { return next.composed(by: composer) }
       let places = changes + journal.entries.map(\.place)
-      return frame.changed { frame in
-        for place in places {
-          let index = place.row * next.size.columns + place.column
-          frame[index] = composer.cell(for: next.cells[index])
+      let stale = changed == nil ? [] : spareChanges
+      (spare, spareChanges) = (frame, places)
+      return (consume changed ?? frame).changed { cells in
+        let columns = next.size.columns
+        for index in stale.lazy.map({ $0.row * columns + $0.column }) {
+          cells[index] = frame.cells[index]
+        }
+        for index in places.lazy.map({ $0.row * columns + $0.column }) {
+          cells[index] = composer.cell(for: next.cells[index])
         }
       }
     }
@@ -96,10 +106,9 @@ package struct FrameCanvas {
 }
 
 extension CellBuffer {
-  fileprivate func changed(_ change: (inout [Cell]) -> Void) -> CellBuffer {
-    var changed = self
-    changed.withCells { change(&$0) }
-    return changed
+  fileprivate consuming func changed(_ change: (inout [Cell]) -> Void) -> CellBuffer {
+    withCells { change(&$0) }
+    return self
   }
 }
 
