@@ -26,6 +26,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
     }
     /// Adds a string.
     public mutating func appendInterpolation(_ string: String) { appendLiteral(string) }
+    /// Adds a whole number.
+    public mutating func appendInterpolation(_ value: Int) { appendLiteral(String(value)) }
+    /// Adds a number as Swift writes it.
+    public mutating func appendInterpolation(_ value: Double) { appendLiteral(value.description) }
     /// Adds a value as it describes itself.
     public mutating func appendInterpolation<Value>(_ value: Value) {
       appendLiteral(String(describing: value))
