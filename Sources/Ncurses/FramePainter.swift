@@ -60,8 +60,8 @@ struct FramePainter {
     let isKnown = shown.map { $0.size == frame.size && $0.clusters == frame.clusters } ?? false
     if !isKnown { werase(window) }
     // Every row of an erased screen is blank.
-    let blank = CellBuffer(size: CellSize(columns: frame.size.columns, rows: 1))
-    let before = isKnown ? shown ?? blank : blank
+    let before =
+      isKnown ? shown ?? frame : CellBuffer(size: CellSize(columns: frame.size.columns, rows: 1))
     let half = Glyph.continuation.bits
     frame.cells.withUnsafeBufferPointer { new in
       before.cells.withUnsafeBufferPointer { old in
