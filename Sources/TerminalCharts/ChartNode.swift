@@ -4,7 +4,10 @@ import TerminalCore
 import TerminalViews
 
 /// The erased chart in the tree of views: the stages of the way from content to cells.
-package struct ChartNode: LayoutNode {
+///
+/// Much belongs to it, and many hold it until the next frame: the tree, the notes on the canvas,
+/// and the memory of what was planned.
+package final class ChartNode: LayoutNode {
   let content: (inout _MarkCollector) -> Void
   let settings: ChartSettings
   // For what is inside, to which the chart's own settings do not apply.
