@@ -75,6 +75,8 @@ private final class PlanMemory: StateReader {
       node.isAtRest(plotted, by: last.plan)
     {
       let plan = ChartPlan(last.plan, with: node.settings.drawing, in: node.environment)
+      tree.hold(last.plotted)
+      tree.hold(last.plan)
       self.last = Last(node: node, plotted: plotted, area: area, plan: plan, time: last.time)
       var painter = ChartPainter(plotted.marks, in: plan)
       painter.ground = ground(of: plotted.marks, before: move, in: tree)

@@ -145,6 +145,7 @@ import TerminalViews
 
   /// Does what the next event will want, once a frame is shown and nobody waits.
   func settle() {
+    tree.settle()
     canvas.settle()
     input.prepare()
   }
