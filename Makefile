@@ -42,6 +42,9 @@ ORDERED := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld 
   -Xlinker --no-warn-symbol-ordering \
   -Xlinker --symbol-ordering-file=$(LINKING)/start-order.txt \
   -Xlinker -T -Xlinker $(LINKING)/release.ld
+# The benchmark plays an app too, which is linked as the viewer is: in the order of its own start.
+BENCH_ORDER := $(CURDIR)/.build/bench-order.txt
+BENCH_FLAGS = $(subst $(LINKING)/start-order.txt,$(BENCH_ORDER),$(RELEASE_FLAGS))
 PROGRAM := .build/release/pricetui
 SOURCES := Sources Tests Package.swift
 
@@ -237,8 +240,11 @@ fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FU
 	    -artifact_prefix=.build/fuzz/found/ .build/fuzz/found/$$family Tests/Corpus/$$family; \
 	done
 
-bench: release ## Measure against floors in C; stages, frames, reading or programs in ARGS.
-	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
+$(BENCH_ORDER): $(LINKING)/start-order.txt $(LINKING)/app-order.txt
+	@mkdir -p $(@D) && cat $^ >$@
+
+bench: release $(BENCH_ORDER) ## Measure against floors in C; stages, frames, reading or programs in ARGS.
+	@$(SWIFT) build $(BENCH_FLAGS) --product chart-benchmark >&2
 	@$(CC) -O3 -march=native -static -o .build/release/print-floor \
 	  Sources/chart-benchmark/Floors/print-floor.c
 	@$(CC) -O3 -march=native -o .build/release/screen-floor \
@@ -246,16 +252,19 @@ bench: release ## Measure against floors in C; stages, frames, reading or progra
 	@.build/release/chart-benchmark $(ARGS)
 
 # The release build of CI: optimised code gets warnings that the tests' build does not.
-instructions: build-packages test-packages ## Compare the instructions of start-up, frames and load with their limits.
+instructions: build-packages test-packages $(BENCH_ORDER) ## Compare the instructions of start-up, frames and load with their limits.
 	@$(call build-without-warnings,$(RELEASE_FLAGS) --product pricetui) >&2
-	@$(call build-without-warnings,$(RELEASE_FLAGS) --product chart-benchmark) >&2
+	@$(call build-without-warnings,$(BENCH_FLAGS) --product chart-benchmark) >&2
 	@Tests/instructions.sh $(PROGRAM) .build/release/chart-benchmark
 
 # For the linker: worth it when start-up takes other ways, or for another version of Swift.
-order: release test-packages ## Write down in which order start-up uses the program's functions and data.
+order: release test-packages $(BENCH_ORDER) ## Write down in which order start-up uses the program's functions and data.
 	@Tests/link-order.sh $(PROGRAM) Resources/today.json >.build/start-order.txt
-	@mv .build/start-order.txt $(LINKING)/start-order.txt
-	@rm $(PROGRAM)  # To be linked anew: the builder does not know that file.
+	@$(SWIFT) build $(BENCH_FLAGS) --product chart-benchmark >&2
+	@Tests/link-order.sh app .build/release/chart-benchmark be-an-app | \
+	  grep -vxFf .build/start-order.txt >.build/app-order.txt
+	@mv .build/start-order.txt .build/app-order.txt $(LINKING)
+	@rm $(PROGRAM)  # To be linked anew: the builder does not know these files.
 
 # Looked at best where the sources are: in the README and on the pages of the repository.
 PICTURES := Resources/pictures

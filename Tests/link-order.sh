@@ -5,6 +5,9 @@
 # A linker that places them so makes start-up touch few pages of the program, and the kernel maps
 # few beside them. Needs valgrind and script.
 #
+# link-order.sh app PROGRAM ARGUMENT: the same of the first frames of a program of TerminalApp,
+# which Ctrl-C ends.
+#
 # link-order.sh stale PRICETUI ORDER FILE: says what of an order is out of date, if a twentieth or
 # more is: names that the program has no more, and functions of start-up that the order has not.
 # The latter need valgrind, and are left out without.
@@ -35,6 +38,11 @@ if [ "$1" = stale ]; then
   exit
 fi
 
+kind=viewer quit=q
+if [ "$1" = app ]; then
+  kind=app quit=$'\003'
+  shift
+fi
 program=$1 file=$2
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -62,7 +70,7 @@ show_screen() {
 # more than what prepares the screen, after which input is thrown away.
 type_keys() {
   local before=1000
-  for key in $'\eOC' $'\eOC' $'\eOD' q; do
+  for key in $'\eOC' $'\eOC' $'\eOD' "$quit"; do
     until [ "$(stat -c %s "$folder/screen" 2>/dev/null || echo 0)" -gt $((before + 100)) ]; do
       sleep 0.5
     done
@@ -74,7 +82,7 @@ type_keys() {
 # What has a name and what was used, by address; an address belongs to the last name before it.
 {
   nm "$program" | awk '$2 ~ /^[tTwWiVvdDrRbB]$/ { print $1, 0, $3 }'
-  { addresses print_chart && addresses show_screen; } | awk '{ print $1, NR }'
+  { { [ $kind = app ] || addresses print_chart; } && addresses show_screen; } | awk '{ print $1, NR }'
 } | LC_ALL=C sort -k1,1 -k2,2n |
   awk '$2 == 0 { names = ($1 == address ? names " " : "") $3; address = $1; next }
        { print $2, names }' |
