@@ -242,6 +242,7 @@ fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FU
 
 $(BENCH_ORDER): $(LINKING)/start-order.txt $(LINKING)/app-order.txt
 	@mkdir -p $(@D) && cat $^ >$@
+	@rm -f .build/release/chart-benchmark  # To be linked anew, as above.
 
 bench: release $(BENCH_ORDER) ## Measure against floors in C; stages, frames, reading or programs in ARGS.
 	@$(SWIFT) build $(BENCH_FLAGS) --product chart-benchmark >&2
