@@ -82,7 +82,8 @@ type_keys() {
 # What has a name and what was used, by address; an address belongs to the last name before it.
 {
   nm "$program" | awk '$2 ~ /^[tTwWiVvdDrRbB]$/ { print $1, 0, $3 }'
-  { { [ $kind = app ] || addresses print_chart; } && addresses show_screen; } | awk '{ print $1, NR }'
+  { [ $kind = app ] || addresses print_chart
+    addresses show_screen; } | awk '{ print $1, NR }'
 } | LC_ALL=C sort -k1,1 -k2,2n |
   awk '$2 == 0 { names = ($1 == address ? names " " : "") $3; address = $1; next }
        { print $2, names }' |
