@@ -57,17 +57,18 @@ struct FramePainter {
   ) {
     let columns = min(frame.size.columns, size.columns)
     // A cluster's number means the same only in equal tables.
-    let isKnown = shown.map { $0.size == frame.size && $0.clusters == frame.clusters } ?? false
-    if !isKnown { werase(window) }
+    let known = shown.flatMap {
+      $0.size == frame.size && $0.clusters == frame.clusters ? $0 : nil
+    }
+    if known == nil { werase(window) }
     // Every row of an erased screen is blank.
-    let before =
-      isKnown ? shown ?? frame : CellBuffer(size: CellSize(columns: frame.size.columns, rows: 1))
+    let before = known ?? CellBuffer(size: CellSize(columns: frame.size.columns, rows: 1))
     let half = Glyph.continuation.bits
     frame.cells.withUnsafeBufferPointer { new in
       before.cells.withUnsafeBufferPointer { old in
         for line in 0..<min(frame.size.rows, size.rows) {
           let start = line * frame.size.columns
-          let oldStart = isKnown ? start : 0
+          let oldStart = known == nil ? 0 : start
           let row = FrameRow(
             frame: frame, line: line, window: window,
             new: UnsafeBufferPointer(rebasing: new[start..<start + columns]),
