@@ -20,7 +20,7 @@ extension ChartNode {
   }
 
   private var motion: (memory: MotionMemory, clock: () -> Double, place: ViewPlace)? {
-    guard let place = settings.drawing.place, let clock = place.tree.clock else { return nil }
+    guard let place, let clock = place.tree.clock else { return nil }
     return (place.drawnChild(.motion).memory { MotionMemory() }, clock, place)
   }
 }

@@ -12,7 +12,7 @@ extension ChartNode {
   /// again and only marks at the end have moved, as those of a selection do.
   func planned(in area: CellRect) -> PlannedChart {
     let plotted = plotted()
-    guard let place = settings.drawing.place, settings.scroll.axes.isEmpty else {
+    guard let place, settings.scroll.axes.isEmpty else {
       return planned(plotted, in: area).chart
     }
     let memory = place.drawnChild(.planning).memory { PlanMemory() }
@@ -74,7 +74,7 @@ private final class PlanMemory: StateReader {
     if let move = firstMove(node, plotted, in: area, at: time), let last,
       node.isAtRest(plotted, by: last.plan)
     {
-      let plan = ChartPlan(last.plan, with: node.settings.drawing, in: node.environment)
+      let plan = ChartPlan(last.plan.parts, in: node.surroundings)
       tree.hold(last.plotted)
       tree.hold(last.plan)
       self.last = Last(node: node, plotted: plotted, area: area, plan: plan, time: last.time)
@@ -131,16 +131,5 @@ private final class PlanMemory: StateReader {
         self?.becomeStale()
         tree?.invalidate()
       })
-  }
-}
-
-extension ChartPlan {
-  /// The plan for another frame of the same chart.
-  fileprivate convenience init(
-    _ plan: ChartPlan, with settings: DrawingSettings, in environment: EnvironmentValues
-  ) {
-    self.init(
-      scales: plan.scales, axes: plan.axes, layout: plan.layout, barBins: plan.barBins,
-      settings: settings, environment: environment)
   }
 }

@@ -4,7 +4,7 @@ extension ChartNode {
   /// The marks with what is known of them all; those of the last frame, where a host draws the
   /// chart again and nothing has changed that its content has read.
   func plotted() -> PlottedMarks {
-    guard let place = settings.drawing.place else { return PlottedMarks(arrangedMarks()) }
+    guard let place else { return PlottedMarks(arrangedMarks()) }
     let memory = place.drawnChild(.plotting).memory { PlottedMemory() }
     return memory.plotted(by: self, in: place.tree)
   }
@@ -13,7 +13,7 @@ extension ChartNode {
   ///
   /// Who has a chart printed may ask for a description of them all.
   func seen(of plotted: PlottedMarks, _ scrolled: ScrolledChart?) -> ArrangedMarks {
-    guard let scrolled, settings.drawing.place != nil,
+    guard let scrolled, place != nil,
       plotted.marks.collection.annotations.isEmpty,
       !settings.drawing.lineGaps.dependsOnAllMarks
     else { return plotted.marks }

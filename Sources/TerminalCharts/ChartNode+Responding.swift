@@ -5,7 +5,7 @@ import TerminalViews
 extension ChartNode {
   /// Says what the chart answers, in front of the notes of what was drawn in it.
   func respond(on canvas: inout Canvas, from index: Int, in area: CellRect, _ plot: PlacedPlot) {
-    guard let place = plot.plan.settings.place else { return }
+    guard let place = plot.plan.place else { return }
     let frame = CellMetrics.points(area)
     var notes = [ResponderNote(.chart(plot), frame: frame, clip: canvas.clip)]
     let clip = plot.plan.layout.seen(in: canvas.window)?.intersection(canvas.clip) ?? canvas.clip

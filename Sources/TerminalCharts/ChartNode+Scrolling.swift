@@ -6,7 +6,7 @@ extension ChartNode {
   /// Shows the part of the data that was scrolled to; `nil` where all of them are seen.
   func scroll(_ scales: inout ChartScales) -> ScrolledChart? {
     guard !settings.scroll.axes.isEmpty else { return nil }
-    let state = settings.drawing.place.map { place in
+    let state = place.map { place in
       (memory: place.drawnChild(.scrolling).memory { ScrollMemory() }, tree: place.tree)
     }
     var x: ScrolledDomain?

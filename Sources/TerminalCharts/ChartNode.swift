@@ -9,19 +9,22 @@ import TerminalViews
 /// and the memory of what was planned.
 package final class ChartNode: LayoutNode {
   let content: (inout _MarkCollector) -> Void
-  let settings: ChartSettings
-  // For what is inside, to which the chart's own settings do not apply.
-  let environment: EnvironmentValues
+  // As the environment has them: their references are many.
+  private let shared: SharedSettings
+  let surroundings: ChartSurroundings
   let zone: Zone
 
   init(environment: EnvironmentValues, content: @escaping (inout _MarkCollector) -> Void) {
     self.content = content
-    var settings = environment.chart
-    settings.drawing.place = environment.place
-    self.settings = settings
-    self.environment = environment.withoutChartSettings
+    shared = environment.sharedChart
+    surroundings = ChartSurroundings(
+      shared.settings.drawing, in: environment.withoutChartSettings, at: environment.place)
     zone = environment.zone ?? environment.place?.tree.zone ?? Zone.current
   }
+
+  var settings: ChartSettings { shared.settings }
+  var environment: EnvironmentValues { surroundings.environment }
+  var place: ViewPlace? { surroundings.place }
 
   // A chart takes all the room that it is offered, and a phone's share of it where nothing is said.
   package func size(in proposal: ProposedViewSize) -> CGSize {
@@ -52,7 +55,7 @@ package final class ChartNode: LayoutNode {
   /// The marks and what is known of their data, as the content has them.
   func collectedMarks() -> MarkCollection {
     var collector = _MarkCollector(environment: environment, zone: zone)
-    collector.place = settings.drawing.place
+    collector.place = place
     if let functionDomain { collector.functionDomain = functionDomain }
     content(&collector)
     return collector.collection
@@ -95,10 +98,10 @@ package final class ChartNode: LayoutNode {
       let layout = ChartLayout(
         in: area, marks: marks, scales: scales, axes: axes, settings: settings.layout,
         ranges: ranges, environment: environment)
-      let plan = ChartPlan(
+      let parts = PlannedParts(
         scales: scales, axes: axes.thinned(for: layout.geometry), layout: layout,
-        barBins: barBins, settings: settings.drawing, environment: environment)
-      return ChartPainter(marks, in: plan)
+        barBins: barBins)
+      return ChartPainter(marks, in: ChartPlan(parts, in: surroundings))
     }
     let ranges = settings.scales.padded(by: axes.markInsets)
     let whole = painter(ranges)

@@ -20,7 +20,7 @@ private enum ChartSettingsKey: EnvironmentKey {
 
 // An environment is copied for each view, and its values are asked for by each modifier: counting
 // the many references of the settings each time would take longer than drawing axes.
-private final class SharedSettings {
+final class SharedSettings {
   let settings: ChartSettings
   init(_ settings: ChartSettings) { self.settings = settings }
 }
@@ -29,6 +29,10 @@ extension EnvironmentValues {
   var chart: ChartSettings {
     get { self[ChartSettingsKey.self]?.settings ?? ChartSettings() }
     set { self[ChartSettingsKey.self] = SharedSettings(newValue) }
+  }
+
+  var sharedChart: SharedSettings {
+    self[ChartSettingsKey.self] ?? SharedSettings(ChartSettings())
   }
 
   /// The environment for views inside a chart, to which the chart's own settings do not apply.

@@ -59,14 +59,17 @@ struct MarkMotion {
     let before = matches.places
     picture.leaving = origin.leaving(
       matches.gone, drawnWith: looks, share: share, in: environment)
+    var collection = target.marks.collection
     for index in records.indices {
       let style = before[index].map { Int(origin.records[$0].style) }
-      picture.marks.collection.records[index].style = mixer.style(
-        from: style, to: records[index].style, in: &picture.marks.collection.styles)
+      collection.records[index].style = mixer.style(
+        from: style, to: records[index].style, in: &collection.styles)
       guard let other = before[index] else { continue }
-      picture.marks.collection.records[index].move(from: origin.records[other], share)
-      picture.moveSector(of: index, from: other, in: origin, share)
+      collection.records[index].move(from: origin.records[other], share)
+      collection.moveSector(
+        of: index, from: other, in: origin, share, scale: &picture.scales.angle)
     }
+    picture.marks = ArrangedMarks(target.marks, with: collection)
     return picture
   }
 }

@@ -11,21 +11,20 @@ extension MarkRecord {
   }
 }
 
-extension MotionPicture {
+extension MarkCollection {
   /// Puts the sector of a mark on its way; the sum of the sectors that the angles stand for is that
   /// of the end.
-  mutating func moveSector(of index: Int, from other: Int, in origin: Self, _ share: Double) {
+  mutating func moveSector(
+    of index: Int, from other: Int, in origin: MotionPicture, _ share: Double,
+    scale: inout AngleScale
+  ) {
     let (mine, its) = (Int(records[index].sector), Int(origin.records[other].sector))
     guard mine >= 0, its >= 0 else { return }
     let before = origin.marks.collection.sectors[its]
-    var sector = marks.collection.sectors[mine]
-    sector.innerRadius = before.innerRadius.mixed(with: sector.innerRadius, share)
-    sector.outerRadius = before.outerRadius.mixed(with: sector.outerRadius, share)
-    sector.inset = before.inset.mixed(with: sector.inset, share)
-    marks.collection.sectors[mine] = sector
-    if let turns = origin.scales.angle.turns[its] {
-      scales.angle.moveSector(mine, from: turns, share)
-    }
+    sectors[mine].innerRadius = before.innerRadius.mixed(with: sectors[mine].innerRadius, share)
+    sectors[mine].outerRadius = before.outerRadius.mixed(with: sectors[mine].outerRadius, share)
+    sectors[mine].inset = before.inset.mixed(with: sectors[mine].inset, share)
+    if let turns = origin.scales.angle.turns[its] { scale.moveSector(mine, from: turns, share) }
   }
 }
 

@@ -7,20 +7,21 @@ extension MotionPicture {
     _ indices: [Int], drawnWith looks: [MovedLook], share: Double, in environment: EnvironmentValues
   ) -> LeavingMarks? {
     guard !indices.isEmpty else { return nil }
-    var part = marks.part(indices)
+    let part = marks.part(indices)
+    var collection = part.collection
     var faded: [Int32: Int32] = [:]
-    for index in part.records.indices {
-      let style = part.records[index].style
+    for index in collection.records.indices {
+      let style = collection.records[index].style
       let other =
         faded[style]
         ?? {
           var look = looks[Int(style)]
           look.paint = look.paint.fading(to: 1 - share, on: environment.backgroundColor)
-          return part.collection.styles.style(look: look, from: style)
+          return collection.styles.style(look: look, from: style)
         }()
       faded[style] = other
-      part.collection.records[index].style = other
+      collection.records[index].style = other
     }
-    return LeavingMarks(marks: part, scales: scales)
+    return LeavingMarks(marks: ArrangedMarks(part, with: collection), scales: scales)
   }
 }

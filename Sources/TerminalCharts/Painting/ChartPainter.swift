@@ -66,7 +66,7 @@ package struct ChartPainter {
     }
     for style in held.yAxisStyles { style.draw(on: &canvas) }
     paintAxes(upright, held, on: &canvas)
-    guard settings.place != nil else { return }
+    guard plan.place != nil else { return }
     let whole = Double(max(1, layout.plot.size.columns))
     let start = Double(plot.minColumn - layout.plot.minColumn) / whole
     SeenPart(shares: start...start + Double(plot.size.columns) / whole)
@@ -168,7 +168,7 @@ package struct ChartPainter {
   ) {
     for index in layers.indices.reversed() {
       var inner = environment
-      inner.place = settings.place?.drawnChild(.layer(others + index))
+      inner.place = plan.place?.drawnChild(.layer(others + index))
       let node = layers[index].node(proxy, inner).content
       let size = node.size(in: ProposedViewSize(frame.size))
       node.draw(in: layers[index].alignment.place(size, in: frame), on: &canvas)

@@ -8,9 +8,6 @@ struct LeavingMarks {
 
   /// Draws them under what there is now.
   func paint(over plan: ChartPlan, on canvas: inout Canvas) {
-    let plan = ChartPlan(
-      scales: scales, axes: plan.axes, layout: plan.layout, barBins: BarBins(of: marks),
-      settings: plan.settings, environment: plan.environment)
-    ChartPainter(marks, in: plan).paintRecords(on: &canvas)
+    ChartPainter(marks, in: plan.with(scales, BarBins(of: marks))).paintRecords(on: &canvas)
   }
 }

@@ -6,24 +6,57 @@ import TerminalViews
 /// Shared and never changed. As a value it would be copied for every painter, and counting its
 /// dozens of references up and down took a third of the time from a key to the frame.
 final class ChartPlan {
+  let parts: PlannedParts
+  private let surroundings: ChartSurroundings
+
+  init(_ parts: PlannedParts, in surroundings: ChartSurroundings) {
+    self.parts = parts
+    self.surroundings = surroundings
+  }
+
+  var scales: ChartScales { parts.scales }
+  var axes: ChartAxes { parts.axes }
+  var layout: ChartLayout { parts.layout }
+  var barBins: BarBins { parts.barBins }
+  var settings: DrawingSettings { surroundings.settings }
+  var environment: EnvironmentValues { surroundings.environment }
+  var place: ViewPlace? { surroundings.place }
+  var proxy: ChartProxy { ChartProxy(self) }
+
+  /// The plan for other marks of the same chart, by scales of their own.
+  func with(_ scales: ChartScales, _ barBins: BarBins) -> ChartPlan {
+    let parts = PlannedParts(scales: scales, axes: axes, layout: layout, barBins: barBins)
+    return ChartPlan(parts, in: surroundings)
+  }
+}
+
+/// What a chart is drawn in, and with what, in one frame.
+final class ChartSurroundings {
+  let settings: DrawingSettings
+  /// For what is inside, to which the chart's own settings do not apply.
+  let environment: EnvironmentValues
+  /// Where the chart, its layers and annotations keep what belongs to them; `nil` where it is
+  /// printed.
+  let place: ViewPlace?
+
+  init(_ settings: DrawingSettings, in environment: EnvironmentValues, at place: ViewPlace?) {
+    self.settings = settings
+    self.environment = environment
+    self.place = place
+  }
+}
+
+/// What of a plan stays from frame to frame while only marks at the end move.
+final class PlannedParts {
   let scales: ChartScales
   let axes: ChartAxes
   let layout: ChartLayout
   let barBins: BarBins
-  let settings: DrawingSettings
-  let environment: EnvironmentValues
 
-  init(
-    scales: ChartScales, axes: ChartAxes, layout: ChartLayout, barBins: BarBins,
-    settings: DrawingSettings, environment: EnvironmentValues
-  ) {
+  init(scales: ChartScales, axes: ChartAxes, layout: ChartLayout, barBins: BarBins) {
     self.scales = scales
     self.axes = axes
     self.layout = layout
     self.barBins = barBins
-    self.settings = settings
-    self.environment = environment
   }
-
-  var proxy: ChartProxy { ChartProxy(self) }
 }

@@ -10,6 +10,4 @@ struct DrawingSettings {
   var selectionGestures: [ChartGesture] = []
   /// The gesture in place of those.
   var plotGesture: ChartGesture?
-  /// Where layers and annotations keep what belongs to them; `nil` where the chart is printed.
-  var place: ViewPlace?
 }

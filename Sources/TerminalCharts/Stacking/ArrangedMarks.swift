@@ -1,43 +1,68 @@
 import FoundationSubset
 
 /// The marks with stacks, baselines and slots worked out: every bar and area is a range of values.
-package struct ArrangedMarks {
-  var collection: MarkCollection
+///
+/// Shared and never changed, as is ``ChartPlan``: as a value it would be copied for every stage,
+/// with all its tables.
+package final class ArrangedMarks {
+  let collection: MarkCollection
   /// For each record, whether the length of a bar or the thickness of an area runs along x.
-  private(set) var isHorizontal: [Bool] = []
+  let isHorizontal: [Bool]
   /// Whether marks at a value got a slot around it, along x and along y.
-  private(set) var hasGivenSlots = (x: false, y: false)
+  let hasGivenSlots: (x: Bool, y: Bool)
   /// What is known of all marks; of a part still that of the whole.
-  private(set) var facts: MarkFacts
+  let facts: MarkFacts
   /// Whether others were left out that cannot be seen.
-  private(set) var isPart = false
+  let isPart: Bool
 
   /// - Parameter collection: with its categories in the order of their scales.
   init(_ collection: consuming MarkCollection) {
+    let arrangement = MarkArrangement(collection)
+    self.collection = arrangement.collection
+    isHorizontal = arrangement.isHorizontal
+    hasGivenSlots = arrangement.hasGivenSlots
+    facts = MarkFacts(of: arrangement.collection.records, isHorizontal: arrangement.isHorizontal)
+    isPart = false
+  }
+
+  /// Creates marks that differ from others in what is no matter of arranging them.
+  ///
+  /// - Parameter indices: which of the others they are; `nil` for all of them.
+  init(_ others: ArrangedMarks, with collection: MarkCollection, at indices: [Int]? = nil) {
     self.collection = collection
-    isHorizontal = [Bool](repeating: false, count: collection.records.count)
-    facts = MarkFacts(of: [], isHorizontal: [])
-    // Lines, points, rules and sectors lie where they are.
-    if !kinds.isDisjoint(with: [.bar, .area, .rectangle]) {
-      isHorizontal = collection.records.map(Self.isHorizontal)
-      giveSlots()
-      stack()
-    }
-    facts = MarkFacts(of: records, isHorizontal: isHorizontal)
+    isHorizontal = indices?.map { others.isHorizontal[$0] } ?? others.isHorizontal
+    hasGivenSlots = others.hasGivenSlots
+    facts = others.facts
+    isPart = others.isPart || indices != nil
   }
 
   /// The marks with some indices.
   func part(_ indices: [Int]) -> ArrangedMarks {
-    var part = self
-    part.collection.records = ContiguousArray(indices.map { records[$0] })
-    part.isHorizontal = indices.map { isHorizontal[$0] }
-    part.isPart = true
-    return part
+    var collection = collection
+    collection.records = ContiguousArray(indices.map { records[$0] })
+    return ArrangedMarks(self, with: collection, at: indices)
   }
 
   var records: ContiguousArray<MarkRecord> { collection.records }
   /// The kinds of all marks; of a part still those of the whole.
   var kinds: MarkKinds { collection.kinds }
+}
+
+/// Works out where marks stand that lean on each other.
+private struct MarkArrangement {
+  var collection: MarkCollection
+  private(set) var isHorizontal: [Bool]
+  private(set) var hasGivenSlots = (x: false, y: false)
+
+  init(_ collection: consuming MarkCollection) {
+    isHorizontal = [Bool](repeating: false, count: collection.records.count)
+    self.collection = collection
+    // Lines, points, rules and sectors lie where they are.
+    guard !self.collection.kinds.isDisjoint(with: [.bar, .area, .rectangle]) else { return }
+    isHorizontal = self.collection.records.map(Self.isHorizontal)
+    giveSlots()
+    stack()
+  }
 
   /// The quantitative axis carries the length; where both or none are quantitative it is y.
   private static func isHorizontal(_ record: MarkRecord) -> Bool {
@@ -100,7 +125,7 @@ package struct ArrangedMarks {
   }
 }
 
-extension ArrangedMarks {
+extension MarkArrangement {
   /// Where marks pile up.
   private struct Place: Hashable, Comparable {
     let position: Double
