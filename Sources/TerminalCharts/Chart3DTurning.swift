@@ -137,7 +137,7 @@ struct PlacedChart3D: ChartScrubbing {
   let seenFrame: CGRect
   let turning: Chart3DTurning
 
-  var stops: (x: [CGFloat], y: [CGFloat]) { ([], []) }
+  func stops(along axis: Axis) -> [CGFloat] { [] }
   var isHorizontal: Bool { false }
   var canScroll: Bool { false }
   func scroll(by way: CGSize) -> CGSize { .zero }

@@ -56,52 +56,50 @@ struct PlacedPlot: ChartScrubbing {
   var isHorizontal: Bool { marks.isHorizontal.contains(true) }
 
   /// Looked for when a key asks for them, and not more than once in a frame.
-  var stops: (x: [CGFloat], y: [CGFloat]) {
-    if let stops = found.stops { return stops }
-    let stops = findStops()
-    found.stops = stops
+  func stops(along axis: Axis) -> [CGFloat] {
+    let known = axis == .horizontal ? found.x : found.y
+    if let known { return known }
+    let stops = findStops(along: axis)
+    if axis == .horizontal { found.x = stops } else { found.y = stops }
     return stops
   }
 
-  private func findStops() -> (x: [CGFloat], y: [CGFloat]) {
-    let places = MarkRecord.Kind.allCases
-      .filter { $0 != .rule && marks.kinds.contains(MarkKinds($0)) }.map(places)
-    // A mark or two of another kind stand for what is selected, not for data.
-    let most = places.map { max($0.x.count, $0.y.count) }.max() ?? 0
-    let kinds = places.filter { 2 * max($0.x.count, $0.y.count) >= most }
-    return (
-      Self.distinct(kinds.flatMap(\.x), in: plotFrame.minX...plotFrame.maxX),
-      Self.distinct(kinds.flatMap(\.y), in: plotFrame.minY...plotFrame.maxY)
-    )
-  }
-
-  private func places(of kind: MarkRecord.Kind) -> (x: [CGFloat], y: [CGFloat]) {
-    var (x, y): ([CGFloat], [CGFloat]) = ([], [])
-    x.reserveCapacity(marks.records.count)
-    y.reserveCapacity(marks.records.count)
-    for index in marks.records.indices where marks.records[index].kind == kind {
-      let record = marks.records[index]
-      if record.x.isData, let place = geometry.x.place(of: record.x) {
-        x.append(plotFrame.minX + place)
-      }
-      if record.y.isData, let place = geometry.y.place(of: record.y) {
-        y.append(plotFrame.minY + place)
-      }
+  private func findStops(along axis: Axis) -> [CGFloat] {
+    let isX = axis == .horizontal
+    let direction = isX ? geometry.x : geometry.y
+    let plot = isX ? plotFrame.minX...plotFrame.maxX : plotFrame.minY...plotFrame.maxY
+    let isStop = stoppingKinds(alongX: isX)
+    var places: [CGFloat] = []
+    places.reserveCapacity(marks.records.count)
+    var isSorted = true
+    for record in marks.records where isStop[Int(record.kind.rawValue)] {
+      let extent = isX ? record.x : record.y
+      guard extent.isData, let place = direction.place(of: extent),
+        plot.contains(plot.lowerBound + place)
+      else { continue }
+      let stop = plot.lowerBound + place
+      if let last = places.last, stop < last { isSorted = false }
+      places.append(stop)
     }
-    return (x, y)
+    // Data mostly come in the order of x.
+    if !isSorted { places.sort() }
+    return places.reduce(into: []) { if $1 - ($0.last ?? -.infinity) > 1e-6 { $0.append($1) } }
   }
 
-  private static func distinct(
-    _ places: [CGFloat], in range: ClosedRange<CGFloat>
-  ) -> [CGFloat] {
-    var places = places.filter { $0.isFinite && range.contains($0) }
-    // Data mostly come in the order of x.
-    if !zip(places, places.dropFirst()).allSatisfy({ $0 <= $1 }) { places.sort() }
-    return places.reduce(into: []) { if $1 - ($0.last ?? -.infinity) > 1e-6 { $0.append($1) } }
+  // A mark or two of another kind stand for what is selected, not for data.
+  private func stoppingKinds(alongX isX: Bool) -> [Bool] {
+    var counts = [Int](repeating: 0, count: MarkRecord.Kind.allCases.count)
+    for record in marks.records where (isX ? record.x : record.y).isData {
+      counts[Int(record.kind.rawValue)] += 1
+    }
+    counts[Int(MarkRecord.Kind.rule.rawValue)] = 0
+    let most = max(counts.max() ?? 0, 1)
+    return counts.map { 2 * $0 >= most }
   }
 }
 
 /// The stops of a frame, once they have been asked for.
 private final class FoundStops {
-  var stops: (x: [CGFloat], y: [CGFloat])?
+  var x: [CGFloat]?
+  var y: [CGFloat]?
 }

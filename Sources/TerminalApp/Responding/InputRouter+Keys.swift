@@ -31,6 +31,7 @@ extension InputRouter {
         || scroll(key.key)
     default:
       let present = focus.place ?? focus.pointed.map { Self.stop(nearest: $0, in: chart) }
+      scrubbedAxis = Self.axis(of: key.key, in: chart)
       guard let place = Self.place(after: key.key, from: present, in: chart) else { return false }
       // At the edge of what is seen there may be more.
       if place == focus.place, let way = Self.ways[key.key] {
@@ -83,21 +84,30 @@ extension InputRouter {
     func nearest(_ places: [CGFloat], _ wanted: CGFloat) -> CGFloat {
       places.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
     }
-    let stops = chart.stops
-    return CGPoint(x: nearest(stops.x, point.x), y: nearest(stops.y, point.y))
+    return CGPoint(
+      x: nearest(chart.stops(along: .horizontal), point.x),
+      y: nearest(chart.stops(along: .vertical), point.y))
+  }
+
+  /// The axis along which a key leads.
+  private static func axis(of key: Key, in chart: any ChartScrubbing) -> Axis {
+    switch key {
+    case .up, .down: .vertical
+    case .home, .end: chart.isHorizontal ? .vertical : .horizontal
+    default: .horizontal
+    }
   }
 
   /// The place that a key leads to.
   private static func place(
     after key: Key, from present: CGPoint?, in chart: any ChartScrubbing
   ) -> CGPoint? {
-    let stops = chart.stops
     let plot = chart.plotFrame
     let middle = present ?? CGPoint(x: plot.midX, y: plot.midY)
-    let isAlongY =
-      key == .up || key == .down || (chart.isHorizontal && (key == .home || key == .end))
-    let (places, now) =
-      isAlongY ? (stops.y, present?.y) : (stops.x, present?.x)
+    let axis = axis(of: key, in: chart)
+    let isAlongY = axis == .vertical
+    let places = chart.stops(along: axis)
+    let now = isAlongY ? present?.y : present?.x
     guard let first = places.first, let last = places.last else { return nil }
     // What lies within a thousandth of a point is the same place.
     func after(_ now: CGFloat?) -> CGFloat {

@@ -38,8 +38,8 @@ package protocol ChartScrubbing {
   var plotFrame: CGRect { get }
   /// The part of the plot that a window leaves to be seen, in points of the canvas.
   var seenFrame: CGRect { get }
-  /// The places of the data, in points of the canvas, in rising order.
-  var stops: (x: [CGFloat], y: [CGFloat]) { get }
+  /// The places of the data along an axis, in points of the canvas, in rising order.
+  func stops(along axis: Axis) -> [CGFloat]
   /// Whether the data lie below each other.
   var isHorizontal: Bool { get }
   /// Whether only a part of the data is seen.
