@@ -4,7 +4,7 @@ import TerminalViews
 @resultBuilder
 public struct ChartContentBuilder {
   /// A statement.
-  @inlinable public static func buildExpression<Content: ChartContent>(_ content: Content)
+  @inlinable public static func buildExpression<Content: ChartContent>(_ content: consuming Content)
     -> Content
   {
     content
@@ -13,7 +13,7 @@ public struct ChartContentBuilder {
   public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
   /// One statement, or the first of several.
   @inlinable public static func buildPartialBlock<Content: ChartContent>(
-    first content: Content
+    first content: consuming Content
   ) -> Content {
     content
   }
@@ -22,23 +22,25 @@ public struct ChartContentBuilder {
   /// In pairs, not in a tuple of any length: of pairs the compiler makes code that knows every
   /// type, where each mark of a tuple would have its type looked up.
   @inlinable public static func buildPartialBlock<Content: ChartContent, Next: ChartContent>(
-    accumulated content: Content, next: Next
+    accumulated content: consuming Content, next: consuming Next
   ) -> PairChartContent<Content, Next> {
     PairChartContent(content, next)
   }
   /// An `if` without `else`.
-  @inlinable public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? {
+  @inlinable public static func buildIf<Content: ChartContent>(
+    _ content: consuming Content?
+  ) -> Content? {
     content
   }
   /// The first branch of an `if` or `switch`.
   @inlinable public static func buildEither<First: ChartContent, Second: ChartContent>(
-    first: First
+    first: consuming First
   ) -> BuilderConditional<First, Second> {
     BuilderConditional(storage: .first(first))
   }
   /// The other branch of an `if` or `switch`.
   @inlinable public static func buildEither<First: ChartContent, Second: ChartContent>(
-    second: Second
+    second: consuming Second
   ) -> BuilderConditional<First, Second> {
     BuilderConditional(storage: .second(second))
   }

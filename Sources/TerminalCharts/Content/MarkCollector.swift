@@ -14,22 +14,15 @@ public struct _MarkCollector {
   private var placedAnnotations = 0
   /// The style that the modifiers around the present content add up to.
   private(set) var styleIndex = MarkStyleTree.root
-  // A loop asks for the same colour again and again.
-  var lastColor: (color: Color, step: MarkStyleStep)?
+  // A loop asks for the same again and again.
+  private var lastColor: LastStyle<Color>?
+  private var lastStroke: LastStyle<StrokeStyle>?
+  private var lastKey: LastStyle<PlottedDatum>?
   private var pendingAnnotations: [MarkAnnotation] = []
 
   init(environment: EnvironmentValues, zone: Zone) {
     self.environment = environment
     self.zone = zone
-  }
-
-  /// Collects content in a changed style.
-  @inlinable mutating func collect<Content: ChartContent>(
-    _ content: Content, styled change: MarkStyleChange
-  ) {
-    let outer = enter(change)
-    Content._collect(content, into: &self)
-    leave(to: outer)
   }
 
   /// What the views of the next annotation are made in.
@@ -43,10 +36,45 @@ public struct _MarkCollector {
 
   /// Changes the style; returns the one before, to be restored.
   @usableFromInline mutating func enter(_ change: MarkStyleChange) -> Int32 {
-    let outer = styleIndex
-    let step = step(change)
-    styleIndex = collection.styles.style(after: step, from: outer)
+    switch change {
+    case .color(let color): enter(color)
+    case .lineStyle(let stroke): enter(stroke)
+    case .foregroundBy(let datum): enter(datum)
+    default: enter(step(change))
+    }
+  }
+
+  @usableFromInline mutating func enter(_ color: Color) -> Int32 {
+    if let known = lastColor?.style(after: color, from: styleIndex) { return enter(style: known) }
+    let outer = enter(collection.styles.step(paint: color.paint(in: environment)))
+    lastColor = LastStyle(change: color, origin: outer, style: styleIndex)
     return outer
+  }
+
+  @usableFromInline mutating func enter(_ stroke: StrokeStyle) -> Int32 {
+    if let known = lastStroke?.style(after: stroke, from: styleIndex) {
+      return enter(style: known)
+    }
+    let outer = enter(collection.styles.step(stroke: stroke))
+    lastStroke = LastStyle(change: stroke, origin: outer, style: styleIndex)
+    return outer
+  }
+
+  /// Draws in the style that the foreground scale has for a datum.
+  @usableFromInline mutating func enter(_ datum: PlottedDatum) -> Int32 {
+    if let known = lastKey?.style(after: datum, from: styleIndex) { return enter(style: known) }
+    let outer = enter(.foregroundKey(Self.key(datum, in: &collection.foreground)))
+    lastKey = LastStyle(change: datum, origin: outer, style: styleIndex)
+    return outer
+  }
+
+  private mutating func enter(_ step: MarkStyleStep) -> Int32 {
+    enter(style: collection.styles.style(after: step, from: styleIndex))
+  }
+
+  private mutating func enter(style: Int32) -> Int32 {
+    defer { styleIndex = style }
+    return styleIndex
   }
 
   @usableFromInline mutating func leave(to outer: Int32) { styleIndex = outer }
@@ -111,6 +139,7 @@ public struct _MarkCollector {
     var record = record
     record.style = styleIndex
     collection.append(record)
+    guard !pendingAnnotations.isEmpty else { return }
     let index = collection.records.count - 1
     for annotation in pendingAnnotations { attach(annotation, to: index..<(index + 1)) }
   }
@@ -119,6 +148,17 @@ public struct _MarkCollector {
     var annotation = annotation
     annotation.records = records
     collection.annotations.append(annotation)
+  }
+}
+
+/// What a change made of a style when it was last asked for.
+private struct LastStyle<Change: Equatable> {
+  let change: Change
+  let origin: Int32
+  let style: Int32
+
+  func style(after other: Change, from origin: Int32) -> Int32? {
+    self.origin == origin && change == other ? style : nil
   }
 }
 

@@ -35,11 +35,58 @@ extension MarkStyleChange {
   }
 }
 
+/// A change of the style of marks.
+///
+/// The usual ones are types of their own: one that can be any of them is as large as the largest,
+/// and a loop copies it for each of its elements.
+public protocol _MarkStyleChanging {
+  /// Changes the style of what is collected next; returns the one before, to be restored.
+  static func _enter(_ change: Self, in collector: inout _MarkCollector) -> Int32
+}
+
+extension MarkStyleChange: _MarkStyleChanging {
+  @inlinable static func _enter(_ change: Self, in collector: inout _MarkCollector) -> Int32 {
+    collector.enter(change)
+  }
+}
+
+extension StrokeStyle: _MarkStyleChanging {
+  /// Draws lines and rules with a stroke.
+  @inlinable public static func _enter(
+    _ stroke: Self, in collector: inout _MarkCollector
+  ) -> Int32 {
+    collector.enter(stroke)
+  }
+}
+
+/// A style that marks are drawn in.
+@usableFromInline struct MarkForeground<Style: ShapeStyle>: _MarkStyleChanging {
+  @usableFromInline let style: Style
+
+  @inlinable init(style: Style) { self.style = style }
+
+  @inlinable static func _enter(_ change: Self, in collector: inout _MarkCollector) -> Int32 {
+    if let color = change.style as? Color { return collector.enter(color) }
+    return collector.enter(.foreground(change.style))
+  }
+}
+
+/// A datum for which the foreground scale has a style.
+@usableFromInline struct MarkForegroundKey: _MarkStyleChanging {
+  @usableFromInline let datum: PlottedDatum
+
+  @inlinable init(datum: PlottedDatum) { self.datum = datum }
+
+  @inlinable static func _enter(_ change: Self, in collector: inout _MarkCollector) -> Int32 {
+    collector.enter(change.datum)
+  }
+}
+
 extension _MarkCollector {
   /// The change with everything looked up; values that decide about a style enter the tables.
   mutating func step(_ change: MarkStyleChange) -> MarkStyleStep {
     switch change {
-    case .color(let color): step(color: color)
+    case .color(let color): collection.styles.step(paint: color.paint(in: environment))
     case .foreground(let wanted): collection.styles.step(paint: wanted.paint(in: environment))
     case .foregroundBy(let datum): .foregroundKey(Self.key(datum, in: &collection.foreground))
     case .opacity(let opacity): .opacity(opacity)
@@ -63,14 +110,6 @@ extension _MarkCollector {
       .position(.category(collection.position.index(of: datum)), axis, span)
     case .accessibility(let words): .accessibility(add(words))
     }
-  }
-
-  // The paint of a colour in the surroundings of the chart.
-  private mutating func step(color: Color) -> MarkStyleStep {
-    if let lastColor, lastColor.color == color { return lastColor.step }
-    let step = collection.styles.step(paint: color.paint(in: environment))
-    lastColor = (color, step)
-    return step
   }
 
   private mutating func add(symbol node: (EnvironmentValues) -> _ViewNode) -> Int32 {

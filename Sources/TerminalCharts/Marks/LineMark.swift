@@ -9,14 +9,18 @@ public struct LineMark: PrimitiveChartContent {
 
   /// Creates a point of a line.
   @inlinable public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
-    (self.x, self.y, series) = (x.datum, y.datum, nil)
+    self.x = x.datum
+    self.y = y.datum
+    series = nil
   }
 
   /// Creates a point of the line of a series.
   @inlinable public init<X: Plottable, Y: Plottable, Series: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<Series>
   ) {
-    (self.x, self.y, self.series) = (x.datum, y.datum, series.datum)
+    self.x = x.datum
+    self.y = y.datum
+    self.series = series.datum
   }
 
   /// Adds the mark.

@@ -3,17 +3,17 @@ import TerminalViews
 extension ChartContent {
   /// Says what the mark is, for the text description.
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-    styled(.accessibility(MarkAccessibility(label: String(label))))
+    styled(by: .accessibility(MarkAccessibility(label: String(label))))
   }
 
   /// Says the value of the mark, for the text description.
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-    styled(.accessibility(MarkAccessibility(value: String(value))))
+    styled(by: .accessibility(MarkAccessibility(value: String(value))))
   }
 
   /// Leaves the mark out of the text description.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
-    styled(.accessibility(MarkAccessibility(isHidden: hidden)))
+    styled(by: .accessibility(MarkAccessibility(isHidden: hidden)))
   }
 
   /// Names the mark for tests; nothing is drawn or described.

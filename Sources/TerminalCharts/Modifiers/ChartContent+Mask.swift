@@ -28,7 +28,7 @@ extension ChartContent {
   public func clipShape(
     _ shape: some Shape, style: FillStyle = FillStyle()
   ) -> some ChartContent {
-    styled(.clip(shape, style))
+    styled(by: .clip(shape, style))
   }
 
   /// Draws the marks as one layer; in a terminal they look the same.
