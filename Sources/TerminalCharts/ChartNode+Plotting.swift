@@ -86,17 +86,17 @@ private final class PlottedMemory: StateReader {
         tree?.invalidate()
       })
     guard let marks else { preconditionFailure("Whoever observes carries out the reading.") }
-    last = marks.marks.canBeKept(by: node.settings) ? (node, marks) : nil
+    last = marks.marks.canBeKept(by: node) ? (node, marks) : nil
     return marks
   }
 }
 
 extension ArrangedMarks {
   // Views of marks live in places that every frame visits, and modifiers may order categories.
-  fileprivate func canBeKept(by settings: ChartSettings) -> Bool {
+  fileprivate func canBeKept(by node: ChartNode) -> Bool {
     collection.annotations.isEmpty && collection.symbolViews.isEmpty
-      && !(collection.x.kind == .category && settings.scales.x.domain != nil)
-      && !(collection.y.kind == .category && settings.scales.y.domain != nil)
+      && !(collection.x.kind == .category && node.settings.scales.x.domain != nil)
+      && !(collection.y.kind == .category && node.settings.scales.y.domain != nil)
   }
 }
 

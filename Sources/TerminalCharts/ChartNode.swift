@@ -71,7 +71,7 @@ package final class ChartNode: LayoutNode {
   package func arrangedMarks() -> ArrangedMarks {
     var marks = collectedMarks()
     marks.orderCategories(by: settings.scales)
-    return ArrangedMarks(marks)
+    return ArrangedMarks(consume marks)
   }
 
   /// The second stage: what maps the data to positions and styles.

@@ -22,13 +22,22 @@ private enum ChartSettingsKey: EnvironmentKey {
 // the many references of the settings each time would take longer than drawing axes.
 final class SharedSettings {
   let settings: ChartSettings
-  init(_ settings: ChartSettings) { self.settings = settings }
+
+  init(
+    _ settings: consuming ChartSettings, changedBy change: (inout ChartSettings) -> Void = { _ in }
+  ) {
+    change(&settings)
+    self.settings = settings
+  }
 }
 
 extension EnvironmentValues {
   var chart: ChartSettings {
-    get { self[ChartSettingsKey.self]?.settings ?? ChartSettings() }
-    set { self[ChartSettingsKey.self] = SharedSettings(newValue) }
+    self[ChartSettingsKey.self]?.settings ?? ChartSettings()
+  }
+
+  mutating func changeChart(by change: (inout ChartSettings) -> Void) {
+    self[ChartSettingsKey.self] = SharedSettings(chart, changedBy: change)
   }
 
   var sharedChart: SharedSettings {
@@ -49,6 +58,6 @@ nonisolated extension View {
   func chartSettings(
     _ change: @escaping (inout ChartSettings) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    environment { change(&$0.chart) }
+    environment { $0.changeChart(by: change) }
   }
 }

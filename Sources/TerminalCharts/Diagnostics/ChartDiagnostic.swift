@@ -41,7 +41,7 @@ extension ChartDiagnostic {
   /// Everything that is noticed about a chart, the gravest first.
   static func all(_ marks: ArrangedMarks, _ scales: ChartScales) -> [ChartDiagnostic] {
     var found: [ChartDiagnostic] = []
-    if let reason = emptiness(of: marks, scales) { found.append(reason) }
+    if let reason = emptiness(of: marks, scales.angle) { found.append(reason) }
     found += outside(marks).filter { !found.contains($0) }
     let styles = scales.styles
     for (name, values) in [
@@ -56,10 +56,10 @@ extension ChartDiagnostic {
   }
 
   /// Why nothing is drawn at all; `nil` where something is.
-  static func emptiness(of marks: ArrangedMarks, _ scales: ChartScales) -> ChartDiagnostic? {
+  static func emptiness(of marks: ArrangedMarks, _ angle: AngleScale) -> ChartDiagnostic? {
     if marks.records.isEmpty { return .noData }
     let isEmpty = marks.collection.records.allSatisfy { record in
-      if record.kind == .sector { return scales.angle.turns[Int(record.sector)] == nil }
+      if record.kind == .sector { return angle.turns[Int(record.sector)] == nil }
       return !isFinite(record.x) || !isFinite(record.y)
     }
     return isEmpty ? outside(marks).first ?? .noFiniteValues : nil

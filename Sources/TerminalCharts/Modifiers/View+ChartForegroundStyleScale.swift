@@ -71,7 +71,7 @@ nonisolated extension View {
     environment { environment in
       // Styles are resolved as the views around have them.
       let outer = environment
-      change(&environment.chart.scales.foreground, outer)
+      environment.changeChart { change(&$0.scales.foreground, outer) }
     }
   }
 }

@@ -121,7 +121,9 @@ package struct ChartPainter {
       paintRecords(on: &canvas)
     }
     // A chart that shows nothing says why.
-    if !marks.isPart, let reason = ChartDiagnostic.emptiness(of: marks, plan.scales)?.description {
+    if !marks.isPart,
+      let reason = ChartDiagnostic.emptiness(of: marks, plan.scales.angle)?.description
+    {
       let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
       canvas.write(
         reason, column: max(layout.plot.minColumn, column),

@@ -34,13 +34,14 @@ final class MarkGeometry {
     edge = PlotEdge(of: plot.frame, clipsMarks: plan.settings.clipsMarks)
     let environment = plan.environment
     let styles = marks.collection.styles
+    let scales = plan.scales.styles
     let paints = styles.indices.map {
-      styles.paint(ofStyle: $0, scales: plan.scales.styles, in: environment)
+      styles.paint(ofStyle: $0, scales: scales, in: environment)
     }
     self.paints = paints
     looks =
       kinds.isSubset(of: .fills)
-      ? [] : styles.map { MarkLook($0, of: styles, scales: plan.scales.styles) }
+      ? [] : styles.map { MarkLook($0, of: styles, scales: scales) }
     // There is no half of a shade.
     let isShaded =
       environment.colorDepth == .monochrome

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 /// The scales from data to colours, symbols, symbol sizes and dashes.
-struct StyleScales {
+final class StyleScales {
   let foreground: StyleScale<Paint>
   let symbol: StyleScale<SymbolShape>
   let symbolSize: StyleScale<CGFloat>

@@ -17,12 +17,17 @@ package final class ArrangedMarks {
 
   /// - Parameter collection: with its categories in the order of their scales.
   init(_ collection: consuming MarkCollection) {
-    let arrangement = MarkArrangement(collection)
-    self.collection = arrangement.collection
+    var arrangement = MarkArrangement(
+      count: collection.records.count, styles: collection.styles)
+    // Lines, points, rules and sectors lie where they are.
+    if !collection.kinds.isDisjoint(with: [.bar, .area, .rectangle]) {
+      arrangement.arrange(&collection.records)
+    }
     isHorizontal = arrangement.isHorizontal
     hasGivenSlots = arrangement.hasGivenSlots
-    facts = MarkFacts(of: arrangement.collection.records, isHorizontal: arrangement.isHorizontal)
+    facts = MarkFacts(of: collection.records, isHorizontal: arrangement.isHorizontal)
     isPart = false
+    self.collection = collection
   }
 
   /// Creates marks that differ from others in what is no matter of arranging them.
@@ -50,18 +55,23 @@ package final class ArrangedMarks {
 
 /// Works out where marks stand that lean on each other.
 private struct MarkArrangement {
-  var collection: MarkCollection
   private(set) var isHorizontal: [Bool]
   private(set) var hasGivenSlots = (x: false, y: false)
+  private var records: ContiguousArray<MarkRecord> = []
+  private let styles: MarkStyleTree
 
-  init(_ collection: consuming MarkCollection) {
-    isHorizontal = [Bool](repeating: false, count: collection.records.count)
-    self.collection = collection
-    // Lines, points, rules and sectors lie where they are.
-    guard !self.collection.kinds.isDisjoint(with: [.bar, .area, .rectangle]) else { return }
-    isHorizontal = self.collection.records.map(Self.isHorizontal)
+  init(count: Int, styles: MarkStyleTree) {
+    isHorizontal = [Bool](repeating: false, count: count)
+    self.styles = styles
+  }
+
+  mutating func arrange(_ marks: inout ContiguousArray<MarkRecord>) {
+    // They are changed where they are.
+    swap(&records, &marks)
+    isHorizontal = records.map(Self.isHorizontal)
     giveSlots()
     stack()
+    swap(&records, &marks)
   }
 
   /// The quantitative axis carries the length; where both or none are quantitative it is y.
@@ -86,30 +96,30 @@ private struct MarkArrangement {
   private mutating func giveSlots() {
     for isX in [true, false] {
       var values: [Double] = []
-      for index in collection.records.indices {
+      for index in records.indices {
         if let value = slotless(index, isX: isX) { values.append(value) }
       }
       guard !values.isEmpty, let gap = Self.smallestGap(&values) else { continue }
       if isX { hasGivenSlots.x = true } else { hasGivenSlots.y = true }
-      for index in collection.records.indices {
+      for index in records.indices {
         guard let value = slotless(index, isX: isX) else { continue }
         let slot = MarkExtent(
           form: .bin,
-          kind: isX ? collection.records[index].x.kind : collection.records[index].y.kind,
+          kind: isX ? records[index].x.kind : records[index].y.kind,
           lower: value - gap / 2, upper: value + gap / 2)
-        if isX { collection.records[index].x = slot } else { collection.records[index].y = slot }
+        if isX { records[index].x = slot } else { records[index].y = slot }
       }
     }
   }
 
   // The value of a mark that wants a slot in a direction and has none.
   private func slotless(_ index: Int, isX: Bool) -> Double? {
-    switch collection.records[index].kind {
+    switch records[index].kind {
     case .bar: guard isX != isHorizontal[index] else { return nil }
     case .rectangle: break
     default: return nil
     }
-    let extent = isX ? collection.records[index].x : collection.records[index].y
+    let extent = isX ? records[index].x : records[index].y
     return extent.form == .value && extent.kind != .category ? extent.lower : nil
   }
 
@@ -146,12 +156,12 @@ extension MarkArrangement {
   }
 
   private mutating func stack() {
-    var rest = collection.records.indices.filter { value(of: $0) != nil }
+    var rest = records.indices.filter { value(of: $0) != nil }
     while let first = rest.first {
-      let method = collection.records[first].stacking
-      let others = rest.filter { collection.records[$0].stacking != method }
+      let method = records[first].stacking
+      let others = rest.filter { records[$0].stacking != method }
       let indices =
-        others.isEmpty ? rest : rest.filter { collection.records[$0].stacking == method }
+        others.isEmpty ? rest : rest.filter { records[$0].stacking == method }
       rest = others
       let values = indices.map { value(of: $0) ?? .nan }
       let extents = Stacking.stack(values, by: places(of: indices), method: method)
@@ -163,28 +173,28 @@ extension MarkArrangement {
   private func places(of indices: [Int]) -> [Place] {
     var layers: [Layer: Int32] = [:]
     // For each style, the layer of upright bars, lying bars, upright areas and lying areas.
-    var known = [Int32](repeating: -1, count: 4 * collection.styles.count)
+    var known = [Int32](repeating: -1, count: 4 * styles.count)
     return indices.map { index in
-      let isBar = collection.records[index].kind == .bar
-      let style = Int(collection.records[index].style)
+      let isBar = records[index].kind == .bar
+      let style = Int(records[index].style)
       let entry = 4 * style + (isBar ? 0 : 2) + (isHorizontal[index] ? 1 : 0)
       if known[entry] < 0 {
         let layer = Layer(
-          kind: collection.records[index].kind, group: collection.styles[style].position,
-          maskPart: collection.styles[style].maskPart, isHorizontal: isHorizontal[index])
+          kind: records[index].kind, group: styles[style].position,
+          maskPart: styles[style].maskPart, isHorizontal: isHorizontal[index])
         known[entry] = layers[layer] ?? Int32(layers.count)
         layers[layer] = known[entry]
       }
-      let across = isHorizontal[index] ? collection.records[index].y : collection.records[index].x
+      let across = isHorizontal[index] ? records[index].y : records[index].x
       return Place(position: across.isData ? across.lower : 0, layer: known[entry])
     }
   }
 
   // The value of a bar or an area that reaches from zero to it.
   private func value(of index: Int) -> Double? {
-    let kind = collection.records[index].kind
+    let kind = records[index].kind
     guard kind == .bar || kind == .area else { return nil }
-    let along = isHorizontal[index] ? collection.records[index].x : collection.records[index].y
+    let along = isHorizontal[index] ? records[index].x : records[index].y
     guard along.form == .value, along.kind == .number else { return nil }
     return along.lower
   }
@@ -193,9 +203,9 @@ extension MarkArrangement {
     let extent = MarkExtent(
       form: .range, kind: .number, lower: stacked.start, upper: stacked.end)
     if isHorizontal[index] {
-      collection.records[index].x = extent
+      records[index].x = extent
     } else {
-      collection.records[index].y = extent
+      records[index].y = extent
     }
   }
 }

@@ -18,7 +18,7 @@ public struct _ResponderModifier: _ViewModifier {
 }
 
 nonisolated extension View {
-  package func responding(
+  package consuming func responding(
     _ role: @escaping (ViewPlace) -> (CGRect) -> ResponderNote.Role
   ) -> ModifiedContent<Self, _ResponderModifier> {
     ModifiedContent(content: self, modifier: _ResponderModifier(role: role))

@@ -53,7 +53,7 @@ package enum PlaceKey: Hashable {
   /// The place of a view inside.
   package func child(_ key: PlaceKey) -> ViewPlace {
     let place: ViewPlace
-    if key == .content {
+    if case .content = key {
       place = content ?? ViewPlace(in: tree, path: path(to: key))
       content = place
     } else if let known = others[key] {

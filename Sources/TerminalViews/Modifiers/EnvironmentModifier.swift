@@ -14,7 +14,7 @@ public struct _EnvironmentModifier: _ViewModifier {
 
 nonisolated extension View {
   /// The view in a changed environment: the basis of modifiers whose values views inside read.
-  package func environment(
+  package consuming func environment(
     changedBy change: @escaping (inout EnvironmentValues) -> Void
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     ModifiedContent(content: self, modifier: _EnvironmentModifier(change: change))

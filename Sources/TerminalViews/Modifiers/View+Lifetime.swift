@@ -1,5 +1,5 @@
 nonisolated extension View {
-  private func visited(
+  private consuming func visited(
     _ visit: @escaping (ViewPlace) -> Void
   ) -> ModifiedContent<Self, _PlaceModifier> {
     ModifiedContent(content: self, modifier: _PlaceModifier(visit: visit))

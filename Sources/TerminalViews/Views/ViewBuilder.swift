@@ -2,11 +2,13 @@
 @resultBuilder
 public struct ViewBuilder {
   /// A statement.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
+    content
+  }
   /// No statement.
   public static func buildBlock() -> EmptyView { EmptyView() }
   /// One statement.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: consuming Content) -> Content { content }
   /// Several statements.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -14,17 +16,19 @@ public struct ViewBuilder {
     TupleView(repeat each content)
   }
   /// An `if` without `else`.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
+    content
+  }
   /// The first branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
-    first: First
+    first: consuming First
   ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .first(first)) }
   /// The other branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
-    second: Second
+    second: consuming Second
   ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(second)) }
   /// What stands under `if #available`.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  public static func buildLimitedAvailability<Content: View>(_ content: consuming Content) -> AnyView {
     AnyView(content)
   }
 }
