@@ -82,10 +82,14 @@ final class MarkGeometry {
   /// The point of a mark: a value's place, the middle of a bin or a band; `nil` where there is
   /// none.
   func center(of index: Int) -> CGPoint? {
-    let record = marks.collection.records[index]
-    let placement = placements[Int(record.style)]
-    guard let x = x.place(of: record.x), let y = y.place(of: record.y) else { return nil }
-    let shift = positionShift(record, placement)
+    // Read where it is: a record is large to be copied for each of many marks.
+    let placement = placements[Int(marks.collection.records[index].style)]
+    guard let x = x.place(of: marks.collection.records[index].x),
+      let y = y.place(of: marks.collection.records[index].y)
+    else { return nil }
+    let shift =
+      placement.position.isNone
+      ? .zero : positionShift(marks.collection.records[index], placement)
     return CGPoint(
       x: plot.frame.minX + x + placement.offset.xStart + shift.width,
       y: plot.frame.minY + y + placement.offset.yStart + shift.height)

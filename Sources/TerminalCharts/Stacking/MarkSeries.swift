@@ -25,21 +25,27 @@ enum MarkSeries {
     var explicit = [Int](repeating: -1, count: marks.collection.series.values.count)
     var implicit = [Int](repeating: -1, count: classes.count)
     var groups: [[Int]] = []
-    func enter(_ index: Int, _ table: inout [Int], _ key: Int) {
+    func group(_ table: inout [Int], _ key: Int) -> Int {
       if table[key] < 0 {
         table[key] = groups.count
         groups.append([])
       }
-      groups[table[key]].append(index)
+      return table[key]
     }
-    for index in order[start...] where isWanted(index) {
-      let series = Int(marks.collection.records[index].series)
-      if series >= 0 {
-        enter(index, &explicit, series)
-      } else {
-        enter(index, &implicit, classes[Int(marks.collection.records[index].style)])
+    // Marks of a series mostly follow each other, and are added together.
+    var (run, last) = (start..<start, 0)
+    for place in start..<order.count where isWanted(order[place]) {
+      let series = Int(marks.collection.records[order[place]].series)
+      let style = Int(marks.collection.records[order[place]].style)
+      let group = series >= 0 ? group(&explicit, series) : group(&implicit, classes[style])
+      if group != last || place != run.upperBound {
+        groups[last] += order[run]
+        run = place..<place
+        last = group
       }
+      run = run.lowerBound..<(place + 1)
     }
+    groups[last] += order[run]
     return groups
   }
 

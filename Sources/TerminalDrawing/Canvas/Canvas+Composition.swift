@@ -20,11 +20,11 @@ extension Canvas {
     var frame = CellBuffer(size: size, clustersOf: clusterTable)
     frame.withCells { output in
       for index in cells.indices where !cells[index].isBlank {
-        // Bars and tiles fill the cells of a column alike: choosing the character again takes
-        // longer than noticing that.
+        // Bars, tiles and dense lines fill the cells of a column alike: choosing the character
+        // again takes longer than noticing that.
         let above = index - size.columns
         output[index] =
-          above >= 0 && cells[index].isFilled(like: cells[above])
+          above >= 0 && cells[index].isDrawn(like: cells[above])
           ? output[above] : composer.cell(for: cells[index])
       }
     }
@@ -36,10 +36,12 @@ extension CanvasCell {
   /// Whether nothing is drawn here.
   var isBlank: Bool { kind == .none && dots == 0 && fill | otherFill == 0 }
 
-  /// Whether nothing but fills is drawn here, and the same ones as in another cell.
-  fileprivate func isFilled(like other: CanvasCell) -> Bool {
-    fill == other.fill && otherFill == other.otherFill && kind == .none && other.kind == .none
-      && dots | other.dots == 0 && isTint == other.isTint && fillInk == other.fillInk
-      && otherInk == other.otherInk
+  /// Whether nothing but fills and dots is drawn here, and the same ones as in another cell.
+  fileprivate func isDrawn(like other: CanvasCell) -> Bool {
+    kind == .none && other.kind == .none && dots == other.dots && fill == other.fill
+      && otherFill == other.otherFill && (dots == 0 || dotInk == other.dotInk)
+      && hiddenDots == other.hiddenDots
+      && (fill | otherFill == 0
+        || isTint == other.isTint && fillInk == other.fillInk && otherInk == other.otherInk)
   }
 }

@@ -77,6 +77,11 @@ package struct CellComposer: Equatable, Sendable {
   }
 
   private func dots(of content: CanvasCell) -> Cell {
+    if content.fill | content.otherFill == 0 {
+      return Cell(
+        glyph: DotPattern.glyph(for: content.dots, in: glyphs), style: shown(content.dotInk).style()
+      )
+    }
     let ground = ground(of: content)
     var pattern = content.dots
     // So that there is no gap between a line and its area, dots that touch the line fill it; where

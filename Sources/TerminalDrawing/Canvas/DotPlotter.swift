@@ -152,6 +152,14 @@ struct DotPlotter {
       dots(across: segment.across(segment.along(index)), count: count)
     }
     let last = run(at: indices.upperBound - 1)
+    // Where the line leaves the run that it is in, but for rounding.
+    func guess(_ across: Range<Int>, _ last: Range<Int>?, _ first: Int) -> Int {
+      guard let last else { return first }
+      let middle = Double(across.lowerBound) + Double(count) / 2
+      let edge = middle + (last.lowerBound > across.lowerBound ? 0.5 : -0.5)
+      let along = (edge - segment.crossOrigin) / segment.slope + segment.origin - 0.5
+      return abs(along) < 1e6 ? along.floor : first
+    }
     var first = indices.lowerBound
     while first < indices.upperBound {
       guard let across = run(at: first) else {
@@ -159,7 +167,10 @@ struct DotPlotter {
         continue
       }
       let end = indices.upperBound
-      let after = across == last ? end : first.endOfRun(below: end) { run(at: $0) == across }
+      let after =
+        across == last
+        ? end
+        : first.endOfRun(below: end, guess: guess(across, last, first)) { run(at: $0) == across }
       set(
         x: segment.isShallow ? first..<after : across,
         y: segment.isShallow ? across : first..<after, ink: ink, on: &canvas)
@@ -207,9 +218,11 @@ extension Int {
   /// Where a run ends that begins here: of all numbers of it something holds, of those after it
   /// nothing does.
   ///
-  /// Runs are of one number or of very many, so it looks twice as far each time, and then between.
+  /// Runs are of one number or of very many, so it looks twice as far each time, and then between,
+  /// unless the last one of it was guessed.
   @inline(__always)
-  fileprivate func endOfRun(below end: Int, _ holds: (Int) -> Bool) -> Int {
+  fileprivate func endOfRun(below end: Int, guess: Int, _ holds: (Int) -> Bool) -> Int {
+    if guess > self, guess + 1 < end, holds(guess), !holds(guess + 1) { return guess + 1 }
     var (last, step) = (self, 1)
     while last + step < end, holds(last + step) { (last, step) = (last + step, 2 * step) }
     var after = Swift.min(last + step, end)
