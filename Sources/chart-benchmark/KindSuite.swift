@@ -44,6 +44,7 @@ enum KindSuite {
     }
     measure("rules", points) { RuleMark(x: .value("Hour", $0.date)) }
     measurePlots(points)
+    measureMillion()
     measureSpace()
   }
 
@@ -61,6 +62,28 @@ enum KindSuite {
     measure(
       "bar plot",
       of: BarPlot(points, x: .value("Hour", \.date, unit: .hour), y: .value("Price", \.price)))
+  }
+
+  /// A line of very many points, as marks and as a plot, in turn.
+  private static func measureMillion() {
+    guard isWanted("million") else { return }
+    let points = (0..<1_000_000).map { index in
+      Point(
+        date: Date(timeIntervalSince1970: Double(index) * 900), place: Double(index), series: "",
+        price: 50 + Double(index * 37 % 149))
+    }
+    let marks = Chart { ForEach(points, id: \.date) { line($0) } }
+    let plot = Chart {
+      LinePlot(points, x: .value("Hour", \.date), y: .value("Price", \.price))
+    }
+    let samples = (0..<9).map { _ in (StageTimes(of: marks), StageTimes(of: plot)) }.dropFirst()
+    printRow("1 000 000 marks", StageTimes.columns(samples.map(\.0)))
+    printRow("as a plot", StageTimes.columns(samples.map(\.1)))
+    let ratios = StageTimes.names.indices.map { stage in
+      median(samples.map { $1.seconds[stage] / $0.seconds[stage] })
+    }
+    let all = median(samples.map { $1.seconds.reduce(0, +) / $0.seconds.reduce(0, +) })
+    printRow("ratio", (ratios + [all]).map { $0.text(decimals: 2) })
   }
 
   /// Charts in three dimensions, whose stages are not told apart.
