@@ -35,18 +35,9 @@ public struct _MarkCollector {
   }
 
   /// Changes the style; returns the one before, to be restored.
-  @usableFromInline mutating func enter(_ change: MarkStyleChange) -> Int32 {
-    switch change {
-    case .color(let color): enter(color)
-    case .lineStyle(let stroke): enter(stroke)
-    case .foregroundBy(let datum): enter(datum)
-    default: enter(step(change))
-    }
-  }
-
   @usableFromInline mutating func enter(_ color: Color) -> Int32 {
     if let known = lastColor?.style(after: color, from: styleIndex) { return enter(style: known) }
-    let outer = enter(collection.styles.step(paint: color.paint(in: environment)))
+    let outer = take(collection.styles.step(paint: color.paint(in: environment)))
     lastColor = LastStyle(change: color, origin: outer, style: styleIndex)
     return outer
   }
@@ -55,7 +46,7 @@ public struct _MarkCollector {
     if let known = lastStroke?.style(after: stroke, from: styleIndex) {
       return enter(style: known)
     }
-    let outer = enter(collection.styles.step(stroke: stroke))
+    let outer = take(collection.styles.step(stroke: stroke))
     lastStroke = LastStyle(change: stroke, origin: outer, style: styleIndex)
     return outer
   }
@@ -63,12 +54,13 @@ public struct _MarkCollector {
   /// Draws in the style that the foreground scale has for a datum.
   @usableFromInline mutating func enter(_ datum: PlottedDatum) -> Int32 {
     if let known = lastKey?.style(after: datum, from: styleIndex) { return enter(style: known) }
-    let outer = enter(.foregroundKey(Self.key(datum, in: &collection.foreground)))
+    let outer = take(.foregroundKey(Self.key(datum, in: &collection.foreground)))
     lastKey = LastStyle(change: datum, origin: outer, style: styleIndex)
     return outer
   }
 
-  private mutating func enter(_ step: MarkStyleStep) -> Int32 {
+  /// Takes a step from the present style to another one.
+  mutating func take(_ step: MarkStyleStep) -> Int32 {
     enter(style: collection.styles.style(after: step, from: styleIndex))
   }
 

@@ -83,32 +83,34 @@ extension StrokeStyle: _MarkStyleChanging {
 }
 
 extension _MarkCollector {
-  /// The change with everything looked up; values that decide about a style enter the tables.
-  mutating func step(_ change: MarkStyleChange) -> MarkStyleStep {
+  /// Changes the style, with everything looked up; values that decide about a style enter the
+  /// tables.
+  @usableFromInline mutating func enter(_ change: MarkStyleChange) -> Int32 {
     switch change {
-    case .color(let color): collection.styles.step(paint: color.paint(in: environment))
-    case .foreground(let wanted): collection.styles.step(paint: wanted.paint(in: environment))
-    case .foregroundBy(let datum): .foregroundKey(Self.key(datum, in: &collection.foreground))
-    case .opacity(let opacity): .opacity(opacity)
-    case .lineStyle(let stroke): collection.styles.step(stroke: stroke)
+    case .color(let color): enter(color)
+    case .foreground(let wanted):
+      take(collection.styles.step(paint: wanted.paint(in: environment)))
+    case .foregroundBy(let datum): enter(datum)
+    case .opacity(let opacity): take(.opacity(opacity))
+    case .lineStyle(let stroke): enter(stroke)
     case .lineStyleBy(let datum):
-      .lineStyleKey(.category(collection.lineStyle.index(of: datum)))
-    case .interpolation(let method): .interpolation(method)
-    case .symbol(let shape): collection.styles.step(symbol: shape)
-    case .symbolBy(let datum): .symbolKey(.category(collection.symbol.index(of: datum)))
-    case .symbolView(let node): .symbolView(add(symbol: node))
-    case .symbolArea(let area): .symbolSize(.area(area))
-    case .symbolSize(let size): .symbolSize(.exact(size))
+      take(.lineStyleKey(.category(collection.lineStyle.index(of: datum))))
+    case .interpolation(let method): take(.interpolation(method))
+    case .symbol(let shape): take(collection.styles.step(symbol: shape))
+    case .symbolBy(let datum): take(.symbolKey(.category(collection.symbol.index(of: datum))))
+    case .symbolView(let node): take(.symbolView(add(symbol: node)))
+    case .symbolArea(let area): take(.symbolSize(.area(area)))
+    case .symbolSize(let size): take(.symbolSize(.exact(size)))
     case .symbolSizeBy(let datum):
-      .symbolSize(.by(Self.key(datum, in: &collection.symbolSize)))
-    case .offset(let offset): .offset(offset)
-    case .cornerRadius(let radius): .cornerRadius(radius)
-    case .clip(let shape, let fill): .clip(add(clip: MarkClip(shape: shape, style: fill)))
-    case .zIndex(let index): .zIndex(index)
-    case .alignsWithPlotArea(let aligns): .alignsWithPlotArea(aligns)
+      take(.symbolSize(.by(Self.key(datum, in: &collection.symbolSize))))
+    case .offset(let offset): take(.offset(offset))
+    case .cornerRadius(let radius): take(.cornerRadius(radius))
+    case .clip(let shape, let fill): take(.clip(add(clip: MarkClip(shape: shape, style: fill))))
+    case .zIndex(let index): take(.zIndex(index))
+    case .alignsWithPlotArea(let aligns): take(.alignsWithPlotArea(aligns))
     case .position(let datum, let axis, let span):
-      .position(.category(collection.position.index(of: datum)), axis, span)
-    case .accessibility(let words): .accessibility(add(words))
+      take(.position(.category(collection.position.index(of: datum)), axis, span))
+    case .accessibility(let words): take(.accessibility(add(words)))
     }
   }
 

@@ -29,12 +29,16 @@ extension ChartContent {
   }
 
   /// Sets the dashes that the line style scale has for a value, and groups lines by it.
-  @inlinable public consuming func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+  @inlinable public consuming func lineStyle<D: Plottable>(by value: PlottableValue<D>)
+    -> some ChartContent
+  {
     styled(by: .lineStyleBy(value.datum))
   }
 
   /// Sets how lines and areas run between their points.
-  @inlinable public consuming func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+  @inlinable public consuming func interpolationMethod(_ method: InterpolationMethod)
+    -> some ChartContent
+  {
     styled(by: .interpolation(method))
   }
 
@@ -82,7 +86,9 @@ extension ChartContent {
   }
 
   /// Lets gradients span the plot instead of each mark.
-  @inlinable public consuming func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+  @inlinable public consuming func alignsMarkStylesWithPlotArea(_ aligns: Bool = true)
+    -> some ChartContent
+  {
     styled(by: .alignsWithPlotArea(aligns))
   }
 

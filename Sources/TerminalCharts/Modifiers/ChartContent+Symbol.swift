@@ -8,7 +8,9 @@ extension ChartContent {
   }
 
   /// Draws the shape that the symbol scale has for a value, and groups lines by it.
-  @inlinable public consuming func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+  @inlinable public consuming func symbol<D: Plottable>(by value: PlottableValue<D>)
+    -> some ChartContent
+  {
     styled(by: .symbolBy(value.datum))
   }
 
@@ -32,7 +34,8 @@ extension ChartContent {
   }
 
   /// Gives symbols the size that the symbol size scale has for a value.
-  @inlinable public consuming func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent
+  @inlinable public consuming func symbolSize<D: Plottable>(by value: PlottableValue<D>)
+    -> some ChartContent
   {
     styled(by: .symbolSizeBy(value.datum))
   }

@@ -28,7 +28,9 @@ public struct ViewBuilder {
     second: consuming Second
   ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(second)) }
   /// What stands under `if #available`.
-  public static func buildLimitedAvailability<Content: View>(_ content: consuming Content) -> AnyView {
+  public static func buildLimitedAvailability<Content: View>(_ content: consuming Content)
+    -> AnyView
+  {
     AnyView(content)
   }
 }

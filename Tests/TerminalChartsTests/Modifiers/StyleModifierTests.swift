@@ -94,6 +94,50 @@ import Testing
     #expect((63...64).contains(quarter.components.red))
   }
 
+  private func styles(@ChartContentBuilder _ content: () -> some ChartContent) -> [MarkStyle] {
+    var collector = _MarkCollector(environment: EnvironmentValues(), zone: .utc)
+    func collect<Content: ChartContent>(_ content: Content) {
+      Content._collect(content, into: &collector)
+    }
+    collect(content())
+    return collector.collection.records.map(collector.collection.style)
+  }
+
+  @Test("What changed the style of a mark changes that of the next one as it was before")
+  func changesInTurn() {
+    let dashed = StrokeStyle(dash: [2, 2])
+    let same = [
+      styles {
+        bar("a", 1).foregroundStyle(.red).opacity(0.5)
+        bar("b", 1).foregroundStyle(.red)
+      },
+      styles {
+        bar("a", 1).lineStyle(dashed).opacity(0.5)
+        bar("b", 1).lineStyle(dashed)
+      },
+      styles {
+        bar("a", 1).foregroundStyle(by: .value("Name", "x")).opacity(0.5)
+        bar("b", 1).foregroundStyle(by: .value("Name", "x"))
+      },
+    ]
+    for pair in same { #expect(pair.map(\.opacity) == [0.5, 1]) }
+    let others = [
+      styles {
+        bar("a", 1).foregroundStyle(.red)
+        bar("b", 1).foregroundStyle(.blue)
+      },
+      styles {
+        bar("a", 1).lineStyle(dashed)
+        bar("b", 1).lineStyle(StrokeStyle(dash: [1]))
+      },
+      styles {
+        bar("a", 1).foregroundStyle(by: .value("Name", "x"))
+        bar("b", 1).foregroundStyle(by: .value("Name", "y"))
+      },
+    ]
+    for pair in others { #expect(pair[0] != pair[1]) }
+  }
+
   @Test("A gradient spans the mark, or the plot on demand")
   func alignment() {
     func chart(_ aligns: Bool) -> some View {
