@@ -26,7 +26,7 @@ struct MarkCollection {
   /// The kinds of the marks, for stages with nothing to do.
   private(set) var kinds: MarkKinds = []
 
-  mutating func append(_ record: MarkRecord) {
+  mutating func append(_ record: consuming MarkRecord) {
     kinds.formUnion(MarkKinds(record.kind))
     records.append(record)
   }
@@ -42,6 +42,8 @@ struct DimensionData: Equatable {
   var kind: ScaleKind?
   /// The calendar unit of the bins, where one was given.
   var unit: Calendar.Component?
+  /// Whether any datum stands for an interval.
+  var hasBins = false
   var categories = ValueTable()
   /// Categories of marks that the domain does not have.
   var hidden: [PlottedValue] = []

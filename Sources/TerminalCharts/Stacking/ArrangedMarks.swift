@@ -20,12 +20,14 @@ package final class ArrangedMarks {
     var arrangement = MarkArrangement(
       count: collection.records.count, styles: collection.styles)
     // Lines, points, rules and sectors lie where they are.
-    if !collection.kinds.isDisjoint(with: [.bar, .area, .rectangle]) {
-      arrangement.arrange(&collection.records)
-    }
+    let areArranged = !collection.kinds.isDisjoint(with: [.bar, .area, .rectangle])
+    if areArranged { arrangement.arrange(&collection.records) }
     isHorizontal = arrangement.isHorizontal
     hasGivenSlots = arrangement.hasGivenSlots
-    facts = MarkFacts(of: collection.records, isHorizontal: arrangement.isHorizontal)
+    // Of very many marks even a look at each of them takes long.
+    let haveFacts = areArranged || collection.x.hasBins || collection.y.hasBins
+    facts = MarkFacts(
+      of: haveFacts ? collection.records : [], isHorizontal: arrangement.isHorizontal)
     isPart = false
     self.collection = collection
   }
