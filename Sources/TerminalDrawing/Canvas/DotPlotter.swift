@@ -152,13 +152,12 @@ struct DotPlotter {
       dots(across: segment.across(segment.along(index)), count: count)
     }
     let last = run(at: indices.upperBound - 1)
-    // Where the line leaves the run that it is in, but for rounding.
-    func guess(_ across: Range<Int>, _ last: Range<Int>?, _ first: Int) -> Int {
-      guard let last else { return first }
-      let middle = Double(across.lowerBound) + Double(count) / 2
-      let edge = middle + (last.lowerBound > across.lowerBound ? 0.5 : -0.5)
+    // Where the line leaves a run of equal places, but for rounding.
+    func end(of across: Range<Int>) -> Int {
+      let isRising = last.map { $0.lowerBound > across.lowerBound } ?? true
+      let edge = Double(across.lowerBound) + Double(count) / 2 + (isRising ? 0.5 : -0.5)
       let along = (edge - segment.crossOrigin) / segment.slope + segment.origin - 0.5
-      return abs(along) < 1e6 ? along.floor : first
+      return abs(along) < 1e6 ? along.floor : indices.lowerBound
     }
     var first = indices.lowerBound
     while first < indices.upperBound {
@@ -166,11 +165,12 @@ struct DotPlotter {
         first += 1
         continue
       }
-      let end = indices.upperBound
       let after =
         across == last
-        ? end
-        : first.endOfRun(below: end, guess: guess(across, last, first)) { run(at: $0) == across }
+        ? indices.upperBound
+        : first.endOfRun(below: indices.upperBound, guess: end(of: across)) {
+          run(at: $0) == across
+        }
       set(
         x: segment.isShallow ? first..<after : across,
         y: segment.isShallow ? across : first..<after, ink: ink, on: &canvas)
