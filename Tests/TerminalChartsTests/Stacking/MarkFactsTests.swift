@@ -1,0 +1,29 @@
+import FoundationSubset
+import Testing
+
+@testable import TerminalCharts
+
+@Suite("What is known of all marks") struct MarkFactsTests {
+  private func facts(@ChartContentBuilder _ content: () -> some ChartContent) -> MarkFacts {
+    var collector = _MarkCollector(environment: EnvironmentValues(), zone: .utc)
+    func collect<Content: ChartContent>(_ content: Content) {
+      Content._collect(content, into: &collector)
+    }
+    collect(content())
+    return ArrangedMarks(collector.collection).facts
+  }
+
+  @Test("Lines and points of intervals have bins, though nothing has to be arranged for them")
+  func bins() {
+    let day = Date(timeIntervalSince1970: 0)
+    let line = facts {
+      LineMark(x: .value("Day", day, unit: .day), y: .value("Price", 1))
+      LineMark(x: .value("Day", day + 86_400, unit: .day), y: .value("Price", 2))
+    }
+    #expect(line.hasBins == (x: true, y: false))
+    let points = facts { PointMark(x: .value("Number", 1), y: .value("Range", 2..<4)) }
+    #expect(points.hasBins == (x: false, y: true))
+    let plain = facts { LineMark(x: .value("Day", day), y: .value("Price", 1)) }
+    #expect(plain.hasBins == (x: false, y: false))
+  }
+}
