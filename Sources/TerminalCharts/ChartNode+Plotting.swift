@@ -14,7 +14,6 @@ extension ChartNode {
   /// Who has a chart printed may ask for a description of them all.
   func seen(of plotted: PlottedMarks, _ scrolled: ScrolledChart?) -> ArrangedMarks {
     guard let scrolled, place != nil,
-      plotted.marks.collection.annotations.isEmpty,
       !settings.drawing.lineGaps.dependsOnAllMarks
     else { return plotted.marks }
     if let x = scrolled.x {
@@ -41,6 +40,8 @@ final class PlottedMarks {
   private(set) var known: (x: DataBounds?, y: DataBounds?)
   private lazy var xIndex = MarkIndex(of: marks, alongX: true)
   private lazy var yIndex = MarkIndex(of: marks, alongX: false)
+  private lazy var annotationIndex = AnnotationIndex(of: marks.collection.annotations)
+  private lazy var annotationRows = ChartLayout.annotationRows(of: marks, \.unseenSize)
 
   init(_ marks: ArrangedMarks) { self.marks = marks }
 
@@ -58,10 +59,13 @@ final class PlottedMarks {
     return y
   }
 
-  /// The marks in a part of the domain of x or of y.
+  /// The marks in a part of the domain of x or of y, with their annotations.
   func marks(in part: ClosedRange<Double>, x isX: Bool) -> ArrangedMarks {
     let index = isX ? xIndex : yIndex
-    return marks.part(index.marks(in: part, of: marks, alongX: isX))
+    let found = index.marks(in: part, of: marks, alongX: isX)
+    let (indices, annotations) = annotationIndex.annotated(
+      found, by: marks.collection.annotations)
+    return marks.part(indices, annotations: annotations, unseenRows: annotationRows)
   }
 }
 
@@ -73,7 +77,7 @@ private final class PlottedMemory: StateReader {
   func becomeStale() { isStale = true }
 
   func plotted(by node: ChartNode, in tree: ViewTree) -> PlottedMarks {
-    if !isStale, let last, last.node.plots(like: node) {
+    if !isStale, let last, last.node.plots(last.marks.marks, like: node) {
       return last.marks
     }
     isStale = false
@@ -86,26 +90,18 @@ private final class PlottedMemory: StateReader {
         tree?.invalidate()
       })
     guard let marks else { preconditionFailure("Whoever observes carries out the reading.") }
-    last = marks.marks.canBeKept(by: node) ? (node, marks) : nil
+    last = (node, marks)
     return marks
-  }
-}
-
-extension ArrangedMarks {
-  // Views of marks live in places that every frame visits, and modifiers may order categories.
-  fileprivate func canBeKept(by node: ChartNode) -> Bool {
-    collection.annotations.isEmpty && collection.symbolViews.isEmpty
-      && !(collection.x.kind == .category && node.settings.scales.x.domain != nil)
-      && !(collection.y.kind == .category && node.settings.scales.y.domain != nil)
   }
 }
 
 extension ChartNode {
   /// Whether the same content in the same surroundings gives the same marks.
-  fileprivate func plots(like other: ChartNode) -> Bool {
+  fileprivate func plots(_ marks: ArrangedMarks, like other: ChartNode) -> Bool {
     ValueComparison.haveSameBits(HeldContent(walk: content), HeldContent(walk: other.content))
       && zone == other.zone && functionDomain == other.functionDomain
       && environment.draws(like: other.environment)
+      && marks.collection.isOrdered(by: settings.scales, as: other.settings.scales)
   }
 }
 

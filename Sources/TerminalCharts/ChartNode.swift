@@ -18,7 +18,8 @@ package final class ChartNode: LayoutNode {
     self.content = content
     shared = environment.sharedChart
     surroundings = ChartSurroundings(
-      shared.settings.drawing, in: environment.withoutChartSettings, at: environment.place)
+      shared.settings.drawing, scrolledAxes: shared.settings.scroll.axes,
+      in: environment.withoutChartSettings, at: environment.place)
     zone = environment.zone ?? environment.place?.tree.zone ?? Zone.current
   }
 

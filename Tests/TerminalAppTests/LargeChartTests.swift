@@ -54,6 +54,26 @@ import Testing
         xStart: .value("X", datum.x - datum.y), xEnd: .value("X", datum.x + 2),
         yStart: .value("Y", datum.y), yEnd: .value("Y", datum.y + 1))
     case "names": BarMark(x: .value("X", "\(Int(datum.x))"), y: .value("Y", datum.y))
+    case "labels":
+      BarMark(x: .value("X", datum.x), y: .value("Y", datum.y)).annotation { Text("\(datum.id)") }
+    case "groups":
+      Plot {
+        LineMark(x: .value("X", datum.x), y: .value("Y", datum.y))
+        Plot {
+          PointMark(x: .value("X", datum.x), y: .value("Y", datum.y))
+          PointMark(x: .value("X", datum.x + datum.y), y: .value("Y", 2 * datum.y))
+        }
+        .annotation(position: .bottom) { Text("i\(datum.id)") }
+      }
+      .annotation { Text("o\(datum.id)") }
+    case "lollipops":
+      LineMark(x: .value("X", datum.x), y: .value("Y", datum.y))
+      if datum.id.isMultiple(of: 19) {
+        RuleMark(x: .value("X", datum.x)).offset(x: -6).annotation(position: .top) {
+          // The plot does not move when higher ones come.
+          ForEach(0..<(datum.id % 3), id: \.self) { Text("\(datum.id)-\($0)") }
+        }
+      }
     default:
       PointMark(x: .value("X", datum.x), y: .value("Y", datum.y)).symbolSize(900)
       RuleMark(y: .value("Y", 5))
@@ -70,7 +90,10 @@ import Testing
 
   @Test(
     "What is left out of a scrolling chart cannot be seen",
-    arguments: ["line", "curve", "monotone", "area", "bars", "ranges", "names", "points"],
+    arguments: [
+      "line", "curve", "monotone", "area", "bars", "ranges", "names", "points", "labels", "groups",
+      "lollipops",
+    ],
     ["turns", "series", "shuffled", "sparse"])
   func whatIsLeftOutCannotBeSeen(kind: String, order: String) {
     let data = Self.data(order)
@@ -173,6 +196,105 @@ import Testing
       }
     }
     let text = host(Annotated()).text
-    #expect((41...44).allSatisfy { text.contains("n\($0)") } && !text.contains("n50"))
+    #expect(text.split { !$0.isLetter && !$0.isNumber } == (40...45).map { "n\($0)" })
+  }
+
+  @Test("The annotation of a mark at the edge of what is seen is there", arguments: [0, 3, 40])
+  func annotationsAtTheEdge(first: Int) {
+    let chart = Chart(0..<50, id: \.self) { index in
+      PointMark(x: .value("X", Double(index)), y: .value("Y", 5)).offset(x: -4)
+        .annotation { Text("n\(index)") }
+    }
+    .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 4)
+    .chartScrollPosition(initialX: Double(first)).chartYScale(domain: 0...10)
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    let text = chart.render(in: CellSize(columns: 60, rows: 10)).buffer.text
+    #expect(
+      text.split { !$0.isLetter && !$0.isNumber } == (first...first + 4).map { "n\($0)" })
+  }
+
+  private final class Labels {
+    var (walks, made, left) = (0, [Int](), [Int]())
+  }
+
+  private struct Label: View {
+    let index: Int
+    let log: Labels
+    @State private var taps = 0
+    var body: some View {
+      let _ = log.made.append(index)
+      Text("\(index):\(taps)").onTapGesture { taps += 1 }.onDisappear { log.left.append(index) }
+    }
+  }
+
+  private struct Labelled: View {
+    let log: Labels
+    var body: some View {
+      Chart(0..<100, id: \.self) { index in
+        let _ = log.walks += 1
+        PointMark(x: .value("X", "x\(index)"), y: .value("Y", 5))
+          .symbol { Text("*") }
+          .annotation { Label(index: index, log: log) }
+      }
+      .chartXScale(domain: (0..<100).map { "x\(99 - $0)" })
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5)
+      .chartScrollPosition(initialX: "x60").chartYScale(domain: 0...10)
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+  }
+
+  private func scroll(_ host: ViewHost, _ kind: MouseEvent.Kind) {
+    host.handle(.mouse(MouseEvent(kind, at: CellPoint(column: 20, row: 8))))
+    _ = host.frame()
+  }
+
+  @Test("Only annotations in sight are made, and live while they are seen")
+  func annotationsInSightAreMade() throws {
+    let log = Labels()
+    let host = host(Labelled(log: log))
+    #expect(Set(log.made) == Set(56...60) && log.walks == 100)
+    let lines = host.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("58:0") })
+    let label = try #require(lines[row].range(of: "58:0"))
+    host.click(lines[row].distance(from: lines[row].startIndex, to: label.lowerBound), row)
+    #expect(host.text.contains("58:1"))
+    for _ in 0..<2 { scroll(host, .wheelDown) }
+    #expect(host.text.contains("58:1") && !host.text.contains("60:0"))
+    #expect(log.left.contains(60) && !log.left.contains(58))
+    for _ in 0..<9 { scroll(host, .wheelDown) }
+    #expect(log.left.contains(58))
+    for _ in 0..<10 { scroll(host, .wheelUp) }
+    #expect(host.text.contains("58:0"))
+    #expect(log.walks == 100)
+    #expect(Set(log.made).count < 20)
+  }
+
+  private struct Ordered: View {
+    let log: Labels
+    @State private var isReversed = false
+    var body: some View {
+      VStack {
+        Text("turn").onTapGesture { isReversed.toggle() }
+        Content(log: log, domain: isReversed ? ["b", "a"] : ["a", "b"])
+      }
+    }
+    struct Content: View {
+      let log: Labels
+      let domain: [String]
+      var body: some View {
+        Chart {
+          BarMark(x: .value("X", "a"), y: .value("Y", 1)).annotation { Text("A") }
+          BarMark(x: .value("X", "b"), y: .value("Y", 1)).annotation { Text("B") }
+        }
+        .chartXScale(domain: domain).chartXAxis(.hidden)
+      }
+    }
+  }
+
+  @Test("Marks that are kept get another order of categories") func keptMarksGetAnotherOrder() {
+    let host = host(Ordered(log: Labels()))
+    #expect(host.text.contains(/A.+B/))
+    host.click(20, 0)
+    #expect(host.text.contains(/B.+A/))
   }
 }

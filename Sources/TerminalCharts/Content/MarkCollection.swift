@@ -105,37 +105,3 @@ struct MarkClip {
   var shape: any Shape
   var style: FillStyle
 }
-
-/// What an annotation shows, made when it is asked for.
-enum AnnotationView {
-  /// A view of its own.
-  case plain(LazyView)
-  /// A view that depends on its mark.
-  case placed((AnnotationContext) -> _ViewNode)
-
-  func callAsFunction(_ context: AnnotationContext) -> any LayoutNode {
-    switch self {
-    case .plain(let view): view.node
-    case .placed(let make): make(context).content
-    }
-  }
-}
-
-/// A view that is asked for its size and then drawn, but made once.
-final class LazyView {
-  private let make: () -> _ViewNode
-  private(set) lazy var node = make().content
-
-  init(_ make: @escaping () -> _ViewNode) { self.make = make }
-}
-
-/// A view beside a mark or a group of marks.
-struct MarkAnnotation {
-  var position: AnnotationPosition
-  var alignment: Alignment
-  var spacing: CGFloat?
-  var overflow: AnnotationOverflowResolution
-  var view: AnnotationView
-  /// The records that the annotation belongs to.
-  var records: Range<Int>
-}

@@ -27,12 +27,10 @@ public struct _MarkCollector {
   }
 
   /// What the views of the next annotation are made in.
-  mutating func nextAnnotationEnvironment() -> EnvironmentValues {
-    guard let place else { return environment }
-    var inner = environment
-    inner.place = place.drawnChild(.index(placedAnnotations))
-    placedAnnotations += 1
-    return inner
+  mutating func nextAnnotationSurroundings() -> AnnotationSurroundings {
+    defer { placedAnnotations += 1 }
+    return AnnotationSurroundings(
+      environment: environment, chart: place, number: placedAnnotations)
   }
 
   /// Changes the style; returns the one before, to be restored.

@@ -122,14 +122,19 @@ struct ChartLayout {
   /// says how many there are.
   static func annotationRows(of marks: ArrangedMarks, _ settings: LayoutSettings) -> Int {
     if let rows = settings.annotationRows { return rows }
-    return marks.collection.annotations.reduce(0) { rows, annotation in
+    return annotationRows(of: marks) {
+      $0.node(AnnotationContext(targetSize: .zero)).size(in: .unspecified)
+    }
+  }
+
+  /// The rows that annotations above upright rules need by their sizes.
+  static func annotationRows(of marks: ArrangedMarks, _ size: (AnnotationView) -> CGSize) -> Int {
+    marks.collection.annotations.reduce(marks.unseenRows) { rows, annotation in
       guard annotation.position.vertical < 0,
         let first = annotation.records.first.map({ marks.records[$0] }),
         first.kind == .rule, !first.y.isData
       else { return rows }
-      let size = annotation.view(AnnotationContext(targetSize: .zero))
-        .size(in: .unspecified)
-      return max(rows, CellMetrics.row(size.height))
+      return max(rows, CellMetrics.row(size(annotation.view).height))
     }
   }
 }

@@ -4,12 +4,12 @@ import TerminalViews
 /// Content whose marks carry an annotation.
 public struct AnnotatedChartContent<Content: ChartContent>: PrimitiveChartContent {
   let content: Content
-  let annotation: (EnvironmentValues) -> MarkAnnotation
+  let annotation: (AnnotationSurroundings) -> MarkAnnotation
 
   /// Adds the marks and their annotation.
   public static func _collect(_ annotated: Self, into collector: inout _MarkCollector) {
     collector.collect(
-      annotated.content, annotated: annotated.annotation(collector.nextAnnotationEnvironment()))
+      annotated.content, annotated: annotated.annotation(collector.nextAnnotationSurroundings()))
   }
 }
 
@@ -56,8 +56,8 @@ extension ChartContent {
     _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
     _ overflow: AnnotationOverflowResolution, _ view: C
   ) -> AnnotatedChartContent<Self> {
-    annotation(position, alignment, spacing, overflow) { environment in
-      .plain(LazyView { C._makeNode(view, in: environment) })
+    annotation(position, alignment, spacing, overflow, dependsOnMark: false) { _, environment in
+      C._makeNode(view, in: environment)
     }
   }
 
@@ -65,20 +65,21 @@ extension ChartContent {
     _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
     _ overflow: AnnotationOverflowResolution, of content: @escaping (AnnotationContext) -> C
   ) -> AnnotatedChartContent<Self> {
-    annotation(position, alignment, spacing, overflow) { environment in
-      .placed { C._makeNode(content($0), in: environment) }
+    annotation(position, alignment, spacing, overflow, dependsOnMark: true) {
+      C._makeNode(content($0), in: $1)
     }
   }
 
   private func annotation(
     _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-    _ overflow: AnnotationOverflowResolution,
-    _ view: @escaping (EnvironmentValues) -> AnnotationView
+    _ overflow: AnnotationOverflowResolution, dependsOnMark: Bool,
+    _ make: @escaping (AnnotationContext, EnvironmentValues) -> _ViewNode
   ) -> AnnotatedChartContent<Self> {
-    AnnotatedChartContent(content: self) { environment in
+    AnnotatedChartContent(content: self) { surroundings in
       MarkAnnotation(
         position: position, alignment: alignment, spacing: spacing, overflow: overflow,
-        view: view(environment), records: 0..<0)
+        view: AnnotationView(in: surroundings, dependsOnMark: dependsOnMark, make),
+        records: 0..<0)
     }
   }
 }

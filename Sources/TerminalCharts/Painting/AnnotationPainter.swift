@@ -67,10 +67,12 @@ struct AnnotationPainter {
     return target
   }
 
-  // Beside its mark, wherever that is; `nil` where the mark has no place.
+  // Beside its mark, wherever that is; `nil` where the mark has no place, or was scrolled away.
   private func unfitted(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
-    guard let target = target(of: annotation) else { return nil }
-    let node = annotation.view(AnnotationContext(targetSize: target.size))
+    guard annotation.records.contains(where: targets.isScrolledIntoSight),
+      let target = target(of: annotation)
+    else { return nil }
+    let node = annotation.view.node(AnnotationContext(targetSize: target.size))
     let size = node.size(in: .unspecified)
     let gap = annotation.spacing ?? 0
     let position = annotation.position
@@ -148,6 +150,30 @@ private struct PlacedAnnotation {
 }
 
 extension MarkGeometry {
+  /// Whether a mark is in the plot along the axes that scroll.
+  fileprivate func isScrolledIntoSight(_ index: Int) -> Bool {
+    let axes = plan.scrolledAxes
+    guard !axes.isEmpty else { return true }
+    guard let place = dataBounds(of: index) else { return false }
+    return (!axes.contains(.horizontal)
+      || PlotEdge.meet(place.minX...place.maxX, plot.frame.minX...plot.frame.maxX))
+      && (!axes.contains(.vertical)
+        || PlotEdge.meet(place.minY...place.maxY, plot.frame.minY...plot.frame.maxY))
+  }
+
+  // What has no breadth is where its data are, wherever in or beside that cell it is drawn.
+  private func dataBounds(of index: Int) -> CGRect? {
+    let record = marks.records[index]
+    let box =
+      record.kind == .line || record.kind == .point
+      ? center(of: index).map { CGRect(origin: $0, size: .zero) } : bounds(of: index)
+    guard var box, [.line, .point, .rule].contains(record.kind) else { return box }
+    let offset = placements[Int(record.style)].offset.start
+    box.origin.x -= offset.width
+    box.origin.y -= offset.height
+    return box
+  }
+
   /// What a mark covers on the canvas; `nil` when it has no place.
   func bounds(of index: Int) -> CGRect? {
     switch marks.records[index].kind {

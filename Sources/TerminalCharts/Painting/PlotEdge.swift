@@ -17,6 +17,17 @@ struct PlotEdge {
     cells = CellMetrics.cells(frame)
   }
 
+  /// The end of a domain lies on the plot's edge, or a rounding error beside it, in points.
+  static let tolerance: CGFloat = 0.01
+
+  /// Whether something is in a direction of a plot: a place also at the plot's edge, what has a
+  /// length not where it only touches it.
+  static func meet(_ reach: ClosedRange<CGFloat>, _ plot: ClosedRange<CGFloat>) -> Bool {
+    let common = min(reach.upperBound, plot.upperBound) - max(reach.lowerBound, plot.lowerBound)
+    return reach.upperBound - reach.lowerBound < tolerance
+      ? common > -tolerance : common > tolerance
+  }
+
   /// The cell of a mark that is placed by data and then moved by an offset; marks outside the plot
   /// are in cells outside, where clipping drops them.
   ///
@@ -44,9 +55,8 @@ extension CellPoint {
         x: Self.inner(point.x, area.minX, area.maxX), y: Self.inner(point.y, area.minY, area.maxY)))
   }
 
-  // The end of a domain lies on the plot's edge, or a rounding error beside it.
   private static func inner(_ place: CGFloat, _ lower: CGFloat, _ upper: CGFloat) -> CGFloat {
-    let tolerance = 0.01
+    let tolerance = PlotEdge.tolerance
     if abs(place - upper) < tolerance { return max(lower, upper - tolerance) }
     return abs(place - lower) < tolerance ? lower : place
   }

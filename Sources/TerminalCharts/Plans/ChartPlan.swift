@@ -21,6 +21,7 @@ final class ChartPlan {
   var settings: DrawingSettings { surroundings.settings }
   var environment: EnvironmentValues { surroundings.environment }
   var place: ViewPlace? { surroundings.place }
+  var scrolledAxes: Axis.Set { surroundings.scrolledAxes }
   var proxy: ChartProxy { ChartProxy(self) }
 
   /// The plan for other marks of the same chart, by scales of their own.
@@ -38,9 +39,15 @@ final class ChartSurroundings {
   /// Where the chart, its layers and annotations keep what belongs to them; `nil` where it is
   /// printed.
   let place: ViewPlace?
+  /// The axes along which a part of the data is seen.
+  let scrolledAxes: Axis.Set
 
-  init(_ settings: DrawingSettings, in environment: EnvironmentValues, at place: ViewPlace?) {
+  init(
+    _ settings: DrawingSettings, scrolledAxes: Axis.Set, in environment: EnvironmentValues,
+    at place: ViewPlace?
+  ) {
     self.settings = settings
+    self.scrolledAxes = scrolledAxes
     self.environment = environment
     self.place = place
   }

@@ -28,13 +28,8 @@ struct BinThresholds<Bound: Comparable> {
   ///
   /// - Complexity: O(log n), where n is the number of thresholds.
   func index(for value: Bound) -> Int {
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if values[middle] <= value { low = middle + 1 } else { high = middle }
-    }
-    return min(max(low - 1, 0), max(count - 1, 0))
+    let next = values.partitioningIndex { $0 > value }
+    return min(max(next - 1, 0), max(count - 1, 0))
   }
 }
 

@@ -15,6 +15,12 @@ extension MarkCollection {
     if scales.y.kind == .category { order(\.y, of: \.y, as: scales.y.categories.values) }
   }
 
+  /// Whether the marks have categories in the same order by either settings.
+  func isOrdered(by settings: ScaleSettings, as others: ScaleSettings) -> Bool {
+    (x.hasCategories ? settings.x.domain.isSame(as: others.x.domain) : true)
+      && (y.hasCategories ? settings.y.domain.isSame(as: others.y.domain) : true)
+  }
+
   // Marks whose category the domain does not have get no place and are not drawn.
   private mutating func order(
     _ dimension: WritableKeyPath<MarkCollection, DimensionData>,
@@ -36,9 +42,12 @@ extension MarkCollection {
 }
 
 extension DimensionData {
+  // Without data a domain decides what they would be.
+  fileprivate var hasCategories: Bool { kind == .category || kind == nil }
+
   /// The categories in the order of a domain; `nil` where they have it, or there are none.
   fileprivate func order(by domain: _ErasedScaleDomain?) -> [PlottedValue]? {
-    guard let domain, kind == .category || kind == nil,
+    guard let domain, hasCategories,
       let wanted = domain.categories(among: categories.values), wanted != categories.values
     else { return nil }
     return wanted

@@ -25,7 +25,7 @@ struct ScaleSetting: Equatable {
 }
 
 extension _ErasedScaleDomain? {
-  fileprivate func isSame(as other: Self) -> Bool {
+  func isSame(as other: Self) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     return self.isSame(as: other)
   }

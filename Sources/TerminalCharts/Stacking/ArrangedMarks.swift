@@ -14,6 +14,8 @@ package final class ArrangedMarks {
   let facts: MarkFacts
   /// Whether others were left out that cannot be seen.
   let isPart: Bool
+  /// The rows above the plot that annotations of those want, lest the plot moves when they come.
+  let unseenRows: Int
 
   /// - Parameter collection: with its categories in the order of their scales.
   init(_ collection: consuming MarkCollection) {
@@ -29,25 +31,40 @@ package final class ArrangedMarks {
     facts = MarkFacts(
       of: haveFacts ? collection.records : [], isHorizontal: arrangement.isHorizontal)
     isPart = false
+    unseenRows = 0
     self.collection = collection
   }
 
   /// Creates marks that differ from others in what is no matter of arranging them.
   ///
-  /// - Parameter indices: which of the others they are; `nil` for all of them.
-  init(_ others: ArrangedMarks, with collection: MarkCollection, at indices: [Int]? = nil) {
+  /// - Parameters:
+  ///   - indices: which of the others they are; `nil` for all of them.
+  ///   - unseenRows: what annotations of those that are left out want above the plot.
+  init(
+    _ others: ArrangedMarks, with collection: MarkCollection, at indices: [Int]? = nil,
+    unseenRows: Int = 0
+  ) {
     self.collection = collection
+    self.unseenRows = max(others.unseenRows, unseenRows)
     isHorizontal = indices?.map { others.isHorizontal[$0] } ?? others.isHorizontal
     hasGivenSlots = others.hasGivenSlots
     facts = others.facts
     isPart = others.isPart || indices != nil
   }
 
-  /// The marks with some indices.
-  func part(_ indices: [Int]) -> ArrangedMarks {
+  /// The marks with some indices, in rising order, and some annotations of them.
+  func part(
+    _ indices: [Int], annotations: [MarkAnnotation] = [], unseenRows: Int = 0
+  ) -> ArrangedMarks {
     var collection = collection
     collection.records = ContiguousArray(indices.map { records[$0] })
-    return ArrangedMarks(self, with: collection, at: indices)
+    collection.annotations = annotations.map { annotation in
+      var annotation = annotation
+      let first = indices.partitioningIndex { [lower = annotation.records.lowerBound] in $0 >= lower }
+      annotation.records = first..<(first + annotation.records.count)
+      return annotation
+    }
+    return ArrangedMarks(self, with: collection, at: indices, unseenRows: unseenRows)
   }
 
   var records: ContiguousArray<MarkRecord> { collection.records }

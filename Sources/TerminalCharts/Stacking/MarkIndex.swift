@@ -76,19 +76,9 @@ private struct Strand {
         }[...]
     }
     let spare = isLine ? Self.neighbours : 0
-    let first = firstMember { extent($0).start >= part.lowerBound - longest }
-    let last = firstMember { extent($0).start > part.upperBound }
+    let first = members.partitioningIndex { extent($0).start >= part.lowerBound - longest }
+    let last = members.partitioningIndex { extent($0).start > part.upperBound }
     return members[max(0, first - spare)..<min(members.count, max(first, last) + spare)]
-  }
-
-  // By halving.
-  private func firstMember(where isBeyond: (Int) -> Bool) -> Int {
-    var (low, high) = (0, members.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(members[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 
