@@ -56,14 +56,26 @@ import TerminalApp
     printRow("a key over 10 000 marks", ["", key.milliseconds, ""])
     printRow("of a core at 60 a second, percent", ["", (key * 6000).text(decimals: 1), ""])
     printRow("milliseconds by marks", ["1 000", "1 000 000", "ratio"])
-    let few = scrolled(1000)
-    let million = scrolled(1_000_000)
-    compare("a step of the wheel", viewer: few, app: million)
+    compareScrolling("a step of the wheel") { Line(prices: $0) }
+    compareScrolling("  with a lollipop") {
+      Line(prices: $0)
+      RuleMark(x: .value("Hour", 250)).annotation(position: .top) { Text("250") }
+    }
+    compareScrolling("  with labels of bars") { LabelledBars(prices: $0) }
   }
 
-  /// A step of the wheel with its frame, over a line of which 500 marks are seen.
-  private static func scrolled(_ count: Int) -> () -> Void {
-    let host = ViewHost(size: size) { ScrolledLine(prices: prices(count)) }
+  private static func compareScrolling<Marks: ChartContent>(
+    _ name: String, @ChartContentBuilder _ marks: ([Double]) -> Marks
+  ) {
+    compare(
+      name, viewer: scrolled(marks(prices(1000))), app: scrolled(marks(prices(1_000_000))))
+  }
+
+  /// A step of the wheel with its frame, over marks of which 500 are seen.
+  private static func scrolled(_ marks: some ChartContent) -> () -> Void {
+    let host = ViewHost(size: size) {
+      Chart { marks }.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 500)
+    }
     _ = host.frame()
     var number = 0
     return {
@@ -111,17 +123,24 @@ import TerminalApp
 }
 
 /// A long line of which a part is seen.
-private struct ScrolledLine: View {
+private struct Line: ChartContent {
   let prices: [Double]
 
-  var body: some View {
-    Chart {
-      ForEach(prices.indices, id: \.self) { hour in
-        LineMark(x: .value("Hour", Double(hour)), y: .value("Øre", prices[hour]))
-      }
+  var body: some ChartContent {
+    ForEach(prices.indices, id: \.self) { hour in
+      LineMark(x: .value("Hour", Double(hour)), y: .value("Øre", prices[hour]))
     }
-    .chartScrollableAxes(.horizontal)
-    .chartXVisibleDomain(length: 500)
+  }
+}
+
+private struct LabelledBars: ChartContent {
+  let prices: [Double]
+
+  var body: some ChartContent {
+    ForEach(prices.indices, id: \.self) { hour in
+      BarMark(x: .value("Hour", Double(hour)), y: .value("Øre", prices[hour]))
+        .annotation { Text("\(hour)") }
+    }
   }
 }
 

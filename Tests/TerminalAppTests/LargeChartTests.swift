@@ -71,7 +71,7 @@ import Testing
       if datum.id.isMultiple(of: 19) {
         RuleMark(x: .value("X", datum.x)).offset(x: -6).annotation(position: .top) {
           // The plot does not move when higher ones come.
-          ForEach(0..<(datum.id % 3), id: \.self) { Text("\(datum.id)-\($0)") }
+          ForEach(0..<(datum.id > 200 ? 2 : 1), id: \.self) { Text("\(datum.id)-\($0)") }
         }
       }
     default:
@@ -270,29 +270,26 @@ import Testing
   }
 
   private struct Ordered: View {
-    let log: Labels
     @State private var isReversed = false
     var body: some View {
       VStack {
         Text("turn").onTapGesture { isReversed.toggle() }
-        Content(log: log, domain: isReversed ? ["b", "a"] : ["a", "b"])
+        Content().chartXScale(domain: isReversed ? ["b", "a"] : ["a", "b"])
       }
     }
     struct Content: View {
-      let log: Labels
-      let domain: [String]
       var body: some View {
         Chart {
           BarMark(x: .value("X", "a"), y: .value("Y", 1)).annotation { Text("A") }
           BarMark(x: .value("X", "b"), y: .value("Y", 1)).annotation { Text("B") }
         }
-        .chartXScale(domain: domain).chartXAxis(.hidden)
+        .chartXAxis(.hidden)
       }
     }
   }
 
   @Test("Marks that are kept get another order of categories") func keptMarksGetAnotherOrder() {
-    let host = host(Ordered(log: Labels()))
+    let host = host(Ordered())
     #expect(host.text.contains(/A.+B/))
     host.click(20, 0)
     #expect(host.text.contains(/B.+A/))

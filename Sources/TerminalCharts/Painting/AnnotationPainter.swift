@@ -154,11 +154,10 @@ extension MarkGeometry {
   fileprivate func isScrolledIntoSight(_ index: Int) -> Bool {
     let axes = plan.scrolledAxes
     guard !axes.isEmpty else { return true }
-    guard let place = dataBounds(of: index) else { return false }
-    return (!axes.contains(.horizontal)
-      || PlotEdge.meet(place.minX...place.maxX, plot.frame.minX...plot.frame.maxX))
-      && (!axes.contains(.vertical)
-        || PlotEdge.meet(place.minY...place.maxY, plot.frame.minY...plot.frame.maxY))
+    guard let box = dataBounds(of: index) else { return false }
+    let isInX = PlotEdge.meet(box.minX...box.maxX, plot.frame.minX...plot.frame.maxX)
+    let isInY = PlotEdge.meet(box.minY...box.maxY, plot.frame.minY...plot.frame.maxY)
+    return (isInX || !axes.contains(.horizontal)) && (isInY || !axes.contains(.vertical))
   }
 
   // What has no breadth is where its data are, wherever in or beside that cell it is drawn.

@@ -59,9 +59,10 @@ package final class ArrangedMarks {
     var collection = collection
     collection.records = ContiguousArray(indices.map { records[$0] })
     collection.annotations = annotations.map { annotation in
+      let records = annotation.records
+      let first = indices.partitioningIndex { $0 >= records.lowerBound }
       var annotation = annotation
-      let first = indices.partitioningIndex { [lower = annotation.records.lowerBound] in $0 >= lower }
-      annotation.records = first..<(first + annotation.records.count)
+      annotation.records = first..<(first + records.count)
       return annotation
     }
     return ArrangedMarks(self, with: collection, at: indices, unseenRows: unseenRows)
