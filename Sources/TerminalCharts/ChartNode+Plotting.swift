@@ -13,14 +13,16 @@ extension ChartNode {
   ///
   /// Who has a chart printed may ask for a description of them all.
   func seen(of plotted: PlottedMarks, _ scrolled: ScrolledChart?) -> ArrangedMarks {
-    guard let scrolled, place != nil,
-      !settings.drawing.lineGaps.dependsOnAllMarks
-    else { return plotted.marks }
+    guard let scrolled, place != nil else { return plotted.marks }
+    let (scales, styles) = (scrolled.scales, plotted.marks.collection.styles)
+    let isDashed = { (style: Int32) in
+      !MarkLook(styles[Int(style)], of: styles, scales: scales.styles).stroke.dash.isEmpty
+    }
     if let x = scrolled.x {
-      return plotted.marks(in: x.surroundings(of: scrolled.scales.x), x: true)
+      return plotted.marks(in: x.surroundings(of: scales.x), x: true, isDashed: isDashed)
     }
     guard let y = scrolled.y else { return plotted.marks }
-    return plotted.marks(in: y.surroundings(of: scrolled.scales.y), x: false)
+    return plotted.marks(in: y.surroundings(of: scales.y), x: false, isDashed: isDashed)
   }
 }
 
@@ -60,12 +62,15 @@ final class PlottedMarks {
   }
 
   /// The marks in a part of the domain of x or of y, with their annotations.
-  func marks(in part: ClosedRange<Double>, x isX: Bool) -> ArrangedMarks {
+  func marks(
+    in part: ClosedRange<Double>, x isX: Bool, isDashed: (Int32) -> Bool
+  ) -> ArrangedMarks {
     let index = isX ? xIndex : yIndex
-    let found = index.marks(in: part, of: marks, alongX: isX)
+    let found = index.marks(in: part, of: marks, alongX: isX, isDashed: isDashed)
     let (indices, annotations) = annotationIndex.annotated(
       found, by: marks.collection.annotations)
-    return marks.part(indices, annotations: annotations, unseenRows: annotationRows)
+    return marks.part(
+      indices, in: index, annotations: annotations, unseenRows: annotationRows)
   }
 }
 

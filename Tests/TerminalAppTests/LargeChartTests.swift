@@ -56,6 +56,25 @@ import Testing
     case "names": BarMark(x: .value("X", "\(Int(datum.x))"), y: .value("Y", datum.y))
     case "labels":
       BarMark(x: .value("X", datum.x), y: .value("Y", datum.y)).annotation { Text("\(datum.id)") }
+    case "gradients":
+      AreaMark(x: .value("X", datum.x), y: .value("Y", datum.y), series: .value("N", datum.name))
+        .interpolationMethod(.catmullRom)
+        .foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    case "lined":
+      LineMark(x: .value("X", datum.x), y: .value("Y", datum.y), series: .value("N", datum.name))
+        .foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    case "dashes":
+      LineMark(x: .value("X", datum.x), y: .value("Y", datum.y), series: .value("N", datum.name))
+        .lineStyle(StrokeStyle(lineWidth: 1, dash: [5, 8]))
+    case "gaps":
+      if datum.id % 7 > 1 {
+        LineMark(x: .value("X", datum.x * datum.x / 200), y: .value("Y", datum.y))
+      }
+    case "colours":
+      LineMark(x: .value("X", datum.x), y: .value("Y", datum.y), series: .value("N", datum.name))
+        .foregroundStyle(datum.id < 2 ? .red : .green)
     case "groups":
       Plot {
         LineMark(x: .value("X", datum.x), y: .value("Y", datum.y))
@@ -71,7 +90,9 @@ import Testing
       if datum.id.isMultiple(of: 19) {
         RuleMark(x: .value("X", datum.x)).offset(x: -6).annotation(position: .top) {
           // The plot does not move when higher ones come.
-          ForEach(0..<(datum.id > 200 ? 2 : 1), id: \.self) { Text("\(datum.id)-\($0)") }
+          VStack(spacing: 0) {
+            ForEach(0..<(datum.id > 200 ? 2 : 1), id: \.self) { Text("\(datum.id)-\($0)") }
+          }
         }
       }
     default:
@@ -92,7 +113,7 @@ import Testing
     "What is left out of a scrolling chart cannot be seen",
     arguments: [
       "line", "curve", "monotone", "area", "bars", "ranges", "names", "points", "labels", "groups",
-      "lollipops",
+      "lollipops", "gradients", "lined", "dashes", "gaps", "colours",
     ],
     ["turns", "series", "shuffled", "sparse"])
   func whatIsLeftOutCannotBeSeen(kind: String, order: String) {
@@ -100,9 +121,12 @@ import Testing
     let size = CellSize(columns: 60, rows: 12)
     for position in [0, 0.4, 7, 93.5, 150, 179, 190] {
       let chart = Self.chart(kind, data, at: position)
+        .chartLineGaps(kind == "gaps" ? .breakOnMissing : .connected)
       let host = ViewHost(size: size, clock: { 0 }) { chart }
       // A printed chart looks at all of its marks.
-      #expect(host.text == chart.render(in: size).buffer.text, "at \(position)")
+      let whole = chart.render(in: size).buffer
+      #expect(host.text == whole.text, "at \(position)")
+      #expect(host.shown?.buffer.cells == whole.cells, "at \(position)")
     }
   }
 

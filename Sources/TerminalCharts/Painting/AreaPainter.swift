@@ -8,7 +8,7 @@ struct AreaPainter {
 
   /// Draws one series.
   func paint(_ members: [Int], on canvas: inout Canvas) {
-    let index = Int(geometry.marks.collection.records[members[0]].style)
+    let index = geometry.marks.style(ofSeries: members)
     let style = geometry.marks.collection.styles[index]
     let paint = geometry.paints[index]
     let gap = CGPoint(x: CGFloat.nan, y: .nan)
@@ -20,7 +20,7 @@ struct AreaPainter {
     let frame = isHorizontal ? plot.transposed : plot
     let upper = LineShape.points(edges.map(\.end), method: method, plot: frame)
     let lower = LineShape.points(edges.map(\.start), method: method, plot: frame)
-    let own = LineShape.bounds(of: upper).union(LineShape.bounds(of: lower))
+    let own = bounds(of: edges, members)
     let shape = AreaShape(upper: upper, lower: lower)
     let bounds = geometry.bounds(ofStyle: index, own: isHorizontal ? own.transposed : own)
     let clip = style.clip >= 0 ? geometry.marks.collection.clips[Int(style.clip)] : nil
@@ -49,11 +49,26 @@ struct AreaPainter {
     }
   }
 
+  // Of the whole area, where these are a part of it.
+  private func bounds(
+    of edges: [(start: CGPoint, end: CGPoint)], _ members: [Int]
+  ) -> CGRect {
+    let isHorizontal = geometry.marks.isHorizontal[members[0]]
+    let edges =
+      geometry.marks.whole(of: members)?.extremes.map { ends(of: $0, isHorizontal) } ?? edges
+    return LineShape.bounds(of: edges.map(\.start) + edges.map(\.end))
+  }
+
   // The two ends of an area at a mark, in points of the canvas, along y even for lying areas.
   func ends(_ index: Int) -> (start: CGPoint, end: CGPoint) {
-    let record = geometry.marks.collection.records[index]
+    ends(of: geometry.marks.collection.records[index], geometry.marks.isHorizontal[index])
+  }
+
+  private func ends(
+    of record: MarkRecord, _ isHorizontal: Bool
+  ) -> (start: CGPoint, end: CGPoint) {
     let found =
-      geometry.marks.isHorizontal[index]
+      isHorizontal
       ? Self.edges(record.y, along: geometry.y, record.x, across: geometry.x)
       : Self.edges(record.x, along: geometry.x, record.y, across: geometry.y)
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)

@@ -15,7 +15,7 @@ struct LinePainter {
   }
 
   private func paintLine(_ members: [Int], along edges: AreaEdges, on canvas: inout Canvas) {
-    let style = Int(geometry.marks.collection.records[members[0]].style)
+    let style = geometry.marks.style(ofSeries: members)
     let stroke = geometry.looks[style].stroke
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
     let points = geometry.broken(
@@ -27,7 +27,7 @@ struct LinePainter {
     let pen = Pen(
       paint: geometry.paints[style], width: stroke.lineWidth, dash: stroke.dash,
       dashPhase: stroke.dashPhase, isEdge: edges.hold(points),
-      bounds: geometry.bounds(ofStyle: style, own: LineShape.bounds(of: points)))
+      bounds: geometry.bounds(ofStyle: style, own: bounds(of: points, members)))
     // A line without a width is invisible, but its symbols are not.
     if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
     let shows = geometry.marks.collection.styles.map(\.hasSymbol)
@@ -36,6 +36,14 @@ struct LinePainter {
     for index in members where shows[Int(geometry.marks.collection.records[index].style)] {
       symbols.paintPoint(index, on: &canvas)
     }
+  }
+}
+
+extension LinePainter {
+  // Of the whole line, where these are a part of it.
+  private func bounds(of points: [CGPoint], _ members: [Int]) -> CGRect {
+    guard let whole = geometry.marks.whole(of: members) else { return LineShape.bounds(of: points) }
+    return LineShape.bounds(of: whole.extremes.compactMap { geometry.center(of: $0) })
   }
 }
 

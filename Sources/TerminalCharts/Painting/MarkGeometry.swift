@@ -59,14 +59,13 @@ final class MarkGeometry {
 
   /// Puts gaps between places of a line where data are missing.
   func broken<Place>(_ places: [Place], of members: [Int], gap: Place) -> [Place] {
-    guard settings.lineGaps != .connected, let first = members.first else { return places }
-    let isHorizontal = marks.isHorizontal[first]
-    let data = members.map { index in
-      isHorizontal
-        ? marks.collection.records[index].y.middle : marks.collection.records[index].x.middle
+    guard settings.lineGaps != .connected else { return places }
+    let data = marks.placesAlong(members)
+    let gaps = settings.lineGaps.gaps(after: data) {
+      marks.whole(of: members).map(\.usualStep) ?? WholeSeries.usualStep(between: data)
     }
     var result = places
-    for index in settings.lineGaps.gaps(after: data).reversed() {
+    for index in gaps.reversed() {
       result.insert(gap, at: index + 1)
     }
     return result
@@ -83,13 +82,15 @@ final class MarkGeometry {
   /// none.
   func center(of index: Int) -> CGPoint? {
     // Read where it is: a record is large to be copied for each of many marks.
-    let placement = placements[Int(marks.collection.records[index].style)]
-    guard let x = x.place(of: marks.collection.records[index].x),
-      let y = y.place(of: marks.collection.records[index].y)
-    else { return nil }
+    center(of: marks.collection.records[index])
+  }
+
+  @inline(__always)
+  func center(of record: borrowing MarkRecord) -> CGPoint? {
+    let placement = placements[Int(record.style)]
+    guard let x = x.place(of: record.x), let y = y.place(of: record.y) else { return nil }
     let shift =
-      placement.position.isNone
-      ? .zero : positionShift(marks.collection.records[index], placement)
+      placement.position.isNone ? .zero : positionShift(copy record, placement)
     return CGPoint(
       x: plot.frame.minX + x + placement.offset.xStart + shift.width,
       y: plot.frame.minY + y + placement.offset.yStart + shift.height)

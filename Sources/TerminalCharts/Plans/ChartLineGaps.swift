@@ -23,24 +23,18 @@ public struct ChartLineGaps: Hashable, Sendable {
     ChartLineGaps(kind: .distance(distance))
   }
 
-  /// Whether what is a gap cannot be told from the marks beside it.
-  var dependsOnAllMarks: Bool {
-    if case .factor = kind { return true }
-    return false
-  }
-
   /// The indices of places, in the order of a line, after which there is a gap.
-  func gaps(after places: [Double]) -> [Int] {
-    let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
+  ///
+  /// - Parameter usualStep: asked for the usual distance along the whole line, where that decides.
+  func gaps(after places: [Double], usualStep: () -> Double?) -> [Int] {
     let limit: Double
     switch kind {
     case .connected: return []
     case .distance(let distance): limit = distance
     case .factor(let factor):
-      let usual = steps.filter { $0.isFinite && $0 > 0 }.sorted()
-      guard !usual.isEmpty else { return [] }
-      limit = usual[usual.count / 2] * factor
+      guard let usual = usualStep() else { return [] }
+      limit = usual * factor
     }
-    return steps.indices.filter { steps[$0] > limit }
+    return places.indices.dropLast().filter { abs(places[$0 + 1] - places[$0]) > limit }
   }
 }

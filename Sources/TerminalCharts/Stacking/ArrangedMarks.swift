@@ -16,6 +16,8 @@ package final class ArrangedMarks {
   let isPart: Bool
   /// The rows above the plot that annotations of those want, lest the plot moves when they come.
   let unseenRows: Int
+  /// Where marks of a part are in the whole, and what is known of that.
+  private let origin: (indices: [Int], index: MarkIndex)?
 
   /// - Parameter collection: with its categories in the order of their scales.
   init(_ collection: consuming MarkCollection) {
@@ -32,6 +34,7 @@ package final class ArrangedMarks {
       of: haveFacts ? collection.records : [], isHorizontal: arrangement.isHorizontal)
     isPart = false
     unseenRows = 0
+    origin = nil
     self.collection = collection
   }
 
@@ -39,12 +42,14 @@ package final class ArrangedMarks {
   ///
   /// - Parameters:
   ///   - indices: which of the others they are; `nil` for all of them.
+  ///   - index: what is known of all of the others.
   ///   - unseenRows: what annotations of those that are left out want above the plot.
   init(
     _ others: ArrangedMarks, with collection: MarkCollection, at indices: [Int]? = nil,
-    unseenRows: Int = 0
+    in index: MarkIndex? = nil, unseenRows: Int = 0
   ) {
     self.collection = collection
+    origin = index.flatMap { index in indices.map { ($0, index) } } ?? others.origin
     self.unseenRows = max(others.unseenRows, unseenRows)
     isHorizontal = indices?.map { others.isHorizontal[$0] } ?? others.isHorizontal
     hasGivenSlots = others.hasGivenSlots
@@ -54,7 +59,8 @@ package final class ArrangedMarks {
 
   /// The marks with some indices, in rising order, and some annotations of them.
   func part(
-    _ indices: [Int], annotations: [MarkAnnotation] = [], unseenRows: Int = 0
+    _ indices: [Int], in index: MarkIndex? = nil, annotations: [MarkAnnotation] = [],
+    unseenRows: Int = 0
   ) -> ArrangedMarks {
     var collection = collection
     collection.records = ContiguousArray(indices.map { records[$0] })
@@ -65,7 +71,19 @@ package final class ArrangedMarks {
       annotation.records = first..<(first + records.count)
       return annotation
     }
-    return ArrangedMarks(self, with: collection, at: indices, unseenRows: unseenRows)
+    return ArrangedMarks(
+      self, with: collection, at: indices, in: index, unseenRows: unseenRows)
+  }
+
+  /// The whole of a line or an area; `nil` where its members are all of it.
+  func whole(of members: [Int]) -> WholeSeries? {
+    guard let origin, let first = members.first else { return nil }
+    return origin.index.series(of: origin.indices[first])
+  }
+
+  /// The style in which all of a line or an area is drawn.
+  func style(ofSeries members: [Int]) -> Int {
+    Int(whole(of: members)?.style ?? collection.records[members[0]].style)
   }
 
   var records: ContiguousArray<MarkRecord> { collection.records }

@@ -3,6 +3,8 @@ struct MarkIndex {
   private let strands: [Strand]
   /// Marks that have no place in the direction: they are everywhere.
   private let others: [Int]
+  /// For each mark the strand of its line or area, or -1.
+  private let places: [Int32]
 
   /// - Complexity: O(n), where n is the number of marks.
   init(of marks: ArrangedMarks, alongX: Bool) {
@@ -12,28 +14,42 @@ struct MarkIndex {
     let (placed, others) = (order.filter { extent($0).isData }, order.filter { !extent($0).isData })
     self.others = others
     var strands: [Strand] = []
+    var places = [Int32](repeating: -1, count: records.count)
     for kind in [MarkRecord.Kind.line, .area] {
       for members in MarkSeries.grouped(placed, kind: kind, in: marks) {
-        strands.append(Strand(members, isLine: true, at: extent))
+        for member in members { places[member] = Int32(clamping: strands.count) }
+        strands.append(Strand(members, of: WholeSeries(members, of: marks), at: extent))
       }
     }
     for kind in [MarkRecord.Kind.bar, .point, .rule, .rectangle, .sector] {
       guard marks.kinds.contains(MarkKinds(kind)) else { continue }
       let members = placed.filter { records[$0].kind == kind }
-      if !members.isEmpty { strands.append(Strand(members, isLine: false, at: extent)) }
+      if !members.isEmpty { strands.append(Strand(members, of: nil, at: extent)) }
     }
-    self.strands = strands
+    (self.strands, self.places) = (strands, places)
+  }
+
+  /// The whole of the line or area that a mark belongs to.
+  func series(of index: Int) -> WholeSeries? {
+    let place = Int(places[index])
+    return place < 0 ? nil : strands[place].series
   }
 
   /// The indices of the marks that are seen in a part of the direction, in rising order, with those
   /// beside it that decide about the form of a line.
   ///
+  /// - Parameter isDashed: whether a line of a style begins its dashes at its first mark, which
+  ///   is then followed by all of the others.
   /// - Complexity: O(log n + k) for data in order along the direction, where k is the number of
   ///   marks that are found; else O(n).
-  func marks(in part: ClosedRange<Double>, of marks: ArrangedMarks, alongX: Bool) -> [Int] {
+  func marks(
+    in part: ClosedRange<Double>, of marks: ArrangedMarks, alongX: Bool,
+    isDashed: (Int32) -> Bool
+  ) -> [Int] {
     let records = marks.records
     let found = strands.flatMap { strand in
-      strand.members(in: part) { alongX ? records[$0].x : records[$0].y }
+      if let series = strand.series, isDashed(series.style) { return strand.members[...] }
+      return strand.members(in: part) { alongX ? records[$0].x : records[$0].y }
     }
     return (others + found).sorted()
   }
@@ -41,8 +57,9 @@ struct MarkIndex {
 
 /// Marks in their order: those of a line, or of a kind.
 private struct Strand {
-  private let members: [Int]
-  private let isLine: Bool
+  let members: [Int]
+  /// The line or the area that they are.
+  let series: WholeSeries?
   private let isSorted: Bool
   /// How far any of them reaches from where it begins.
   private let longest: Double
@@ -50,9 +67,9 @@ private struct Strand {
   // What a curve between two marks depends on: those beside them, and one more.
   private static let neighbours = 2
 
-  init(_ members: [Int], isLine: Bool, at extent: (Int) -> MarkExtent) {
+  init(_ members: [Int], of series: WholeSeries?, at extent: (Int) -> MarkExtent) {
     self.members = members
-    self.isLine = isLine
+    self.series = series
     var (last, longest, isSorted) = (-Double.infinity, 0.0, true)
     for member in members {
       let extent = extent(member)
@@ -68,14 +85,14 @@ private struct Strand {
   func members(in part: ClosedRange<Double>, at extent: (Int) -> MarkExtent) -> ArraySlice<Int> {
     guard isSorted else {
       // A line that goes back may come into the part anywhere.
-      return isLine
+      return series != nil
         ? members[...]
         : members.filter {
           let extent = extent($0)
           return !(extent.start > part.upperBound || extent.end < part.lowerBound)
         }[...]
     }
-    let spare = isLine ? Self.neighbours : 0
+    let spare = series != nil ? Self.neighbours : 0
     let first = members.partitioningIndex { extent($0).start >= part.lowerBound - longest }
     let last = members.partitioningIndex { extent($0).start > part.upperBound }
     return members[max(0, first - spare)..<min(members.count, max(first, last) + spare)]

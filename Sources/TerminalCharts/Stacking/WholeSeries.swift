@@ -1,0 +1,62 @@
+/// What a part of a line or an area cannot tell of itself.
+final class WholeSeries {
+  /// The style of its first mark, in which all of it is drawn.
+  let style: Int32
+  /// Marks that reach as far as all of them together.
+  let extremes: [MarkRecord]
+  /// The usual distance between its marks; `nil` where there is none.
+  private(set) lazy var usualStep = Self.usualStep(between: marks.placesAlong(members))
+  private let members: [Int]
+  private let marks: ArrangedMarks
+
+  /// - Complexity: O(n), where n is the number of members.
+  init(_ members: [Int], of marks: ArrangedMarks) {
+    (self.members, self.marks) = (members, marks)
+    style = members.first.map { marks.records[$0].style } ?? MarkStyleTree.root
+    var (x, y) = (Reach(), Reach())
+    for member in members where marks.records[member].hasPlace {
+      x.include(marks.records[member].x, of: member)
+      y.include(marks.records[member].y, of: member)
+    }
+    extremes = (x.members + y.members).map { marks.records[$0] }
+  }
+
+  /// The median of the distances between places that are not the same; `nil` where there is none.
+  static func usualStep(between places: [Double]) -> Double? {
+    let steps = zip(places, places.dropFirst()).map { abs($1 - $0) }
+      .filter { $0.isFinite && $0 > 0 }.sorted()
+    return steps.isEmpty ? nil : steps[steps.count / 2]
+  }
+
+  /// Who reaches farthest to either side.
+  private struct Reach {
+    private var least = (value: Double.infinity, member: -1)
+    private var most = (value: -Double.infinity, member: -1)
+
+    var members: [Int] { [least.member, most.member].filter { $0 >= 0 } }
+
+    mutating func include(_ extent: MarkExtent, of member: Int) {
+      let (lower, upper) = (min(extent.lower, extent.upper), max(extent.lower, extent.upper))
+      if lower.isFinite, lower < least.value { least = (lower, member) }
+      if upper.isFinite, upper > most.value { most = (upper, member) }
+    }
+  }
+}
+
+extension MarkRecord {
+  // What is missing in one direction reaches nowhere in the other.
+  fileprivate var hasPlace: Bool {
+    (x.lower.isFinite || !x.isData) && (y.lower.isFinite || !y.isData)
+  }
+}
+
+extension ArrangedMarks {
+  /// Where marks of a line or an area stand, in data.
+  func placesAlong(_ members: [Int]) -> [Double] {
+    guard let first = members.first else { return [] }
+    let isHorizontal = isHorizontal[first]
+    return members.map { index in
+      isHorizontal ? collection.records[index].y.middle : collection.records[index].x.middle
+    }
+  }
+}
