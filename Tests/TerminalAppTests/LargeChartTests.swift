@@ -62,7 +62,7 @@ import Testing
         .foregroundStyle(
           .linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
     case "lined":
-      LineMark(x: .value("X", datum.x), y: .value("Y", datum.y), series: .value("N", datum.name))
+      LineMark(x: .value("X", datum.x), y: .value("Y", datum.id > 397 ? .nan : datum.y), series: .value("N", datum.name))
         .foregroundStyle(
           .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
     case "dashes":
@@ -91,7 +91,7 @@ import Testing
         RuleMark(x: .value("X", datum.x)).offset(x: -6).annotation(position: .top) {
           // The plot does not move when higher ones come.
           VStack(spacing: 0) {
-            ForEach(0..<(datum.id > 200 ? 2 : 1), id: \.self) { Text("\(datum.id)-\($0)") }
+            ForEach(0..<(datum.id > 200 ? 5 : 1), id: \.self) { Text("\(datum.id)-\($0)") }
           }
         }
       }
