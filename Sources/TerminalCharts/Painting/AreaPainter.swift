@@ -76,8 +76,8 @@ struct AreaPainter {
   }
 
   private static func edges(
-    _ place: MarkExtent, along: borrowing PlotDirection, _ extent: MarkExtent,
-    across: borrowing PlotDirection
+    _ place: MarkExtent, along: PlotDirection, _ extent: MarkExtent,
+    across: PlotDirection
   ) -> (start: CGPoint, end: CGPoint)? {
     guard let x = along.place(of: place), let ends = across.filledEnds(of: extent) else {
       return nil

@@ -43,7 +43,8 @@ extension LinePainter {
   // Of the whole line, where these are a part of it.
   private func bounds(of points: [CGPoint], _ members: [Int]) -> CGRect {
     guard let whole = geometry.marks.whole(of: members) else { return LineShape.bounds(of: points) }
-    return LineShape.bounds(of: whole.extremes.compactMap { geometry.center(of: $0) })
+    return LineShape.bounds(
+      of: whole.extremes.compactMap { geometry.center($0.x, $0.y, style: $0.style) })
   }
 }
 

@@ -82,29 +82,34 @@ final class MarkGeometry {
   /// none.
   func center(of index: Int) -> CGPoint? {
     // Read where it is: a record is large to be copied for each of many marks.
-    center(of: marks.collection.records[index])
+    center(
+      marks.collection.records[index].x, marks.collection.records[index].y,
+      style: marks.collection.records[index].style)
   }
 
+  /// The point where a mark of a style would be drawn.
   @inline(__always)
-  func center(of record: borrowing MarkRecord) -> CGPoint? {
-    let placement = placements[Int(record.style)]
-    guard let x = x.place(of: record.x), let y = y.place(of: record.y) else { return nil }
+  func center(_ xExtent: MarkExtent, _ yExtent: MarkExtent, style: Int32) -> CGPoint? {
+    let placement = placements[Int(style)]
+    guard let x = x.place(of: xExtent), let y = y.place(of: yExtent) else { return nil }
     let shift =
-      placement.position.isNone ? .zero : positionShift(copy record, placement)
+      placement.position.isNone ? .zero : positionShift(xExtent, yExtent, placement)
     return CGPoint(
       x: plot.frame.minX + x + placement.offset.xStart + shift.width,
       y: plot.frame.minY + y + placement.offset.yStart + shift.height)
   }
 
   // How far a mark that is placed by a category stands from the middle of its band.
-  private func positionShift(_ record: MarkRecord, _ style: MarkPlacement) -> CGSize {
+  private func positionShift(
+    _ xExtent: MarkExtent, _ yExtent: MarkExtent, _ style: MarkPlacement
+  ) -> CGSize {
     guard case .category(let place) = style.position else { return .zero }
     let count = CGFloat(max(1, marks.collection.position.values.count))
     let share = (CGFloat(place) + 0.5) / count - 0.5
-    if style.positionAxis ?? .horizontal == .horizontal, let span = x.span(of: record.x) {
+    if style.positionAxis ?? .horizontal == .horizontal, let span = x.span(of: xExtent) {
       return CGSize(width: share * 0.7 * (span.upperBound - span.lowerBound), height: 0)
     }
-    if let span = y.span(of: record.y) {
+    if let span = y.span(of: yExtent) {
       return CGSize(width: 0, height: share * 0.7 * (span.upperBound - span.lowerBound))
     }
     return .zero

@@ -3,8 +3,9 @@ import FoundationSubset
 /// One direction of a plot: its scale, and where in the plot the scale's positions lie.
 ///
 /// Marks, areas and rules ask the same of x and of y; places are in points from the plot's left or
-/// upper edge.
-struct PlotDirection {
+/// upper edge. Shared and never changed: as a value it would be copied, with its scale, for every
+/// mark that is placed.
+final class PlotDirection {
   enum Axis { case x, y }
 
   let axis: Axis
