@@ -34,9 +34,11 @@ struct GridPainter {
     var columns = layout.plot.minColumn..<layout.plot.maxColumn
     if axis.preset.kind == .extended { columns = extended(columns, axis) }
     // Every second column: the grid is to be felt, not seen.
-    for column in columns where form.isDense || (column - layout.plot.minColumn) % 2 == 0 {
-      canvas.put(scalar, column: column, row: row, kind: .grid, ink: ink)
-    }
+    let step = form.isDense ? 1 : 2
+    let first = columns.lowerBound + (layout.plot.minColumn - columns.lowerBound) % step
+    canvas.put(
+      scalar, columns: first..<max(first, columns.upperBound), step: step, rows: row..<(row + 1),
+      kind: .grid, ink: ink)
   }
 
   // To the edge of the chart's gutter.
@@ -61,7 +63,7 @@ struct GridPainter {
         axis.edge == .top
         ? rows.lowerBound - reach..<rows.upperBound : rows.lowerBound..<rows.upperBound + reach
     }
-    for row in rows { canvas.put(scalar, column: column, row: row, kind: .grid, ink: ink) }
+    canvas.put(scalar, columns: column..<(column + 1), rows: rows, kind: .grid, ink: ink)
   }
 }
 

@@ -38,12 +38,32 @@ extension Canvas {
   ) {
     guard clipContains(column: column, row: row) else { return }
     // Asked where it lies: a cell is large.
-    if kind < .symbol {
-      guard self[column, row].isFree else { return }
-      let present = self[column, row].kind
-      if kind < present || kind == present && !isOverlaid { return }
-    }
+    guard self[column, row].yields(to: kind, isOverlaid: isOverlaid) else { return }
     self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
+  }
+
+  /// Sets a glyph along a line, in each cell where nothing of a higher kind stands.
+  ///
+  /// - Parameter step: 2 for every second column, from the first one on.
+  package mutating func put(
+    _ scalar: Unicode.Scalar, columns: Range<Int>, step: Int = 1, rows: Range<Int>,
+    kind: CanvasCell.GlyphKind, ink: Ink
+  ) {
+    let rows = rows.clamped(to: clip.minRow..<max(clip.minRow, clip.maxRow))
+    // The first of the steps in the clip.
+    let skipped = max(0, (clip.minColumn - columns.lowerBound + step - 1) / step)
+    let first = columns.lowerBound + skipped * step
+    let end = min(columns.upperBound, clip.maxColumn)
+    guard first < end, !rows.isEmpty else { return }
+    let (width, isOverlaid, glyph) = (size.columns, isOverlaid, Glyph(scalar))
+    withCells(columns: first...(end - 1), rows: rows.lowerBound...(rows.upperBound - 1)) { cells in
+      for row in rows {
+        for column in stride(from: first, to: end, by: step)
+        where cells[row * width + column].yields(to: kind, isOverlaid: isOverlaid) {
+          cells[row * width + column].setGlyph(glyph, kind: kind, ink: ink)
+        }
+      }
+    }
   }
 }
 
@@ -82,6 +102,13 @@ extension Canvas {
 }
 
 extension CanvasCell {
+  /// Whether a glyph of a kind takes the place of what is here.
+  @inline(__always)
+  fileprivate func yields(to kind: GlyphKind, isOverlaid: Bool) -> Bool {
+    guard kind < .symbol else { return true }
+    return isFree && (self.kind < kind || self.kind == kind && isOverlaid)
+  }
+
   mutating func setGlyph(_ glyph: Glyph, kind: GlyphKind, ink: Ink) {
     self.glyph = glyph
     self.kind = kind

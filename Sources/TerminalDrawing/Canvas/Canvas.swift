@@ -84,10 +84,12 @@ package struct Canvas {
     columns: ClosedRange<Int>, rows: ClosedRange<Int>,
     _ body: (UnsafeMutableBufferPointer<CanvasCell>) -> Void
   ) {
-    for row in rows where journal != nil {
-      for column in columns {
-        let before = self[column, row]
-        journal?.note(before, column: column, row: row)
+    if journal != nil {
+      for row in rows {
+        for column in columns {
+          let before = self[column, row]
+          journal?.note(before, column: column, row: row)
+        }
       }
     }
     cells.withUnsafeMutableBufferPointer { body($0) }
