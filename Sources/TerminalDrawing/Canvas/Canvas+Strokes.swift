@@ -11,7 +11,7 @@ extension Canvas {
   package mutating func stroke(_ points: [CGPoint], with pen: Pen) {
     guard let first = pen.paint.representative else { return }
     beginStroke()
-    var plotter = DotPlotter(pen: pen, ink: pen.paint.varies ? nil : first, dotRows: dotRows)
+    var plotter = DotPlotter(pen: pen, ink: pen.paint.varies ? nil : first, on: self)
     // The plotter thinks in squares of four points, which are the dots of four rows a cell.
     let points =
       dotRows == 4
@@ -57,18 +57,23 @@ extension Canvas {
     guard !x.isEmpty, !y.isEmpty else { return }
     let rows = row(ofDot: y.lowerBound)...row(ofDot: y.upperBound - 1)
     let columns = (x.lowerBound >> 1)...((x.upperBound - 1) >> 1)
-    let (width, dotRows, stroke) = (size.columns, dotRows, strokeNumber)
+    // Two bits a line, of which the ends may hold a part.
+    let all = UInt8(truncatingIfNeeded: 1 << (2 * dotRows) - 1)
+    let top = all << (2 * (y.lowerBound - rows.lowerBound * dotRows))
+    let bottom = all >> (2 * ((rows.upperBound + 1) * dotRows - y.upperBound))
+    let left: UInt8 = x.lowerBound & 1 == 0 ? .max : 0b1010_1010
+    let right: UInt8 = x.upperBound & 1 == 0 ? .max : 0b0101_0101
+    let (width, stroke) = (size.columns, strokeNumber)
     withCells(columns: columns, rows: rows) { cells in
       for row in rows {
-        let first = max(0, y.lowerBound - row * dotRows)
-        let end = min(dotRows, y.upperBound - row * dotRows)
-        // Two bits a line.
-        let lines = UInt8(truncatingIfNeeded: (1 << (2 * end)) - (1 << (2 * first)))
+        var lines = all
+        if row == rows.lowerBound { lines &= top }
+        if row == rows.upperBound { lines &= bottom }
         for column in columns {
-          let left: UInt8 = 2 * column >= x.lowerBound ? 0b0101_0101 : 0
-          let right: UInt8 = 2 * column + 1 < x.upperBound ? 0b1010_1010 : 0
-          cells[row * width + column].addDots(
-            lines & (left | right), ink: ink, priority: priority, stroke: stroke)
+          var bits = lines
+          if column == columns.lowerBound { bits &= left }
+          if column == columns.upperBound { bits &= right }
+          cells[row * width + column].addDots(bits, ink: ink, priority: priority, stroke: stroke)
         }
       }
     }
@@ -97,9 +102,9 @@ extension CanvasCell {
 
 extension Canvas {
   /// The dot columns (or rows) that can be seen, with a margin for thick lines.
-  func visibleDots(vertical columns: Bool) -> ClosedRange<Int> {
+  func visibleDots(vertical columns: Bool) -> ClosedRange<Double> {
     columns
-      ? (clip.minColumn * 2 - 8)...(clip.maxColumn * 2 + 8)
-      : (clip.minRow * dotRows - 8)...(clip.maxRow * dotRows + 8)
+      ? Double(clip.minColumn * 2 - 8)...Double(clip.maxColumn * 2 + 8)
+      : Double(clip.minRow * dotRows - 8)...Double(clip.maxRow * dotRows + 8)
   }
 }

@@ -19,10 +19,16 @@ struct DotPlotter {
   // other, or the same.
   private var waiting: (x: Range<Int>, y: Range<Int>)?
 
-  init(pen: Pen, ink: Ink?, dotRows: Int) {
+  // The dots that can be seen, along x and along y, with a margin for thick lines.
+  private let visibleColumns, visibleRows: ClosedRange<Double>
+
+  /// - Parameter ink: the only ink, or `nil` where a gradient decides.
+  init(pen: Pen, ink: Ink?, on canvas: Canvas) {
     self.pen = pen
     self.ink = ink
-    stretch = CGFloat(dotRows) / 4
+    stretch = CGFloat(canvas.dotRows) / 4
+    visibleColumns = canvas.visibleDots(vertical: true)
+    visibleRows = canvas.visibleDots(vertical: false)
     dashes = DashPattern(pen.dash)
     hasGaps = dashes.hasGaps
     (weightDown, weightAcross) = (pen.weight(stretch), pen.weight(1))
@@ -55,29 +61,40 @@ struct DotPlotter {
     }
     let secant = segment.secant
     let count = max(1, (weight(vertical: segment.isShallow) * secant).nearest)
-    defer { travelled += abs(segment.reach) * secant * Double(CellMetrics.dot) }
-    let visible = canvas.visibleDots(vertical: segment.isShallow)
+    defer { if hasGaps { travelled += abs(segment.reach) * secant * Double(CellMetrics.dot) } }
+    let visible = segment.isShallow ? visibleColumns : visibleRows
     guard let indices = segment.indices(in: visible, isFirst: isFirst, isLast: isLast) else {
       last = nil
       return
     }
     guard !indices.isEmpty else { return }
+    let (low, high) = (indices.lowerBound, indices.upperBound - 1)
+    let across = (low: segment.across(at: low), high: segment.across(at: high))
     let isForward = segment.reach > 0
-    bridge(
-      to: segment, at: isForward ? indices.lowerBound : indices.upperBound - 1, count: count,
-      on: &canvas)
+    let start = isForward ? low : high
+    if let last, isDrawn(segment, at: start, secant),
+      let next = Self.place(of: segment, at: start, isForward ? across.low : across.high)
+    {
+      let steps = max(abs(next.x - last.x), abs(next.y - last.y))
+      if 2...4 ~= steps {
+        bridge(
+          from: last, to: next, steps, count: count, isShallow: segment.isShallow, on: &canvas)
+      }
+    }
     let edge = edge(isShallow: segment.isShallow)
     if let ink, !hasGaps {
-      fill(segment, indices, count: count, ink: ink.along(edge), on: &canvas)
+      fill(segment, low...high, across, count: count, ink: ink.along(edge), on: &canvas)
     } else {
       for index in indices where isDrawn(segment, at: index, secant) {
         run(
-          vertical: segment.isShallow, at: index, across: segment.across(segment.along(index)),
+          vertical: segment.isShallow, at: index, across: segment.across(at: index),
           count: count, edge: edge, on: &canvas)
       }
     }
-    let end = isForward ? indices.upperBound - 1 : indices.lowerBound
-    last = isDrawn(segment, at: end, secant) ? place(of: segment, at: end) : nil
+    let end = isForward ? high : low
+    last =
+      isDrawn(segment, at: end, secant)
+      ? Self.place(of: segment, at: end, isForward ? across.high : across.low) : nil
   }
 
   private func weight(vertical: Bool) -> Double { vertical ? weightDown : weightAcross }
@@ -93,29 +110,28 @@ struct DotPlotter {
       at: travelled + abs(segment.along(index)) * secant * Double(CellMetrics.dot))
   }
 
-  private func place(of segment: DotSegment, at index: Int) -> (x: Int, y: Int)? {
-    let across = segment.across(segment.along(index))
-    guard abs(across) < 1e6 else { return nil }
+  @inline(__always)
+  private static func place(
+    of segment: DotSegment, at index: Int, _ across: Double
+  ) -> (x: Int, y: Int)? {
+    guard abs(across) < farthest else { return nil }
     let other = across.floor
     return segment.isShallow ? (index, other) : (other, index)
   }
 
   // Segments shorter than a dot can pass no middle at all. What they move the line by, a dot or
   // two, is made up for here, so that it has no hole.
-  private mutating func bridge(
-    to segment: DotSegment, at index: Int, count: Int, on canvas: inout Canvas
+  private func bridge(
+    from last: (x: Int, y: Int), to next: (x: Int, y: Int), _ steps: Int, count: Int,
+    isShallow: Bool, on canvas: inout Canvas
   ) {
-    guard let last, let next = place(of: segment, at: index) else { return }
     let (dx, dy) = (next.x - last.x, next.y - last.y)
-    let steps = max(abs(dx), abs(dy))
-    guard steps > 1, steps <= 4, isDrawn(segment, at: index, segment.secant) else { return }
     for step in 1..<steps {
       let x = last.x + (dx * step + dx.signum() * steps / 2) / steps
       let y = last.y + (dy * step + dy.signum() * steps / 2) / steps
       run(
-        vertical: segment.isShallow, at: segment.isShallow ? x : y,
-        across: Double(segment.isShallow ? y : x) + 0.5, count: count,
-        edge: edge(isShallow: segment.isShallow), on: &canvas)
+        vertical: isShallow, at: isShallow ? x : y, across: Double(isShallow ? y : x) + 0.5,
+        count: count, edge: edge(isShallow: isShallow), on: &canvas)
     }
   }
 
@@ -145,44 +161,48 @@ struct DotPlotter {
   }
 
   /// Draws neighbouring runs of equal places at once: those of a dense line are nearly upright.
+  ///
+  /// - Parameter across: where the line is at the first and the last of the indices.
   private mutating func fill(
-    _ segment: DotSegment, _ indices: Range<Int>, count: Int, ink: Ink, on canvas: inout Canvas
+    _ segment: DotSegment, _ indices: ClosedRange<Int>, _ across: (low: Double, high: Double),
+    count: Int, ink: Ink, on canvas: inout Canvas
   ) {
-    func run(at index: Int) -> Range<Int>? {
-      dots(across: segment.across(segment.along(index)), count: count)
-    }
-    let last = run(at: indices.upperBound - 1)
-    // Where the line leaves a run of equal places, but for rounding.
-    func end(of across: Range<Int>) -> Int {
-      let isRising = last.map { $0.lowerBound > across.lowerBound } ?? true
-      let edge = Double(across.lowerBound) + Double(count) / 2 + (isRising ? 0.5 : -0.5)
-      let along = (edge - segment.crossOrigin) / segment.slope + segment.origin - 0.5
-      return abs(along) < 1e6 ? along.floor : indices.lowerBound
-    }
-    var first = indices.lowerBound
-    while first < indices.upperBound {
-      guard let across = run(at: first) else {
-        first += 1
-        continue
-      }
-      let after =
-        across == last
-        ? indices.upperBound
-        : first.endOfRun(below: indices.upperBound, guess: end(of: across)) {
-          run(at: $0) == across
+    let half = Double(count) / 2
+    let last = Self.start(across: across.high, half)
+    var (first, start) = (indices.lowerBound, Self.start(across: across.low, half))
+    while true {
+      var after = indices.upperBound + 1
+      if start != last {
+        // Where the line leaves a run of equal places, but for rounding.
+        let edge = Double(start) + half + (last > start ? 0.5 : -0.5)
+        after = first.endOfRun(below: after, guess: segment.index(across: edge)) {
+          Self.start(across: segment.across(at: $0), half) == start
         }
+      }
+      let run = start..<(start + count)
       set(
-        x: segment.isShallow ? first..<after : across,
-        y: segment.isShallow ? across : first..<after, ink: ink, on: &canvas)
+        x: segment.isShallow ? first..<after : run, y: segment.isShallow ? run : first..<after,
+        ink: ink, on: &canvas)
+      guard after <= indices.upperBound else { return }
       first = after
+      start = Self.start(across: segment.across(at: first), half)
     }
+  }
+
+  // Farther out nothing is seen of any line.
+  private static var farthest: Double { 1e6 }
+
+  /// The first dot across of a run, by the middle of the run and half its length.
+  @inline(__always)
+  private static func start(across: Double, _ half: Double) -> Int {
+    max(-farthest, min(across, farthest) - half).nearest
   }
 
   /// The dots across that a run covers; `nil` far outside.
   @inline(__always)
   private func dots(across: Double, count: Int) -> Range<Int>? {
-    guard abs(across) < 1e6 else { return nil }
-    let start = (across - Double(count) / 2).nearest
+    guard abs(across) < Self.farthest else { return nil }
+    let start = Self.start(across: across, Double(count) / 2)
     return start..<(start + count)
   }
 

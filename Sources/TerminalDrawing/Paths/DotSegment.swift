@@ -8,6 +8,8 @@ struct DotSegment {
   let origin, reach: Double
   /// Where it begins across, and how far it goes across for a dot along.
   let crossOrigin, slope: Double
+  // The ends along the axis.
+  private let low, high: Double
 
   /// Creates a line between places in points; `nil` where there is no extent to draw.
   init?(from start: CGPoint, to end: CGPoint) {
@@ -19,6 +21,7 @@ struct DotSegment {
     (origin, reach) = isShallow ? (x, dx) : (y, dy)
     crossOrigin = isShallow ? y : x
     slope = (isShallow ? dy : dx) / reach
+    (low, high) = reach > 0 ? (origin, origin + reach) : (origin + reach, origin)
     guard reach != 0, reach.isFinite, slope.isFinite else { return nil }
   }
 
@@ -31,9 +34,9 @@ struct DotSegment {
   /// The ends of a whole line also mark the dot that holds them.
   ///
   /// - Returns: `nil` where no part of the line can be seen.
-  func indices(in visible: ClosedRange<Int>, isFirst: Bool, isLast: Bool) -> Range<Int>? {
-    let low = max(min(origin, origin + reach), Double(visible.lowerBound))
-    let high = min(max(origin, origin + reach), Double(visible.upperBound))
+  func indices(in visible: ClosedRange<Double>, isFirst: Bool, isLast: Bool) -> Range<Int>? {
+    let low = max(low, visible.lowerBound)
+    let high = min(high, visible.upperBound)
     guard low <= high else { return nil }
     let first = (low - 0.5).ceiling
     let end = (high - 0.5).floor + 1
@@ -44,11 +47,18 @@ struct DotSegment {
   }
 
   /// How far from the beginning the middle of a dot lies along the axis; never beyond the ends.
-  func along(_ index: Int) -> Double {
-    (Double(index) + 0.5).clamped(to: min(origin, origin + reach)...max(origin, origin + reach))
-      - origin
-  }
+  @inline(__always)
+  func along(_ index: Int) -> Double { max(low, min(Double(index) + 0.5, high)) - origin }
 
-  /// Where the line is across, some way along.
-  func across(_ along: Double) -> Double { crossOrigin + along * slope }
+  /// Where the line is across, at a dot along.
+  @inline(__always)
+  func across(at index: Int) -> Double { crossOrigin + along(index) * slope }
+
+  /// The last dot along before the line reaches a place across, but for rounding; any where it is
+  /// too far away.
+  @inline(__always)
+  func index(across place: Double) -> Int {
+    let along = (place - crossOrigin) / slope + origin - 0.5
+    return abs(along) < 1e6 ? along.floor : 0
+  }
 }
