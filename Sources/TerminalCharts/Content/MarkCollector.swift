@@ -117,12 +117,15 @@ public struct _MarkCollector {
     let wanted = collection.records.count + count + Self.others
     let capacity = collection.records.capacity
     guard wanted > capacity else { return }
-    collection.records.reserveCapacity(max(wanted, 2 * capacity))
+    // Of few marks there may soon be as many again: the other part of a line.
+    let spare = min(wanted, Self.mostSpare)
+    collection.records.reserveCapacity(max(wanted + spare, 2 * capacity))
     collection.records.useLargePages()
   }
 
   // A rule or a point for what is selected follows many marks: not all are to be copied for it.
   private static var others: Int { 8 }
+  private static var mostSpare: Int { 1024 }
   // A lazy collection may be much longer than what can be drawn of it.
   private static var mostExpected: Int { 1 << 16 }
 

@@ -7,18 +7,22 @@ struct DataBounds: Equatable {
 
   /// - Complexity: O(n), where n is the number of extents.
   init(of extents: some Sequence<MarkExtent>, _ kind: ScaleKind?) {
-    var ends = Extremes()
-    var middles = Extremes()
-    for extent in extents where extent.isData && extent.kind == kind {
-      ends.include(extent.lower)
-      ends.include(extent.upper)
-      if extent.form == .bin {
+    var (values, ends, middles) = (Extremes(), Extremes(), Extremes())
+    for extent in extents where extent.kind == kind {
+      switch extent.form {
+      case .none, .points: break
+      case .value: values.include(extent.lower)
+      case .range:
+        values.include(extent.lower)
+        values.include(extent.upper)
+      case .bin:
+        ends.include(extent.lower)
+        ends.include(extent.upper)
         middles.include(extent.middle)
-      } else {
-        middles.include(extent.lower)
-        middles.include(extent.upper)
       }
     }
+    ends.include(values)
+    middles.include(values)
     (self.ends, self.middles) = (ends.range, middles.range)
   }
 }
@@ -32,6 +36,11 @@ private struct Extremes {
     guard value.isFinite else { return }
     if value < least { least = value }
     if value > greatest { greatest = value }
+  }
+
+  mutating func include(_ others: Extremes) {
+    least = min(least, others.least)
+    greatest = max(greatest, others.greatest)
   }
 
   var range: ClosedRange<Double>? { least <= greatest ? least...greatest : nil }
