@@ -35,8 +35,14 @@ extension PriceSeries {
     guard start < end else { return 0..<0 }
     var low = times.countStarted(by: start)
     if low > 0, times.end(low - 1) > start { low -= 1 }
-    let high = times.countStarted(by: end.advanced(by: -1))
-    return low..<Swift.max(low, high)
+    return low..<Swift.max(low, countStarted(before: end))
+  }
+
+  /// The number of slots that begin before an instant.
+  ///
+  /// - Complexity: O(1) where slots follow each other evenly, else O(log n).
+  package func countStarted(before instant: Instant) -> Int {
+    times.countStarted(by: instant.advanced(by: -1))
   }
 
   /// Whether the slot ends where the next begins.

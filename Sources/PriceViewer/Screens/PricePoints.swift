@@ -145,7 +145,7 @@ struct PricePoints {
     for stretch in 1...stretches {
       let end = start.advanced(by: length / Int64(stretches) * Int64(stretch))
       let isLast = stretch == stretches
-      let bound = isLast ? slots.upperBound : series.indices(from: start, to: end).upperBound
+      let bound = isLast ? slots.upperBound : series.countStarted(before: end)
       let group = pyramid.onBlocks(next..<max(next, min(bound, slots.upperBound)), isLast: isLast)
       next = group.upperBound
       if let (lowest, highest) = pyramid.pricedExtremes(in: group) {
