@@ -1,0 +1,99 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalApp
+
+/// The annotations of a chart that scrolls are those of the marks that it shows.
+@MainActor @Suite("Annotations of scrolling charts") struct ScrollingAnnotationTests {
+  private func host(_ view: some View) -> ViewHost {
+    let host = ViewHost(size: CellSize(columns: 40, rows: 12), clock: { 0 }) { view }
+    _ = host.frame()
+    return host
+  }
+
+  @Test("Annotations of a scrolling chart stay with their marks") func annotationsStay() {
+    struct Annotated: View {
+      var body: some View {
+        Chart(0..<100, id: \.self) { index in
+          BarMark(x: .value("X", index), y: .value("Y", 5)).annotation { Text("n\(index)") }
+        }
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5)
+        .chartScrollPosition(initialX: 40).chartYScale(domain: 0...10)
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+      }
+    }
+    let text = host(Annotated()).text
+    #expect(text.split { !$0.isLetter && !$0.isNumber } == (40...45).map { "n\($0)" })
+  }
+
+  @Test("The annotation of a mark at the edge of what is seen is there", arguments: [0, 3, 40])
+  func annotationsAtTheEdge(first: Int) {
+    let chart = Chart(0..<50, id: \.self) { index in
+      PointMark(x: .value("X", Double(index)), y: .value("Y", 5)).offset(x: -4)
+        .annotation { Text("n\(index)") }
+    }
+    .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 4)
+    .chartScrollPosition(initialX: Double(first)).chartYScale(domain: 0...10)
+    .chartXAxis(.hidden).chartYAxis(.hidden)
+    let text = chart.render(in: CellSize(columns: 60, rows: 10)).buffer.text
+    #expect(
+      text.split { !$0.isLetter && !$0.isNumber } == (first...first + 4).map { "n\($0)" })
+  }
+
+  private final class Labels {
+    var (walks, made, left) = (0, [Int](), [Int]())
+  }
+
+  private struct Label: View {
+    let index: Int
+    let log: Labels
+    @State private var taps = 0
+    var body: some View {
+      let _ = log.made.append(index)
+      Text("\(index):\(taps)").onTapGesture { taps += 1 }.onDisappear { log.left.append(index) }
+    }
+  }
+
+  private struct Labelled: View {
+    let log: Labels
+    var body: some View {
+      Chart(0..<100, id: \.self) { index in
+        let _ = log.walks += 1
+        PointMark(x: .value("X", "x\(index)"), y: .value("Y", 5))
+          .symbol { Text("*") }
+          .annotation { Label(index: index, log: log) }
+      }
+      .chartXScale(domain: (0..<100).map { "x\(99 - $0)" })
+      .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5)
+      .chartScrollPosition(initialX: "x60").chartYScale(domain: 0...10)
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+  }
+
+  private func scroll(_ host: ViewHost, _ kind: MouseEvent.Kind) {
+    host.handle(.mouse(MouseEvent(kind, at: CellPoint(column: 20, row: 8))))
+    _ = host.frame()
+  }
+
+  @Test("Only annotations in sight are made, and live while they are seen")
+  func annotationsInSightAreMade() throws {
+    let log = Labels()
+    let host = host(Labelled(log: log))
+    #expect(Set(log.made) == Set(56...60) && log.walks == 100)
+    let lines = host.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("58:0") })
+    let label = try #require(lines[row].range(of: "58:0"))
+    host.click(lines[row].distance(from: lines[row].startIndex, to: label.lowerBound), row)
+    #expect(host.text.contains("58:1"))
+    for _ in 0..<2 { scroll(host, .wheelDown) }
+    #expect(host.text.contains("58:1") && !host.text.contains("60:0"))
+    #expect(log.left.contains(60) && !log.left.contains(58))
+    for _ in 0..<9 { scroll(host, .wheelDown) }
+    #expect(log.left.contains(58))
+    for _ in 0..<10 { scroll(host, .wheelUp) }
+    #expect(host.text.contains("58:0"))
+    #expect(log.walks == 100)
+    #expect(Set(log.made).count < 20)
+  }
+}
