@@ -7,6 +7,16 @@ protocol PyramidBlock {
   mutating func add(_ other: Self, of prices: PriceColumn)
 }
 
+extension PyramidBlock {
+  /// Takes in some of the blocks of a level, which begins somewhere.
+  @inline(__always) fileprivate mutating func add(
+    _ blocks: UnsafeBufferPointer<Self>, from start: Int, _ range: Range<Int>,
+    of prices: PriceColumn
+  ) {
+    for index in range { add(blocks[start + index], of: prices) }
+  }
+}
+
 /// The first places of the lowest and highest price of a block, and these prices.
 struct BlockExtremes: PyramidBlock {
   // Narrow, for how quick an answer is depends on how many blocks there are in a line of the cache.
@@ -18,16 +28,17 @@ struct BlockExtremes: PyramidBlock {
   // Which block has a lower price is as random as the prices are, and a wrong guess of the
   // processor costs more than all the rest: so it chooses values, not ways.
   @inline(__always) mutating func add(_ other: Self, of prices: PriceColumn) {
-    guard other.lowest >= 0 else { return }
-    guard lowest >= 0 else { return self = other }
-    if other.low == low || other.high == high { return addTied(other, of: prices) }
+    // Where there is no price yet, any is lower and higher.
+    if other.low == low || other.high == high { return self = tied(with: other, of: prices) }
     lowest = other.low < low ? other.lowest : lowest
     low = min(low, other.low)
     highest = other.high > high ? other.highest : highest
     high = max(high, other.high)
   }
 
-  private mutating func addTied(_ other: Self, of prices: PriceColumn) {
+  private func tied(with other: Self, of prices: PriceColumn) -> Self {
+    guard other.lowest >= 0 else { return self }
+    var (lowest, highest, low, high) = (lowest, highest, low, high)
     if other.low < low || other.low == low && prices.isBelow(other.lowest, lowest) {
       (lowest, low) = (other.lowest, other.low)
     }
@@ -35,6 +46,7 @@ struct BlockExtremes: PyramidBlock {
     if other.high > high || other.high == high && prices.isAbove(other.highest, highest) {
       (highest, high) = (other.highest, other.high)
     }
+    return Self(lowest: lowest, highest: highest, low: low, high: high)
   }
 }
 
@@ -92,21 +104,22 @@ struct PyramidLevels<Block: PyramidBlock>: Sendable where Block: Sendable {
   ///
   /// - Complexity: O(log n), where n is the number of blocks.
   func add(_ range: Range<Int>, to block: inout Block, of prices: PriceColumn) {
-    blocks.withUnsafeBufferPointer { blocks in
+    let present = block
+    block = blocks.withUnsafeBufferPointer { blocks in
       starts.withUnsafeBufferPointer { starts in
+        // Not where it lies, for then each block would wait until the one before is stored.
+        var found = present
         var (inner, level) = (range, 0)
         while inner.count > Self.few, level + 1 < starts.count,
           let whole = inner.whole(of: Self.fan)
         {
-          for index in inner.lowerBound..<whole.lowerBound * Self.fan {
-            block.add(blocks[starts[level] + index], of: prices)
-          }
-          for index in whole.upperBound * Self.fan..<inner.upperBound {
-            block.add(blocks[starts[level] + index], of: prices)
-          }
+          let (before, after) = (whole.lowerBound * Self.fan, whole.upperBound * Self.fan)
+          found.add(blocks, from: starts[level], inner.lowerBound..<before, of: prices)
+          found.add(blocks, from: starts[level], after..<inner.upperBound, of: prices)
           (inner, level) = (whole, level + 1)
         }
-        for index in inner { block.add(blocks[starts[level] + index], of: prices) }
+        found.add(blocks, from: starts[level], inner, of: prices)
+        return found
       }
     }
   }
