@@ -47,8 +47,9 @@ final class AnnotationView {
 
   /// The view beside a mark in the present frame.
   func node(_ context: AnnotationContext) -> any LayoutNode {
+    guard !dependsOnMark else { return make(context, surroundings.placed).content }
     let frame = surroundings.chart?.tree.frame
-    if let made, made.frame == frame, !dependsOnMark { return made.node }
+    if let made, made.frame == frame { return made.node }
     let node = make(context, surroundings.placed).content
     made = (frame, node)
     return node

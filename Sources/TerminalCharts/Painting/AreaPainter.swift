@@ -20,7 +20,7 @@ struct AreaPainter {
     let frame = isHorizontal ? plot.transposed : plot
     let upper = LineShape.points(edges.map(\.end), method: method, plot: frame)
     let lower = LineShape.points(edges.map(\.start), method: method, plot: frame)
-    let own = bounds(of: edges, members)
+    let own = style.clip >= 0 || paint.varies ? bounds(of: edges, members) : .zero
     let shape = AreaShape(upper: upper, lower: lower)
     let bounds = geometry.bounds(ofStyle: index, own: isHorizontal ? own.transposed : own)
     let clip = style.clip >= 0 ? geometry.marks.collection.clips[Int(style.clip)] : nil
@@ -49,7 +49,7 @@ struct AreaPainter {
     }
   }
 
-  // Of the whole area, where these are a part of it.
+  // What a gradient or a clip spans: the whole area, where these are a part of it.
   private func bounds(
     of edges: [(start: CGPoint, end: CGPoint)], _ members: [Int]
   ) -> CGRect {

@@ -27,7 +27,7 @@ struct LinePainter {
     let pen = Pen(
       paint: geometry.paints[style], width: stroke.lineWidth, dash: stroke.dash,
       dashPhase: stroke.dashPhase, isEdge: edges.hold(points),
-      bounds: geometry.bounds(ofStyle: style, own: bounds(of: points, members)))
+      bounds: geometry.bounds(ofStyle: style, own: bounds(of: points, members, style)))
     // A line without a width is invisible, but its symbols are not.
     if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
     let shows = geometry.marks.collection.styles.map(\.hasSymbol)
@@ -40,8 +40,9 @@ struct LinePainter {
 }
 
 extension LinePainter {
-  // Of the whole line, where these are a part of it.
-  private func bounds(of points: [CGPoint], _ members: [Int]) -> CGRect {
+  // What a gradient spans: the whole line, where these are a part of it.
+  private func bounds(of points: [CGPoint], _ members: [Int], _ style: Int) -> CGRect {
+    guard geometry.paints[style].varies else { return .zero }
     guard let whole = geometry.marks.whole(of: members) else { return LineShape.bounds(of: points) }
     return LineShape.bounds(
       of: whole.extremes.compactMap { geometry.center($0.x, $0.y, style: $0.style) })

@@ -10,9 +10,8 @@ struct MarkIndex {
   init(of marks: ArrangedMarks, alongX: Bool) {
     let records = marks.records
     func extent(_ index: Int) -> MarkExtent { alongX ? records[index].x : records[index].y }
-    let order = Array(records.indices)
-    let (placed, others) = (order.filter { extent($0).isData }, order.filter { !extent($0).isData })
-    self.others = others
+    let placed = records.indices.filter { extent($0).isData }
+    others = placed.count < records.count ? records.indices.filter { !extent($0).isData } : []
     var strands: [Strand] = []
     var places = [Int32](repeating: -1, count: records.count)
     for kind in [MarkRecord.Kind.line, .area] {
@@ -38,8 +37,8 @@ struct MarkIndex {
   /// The indices of the marks that are seen in a part of the direction, in rising order, with those
   /// beside it that decide about the form of a line.
   ///
-  /// - Parameter isDashed: whether a line of a style begins its dashes at its first mark, which
-  ///   is then followed by all of the others.
+  /// - Parameter isDashed: whether a line of a style is dashed; as dashes begin at the first mark,
+  ///   all marks of such a line are found.
   /// - Complexity: O(log n + k) for data in order along the direction, where k is the number of
   ///   marks that are found; else O(n).
   func marks(

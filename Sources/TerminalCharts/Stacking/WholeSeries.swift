@@ -3,22 +3,27 @@ final class WholeSeries {
   /// The style of its first mark, in which all of it is drawn.
   let style: Int32
   /// Marks that reach as far as all of them together.
-  let extremes: [MarkRecord]
+  ///
+  /// - Complexity: O(n) the first time, where n is the number of members; then O(1).
+  private(set) lazy var extremes = farthest()
   /// The usual distance between its marks; `nil` where there is none.
   private(set) lazy var usualStep = Self.usualStep(between: marks.placesAlong(members))
   private let members: [Int]
   private let marks: ArrangedMarks
 
-  /// - Complexity: O(n), where n is the number of members.
   init(_ members: [Int], of marks: ArrangedMarks) {
     (self.members, self.marks) = (members, marks)
     style = members.first.map { marks.records[$0].style } ?? MarkStyleTree.root
+  }
+
+  private func farthest() -> [MarkRecord] {
+    let records = marks.records
     var (x, y) = (Reach(), Reach())
-    for member in members where marks.records[member].hasPlace {
-      x.include(marks.records[member].x, of: member)
-      y.include(marks.records[member].y, of: member)
+    for member in members where records[member].hasPlace {
+      x.include(records[member].x, of: member)
+      y.include(records[member].y, of: member)
     }
-    extremes = (x.members + y.members).map { marks.records[$0] }
+    return (x.members + y.members).map { records[$0] }
   }
 
   /// The median of the distances between places that are not the same; `nil` where there is none.
