@@ -28,9 +28,10 @@ struct AxisPainter {
   // The line under (or over) the plot on which the ticks stand.
   private func paintBaseline(_ axis: ResolvedAxis, on canvas: inout Canvas) {
     let row = tickRow(axis)
-    for column in layout.plot.minColumn..<layout.plot.maxColumn {
-      canvas.put(AxisGlyph.line(glyphs), column: column, row: row, kind: .axis, ink: .secondary)
-    }
+    let columns = layout.plot.minColumn..<max(layout.plot.minColumn, layout.plot.maxColumn)
+    canvas.put(
+      AxisGlyph.line(glyphs), columns: columns, rows: row..<(row + 1), kind: .axis,
+      ink: .secondary)
     paintCrossings(axis, on: &canvas)
   }
 
