@@ -4,33 +4,42 @@ import TerminalViews
 /// A chart that is ready to be painted.
 struct PlannedChart {
   let painter: ChartPainter
+  /// Where marks are that keys lead to, though what is painted is what a window shows.
+  let places: MarkGeometry
   let scrolled: ScrolledChart?
 }
 
 extension ChartNode {
   /// The chart with a place for everything: by the plan of the last frame, where a host draws it
   /// again and only marks at the end have moved, as those of a selection do.
-  func planned(in area: CellRect) -> PlannedChart {
+  ///
+  /// - Parameter window: what is seen of it where it scrolls as a whole.
+  func planned(in area: CellRect, under window: CellRect?) -> PlannedChart {
     let plotted = plotted()
     guard let place, settings.scroll.axes.isEmpty else {
-      return planned(plotted, in: area).chart
+      return planned(plotted, in: area, under: window).chart
     }
     let memory = place.drawnChild(.planning).memory { PlanMemory() }
-    return memory.planned(self, plotted, in: area, place.tree)
+    return memory.planned(self, plotted, in: area, under: window, place.tree)
   }
 
   /// The chart with a place for everything, all of it found anew, and whether nothing in it is on
   /// its way.
   fileprivate func planned(
-    _ plotted: PlottedMarks, in area: CellRect
+    _ plotted: PlottedMarks, in area: CellRect, under window: CellRect?
   ) -> (chart: PlannedChart, isStill: Bool) {
     var scales = trainedScales(of: plotted)
     let scrolled = scroll(&scales)
     let moved = moved(plotted, scales)
     let marks = moved?.marks ?? seen(of: plotted, scrolled)
     var painter = painter(of: marks, moved?.scales ?? scales, in: area)
+    let places = painter.places
+    if moved == nil, scrolled == nil, let seen = seen(of: plotted, by: painter.plan, under: window)
+    {
+      painter = ChartPainter(seen, in: painter.plan)
+    }
     painter.leaving = moved?.leaving
-    return (PlannedChart(painter: painter, scrolled: scrolled), moved == nil)
+    return (PlannedChart(painter: painter, places: places, scrolled: scrolled), moved == nil)
   }
 
   /// Whether the same marks get the same plan in the same area.
@@ -68,7 +77,8 @@ private final class PlanMemory: StateReader {
   func becomeStale() { isStale = true }
 
   func planned(
-    _ node: ChartNode, _ plotted: PlottedMarks, in area: CellRect, _ tree: ViewTree
+    _ node: ChartNode, _ plotted: PlottedMarks, in area: CellRect, under window: CellRect?,
+    _ tree: ViewTree
   ) -> PlannedChart {
     let time = tree.time()
     if let move = firstMove(node, plotted, in: area, at: time), let last,
@@ -80,11 +90,11 @@ private final class PlanMemory: StateReader {
       self.last = Last(node: node, plotted: plotted, area: area, plan: plan, time: last.time)
       var painter = ChartPainter(plotted.marks, in: plan)
       painter.ground = ground(of: plotted.marks, before: move, in: tree)
-      return PlannedChart(painter: painter, scrolled: nil)
+      return PlannedChart(painter: painter, places: painter.places, scrolled: nil)
     }
     (ground, last, isStale) = (nil, nil, false)
     var planned: (chart: PlannedChart, isStill: Bool)?
-    observe(in: tree) { planned = node.planned(plotted, in: area) }
+    observe(in: tree) { planned = node.planned(plotted, in: area, under: window) }
     guard let planned else { preconditionFailure("Whoever observes carries out the reading.") }
     if planned.isStill, !plotted.marks.padsScale {
       last = Last(

@@ -14,16 +14,32 @@ extension ChartNode {
   /// Who has a chart printed may ask for a description of them all.
   func seen(of plotted: PlottedMarks, _ scrolled: ScrolledChart?) -> ArrangedMarks {
     guard let scrolled, place != nil else { return plotted.marks }
-    let (scales, styles) = (scrolled.scales, plotted.marks.collection.styles)
-    let isDashed = { (style: Int32) in
-      !MarkLook(styles[Int(style)], of: styles, scales: scales.styles).stroke.dash.isEmpty
-    }
+    let scales = scrolled.scales
     if let x = scrolled.x {
-      return plotted.marks(in: x.surroundings(of: scales.x), x: true, isDashed: isDashed)
+      return plotted.marks(in: x.surroundings(of: scales.x), x: true, by: scales)
     }
     guard let y = scrolled.y else { return plotted.marks }
-    return plotted.marks(in: y.surroundings(of: scales.y), x: false, isDashed: isDashed)
+    return plotted.marks(in: y.surroundings(of: scales.y), x: false, by: scales)
   }
+
+  /// Of a chart that scrolls as a whole the marks that may be seen under a window; `nil` where
+  /// looking for them does not pay.
+  func seen(
+    of plotted: PlottedMarks, by plan: ChartPlan, under window: CellRect?
+  ) -> ArrangedMarks? {
+    guard place != nil, let window, plotted.marks.records.count >= Self.many else { return nil }
+    let (plot, seen) = (plan.layout.geometry, CellMetrics.points(window))
+    // As far again to both sides: what stands outside may reach in.
+    let (left, right) = (seen.minX - seen.width, seen.maxX + seen.width)
+    guard plot.frame.minX < left || plot.frame.maxX > right else { return nil }
+    let scale = plan.scales.x.scale
+    let ends = [left, right].map { scale.value(at: plot.xPosition(at: $0 - plot.frame.minX)) }
+    guard let low = ends.min(), let high = ends.max(), low <= high else { return nil }
+    return plotted.marks(in: low...high, x: true, by: plan.scales)
+  }
+
+  // Fewer are drawn sooner than found.
+  private static var many: Int { 500 }
 }
 
 extension ScrolledDomain {
@@ -63,14 +79,16 @@ final class PlottedMarks {
 
   /// The marks in a part of the domain of x or of y, with their annotations.
   func marks(
-    in part: ClosedRange<Double>, x isX: Bool, isDashed: (Int32) -> Bool
+    in part: ClosedRange<Double>, x isX: Bool, by scales: ChartScales
   ) -> ArrangedMarks {
-    let index = isX ? xIndex : yIndex
-    let found = index.marks(in: part, of: marks, alongX: isX, isDashed: isDashed)
-    let (indices, annotations) = annotationIndex.annotated(
-      found, by: marks.collection.annotations)
+    let (index, styles) = (isX ? xIndex : yIndex, marks.collection.styles)
+    let found = index.marks(in: part, of: marks, alongX: isX) { style in
+      !MarkLook(styles[Int(style)], of: styles, scales: scales.styles).stroke.dash.isEmpty
+    }
+    let annotations = annotationIndex.annotations(
+      of: found, among: marks.collection.annotations)
     return marks.part(
-      indices, in: index, annotations: annotations, unseenRows: annotationRows)
+      found.with(annotations), in: index, annotations: annotations, unseenRows: annotationRows)
   }
 }
 

@@ -35,7 +35,7 @@ package final class ChartNode: LayoutNode {
   package func draw(in frame: CGRect, on canvas: inout Canvas) {
     let area = CellMetrics.cells(frame)
     guard !area.isEmpty else { return }
-    let planned = planned(in: area)
+    let planned = planned(in: area, under: canvas.window)
     let (painter, scrolled) = (planned.painter, planned.scrolled)
     // Before those of charts inside, which end earlier.
     let place = canvas.notes.count
@@ -43,11 +43,11 @@ package final class ChartNode: LayoutNode {
     scrolled?.paint(beside: painter.plan.layout, in: environment, on: &canvas)
     canvas.note(
       ChartDrawing(
-        node: self, plan: painter.plan, marks: painter.marks, annotationFrames: frames),
+        node: self, plan: painter.plan, marks: planned.places.marks, annotationFrames: frames),
       at: place)
     respond(
       on: &canvas, from: place + 1, in: area,
-      PlacedPlot(painter.places, scrolled: scrolled, window: canvas.window))
+      PlacedPlot(planned.places, scrolled: scrolled, window: canvas.window))
   }
 
   /// What the chart shows, in words of its author.

@@ -62,6 +62,7 @@ import TerminalApp
       RuleMark(x: .value("Hour", 250)).annotation(position: .top) { Text("250") }
     }
     compareScrolling("  with labels of bars") { LabelledBars(prices: $0) }
+    compare("  in a window", viewer: windowed(1000), app: windowed(1_000_000))
   }
 
   private static func compareScrolling<Marks: ChartContent>(
@@ -73,9 +74,24 @@ import TerminalApp
 
   /// A step of the wheel with its frame, over marks of which 500 are seen.
   private static func scrolled(_ marks: some ChartContent) -> () -> Void {
-    let host = ViewHost(size: size) {
+    turned {
       Chart { marks }.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 500)
     }
+  }
+
+  /// A step of the wheel with its frame, over a wide chart, of which as many marks are seen.
+  private static func windowed(_ count: Int) -> () -> Void {
+    turned {
+      ScrollView(.horizontal) {
+        Chart { Line(prices: prices(count)) }.frame(width: 1.6 * CGFloat(count))
+      }
+    }
+  }
+
+  private static func turned<Screen: View>(
+    @ViewBuilder _ view: @escaping () -> Screen
+  ) -> () -> Void {
+    let host = ViewHost(size: size, content: view)
     _ = host.frame()
     var number = 0
     return {

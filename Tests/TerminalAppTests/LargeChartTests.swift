@@ -14,9 +14,9 @@ import Testing
   }
 
   /// Data of two series that take turns, or follow each other, or are in no order.
-  private static func data(_ order: String) -> [Datum] {
+  private static func data(_ order: String, count: Int = 400) -> [Datum] {
     var random = SeededGenerator(seed: 5)
-    let all = (0..<400).map { index in
+    let all = (0..<count).map { index in
       Datum(
         id: index, x: Double(index / 2), y: Double.random(in: 0...9, using: &random),
         name: index.isMultiple(of: 2) ? "a" : "b")
@@ -133,6 +133,39 @@ import Testing
     }
   }
 
+  @Test(
+    "What is left out under a window cannot be seen",
+    arguments: [
+      "line", "monotone", "area", "bars", "ranges", "names", "points", "labels", "lollipops",
+      "gradients", "lined", "dashes", "colours",
+    ])
+  func whatIsLeftOutUnderAWindowCannotBeSeen(kind: String) throws {
+    let data = Self.data("turns", count: 1200)
+    let chart = Chart(data) { Self.marks(kind, $0) }
+      .chartYScale(domain: 0...20).chartLegend(.hidden)
+      .chartXAxis(.hidden).chartYAxis(.hidden).frame(width: 8 * 900)
+    let size = CellSize(columns: 60, rows: 12)
+    let host = ViewHost(size: size, clock: { 0 }) { ScrollView(.horizontal) { chart } }
+    _ = host.frame()
+    let whole = chart.render(in: CellSize(columns: 900, rows: 12)).buffer
+    for _ in 0..<3 {
+      for _ in 0..<20 { scroll(host) }
+      let shown = try #require(host.shown?.buffer)
+      // The last row shows which part is seen.
+      let isPart = (0...(900 - 60)).contains { start in
+        (0..<11).allSatisfy { row in
+          (0..<60).allSatisfy { shown[$0, row] == whole[start + $0, row] }
+        }
+      }
+      #expect(isPart, "\(shown.text)")
+    }
+  }
+
+  private func scroll(_ host: ViewHost) {
+    host.handle(.mouse(MouseEvent(.wheelDown, at: CellPoint(column: 20, row: 6))))
+    _ = host.frame()
+  }
+
   private final class Log { var count = 0 }
 
   private struct Counted: View {
@@ -173,10 +206,7 @@ import Testing
     let host = host(Counted(log: log))
     #expect(log.count == 200)
     let before = host.text
-    for _ in 0..<5 {
-      host.handle(.mouse(MouseEvent(.wheelDown, at: CellPoint(column: 20, row: 6))))
-      _ = host.frame()
-    }
+    for _ in 0..<5 { scroll(host) }
     #expect(log.count == 200 && host.text != before)
     // Another view's state.
     host.click(23, 0)

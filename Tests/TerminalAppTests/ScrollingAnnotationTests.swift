@@ -71,6 +71,21 @@ import Testing
     }
   }
 
+  @Test("Under a window only annotations in sight are made") func annotationsUnderAWindow() {
+    let log = Labels()
+    let host = host(
+      ScrollView(.horizontal) {
+        Chart(0..<600, id: \.self) { index in
+          PointMark(x: .value("X", index), y: .value("Y", 5))
+            .annotation { Label(index: index, log: log) }
+        }
+        .frame(width: 8 * 6000)
+      })
+    #expect(host.text.contains("3:0") && log.made.contains(0) && !log.made.contains(20))
+    for _ in 0..<40 { scroll(host, .wheelDown) }
+    #expect(log.left.contains(3) && log.made.contains(20) && !log.made.contains(599))
+  }
+
   private func scroll(_ host: ViewHost, _ kind: MouseEvent.Kind) {
     host.handle(.mouse(MouseEvent(kind, at: CellPoint(column: 20, row: 8))))
     _ = host.frame()

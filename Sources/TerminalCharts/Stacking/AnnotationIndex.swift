@@ -17,21 +17,11 @@ struct AnnotationIndex {
     }
   }
 
-  /// The annotations of marks, and their indices with those of all marks that have the same
-  /// annotations, in rising order.
+  /// Those of the annotations that belong to some marks or to groups with them.
   ///
   /// - Parameter indices: in rising order.
   /// - Complexity: O(k log n), where n is the number of annotations and k that of marks.
-  func annotated(
-    _ indices: [Int], by annotations: [MarkAnnotation]
-  ) -> (indices: [Int], annotations: [MarkAnnotation]) {
-    let found = numbers(of: indices, annotations).map { annotations[$0] }
-    let groups = found.lazy.map(\.records).filter { $0.count > 1 }
-    guard !groups.isEmpty else { return (indices, found) }
-    return (Self.distinct(groups.reduce(indices) { $0 + $1 }), found)
-  }
-
-  private func numbers(of indices: [Int], _ annotations: [MarkAnnotation]) -> [Int] {
+  func annotations(of indices: [Int], among annotations: [MarkAnnotation]) -> [MarkAnnotation] {
     var found: [Int] = []
     for (power, numbers) in sizes.enumerated() {
       for index in indices {
@@ -43,10 +33,18 @@ struct AnnotationIndex {
         }
       }
     }
-    return Self.distinct(found)
+    return found.risingOnce().map { annotations[$0] }
+  }
+}
+
+extension [Int] {
+  /// The indices with those of all marks of annotations, in rising order.
+  func with(_ annotations: [MarkAnnotation]) -> [Int] {
+    annotations.isEmpty ? self : (self + annotations.flatMap(\.records)).risingOnce()
   }
 
-  private static func distinct(_ numbers: [Int]) -> [Int] {
-    numbers.sorted().reduce(into: []) { if $1 != $0.last { $0.append($1) } }
+  /// The numbers in rising order, each once.
+  fileprivate func risingOnce() -> [Int] {
+    sorted().reduce(into: []) { if $1 != $0.last { $0.append($1) } }
   }
 }
