@@ -14,12 +14,12 @@ extension ChartNode {
   /// Who has a chart printed may ask for a description of them all.
   func seen(of plotted: PlottedMarks, _ scrolled: ScrolledChart?) -> ArrangedMarks {
     guard let scrolled, place != nil else { return plotted.marks }
-    let scales = scrolled.scales
+    let (scales, rows) = (scrolled.scales, plotted.annotationRows)
     if let x = scrolled.x {
-      return plotted.marks(in: x.surroundings(of: scales.x), x: true, by: scales)
+      return plotted.marks(in: x.surroundings(of: scales.x), x: true, by: scales, unseenRows: rows)
     }
     guard let y = scrolled.y else { return plotted.marks }
-    return plotted.marks(in: y.surroundings(of: scales.y), x: false, by: scales)
+    return plotted.marks(in: y.surroundings(of: scales.y), x: false, by: scales, unseenRows: rows)
   }
 
   /// Of a chart that scrolls as a whole the marks that may be seen under a window; `nil` where
@@ -59,7 +59,8 @@ final class PlottedMarks {
   private lazy var xIndex = MarkIndex(of: marks, alongX: true)
   private lazy var yIndex = MarkIndex(of: marks, alongX: false)
   private lazy var annotationIndex = AnnotationIndex(of: marks.collection.annotations)
-  private lazy var annotationRows = ChartLayout.annotationRows(of: marks, \.unseenSize)
+  /// The rows above the plot that annotations want, wherever their marks are.
+  private(set) lazy var annotationRows = ChartLayout.annotationRows(of: marks, \.unseenSize)
 
   init(_ marks: ArrangedMarks) { self.marks = marks }
 
@@ -78,8 +79,11 @@ final class PlottedMarks {
   }
 
   /// The marks in a part of the domain of x or of y, with their annotations.
+  ///
+  /// - Parameter unseenRows: what annotations of the others want above the plot, where that is not
+  ///   laid out yet.
   func marks(
-    in part: ClosedRange<Double>, x isX: Bool, by scales: ChartScales
+    in part: ClosedRange<Double>, x isX: Bool, by scales: ChartScales, unseenRows: Int = 0
   ) -> ArrangedMarks {
     let (index, styles) = (isX ? xIndex : yIndex, marks.collection.styles)
     let found = index.marks(in: part, of: marks, alongX: isX) { style in
@@ -88,7 +92,7 @@ final class PlottedMarks {
     let annotations = annotationIndex.annotations(
       of: found, among: marks.collection.annotations)
     return marks.part(
-      found.with(annotations), in: index, annotations: annotations, unseenRows: annotationRows)
+      found.with(annotations), in: index, annotations: annotations, unseenRows: unseenRows)
   }
 }
 

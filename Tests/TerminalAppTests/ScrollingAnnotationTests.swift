@@ -82,13 +82,8 @@ import Testing
         .frame(width: 8 * 6000)
       })
     #expect(host.text.contains("3:0") && log.made.contains(0) && !log.made.contains(20))
-    for _ in 0..<40 { scroll(host, .wheelDown) }
+    for _ in 0..<40 { host.turnWheel(.wheelDown) }
     #expect(log.left.contains(3) && log.made.contains(20) && !log.made.contains(599))
-  }
-
-  private func scroll(_ host: ViewHost, _ kind: MouseEvent.Kind) {
-    host.handle(.mouse(MouseEvent(kind, at: CellPoint(column: 20, row: 8))))
-    _ = host.frame()
   }
 
   @Test("Only annotations in sight are made, and live while they are seen")
@@ -101,12 +96,12 @@ import Testing
     let label = try #require(lines[row].range(of: "58:0"))
     host.click(lines[row].distance(from: lines[row].startIndex, to: label.lowerBound), row)
     #expect(host.text.contains("58:1"))
-    for _ in 0..<2 { scroll(host, .wheelDown) }
+    for _ in 0..<2 { host.turnWheel(.wheelDown) }
     #expect(host.text.contains("58:1") && !host.text.contains("60:0"))
     #expect(log.left.contains(60) && !log.left.contains(58))
-    for _ in 0..<9 { scroll(host, .wheelDown) }
+    for _ in 0..<9 { host.turnWheel(.wheelDown) }
     #expect(log.left.contains(58))
-    for _ in 0..<10 { scroll(host, .wheelUp) }
+    for _ in 0..<10 { host.turnWheel(.wheelUp) }
     #expect(host.text.contains("58:0"))
     #expect(log.walks == 100)
     #expect(Set(log.made).count < 20)

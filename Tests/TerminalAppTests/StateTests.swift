@@ -25,6 +25,12 @@ extension ViewHost {
     handle(.mouse(MouseEvent(.press(button: 1), at: place)))
     handle(.mouse(MouseEvent(.release(button: 1), at: place)))
   }
+
+  /// Turns the wheel by a notch and draws.
+  func turnWheel(_ way: MouseEvent.Kind = .wheelDown) {
+    handle(.mouse(MouseEvent(way, at: CellPoint(column: 20, row: 6))))
+    _ = frame()
+  }
 }
 
 private struct Counter: View {

@@ -114,18 +114,17 @@ public struct _MarkCollector {
 
   /// Reserves room for so many marks as there will be.
   mutating func reserve(_ count: Int) {
-    let wanted = collection.records.count + count + Self.others
+    let wanted = collection.records.count + count
     let capacity = collection.records.capacity
     guard wanted > capacity else { return }
-    // Of few marks there may soon be as many again: the other part of a line.
-    let spare = min(wanted, Self.mostSpare)
+    // Of few marks there may soon be as many again, the other part of a line; of many a rule or a
+    // point for what is selected, and not all are to be copied for it.
+    let spare = min(max(wanted, Self.spare.lowerBound), Self.spare.upperBound)
     collection.records.reserveCapacity(max(wanted + spare, 2 * capacity))
     collection.records.useLargePages()
   }
 
-  // A rule or a point for what is selected follows many marks: not all are to be copied for it.
-  private static var others: Int { 8 }
-  private static var mostSpare: Int { 1024 }
+  private static var spare: ClosedRange<Int> { 8...1024 }
   // A lazy collection may be much longer than what can be drawn of it.
   private static var mostExpected: Int { 1 << 16 }
 

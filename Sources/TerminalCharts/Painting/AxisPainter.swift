@@ -28,10 +28,9 @@ struct AxisPainter {
   // The line under (or over) the plot on which the ticks stand.
   private func paintBaseline(_ axis: ResolvedAxis, on canvas: inout Canvas) {
     let row = tickRow(axis)
-    let columns = layout.plot.minColumn..<max(layout.plot.minColumn, layout.plot.maxColumn)
     canvas.put(
-      AxisGlyph.line(glyphs), columns: columns, rows: row..<(row + 1), kind: .axis,
-      ink: .secondary)
+      AxisGlyph.line(glyphs), columns: layout.plot.minColumn..<layout.plot.maxColumn,
+      rows: row..<(row + 1), kind: .axis, ink: .secondary)
     paintCrossings(axis, on: &canvas)
   }
 

@@ -12,12 +12,11 @@ package final class ArrangedMarks {
   let hasGivenSlots: (x: Bool, y: Bool)
   /// What is known of all marks; of a part still that of the whole.
   let facts: MarkFacts
-  /// Whether others were left out that cannot be seen.
-  let isPart: Bool
-  /// The rows above the plot that annotations of those want, lest the plot moves when they come.
+  /// The rows above the plot that annotations of marks want that were left out, lest the plot moves
+  /// when they come.
   let unseenRows: Int
   /// Where marks of a part are in the whole, and what is known of that.
-  private let origin: (indices: [Int], index: MarkIndex)?
+  private let origin: (indices: [Int], index: MarkIndex?)?
 
   /// - Parameter collection: with its categories in the order of their scales.
   init(_ collection: consuming MarkCollection) {
@@ -32,7 +31,6 @@ package final class ArrangedMarks {
     let haveFacts = areArranged || collection.x.hasBins || collection.y.hasBins
     facts = MarkFacts(
       of: haveFacts ? collection.records : [], isHorizontal: arrangement.isHorizontal)
-    isPart = false
     unseenRows = 0
     origin = nil
     self.collection = collection
@@ -49,12 +47,11 @@ package final class ArrangedMarks {
     in index: MarkIndex? = nil, unseenRows: Int = 0
   ) {
     self.collection = collection
-    origin = index.flatMap { index in indices.map { ($0, index) } } ?? others.origin
+    origin = indices.map { ($0, index) } ?? others.origin
     self.unseenRows = max(others.unseenRows, unseenRows)
     isHorizontal = indices?.map { others.isHorizontal[$0] } ?? others.isHorizontal
     hasGivenSlots = others.hasGivenSlots
     facts = others.facts
-    isPart = others.isPart || indices != nil
   }
 
   /// The marks with some indices, in rising order, and some annotations of them.
@@ -78,7 +75,7 @@ package final class ArrangedMarks {
   /// The whole of a line or an area; `nil` where its members are all of it.
   func whole(of members: [Int]) -> WholeSeries? {
     guard let origin, let first = members.first else { return nil }
-    return origin.index.series(of: origin.indices[first])
+    return origin.index?.series(of: origin.indices[first])
   }
 
   /// The style in which all of a line or an area is drawn.
@@ -86,6 +83,8 @@ package final class ArrangedMarks {
     Int(whole(of: members)?.style ?? collection.records[members[0]].style)
   }
 
+  /// Whether others were left out that cannot be seen.
+  var isPart: Bool { origin != nil }
   var records: ContiguousArray<MarkRecord> { collection.records }
   /// The kinds of all marks; of a part still those of the whole.
   var kinds: MarkKinds { collection.kinds }

@@ -95,12 +95,8 @@ import Testing
   }
 
   private func styles(@ChartContentBuilder _ content: () -> some ChartContent) -> [MarkStyle] {
-    var collector = _MarkCollector(environment: EnvironmentValues(), zone: .utc)
-    func collect<Content: ChartContent>(_ content: Content) {
-      Content._collect(content, into: &collector)
-    }
-    collect(content())
-    return collector.collection.records.map(collector.collection.style)
+    let collection = collected(content)
+    return collection.records.map(collection.style)
   }
 
   @Test("What changed the style of a mark changes that of the next one as it was before")

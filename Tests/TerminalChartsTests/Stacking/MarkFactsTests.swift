@@ -5,12 +5,7 @@ import Testing
 
 @Suite("What is known of all marks") struct MarkFactsTests {
   private func facts(@ChartContentBuilder _ content: () -> some ChartContent) -> MarkFacts {
-    var collector = _MarkCollector(environment: EnvironmentValues(), zone: .utc)
-    func collect<Content: ChartContent>(_ content: Content) {
-      Content._collect(content, into: &collector)
-    }
-    collect(content())
-    return ArrangedMarks(collector.collection).facts
+    ArrangedMarks(collected(content)).facts
   }
 
   @Test("Lines and points of intervals have bins, though nothing has to be arranged for them")
