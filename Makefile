@@ -31,20 +31,7 @@ RELEASE_FLAGS = -c release --disable-default-traits -Xcc -gdwarf-4 \
   -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --gc-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -disable-preallocated-instantiation-caches \
-  $(if $(LLD),$(ORDERED)) --disable-local-rpath
-# What start-up executes, reads and writes lies together, so that it touches few pages of the
-# program; `make order` finds it out anew. Names that are gone do no harm, and where the toolchain
-# has no lld all is as the compiler had it. `make release` says when it is time for another.
-LLD = $(wildcard $(shell $(SWIFT)c -print-target-info | \
-  sed -nE 's|.*"runtimeResourcePath": "(.*)/lib/swift[a-z_]*".*|\1/bin/ld.lld|p'))
-LINKING := $(CURDIR)/Resources/linking
-ORDERED := -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
-  -Xlinker --no-warn-symbol-ordering \
-  -Xlinker --symbol-ordering-file=$(LINKING)/start-order.txt \
-  -Xlinker -T -Xlinker $(LINKING)/release.ld
-# The benchmark plays an app too, which is linked as the viewer is: in the order of its own start.
-BENCH_ORDER := $(CURDIR)/.build/bench-order.txt
-BENCH_FLAGS = $(subst $(LINKING)/start-order.txt,$(BENCH_ORDER),$(RELEASE_FLAGS))
+  --disable-local-rpath
 PROGRAM := .build/release/pricetui
 SOURCES := Sources Tests Package.swift
 
@@ -66,7 +53,7 @@ endef
 export INSTALLED
 
 .PHONY: help run test docs build release stage install uninstall package lint format fuzz bench
-.PHONY: instructions order gallery example pictures clean faults sanitize coverage
+.PHONY: instructions gallery example pictures clean faults sanitize coverage
 .PHONY: build-packages test-packages
 
 help: ## List the targets.
@@ -168,8 +155,6 @@ build: build-packages ## Build everything for debugging.
 
 release: build-packages ## Build the program as it is installed.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product pricetui >&2
-	@[ $(PROGRAM) -ot .build/order-looked-at ] || { touch .build/order-looked-at; \
-	  Tests/link-order.sh stale $(PROGRAM) $(LINKING)/start-order.txt Resources/today.json >&2; }
 
 # The day of the commit, so that the same commit gives the same bytes.
 EPOCH := $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
@@ -240,12 +225,8 @@ fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FU
 	    -artifact_prefix=.build/fuzz/found/ .build/fuzz/found/$$family Tests/Corpus/$$family; \
 	done
 
-$(BENCH_ORDER): $(LINKING)/start-order.txt $(LINKING)/app-order.txt
-	@mkdir -p $(@D) && cat $^ >$@
-	@rm -f .build/release/chart-benchmark  # To be linked anew, as above.
-
-bench: release $(BENCH_ORDER) ## Measure against floors in C; stages, frames, reading or programs in ARGS.
-	@$(SWIFT) build $(BENCH_FLAGS) --product chart-benchmark >&2
+bench: release ## Measure against floors in C; stages, frames, reading or programs in ARGS.
+	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
 	@$(CC) -O3 -march=native -static -o .build/release/print-floor \
 	  Sources/chart-benchmark/Floors/print-floor.c
 	@$(CC) -O3 -march=native -o .build/release/screen-floor \
@@ -253,19 +234,10 @@ bench: release $(BENCH_ORDER) ## Measure against floors in C; stages, frames, re
 	@.build/release/chart-benchmark $(ARGS)
 
 # The release build of CI: optimised code gets warnings that the tests' build does not.
-instructions: build-packages test-packages $(BENCH_ORDER) ## Compare the instructions of start-up, frames and load with their limits.
+instructions: build-packages test-packages ## Compare the instructions of start-up, frames and load with their limits.
 	@$(call build-without-warnings,$(RELEASE_FLAGS) --product pricetui) >&2
-	@$(call build-without-warnings,$(BENCH_FLAGS) --product chart-benchmark) >&2
+	@$(call build-without-warnings,$(RELEASE_FLAGS) --product chart-benchmark) >&2
 	@Tests/instructions.sh $(PROGRAM) .build/release/chart-benchmark
-
-# For the linker: worth it when start-up takes other ways, or for another version of Swift.
-order: release test-packages $(BENCH_ORDER) ## Write down in which order start-up uses the program's functions and data.
-	@Tests/link-order.sh $(PROGRAM) Resources/today.json >.build/start-order.txt
-	@$(SWIFT) build $(BENCH_FLAGS) --product chart-benchmark >&2
-	@Tests/link-order.sh app .build/release/chart-benchmark be-an-app | \
-	  grep -vxFf .build/start-order.txt >.build/app-order.txt
-	@mv .build/start-order.txt .build/app-order.txt $(LINKING)
-	@rm $(PROGRAM)  # To be linked anew: the builder does not know these files.
 
 # Looked at best where the sources are: in the README and on the pages of the repository.
 PICTURES := Resources/pictures
