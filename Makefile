@@ -64,12 +64,12 @@ run: release ## Show the sample day, or FILE=path; more options in ARGS.
 
 test: build-packages test-packages ## Build and run all tests; a warning of ours is an error.
 	@$(call build-without-warnings,--build-tests)
-	@$(call test-telling-failures)
+	@$(call test-quietly,$(FILTERED))
 	@$(MAKE) docs
 
 faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
 	@$(SWIFT) build --build-tests 2>&1 | tail -n 1
-	@export FAULTS=all; $(call test-telling-failures,--filter Fault)
+	@export FAULTS=all; $(call test-quietly,$(FILTERED))
 
 # The names of some tests, for the targets that take long: all otherwise.
 FILTER ?=
@@ -90,7 +90,7 @@ sanitize-%: build-packages test-packages
 	@$(SWIFT) build --build-tests --sanitize=$* -Xswiftc -O --scratch-path .build/$* 2>&1 | tail -n 1
 	@folder=$(CURDIR)/.build/$*; rm -rf $$folder/found; mkdir $$folder/found; \
 	export INSTRUMENTED=$* ASAN_OPTIONS="$(SANITIZER_OPTIONS)" TSAN_OPTIONS="$(SANITIZER_OPTIONS)"; \
-	status=0; ($(call test-telling-failures,--sanitize=$* --scratch-path .build/$* $(FILTERED))) || status=1; \
+	status=0; ($(call test-quietly,--sanitize=$* --scratch-path .build/$* $(FILTERED))) || status=1; \
 	[ -z "$$(ls $$folder/found)" ] || { \
 	  cat $$folder/found/* >&2; echo 'make $@: see the findings above.' >&2; status=1; }; \
 	exit $$status
@@ -109,7 +109,7 @@ coverage: build-packages test-packages ## Count which lines the tests run; FOLDE
 	  2>&1 | tail -n 1
 	@counts=$(CURDIR)/$(COVERAGE)/counts; rm -rf $$counts; mkdir $$counts; \
 	export INSTRUMENTED=coverage LLVM_PROFILE_FILE=$$counts/%c%m.profraw; \
-	status=0; ($(call test-telling-failures,--scratch-path $(COVERAGE) $(FILTERED))) >&2 || status=1; \
+	status=0; ($(call test-quietly,--scratch-path $(COVERAGE) $(FILTERED))) >&2 || status=1; \
 	export PATH="$(TOOLS):$$PATH"; cd $(COVERAGE)/debug; \
 	llvm-profdata merge -o $$counts/all.profdata $$counts/*.profraw; \
 	llvm-cov export -format=lcov -instr-profile $$counts/all.profdata \
@@ -127,8 +127,8 @@ TRIPLE = $(shell $(SWIFT)c -print-target-info | sed -nE '0,/"triple"/s/.*"triple
 docs: build-packages ## Build the documentation of the libraries, with pictures; a warning is an error.
 	@command -v docc swift-symbolgraph-extract >/dev/null || { \
 	  echo 'make docs: there is no docc; left out.' >&2; exit 0; }; \
-	$(SWIFT) build --product ChartGallery >&2; $(SWIFT) build --target ElectricityPrices >&2; \
-	$(SWIFT) build --target TerminalApp >&2; \
+	$(OWN_TEMPORARY); $(SWIFT) build --quiet --product ChartGallery; \
+	$(SWIFT) build --quiet --target ElectricityPrices; $(SWIFT) build --quiet --target TerminalApp; \
 	rm -rf $(DOCUMENTATION); catalog=$(DOCUMENTATION)/pricetui.docc graphs=$(DOCUMENTATION)/graphs; \
 	mkdir -p $$catalog $$graphs; \
 	for module in $(DOCUMENTED); do \
@@ -273,22 +273,22 @@ test-packages:
 	@($(call ensure,$(TEST_PACKAGES))) || \
 	  echo 'Some tests will be skipped: their packages could not be installed.' >&2
 
-# Builds, and fails where the compiler warns of a source of ours. What is built already is silent:
-# a fresh checkout hears all.
+# A temporary folder of its own, which goes with all that the package manager and tests forget in it.
+OWN_TEMPORARY = temporary=$$(mktemp -d); trap 'rm -rf "$$temporary"' EXIT; export TMPDIR=$$temporary
+
+# Builds, tells each hundredth step, and fails where the compiler warns of a source of ours. What is
+# built already is silent: a fresh checkout hears all.
 define build-without-warnings
-{ log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
-$(SWIFT) build $(1) 2>&1 | tee "$$log"; \
-if grep -E '^$(CURDIR)/(Sources|Tests)/.*: warning:' "$$log" >&2; then \
+{ $(OWN_TEMPORARY); \
+$(SWIFT) build $(1) 2>&1 | tee "$$temporary/log" | awk '!/^\[/ || /^\[[0-9]*00\//'; \
+if grep -E '^$(CURDIR)/(Sources|Tests)/.*: warning:' "$$temporary/log" >&2; then \
   echo 'make $@: the warnings above are errors.' >&2; exit 1; \
 fi; }
 endef
 
-# Tests, and says at the end what failed: it would be lost among a thousand lines.
-define test-telling-failures
-{ log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
-$(SWIFT) test --skip-build $(1) 2>&1 | tee "$$log" || { \
-  echo 'make $@: what failed:' >&2; \
-  grep -aE -A2 '^✘' "$$log" | head -n 100 >&2; exit 1; }; }
+# Tests, and says what failed.
+define test-quietly
+{ $(OWN_TEMPORARY); $(SWIFT) test --skip-build --disable-xctest --quiet $(1); }
 endef
 
 # Installs those of the packages that are missing; does nothing where there is no apt.
