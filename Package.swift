@@ -72,12 +72,13 @@ let package = Package(
       ]),
     // Prices from the network: sources, the way to them, what is kept of them.
     .target(name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
-    // Every text of the program, in every language.
+    // Every text of the program, in every language, from the tables in Resources.
+    .target(name: "CPriceTexts"),
     .target(
       name: "PriceTexts",
       dependencies: [
-        "PriceSources", "ElectricityPrices", "LocaleFormats", "CivilTime", "TerminalCore",
-        "CLibrary",
+        "CPriceTexts", "PriceSources", "ElectricityPrices", "LocaleFormats", "CivilTime",
+        "TerminalCore", "CLibrary",
       ]),
     .target(
       name: "PriceViewer",

@@ -20,6 +20,55 @@ struct CatalogueTests {
     }
   }
 
+  @Test("Every language has the same rows with the same values", arguments: Language.allCases)
+  func rows(language: Language) {
+    let rows = TextRows.all(in: language)
+    let names = rows.map(\.name)
+    #expect(names == TextRows.all(in: .english).map(\.name))
+    for (before, after) in zip(names, names.dropFirst()) {
+      #expect(before.utf8.lexicographicallyPrecedes(after.utf8), "\(after) stands wrongly")
+    }
+    for (row, english) in zip(rows, TextRows.all(in: .english)) {
+      #expect(TextRows.text(row.name, in: language) == row.text)
+      #expect(places(row.text) == places(english.text), "\(row.name): \(row.text)")
+    }
+    for name in ["", "a", "word.", "word.titles", "zz"] {
+      #expect(TextRows.text(name, in: language) == nil)
+    }
+  }
+
+  /// The values for which a row has a place.
+  private func places(_ text: String) -> Set<Substring> {
+    Set(
+      text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map {
+        $0.prefix { $0 != "|" && $0 != "}" }
+      }
+      .filter { $0.allSatisfy(\.isNumber) })
+  }
+
+  @Test("Every key has a row, and every row a key")
+  func keys() {
+    // Each row says its own name here, and what is filled in.
+    let catalogue = Catalogue { "‹\($0)›{1}{2}{3}{4}{5}{6}" }
+    let said = Samples.texts(of: catalogue).joined()
+      .split(separator: "‹", omittingEmptySubsequences: false).dropFirst()
+      .map { String($0.prefix { $0 != "›" }) }
+    #expect(Set(said).symmetricDifference(TextRows.all(in: .english).map(\.name)) == [])
+  }
+
+  @Test("Values and forms stand in their places")
+  func filling() {
+    func filled(_ row: String, _ values: Wording...) -> String {
+      Wording(filling: row, with: values).text
+    }
+    #expect(filled("{2} of {1}", "a", "b") == "b of a")
+    #expect(filled("{1} {1|price is|prices are}", "1") == "1 price is")
+    #expect(filled("{1} {1|price is|prices are}", "21") == "21 prices are")
+    #expect(filled("no{1||s}", "1") == "no" && filled("no{1||s}", "2") == "nos")
+    #expect(filled("{1}, {price} {3} {} {", "{1}") == "{1}, {price} {3} {} {")
+    #expect(filled("{1}") == "{1}")
+  }
+
   @Test("What is filled in stands in the sentence", arguments: Language.allCases)
   func placeholders(language: Language) {
     let catalogue = language.catalogue

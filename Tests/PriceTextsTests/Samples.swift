@@ -43,16 +43,19 @@ enum Samples {
       .refusedBySource(.noReason), .refusedBySource(.webPage), .notFinite(field: "K1", text: "K2"),
       .outOfRange(field: "K1", text: "K2"), .badTime(field: "K1", text: "K2"),
       .noSuchTime("K1", zone: "K2"), .badUnit("K1"), .badNumber(field: "K1", text: "K2"),
+      .badTax(field: "K1", text: "K2"),
       .slotLength(count: 777, seconds: 778 * 3600), .reversed(from: "K1", to: "K2"),
       .overlong(from: "K3", to: "K4"),
-      .dayLength(count: 777, date: date, hours: 778), .conflictingPrices(time: "K1"),
+      .dayLength(count: 777, date: date, hours: 778), .dayLength(count: 1, date: date, hours: 778),
+      .conflictingPrices(time: "K1"),
       .wrongAutumnTimes(date: date), .severalAreas(["K1", "K2"]),
       .noSuchArea("K1", known: ["K2", "K3"]), .noSuchSequence(777, known: ["K1", "K2"]),
       .otherUnit(has: "K1", wanted: "K2"), .noPriceFiles(others: ["K1", "K2"]),
       .noPriceFiles(others: []), .unitNotStated(wanted: "K1"), .otherTax,
       .syntax(found: "K1", expected: .value), .workbook("K1"),
       .unevenRow(fields: 1, expected: 777), .unevenRow(fields: 778, expected: 777),
-      .unevenLists(times: 777, prices: 778), .nothingRead(format: "K1"),
+      .unevenLists(times: 777, prices: 778), .unevenLists(times: 1, prices: 778),
+      .unevenLists(times: 777, prices: 1), .nothingRead(format: "K1"),
       .ambiguousNumber(field: "K1", text: "K2"), .mixed(field: "K1", first: "K2", other: "K3"),
       .gas, .unsteadyHistory, .mixedDateOrder, .ambiguousHours(field: "K1"), .badHours(date: date),
       .shortDay(date: date, zone: "K1"), .sharedTable(column: "K1", names: ["K2", "K3"]),
@@ -71,7 +74,8 @@ enum Samples {
     .severalPrices(["K1", "K2"]),
     .gasLeftOut, .cutOff, .overlapsDiffer(1), .overlapsDiffer(777), .otherFiles(["K1", "K2"]),
     .otherSequences(777, shown: 8), .onlySequence(8, date: date),
-    .leftOut(777, reason: .unknownUnit("K1")),
+    .leftOut(777, reason: .unknownUnit("K1")), .leftOut(1, reason: .unknownUnit("K1")),
+    .leftOut(777, reason: .otherUnit(PriceUnit(.eur), shown: PriceUnit(.nok))),
     .leftOut(1, reason: .otherUnit(PriceUnit(.eur), shown: PriceUnit(.nok))),
   ]
 
@@ -86,7 +90,7 @@ enum Samples {
     .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
     .notPicture("K1"), .lineFormatNeedsLine, .outputOrAlert, .taxTwice, .severalWays,
     .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse, .dataDrawNothing, .svgIsChart,
-    .pictureOrOutput, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
+    .pictureOrOutput, .cheapAboveDear, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
     .smallStack(present: 777, needed: 778),
     .unknownTerminal("K1"), .incapableTerminal("K1"), .outputFailed(reason: "K1"),
     .fileFailed("K1", reason: "K2"),
@@ -97,12 +101,13 @@ enum Samples {
     .notOfSource(area: "K1", source: "K2"), .notAge("K1"),
     .datesReversed(from: date, to: date), .tooManyDays(limit: 777), .needsArea(option: "K1"),
     .dateTwice, .offlineAndRefresh, .saveOrShow, .nothingKept(area: "K1"), .noPlace,
-    .cleared(files: 777),
+    .cleared(files: 777), .notCleared(SystemFailure(code: 5)),
   ]
 
   static let questions: [QuestionText] = [
     .area, .areaHint, .tax, .taxHint, .noTax, .usualTax("K1"), .grid, .gridHint, .noGrid,
-    .support, .noSupport, .stromstotte, .norgespris, .keep, .yes, .no, .choiceHint, .keys,
+    .gridHours("K1"), .levies("K1"), .waitingKeys, .support, .noSupport, .stromstotte, .norgespris,
+    .keep, .yes, .no, .choiceHint, .keys,
   ]
 
   static let settings: [SettingText] = [
@@ -111,7 +116,8 @@ enum Samples {
   ]
 
   static let feeds: [FeedStatus] = [
-    .fetching(source: "K1"), .progress(done: 777, all: 778, minutes: 779),
+    .fetching(source: "K1"), .fetchingFirst(source: "K1"),
+    .progress(done: 777, all: 778, minutes: 779),
     .noNetwork(asOf: .init(secondsSince1970: 0)), .noNetwork(asOf: nil),
     .notice(.instead(source: "K1")),
     .instead(source: "K1", of: "K2", .status(777)),
@@ -130,7 +136,7 @@ enum Samples {
   static let notices: [FetchNotice] =
     faults.map { .failed(source: "K4", $0) } + [
       .instead(source: "K1"), .notYet(date, .init(secondsSince1970: 0)), .keptUnreadable(nil),
-      .notKept(nil),
+      .keptUnreadable(SystemFailure(code: 5)), .notKept(nil), .notKept(SystemFailure(code: 5)),
       .clock(source: "K1", hours: 777), .clock(source: "K1", hours: -777),
     ]
 
@@ -154,12 +160,59 @@ enum Samples {
     ]
     + DescriptionText.Comparison.allCases.flatMap {
       [.now(time: "K1", price: "K2", $0), .selected(time: "K1", price: "K2", $0)]
-    }
+    } + [
+      .now(time: "K1", price: "K2", nil),
+      .slots(
+        777, length: .minutes(778), from: "K1", to: "K2", withoutPrice: 0),
+      .course(from: "K1", time: "K2", [], furtherTurns: 0),
+    ]
 
   static let messages: [ViewerMessage] = [
     .nowOutside, .noPrices, .oneSeries, .noUnit, .nothingToAdd, .notPicking, .nothingSelected,
-    .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater,
+    .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .notOnHeatMap,
   ]
+
+  /// Messages of what is wrong elsewhere, which are as long as that.
+  static let troubles: [ViewerMessage] =
+    reasons.map { .notRead(PriceFileError(file: "K4", reason: $0)) }
+    + adjustments.map { .notAdjusted($0) }
+
+  static let adjustments: [PriceAdjustmentError] = [
+    .noEntry(.norgespris, date), .notNorwegian(.stromstotte, unit: "K1"),
+    .notNorwegian(.stromstotte, unit: nil), .outOfRange,
+  ]
+
+  static let zones: [ZoneError] = [.malformed("K1"), .unknown("K1")]
+
+  static let durations: [PriceTexts.Duration] = [
+    .hours(1), .hours(777), .minutes(1), .minutes(777), .seconds(1), .seconds(777),
+    .between(.minutes(1), .hours(777)),
+  ]
+
+  static let units: [PriceUnit] = [PriceUnit(.eur), PriceUnit(.nok), .oerePerKilowattHour]
+
+  /// What a catalogue says of every key.
+  static func texts(of catalogue: Catalogue) -> [String] {
+    words(of: catalogue)
+      + (reasons.map(catalogue.reason) + faults.map(catalogue.reason)
+      + expectations.map(catalogue.expectation) + fields.map(catalogue.field)
+      + limits.map(catalogue.limit) + warnings.map(catalogue.sentence)
+      + warnings.map(catalogue.summary) + adjustments.map(catalogue.sentence)
+      + zones.map(catalogue.sentence) + sources.map(catalogue.sentence)
+      + notices.map(catalogue.sentence) + feeds.map(catalogue.sentence)
+      + questions.map(catalogue.text) + settings.map(catalogue.sentence)
+      + descriptions.map(catalogue.sentence) + commands.map(catalogue.sentence)
+      + units.map(catalogue.inUnit)
+      + [catalogue.place(FilePlace(line: 777, column: 778)), catalogue.line(777)]).map(\.text)
+  }
+
+  private static func words(of catalogue: Catalogue) -> [String] {
+    Word.allCases.map(catalogue.word) + PriceLevel.allCases.map(catalogue.level)
+      + KeyGroup.allCases.map(catalogue.title) + KeyHelp.allCases.map(catalogue.help)
+      + HelpText.allCases.map(catalogue.help) + LinePlaceholder.allCases.map(catalogue.meaning)
+      + (messages + troubles).map(catalogue.message) + durations.map(catalogue.duration)
+      + [catalogue.lineFormat, catalogue.standardInput]
+  }
 
   /// The values of a key: `K1`, `777`, dates and names of zones.
   static func values(_ key: some Any) -> [String] {

@@ -3,7 +3,7 @@ import ElectricityPrices
 /// A sentence of a chart that is described, with the numbers and times as they are written.
 package enum DescriptionText: Hashable, Sendable {
   /// How a price compares with the others.
-  package enum Comparison: Hashable, Sendable, CaseIterable {
+  package enum Comparison: String, Hashable, Sendable, CaseIterable {
     case lowest, highest, below, above
   }
 

@@ -1,5 +1,5 @@
 /// The texts of `--help`.
-package enum HelpText: Hashable, Sendable, CaseIterable {
+package enum HelpText: String, Hashable, Sendable, CaseIterable {
   case abstract, discussion, overview, usage
   // What stands before the values of an option, and the one that is taken without it.
   case values, byDefault

@@ -1,5 +1,5 @@
 /// A word or a few, which stand alone on the screen or in a table.
-package enum Word: Hashable, Sendable, CaseIterable {
+package enum Word: String, Hashable, Sendable, CaseIterable {
   // The title and the row of numbers.
   case title, now, low, mean, meanOf, high, difference, fromNow, fromMark
   case unitUnknown, noPrice, noPrices
@@ -15,12 +15,12 @@ package enum Word: Hashable, Sendable, CaseIterable {
 }
 
 /// The parts into which lists of keys are divided.
-package enum KeyGroup: Hashable, Sendable, CaseIterable {
+package enum KeyGroup: String, Hashable, Sendable, CaseIterable {
   case selection, view, leaving
 }
 
 /// What keys do, in the words of lists.
-package enum KeyHelp: Hashable, Sendable, CaseIterable {
+package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
   case slots, rows, hours, extend, ends, now, extremes, windowStart, clear, choose, mouse
   case charts, nextChart, ranges, periods, today, zoom, scroll, holdPrices, lockPrices
   case compare, mark, levels

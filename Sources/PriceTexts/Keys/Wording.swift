@@ -13,6 +13,32 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
   package init(stringLiteral text: String) { self.text = text }
   package init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
+  /// A row of the catalogue with values in the places that are theirs: `{1}`, `{2}`.
+  ///
+  /// Of `{1|price is|prices are}` the first form stands where that value is `1`, else the second.
+  /// Other braces are the text's own.
+  init(filling row: String, with values: [Wording]) {
+    guard !values.isEmpty else { self.init(stringLiteral: row); return }
+    var text = ""
+    var rest = row[...]
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
+      let place = rest[rest.index(after: open)..<close]
+      text += rest[..<open] + (Self.filled(place, with: values) ?? "{\(place)}")
+      rest = rest[rest.index(after: close)...]
+    }
+    self.init(stringLiteral: text + rest)
+  }
+
+  /// What stands in a place such as `1` or `1|price is|prices are`; `nil` where that is no place.
+  private static func filled(_ place: Substring, with values: [Wording]) -> Substring? {
+    let parts = place.split(separator: "|", omittingEmptySubsequences: false)
+    guard let number = Int(parts[0]), values.indices.contains(number - 1) else { return nil }
+    let value = values[number - 1].text
+    return parts.count == 3 ? parts[value == "1" ? 1 : 2] : value[...]
+  }
+
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 

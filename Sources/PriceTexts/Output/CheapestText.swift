@@ -15,7 +15,7 @@ package struct CheapestText {
     self.locale = locale
   }
 
-  private var catalogue: any Catalogue { locale.language.catalogue }
+  private var catalogue: Catalogue { locale.language.catalogue }
 
   /// The sentences: the window and its mean, what is saved, and what it costs with a power.
   package func sentences(power: ElectricPower? = nil, at now: Instant) -> [String] {

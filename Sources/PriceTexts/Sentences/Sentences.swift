@@ -6,10 +6,7 @@ import PriceSources
 extension PriceFileError {
   /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
   package func sentence(in language: Language) -> String {
-    let catalogue = language.catalogue
-    let source: Wording = file == "-" ? "\(catalogue.standardInput)" : "\(file)"
-    let place = place.map(catalogue.place) ?? ""
-    return ("\(source)\(place): \(catalogue.reason(reason))." as Wording).text
+    language.catalogue.sentence(self).text
   }
 }
 

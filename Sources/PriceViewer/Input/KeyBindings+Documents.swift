@@ -18,7 +18,7 @@ extension KeyBindings {
     }.joined()
   }
 
-  private static var english: any Catalogue { Language.english.catalogue }
+  private static var english: Catalogue { Language.english.catalogue }
 
   /// The keys as code, each apart; a bar would end the cell, and no key is one.
   private static func code(_ line: KeyLine) -> String {

@@ -9,7 +9,7 @@ struct ViewerWords {
   init(_ language: Language) { self.language = language }
 
   /// The texts of the language.
-  var catalogue: any Catalogue { language.catalogue }
+  var catalogue: Catalogue { language.catalogue }
 
   /// A word.
   func callAsFunction(_ word: Word) -> String { catalogue.word(word) }

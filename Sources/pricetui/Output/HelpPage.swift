@@ -23,7 +23,7 @@ struct HelpPage {
     return [String(line[..<space]), indent + line[line.index(after: space)...]]
   }
 
-  private static func translated(_ line: Substring, _ catalogue: any Catalogue) -> String {
+  private static func translated(_ line: Substring, _ catalogue: Catalogue) -> String {
     let signs: [(parser: String, key: HelpText)] = [
       ("OVERVIEW:", .overview), ("USAGE:", .usage), ("OPTIONS:", .options),
     ]
