@@ -157,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "PriceTextsTests",
       dependencies: [
-        "PriceTexts", "PriceSources", "ElectricityPrices", "LocaleFormats", "TerminalCore",
+        "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityPrices", "LocaleFormats",
+        "TerminalCore",
       ]),
     // A server of this machine alone, which plays the sources.
     .target(

@@ -4,6 +4,8 @@
 
 #include "CPriceTexts.h"
 
+#include <string.h>
+
 #define TEXT(name, text) #name "\t" text "\0"
 #define ROWS(table) ((PriceTextRows){table, sizeof table - 1})
 
@@ -46,3 +48,18 @@ static const char spanish[] =
 #include "../../Resources/texts/spanish.txt"
     ;
 PriceTextRows priceTextsInSpanish(void) { return ROWS(spanish); }
+
+const char *priceText(PriceTextRows rows, const char *name) {
+  size_t length = strlen(name);
+  const char *low = rows.bytes, *high = rows.bytes + rows.count;
+  while (low < high) {
+    const char *row = low + (high - low) / 2;
+    while (row > low && row[-1] != 0) row--;
+    int order = strncmp(name, row, length);
+    if (order == 0 && row[length] == '\t') return row + length + 1;
+    // A name that only begins like that of the row stands before it.
+    if (order <= 0) high = row;
+    else low = row + strlen(row) + 1;
+  }
+  return NULL;
+}

@@ -1,3 +1,4 @@
+import CPriceTexts
 import CivilTime
 import ElectricityPrices
 import LocaleFormats
@@ -22,18 +23,27 @@ struct CatalogueTests {
 
   @Test("Every language has the same rows with the same values", arguments: Language.allCases)
   func rows(language: Language) {
-    let rows = TextRows.all(in: language)
+    let rows = Self.rows(of: language)
     let names = rows.map(\.name)
-    #expect(names == TextRows.all(in: .english).map(\.name))
+    #expect(names == Self.rows(of: .english).map(\.name))
     for (before, after) in zip(names, names.dropFirst()) {
       #expect(before.utf8.lexicographicallyPrecedes(after.utf8), "\(after) stands wrongly")
     }
-    for (row, english) in zip(rows, TextRows.all(in: .english)) {
-      #expect(TextRows.text(row.name, in: language) == row.text)
+    for (row, english) in zip(rows, Self.rows(of: .english)) {
+      #expect(language.text(ofRow: row.name) == row.text)
       #expect(places(row.text) == places(english.text), "\(row.name): \(row.text)")
     }
     for name in ["", "a", "word.", "word.titles", "zz"] {
-      #expect(TextRows.text(name, in: language) == nil)
+      #expect(language.text(ofRow: name) == nil)
+    }
+  }
+
+  /// All rows of a language, in their order.
+  private static func rows(of language: Language) -> [(name: String, text: String)] {
+    let rows = language.textRows
+    return UnsafeRawBufferPointer(start: rows.bytes, count: rows.count).split(separator: 0).map {
+      let row = String(decoding: $0, as: UTF8.self).split(separator: "\t", maxSplits: 1)
+      return (String(row[0]), String(row[1]))
     }
   }
 
@@ -53,7 +63,7 @@ struct CatalogueTests {
     let said = Samples.texts(of: catalogue).joined()
       .split(separator: "‹", omittingEmptySubsequences: false).dropFirst()
       .map { String($0.prefix { $0 != "›" }) }
-    #expect(Set(said).symmetricDifference(TextRows.all(in: .english).map(\.name)) == [])
+    #expect(Set(said).symmetricDifference(Self.rows(of: .english).map(\.name)) == [])
   }
 
   @Test("Values and forms stand in their places")

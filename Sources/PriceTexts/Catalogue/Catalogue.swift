@@ -20,7 +20,7 @@ package struct Catalogue: Sendable {
 extension Language {
   /// The texts of the language.
   package var catalogue: Catalogue {
-    Catalogue { TextRows.text($0, in: self) }
+    Catalogue { text(ofRow: $0) }
   }
 }
 
