@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "pricetui", targets: ["pricetui"]),
     .library(name: "TerminalCharts", targets: ["TerminalCharts"]),
+    .library(name: "TerminalControls", targets: ["TerminalControls"]),
     .library(name: "TerminalApp", targets: ["TerminalApp"]),
     .library(name: "ElectricityPrices", targets: ["ElectricityPrices"]),
   ],
@@ -43,6 +44,12 @@ let package = Package(
       dependencies: [
         "TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime", "CLibrary",
         "FoundationSubset",
+      ]),
+    // What apps show beside charts: the viewer of prices is built without it.
+    .target(
+      name: "TerminalControls",
+      dependencies: [
+        "TerminalViews", "TerminalDrawing", "TerminalCore", "LocaleFormats", "FoundationSubset",
       ],
       // Units of measurements: what Foundation itself formats with, so that it is there already.
       linkerSettings: [
@@ -59,8 +66,8 @@ let package = Package(
     .target(
       name: "TerminalApp",
       dependencies: [
-        "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore", "Ncurses",
-        "FoundationSubset", "CLibrary",
+        "TerminalCharts", "TerminalControls", "TerminalViews", "TerminalDrawing", "TerminalCore",
+        "Ncurses", "FoundationSubset", "CLibrary",
       ]),
     .target(
       name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat", "CLibrary"],
@@ -99,7 +106,8 @@ let package = Package(
     // Small programs that use nothing but the product.
     .executableTarget(name: "Examples", dependencies: ["TerminalApp"]),
     .executableTarget(
-      name: "ChartGallery", dependencies: ["TerminalCharts", "TerminalCore", "CLibrary"]),
+      name: "ChartGallery",
+      dependencies: ["TerminalCharts", "TerminalControls", "TerminalCore", "CLibrary"]),
     .executableTarget(
       name: "chart-benchmark",
       dependencies: [
@@ -127,10 +135,13 @@ let package = Package(
     .testTarget(
       name: "TerminalDrawingTests", dependencies: ["TerminalDrawing", "TerminalTestSupport"]),
     .testTarget(
-      name: "TerminalViewsTests", dependencies: ["TerminalViews", "TerminalTestSupport"]),
+      name: "TerminalViewsTests",
+      dependencies: ["TerminalControls", "TerminalViews", "TerminalTestSupport"]),
     .testTarget(
       name: "TerminalChartsTests",
-      dependencies: ["TerminalCharts", "LocaleFormats", "CivilTime", "TerminalTestSupport"]),
+      dependencies: [
+        "TerminalCharts", "TerminalControls", "LocaleFormats", "CivilTime", "TerminalTestSupport",
+      ]),
     .testTarget(
       name: "ChartGalleryTests",
       dependencies: ["ChartGallery", "TerminalCharts", "TerminalCore", "TerminalTestSupport"],
@@ -141,10 +152,10 @@ let package = Package(
     .testTarget(
       name: "TerminalAppTests",
       dependencies: [
-        "TerminalApp", "Examples", "Ncurses", "TerminalViews", "TerminalCore",
+        "TerminalApp", "Examples", "Ncurses", "TerminalControls", "TerminalViews", "TerminalCore",
         "TerminalTestSupport",
       ]),
-    .testTarget(name: "SourceCompatibilityTests", dependencies: ["TerminalCharts"]),
+    .testTarget(name: "SourceCompatibilityTests", dependencies: ["TerminalApp"]),
     .testTarget(
       name: "NcursesTests",
       dependencies: [

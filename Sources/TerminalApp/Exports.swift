@@ -1,1 +1,3 @@
+// Apps import one module: with it come charts, the controls beside them and pictures of both.
 @_exported import TerminalCharts
+@_exported import TerminalControls

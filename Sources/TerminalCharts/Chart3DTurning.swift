@@ -127,7 +127,7 @@ struct Chart3DTurning {
             inclination: .degrees(Self.degrees * Double(value.translation.height))))
       }
       .onEnded { _ in memory.start = nil }
-    return type(of: drag)._makeRecognizer(drag)
+    return type(of: drag)._makeRecognizer(drag).recognizer
   }
 }
 

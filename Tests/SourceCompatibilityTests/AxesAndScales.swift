@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 /// Every form of axes, scales, legends and layers, as users of Swift Charts write them.
 nonisolated struct AxesAndScales: View {

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 /// Charts in three dimensions, as programs write them.
 nonisolated struct Charts3D: View {

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 /// Every modifier of a mark, as users of Swift Charts write it.
 nonisolated struct ContentModifiers: View {

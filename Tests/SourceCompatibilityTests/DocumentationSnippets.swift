@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 // The code of the articles, as it stands there. DocumentationTests compares the texts.
 

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 import Testing
 
 /// The code in the articles is the code that is compiled and run here.

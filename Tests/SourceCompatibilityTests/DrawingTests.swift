@@ -1,4 +1,4 @@
-import TerminalCharts
+import TerminalApp
 import Testing
 
 /// What compiles is drawn too.

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 /// The idioms that are easy to forget, each in the shape in which it is found.
 nonisolated struct Idioms: View {

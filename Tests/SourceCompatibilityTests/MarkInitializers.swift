@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 /// Every way to make a mark, as users of Swift Charts write it.
 nonisolated struct MarkInitializers: View {

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 /// Everything that users ask of a proxy.
 nonisolated struct ProxyQuestions: View {

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 /// A screen around a chart, as programs for phones have it.
 struct ChartScreen: View {

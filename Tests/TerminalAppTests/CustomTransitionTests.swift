@@ -3,6 +3,7 @@ import TerminalTestSupport
 import Testing
 
 @testable import TerminalApp
+@testable import TerminalControls
 @testable import TerminalViews
 
 /// Transitions of one's own come and go as their bodies say.

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalCharts
+import TerminalControls
 
 nonisolated struct StoreStatsChart: View {
   let intervals: [StoreStatsChartData]

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalCharts
+import TerminalControls
 
 /// The topic page: axes, selection, animation and accessibility.
 extension Gallery {

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalCharts
+import TerminalControls
 
 /// The chart of part one of the seed, which is not among the seeds, with the overlay of part two.
 nonisolated struct WeatherChart: View {

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalCharts
+import TerminalControls
 
 extension Gallery {
   /// The scan line recipe: calories by day.

@@ -57,7 +57,7 @@ nonisolated extension View {
     _ gesture: @escaping (ChartProxy) -> G
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings { settings in
-      settings.drawing.plotGesture = ChartGesture { G._makeRecognizer(gesture($0)) }
+      settings.drawing.plotGesture = ChartGesture { G._makeRecognizer(gesture($0)).recognizer }
     }
   }
 
@@ -70,7 +70,7 @@ nonisolated extension View {
       settings.drawing.selectionGestures.append(
         ChartGesture { proxy in
           let gesture = DragGesture(minimumDistance: 0).onChanged { select(proxy, $0) }
-          return type(of: gesture)._makeRecognizer(gesture)
+          return type(of: gesture)._makeRecognizer(gesture).recognizer
         })
     }
   }

@@ -54,11 +54,11 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   }
   /// Makes the recogniser.
   public static func _makeRecognizer(_ gesture: DragGesture) -> _GestureRecognizer<Value> {
-    DragRecognizer(gesture)
+    _GestureRecognizer(DragRecognizer(gesture))
   }
 }
 
-private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
+private final class DragRecognizer: GestureRecognizing {
   private var gesture: DragGesture
   private var start: GestureInput?
   private var last: GestureInput?
@@ -66,14 +66,14 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 
   init(_ gesture: DragGesture) { self.gesture = gesture }
 
-  override var phase: GesturePhase<DragGesture.Value> { state }
-  override var dragDistance: CGFloat? { max(0, gesture.minimumDistance) }
+  var phase: GesturePhase<DragGesture.Value> { state }
+  var dragDistance: CGFloat? { max(0, gesture.minimumDistance) }
 
-  override func adopt(_ other: any GestureRecognizing) {
+  func adopt(_ other: any GestureRecognizing) {
     if let other = other as? DragRecognizer { gesture = other.gesture }
   }
 
-  override func receive(_ input: GestureInput) {
+  func receive(_ input: GestureInput) {
     switch (input.kind, state) {
     case (.began, .possible):
       start = input
@@ -94,7 +94,7 @@ private final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
     }
   }
 
-  override func reset() { (start, last, state) = (nil, nil, .possible(nil)) }
+  func reset() { (start, last, state) = (nil, nil, .possible(nil)) }
 
   private func value(_ input: GestureInput) -> DragGesture.Value {
     var begin = start ?? input

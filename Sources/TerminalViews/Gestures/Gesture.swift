@@ -65,7 +65,7 @@ package struct GestureInput {
     self.time = time
   }
 
-  func location(in space: CoordinateSpace) -> CGPoint {
+  package func location(in space: CoordinateSpace) -> CGPoint {
     let origin: CGPoint =
       switch space {
       case .global: .zero
@@ -94,7 +94,7 @@ package enum GesturePhase<Value> {
     }
   }
 
-  var value: Value? {
+  package var value: Value? {
     switch self {
     case .possible(let value): value
     case .active(let value), .ended(let value): value
@@ -103,8 +103,11 @@ package enum GesturePhase<Value> {
   }
 }
 
-/// Recognises gestures of some kind, whatever their value is.
-package protocol GestureRecognizing: AnyObject {
+/// Recognises gestures of some kind, from press to release.
+package protocol GestureRecognizing<Value>: AnyObject {
+  associatedtype Value
+  /// How far the gesture has come.
+  var phase: GesturePhase<Value> { get }
   /// Takes what has happened into account; calls nobody.
   func receive(_ input: GestureInput)
   /// Calls those who want to know of the gesture as it is now.
@@ -115,26 +118,24 @@ package protocol GestureRecognizing: AnyObject {
   func adopt(_ other: any GestureRecognizing)
   /// When a recogniser wants to be told that time has passed.
   var deadline: Double? { get }
-  var isActive: Bool { get }
-  var hasEnded: Bool { get }
-  var hasFailed: Bool { get }
   /// The distance in points after which a drag is one; nil where nothing is dragged.
   var dragDistance: CGFloat? { get }
 }
 
-/// Recognises a gesture from press to release.
-public nonisolated class _GestureRecognizer<Value>: GestureRecognizing {
-  package var phase: GesturePhase<Value> { .failed }
-  init() {}
-  package func receive(_ input: GestureInput) {}
+extension GestureRecognizing {
   package func perform() {}
-  package func reset() {}
   package func adopt(_ other: any GestureRecognizing) {}
   package var deadline: Double? { nil }
   package var dragDistance: CGFloat? { nil }
-  package final var isActive: Bool { if case .active = phase { true } else { false } }
-  package final var hasEnded: Bool { if case .ended = phase { true } else { false } }
-  package final var hasFailed: Bool { if case .failed = phase { true } else { false } }
+  package var isActive: Bool { if case .active = phase { true } else { false } }
+  package var hasEnded: Bool { if case .ended = phase { true } else { false } }
+  package var hasFailed: Bool { if case .failed = phase { true } else { false } }
+}
+
+/// What recognises a gesture of a kind of value.
+public nonisolated struct _GestureRecognizer<Value> {
+  package let recognizer: any GestureRecognizing<Value>
+  package init(_ recognizer: any GestureRecognizing<Value>) { self.recognizer = recognizer }
 }
 
 /// Any gesture of a kind of value.

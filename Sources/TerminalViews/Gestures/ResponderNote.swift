@@ -107,6 +107,7 @@ package final class HoverAttachment {
   package var space = CoordinateSpace.local
   package var action: (HoverPhase) -> Void = { _ in }
   package var phase = HoverPhase.ended
+  package init() {}
 }
 
 /// What a view does with keys.
@@ -127,6 +128,7 @@ package final class FocusLink {
   package var tell: (Bool) -> Void = { _ in }
   /// Whether it had the focus when it was told last.
   package var isHeld = false
+  package init() {}
 }
 
 /// How far the content of a window is scrolled.
@@ -135,9 +137,10 @@ package final class ScrollAttachment {
   package private(set) var offset = CGSize.zero
   /// How far it can go.
   package private(set) var limit = CGSize.zero
+  package init() {}
 
   /// Takes over how large content and window are.
-  func adopt(content: CGSize, room: CGSize) {
+  package func adopt(content: CGSize, room: CGSize) {
     limit = CGSize(
       width: max(0, content.width - room.width), height: max(0, content.height - room.height))
     set(offset)
@@ -168,11 +171,16 @@ package final class ScrollAttachment {
 }
 
 /// A node that leaves a note around what it draws.
-struct ResponderNode: WrapperNode {
-  let child: any LayoutNode
+package struct ResponderNode: WrapperNode {
+  package let child: any LayoutNode
   let role: (CGRect) -> ResponderNote.Role
 
-  func draw(in frame: CGRect, on canvas: inout Canvas) {
+  package init(child: any LayoutNode, role: @escaping (CGRect) -> ResponderNote.Role) {
+    self.child = child
+    self.role = role
+  }
+
+  package func draw(in frame: CGRect, on canvas: inout Canvas) {
     canvas.responding(role(frame), in: frame) { child.draw(in: frame, on: &$0) }
   }
 }

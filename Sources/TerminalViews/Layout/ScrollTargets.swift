@@ -1,10 +1,11 @@
 import FoundationSubset
 
 /// Where views with an identity lie in the frame that is drawn, and which of them is wanted.
-final class ScrollTargets {
-  weak var tree: ViewTree?
-  var wish: (id: AnyHashable, anchor: UnitPoint?)?
-  var frames: [AnyHashable: CGRect] = [:]
+package final class ScrollTargets {
+  package weak var tree: ViewTree?
+  package var wish: (id: AnyHashable, anchor: UnitPoint?)?
+  package var frames: [AnyHashable: CGRect] = [:]
+  package init() {}
 }
 
 private enum ScrollTargetsKey: EnvironmentKey {
@@ -13,7 +14,7 @@ private enum ScrollTargetsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Where views with an identity say where they lie, inside of a reader.
-  var scrollTargets: ScrollTargets? {
+  package var scrollTargets: ScrollTargets? {
     get { self[ScrollTargetsKey.self] }
     set { self[ScrollTargetsKey.self] = newValue }
   }
@@ -33,7 +34,7 @@ private struct TargetNode: WrapperNode {
 
 extension LayoutNode {
   /// The node, which says where it lies where somebody may scroll to it.
-  func identified(by id: AnyHashable, in environment: EnvironmentValues) -> any LayoutNode {
+  package func identified(by id: AnyHashable, in environment: EnvironmentValues) -> any LayoutNode {
     guard environment.place != nil, let targets = environment.scrollTargets else { return self }
     return TargetNode(child: self, id: id, targets: targets)
   }

@@ -2,14 +2,21 @@ import FoundationSubset
 import TerminalCore
 
 /// Lays out nodes along an axis: the least flexible first; the rest share what is left.
-struct StackNode: LayoutNode {
+package struct StackNode: LayoutNode {
   let axis: Axis
   /// The share of the free room across the axis that lies before a child.
   let share: CGFloat
   let spacing: CGFloat
   let children: [any LayoutNode]
 
-  func size(in proposal: ProposedViewSize) -> CGSize {
+  package init(axis: Axis, share: CGFloat, spacing: CGFloat, children: [any LayoutNode]) {
+    self.axis = axis
+    self.share = share
+    self.spacing = spacing
+    self.children = children
+  }
+
+  package func size(in proposal: ProposedViewSize) -> CGSize {
     let sizes = sizes(in: proposal)
     let length = sizes.reduce(0) { $0 + along($1) } + gaps
     let breadth = sizes.reduce(0) { max($0, across($1)) }
@@ -18,7 +25,7 @@ struct StackNode: LayoutNode {
       : CGSize(width: max(0, length), height: breadth)
   }
 
-  func draw(in frame: CGRect, on canvas: inout Canvas) {
+  package func draw(in frame: CGRect, on canvas: inout Canvas) {
     var place = axis == .vertical ? frame.minY : frame.minX
     for (child, size) in zip(children, sizes(in: ProposedViewSize(frame.size))) {
       let origin =
@@ -30,7 +37,7 @@ struct StackNode: LayoutNode {
     }
   }
 
-  func describe(into texts: inout [String]) {
+  package func describe(into texts: inout [String]) {
     for child in children { child.describe(into: &texts) }
   }
 

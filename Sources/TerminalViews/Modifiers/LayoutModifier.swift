@@ -12,7 +12,7 @@ public struct _LayoutModifier: _ViewModifier {
 }
 
 nonisolated extension View {
-  consuming func wrapped(
+  package consuming func wrapped(
     _ wrap: @escaping (any LayoutNode, EnvironmentValues) -> any LayoutNode
   ) -> ModifiedContent<Self, _LayoutModifier> {
     ModifiedContent(content: self, modifier: _LayoutModifier(wrap: wrap))

@@ -5,6 +5,11 @@ public nonisolated struct ModifiedContent<Content: View, Modifier: _ViewModifier
   let content: Content
   let modifier: Modifier
 
+  package init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
   /// Makes the node of the content as the modifier changes it.
   public static func _makeNode(
     _ view: ModifiedContent, in environment: EnvironmentValues

@@ -226,10 +226,11 @@ struct ScaledNode: WrapperNode {
 }
 
 /// A node that is not seen.
-struct HiddenNode: WrapperNode {
-  let child: any LayoutNode
-  func draw(in frame: CGRect, on canvas: inout Canvas) {}
-  func describe(into texts: inout [String]) {}
+package struct HiddenNode: WrapperNode {
+  package let child: any LayoutNode
+  package init(child: any LayoutNode) { self.child = child }
+  package func draw(in frame: CGRect, on canvas: inout Canvas) {}
+  package func describe(into texts: inout [String]) {}
 }
 
 /// A node whose rows become columns.

@@ -15,7 +15,7 @@ nonisolated extension View {
   }
 
   /// The nodes of one of several views that stand together.
-  func nodes(
+  package func nodes(
     _ key: @autoclosure () -> PlaceKey, in environment: EnvironmentValues
   ) -> [any LayoutNode] {
     guard let place = environment.place else { return nodes(in: environment) }
@@ -25,7 +25,7 @@ nonisolated extension View {
   }
 
   /// The node of one of several views of which one is there at a time.
-  static func node(
+  package static func node(
     of view: Self, _ key: @autoclosure () -> PlaceKey, in environment: EnvironmentValues
   ) -> _ViewNode {
     guard let place = environment.place else { return _makeNode(view, in: environment) }

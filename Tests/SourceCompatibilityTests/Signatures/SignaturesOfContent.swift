@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 nonisolated extension Signatures {
   struct Datum: Identifiable {

@@ -1,5 +1,5 @@
 import Foundation
-import TerminalCharts
+import TerminalApp
 
 /// The public signatures of Swift Charts.
 ///

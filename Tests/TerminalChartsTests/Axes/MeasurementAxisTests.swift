@@ -1,5 +1,6 @@
 import Foundation
 import TerminalCharts
+import TerminalControls
 import Testing
 
 // As users make a type of Foundation's their own datum.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import TerminalControls
 @testable import TerminalViews
 
 /// The texts of measurements.

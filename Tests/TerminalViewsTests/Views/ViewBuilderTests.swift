@@ -1,4 +1,5 @@
 import Foundation
+import TerminalControls
 import TerminalCore
 import Testing
 

@@ -1,0 +1,115 @@
+import TerminalViews
+
+/// How a toggle looks.
+@MainActor @preconcurrency public protocol ToggleStyle: Sendable {
+  /// What a toggle is drawn as.
+  associatedtype Body: View
+  /// Makes a toggle of its label and its state.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What is known of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+}
+
+/// What is known of a toggle that is drawn.
+public struct ToggleStyleConfiguration {
+  /// The label of a toggle, whatever it is made of.
+  public typealias Label = AnyView
+  /// What it is for.
+  public let label: Label
+  /// Whether it is on.
+  @Binding public var isOn: Bool
+}
+
+/// A box with a mark, and the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The box before the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text(configuration.isOn ? "[x]" : "[ ]")
+      configuration.label
+    }
+  }
+}
+
+/// The label, and a knob at one of two ends.
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The knob behind the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(configuration.isOn ? "━●" : "○─")
+    }
+  }
+}
+
+/// The label between brackets, in reverse while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  /// The label between brackets.
+  public func makeBody(configuration: Configuration) -> some View {
+    let isOn = configuration.isOn
+    HStack(spacing: 0) {
+      Text("[")
+      configuration.label
+      Text("]")
+    }
+    .environment { if isOn { $0.textAttributes.formUnion(.reverse) } }
+  }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// What suits a terminal: a box with a mark.
+  public nonisolated static var automatic: CheckboxToggleStyle { CheckboxToggleStyle() }
+  /// A box with a mark.
+  public nonisolated static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A knob at one of two ends.
+  public nonisolated static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays down.
+  public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A style whose type is forgotten.
+struct AnyToggleStyle {
+  /// The style of those of which nobody has said how they look.
+  static let usual = AnyToggleStyle(CheckboxToggleStyle())
+
+  private let make: @MainActor (ToggleStyleConfiguration) -> AnyView
+
+  init<S: ToggleStyle>(_ style: S) {
+    make = { AnyView(style.makeBody(configuration: $0)) }
+  }
+
+  func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
+    callWhereDrawn(make, configuration)
+  }
+}
+
+private enum ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyToggleStyle { .usual }
+}
+
+extension EnvironmentValues {
+  /// How toggles inside look.
+  var toggleStyle: AnyToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// Sets how toggles inside look.
+  public func toggleStyle<S: ToggleStyle>(
+    _ style: S
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { $0.toggleStyle = AnyToggleStyle(style) }
+  }
+}

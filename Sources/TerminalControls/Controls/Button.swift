@@ -1,0 +1,77 @@
+import FoundationSubset
+import TerminalViews
+
+/// Does something when it is clicked, or when Enter or the space bar is pressed while it has the
+/// focus.
+public struct Button<Label: View>: View {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @State private var isFocused = false
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.keyboardShortcut) private var shortcut
+
+  /// Creates a button with a label.
+  public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  /// The label as the style of buttons around has it: without one, between brackets.
+  public var body: some View {
+    let (action, isEnabled, shortcut) = (action, isEnabled, shortcut)
+    styled.onTapGesture { if isEnabled { action() } }
+      .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
+        guard key.isClick else { return false }
+        action()
+        return true
+      }
+      .keyed { key in
+        guard isEnabled, shortcut?.matches(key) == true else { return false }
+        action()
+        return true
+      }
+  }
+
+  private var styled: some View {
+    let label = label.foregroundStyle(
+      role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(ForegroundStyle()))
+    let configuration = ButtonStyleConfiguration(role: role, label: AnyView(label))
+    return EnvironmentReader { environment in
+      environment.buttonStyle.body(configuration)
+    }
+  }
+}
+
+extension Button where Label == TerminalControls.Label<Text, Image> {
+  /// Creates a button with a title and a system symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      TerminalControls.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  public init(
+    _ title: LocalizedStringKey, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+  /// Creates a button with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}

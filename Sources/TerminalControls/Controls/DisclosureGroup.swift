@@ -1,0 +1,62 @@
+import TerminalCore
+import TerminalViews
+
+/// Views that are shown and hidden by a click on their title, or with Enter or the space bar.
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  private let isShown: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+  @State private var isExpanded = false
+  @State private var isFocused = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates a group that is closed at first.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    (isShown, self.content, self.label) = (nil, content, label())
+  }
+
+  /// Creates a group of which a program knows whether it is open.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (isShown, self.content, self.label) = (isExpanded, content, label())
+  }
+
+  /// The title behind a sign, and the views below it, a little to the right.
+  public var body: some View {
+    let (isShown, isEnabled) = (isShown ?? $isExpanded, isEnabled)
+    VStack(alignment: .leading, spacing: 0) {
+      HStack {
+        Text(isShown.wrappedValue ? "▾" : "▸")
+        label
+      }
+      .onTapGesture { if isEnabled { isShown.wrappedValue.toggle() } }
+      .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
+        guard key.isClick else { return false }
+        isShown.wrappedValue.toggle()
+        return true
+      }
+      if isShown.wrappedValue { content().padding(.leading, 16) }
+    }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group that is closed at first.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Creates a group that is closed at first.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+  /// Creates a group of which a program knows whether it is open.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,173 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// Chooses one of several.
+///
+/// All stand beside each other, the chosen one between marks, or as `View/pickerStyle(_:)` has
+/// them. A click chooses; with the focus, the arrow keys go through them, and Enter or the space
+/// bar opens and closes a menu.
+public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+  @Binding private var selection: Selection
+  private let label: Label
+  private let content: Content
+  @State private var isFocused = false
+  @State private var menu = MenuState()
+  @State private var options = PickerTags<Selection>()
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates a picker of views that have tags.
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    _selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The label and the options.
+  public var body: some View {
+    HStack(alignment: .top) {
+      ControlLabel(label)
+      PickerOptions(
+        content: content, selection: $selection, tags: options, menu: $menu,
+        isEnabled: isEnabled)
+    }
+    .control(isEnabled: isEnabled, isFocused: $isFocused, onKey: answer)
+  }
+
+  /// Answers a key; whether it has.
+  private func answer(_ key: KeyPress) -> Bool {
+    let steps: [Key: Int] = [.left: -1, .up: -1, .right: 1, .down: 1]
+    let (tags, place) = (options.tags, options.tags.firstIndex(of: selection))
+    if let step = steps[key.key], key.modifiers.isEmpty {
+      let next = menu.isOpen ? menu.marked + step : place.map { $0 + step } ?? 0
+      guard tags.indices.contains(next) else { return true }
+      if menu.isOpen { menu.marked = next } else { selection = tags[next] }
+      return true
+    }
+    if options.look == .menu, key.isClick {
+      if menu.isOpen, tags.indices.contains(menu.marked) { selection = tags[menu.marked] }
+      menu = MenuState(isOpen: !menu.isOpen, marked: place ?? 0)
+      return true
+    }
+    let isAnswered = menu.isOpen && key.key == .escape
+    // Who goes on to another view leaves the menu.
+    if isAnswered || key.key == .tab { menu.isOpen = false }
+    return isAnswered
+  }
+}
+
+extension Picker {
+  /// Creates a picker of views that have tags.
+  public init(
+    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+}
+
+extension Picker where Label == TerminalControls.Label<Text, Image> {
+  /// Creates a picker with a title and a system symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TerminalControls.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker with a title.
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+  /// Creates a picker with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+nonisolated extension View {
+  /// Says which value of a picker the view stands for.
+  public func tag<Value: Hashable>(_ tag: Value) -> ModifiedContent<Self, _LayoutModifier> {
+    wrapped { child, _ in TagNode(child: child, tag: AnyHashable(tag)) }
+  }
+}
+
+/// The values of a picker, in order, as they were drawn last.
+private final class PickerTags<Selection> {
+  var look = _PickerLook.row
+  var tags: [Selection] = []
+}
+
+/// A node that stands for a value.
+private struct TagNode: WrapperNode {
+  let child: any LayoutNode
+  let tag: AnyHashable?
+}
+
+/// The options of a picker, of which one is chosen.
+private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView {
+  let content: Content
+  let selection: Binding<Selection>
+  let tags: PickerTags<Selection>
+  let menu: Binding<MenuState>
+  let isEnabled: Bool
+
+  static func _makeNode(_ view: PickerOptions, in environment: EnvironmentValues) -> _ViewNode {
+    var inner = environment
+    let menu = view.menu.wrappedValue
+    // The window shows by a mark where the keys are.
+    if menu.isOpen { inner.textAttributes.remove(.reverse) }
+    let options = view.content.nodes(.content, in: inner).compactMap { node in
+      (node.tag as? Selection).map { (node: node, tag: $0) }
+    }
+    (view.tags.tags, view.tags.look) = (options.map(\.tag), environment.pickerLook)
+    let chosen = options.firstIndex { $0.tag == view.selection.wrappedValue }
+    let place = view.isEnabled ? environment.place : nil
+    func answering(_ node: any LayoutNode, _ index: Int) -> any LayoutNode {
+      node.answering(at: .index(index), of: place) {
+        view.selection.wrappedValue = options[index].tag
+        if view.menu.wrappedValue.isOpen { view.menu.wrappedValue.isOpen = false }
+      }
+    }
+    switch environment.pickerLook {
+    case .row:
+      let nodes = options.enumerated().map { index, option in
+        answering(OptionNode(child: option.node, isChosen: index == chosen), index)
+      }
+      return _ViewNode(StackNode(axis: .horizontal, share: 0, spacing: 0, children: nodes))
+    case .list:
+      let nodes = options.enumerated().map { index, option in
+        answering(MarkedNode(child: option.node, mark: index == chosen ? "●" : "○"), index)
+      }
+      return _ViewNode(StackNode(axis: .vertical, share: 0, spacing: 0, children: nodes))
+    case .menu:
+      let rows = options.enumerated().map { index, option in
+        let mark = index == menu.marked ? "▸" : index == chosen ? "✓" : " "
+        return answering(MarkedNode(child: option.node, mark: mark), index)
+      }
+      let node = MenuNode(
+        options: options.map(\.node), chosen: chosen, rows: rows,
+        window: menu.isOpen
+          ? MenuNode.Window(marked: menu.marked, place: place) {
+            view.menu.wrappedValue.isOpen = false
+          } : nil)
+      return _ViewNode(
+        node.answering(at: .layer(1), of: place) {
+          view.menu.wrappedValue = MenuState(
+            isOpen: !view.menu.wrappedValue.isOpen, marked: chosen ?? 0)
+        })
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// Whether the window of a menu is open, and which option Enter takes.
+struct MenuState: Hashable {
+  var isOpen = false
+  var marked = 0
+}
+
+/// An option behind a mark.
+struct MarkedNode: WrapperNode {
+  let child: any LayoutNode
+  let mark: String
+
+  // The mark and a column.
+  private static let room = 2 * CellMetrics.columnWidth
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(in: .unspecified)
+    return CGSize(width: size.width + Self.room, height: size.height)
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let cells = CellMetrics.cells(frame)
+    canvas.write(mark, column: cells.minColumn, row: cells.minRow, ink: .primary)
+    child.draw(
+      in: CGRect(
+        x: frame.minX + Self.room, y: frame.minY, width: frame.width - Self.room,
+        height: frame.height), on: &canvas)
+  }
+}
+
+/// The chosen option of a menu, as wide as the widest, with a sign that there are others.
+struct MenuNode: LayoutNode {
+  /// The other options, over what lies around.
+  struct Window {
+    let marked: Int
+    let place: ViewPlace?
+    let close: () -> Void
+  }
+
+  let options: [any LayoutNode]
+  let chosen: Int?
+  let rows: [any LayoutNode]
+  let window: Window?
+
+  private var textWidth: CGFloat {
+    options.map { $0.size(in: .unspecified).width }.max() ?? 0
+  }
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: textWidth + 2 * CellMetrics.columnWidth, height: CellMetrics.rowHeight)
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let cells = CellMetrics.cells(frame)
+    if let chosen {
+      options[chosen].draw(
+        in: CGRect(
+          x: frame.minX, y: frame.minY, width: textWidth, height: CellMetrics.rowHeight),
+        on: &canvas)
+    }
+    canvas.write(
+      window == nil ? "▾" : "▴", column: cells.maxColumn - 1, row: cells.minRow, ink: .primary)
+    guard let window else { return }
+    canvas.note(PopUpNote { draw(window, at: cells, on: &$0) })
+  }
+
+  func describe(into texts: inout [String]) {
+    if let chosen { options[chosen].describe(into: &texts) }
+  }
+
+  /// Draws the window below the option that is chosen, or above it where there is more room; as
+  /// many rows as fit, the marked one among them.
+  private func draw(_ window: Window, at cells: CellRect, on canvas: inout Canvas) {
+    let below = canvas.size.rows - cells.maxRow
+    let isBelow = below >= rows.count + 2 || below >= cells.minRow
+    let count = min(rows.count, max(0, (isBelow ? below : cells.minRow) - 2))
+    let first = max(0, min(window.marked - count / 2, rows.count - count))
+    // A border, a column on both sides, the mark and its column.
+    let columns = min(canvas.size.columns, CellMetrics.column(textWidth) + 6)
+    let box = CellRect(
+      origin: CellPoint(
+        column: max(0, min(cells.minColumn - 4, canvas.size.columns - columns)),
+        row: isBelow ? cells.maxRow : cells.minRow - count - 2),
+      size: CellSize(columns: columns, rows: count + 2))
+    guard count > 0, columns > 6 else { return }
+    let everywhere = CellMetrics.points(canvas.bounds)
+    let nobody = EmptyNode().answering(at: .layer(2), of: window.place, choose: window.close)
+    canvas.responding(.window, in: everywhere) { canvas in
+      // A click outside closes it.
+      nobody.draw(in: everywhere, on: &canvas)
+      canvas.box(box, ink: .secondary)
+      for (offset, row) in rows[first..<first + count].enumerated() {
+        row.draw(
+          in: CellMetrics.points(
+            CellRect(
+              origin: CellPoint(column: box.minColumn + 2, row: box.minRow + 1 + offset),
+              size: CellSize(columns: columns - 4, rows: 1))),
+          on: &canvas)
+      }
+    }
+  }
+}
+
+/// Draws over everything else, when that has been drawn.
+package struct PopUpNote: CanvasNote {
+  package let draw: (inout Canvas) -> Void
+}
+
+extension Canvas {
+  /// Empties cells and draws a border around them.
+  fileprivate mutating func box(_ rect: CellRect, ink: Ink) {
+    erase(rect)
+    let line = String(repeating: "─", count: max(0, rect.size.columns - 2))
+    write("┌" + line + "┐", column: rect.minColumn, row: rect.minRow, ink: ink)
+    write("└" + line + "┘", column: rect.minColumn, row: rect.maxRow - 1, ink: ink)
+    for row in rect.minRow + 1..<rect.maxRow - 1 {
+      write("│", column: rect.minColumn, row: row, ink: ink)
+      write("│", column: rect.maxColumn - 1, row: row, ink: ink)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import FoundationSubset
+import TerminalViews
+
+/// Sets a number between two others: a track with a knob, moved by the pointer or the arrow keys.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let share: Binding<Double>
+  private let step: Double
+  private let label: Label
+  private let least, greatest: ValueLabel
+  private let onEditingChanged: (Bool) -> Void
+  @State private var isFocused = false
+  @State private var isEditing = false
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Creates a slider.
+  ///
+  /// - Parameters:
+  ///   - value: the number.
+  ///   - bounds: what it lies between.
+  ///   - step: the distance of numbers that can be set; a key moves by a twentieth without it.
+  ///   - label: what the number is for.
+  ///   - minimumValueLabel: what stands before the track.
+  ///   - maximumValueLabel: what stands behind it.
+  ///   - onEditingChanged: is told when the knob is taken and when it is let go.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    (least, greatest) = (minimumValueLabel(), maximumValueLabel())
+    self.onEditingChanged = onEditingChanged
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    self.step = step.map { length > 0 ? Double($0) / length : 1 } ?? 0.05
+    share = Binding(
+      get: {
+        length > 0
+          ? (Double(value.wrappedValue - bounds.lowerBound) / length).clamped(to: 0...1) : 0
+      },
+      set: { share in
+        var way = share.clamped(to: 0...1) * length
+        if let step, step > 0 { way = (way / Double(step)).rounded() * Double(step) }
+        value.wrappedValue = min(bounds.upperBound, bounds.lowerBound + Value(way))
+      })
+  }
+
+  /// The label, and the track over the width that is left.
+  public var body: some View {
+    let (share, step) = (share, step)
+    HStack {
+      ControlLabel(label)
+      least
+      track
+      greatest
+    }
+    .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
+      switch key.key {
+      case .left: share.wrappedValue -= step
+      case .right: share.wrappedValue += step
+      case .home: share.wrappedValue = 0
+      case .end: share.wrappedValue = 1
+      default: return false
+      }
+      return true
+    }
+  }
+
+  private var track: some View {
+    let (share, isEnabled, edit) = (share, isEnabled, edit)
+    return GeometryReader { geometry in
+      let columns = max(2, Int(geometry.size.width / CellMetrics.columnWidth))
+      let knob = Int((share.wrappedValue * Double(columns - 1)).rounded())
+      Text(
+        String(repeating: "━", count: knob) + "●"
+          + String(repeating: "─", count: columns - 1 - knob)
+      )
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { value in
+          guard isEnabled else { return }
+          edit(true)
+          let place = (value.location.x / CellMetrics.columnWidth).rounded(.down)
+          share.wrappedValue = Double(place) / Double(columns - 1)
+        }.onEnded { _ in edit(false) })
+    }
+    .frame(height: CellMetrics.rowHeight)
+  }
+
+  private func edit(_ begins: Bool) {
+    guard begins != isEditing else { return }
+    isEditing = begins
+    onEditingChanged(begins)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
+      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { EmptyView() },
+      onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,194 @@
+import FoundationSubset
+import TerminalViews
+
+/// Two gestures of which the first one goes before: the second counts when the first has failed.
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// Which of the two it was.
+  public enum Value {
+    /// The first.
+    case first(First.Value)
+    /// The second.
+    case second(Second.Value)
+  }
+  /// The one that goes before.
+  public var first: First
+  /// The other.
+  public var second: Second
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  /// Makes the recogniser.
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    _GestureRecognizer(ExclusiveRecognizer(gesture.first, gesture.second))
+  }
+}
+
+/// Two gestures at a time.
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// What is known of both.
+  public struct Value {
+    /// Of the first.
+    public var first: First.Value?
+    /// Of the second.
+    public var second: Second.Value?
+  }
+  /// One of them.
+  public var first: First
+  /// The other.
+  public var second: Second
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  /// Makes the recogniser.
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    _GestureRecognizer(SimultaneousRecognizer(gesture.first, gesture.second))
+  }
+}
+
+nonisolated extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+nonisolated extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+nonisolated extension SequenceGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+/// One gesture after another.
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+  /// How far it has come.
+  public enum Value {
+    /// The first is being made.
+    case first(First.Value)
+    /// The first was made, and perhaps the second is.
+    case second(First.Value, Second.Value?)
+  }
+  /// The first.
+  public var first: First
+  /// The one after it.
+  public var second: Second
+  /// Creates a gesture of two.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+  /// Makes the recogniser.
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    _GestureRecognizer(SequenceRecognizer(gesture.first, gesture.second))
+  }
+}
+
+nonisolated extension Gesture {
+  /// This gesture, or else another.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+  /// This gesture and another at a time.
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+  /// This gesture, and another after it.
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+}
+
+/// What recognisers that ask two others have in common.
+private class PairRecognizer<First: Gesture, Second: Gesture> {
+  let first: any GestureRecognizing<First.Value>
+  let second: any GestureRecognizing<Second.Value>
+
+  init(_ first: First, _ second: Second) {
+    self.first = First._makeRecognizer(first).recognizer
+    self.second = Second._makeRecognizer(second).recognizer
+  }
+
+  var deadline: Double? { [first.deadline, second.deadline].compactMap { $0 }.min() }
+  var dragDistance: CGFloat? { first.dragDistance ?? second.dragDistance }
+  func receive(_ input: GestureInput) {
+    first.receive(input)
+    second.receive(input)
+  }
+  func reset() {
+    first.reset()
+    second.reset()
+  }
+  func adopt(_ other: any GestureRecognizing) {
+    guard let other = other as? PairRecognizer else { return }
+    first.adopt(other.first)
+    second.adopt(other.second)
+  }
+}
+
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
+  PairRecognizer<First, Second>, GestureRecognizing
+{
+  var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
+    first.hasFailed ? second.phase.map { .second($0) } : first.phase.map { .first($0) }
+  }
+  func perform() {
+    if first.hasFailed { second.perform() } else { first.perform() }
+  }
+}
+
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
+  PairRecognizer<First, Second>, GestureRecognizing
+{
+  var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
+    let value = SimultaneousGesture<First, Second>.Value(
+      first: first.phase.value, second: second.phase.value)
+    if first.isActive || second.isActive { return .active(value) }
+    if first.hasFailed && second.hasFailed { return .failed }
+    let isOver = (first.hasEnded || first.hasFailed) && (second.hasEnded || second.hasFailed)
+    return isOver ? .ended(value) : .possible(nil)
+  }
+  func perform() {
+    first.perform()
+    second.perform()
+  }
+}
+
+private final class SequenceRecognizer<First: Gesture, Second: Gesture>:
+  PairRecognizer<First, Second>, GestureRecognizing
+{
+  private var isDown = false
+
+  var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
+    guard case .ended(let made) = first.phase else { return first.phase.map { .first($0) } }
+    return switch second.phase {
+    case .possible(let value): .active(.second(made, value))
+    case .active(let value): .active(.second(made, value))
+    case .ended(let value): .ended(.second(made, value))
+    case .failed: .failed
+    }
+  }
+
+  override func receive(_ input: GestureInput) {
+    switch input.kind {
+    case .began: isDown = true
+    case .ended, .cancelled: isDown = false
+    default: break
+    }
+    guard !first.hasEnded else { return second.receive(input) }
+    first.receive(input)
+    guard first.hasEnded, isDown else { return }
+    // The button is down already: for the second it went down here.
+    var beginning = input
+    beginning.kind = .began
+    second.receive(beginning)
+  }
+
+  func perform() {
+    first.perform()
+    if first.hasEnded { second.perform() }
+  }
+
+  override func reset() {
+    super.reset()
+    isDown = false
+  }
+}

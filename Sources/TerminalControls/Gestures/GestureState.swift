@@ -1,0 +1,64 @@
+import TerminalViews
+
+/// What surrounds a change: whether and how it moves.
+public nonisolated struct Transaction {
+  /// How the change moves; `nil` where it does not.
+  public var animation: Animation?
+  /// Whether the animations of views are to be left out.
+  public var disablesAnimations = false
+  /// Creates a change that moves in a way.
+  public init(animation: Animation? = nil) { self.animation = animation }
+}
+
+/// A value that changes while a gesture is made, and is what it was afterwards.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  /// Creates a value.
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  /// Creates a value.
+  public init(initialValue: Value) { initial = initialValue }
+
+  /// The value.
+  public var wrappedValue: Value { box?.value ?? initial }
+  /// The value, for `Gesture/updating(_:body:)`.
+  public var projectedValue: GestureState<Value> { self }
+
+  /// Binds the value to the place of the view.
+  public mutating func _bind(_ binder: _PropertyBinder) {
+    box = binder.kept { StateBox(initial, tree: binder.tree) }
+  }
+
+  func update(_ change: (inout Value, inout Transaction) -> Void) {
+    guard let box else { return }
+    var transaction = Transaction()
+    var value = box.value
+    change(&value, &transaction)
+    box.value = value
+  }
+
+  func reset() { box?.value = initial }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a value that is missing while no gesture is made.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+nonisolated extension Gesture {
+  /// Changes a state while the gesture is made; afterwards it is what it was.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> _EffectGesture<Self> {
+    _EffectGesture(self) { phase, _ in
+      switch phase {
+      case .active(let value), .possible(.some(let value)):
+        state.update { body(value, &$0, &$1) }
+      case nil, .ended, .failed: state.reset()
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import TerminalViews
+
+/// A sign with a title beside it.
+public nonisolated struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  /// Creates a label of views.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The sign, and the title a column further, as far as the style of labels around shows them.
+  public var body: some View {
+    EnvironmentReader { [title, icon] environment in
+      HStack {
+        if environment.labelParts.contains(.icon) { icon }
+        if environment.labelParts.contains(.title) { title }
+      }
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label of a title and a system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+  /// Creates a label of a title and a system symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+}

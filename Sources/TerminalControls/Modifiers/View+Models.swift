@@ -1,0 +1,17 @@
+import TerminalViews
+
+nonisolated extension View {
+  /// Gives a model to the views inside, which read it by its type.
+  public func environment<Model: AnyObject>(
+    _ model: Model?
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { $0[model: Model.self] = model }
+  }
+
+  /// Gives a model to the views inside, which read it by its type.
+  public func environmentObject<Model: ObservableObject>(
+    _ model: Model
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    environment { $0[model: Model.self] = model }
+  }
+}

@@ -1,0 +1,107 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// A window to content that may be larger than its room, along some axes.
+///
+/// The wheel scrolls it, and so do the arrow keys, Page up and Page down, Home and End, where no
+/// view with the focus answers them; a view that gets the focus is brought into the window. Where a
+/// view is only printed, the content begins at the upper left corner. A chart that scrolls sideways
+/// keeps its y axes at the edges of the window.
+public nonisolated struct ScrollView<Content: View>: PrimitiveView {
+  private let axes: Axis.Set
+  private let showsIndicators: Bool
+  private let content: Content
+
+  /// Creates a window.
+  ///
+  /// - Parameters:
+  ///   - axes: the directions in which the content may be larger.
+  ///   - showsIndicators: whether a bar at the right edge shows which rows are seen, where not all
+  ///     of them are.
+  ///   - content: what is seen through the window.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  /// Makes the node.
+  public static func _makeNode(_ view: ScrollView, in environment: EnvironmentValues) -> _ViewNode {
+    var inner = environment
+    inner.stackAxis = .vertical
+    inner.room = nil
+    let attachment =
+      environment.scrollIsDisabled ? nil : environment.place?.memory { ScrollAttachment() }
+    inner.place = environment.place?.child(.content)
+    let stack = StackNode(
+      axis: .vertical, share: 0.5, spacing: 0,
+      children: view.content.nodes(in: inner))
+    return _ViewNode(
+      ScrollNode(
+        child: stack, axes: view.axes, attachment: attachment,
+        targets: attachment == nil ? nil : environment.scrollTargets,
+        showsIndicators: view.showsIndicators && !environment.scrollIndicatorsAreHidden))
+  }
+}
+
+/// Content that is cut off at the room's edges.
+struct ScrollNode: WrapperNode {
+  let child: any LayoutNode
+  let axes: Axis.Set
+  /// Where the content is scrolled to; `nil` where nobody can scroll it.
+  let attachment: ScrollAttachment?
+  /// Where views inside say where they lie.
+  let targets: ScrollTargets?
+  let showsIndicators: Bool
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let content = child.size(in: inner(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let size = child.size(in: inner(ProposedViewSize(frame.size)))
+    attachment?.adopt(content: size, room: frame.size)
+    let offset = attachment?.offset ?? .zero
+    let origin = CGPoint(x: frame.minX - offset.width, y: frame.minY - offset.height)
+    let cells = CellMetrics.cells(frame)
+    let draw = { (canvas: inout Canvas) in
+      canvas.clipped(to: cells) { canvas in
+        let content = CGRect(origin: origin, size: size)
+        guard axes.contains(.horizontal) else { return child.draw(in: content, on: &canvas) }
+        canvas.scrolled(under: cells) { child.draw(in: content, on: &$0) }
+      }
+    }
+    guard let attachment else { return draw(&canvas) }
+    canvas.responding(.scroll(attachment), in: frame, draw)
+    targets?.settle(attachment, in: frame)
+    if showsIndicators { drawIndicator(in: cells, size.height, on: &canvas) }
+  }
+
+  /// Shows at the right edge which part of the rows is seen.
+  private func drawIndicator(
+    in cells: CellRect, _ height: CGFloat, on canvas: inout Canvas
+  ) {
+    guard let attachment, attachment.limit.height > 0, cells.size.columns > 1 else { return }
+    let rows = cells.size.rows
+    let seen = CGFloat(rows) * CellMetrics.rowHeight / max(1, height)
+    let thumb = min(rows, max(1, Int((CGFloat(rows) * seen).rounded())))
+    let share = attachment.offset.height / attachment.limit.height
+    let first = Int((CGFloat(rows - thumb) * share).rounded())
+    for row in first..<first + thumb {
+      canvas.write("┃", column: cells.maxColumn - 1, row: cells.minRow + row, ink: .secondary)
+    }
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+}

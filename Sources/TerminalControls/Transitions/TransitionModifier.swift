@@ -1,0 +1,207 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+nonisolated extension View {
+  /// Sets how the view comes and goes when what decides about it changes inside of `withAnimation`,
+  /// or under `animation(_:value:)`; without, it is there or not.
+  ///
+  /// While it goes it takes no room and answers nobody: what stands around it is where it belongs
+  /// at once.
+  public func transition<T: Transition>(
+    _ transition: T
+  ) -> ModifiedContent<Self, _TransitionModifier> {
+    self.transition(transition._erased)
+  }
+  /// Sets how the view comes and goes when what decides about it changes inside of `withAnimation`,
+  /// or under `animation(_:value:)`; without, it is there or not.
+  @_disfavoredOverload public func transition(
+    _ transition: AnyTransition
+  ) -> ModifiedContent<Self, _TransitionModifier> {
+    ModifiedContent(content: self, modifier: _TransitionModifier(transition: transition))
+  }
+}
+
+/// Has a view come and go on its way; where it is only printed it is there.
+public struct _TransitionModifier: _ViewModifier {
+  let transition: AnyTransition
+
+  /// Makes the nodes of the content.
+  public nonisolated static func _makeNode<Content: View>(
+    _ modifier: _TransitionModifier, of content: Content, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    guard let place = environment.place, place.tree.clock != nil else {
+      return Content.node(of: content, .content, in: environment)
+    }
+    let memory = place.memory { TransitionMemory(at: place, inside: environment.transition.memory) }
+    memory.begin(by: modifier.transition)
+    place.departure = { [weak memory] in memory?.leave() }
+    var inner = environment
+    inner.transition = SurroundingTransition(memory: memory)
+    let nodes = content.nodes(.content, in: inner)
+    let parts = nodes.enumerated().map { index, node in
+      TransitionNode(
+        child: node, index: index, memory: memory, ground: environment.backgroundColor)
+    }
+    return _ViewNode(parts.count == 1 ? parts[0] : GroupNode(children: parts))
+  }
+}
+
+private struct SurroundingTransition {
+  weak var memory: TransitionMemory?
+}
+
+private enum TransitionKey: EnvironmentKey {
+  static var defaultValue: SurroundingTransition { SurroundingTransition() }
+}
+
+extension EnvironmentValues {
+  /// What the view around comes and goes with.
+  fileprivate var transition: SurroundingTransition {
+    get { self[TransitionKey.self] }
+    set { self[TransitionKey.self] = newValue }
+  }
+}
+
+/// How far a view has come, and what it looked like when it was drawn last.
+private final class TransitionMemory {
+  private var transition: AnyTransition?
+  private unowned let place: ViewPlace
+  private weak var outer: TransitionMemory?
+  private let birth: Int
+  private var isGone = false
+  private var way: TransitionWay?
+  private var parts: [Int: TransitionNode.Drawn] = [:]
+
+  init(at place: ViewPlace, inside outer: TransitionMemory?) {
+    self.place = place
+    self.outer = outer
+    birth = place.tree.frame
+  }
+
+  private var tree: ViewTree { place.tree }
+
+  /// Takes part in a frame; in its first one the view begins to come.
+  func begin(by transition: AnyTransition) {
+    if self.transition == nil { arrive(by: transition) }
+    self.transition = transition
+    parts = [:]
+  }
+
+  // Unless the whole has just come that the view is a part of.
+  private func arrive(by transition: AnyTransition) {
+    guard let time = tree.clock?() else { return }
+    let before = tree.turnBack(at: place.path) as? DepartingPicture
+    guard birth > 1, outer?.birth != birth,
+      let animation = transition.animation ?? tree.animation
+    else { return }
+    let share = before?.way.share(at: time) ?? 0
+    way = TransitionWay(
+      effects: transition.insertion, from: share, to: 1, animation: animation, start: time)
+  }
+
+  /// Where the view is on its way; `nil` where it has come.
+  func arrival() -> (way: TransitionWay, share: Double)? {
+    guard let way, let time = tree.clock?(), let share = way.share(at: time) else {
+      way = nil
+      return nil
+    }
+    tree.keepMoving()
+    return (way, share)
+  }
+
+  func note(_ drawn: TransitionNode.Drawn, at index: Int) { parts[index] = drawn }
+
+  /// Has a picture of the view go, unless the whole goes that it is a part of.
+  func leave() {
+    isGone = true
+    guard let transition, outer?.isGone != true, let time = tree.clock?(),
+      let animation = transition.animation ?? tree.animation, !transition.removal.isEmpty
+    else { return }
+    let share = way?.share(at: time) ?? 1
+    let leaving = TransitionWay(
+      effects: transition.removal, from: share, to: 0, animation: animation, start: time)
+    let pictures = parts.sorted { $0.key < $1.key }.map(\.value.picture)
+    tree.see(off: DepartingPicture(pictures, on: leaving), from: place.path)
+  }
+}
+
+/// From one share of a transition to another.
+struct TransitionWay {
+  let effects: [TransitionEffect]
+  let from, to: Double
+  let animation: Animation
+  let start: Double
+
+  /// The share at a time; `nil` when the end is reached.
+  func share(at time: Double) -> Double? {
+    animation.share(after: time - start).map { from + (to - from) * $0 }
+  }
+}
+
+/// A node that is drawn on its way.
+private struct TransitionNode: WrapperNode {
+  let child: any LayoutNode
+  let index: Int
+  let memory: TransitionMemory
+  let ground: CellColor
+
+  /// Where a node was drawn, and what is needed to draw it once more.
+  struct Drawn {
+    let child: any LayoutNode
+    let frame: CGRect
+    let clip: CellRect
+    let ground: CellColor
+    let size: CellSize
+    let dotRows: Int
+
+    var picture: DepartingPicture.Part {
+      var picture = Canvas(size: size, dotRows: dotRows)
+      picture.clip = clip
+      child.draw(in: frame, on: &picture)
+      return .init(picture: picture, frame: frame, clip: clip, ground: ground)
+    }
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    memory.note(
+      Drawn(
+        child: child, frame: frame, clip: canvas.clip, ground: ground, size: canvas.size,
+        dotRows: canvas.dotRows), at: index)
+    guard let (way, share) = memory.arrival() else { return child.draw(in: frame, on: &canvas) }
+    var layer = canvas.layer()
+    child.draw(in: frame, on: &layer)
+    for note in layer.notes { canvas.note(note) }
+    TransitionLook(way.effects, share: share, in: frame)
+      .lay(layer, of: frame, fadingTo: ground, on: &canvas)
+  }
+}
+
+/// What is left of a view that leaves: pictures, which answer nobody.
+private final class DepartingPicture: DepartingView {
+  struct Part {
+    let picture: Canvas
+    let frame: CGRect
+    let clip: CellRect
+    let ground: CellColor
+  }
+  private let parts: [Part]
+  let way: TransitionWay
+
+  init(_ parts: [Part], on way: TransitionWay) {
+    self.parts = parts
+    self.way = way
+  }
+
+  func draw(on canvas: inout Canvas, at time: Double) -> Bool {
+    guard let share = way.share(at: time) else { return false }
+    for part in parts {
+      guard part.picture.size == canvas.size else { return false }
+      canvas.clipped(to: part.clip) {
+        TransitionLook(way.effects, share: share, in: part.frame)
+          .lay(part.picture, of: part.frame, fadingTo: part.ground, on: &$0)
+      }
+    }
+    return true
+  }
+}

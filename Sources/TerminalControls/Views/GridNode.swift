@@ -1,0 +1,98 @@
+import FoundationSubset
+import TerminalViews
+
+/// Lays out nodes in rows and columns: a column is as wide as the grid says, a row as high as its
+/// highest node.
+struct GridNode: LayoutNode {
+  /// Nodes beside each other; a single one that spans has all columns.
+  struct Row {
+    let cells: [any LayoutNode]
+    var spans = false
+  }
+
+  /// The rows and the widths of the columns in a room; `nil` for as much as the nodes want.
+  let arrange: (CGFloat?) -> (rows: [Row], widths: [CGFloat])
+  let spacing: CGSize
+  let alignment: Alignment
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let (rows, widths) = arrange(proposal.width)
+    let heights = rows.map { height(of: $0, widths) }
+    return CGSize(
+      width: width(widths[...]),
+      height: heights.reduce(0, +) + spacing.height * CGFloat(max(0, rows.count - 1)))
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let (rows, widths) = arrange(frame.width)
+    var y = frame.minY
+    for row in rows {
+      let height = height(of: row, widths)
+      var x = frame.minX
+      for (index, cell) in row.cells.enumerated() {
+        let width = row.spans ? width(widths[...]) : widths[index]
+        let size = cell.size(in: ProposedViewSize(width: width, height: height))
+        let origin = CGPoint(
+          x: x + max(0, width - size.width) * alignment.horizontal.share,
+          y: y + max(0, height - size.height) * alignment.vertical.share)
+        cell.draw(in: CGRect(origin: origin, size: size), on: &canvas)
+        x += width + spacing.width
+      }
+      y += height + spacing.height
+    }
+  }
+
+  func describe(into texts: inout [String]) {
+    for row in arrange(nil).rows { for cell in row.cells { cell.describe(into: &texts) } }
+  }
+
+  private func width(_ widths: ArraySlice<CGFloat>) -> CGFloat {
+    widths.reduce(0, +) + spacing.width * CGFloat(max(0, widths.count - 1))
+  }
+
+  private func height(of row: Row, _ widths: [CGFloat]) -> CGFloat {
+    row.cells.enumerated().reduce(0) { height, cell in
+      let width = row.spans ? width(widths[...]) : widths[cell.offset]
+      return max(height, cell.element.size(in: ProposedViewSize(width: width, height: nil)).height)
+    }
+  }
+
+  /// Columns as wide as their widest node; those that can be wider share what is left.
+  static func widths(of rows: [Row], in room: CGFloat?, spacing: CGFloat) -> [CGFloat] {
+    let count = rows.reduce(0) { max($0, $1.spans ? 1 : $1.cells.count) }
+    var widths = [CGFloat](repeating: 0, count: count)
+    var canGrow = [Bool](repeating: false, count: count)
+    for row in rows where !row.spans {
+      for (index, cell) in row.cells.enumerated() {
+        let width = cell.size(in: .unspecified).width
+        let most = cell.size(in: ProposedViewSize(width: .infinity, height: nil)).width
+        widths[index] = max(widths[index], width)
+        canGrow[index] = canGrow[index] || most > width
+      }
+    }
+    guard let room, room.isFinite else { return widths }
+    let left = room - widths.reduce(0, +) - spacing * CGFloat(max(0, count - 1))
+    // What is missing is taken from all.
+    let sharing = left < 0 ? Array(widths.indices) : widths.indices.filter { canGrow[$0] }
+    let part = left / CGFloat(max(1, sharing.count))
+    let column = CellMetrics.columnWidth
+    for index in sharing {
+      widths[index] = max(column, ((widths[index] + part) / column).rounded(.down) * column)
+    }
+    return widths
+  }
+}
+
+/// The nodes of a row of a grid.
+struct GridRowNode: LayoutNode {
+  let cells: [any LayoutNode]
+  let spacing: CGFloat
+
+  /// Where it stands in no grid, it is a row all the same.
+  private var stack: StackNode {
+    StackNode(axis: .horizontal, share: 0.5, spacing: spacing, children: cells)
+  }
+  func size(in proposal: ProposedViewSize) -> CGSize { stack.size(in: proposal) }
+  func draw(in frame: CGRect, on canvas: inout Canvas) { stack.draw(in: frame, on: &canvas) }
+  func describe(into texts: inout [String]) { stack.describe(into: &texts) }
+}
