@@ -10,18 +10,10 @@ struct ChartDrawing: CanvasNote {
   let annotationFrames: [CellRect]
 }
 
-extension [any CanvasNote] {
-  /// The scales of the chart that was drawn first; `nil` where there is none.
-  package var firstChartProxy: ChartProxy? { firstChart?.plan.proxy }
-
-  /// The chart that was drawn first, not counting those inside it.
-  fileprivate var firstChart: ChartDrawing? {
-    for case let chart as ChartDrawing in self { return chart }
-    return nil
-  }
-}
-
 extension Canvas {
   /// The chart that was drawn first, not counting those inside it.
-  var firstChart: ChartDrawing? { notes.firstChart }
+  var firstChart: ChartDrawing? { notes.lazy.compactMap { $0 as? ChartDrawing }.first }
+
+  /// The scales of the chart that was drawn first; `nil` where there is none.
+  package var firstChartProxy: ChartProxy? { firstChart?.plan.proxy }
 }

@@ -54,29 +54,14 @@ extension ScrolledDomain {
 /// asked for.
 final class PlottedMarks {
   let marks: ArrangedMarks
-  /// What was asked for of the bounds of x and y.
-  private(set) var known: (x: DataBounds?, y: DataBounds?)
+  private(set) lazy var x = DataBounds(of: marks.records.lazy.map(\.x), marks.collection.x.kind)
+  private(set) lazy var y = DataBounds(of: marks.records.lazy.map(\.y), marks.collection.y.kind)
   private lazy var xIndex = MarkIndex(of: marks, alongX: true)
   private lazy var yIndex = MarkIndex(of: marks, alongX: false)
-  private lazy var annotationIndex = AnnotationIndex(of: marks.collection.annotations)
   /// The rows above the plot that annotations want, wherever their marks are.
   private(set) lazy var annotationRows = ChartLayout.annotationRows(of: marks, \.unseenSize)
 
   init(_ marks: ArrangedMarks) { self.marks = marks }
-
-  var x: DataBounds {
-    if let x = known.x { return x }
-    let x = DataBounds(of: marks.records.lazy.map(\.x), marks.collection.x.kind)
-    known.x = x
-    return x
-  }
-
-  var y: DataBounds {
-    if let y = known.y { return y }
-    let y = DataBounds(of: marks.records.lazy.map(\.y), marks.collection.y.kind)
-    known.y = y
-    return y
-  }
 
   /// The marks in a part of the domain of x or of y, with their annotations.
   ///
@@ -89,10 +74,30 @@ final class PlottedMarks {
     let found = index.marks(in: part, of: marks, alongX: isX) { style in
       !MarkLook(styles[Int(style)], of: styles, scales: scales.styles).stroke.dash.isEmpty
     }
-    let annotations = annotationIndex.annotations(
-      of: found, among: marks.collection.annotations)
-    return marks.part(
-      found.with(annotations), in: index, annotations: annotations, unseenRows: unseenRows)
+    let annotations = annotations(of: found)
+    // Groups come with all of their marks.
+    let seen = annotations.isEmpty ? found : Set(found + annotations.flatMap(\.records)).sorted()
+    return marks.part(seen, in: index, annotations: annotations, unseenRows: unseenRows)
+  }
+
+  // Of single marks there may be as many as marks, and in their order; groups are few.
+  private lazy var annotated = Dictionary(
+    grouping: marks.collection.annotations.indices
+  ) { marks.collection.annotations[$0].records.count > 1 }
+
+  /// The annotations of some marks, in rising order, and of groups with any of them.
+  private func annotations(of found: [Int]) -> [MarkAnnotation] {
+    let all = marks.collection.annotations
+    var numbers = (annotated[true] ?? []).filter { number in
+      let next = found.partitioningIndex { $0 >= all[number].records.lowerBound }
+      return next < found.endIndex && found[next] < all[number].records.upperBound
+    }
+    let single = annotated[false] ?? []
+    for index in found {
+      let first = single.partitioningIndex { all[$0].records.lowerBound >= index }
+      numbers += single[first...].prefix { all[$0].records.lowerBound == index }
+    }
+    return numbers.sorted().map { all[$0] }
   }
 }
 

@@ -6,7 +6,7 @@ import TerminalViews
 /// The erased chart in the tree of views: the stages of the way from content to cells.
 ///
 /// Much belongs to it, and many hold it until the next frame: the tree, the notes on the canvas,
-/// and the memory of what was planned.
+/// and the memory of what was plotted.
 package final class ChartNode: LayoutNode {
   let content: (inout _MarkCollector) -> Void
   // As the environment has them: their references are many.
@@ -99,10 +99,10 @@ package final class ChartNode: LayoutNode {
       let layout = ChartLayout(
         in: area, marks: marks, scales: scales, axes: axes, settings: settings.layout,
         ranges: ranges, environment: environment)
-      let parts = PlannedParts(
+      let plan = ChartPlan(
         scales: scales, axes: axes.thinned(for: layout.geometry), layout: layout,
-        barBins: barBins)
-      return ChartPainter(marks, in: ChartPlan(parts, in: surroundings))
+        barBins: barBins, in: surroundings)
+      return ChartPainter(marks, in: plan)
     }
     let ranges = settings.scales.padded(by: axes.markInsets)
     let whole = painter(ranges)
@@ -116,8 +116,7 @@ extension PlaceKey {
   static var plotting: PlaceKey { .stage(0) }
   static var scrolling: PlaceKey { .stage(1) }
   static var motion: PlaceKey { .stage(2) }
-  static var planning: PlaceKey { .stage(3) }
-  static var pose: PlaceKey { .stage(4) }
-  static var turning: PlaceKey { .stage(5) }
-  static func gesture(_ number: Int) -> PlaceKey { .stage(6 + number) }
+  static var pose: PlaceKey { .stage(3) }
+  static var turning: PlaceKey { .stage(4) }
+  static func gesture(_ number: Int) -> PlaceKey { .stage(5 + number) }
 }

@@ -185,8 +185,9 @@ import Testing
       default: choice.x = Double.random(in: 0..<11, using: &random).rounded()
       }
       let frame = host.frame()?.buffer ?? host.shown?.buffer
-      #expect(try frame?.text == Self.frame(kind, choice).text, "\(kind), step \(step)")
-      #expect(try frame?.cells == Self.frame(kind, choice).cells, "\(kind), step \(step)")
+      let anew = try Self.frame(kind, choice)
+      #expect(frame?.text == anew.text, "\(kind), step \(step)")
+      #expect(frame?.cells == anew.cells, "\(kind), step \(step)")
     }
   }
 
@@ -228,58 +229,5 @@ import Testing
         RuleMark(x: .value("X", x))
       }
     }
-  }
-
-  // What the labels of the chart below have been asked for.
-  nonisolated(unsafe) private static var labelCount = 0
-
-  @Test("A moving selection asks for no label again, and one that widens the domain does")
-  func selectionAsksForNoLabelAgain() throws {
-    let choice = Choice()
-    let host = ViewHost(size: Self.size, clock: { 0 }) { Counted(choice: choice) }
-    _ = host.frame()
-    let count = Self.labelCount
-    #expect(count > 0)
-    for x in [4.0, 5, 6, 2] {
-      choice.x = x
-      _ = try #require(host.frame())
-    }
-    #expect(Self.labelCount == count)
-    choice.x = 40
-    _ = try #require(host.frame())
-    #expect(Self.labelCount > count)
-  }
-
-  @Test("A label that depends on the clock is asked for again after a second")
-  func labelIsAskedForAgainAfterASecond() throws {
-    let choice = Choice()
-    nonisolated(unsafe) var time = 0.0
-    let host = ViewHost(size: Self.size, clock: { time }) { Counted(choice: choice) }
-    _ = host.frame()
-    let count = Self.labelCount
-    for (now, isAsked) in [(0.9, false), (1.1, true), (2, false), (2.2, true)] {
-      let before = Self.labelCount
-      time = now
-      choice.x = now
-      _ = try #require(host.frame())
-      #expect((Self.labelCount > before) == isAsked, "\(now)")
-    }
-    #expect(Self.labelCount > count)
-  }
-
-  private struct Counted: View {
-    let choice: Choice
-    var body: some View {
-      Plot(x: choice.x ?? 0).chartXAxis {
-        AxisMarks { _ in
-          KeptFrameTests.counted(AxisValueLabel())
-        }
-      }
-    }
-  }
-
-  private static func counted<Mark: AxisMark>(_ mark: Mark) -> Mark {
-    labelCount += 1
-    return mark
   }
 }

@@ -34,7 +34,6 @@ import TerminalViews
   private var environment: EnvironmentValues
   private let clock: () -> Double
   private var last: HostFrame?
-  private var canvas = FrameCanvas()
   /// The last frame, for tests.
   var shown: HostFrame? { last }
   private var isUnseen = true
@@ -143,28 +142,18 @@ import TerminalViews
     return last
   }
 
-  /// Does what the next event will want, once a frame is shown and nobody waits.
-  func settle() {
-    tree.settle()
-    canvas.settle()
-    input.prepare()
-  }
-
   private func draw() {
     frameCount += 1
     lastFrame = clock()
     var environment = environment
     environment.place = tree.root
-    let drawn = canvas.draw(size: size, by: CellComposer(environment)) { canvas in
-      tree.drawFrame { view.draw(on: &canvas, environment: environment) }
-      tree.drawDeparting(on: &canvas)
-      for case let popUp as PopUpNote in canvas.notes { popUp.draw(&canvas) }
-    }
-    // Another view is drawn first: all of them anew.
-    guard var drawn else { return tree.invalidate() }
-    input.adopt(drawn.notes)
-    input.markFocus(on: &drawn.frame)
-    last = HostFrame(
-      buffer: drawn.frame, cursor: input.cursor, proxy: drawn.notes.firstChartProxy)
+    var canvas = Canvas(size: size, glyphs: environment.glyphSet)
+    tree.drawFrame { view.draw(on: &canvas, environment: environment) }
+    tree.drawDeparting(on: &canvas)
+    for case let popUp as PopUpNote in canvas.notes { popUp.draw(&canvas) }
+    var buffer = canvas.composed(by: CellComposer(environment))
+    input.adopt(canvas.notes)
+    input.markFocus(on: &buffer)
+    last = HostFrame(buffer: buffer, cursor: input.cursor, proxy: canvas.firstChartProxy)
   }
 }

@@ -20,12 +20,9 @@ import TerminalViews
   private var panned: (any ChartScrubbing)?
   private var hovered: [HoverAttachment] = []
   var focus = FocusRing()
-  // What the frame before has answered; see `ViewTree.hold`.
-  private var held: (Responder, FocusRing)?
 
   /// Takes over what the views of a new frame answer.
   func adopt(_ notes: [any CanvasNote]) {
-    held = (root, focus)
     root = Responder.root(of: notes)
     frames = [:]
     spaces = [:]
@@ -38,14 +35,6 @@ import TerminalViews
     }
     focus.adopt(root)
     scrubAfterScrolling()
-  }
-
-  /// Finds out where the next key leads to, where the last one has led through a chart, and gives
-  /// back what has answered before.
-  func prepare() {
-    held = nil
-    guard focus.place != nil else { return }
-    _ = focus.chart()?.stops(along: scrubbedAxis)
   }
 
   var deadline: Double? { session?.deadline }

@@ -53,7 +53,6 @@ import TerminalViews
       let timer = queue.run()
       if let frame = host.frame() {
         terminal.present(frame.buffer, cursor: frame.cursor)
-        host.settle()
       }
       let patience = [timer, host.patience].compactMap { $0 }.min()
       host.handle(terminal.events(waitingAtMost: patience))

@@ -35,27 +35,12 @@ public struct _AxisMarkCollector {
 
 /// One `AxisMarks` in erased form.
 struct AxisMarksSpecification {
-  /// What tells the content from that of another one.
-  enum Source: Equatable {
-    /// Grid line, tick and label, with a stroke and a format.
-    case automatic(StrokeStyle?, ValueIdentity?)
-    case content(ValueIdentity)
-  }
-
   var preset: AxisMarkPreset
   var position: AxisMarkPosition
   var values: AxisMarkValues
-  var source: Source
   var content: (AxisValue, inout _AxisMarkCollector) -> Void
 
   static var `default`: AxisMarksSpecification { AxisMarks().specification }
-}
-
-extension AxisMarksSpecification: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
-    left.preset == right.preset && left.position == right.position
-      && left.values.areSame(as: right.values) && left.source == right.source
-  }
 }
 
 extension Never: AxisMark {

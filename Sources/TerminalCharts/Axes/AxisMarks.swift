@@ -37,21 +37,12 @@ public struct AxisMarkPosition: Hashable, Sendable {
 public struct AxisMarks<Content: AxisMark>: AxisContent {
   let specification: AxisMarksSpecification
 
-  private struct HeldMaker {
-    let content: (AxisValue) -> Content
-  }
-
-  private struct HeldMark {
-    let content: () -> Content
-  }
-
   private init(
     _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
     stroke: StrokeStyle? = nil, format: AxisLabelFormat? = nil
   ) where Content == Never {
     specification = AxisMarksSpecification(
-      preset: preset, position: position, values: values,
-      source: .automatic(stroke, format?.identity)
+      preset: preset, position: position, values: values
     ) { _, collector in
       AxisGridLine._collect(AxisGridLine(stroke: stroke), into: &collector)
       collector.parts.append(.tick(AxisLinePart(stroke: stroke, isAutomatic: true)))
@@ -61,31 +52,12 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 
   private init(
     _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
-    of source: ValueIdentity, content: @escaping (AxisValue) -> Content
-  ) {
-    specification = AxisMarksSpecification(
-      preset: preset, position: position, values: values, source: .content(source)
-    ) { value, collector in
-      Content._collect(content(value), into: &collector)
-    }
-  }
-
-  private init(
-    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
     content: @escaping (AxisValue) -> Content
   ) {
-    self.init(
-      preset, position, values, of: ValueIdentity(functionIn: HeldMaker(content: content)),
-      content: content)
-  }
-
-  private init(
-    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
-    content: @escaping () -> Content
-  ) {
-    self.init(preset, position, values, of: ValueIdentity(functionIn: HeldMark(content: content))) {
-      _ in
-      content()
+    specification = AxisMarksSpecification(
+      preset: preset, position: position, values: values
+    ) { value, collector in
+      Content._collect(content(value), into: &collector)
     }
   }
 
@@ -119,7 +91,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    self.init(preset, position, values, content: content)
+    self.init(preset, position, values) { _ in content() }
   }
 
   /// Creates marks at given values by a closure that is given each value.
@@ -135,7 +107,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    self.init(preset, position, .values(values), content: content)
+    self.init(preset, position, .values(values)) { _ in content() }
   }
 
   /// Creates the default marks with labels in a format.

@@ -50,10 +50,8 @@ struct AxisLabelOptions {
 /// A format, erased to what an axis has.
 struct AxisLabelFormat {
   let string: (PlottedValue, EnvironmentValues) -> String?
-  let identity: ValueIdentity
 
   init<F: FormatStyle>(_ format: F) where F.FormatInput: Plottable, F.FormatOutput == String {
-    identity = ValueIdentity(format)
     string = { value, environment in
       F.FormatInput(plotted: value).map(format.settled(in: environment).format)
     }

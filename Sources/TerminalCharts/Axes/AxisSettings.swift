@@ -1,11 +1,11 @@
 /// What modifiers ask of the axes.
-struct AxisSettings: Equatable {
+struct AxisSettings {
   var x = AxisSetting()
   var y = AxisSetting()
 }
 
 /// Whether and how an axis is drawn; the one does not undo the other.
-struct AxisSetting: Equatable {
+struct AxisSetting {
   var isHidden = false
   /// The marks that the user asked for; `nil` for the default ones.
   var content: [AxisMarksSpecification]?

@@ -35,7 +35,7 @@ struct MarkCollection {
 }
 
 /// What is known of the data of a dimension.
-struct DimensionData: Equatable {
+struct DimensionData {
   /// The first label that was given: the dimension's name.
   var label: String?
   /// The kind of the first datum.
@@ -50,7 +50,7 @@ struct DimensionData: Equatable {
 }
 
 /// Distinct values in the order of their first appearance.
-struct ValueTable: Equatable {
+struct ValueTable {
   /// The label of the first value: the title of a legend.
   private(set) var label: String?
   private var keys = DistinctKeys<PlottedValue>()
@@ -86,11 +86,6 @@ struct ValueTable: Equatable {
 
   func index(of value: PlottedValue) -> Int? { keys.known(value) }
   subscript(index: Int32) -> PlottedValue { values[Int(index)] }
-
-  /// Whether the same values came in the same order.
-  static func == (left: Self, right: Self) -> Bool {
-    left.label == right.label && left.numbers == right.numbers && left.values == right.values
-  }
 }
 
 /// What a mark says to somebody who cannot see it.

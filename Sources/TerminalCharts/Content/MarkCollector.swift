@@ -1,4 +1,3 @@
-import CLibrary
 import CivilTime
 import FoundationSubset
 import TerminalViews
@@ -121,7 +120,6 @@ public struct _MarkCollector {
     // point for what is selected, and not all are to be copied for it.
     let spare = min(max(wanted, Self.spare.lowerBound), Self.spare.upperBound)
     collection.records.reserveCapacity(max(wanted + spare, 2 * capacity))
-    collection.records.useLargePages()
   }
 
   private static var spare: ClosedRange<Int> { 8...1024 }
@@ -141,23 +139,6 @@ public struct _MarkCollector {
     var annotation = annotation
     annotation.records = records
     collection.annotations.append(annotation)
-  }
-}
-
-extension ContiguousArray<MarkRecord> {
-  /// Asks for the memory of very many marks in large pages: to be given it in small ones takes
-  /// longer than making the marks.
-  fileprivate mutating func useLargePages() {
-    #if os(Linux)
-      let (size, page) = (capacity * MemoryLayout<MarkRecord>.stride, 4096)
-      guard size >= 8 << 20 else { return }
-      withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress else { return }
-        let first = (Int(bitPattern: start) + page - 1) / page * page
-        // Where they are refused, pages are small.
-        _ = madvise(UnsafeMutableRawPointer(bitPattern: first), size - page, MADV_HUGEPAGE)
-      }
-    #endif
   }
 }
 

@@ -5,7 +5,7 @@ import TerminalViews
 ///
 /// A loop takes the same few steps for every element: a known step costs a comparison, and no style
 /// is made or copied.
-struct MarkStyleTree: RandomAccessCollection, Equatable {
+struct MarkStyleTree: RandomAccessCollection {
   private var styles: ContiguousArray<MarkStyle> = [MarkStyle()]
   private var nodes: ContiguousArray<Node> = [Node(step: nil)]
 
@@ -35,12 +35,6 @@ struct MarkStyleTree: RandomAccessCollection, Equatable {
   var startIndex: Int { 0 }
   var endIndex: Int { styles.count }
   subscript(index: Int) -> MarkStyle { _read { yield styles[index] } }
-
-  /// Whether all styles are the same, and made of the same.
-  static func == (left: Self, right: Self) -> Bool {
-    left.styles == right.styles && left.paints == right.paints && left.strokes == right.strokes
-      && left.symbols == right.symbols && left.looks == right.looks
-  }
 
   /// The style that a step makes of a style.
   mutating func style(after step: MarkStyleStep, from origin: Int32) -> Int32 {
@@ -100,7 +94,7 @@ extension MarkStyleTree {
 }
 
 /// Values that come again and again, each kept once unless it was long ago.
-struct RecentValues<Value: Equatable>: Equatable {
+struct RecentValues<Value: Equatable> {
   private var values: ContiguousArray<Value> = []
   // As many as a body is likely to name.
   private static var remembered: Int { 8 }

@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalViews
 
 /// A view that names an axis.
-struct AxisTitle: Equatable {
+struct AxisTitle {
   var position: AnnotationPosition
   var alignment: Alignment?
   var spacing: CGFloat?

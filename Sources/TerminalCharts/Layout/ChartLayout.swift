@@ -14,8 +14,6 @@ struct ChartLayout {
   private(set) var parts = ChartParts.all
   /// The rows above the plot that are kept for annotations.
   private(set) var annotationRows = 0
-  /// The rows that annotations want there.
-  let wantedAnnotationRows: Int
   private(set) var legend: LegendLayout?
   private(set) var xTitle: PlacedNode?
   private(set) var yTitle: PlacedNode?
@@ -23,8 +21,6 @@ struct ChartLayout {
   private(set) var style: PlotStyleLayout?
   private(set) var xAxisStyles: [PlacedNode] = []
   private(set) var yAxisStyles: [PlacedNode] = []
-  /// Whether anything is drawn around the plot or the axes.
-  var hasStyles: Bool { style != nil || !xAxisStyles.isEmpty || !yAxisStyles.isEmpty }
   /// The room of the axes around the framed plot.
   private(set) var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
@@ -39,12 +35,12 @@ struct ChartLayout {
     chart = area
     plot = area
     geometry = PlotGeometry(empty: area)
-    wantedAnnotationRows = Self.annotationRows(of: marks, settings)
+    let wantedRows = Self.annotationRows(of: marks, settings)
     var remaining = ChartParts.all
     for dropped in [ChartParts()] + ChartParts.dropOrder {
       remaining.subtract(dropped)
       place(
-        remaining, wantedRows: wantedAnnotationRows, marks: marks, axes: axes, settings: settings,
+        remaining, wantedRows: wantedRows, marks: marks, axes: axes, settings: settings,
         scales: scales, environment: environment)
       if plot.size.columns >= Self.smallestPlot.columns && plot.size.rows >= Self.smallestPlot.rows
       {

@@ -1,7 +1,7 @@
 import TerminalViews
 
 /// What modifiers ask of the places of a chart's parts.
-struct LayoutSettings: Equatable {
+struct LayoutSettings {
   var xTitle: AxisTitle?
   var yTitle: AxisTitle?
   /// Change the areas of the axes.

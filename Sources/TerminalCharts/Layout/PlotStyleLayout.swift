@@ -54,8 +54,6 @@ extension Canvas {
 
 /// Where a plot style has left its content, in points of the canvas.
 private struct PlotContentNote: CanvasNote {
-  // The layout has read it.
-  var belongsToFrame: Bool { false }
   let frame: CGRect
 }
 

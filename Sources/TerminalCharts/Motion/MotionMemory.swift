@@ -24,21 +24,11 @@ struct MotionPicture {
 
 /// How the marks of a chart were drawn last, and what they are on their way to.
 final class MotionMemory {
-  // What nothing is on its way to or from is not needed before something is.
-  private var shown: (() -> MotionPicture)?
-  private var target: (() -> MotionPicture)?
+  private var shown: MotionPicture?
+  private var target: MotionPicture?
   private var motion: MarkMotion? { didSet { matched = nil } }
   /// What was found out about the marks that the motion leads to, as long as they are the same.
   private var matched: (source: AnyObject, matches: MarkMatches)?
-
-  /// Whether nothing is on its way, nor about to be.
-  func isAtRest(in tree: ViewTree) -> Bool { motion == nil && tree.animation == nil }
-
-  /// Takes over a picture to which nothing is on its way.
-  func rest(at picture: @escaping () -> MotionPicture) {
-    motion = nil
-    (shown, target) = (picture, picture)
-  }
 
   /// The picture at a time, on its way to the given one; `nil` where nothing moves it.
   ///
@@ -47,21 +37,21 @@ final class MotionMemory {
     _ picture: MotionPicture, of source: AnyObject, in tree: ViewTree, at time: Double,
     _ environment: EnvironmentValues
   ) -> MotionPicture? {
-    defer { target = { picture } }
+    defer { target = picture }
     if let shown, let target, let animation = tree.animation,
-      !MarkMotion.areSame(picture, target(), in: environment)
+      !MarkMotion.areSame(picture, target, in: environment)
     {
-      motion = MarkMotion(by: animation, from: shown(), at: time, in: environment)
+      motion = MarkMotion(by: animation, from: shown, at: time, in: environment)
     }
     guard let motion, let share = motion.animation.share(after: time - motion.start) else {
-      rest(at: { picture })
+      (motion, shown) = (nil, picture)
       return nil
     }
     let known = matched?.source === source ? matched?.matches : nil
     let matches = known ?? motion.matches(in: picture)
     matched = (source, matches)
     let moved = motion.picture(to: picture, matching: matches, share: share, in: environment)
-    shown = { moved }
+    shown = moved
     tree.keepMoving()
     return moved
   }

@@ -10,8 +10,6 @@ package struct ChartPainter {
   let plan: ChartPlan
   /// What is drawn under the marks while it goes.
   var leaving: LeavingMarks?
-  /// What is painted from memory; `nil` where all is painted.
-  var ground: PaintedGround?
   let places: MarkGeometry
 
   /// Creates the painter of marks in a plan.
@@ -37,11 +35,7 @@ package struct ChartPainter {
       paint(beside: held, on: &canvas)
     } else {
       paintPlot(isWhole: true, on: &canvas)
-      if ground?.hasAxes ?? false {
-        axisPainter(of: plan.axes, layout).paintCrossings(on: &canvas)
-      } else {
-        paintAxes(plan.axes, layout, on: &canvas)
-      }
+      paintAxes(plan.axes, layout, on: &canvas)
     }
     layout.legend?.draw(over: layout.plot, on: &canvas)
     layout.xTitle?.draw(on: &canvas)
@@ -73,10 +67,8 @@ package struct ChartPainter {
       .paint(beside: held, in: environment, on: &canvas)
   }
 
-  private func paintAxes(
-    _ axes: ChartAxes, _ layout: ChartLayout, crossed: Bool = true, on canvas: inout Canvas
-  ) {
-    axisPainter(of: axes, layout, crossed: crossed).paint(on: &canvas)
+  private func paintAxes(_ axes: ChartAxes, _ layout: ChartLayout, on canvas: inout Canvas) {
+    axisPainter(of: axes, layout).paint(on: &canvas)
     if layout.parts.contains(.labels) {
       AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
     }
@@ -92,34 +84,26 @@ package struct ChartPainter {
     return annotations.paint(on: &canvas)
   }
 
-  private func axisPainter(
-    of axes: ChartAxes, _ layout: ChartLayout, crossed: Bool = true
-  ) -> AxisPainter {
-    AxisPainter(
-      axes: axes, layout: layout, rules: crossed ? ruleColumns : [], glyphs: environment.glyphSet)
+  private func axisPainter(of axes: ChartAxes, _ layout: ChartLayout) -> AxisPainter {
+    AxisPainter(axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet)
   }
 
-  func paintRecords(
-    on canvas: inout Canvas,
-    _ paint: (MarkPainter, _ order: [Int], inout Canvas) -> Void = { $0.paint($1, on: &$2) }
-  ) {
+  func paintRecords(on canvas: inout Canvas) {
     let order = drawOrder
-    canvas.clipped(to: marksClip) { paint(MarkPainter(geometry: places), order, &$0) }
+    canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) {
+      MarkPainter(geometry: places).paint(order, on: &$0)
+    }
   }
-
-  private var marksClip: CellRect { settings.clipsMarks ? layout.plot : layout.chart }
 
   var annotations: AnnotationPainter { AnnotationPainter(targets: places) }
 
   private func paintPlot(isWhole: Bool, on canvas: inout Canvas) {
-    if isWhole, let ground {
-      paint(ground, on: &canvas)
-      paintRecords(on: &canvas) { $0.paintLast($1, from: ground.count, on: &$2) }
-    } else {
-      paintBelowMarks(isWhole: isWhole, on: &canvas)
-      leaving?.paint(over: plan, on: &canvas)
-      paintRecords(on: &canvas)
-    }
+    layout.style?.draw(on: &canvas)
+    for style in layout.xAxisStyles { style.draw(on: &canvas) }
+    if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
+    GridPainter(axes: plan.axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
+    leaving?.paint(over: plan, on: &canvas)
+    paintRecords(on: &canvas)
     // A chart that shows nothing says why.
     if !marks.isPart,
       let reason = ChartDiagnostic.emptiness(of: marks, plan.scales.angle)?.description
@@ -130,24 +114,6 @@ package struct ChartPainter {
         row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary,
         limit: layout.plot.size.columns)
     }
-  }
-
-  private func paint(_ ground: PaintedGround, on canvas: inout Canvas) {
-    // Only the style of a plot may reach out of its chart.
-    ground.paint(
-      in: layout.hasStyles ? canvas.bounds : layout.chart, beside: marksClip, on: &canvas,
-      marks: { canvas in
-        paintBelowMarks(isWhole: true, on: &canvas)
-        paintRecords(on: &canvas) { $0.paint($1.filter { $0 < ground.count }, on: &$2) }
-      },
-      axes: { paintAxes(plan.axes, layout, crossed: false, on: &$0) })
-  }
-
-  private func paintBelowMarks(isWhole: Bool, on canvas: inout Canvas) {
-    layout.style?.draw(on: &canvas)
-    for style in layout.xAxisStyles { style.draw(on: &canvas) }
-    if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
-    GridPainter(axes: plan.axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
   }
 
   // Records by zIndex, then as declared.

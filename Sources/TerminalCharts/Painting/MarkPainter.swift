@@ -11,15 +11,6 @@ struct MarkPainter {
     paintMasked(order.filter { style($0).maskPart < 0 }, on: &canvas)
   }
 
-  /// Paints points and rules from a mark on, over all others.
-  func paintLast(_ order: [Int], from first: Int, on canvas: inout Canvas) {
-    if geometry.kinds.contains(.point) {
-      PointPainter(geometry: geometry).paint(order.filter { $0 >= first }, on: &canvas)
-    }
-    // Rules look for the fills below them.
-    RulePainter(geometry: geometry).paint(order, on: &canvas)
-  }
-
   // A layer for each run of marks under one mask, in the order of declaration.
   private func paintMasked(_ order: [Int], on canvas: inout Canvas) {
     for run in runs(of: order) {

@@ -6,18 +6,23 @@ import TerminalViews
 /// Shared and never changed. As a value it would be copied for every painter, and counting its
 /// dozens of references up and down took a third of the time from a key to the frame.
 final class ChartPlan {
-  let parts: PlannedParts
+  let scales: ChartScales
+  let axes: ChartAxes
+  let layout: ChartLayout
+  let barBins: BarBins
   private let surroundings: ChartSurroundings
 
-  init(_ parts: PlannedParts, in surroundings: ChartSurroundings) {
-    self.parts = parts
+  init(
+    scales: ChartScales, axes: ChartAxes, layout: ChartLayout, barBins: BarBins,
+    in surroundings: ChartSurroundings
+  ) {
+    self.scales = scales
+    self.axes = axes
+    self.layout = layout
+    self.barBins = barBins
     self.surroundings = surroundings
   }
 
-  var scales: ChartScales { parts.scales }
-  var axes: ChartAxes { parts.axes }
-  var layout: ChartLayout { parts.layout }
-  var barBins: BarBins { parts.barBins }
   var settings: DrawingSettings { surroundings.settings }
   var environment: EnvironmentValues { surroundings.environment }
   var place: ViewPlace? { surroundings.place }
@@ -26,8 +31,7 @@ final class ChartPlan {
 
   /// The plan for other marks of the same chart, by scales of their own.
   func with(_ scales: ChartScales, _ barBins: BarBins) -> ChartPlan {
-    let parts = PlannedParts(scales: scales, axes: axes, layout: layout, barBins: barBins)
-    return ChartPlan(parts, in: surroundings)
+    ChartPlan(scales: scales, axes: axes, layout: layout, barBins: barBins, in: surroundings)
   }
 }
 
@@ -50,20 +54,5 @@ final class ChartSurroundings {
     self.scrolledAxes = scrolledAxes
     self.environment = environment
     self.place = place
-  }
-}
-
-/// What of a plan stays from frame to frame while only marks at the end move.
-final class PlannedParts {
-  let scales: ChartScales
-  let axes: ChartAxes
-  let layout: ChartLayout
-  let barBins: BarBins
-
-  init(scales: ChartScales, axes: ChartAxes, layout: ChartLayout, barBins: BarBins) {
-    self.scales = scales
-    self.axes = axes
-    self.layout = layout
-    self.barBins = barBins
   }
 }

@@ -2,7 +2,7 @@ import FoundationSubset
 
 /// The values at which an axis has marks.
 public struct AxisMarkValues: Sendable {
-  enum Storage: Equatable, Sendable {
+  enum Storage: Sendable {
     case automatic(minimumStride: Double?, desiredCount: Int?)
     case stride(Double)
     case calendar(Calendar.Component, Int)
@@ -67,11 +67,6 @@ public struct AxisMarkValues: Sendable {
 }
 
 extension AxisMarkValues {
-  func areSame(as other: Self) -> Bool {
-    storage == other.storage && roundLowerBound == other.roundLowerBound
-      && roundUpperBound == other.roundUpperBound
-  }
-
   var desiredCount: Int? {
     if case .automatic(_, let count) = storage { return count }
     return nil

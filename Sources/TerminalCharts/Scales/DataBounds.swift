@@ -1,5 +1,5 @@
 /// The least and the greatest finite datum of a direction; `nil` where there is none.
-struct DataBounds: Equatable {
+struct DataBounds {
   /// With the ends of bins.
   let ends: ClosedRange<Double>?
   /// With the middles of bins.

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 /// What modifiers ask of the scales.
-struct ScaleSettings: Equatable {
+struct ScaleSettings {
   var x = ScaleSetting()
   var y = ScaleSetting()
   var foreground = StyleScaleSetting<Paint>()
@@ -12,16 +12,11 @@ struct ScaleSettings: Equatable {
 }
 
 /// The domain, the kind and the range of a position scale, as far as a modifier sets them.
-struct ScaleSetting: Equatable {
+struct ScaleSetting {
   var domain: _ErasedScaleDomain?
   var type: ScaleType?
   /// The part of the plot that the axis takes; all of it when `nil`.
   var range: ErasedPositionRange?
-
-  static func == (left: Self, right: Self) -> Bool {
-    left.type == right.type && left.range == right.range
-      && left.domain.isSame(as: right.domain)
-  }
 }
 
 extension _ErasedScaleDomain? {

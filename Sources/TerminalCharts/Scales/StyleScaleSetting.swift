@@ -36,22 +36,3 @@ struct StyleScaleSetting<Value> {
     self.mapping = { V(plotted: $0).map(mapping) }
   }
 }
-
-extension StyleScaleSetting: Equatable where Value: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
-    left.domain == right.domain && left.numbers == right.numbers && left.range == right.range
-      && left.ramp == right.ramp && left.transform == right.transform
-      && left.hasMapping(of: right)
-  }
-
-  private func hasMapping(of other: Self) -> Bool {
-    guard let mapping, let other = other.mapping else {
-      return mapping == nil && other.mapping == nil
-    }
-    return ValueComparison.haveSameBits(HeldMapping(mapping: mapping), HeldMapping(mapping: other))
-  }
-}
-
-private struct HeldMapping<Value> {
-  let mapping: (PlottedValue) -> Value?
-}

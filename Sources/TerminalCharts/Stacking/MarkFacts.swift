@@ -23,7 +23,7 @@ struct MarkFacts {
   }
 
   /// The lengths of intervals, in data.
-  struct BinLengths: Equatable {
+  struct BinLengths {
     private(set) var least = Double.infinity
     private(set) var most = 0.0
 
@@ -33,11 +33,5 @@ struct MarkFacts {
       least = min(least, length)
       most = max(most, length)
     }
-  }
-}
-
-extension MarkFacts: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
-    left.bars == right.bars && left.hasBins == right.hasBins && left.hasAreas == right.hasAreas
   }
 }

@@ -24,10 +24,6 @@ package struct Canvas {
   var isOverlaid = false
   // What cells held before they were drawn on, where the drawing may be undone.
   var journal: CanvasJournal?
-  /// The patches that were put in place.
-  var patches: [CanvasPatch] = []
-  /// Those that are in place already, because the frame before had them, and are expected again.
-  var foreseen: [CanvasPatch] = []
   /// What nodes note about what they have drawn, for whoever asked for the drawing.
   package private(set) var notes: [any CanvasNote] = []
 
@@ -110,27 +106,18 @@ package struct Canvas {
     notes.insert(note, at: place ?? notes.count)
   }
 
-  /// Takes notes away, those from a place on.
-  package mutating func removeNotes(from place: Int = 0) { notes.removeSubrange(place...) }
+  /// Takes all notes away.
+  package mutating func removeNotes() { notes = [] }
 
   /// An empty canvas over this one, to be laid on it with ``lay(_:)``.
   package func layer() -> Canvas {
     var layer = self
     layer.cells = Array(repeating: CanvasCell(), count: size.count)
     (layer.journal, layer.isOverlaid) = (nil, false)
-    (layer.foreseen, layer.patches) = ([], [])
     layer.notes = []
     return layer
   }
 }
 
 /// What a node leaves on a canvas besides what is seen, such as where it has drawn something.
-package protocol CanvasNote {
-  /// Whether the note is wanted of every frame, and not only of the first of those that draw the
-  /// same.
-  var belongsToFrame: Bool { get }
-}
-
-extension CanvasNote {
-  package var belongsToFrame: Bool { true }
-}
+package protocol CanvasNote {}

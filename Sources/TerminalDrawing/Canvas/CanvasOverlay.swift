@@ -35,7 +35,7 @@ package struct CanvasOverlay {
         composer.cell(for: canvas[entry.column, entry.row]), from: canvas.clusterTable,
         column: origin.column + entry.column, row: origin.row + entry.row)
     }
-    _ = canvas.undoJournal()
+    canvas.undoJournal()
     (canvas.clusterTable, canvas.strokeNumber) = (clusterTable, strokeNumber)
   }
 }

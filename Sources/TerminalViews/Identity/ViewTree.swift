@@ -30,7 +30,6 @@ package final class ViewTree {
   /// Tells seconds that only go forward.
   package var time: () -> Double = monotonicSeconds
   private var lastZone: (zone: Zone, time: Double)?
-  private var held: [AnyObject] = []
 
   package init() {}
 
@@ -47,20 +46,12 @@ package final class ViewTree {
   /// Draws a frame: visits places, and forgets those that were not visited.
   package func drawFrame(_ draw: () -> Void) {
     frame += 1
-    settle()
     needsFrame = false
     isMoving = false
     (animation, nextAnimation) = (nextAnimation, nil)
     observe(draw) { [weak self] in self?.invalidate() }
     root.sweep(frame)
   }
-
-  /// Holds what the last frame was drawn with: to give it back takes time, which is better taken
-  /// when the next frame is shown.
-  package func hold(_ object: AnyObject) { held.append(object) }
-
-  /// Gives back what is held.
-  package func settle() { held.removeAll(keepingCapacity: true) }
 
   /// Has what has changed since the last frame move.
   package func move(by animation: Animation?) { self.animation = animation ?? self.animation }
