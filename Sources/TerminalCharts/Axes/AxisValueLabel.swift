@@ -70,31 +70,15 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       verticalSpacing: verticalSpacing)
   }
 
-  /// Creates a label of a key, which is its own translation.
-  @_disfavoredOverload
-  public init(
-    _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+  /// Creates a label of a text, or of a key that is its own text.
+  public init<L: _TextLabel>(
+    _ title: L, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
     offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Content == Text {
-    self.init(
-      Text(titleKey), centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
-      orientation: orientation, horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing)
-  }
-
-  /// Creates a label of a text.
-  public init(
-    _ title: Text, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) where Content == Text {
-    source = .view(title)
+    source = .view(title._text)
     options = AxisLabelOptions(
       centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
       collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,

@@ -154,26 +154,6 @@ private struct LastStyle<Change: Equatable> {
 }
 
 extension _MarkCollector {
-  mutating func x(_ datum: PlottedDatum) -> MarkExtent {
-    collection.x.extent(of: datum, zone: zone)
-  }
-  mutating func y(_ datum: PlottedDatum) -> MarkExtent {
-    collection.y.extent(of: datum, zone: zone)
-  }
-  mutating func x(from start: PlottedDatum, to end: PlottedDatum) -> MarkExtent {
-    MarkExtent(from: x(start), to: x(end))
-  }
-  mutating func y(from start: PlottedDatum, to end: PlottedDatum) -> MarkExtent {
-    MarkExtent(from: y(start), to: y(end))
-  }
-  mutating func angle(_ datum: PlottedDatum) -> MarkExtent {
-    collection.angle.extent(of: datum, zone: zone)
-  }
-
-  mutating func series(_ datum: PlottedDatum) -> Int32 {
-    collection.series.index(of: datum)
-  }
-
   /// The key of a datum that decides about a style; numbers stay numbers, for continuous scales.
   static func key(_ datum: PlottedDatum, in table: inout ValueTable) -> StyleKey {
     if case .number(let number) = datum.value {
@@ -185,19 +165,11 @@ extension _MarkCollector {
 }
 
 extension DimensionData {
-  /// What a value covers, and what it tells of the dimension.
-  @inline(__always)
-  mutating func extent(of value: PlottedValue, label: String) -> MarkExtent {
-    if self.label == nil { self.label = label }
-    let (kind, number) = number(of: value, label: label)
-    if self.kind == nil { self.kind = kind }
-    return MarkExtent(form: .value, kind: kind, lower: number, upper: number)
-  }
-
   /// What a datum covers, and what it tells of the dimension.
   mutating func extent(of datum: PlottedDatum, zone: Zone) -> MarkExtent {
-    let value = extent(of: datum.value, label: datum.label)
-    let (kind, lower) = (value.kind, value.lower)
+    if label == nil { label = datum.label }
+    let (kind, lower) = number(of: datum.value, label: datum.label)
+    if self.kind == nil { self.kind = kind }
     if let unit = datum.unit, kind == .date {
       if self.unit == nil { self.unit = unit }
       hasBins = true
@@ -209,10 +181,9 @@ extension DimensionData {
       let end = number(of: upper, label: datum.label).value
       return MarkExtent(form: .bin, kind: kind, lower: lower, upper: end)
     }
-    return value
+    return .value(lower, kind: kind)
   }
 
-  @inline(__always)
   private mutating func number(
     of value: PlottedValue, label: String
   ) -> (kind: ScaleKind, value: Double) {

@@ -1,3 +1,4 @@
+import CivilTime
 import FoundationSubset
 
 /// What an initialiser of a mark said of one dimension.
@@ -10,22 +11,16 @@ import FoundationSubset
   /// Data of y and of z, of a mark in three dimensions.
   case depth(DepthInput)
 
-  func xExtent(_ collector: inout _MarkCollector) -> MarkExtent {
-    switch self {
-    case .none, .depth: .none
-    case .value(let datum): collector.x(datum)
-    case .range(let start, let end): collector.x(from: start, to: end)
-    case .points(let lower, let upper): .points(lower, upper)
-    }
-  }
-
-  func yExtent(_ collector: inout _MarkCollector) -> MarkExtent {
+  /// What a mark covers of a dimension, and what it tells of it.
+  func extent(in data: inout DimensionData, zone: Zone) -> MarkExtent {
     switch self {
     case .none: .none
-    case .value(let datum): collector.y(datum)
-    case .range(let start, let end): collector.y(from: start, to: end)
+    case .value(let datum): data.extent(of: datum, zone: zone)
+    case .range(let start, let end):
+      MarkExtent(
+        from: data.extent(of: start, zone: zone), to: data.extent(of: end, zone: zone))
     case .points(let lower, let upper): .points(lower, upper)
-    case .depth(let input): collector.y(input.y)
+    case .depth(let input): data.extent(of: input.y, zone: zone)
     }
   }
 }
@@ -43,7 +38,7 @@ import FoundationSubset
   }
 }
 
-/// What bars, points, rules and rectangles have in common: two dimensions and their sizes.
+/// What marks in two dimensions have in common.
 @usableFromInline struct MarkInput {
   let kind: MarkRecord.Kind
   let x: DimensionInput
@@ -51,11 +46,12 @@ import FoundationSubset
   let width: MarkDimension
   let height: MarkDimension
   let stacking: MarkStackingMethod
+  let series: PlottedDatum?
 
   @usableFromInline init(
     kind: MarkRecord.Kind, x: DimensionInput, y: DimensionInput,
     width: MarkDimension = .automatic, height: MarkDimension = .automatic,
-    stacking: MarkStackingMethod = .unstacked
+    stacking: MarkStackingMethod = .unstacked, series: PlottedDatum? = nil
   ) {
     self.kind = kind
     self.x = x
@@ -63,15 +59,17 @@ import FoundationSubset
     self.width = width
     self.height = height
     self.stacking = stacking
+    self.series = series
   }
 
   func collect(into collector: inout _MarkCollector) {
     var record = MarkRecord(kind: kind, style: 0)
-    record.x = x.xExtent(&collector)
-    record.y = y.yExtent(&collector)
+    record.x = x.extent(in: &collector.collection.x, zone: collector.zone)
+    record.y = y.extent(in: &collector.collection.y, zone: collector.zone)
     record.width = width
     record.height = height
     record.stacking = stacking
+    if let series { record.series = collector.collection.series.index(of: series) }
     collector.append(record)
   }
 }

@@ -32,7 +32,7 @@ public struct SectorMark: PrimitiveChartContent {
   public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
     var record = MarkRecord(kind: .sector, style: 0)
     record.sector = Int32(clamping: collector.collection.sectors.count)
-    let extent = collector.angle(mark.angle)
+    let extent = collector.collection.angle.extent(of: mark.angle, zone: collector.zone)
     collector.collection.sectors.append(
       SectorRecord(
         angle: extent, innerRadius: mark.innerRadius, outerRadius: mark.outerRadius,

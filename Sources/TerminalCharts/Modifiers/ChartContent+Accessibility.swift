@@ -22,24 +22,12 @@ extension ChartContent {
 
 extension ChartContent {
   /// Says what the mark is, for the text description.
-  public func accessibilityLabel(_ label: Text) -> some ChartContent {
-    accessibilityLabel(label.string)
-  }
-
-  /// Says what the mark is, for the text description; the key is its own text.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
-    accessibilityLabel(Text(key))
+  public func accessibilityLabel<L: _TextLabel>(_ label: L) -> some ChartContent {
+    accessibilityLabel(label._text.string)
   }
 
   /// Says the value of the mark, for the text description.
-  public func accessibilityValue(_ value: Text) -> some ChartContent {
-    accessibilityValue(value.string)
-  }
-
-  /// Says the value of the mark, for the text description; the key is its own text.
-  @_disfavoredOverload
-  public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
-    accessibilityValue(Text(key))
+  public func accessibilityValue<L: _TextLabel>(_ value: L) -> some ChartContent {
+    accessibilityValue(value._text.string)
   }
 }

@@ -36,6 +36,14 @@ nonisolated extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
+  /// Names the x axis by a text, or by a key that is its own text.
+  public func chartXAxisLabel<L: _TextLabel>(
+    _ label: L, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label._text }
+  }
+
   /// Names the x axis by a view.
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -51,6 +59,14 @@ nonisolated extension View {
     spacing: CGFloat? = nil
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
+  }
+
+  /// Names the y axis by a text, or by a key that is its own text.
+  public func chartYAxisLabel<L: _TextLabel>(
+    _ label: L, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
+  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label._text }
   }
 
   /// Names the y axis by a view.

@@ -5,15 +5,14 @@ import TerminalViews
 public struct AreaPlot<Content: ChartContent>: ChartContent {
   /// The marks.
   public let body: Content
+
+  /// Creates a plot of marks.
+  public init(body: Content) { self.body = body }
 }
 
-extension AreaPlot: VectorizedChartContent where Content: VectorizedChartContent {
+extension AreaPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
   /// The elements.
   public typealias DataElement = Content.DataElement
-  /// The same with another property of style.
-  public func _styled(_ style: _ElementStyle<Content.DataElement>) -> Self {
-    Self(body: body._styled(style))
-  }
 }
 
 extension AreaPlot {
@@ -78,8 +77,7 @@ extension AreaPlot {
     stacking: MarkStackingMethod = .standard
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
-      data, .area, x: .value(x), y: .value(y), stacking: stacking, series: .named,
-      named: series.datum)
+      data, .area, x: .value(x), y: .value(y), stacking: stacking, series: .named(series.datum))
   }
 
   /// Creates an area between two properties along y for every series.
@@ -89,7 +87,7 @@ extension AreaPlot {
     series: PlottableProjection<Data.Element, Series>
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
-      data, .area, x: .value(x), y: .range(yStart, yEnd), series: .named, named: series.datum)
+      data, .area, x: .value(x), y: .range(yStart, yEnd), series: .named(series.datum))
   }
 
   /// Creates an area between two properties along x.
@@ -107,6 +105,6 @@ extension AreaPlot {
     series: PlottableProjection<Data.Element, Series>
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
-      data, .area, x: .range(xStart, xEnd), y: .value(y), series: .named, named: series.datum)
+      data, .area, x: .range(xStart, xEnd), y: .value(y), series: .named(series.datum))
   }
 }

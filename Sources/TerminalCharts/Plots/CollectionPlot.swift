@@ -11,7 +11,21 @@ public protocol VectorizedChartContent<DataElement>: ChartContent {
 
 /// A style that depends on the element; opaque outside the library.
 public struct _ElementStyle<Element> {
-  let change: (UnsafeRawPointer) -> MarkStyleChange
+  let change: (Element) -> MarkStyleChange
+}
+
+/// A plot by the name of its marks, which holds those of a collection or of a function.
+public protocol _NamedPlot: VectorizedChartContent
+where Body: VectorizedChartContent, DataElement == Body.DataElement {
+  /// Creates a plot that holds marks.
+  init(body: Body)
+}
+
+extension _NamedPlot {
+  /// The same with another property of style.
+  public func _styled(_ style: _ElementStyle<Body.DataElement>) -> Self {
+    Self(body: body._styled(style))
+  }
 }
 
 /// The marks of a plot of a collection.
@@ -20,30 +34,37 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
 {
   /// The elements.
   public typealias DataElement = Data.Element
-  let data: Data
-  private var marks: ElementMarks
+  private let data: Data
+  /// Adds the mark of an element, given the series of the plot.
+  private let mark: (Data.Element, PlottedDatum, inout _MarkCollector) -> Void
+  private var styles: [(Data.Element) -> MarkStyleChange] = []
 
-  init(_ data: Data, _ marks: ElementMarks) {
+  init(
+    _ data: Data, mark: @escaping (Data.Element, PlottedDatum, inout _MarkCollector) -> Void
+  ) {
     self.data = data
-    self.marks = marks
+    self.mark = mark
   }
 
   init(
-    _ data: Data, _ kind: MarkRecord.Kind, x: ElementDimension, y: ElementDimension,
-    width: MarkDimensions<Data.Element> = .automatic,
+    _ data: Data, _ kind: MarkRecord.Kind, x: ElementDimension<Data.Element>,
+    y: ElementDimension<Data.Element>, width: MarkDimensions<Data.Element> = .automatic,
     height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .unstacked,
-    series: ElementMark.Series = .none, named name: ElementDatum = .none
+    series: ElementSeries<Data.Element> = .none
   ) {
-    let mark = ElementMark(
-      kind: kind, x: x, y: y, width: width.size, height: height.size, stacking: stacking,
-      series: series, seriesName: name)
-    self.init(data, ElementMarks(mark: mark.collect, haveSeries: series == .plot))
+    self.init(data) { element, plot, collector in
+      MarkInput(
+        kind: kind, x: x.input(element), y: y.input(element), width: width.size(element),
+        height: height.size(element), stacking: stacking,
+        series: series.datum(of: element, in: plot)
+      ).collect(into: &collector)
+    }
   }
 
   /// The same with another property of style.
   public func _styled(_ style: _ElementStyle<Data.Element>) -> Self {
     var plot = self
-    plot.marks.styles.append(style.change)
+    plot.styles.append(style.change)
     return plot
   }
 
@@ -51,119 +72,18 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
   public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
     guard !plot.data.isEmpty else { return }
     collector.reserve(plot.data.count)
-    let (marks, stride) = (plot.marks, MemoryLayout<Data.Element>.stride)
-    let series = marks.haveSeries ? collector.nextPlotSeries() : -1
-    let whole: Void? = plot.data.withContiguousStorageIfAvailable { elements in
-      guard let first = elements.baseAddress else { return }
-      marks.collect(first, elements.count, stride: stride, series, into: &collector)
-    }
-    guard whole == nil else { return }
+    let (outer, series) = (collector.styleIndex, collector.plotSeries)
     for element in plot.data {
-      withUnsafePointer(to: element) {
-        marks.collect($0, 1, stride: stride, series, into: &collector)
-      }
-    }
-  }
-}
-
-/// The marks of a plot of a function.
-public struct FunctionPlot: PrimitiveChartContent {
-  let marks: (PlottableValue<String>, inout _MarkCollector) -> Void
-
-  /// Adds the marks.
-  public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
-    plot.marks(.value("", collector.plotSeriesName), &collector)
-  }
-
-  /// The places at which a function is asked for: more than a terminal has dots side by side.
-  static let sampleCount = 1024
-
-  /// Places at equal distances over a domain.
-  static func samples(over domain: ClosedRange<Double>) -> [Double] {
-    guard domain.upperBound > domain.lowerBound else { return [domain.lowerBound] }
-    return (0...sampleCount).map { index in
-      let share = Double(index) / Double(sampleCount)
-      return domain.lowerBound * (1 - share) + domain.upperBound * share
+      for style in plot.styles { _ = collector.enter(style(element)) }
+      plot.mark(element, series, &collector)
+      collector.leave(to: outer)
     }
   }
 }
 
 extension _MarkCollector {
   /// A series of its own: lines of different plots do not join.
-  var plotSeriesName: String { "plot \(collection.records.count)" }
-
-  /// The place of the same in the table of series.
-  fileprivate mutating func nextPlotSeries() -> Int32 {
-    series(PlottedDatum(label: "", value: .category(plotSeriesName)))
-  }
-}
-
-extension VectorizedChartContent {
-  /// Draws each mark in the colour that the foreground scale has for a property.
-  public func foregroundStyle<D: Plottable>(
-    by value: PlottableProjection<DataElement, D>
-  ) -> Self {
-    _styled(_ElementStyle { .foregroundBy(value.datum.datum(at: $0)) })
-  }
-  /// Draws each mark in a style that is a property.
-  public func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>) -> Self {
-    let style = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .foreground(of: style(at: $0)) })
-  }
-  /// Makes each mark as transparent as a property says.
-  public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> Self {
-    let opacity = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .opacity(opacity(at: $0)) })
-  }
-  /// Draws each mark with the dashes that the line style scale has for a property.
-  public func lineStyle<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> Self {
-    _styled(_ElementStyle { .lineStyleBy(value.datum.datum(at: $0)) })
-  }
-  /// Draws each mark with the symbol that the symbol scale has for a property.
-  public func symbol<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> Self {
-    _styled(_ElementStyle { .symbolBy(value.datum.datum(at: $0)) })
-  }
-  /// Draws each mark with a symbol that is a property.
-  public func symbol<S: ChartSymbolShape>(_ keyPath: KeyPath<DataElement, S>) -> Self {
-    let symbol = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .symbol(symbol(at: $0)._symbol.shape) })
-  }
-  /// Draws each symbol in the size that the symbol size scale has for a property.
-  public func symbolSize<D: Plottable>(by value: PlottableProjection<DataElement, D>) -> Self {
-    _styled(_ElementStyle { .symbolSizeBy(value.datum.datum(at: $0)) })
-  }
-  /// Draws each symbol with an area, in square points, that is a property.
-  public func symbolSize(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
-    let area = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .symbolArea(area(at: $0)) })
-  }
-  /// Puts marks of the same place beside each other by a property.
-  public func position<D: Plottable>(
-    by value: PlottableProjection<DataElement, D>, axis: Axis? = nil,
-    span: MarkDimension = .automatic
-  ) -> Self {
-    _styled(_ElementStyle { .position(value.datum.datum(at: $0), axis, span) })
-  }
-}
-
-// What is a property of each element itself, not a value of a scale.
-extension VectorizedChartContent {
-  // Without Foundation that is the same as a double.
-  #if Foundation
-    /// Makes each mark as transparent as a property says.
-    public func opacity(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
-      let opacity = ElementProperty(keyPath)
-      return _styled(_ElementStyle { .opacity(Double(opacity(at: $0))) })
-    }
-  #endif
-  /// Draws each mark with a width and dashes that are a property.
-  public func lineStyle(_ keyPath: KeyPath<DataElement, StrokeStyle>) -> Self {
-    let stroke = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .lineStyle(stroke(at: $0)) })
-  }
-  /// Draws each symbol in a box, in points, that is a property.
-  public func symbolSize(_ keyPath: KeyPath<DataElement, CGSize>) -> Self {
-    let size = ElementProperty(keyPath)
-    return _styled(_ElementStyle { .symbolSize(size(at: $0)) })
+  var plotSeries: PlottedDatum {
+    PlottedDatum(label: "", value: .category("plot \(collection.records.count)"))
   }
 }

@@ -5,15 +5,14 @@ import TerminalViews
 public struct LinePlot<Content: ChartContent>: ChartContent {
   /// The marks.
   public let body: Content
+
+  /// Creates a plot of marks.
+  public init(body: Content) { self.body = body }
 }
 
-extension LinePlot: VectorizedChartContent where Content: VectorizedChartContent {
+extension LinePlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
   /// The elements.
   public typealias DataElement = Content.DataElement
-  /// The same with another property of style.
-  public func _styled(_ style: _ElementStyle<Content.DataElement>) -> Self {
-    Self(body: body._styled(style))
-  }
 }
 
 extension LinePlot {
@@ -31,7 +30,7 @@ extension LinePlot {
     y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, Series>
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
-      data, .line, x: .value(x), y: .value(y), series: .named, named: series.datum)
+      data, .line, x: .value(x), y: .value(y), series: .named(series.datum))
   }
 
   /// Creates a line along a function; it breaks where the function has no value.

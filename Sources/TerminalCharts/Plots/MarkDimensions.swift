@@ -6,9 +6,10 @@ import FoundationSubset
 /// BarPlot(tasks, x: .value("Task", \.name), y: .value("Hours", \.hours), width: .fixed(\.people))
 /// ```
 public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  let size: ElementSize
+  let size: (DataElement) -> MarkDimension
 
-  private init(size: ElementSize) { self.size = size }
+  private init(size: @escaping (DataElement) -> MarkDimension) { self.size = size }
+  private init(_ size: MarkDimension) { self.size = { _ in size } }
 
   /// Creates a size in points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
@@ -16,23 +17,23 @@ public struct MarkDimensions<DataElement>: ExpressibleByFloatLiteral, Expressibl
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
   /// The size that fits each mark and its scale: 70 percent of a band.
-  public static var automatic: Self { Self(size: ElementSize(.automatic)) }
+  public static var automatic: Self { Self(.automatic) }
   /// A size in points.
-  public static func fixed(_ value: CGFloat) -> Self { Self(size: ElementSize(.fixed(value))) }
+  public static func fixed(_ value: CGFloat) -> Self { Self(.fixed(value)) }
   /// A size in points that is a property.
   public static func fixed(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
-    Self(size: ElementSize(keyPath, MarkDimension.fixed))
+    Self { .fixed($0[keyPath: keyPath]) }
   }
   /// The size of the band less a distance in points on both sides.
-  public static func inset(_ value: CGFloat) -> Self { Self(size: ElementSize(.inset(value))) }
+  public static func inset(_ value: CGFloat) -> Self { Self(.inset(value)) }
   /// The size of the band less a distance in points on both sides, which is a property.
   public static func inset(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
-    Self(size: ElementSize(keyPath, MarkDimension.inset))
+    Self { .inset($0[keyPath: keyPath]) }
   }
   /// A share of the band, 1 for all of it.
-  public static func ratio(_ value: CGFloat) -> Self { Self(size: ElementSize(.ratio(value))) }
+  public static func ratio(_ value: CGFloat) -> Self { Self(.ratio(value)) }
   /// A share of the band that is a property, 1 for all of it.
   public static func ratio(_ keyPath: KeyPath<DataElement, CGFloat>) -> Self {
-    Self(size: ElementSize(keyPath, MarkDimension.ratio))
+    Self { .ratio($0[keyPath: keyPath]) }
   }
 }

@@ -8,23 +8,31 @@ import TerminalViews
 /// LinePlot(prices, x: .value("Hour", \.hour), y: .value("Price", \.price))
 /// ```
 public struct PlottableProjection<DataElement, DataValue: Plottable> {
-  let datum: ElementDatum
+  /// What is plotted of an element.
+  @usableFromInline let datum: (DataElement) -> PlottedDatum
+
+  @inlinable init(datum: @escaping (DataElement) -> PlottedDatum) { self.datum = datum }
 }
 
+// Inlined, so that a property that is known there is read where it lies.
 extension PlottableProjection {
   /// Names a property.
-  public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: StringProtocol>(
     _ label: S, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> Self {
-    Self(datum: ElementDatum(label.description, PlottedProperty(keyPath)))
+    let label = label.description
+    return Self { PlottedDatum(label: label, value: $0[keyPath: keyPath].plotted) }
   }
 
   /// Names a bin from a property up to another, over which a bar then extends.
-  public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: StringProtocol>(
     _ label: S, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> Self where DataValue: Comparable {
-    Self(
-      datum: ElementDatum(label.description, PlottedProperty(start), to: PlottedProperty(end)))
+    let label = label.description
+    return Self {
+      PlottedDatum(
+        label: label, value: $0[keyPath: start].plotted, upper: $0[keyPath: end].plotted)
+    }
   }
 
   /// Names a property that stands for the calendar unit that it lies in.
@@ -35,13 +43,16 @@ extension PlottableProjection {
   ///   - unit: The unit, such as `.hour` or `.day`.
   ///   - calendar: What decides where the unit begins and ends; by default the Gregorian calendar
   ///     by the clocks of the chart's zone, with weeks from Monday.
-  public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: StringProtocol>(
     _ label: S, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> Self where DataValue.PrimitivePlottable == Date {
-    Self(
-      datum: ElementDatum(
-        label.description, PlottedProperty(date), unit: unit, calendar: calendar))
+    let label = label.description
+    return Self {
+      PlottableValue<Date>.value(
+        label, $0[keyPath: date].primitivePlottable, unit: unit, calendar: calendar
+      ).datum
+    }
   }
 }
 
@@ -50,8 +61,7 @@ extension PlottableProjection {
   /// Names a value.
   @_disfavoredOverload
   public static func value<S: StringProtocol>(_ label: S, _ value: DataValue) -> Self {
-    Self(
-      datum: ElementDatum(label.description, PlottedProperty(constant: value.plotted)))
+    constant(PlottedDatum(label: label.description, value: value.plotted))
   }
 
   /// Names a bin from a value up to another.
@@ -59,10 +69,8 @@ extension PlottableProjection {
   public static func value<S: StringProtocol>(
     _ label: S, _ start: DataValue, _ end: DataValue
   ) -> Self where DataValue: Comparable {
-    Self(
-      datum: ElementDatum(
-        label.description, PlottedProperty(constant: start.plotted),
-        to: PlottedProperty(constant: end.plotted)))
+    constant(
+      PlottedDatum(label: label.description, value: start.plotted, upper: end.plotted))
   }
 
   /// Names the calendar unit that a date lies in.
@@ -70,9 +78,8 @@ extension PlottableProjection {
   public static func value<S: StringProtocol>(
     _ label: S, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self where DataValue == Date {
-    Self(
-      datum: ElementDatum(
-        label.description, PlottedProperty(constant: date.plotted), unit: unit,
-        calendar: calendar))
+    constant(PlottableValue<Date>.value(label, date, unit: unit, calendar: calendar).datum)
   }
+
+  private static func constant(_ datum: PlottedDatum) -> Self { Self { _ in datum } }
 }

@@ -5,15 +5,14 @@ import TerminalViews
 public struct RectanglePlot<Content: ChartContent>: ChartContent {
   /// The marks.
   public let body: Content
+
+  /// Creates a plot of marks.
+  public init(body: Content) { self.body = body }
 }
 
-extension RectanglePlot: VectorizedChartContent where Content: VectorizedChartContent {
+extension RectanglePlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
   /// The elements.
   public typealias DataElement = Content.DataElement
-  /// The same with another property of style.
-  public func _styled(_ style: _ElementStyle<Content.DataElement>) -> Self {
-    Self(body: body._styled(style))
-  }
 }
 
 extension RectanglePlot {

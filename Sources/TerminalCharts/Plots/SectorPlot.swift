@@ -5,15 +5,14 @@ import TerminalViews
 public struct SectorPlot<Content: ChartContent>: ChartContent {
   /// The marks.
   public let body: Content
+
+  /// Creates a plot of marks.
+  public init(body: Content) { self.body = body }
 }
 
-extension SectorPlot: VectorizedChartContent where Content: VectorizedChartContent {
+extension SectorPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
   /// The elements.
   public typealias DataElement = Content.DataElement
-  /// The same with another property of style.
-  public func _styled(_ style: _ElementStyle<Content.DataElement>) -> Self {
-    Self(body: body._styled(style))
-  }
 }
 
 extension SectorPlot {
@@ -33,24 +32,21 @@ extension SectorPlot {
     outerRadius: MarkDimensions<Data.Element> = .automatic,
     angularInset: KeyPath<Data.Element, CGFloat>
   ) where Content == CollectionPlot<Data> {
-    let inset = ElementProperty(angularInset)
-    body = Self.plot(data, angle, innerRadius, outerRadius) { inset(at: $0) }
+    body = Self.plot(data, angle, innerRadius, outerRadius) { $0[keyPath: angularInset] }
   }
 
   private static func plot<Data: RandomAccessCollection, A: Plottable>(
     _ data: Data, _ angle: PlottableProjection<Data.Element, A>,
     _ innerRadius: MarkDimensions<Data.Element>, _ outerRadius: MarkDimensions<Data.Element>,
-    inset: @escaping (UnsafeRawPointer) -> CGFloat?
+    inset: @escaping (Data.Element) -> CGFloat?
   ) -> CollectionPlot<Data> {
-    let (angle, inner, outer) = (angle.datum, innerRadius.size, outerRadius.size)
-    let marks = ElementMarks { element, _, collector in
+    CollectionPlot(data) { element, _, collector in
       SectorMark._collect(
         SectorMark(
-          angle: PlottableValue<A>(datum: angle.datum(at: element)),
-          innerRadius: inner(at: element), outerRadius: outer(at: element),
+          angle: PlottableValue<A>(datum: angle.datum(element)),
+          innerRadius: innerRadius.size(element), outerRadius: outerRadius.size(element),
           angularInset: inset(element)),
         into: &collector)
     }
-    return CollectionPlot(data, marks)
   }
 }

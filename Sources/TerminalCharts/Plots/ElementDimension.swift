@@ -1,0 +1,45 @@
+import FoundationSubset
+
+/// What a plot says of one dimension of every element's mark.
+struct ElementDimension<Element> {
+  let input: (Element) -> DimensionInput
+
+  /// A datum.
+  static func value<V: Plottable>(_ value: PlottableProjection<Element, V>) -> Self {
+    Self { .value(value.datum($0)) }
+  }
+  /// From one datum to another.
+  static func range<V: Plottable>(
+    _ start: PlottableProjection<Element, V>, _ end: PlottableProjection<Element, V>
+  ) -> Self {
+    Self { .range(start.datum($0), end.datum($0)) }
+  }
+  /// The same places of the plot, in points, for all.
+  static func points(_ start: CGFloat?, _ end: CGFloat?) -> Self {
+    Self { _ in .points(start, end) }
+  }
+  /// Places of the plot, in points, that are properties.
+  static func points(
+    _ start: KeyPath<Element, CGFloat>, _ end: KeyPath<Element, CGFloat>
+  ) -> Self {
+    Self { .points($0[keyPath: start], $0[keyPath: end]) }
+  }
+}
+
+/// Which series the marks of a plot belong to.
+enum ElementSeries<Element> {
+  /// None of their own.
+  case none
+  /// That of the plot: lines of different plots do not join.
+  case plot
+  /// What an element names.
+  case named((Element) -> PlottedDatum)
+
+  func datum(of element: Element, in plot: PlottedDatum) -> PlottedDatum? {
+    switch self {
+    case .none: nil
+    case .plot: plot
+    case .named(let name): name(element)
+    }
+  }
+}
