@@ -17,7 +17,7 @@ enum KindSuite {
 
   static func run() {
     printRow("10 000 marks, milliseconds", StageTimes.names + ["all"])
-    let points = points()
+    let points = points(10_000)
     measure("line", points) { line($0) }
     measure("lines", points) { line($0).foregroundStyle(by: .value("Series", $0.series)) }
     measure("curves", points) {
@@ -44,7 +44,7 @@ enum KindSuite {
     }
     measure("rules", points) { RuleMark(x: .value("Hour", $0.date)) }
     measurePlots(points)
-    measureMillion()
+    if isWanted("million") { measure("million", runs: 5, self.points(1_000_000)) { line($0) } }
     measureSpace()
   }
 
@@ -62,28 +62,6 @@ enum KindSuite {
     measure(
       "bar plot",
       of: BarPlot(points, x: .value("Hour", \.date, unit: .hour), y: .value("Price", \.price)))
-  }
-
-  /// A line of very many points, as marks and as a plot, in turn.
-  private static func measureMillion() {
-    guard isWanted("million") else { return }
-    let points = (0..<1_000_000).map { index in
-      Point(
-        date: Date(timeIntervalSince1970: Double(index) * 900), place: Double(index), series: "",
-        price: 50 + Double(index * 37 % 149))
-    }
-    let marks = Chart { ForEach(points, id: \.date) { line($0) } }
-    let plot = Chart {
-      LinePlot(points, x: .value("Hour", \.date), y: .value("Price", \.price))
-    }
-    let samples = (0..<9).map { _ in (StageTimes(of: marks), StageTimes(of: plot)) }.dropFirst()
-    printRow("1 000 000 marks", StageTimes.columns(samples.map(\.0)))
-    printRow("as a plot", StageTimes.columns(samples.map(\.1)))
-    let ratios = StageTimes.names.indices.map { stage in
-      median(samples.map { $1.seconds[stage] / $0.seconds[stage] })
-    }
-    let all = median(samples.map { $1.seconds.reduce(0, +) / $0.seconds.reduce(0, +) })
-    printRow("ratio", (ratios + [all]).map { $0.text(decimals: 2) })
   }
 
   /// Charts in three dimensions, whose stages are not told apart.
@@ -122,23 +100,26 @@ enum KindSuite {
   }
 
   private static func measure<Mark: ChartContent>(
-    _ name: String, _ points: [Point], @ChartContentBuilder _ mark: @escaping (Point) -> Mark
+    _ name: String, runs: Int = runs, _ points: [Point],
+    @ChartContentBuilder _ mark: @escaping (Point) -> Mark
   ) {
-    measure(name, of: ForEach(points, id: \.date, content: mark))
+    measure(name, runs: runs, of: ForEach(points, id: \.date, content: mark))
   }
 
-  private static func measure(_ name: String, of content: some ChartContent) {
+  private static func measure(
+    _ name: String, runs: Int = runs, of content: some ChartContent
+  ) {
     guard isWanted(name) else { return }
     let chart = Chart { content }
     let samples = (0...runs).map { _ in StageTimes(of: chart) }
     printRow(name, StageTimes.columns(Array(samples.dropFirst())))
   }
 
-  // Four series, whose values follow one another at each of 2500 hours.
-  private static func points() -> [Point] {
+  // Four series, whose values follow one another at each hour.
+  private static func points(_ count: Int) -> [Point] {
     var random = SeededGenerator(seed: 7)
     var prices = [40.0, 45, 50, 55]
-    return (0..<10_000).map { index in
+    return (0..<count).map { index in
       let series = index % 4
       prices[series] += Double.random(in: -1...1, using: &random)
       return Point(

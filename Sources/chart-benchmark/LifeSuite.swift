@@ -15,10 +15,17 @@ enum LifeSuite {
     let state = ViewerState(series: series, now: series[0].start ?? .now)
     var terminal = LifeTerminal(start: state.now, hours: 12)
     let clock = terminal.clock
-    var viewer = Viewer(state, hovers: true) { clock.pointee }
+    var viewer = Viewer(state, hovers: true) { clock.now }
     _ = viewer.run(on: &terminal)
     terminal.report()
   }
+}
+
+/// The time, which the terminal lets pass and the viewer asks for.
+private final class LifeClock {
+  var now: Instant
+
+  init(_ now: Instant) { self.now = now }
 }
 
 /// A terminal on which an hour passes in a second, and which looks at the process every hour.
@@ -26,7 +33,7 @@ private struct LifeTerminal: Terminal {
   var size = CellSize(columns: 80, rows: 24)
   let capabilities = TerminalCapabilities(colorDepth: .indexed256, glyphs: .braille)
   /// What the viewer takes for the time.
-  let clock: UnsafeMutablePointer<Instant>
+  let clock: LifeClock
   private let start: Instant
   private let hours: Int
   private var frames = 0
@@ -36,8 +43,7 @@ private struct LifeTerminal: Terminal {
   init(start: Instant, hours: Int) {
     self.start = start
     self.hours = hours
-    clock = .allocate(capacity: 1)
-    clock.initialize(to: start)
+    clock = LifeClock(start)
   }
 
   mutating func present(_ frame: CellBuffer, cursor: CellPoint?) { frames += 1 }
@@ -49,8 +55,8 @@ private struct LifeTerminal: Terminal {
     let isQuiet = Int.random(in: 0..<4, using: &generator) == 0
     let most = max(1, Int64(min(seconds ?? 60, 60)))
     let passed = isQuiet ? most : Int64.random(in: 1...max(1, min(5, most)), using: &generator)
-    clock.pointee = clock.pointee.advanced(by: passed)
-    let elapsed = start.distance(to: clock.pointee)
+    clock.now = clock.now.advanced(by: passed)
+    let elapsed = start.distance(to: clock.now)
     if elapsed / 3600 > looks.count { look() }
     if elapsed >= hours * 3600 { return [.terminated(signal: 15)] }
     return isQuiet ? [] : [event()]

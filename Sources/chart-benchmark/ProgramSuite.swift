@@ -41,22 +41,6 @@ enum ProgramSuite {
     report("key", sizes, \.key)
   }
 
-  /// An app of the library with a chart of a day beside the viewer.
-  static func runApps() throws {
-    let app = builtProduct("chart-benchmark")
-    printRow("milliseconds", ["viewer", "app", "ratio"])
-    let starts = try rounds(
-      21, { try ScreenRun(product, ["--file", dayPrices]).firstFrame },
-      { try ScreenRun(app, [AppSuite.program]).firstFrame })
-    report("first frame of a program", starts)
-    let keys = try rounds(
-      21, { try scrub(product, dayPrices) },
-      { try ScreenRun(app, [AppSuite.program]).scrub(quit: "\u{3}") })
-    report("key to last byte", keys, \.key)
-    report("bytes a key", keys, \.bytes, unit: \.whole)
-    report("megabytes", keys, \.memory, unit: \.mega)
-  }
-
   private static func scrub(_ program: String, _ file: String) throws -> Scrub {
     try ScreenRun(program, [file]).scrub()
   }
@@ -120,7 +104,7 @@ private struct ScreenRun {
   }
 
   /// Forty keys, twenty to each side, and the end.
-  func scrub(quit: String = "q") throws -> Scrub {
+  func scrub() throws -> Scrub {
     let before = terminal.bytes.count
     let samples = (0..<40).map { number in
       let start = monotonicSeconds()
@@ -132,7 +116,7 @@ private struct ScreenRun {
       key: median(samples.filter { $0 > 0 }),
       bytes: Double(terminal.bytes.count - before) / Double(samples.count),
       memory: peakMemory)
-    terminal.send(quit)
+    terminal.send("q")
     _ = try terminal.waitForExit()
     return result
   }
