@@ -53,12 +53,6 @@ extension Gallery {
     ]
   }
 
-  private static func swims() -> some View {
-    Chart(Swim.week) { swim in
-      BarMark(x: .value("Date", swim.date, unit: .day), y: .value("Minutes", swim.minutes))
-    }
-  }
-
   private static func millions() -> some View {
     let delta = 1_000_000
     return Chart(AgeStatistic.all) { statistic in
@@ -100,7 +94,6 @@ extension Gallery {
 nonisolated struct BarChartDemo: View {
   var selectedData: MyDataStruct?
   let objects = MyDataStruct.all
-  let vm = StatisticsModel()
   let colorScheme = ColorScheme.dark
 
   private var annotation: some View {
@@ -148,7 +141,7 @@ nonisolated struct BarChartDemo: View {
   // This choose a position based on whether
   // the data point is near one of the chart edges.
   private func annotationPosition(_ index: Int) -> AnnotationPosition {
-    let percent = Double(index) / Double(vm.statistics.count)
+    let percent = Double(index) / Double(objects.count)
     return percent < 0.1 ? .topTrailing : percent > 0.95 ? .topLeading : .top
   }
 

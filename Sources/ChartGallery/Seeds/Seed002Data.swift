@@ -24,9 +24,23 @@ struct AgeStatistic: Identifiable {
   }
 }
 
-/// The things that the topic page's fragments name.
-struct StatisticsModel {
-  let statistics = AgeStatistic.all
+/// Those of an age and a gender.
+struct AgeCount: Identifiable {
+  let age: String
+  let gender: String
+  let count: Int
+
+  var id: String { age + gender }
+  var x: PlottableValue<String> { .value("Age", age) }
+  var y: PlottableValue<Int> { .value(gender, count) }
+
+  static let all = AgeStatistic.all.flatMap {
+    [
+      AgeCount(age: $0.category, gender: "Male", count: $0.male),
+      AgeCount(age: $0.category, gender: "Female", count: $0.female),
+    ]
+  }
+  static let men = all.filter { $0.gender == "Male" }
 }
 
 struct MyDataStruct: Identifiable {
