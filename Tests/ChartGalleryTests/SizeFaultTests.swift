@@ -1,41 +1,53 @@
 import TerminalCore
+import TerminalTestSupport
 import Testing
 
 @testable import ChartGallery
 
 /// Every example survives every size: nothing traps, and the frame has the size.
-struct SizeTests {
+///
+/// In a full run; else each example some sizes, and each size with some examples.
+struct SizeFaultTests {
   /// Parts of the gallery, so that they are drawn beside one another.
   static let parts = 4
 
-  private static func charts(_ part: Int) -> [GalleryChart] {
-    Gallery.charts.enumerated().filter { $0.offset % parts == part }.map(\.element)
+  private static func charts(_ part: Int) -> [(number: Int, chart: GalleryChart)] {
+    Gallery.charts.enumerated().filter { $0.offset % parts == part }
+      .map { ($0.offset, $0.element) }
+  }
+
+  /// One of so many, beginning elsewhere for each chart; all of them in a full run.
+  private static func share<Value>(_ values: [Value], of count: Int, _ number: Int) -> [Value] {
+    guard !isFullRun else { return values }
+    return stride(from: number % count, to: values.count, by: count).map { values[$0] }
   }
 
   @Test("Every small size", arguments: 0..<parts) func everySmallSize(part: Int) {
-    for chart in Self.charts(part) {
-      for rows in 0...12 {
-        for columns in 0...12 { survives(chart, columns, rows, .braille) }
-      }
+    let sizes = (0...12).flatMap { rows in
+      (0...12).map { CellSize(columns: $0, rows: rows) }
+    }
+    for (number, chart) in Self.charts(part) {
+      for size in Self.share(sizes, of: 29, number) { survives(chart, size, .braille) }
     }
   }
 
   @Test("Other characters", arguments: [GlyphSet.block, .ascii]) func otherCharacters(
     glyphs: GlyphSet
   ) {
-    for chart in Gallery.charts {
-      for size in [0, 1, 3, 7, 12] { survives(chart, size, size, glyphs) }
+    for (number, chart) in Gallery.charts.enumerated() {
+      for size in Self.share([0, 1, 3, 7, 12], of: 5, number) {
+        survives(chart, CellSize(columns: size, rows: size), glyphs)
+      }
     }
   }
 
   @Test("A large size", arguments: 0..<parts) func aLargeSize(part: Int) {
-    for chart in Self.charts(part) { survives(chart, 500, 200, .braille) }
+    for (_, chart) in Self.share(Self.charts(part), of: 8, part) {
+      survives(chart, CellSize(columns: 500, rows: 200), .braille)
+    }
   }
 
-  private func survives(
-    _ chart: GalleryChart, _ columns: Int, _ rows: Int, _ glyphs: GlyphSet
-  ) {
-    let size = CellSize(columns: columns, rows: rows)
+  private func survives(_ chart: GalleryChart, _ size: CellSize, _ glyphs: GlyphSet) {
     let frame = chart.frame(in: size, glyphs: glyphs, colorDepth: .trueColor)
     #expect(frame.buffer.size == size, "\(chart.name)")
   }

@@ -174,7 +174,7 @@ import Testing
     let choice = Choice()
     let host = ViewHost(size: Self.size, clock: { 0 }) { Screen(kind: kind, choice: choice) }
     _ = host.frame()
-    for step in 0..<60 {
+    for step in 0..<(isFullRun ? 60 : 15) {
       switch Int.random(in: 0..<12, using: &random) {
       case 0: choice.x = nil
       case 1: choice.other = Double.random(in: 1...4, using: &random)
