@@ -2,7 +2,7 @@ import TerminalViews
 
 /// Builds an axis from statements.
 @resultBuilder
-public struct AxisContentBuilder {
+public struct AxisContentBuilder: _ContentBuilding {
   /// A statement.
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
   /// No statement: an axis that shows nothing.
@@ -15,16 +15,6 @@ public struct AxisContentBuilder {
   ) -> TupleAxisContent<repeat each C> {
     TupleAxisContent(content: (repeat each content))
   }
-  /// An `if` without `else`.
-  public static func buildIf<C: AxisContent>(_ content: C?) -> C? { content }
-  /// The first branch.
-  public static func buildEither<A: AxisContent, B: AxisContent>(
-    first: A
-  ) -> BuilderConditional<A, B> { BuilderConditional(storage: .first(first)) }
-  /// The other branch.
-  public static func buildEither<A: AxisContent, B: AxisContent>(
-    second: B
-  ) -> BuilderConditional<A, B> { BuilderConditional(storage: .second(second)) }
   /// Content that depends on the version of a platform.
   public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent {
     AnyAxisContent(content)
@@ -33,7 +23,7 @@ public struct AxisContentBuilder {
 
 /// Builds the marks at a value from statements.
 @resultBuilder
-public struct AxisMarkBuilder {
+public struct AxisMarkBuilder: _ContentBuilding {
   /// A statement.
   public static func buildExpression<C: AxisMark>(_ content: C) -> C { content }
   /// No statement: nothing stands at the value.
@@ -46,16 +36,6 @@ public struct AxisMarkBuilder {
   ) -> TupleAxisMark<repeat each C> {
     TupleAxisMark(content: (repeat each content))
   }
-  /// An `if` without `else`.
-  public static func buildIf<C: AxisMark>(_ content: C?) -> C? { content }
-  /// The first branch.
-  public static func buildEither<A: AxisMark, B: AxisMark>(
-    first: A
-  ) -> BuilderConditional<A, B> { BuilderConditional(storage: .first(first)) }
-  /// The other branch.
-  public static func buildEither<A: AxisMark, B: AxisMark>(
-    second: B
-  ) -> BuilderConditional<A, B> { BuilderConditional(storage: .second(second)) }
   /// Content that depends on the version of a platform.
   public static func buildLimitedAvailability(_ content: some AxisMark) -> AnyAxisMark {
     AnyAxisMark(content)

@@ -2,7 +2,7 @@ import TerminalViews
 
 /// Builds the content of a chart from statements.
 @resultBuilder
-public struct ChartContentBuilder {
+public struct ChartContentBuilder: _ContentBuilding {
   /// A statement.
   @inlinable public static func buildExpression<Content: ChartContent>(_ content: consuming Content)
     -> Content
@@ -25,24 +25,6 @@ public struct ChartContentBuilder {
     accumulated content: consuming Content, next: consuming Next
   ) -> PairChartContent<Content, Next> {
     PairChartContent(content, next)
-  }
-  /// An `if` without `else`.
-  @inlinable public static func buildIf<Content: ChartContent>(
-    _ content: consuming Content?
-  ) -> Content? {
-    content
-  }
-  /// The first branch of an `if` or `switch`.
-  @inlinable public static func buildEither<First: ChartContent, Second: ChartContent>(
-    first: consuming First
-  ) -> BuilderConditional<First, Second> {
-    BuilderConditional(storage: .first(first))
-  }
-  /// The other branch of an `if` or `switch`.
-  @inlinable public static func buildEither<First: ChartContent, Second: ChartContent>(
-    second: consuming Second
-  ) -> BuilderConditional<First, Second> {
-    BuilderConditional(storage: .second(second))
   }
   /// Content that depends on the version of a platform.
   @inlinable public static func buildLimitedAvailability(
