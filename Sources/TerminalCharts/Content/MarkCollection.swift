@@ -5,7 +5,7 @@ import TerminalViews
 struct MarkCollection {
   var records: ContiguousArray<MarkRecord> = []
   /// The styles that modifiers add up to, also those between the first and the last modifier.
-  var styles = MarkStyleTree()
+  var styles = MarkStyleTable()
   var sectors: [SectorRecord] = []
   var annotations: [MarkAnnotation] = []
   var symbolViews: [_ViewNode] = []

@@ -13,11 +13,7 @@ public struct _MarkCollector {
   var functionDomain = 0.0...1.0
   private var placedAnnotations = 0
   /// The style that the modifiers around the present content add up to.
-  private(set) var styleIndex = MarkStyleTree.root
-  // A loop asks for the same again and again.
-  private var lastColor: LastStyle<Color>?
-  private var lastStroke: LastStyle<StrokeStyle>?
-  private var lastKey: LastStyle<PlottedDatum>?
+  private(set) var styleIndex = MarkStyleTable.plain
   private var pendingAnnotations: [MarkAnnotation] = []
 
   init(environment: EnvironmentValues, zone: Zone) {
@@ -32,42 +28,8 @@ public struct _MarkCollector {
       environment: environment, chart: place, number: placedAnnotations)
   }
 
-  /// Changes the style; returns the one before, to be restored.
-  @usableFromInline mutating func enter(_ color: Color) -> Int32 {
-    if let known = lastColor?.style(after: color, from: styleIndex) { return enter(style: known) }
-    let outer = take(collection.styles.step(paint: color.paint(in: environment)))
-    lastColor = LastStyle(change: color, origin: outer, style: styleIndex)
-    return outer
-  }
-
-  @usableFromInline mutating func enter(_ stroke: StrokeStyle) -> Int32 {
-    if let known = lastStroke?.style(after: stroke, from: styleIndex) {
-      return enter(style: known)
-    }
-    let outer = take(collection.styles.step(stroke: stroke))
-    lastStroke = LastStyle(change: stroke, origin: outer, style: styleIndex)
-    return outer
-  }
-
-  /// Draws in the style that the foreground scale has for a datum.
-  @usableFromInline mutating func enter(_ datum: PlottedDatum) -> Int32 {
-    if let known = lastKey?.style(after: datum, from: styleIndex) { return enter(style: known) }
-    let outer = take(.foregroundKey(Self.key(datum, in: &collection.foreground)))
-    lastKey = LastStyle(change: datum, origin: outer, style: styleIndex)
-    return outer
-  }
-
-  /// Takes a step from the present style to another one.
-  mutating func take(_ step: MarkStyleStep) -> Int32 {
-    enter(style: collection.styles.style(after: step, from: styleIndex))
-  }
-
-  private mutating func enter(style: Int32) -> Int32 {
-    defer { styleIndex = style }
-    return styleIndex
-  }
-
-  @usableFromInline mutating func leave(to outer: Int32) { styleIndex = outer }
+  /// Collects what is next in another style.
+  @usableFromInline mutating func leave(to style: Int32) { styleIndex = style }
 
   /// Collects content whose every mark carries an annotation.
   mutating func collect<Content: ChartContent>(_ content: Content, annotated: MarkAnnotation) {
@@ -98,10 +60,10 @@ public struct _MarkCollector {
     let (outer, annotations) = (styleIndex, pendingAnnotations)
     collection.masks.append(collection.styles[Int(outer)].mask)
     pendingAnnotations = []
-    styleIndex = collection.styles.style(after: .maskPart(index), from: MarkStyleTree.root)
+    styleIndex = collection.styles.index(changing: MarkStyleTable.plain) { $0.maskPart = index }
     Mask._collect(mask, into: &self)
     pendingAnnotations = annotations
-    styleIndex = collection.styles.style(after: .mask(index), from: outer)
+    styleIndex = collection.styles.index(changing: outer) { $0.mask = index }
     Content._collect(content, into: &self)
     styleIndex = outer
   }
@@ -139,17 +101,6 @@ public struct _MarkCollector {
     var annotation = annotation
     annotation.records = records
     collection.annotations.append(annotation)
-  }
-}
-
-/// What a change made of a style when it was last asked for.
-private struct LastStyle<Change: Equatable> {
-  let change: Change
-  let origin: Int32
-  let style: Int32
-
-  func style(after other: Change, from origin: Int32) -> Int32? {
-    self.origin == origin && change == other ? style : nil
   }
 }
 

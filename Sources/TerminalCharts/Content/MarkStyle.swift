@@ -7,7 +7,7 @@ import TerminalViews
 struct MarkStyle: Equatable {
   var foreground = Foreground.automatic
   var opacity = 1.0
-  /// The index of the stroke in the tree of styles, or -1.
+  /// The index of the stroke in the table of styles, or -1.
   var stroke: Int32 = -1
   var lineStyleKey = StyleKey.none
   var symbol = Symbol.automatic
@@ -29,12 +29,12 @@ struct MarkStyle: Equatable {
   var maskPart: Int32 = -1
   /// The index of the mark's words in the collection's table, or -1.
   var accessibility: Int32 = -1
-  /// The index, in the tree of styles, of what the mark is drawn with on its way, or -1.
+  /// The index, in the table of styles, of what the mark is drawn with on its way, or -1.
   var look: Int32 = -1
 
   enum Foreground: Equatable {
     case automatic
-    /// The index of the paint in the tree of styles.
+    /// The index of the paint in the table of styles.
     case paint(Int32)
     case by(StyleKey)
 
@@ -46,7 +46,7 @@ struct MarkStyle: Equatable {
 
   enum Symbol: Equatable {
     case automatic
-    /// The index of the shape in the tree of styles.
+    /// The index of the shape in the table of styles.
     case shape(Int32)
     /// The index of the view in the collection's table.
     case view(Int32)
@@ -92,5 +92,12 @@ enum StyleKey: Hashable, Sendable {
     self.xEnd = xEnd
     self.yStart = yStart
     self.yEnd = yEnd
+  }
+
+  mutating func add(_ other: MarkOffset) {
+    xStart += other.xStart
+    xEnd += other.xEnd
+    yStart += other.yStart
+    yEnd += other.yEnd
   }
 }

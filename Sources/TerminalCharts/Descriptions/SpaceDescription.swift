@@ -30,11 +30,12 @@ struct SpaceDescription {
         case .rule: .rule
         case .rectangle: .rectangle
         }
-      var flat = MarkRecord(kind: kind, style: MarkStyleTree.root)
+      var flat = MarkRecord(kind: kind, style: MarkStyleTable.plain)
       (flat.x, flat.y) = (record.x, record.y)
       if !record.look.key.isNone {
-        flat.style = marks.styles.style(
-          after: .foregroundKey(record.look.key), from: MarkStyleTree.root)
+        flat.style = marks.styles.index(changing: MarkStyleTable.plain) {
+          $0.foreground = .by(record.look.key)
+        }
       }
       marks.append(flat)
     }

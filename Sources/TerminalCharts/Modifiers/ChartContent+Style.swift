@@ -7,7 +7,7 @@ extension ChartContent {
   /// A gradient spans the mark's own bounds, or the plot after
   /// ``alignsMarkStylesWithPlotArea(_:)``.
   @inlinable public consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
-    styled(MarkForeground(style: style))
+    styled(by: .foreground(style))
   }
 
   /// Draws the marks in the colour that the foreground scale has for a value, and groups them by
@@ -15,7 +15,7 @@ extension ChartContent {
   @inlinable public consuming func foregroundStyle<D: Plottable>(by value: PlottableValue<D>)
     -> some ChartContent
   {
-    styled(MarkForegroundKey(datum: value.datum))
+    styled(by: .foregroundBy(value.datum))
   }
 
   /// Makes the marks more transparent, from 0 for invisible to 1; nested opacities multiply.
@@ -25,7 +25,7 @@ extension ChartContent {
 
   /// Sets the width and the dashes of lines and rules.
   @inlinable public consuming func lineStyle(_ style: StrokeStyle) -> some ChartContent {
-    styled(style)
+    styled(by: .lineStyle(style))
   }
 
   /// Sets the dashes that the line style scale has for a value, and groups lines by it.

@@ -51,8 +51,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     unit: P, majorAlignment: MajorValueAlignment<P>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) {
-    let rest = _ChartScrollRests.multiples(of: unit)
-    _rests = _ChartScrollRests(x: rest, y: rest)
+    self.init(xUnit: unit, yUnit: unit)
   }
 
   /// Multiples of one number along x, and of another along y.
@@ -73,8 +72,7 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
       matching components: DateComponents, majorAlignment: MajorValueAlignment<Date>? = nil,
       limitBehavior: ValueAlignedLimitBehavior = .automatic
     ) {
-      let rest = _ChartScrollRests.dates(matching: components)
-      _rests = _ChartScrollRests(x: rest, y: rest)
+      self.init(xMatching: components, yMatching: components)
     }
 
     /// Dates with certain components along x, and with others along y.

@@ -28,7 +28,7 @@ struct LookMixer {
   }
 
   /// The style of a mark that had a style, or that is new where it had none.
-  mutating func style(from: Int?, to: Int32, in styles: inout MarkStyleTree) -> Int32 {
+  mutating func style(from: Int?, to: Int32, in styles: inout MarkStyleTable) -> Int32 {
     let pair = Pair(from: from, to: to)
     if let last, last.pair == pair { return last.style }
     let style = made[pair] ?? make(pair, in: &styles)
@@ -37,7 +37,7 @@ struct LookMixer {
     return style
   }
 
-  private func make(_ pair: Pair, in styles: inout MarkStyleTree) -> Int32 {
+  private func make(_ pair: Pair, in styles: inout MarkStyleTable) -> Int32 {
     let target = targets[Int(pair.to)]
     guard let from = pair.from else {
       var look = target

@@ -8,7 +8,7 @@ struct MarkLook {
   /// What a symbol covers, measured from its middle.
   let symbolFrame: CGRect
 
-  init(_ style: MarkStyle, of styles: MarkStyleTree, scales: StyleScales) {
+  init(_ style: MarkStyle, of styles: MarkStyleTable, scales: StyleScales) {
     symbol = Self.symbol(style, of: styles, scales)
     var stroke = Self.stroke(style, of: styles, scales)
     guard style.look >= 0 else {
@@ -27,7 +27,7 @@ struct MarkLook {
   }
 
   private static func stroke(
-    _ style: MarkStyle, of styles: MarkStyleTree, _ scales: StyleScales
+    _ style: MarkStyle, of styles: MarkStyleTable, _ scales: StyleScales
   ) -> StrokeStyle {
     if style.stroke >= 0 { return styles.strokes[style.stroke] }
     guard case .category(let index) = style.lineStyleKey else { return StrokeStyle(lineWidth: 2) }
@@ -35,7 +35,7 @@ struct MarkLook {
   }
 
   private static func symbol(
-    _ style: MarkStyle, of styles: MarkStyleTree, _ scales: StyleScales
+    _ style: MarkStyle, of styles: MarkStyleTable, _ scales: StyleScales
   ) -> SymbolShape {
     if case .shape(let index) = style.symbol { return styles.symbols[index] }
     guard case .category(let index) = style.symbolKey else { return .circle }
@@ -54,7 +54,7 @@ struct MarkLook {
   }
 }
 
-extension MarkStyleTree {
+extension MarkStyleTable {
   /// What marks of a style are drawn with.
   func paint(
     ofStyle index: Int, scales: StyleScales, in environment: EnvironmentValues

@@ -10,7 +10,7 @@ extension VectorizedChartContent {
   }
   /// Draws each mark in a style that is a property.
   public func foregroundStyle<S: ShapeStyle>(_ keyPath: KeyPath<DataElement, S>) -> Self {
-    styled { .foreground(of: $0[keyPath: keyPath]) }
+    styled { .foreground($0[keyPath: keyPath]) }
   }
   /// Makes each mark as transparent as a property says.
   public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> Self {

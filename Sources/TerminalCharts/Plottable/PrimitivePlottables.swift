@@ -28,77 +28,24 @@ extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
   }
 }
 
-extension Int: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = Int
-}
-
-extension Int8: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = Int8
-}
-
-extension Int16: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = Int16
-}
-
-extension Int32: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = Int32
-}
-
-extension Int64: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = Int64
-}
-
-extension UInt: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = UInt
-}
-
-extension UInt8: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = UInt8
-}
-
-extension UInt16: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = UInt16
-}
-
-extension UInt32: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = UInt32
-}
-
-extension UInt64: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = UInt64
-}
-
-extension Float: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = Float
-}
-
-extension Double: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = Double
-}
+extension Int: PrimitivePlottableProtocol {}
+extension Int8: PrimitivePlottableProtocol {}
+extension Int16: PrimitivePlottableProtocol {}
+extension Int32: PrimitivePlottableProtocol {}
+extension Int64: PrimitivePlottableProtocol {}
+extension UInt: PrimitivePlottableProtocol {}
+extension UInt8: PrimitivePlottableProtocol {}
+extension UInt16: PrimitivePlottableProtocol {}
+extension UInt32: PrimitivePlottableProtocol {}
+extension UInt64: PrimitivePlottableProtocol {}
+extension Float: PrimitivePlottableProtocol {}
+extension Double: PrimitivePlottableProtocol {}
 
 #if Foundation
-  extension CGFloat: PrimitivePlottableProtocol {
-    /// Plotted as it is.
-    public typealias PrimitivePlottable = CGFloat
-  }
+  extension CGFloat: PrimitivePlottableProtocol {}
 #endif
 
 extension Decimal: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = Decimal
-
   /// The nearest double.
   @inlinable public static func _plotted(_ value: Decimal) -> PlottedValue {
     // By its digits: the conversion of Foundation divides by ten again and again, and is off in
@@ -118,9 +65,6 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension String: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = String
-
   /// A category of that name.
   @inlinable public static func _plotted(_ value: String) -> PlottedValue { .category(value) }
 
@@ -131,9 +75,6 @@ extension String: PrimitivePlottableProtocol {
 }
 
 extension Date: PrimitivePlottableProtocol {
-  /// Plotted as it is.
-  public typealias PrimitivePlottable = Date
-
   /// The seconds since the reference date.
   @inlinable public static func _plotted(_ value: Date) -> PlottedValue {
     .date(value.timeIntervalSinceReferenceDate)

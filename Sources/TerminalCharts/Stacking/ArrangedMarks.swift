@@ -95,9 +95,9 @@ private struct MarkArrangement {
   private(set) var isHorizontal: [Bool]
   private(set) var hasGivenSlots = (x: false, y: false)
   private var records: ContiguousArray<MarkRecord> = []
-  private let styles: MarkStyleTree
+  private let styles: MarkStyleTable
 
-  init(count: Int, styles: MarkStyleTree) {
+  init(count: Int, styles: MarkStyleTable) {
     isHorizontal = [Bool](repeating: false, count: count)
     self.styles = styles
   }

@@ -50,7 +50,7 @@ enum MarkSeries {
   }
 
   // For each style, the first style that joins the same series.
-  private static func classes(of styles: MarkStyleTree) -> [Int] {
+  private static func classes(of styles: MarkStyleTable) -> [Int] {
     var first: [SeriesKey: Int] = [:]
     return styles.indices.map { index in
       let key = SeriesKey(

@@ -13,7 +13,7 @@ final class WholeSeries {
 
   init(_ members: [Int], of marks: ArrangedMarks) {
     (self.members, self.marks) = (members, marks)
-    style = members.first.map { marks.records[$0].style } ?? MarkStyleTree.root
+    style = members.first.map { marks.records[$0].style } ?? MarkStyleTable.plain
   }
 
   private func farthest() -> [MarkRecord] {
