@@ -9,27 +9,45 @@ import PriceTexts
       version: Version.text)
   }
 
-  @OptionGroup(title: .text(.prices)) var file: FileOptions
-  @OptionGroup(title: .text(.fetching)) var source: SourceOptions
-  @OptionGroup(title: .text(.money)) var money: MoneyOptions
-  @OptionGroup(title: .text(.chart)) var chart: ChartOptions
-  @OptionGroup(title: .text(.output)) var output: OutputOptions
-  @OptionGroup(title: .text(.data)) var data: DataOptions
-  @OptionGroup(title: .text(.cheapTime)) var cheapest: CheapestOptions
-  @OptionGroup(title: .text(.settings)) var configuration: ConfigurationOptions
+  @OptionGroup(title: .text(.prices)) var file: SettingOptions<FileOptions>
+  @OptionGroup(title: .text(.fetching)) var source: SettingOptions<SourceOptions>
+  @OptionGroup(title: .text(.money)) var money: SettingOptions<MoneyOptions>
+  @OptionGroup(title: .text(.chart)) var chart: SettingOptions<ChartOptions>
+  @OptionGroup(title: .text(.output)) var output: SettingOptions<OutputOptions>
+  @OptionGroup(title: .text(.data)) var data: SettingOptions<DataOptions>
+  @OptionGroup(title: .text(.cheapTime)) var cheapest: SettingOptions<CheapestOptions>
+  @OptionGroup(title: .text(.settings)) var settings: SettingOptions<ConfigurationOptions>
+
+  /// What was given, part by part.
+  var given: [GivenSetting] {
+    file.given + source.given + money.given + chart.given + output.given + data.given
+      + cheapest.given + settings.given
+  }
 
   static func main() {
     do {
       try StackLimit.ensure()
-      let words = CommandLine.arguments.dropFirst()
-      if Configuration.isPresent(words) { return try run(with: Configuration(words)) }
-      if let plain = PlainArguments(words) { return try plain.settings.run() }
-      try requireValues(words)
-      var command = try parseAsRoot()
-      try command.run()
+      let words = Array(CommandLine.arguments.dropFirst())
+      let configuration = Configuration(words)
+      configuration.tell()
+      let given = try given(words)
+      if configuration.isShown {
+        let listing = ConfigurationListing(configuration: configuration, given: given)
+        return Output.write(listing.text)
+      }
+      try configuration.settings(given).run()
     } catch {
       leave(error)
     }
+  }
+
+  /// What words of a command line give, by the shortest way that understands them.
+  ///
+  /// - Throws: What the parser throws: mistakes of grammar, and that help is wanted.
+  static func given(_ words: [String]) throws -> [GivenSetting] {
+    if let plain = [GivenSetting](plain: words) { return plain }
+    try requireValues(words)
+    return try parse(words).given
   }
 
   /// Refuses options with nothing after their equals sign, for which the parser would take the next
@@ -37,44 +55,7 @@ import PriceTexts
   static func requireValues(_ words: some Sequence<String>) throws {
     for word in words.prefix(while: { $0 != "--" })
     where word.hasPrefix("--") && word.firstIndex(of: "=") == word.indices.last {
-      throw ValidationError(.nothingFollows(word))
+      throw Failure.usage(.nothingFollows(word))
     }
-  }
-
-  func validate() throws {
-    if data.output == .svg, output.print || output.describe || output.pick || output.hover {
-      throw ValidationError(.svgIsChart)
-    }
-    if output.savePicture != nil, data.output != nil || data.settings.isAlert {
-      throw ValidationError(.pictureOrOutput)
-    }
-    try validateCheapest()
-    guard data.settings.isWanted, output.settings.isAboutCharts || chart.select != nil else {
-      return
-    }
-    throw ValidationError(.dataDrawNothing)
-  }
-
-  private func validateCheapest() throws {
-    switch settings.cheapestContradiction {
-    case .forms: throw ValidationError(.cheapestForms)
-    case .isNowForms: throw ValidationError(.isNowForms)
-    case nil: break
-    }
-  }
-
-  func run() throws { try settings.run() }
-
-  private var picture: PictureSettings {
-    PictureSettings(
-      destination: output.savePicture.map { .file($0) }
-        ?? (data.output == .svg ? .standardOutput : nil))
-  }
-
-  /// What was chosen.
-  var settings: Settings {
-    Settings(
-      file: file.settings, source: source.settings, money: money.settings, chart: chart.settings,
-      output: output.settings, data: data.settings, cheapest: cheapest.settings, picture: picture)
   }
 }

@@ -38,6 +38,6 @@ import Testing
     let start = try #require(manual.range(of: "Settings are: "))
     let names = manual[start.upperBound...].prefix { $0 != "." }
       .split { $0 == "," || $0.isWhitespace }.map(String.init)
-    #expect(names == Setting.all.map(\.name))
+    #expect(names == Setting.kept.map(\.name))
   }
 }

@@ -22,11 +22,11 @@ struct ParserMessageTests {
 
   @Test("Every kind is said in every language") func everyKindIsSaidInEveryLanguage() throws {
     for (words, named) in Self.lines {
-      let error = #expect(throws: (any Error).self) { try Pricetui.parse(words) }
-      let message = Pricetui.message(for: try #require(error))
+      let error = try #require(
+        #expect(throws: (any Error).self) { try Settings(Pricetui.parse(words).given) })
       var sentences: Set<String> = []
       for language in Language.allCases {
-        let sentence = ParserMessage(message).sentence(in: language)
+        let sentence = said(error, in: language)
         for text in named { #expect(sentence.contains(text), "\(sentence)") }
         for word in [
           "Unknown", "Missing", "The value", "The option", "Please", "Did you", "Can't", "<",
@@ -39,15 +39,21 @@ struct ParserMessageTests {
     }
   }
 
+  private func said(_ error: any Error, in language: Language) -> String {
+    if let failure = error as? Failure { return failure.sentence(in: language) }
+    return ParserMessage(Pricetui.message(for: error)).sentence(in: language)
+  }
+
   @Test("Our own reasons follow the option") func ourOwnReasonsFollowTheOption() throws {
     for (option, value) in [
       ("--size", "3"), ("--vat", "ab"), ("--now", "noon"), ("--select", "25:00"),
       ("--date", "today"), ("--unit", "kWh"), ("--timezone", "x"), ("--locale", "english"),
       ("--add", "x"), ("--cheapest", "x"), ("--power", "x"),
     ] {
-      let error = #expect(throws: (any Error).self) { try Pricetui.parse([option, value]) }
-      let sentence = ParserMessage(Pricetui.message(for: try #require(error)))
-        .sentence(in: .english)
+      let error = #expect(throws: (any Error).self) {
+        try Settings(Pricetui.parse([option, value]).given)
+      }
+      let sentence = said(try #require(error), in: .english)
       #expect(sentence.hasPrefix(option + ": ") && !sentence.contains("invalid"), "\(sentence)")
     }
   }

@@ -108,7 +108,7 @@ import Testing
     #expect(lines.contains("vat = 25  # command line"))
     #expect(lines.contains("theme = light  # PRICETUI_THEME"))
     #expect(lines.contains("# hover: not set"))
-    #expect(lines.count == Setting.all.count + 2)
+    #expect(lines.count == Setting.kept.count + 2)
     let again = try run(["--show-config"], config: shown.output)
     #expect(again.messages == "" && again.output.contains("theme = light"))
     let wrong = try run(["--show-config"], config: "area = NO1\nvat = much\n")
@@ -147,7 +147,7 @@ import Testing
   @Test("Every setting is an option, and its variable is looked for")
   func names() throws {
     let help = try PricetuiTests.run(["--help"]).output
-    for setting in Setting.all {
+    for setting in Setting.kept {
       #expect(help.contains("\n  \(setting.option) "), "\(setting.name)")
       // No setting has this value, so that its variable is complained of.
       let run = try run(

@@ -4,7 +4,7 @@ import PriceSources
 import PriceTexts
 import TerminalCore
 
-/// What the command line, the environment and the settings file say, one over the other.
+/// What the environment and the settings file say beside the command line.
 struct Configuration {
   /// Where a value comes from.
   enum Origin: Equatable {
@@ -18,76 +18,55 @@ struct Configuration {
     let origin: Origin
   }
 
-  /// The words of the command line without those that are about settings.
-  let words: [String]
   /// Whether the settings are shown, and nothing else.
-  private(set) var isShown = false
+  let isShown: Bool
   /// The path of the file; `nil` where none may be read or there is no place for it.
-  private(set) var path: String?
+  let path: String?
   /// What is wrong with the file, in sentences.
   private(set) var complaints: [String] = []
-  private var isPathNamed = false
-  // What follows each option of the command line, after an equals sign or as the next word.
-  private let options: [(name: String, value: String, isNext: Bool)]
-  private var file: SettingsFile?
+  private let isPathNamed: Bool
+  private var hasFile = false
   // The lines of the file in which nothing is wrong.
   private var lines: [SettingsFile.Line] = []
-  private var variables: [(setting: Setting, value: String)] = []
+  private var variables: [GivenSetting] = []
 
-  /// Takes the words of the command line, and reads the environment and the file.
-  init(_ arguments: some Sequence<String>) {
-    var words: [String] = []
-    var rest = Array(arguments)[...]
-    var ignoresFile = false
-    while let word = rest.popFirst() {
-      switch word {
-      case "--":
-        words += [word] + rest
-        rest = []
-      case "--no-config": ignoresFile = true
-      case "--show-config": isShown = true
-      case "--config" where !rest.isEmpty:
-        path = rest.popFirst()
-        isPathNamed = true
-      case _ where word.hasPrefix("--config=") && word != "--config=":
-        path = String(word.dropFirst("--config=".count))
-        isPathNamed = true
-      default: words.append(word)
-      }
-    }
-    self.words = words
-    options = Self.options(words)
-    if !isPathNamed { path = UserFolders.configuration.map { $0 + "/pricetui/config" } }
-    if ignoresFile { path = nil }
+  /// Reads the environment and the file, which words of the command line may name.
+  ///
+  /// Before all other words are read, since the language of what is said of them may stand there.
+  init(_ words: [String]) {
+    let options = words.prefix { $0 != "--" }
+    let named = words.values(of: "--config").last
+    isShown = options.contains("--show-config")
+    isPathNamed = named != nil
+    path =
+      options.contains("--no-config")
+      ? nil : named ?? UserFolders.configuration.map { $0 + "/pricetui/config" }
     readFile()
     readEnvironment()
   }
 
-  /// Whether a path was named under which there is no file.
-  var lacksFile: Bool { isPathNamed && path != nil && file == nil }
-
   private mutating func readFile() {
     guard let path else { return }
+    let file: SettingsFile
     do throws(SystemFailure) {
-      file = try SettingsFile(path: path)
+      guard let found = try SettingsFile(path: path) else {
+        return isPathNamed ? complain(nil, sentence(.noFile)) : ()
+      }
+      (file, hasFile) = (found, true)
     } catch {
-      return complain(nil, .unreadable(error))
+      return complain(nil, sentence(.unreadable(error)))
     }
-    guard let file else {
-      if isPathNamed { complain(nil, .noFile) }
-      return
-    }
-    var wrong = file.wrongLines.map { (number: $0, text: SettingText.notUnderstood) }
+    var wrong = file.wrongLines.map { (number: $0, text: sentence(.notUnderstood)) }
     for (number, name) in file.sections where !name.isEmpty && PriceArea.named(name) == nil {
-      wrong.append((number, .unknownSection(name)))
+      wrong.append((number, sentence(.unknownSection(name))))
     }
     for line in file.lines {
-      guard let setting = Setting.named(line.name) else {
-        wrong.append((line.number, .unknownName(line.name)))
+      guard let setting = Setting.kept(named: line.name) else {
+        wrong.append((line.number, sentence(.unknownName(line.name))))
         continue
       }
-      if let text = setting.complaint(line.value) {
-        wrong.append((line.number, text))
+      if let reason = setting.complaint(line.value) {
+        wrong.append((line.number, reason.sentence(in: .ofCommandLine)))
       } else {
         lines.append(line)
       }
@@ -96,25 +75,35 @@ struct Configuration {
   }
 
   private mutating func readEnvironment() {
-    guard Self.hasVariables else { return }
-    for setting in Setting.all {
+    for setting in Setting.kept {
       guard let value = UserFolders.environment(setting.variable) else { continue }
-      if let text = setting.complaint(value) {
-        complaints.append(setting.variable + ": " + sentence(text))
+      if let reason = setting.complaint(value) {
+        complaints.append(setting.variable + ": " + reason.sentence(in: .ofCommandLine))
       } else {
-        variables.append((setting, value))
+        variables.append(GivenSetting(setting: setting, text: value))
       }
     }
   }
 
-  private mutating func complain(_ line: Int?, _ text: SettingText) {
-    let catalogue = Language.ofCommandLine.catalogue
-    let place = line.map { catalogue.line($0).text } ?? ""
-    complaints.append((path ?? "").visible + place + ": " + sentence(text))
+  private mutating func complain(_ line: Int?, _ sentence: String) {
+    let place = line.map { Language.ofCommandLine.catalogue.line($0).text } ?? ""
+    complaints.append((path ?? "").visible + place + ": " + sentence)
   }
 
   private func sentence(_ text: SettingText) -> String {
     Language.ofCommandLine.catalogue.sentence(text).text
+  }
+
+  /// Says what is wrong, and lets the language hold for all that is said.
+  ///
+  /// Where the file that was named is not there, the program ends.
+  func tell() {
+    // Known before all other texts, like `--locale`.
+    if let locale = value("locale") { setenv("PRICETUI_LOCALE", locale, 0) }
+    if isPathNamed, path != nil, !hasFile, let complaint = complaints.first {
+      Output.fail(complaint, status: EX_NOINPUT)
+    }
+    for complaint in complaints { Output.say(complaint) }
   }
 }
 
@@ -123,21 +112,21 @@ extension Configuration {
   var area: String? { value("area") }
 
   /// The value of a setting that is not on the command line; `nil` where nothing says it.
-  func value(_ name: String, section: String? = nil) -> String? {
-    Setting.named(name).flatMap { values($0, section: section).last?.text }
+  private func value(_ name: String) -> String? {
+    Setting.named(name).flatMap { values($0, section: nil).last?.text }
   }
 
   /// What is said of a setting beside the command line: one value, or several where it repeats.
   func values(_ setting: Setting, section: String?) -> [Value] {
     if let variable = variables.first(where: { $0.setting.name == setting.name }) {
-      return [Value(text: variable.value, origin: .environment(setting.variable))]
+      return [Value(text: variable.text, origin: .environment(setting.variable))]
     }
     let lines = lines.filter { $0.name == setting.name }
     let general = lines.filter { $0.section.isEmpty }
     // To find an area by its name takes longer than all else.
     let own = general.count < lines.count ? Self.lines(lines, of: section) : []
     let found = own.isEmpty ? general : own
-    return found.suffix(setting.repeats ? found.count : 1).map {
+    return found.suffix(setting.traits.contains(.repeats) ? found.count : 1).map {
       Value(text: $0.value, origin: .file(line: $0.number))
     }
   }
@@ -150,56 +139,25 @@ extension Configuration {
     return lines.filter { PriceArea.named($0.section)?.code == wanted }
   }
 
-  private static func options(
-    _ words: [String]
-  ) -> [(name: String, value: String, isNext: Bool)] {
-    words.indices.compactMap { index in
-      let bytes = words[index].utf8
-      guard bytes.starts(with: "--".utf8) else { return nil }
-      if let sign = bytes.firstIndex(of: UInt8(ascii: "=")) {
-        let word = words[index]
-        return (
-          String(word[..<sign].dropFirst(2)), String(word[word.utf8.index(after: sign)...]), false
-        )
-      }
-      return (String(words[index].dropFirst(2)), words.dropFirst(index + 1).first ?? "", true)
-    }
-  }
-
-  /// The values of an option on the command line, in its order.
-  func commandLineValues(_ setting: Setting) -> [String] {
-    var values: [String] = []
-    for option in options where option.name == setting.name {
-      values.append(setting.isFlag && option.isNext ? "yes" : option.value)
-    }
-    return values
-  }
-
-  /// The words for the parser: what is said elsewhere, then the command line, which wins.
-  ///
-  /// - Parameter bare: what the command line alone asks for.
-  func words(for bare: Settings) -> [String] {
+  /// What is to be done: what is said here, then on the command line, which wins.
+  func settings(_ given: [GivenSetting]) throws(Failure) -> Settings {
+    guard !lines.isEmpty || !variables.isEmpty else { return try Settings(given) }
+    let bare = try Settings(given)
     let isFetched = bare.file.paths.isEmpty || bare.file.daysAhead != nil
     let area = bare.file.area ?? (isFetched ? self.area : nil)
-    var result: [String] = []
-    for setting in Setting.all where applies(setting, bare, isFetched: isFetched) {
-      for value in values(setting, section: area).map(\.text)
-      where value != "no" || !setting.isFlag {
-        if setting.isFlag {
-          result.append(setting.option)
-        } else if value.hasPrefix("-") {
-          result.append(setting.option + "=" + value)
-        } else {
-          result += [setting.option, value]
-        }
+    var all: [GivenSetting] = []
+    for setting in Setting.kept
+    where given.texts(of: setting).isEmpty && applies(setting, bare, isFetched: isFetched) {
+      let texts = values(setting, section: area).map(\.text)
+      all += texts.filter { $0 != "no" || !setting.traits.contains(.flag) }.map {
+        GivenSetting(setting: setting, text: $0)
       }
     }
-    return result + words
+    return try Settings(all + given)
   }
 
   /// Whether a setting means something beside what the command line asks for.
   private func applies(_ setting: Setting, _ bare: Settings, isFetched: Bool) -> Bool {
-    guard commandLineValues(setting).isEmpty else { return false }
     let isData = bare.data.isWanted || bare.cheapest.search != nil
     switch setting.name {
     case "area", "source", "cache-only-newer-than": return isFetched && !bare.source.isListing
@@ -210,7 +168,7 @@ extension Configuration {
     case "size": return !isData && !bare.output.describe && !bare.output.pick
     case "hover":
       return !isData && !bare.output.print && !bare.output.describe && !bare.output.ignoresMouse
-        && bare.picture.destination == nil
+        && bare.pictureDestination == nil
     case "no-mouse": return !bare.output.hover
     default: return true
     }

@@ -5,16 +5,18 @@ import TerminalCore
 /// All settings with where each comes from, in lines that a settings file can have.
 struct ConfigurationListing {
   let configuration: Configuration
+  /// What the command line says.
+  let given: [GivenSetting]
 
   /// The text of `--show-config`.
   var text: String {
     let catalogue = Language.ofCommandLine.catalogue
-    let section = Setting.named("area").flatMap { configuration.commandLineValues($0).last }
+    let section = Setting.named("area").flatMap { given.texts(of: $0).last }
     var lines = ["# " + (configuration.path ?? "--no-config")]
-    for setting in Setting.all {
-      let own = configuration.commandLineValues(setting)
+    for setting in Setting.kept {
+      let own = given.texts(of: setting)
       if !own.isEmpty {
-        let values = setting.repeats ? own : [own[own.count - 1]]
+        let values = setting.traits.contains(.repeats) ? own : [own[own.count - 1]]
         lines += values.map { "\(setting.name) = \($0)  # \(catalogue.word(.commandLine))" }
         continue
       }

@@ -1,4 +1,5 @@
 import CLibrary
+import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import PriceSources
@@ -16,6 +17,17 @@ enum Failure: Error {
   case fetch(FetchFailure)
   /// Prices that cannot be made those that a household pays.
   case adjustment(PriceAdjustmentError)
+  /// A value that is none of these.
+  case choice([String])
+  /// A name that is no time zone's.
+  case zone(ZoneError)
+  /// What is wrong with the value of an option.
+  indirect case option(String, Failure)
+
+  /// Options that are wrong or do not go together.
+  static func usage(_ text: CommandText) -> Failure { .command(text, EX_USAGE) }
+  /// The same of prices that are fetched.
+  static func usage(_ text: SourceText) -> Failure { .source(text, EX_USAGE) }
 
   /// The reason, for people.
   func sentence(in language: Language) -> String {
@@ -25,6 +37,9 @@ enum Failure: Error {
     case .source(let text, _): language.catalogue.sentence(text).text
     case .fetch(let failure): failure.sentence(in: language)
     case .adjustment(let error): error.sentence(in: language)
+    case .choice(let values): language.catalogue.sentence(SettingText.notOneOf(values)).text
+    case .zone(let error): error.sentence(in: language)
+    case .option(let name, let reason): name + ": " + reason.sentence(in: language)
     }
   }
 
@@ -35,6 +50,7 @@ enum Failure: Error {
     case .fetch: EX_UNAVAILABLE
     case .file(let error): error.exitStatus
     case .adjustment: EX_DATAERR
+    case .choice, .zone, .option: EX_USAGE
     }
   }
 }

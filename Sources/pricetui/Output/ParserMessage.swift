@@ -19,12 +19,7 @@ struct ParserMessage {
       return "--generate-completion-script: "
         + catalogue.sentence(SettingText.notOneOf(shells)).text
     }
-    guard let (value, option, reason) = wrongValue else { return String(message) }
-    if reason.hasPrefix(": ") { return option + reason }
-    let values = Self.values(in: reason)
-    return values.isEmpty
-      ? catalogue.sentence(CommandText.wrongValue(value, of: option)).text
-      : option + ": " + catalogue.sentence(SettingText.notOneOf(values)).text
+    return String(message)
   }
 
   private var command: CommandText? {
@@ -48,27 +43,9 @@ struct ParserMessage {
     }
   }
 
-  /// A value that an option cannot take, and what follows.
-  private var wrongValue: (value: String, option: String, reason: Substring)? {
-    let start = "The value '"
-    guard message.hasPrefix(start), let middle = range(of: "' is invalid for '") else { return nil }
-    let rest = message[middle.upperBound...]
-    guard let end = rest.firstIndex(of: "'") else { return nil }
-    let value = message.dropFirst(start.count)[..<middle.lowerBound]
-    return (String(value), Self.option(rest[..<end]), rest[rest.index(after: end)...])
-  }
-
   /// `--chart` of `--chart <chart>`.
   private static func option(_ synopsis: Substring) -> String {
     String(synopsis.prefix { $0 != " " })
-  }
-
-  /// The values that the parser offers: in quotation marks, or where they are many in rows.
-  private static func values(in offer: Substring) -> [String] {
-    let rows = offer.split(separator: "\n").filter { $0.hasPrefix("  - ") }
-    guard rows.isEmpty else { return rows.map { String($0.dropFirst(4)) } }
-    let parts = offer.split(separator: "'", omittingEmptySubsequences: false)
-    return parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { String(parts[$0]) }
   }
 
   /// What stands in quotation marks after some words.

@@ -6,32 +6,23 @@ import PriceTexts
 
 /// When it is cheapest.
 struct CheapestSettings {
-  /// The window that is sought; nil where nobody asks.
-  var search: CheapestSearch?
+  /// How long the window is that is sought, in seconds; nil where nobody asks.
+  var length: Int64?
+  var after, before: DayLimit?
+  /// Whether it may be of several pieces.
+  var isSplit = false
   var power: ElectricPower?
   /// Whether the exit status tells that now is in the window.
   var isNow = false
 
-  /// How long the window is that is sought, where and how; nil where nobody asks.
-  struct Wish {
-    var length: Int64?
-    var after, before: DayLimit?
-    var isSplit = false
-    var power: ElectricPower?
-    var isNow = false
+  /// The window that is sought; nil where nobody asks.
+  var search: CheapestSearch? {
+    length.map { CheapestSearch(length: $0, after: after, before: before, isSplit: isSplit) }
+  }
 
-    /// Whether more is said than makes sense without a length.
-    var lacksLength: Bool {
-      length == nil && (before != nil || after != nil || isSplit || power != nil || isNow)
-    }
-
-    /// What was chosen.
-    var settings: CheapestSettings {
-      let search = length.map {
-        CheapestSearch(length: $0, after: after, before: before, isSplit: isSplit)
-      }
-      return CheapestSettings(search: search, power: power, isNow: isNow)
-    }
+  /// Whether more is said than makes sense without a length.
+  var lacksLength: Bool {
+    length == nil && (before != nil || after != nil || isSplit || power != nil || isNow)
   }
 
   /// Writes the window as sentences or as an object, or leaves with the status.

@@ -15,6 +15,8 @@ struct DataSettings {
   var alertBelow: Price?
   var alertAbove: Price?
 
+  /// What stands for nothing in the line.
+  var unknownPlaceholder: String? { lineFormat.flatMap(PriceLine.unknownPlaceholder) }
   /// Whether the exit status answers a question.
   var isAlert: Bool { alertBelow != nil || alertAbove != nil }
   /// Whether there is anything to write in place of a chart.

@@ -4,8 +4,9 @@ import ElectricityPrices
 
 /// Which prices are shown, and what the file does not say about them.
 struct FileSettings {
-  /// Files, folders and `-`, in the order of the command line.
-  var paths: [String] = []
+  /// Files, folders and `-`: those that options name, and the others.
+  var named: [String] = []
+  var words: [String] = []
   var area: String?
   var unit: PriceUnit?
   var format: String?
@@ -18,6 +19,9 @@ struct FileSettings {
 
   /// Whether the screen stays as it is when the files change.
   var ignoresChanges = false
+
+  /// All of them.
+  var paths: [String] { named + words }
 
   /// The files and what they do not say.
   func files(_ taxState: ValueAddedTax?) throws(Failure) -> PriceFiles {

@@ -2,6 +2,14 @@ import ElectricityPrices
 
 /// What makes the price of the exchange one that a household pays.
 struct MoneySettings {
+  /// The values of `--vat-state`.
+  enum TaxState: String, CaseIterable {
+    case included, excluded
+
+    /// The state of prices.
+    var valueAddedTax: ValueAddedTax { self == .included ? .included : .excluded }
+  }
+
   /// Whether the file's prices contain value-added tax, where somebody says so.
   var taxState: ValueAddedTax?
   /// What is put on the prices.

@@ -9,6 +9,8 @@ struct OutputSettings {
   var print = false
   var describe = false
   var pick = false
+  /// The file that a picture of the chart goes to.
+  var picturePath: String?
   var glyphs = GlyphChoice.auto
   var color = ColorChoice.auto
   var size: CellSize?

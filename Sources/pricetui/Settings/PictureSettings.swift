@@ -6,17 +6,15 @@ import PriceViewer
 import TerminalCore
 
 /// A picture of the chart instead of the screen.
-struct PictureSettings {
+enum PictureSettings {
   /// Where it goes.
   enum Destination: Equatable {
     case standardOutput
     case file(String)
   }
 
-  var destination: Destination?
-
   /// Writes the picture: an SVG of the frame, with the sentences about it for those who cannot see.
-  func write(
+  static func write(
     _ state: ViewerState, look theme: ThemeChoice, output: OutputSettings,
     to destination: Destination
   ) throws(Failure) {

@@ -60,7 +60,7 @@ extension Settings {
 
   /// The series of an area, fetched or kept, for what is not the screen.
   func fetch() throws(Failure) -> OpenedPrices {
-    if source.save != nil, picture.destination != nil || data.isWanted || output.isAboutCharts {
+    if source.save != nil, pictureDestination != nil || data.isWanted || output.isAboutCharts {
       throw .source(.saveOrShow, EX_USAGE)
     }
     let (wish, now) = try wish()

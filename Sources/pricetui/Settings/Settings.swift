@@ -5,9 +5,6 @@ import PriceTexts
 import PriceViewer
 
 /// What the program is to do, and what connects the rooms.
-///
-/// Plain values beside the parser's options: those are slow to make, even where all are as their
-/// defaults say.
 struct Settings {
   var file = FileSettings()
   var source = SourceSettings()
@@ -16,9 +13,13 @@ struct Settings {
   var output = OutputSettings()
   var data = DataSettings()
   var cheapest = CheapestSettings()
-  var picture = PictureSettings()
   /// What is left to do when the chart is left, before the program ends.
   var beforeLeaving: (() -> Void)?
+
+  /// Where a picture of the chart goes; nil where none is asked for.
+  var pictureDestination: PictureSettings.Destination? {
+    output.picturePath.map { .file($0) } ?? (data.output == .svg ? .standardOutput : nil)
+  }
 
   func run() throws {
     if file.listsFormats { return Output.write(FormatListing(in: output.texts.language).text) }
@@ -30,8 +31,8 @@ struct Settings {
     if let path = source.save { return try SourceSettings.write(series[0], to: path) }
     if data.isWanted || tellsCheapest { return try write(series) }
     var state = try state(of: series)
-    if let destination = picture.destination {
-      try picture.write(state, look: chart.theme, output: output, to: destination)
+    if let destination = pictureDestination {
+      try PictureSettings.write(state, look: chart.theme, output: output, to: destination)
     } else if output.describe {
       let description = PriceDescription(
         state, locale: output.texts, cheapest: cheapest.search)
@@ -50,27 +51,7 @@ struct Settings {
   /// have.
   var marksCheapest: Bool {
     cheapest.search != nil && !output.describe
-      && (output.isAboutCharts || picture.destination != nil || chart.select != nil)
-  }
-
-  /// What stands beside the cheapest time and does not go with it.
-  enum CheapestContradiction {
-    /// A form of data or an alert without such a time, or a power where it is only marked.
-    case forms
-    /// Something besides the exit status.
-    case isNowForms
-  }
-
-  /// Why the cheapest time cannot be told as is wished; nil where it can.
-  var cheapestContradiction: CheapestContradiction? {
-    guard cheapest.search != nil else { return nil }
-    let isData =
-      picture.destination != nil
-      || data.output.map { [.json, .line, .waybar].contains($0) } ?? true
-    guard isData, !data.isAlert, cheapest.power == nil || !marksCheapest else { return .forms }
-    guard cheapest.isNow else { return nil }
-    let isStatus = !marksCheapest && !output.describe && (data.output ?? .json) == .json
-    return isStatus ? nil : .isNowForms
+      && (output.isAboutCharts || pictureDestination != nil || chart.select != nil)
   }
 
   /// Whether the cheapest time is told in sentences, or for a program.

@@ -1,0 +1,62 @@
+import PriceTexts
+
+extension Settings {
+  /// Takes what was given.
+  ///
+  /// - Throws: What is wrong with a value, or that some do not go together.
+  init(_ given: [GivenSetting]) throws(Failure) {
+    self.init()
+    for value in given {
+      guard let reason = value.setting.read(value.text, &self) else { continue }
+      throw value.setting.traits.contains(.named) ? reason : .option(value.setting.option, reason)
+    }
+    if let contradiction { throw .usage(contradiction) }
+  }
+
+  /// What of the options that are right each alone does not go together; `nil` where all does.
+  private var contradiction: CommandText? {
+    let isPicture = output.picturePath != nil
+    let ways = [output.print, output.describe, output.pick, isPicture].filter(\.self).count
+    let (form, limits) = (data.output, chart.limits)
+    let rules: [(isBroken: Bool, text: CommandText)] = [
+      (money.taxState == .included && money.adjustment.taxPercent != nil, .taxTwice),
+      (
+        limits.dearAbove.flatMap { dear in limits.cheapBelow.map { dear < $0 } } ?? false,
+        .cheapAboveDear
+      ),
+      (ways > 1, .severalWays),
+      (
+        isPicture && !PictureSettings.isWritable(output.picturePath ?? ""),
+        .notPicture(output.picturePath ?? "")
+      ),
+      (output.size != nil && (output.describe || output.pick), .sizeNeedsPrint),
+      (output.hover && (output.print || output.describe), .hoverNeedsScreen),
+      (output.hover && output.ignoresMouse, .hoverNeedsMouse),
+      (data.lineFormat != nil && form != .line && form != .waybar, .lineFormatNeedsLine),
+      (data.unknownPlaceholder != nil, .notPlaceholder(data.unknownPlaceholder ?? "")),
+      (form != nil && data.isAlert, .outputOrAlert),
+      (cheapest.lacksLength, .needsCheapest),
+      (
+        form == .svg && (output.print || output.describe || output.pick || output.hover),
+        .svgIsChart
+      ),
+      (isPicture && (form != nil || data.isAlert), .pictureOrOutput),
+    ]
+    return rules.first(where: \.isBroken)?.text ?? cheapestContradiction
+      ?? (data.isWanted && (output.isAboutCharts || chart.select != nil) ? .dataDrawNothing : nil)
+  }
+
+  /// Why the cheapest time cannot be told as is wished; `nil` where it can.
+  private var cheapestContradiction: CommandText? {
+    guard cheapest.search != nil else { return nil }
+    let isData =
+      pictureDestination != nil
+      || data.output.map { [.json, .line, .waybar].contains($0) } ?? true
+    guard isData, !data.isAlert, cheapest.power == nil || !marksCheapest else {
+      return .cheapestForms
+    }
+    guard cheapest.isNow else { return nil }
+    let isStatus = !marksCheapest && !output.describe && (data.output ?? .json) == .json
+    return isStatus ? nil : .isNowForms
+  }
+}
