@@ -64,10 +64,12 @@ struct ParserMessageTests {
     }
   }
 
+  private static let help = Pricetui.helpMessage(columns: 80)
+
   @Test("The help is in the language", arguments: Language.allCases) func theHelpIsInTheLanguage(
     language: Language
   ) {
-    let page = HelpPage(text: Pricetui.helpMessage(columns: 80)).text(in: language)
+    let page = HelpPage(text: Self.help).text(in: language)
     #expect(page.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(page.contains("--color-blind") == false && page.contains("color-blind-dark"))
     guard language != .english else { return }

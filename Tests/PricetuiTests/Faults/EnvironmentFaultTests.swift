@@ -79,7 +79,7 @@ import Testing
     Case(name: "under script", command: "script -qec \"P F\" /dev/null", keys: "q"),
     Case(
       name: "under script, ended",
-      command: "script -qec \"timeout --foreground -s TERM 4 P F\" /dev/null",
+      command: "script -qec \"timeout --foreground -s TERM 2 P F\" /dev/null",
       status: 124, says: "quit", showsScreen: true),
     Case(name: "little time", command: "ulimit -t 60; P F", keys: "q"),
     Case(name: "little stack", command: "ulimit -s 512; P F", keys: "q"),
@@ -123,7 +123,9 @@ import Testing
   @Test(
     "A huge resize finds memory or not",
     .enabled(if: !isSanitized, "A sanitizer does not start where addresses are limited."),
-    arguments: [100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 600_000])
+    arguments: isFullRun
+      ? [100_000, 150_000, 200_000, 250_000, 300_000, 400_000, 600_000]
+      : [100_000, 250_000, 600_000])
   func aHugeResizeFindsMemoryOrNot(kibibytes: Int) throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
@@ -133,7 +135,7 @@ import Testing
     try terminal.waitFor("quit")
     let start = terminal.bytes.count
     terminal.resize(columns: 2000, rows: 2000)
-    terminal.settle(milliseconds: 1000)
+    terminal.settle(milliseconds: isFullRun ? 1000 : 400)
     terminal.send("c\u{C}")
     try terminal.waitFor("quit", since: start)
     terminal.send("q")

@@ -39,34 +39,43 @@ import Testing
   }
 
   @Test("A half sequence is forgotten") func aHalfSequenceIsForgotten() throws {
-    for half in ["\u{1B}[<35;1", "\u{1B}[1;", "\u{1B}]11;rgb", "\u{1B}P1$r", "\u{1B}[M", "\u{C3}"] {
-      let (terminal, before) = try started()
-      terminal.send(bytes: Array(half.utf8))
-      poll(nil, 0, 1_100)
-      try expectQuit(terminal, before)
+    // All at once, since each takes a second to be forgotten.
+    let halves = [
+      "\u{1B}[<35;1", "\u{1B}[1;", "\u{1B}]11;rgb", "\u{1B}P1$r", "\u{1B}[M", "\u{C3}",
+    ]
+    let programs = try halves.map { _ in try started() }
+    for (half, program) in zip(halves, programs) {
+      program.0.send(bytes: Array(half.utf8))
     }
+    poll(nil, 0, 1_100)
+    for (terminal, before) in programs { try expectQuit(terminal, before) }
   }
 
   /// A line that delivers every byte by itself, 5 to 300 milliseconds after the one before.
   @Test("A slow line types nothing") func aSlowLineTypesNothing() throws {
-    let (terminal, before) = try started()
     var generator = SeededGenerator(seed: 7)
-    let reports = isFullRun ? 6 : 1
-    let text =
-      "\u{1B}[<35;9;9M\u{1B}]11;rgb:00/00\u{7}"
-      + String(repeating: "\u{1B}[<35;40;12M\u{1B}P1$r2 q\u{1B}\\\u{1B}[?1;2c", count: reports)
-    terminal.settle()
-    for byte in text.utf8 {
-      terminal.send(bytes: [byte])
-      terminal.settle(milliseconds: Double.random(in: 5...300, using: &generator))
+    let first = "\u{1B}[<35;9;9M\u{1B}]11;rgb:00/00\u{7}"
+    let second = "\u{1B}[<35;40;12M\u{1B}P1$r2 q\u{1B}\\\u{1B}[?1;2c"
+    // A line for each half at the same time, or all of it on one line, and more often.
+    let texts = isFullRun ? [first + String(repeating: second, count: 6)] : [first, second]
+    let lines = try texts.map { (text: Array($0.utf8), program: try started()) }
+    for (_, program) in lines { program.0.settle() }
+    for index in 0..<(texts.map(\.utf8.count).max() ?? 0) {
+      for (text, program) in lines where text.indices.contains(index) {
+        program.0.send(bytes: [text[index]])
+      }
+      poll(nil, 0, .random(in: 5...300, using: &generator))
     }
-    #expect(terminal.process?.poll() == nil)
-    // No key has changed the chart: it is the one that was there.
-    let start = terminal.bytes.count
-    terminal.send("\u{C}")
-    try terminal.waitFor("quit", since: start)
-    #expect(terminal.text(since: start).contains("now · 09:00-10:00"))
-    try expectQuit(terminal, before)
+    for (_, (terminal, before)) in lines {
+      terminal.settle()
+      #expect(terminal.process?.poll() == nil)
+      // No key has changed the chart: it is the one that was there.
+      let start = terminal.bytes.count
+      terminal.send("\u{C}")
+      try terminal.waitFor("quit", since: start)
+      #expect(terminal.text(since: start).contains("now · 09:00-10:00"))
+      try expectQuit(terminal, before)
+    }
   }
 
   @Test("A flood is answered soon") func aFloodIsAnsweredSoon() throws {
