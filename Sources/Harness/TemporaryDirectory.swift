@@ -12,8 +12,12 @@ public final class TemporaryDirectory {
     path = String(cString: made)
   }
 
-  deinit {
-    for name in folderNames(at: path) ?? [] { unlink(path + "/" + name) }
+  deinit { Self.remove(path) }
+
+  /// Removes a file, or a folder with all that is in it.
+  private static func remove(_ path: String) {
+    guard unlink(path) != 0 else { return }
+    for name in folderNames(at: path) ?? [] { remove(path + "/" + name) }
     rmdir(path)
   }
 

@@ -23,7 +23,7 @@ struct ParserMessageTests {
   @Test("Every kind is said in every language") func everyKindIsSaidInEveryLanguage() throws {
     for (words, named) in Self.lines {
       let error = try #require(
-        #expect(throws: (any Error).self) { try Settings(Pricetui.parse(words).given) })
+        #expect(throws: (any Error).self) { try Settings(Pricetui.given(words)) })
       var sentences: Set<String> = []
       for language in Language.allCases {
         let sentence = said(error, in: language)
@@ -51,7 +51,7 @@ struct ParserMessageTests {
       ("--add", "x"), ("--cheapest", "x"), ("--power", "x"),
     ] {
       let error = #expect(throws: (any Error).self) {
-        try Settings(Pricetui.parse([option, value]).given)
+        try Settings(Pricetui.given([option, value]))
       }
       let sentence = said(try #require(error), in: .english)
       #expect(sentence.hasPrefix(option + ": ") && !sentence.contains("invalid"), "\(sentence)")

@@ -122,6 +122,7 @@ import Testing
   /// The file's 190 MB are reserved, and not read.
   @Test(
     "An array of numbers is refused early",
+    .enabled(if: isFullRun, "A debug build takes ten seconds for as many."),
     .enabled(if: !isSanitized, "A sanitizer does not start where addresses are limited."))
   func anArrayOfNumbersIsRefusedEarly() throws {
     let (status, output) = try shell(
