@@ -30,19 +30,20 @@ import Testing
     pyramid.prepare(for: series.indices)
     #expect(pyramid.isBuilt)
     var random = SeededGenerator(seed: 3)
-    var ranges = (0..<400).map { _ in
+    var ranges = (0..<40).map { _ in
       let first = Int.random(in: 0...series.count, using: &random)
       return first..<Int.random(in: first...series.count, using: &random)
     }
     ranges += [series.indices, 0..<0, 0..<64, 63..<65, 0..<128, 1..<4097, 64..<20_000]
-    ranges += [0..<1024, 1..<1025, 100..<9001, 8000..<20_001].map {
-      let rounded = pyramid.onBlocks($0, isLast: false)
-      #expect(rounded.lowerBound == $0.lowerBound && rounded.upperBound <= $0.upperBound)
-      return rounded
-    }
-    ranges += (0..<200).map { _ in
+    ranges += [0..<1024, 1..<1025, 100..<9001, 8000..<20_001, 127..<257, 128..<256, 1..<384]
+    ranges += (0..<40).map { _ in
       let first = Int.random(in: 0..<19_000, using: &random)
       return first..<first + Int.random(in: 0...700, using: &random)
+    }
+    // The seconds with a price before each slot.
+    var seconds: [Int64] = [0]
+    for slot in series {
+      seconds.append((seconds.last ?? 0) + (slot.price == nil ? 0 : slot.length))
     }
     for range in ranges {
       let (fast, slow) = (pyramid.statistics(in: range), series.statistics(in: range))
@@ -52,23 +53,8 @@ import Testing
       #expect(abs((fast?.mean ?? 0) - (slow?.mean ?? 0)) < 1e-9)
       let extremes = pyramid.extremes(in: range)
       #expect(extremes?.lowest == slow?.lowestIndex && extremes?.highest == slow?.highestIndex)
-      let seconds = range.filter { series[$0].price != nil }.map { series[$0].length }
-      #expect(pyramid.pricedSeconds(in: range) == seconds.reduce(0, +))
-    }
-  }
-
-  @Test("Long stretches end with blocks, but where lengths differ or slots are missing between")
-  func blocks() {
-    for isGrid in [true, false] {
-      let series = series(isGrid: isGrid)
-      var pyramid = PricePyramid(series)
-      #expect(pyramid.onBlocks(0..<2000, isLast: false) == 0..<2000)
-      pyramid.prepare(for: series.indices)
-      #expect(pyramid.onBlocks(0..<2000, isLast: true) == 0..<2000)
-      #expect(pyramid.onBlocks(0..<511, isLast: false) == 0..<511)
-      #expect(pyramid.onBlocks(0..<2000, isLast: false) == (isGrid ? 0..<1984 : 0..<2000))
-      #expect(pyramid.onBlocks(0..<1900, isLast: false) == 0..<1856)
-      #expect(pyramid.onBlocks(0..<9010, isLast: false) == (isGrid ? 0..<8960 : 0..<9010))
+      #expect(
+        pyramid.pricedSeconds(in: range) == seconds[range.upperBound] - seconds[range.lowerBound])
     }
   }
 

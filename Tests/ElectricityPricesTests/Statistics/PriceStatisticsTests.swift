@@ -60,9 +60,10 @@ struct PriceStatisticsTests {
       let first = Int.random(in: 0..<count, using: &random)
       let range = first..<Int.random(in: first...count, using: &random)
       let prices = range.compactMap { column[$0] }
+      let (lowest, highest) = (prices.min(), prices.max())
       let found = column.extremes(in: range)
-      #expect(found?.lowest == range.first { column[$0] != nil && column[$0] == prices.min() })
-      #expect(found?.highest == range.first { column[$0] != nil && column[$0] == prices.max() })
+      #expect(found?.lowest == range.first { column[$0] != nil && column[$0] == lowest })
+      #expect(found?.highest == range.first { column[$0] != nil && column[$0] == highest })
     }
   }
 

@@ -1,0 +1,59 @@
+/// What is known of neighbouring slots.
+struct PriceBlock {
+  /// The first place of the lowest price; of none where there is no price.
+  private(set) var lowest = 0
+  /// The first place of the highest price.
+  private(set) var highest = 0
+  /// The lowest and the highest price.
+  private(set) var (low, high) = (Double.infinity, -Double.infinity)
+  /// Prices times seconds.
+  private(set) var sum = 0.0
+  /// The seconds that have a price.
+  private(set) var seconds = 0.0
+  /// The number of slots that have a price.
+  private(set) var count = 0
+
+  /// Walks through slots of a series.
+  init(_ series: PriceSeries, _ range: Range<Int>) {
+    guard !range.isEmpty, let (lowest, highest) = series.extremes(in: range) else { return }
+    (self.lowest, self.highest) = (lowest, highest)
+    (low, high) = (series.prices.double(lowest), series.prices.double(highest))
+    if series.times.isGrid, let total = series.prices.total(in: range) {
+      let length = Double(series[range.lowerBound].length)
+      (sum, seconds, count) = (total.sum * length, Double(total.count) * length, total.count)
+      return
+    }
+    for index in range {
+      let price = series.prices.double(index)
+      guard !price.isNaN else { continue }
+      let length = Double(series.times.start(index).distance(to: series.times.end(index)))
+      sum += price * length
+      seconds += length
+      count += 1
+    }
+  }
+
+  /// Takes in what is known of slots behind these.
+  mutating func add(_ other: PriceBlock, of prices: PriceColumn) {
+    guard other.count > 0 else { return }
+    // Of equal prices the first counts; different ones can have the same floating-point number.
+    if other.low < low || other.low == low && prices.isBelow(other.lowest, lowest) {
+      (lowest, low) = (other.lowest, other.low)
+    }
+    if other.high > high || other.high == high && prices.isBelow(highest, other.highest) {
+      (highest, high) = (other.highest, other.high)
+    }
+    sum += other.sum
+    seconds += other.seconds
+    count += other.count
+  }
+}
+
+extension PriceColumn {
+  /// Whether a price is below another that has the same floating-point number.
+  fileprivate func isBelow(_ index: Int, _ other: Int) -> Bool {
+    // Narrow numbers all have one of their own.
+    guard !isNarrow, let price = self[index], let than = self[other] else { return false }
+    return price < than
+  }
+}
