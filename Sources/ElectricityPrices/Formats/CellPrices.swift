@@ -13,7 +13,7 @@ struct CellPrices {
     _ table: TableReader, _ column: Int, at place: DecimalEvidence.Place
   ) throws(PriceFault) -> Price? {
     let bytes = table[column]
-    guard let number = CellNumber(plain: bytes) ?? CellNumber(bytes) else {
+    guard let number = CellNumber(bytes) else {
       if MissingMark.matches(bytes) { return nil }
       throw Self.fault(table, column)
     }
@@ -25,24 +25,20 @@ struct CellPrices {
       }
       affix = number.affix
     }
-    guard decimals.add(number, at: place, bytes) else { throw Self.fault(table, column) }
+    guard decimals.add(number.sign, at: place, text: bytes.text) else {
+      throw Self.fault(table, column)
+    }
     return number.price
   }
 
   /// What is wrong with a cell that is no price.
   static func fault(_ table: TableReader, _ column: Int) -> PriceFault {
-    let (field, text) = (FieldName.named(table.head.name(of: column)), table[column].text)
-    var reason = PriceFileError.Reason.badNumber(field: field, text: text)
     do throws(PriceTextError) {
       _ = try PriceParser(isTypographic: true).price(in: table[column])
+      return table.badNumber(column)
     } catch {
-      switch error {
-      case .notANumber: break
-      case .notFinite: reason = .notFinite(field: field, text: text)
-      case .outOfRange: reason = .outOfRange(field: field, text: text)
-      }
+      return table.badNumber(column, error)
     }
-    return PriceFault(reason, place: table.place(column))
   }
 
   /// Decides what all cells tell, and puts the prices right by it.

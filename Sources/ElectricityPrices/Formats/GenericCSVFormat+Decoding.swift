@@ -20,7 +20,7 @@ extension GenericTable {
     }
     setClock(columns, names, &reading)
     try table.skipNames()
-    var rows = GenericRows(columns, table.head, names)
+    var rows = GenericRows(columns, table.head, names, reading.options)
     let isPlain =
       table.head.names.count == 2 && columns.start == 0 && columns.prices.count == 1
       && columns.hour == nil && columns.otherStarts.isEmpty && columns.prices[0].name == nil

@@ -99,10 +99,8 @@ struct GenericRecords {
     guard let value = record.value(under: key), !value.isNull else { return nil }
     guard value.isString else { return try value.price("price") }
     let number = value.withBytes { bytes -> CellNumber? in
-      guard let number = CellNumber(bytes), decimals.add(number, at: place, bytes) else {
-        return nil
-      }
-      return number
+      guard let number = CellNumber(bytes) else { return nil }
+      return decimals.add(number.sign, at: place, text: bytes.text) ? number : nil
     }
     if let number { return number.price }
     if value.withBytes({ MissingMark.matches($0) }) { return nil }

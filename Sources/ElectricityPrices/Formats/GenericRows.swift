@@ -23,7 +23,13 @@ struct GenericRows {
   private var lastRows: [Int] = []
   private var areaNames = AreaNames()
 
-  init(_ columns: GenericTable.Columns, _ head: TableHead, _ names: [ColumnName]) {
+  private let mostRowsOfOneTime: Int
+
+  init(
+    _ columns: GenericTable.Columns, _ head: TableHead, _ names: [ColumnName],
+    _ options: ReadingOptions
+  ) {
+    mostRowsOfOneTime = options.mostRowsOfOneTime
     self.columns = columns
     self.head = head
     self.names = names
@@ -135,9 +141,9 @@ struct GenericRows {
   /// Refuses a table in which time stands still: a pipe may never end.
   private mutating func count(_ start: Int64, _ table: TableReader) throws(PriceFault) {
     run = (start, run.start == start ? run.count + 1 : 1)
-    guard run.count > ReadingLimit.mostRowsOfOneTime else { return }
+    guard run.count > mostRowsOfOneTime else { return }
     throw PriceFault(
-      .tooLarge(limit: .rowsOfOneTime(ReadingLimit.mostRowsOfOneTime)),
+      .tooLarge(limit: .rowsOfOneTime(mostRowsOfOneTime)),
       place: FilePlace(line: table.line, column: 1))
   }
 
@@ -159,7 +165,7 @@ struct GenericRows {
   }
 
   private func splitNumber(_ table: TableReader, _ column: Int) -> CellNumber? {
-    let text = Array(table[column]) + [DecimalEvidence.point] + Array(table[column + 1])
+    let text = Array(table[column]) + [PlainNumber.point] + Array(table[column + 1])
     return text.withUnsafeBufferPointer { CellNumber(plain: $0) }
   }
 

@@ -63,8 +63,9 @@ enum BareNumbers {
     var prices = CellPrices()
     let rows = reading.rows()
     reading[rows].prices.reserve(table.expectedRows)
+    var fast = FastRows(separator: nil)
     while true {
-      try table.fastForward { read($0, &prices.decimals, into: &reading[rows]) }
+      try table.fastForward { fast.read($0, &prices.decimals, into: &reading[rows]) }
       guard try table.next() else { break }
       // What comes after an empty line stays at its hour.
       for _ in 0..<(reading[rows].count == 0 ? 0 : table.emptyLines) {
@@ -85,23 +86,6 @@ enum BareNumbers {
     let rows = reading.rows()
     for value in root.elements { append(try value.price(of: .value), to: &reading[rows]) }
     place(rows, &reading)
-  }
-
-  // What is just a number and a line's end; all else is left to the general reader.
-  private static func read(
-    _ window: UnsafeBufferPointer<UInt8>, _ decimals: inout DecimalEvidence,
-    into rows: inout PriceRows
-  ) -> (bytes: Int, lines: Int) {
-    let sign = decimals.sign ?? DecimalEvidence.point
-    return FastLines.read(window) { base in
-      guard let number = FastNumber(base, 0, decimalSeparator: sign),
-        let next = number.nextLine(base)
-      else { return nil }
-      decimals.add(number, sign, at: rows.count)
-      rows.append(
-        start: Int64(rows.count), digits: number.digits, number.decimals, isLocal: false)
-      return next
-    }
   }
 
   private static func append(_ price: Price?, to rows: inout PriceRows) {

@@ -20,45 +20,20 @@ struct PriceParser: Sendable {
 
   func price(in bytes: UnsafeBufferPointer<UInt8>) throws(PriceTextError) -> Price {
     guard let base = bytes.baseAddress else { throw .notANumber }
-    if let price = fast(base, bytes.count) { return price }
+    if let price = plain(base, bytes.count) { return price }
     return try slow(Array(bytes))
   }
 
-  /// Sign, digits, separator, digits: what nearly every number is; `nil` for the rest.
+  /// The price of bytes that are a plain number.
   @inline(__always)
-  func fast(_ base: UnsafePointer<UInt8>, _ count: Int) -> Price? {
-    guard count > 0, count <= 18 else { return nil }
-    var place = base[0] == 0x2D ? 1 : 0
-    let firstDigit = place
-    var digits: Int64 = 0
-    while place < count, base[place] &- 0x30 < 10 {
-      digits = digits &* 10 &+ Int64(base[place] &- 0x30)
-      place += 1
-    }
-    guard place > firstDigit else { return nil }
-    var decimals = 0
-    if place < count {
-      guard base[place] == decimalSeparator, place + 1 < count else { return nil }
-      place += 1
-      decimals = count - place
-      while place < count {
-        let digit = base[place] &- 0x30
-        guard digit < 10 else { return nil }
-        digits = digits &* 10 &+ Int64(digit)
-        place += 1
-      }
-    }
-    while decimals > 0, digits % 10 == 0 {
-      digits /= 10
-      decimals -= 1
-    }
-    if decimals == 0 { return Price(significand: firstDigit == 1 ? -digits : digits) }
-    return Price(canonical: firstDigit == 1 ? -digits : digits, -decimals)
+  func plain(_ base: UnsafePointer<UInt8>, _ count: Int) -> Price? {
+    let number = PlainNumber(base, to: count, (decimalSeparator, decimalSeparator))
+    return number.flatMap { $0.end == count ? $0.price : nil }
   }
 
   private func slow(_ raw: [UInt8]) throws(PriceTextError) -> Price {
     var text = raw[...]
-    if isTypographic { text = plain(raw)[...] }
+    if isTypographic { text = withoutSpaces(raw)[...] }
     var isNegative = false
     if let sign = text.first, sign == 0x2D || sign == 0x2B {
       isNegative = sign == 0x2D
@@ -99,7 +74,7 @@ struct PriceParser: Sendable {
 
   /// The text with U+2212 as a hyphen and without what stands between groups of three digits; all
   /// other spaces stay, for two numbers are not one.
-  private func plain(_ raw: [UInt8]) -> [UInt8] {
+  private func withoutSpaces(_ raw: [UInt8]) -> [UInt8] {
     let text = Array(String(decoding: raw, as: UTF8.self).unicodeScalars)
     var result: [UInt8] = []
     // The digits since the sign or the last space, and whether there was a space.
@@ -125,6 +100,22 @@ struct PriceParser: Sendable {
 
   private static func startsWithThreeDigits(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
     text.prefix { ("0"..."9").contains($0) }.count == 3
+  }
+}
+
+extension PriceParser {
+  /// The same with a comma before the decimals.
+  var withComma: PriceParser {
+    PriceParser(decimalSeparator: PlainNumber.comma, isTypographic: isTypographic)
+  }
+
+  /// The price in bytes, or `nil`.
+  func priceOrNil(in bytes: UnsafeBufferPointer<UInt8>) -> Price? { try? price(in: bytes) }
+
+  /// The price in a text, or `nil`.
+  func price(in text: String) -> Price? {
+    var text = text
+    return text.withUTF8 { priceOrNil(in: $0) }
   }
 }
 
@@ -157,9 +148,4 @@ private struct Digits {
     guard count > 0 else { throw .notANumber }
     if let firstDropped, firstDropped >= 0x35 { value += 1 }
   }
-}
-
-extension UInt8 {
-  /// Whether this is an ASCII digit.
-  var isDigit: Bool { self &- 0x30 < 10 }
 }

@@ -23,6 +23,9 @@ public struct ReadingOptions: Sendable {
   /// The present, for files that state no date; the system's clock without it.
   public var now: Instant?
 
+  // For tests to lower.
+  var mostRowsOfOneTime = ReadingLimit.mostRowsOfOneTime
+
   /// Creates options that leave everything to the file.
   public init() {}
 }

@@ -57,7 +57,7 @@ import Testing
     var changes = 0
     var generator = SeededGenerator(seed: 13)
     for fixture in try Self.fixtures() {
-      for place in fixture.bytes.indices {
+      for place in stride(from: 0, to: fixture.bytes.count, by: isFullRun ? 1 : 3) {
         for change in Change.all(isFullRun, &generator) {
           let bytes = change.applied(to: fixture.bytes, at: place)
           let start = monotonicSeconds()

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Numbers in cells")
 struct CellNumberTests {
-  private static let point = DecimalEvidence.point
-  private static let comma = DecimalEvidence.comma
+  private static let point = PlainNumber.point
+  private static let comma = PlainNumber.comma
 
   @Test(
     "What a number is, and what it tells about the sign before decimals",

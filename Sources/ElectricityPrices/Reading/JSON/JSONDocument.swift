@@ -26,14 +26,18 @@ final class JSONDocument {
   private(set) var tokens: UnsafeMutablePointer<UInt64>
   private(set) var count = 0
   private var capacity: Int
+  private let tokenLimit: Int
   private var base = UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
 
   /// Reads a text to its end, or to where it is certain that it is none: a pipe may never end.
   ///
   /// The bytes must stay where they are as long as the document lives.
-  init(_ stream: ByteStream) throws(PriceFault) {
+  ///
+  /// - Parameter tokenLimit: for tests to lower.
+  init(_ stream: ByteStream, tokenLimit: Int = JSONDocument.tokenLimit) throws(PriceFault) {
+    self.tokenLimit = tokenLimit
     // A guess that pretty-printed price files stay below.
-    capacity = min(max(stream.size, stream.bytes.count) / 12 + 64, JSONDocument.tokenLimit)
+    capacity = min(max(stream.size, stream.bytes.count) / 12 + 64, tokenLimit)
     guard let area = Self.area(nil, capacity) else { throw PriceFault(.noMemory) }
     tokens = area
     try JSONDocument.check(stream)
@@ -54,19 +58,17 @@ final class JSONDocument {
 
   /// Makes room for more tokens, as many as the text so far may have.
   private func grow(at offset: Int) throws(PriceFault) {
-    let most = JSONDocument.tokenLimit + offset / JSONDocument.bytesForEach
+    let most = tokenLimit + offset / JSONDocument.bytesForEach
     guard count < most else {
-      throw PriceFault(
-        .tooLarge(
-          limit: .jsonValues(JSONDocument.tokenLimit, bytesForEach: JSONDocument.bytesForEach)),
-        at: offset)
+      let limit = ReadingLimit.jsonValues(tokenLimit, bytesForEach: JSONDocument.bytesForEach)
+      throw PriceFault(.tooLarge(limit: limit), at: offset)
     }
     // The open containers before them are tokens too.
-    guard plainRun < JSONDocument.tokenLimit - JSONDocument.depthLimit else {
-      throw PriceFault(.tooLarge(limit: .plainValues(JSONDocument.tokenLimit)), at: offset)
+    guard plainRun < tokenLimit - JSONDocument.depthLimit else {
+      throw PriceFault(.tooLarge(limit: .plainValues(tokenLimit)), at: offset)
     }
     // Always by way of the limit, so that a pipe is refused where a file is.
-    capacity = min(capacity * 2, count < JSONDocument.tokenLimit ? JSONDocument.tokenLimit : most)
+    capacity = min(capacity * 2, count < tokenLimit ? tokenLimit : most)
     guard let area = Self.area(tokens, capacity) else {
       throw PriceFault(.noMemory)
     }

@@ -32,12 +32,9 @@ extension JSONValue {
   }
 
   private func fault(_ error: PriceTextError, _ field: FieldName) -> PriceFault {
-    let text = withBytes(\.text)
-    switch error {
-    case .notANumber: return wrongType(field, .number)
-    case .notFinite: return PriceFault(.notFinite(field: field, text: text), at: offset)
-    case .outOfRange: return PriceFault(.outOfRange(field: field, text: text), at: offset)
-    }
+    error == .notANumber
+      ? wrongType(field, .number)
+      : PriceFault(error.reason(field, withBytes(\.text)), at: offset)
   }
 
   func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {

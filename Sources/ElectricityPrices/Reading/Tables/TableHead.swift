@@ -78,7 +78,7 @@ struct TableHead {
     let comma = UInt8(ascii: ",")
     guard let first = lines.first else { return false }
     func number(_ line: [UInt8]) -> CellNumber? {
-      line.withUnsafeBufferPointer { CellNumber(plain: $0) ?? CellNumber($0) }
+      line.withUnsafeBufferPointer { CellNumber($0) }
     }
     guard number(first) != nil || !first.contains(comma) else { return false }
     let rest = number(first) == nil ? lines.dropFirst() : lines[...]
@@ -121,21 +121,5 @@ struct TableHead {
   /// The column of the first of the names that is there.
   func column(_ candidates: [String]) -> Int? {
     candidates.lazy.compactMap { keys.firstIndex(of: $0) }.first
-  }
-}
-
-extension PriceParser {
-  /// The same with a comma before the decimals.
-  var withComma: PriceParser {
-    PriceParser(decimalSeparator: UInt8(ascii: ","), isTypographic: isTypographic)
-  }
-
-  /// The price in bytes, or `nil`.
-  func priceOrNil(in bytes: UnsafeBufferPointer<UInt8>) -> Price? { try? price(in: bytes) }
-
-  /// The price in a text, or `nil`.
-  func price(in text: String) -> Price? {
-    var text = text
-    return text.withUTF8 { try? price(in: $0) }
   }
 }

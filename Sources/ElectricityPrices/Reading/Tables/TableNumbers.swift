@@ -1,15 +1,24 @@
-/// Reads the prices of tables whose format fixes the sign before decimals; the other sign and
-/// spaces may stand between thousands.
+/// Reads the prices of tables whose format fixes the sign before decimals.
 struct TableNumbers {
   /// A point or a comma.
   let decimalSeparator: UInt8
+  /// Whether the other sign may stand between thousands.
+  var hasGroups = true
+  /// Whether a comma can be before decimals too: the first rows had whole numbers only.
+  var mayHaveCommas = false
 
   init(decimalSeparator: UInt8) { self.decimalSeparator = decimalSeparator }
+
+  /// The sign of the first rows, and nothing between thousands.
+  init(plain head: TableHead) {
+    (decimalSeparator, hasGroups) = (head.decimalSeparator, false)
+    mayHaveCommas = !head.isDecimalCertain
+  }
 
   /// Finds the sign before decimals in the first rows of some columns: the last of two in a number,
   /// else one that stands once and not before three digits.
   init(_ head: TableHead, columns: [Int]) {
-    let (comma, point) = (UInt8(ascii: ","), UInt8(ascii: "."))
+    let (comma, point) = (PlainNumber.comma, PlainNumber.point)
     for row in head.rows {
       for column in columns where column < row.count {
         let text = row[column].utf8
@@ -32,19 +41,18 @@ struct TableNumbers {
   /// - Throws: where the text is neither, naming line and column.
   func price(_ table: TableReader, _ column: Int) throws(PriceFault) -> Price? {
     let bytes = table[column]
-    if let base = bytes.baseAddress, let price = parser.fast(base, bytes.count) { return price }
-    let text = bytes.text
-    if MissingMark.matches(text) || text.lowercased() == "n/e" { return nil }
-    if let price = price(in: text) { return price }
-    throw PriceFault(
-      .badNumber(field: .named(table.head.name(of: column)), text: text), place: table.place(column)
-    )
+    do throws(PriceTextError) {
+      return try parser.price(in: bytes)
+    } catch {
+      if MissingMark.matches(bytes) { return nil }
+      if mayHaveCommas, let price = parser.withComma.priceOrNil(in: bytes) { return price }
+      if hasGroups, let price = price(in: bytes.text) { return price }
+      throw table.badNumber(column, error)
+    }
   }
 
   /// The price in a text that is one.
-  func price(in text: String) -> Price? {
-    parser.price(in: Self.withoutGroups(text, decimalSeparator) ?? text)
-  }
+  func price(in text: String) -> Price? { parser.price(in: withoutGroups(text) ?? text) }
 
   private var parser: PriceParser {
     PriceParser(decimalSeparator: decimalSeparator, isTypographic: true)
@@ -52,19 +60,32 @@ struct TableNumbers {
 
   /// A number without the signs between its thousands: `1.299,98` as `1299,98`; `nil` where they
   /// do not stand between groups of three digits.
-  static func withoutGroups(_ text: String, _ decimalSeparator: UInt8) -> String? {
-    let group = UInt8(ascii: decimalSeparator == UInt8(ascii: ",") ? "." : ",")
-    let halves = text.utf8.split(
-      separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
-    let groups = halves[0].split(separator: group, omittingEmptySubsequences: false)
-    guard groups.count > 1, let first = groups.first else { return nil }
-    let leading = first.filter(\.isDigit).count
-    guard (1...3).contains(leading),
-      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDigit) })
-    else { return nil }
-    let whole = groups.map { String(decoding: $0, as: UTF8.self) }.joined()
-    let sign = String(decoding: [decimalSeparator], as: UTF8.self)
-    return halves.count == 1 ? whole : whole + sign + String(decoding: halves[1], as: UTF8.self)
+  private func withoutGroups(_ text: String) -> String? {
+    let bytes = Array(text.utf8)
+    let end = bytes.firstIndex(of: decimalSeparator) ?? bytes.count
+    let sign = decimalSeparator == PlainNumber.comma ? PlainNumber.point : PlainNumber.comma
+    return ThousandGroups.joined(bytes[..<end], sign: sign).map {
+      String(decoding: $0 + bytes[end...], as: UTF8.self)
+    }
+  }
+}
+
+extension TableReader {
+  /// The fault of a field that is no price.
+  func badNumber(_ column: Int, _ error: PriceTextError = .notANumber) -> PriceFault {
+    let reason = error.reason(.named(head.name(of: column)), self[column].text)
+    return PriceFault(reason, place: place(column))
+  }
+}
+
+extension PriceTextError {
+  /// What is wrong with a field.
+  func reason(_ field: FieldName, _ text: String) -> PriceFileError.Reason {
+    switch self {
+    case .notANumber: .badNumber(field: field, text: text)
+    case .notFinite: .notFinite(field: field, text: text)
+    case .outOfRange: .outOfRange(field: field, text: text)
+    }
   }
 }
 

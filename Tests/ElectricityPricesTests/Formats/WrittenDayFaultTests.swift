@@ -6,8 +6,7 @@ import Testing
 
 /// Generated days, written as each format and read back: the writer knows the truth, the reader
 /// sees the file alone.
-@Suite("Days written as a format")
-struct WrittenDayTests {
+@Suite("Faults: days written as a format") struct WrittenDayFaultTests {
   static let writers =
     NordicWriters.all + EuropeanWriters.all + TariffWriters.all + OtherWriters.all
 
@@ -31,11 +30,14 @@ struct WrittenDayTests {
     let writer = try #require(Self.writers.first { $0.description == name })
     let zone = try Zone(identifier: writer.zone)
     var seed: UInt64 = 0
-    for date in Self.dates(in: zone) {
+    let dates = Self.dates(in: zone)
+    for (number, date) in dates.enumerated() {
       for step in writer.steps {
         for order in writer.isOrdered ? [.ascending] : Order.allCases {
           for hasGaps in [false, true] {
             seed += 1
+            // Of three days each has another third of the ways to write it.
+            guard isFullRun || dates.count < 3 || (Int(seed) + number) % 3 == 0 else { continue }
             var generator = SeededGenerator(seed: seed)
             let sign = writer.signs.randomElement(using: &generator) ?? "."
             var day = WrittenDay(

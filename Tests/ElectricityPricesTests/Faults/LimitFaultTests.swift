@@ -5,8 +5,7 @@ import Testing
 @testable import ElectricityPrices
 
 /// What comes bit by bit and perhaps without end.
-@Suite("Limits while reading")
-struct LimitTests {
+@Suite("Faults: limits while reading") struct LimitFaultTests {
   /// A stream that gives its parts read by read.
   private func stream(_ parts: [ArraySlice<UInt8>]) throws -> ByteStream {
     var ends: [CInt] = [-1, -1]
@@ -98,17 +97,26 @@ struct LimitTests {
     #expect(source.taken < most, "\(source.taken) bytes")
   }
 
-  @Test("Values of JSON are counted while they are read, beside the bytes that they take")
-  func values() {
-    let dense = "[" + String(repeating: "[1],", count: 3_500_000)
-    let limit = ReadingLimit.jsonValues(5_000_000, bytesForEach: 8)
-    #expect(failure(dense)?.reason == .tooLarge(limit: limit))
+  @Test(
+    "Values of JSON are counted while they are read, beside the bytes that they take",
+    arguments: isFullRun ? [50_000, JSONDocument.tokenLimit] : [50_000])
+  func values(most: Int) {
+    func refusal(_ item: String, _ count: Int) -> PriceFileError.Reason? {
+      do throws(PriceFault) {
+        let text = "[" + String(repeating: item, count: count)
+        _ = try JSONDocument(ByteStream(text.utf8), tokenLimit: most)
+        return nil
+      } catch {
+        return error.reason
+      }
+    }
+    let limit = ReadingLimit.jsonValues(most, bytesForEach: 8)
+    #expect(refusal("[1],", most / 10 * 7) == .tooLarge(limit: limit))
     // As many in more bytes are only cut off.
-    let sparse = "[" + String(repeating: "[1000000000000],", count: 2_600_000)
-    #expect(failure(sparse)?.reason == .truncated(expected: .value))
+    #expect(refusal("[1000000000000],", most / 100 * 52) == .truncated(expected: .value))
     // Nothing but numbers is refused before it takes more than that.
-    let plain = "[" + String(repeating: "100000000,", count: 5_100_000)
-    #expect(failure(plain)?.reason == .tooLarge(limit: .plainValues(5_000_000)))
+    #expect(refusal("100000000,", most / 100 * 102) == .tooLarge(limit: .plainValues(most)))
+    #expect(PriceFile.Limits.jsonValues == 5_000_000)
   }
 
   @Test("Rows and fields of tables are counted while they are read")
@@ -130,15 +138,20 @@ struct LimitTests {
     #expect(try read(10, 18)?.reason == .tooLarge(limit: .fields(18)))
   }
 
-  @Test("A table in which time stands still is refused")
-  func oneTime() {
-    let limit = ReadingLimit.rowsOfOneTime(200_000)
+  @Test(
+    "A table in which time stands still is refused",
+    arguments: isFullRun ? [200, 200_000] : [200])
+  func oneTime(most: Int) {
+    var options = PriceFile.Options()
+    #expect(options.mostRowsOfOneTime == 200_000)
+    options.mostRowsOfOneTime = most
     for row in ["2026-11-20,1\n", "20.11.2026 13:00;1\n"] {
       let name = row.contains(";") ? "time;price\n" : "time,price\n"
-      let text = name + String(repeating: row, count: 200_000)
-      #expect(failure(text) == nil)
-      #expect(failure(text + row)?.reason == .tooLarge(limit: limit))
-      #expect(failure(text + row)?.place == FilePlace(line: 200_002, column: 1))
+      let text = name + String(repeating: row, count: most)
+      #expect(failure(text, options) == nil)
+      let refusal = failure(text + row, options)
+      #expect(refusal?.reason == .tooLarge(limit: .rowsOfOneTime(most)))
+      #expect(refusal?.place == FilePlace(line: most + 2, column: 1))
     }
   }
 

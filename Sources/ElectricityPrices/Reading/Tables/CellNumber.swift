@@ -1,0 +1,124 @@
+/// A number as a cell writes it.
+struct CellNumber {
+  /// What a number tells about the sign before decimals.
+  enum Sign: Equatable {
+    case none
+    case decimals(UInt8)
+    /// One sign, and three digits after it.
+    case unclear(UInt8)
+
+    @inline(__always)
+    init(_ number: PlainNumber) {
+      self =
+        number.decimals == 0
+        ? .none : number.isUnclear ? .unclear(number.sign) : .decimals(number.sign)
+    }
+  }
+
+  var price: Price
+  var sign: Sign
+  /// The currency or unit before or behind the number.
+  var affix: String = ""
+
+  /// A number that is plain from the first byte to the last; nothing for others.
+  init?(plain bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress,
+      let number = PlainNumber(base, to: bytes.count, (PlainNumber.point, PlainNumber.comma)),
+      number.end == bytes.count, let price = number.price
+    else { return nil }
+    (self.price, sign) = (price, Sign(number))
+  }
+
+  /// Any way to write a number: groups of thousands, a currency or a unit, a typographic minus.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    if let number = CellNumber(plain: bytes) {
+      self = number
+      return
+    }
+    let (core, affix) = Self.core(bytes.text)
+    guard let core, affix.isEmpty || Self.isMoney(affix),
+      let (text, sign) = Self.withoutGroups(core)
+    else { return nil }
+    var plain = text
+    let parser = PriceParser(isTypographic: true)
+    guard let price = plain.withUTF8({ parser.priceOrNil(in: $0) }) else { return nil }
+    (self.price, self.sign, self.affix) = (price, sign, affix)
+  }
+
+  /// A number in any way, as text.
+  init?(_ text: String) {
+    var text = text
+    guard let number = text.withUTF8({ CellNumber($0) }) else { return nil }
+    self = number
+  }
+
+  /// The part of a text from its first digit or sign to its last digit, and what stands around it.
+  private static func core(_ text: String) -> (core: String?, affix: String) {
+    let scalars = Array(text.unicodeScalars)
+    func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+    guard var first = scalars.firstIndex(where: isDigit),
+      let last = scalars.lastIndex(where: isDigit)
+    else { return (nil, "") }
+    var before = scalars[..<first]
+    if let sign = before.last, sign == "." || sign == "," {
+      (first, before) = (first - 1, before.dropLast())
+    }
+    var minus = ""
+    let signs: [Unicode.Scalar] = ["-", "+", "\u{2212}", "\u{2013}"]
+    if let place = before.lastIndex(where: signs.contains) {
+      minus = before[place] == "+" ? "" : "-"
+      guard before.filter(signs.contains).count == 1 else { return (nil, "") }
+      before.remove(at: place)
+    }
+    func trimmed(_ part: ArraySlice<Unicode.Scalar>) -> String {
+      String(
+        String.UnicodeScalarView(part.filter { $0 != " " && $0 != "\u{A0}" && $0 != "\u{202F}" }))
+    }
+    let affixes = [trimmed(before), trimmed(scalars[(last + 1)...])].filter { !$0.isEmpty }
+    guard affixes.count < 2 else { return (nil, "") }
+    return (minus + String(String.UnicodeScalarView(scalars[first...last])), affixes.first ?? "")
+  }
+
+  private static func isMoney(_ text: String) -> Bool {
+    Currency(text) != nil || PriceUnit(text) != nil || PriceUnit(text + "/kWh") != nil
+  }
+
+  /// The number with a point before its decimals and nothing between its thousands.
+  private static func withoutGroups(_ text: String) -> (text: String, sign: Sign)? {
+    let (point, comma) = (PlainNumber.point, PlainNumber.comma)
+    let bytes = Array(text.utf8)
+    let places = bytes.indices.filter { bytes[$0] == point || bytes[$0] == comma }
+    guard let last = places.last else { return (text, .none) }
+    // `1.936,28` and `1,299,980`: what stands twice, or before the other, parts thousands.
+    let isMixed = places.contains { bytes[$0] != bytes[last] }
+    let hasDecimals = isMixed || places.count == 1
+    if isMixed, places.count(where: { bytes[$0] == bytes[last] }) > 1 { return nil }
+    var whole = hasDecimals ? bytes[..<last] : bytes[...]
+    let decimals = hasDecimals ? bytes[(last + 1)...] : []
+    let isPlainGroup =
+      places.count == 1 && decimals.count == 3 && whole.first { $0.isDigit } != 0x30
+      && whole.count(where: \.isDigit) <= 3
+    if places.count > 1 {
+      guard let joined = ThousandGroups.joined(whole, sign: bytes[places[0]]) else { return nil }
+      whole = joined[...]
+    }
+    let other = bytes[places[0]] == point ? comma : point
+    let sign: Sign =
+      isPlainGroup ? .unclear(bytes[last]) : .decimals(hasDecimals ? bytes[last] : other)
+    let number = hasDecimals ? Array(whole) + [point] + decimals : Array(whole)
+    return (String(decoding: number, as: UTF8.self), sign)
+  }
+}
+
+/// Whole numbers with a sign between groups of three digits.
+enum ThousandGroups {
+  /// The number without the signs; `nil` where they do not stand between groups of three digits.
+  static func joined(_ whole: ArraySlice<UInt8>, sign: UInt8) -> [UInt8]? {
+    let groups = whole.split(separator: sign, omittingEmptySubsequences: false)
+    let head = groups[0].drop { !$0.isDigit }
+    guard (1...3).contains(head.count), head.first != 0x30, head.allSatisfy(\.isDigit),
+      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDigit) })
+    else { return nil }
+    return Array(groups.joined())
+  }
+}
