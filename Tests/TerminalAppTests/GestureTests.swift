@@ -251,7 +251,7 @@ import Testing
     let keys: [Key] = [
       .tab, .left, .right, .up, .down, .home, .end, .enter, .escape, .pageUp, .pageDown,
     ]
-    for _ in 0..<3_000 {
+    for _ in 0..<(isFullRun ? 3_000 : 800) {
       log.time += Double.random(in: 0...0.2, using: &generator)
       let place = CellPoint(
         column: Int.random(in: -2...60, using: &generator),

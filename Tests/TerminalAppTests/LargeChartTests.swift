@@ -122,7 +122,7 @@ import Testing
   func whatIsLeftOutCannotBeSeen(kind: String, order: String) {
     let data = Self.data(order)
     let size = CellSize(columns: 60, rows: 12)
-    for position in [0, 0.4, 7, 93.5, 150, 179, 190] {
+    for position in isFullRun ? [0, 0.4, 7, 93.5, 150, 179, 190] : [0.4, 93.5, 190] {
       let chart = Self.chart(kind, data, at: position)
         .chartLineGaps(kind == "gaps" ? .breakOnMissing : .connected)
       let host = ViewHost(size: size, clock: { 0 }) { chart }
@@ -148,8 +148,8 @@ import Testing
     let host = ViewHost(size: size, clock: { 0 }) { ScrollView(.horizontal) { chart } }
     _ = host.frame()
     let whole = chart.render(in: CellSize(columns: 900, rows: 12)).buffer
-    for _ in 0..<3 {
-      for _ in 0..<20 { host.turnWheel() }
+    for steps in isFullRun ? [20, 20, 20] : [20] {
+      for _ in 0..<steps { host.turnWheel() }
       let shown = try #require(host.shown?.buffer)
       // The last row shows which part is seen.
       let isPart = (0...(900 - 60)).contains { start in

@@ -31,7 +31,6 @@ extension InputRouter {
         || scroll(key.key)
     default:
       let present = focus.place ?? focus.pointed.map { Self.stop(nearest: $0, in: chart) }
-      scrubbedAxis = Self.axis(of: key.key, in: chart)
       guard let place = Self.place(after: key.key, from: present, in: chart) else { return false }
       // At the edge of what is seen there may be more.
       if place == focus.place, let way = Self.ways[key.key] {

@@ -12,8 +12,6 @@ import TerminalViews
   private var pointer: CGPoint?
   /// Whether the button is held down by keys.
   var isScrubbing = false
-  /// The axis along which the last key has led.
-  var scrubbedAxis = Axis.horizontal
   /// When a key has moved a window so that the datum it leads to is seen; `nil` once it was sent.
   var scrubTime: Double?
   /// The chart that the middle button has hold of.

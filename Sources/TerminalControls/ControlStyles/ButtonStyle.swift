@@ -100,39 +100,17 @@ extension ButtonStyle where Self == PlainButtonStyle {
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyButtonStyle {
-  /// The style of those of which nobody has said how they look.
-  static let usual = AnyButtonStyle(BorderedButtonStyle())
-
-  private let make: @MainActor (ButtonStyleConfiguration) -> AnyView
-
-  init<S: ButtonStyle>(_ style: S) {
-    make = { AnyView(style.makeBody(configuration: $0)) }
-  }
-
-  func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
-    callWhereDrawn(make, configuration)
-  }
-}
-
-private enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { .usual }
-}
-
 extension EnvironmentValues {
   /// How buttons inside look.
-  var buttonStyle: AnyButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+  var buttonStyle: AnyControlStyle<ButtonStyleConfiguration> {
+    get { self[or: AnyControlStyle(BorderedButtonStyle().makeBody)] }
+    set { self[or: AnyControlStyle(BorderedButtonStyle().makeBody)] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets how buttons inside look.
-  public func buttonStyle<S: ButtonStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    environment { $0.buttonStyle = AnyButtonStyle(style) }
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> _Surrounded {
+    environment { $0.buttonStyle = AnyControlStyle(style.makeBody) }
   }
 }

@@ -1,14 +1,10 @@
 import TerminalViews
 
-private enum LabelsHiddenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether controls inside leave their labels out.
   var labelsAreHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+    get { self[or: false] }
+    set { self[or: false] = newValue }
   }
 }
 
@@ -16,7 +12,7 @@ nonisolated extension View {
   /// Leaves out the labels of controls inside that say what these are for.
   ///
   /// A button's label, which is what is clicked, stays.
-  public func labelsHidden() -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func labelsHidden() -> _Surrounded {
     environment { $0.labelsAreHidden = true }
   }
 }

@@ -40,23 +40,17 @@ extension ListStyle where Self == PlainListStyle {
   public static var inset: PlainListStyle { PlainListStyle() }
 }
 
-private enum SectionIndentationKey: EnvironmentKey {
-  static var defaultValue: CGFloat { InsetGroupedListStyle()._indentation }
-}
-
 extension EnvironmentValues {
   /// How far the rows of sections inside stand to the right of their heads.
   var sectionIndentation: CGFloat {
-    get { self[SectionIndentationKey.self] }
-    set { self[SectionIndentationKey.self] = newValue }
+    get { self[or: InsetGroupedListStyle()._indentation] }
+    set { self[or: InsetGroupedListStyle()._indentation] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets how lists inside show their sections.
-  public func listStyle<S: ListStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func listStyle<S: ListStyle>(_ style: S) -> _Surrounded {
     environment { $0.sectionIndentation = style._indentation }
   }
 }

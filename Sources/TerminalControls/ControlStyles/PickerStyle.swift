@@ -25,20 +25,10 @@ public struct DefaultPickerStyle: PickerStyle {
 }
 
 /// All options beside each other.
-public struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// What the options look like.
-  public var _look: _PickerLook { .row }
-}
+public typealias SegmentedPickerStyle = DefaultPickerStyle
 
 /// All options beside each other.
-public struct PalettePickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// What the options look like.
-  public var _look: _PickerLook { .row }
-}
+public typealias PalettePickerStyle = DefaultPickerStyle
 
 /// All options below each other.
 public struct InlinePickerStyle: PickerStyle {
@@ -49,20 +39,10 @@ public struct InlinePickerStyle: PickerStyle {
 }
 
 /// All options below each other.
-public struct RadioGroupPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// What the options look like.
-  public var _look: _PickerLook { .list }
-}
+public typealias RadioGroupPickerStyle = InlinePickerStyle
 
 /// All options below each other: nothing turns in a terminal.
-public struct WheelPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// What the options look like.
-  public var _look: _PickerLook { .list }
-}
+public typealias WheelPickerStyle = InlinePickerStyle
 
 /// The chosen option, with the others in a window that Enter, the space bar or a click opens.
 public struct MenuPickerStyle: PickerStyle {
@@ -73,63 +53,42 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 /// The chosen option, with the others in a window: there is one screen to go to.
-public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Creates the style.
-  public init() {}
-  /// What the options look like.
-  public var _look: _PickerLook { .menu }
-}
+public typealias NavigationLinkPickerStyle = MenuPickerStyle
 
 extension PickerStyle where Self == DefaultPickerStyle {
   /// What suits a terminal: all options beside each other.
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var automatic: Self { Self() }
   /// All options beside each other.
-  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-extension PickerStyle where Self == PalettePickerStyle {
+  public static var segmented: Self { Self() }
   /// All options beside each other.
-  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+  public static var palette: Self { Self() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
   /// All options below each other.
-  public static var inline: InlinePickerStyle { InlinePickerStyle() }
-}
-extension PickerStyle where Self == RadioGroupPickerStyle {
+  public static var inline: Self { Self() }
   /// All options below each other.
-  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
-}
-extension PickerStyle where Self == WheelPickerStyle {
+  public static var radioGroup: Self { Self() }
   /// All options below each other.
-  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+  public static var wheel: Self { Self() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
   /// The chosen option, with the others in a window.
-  public static var menu: MenuPickerStyle { MenuPickerStyle() }
-}
-extension PickerStyle where Self == NavigationLinkPickerStyle {
+  public static var menu: Self { Self() }
   /// The chosen option, with the others in a window.
-  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
-}
-
-private enum PickerLookKey: EnvironmentKey {
-  static var defaultValue: _PickerLook { .row }
+  public static var navigationLink: Self { Self() }
 }
 
 extension EnvironmentValues {
   /// What the options of pickers inside look like.
   var pickerLook: _PickerLook {
-    get { self[PickerLookKey.self] }
-    set { self[PickerLookKey.self] = newValue }
+    get { self[or: .row] }
+    set { self[or: .row] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets how pickers inside show their options.
-  public func pickerStyle<S: PickerStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> _Surrounded {
     environment { $0.pickerLook = style._look }
   }
 }

@@ -33,23 +33,17 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-private enum ProgressIsDiscKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether progress inside is shown by discs.
   var progressIsDisc: Bool {
-    get { self[ProgressIsDiscKey.self] }
-    set { self[ProgressIsDiscKey.self] = newValue }
+    get { self[or: false] }
+    set { self[or: false] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets how progress inside is shown.
-  public func progressViewStyle<S: ProgressViewStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> _Surrounded {
     environment { $0.progressIsDisc = style._isDisc }
   }
 }

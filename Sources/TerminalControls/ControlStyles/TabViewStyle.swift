@@ -48,23 +48,17 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-private enum TabNamesKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// Whether choices of views inside show what can be chosen.
   var showsTabNames: Bool {
-    get { self[TabNamesKey.self] }
-    set { self[TabNamesKey.self] = newValue }
+    get { self[or: true] }
+    set { self[or: true] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets how choices of views inside show what can be chosen.
-  public func tabViewStyle<S: TabViewStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> _Surrounded {
     environment { $0.showsTabNames = style._showsNames }
   }
 }

@@ -77,39 +77,17 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public nonisolated static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A style whose type is forgotten.
-struct AnyToggleStyle {
-  /// The style of those of which nobody has said how they look.
-  static let usual = AnyToggleStyle(CheckboxToggleStyle())
-
-  private let make: @MainActor (ToggleStyleConfiguration) -> AnyView
-
-  init<S: ToggleStyle>(_ style: S) {
-    make = { AnyView(style.makeBody(configuration: $0)) }
-  }
-
-  func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
-    callWhereDrawn(make, configuration)
-  }
-}
-
-private enum ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyToggleStyle { .usual }
-}
-
 extension EnvironmentValues {
   /// How toggles inside look.
-  var toggleStyle: AnyToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+  var toggleStyle: AnyControlStyle<ToggleStyleConfiguration> {
+    get { self[or: AnyControlStyle(CheckboxToggleStyle().makeBody)] }
+    set { self[or: AnyControlStyle(CheckboxToggleStyle().makeBody)] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets how toggles inside look.
-  public func toggleStyle<S: ToggleStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    environment { $0.toggleStyle = AnyToggleStyle(style) }
+  public func toggleStyle<S: ToggleStyle>(_ style: S) -> _Surrounded {
+    environment { $0.toggleStyle = AnyControlStyle(style.makeBody) }
   }
 }

@@ -23,18 +23,8 @@ public struct Button<Label: View>: View {
 
   /// The label as the style of buttons around has it: without one, between brackets.
   public var body: some View {
-    let (action, isEnabled, shortcut) = (action, isEnabled, shortcut)
-    styled.onTapGesture { if isEnabled { action() } }
-      .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
-        guard key.isClick else { return false }
-        action()
-        return true
-      }
-      .keyed { key in
-        guard isEnabled, shortcut?.matches(key) == true else { return false }
-        action()
-        return true
-      }
+    styled.clickable(
+      isEnabled: isEnabled, isFocused: $isFocused, shortcut: shortcut, action)
   }
 
   private var styled: some View {

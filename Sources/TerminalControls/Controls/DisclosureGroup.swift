@@ -25,18 +25,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// The title behind a sign, and the views below it, a little to the right.
   public var body: some View {
-    let (isShown, isEnabled) = (isShown ?? $isExpanded, isEnabled)
+    let isShown = isShown ?? $isExpanded
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text(isShown.wrappedValue ? "▾" : "▸")
         label
       }
-      .onTapGesture { if isEnabled { isShown.wrappedValue.toggle() } }
-      .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
-        guard key.isClick else { return false }
-        isShown.wrappedValue.toggle()
-        return true
-      }
+      .clickable(isEnabled: isEnabled, isFocused: $isFocused) { isShown.wrappedValue.toggle() }
       if isShown.wrappedValue { content().padding(.leading, 16) }
     }
   }

@@ -74,11 +74,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       Spacer()
       Text("›").foregroundStyle(.secondary)
     }
-    .onTapGesture { if isEnabled { follow?(AnyView(destination)) } }
-    .control(isEnabled: isEnabled, isFocused: $isFocused, isFaint: !self.isEnabled) { key in
-      guard key.isClick else { return false }
+    .clickable(isEnabled: isEnabled, isFocused: $isFocused, isFaint: !self.isEnabled) {
       follow?(AnyView(destination))
-      return true
     }
   }
 }
@@ -99,21 +96,17 @@ extension NavigationLink where Label == Text {
   }
 }
 
-private enum FollowKey: EnvironmentKey {
-  static var defaultValue: ((AnyView) -> Void)? { nil }
-}
-
 extension EnvironmentValues {
   /// Shows what a link leads to; `nil` where there is nowhere to show it.
   fileprivate var follow: ((AnyView) -> Void)? {
-    get { self[FollowKey.self] }
-    set { self[FollowKey.self] = newValue }
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Takes room and keeps its states, but is not drawn, or is.
-  fileprivate func shown(_ isShown: Bool) -> ModifiedContent<Self, _LayoutModifier> {
+  fileprivate func shown(_ isShown: Bool) -> _LaidOut {
     wrapped { child, _ in isShown ? child : HiddenNode(child: child) }
   }
 }
@@ -131,15 +124,11 @@ public struct NavigationBarItem {
   }
 }
 
-private enum TitleDisplayModeKey: EnvironmentKey {
-  static var defaultValue: NavigationBarItem.TitleDisplayMode { .automatic }
-}
-
 extension EnvironmentValues {
   /// Where titles inside stand.
   fileprivate var titleDisplayMode: NavigationBarItem.TitleDisplayMode {
-    get { self[TitleDisplayModeKey.self] }
-    set { self[TitleDisplayModeKey.self] = newValue }
+    get { self[or: .automatic] }
+    set { self[or: .automatic] = newValue }
   }
 }
 
@@ -161,7 +150,7 @@ nonisolated extension View {
   /// Sets where titles inside stand.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     environment { $0.titleDisplayMode = displayMode }
   }
 

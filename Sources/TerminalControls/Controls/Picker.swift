@@ -99,7 +99,7 @@ extension Picker where Label == Text {
 
 nonisolated extension View {
   /// Says which value of a picker the view stands for.
-  public func tag<Value: Hashable>(_ tag: Value) -> ModifiedContent<Self, _LayoutModifier> {
+  public func tag<Value: Hashable>(_ tag: Value) -> _LaidOut {
     wrapped { child, _ in TagNode(child: child, tag: AnyHashable(tag)) }
   }
 }

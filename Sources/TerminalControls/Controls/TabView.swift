@@ -30,9 +30,7 @@ extension TabView where Selection == Int {
 
 nonisolated extension View {
   /// Says how a tab of the view is called.
-  public func tabItem<Label: View>(
-    @ViewBuilder _ label: () -> Label
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> _LaidOut {
     let label = label()
     return wrapped { child, environment in
       TabNode(

@@ -17,18 +17,10 @@ public struct Toggle<Label: View>: View {
   /// The label and the state as the style of toggles around has them: without one, a box with a
   /// mark.
   public var body: some View {
-    let (isOn, isEnabled, shortcut) = ($isOn, isEnabled, shortcut)
-    styled.onTapGesture { if isEnabled { isOn.wrappedValue.toggle() } }
-      .control(isEnabled: isEnabled, isFocused: $isFocused) { key in
-        guard key.isClick else { return false }
-        isOn.wrappedValue.toggle()
-        return true
-      }
-      .keyed { key in
-        guard isEnabled, shortcut?.matches(key) == true else { return false }
-        isOn.wrappedValue.toggle()
-        return true
-      }
+    let isOn = $isOn
+    styled.clickable(isEnabled: isEnabled, isFocused: $isFocused, shortcut: shortcut) {
+      isOn.wrappedValue.toggle()
+    }
   }
 
   private var styled: some View {

@@ -2,21 +2,17 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-private enum IsEnabledKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
-}
-
 extension EnvironmentValues {
   /// Whether controls answer.
   public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
+    get { self[or: true] }
+    set { self[or: true] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets whether controls inside do not answer; they are then faint.
-  public func disabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func disabled(_ disabled: Bool) -> _Surrounded {
     environment { if disabled { $0.isEnabled = false } }
   }
 
@@ -30,7 +26,7 @@ nonisolated extension View {
   func control(
     isEnabled: Bool, isFocused: Binding<Bool>, isFaint: Bool? = nil,
     onKey: @escaping (KeyPress) -> Bool
-  ) -> ModifiedContent<ModifiedContent<Self, _EnvironmentModifier>, _ResponderModifier> {
+  ) -> ModifiedContent<_Surrounded, _ResponderModifier> {
     environment { environment in
       if isFaint ?? !isEnabled { environment.textAttributes.formUnion(.dim) }
       if isFocused.wrappedValue { environment.textAttributes.formUnion(.reverse) }
@@ -42,6 +38,27 @@ nonisolated extension View {
       attachment.onFocus = { isFocused.wrappedValue = $0 }
       return { _ in .focus(attachment) }
     }
+  }
+}
+
+extension View {
+  /// Does something when the view is clicked, when it has the focus and a key does what a click
+  /// does, and when its shortcut is pressed.
+  func clickable(
+    isEnabled: Bool, isFocused: Binding<Bool>, isFaint: Bool? = nil,
+    shortcut: KeyboardShortcut? = nil, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onTapGesture { if isEnabled { action() } }
+      .control(isEnabled: isEnabled, isFocused: isFocused, isFaint: isFaint) { key in
+        guard key.isClick else { return false }
+        action()
+        return true
+      }
+      .keyed { key in
+        guard isEnabled, shortcut?.matches(key) == true else { return false }
+        action()
+        return true
+      }
   }
 }
 

@@ -45,7 +45,7 @@ nonisolated extension View {
   /// Ties the focus of the view to one of several values.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     responding { place in
       let link = place.memory { FocusLink() }
       link.isWanted = { binding.wrappedValue == value }
@@ -61,9 +61,7 @@ nonisolated extension View {
   }
 
   /// Ties the focus of the view to a value.
-  public func focused(
-    _ condition: FocusState<Bool>.Binding
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  public func focused(_ condition: FocusState<Bool>.Binding) -> _Responding {
     focused(condition, equals: true)
   }
 }

@@ -28,29 +28,23 @@ public nonisolated struct KeyboardShortcut: Hashable, Sendable {
   }
 }
 
-private enum KeyboardShortcutKey: EnvironmentKey {
-  static var defaultValue: KeyboardShortcut? { nil }
-}
-
 extension EnvironmentValues {
   /// The key that works the controls inside.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
-    get { self[KeyboardShortcutKey.self] }
-    set { self[KeyboardShortcutKey.self] = newValue }
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 }
 
 nonisolated extension View {
   /// Sets the key that works the control.
-  public func keyboardShortcut(
-    _ shortcut: KeyboardShortcut?
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> _Surrounded {
     environment { $0.keyboardShortcut = shortcut }
   }
   /// Sets the key that works the control.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 }

@@ -9,9 +9,7 @@ public enum MoveCommandDirection: Hashable, Sendable {
 
 nonisolated extension View {
   /// Answers keys that the view with the focus has not answered; those of views inside go first.
-  func keyed(
-    _ answer: @escaping (KeyPress) -> Bool
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  func keyed(_ answer: @escaping (KeyPress) -> Bool) -> _Responding {
     responding { place in
       let attachment = place.memory { FocusAttachment() }
       attachment.isFocusable = false
@@ -23,7 +21,7 @@ nonisolated extension View {
   /// Does something when a key is pressed that the view with the focus does not answer.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
   }
 
@@ -31,7 +29,7 @@ nonisolated extension View {
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases,
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
@@ -40,7 +38,7 @@ nonisolated extension View {
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     let keys = Set(keys.map(\.key))
     return onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
   }
@@ -49,7 +47,7 @@ nonisolated extension View {
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping @MainActor (KeyPress) -> KeyPress.Result
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     keyed { press in
       guard phases.contains(.down) else { return false }
       return MainActor.assumeIsolated { action(press) } == .handled
@@ -59,7 +57,7 @@ nonisolated extension View {
   /// Does something with the arrow keys that the view with the focus does not answer.
   public func onMoveCommand(
     perform action: (@MainActor (MoveCommandDirection) -> Void)?
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     let directions: [Key: MoveCommandDirection] = [
       .up: .up, .down: .down, .left: .left, .right: .right,
     ]
@@ -73,9 +71,7 @@ nonisolated extension View {
   }
 
   /// Does something when Esc is pressed and the view with the focus does not answer.
-  public func onExitCommand(
-    perform action: (@MainActor () -> Void)?
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  public func onExitCommand(perform action: (@MainActor () -> Void)?) -> _Responding {
     keyed { press in
       guard let action, press == KeyPress(.escape) else { return false }
       MainActor.assumeIsolated { action() }

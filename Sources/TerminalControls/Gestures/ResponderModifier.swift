@@ -19,15 +19,18 @@ public struct _ResponderModifier: _ViewModifier {
 }
 
 nonisolated extension View {
+  /// The view, with what answers events in it.
+  public typealias _Responding = ModifiedContent<Self, _ResponderModifier>
+
   package consuming func responding(
     _ role: @escaping (ViewPlace) -> (CGRect) -> ResponderNote.Role
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     ModifiedContent(content: self, modifier: _ResponderModifier(role: role))
   }
 
   private func attached<G: Gesture>(
     _ gesture: G, _ priority: GestureAttachment.Priority, _ mask: GestureMask
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     responding { place in
       let attachment = GestureAttachment.kept(
         at: place, G._makeRecognizer(gesture).recognizer, priority)
@@ -36,35 +39,31 @@ nonisolated extension View {
   }
 
   /// Adds a gesture; those of views inside go before it.
-  public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all)
-    -> ModifiedContent<Self, _ResponderModifier>
-  {
+  public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> _Responding {
     attached(gesture, .normal, mask)
   }
   /// Adds a gesture that is recognised beside those of views inside.
   public func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all)
-    -> ModifiedContent<Self, _ResponderModifier>
+    -> _Responding
   {
     attached(gesture, .simultaneous, mask)
   }
   /// Adds a gesture that goes before those of views inside.
   public func highPriorityGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all)
-    -> ModifiedContent<Self, _ResponderModifier>
+    -> _Responding
   {
     attached(gesture, .high, mask)
   }
 
   /// Does something when the view is clicked so many times.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
-    -> ModifiedContent<Self, _ResponderModifier>
-  {
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> _Responding {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
   /// Does something with the place where the view is clicked so many times.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     gesture(
       SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
         .onEnded { action($0.location) })
@@ -73,7 +72,7 @@ nonisolated extension View {
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     gesture(
       LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
         .onEnded { _ in action() })
@@ -83,9 +82,7 @@ nonisolated extension View {
   ///
   /// Terminals report a pointer without a button only where they are asked to, which a program
   /// does: `TerminalApp.run(mouse: .hover)`.
-  public func onHover(
-    perform action: @escaping (Bool) -> Void
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  public func onHover(perform action: @escaping (Bool) -> Void) -> _Responding {
     hovering(in: .local) { phase, before in
       if (phase == .ended) != (before == .ended) { action(phase != .ended) }
     }
@@ -93,13 +90,13 @@ nonisolated extension View {
   /// Does something with every place of the pointer over the view, and when it leaves it.
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     hovering(in: coordinateSpace) { phase, before in if phase != before { action(phase) } }
   }
 
   private func hovering(
     in space: CoordinateSpace, _ action: @escaping (HoverPhase, HoverPhase) -> Void
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  ) -> _Responding {
     responding { place in
       let attachment = place.memory { HoverAttachment() }
       attachment.space = space
@@ -113,9 +110,7 @@ nonisolated extension View {
   }
 
   /// Sets where the view answers the pointer: inside an outline.
-  public func contentShape<Outline: Shape>(
-    _ shape: Outline, eoFill: Bool = false
-  ) -> ModifiedContent<Self, _ResponderModifier> {
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> _Responding {
     responding { _ in
       { frame in
         let path = shape.path(in: frame)
@@ -124,19 +119,17 @@ nonisolated extension View {
     }
   }
   /// Sets whether the view answers the pointer.
-  public func allowsHitTesting(_ enabled: Bool) -> ModifiedContent<Self, _ResponderModifier> {
+  public func allowsHitTesting(_ enabled: Bool) -> _Responding {
     responding { _ in { _ in .hitTesting(enabled) } }
   }
   /// Gives the view a name, by which gestures measure places from it.
-  public func coordinateSpace(_ name: CoordinateSpace) -> ModifiedContent<
-    Self, _ResponderModifier
-  > {
+  public func coordinateSpace(_ name: CoordinateSpace) -> _Responding {
     responding { _ in
       { _ in if case .named(let name) = name { .space(name) } else { .hitTesting(true) } }
     }
   }
   /// Gives the view a name, by which gestures measure places from it.
-  public func coordinateSpace(name: some Hashable) -> ModifiedContent<Self, _ResponderModifier> {
+  public func coordinateSpace(name: some Hashable) -> _Responding {
     coordinateSpace(.named("\(name)"))
   }
 }

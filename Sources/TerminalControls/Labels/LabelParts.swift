@@ -12,14 +12,10 @@ public struct _LabelParts: OptionSet, Sendable {
   public static let title = _LabelParts(rawValue: 2)
 }
 
-private enum LabelPartsKey: EnvironmentKey {
-  static var defaultValue: _LabelParts { [.icon, .title] }
-}
-
 extension EnvironmentValues {
   /// The parts that labels inside show.
   var labelParts: _LabelParts {
-    get { self[LabelPartsKey.self] }
-    set { self[LabelPartsKey.self] = newValue }
+    get { self[or: [.icon, .title]] }
+    set { self[or: [.icon, .title]] = newValue }
   }
 }

@@ -47,9 +47,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 nonisolated extension View {
   /// Sets what labels inside show.
-  public func labelStyle<S: LabelStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func labelStyle<S: LabelStyle>(_ style: S) -> _Surrounded {
     environment { $0.labelParts = style._parts }
   }
 }

@@ -9,14 +9,10 @@ public struct DismissAction: Sendable {
   @MainActor public func callAsFunction() { leave() }
 }
 
-private enum DismissKey: EnvironmentKey {
-  static var defaultValue: DismissAction { DismissAction {} }
-}
-
 extension EnvironmentValues {
   /// Leaves the screen that the view stands on.
   public package(set) var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
+    get { self[or: DismissAction {}] }
+    set { self[or: DismissAction {}] = newValue }
   }
 }

@@ -3,50 +3,38 @@ import TerminalViews
 nonisolated extension View {
   /// Says what the view is, for readers who cannot see it; takes the place of its texts.
   @_disfavoredOverload
-  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> _LaidOut {
     let label = String(label)
     return wrapped { child, _ in DescribedNode(child: child, label: label, value: nil) }
   }
   /// Says what the view is, for readers who cannot see it; takes the place of its texts.
-  public func accessibilityLabel(_ label: LocalizedStringKey) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> _LaidOut {
     accessibilityLabel(Text(label))
   }
   /// Says what the view is, for readers who cannot see it; takes the place of its texts.
-  public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, _LayoutModifier> {
+  public func accessibilityLabel(_ label: Text) -> _LaidOut {
     wrapped { child, _ in DescribedNode(child: child, label: label.string, value: nil) }
   }
   /// Says what value the view has, for readers who cannot see it; follows its label or texts.
   @_disfavoredOverload
-  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> _LaidOut {
     let value = String(value)
     return wrapped { child, _ in DescribedNode(child: child, label: nil, value: value) }
   }
   /// Says what value the view has, for readers who cannot see it; follows its label or texts.
-  public func accessibilityValue(_ value: LocalizedStringKey) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func accessibilityValue(_ value: LocalizedStringKey) -> _LaidOut {
     accessibilityValue(Text(value))
   }
   /// Says what value the view has, for readers who cannot see it; follows its label or texts.
-  public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, _LayoutModifier> {
+  public func accessibilityValue(_ value: Text) -> _LaidOut {
     wrapped { child, _ in DescribedNode(child: child, label: nil, value: value.string) }
   }
   /// Says what the view does, for readers who cannot see it; follows its label or texts.
-  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> _LaidOut {
     accessibilityValue(hint)
   }
   /// Sets what is told of the views inside, to readers who cannot see them.
-  public func accessibilityElement(
-    children: AccessibilityChildBehavior = .ignore
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> _LaidOut {
     wrapped { child, _ in children == .ignore ? SilentNode(child: child) : child }
   }
   /// Changes nothing: a name for tests of screens.
@@ -56,7 +44,7 @@ nonisolated extension View {
   /// Changes nothing: what a view is can be told by its texts.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
   /// Leaves the view out of what is told to readers who cannot see it.
-  public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, _LayoutModifier> {
+  public func accessibilityHidden(_ hidden: Bool) -> _LaidOut {
     wrapped { child, _ in hidden ? SilentNode(child: child) : child }
   }
 }

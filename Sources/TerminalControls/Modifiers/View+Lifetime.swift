@@ -1,9 +1,10 @@
 import TerminalViews
 
 nonisolated extension View {
-  private consuming func visited(
-    _ visit: @escaping (ViewPlace) -> Void
-  ) -> ModifiedContent<Self, _PlaceModifier> {
+  /// The view, with what is done when it is drawn.
+  public typealias _Placed = ModifiedContent<Self, _PlaceModifier>
+
+  private consuming func visited(_ visit: @escaping (ViewPlace) -> Void) -> _Placed {
     ModifiedContent(content: self, modifier: _PlaceModifier(visit: visit))
   }
 
@@ -16,9 +17,7 @@ nonisolated extension View {
   /// it is seen.
   ///
   /// Only where a host draws the view again and again; a view that is printed does not appear.
-  public func onAppear(perform action: (() -> Void)? = nil) -> ModifiedContent<
-    Self, _PlaceModifier
-  > {
+  public func onAppear(perform action: (() -> Void)? = nil) -> _Placed {
     visited { place in
       _ = place.memory { () -> Presence in
         if let action { place.tree.afterFrame(action) }
@@ -28,9 +27,7 @@ nonisolated extension View {
   }
 
   /// Does something when the view is gone: after the first frame that does not show it.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> ModifiedContent<
-    Self, _PlaceModifier
-  > {
+  public func onDisappear(perform action: (() -> Void)? = nil) -> _Placed {
     visited { place in
       place.departure = { [weak tree = place.tree] in
         if let action { tree?.afterFrame(action) }
@@ -47,7 +44,7 @@ nonisolated extension View {
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, _PlaceModifier> {
+  ) -> _Placed {
     visited { place in
       let watched = place.memory { () -> Watched<Value> in
         if initial { place.tree.afterFrame { action(value, value) } }
@@ -63,14 +60,14 @@ nonisolated extension View {
   /// Does something when a value has changed since the frame before.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> ModifiedContent<Self, _PlaceModifier> {
+  ) -> _Placed {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
   /// Does something with the new value when it has changed since the frame before.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, _PlaceModifier> {
+  ) -> _Placed {
     onChange(of: value) { action($1) }
   }
 
@@ -79,9 +76,7 @@ nonisolated extension View {
   /// - Parameters:
   ///   - animation: how they move; `nil` for not at all.
   ///   - value: what is watched.
-  public func animation<Value: Equatable>(
-    _ animation: Animation?, value: Value
-  ) -> ModifiedContent<Self, _PlaceModifier> {
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> _Placed {
     visited { place in
       let watched = place.memory { Watched(value) }
       guard watched.value != value else { return }
@@ -94,7 +89,7 @@ nonisolated extension View {
   public func task(
     priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> ModifiedContent<Self, _PlaceModifier> {
+  ) -> _Placed {
     task(id: 0, priority: priority, action)
   }
 
@@ -103,7 +98,7 @@ nonisolated extension View {
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor @Sendable () async -> Void
-  ) -> ModifiedContent<Self, _PlaceModifier> {
+  ) -> _Placed {
     visited { place in
       let runner = place.memory { TaskRunner<ID>() }
       place.departure = { runner.task?.cancel() }

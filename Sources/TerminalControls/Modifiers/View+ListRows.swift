@@ -3,13 +3,11 @@ import TerminalViews
 
 nonisolated extension View {
   /// Sets the distances around a row of a list; `nil` for none.
-  public func listRowInsets(_ insets: EdgeInsets?) -> ModifiedContent<Self, _LayoutModifier> {
+  public func listRowInsets(_ insets: EdgeInsets?) -> _LaidOut {
     padding(insets ?? EdgeInsets())
   }
   /// Draws a view behind a row of a list; `nil` for nothing.
-  public func listRowBackground<Background: View>(
-    _ view: Background?
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  public func listRowBackground<Background: View>(_ view: Background?) -> _LaidOut {
     background { view }
   }
   /// Changes nothing: between rows there is no room for a line.

@@ -2,16 +2,12 @@ import TerminalViews
 
 nonisolated extension View {
   /// Gives a model to the views inside, which read it by its type.
-  public func environment<Model: AnyObject>(
-    _ model: Model?
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func environment<Model: AnyObject>(_ model: Model?) -> _Surrounded {
     environment { $0[model: Model.self] = model }
   }
 
   /// Gives a model to the views inside, which read it by its type.
-  public func environmentObject<Model: ObservableObject>(
-    _ model: Model
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func environmentObject<Model: ObservableObject>(_ model: Model) -> _Surrounded {
     environment { $0[model: Model.self] = model }
   }
 }

@@ -120,7 +120,7 @@ nonisolated extension View {
   /// Tells views around something.
   public func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self, value: Key.Value
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     wrapped { child, _ in
       PreferenceNode(child: child, key: ObjectIdentifier(key)) { _ in value }
     }
@@ -130,7 +130,7 @@ nonisolated extension View {
   public func anchorPreference<Key: PreferenceKey, Value>(
     key: Key.Type = Key.self, value: Anchor<Value>.Source,
     transform: @escaping (Anchor<Value>) -> Key.Value
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     wrapped { child, _ in
       PreferenceNode(child: child, key: ObjectIdentifier(key)) { transform(value.anchor($0)) }
     }
@@ -141,7 +141,7 @@ nonisolated extension View {
   /// Only where a host draws the view again and again.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
-  ) -> ModifiedContent<Self, _LayoutModifier> where Key.Value: Equatable {
+  ) -> _LaidOut where Key.Value: Equatable {
     wrapped { child, environment in
       guard let place = environment.place?.child(.layer(3)) else { return child }
       let told = place.memory { ToldValue<Key.Value>() }
@@ -157,7 +157,7 @@ nonisolated extension View {
   public func overlayPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Content
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     preferenceLayer(key, alignment, isBehind: false, transform)
   }
 
@@ -165,14 +165,14 @@ nonisolated extension View {
   public func backgroundPreferenceValue<Key: PreferenceKey, Content: View>(
     _ key: Key.Type = Key.self, alignment: Alignment = .center,
     @ViewBuilder _ transform: @escaping (Key.Value) -> Content
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     preferenceLayer(key, alignment, isBehind: true, transform)
   }
 
   private func preferenceLayer<Key: PreferenceKey, Content: View>(
     _ key: Key.Type, _ alignment: Alignment, isBehind: Bool,
     _ content: @escaping (Key.Value) -> Content
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     wrapped { child, environment in
       PreferenceLayerNode<Key>(child: child, isBehind: isBehind) { value in
         var inner = environment
@@ -187,7 +187,7 @@ nonisolated extension View {
   public func onGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     background {
       GeometryReader { proxy in
         EmptyView().onChange(of: transform(proxy), initial: true) { action($1) }

@@ -1,22 +1,15 @@
 import TerminalViews
 
-private enum ScrollIndicatorsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-private enum ScrollDisabledKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// Whether windows inside show no bar.
   var scrollIndicatorsAreHidden: Bool {
-    get { self[ScrollIndicatorsKey.self] }
-    set { self[ScrollIndicatorsKey.self] = newValue }
+    get { self[or: false] }
+    set { self[or: false] = newValue }
   }
   /// Whether windows inside stay where they are.
   var scrollIsDisabled: Bool {
-    get { self[ScrollDisabledKey.self] }
-    set { self[ScrollDisabledKey.self] = newValue }
+    get { self[or: false] }
+    set { self[or: false] = newValue }
   }
 }
 
@@ -37,13 +30,13 @@ nonisolated extension View {
   /// Sets whether windows inside show which rows are seen.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     environment {
       if axes.contains(.vertical) { $0.scrollIndicatorsAreHidden = visibility.isHidden }
     }
   }
   /// Sets whether windows inside stay at their beginning.
-  public func scrollDisabled(_ disabled: Bool) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func scrollDisabled(_ disabled: Bool) -> _Surrounded {
     environment { if disabled { $0.scrollIsDisabled = true } }
   }
 }

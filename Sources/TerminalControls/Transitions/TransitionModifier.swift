@@ -51,15 +51,11 @@ private struct SurroundingTransition {
   weak var memory: TransitionMemory?
 }
 
-private enum TransitionKey: EnvironmentKey {
-  static var defaultValue: SurroundingTransition { SurroundingTransition() }
-}
-
 extension EnvironmentValues {
   /// What the view around comes and goes with.
   fileprivate var transition: SurroundingTransition {
-    get { self[TransitionKey.self] }
-    set { self[TransitionKey.self] = newValue }
+    get { self[or: SurroundingTransition()] }
+    set { self[or: SurroundingTransition()] = newValue }
   }
 }
 

@@ -153,33 +153,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
 }
 
 /// Views below each other; all of them are made, as a screen has few.
-public struct LazyVStack<Content: View>: View {
-  private let stack: VStack<Content>
-
-  /// Creates a stack.
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    stack = VStack(alignment: alignment, spacing: spacing, content: content)
-  }
-
-  /// The stack.
-  public var body: VStack<Content> { stack }
-}
+public typealias LazyVStack = VStack
 
 /// Views beside each other; all of them are made, as a screen has few.
-public struct LazyHStack<Content: View>: View {
-  private let stack: HStack<Content>
-
-  /// Creates a stack.
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    stack = HStack(alignment: alignment, spacing: spacing, content: content)
-  }
-
-  /// The stack.
-  public var body: HStack<Content> { stack }
-}
+public typealias LazyHStack = HStack

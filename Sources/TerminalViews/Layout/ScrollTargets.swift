@@ -8,15 +8,11 @@ package final class ScrollTargets {
   package init() {}
 }
 
-private enum ScrollTargetsKey: EnvironmentKey {
-  static var defaultValue: ScrollTargets? { nil }
-}
-
 extension EnvironmentValues {
   /// Where views with an identity say where they lie, inside of a reader.
   package var scrollTargets: ScrollTargets? {
-    get { self[ScrollTargetsKey.self] }
-    set { self[ScrollTargetsKey.self] = newValue }
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 }
 

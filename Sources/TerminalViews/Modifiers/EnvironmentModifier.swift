@@ -13,10 +13,13 @@ public struct _EnvironmentModifier: _ViewModifier {
 }
 
 nonisolated extension View {
+  /// The view in other surroundings.
+  public typealias _Surrounded = ModifiedContent<Self, _EnvironmentModifier>
+
   /// The view in a changed environment: the basis of modifiers whose values views inside read.
   package consuming func environment(
     changedBy change: @escaping (inout EnvironmentValues) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     ModifiedContent(content: self, modifier: _EnvironmentModifier(change: change))
   }
 }

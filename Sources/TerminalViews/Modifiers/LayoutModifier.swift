@@ -12,9 +12,12 @@ public struct _LayoutModifier: _ViewModifier {
 }
 
 nonisolated extension View {
+  /// The view, laid out in another way.
+  public typealias _LaidOut = ModifiedContent<Self, _LayoutModifier>
+
   package consuming func wrapped(
     _ wrap: @escaping (any LayoutNode, EnvironmentValues) -> any LayoutNode
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     ModifiedContent(content: self, modifier: _LayoutModifier(wrap: wrap))
   }
 }

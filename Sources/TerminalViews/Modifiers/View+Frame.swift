@@ -12,7 +12,7 @@ nonisolated extension View {
   ///   - alignment: where content of another size lies.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     wrapped { child, environment in
       let room = environment.room ?? CGSize(width: 1e6, height: 1e6)
       return FrameNode(
@@ -26,7 +26,7 @@ nonisolated extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     wrapped { child, _ in
       FlexibleFrameNode(
         child: child, width: LengthBounds(minWidth, idealWidth, maxWidth),
@@ -35,29 +35,27 @@ nonisolated extension View {
   }
 
   /// Keeps the size that the view has without a proposal.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> _LaidOut {
     wrapped { child, _ in
       FixedSizeNode(child: child, horizontal: horizontal, vertical: vertical)
     }
   }
 
   /// Moves the middle of the view to a place of the room offered, which the view then takes.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _LayoutModifier> {
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> _LaidOut {
     wrapped { child, _ in PositionNode(child: child, center: CGPoint(x: x, y: y)) }
   }
   /// Moves the middle of the view to a place of the room offered, which the view then takes.
-  public func position(_ position: CGPoint) -> ModifiedContent<Self, _LayoutModifier> {
+  public func position(_ position: CGPoint) -> _LaidOut {
     self.position(x: position.x, y: position.y)
   }
 
   /// Draws the view elsewhere; its room stays where it was.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> ModifiedContent<Self, _LayoutModifier> {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> _LaidOut {
     wrapped { child, _ in OffsetNode(child: child, x: x, y: y) }
   }
   /// Draws the view elsewhere; its room stays where it was.
-  public func offset(_ offset: CGSize) -> ModifiedContent<Self, _LayoutModifier> {
+  public func offset(_ offset: CGSize) -> _LaidOut {
     self.offset(x: offset.width, y: offset.height)
   }
 
@@ -66,23 +64,19 @@ nonisolated extension View {
   /// - Parameters:
   ///   - aspectRatio: the ratio; nil for that of the view's own size.
   ///   - contentMode: whether the view fits into its room or covers it.
-  public func aspectRatio(
-    _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> _LaidOut {
     wrapped { child, _ in AspectNode(child: child, ratio: aspectRatio, mode: contentMode) }
   }
   /// Keeps the ratio of width to height of a size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> _LaidOut {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
   /// Fits the view into the room, keeping its ratio.
-  public func scaledToFit() -> ModifiedContent<Self, _LayoutModifier> {
+  public func scaledToFit() -> _LaidOut {
     aspectRatio(contentMode: .fit)
   }
   /// Covers the room with the view, keeping its ratio.
-  public func scaledToFill() -> ModifiedContent<Self, _LayoutModifier> {
+  public func scaledToFill() -> _LaidOut {
     aspectRatio(contentMode: .fill)
   }
 
@@ -91,22 +85,20 @@ nonisolated extension View {
   /// - Parameters:
   ///   - edges: the sides that get room.
   ///   - length: the distance; nil for 16 points, which are two columns or a row.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> _LaidOut {
     wrapped { child, _ in PaddingNode(child: child, insets: EdgeInsets(edges, length ?? 16)) }
   }
   /// Adds the same room on all sides.
-  public func padding(_ length: CGFloat) -> ModifiedContent<Self, _LayoutModifier> {
+  public func padding(_ length: CGFloat) -> _LaidOut {
     padding(.all, length)
   }
   /// Adds room on each side.
-  public func padding(_ insets: EdgeInsets) -> ModifiedContent<Self, _LayoutModifier> {
+  public func padding(_ insets: EdgeInsets) -> _LaidOut {
     wrapped { child, _ in PaddingNode(child: child, insets: insets) }
   }
 
   /// Takes room in a stack before views of a lower priority.
-  public func layoutPriority(_ value: Double) -> ModifiedContent<Self, _LayoutModifier> {
+  public func layoutPriority(_ value: Double) -> _LaidOut {
     wrapped { child, _ in
       var traits = child.traits
       traits.layoutPriority = value
@@ -114,7 +106,7 @@ nonisolated extension View {
     }
   }
   /// Draws the view over those of a lower index in the same container.
-  public func zIndex(_ value: Double) -> ModifiedContent<Self, _LayoutModifier> {
+  public func zIndex(_ value: Double) -> _LaidOut {
     wrapped { child, _ in
       var traits = child.traits
       traits.zIndex = value

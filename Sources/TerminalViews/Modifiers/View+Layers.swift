@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Draws views behind, in the frame of this one.
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     let layer = content()
     return wrapped { child, environment in
       LayeredNode(
@@ -16,28 +16,28 @@ nonisolated extension View {
   /// Draws a view behind, in the frame of this one.
   public func background<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     background(alignment: alignment) { content }
   }
   /// Fills the frame with a style.
-  public func background<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _LayoutModifier> {
+  public func background<S: ShapeStyle>(_ style: S) -> _LaidOut {
     background { Rectangle().fill(style) }
   }
   /// Fills the frame with the terminal's ground, which hides what is below.
-  public func background() -> ModifiedContent<Self, _LayoutModifier> {
+  public func background() -> _LaidOut {
     background(BackgroundStyle())
   }
   /// Fills a shape in the frame with a style.
   public func background<S: ShapeStyle, Outline: Shape>(
     _ style: S, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     background { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws views above, in the frame of this one.
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     let layer = content()
     return wrapped { child, environment in
       LayeredNode(
@@ -48,17 +48,17 @@ nonisolated extension View {
   /// Draws a view above, in the frame of this one.
   public func overlay<Content: View>(
     _ content: Content, alignment: Alignment = .center
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     overlay(alignment: alignment) { content }
   }
   /// Fills the frame over this view with a style.
-  public func overlay<S: ShapeStyle>(_ style: S) -> ModifiedContent<Self, _LayoutModifier> {
+  public func overlay<S: ShapeStyle>(_ style: S) -> _LaidOut {
     overlay { Rectangle().fill(style) }
   }
   /// Fills a shape in the frame over this view with a style.
   public func overlay<S: ShapeStyle, Outline: Shape>(
     _ style: S, in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
@@ -76,54 +76,48 @@ nonisolated extension View {
   }
 
   /// Draws a line inside the frame: box characters where it is three by two cells at least.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> _LaidOut {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }
 
   /// Shows only what lies in the rectangle around a shape; corners and curves stay.
   public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     wrapped { child, _ in ClipNode(child: child) { shape.path(in: $0).boundingRect } }
   }
   /// Shows only what lies in the frame.
-  public func clipped(antialiased: Bool = false) -> ModifiedContent<Self, _LayoutModifier> {
+  public func clipped(antialiased: Bool = false) -> _LaidOut {
     wrapped { child, _ in ClipNode(child: child) { $0 } }
   }
   /// Shows only what lies in the frame; the corners are smaller than cells.
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> _LaidOut {
     clipped()
   }
 
   /// Shows only what lies where a mask is drawn.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     let mask = mask()
     return wrapped { child, environment in
       MaskNode(child: child, mask: mask.layer(alignment, isBehind: false, in: environment))
     }
   }
   /// Shows only what lies where a mask is drawn.
-  public func mask<Mask: View>(_ mask: Mask) -> ModifiedContent<Self, _LayoutModifier> {
+  public func mask<Mask: View>(_ mask: Mask) -> _LaidOut {
     self.mask { mask }
   }
 
   /// Takes room but is not drawn.
-  public func hidden() -> ModifiedContent<Self, _LayoutModifier> {
+  public func hidden() -> _LaidOut {
     wrapped { child, _ in HiddenNode(child: child) }
   }
 
   /// Turns what is drawn; only quarter turns show: the cells of a row then stand below each other.
   ///
   /// The view keeps the room that it took before.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedContent<
-    Self, _LayoutModifier
-  > {
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> _LaidOut {
     let quarters = (angle.degrees / 90).rounded()
     let isExact = abs(angle.degrees / 90 - quarters) < 0.01
     let isTurned = isExact && quarters.truncatingRemainder(dividingBy: 2) != 0
@@ -133,21 +127,15 @@ nonisolated extension View {
   /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
   ///
   /// The view keeps the room that it took before.
-  public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _LaidOut {
     wrapped { child, _ in ScaledNode(child: child, x: x, y: y, anchor: anchor) }
   }
   /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
-  public func scaleEffect(
-    _ scale: CGFloat, anchor: UnitPoint = .center
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> _LaidOut {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
   /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
-  public func scaleEffect(
-    _ scale: CGSize, anchor: UnitPoint = .center
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> _LaidOut {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 

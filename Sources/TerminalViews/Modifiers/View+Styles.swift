@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Sets the styles of text and shapes inside, and of those that say secondary.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First, _ secondary: Second
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     environment { environment in
       let outer = environment
       environment.foregroundStyle = AnyShapeStyle(primary.settled(in: outer))
@@ -15,7 +15,7 @@ nonisolated extension View {
   /// Sets the styles of text and shapes inside, and of those that say secondary and tertiary.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First, _ secondary: Second, _ tertiary: Third
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     environment { environment in
       let outer = environment
       environment.foregroundStyle = AnyShapeStyle(primary.settled(in: outer))
@@ -25,21 +25,19 @@ nonisolated extension View {
     }
   }
   /// Sets the style of grounds inside that have none of their own.
-  public func backgroundStyle<S: ShapeStyle>(
-    _ style: S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> _Surrounded {
     environment { $0.groundStyle = AnyShapeStyle(style.settled(in: $0)) }
   }
   /// Fills a shape in the frame with the style of grounds.
   public func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
-  ) -> ModifiedContent<Self, _LayoutModifier> {
+  ) -> _LaidOut {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Sets the maximum number of lines of text inside, and whether all have room at once.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> ModifiedContent<
-    ModifiedContent<Self, _EnvironmentModifier>, _LayoutModifier
+    _Surrounded, _LayoutModifier
   > {
     lineLimit(limit).wrapped { child, _ in
       reservesSpace
@@ -51,13 +49,11 @@ nonisolated extension View {
     }
   }
   /// Sets the maximum number of lines of text inside.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> ModifiedContent<
-    Self, _EnvironmentModifier
-  > {
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> _Surrounded {
     lineLimit(limit.upperBound)
   }
   /// Sets the maximum number of lines of text inside.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func lineLimit(_ limit: ClosedRange<Int>) -> _Surrounded {
     lineLimit(limit.upperBound)
   }
 

@@ -12,20 +12,34 @@ public protocol EnvironmentKey {
 
 /// What a view is drawn in: the terminal's abilities, styles and settings from the views around it.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private enum Name: Hashable {
+    case key(ObjectIdentifier)
+    case property(String)
+  }
+
+  private var values: [Name: Any] = [:]
 
   /// Creates the defaults.
   public init() {}
 
   /// The value of a key, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { values[.key(ObjectIdentifier(key))] as? Key.Value ?? Key.defaultValue }
+    set { values[.key(ObjectIdentifier(key))] = newValue }
   }
 
   /// Gives a key its default again.
   package mutating func reset<Key: EnvironmentKey>(_ key: Key.Type) {
-    values[ObjectIdentifier(key)] = nil
+    values[.key(ObjectIdentifier(key))] = nil
+  }
+
+  /// What a property of an extension holds, under its own name, or else what is usual: no key of
+  /// its own is needed.
+  package subscript<Value>(
+    or usual: @autoclosure () -> Value, property: String = #function
+  ) -> Value {
+    get { values[.property(property)] as? Value ?? usual() }
+    set { values[.property(property)] = newValue }
   }
 
   /// The characters to draw with.

@@ -2,30 +2,18 @@ import CivilTime
 import FoundationSubset
 import LocaleFormats
 
-private enum ZoneKey: EnvironmentKey {
-  static var defaultValue: Zone? { nil }
-}
-
-private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale? { nil }
-}
-
-private enum TextLocaleKey: EnvironmentKey {
-  static var defaultValue: TextLocale? { nil }
-}
-
 extension EnvironmentValues {
   /// How automatic labels write numbers and dates: by ``locale`` where one was set, else by the
   /// environment of the process, in which C stands for plain numbers.
   package var textLocale: TextLocale {
-    get { self[TextLocaleKey.self] ?? .current(insteadOfPOSIX: .posix) }
-    set { self[TextLocaleKey.self] = newValue }
+    get { self[or: .current(insteadOfPOSIX: .posix)] }
+    set { self[or: newValue] = newValue }
   }
 
   /// The zone in which dates are laid out and labelled; `nil` for the machine's.
   package var zone: Zone? {
-    get { self[ZoneKey.self] }
-    set { self[ZoneKey.self] = newValue }
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 
   /// The time zone in which dates are laid out, labelled and formatted.
@@ -38,14 +26,17 @@ extension EnvironmentValues {
 
   /// The language and the customs of formats that name none.
   public var locale: Locale {
-    get { self[LocaleKey.self] ?? .current }
+    get { chosenLocale ?? .current }
     set {
-      self[LocaleKey.self] = newValue
-      self[TextLocaleKey.self] = TextLocale(newValue.identifier)
+      chosenLocale = newValue
+      textLocale = TextLocale(newValue.identifier) ?? .current(insteadOfPOSIX: .posix)
     }
   }
 
-  fileprivate var chosenLocale: Locale? { self[LocaleKey.self] }
+  fileprivate var chosenLocale: Locale? {
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
+  }
 }
 
 extension FormatStyle {
