@@ -35,22 +35,18 @@ extension Canvas {
     // Only the outermost columns can be covered in part.
     let firstMask = SubpixelMask.columns(from: left - first * 8, to: 8)
     let lastMask = SubpixelMask.columns(from: 0, to: right - last * 8)
-    let (columns, dotRows) = (size.columns, dotRows)
-    let lines = (top / 8)...((bottom - 1) / 8)
-    withCells(columns: first...last, rows: lines) { cells in
-      for row in lines {
-        let rows = SubpixelMask.rows(from: max(0, top - row * 8), to: min(8, bottom - row * 8))
-        for column in first...last {
-          let mask =
-            rows & (column == first ? firstMask : .max) & (column == last ? lastMask : .max)
-          if erases {
-            cells[row * columns + column].erase(mask, dotRows: dotRows)
-          } else if let ink = single
-            ?? paint.ink(
-              at: CellMetrics.center(of: CellPoint(column: column, row: row)), in: bounds)
-          {
-            cells[row * columns + column].add(mask, ink: ink, tint: tint)
-          }
+    for row in (top / 8)...((bottom - 1) / 8) {
+      let rows = SubpixelMask.rows(from: max(0, top - row * 8), to: min(8, bottom - row * 8))
+      for column in first...last {
+        let mask =
+          rows & (column == first ? firstMask : .max) & (column == last ? lastMask : .max)
+        if erases {
+          self[column, row].erase(mask, dotRows: dotRows)
+        } else if let ink = single
+          ?? paint.ink(
+            at: CellMetrics.center(of: CellPoint(column: column, row: row)), in: bounds)
+        {
+          self[column, row].add(mask, ink: ink, tint: tint)
         }
       }
     }

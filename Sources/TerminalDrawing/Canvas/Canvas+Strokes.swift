@@ -32,7 +32,6 @@ extension Canvas {
       if last == start { plotter.dot(at: points[start], on: &self) }
       start = last + 1
     }
-    plotter.finish(on: &self)
   }
 
   /// Begins a stroke: its dots are counted together when cells are shared.
@@ -49,39 +48,6 @@ extension Canvas {
     self[x >> 1, row].addDots(
       UInt8(1) << UInt8(line << 1 | (x & 1)), ink: ink, priority: priority, stroke: strokeNumber)
   }
-
-  /// Sets a rectangle of dots of the present stroke, a cell at a time.
-  package mutating func dots(x: Range<Int>, y: Range<Int>, ink: Ink, priority: Int8 = 0) {
-    let x = x.clamped(to: clip.minColumn * 2..<max(clip.minColumn, clip.maxColumn) * 2)
-    let y = y.clamped(to: clip.minRow * dotRows..<max(clip.minRow, clip.maxRow) * dotRows)
-    guard !x.isEmpty, !y.isEmpty else { return }
-    let rows = row(ofDot: y.lowerBound)...row(ofDot: y.upperBound - 1)
-    let columns = (x.lowerBound >> 1)...((x.upperBound - 1) >> 1)
-    // Two bits a line, of which the ends may hold a part.
-    let all = UInt8(truncatingIfNeeded: 1 << (2 * dotRows) - 1)
-    let top = all << (2 * (y.lowerBound - rows.lowerBound * dotRows))
-    let bottom = all >> (2 * ((rows.upperBound + 1) * dotRows - y.upperBound))
-    let left: UInt8 = x.lowerBound & 1 == 0 ? .max : 0b1010_1010
-    let right: UInt8 = x.upperBound & 1 == 0 ? .max : 0b0101_0101
-    let (width, stroke) = (size.columns, strokeNumber)
-    withCells(columns: columns, rows: rows) { cells in
-      for row in rows {
-        var lines = all
-        if row == rows.lowerBound { lines &= top }
-        if row == rows.upperBound { lines &= bottom }
-        for column in columns {
-          var bits = lines
-          if column == columns.lowerBound { bits &= left }
-          if column == columns.upperBound { bits &= right }
-          cells[row * width + column].addDots(bits, ink: ink, priority: priority, stroke: stroke)
-        }
-      }
-    }
-  }
-
-  /// The row of cells of a dot; of four a cell without a division, which every run would pay for.
-  @inline(__always)
-  private func row(ofDot y: Int) -> Int { dotRows == 4 ? y >> 2 : y / dotRows }
 }
 
 extension CanvasCell {

@@ -54,14 +54,10 @@ extension Canvas {
     let skipped = max(0, (clip.minColumn - columns.lowerBound + step - 1) / step)
     let first = columns.lowerBound + skipped * step
     let end = min(columns.upperBound, clip.maxColumn)
-    guard first < end, !rows.isEmpty else { return }
-    let (width, isOverlaid, glyph) = (size.columns, isOverlaid, Glyph(scalar))
-    withCells(columns: first...(end - 1), rows: rows.lowerBound...(rows.upperBound - 1)) { cells in
-      for row in rows {
-        for column in stride(from: first, to: end, by: step)
-        where cells[row * width + column].yields(to: kind, isOverlaid: isOverlaid) {
-          cells[row * width + column].setGlyph(glyph, kind: kind, ink: ink)
-        }
+    for row in rows {
+      for column in stride(from: first, to: end, by: step)
+      where self[column, row].yields(to: kind, isOverlaid: isOverlaid) {
+        self[column, row].setGlyph(Glyph(scalar), kind: kind, ink: ink)
       }
     }
   }
@@ -103,7 +99,6 @@ extension Canvas {
 
 extension CanvasCell {
   /// Whether a glyph of a kind takes the place of what is here.
-  @inline(__always)
   fileprivate func yields(to kind: GlyphKind, isOverlaid: Bool) -> Bool {
     guard kind < .symbol else { return true }
     return isFree && (self.kind < kind || self.kind == kind && isOverlaid)

@@ -74,23 +74,6 @@ package struct Canvas {
     }
   }
 
-  /// Gives direct access to all cells, for drawing on a rectangle of the canvas: going through the
-  /// subscript would take longer than filling it.
-  mutating func withCells(
-    columns: ClosedRange<Int>, rows: ClosedRange<Int>,
-    _ body: (UnsafeMutableBufferPointer<CanvasCell>) -> Void
-  ) {
-    if journal != nil {
-      for row in rows {
-        for column in columns {
-          let before = self[column, row]
-          journal?.note(before, column: column, row: row)
-        }
-      }
-    }
-    cells.withUnsafeMutableBufferPointer { body($0) }
-  }
-
   /// Empties cells, so that what is drawn next is alone there.
   package mutating func erase(_ rect: CellRect) {
     let area = rect.intersection(clip)

@@ -15,9 +15,6 @@ struct DotPlotter {
   private var travelled: Double
   // The dot drawn last, unless it fell into a gap of the dashes.
   private var last: (x: Int, y: Int)?
-  // Dots that are still to be set: upright runs that follow each other are often one above the
-  // other, or the same.
-  private var waiting: (x: Range<Int>, y: Range<Int>)?
 
   // The dots that can be seen, along x and along y, with a margin for thick lines.
   private let visibleColumns, visibleRows: ClosedRange<Double>
@@ -82,14 +79,10 @@ struct DotPlotter {
       }
     }
     let edge = edge(isShallow: segment.isShallow)
-    if let ink, !hasGaps {
-      fill(segment, low...high, across, count: count, ink: ink.along(edge), on: &canvas)
-    } else {
-      for index in indices where isDrawn(segment, at: index, secant) {
-        run(
-          vertical: segment.isShallow, at: index, across: segment.across(at: index),
-          count: count, edge: edge, on: &canvas)
-      }
+    for index in indices where isDrawn(segment, at: index, secant) {
+      run(
+        vertical: segment.isShallow, at: index, across: segment.across(at: index),
+        count: count, edge: edge, on: &canvas)
     }
     let end = isForward ? high : low
     last =
@@ -135,84 +128,17 @@ struct DotPlotter {
     }
   }
 
-  /// Sets the dots that wait for more.
-  mutating func finish(on canvas: inout Canvas) {
-    guard let waiting, let ink else { return }
-    canvas.dots(x: waiting.x, y: waiting.y, ink: ink, priority: pen.priority)
-    self.waiting = nil
-  }
-
-  /// Sets dots in one ink, those above and below each other at once.
-  ///
-  /// Along an edge the ink depends on the segment, and the last one counts.
-  private mutating func set(x: Range<Int>, y: Range<Int>, ink: Ink, on canvas: inout Canvas) {
-    guard !pen.isEdge else {
-      return canvas.dots(x: x, y: y, ink: ink, priority: pen.priority)
-    }
-    if let before = waiting, before.x == x, before.y.lowerBound <= y.upperBound,
-      y.lowerBound <= before.y.upperBound
-    {
-      let upper = max(before.y.upperBound, y.upperBound)
-      waiting = (x, min(before.y.lowerBound, y.lowerBound)..<upper)
-      return
-    }
-    finish(on: &canvas)
-    waiting = (x, y)
-  }
-
-  /// Draws neighbouring runs of equal places at once: those of a dense line are nearly upright.
-  ///
-  /// - Parameter across: where the line is at the first and the last of the indices.
-  private mutating func fill(
-    _ segment: DotSegment, _ indices: ClosedRange<Int>, _ across: (low: Double, high: Double),
-    count: Int, ink: Ink, on canvas: inout Canvas
-  ) {
-    let half = Double(count) / 2
-    let last = Self.start(across: across.high, half)
-    var (first, start) = (indices.lowerBound, Self.start(across: across.low, half))
-    while true {
-      var after = indices.upperBound + 1
-      if start != last {
-        // Where the line leaves a run of equal places, but for rounding.
-        let edge = Double(start) + half + (last > start ? 0.5 : -0.5)
-        after = first.endOfRun(below: after, guess: segment.index(across: edge)) {
-          Self.start(across: segment.across(at: $0), half) == start
-        }
-      }
-      let run = start..<(start + count)
-      set(
-        x: segment.isShallow ? first..<after : run, y: segment.isShallow ? run : first..<after,
-        ink: ink, on: &canvas)
-      guard after <= indices.upperBound else { return }
-      first = after
-      start = Self.start(across: segment.across(at: first), half)
-    }
-  }
-
   // Farther out nothing is seen of any line.
   private static var farthest: Double { 1e6 }
 
-  /// The first dot across of a run, by the middle of the run and half its length.
-  @inline(__always)
-  private static func start(across: Double, _ half: Double) -> Int {
-    max(-farthest, min(across, farthest) - half).nearest
-  }
-
-  /// The dots across that a run covers; `nil` far outside.
-  @inline(__always)
-  private func dots(across: Double, count: Int) -> Range<Int>? {
-    guard abs(across) < Self.farthest else { return nil }
-    let start = Self.start(across: across, Double(count) / 2)
-    return start..<(start + count)
-  }
-
-  @inline(__always)
+  /// Draws the dots across a line, at a dot along it.
   private func run(
     vertical: Bool, at index: Int, across: Double, count: Int, edge: Ink.Edge,
     on canvas: inout Canvas
   ) {
-    guard let dots = dots(across: across, count: count) else { return }
-    for offset in dots {
+    guard abs(across) < Self.farthest else { return }
+    let start = max(-Self.farthest, across - Double(count) / 2).nearest
+    for offset in start..<(start + count) {
       let (x, y) = vertical ? (index, offset) : (offset, index)
       guard var ink = ink ?? gradientInk(x: x, y: y) else { continue }
       if edge != .none { ink = ink.along(edge) }
@@ -231,25 +157,5 @@ extension Pen {
   /// The width in dots, at least one.
   fileprivate func weight(_ stretch: CGFloat) -> Double {
     max(1, (Double(width * stretch) / Double(CellMetrics.dot)).rounded())
-  }
-}
-
-extension Int {
-  /// Where a run ends that begins here: of all numbers of it something holds, of those after it
-  /// nothing does.
-  ///
-  /// Runs are of one number or of very many, so it looks twice as far each time, and then between,
-  /// unless the last one of it was guessed.
-  @inline(__always)
-  fileprivate func endOfRun(below end: Int, guess: Int, _ holds: (Int) -> Bool) -> Int {
-    if guess > self, guess + 1 < end, holds(guess), !holds(guess + 1) { return guess + 1 }
-    var (last, step) = (self, 1)
-    while last + step < end, holds(last + step) { (last, step) = (last + step, 2 * step) }
-    var after = Swift.min(last + step, end)
-    while after - last > 1 {
-      let middle = (last + after) / 2
-      if holds(middle) { last = middle } else { after = middle }
-    }
-    return after
   }
 }

@@ -47,18 +47,8 @@ struct DotSegment {
   }
 
   /// How far from the beginning the middle of a dot lies along the axis; never beyond the ends.
-  @inline(__always)
   func along(_ index: Int) -> Double { max(low, min(Double(index) + 0.5, high)) - origin }
 
   /// Where the line is across, at a dot along.
-  @inline(__always)
   func across(at index: Int) -> Double { crossOrigin + along(index) * slope }
-
-  /// The last dot along before the line reaches a place across, but for rounding; any where it is
-  /// too far away.
-  @inline(__always)
-  func index(across place: Double) -> Int {
-    let along = (place - crossOrigin) / slope + origin - 0.5
-    return abs(along) < 1e6 ? along.floor : 0
-  }
 }
