@@ -9,21 +9,19 @@ import TerminalViews
 /// and the memory of what was plotted.
 package final class ChartNode: LayoutNode {
   let content: (inout _MarkCollector) -> Void
-  // As the environment has them: their references are many.
-  private let shared: SharedSettings
+  let settings: ChartSettings
   let surroundings: ChartSurroundings
   let zone: Zone
 
   init(environment: EnvironmentValues, content: @escaping (inout _MarkCollector) -> Void) {
     self.content = content
-    shared = environment.sharedChart
+    settings = environment.chart
     surroundings = ChartSurroundings(
-      shared.settings.drawing, scrolledAxes: shared.settings.scroll.axes,
+      settings.drawing, scrolledAxes: settings.scroll.axes,
       in: environment.withoutChartSettings, at: environment.place)
     zone = environment.zone ?? environment.place?.tree.zone ?? Zone.current
   }
 
-  var settings: ChartSettings { shared.settings }
   var environment: EnvironmentValues { surroundings.environment }
   var place: ViewPlace? { surroundings.place }
 

@@ -15,33 +15,14 @@ struct ChartSettings {
 }
 
 private enum ChartSettingsKey: EnvironmentKey {
-  static var defaultValue: SharedSettings? { nil }
-}
-
-// An environment is copied for each view, and its values are asked for by each modifier: counting
-// the many references of the settings each time would take longer than drawing axes.
-final class SharedSettings {
-  let settings: ChartSettings
-
-  init(
-    _ settings: consuming ChartSettings, changedBy change: (inout ChartSettings) -> Void = { _ in }
-  ) {
-    change(&settings)
-    self.settings = settings
-  }
+  static var defaultValue: ChartSettings { ChartSettings() }
 }
 
 extension EnvironmentValues {
-  var chart: ChartSettings {
-    self[ChartSettingsKey.self]?.settings ?? ChartSettings()
-  }
+  var chart: ChartSettings { self[ChartSettingsKey.self] }
 
   mutating func changeChart(by change: (inout ChartSettings) -> Void) {
-    self[ChartSettingsKey.self] = SharedSettings(chart, changedBy: change)
-  }
-
-  var sharedChart: SharedSettings {
-    self[ChartSettingsKey.self] ?? SharedSettings(ChartSettings())
+    change(&self[ChartSettingsKey.self])
   }
 
   /// The environment for views inside a chart, to which the chart's own settings do not apply.

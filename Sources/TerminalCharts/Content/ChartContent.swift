@@ -54,7 +54,6 @@ extension BuilderConditional: ChartContent where First: ChartContent, Second: Ch
 extension ForEach: ChartContent where Content: ChartContent {
   /// Adds the marks of every element in order; identity is never used to drop any.
   @inlinable public static func _collect(_ content: Self, into collector: inout _MarkCollector) {
-    collector.expect(content.data.count)
     for element in content.data { Content._collect(content.content(element), into: &collector) }
   }
 }

@@ -42,8 +42,6 @@ struct DimensionData {
   var kind: ScaleKind?
   /// The calendar unit of the bins, where one was given.
   var unit: Calendar.Component?
-  /// Whether any datum stands for an interval.
-  var hasBins = false
   var categories = ValueTable()
   /// Categories of marks that the domain does not have.
   var hidden: [PlottedValue] = []

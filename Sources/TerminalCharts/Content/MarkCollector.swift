@@ -68,26 +68,6 @@ public struct _MarkCollector {
     styleIndex = outer
   }
 
-  /// Reserves room for marks; twice what there is at least, for a loop inside another asks often.
-  @usableFromInline mutating func expect(_ count: Int) {
-    reserve(min(count, Self.mostExpected))
-  }
-
-  /// Reserves room for so many marks as there will be.
-  mutating func reserve(_ count: Int) {
-    let wanted = collection.records.count + count
-    let capacity = collection.records.capacity
-    guard wanted > capacity else { return }
-    // Of few marks there may soon be as many again, the other part of a line; of many a rule or a
-    // point for what is selected, and not all are to be copied for it.
-    let spare = min(max(wanted, Self.spare.lowerBound), Self.spare.upperBound)
-    collection.records.reserveCapacity(max(wanted + spare, 2 * capacity))
-  }
-
-  private static var spare: ClosedRange<Int> { 8...1024 }
-  // A lazy collection may be much longer than what can be drawn of it.
-  private static var mostExpected: Int { 1 << 16 }
-
   /// Adds a mark in the present style.
   mutating func append(_ record: consuming MarkRecord) {
     record.style = styleIndex
@@ -123,12 +103,10 @@ extension DimensionData {
     if self.kind == nil { self.kind = kind }
     if let unit = datum.unit, kind == .date {
       if self.unit == nil { self.unit = unit }
-      hasBins = true
       let bin = DateUnits.interval(of: unit, containing: lower, zone: zone)
       return MarkExtent(form: .bin, kind: kind, lower: bin.lower, upper: bin.upper)
     }
     if let upper = datum.upper {
-      hasBins = true
       let end = number(of: upper, label: datum.label).value
       return MarkExtent(form: .bin, kind: kind, lower: lower, upper: end)
     }

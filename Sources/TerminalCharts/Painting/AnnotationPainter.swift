@@ -167,7 +167,7 @@ extension MarkGeometry {
       record.kind == .line || record.kind == .point
       ? center(of: index).map { CGRect(origin: $0, size: .zero) } : bounds(of: index)
     guard var box, [.line, .point, .rule].contains(record.kind) else { return box }
-    let offset = placements[Int(record.style)].offset.start
+    let offset = marks.collection.styles[Int(record.style)].offset.start
     box.origin.x -= offset.width
     box.origin.y -= offset.height
     return box

@@ -5,7 +5,7 @@ extension MarkGeometry {
   /// The rectangle of a bar or a rectangle mark on the canvas; `nil` when it is undefined.
   func rectangle(of index: Int) -> CGRect? {
     let kind = marks.collection.records[index].kind
-    let style = placements[Int(marks.collection.records[index].style)]
+    let style = marks.collection.styles[Int(marks.collection.records[index].style)]
     let (xExtent, yExtent) = (marks.collection.records[index].x, marks.collection.records[index].y)
     guard var xSlot = x.filledSpan(of: xExtent, kind), var ySlot = y.filledSpan(of: yExtent, kind)
     else { return nil }
@@ -34,7 +34,7 @@ extension MarkGeometry {
   /// The part of a band that a bar fills, its edges on half cells.
   private func slot(
     _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ kind: MarkRecord.Kind,
-    _ style: MarkPlacement, axis: Axis
+    _ style: MarkStyle, axis: Axis
   ) -> ClosedRange<CGFloat> {
     var grid = axis == .horizontal ? xBars : yBars
     let (unit, grain) = (grid.unit, grid.grain)
@@ -76,7 +76,7 @@ extension MarkGeometry {
   }
 
   // The place among the categories that stand side by side along an axis.
-  private static func place(_ style: MarkPlacement, _ axis: Axis) -> Int? {
+  private static func place(_ style: MarkStyle, _ axis: Axis) -> Int? {
     guard case .category(let place) = style.position, style.positionAxis ?? axis == axis else {
       return nil
     }
@@ -88,7 +88,7 @@ extension MarkGeometry {
   // share there is no third colour for what is free above them.
   private func share(
     of band: ClosedRange<CGFloat>, at place: Int, _ dimension: MarkDimension,
-    _ style: MarkPlacement, _ grid: BarGrid
+    _ style: MarkStyle, _ grid: BarGrid
   ) -> ClosedRange<CGFloat> {
     let count = CGFloat(max(1, marks.collection.position.values.count))
     let unit = grid.unit

@@ -20,8 +20,6 @@ final class MarkGeometry {
   let paints: [Paint]
   /// The lines and symbols of each style of the collection; none where all is filled.
   let looks: [MarkLook]
-  /// Where each style of the collection moves points to.
-  let placements: [MarkPlacement]
   let edge: PlotEdge
 
   init(_ marks: ArrangedMarks, in plan: ChartPlan) {
@@ -50,7 +48,6 @@ final class MarkGeometry {
       environment.glyphSet != .ascii && !isShaded && plan.settings.barEdges == .halfCells
     xBars = BarGrid(x, bin: plan.barBins.x, hasHalves: hasHalves)
     yBars = BarGrid(y, bin: plan.barBins.y, hasHalves: hasHalves)
-    placements = styles.map(MarkPlacement.init)
   }
 
   var scales: ChartScales { plan.scales }
@@ -88,9 +85,8 @@ final class MarkGeometry {
   }
 
   /// The point where a mark of a style would be drawn.
-  @inline(__always)
   func center(_ xExtent: MarkExtent, _ yExtent: MarkExtent, style: Int32) -> CGPoint? {
-    let placement = placements[Int(style)]
+    let placement = marks.collection.styles[Int(style)]
     guard let x = x.place(of: xExtent), let y = y.place(of: yExtent) else { return nil }
     let shift =
       placement.position.isNone ? .zero : positionShift(xExtent, yExtent, placement)
@@ -101,7 +97,7 @@ final class MarkGeometry {
 
   // How far a mark that is placed by a category stands from the middle of its band.
   private func positionShift(
-    _ xExtent: MarkExtent, _ yExtent: MarkExtent, _ style: MarkPlacement
+    _ xExtent: MarkExtent, _ yExtent: MarkExtent, _ style: MarkStyle
   ) -> CGSize {
     guard case .category(let place) = style.position else { return .zero }
     let count = CGFloat(max(1, marks.collection.position.values.count))
@@ -113,21 +109,5 @@ final class MarkGeometry {
       return CGSize(width: 0, height: share * 0.7 * (span.upperBound - span.lowerBound))
     }
     return .zero
-  }
-}
-
-/// What a style says of a mark's place: small and without references, for it is read for every
-/// mark.
-struct MarkPlacement {
-  let offset: MarkOffset
-  let position: StyleKey
-  let positionAxis: Axis?
-  let positionSpan: MarkDimension
-
-  init(_ style: MarkStyle) {
-    offset = style.offset
-    position = style.position
-    positionAxis = style.positionAxis
-    positionSpan = style.positionSpan
   }
 }

@@ -11,27 +11,13 @@ final class PlotDirection {
   let axis: Axis
   let scale: AxisScale
   private let plot: PlotGeometry
-  // The scale of nearly all charts, to be asked for every mark without a look at what it is made
-  // of.
-  private let straight: (start: Double, length: Double)?
   private let kind: ScaleKind?
-  private let isReversed: Bool
 
   init(_ axis: Axis, scale: AxisScale, plot: PlotGeometry) {
     self.axis = axis
     self.scale = scale
     self.plot = plot
-    straight = scale.scale.straight
     kind = scale.kind
-    isReversed = scale.scale.isReversed
-  }
-
-  // Where a datum of the scale's kind lies; `nil` where the scale itself has to be asked.
-  @inline(__always)
-  private func straightPlace(of datum: Double) -> CGFloat? {
-    guard let straight, datum.isFinite else { return nil }
-    let share = (datum - straight.start) / straight.length
-    return share.isFinite ? place(at: isReversed ? 1 - share : share) : nil
   }
 
   /// The plot's width or height.
@@ -52,7 +38,6 @@ final class PlotDirection {
     case .points: return extent.lower.isNaN ? length / 2 : CGFloat(extent.lower)
     case .value, .bin, .range:
       guard extent.kind == kind else { return nil }
-      if let place = straightPlace(of: extent.middle) { return place }
       let position = scale.scale.position(extent.middle)
       return position.isFinite ? place(at: position) : nil
     }
@@ -60,11 +45,6 @@ final class PlotDirection {
 
   /// The two ends of a mark in the order of its data; `nil` where it has no place.
   func ends(of extent: MarkExtent) -> (start: CGFloat, end: CGFloat)? {
-    if extent.isData, extent.kind == kind, let start = straightPlace(of: extent.lower),
-      let end = straightPlace(of: extent.upper)
-    {
-      return (start, end)
-    }
     guard let (lower, upper) = scale.positions(of: extent), lower.isFinite, upper.isFinite else {
       return nil
     }

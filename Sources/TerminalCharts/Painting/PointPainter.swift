@@ -25,7 +25,8 @@ struct PointPainter {
   func paintPoint(_ index: Int, on canvas: inout Canvas) {
     guard let center = geometry.center(of: index) else { return }
     let style = Int(geometry.marks.collection.records[index].style)
-    let cell = geometry.edge.cell(at: center, offset: geometry.placements[style].offset.start)
+    let cell = geometry.edge.cell(
+      at: center, offset: geometry.marks.collection.styles[style].offset.start)
     if let glyph = glyphs[style] { return put(glyph, in: cell, on: &canvas) }
     let look = geometry.looks[style]
     let paint = geometry.paints[style]

@@ -58,7 +58,9 @@ struct RulePainter {
 
   // Only across its direction a rule has a place; along it, clipping cuts off what is too long.
   private func cells(of index: Int, _ span: CGRect, upright: Bool) -> CellRect {
-    let offset = geometry.placements[Int(geometry.marks.collection.records[index].style)].offset
+    let offset = geometry.marks.collection.styles[
+      Int(geometry.marks.collection.records[index].style)
+    ].offset
     let frame = geometry.plot.frame
     let place =
       upright ? CGPoint(x: span.minX, y: frame.minY) : CGPoint(x: frame.minX, y: span.minY)
@@ -84,7 +86,7 @@ struct RulePainter {
   /// The line of a rule as a rectangle without width, on the canvas.
   func span(of index: Int) -> CGRect? {
     let record = geometry.marks.records[index]
-    let offset = geometry.placements[Int(record.style)].offset
+    let offset = geometry.marks.collection.styles[Int(record.style)].offset
     let frame = geometry.plot.frame
     if isUpright(index) {
       guard let x = geometry.x.place(of: record.x), let y = geometry.y.span(of: record.y) else {

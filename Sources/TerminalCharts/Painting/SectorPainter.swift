@@ -101,7 +101,7 @@ extension MarkGeometry {
     let outer = Self.radius(sector.outerRadius, of: largest, automatic: largest)
     let inner = Self.radius(sector.innerRadius, of: largest, automatic: 0)
     guard outer > 0, inner < outer else { return nil }
-    let offset = placements[Int(marks.records[index].style)].offset
+    let offset = marks.collection.styles[Int(marks.records[index].style)].offset
     return SectorShape(
       center: CGPoint(x: plot.frame.midX + offset.xStart, y: plot.frame.midY + offset.yStart),
       radii: inner...outer, turns: turns, inset: max(0, sector.inset))

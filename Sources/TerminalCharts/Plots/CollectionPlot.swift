@@ -71,7 +71,6 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
   /// Adds the marks.
   public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
     guard !plot.data.isEmpty else { return }
-    collector.reserve(plot.data.count)
     let (outer, series) = (collector.styleIndex, collector.plotSeries)
     for element in plot.data {
       for style in plot.styles { _ = collector.enter(style(element)) }

@@ -103,15 +103,6 @@ extension PositionScale {
     }
   }
 
-  /// Where a linear scale begins and how long it is; `nil` for others, and where ``position(_:)``
-  /// has a case of its own.
-  var straight: (start: Double, length: Double)? {
-    guard case .continuous(.linear, _, _) = kind, end > start, (end - start).isFinite else {
-      return nil
-    }
-    return (start, end - start)
-  }
-
   /// The datum at a position; outside 0…1 extrapolated linearly after the transform.
   ///
   /// For bands the (fractional) index, whose whole numbers are the middles of the bands.

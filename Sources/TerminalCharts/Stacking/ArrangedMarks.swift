@@ -27,10 +27,7 @@ package final class ArrangedMarks {
     if areArranged { arrangement.arrange(&collection.records) }
     isHorizontal = arrangement.isHorizontal
     hasGivenSlots = arrangement.hasGivenSlots
-    // Of very many marks even a look at each of them takes long.
-    let haveFacts = areArranged || collection.x.hasBins || collection.y.hasBins
-    facts = MarkFacts(
-      of: haveFacts ? collection.records : [], isHorizontal: arrangement.isHorizontal)
+    facts = MarkFacts(of: collection.records, isHorizontal: arrangement.isHorizontal)
     unseenRows = 0
     origin = nil
     self.collection = collection
@@ -173,19 +170,9 @@ private struct MarkArrangement {
 }
 
 extension MarkArrangement {
-  /// Where marks pile up.
-  private struct Place: Hashable, Comparable {
+  /// Where marks pile up, and what has to be the same for those that do.
+  private struct Place: Hashable {
     let position: Double
-    let layer: Int32
-
-    static func < (left: Place, right: Place) -> Bool {
-      left.position == right.position
-        ? left.layer < right.layer : left.position < right.position
-    }
-  }
-
-  /// What has to be the same for marks of a position to pile up.
-  private struct Layer: Hashable {
     let kind: MarkRecord.Kind
     let group: StyleKey
     let maskPart: Int32
@@ -201,30 +188,17 @@ extension MarkArrangement {
         others.isEmpty ? rest : rest.filter { records[$0].stacking == method }
       rest = others
       let values = indices.map { value(of: $0) ?? .nan }
-      let extents = Stacking.stack(values, by: places(of: indices), method: method)
+      let extents = Stacking.stack(values, by: indices.map(place), method: method)
       for (index, extent) in zip(indices, extents) { setRange(index, extent) }
     }
   }
 
-  // Layers are few: a style is looked up once while it and the kind stay the same.
-  private func places(of indices: [Int]) -> [Place] {
-    var layers: [Layer: Int32] = [:]
-    // For each style, the layer of upright bars, lying bars, upright areas and lying areas.
-    var known = [Int32](repeating: -1, count: 4 * styles.count)
-    return indices.map { index in
-      let isBar = records[index].kind == .bar
-      let style = Int(records[index].style)
-      let entry = 4 * style + (isBar ? 0 : 2) + (isHorizontal[index] ? 1 : 0)
-      if known[entry] < 0 {
-        let layer = Layer(
-          kind: records[index].kind, group: styles[style].position,
-          maskPart: styles[style].maskPart, isHorizontal: isHorizontal[index])
-        known[entry] = layers[layer] ?? Int32(layers.count)
-        layers[layer] = known[entry]
-      }
-      let across = isHorizontal[index] ? records[index].y : records[index].x
-      return Place(position: across.isData ? across.lower : 0, layer: known[entry])
-    }
+  private func place(of index: Int) -> Place {
+    let across = isHorizontal[index] ? records[index].y : records[index].x
+    let style = styles[Int(records[index].style)]
+    return Place(
+      position: across.isData ? across.lower : 0, kind: records[index].kind,
+      group: style.position, maskPart: style.maskPart, isHorizontal: isHorizontal[index])
   }
 
   // The value of a bar or an area that reaches from zero to it.

@@ -32,20 +32,12 @@ enum MarkSeries {
       }
       return table[key]
     }
-    // Marks of a series mostly follow each other, and are added together.
-    var (run, last) = (start..<start, 0)
-    for place in start..<order.count where isWanted(order[place]) {
-      let series = Int(marks.collection.records[order[place]].series)
-      let style = Int(marks.collection.records[order[place]].style)
+    for index in order[start...] where isWanted(index) {
+      let series = Int(marks.collection.records[index].series)
+      let style = Int(marks.collection.records[index].style)
       let group = series >= 0 ? group(&explicit, series) : group(&implicit, classes[style])
-      if group != last || place != run.upperBound {
-        groups[last] += order[run]
-        run = place..<place
-        last = group
-      }
-      run = run.lowerBound..<(place + 1)
+      groups[group].append(index)
     }
-    groups[last] += order[run]
     return groups
   }
 

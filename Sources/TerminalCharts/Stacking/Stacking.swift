@@ -24,12 +24,12 @@ enum Stacking {
   ///     instants a second apart are two piles. A mark beyond the last key stands alone.
   ///   - method: How they are piled up.
   /// - Complexity: O(n), where n is the number of marks.
-  static func stack<Key: Hashable & Comparable>(
+  static func stack<Key: Hashable>(
     _ values: [Double], by keys: [Key], method: MarkStackingMethod
   ) -> [StackedExtent] {
     if method == .unstacked { return values.map { extent(from: 0, by: $0) } }
     var places = DistinctKeys<Key>()
-    let numbers = values.indices.map { $0 < keys.count ? places.number(ofRising: keys[$0]) : -1 }
+    let numbers = values.indices.map { $0 < keys.count ? places.number(of: keys[$0]) : -1 }
     var totals = [Double](repeating: 0, count: places.keys.count)
     for (value, number) in zip(values, numbers)
     where method != .standard && value.isFinite && number >= 0 {
