@@ -104,10 +104,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     // Small programs that use nothing but the product.
-    .executableTarget(name: "Examples", dependencies: ["TerminalApp"]),
+    .executableTarget(name: "Examples", dependencies: ["ExampleCharts", "TerminalApp"]),
+    // Charts that the examples let people work with and the gallery prints.
+    .target(name: "ExampleCharts", dependencies: ["TerminalApp"]),
     .executableTarget(
       name: "ChartGallery",
-      dependencies: ["TerminalCharts", "TerminalControls", "TerminalCore", "CLibrary"]),
+      dependencies: [
+        "ExampleCharts", "TerminalCharts", "TerminalControls", "TerminalCore", "CLibrary",
+      ]),
     .executableTarget(
       name: "chart-benchmark",
       dependencies: [
@@ -152,8 +156,8 @@ let package = Package(
     .testTarget(
       name: "TerminalAppTests",
       dependencies: [
-        "TerminalApp", "Examples", "Ncurses", "TerminalControls", "TerminalViews", "TerminalCore",
-        "TerminalTestSupport",
+        "TerminalApp", "ExampleCharts", "Examples", "Ncurses", "TerminalControls", "TerminalViews",
+        "TerminalCore", "TerminalTestSupport",
       ]),
     .testTarget(name: "SourceCompatibilityTests", dependencies: ["TerminalApp"]),
     .testTarget(

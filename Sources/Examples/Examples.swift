@@ -1,3 +1,4 @@
+import ExampleCharts
 import TerminalApp
 
 /// Small programs that use nothing but the library: `example 000`.
@@ -5,7 +6,7 @@ import TerminalApp
   private static let all: [(name: String, about: String, run: @MainActor () -> Void)] = [
     (
       "000", "a line of prices with a marker",
-      { TerminalApp.run { EnergyPrices(prices: HourlyPrice.day()) { _ in } } }
+      { TerminalApp.run { EnergyPrices(prices: HourlyPrice.day()) } }
     ),
     (
       "001", "a line over a gradient",

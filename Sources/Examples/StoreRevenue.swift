@@ -1,11 +1,8 @@
+import ExampleCharts
 import TerminalApp
 
-/// What a shop took in a month.
-struct Revenue: Identifiable {
-  var id: String { UUID().uuidString }
-  let date: Date
-  let revenue: Double
-
+extension Revenue {
+  /// A month each.
   static func year() -> [Revenue] {
     let amounts = [410, 380, 455, 520, 610, 590, 640, 575, 498, 530, 720, 905]
     return amounts.enumerated().map { index, amount in
@@ -20,8 +17,7 @@ struct Revenue: Identifiable {
 struct StoreRevenue: View {
   let intervals: [Revenue]
   let onIntervalSelected: (Int) -> Void
-  @State private var selectedDate: Date?
-  @State private var selectedRevenue: Double?
+  @State private var selected: Revenue?
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -31,49 +27,16 @@ struct StoreRevenue: View {
   }
 
   private var title: String {
-    guard let selectedDate, let selectedRevenue else { return "Revenue" }
-    let month = Calendar.current.component(.month, from: selectedDate)
-    return "Revenue of month \(month): \(Int(selectedRevenue))"
+    guard let selected else { return "Revenue" }
+    let month = Calendar.current.component(.month, from: selected.date)
+    return "Revenue of month \(month): \(Int(selected.revenue))"
   }
 
   private var hasRevenue: Bool { intervals.contains { $0.revenue > 0 } }
 
   private var chart: some View {
     Chart(intervals) { item in
-      LineMark(
-        x: .value("Date", item.date),
-        y: .value("Revenue", item.revenue)
-      )
-      .foregroundStyle(Color(UIColor.systemPurple))
-      AreaMark(
-        x: .value("Date", item.date),
-        y: .value("Revenue", item.revenue)
-      )
-      .foregroundStyle(
-        .linearGradient(
-          colors: [Color(UIColor.systemPurple), Color(UIColor.systemBackground)],
-          startPoint: .top,
-          endPoint: .bottom))
-      if !hasRevenue {
-        RuleMark(y: .value("Zero revenue", 0))
-          .annotation(position: .overlay, alignment: .center) {
-            Text("No revenue this period")
-              .font(.footnote)
-              .padding(8)
-              .background(Color(UIColor.systemBackground))
-          }
-      }
-      if let selectedDate = selectedDate, hasRevenue {
-        RuleMark(x: .value("Selected date", selectedDate))
-          .foregroundStyle(.pink)
-        if let selectedRevenue = selectedRevenue {
-          PointMark(
-            x: .value("Selected date", selectedDate),
-            y: .value("Selected revenue", selectedRevenue)
-          )
-          .foregroundStyle(.pink)
-        }
-      }
+      RevenueMarks(item, selected: selected, hasRevenue: hasRevenue)
     }
     .chartYAxis(hasRevenue ? .visible : .hidden)
     .chartXAxis {
@@ -108,15 +71,8 @@ struct StoreRevenue: View {
     guard let date: Date = proxy.value(atX: xPosition) else {
       return
     }
-    selectedDate =
-      intervals
-      .sorted(by: {
-        abs($0.date.timeIntervalSince(date)) < abs($1.date.timeIntervalSince(date))
-      })
-      .first?.date
-    selectedRevenue = intervals.first(where: { $0.date == selectedDate })?.revenue
-    if let index = intervals.firstIndex(where: { $0.date == selectedDate }) {
-      onIntervalSelected(index)
-    }
+    guard let index = intervals.map(\.date).indexOfNearest(to: date) else { return }
+    selected = intervals[index]
+    onIntervalSelected(index)
   }
 }

@@ -1,3 +1,4 @@
+import ExampleCharts
 import TerminalApp
 
 /// The wind of an hour: its mean and its strongest gust.
@@ -60,7 +61,9 @@ struct WindStation: View {
                 }
             )
           if let selectedElement {
-            WindLollipop(selectedElement: selectedElement, chartProxy: proxy, geometryProxy: geo)
+            WindLollipop(
+              at: selectedElement.dateTime, value: selectedElement.mean,
+              gust: selectedElement.gust, chartProxy: proxy, geometryProxy: geo)
           }
         }
       }
@@ -71,46 +74,7 @@ struct WindStation: View {
     location: CGPoint, proxy: ChartProxy, geometry: GeometryProxy
   ) -> WindMeasurement? {
     let relativeXPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
-    if let date = proxy.value(atX: relativeXPosition) as Date? {
-      return data.min {
-        abs($0.dateTime.distance(to: date)) < abs($1.dateTime.distance(to: date))
-      }
-    }
-    return nil
-  }
-}
-
-/// An upright line with a disc on the mean and a diamond on the gust.
-struct WindLollipop: View {
-  let selectedElement: WindMeasurement
-  let chartProxy: ChartProxy
-  let geometryProxy: GeometryProxy
-
-  var body: some View {
-    let startPositionX = chartProxy.position(forX: selectedElement.dateTime) ?? 0
-    let lineX = startPositionX + geometryProxy[chartProxy.plotAreaFrame].origin.x
-    let chartAreaHeight = geometryProxy[chartProxy.plotAreaFrame].maxY
-    let plotLineY = chartAreaHeight - (chartProxy.position(forY: selectedElement.gust) ?? 0)
-
-    Rectangle()
-      .fill(.gray)
-      .frame(width: 2, height: plotLineY)
-      .position(x: lineX, y: chartAreaHeight - plotLineY / 2)
-
-    Circle()
-      .foregroundColor(.blue)
-      .frame(width: 16, height: 16)
-      .overlay(
-        Circle()
-          .stroke(Color.white, lineWidth: 4)
-      )
-      .position(x: lineX, y: chartProxy.position(forY: selectedElement.mean) ?? 0)
-
-    Rectangle()
-      .rotation(Angle(degrees: 45))
-      .aspectRatio(1.0, contentMode: .fit)
-      .foregroundColor(.red)
-      .frame(width: 13, height: 13)
-      .position(x: lineX, y: chartProxy.position(forY: selectedElement.gust) ?? 0)
+    guard let date = proxy.value(atX: relativeXPosition) as Date? else { return nil }
+    return data.map(\.dateTime).indexOfNearest(to: date).map { data[$0] }
   }
 }

@@ -1,3 +1,4 @@
+import ExampleCharts
 import Foundation
 import TerminalTestSupport
 import Testing

@@ -5,7 +5,7 @@ extension Gallery {
   static var scales: [GalleryChart] {
     positionScales + [
       GalleryChart("scale-no-zero", "A domain that fits the data") {
-        Chart(PreviewEnergyPrice.priceData.energyPriceData.values) { item in
+        Chart(energyPrices) { item in
           LineMark(x: .value("Hour", item.hour), y: .value("Øre", item.øre))
         }
         .chartYScale(domain: .automatic(includesZero: false))

@@ -1,65 +1,62 @@
+import ExampleCharts
 import Foundation
 import TerminalCharts
 
 extension Gallery {
   /// "First look at Swift Charts": the price of electricity over a day.
   static var seed000: [GalleryChart] {
-    let data = PreviewEnergyPrice.priceData.energyPriceData
+    let prices = energyPrices
+    let now = GalleryClock.date(2022, 7, 12, hour: 9)
     return [
       GalleryChart("000-first", "The first revision: a line and the present hour", rows: 26) {
-        FirstRevision.EnergyLinePriceView(energyPriceData: data)
+        FirstRevision(prices: prices)
       },
       GalleryChart("000-leading", "The y axis on the left", rows: 26) {
-        FirstRevision.LeadingAxis(energyPriceData: data)
+        FirstRevision(prices: prices)
+          .chartYAxis {
+            AxisMarks(position: .leading)
+          }
       },
       GalleryChart("000-final", "The final revision", rows: 26) {
-        EnergyLinePriceView(energyPriceData: data) { _ in }
+        EnergyPrices(prices: prices, now: now, calendar: GalleryClock.calendar)
       },
       GalleryChart("000-selected", "The final revision with a selected hour", rows: 26) {
-        EnergyLinePriceView(
-          energyPriceData: data, selectedDate: data.values[13].hour,
-          selectedØre: data.values[13].øre
-        ) { _ in }
+        EnergyPrices(
+          prices: prices, selected: prices[13], now: now, calendar: GalleryClock.calendar)
       },
     ]
   }
-}
 
-enum FirstRevision {
-  nonisolated struct EnergyLinePriceView: View {
-    let energyPriceData: EnergyPriceData
-    let blue = Color("newBrand/main/blue")
-    let pink = Color("newBrand/main/pink")
-
-    var now: Date {
-      Date()
-    }
-
-    var body: some View {
-      Chart(energyPriceData.values, id: \.id) { data in
-        LineMark(x: .value("Hour", data.hour), y: .value("Øre", data.øre))
-          .foregroundStyle(blue)
-          .lineStyle(StrokeStyle(lineWidth: 6))
-        RuleMark(x: .value("Now", now))
-          .annotation(position: .overlay) { context in
-            Circle()
-              .frame(width: 24, height: 24)
-              .foregroundColor(pink)
-          }
-      }
-      .chartYScale(domain: .automatic(includesZero: false))
-      .frame(height: 400)
+  static var energyPrices: [HourlyPrice] {
+    let prices = [
+      368.1, 359.4, 357.9, 356.2, 352.7, 349.5, 337.3, 351.6, 383.4, 405.7, 411.2, 398.8,
+      371.5, 322.8, 330.1, 357.7, 389.9, 417.6, 429.3, 445.2, 431.8, 422.4, 420.9, 409.5,
+    ]
+    return prices.enumerated().map { hour, price in
+      HourlyPrice(
+        hour: GalleryClock.date(2022, 7, 12, hour: hour), øre: Int(price.rounded()))
     }
   }
+}
 
-  nonisolated struct LeadingAxis: View {
-    let energyPriceData: EnergyPriceData
+private nonisolated struct FirstRevision: View {
+  let prices: [HourlyPrice]
+  let blue = Color("newBrand/main/blue")
+  let pink = Color("newBrand/main/pink")
 
-    var body: some View {
-      EnergyLinePriceView(energyPriceData: energyPriceData)
-        .chartYAxis {
-          AxisMarks(position: .leading)
+  var body: some View {
+    Chart(prices, id: \.id) { price in
+      LineMark(x: .value("Hour", price.hour), y: .value("Øre", price.øre))
+        .foregroundStyle(blue)
+        .lineStyle(StrokeStyle(lineWidth: 6))
+      RuleMark(x: .value("Now", GalleryClock.now))
+        .annotation(position: .overlay) { context in
+          Circle()
+            .frame(width: 24, height: 24)
+            .foregroundColor(pink)
         }
     }
+    .chartYScale(domain: .automatic(includesZero: false))
+    .frame(height: 400)
   }
 }

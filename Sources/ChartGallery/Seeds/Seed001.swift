@@ -1,3 +1,4 @@
+import ExampleCharts
 import Foundation
 import TerminalCharts
 
@@ -7,7 +8,7 @@ extension Gallery {
     let week = StoreData.intervals(.thisWeek)
     return [
       GalleryChart("001-basic", "A line with a gradient beneath it") {
-        StoreStatsBasicChart(intervals: week)
+        Chart(week) { item in RevenueMarks(item) }
       },
       GalleryChart("001-annotation", "No revenue: a text over the line at zero") {
         StoreStatsChart(intervals: StoreData.noRevenue, timeRange: .thisWeek)
@@ -29,20 +30,10 @@ extension Gallery {
       },
       GalleryChart("001-final", "With a selected day") {
         StoreStatsChart(
-          intervals: week, timeRange: .thisWeek, selectedDate: week[4].date,
-          selectedRevenue: week[4].revenue)
+          intervals: week, timeRange: .thisWeek, selected: week[4])
       },
     ]
   }
-}
-
-/// A struct for data to be displayed on a Swift chart.
-///
-struct StoreStatsChartData: Identifiable {
-  var id: String { UUID().uuidString }
-
-  let date: Date
-  let revenue: Double
 }
 
 enum TimeRange { case today, thisWeek, thisMonth, thisYear }
@@ -53,7 +44,7 @@ enum StoreData {
     560, 640, 810, 905.5, 870, 760, 640, 530, 480, 450.25, 560, 610, 700, 680, 640,
   ]
 
-  static func intervals(_ range: TimeRange) -> [StoreStatsChartData] {
+  static func intervals(_ range: TimeRange) -> [Revenue] {
     let steps: (component: Calendar.Component, count: Int) =
       switch range {
       case .today: (.hour, 24)
@@ -64,48 +55,20 @@ enum StoreData {
     let month = range == .thisYear ? 1 : 7
     let start = GalleryClock.date(2022, month, range == .thisWeek ? 4 : 1)
     return (0..<steps.count).map { index in
-      StoreStatsChartData(
+      Revenue(
         date: Calendar.current.date(byAdding: steps.component, value: index, to: start) ?? start,
         revenue: revenues[index])
     }
   }
 
-  static var noRevenue: [StoreStatsChartData] {
-    intervals(.thisWeek).map { StoreStatsChartData(date: $0.date, revenue: 0) }
-  }
-}
-
-/// Chart for store stats build with Swift Charts.
-///
-nonisolated struct StoreStatsBasicChart: View {
-  let intervals: [StoreStatsChartData]
-
-  var body: some View {
-    Chart(intervals) { item in
-      LineMark(
-        x: .value("Date", item.date),
-        y: .value("Revenue", item.revenue)
-      )
-      .foregroundStyle(Color(Constants.chartLineColor))
-
-      AreaMark(
-        x: .value("Date", item.date),
-        y: .value("Revenue", item.revenue)
-      )
-      .foregroundStyle(
-        .linearGradient(
-          colors: [
-            Color(Constants.chartGradientTopColor), Color(Constants.chartGradientBottomColor),
-          ],
-          startPoint: .top,
-          endPoint: .bottom))
-    }
+  static var noRevenue: [Revenue] {
+    intervals(.thisWeek).map { Revenue(date: $0.date, revenue: 0) }
   }
 }
 
 /// What came of labels made beforehand.
 nonisolated struct StoreStatsStringsChart: View {
-  let intervals: [StoreStatsChartData]
+  let intervals: [Revenue]
 
   var body: some View {
     Chart(intervals) { item in
@@ -113,15 +76,7 @@ nonisolated struct StoreStatsStringsChart: View {
         x: .value("Date", "Jul \(Calendar.current.component(.day, from: item.date))"),
         y: .value("Revenue", "$\(item.revenue)")
       )
-      .foregroundStyle(Color(Constants.chartLineColor))
+      .foregroundStyle(Color("store/line"))
     }
   }
-}
-
-enum Constants {
-  static let chartLineColor = "store/line"
-  static let chartGradientTopColor = "store/gradientTop"
-  static let chartGradientBottomColor = "store/gradientBottom"
-  static let chartHighlightLineColor = "store/highlight"
-  static let annotationPadding: CGFloat = 8
 }

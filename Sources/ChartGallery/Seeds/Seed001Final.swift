@@ -1,56 +1,18 @@
+import ExampleCharts
 import Foundation
 import TerminalCharts
 import TerminalControls
 
 nonisolated struct StoreStatsChart: View {
-  let intervals: [StoreStatsChartData]
+  let intervals: [Revenue]
   let timeRange: TimeRange
-  var selectedDate: Date?
-  var selectedRevenue: Double?
+  var selected: Revenue?
 
   var hasRevenue: Bool { intervals.map { $0.revenue }.contains { $0 != 0 } }
 
   var body: some View {
     Chart(intervals) { item in
-      LineMark(
-        x: .value("Date", item.date),
-        y: .value("Revenue", item.revenue)
-      )
-      .foregroundStyle(Color(Constants.chartLineColor))
-
-      AreaMark(
-        x: .value("Date", item.date),
-        y: .value("Revenue", item.revenue)
-      )
-      .foregroundStyle(
-        .linearGradient(
-          colors: [
-            Color(Constants.chartGradientTopColor), Color(Constants.chartGradientBottomColor),
-          ],
-          startPoint: .top,
-          endPoint: .bottom))
-
-      if !hasRevenue {
-        RuleMark(y: .value("Zero revenue", 0))
-          .annotation(position: .overlay, alignment: .center) {
-            Text("No revenue this period")
-              .font(.footnote)
-              .padding(Constants.annotationPadding)
-              .background(.background)
-          }
-      }
-      if let selectedDate = selectedDate, hasRevenue {
-        RuleMark(x: .value("Selected date", selectedDate))
-          .foregroundStyle(Color(Constants.chartHighlightLineColor))
-
-        if let selectedRevenue = selectedRevenue {
-          PointMark(
-            x: .value("Selected date", selectedDate),
-            y: .value("Selected revenue", selectedRevenue)
-          )
-          .foregroundStyle(Color(Constants.chartHighlightLineColor))
-        }
-      }
+      RevenueMarks(item, selected: selected, hasRevenue: hasRevenue)
     }
     .chartXAxis {
       AxisMarks(values: .stride(by: xAxisStride, count: xAxisStrideCount)) { date in
@@ -64,11 +26,6 @@ nonisolated struct StoreStatsChart: View {
       }
     }
     .chartYAxis(hasRevenue ? .visible : .hidden)
-    .chartOverlay { proxy in
-      GeometryReader { geometry in
-        Rectangle().fill(.clear).contentShape(Rectangle())
-      }
-    }
   }
 
   private var xAxisStride: Calendar.Component {

@@ -1,3 +1,4 @@
+import ExampleCharts
 import Foundation
 import TerminalCharts
 import TerminalControls
@@ -48,68 +49,13 @@ nonisolated struct WeatherChart: View {
     .chartOverlay { proxy in
       GeometryReader { geo in
         ZStack(alignment: .topLeading) {
-          Rectangle().fill(.clear).contentShape(Rectangle())
           if let selectedElement {
-            LollipopView(
-              chartType: chartType, selectedElement: selectedElement, chartProxy: proxy,
-              geometryProxy: geo)
+            WindLollipop(
+              at: selectedElement.dateTime, value: selectedElement.measuredValue,
+              gust: selectedElement.secondaryMeasuredValue, chartProxy: proxy, geometryProxy: geo)
           }
         }
       }
-    }
-  }
-}
-
-nonisolated struct LollipopView: View {
-  let chartType: ChartType
-  let selectedElement: WeatherDataPoint
-  let chartProxy: ChartProxy
-  let geometryProxy: GeometryProxy
-
-  var body: some View {
-
-    let dateInterval = Calendar.current.dateInterval(of: .minute, for: selectedElement.dateTime)!
-    let startPositionX1 = chartProxy.position(forX: dateInterval.start) ?? 0
-
-    let lineX = startPositionX1 + geometryProxy[chartProxy.plotAreaFrame].origin.x
-    let chartAreaHeight = geometryProxy[chartProxy.plotAreaFrame].maxY
-    let plotLineY =
-      chartAreaHeight
-      - (chartProxy.position(
-        forY: selectedElement.secondaryMeasuredValue ?? selectedElement.measuredValue) ?? 0)
-
-    // The vertical line
-    Rectangle()
-      .fill(.gray)
-      .frame(width: 2, height: plotLineY)
-      .position(x: lineX, y: chartAreaHeight - plotLineY / 2)
-
-    // The symbol shown at the point we've tapped on the graph
-    Circle()
-      .foregroundColor(.blue)
-      .frame(width: 16, height: 16)
-      .overlay(
-        Circle()
-          .stroke(Color.white, lineWidth: 4)
-      )
-      .position(x: lineX, y: chartProxy.position(forY: selectedElement.measuredValue) ?? 0)
-
-    // If we're on the wind data chart, show the diamond on the gust line too
-    if case .wind = chartType {
-      Rectangle()
-        .rotation(Angle(degrees: 45))
-        .aspectRatio(1.0, contentMode: .fit)
-        .foregroundColor(.red)
-        .frame(width: 13, height: 13)
-        .overlay(
-          Rectangle()
-            .rotation(Angle(degrees: 45))
-            .stroke(.white, lineWidth: 4)
-            .aspectRatio(1.0, contentMode: .fit)
-        )
-        .position(
-          x: lineX,
-          y: chartProxy.position(forY: selectedElement.secondaryMeasuredValue ?? 0) ?? 0)
     }
   }
 }

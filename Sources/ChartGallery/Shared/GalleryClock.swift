@@ -26,22 +26,6 @@ enum GalleryClock {
 
 // The seeds ask for these. Declared here they are found before Foundation's, so that the seeds'
 // statements stay as they are and yet don't depend on the machine.
-
 extension Calendar {
   static var current: Calendar { GalleryClock.calendar }
-}
-
-extension Date {
-  init() { self = GalleryClock.now }
-}
-
-extension Formatter {
-  static var hourMinute: DateFormatter {
-    let formatter = DateFormatter()
-    formatter.calendar = GalleryClock.calendar
-    formatter.timeZone = GalleryClock.zone
-    formatter.locale = GalleryClock.locale
-    formatter.dateFormat = "HH:mm"
-    return formatter
-  }
 }

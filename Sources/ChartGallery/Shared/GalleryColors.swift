@@ -11,7 +11,6 @@ enum GalleryColors {
   private static let shared: [String: Color] = [
     "newBrand/main/blue": .blue,
     "newBrand/main/pink": .pink,
-    "newBrand/secondary/greyBlue": Color(red: 0.45, green: 0.53, blue: 0.65),
     "label": .primary,
     "store/line": .purple,
     "store/gradientTop": Color.purple.opacity(0.6),

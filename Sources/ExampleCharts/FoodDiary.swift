@@ -1,25 +1,40 @@
 import TerminalApp
 
 /// What was eaten on a day.
-struct FoodIntake: Hashable {
-  let date: Date
-  let calories: Int
+package struct FoodIntake: Hashable {
+  package let date: Date
+  package let calories: Int
 
-  static func month() -> [FoodIntake] {
+  package init(date: Date, calories: Int) { (self.date, self.calories) = (date, calories) }
+
+  /// Thirty days of May, by a calendar.
+  package static func month(_ calendar: Calendar = .current) -> [FoodIntake] {
     (1...30).map { day in
       FoodIntake(
-        date: DateComponents(calendar: .current, year: 2022, month: 5, day: day).date!,
+        date: DateComponents(calendar: calendar, year: 2022, month: 5, day: day).date!,
         calories: 1800 + day * 7919 % 401)
     }
   }
 }
 
 /// Bars of a month; a click chooses a day and gives it back, a drag scans.
-struct FoodDiary: View {
-  let intake: [FoodIntake]
-  @State var selectedElement: FoodIntake?
+package nonisolated struct FoodDiary: View {
+  private let intake: [FoodIntake]
+  private let calendar: Calendar
+  private let height: CGFloat?
+  @State private var selectedElement: FoodIntake?
 
-  var body: some View {
+  package init(
+    intake: [FoodIntake], selected: FoodIntake? = nil, height: CGFloat? = nil,
+    calendar: Calendar = .current
+  ) {
+    self.intake = intake
+    self.height = height
+    self.calendar = calendar
+    _selectedElement = State(initialValue: selected)
+  }
+
+  package var body: some View {
     Chart {
       ForEach(intake, id: \.self) { data in
         BarMark(
@@ -60,13 +75,14 @@ struct FoodDiary: View {
         }
       }
     }
+    .frame(height: height)
     .padding()
   }
 
   @ViewBuilder private func scanLine(
     at element: FoodIntake, proxy: ChartProxy, geometry geo: GeometryProxy
   ) -> some View {
-    let dateInterval = Calendar.current.dateInterval(of: .day, for: element.date)!
+    let dateInterval = calendar.dateInterval(of: .day, for: element.date)!
     let startPositionX = proxy.position(forX: dateInterval.start) ?? 0
     let midStartPositionX = startPositionX + geo[proxy.plotAreaFrame].origin.x
     let lineHeight = geo[proxy.plotAreaFrame].maxY
@@ -88,8 +104,14 @@ struct FoodDiary: View {
     }
     .frame(width: boxWidth, alignment: .leading)
     .background {
-      RoundedRectangle(cornerRadius: 8)
-        .fill(.background)
+      ZStack {
+        RoundedRectangle(cornerRadius: 8)
+          .fill(.background)
+        RoundedRectangle(cornerRadius: 8)
+          .fill(.quaternary.opacity(0.7))
+      }
+      .padding([.leading, .trailing], -8)
+      .padding([.top, .bottom], -4)
     }
     .offset(x: boxOffset)
   }
@@ -98,11 +120,7 @@ struct FoodDiary: View {
     location: CGPoint, proxy: ChartProxy, geometry: GeometryProxy
   ) -> FoodIntake? {
     let relativeXPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
-    if let date = proxy.value(atX: relativeXPosition) as Date? {
-      return intake.min {
-        abs($0.date.distance(to: date)) < abs($1.date.distance(to: date))
-      }
-    }
-    return nil
+    guard let date = proxy.value(atX: relativeXPosition) as Date? else { return nil }
+    return intake.map(\.date).indexOfNearest(to: date).map { intake[$0] }
   }
 }
