@@ -9,14 +9,13 @@ extension ChartNode {
     let state = place.map { place in
       (memory: place.drawnChild(.scrolling).memory { ScrollMemory() }, tree: place.tree)
     }
-    var x: ScrolledDomain?
-    var y: ScrolledDomain?
-    if settings.scroll.axes.contains(.horizontal) {
-      x = scales.x.scroll(settings.scroll.x, to: state?.memory.x)
-    }
-    if settings.scroll.axes.contains(.vertical) {
-      y = scales.y.scroll(settings.scroll.y, to: state?.memory.y)
-    }
+    let axes = settings.scroll.axes
+    let x =
+      axes.contains(.horizontal)
+      ? scales.x.scroll(settings.scroll.x, to: state?.memory.x.position) : nil
+    let y =
+      axes.contains(.vertical)
+      ? scales.y.scroll(settings.scroll.y, to: state?.memory.y.position) : nil
     guard x != nil || y != nil else { return nil }
     return ScrolledChart(
       x: x, y: y, scales: scales, settings: settings.scroll, memory: state?.memory,
@@ -26,10 +25,15 @@ extension ChartNode {
 
 /// Where a chart was scrolled to.
 final class ScrollMemory {
-  var x: Double?
-  var y: Double?
-  // What the wheel has been turned, on the way from one place of rest to the next.
-  var rest = (x: 0.0, y: 0.0)
+  var x = Direction()
+  var y = Direction()
+
+  struct Direction {
+    /// Where what is seen begins; `nil` before anybody has scrolled.
+    var position: Double?
+    // What the wheel has been turned, on the way from one place of rest to the next.
+    var rest = 0.0
+  }
 }
 
 /// A chart of which a part is seen.
@@ -46,40 +50,32 @@ struct ScrolledChart {
   /// - Returns: by what share it has moved: less at an end, and where it comes to rest elsewhere.
   func scroll(by way: CGSize) -> CGSize {
     guard let memory else { return .zero }
-    var moved = CGSize.zero
-    if let x, way.width != 0 {
-      let direction = scales.x.scale.isReversed ? -1.0 : 1
-      moved.width = CGFloat(
-        direction
-          * move(x, settings.x, scales.x, Double(way.width) * direction, &memory.rest.x, &memory.x))
-    }
-    if let y, way.height != 0 {
-      let direction = scales.y.scale.isReversed ? 1.0 : -1
-      moved.height = CGFloat(
-        direction
-          * move(
-            y, settings.y, scales.y, Double(way.height) * direction, &memory.rest.y, &memory.y))
-    }
+    // Later values lie to the right, and upwards.
+    let moved = CGSize(
+      width: move(x, settings.x, scales.x, by: way.width, forward: 1, &memory.x),
+      height: move(y, settings.y, scales.y, by: way.height, forward: -1, &memory.y))
     if moved != .zero { tree?.invalidate() }
     return moved
   }
 
   private func move(
-    _ domain: ScrolledDomain, _ setting: ScrollSettings.Direction, _ scale: AxisScale,
-    _ share: Double, _ rest: inout Double, _ position: inout Double?
-  ) -> Double {
-    let wanted = domain.start + rest + share * domain.length
+    _ domain: ScrolledDomain?, _ setting: ScrollSettings.Direction, _ scale: AxisScale,
+    by way: CGFloat, forward: Double, _ memory: inout ScrollMemory.Direction
+  ) -> CGFloat {
+    guard let domain, way != 0 else { return 0 }
+    let direction = scale.scale.isReversed ? -forward : forward
+    let share = Double(way) * direction
+    let wanted = domain.start + memory.rest + share * domain.length
     let target = domain.start(after: setting.rest(wanted) - domain.start)
     guard abs(target - domain.start) > 1e-9 * max(1, abs(domain.length)) else {
       // At an end nothing is kept for later.
       let isAtEnd = domain.start(after: share * domain.length) == domain.start
-      rest = isAtEnd ? 0 : wanted - domain.start
+      memory.rest = isAtEnd ? 0 : wanted - domain.start
       return 0
     }
-    rest = 0
-    position = target
+    memory = ScrollMemory.Direction(position: target)
     if let moved = setting.moved, let value = scale.plotted(target) { moved(value) }
-    return (target - domain.start) / domain.length
+    return CGFloat(direction * (target - domain.start) / domain.length)
   }
 
   /// Draws how much of the data is seen, and which part, along the lower edge of the plot.

@@ -30,29 +30,13 @@ struct AnnotationSurroundings {
 }
 
 /// What an annotation shows: made where it is seen, in each frame anew, for marks outlive a frame.
-final class AnnotationView {
-  private let surroundings: AnnotationSurroundings
-  private let make: (AnnotationContext, EnvironmentValues) -> _ViewNode
-  private let dependsOnMark: Bool
-  private var made: (frame: Int?, node: any LayoutNode)?
-
-  /// - Parameter dependsOnMark: whether marks get views of their own; otherwise a view is asked for
-  ///   its size and then drawn, but made once.
-  init(
-    in surroundings: AnnotationSurroundings, dependsOnMark: Bool,
-    _ make: @escaping (AnnotationContext, EnvironmentValues) -> _ViewNode
-  ) {
-    (self.surroundings, self.dependsOnMark, self.make) = (surroundings, dependsOnMark, make)
-  }
+struct AnnotationView {
+  let surroundings: AnnotationSurroundings
+  let make: (AnnotationContext, EnvironmentValues) -> _ViewNode
 
   /// The view beside a mark in the present frame.
   func node(_ context: AnnotationContext) -> any LayoutNode {
-    guard !dependsOnMark else { return make(context, surroundings.placed).content }
-    let frame = surroundings.chart?.tree.frame
-    if let made, made.frame == frame { return made.node }
-    let node = make(context, surroundings.placed).content
-    made = (frame, node)
-    return node
+    make(context, surroundings.placed).content
   }
 
   /// The size of the view though it is not seen: nothing is kept for it, and it keeps nothing.

@@ -22,7 +22,9 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, .automatic, content())
+    annotation(
+      position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
+      content: content)
   }
 
   /// Puts a view that depends on the mark's size beside it.
@@ -30,7 +32,9 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
     spacing: CGFloat? = nil, @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, .automatic, of: content)
+    annotation(
+      position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
+      content: content)
   }
 
   /// Puts a view beside the mark and says what happens when there is no room.
@@ -39,7 +43,8 @@ extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: () -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, overflowResolution, content())
+    let view = content()
+    return annotation(position, alignment, spacing, overflowResolution) { _ in view }
   }
 
   /// Puts a view that depends on the mark's size beside it and says what happens when there is no
@@ -49,36 +54,19 @@ extension ChartContent {
     spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, overflowResolution, of: content)
+    annotation(position, alignment, spacing, overflowResolution, content)
   }
 
   private func annotation<C: View>(
     _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-    _ overflow: AnnotationOverflowResolution, _ view: C
-  ) -> AnnotatedChartContent<Self> {
-    annotation(position, alignment, spacing, overflow, dependsOnMark: false) { _, environment in
-      C._makeNode(view, in: environment)
-    }
-  }
-
-  private func annotation<C: View>(
-    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-    _ overflow: AnnotationOverflowResolution, of content: @escaping (AnnotationContext) -> C
-  ) -> AnnotatedChartContent<Self> {
-    annotation(position, alignment, spacing, overflow, dependsOnMark: true) {
-      C._makeNode(content($0), in: $1)
-    }
-  }
-
-  private func annotation(
-    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-    _ overflow: AnnotationOverflowResolution, dependsOnMark: Bool,
-    _ make: @escaping (AnnotationContext, EnvironmentValues) -> _ViewNode
+    _ overflow: AnnotationOverflowResolution, _ content: @escaping (AnnotationContext) -> C
   ) -> AnnotatedChartContent<Self> {
     AnnotatedChartContent(content: self) { surroundings in
       MarkAnnotation(
         position: position, alignment: alignment, spacing: spacing, overflow: overflow,
-        view: AnnotationView(in: surroundings, dependsOnMark: dependsOnMark, make),
+        view: AnnotationView(surroundings: surroundings) {
+          C._makeNode(content($0), in: $1)
+        },
         records: 0..<0)
     }
   }

@@ -10,7 +10,6 @@ struct LookMixer {
   private let ground: CellColor
   // Marks of few styles move, and many at a time.
   private var made: [Pair: Int32] = [:]
-  private var last: (pair: Pair, style: Int32)?
 
   private struct Pair: Hashable {
     let from: Int?
@@ -30,10 +29,8 @@ struct LookMixer {
   /// The style of a mark that had a style, or that is new where it had none.
   mutating func style(from: Int?, to: Int32, in styles: inout MarkStyleTable) -> Int32 {
     let pair = Pair(from: from, to: to)
-    if let last, last.pair == pair { return last.style }
     let style = made[pair] ?? make(pair, in: &styles)
     made[pair] = style
-    last = (pair, style)
     return style
   }
 
