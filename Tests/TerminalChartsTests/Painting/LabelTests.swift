@@ -1,6 +1,7 @@
 import Foundation
 import TerminalCharts
 import TerminalCore
+import TerminalTestSupport
 import TerminalViews
 import Testing
 
@@ -15,7 +16,10 @@ struct LabelTests {
     }
   }
 
-  @Test("Never touch", arguments: [24, 48, 96, 200], 12...250) func neverTouch(
+  @Test(
+    "Never touch", arguments: [24, 48, 96, 200],
+    stride(from: 12, through: 250, by: isFullRun ? 1 : 7).map { $0 })
+  func neverTouch(
     hours: Int, columns: Int
   ) throws {
     let frame = draw(Self.chart(hours: hours), columns: columns, rows: 12)

@@ -85,7 +85,7 @@ import Testing
   @Test("Labels lie in the chart and not over each other, in every pose")
   func labelsLieInTheChartAndNotOverEachOther() throws {
     var random = SeededGenerator(seed: 11)
-    for _ in 0..<120 {
+    for _ in 0..<(isFullRun ? 120 : 24) {
       let (columns, rows) = (
         Int.random(in: 12...120, using: &random), Int.random(in: 6...50, using: &random)
       )
