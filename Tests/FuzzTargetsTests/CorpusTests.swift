@@ -10,6 +10,9 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Corpus")
 
+  // How many ways of changing each input are tried.
+  private static let changes: UInt64 = isFullRun ? 150 : 10
+
   private static func corpus(_ target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {
     let files = try FileManager.default.contentsOfDirectory(
       at: folder.appending(path: target.rawValue), includingPropertiesForKeys: nil)
@@ -23,7 +26,7 @@ import Testing
     #expect(!corpus.isEmpty)
     for (name, bytes) in corpus {
       #expect(target.complaint(about: bytes) == nil, "\(name)")
-      for seed in 0..<150 as Range<UInt64> {
+      for seed in 0..<Self.changes {
         var generator = SeededGenerator(seed: seed)
         let other = corpus.randomElement(using: &generator)?.bytes ?? []
         let input = Self.changed(bytes, with: other, &generator)

@@ -80,7 +80,7 @@ struct ScreenTests {
     let tmux = try TmuxSession(
       probe, columns: size.columns, rows: size.rows, terminal: terminal)
     try tmux.waitFor("wake-ups")
-    for step in 1...24 {
+    for step in 1...(isFullRun ? 24 : 6) {
       random.advance()
       // The cursor comes to its place at the end of a frame.
       try tmux.press(marks ? "r" : "R", "Right")
