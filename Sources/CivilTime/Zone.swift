@@ -1,3 +1,5 @@
+import CLibrary
+
 /// Why a text does not name a zone.
 public enum ZoneError: Error, Hashable, Sendable {
   /// The text does not have the form of an identifier, an offset or a POSIX rule.
@@ -59,7 +61,7 @@ public struct Zone: Hashable, Sendable {
   ///
   /// Read anew at every call.
   public static var current: Zone {
-    found(ZoneFiles.environment("TZ"), link: "/etc/localtime")
+    found(environmentVariable("TZ"), link: "/etc/localtime")
   }
 
   /// The zone of a name in the environment, else of a link to a zone file or of such a file, else

@@ -2,7 +2,7 @@ import CLibrary
 
 /// Finds and reads zone files: `$TZDIR`, else `/usr/share/zoneinfo`.
 enum ZoneFiles {
-  private static var folder: String { environment("TZDIR") ?? "/usr/share/zoneinfo" }
+  private static var folder: String { environmentVariable("TZDIR") ?? "/usr/share/zoneinfo" }
 
   static func table(named identifier: String, in folder: String = folder) -> ZoneTable? {
     table(atPath: folder + "/" + identifier)
@@ -26,11 +26,6 @@ enum ZoneFiles {
     let parts = path.split(separator: "/")
     guard let folder = parts.lastIndex(of: "zoneinfo") else { return nil }
     return parts[(folder + 1)...].joined(separator: "/")
-  }
-
-  static func environment(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
   }
 
   /// The bytes of a small regular file, or `nil`.

@@ -62,8 +62,7 @@ public struct TextLocale: Hashable, Sendable {
   /// The name that the environment gives for a category; `nil` for none and for that of C.
   private static func name(of category: String) -> String? {
     for variable in ["LC_ALL", category, "LANG"] {
-      guard let value = getenv(variable), value.pointee != 0 else { continue }
-      let name = String(cString: value)
+      guard let name = environmentVariable(variable) else { continue }
       let isPOSIX = name == "C" || name == "POSIX" || name.hasPrefix("C.")
       return isPOSIX ? nil : name
     }

@@ -20,7 +20,7 @@ enum CharacterEncoding {
   ///
   /// Answered without reading the locale, which takes as long as drawing a small chart.
   static var isUnicodeByName: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(TerminalName.environment)
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environmentVariable)
     guard let locale = names.first else { return true }
     let encoding = locale.prefix { $0 != "@" }.drop { $0 != "." }.dropFirst().lowercased()
     return ["C", "POSIX"].contains(locale) || ["utf-8", "utf8"].contains(encoding)

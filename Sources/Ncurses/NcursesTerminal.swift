@@ -65,27 +65,30 @@ public struct NcursesTerminal: Terminal {
     let depth = ColorPairs.depth(
       colors: has_colors() ? nc_colors() : 0,
       isDirect: screen.gathers && TerminalName.hasDirectColors, wished: options.colorDepth)
-    var glyphs = CharacterEncoding.glyphs(on: TerminalName.environment("TERM") ?? name)
-    // A set that was asked for is taken at its word, where its characters can be written at all.
-    if let wished = options.glyphs, glyphs != .ascii { glyphs = wished }
+    let terminal = environmentVariable("TERM") ?? name
+    let glyphs = Self.glyphs(on: terminal, wished: options.glyphs)
     painter = FramePainter(depth: depth, glyphs: glyphs)
     capabilities = TerminalCapabilities(colorDepth: depth, glyphs: glyphs)
     loop.pixels.cell = options.tellsPixels ? device.cellPixels : nil
-    let understands =
-      options.mouse != .off
-      && GroundQuestion.isUnderstood(by: TerminalName.environment("TERM") ?? name)
-    questions =
-      !understands
-      ? ""
-      : (options.asksForGround ? GroundQuestion.bytes : "")
-        + (loop.pixels.cell == nil ? "" : PixelReports.question)
+    questions = ""
+    if options.mouse != .off, GroundQuestion.isUnderstood(by: terminal) {
+      if options.asksForGround { questions += GroundQuestion.bytes }
+      if loop.pixels.cell != nil { questions += PixelReports.question }
+    }
     size = screen.size
     _ = followSize()
   }
 
+  /// The glyphs of a terminal: a set that was asked for is taken at its word, where its characters
+  /// can be written at all.
+  private static func glyphs(on terminal: String, wished: GlyphSet?) -> GlyphSet {
+    let own = CharacterEncoding.glyphs(on: terminal)
+    return own == .ascii ? own : wished ?? own
+  }
+
   /// The first description that is installed and can place the cursor.
   private static func terminalName() throws(NcursesError) -> String {
-    guard let wanted = TerminalName.environment("TERM") else { throw .unnamedTerminal }
+    guard let wanted = environmentVariable("TERM") else { throw .unnamedTerminal }
     let isModern = TerminalName.environmentIsModern
     for name in TerminalName.candidates(for: wanted, isModern: isModern) {
       var result: CInt = 0

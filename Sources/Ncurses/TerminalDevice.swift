@@ -120,7 +120,7 @@ struct TerminalDevice {
   }
 
   private static func number(_ name: String) -> Int? {
-    TerminalName.environment(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    environmentVariable(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
   }
 
   /// Calls ncurses with the extent in `COLUMNS` and `LINES`, where it looks first.
@@ -128,7 +128,7 @@ struct TerminalDevice {
   /// So it believes neither what a shell exported before a resize nor any number of the kernel's.
   func withSizeInEnvironment<Result>(_ body: () -> Result) -> Result {
     guard let size else { return body() }
-    let former = ["COLUMNS", "LINES"].map { ($0, TerminalName.environment($0)) }
+    let former = ["COLUMNS", "LINES"].map { ($0, environmentVariable($0)) }
     setenv("COLUMNS", String(size.columns), 1)
     setenv("LINES", String(size.rows), 1)
     defer {

@@ -21,16 +21,17 @@ package enum TerminalName {
   /// Whether the environment indicates a terminal that has more colours than `xterm` describes.
   package static var environmentIsModern: Bool {
     ["XTERM_VERSION", "COLORTERM", "VTE_VERSION", "KONSOLE_VERSION"].contains {
-      environment($0) != nil
+      environmentVariable($0) != nil
     }
   }
 
   /// Whether the terminal has colours of 24 bits, by the environment or by its description, whose
   /// extensions `RGB` and `Tc` say so.
   static var hasDirectColors: Bool {
-    let name = environment("TERM") ?? ""
+    let name = environmentVariable("TERM") ?? ""
     let isDirect = hasDirectColors(
-      name: name, colors: environment("COLORTERM"), isInTmux: environment("TMUX") != nil)
+      name: name, colors: environmentVariable("COLORTERM"),
+      isInTmux: environmentVariable("TMUX") != nil)
     return isDirect || tigetflag("RGB") > 0 || tigetflag("Tc") > 0
   }
 
@@ -40,12 +41,6 @@ package enum TerminalName {
   package static func hasDirectColors(name: String, colors: String?, isInTmux: Bool) -> Bool {
     guard colors == "truecolor" || colors == "24bit" else { return false }
     return !name.hasPrefix("screen") || isInTmux
-  }
-
-  /// The value of an environment variable that is set and not empty.
-  package static func environment(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
   }
 
   private static let standIns: [(prefix: String, name: String)] = [

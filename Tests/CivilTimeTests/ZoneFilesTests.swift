@@ -85,8 +85,8 @@ import Testing
       unsetenv(empty)
       unsetenv(full)
     }
-    #expect(ZoneFiles.environment(empty) == nil && ZoneFiles.environment(full) == "x")
-    #expect(ZoneFiles.environment("PRICETUI_TEST_NO_ZONE") == nil)
+    #expect(environmentVariable(empty) == nil && environmentVariable(full) == "x")
+    #expect(environmentVariable("PRICETUI_TEST_NO_ZONE") == nil)
   }
 
   @Test("The machine's zone is that of the environment, else of a link, of a file, UTC")
