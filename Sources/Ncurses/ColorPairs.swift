@@ -4,9 +4,9 @@ import TerminalCore
 /// ncurses' attributes and colour pairs for styles; pairs are made when they are first needed.
 struct ColorPairs {
   /// What ncurses needs to draw a style.
-  struct Pen {
-    let attributes: attr_t
-    let pair: CInt
+  struct Pen: Equatable {
+    var attributes: attr_t = 0
+    var pair: CInt = 0
   }
 
   private struct Colors: Hashable {

@@ -16,16 +16,15 @@ struct FramePainter {
   private let holdsStandIns: Bool
   private var run = CellRun()
   // The last pen that cannot be seen on a blank.
-  private var blankPen = ColorPairs.Pen(attributes: 0, pair: 0)
+  private var blankPen = ColorPairs.Pen()
   // The pen of the last style, which is usually that of the next cell too.
   private var style = CellStyle.plain
-  private var pen = ColorPairs.Pen(attributes: 0, pair: 0)
+  private var pen = ColorPairs.Pen()
 
   /// Creates a painter for a terminal with a number of colours and a set of characters.
   init(depth: ColorDepth, glyphs: GlyphSet) {
     holdsStandIns = glyphs == .octant
     pairs = ColorPairs(depth: depth)
-    assert(MemoryLayout<Cell>.stride == MemoryLayout<SIMD2<UInt64>>.size)
   }
 
   /// Forgets the frame before.
@@ -36,9 +35,7 @@ struct FramePainter {
     shown = nil
     guard pairs.recycle() else { return false }
     style = .plain
-    (pen, blankPen) = (
-      ColorPairs.Pen(attributes: 0, pair: 0), ColorPairs.Pen(attributes: 0, pair: 0)
-    )
+    (pen, blankPen) = (ColorPairs.Pen(), ColorPairs.Pen())
     return true
   }
 
@@ -55,27 +52,21 @@ struct FramePainter {
   mutating func paint(
     _ frame: CellBuffer, on window: UnsafeMutablePointer<WINDOW>, size: CellSize
   ) {
-    let columns = min(frame.size.columns, size.columns)
     // A cluster's number means the same only in equal tables.
     let known = shown.flatMap {
       $0.size == frame.size && $0.clusters == frame.clusters ? $0 : nil
     }
     if known == nil { werase(window) }
-    // Every row of an erased screen is blank.
-    let before = known ?? CellBuffer(size: CellSize(columns: frame.size.columns, rows: 1))
-    let half = Glyph.continuation.bits
-    frame.cells.withUnsafeBufferPointer { new in
-      before.cells.withUnsafeBufferPointer { old in
-        for line in 0..<min(frame.size.rows, size.rows) {
-          let start = line * frame.size.columns
-          let oldStart = known == nil ? 0 : start
-          let row = FrameRow(
-            frame: frame, line: line, window: window,
-            new: UnsafeBufferPointer(rebasing: new[start..<start + columns]),
-            old: UnsafeBufferPointer(rebasing: old[oldStart..<oldStart + columns]), half: half)
-          paint(row)
-        }
-      }
+    // Every cell of an erased screen is blank.
+    let before = known ?? CellBuffer(size: frame.size)
+    let columns = min(frame.size.columns, size.columns)
+    for line in 0..<min(frame.size.rows, size.rows) {
+      let place = line * frame.size.columns..<line * frame.size.columns + columns
+      guard frame.cells[place] != before.cells[place] else { continue }
+      paint(
+        FrameRow(
+          frame: frame, line: line, window: window, new: Array(frame.cells[place]),
+          old: Array(before.cells[place])))
     }
     shown = frame
   }
@@ -85,7 +76,6 @@ struct FramePainter {
   private static let mostBridged = 8
 
   private mutating func paint(_ row: FrameRow) {
-    guard !row.isSame else { return }
     var column = 0
     while let change = row.firstChange(from: column) {
       bridge(column..<change, row)
@@ -127,36 +117,18 @@ private struct FrameRow {
   let frame: CellBuffer
   let line: Int
   let window: UnsafeMutablePointer<WINDOW>
-  let new: UnsafeBufferPointer<Cell>
-  let old: UnsafeBufferPointer<Cell>
-  // Read once a frame, since every cell needs it.
-  let half: UInt32
-
-  /// Whether all cells are the same as before, bit for bit, which settles most rows at once.
-  var isSame: Bool {
-    guard let new = new.baseAddress, let old = old.baseAddress else { return true }
-    return memcmp(new, old, self.new.count * MemoryLayout<Cell>.stride) == 0
-  }
+  let new: [Cell]
+  let old: [Cell]
 
   /// The next cell that looks different from before; both halves of a wide glyph count as one.
   func firstChange(from start: Int) -> Int? {
-    for column in start..<new.count where hasOtherBits(column) {
-      guard !new[column].looksLike(old[column]) else { continue }
+    for column in start..<new.count where !new[column].looksLike(old[column]) {
       return column > start && isHalf(column) ? column - 1 : column
     }
     return nil
   }
 
-  /// Whether a cell could look different from before: nearly all are equal bit for bit, and
-  /// comparing them field by field took a tenth of the time of a frame.
-  private func hasOtherBits(_ column: Int) -> Bool {
-    let offset = column * MemoryLayout<Cell>.stride
-    let (new, old) = (UnsafeRawBufferPointer(new), UnsafeRawBufferPointer(old))
-    return new.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-      != old.loadUnaligned(fromByteOffset: offset, as: SIMD2<UInt64>.self)
-  }
-
-  private func isHalf(_ column: Int) -> Bool { new[column].glyph.bits == half }
+  private func isHalf(_ column: Int) -> Bool { new[column].glyph == .continuation }
 
   /// The scalar of a glyph that takes one column, as the terminal can show it.
   func singleScalar(at column: Int) -> UInt32? {
@@ -200,15 +172,13 @@ private struct FrameRow {
 /// Neighbouring cells of one pen, painted in one call.
 private struct CellRun {
   private var column = 0
-  private var pen = ColorPairs.Pen(attributes: 0, pair: 0)
-  // Kept from run to run, so that a frame allocates no memory.
+  private var pen = ColorPairs.Pen()
   private var scalars: [UInt32] = []
-  private var cells: [cchar_t] = []
 
   var isEmpty: Bool { scalars.isEmpty }
 
   mutating func append(_ scalar: UInt32, pen: ColorPairs.Pen, column: Int, _ row: FrameRow) {
-    if pen.pair != self.pen.pair || pen.attributes != self.pen.attributes { flush(row) }
+    if pen != self.pen { flush(row) }
     if scalars.isEmpty {
       self.pen = pen
       self.column = column
@@ -218,10 +188,8 @@ private struct CellRun {
 
   mutating func flush(_ row: FrameRow) {
     guard !scalars.isEmpty else { return }
-    if cells.count < scalars.count {
-      cells += Array(repeating: cchar_t(), count: scalars.count - cells.count)
-    }
     let count = CInt(scalars.count)
+    var cells = Array(repeating: cchar_t(), count: scalars.count)
     if nc_make_cells(&cells, scalars, count, pen.attributes, pen.pair) == OK {
       mvwadd_wchnstr(row.window, CInt(row.line), CInt(column), cells, count)
     }
@@ -229,27 +197,12 @@ private struct CellRun {
   }
 }
 
-extension CellStyle {
-  /// Whether the style cannot be seen where there is no glyph.
-  fileprivate var isUnseenOnBlanks: Bool {
-    background.bits == 0 && attributes.rawValue & Self.seenOnBlanks.rawValue == 0
-  }
-
-  private static let seenOnBlanks: CellAttributes = [.reverse, .underline, .strikethrough]
-}
-
 extension Cell {
   /// Whether the cell is an empty place on the terminal's own background.
-  fileprivate var isBlank: Bool {
-    glyph.bits == Glyph.space.bits && style.isUnseenOnBlanks
-  }
+  fileprivate var isBlank: Bool { glyph == .space && style.isUnseenOnBlanks }
 
-  /// Whether two cells look the same, compared field by field, since this is asked for every cell.
+  /// Whether two cells look the same.
   fileprivate func looksLike(_ other: Cell) -> Bool {
-    glyph.bits == other.glyph.bits
-      && (style.foreground.bits == other.style.foreground.bits
-        && style.background.bits == other.style.background.bits
-        && style.attributes.rawValue == other.style.attributes.rawValue
-        || isBlank && other.isBlank)
+    self == other || isBlank && other.isBlank
   }
 }

@@ -89,8 +89,7 @@ final class NcursesScreen {
       CInt(max(0, min(place.column, corner.column))))
     wnoutrefresh(window)
     doupdate()
-    if let translate { gatherer.translate(translate) }
-    isCut = !gatherer.flush()
+    isCut = !gatherer.flush(translate: translate)
   }
 
   /// Sends a sequence that is no part of a frame.

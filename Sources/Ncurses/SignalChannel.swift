@@ -104,6 +104,7 @@ extension sigaction {
   /// Whether the signal has the effect that the system gives it.
   var isDefault: Bool { has(SIG_DFL) }
 
+  // Functions of C have no equality in Swift, and these two are numbers in C.
   private func has(_ handler: sighandler_t?) -> Bool {
     unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
       == unsafeBitCast(handler, to: Int.self)

@@ -17,6 +17,9 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   public static let italic = CellAttributes(rawValue: 16)
   /// Struck through, where the terminal supports it.
   public static let strikethrough = CellAttributes(rawValue: 32)
+
+  /// The attributes that can be seen where there is no glyph.
+  package static let seenOnBlanks: CellAttributes = [.reverse, .underline, .strikethrough]
 }
 
 /// Colours and attributes of a cell.
@@ -40,6 +43,11 @@ public struct CellStyle: Hashable, Sendable {
 
   /// The terminal's own colours without attributes.
   public static let plain = CellStyle()
+
+  /// Whether the style cannot be seen where there is no glyph.
+  package var isUnseenOnBlanks: Bool {
+    background.isDefault && attributes.isDisjoint(with: .seenOnBlanks)
+  }
 }
 
 /// One place of the terminal: a glyph in a style.

@@ -42,8 +42,7 @@ private struct FrameEncoder {
   /// Whether a cell differs from the empty terminal: on a space, only the background does.
   func isVisible(_ cell: Cell) -> Bool {
     if cell.glyph != .space { return true }
-    return colorDepth != .monochrome
-      && (!cell.style.background.isDefault || !cell.style.attributes.isDisjoint(with: .onSpaces))
+    return colorDepth != .monochrome && !cell.style.isUnseenOnBlanks
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {
@@ -68,7 +67,8 @@ private struct FrameEncoder {
 
   private func looksOther(_ wanted: CellStyle) -> Bool {
     wanted.background != style.background
-      || wanted.attributes.intersection(.onSpaces) != style.attributes.intersection(.onSpaces)
+      || wanted.attributes.intersection(.seenOnBlanks)
+        != style.attributes.intersection(.seenOnBlanks)
       || wanted.attributes.contains(.reverse)
   }
 
@@ -106,9 +106,6 @@ private struct FrameEncoder {
 }
 
 extension CellAttributes {
-  /// The attributes that can be seen where there is no glyph.
-  fileprivate static let onSpaces: CellAttributes = [.reverse, .underline, .strikethrough]
-
   /// The numbers that ECMA-48 gives to the attributes.
   fileprivate static let codes: [(CellAttributes, Int)] = [
     (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
