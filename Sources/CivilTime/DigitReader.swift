@@ -1,11 +1,11 @@
-/// A cursor over the bytes of a time.
+/// A cursor over the bytes of a time, where they lie: times come by the million.
 struct DigitReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var place = 0
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// Steps over one of two or three bytes; without an array, because times come by the million.
+  /// Steps over one of two or three bytes; without an array, which would be made for each time.
   mutating func take(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0) -> Bool {
     guard place < bytes.count else { return false }
     let byte = bytes[place]

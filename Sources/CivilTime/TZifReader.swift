@@ -35,11 +35,8 @@ enum TZifReader {
 
   /// A big-endian integer of four or eight bytes; the caller has checked the range.
   private static func integer(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int64 {
-    bytes.withUnsafeBytes { bytes in
-      size == 8
-        ? Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: Int64.self))
-        : Int64(Int32(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: Int32.self)))
-    }
+    let value = bytes[start..<start + size].reduce(0) { $0 << 8 | Int64($1) }
+    return size == 8 ? value : Int64(Int32(truncatingIfNeeded: value))
   }
 
   private static func block(

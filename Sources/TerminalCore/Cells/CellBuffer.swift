@@ -42,15 +42,6 @@ public struct CellBuffer: Sendable {
     body(&cells)
   }
 
-  /// Puts neighbouring cells in the place of others of the same row.
-  mutating func replaceCells(from start: Int, with other: ArraySlice<Cell>) {
-    // Moves the memory; a range replaced by a slice would be walked element by element.
-    cells.withUnsafeMutableBufferPointer { cells in
-      _ = UnsafeMutableBufferPointer(rebasing: cells[start..<start + other.count])
-        .update(fromContentsOf: other)
-    }
-  }
-
   /// Writes text from a place on, clipped to `limit` columns and to the buffer.
   ///
   /// Combining marks join the letter before them, wide glyphs take two cells, and control
@@ -65,10 +56,12 @@ public struct CellBuffer: Sendable {
     _ text: some StringProtocol, column: Int, row: Int, style: CellStyle = .plain,
     limit: Int = .max
   ) -> Int {
-    let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in
-      writeASCII(bytes, column: column, row: row, style: style, limit: limit)
+    let text = String(text)
+    if let count = text.printableASCIICount {
+      let used = max(0, min(count, limit))
+      writeASCII(text.utf8.prefix(used), column: column, row: row, style: style)
+      return used
     }
-    if let used = ascii ?? nil { return used }
     var used = 0
     for character in text {
       let shown = VisibleText(character)
@@ -79,21 +72,18 @@ public struct CellBuffer: Sendable {
     return used
   }
 
-  /// Writes printable ASCII; `nil`, with nothing written, when a byte is something else.
+  /// Writes printable ASCII, a cell each.
   private mutating func writeASCII(
-    _ bytes: UnsafeBufferPointer<UInt8>, column: Int, row: Int, style: CellStyle, limit: Int
-  ) -> Int? {
-    guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
-    let used = max(0, min(bytes.count, limit))
+    _ bytes: Substring.UTF8View, column: Int, row: Int, style: CellStyle
+  ) {
     let first = max(column, 0)
-    let end = min(column.saturatingAdd(used), size.columns)
-    guard row >= 0, row < size.rows, first < end else { return used }
+    let end = min(column.saturatingAdd(bytes.count), size.columns)
+    guard row >= 0, row < size.rows, first < end else { return }
     separateWideGlyphs(from: first, to: end, row: row)
     let start = row * size.columns
-    for place in first..<end {
-      cells[start + place] = Cell(glyph: Glyph(ascii: bytes[place - column]), style: style)
+    for (place, byte) in zip(first..<end, bytes.dropFirst(first - column)) {
+      cells[start + place] = Cell(glyph: Glyph(ascii: byte), style: style)
     }
-    return used
   }
 
   private mutating func place(_ text: VisibleText, column: Int, row: Int, style: CellStyle) {
