@@ -14,11 +14,14 @@ public final class TemporaryDirectory {
 
   deinit { Self.remove(path) }
 
-  /// Removes a file, or a folder with all that is in it.
-  private static func remove(_ path: String) {
-    guard unlink(path) != 0 else { return }
-    for name in folderNames(at: path) ?? [] { remove(path + "/" + name) }
-    rmdir(path)
+  /// Removes a folder with all that is in it; links go, and what they lead to stays.
+  private static func remove(_ folder: String) {
+    chmod(folder, 0o700)
+    for name in folderNames(at: folder) ?? [] {
+      let path = folder + "/" + name
+      if unlink(path) != 0 { remove(path) }
+    }
+    rmdir(folder)
   }
 
   /// Writes a file and returns its path.
