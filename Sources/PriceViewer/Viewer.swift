@@ -11,8 +11,6 @@ package struct Viewer {
   private let read: Reader?
   private var pointer: PointerBindings
   private var frame = ViewerFrame.empty
-  private var lastAction: ViewerAction?
-  private var anticipated: ViewerFrame?
   private var feed: (any PriceFeed)?
 
   /// Reads the series of the files again.
@@ -61,10 +59,7 @@ package struct Viewer {
         hasChanged = handle(event, on: &terminal) || hasChanged
         if let outcome = state.outcome { return outcome }
       }
-      if hasChanged {
-        show(on: &terminal)
-        anticipate(in: terminal.size)
-      }
+      if hasChanged { show(on: &terminal) }
     }
   }
 
@@ -72,7 +67,6 @@ package struct Viewer {
   private mutating func takeNews() -> Bool {
     guard let news = feed?.advance(at: clock()) else { return false }
     state.take(news)
-    anticipated = nil
     return true
   }
 
@@ -85,22 +79,8 @@ package struct Viewer {
   }
 
   private mutating func show(on terminal: inout some Terminal) {
-    frame = ViewerScreen.frame(
-      state, in: terminal.size, look: look, after: frame, anticipated: anticipated)
+    frame = ViewerScreen.frame(state, in: terminal.size, look: look, after: frame)
     terminal.present(frame.buffer, cursor: frame.cursor)
-  }
-
-  /// Draws what the last key would show once more, while the person looks at what it has shown.
-  ///
-  /// Who scrubs presses the same key again; the frame is then there before the key is, which
-  /// halves the time that it takes. Other keys cost nothing more.
-  private mutating func anticipate(in size: CellSize) {
-    anticipated = nil
-    guard let lastAction, lastAction.isRepeated else { return }
-    var next = state
-    next.apply(lastAction)
-    guard next.selection != state.selection else { return }
-    anticipated = ViewerScreen.frame(next, in: size, look: look, after: frame)
   }
 
   /// Applies an event; whether there is something new to show.
@@ -112,11 +92,10 @@ package struct Viewer {
     }
     if action == .redraw { terminal.invalidate() }
     // Before it clears anything else, Esc ends what takes long.
-    if action == .clearSelection, !state.showsHelp, let news = feed?.interrupt() {
+    if action == .clearSelection, !state.help.isShown, let news = feed?.interrupt() {
       state.take(news)
       return true
     }
-    lastAction = action
     state.apply(action)
     if action == .reread { _ = reread() }
     return true
@@ -138,8 +117,8 @@ package struct Viewer {
     do throws(PriceFileError) {
       return state.renew(try read())
     } catch {
-      defer { state.trouble = error }
-      return state.trouble != error
+      defer { state.files.trouble = error }
+      return state.files.trouble != error
     }
   }
 
@@ -155,7 +134,7 @@ package struct Viewer {
   /// The action of a key; where the list of keys is shown, any other key hides it, and the keys
   /// that move by rows scroll it as far as it goes.
   private func action(for key: KeyPress) -> ViewerAction? {
-    guard state.showsHelp else {
+    guard state.help.isShown else {
       let action = KeyBindings.action(for: key)
       // What a row stands for is seen on the screen alone.
       guard case .stepRow(let later, _)? = action, let unit = frame.heatMap?.unit else {
@@ -165,7 +144,7 @@ package struct Viewer {
     }
     if frame.mostHelpRows > 0, key.modifiers.isEmpty, let rows = Self.scrolled[key.key] {
       return .scrollHelp(
-        rows: min(max(state.helpRow + rows, 0), frame.mostHelpRows) - state.helpRow)
+        rows: min(max(state.help.row + rows, 0), frame.mostHelpRows) - state.help.row)
     }
     return KeyBindings.action(for: key) ?? .toggleHelp
   }

@@ -62,7 +62,7 @@ private final class ScriptedFeed: PriceFeed {
     #expect(state.series.unit == unit && state.series.count == 48)
     // Prices that no longer have the selected slot select nothing.
     state.take(FeedNews(series: [series(["1", "2"])], status: nil))
-    #expect(state.selection == nil && state.feedStatus == nil)
+    #expect(state.selection == nil && state.files.feedStatus == nil)
   }
 
   @Test("Tomorrow is shown beside today as soon as it is there")

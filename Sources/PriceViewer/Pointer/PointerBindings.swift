@@ -44,7 +44,7 @@ package struct PointerBindings: Sendable {
     case .drag(button: 1), .drag(button: 3):
       return dragged(to: event.location, in: state, on: frame)
     case .release: return released()
-    case .move where hovers && !state.showsHelp:
+    case .move where hovers && !state.help.isShown:
       guard frame.plot?.contains(event.location) ?? false else { return nil }
       return frame.slot(at: event.location, in: state).map { .select($0.start) }
     case .press, .drag, .move: return nil
@@ -55,7 +55,7 @@ package struct PointerBindings: Sendable {
     at cell: CellPoint, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     press = .outside
-    guard !state.showsHelp else { return .toggleHelp }
+    guard !state.help.isShown else { return .toggleHelp }
     if let action = frame.targets.lazy.compactMap({ $0.action(at: cell) }).first { return action }
     guard frame.plot?.contains(cell) ?? false, let slot = frame.slot(at: cell, in: state) else {
       return nil
@@ -79,7 +79,7 @@ package struct PointerBindings: Sendable {
     at cell: CellPoint, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     press = .outside
-    guard !state.showsHelp, frame.plot?.contains(cell) ?? false,
+    guard !state.help.isShown, frame.plot?.contains(cell) ?? false,
       let slot = frame.slot(at: cell, in: state)
     else { return nil }
     press = .stretching

@@ -29,7 +29,7 @@ nonisolated struct HeatMapChart: View {
         tile(place / HeatMap.hours, place % HeatMap.hours)
           .foregroundStyle(by: .value("Price", cells[place].mean ?? 0))
       }
-      if !look.isInteractive { focus }
+      if !look.isInteractive { overlay }
     }
     .chartForegroundStyleScale(domain: ramp.domain, range: ramp.gradient)
     .chartXScale(domain: 0.0...Double(HeatMap.hours))
@@ -51,14 +51,8 @@ nonisolated struct HeatMapChart: View {
   }
 
   /// The cell of the selection and that of now, with what is said of them.
-  var overlay: AnyChartContent { focus }
-
-  private var focus: AnyChartContent {
+  @ChartContentBuilder var overlay: some ChartContent {
     let map = map
-    return AnyChartContent(erasing: marks(on: map))
-  }
-
-  @ChartContentBuilder private func marks(on map: HeatMap) -> some ChartContent {
     if let now = state.markedNowIndex, now != state.selectedIndex,
       let row = map.row(of: state.series[now].start)
     {

@@ -35,7 +35,7 @@ struct HelpOverlay {
       row: rows.lowerBound + (rows.count - height) / 2, columns: width, rows: height)
     let shown = max(0, height - 2)
     let mostRows = max(0, lines.count - shown)
-    let first = min(state.helpRow, mostRows)
+    let first = min(state.help.row, mostRows)
     drawFrame(box, on: &buffer)
     drawMarks(of: box, above: first > 0, below: first < mostRows, on: &buffer)
     for (index, line) in lines.dropFirst(first).prefix(shown).enumerated() {

@@ -31,7 +31,7 @@ struct LayerLegend {
     guard state.comparesAreas else { return [] }
     return state.drawnAreas.enumerated().map { rank, area in
       let name = area.series.area ?? String(area.place + 1)
-      let isShown = area.place == state.seriesIndex
+      let isShown = area.place == state.choice.place
       return (
         "\(AreaSymbol.of(rank).sign(in: look.glyphs)) \(isShown ? "[\(name)]" : name)",
         .ink(look.colors.area(rank)), [.series(area.place)]

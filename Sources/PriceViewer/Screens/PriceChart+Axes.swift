@@ -17,7 +17,7 @@ extension PriceChart {
 
   /// What the axis of prices covers: what is shown, and what it is held at.
   var priceDomain: AutomaticScaleDomain {
-    guard let held = state.heldPrices else { return .automatic(includesZero: includesZero) }
+    guard let held = state.priceAxis.held else { return .automatic(includesZero: includesZero) }
     return .automatic(includesZero: includesZero, dataType: Double.self) { ends in
       ends = [
         min(ends.min() ?? held.lowerBound, held.lowerBound),

@@ -10,26 +10,20 @@ extension PriceChart {
   ///
   /// In a chart that is only printed, and so drawn once, the selected bar is among the others,
   /// where it would otherwise be drawn twice.
-  var overlay: AnyChartContent {
-    guard let bar = selectedBar, state.selectedStretch == nil else { return focus }
-    return AnyChartContent(erasing: selection(of: bar))
-  }
-
-  @ChartContentBuilder private func selection(of bar: PriceBar) -> some ChartContent {
+  @ChartContentBuilder var overlay: some ChartContent {
     focus
-    bars([bar], selected: bar)
+    if state.selectedStretch == nil, let bar = selectedBar { bars([bar], selected: bar) }
   }
 
   /// What the annotation is about: what is selected, else now.
-  var focus: AnyChartContent {
+  @ChartContentBuilder var focus: some ChartContent {
     if let stretch = state.selectedStretch {
-      return AnyChartContent(erasing: marked(stretch))
+      marked(stretch)
+    } else if let selected = state.selectedIndex {
+      lollipop(at: selected)
+    } else if let now = state.markedNowIndex {
+      annotatedPresent(at: now)
     }
-    if let selected = state.selectedIndex {
-      return AnyChartContent(erasing: lollipop(at: selected))
-    }
-    return state.markedNowIndex.map { AnyChartContent(erasing: annotatedPresent(at: $0)) }
-      ?? none
   }
 
   /// A stretch: its prices in the colour of the selection, between rules.
@@ -65,19 +59,15 @@ extension PriceChart {
     return (state.drawnKind.coversSlots ? last.end : last.start).date
   }
 
-  // Apart from the focus: it stays where it is when the selection moves.
-  var present: AnyChartContent {
-    state.markedNowIndex.map { AnyChartContent(erasing: present(at: $0)) }
-      ?? none
-  }
-
   /// The present: another stroke and another shape than the selection's, for where there is no
-  /// colour.
-  @ChartContentBuilder private func present(at index: Int) -> some ChartContent {
-    RuleMark(x: .value("Now", time(index)))
-      .foregroundStyle(now)
-      .lineStyle(StrokeStyle(lineWidth: 2, dash: [4, 4]))
-    point(at: index, color: now).symbol(.diamond)
+  /// colour; apart from the focus, since it stays where it is when the selection moves.
+  @ChartContentBuilder var present: some ChartContent {
+    if let index = state.markedNowIndex {
+      RuleMark(x: .value("Now", time(index)))
+        .foregroundStyle(now)
+        .lineStyle(StrokeStyle(lineWidth: 2, dash: [4, 4]))
+      point(at: index, color: now).symbol(.diamond)
+    }
   }
 
   // The rule itself is drawn already.

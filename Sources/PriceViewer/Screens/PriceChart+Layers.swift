@@ -6,24 +6,20 @@ import TerminalViews
 
 /// What is laid over the prices and under them.
 extension PriceChart {
-  /// From the lowest to the highest: each layer is erased on its own, as each kind of chart is.
+  /// From the lowest to the highest.
   @ChartContentBuilder var layered: some ChartContent {
-    part(!windowParts.isEmpty && look.colorDepth >= .indexed256) { windowBands }
-    part(state.layers.contains(.mean) && state.drawnKind != .bar) { meanLine }
-    part(state.layers.contains(.before)) { before }
+    // Without faint colours bands would be walls.
+    if look.colorDepth >= .indexed256 { windowBands }
+    if hasMean, state.drawnKind != .bar { meanLine }
+    if state.layers.contains(.before) { before }
     prices
     // Under bars it could not be seen.
-    part(state.layers.contains(.mean) && state.drawnKind == .bar) { meanLine }
-    part(state.mark != nil) { markRule }
-    part(!windowParts.isEmpty) { windowBorders }
+    if hasMean, state.drawnKind == .bar { meanLine }
+    markRule
+    windowBorders
   }
 
-  private func part<Content: ChartContent>(
-    _ isShown: Bool, @ChartContentBuilder content: () -> Content
-  ) -> AnyChartContent {
-    isShown ? AnyChartContent(erasing: content()) : none
-  }
-
+  private var hasMean: Bool { state.layers.contains(.mean) }
   private var faint: Color { look.colors.secondary.map { Color($0) } ?? .primary }
 
   // MARK: The cheapest time
@@ -36,14 +32,14 @@ extension PriceChart {
 
   /// The stretches of the cheapest time, as far as they are shown.
   private var windowParts: [WindowPart] {
-    (state.window?.window.spans ?? []).compactMap { span in
+    (state.cheapest.answer?.window.spans ?? []).compactMap { span in
       let start = max(span.start, state.viewport.start)
       let end = min(span.end, state.viewport.end)
       return start < end ? WindowPart(start: start.date, end: end.date, mean: span.mean) : nil
     }
   }
 
-  /// Bands over the height of the plot; without faint colours they would be walls.
+  /// Bands over the height of the plot.
   private var windowBands: some ChartContent {
     ForEach(windowParts) { part in
       RectangleMark(xStart: .value("From", part.start), xEnd: .value("To", part.end))
@@ -175,7 +171,7 @@ extension PriceChart {
       self.rank = rank
       let slots = chart.state.slots(of: area.series)
       points = chart.points.of(area.pyramid, slots).outline(as: chart.state.drawnKind)
-      isShown = area.place == chart.state.seriesIndex
+      isShown = area.place == chart.state.choice.place
       color = Color(chart.look.colors.area(rank))
       symbol = AreaSymbol.of(rank).shape
     }
@@ -194,8 +190,7 @@ extension PriceChart {
 
   /// A line in the colours of the levels, which change where it crosses their limits.
   @ChartContentBuilder func leveled(by scale: PriceLevelScale) -> some ChartContent {
-    let isArea = state.drawnKind == .area
-    part(isArea) { filled(points.line) }
+    if state.drawnKind == .area { filled(points.line) }
     ForEach(points.corners(as: state.drawnKind).leveled(by: scale)) { point in
       LineMark(
         x: .value("Hour", point.date), y: .value("Price", point.price),

@@ -31,9 +31,10 @@ nonisolated struct PriceChart: View {
 
   var body: some View {
     Chart {
-      isOfBars ? AnyChartContent(erasing: rules) : none
-      marks
-      isOfBars ? none : AnyChartContent(erasing: rules)
+      // Rules end above bars, which would otherwise lose their exact ends to them.
+      if isOfBars { rules }
+      layered
+      if !isOfBars { rules }
     }
     .chartXAxis { timeAxis }
     // A line without labels would take a row, where there are few.
@@ -52,63 +53,32 @@ nonisolated struct PriceChart: View {
     if !look.isInteractive { focus }
   }
 
-  // Erased on its own, as each kind is.
-  var none: AnyChartContent { AnyChartContent(erasing: EmptyChartContent()) }
-
-  // Rules end above bars, which would otherwise lose their exact ends to them.
   private var isOfBars: Bool { state.drawnKind == .bar }
 
-  /// The prices, with what is laid over them and under them.
-  private var marks: AnyChartContent {
-    let isPlain = state.layers.isEmpty && state.window == nil && state.mark == nil
-    return isPlain ? prices : AnyChartContent(erasing: layered)
-  }
-
-  // Each kind is erased on its own: with the branches of a builder, the runtime would instantiate
-  // the types of every branch in order to draw the marks of one.
-  var prices: AnyChartContent {
-    if state.comparesAreas { return AnyChartContent(erasing: areas) }
-    if let scale = state.levelScale, state.drawnKind != .bar {
-      return AnyChartContent(erasing: leveled(by: scale))
-    }
-    return switch state.drawnKind {
-    case .line: line(points.line)
-    case .step: AnyChartContent(erasing: line(points.steps).interpolationMethod(.stepStart))
-    case .area: AnyChartContent(erasing: area(points.line))
-    case .bar: AnyChartContent(erasing: bars(points.bars, selected: printedSelection))
-    case .heatMap: none
+  /// The prices, in the kind that is drawn.
+  @ChartContentBuilder var prices: some ChartContent {
+    if state.comparesAreas {
+      areas
+    } else if let scale = state.levelScale, !isOfBars {
+      leveled(by: scale)
+    } else {
+      switch state.drawnKind {
+      case .line: line(points.line)
+      case .step: line(points.steps).interpolationMethod(.stepStart)
+      case .area: area(points.line)
+      case .bar: bars(points.bars, selected: printedSelection)
+      case .heatMap: EmptyChartContent()
+      }
     }
   }
-
-  /// More points than this are drawn as plots, which take a fourth of the time of marks; of few
-  /// the runtime makes marks sooner than the key paths and the types of plots.
-  private static let many = 480
 
   /// A line, fainter where it is past; both parts meet at now.
-  ///
-  /// A loop over the parts, since the runtime would look for the conformances of an optional second
-  /// line. Styles stand around the points: to enter one takes as long as the point itself.
-  private func line(_ points: [PricePoint]) -> AnyChartContent {
-    let parts = points.parted(at: pastEnd)
-    let stroke = StrokeStyle(lineWidth: 6)
-    guard points.count > Self.many else {
-      return AnyChartContent(
-        erasing: ForEach(parts) { part in
-          ForEach(part.points) { point in
-            LineMark(
-              x: .value("Hour", point.date), y: .value("Price", point.price),
-              series: .value("Part", part.isPast ? "Past" : "Coming"))
-          }
-          .foregroundStyle(part.isPast ? past : blue)
-        }
-        .lineStyle(stroke))
+  private func line(_ points: [PricePoint]) -> some ChartContent {
+    ForEach(points.parted(at: pastEnd)) { part in
+      LinePlot(part.points, x: .value("Hour", \.date), y: .value("Price", \.price))
+        .foregroundStyle(part.isPast ? past : blue)
     }
-    return AnyChartContent(
-      erasing: ForEach(parts) { part in
-        LinePlot(part.points, x: .value("Hour", \.date), y: .value("Price", \.price))
-          .foregroundStyle(part.isPast ? past : blue)
-      }
-      .lineStyle(stroke))
+    .lineStyle(StrokeStyle(lineWidth: 6))
   }
 
   /// Until when prices are past; nil where the clock is outside of them.
@@ -119,17 +89,9 @@ nonisolated struct PriceChart: View {
     line(points)
   }
 
-  func filled(_ points: [PricePoint]) -> AnyChartContent {
-    guard points.count > Self.many else {
-      return AnyChartContent(
-        erasing: ForEach(points) { point in
-          AreaMark(x: .value("Hour", point.date), y: .value("Price", point.price))
-        }
-        .foregroundStyle(gradient))
-    }
-    return AnyChartContent(
-      erasing: AreaPlot(points, x: .value("Hour", \.date), y: .value("Price", \.price))
-        .foregroundStyle(gradient))
+  func filled(_ points: [PricePoint]) -> some ChartContent {
+    AreaPlot(points, x: .value("Hour", \.date), y: .value("Price", \.price))
+      .foregroundStyle(gradient)
   }
 
   /// Bars of several slots stand before a band from the lowest to the highest of their prices.

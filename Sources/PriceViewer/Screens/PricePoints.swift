@@ -167,27 +167,10 @@ struct PricePoints {
   /// A point at the start of each slot, of one without neighbours also at its end, so that it can
   /// be seen; not a number between slots that do not touch.
   var line: [PricePoint] {
-    // The series is large: a local one is not copied for each of many points.
-    let (places, isThinned, series) = (places, slots.count > most, series)
-    var points: [PricePoint] = []
-    points.reserveCapacity(places.count + 1)
-    for place in places {
-      guard let place else {
-        points.breakLine()
-        continue
-      }
-      let index = place.index
-      points.append(PricePoint(date: series.start(at: index).date, price: place.price))
-      guard !isThinned else { continue }
-      let end = series[index].end.date
-      if !place.price.isNaN, !isJoined(index - 1), !isJoined(index) {
-        points.append(PricePoint(date: end, price: place.price))
-      }
-      if index + 1 < slots.upperBound, !series.touchesNext(index) {
-        points.append(PricePoint(date: end, price: .nan))
-      }
+    let isThinned = slots.count > most
+    return points { index, price, _ in
+      !isThinned && !price.isNaN && !isJoined(index - 1) && !isJoined(index)
     }
-    return points
   }
 
   /// Whether a line leads from a slot to the next.
@@ -200,7 +183,17 @@ struct PricePoints {
   /// The points of ``line``, for one that keeps each price up to the next point: where none follows
   /// at once, a slot has a point at its end too.
   var steps: [PricePoint] {
-    let (places, isThinned) = (places, slots.count > most)
+    points { index, _, touches in !touches || series[index + 1].price == nil }
+  }
+
+  /// A point at the start of each slot, and at the end of some; not a number between slots that do
+  /// not touch.
+  ///
+  /// - Parameter hasEnd: whether the slot at an index has a point at its end, by its price and
+  ///   whether the next one that is shown touches it.
+  private func points(where hasEnd: (Int, Double, Bool) -> Bool) -> [PricePoint] {
+    // The series is large: a local one is not copied for each of many points.
+    let (places, isThinned, series) = (places, slots.count > most, series)
     var points: [PricePoint] = []
     points.reserveCapacity(places.count + 1)
     for place in places {
@@ -208,13 +201,12 @@ struct PricePoints {
         points.breakLine()
         continue
       }
-      let (index, price) = (place.index, place.price)
-      let slot = series[index]
-      points.append(PricePoint(date: slot.start.date, price: price))
-      let isLast = index + 1 == slots.upperBound
-      let touches = !isLast && series.touchesNext(index)
-      if !touches || series[index + 1].price == nil {
-        points.append(PricePoint(date: slot.end.date, price: price))
+      let slot = series[place.index]
+      points.append(PricePoint(date: slot.start.date, price: place.price))
+      let isLast = place.index + 1 == slots.upperBound
+      let touches = !isLast && series.touchesNext(place.index)
+      if hasEnd(place.index, place.price, touches) {
+        points.append(PricePoint(date: slot.end.date, price: place.price))
       }
       if !isThinned, !isLast, !touches {
         points.append(PricePoint(date: slot.end.date, price: .nan))

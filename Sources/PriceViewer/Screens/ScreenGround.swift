@@ -4,9 +4,7 @@ import TerminalCore
 
 /// A screen without selection, kept from frame to frame: a key that moves the selection then draws
 /// a lollipop, and neither the texts nor the prices, at a million slots as at 24.
-///
-/// A class, since it is handed on with every frame and never changed.
-final class ScreenGround {
+struct ScreenGround {
   /// All that the ground depends on.
   ///
   /// Comparing costs nothing while the series are copies of one another, as they are until a file
@@ -23,8 +21,8 @@ final class ScreenGround {
       state.selection = nil
       state.anchor = nil
       // The help lies over all.
-      state.showsHelp = false
-      state.helpRow = 0
+      state.help.isShown = false
+      state.help.row = 0
       // The clock runs on within its slot, and nothing is to be seen of it.
       state.now = Instant(secondsSince1970: 0)
       self.state = state
@@ -33,17 +31,11 @@ final class ScreenGround {
     }
   }
 
+  let cause: Cause
   let rows: ScreenRows
   /// The screen with the texts and the chart.
   let buffer: CellBuffer
   let chart: ChartGround
   /// The texts that can be clicked.
   let targets: [ClickTarget]
-
-  init(rows: ScreenRows, buffer: CellBuffer, chart: ChartGround, targets: [ClickTarget]) {
-    self.targets = targets
-    self.rows = rows
-    self.buffer = buffer
-    self.chart = chart
-  }
 }

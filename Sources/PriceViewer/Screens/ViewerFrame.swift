@@ -23,26 +23,6 @@ package struct ViewerFrame {
   var targets: [ClickTarget] = []
   /// The screen under the selection, for the next frame.
   var ground: ScreenGround?
-  /// What it shows; nil for an empty frame.
-  var content: Content?
-
-  /// All that a frame depends on.
-  struct Content: Equatable {
-    let selection: Instant?
-    let anchor: Instant?
-    let showsHelp: Bool
-    let helpRow: Int
-    let ground: ScreenGround.Cause
-
-    init(_ state: ViewerState, in size: CellSize, look: ViewerLook) {
-      selection = state.selection
-      anchor = state.anchor
-      showsHelp = state.showsHelp
-      helpRow = state.helpRow
-      ground = ScreenGround.Cause(state: state, size: size, look: look)
-    }
-  }
-
   /// A screen on which nothing has been drawn.
   static var empty: ViewerFrame {
     ViewerFrame(

@@ -13,15 +13,16 @@ package struct ViewerScreen {
   ///
   /// Drawing is total: any size and any data give a frame.
   ///
-  /// - Parameters:
-  ///   - before: the last frame, which is kept where only the selection has moved.
-  ///   - anticipated: a frame drawn in advance, which is given if it is the one.
+  /// - Parameter before: the last frame, which is kept where only the selection has moved.
   package static func frame(
     _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
-    after before: ViewerFrame? = nil, anticipated: ViewerFrame? = nil
+    after before: ViewerFrame? = nil
   ) -> ViewerFrame {
-    ViewerScreen(state: state, size: size, look: look)
-      .frame(after: before, anticipated: anticipated)
+    let screen = ViewerScreen(state: state, size: size, look: look)
+    guard look.isInteractive else { return screen.wholeFrame }
+    let cause = ScreenGround.Cause(state: state, size: size, look: look)
+    if let ground = before?.ground, ground.cause == cause { return screen.frame(over: ground) }
+    return screen.frame(over: screen.ground(of: cause))
   }
 
   private init(state: ViewerState, size: CellSize, look: ViewerLook) {
@@ -44,15 +45,6 @@ package struct ViewerScreen {
     }
   }
 
-  private func frame(after before: ViewerFrame?, anticipated: ViewerFrame?) -> ViewerFrame {
-    let content = ViewerFrame.Content(state, in: size, look: look)
-    if let anticipated, anticipated.content == content { return anticipated }
-    let kept = before?.content?.ground == content.ground ? before?.ground : nil
-    var frame = look.isInteractive ? self.frame(over: kept ?? ground) : wholeFrame
-    frame.content = content
-    return frame
-  }
-
   private func frame(over ground: ScreenGround) -> ViewerFrame {
     var buffer = ground.buffer
     let annotations = ground.chart.add(
@@ -61,7 +53,7 @@ package struct ViewerScreen {
       rows: ground.rows, proxy: ground.chart.proxy, annotation: annotations.last)
     var frame = finished(&buffer, chart)
     frame.ground = ground
-    frame.targets = state.showsHelp ? [] : ground.targets
+    frame.targets = state.help.isShown ? [] : ground.targets
     return frame
   }
 
@@ -78,14 +70,14 @@ package struct ViewerScreen {
       DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.last))
   }
 
-  private var ground: ScreenGround {
+  private func ground(of cause: ScreenGround.Cause) -> ScreenGround {
     let rows = rows
     var buffer = CellBuffer(size: size)
     let chart = ground(on: rows)
     buffer.copy(chart.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: chart.proxy, on: &buffer)
     let targets = drawTexts(in: rows, on: &buffer)
-    return ScreenGround(rows: rows, buffer: buffer, chart: chart, targets: targets)
+    return ScreenGround(cause: cause, rows: rows, buffer: buffer, chart: chart, targets: targets)
   }
 
   /// What has been drawn of the chart, and where.
@@ -109,7 +101,7 @@ package struct ViewerScreen {
     }
     var cursor = chart.annotation.map { start(of: $0, in: rows, on: buffer) }
     var mostHelpRows = 0
-    if state.showsHelp {
+    if state.help.isShown {
       let help = HelpOverlay(look: look, state: state)
       // A low screen has no other row for it.
       let room = size.rows >= 20 ? 1..<(size.rows - 1) : 0..<size.rows
@@ -182,9 +174,12 @@ package struct ViewerScreen {
     }
   }
 
-  private func overlay(on rows: ScreenRows) -> AnyChartContent {
-    guard state.chartKind == .heatMap else { return chart(on: rows).overlay }
-    return heatMap(on: rows, annotation: look.spelled(texts.annotation)).overlay
+  @ChartContentBuilder private func overlay(on rows: ScreenRows) -> some ChartContent {
+    if state.chartKind == .heatMap {
+      heatMap(on: rows, annotation: look.spelled(texts.annotation)).overlay
+    } else {
+      chart(on: rows).overlay
+    }
   }
 
   private func ground(on rows: ScreenRows) -> ChartGround {

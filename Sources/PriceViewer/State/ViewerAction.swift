@@ -91,12 +91,4 @@ package enum ViewerAction: Hashable, Sendable {
     default: false
     }
   }
-
-  /// Whether the action is mostly followed by itself: the key is held down.
-  var isRepeated: Bool {
-    switch self {
-    case .step, .stepRow, .jump, .extend: true
-    default: false
-    }
-  }
 }

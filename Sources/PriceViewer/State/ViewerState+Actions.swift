@@ -16,12 +16,12 @@ extension ViewerState {
       let isBare = hidesNow
       hidesNow = false
       if case .scrollHelp(let rows) = action {
-        helpRow = max(0, helpRow + rows)
+        help.row = max(0, help.row + rows)
         return
       }
-      helpRow = 0
-      let hidHelp = showsHelp && action != .toggleHelp
-      showsHelp = showsHelp && action == .toggleHelp
+      help.row = 0
+      let hidHelp = help.isShown && action != .toggleHelp
+      help.isShown = help.isShown && action == .toggleHelp
       if hidHelp, action == .clearSelection || action == .quit { return }
       if action == .clearSelection, selection == nil { hidesNow = !isBare }
     }
@@ -44,7 +44,7 @@ extension ViewerState {
       let before = nowIndex
       now = instant
       followClock()
-      if search != nil, nowIndex != before { findWindow() }
+      if cheapest.search != nil, nowIndex != before { findWindow() }
     case .redraw, .reread, .suspend, .scrollHelp: break
     case .chart, .nextChart, .nextSeries, .previousSeries, .series, .nextUnit, .toggleAllIn,
       .range, .previousPeriod, .nextPeriod, .today, .zoom, .resetZoom, .scroll, .holdPrices,
@@ -77,7 +77,7 @@ extension ViewerState {
     case .lockPrices: lockPrices()
     case .toggleLayer(let layer): toggle(layer)
     case .setMark: setMark()
-    case .toggleHelp: showsHelp.toggle()
+    case .toggleHelp: help.isShown.toggle()
     default: break
     }
   }
@@ -103,10 +103,10 @@ extension ViewerState {
 
   /// Lets the axis of prices stay as it is, or follow what is shown again.
   private mutating func holdPrices() {
-    locksPrices = false
-    guard heldPrices == nil else { return heldPrices = nil }
+    priceAxis.isLocked = false
+    guard priceAxis.held == nil else { return priceAxis.held = nil }
     guard let statistics else { return tell(.noPrices) }
-    heldPrices =
+    priceAxis.held =
       statistics.lowest
       .doubleValue...max(
         statistics.lowest.doubleValue, statistics.highest.doubleValue)
@@ -166,13 +166,15 @@ extension ViewerState {
 
   private mutating func cycleSeries(by offset: Int) {
     guard allSeries.count > 1 else { return tell(.oneSeries) }
-    let next = (seriesIndex + offset + allSeries.count) % allSeries.count
+    let next = (choice.place + offset + allSeries.count) % allSeries.count
     showSeries(next)
   }
 
   /// Shows another area, as much of it as of the one before, and its own view where that has none.
   private mutating func showSeries(_ index: Int) {
-    show(index, isAllIn: isAllIn, unitIndex: unitIndex)
+    var other = choice
+    other.place = index
+    show(other)
     if visible.isEmpty { openView(nil) }
   }
 
@@ -180,12 +182,16 @@ extension ViewerState {
   private mutating func cycleUnit() {
     guard let unit = series.unit else { return tell(.noUnit) }
     let units = unit.alternatives
-    let current = unitIndex ?? units.firstIndex(of: unit) ?? units.count - 1
-    show(seriesIndex, isAllIn: isAllIn, unitIndex: (current + 1) % units.count)
+    let current = choice.unitIndex ?? units.firstIndex(of: unit) ?? units.count - 1
+    var other = choice
+    other.unitIndex = (current + 1) % units.count
+    show(other)
   }
 
   private mutating func toggleAllIn() {
     guard hasAllIn else { return tell(.nothingToAdd) }
-    show(seriesIndex, isAllIn: !isAllIn, unitIndex: unitIndex)
+    var other = choice
+    other.isAllIn.toggle()
+    show(other)
   }
 }

@@ -44,7 +44,7 @@ extension ViewerState {
   static let mostAreas = 6
 
   /// Whether several areas are drawn over one another.
-  package var comparesAreas: Bool { !comparedAreas.isEmpty && chartKind != .heatMap }
+  package var comparesAreas: Bool { !shown.otherAreas.isEmpty && chartKind != .heatMap }
 
   /// How the prices are drawn: bars of several areas would hide one another.
   package var drawnKind: ChartKind {
@@ -73,10 +73,10 @@ extension ViewerState {
   /// Finds the other areas that are drawn with that of the screen: the first ones of the file, as
   /// far as their prices can be told in its unit.
   mutating func findAreas() {
-    comparedAreas = []
+    shown.otherAreas = []
     guard layers.contains(.areas) else { return }
-    let others = allSeries.indices.filter { $0 != seriesIndex }.prefix(Self.mostAreas - 1)
-    comparedAreas = others.compactMap { place in
+    let others = allSeries.indices.filter { $0 != choice.place }.prefix(Self.mostAreas - 1)
+    shown.otherAreas = others.compactMap { place in
       inUnitOfScreen(place).map { ComparedArea(place: place, pyramid: PricePyramid($0)) }
     }
     prepareAreas()
@@ -84,15 +84,15 @@ extension ViewerState {
 
   /// The areas that are drawn, in the order of the file.
   var drawnAreas: [ComparedArea] {
-    (comparedAreas + [ComparedArea(place: seriesIndex, pyramid: pyramid)])
+    (shown.otherAreas + [ComparedArea(place: choice.place, pyramid: pyramid)])
       .sorted { $0.place < $1.place }
   }
 
   /// Makes sure that answers about other areas come as quickly as about this one.
   mutating func prepareAreas() {
-    for index in comparedAreas.indices {
-      let slots = slots(of: comparedAreas[index].series)
-      comparedAreas[index].pyramid.prepare(for: slots)
+    for index in shown.otherAreas.indices {
+      let slots = slots(of: shown.otherAreas[index].series)
+      shown.otherAreas[index].pyramid.prepare(for: slots)
     }
   }
 
@@ -103,7 +103,7 @@ extension ViewerState {
 
   /// A series of the file like the one on the screen; nil where it has another unit.
   private func inUnitOfScreen(_ place: Int) -> PriceSeries? {
-    guard let series = try? prices(of: place, isAllIn: isAllIn) else { return nil }
+    guard let series = try? prices(of: place, isAllIn: choice.isAllIn) else { return nil }
     guard let unit = self.series.unit else { return series.unit == nil ? series : nil }
     return series.converted(to: unit)
   }
@@ -164,7 +164,7 @@ extension ViewerState {
   package var levelScale: PriceLevelScale? {
     guard layers.contains(.levels), chartKind != .heatMap, !comparesAreas else { return nil }
     guard !limits.isEmpty else { return statistics.map { PriceLevelScale($0) } }
-    let opened = allSeries.indices.contains(seriesIndex) ? allSeries[seriesIndex].unit : nil
+    let opened = allSeries.indices.contains(choice.place) ? allSeries[choice.place].unit : nil
     let power = opened.flatMap { unit in series.unit.flatMap { unit.powerOfTen(to: $0) } } ?? 0
     func shown(_ price: Price?) -> Double? { price?.scaled(byPowerOfTen: power)?.doubleValue }
     return PriceLevelScale(
@@ -208,26 +208,26 @@ extension ViewerState {
   /// Lets the axis of prices cover all areas and all times, so that heights can be compared from
   /// view to view; or follow what is shown again.
   mutating func lockPrices() {
-    locksPrices.toggle()
+    priceAxis.isLocked.toggle()
     holdAllPrices()
   }
 
   /// Takes the least and the greatest price of all areas, where the axis is locked.
   mutating func holdAllPrices() {
-    heldPrices = nil
-    guard locksPrices else { return }
+    priceAxis.held = nil
+    guard priceAxis.isLocked else { return }
     for place in allSeries.indices {
-      let series = place == seriesIndex ? self.series : inUnitOfScreen(place)
+      let series = place == choice.place ? self.series : inUnitOfScreen(place)
       guard let series, let (lowest, highest) = series.extremes(in: series.indices) else {
         continue
       }
       let (low, high) = (series.doubleValue(at: lowest), series.doubleValue(at: highest))
-      heldPrices =
-        heldPrices.map { min($0.lowerBound, low)...max($0.upperBound, high) }
+      priceAxis.held =
+        priceAxis.held.map { min($0.lowerBound, low)...max($0.upperBound, high) }
         ?? low...max(low, high)
     }
-    if heldPrices == nil {
-      locksPrices = false
+    if priceAxis.held == nil {
+      priceAxis.isLocked = false
       tell(.noPrices)
     }
   }
@@ -242,8 +242,8 @@ extension ViewerState {
       high = max(high, pyramid.series.doubleValue(at: highest))
     }
     if layers.contains(.before) { add(pyramid, slotsBefore) }
-    for area in comparedAreas { add(area.pyramid, slots(of: area.series)) }
-    if let held = heldPrices {
+    for area in shown.otherAreas { add(area.pyramid, slots(of: area.series)) }
+    if let held = priceAxis.held {
       (low, high) = (min(low, held.lowerBound), max(high, held.upperBound))
     }
     return low...max(low, high)

@@ -147,10 +147,10 @@ extension ViewerState {
 
   /// Finds out what the viewport shows of the series.
   mutating func updateVisible() {
-    visible = slots(in: viewport)
-    pyramid.prepare(for: visible)
-    statistics = pyramid.statistics(in: visible)
-    if !comparedAreas.isEmpty { prepareAreas() }
+    shown.slots = slots(in: viewport)
+    shown.pyramid.prepare(for: visible)
+    shown.statistics = pyramid.statistics(in: visible)
+    if !shown.otherAreas.isEmpty { prepareAreas() }
   }
 }
 

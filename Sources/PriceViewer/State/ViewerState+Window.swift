@@ -7,18 +7,18 @@ extension ViewerState {
   private static let longest: Int64 = 31 * 86_400
 
   /// How long it is, in seconds; nil where none is marked.
-  package var windowLength: Int64? { search?.length }
+  package var windowLength: Int64? { cheapest.search?.length }
 
   /// Marks what was sought.
   package mutating func mark(_ search: CheapestSearch) {
-    self.search = search
+    cheapest.search = search
     findWindow()
-    if window == nil { tell(.noWindow) }
+    if cheapest.answer == nil { tell(.noWindow) }
   }
 
   /// Marks it, or no longer.
   mutating func toggleWindow() {
-    guard search == nil else { return (search, window) = (nil, nil) }
+    guard cheapest.search == nil else { return cheapest = CheapestTime() }
     mark(.usual)
   }
 
@@ -26,19 +26,20 @@ extension ViewerState {
   mutating func lengthenWindow(_ isLonger: Bool) {
     guard let length = windowLength else { return toggleWindow() }
     let step: Int64 = length < 3600 || length == 3600 && !isLonger ? 900 : 3600
-    let before = self
-    search?.length = min(max(length + (isLonger ? step : -step), 900), Self.longest)
+    let before = cheapest
+    cheapest.search?.length = min(max(length + (isLonger ? step : -step), 900), Self.longest)
     findWindow()
-    guard window == nil, before.window != nil else { return }
+    guard cheapest.answer == nil, before.answer != nil else { return }
     // What does not fit is not marked.
-    (search, window) = (before.search, before.window)
+    cheapest = before
     tell(.noWindow)
   }
 
   /// Selects where it begins, and marks it.
   mutating func goToWindow() {
-    if search == nil { toggleWindow() }
-    guard let start = window?.window.start, let index = series.index(containing: start) else {
+    if cheapest.search == nil { toggleWindow() }
+    guard let start = cheapest.answer?.window.start, let index = series.index(containing: start)
+    else {
       return tell(.noWindow)
     }
     reveal(index)
@@ -48,6 +49,8 @@ extension ViewerState {
   /// Finds it anew: still to come, or where all prices are past, among all.
   mutating func findWindow() {
     let isPast = series.end.map { $0 <= now } ?? true
-    window = search.flatMap { series.cheapest($0, at: isPast ? series.start ?? now : now) }
+    cheapest.answer = cheapest.search.flatMap {
+      series.cheapest($0, at: isPast ? series.start ?? now : now)
+    }
   }
 }

@@ -3,23 +3,13 @@ import ElectricityPrices
 import PriceTexts
 
 /// All that the viewer shows, as a value without coordinates.
-package struct ViewerState: Sendable {
-  /// The series of the files as they were read last, in their order.
-  package private(set) var allSeries: [PriceSeries]
-  /// How often they have been read anew and were others.
-  package private(set) var renewals = 0
-  /// What is wrong with the files as they are now; the prices are those of before.
-  package var trouble: PriceFileError?
-  /// Whether a day may come to those that are there.
-  package var awaitsDays = false
+package struct ViewerState: Equatable, Sendable {
+  /// What was read.
+  package var files: ReadFiles
   /// What makes the price that a household pays, in the unit that the series were opened in.
   package let adjustment: PriceAdjustment
-  /// The index of the series on the screen.
-  package private(set) var seriesIndex = 0
-  /// Whether the prices are those that a household pays.
-  package private(set) var isAllIn = false
-  /// The place of the unit among ``PriceUnit/alternatives``; nil for the one of the start.
-  package private(set) var unitIndex: Int?
+  /// Which of the series is on the screen, and how its prices are told.
+  package private(set) var choice = SeriesChoice()
   /// How much is shown at once; nil for a part that is no period of the calendar.
   package internal(set) var range: TimeRange? = .all
   /// The stretch of time that is shown; what lies outside of the prices stays empty.
@@ -32,8 +22,8 @@ package struct ViewerState: Sendable {
   package var selection: Instant?
   /// Where the stretch was begun that reaches to the selection; nil without one.
   package var anchor: Instant?
-  /// The prices that the axis covers, though others are shown; nil where it follows what is shown.
-  package var heldPrices: ClosedRange<Double>?
+  /// What the axis of prices covers.
+  package internal(set) var priceAxis = PriceAxis()
   /// The time by the viewer's clock.
   package var now: Instant
   /// How the prices are drawn.
@@ -42,42 +32,22 @@ package struct ViewerState: Sendable {
   package internal(set) var layers: Set<ViewerLayer> = []
   /// Prices from which on they are cheap or dear; without them the mean decides.
   package var limits = LevelLimits()
-  /// The areas that are drawn over one another; none without ``ViewerLayer/areas``.
-  var comparedAreas: [ComparedArea] = []
-  /// Whether the axis covers the prices of all areas and times.
-  package internal(set) var locksPrices = false
   /// The start of the slot that others are compared with; nil where that is now.
   package internal(set) var mark: Instant?
-  /// What cheapest time is marked; nil where none is.
-  package internal(set) var search: CheapestSearch?
   /// The cheapest time that is marked.
-  package internal(set) var window: CheapestAnswer?
-  /// Whether the list of keys is shown.
-  package var showsHelp = false
-  /// The first row of the list of keys that is shown.
-  package var helpRow = 0
+  package internal(set) var cheapest = CheapestTime()
+  /// The list of keys.
+  package var help = KeyList()
   /// Whether now is not marked, so that the chart is bare; until the next action.
   package var hidesNow = false
   /// What the last action could not do; gone with the next.
   package var message: ViewerMessage?
-  /// What is on its way to the viewer, or failed on it.
-  package private(set) var feedStatus: FeedStatus?
   /// Whether the viewer was started to choose a slot.
   package var isPicking: Bool
   /// How the viewer ended; nil while it runs.
   package var outcome: ViewerOutcome?
-
-  /// The series on the screen, in its unit and with or without additions.
-  ///
-  /// Empty where the file has none.
-  package private(set) var series = PriceSeries(slots: EmptyCollection<PriceSlot>())
-  /// Answers about many slots of the series.
-  var pyramid = PricePyramid(PriceSeries(slots: EmptyCollection<PriceSlot>()))
-  /// The slots that are shown.
-  package internal(set) var visible = 0..<0
-  // Kept, since they are shown with every frame and need a walk over the slots.
-  /// The statistics of what is shown.
-  package internal(set) var statistics: PriceStatistics?
+  /// What follows from all of that.
+  var shown = ShownPrices()
 
   /// Creates the state of a viewer that has just been opened.
   ///
@@ -87,34 +57,36 @@ package struct ViewerState: Sendable {
     series: [PriceSeries], now: Instant, chartKind: ChartKind = .line, isPicking: Bool = false,
     adjustment: PriceAdjustment = PriceAdjustment(), range: TimeRange? = nil
   ) {
-    allSeries = series
+    files = ReadFiles(series: series)
     self.adjustment = adjustment
     self.now = now
     self.chartKind = chartKind
     self.isPicking = isPicking
-    show(0, isAllIn: !adjustment.isEmpty, unitIndex: nil)
+    show(SeriesChoice(isAllIn: !adjustment.isEmpty))
     openView(range)
   }
 
   /// Puts a series on the screen, and the selection on its slot of the same time.
   ///
   /// Prices that cannot be adjusted are shown as they are, and a message says why.
-  mutating func show(_ index: Int, isAllIn: Bool, unitIndex: Int?) {
-    (seriesIndex, self.isAllIn, self.unitIndex) = (index, isAllIn, unitIndex)
-    guard allSeries.indices.contains(index) else { return }
+  mutating func show(_ choice: SeriesChoice) {
+    self.choice = choice
+    guard allSeries.indices.contains(choice.place) else { return }
+    var series = allSeries[choice.place]
     do throws(PriceAdjustmentError) {
-      series = try prices(of: index, isAllIn: isAllIn)
+      series = try prices(of: choice.place, isAllIn: choice.isAllIn)
     } catch {
       message = .notAdjusted(error)
-      self.isAllIn = false
-      series = allSeries[index]
+      self.choice.isAllIn = false
     }
-    if let unitIndex, let units = series.unit?.alternatives, units.indices.contains(unitIndex) {
-      series = series.converted(to: units[unitIndex]) ?? series
+    if let place = choice.unitIndex, let units = series.unit?.alternatives,
+      units.indices.contains(place)
+    {
+      series = series.converted(to: units[place]) ?? series
     }
-    pyramid = PricePyramid(series)
+    shown.pyramid = PricePyramid(series)
     // Other prices, for which the axis may be of no use.
-    if heldPrices != nil { holdAllPrices() }
+    if priceAxis.held != nil { holdAllPrices() }
     if !layers.isEmpty { findAreas() }
     updateVisible()
     findWindow()
@@ -130,7 +102,7 @@ package struct ViewerState: Sendable {
 extension ViewerState {
   /// Takes newer prices in place of those that are shown, and keeps what was chosen.
   package mutating func take(_ news: FeedNews) {
-    feedStatus = news.status
+    files.feedStatus = news.status
     guard let series = news.series, !series.isEmpty else { return }
     _ = renew(series)
   }
@@ -142,15 +114,16 @@ extension ViewerState {
     let isSame =
       series == allSeries && series.map(\.warnings) == allSeries.map(\.warnings)
       && series.map(\.zone) == allSeries.map(\.zone)
-    let hadTrouble = trouble != nil
-    trouble = nil
+    let hadTrouble = files.trouble != nil
+    files.trouble = nil
     guard !isSame else { return hadTrouble }
-    let area = allSeries.indices.contains(seriesIndex) ? allSeries[seriesIndex].area : nil
+    let area = allSeries.indices.contains(choice.place) ? allSeries[choice.place].area : nil
     let (isUsual, isAll) = (usualEnd != nil, range == .all && coversSeveralDays)
-    allSeries = series
-    renewals += 1
-    show(
-      series.firstIndex { $0.area == area } ?? 0, isAllIn: isAllIn, unitIndex: unitIndex)
+    files.series = series
+    files.renewals += 1
+    var same = choice
+    same.place = series.firstIndex { $0.area == area } ?? 0
+    show(same)
     // What somebody has chosen to see stays, unless nothing is left in it.
     let selected = selection
     if isAll, !isUsual {
@@ -163,37 +136,29 @@ extension ViewerState {
   }
 }
 
-extension ViewerState: Equatable {
-  package static func == (left: ViewerState, right: ViewerState) -> Bool {
-    left.allSeries == right.allSeries && left.seriesIndex == right.seriesIndex
-      && left.adjustment == right.adjustment && left.isAllIn == right.isAllIn
-      && left.unitIndex == right.unitIndex
-      && left.range == right.range && left.viewport == right.viewport
-      && left.selection == right.selection && left.anchor == right.anchor
-      && left.heldPrices == right.heldPrices && left.now == right.now
-      && left.chartKind == right.chartKind && left.showsHelp == right.showsHelp
-      && left.helpRow == right.helpRow
-      && left.layers == right.layers && left.limits == right.limits && left.mark == right.mark
-      && left.locksPrices == right.locksPrices
-      && left.search == right.search && left.window == right.window
-      && left.hidesNow == right.hidesNow && left.message == right.message
-      && left.feedStatus == right.feedStatus && left.isPicking == right.isPicking
-      && left.renewals == right.renewals && left.trouble == right.trouble
-      && left.awaitsDays == right.awaitsDays
-      && left.outcome == right.outcome
-  }
-}
-
 extension ViewerState {
   /// Whether there are two kinds of prices to choose from: as read, and as a household pays them.
   package var hasAllIn: Bool {
     guard adjustment.isEmpty else { return true }
-    return allSeries.indices.contains(seriesIndex)
-      && allSeries[seriesIndex].includingValueAddedTax != nil
+    return allSeries.indices.contains(choice.place)
+      && allSeries[choice.place].includingValueAddedTax != nil
   }
 }
 
 extension ViewerState {
+  /// The series of the files as they were read last, in their order.
+  package var allSeries: [PriceSeries] { files.series }
+  /// The series on the screen, in its unit and with or without additions.
+  ///
+  /// Empty where the file has none.
+  package var series: PriceSeries { shown.pyramid.series }
+  /// Answers about many slots of the series.
+  var pyramid: PricePyramid { shown.pyramid }
+  /// The slots that are shown.
+  package var visible: Range<Int> { shown.slots }
+  /// The statistics of what is shown.
+  package var statistics: PriceStatistics? { shown.statistics }
+
   /// The index of the selected slot.
   package var selectedIndex: Int? { selection.flatMap { series.index(containing: $0) } }
   /// The index of the slot in which the clock is.

@@ -16,7 +16,7 @@ package struct PriceDescription {
   package init(
     _ state: ViewerState, locale: TextLocale = .english, cheapest: CheapestSearch? = nil
   ) {
-    search = cheapest ?? state.search ?? .usual
+    search = cheapest ?? state.cheapest.search ?? .usual
     self.state = state
     words = ViewerWords(locale.language)
     times = SlotTimeText(state, dates: locale.dates)

@@ -69,7 +69,7 @@ struct ScreenTexts {
   /// The area, and which of how many it is: `NO1 1/5`.
   private var area: String? {
     let count = state.allSeries.count
-    let place = count > 1 ? "\(state.seriesIndex + 1)/\(count)" : nil
+    let place = count > 1 ? "\(state.choice.place + 1)/\(count)" : nil
     let parts = [series.area, place].compactMap { $0 }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
@@ -88,15 +88,15 @@ struct ScreenTexts {
       let text = words.catalogue.message(message)
       return TextRow(left: [TextPart(text: text, role: .warning)])
     }
-    if let status = state.feedStatus, isInteractive {
+    if let status = state.files.feedStatus, isInteractive {
       let text = words.catalogue.sentence(status).text
       return TextRow(left: [TextPart(text: text, role: .warning)])
     }
-    if let trouble = state.trouble {
+    if let trouble = state.files.trouble {
       let text = words.catalogue.message(.notRead(trouble.named))
       return TextRow(left: [TextPart(text: text, role: .warning)])
     }
-    if let window = state.window {
+    if let window = state.cheapest.answer {
       let text = words.catalogue.sentence(CheapestText(window, in: series, locale: locale).window)
       return TextRow(left: [TextPart(text: text.text, role: .strong)])
     }
@@ -116,7 +116,7 @@ struct ScreenTexts {
 
   /// That the prices of the next day are still to come, where days come.
   private var missingDay: String? {
-    guard state.awaitsDays, let time = series.publicationOfNextDay(at: state.now) else {
+    guard state.files.awaitsDays, let time = series.publicationOfNextDay(at: state.now) else {
       return nil
     }
     return words.catalogue.message(.notPublished(usually: times.clock(time)))
@@ -129,7 +129,7 @@ struct ScreenTexts {
     guard state.allSeries.count > 1, !state.comparesAreas else { return TextRow() }
     var row = TextRow(left: [TextPart(text: words(.areas), role: .faint, rank: 2)])
     for (index, series) in state.allSeries.prefix(50).enumerated() {
-      let isShown = index == state.seriesIndex
+      let isShown = index == state.choice.place
       row.left.append(
         TextPart(
           text: series.area ?? String(index + 1), role: isShown ? .strong : .plain,

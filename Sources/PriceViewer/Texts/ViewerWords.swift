@@ -24,6 +24,6 @@ struct ViewerWords {
   /// The tax of the prices of a state, and which of two prices they are: `all-in, incl. VAT`.
   func kind(_ state: ViewerState) -> String {
     guard state.hasAllIn else { return tax(state.series) }
-    return "\(self(state.isAllIn ? .allIn : .raw)), \(tax(state.series))"
+    return "\(self(state.choice.isAllIn ? .allIn : .raw)), \(tax(state.series))"
   }
 }

@@ -40,7 +40,7 @@ struct Settings {
     } else if output.prints {
       Output.write(bytes: output.printed(state, look: chart.theme))
     } else {
-      state.awaitsDays = opened.files?.isCollection ?? false
+      state.files.awaitsDays = opened.files?.isCollection ?? false
       var terminal = try openTerminal(watching: file.watchedPaths)
       let look = output.look(theme: chart.theme, on: terminal.capabilities)
       show(state, opened, look: look, on: &terminal)

@@ -14,7 +14,7 @@ import Testing
       .step(slots: 1), .step(slots: -3), .cheapest, .dearest, .clearSelection, .last, .now,
       .nextChart, .toggleHelp, .nextSeries, .confirm,
     ]
-    for _ in 0..<60 {
+    for _ in 0..<(isFullRun ? 60 : 24) {
       if let action = actions.randomElement(using: &random) { state.apply(action) }
       let size = CellSize(columns: Bool.random(using: &random) ? 80 : 30, rows: 24)
       let kept = ViewerScreen.frame(state, in: size, after: before)
@@ -33,7 +33,7 @@ import Testing
     let prices = (0..<slots).map { _ in String(Int.random(in: -100...400, using: &random)) }
     var state = viewer(series(prices, minutes: 30), kind: kind)
     for depth in [ColorDepth.indexed256, .monochrome] {
-      for _ in 0..<10 {
+      for _ in 0..<(isFullRun ? 10 : 4) {
         state.apply(.step(slots: Int.random(in: 1...slots, using: &random)))
         let size = CellSize(columns: Int.random(in: 30...120, using: &random), rows: 24)
         let added = ViewerScreen.frame(state, in: size, look: ViewerLook(colorDepth: depth))
@@ -67,28 +67,22 @@ import Testing
     }
   }
 
-  @Test("Are given in advance only where they are the ones")
-  func areGivenInAdvanceOnlyWhereTheyAreTheOnes() {
+  @Test("Any actions one after the other give what is drawn anew")
+  func anyActions() {
     var state = viewer()
     var random = SeededGenerator(seed: 6)
     let size = CellSize(columns: 80, rows: 24)
     var before = ViewerScreen.frame(state, in: size)
-    var count = 0
-    for _ in 0..<100 {
-      var expected = state
-      expected.apply(.step(slots: 1))
-      let anticipated = ViewerScreen.frame(expected, in: size, after: before)
+    for _ in 0..<(isFullRun ? 100 : 40) {
       let actions: [ViewerAction] = [
         .step(slots: 1), .step(slots: 1), .step(slots: -1), .first, .toggleHelp, .nextChart,
         .tick(state.now.advanced(by: 1800)), .nextUnit, .clearSelection,
       ]
       if let action = actions.randomElement(using: &random) { state.apply(action) }
-      let given = ViewerScreen.frame(state, in: size, after: before, anticipated: anticipated)
+      let given = ViewerScreen.frame(state, in: size, after: before)
       #expect(given.buffer.cells == ViewerScreen.frame(state, in: size).buffer.cells)
-      count += given.buffer.cells == anticipated.buffer.cells ? 1 : 0
       before = given
     }
-    #expect(count > 20)
   }
 }
 

@@ -5,8 +5,6 @@ import Testing
 
 @testable import PriceViewer
 
-private let fourYears = years()
-
 private func opened(
   _ now: String = "2025-07-12T09:30", _ range: TimeRange = .day, kind: ChartKind = .line,
   _ actions: ViewerAction...
@@ -150,19 +148,19 @@ private func areas(_ count: Int) -> [PriceSeries] {
   func lock() throws {
     var state = ViewerState(series: areas(3), now: time("2022-07-12T09:30"), range: .day)
     state.apply(.lockPrices)
-    #expect(state.heldPrices == 100...323)
+    #expect(state.priceAxis.held == 100...323)
     for action in [ViewerAction.nextSeries, .nextPeriod, .range(.all), .zoom(steps: 2, at: nil)] {
       state.apply(action)
-      #expect(state.heldPrices == 100...323, "\(action)")
+      #expect(state.priceAxis.held == 100...323, "\(action)")
     }
     state.apply(.nextUnit)
-    let held = try #require(state.heldPrices)
+    let held = try #require(state.priceAxis.held)
     #expect(abs(held.upperBound / held.lowerBound - 3.23) < 1e-9)
     state.apply(.holdPrices)
-    #expect(state.heldPrices == nil && !state.locksPrices)
+    #expect(state.priceAxis.held == nil && !state.priceAxis.isLocked)
     state.apply(.lockPrices)
     state.apply(.lockPrices)
-    #expect(state.heldPrices == nil)
+    #expect(state.priceAxis.held == nil)
   }
 
   @Test("Differences are from now, or from the mark")

@@ -57,7 +57,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
   @Test("Nothing to add is said") func nothingToAddIsSaid() {
     var state = state([bare()])
     state.apply(.toggleAllIn)
-    #expect(state.message == .nothingToAdd && !state.isAllIn)
+    #expect(state.message == .nothingToAdd && !state.choice.isAllIn)
     #expect(title(state).contains("øre/kWh · excl. VAT"))
   }
 
@@ -83,7 +83,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     let euro = series(["1"], from: "2025-12-01T12:00", unit: PriceUnit(.eur, .minor))
     let state = state([euro], PriceAdjustment(support: .norgespris))
     #expect(state.message == .notAdjusted(.notNorwegian(.norgespris, unit: "ct/kWh")))
-    #expect(!state.isAllIn && state.series[0].price == 1)
+    #expect(!state.choice.isAllIn && state.series[0].price == 1)
     #expect(ScreenTexts(state: state).notice.text(width: 100).contains("Norwegian scheme"))
   }
 
@@ -115,7 +115,7 @@ private func title(_ state: ViewerState, locale: TextLocale = .english) -> Strin
     #expect(frame.buffer.text.contains("2 repeated entries were left out."))
     var text = ""
     for row in 0...frame.mostHelpRows {
-      state.helpRow = row
+      state.help.row = row
       text += ViewerScreen.frame(state, in: size).buffer.text
     }
     for line in KeyBindings.lines {

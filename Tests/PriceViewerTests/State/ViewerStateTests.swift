@@ -93,9 +93,9 @@ import Testing
     var state = viewer(seedDay, half)
     state.apply(.select(time("2022-07-12T13:00")))
     state.apply(.nextSeries)
-    #expect(state.seriesIndex == 1 && state.selectedIndex == 26)
+    #expect(state.choice.place == 1 && state.selectedIndex == 26)
     state.apply(.previousSeries)
-    #expect(state.seriesIndex == 0 && state.selectedIndex == 13)
+    #expect(state.choice.place == 0 && state.selectedIndex == 13)
   }
 
   @Test("Messages say why and go") func messagesSayWhyAndGo() {
@@ -173,7 +173,7 @@ import Testing
     let others = [series(["5", "6", "7"], area: "NO2"), series(["1", "2"], area: "NO1")]
     let differs = [state.allSeries, others, others].map { state.renew($0) }
     #expect(differs == [false, true, false])
-    #expect(state.series.area == "NO2" && state.seriesIndex == 0 && state.series.count == 3)
+    #expect(state.series.area == "NO2" && state.choice.place == 0 && state.series.count == 3)
     #expect(state.selection == selection && state.series.unit?.symbol == "kr/kWh")
     _ = state.renew([series(["5"], area: "NO2")])
     #expect(state.selection == nil)
@@ -183,7 +183,9 @@ import Testing
   func window() {
     var state = viewer()
     func start() -> String? {
-      state.window.map { "\(oslo.civil(at: $0.window.start))".dropLast(3).suffix(5).description }
+      state.cheapest.answer.map {
+        "\(oslo.civil(at: $0.window.start))".dropLast(3).suffix(5).description
+      }
     }
     state.apply(.toggleWindow)
     #expect(state.windowLength == 10_800 && start() == "13:00")
@@ -200,7 +202,7 @@ import Testing
     for _ in 0..<20 { state.apply(.lengthenWindow(true)) }
     #expect(state.windowLength == 9 * 3600 && start() == "15:00" && state.message == .noWindow)
     state.apply(.toggleWindow)
-    #expect(state.window == nil && state.windowLength == nil)
+    #expect(state.cheapest.answer == nil && state.windowLength == nil)
     state.apply(.tick(time("2023-01-01")))
     state.apply(.goToWindow)
     #expect(start() == "13:00" && state.selection == time("2022-07-12T13:00"))

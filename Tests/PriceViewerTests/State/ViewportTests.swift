@@ -5,8 +5,6 @@ import Testing
 
 @testable import PriceViewer
 
-private let fourYears = years()
-
 /// A viewer of four years.
 private func opened(
   _ now: String = "2025-07-12T09:30", range: TimeRange? = nil, _ actions: ViewerAction...

@@ -7,8 +7,6 @@ import Testing
 
 @testable import PriceViewer
 
-private let fourYears = years()
-
 private func opened(
   _ now: String = "2025-07-12T09:30", _ range: TimeRange = .day, kind: ChartKind = .line,
   isPicking: Bool = false

@@ -1,0 +1,64 @@
+import ElectricityPrices
+import PriceTexts
+
+/// What was read of files, or has come from a feed.
+package struct ReadFiles: Equatable, Sendable {
+  /// The series as they were read last, in their order.
+  package internal(set) var series: [PriceSeries]
+  /// How often they have been read anew and were others.
+  package internal(set) var renewals = 0
+  /// What is wrong with the files as they are now; the prices are those of before.
+  package var trouble: PriceFileError?
+  /// Whether a day may come to those that are there.
+  package var awaitsDays = false
+  /// What is on its way to the viewer, or failed on it.
+  package internal(set) var feedStatus: FeedStatus?
+}
+
+/// Which series is shown, and how its prices are told.
+package struct SeriesChoice: Equatable, Sendable {
+  /// Its place among those that were read.
+  package internal(set) var place = 0
+  /// Whether the prices are those that a household pays.
+  package internal(set) var isAllIn = false
+  /// The place of the unit among ``PriceUnit/alternatives``; nil for the one of the start.
+  package internal(set) var unitIndex: Int?
+}
+
+/// What the axis of prices covers, though others are shown.
+package struct PriceAxis: Equatable, Sendable {
+  /// The prices; nil where it follows what is shown.
+  package internal(set) var held: ClosedRange<Double>?
+  /// Whether those are of all areas and times.
+  package internal(set) var isLocked = false
+}
+
+/// The cheapest time, marked on the chart.
+package struct CheapestTime: Equatable, Sendable {
+  /// What is sought; nil where nothing is marked.
+  package internal(set) var search: CheapestSearch?
+  /// What was found.
+  package internal(set) var answer: CheapestAnswer?
+}
+
+/// The list of keys.
+package struct KeyList: Equatable, Sendable {
+  package var isShown = false
+  /// The first row that is shown.
+  package var row = 0
+}
+
+/// What follows from the rest of a state; kept, since it needs a walk over the slots.
+struct ShownPrices: Equatable, Sendable {
+  /// The series on the screen, and answers about many of its slots.
+  var pyramid = PricePyramid(PriceSeries(slots: EmptyCollection<PriceSlot>()))
+  /// The slots that are shown.
+  var slots = 0..<0
+  /// The statistics of these.
+  var statistics: PriceStatistics?
+  /// The areas that are drawn over one another; none without ``ViewerLayer/areas``.
+  var otherAreas: [ComparedArea] = []
+
+  /// Always: what it follows from is compared.
+  static func == (left: ShownPrices, right: ShownPrices) -> Bool { true }
+}
