@@ -4,6 +4,12 @@ import TerminalTestSupport
 
 @testable import PriceViewer
 
+/// Four years, made once for all tests.
+let fourYears = years()
+
+/// Other prices of the same years.
+let otherYears = years(seed: 2)
+
 /// Prices of several years as markets have them: hours and, from October 2025 on, quarters of an
 /// hour, both clock changes, a week below zero every summer, days that are missing and hours
 /// without a price.

@@ -14,15 +14,18 @@ import Testing
     ViewerScreen.frame(state, in: size)
   }
 
-  /// Applies reports one after another, each on a new frame.
+  /// Applies reports one after another, each on the frame of what the one before has changed.
   private func run(
-    _ events: [MouseEvent], on state: ViewerState, hovers: Bool = false
+    _ events: [MouseEvent], on state: ViewerState, hovers: Bool = false,
+    from first: ViewerFrame? = nil
   ) -> ViewerState {
     var state = state
     var pointer = PointerBindings(hovers: hovers)
+    var frame = first ?? self.frame(state)
     for event in events {
-      let action = pointer.action(for: event, in: state, on: frame(state))
-      if let action { state.apply(action) }
+      guard let action = pointer.action(for: event, in: state, on: frame) else { continue }
+      state.apply(action)
+      frame = ViewerScreen.frame(state, in: size, after: frame)
     }
     return state
   }
@@ -45,7 +48,7 @@ import Testing
       let date = frame.proxy?.value(atX: x, as: Date.self) ?? .distantPast
       let hour = (date.timeIntervalSince1970 - seedDay[0].start.seconds) / 3600
       let wanted = Int(kind.coversSlots ? hour.rounded(.down) : hour.rounded())
-      let selected = run(click(at(column)), on: state).selectedIndex
+      let selected = run(click(at(column)), on: state, from: frame).selectedIndex
       #expect(selected == min(wanted, 23), "column \(column)")
     }
   }

@@ -8,8 +8,6 @@ import Testing
 
 @testable import PriceViewer
 
-private let fourYears = years()
-
 private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
   ViewerState(series: [fourYears], now: time(now), chartKind: .heatMap, range: range)
 }

@@ -7,17 +7,15 @@ import Testing
 
 @testable import PriceViewer
 
-private let fourYears = years()
+private let otherArea = PriceSeries(
+  slots: otherYears.slots, unit: .oerePerKilowattHour, area: "NO2", zone: oslo)
 
 private func state(
   _ layers: [ViewerLayer], kind: ChartKind = .line, range: TimeRange = .day,
   now: String = "2025-07-12T09:30"
 ) -> ViewerState {
-  let other = years(seed: 2)
-  let named = PriceSeries(
-    slots: other.slots, unit: .oerePerKilowattHour, area: "NO2", zone: oslo)
   var state = ViewerState(
-    series: [fourYears, named], now: time(now), chartKind: kind, range: range)
+    series: [fourYears, otherArea], now: time(now), chartKind: kind, range: range)
   state.show(layers, limits: LevelLimits())
   return state
 }
@@ -127,7 +125,7 @@ private func frame(
         .range(.month), .toggleWindow, .nextUnit,
       ]
     var before: ViewerFrame?
-    for _ in 0..<30 {
+    for _ in 0..<(isFullRun ? 30 : 12) {
       if let action = actions.randomElement(using: &random) { state.apply(action) }
       let size = CellSize(columns: 80, rows: 24)
       let shown = ViewerScreen.frame(state, in: size, after: before)

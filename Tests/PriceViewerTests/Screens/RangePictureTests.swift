@@ -9,7 +9,6 @@ import Testing
 /// How every range looks in every kind, of the prices of several years: days of 23 and 25 hours,
 /// the week in which quarters follow hours, a week below zero, days that are missing.
 @Suite("Pictures of all ranges and kinds") struct RangePictureTests {
-  private static let prices = years()
 
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
@@ -41,7 +40,7 @@ import Testing
   private func text(of picture: Case, in size: CellSize) -> String {
     ChartKind.allCases.map { kind in
       let state = ViewerState(
-        series: [Self.prices], now: time(picture.now), chartKind: kind, range: picture.range)
+        series: [fourYears], now: time(picture.now), chartKind: kind, range: picture.range)
       let isColored = kind == .heatMap
       var look = ViewerLook()
       look.colorDepth = isColored ? .indexed256 : .monochrome

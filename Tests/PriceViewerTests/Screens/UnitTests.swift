@@ -8,8 +8,6 @@ import Testing
 
 @testable import PriceViewer
 
-private let fourYears = years()
-
 private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -> ViewerState {
   ViewerState(series: [fourYears], now: time(now), chartKind: kind, range: range)
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(!viewer(hour).repeatsTimes)
     let both = series(["1", "2", "3"], from: "2022-10-30T01:00")
     #expect(viewer(both).repeatsTimes)
-    #expect(ViewerState(series: [years()], now: time("2025-07-12"), range: .all).repeatsTimes)
+    #expect(ViewerState(series: [fourYears], now: time("2025-07-12"), range: .all).repeatsTimes)
   }
 
   @Test("Describes gaps quarters and nothing") func describesGapsQuartersAndNothing() {
