@@ -38,8 +38,16 @@ struct CacheRecord: Equatable {
   /// - Parameter wanted: the seconds of peace that the source itself wants.
   mutating func fail(at now: Instant, wanted: Int64 = 0) {
     failures += 1
-    let pause = FetchPause.seconds(afterFailures: failures, jitter: .random(in: 0...1))
+    let pause = Self.pause(afterFailures: failures, jitter: .random(in: 0...1))
     pausedUntil = now.advanced(by: max(pause, min(wanted, 86_400)))
+  }
+
+  /// The seconds until a source is asked again after so many failures: 5, 10, 20, then 30 minutes,
+  /// and up to a fifth more, so that not all the world comes at once.
+  static func pause(afterFailures count: Int, jitter: Double) -> Int64 {
+    let minutes: [Double] = [5, 10, 20, 30]
+    let usual = minutes[min(max(count, 1), minutes.count) - 1] * 60
+    return Int64(usual * (1 + 0.2 * min(max(jitter, 0), 1)))
   }
 
   /// Reads the lines; what is not understood is as if it were not there.

@@ -48,21 +48,15 @@ package struct PriceCache: Sendable {
     return entry
   }
 
-  /// Keeps an answer, then its record: without the record an answer is only taken for older.
+  /// Keeps an answer where there is a new one, then its record: without the record an answer is
+  /// only taken for older.
   func keep(
-    _ answer: some Collection<UInt8>, _ record: CacheRecord, _ source: PriceSource,
-    _ area: PriceArea, _ stretch: Stretch
+    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ stretch: Stretch,
+    answer: [UInt8]?
   ) throws(SystemFailure) {
-    try CacheFolder(path: folder(source, area)).write(answer, to: stretch.name)
-    try note(record, source, area, stretch)
-  }
-
-  /// Keeps a record alone: the source was asked in vain, or had nothing new.
-  func note(
-    _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea, _ stretch: Stretch
-  ) throws(SystemFailure) {
-    try CacheFolder(path: folder(source, area)).write(
-      record.text.utf8, to: stretch.name + Self.recordEnding)
+    let folder = CacheFolder(path: folder(source, area))
+    if let answer { try folder.write(answer, to: stretch.name) }
+    try folder.write(record.text.utf8, to: stretch.name + Self.recordEnding)
   }
 
   /// What is known of a source and an area, whichever the days; `nil` where that is nothing.
@@ -71,7 +65,7 @@ package struct PriceCache: Sendable {
   }
 
   /// Keeps what is known of a source and an area.
-  func note(
+  func keep(
     _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea
   ) throws(SystemFailure) {
     try CacheFolder(path: folder(source, area)).write(record.text.utf8, to: Self.recordEnding)

@@ -48,13 +48,11 @@ extension PriceFetch {
     compareClocks(answer, job)
     var record = entry.record
     record.failures = 0
-    record.pausedUntil = clock().advanced(by: FetchPause.seconds(afterFailures: 1, jitter: 0))
+    record.pausedUntil = clock().advanced(by: CacheRecord.pause(afterFailures: 1, jitter: 0))
     if answer.status == 304, let kept = entry.answer, let series = try? read(kept, job) {
       record.fetched = clock()
       endPause(of: job)
-      keep { cache throws(SystemFailure) in
-        try cache.note(record, job.source, job.area, job.stretch)
-      }
+      keep(record, job)
       return take(series, record)
     }
     do throws(FetchFault) {
@@ -67,9 +65,7 @@ extension PriceFetch {
       record.isComplete = series.covers(from: question.start, to: question.end)
       (record.validator, record.modified) = (answer.validator, answer.modified)
       (record.length, record.sum) = (body.count, CacheRecord.sum(of: body))
-      keep { cache throws(SystemFailure) in
-        try cache.keep(body, record, job.source, job.area, job.stretch)
-      }
+      keep(record, job, answer: body)
       take(series, record)
     } catch {
       settle(error, entry)
@@ -84,9 +80,7 @@ extension PriceFetch {
       if case .tooMany(let seconds) = fault { wanted = seconds }
       var record = entry.record
       record.fail(at: clock(), wanted: wanted)
-      keep { cache throws(SystemFailure) in
-        try cache.note(record, job.source, job.area, job.stretch)
-      }
+      keep(record, job)
       if !fault.isAboutDay { beginPause(of: job, wanted) }
     }
     isGivenUp = !fault.isAboutDay
@@ -104,12 +98,23 @@ extension PriceFetch {
   private func beginPause(of job: FetchJob, _ wanted: Int64) {
     var record = sourceRecord(job)
     record.fail(at: clock(), wanted: wanted)
-    keep { cache throws(SystemFailure) in try cache.note(record, job.source, job.area) }
+    keepOfSource(record, job)
   }
 
   private func endPause(of job: FetchJob) {
     guard sourceRecord(job).failures > 0 else { return }
-    keep { cache throws(SystemFailure) in try cache.note(CacheRecord(), job.source, job.area) }
+    keepOfSource(CacheRecord(), job)
+  }
+
+  private func keep(_ record: CacheRecord, _ job: FetchJob, answer: [UInt8]? = nil) {
+    keep { cache throws(SystemFailure) in
+      try cache.keep(record, job.source, job.area, job.stretch, answer: answer)
+    }
+  }
+
+  /// Keeps what is known of a source, whichever the days.
+  private func keepOfSource(_ record: CacheRecord, _ job: FetchJob) {
+    keep { cache throws(SystemFailure) in try cache.keep(record, job.source, job.area) }
   }
 
   private func keep(_ write: (PriceCache) throws(SystemFailure) -> Void) {

@@ -11,13 +11,8 @@ struct CacheFolder {
   ///
   /// - Throws: the number of the error, where there is one that cannot be read.
   func read(_ name: String) throws(SystemFailure) -> [UInt8]? {
-    let file = open(path + "/" + name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw SystemFailure(code: errno)
-    }
-    defer { close(file) }
-    let bytes = try FileBytes.all(of: file, limit: Self.limit)
+    let bytes = try FileBytes.of(path + "/" + name, limit: Self.limit, flags: O_NOFOLLOW)
+    guard let bytes else { return nil }
     guard bytes.count <= Self.limit else { throw SystemFailure(code: EFBIG) }
     return bytes
   }
@@ -30,24 +25,13 @@ struct CacheFolder {
     let temporary = "\(path)/.new-\(name).\(getpid())"
     let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw SystemFailure(code: errno) }
-    var code = Self.send(Array(bytes), to: file)
+    var code = FileBytes.write(Array(bytes), to: file)
     // Some file systems tell of a full disk only here.
     if close(file) != 0, code == nil { code = errno }
     if code == nil, rename(temporary, path + "/" + name) != 0 { code = errno }
     guard let code else { return }
     unlink(temporary)
     throw SystemFailure(code: code)
-  }
-
-  private static func send(_ bytes: [UInt8], to file: Int32) -> Int32? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { CLibrary.write(file, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return errno }
-      rest = rest.dropFirst(count)
-    }
-    return nil
   }
 
   /// Makes a folder and those above it, for its owner alone.

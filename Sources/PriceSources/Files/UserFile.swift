@@ -8,7 +8,8 @@ package enum UserFile {
   /// Puts lines before those that a file has, or makes it with the folders that lead to it, so that
   /// no reader sees half of it.
   package static func prepend(_ text: String, to path: String) throws(SystemFailure) {
-    let rest = try bytes(of: path)
+    let rest = try FileBytes.of(path, limit: limit) ?? []
+    guard rest.count <= limit else { throw SystemFailure(code: EFBIG) }
     // What a link leads to is changed, not the link.
     let target = realpath(path, nil)
     defer { free(target) }
@@ -16,18 +17,5 @@ package enum UserFile {
     let slash = place.lastIndex(of: "/") ?? place.startIndex
     let name = String(place[slash...].drop { $0 == "/" })
     try CacheFolder(path: String(place[..<slash])).write(Array(text.utf8) + rest, to: name)
-  }
-
-  /// What is in a file; nothing where there is none.
-  private static func bytes(of path: String) throws(SystemFailure) -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else {
-      if errno == ENOENT { return [] }
-      throw SystemFailure(code: errno)
-    }
-    defer { close(file) }
-    let bytes = try FileBytes.all(of: file, limit: limit)
-    guard bytes.count <= limit else { throw SystemFailure(code: EFBIG) }
-    return bytes
   }
 }

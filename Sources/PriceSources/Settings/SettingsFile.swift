@@ -15,8 +15,15 @@ package struct SettingsFile: Equatable, Sendable {
   }
 
   package private(set) var lines: [Line] = []
-  /// The sections with the numbers of their lines.
-  package private(set) var sections: [(number: Int, name: String)] = []
+  /// A section begins.
+  package struct Section: Hashable, Sendable {
+    /// The number of the line, from 1.
+    package let number: Int
+    package let name: String
+  }
+
+  /// The sections in the order of the file.
+  package private(set) var sections: [Section] = []
   /// The numbers of lines that are not understood.
   package private(set) var wrongLines: [Int] = []
 
@@ -44,7 +51,7 @@ package struct SettingsFile: Equatable, Sendable {
       let isClosed = row.count > 1 && row.last == UInt8(ascii: "]")
       section = isClosed ? Self.text(Self.trimmed(row.dropFirst().dropLast())) : ""
       if section.isEmpty { wrongLines.append(number) }
-      sections.append((number, section))
+      sections.append(Section(number: number, name: section))
       return
     }
     let name = row.prefix { $0 != UInt8(ascii: "=") }
@@ -63,15 +70,8 @@ package struct SettingsFile: Equatable, Sendable {
   ///
   /// - Throws: ``SystemFailure`` where there is one that cannot be read.
   package init?(path: String) throws(SystemFailure) {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw SystemFailure(code: errno)
-    }
-    defer { close(file) }
-    // Opened without waiting, since nobody may write into it; who does is waited for.
-    _ = fcntl(file, F_SETFL, 0)
-    self.init(try FileBytes.all(of: file, limit: Self.limit))
+    guard let bytes = try FileBytes.of(path, limit: Self.limit) else { return nil }
+    self.init(bytes)
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
@@ -95,11 +95,5 @@ package struct SettingsFile: Equatable, Sendable {
         && (index == value.startIndex || isSpace(value[index - 1]))
     }
     return sign.map { trimmed(value[..<$0]) } ?? value
-  }
-
-  /// Whether both say the same on the same lines.
-  package static func == (left: SettingsFile, right: SettingsFile) -> Bool {
-    left.lines == right.lines && left.wrongLines == right.wrongLines
-      && left.sections.map(\.name) == right.sections.map(\.name)
   }
 }

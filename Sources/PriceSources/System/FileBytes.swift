@@ -1,9 +1,49 @@
 import CLibrary
 
-/// What an open file holds, read in whole.
-enum FileBytes {
+/// The bytes of small files.
+package enum FileBytes {
+  /// What a file holds; `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - limit: the bytes that are read at most, and little more.
+  ///   - flags: further flags of `open`.
+  /// - Throws: ``SystemFailure`` where there is one that cannot be read.
+  static func of(
+    _ path: String, limit: Int, flags: Int32 = 0
+  ) throws(SystemFailure) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags)
+    guard file >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw SystemFailure(code: errno)
+    }
+    defer { close(file) }
+    // Opened without waiting, since nobody may write into it; who does is waited for.
+    _ = fcntl(file, F_SETFL, 0)
+    return try all(of: file, limit: limit)
+  }
+
+  /// Writes all bytes into an open file; the number of the error where that is not possible.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      let code = errno
+      guard code == EINTR || code == EAGAIN else { return code }
+      // Somebody has set the pipe or the terminal not to wait.
+      if code == EAGAIN {
+        var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&place, 1, -1)
+      }
+    }
+    return nil
+  }
+
   /// The bytes to the end of the file; of one that is longer than a limit, a little more than that.
-  static func all(of file: Int32, limit: Int) throws(SystemFailure) -> [UInt8] {
+  private static func all(of file: Int32, limit: Int) throws(SystemFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
       let piece = try next(file)

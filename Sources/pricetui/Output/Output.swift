@@ -15,7 +15,7 @@ enum Output {
   static func write(bytes: [UInt8]) {
     // A limit of the size of files is an error like a full disk.
     signal(SIGXFSZ, SIG_IGN)
-    guard let code = send(bytes, to: STDOUT_FILENO) else { return }
+    guard let code = FileBytes.write(bytes, to: STDOUT_FILENO) else { return }
     if code == EPIPE { exit(EXIT_SUCCESS) }
     let text = CommandText.outputFailed(reason: String(cString: strerror(code)))
     fail(Language.ofCommandLine.catalogue.sentence(text).text, status: EX_IOERR)
@@ -27,7 +27,7 @@ enum Output {
   static func write(_ bytes: [UInt8], toFile path: String) -> Int32? {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { return errno }
-    let code = send(bytes, to: file)
+    let code = FileBytes.write(bytes, to: file)
     // Some file systems tell of a full disk only here.
     return close(file) == 0 ? code : code ?? errno
   }
@@ -49,37 +49,17 @@ enum Output {
   /// Shows how far a long span has come, where standard error is a terminal; an empty text ends it.
   static func report(_ progress: String) {
     guard isatty(STDERR_FILENO) != 0 else { return }
-    _ = send(Array("\r\u{1B}[K\(progress)".utf8), to: STDERR_FILENO)
+    _ = FileBytes.write(Array("\r\u{1B}[K\(progress)".utf8), to: STDERR_FILENO)
   }
 
   /// Says a sentence on standard error.
   static func say(_ sentence: String) {
-    _ = send(Array("pricetui: \(sentence)\n".utf8), to: STDERR_FILENO)
+    _ = FileBytes.write(Array("pricetui: \(sentence)\n".utf8), to: STDERR_FILENO)
   }
 
   /// Says a sentence on standard error and ends the program.
   static func fail(_ sentence: String, status: Int32) -> Never {
     say(sentence)
     exit(status)
-  }
-
-  /// Writes all bytes; the number of the error where that is not possible.
-  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        let code = errno
-        guard code == EINTR || code == EAGAIN else { return code }
-        // Somebody has set the pipe or the terminal not to wait.
-        if code == EAGAIN {
-          var place = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-          poll(&place, 1, -1)
-        }
-      } else {
-        rest = rest.dropFirst(count)
-      }
-    }
-    return nil
   }
 }
