@@ -57,8 +57,9 @@ struct Configuration {
       return complain(nil, sentence(.unreadable(error)))
     }
     var wrong = file.wrongLines.map { (number: $0, text: sentence(.notUnderstood)) }
-    for (number, name) in file.sections where !name.isEmpty && PriceArea.named(name) == nil {
-      wrong.append((number, sentence(.unknownSection(name))))
+    for section in file.sections
+    where !section.name.isEmpty && PriceArea.named(section.name) == nil {
+      wrong.append((section.number, sentence(.unknownSection(section.name))))
     }
     for line in file.lines {
       guard let setting = Setting.kept(named: line.name) else {
@@ -143,34 +144,15 @@ extension Configuration {
   func settings(_ given: [GivenSetting]) throws(Failure) -> Settings {
     guard !lines.isEmpty || !variables.isEmpty else { return try Settings(given) }
     let bare = try Settings(given)
-    let isFetched = bare.file.paths.isEmpty || bare.file.daysAhead != nil
-    let area = bare.file.area ?? (isFetched ? self.area : nil)
+    let area = bare.file.area ?? (bare.file.namesNoFile ? self.area : nil)
     var all: [GivenSetting] = []
     for setting in Setting.kept
-    where given.texts(of: setting).isEmpty && applies(setting, bare, isFetched: isFetched) {
+    where given.texts(of: setting).isEmpty && setting.applies(bare) {
       let texts = values(setting, section: area).map(\.text)
       all += texts.filter { $0 != "no" || !setting.traits.contains(.flag) }.map {
         GivenSetting(setting: setting, text: $0)
       }
     }
     return try Settings(all + given)
-  }
-
-  /// Whether a setting means something beside what the command line asks for.
-  private func applies(_ setting: Setting, _ bare: Settings, isFetched: Bool) -> Bool {
-    let isData = bare.data.isWanted || bare.cheapest.search != nil
-    switch setting.name {
-    case "area", "source", "cache-only-newer-than": return isFetched && !bare.source.isListing
-    case "offline": return isFetched && !bare.source.refresh && !bare.source.isListing
-    case "vat": return bare.money.taxState != .included
-    case "vat-state": return bare.money.adjustment.taxPercent == nil
-    case "line-format": return bare.data.output == .line || bare.data.output == .waybar
-    case "size": return !isData && !bare.output.describe && !bare.output.pick
-    case "hover":
-      return !isData && !bare.output.print && !bare.output.describe && !bare.output.ignoresMouse
-        && bare.pictureDestination == nil
-    case "no-mouse": return !bare.output.hover
-    default: return true
-    }
   }
 }

@@ -8,22 +8,6 @@ import TerminalCore
 
 /// The questions to somebody who named neither a file nor an area.
 struct FirstRun {
-  /// What was answered.
-  struct Answers: Equatable {
-    var area = ""
-    var tax: String?
-    /// What the grid costs, as `--add` takes it.
-    var grid: [String] = []
-    var support: String?
-
-    /// The lines for the file of settings.
-    var lines: String {
-      let additions = grid.map { ("add", Optional($0)) }
-      let values = [("area", area), ("vat", tax)] + additions + [("support", support)]
-      return values.compactMap { name, value in value.map { "\(name) = \($0)\n" } }.joined()
-    }
-  }
-
   let language: Language
   let look: ViewerLook
   /// What is said already, and not asked for.
@@ -34,18 +18,24 @@ struct FirstRun {
   let zone: String
 
   /// Asks; the answers, or how it was left.
-  func run(on terminal: inout some Terminal) -> Result<Answers, Leaving> {
-    var answers = Answers()
+  func run(on terminal: inout some Terminal) -> Result<[GivenSetting], Leaving> {
+    var answers: [GivenSetting] = []
     for question in [area, tax, grid, support] {
-      guard let (list, take) = question(answers) else { continue }
-      var asked = list
+      guard case (var asked, let name)? = question(answers) else { continue }
       switch asked.run(on: &terminal, look: look) {
-      case .chosen(let value): take(&answers, value)
+      case .chosen(let value): answers += Self.given(name, value)
       case .left: return .failure(Leaving(signal: nil))
       case .terminated(let signal): return .failure(Leaving(signal: signal))
       }
     }
     return .success(answers)
+  }
+
+  /// An answer as values of a setting; none where it is nothing.
+  private static func given(_ name: String, _ text: String) -> [GivenSetting] {
+    guard let setting = Setting.named(name) else { return [] }
+    let values = setting.traits.contains(.repeats) ? amounts(text) : [text].filter { !$0.isEmpty }
+    return values.map { GivenSetting(setting: setting, text: $0) }
   }
 
   /// Asks whether the answers are to be kept in a file.
@@ -62,7 +52,8 @@ struct FirstRun {
     let signal: Int32?
   }
 
-  private typealias Question = (ChoiceList, (inout Answers, String) -> Void)
+  /// A question, and the name of the setting that it is about.
+  private typealias Question = (ChoiceList, name: String)
 
   private func text(_ text: QuestionText) -> String { language.catalogue.text(text).text }
 
@@ -74,16 +65,16 @@ struct FirstRun {
       text(title), hint: text(hint), keys: text(.keys), rows: rows, accepts: accepts)
   }
 
-  private func area(_ answers: Answers) -> Question? {
+  private func area(_ answers: [GivenSetting]) -> Question? {
     let near = PriceArea.all.filter { $0.zoneIdentifier == zone }
     let others = PriceArea.all.filter { $0.zoneIdentifier != zone }
     let rows = (near + others).map {
       ChoiceList.Row($0.code, detail: $0.places, value: $0.code)
     }
-    return (list(.area, hint: .areaHint, rows), { $0.area = $1 })
+    return (list(.area, hint: .areaHint, rows), "area")
   }
 
-  private func tax(_ answers: Answers) -> Question? {
+  private func tax(_ answers: [GivenSetting]) -> Question? {
     guard money.adjustment.taxPercent == nil, money.taxState != .included else { return nil }
     var rows: [ChoiceList.Row] = []
     if let tax = ElectricityTax.of(answers.area, on: today) {
@@ -92,10 +83,10 @@ struct FirstRun {
     }
     rows.append(.init(text(.noTax), value: ""))
     let list = list(.tax, hint: .taxHint, rows) { MoneySettings.percent($0) != nil }
-    return (list, { $0.tax = $1.isEmpty ? nil : $1 })
+    return (list, "vat")
   }
 
-  private func grid(_ answers: Answers) -> Question? {
+  private func grid(_ answers: [GivenSetting]) -> Question? {
     guard money.adjustment.additions.isEmpty else { return nil }
     let rows = [ChoiceList.Row(text(.noGrid), value: "")] + levies(answers)
     let hours = GridTariffShape.of(answers.area, on: today)?.hours
@@ -105,7 +96,7 @@ struct FirstRun {
     let list = list(.grid, hint: hint, rows) { text in
       Self.amounts(text).allSatisfy { PriceAddition($0) != nil }
     }
-    return (list, { $0.grid = Self.amounts($1) })
+    return (list, "add")
   }
 
   /// The amounts of an answer: one for the day, or one for each of some stretches of it.
@@ -114,10 +105,10 @@ struct FirstRun {
   }
 
   /// What the state takes by the kilowatt-hour, with the tax that was chosen, where it is known.
-  private func levies(_ answers: Answers) -> [ChoiceList.Row] {
+  private func levies(_ answers: [GivenSetting]) -> [ChoiceList.Row] {
     let levies = ElectricityLevy.of(answers.area, on: today)
     let percent =
-      answers.tax.flatMap(MoneySettings.percent) ?? money.adjustment.taxPercent ?? .zero
+      answers.text("vat").flatMap(MoneySettings.percent) ?? money.adjustment.taxPercent ?? .zero
     guard !levies.isEmpty,
       let sum = levies.reduce(Price.zero, { sum, levy in sum?.adding(levy.amount) }),
       let taxed = sum.multiplied(by: percent).flatMap({ $0.scaled(byPowerOfTen: -2) })
@@ -128,7 +119,7 @@ struct FirstRun {
     return [ChoiceList.Row(amount, detail: text(.levies(names)), value: amount)]
   }
 
-  private func support(_ answers: Answers) -> Question? {
+  private func support(_ answers: [GivenSetting]) -> Question? {
     guard answers.area.hasPrefix("NO"), money.adjustment.support == nil else { return nil }
     var rows = [ChoiceList.Row(text(.noSupport), value: "")]
     let names: [(SupportScheme, QuestionText)] = [
@@ -138,6 +129,16 @@ struct FirstRun {
       guard let terms = scheme.terms(on: today) else { continue }
       rows.append(.init(text(name), detail: terms.source, value: scheme.rawValue))
     }
-    return (list(.support, hint: .choiceHint, rows), { $0.support = $1.isEmpty ? nil : $1 })
+    return (list(.support, hint: .choiceHint, rows), "support")
   }
+}
+
+extension [GivenSetting] {
+  /// The lines for the file of settings.
+  var lines: String { map { "\($0.setting.name) = \($0.text)\n" }.joined() }
+
+  /// The first value of a setting.
+  fileprivate func text(_ name: String) -> String? { first { $0.setting.name == name }?.text }
+  /// The area that was chosen.
+  fileprivate var area: String { text("area") ?? "" }
 }

@@ -27,7 +27,8 @@ extension Settings {
     case .failure(let leaving):
       if let signal = leaving.signal { endProcess(bySignal: signal) }
     case .success(let answers):
-      var settings = taking(answers)
+      var settings = self
+      for answer in answers { _ = answer.setting.read(answer.text, &settings) }
       settings.beforeLeaving = { offerToKeep(answers) }
       // Where the chart is left the program ends; there may also be nothing to show.
       let shown = Result { try settings.run() }
@@ -38,7 +39,7 @@ extension Settings {
 
   /// Offers to keep what was answered, where there is a folder for it and still a
   /// terminal.
-  private func offerToKeep(_ answers: FirstRun.Answers) {
+  private func offerToKeep(_ answers: [GivenSetting]) {
     guard let path = UserFolders.configuration.map({ $0 + "/pricetui/config" }),
       var terminal = try? openQuestions()
     else { return }
@@ -60,7 +61,7 @@ extension Settings {
   }
 
   /// Keeps the answers; where that is not possible, they hold for this time.
-  private func keep(_ answers: FirstRun.Answers, _ path: String) {
+  private func keep(_ answers: [GivenSetting], _ path: String) {
     do throws(SystemFailure) {
       try UserFile.prepend(answers.lines, to: path)
     } catch {
@@ -68,19 +69,5 @@ extension Settings {
       let text = CommandText.fileFailed(path, reason: reason)
       Output.say(output.texts.language.catalogue.sentence(text).text)
     }
-  }
-
-  /// The settings with what was answered.
-  private func taking(_ answers: FirstRun.Answers) -> Settings {
-    var settings = self
-    settings.file.area = answers.area
-    if let tax = answers.tax {
-      settings.money.adjustment.taxPercent = MoneySettings.percent(tax)
-    }
-    settings.money.adjustment.additions += answers.grid.compactMap(PriceAddition.init)
-    if let support = answers.support {
-      settings.money.adjustment.support = SupportScheme(rawValue: support)
-    }
-    return settings
   }
 }

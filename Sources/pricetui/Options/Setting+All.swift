@@ -32,7 +32,7 @@ enum FileOptions: SettingSection {
     .text("area", .area, .kept) { $0.file.area = $1 }.refusing { text in
       guard PriceArea.named(text) == nil else { return nil }
       return .usage(.unknownArea(text, nearest: PriceArea.codes(like: text)))
-    },
+    }.applying { $0.isAboutFetching },
     .option("unit", .unit, .kept, by: { PriceUnit($0) }, else: CommandText.notUnit) {
       $0.file.unit = $1
     },
@@ -68,20 +68,21 @@ enum SourceOptions: SettingSection {
     .text("source", .source, .kept) { $0.source.source = $1 }.refusing { text in
       let isKnown = PriceSource.all.contains { $0.name == text.lowercased() }
       return isKnown ? nil : .usage(.unknownSource(text))
-    },
+    }.applying { $0.isAboutFetching },
     .option("from", .from, by: { CivilDate(argument: $0) }, else: CommandText.notDate) {
       $0.source.from = $1
     },
     .option("to", .to, by: { CivilDate(argument: $0) }, else: CommandText.notDate) {
       $0.source.to = $1
     },
-    .flag("offline", .offline, .kept) { $0.source.offline = true },
+    .flag("offline", .offline, .kept) { $0.source.offline = true }
+      .applying { $0.isAboutFetching && !$0.source.refresh },
     .flag("refresh", .refresh) { $0.source.refresh = true },
     Setting(name: "cache-only-newer-than", help: .newerThan, traits: .kept) { text, settings in
       guard let seconds = Age.seconds(text) else { return .usage(.notAge(text)) }
       settings.source.mostAge = seconds
       return nil
-    },
+    }.applying { $0.isAboutFetching },
     .text("save", .save, .path) { $0.source.save = $1 },
     .flag("list-sources", .listSources) { $0.source.listsSources = true },
     .flag("list-areas", .listAreas) { $0.source.listsAreas = true },
@@ -97,10 +98,11 @@ enum MoneyOptions: SettingSection {
       guard let percent = MoneySettings.percent(text) else { return .usage(.notPercent(text)) }
       settings.money.adjustment.taxPercent = percent
       return nil
-    }.refusing { MoneySettings.percent($0) == nil ? .usage(.notPercent($0)) : nil },
+    }.refusing { MoneySettings.percent($0) == nil ? .usage(.notPercent($0)) : nil }
+      .applying { $0.money.taxState != .included },
     .choice("vat-state", .vatState, .kept, of: MoneySettings.TaxState.self) {
       $0.money.taxState = $1.valueAddedTax
-    },
+    }.applying { $0.money.adjustment.taxPercent == nil },
     .option(
       "add", .add, [.kept, .repeats, .dashes], by: { PriceAddition($0) },
       else: CommandText.notAddition
@@ -149,12 +151,16 @@ enum OutputOptions: SettingSection {
     .text("save-picture", .savePicture, .path) { $0.output.picturePath = $1 },
     .option("size", .size, .kept, by: { CellSize($0) }, else: CommandText.notSize) {
       $0.output.size = $1
-    },
+    }.applying { !$0.isAboutData && !$0.output.describe && !$0.output.pick },
     .option("locale", .locale, .kept, by: { TextLocale($0) }, else: CommandText.notLocale) {
       $0.output.locale = $1
     },
-    .flag("hover", .hover, .kept) { $0.output.hover = true },
-    .flag("no-mouse", .noMouse, .kept) { $0.output.ignoresMouse = true },
+    .flag("hover", .hover, .kept) { $0.output.hover = true }.applying {
+      !$0.isAboutData && !$0.output.print && !$0.output.describe && !$0.output.ignoresMouse
+        && $0.pictureDestination == nil
+    },
+    .flag("no-mouse", .noMouse, .kept) { $0.output.ignoresMouse = true }
+      .applying { !$0.output.hover },
   ]
 }
 
@@ -165,7 +171,7 @@ enum DataOptions: SettingSection {
     // On the command line it must stand beside the form of a line first.
     .text("line-format", .lineFormat, .kept) { $0.data.lineFormat = $1 }.refusing { text in
       PriceLine.unknownPlaceholder(in: text).map { .usage(.notPlaceholder($0)) }
-    },
+    }.applying { $0.data.output == .line || $0.data.output == .waybar },
     .price("alert-below", .alertBelow) { $0.data.alertBelow = $1 },
     .price("alert-above", .alertAbove) { $0.data.alertAbove = $1 },
   ]

@@ -37,6 +37,9 @@ struct Setting: Sendable {
   let read: @Sendable (String, inout Settings) -> Failure?
   /// What is wrong with a value of the file or the environment, though the command line may have it.
   var keptFault: @Sendable (String) -> Failure? = { _ in nil }
+  /// Whether what the file or the environment says of it means something beside what the command
+  /// line asks for.
+  var applies: @Sendable (Settings) -> Bool = { _ in true }
 
   /// The option as it is written on the command line.
   var option: String { "--" + name }
@@ -60,6 +63,13 @@ extension Setting {
   func refusing(_ fault: @escaping @Sendable (String) -> Failure?) -> Setting {
     var setting = self
     setting.keptFault = fault
+    return setting
+  }
+
+  /// The same, which holds only beside some command lines where the file says it.
+  func applying(where condition: @escaping @Sendable (Settings) -> Bool) -> Setting {
+    var setting = self
+    setting.applies = condition
     return setting
   }
 

@@ -13,6 +13,11 @@ extension Settings {
     if let contradiction { throw .usage(contradiction) }
   }
 
+  /// Whether prices may be fetched.
+  var isAboutFetching: Bool { file.namesNoFile && !source.isListing }
+  /// Whether no chart is asked for, but data.
+  var isAboutData: Bool { data.isWanted || cheapest.search != nil }
+
   /// What of the options that are right each alone does not go together; `nil` where all does.
   private var contradiction: CommandText? {
     let isPicture = output.picturePath != nil

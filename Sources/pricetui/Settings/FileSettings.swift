@@ -39,7 +39,10 @@ struct FileSettings {
   }
 
   /// Whether the prices are not in a file, but those of an area that are fetched.
-  var isFetched: Bool { area != nil && (paths.isEmpty || daysAhead != nil) }
+  var isFetched: Bool { area != nil && namesNoFile }
+
+  /// Whether what is shown is not in a file, if an area is named.
+  var namesNoFile: Bool { paths.isEmpty || daysAhead != nil }
 
   /// How many days after today a word in place of a file means; `nil` for other words.
   var daysAhead: Int? {

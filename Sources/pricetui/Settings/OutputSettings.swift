@@ -1,6 +1,7 @@
 import CLibrary
 import LocaleFormats
 import Ncurses
+import PriceSources
 import PriceViewer
 import TerminalCore
 
@@ -87,7 +88,7 @@ private enum EnvironmentColors {
   }
 
   private static func value(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
+    UserFolders.environment(name) ?? ""
   }
 }
 

@@ -44,9 +44,9 @@ extension Settings {
     switch outcome {
     case .left: leave(isPicking: state.isPicking)
     case .picked(let slot, let unit):
-      Output.write(PickedSlot(slot, unit: unit, zone: state.series.zone).json + "\n")
+      Output.write(PickedSlot.json(slot, unit: unit, zone: state.series.zone) + "\n")
     case .pickedStretch(let stretch, let unit):
-      Output.write(PickedStretch(stretch, unit: unit, zone: state.series.zone).json + "\n")
+      Output.write(PickedSlot.json(stretch, unit: unit, zone: state.series.zone) + "\n")
     // The parent shall see the true reason.
     case .terminated(let signal): endProcess(bySignal: signal)
     }
