@@ -5,46 +5,30 @@ import TerminalViews
 
 /// The colours of bars: the selected one, that of now, those that are past and those to come.
 struct BarColors {
-  private let selected: PriceBar?
-  private let now: PriceBar?
-  private let pastEnd: Date
-  private let colors: ThemeColors
-  private let coming, past: BarShades
-  private let levels: PriceLevelScale?
-
-  init(
-    _ points: PricePoints, selected: PriceBar?, now: PriceBar?, pastEnd: Date?,
-    levels: PriceLevelScale?, _ colors: ThemeColors
-  ) {
-    self.levels = levels
-    self.selected = selected
-    self.now = now
-    self.pastEnd = pastEnd ?? .distantPast
-    self.colors = colors
-    coming = BarShades(points, color: Color(colors.price))
-    past = BarShades(points, color: Color(colors.past))
-  }
+  let selected, now: PriceBar?
+  /// Until when prices are past; nil where the clock is outside of them.
+  let pastEnd: Date?
+  let levels: PriceLevelScale?
+  let colors: ThemeColors
+  let shades: BarShades
 
   /// The colour of a bar.
   ///
   /// - Parameter isShaded: whether its shade tells it from its neighbours.
   func color(of bar: PriceBar, isShaded: Bool) -> Color {
     if bar == selected { return Color(colors.selection) }
-    if let levels {
-      let color = Color(colors.level(levels.level(of: bar.price)))
-      return isShaded ? coming.shade(color, of: bar) : color
-    }
-    if bar == now { return Color(colors.now) }
-    let isPast = bar.end <= pastEnd
-    guard isShaded else { return Color(isPast ? colors.past : colors.price) }
-    return (isPast ? past : coming).color(of: bar)
+    if levels == nil, bar == now { return Color(colors.now) }
+    let isPast = pastEnd.map { bar.end <= $0 } ?? false
+    let color =
+      levels.map { colors.level($0.level(of: bar.price)) }
+      ?? (isPast ? colors.past : colors.price)
+    return isShaded ? shades.shade(Color(color), of: bar) : Color(color)
   }
 }
 
 /// The shades of bars: where they touch, band by band of hours, or unit by unit, another shade, so
 /// that they are no wall.
 struct BarShades {
-  private let color: Color
   private let series: PriceSeries
   private let unit: CalendarUnit
   private let isAlternating: Bool
@@ -54,8 +38,7 @@ struct BarShades {
   /// The columns that a band of hours takes at least.
   private static let columnsOfBand = 2.5
 
-  init(_ points: PricePoints, color: Color) {
-    self.color = color
+  init(_ points: PricePoints) {
     series = points.series
     let length = points.slots.first.flatMap { first in
       points.slots.last.map { points.series[first].start.distance(to: points.series[$0].end) }
@@ -69,10 +52,7 @@ struct BarShades {
     unit = barUnit < .day ? hours.map { .hours($0) } ?? .day : barUnit
   }
 
-  /// The shade of a bar, by when it begins.
-  func color(of bar: PriceBar) -> Color { shade(color, of: bar) }
-
-  /// Another colour in the shade of a bar.
+  /// A colour in the shade of a bar, by when that begins.
   func shade(_ color: Color, of bar: PriceBar) -> Color {
     guard isAlternating else { return color }
     let time = series.zone.civil(at: series[bar.slots.lowerBound].start)

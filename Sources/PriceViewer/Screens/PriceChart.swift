@@ -114,8 +114,8 @@ nonisolated struct PriceChart: View {
 
   private func barColors(selected: PriceBar?) -> BarColors {
     BarColors(
-      points, selected: selected, now: state.markedNowIndex.flatMap(points.bar), pastEnd: pastEnd,
-      levels: state.levelScale, look.colors)
+      selected: selected, now: state.markedNowIndex.flatMap(points.bar), pastEnd: pastEnd,
+      levels: state.levelScale, colors: look.colors, shades: BarShades(points))
   }
 
   private var gradient: LinearGradient {

@@ -69,37 +69,10 @@ struct PricePoints {
   /// Answers about many slots.
   let pyramid: PricePyramid
 
-  init(series: PriceSeries, columns: Int) {
-    self.series = series
-    slots = series.indices
-    self.columns = columns
-    unit = nil
-    pyramid = PricePyramid(series)
-  }
-
-  /// What a state shows.
-  init(_ state: ViewerState, columns: Int) {
-    series = state.series
-    slots = state.visible
-    self.columns = columns
-    unit = state.unit
-    pyramid = state.pyramid
-  }
-
   /// A part of the same, in the same units.
   func part(_ slots: Range<Int>) -> PricePoints {
     PricePoints(
       series: series, slots: slots, columns: columns, unit: barUnit ?? unit, pyramid: pyramid)
-  }
-
-  init(
-    series: PriceSeries, slots: Range<Int>, columns: Int, unit: CalendarUnit?, pyramid: PricePyramid
-  ) {
-    self.series = series
-    self.slots = slots
-    self.columns = columns
-    self.unit = unit
-    self.pyramid = pyramid
   }
 
   /// The columns of the plot, which labels leave.
@@ -213,5 +186,21 @@ struct PricePoints {
       }
     }
     return points
+  }
+}
+
+extension PricePoints {
+  /// All slots of a series.
+  init(series: PriceSeries, columns: Int) {
+    self.init(
+      series: series, slots: series.indices, columns: columns, unit: nil,
+      pyramid: PricePyramid(series))
+  }
+
+  /// What a state shows.
+  init(_ state: ViewerState, columns: Int) {
+    self.init(
+      series: state.series, slots: state.visible, columns: columns, unit: state.unit,
+      pyramid: state.pyramid)
   }
 }

@@ -35,20 +35,22 @@ package struct ThemeColors: Hashable, Sendable {
   /// How strong the area is at the line and at its foot.
   package let fillTop, fillBottom: Double
   /// From very cheap to very dear; made when they are needed.
-  var levels: [CellColor] { depth < .indexed256 ? Self.fewLevels(isDark) : Self.manyLevels(isDark) }
+  var levels: [CellColor] {
+    chosen(
+      few: [0x00_CDCD, 0x00_CDCD, nil, 0xCD_CD00, 0xCD_0000],
+      fewOnLight: [0x00_00EE, 0x00_00EE, nil, 0xCD_00CD, 0xCD_0000],
+      many: [0x5F_87FF, 0x87_D7FF, 0xBC_BCBC, 0xFF_D75F, 0xFF_8700],
+      manyOnLight: [0x00_3FD7, 0x00_7FA7, 0x76_7676, 0x9F_7700, 0xC7_4300])
+  }
   /// Areas over one another.
   ///
   /// Source: Okabe and Ito, "Color Universal Design" (2008), darker on white.
   var areas: [CellColor] {
-    let hex: [UInt32] =
-      depth < .indexed256
-      ? isDark
-        ? [0x00_CDCD, 0xCD_CD00, 0x00_CD00, 0xCD_00CD, 0xE5_E5E5, 0xCD_0000]
-        : [0x00_00EE, 0xCD_0000, 0xCD_00CD, 0x00_0000, 0x00_00EE, 0xCD_0000]
-      : isDark
-        ? [0x56_B4E9, 0xE6_9F00, 0x00_B585, 0xCC_79A7, 0xF0_E442, 0xE0_6C2B]
-        : [0x00_72B2, 0xC7_5300, 0x00_7F5C, 0xB0_4A85, 0x7A_6A00, 0x4B_4B4B]
-    return hex.map { CellColor(hex: $0) }
+    chosen(
+      few: [0x00_CDCD, 0xCD_CD00, 0x00_CD00, 0xCD_00CD, 0xE5_E5E5, 0xCD_0000],
+      fewOnLight: [0x00_00EE, 0xCD_0000, 0xCD_00CD, 0x00_0000, 0x00_00EE, 0xCD_0000],
+      many: [0x56_B4E9, 0xE6_9F00, 0x00_B585, 0xCC_79A7, 0xF0_E442, 0xE0_6C2B],
+      manyOnLight: [0x00_72B2, 0xC7_5300, 0x00_7F5C, 0xB0_4A85, 0x7A_6A00, 0x4B_4B4B])
   }
   // Whether no text is fainter than another.
   private let isPlain: Bool
@@ -110,24 +112,12 @@ package struct ThemeColors: Hashable, Sendable {
     if depth == .monochrome { secondary = nil }
   }
 
-  private static func manyLevels(_ isDark: Bool) -> [CellColor] {
-    let hex: [UInt32] =
-      isDark
-      ? [0x5F_87FF, 0x87_D7FF, 0xBC_BCBC, 0xFF_D75F, 0xFF_8700]
-      : [0x00_3FD7, 0x00_7FA7, 0x76_7676, 0x9F_7700, 0xC7_4300]
-    return hex.map { CellColor(hex: $0) }
-  }
-
-  private static func fewLevels(_ isDark: Bool) -> [CellColor] {
-    isDark
-      ? [
-        CellColor(hex: 0x00_CDCD), CellColor(hex: 0x00_CDCD), .default, CellColor(hex: 0xCD_CD00),
-        CellColor(hex: 0xCD_0000),
-      ]
-      : [
-        CellColor(hex: 0x00_00EE), CellColor(hex: 0x00_00EE), .default, CellColor(hex: 0xCD_00CD),
-        CellColor(hex: 0xCD_0000),
-      ]
+  /// The colours for the terminal and its ground; nil is the terminal's own.
+  private func chosen(
+    few: [UInt32?], fewOnLight: [UInt32?], many: [UInt32?], manyOnLight: [UInt32?]
+  ) -> [CellColor] {
+    let (dark, light) = depth < .indexed256 ? (few, fewOnLight) : (many, manyOnLight)
+    return (isDark ? dark : light).map { $0.map { CellColor(hex: $0) } ?? .default }
   }
 
   /// The look of a text.

@@ -63,7 +63,7 @@ package struct ViewerFrame {
   /// The time in the middle of a cell's column, kept inside the plot.
   func time(at cell: CellPoint) -> Instant? {
     if let heatMap { return heatMapSlot(at: cell).map { heatMap.start(of: $0) } }
-    return timeOnAxis(at: cell)
+    return seconds(at: cell).map { Instant(secondsSince1970: Int64($0.rounded(.down))) }
   }
 
   /// The first slot of the hour and day under a cell.
@@ -78,10 +78,6 @@ package struct ViewerFrame {
     return heatMap.slot(
       row: min(max(Int(row.rounded(.down)), 0), heatMap.rows.count - 1),
       hour: min(max(Int(hour.rounded(.down)), 0), HeatMap.hours - 1))
-  }
-
-  private func timeOnAxis(at cell: CellPoint) -> Instant? {
-    seconds(at: cell).map { Instant(secondsSince1970: Int64($0.rounded(.down))) }
   }
 
   /// The time in the middle of a cell's column, in seconds since 1970, kept inside the plot.

@@ -18,17 +18,11 @@ package struct ViewerScreen {
     _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
     after before: ViewerFrame? = nil
   ) -> ViewerFrame {
-    let screen = ViewerScreen(state: state, size: size, look: look)
+    let screen = ViewerScreen(state: state, look: look, size: size)
     guard look.isInteractive else { return screen.wholeFrame }
     let cause = ScreenGround.Cause(state: state, size: size, look: look)
     if let ground = before?.ground, ground.cause == cause { return screen.frame(over: ground) }
     return screen.frame(over: screen.ground(of: cause))
-  }
-
-  private init(state: ViewerState, size: CellSize, look: ViewerLook) {
-    self.state = state
-    self.look = look
-    self.size = size
   }
 
   private var texts: ScreenTexts {

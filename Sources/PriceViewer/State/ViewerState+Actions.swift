@@ -9,23 +9,7 @@ extension ViewerState {
   /// after it, the first step left the one before. Where there is no now, a step right selects the
   /// first slot and a step left the last. The selection stays at the ends.
   package mutating func apply(_ action: ViewerAction) {
-    if case .tick = action {
-      // Time passes without anybody having asked for it.
-    } else {
-      message = nil
-      let isBare = hidesNow
-      hidesNow = false
-      if case .scrollHelp(let rows) = action {
-        help.row = max(0, help.row + rows)
-        return
-      }
-      help.row = 0
-      let hidHelp = help.isShown && action != .toggleHelp
-      help.isShown = help.isShown && action == .toggleHelp
-      if hidHelp, action == .clearSelection || action == .quit { return }
-      if action == .clearSelection, selection == nil { hidesNow = !isBare }
-    }
-    if action.movesSelection { anchor = nil }
+    guard prepare(for: action) else { return }
     switch action {
     case .step(let slots): step(slots: slots)
     case .stepRow(let later, let unit): stepRow(later: later, unit: unit)
@@ -40,25 +24,7 @@ extension ViewerState {
     case .clearSelection: selection = nil
     case .select(let instant): series.index(nearest: instant).map { select(index: $0) }
     case .toggle(let instant): toggle(instant)
-    case .tick(let instant):
-      let before = nowIndex
-      now = instant
-      followClock()
-      if cheapest.search != nil, nowIndex != before { findWindow() }
-    case .redraw, .reread, .suspend, .scrollHelp: break
-    case .chart, .nextChart, .nextSeries, .previousSeries, .series, .nextUnit, .toggleAllIn,
-      .range, .previousPeriod, .nextPeriod, .today, .zoom, .resetZoom, .scroll, .holdPrices,
-      .lockPrices, .toggleLayer, .setMark, .toggleHelp:
-      applyToView(action)
-    case .toggleWindow: toggleWindow()
-    case .lengthenWindow(let isLonger): lengthenWindow(isLonger)
-    case .goToWindow: goToWindow()
-    case .confirm, .quit, .terminate: applyToOutcome(action)
-    }
-  }
-
-  private mutating func applyToView(_ action: ViewerAction) {
-    switch action {
+    case .tick(let instant): tick(instant)
     case .chart(let kind): chartKind = kind
     case .nextChart: chartKind = chartKind.next
     case .nextSeries: cycleSeries(by: 1)
@@ -77,20 +43,41 @@ extension ViewerState {
     case .lockPrices: lockPrices()
     case .toggleLayer(let layer): toggle(layer)
     case .setMark: setMark()
+    case .toggleWindow: toggleWindow()
+    case .lengthenWindow(let isLonger): lengthenWindow(isLonger)
+    case .goToWindow: goToWindow()
     case .toggleHelp: help.isShown.toggle()
-    default: break
+    case .scrollHelp(let rows): help.row = max(0, help.row + rows)
+    case .confirm where isPicking: pick()
+    case .confirm: selectedStretch == nil ? tell(.notPicking) : zoomIntoStretch()
+    case .quit: outcome = .left
+    case .terminate(let signal): outcome = .terminated(signal: signal)
+    case .redraw, .reread, .suspend: break
     }
   }
 
-  private mutating func applyToOutcome(_ action: ViewerAction) {
-    switch action {
-    case .quit: outcome = .left
-    case .terminate(let signal): outcome = .terminated(signal: signal)
-    case .confirm where !isPicking:
-      if selectedStretch == nil { tell(.notPicking) } else { zoomIntoStretch() }
-    case .confirm: pick()
-    default: break
-    }
+  /// Ends what lasts until the next action; false where hiding the list of keys was all of it.
+  private mutating func prepare(for action: ViewerAction) -> Bool {
+    // Time passes without anybody having asked for it.
+    if case .tick = action { return true }
+    message = nil
+    let isBare = hidesNow
+    hidesNow = false
+    if case .scrollHelp = action { return true }
+    help.row = 0
+    let hidHelp = help.isShown && action != .toggleHelp
+    help.isShown = help.isShown && action == .toggleHelp
+    if hidHelp, action == .clearSelection || action == .quit { return false }
+    if action == .clearSelection, selection == nil { hidesNow = !isBare }
+    if action.movesSelection { anchor = nil }
+    return true
+  }
+
+  private mutating func tick(_ instant: Instant) {
+    let before = nowIndex
+    now = instant
+    followClock()
+    if cheapest.search != nil, nowIndex != before { findWindow() }
   }
 
   /// Chooses what is meant: a slot, or several as one.

@@ -7,23 +7,12 @@ import PriceTexts
 struct ScreenTexts {
   let state: ViewerState
   /// Whether keys are named.
-  let isInteractive: Bool
-  let locale: TextLocale
+  var isInteractive = true
+  var locale = TextLocale.english
   /// The bar that the selected slot, or that of now, shares with others.
-  let bar: SharedBar?
+  var bar: SharedBar?
   /// The columns that the annotation may take.
-  let columns: Int
-
-  init(
-    state: ViewerState, isInteractive: Bool = true, locale: TextLocale = .english,
-    bar: SharedBar? = nil, columns: Int = .max
-  ) {
-    self.state = state
-    self.isInteractive = isInteractive
-    self.locale = locale
-    self.bar = bar
-    self.columns = columns
-  }
+  var columns = Int.max
 
   // Made when they are needed: the annotation, which changes with every key, takes no words.
   var words: ViewerWords { ViewerWords(locale.language) }
@@ -84,17 +73,15 @@ struct ScreenTexts {
   /// on reading, else the areas that there are.
   var notice: TextRow {
     let words = words
-    if let message = state.message {
-      let text = words.catalogue.message(message)
-      return TextRow(left: [TextPart(text: text, role: .warning)])
+    func warning(_ text: String) -> TextRow {
+      TextRow(left: [TextPart(text: text, role: .warning)])
     }
+    if let message = state.message { return warning(words.catalogue.message(message)) }
     if let status = state.files.feedStatus, isInteractive {
-      let text = words.catalogue.sentence(status).text
-      return TextRow(left: [TextPart(text: text, role: .warning)])
+      return warning(words.catalogue.sentence(status).text)
     }
     if let trouble = state.files.trouble {
-      let text = words.catalogue.message(.notRead(trouble.named))
-      return TextRow(left: [TextPart(text: text, role: .warning)])
+      return warning(words.catalogue.message(.notRead(trouble.named)))
     }
     if let window = state.cheapest.answer {
       let text = words.catalogue.sentence(CheapestText(window, in: series, locale: locale).window)

@@ -94,13 +94,13 @@ import Testing
 
   @Test("Picked slots are JSON") func pickedSlotsAreJSON() {
     #expect(
-      PickedSlot(seedDay[13], unit: .oerePerKilowattHour, zone: oslo).json == """
+      PickedSlot.json(seedDay[13], unit: .oerePerKilowattHour, zone: oslo) == """
         {"start":"2022-07-12T13:00:00+02:00","end":"2022-07-12T14:00:00+02:00",\
         "price":326.225,"unit":"NOK øre/kWh"}
         """)
     let odd = PriceUnit(.nok, .minor, minorName: "a\"\\\n")
     #expect(
-      PickedSlot(series([""])[0], unit: odd, zone: .utc).json == """
+      PickedSlot.json(series([""])[0], unit: odd, zone: .utc) == """
         {"start":"2022-07-11T22:00:00+00:00","end":"2022-07-11T23:00:00+00:00",\
         "price":null,"unit":"NOK a\\"\\\\\\n/kWh"}
         """)
