@@ -81,8 +81,9 @@ import Testing
   func alone(example: Case) throws {
     let reply = example.reply
     let server = try SourceServer { _ in reply }
+    let temporary = TemporaryCache()
     let result = fetched(
-      wish(source: "hvakosterstrommen"), server, TemporaryCache().cache, seconds: 2)
+      wish(source: "hvakosterstrommen"), server, temporary.cache, seconds: 2)
     #expect(throws: FetchFailure.self) { try result.get() }
     #expect(result.notices.contains(.failed(source: "hvakosterstrommen", example.fault)))
   }

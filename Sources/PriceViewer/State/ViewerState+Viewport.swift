@@ -128,8 +128,7 @@ extension ViewerState {
 
   /// The first slot that begins at a time or later.
   private func slot(from instant: Instant) -> Int? {
-    let index = series.indices(from: instant, to: .latest).first { series[$0].start >= instant }
-    return index
+    series.indices(from: instant, to: .latest).first { series[$0].start >= instant }
   }
 
   /// The slots that have a part in a stretch of time.

@@ -89,7 +89,10 @@ extension Setting {
     _ name: String, _ help: HelpText, _ traits: Traits = [],
     set: @escaping @Sendable (inout Settings, String) -> Void
   ) -> Setting {
-    option(name, help, traits, by: { $0 }, else: CommandText.notNumber, set: set)
+    Setting(name: name, help: help, traits: traits) { text, settings in
+      set(&settings, text)
+      return nil
+    }
   }
 
   /// A setting with one of few values.
