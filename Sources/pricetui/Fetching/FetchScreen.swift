@@ -11,7 +11,7 @@ struct FetchScreen {
   /// How it ended.
   enum Outcome {
     /// The fetch is done, or was stopped where something had come.
-    case fetched(Result<FetchedPrices, FetchFailure>)
+    case fetched(PriceFetch)
     case left
     case terminated(signal: Int32)
   }
@@ -47,7 +47,7 @@ struct FetchScreen {
     while true {
       fetch.advance()
       wake.follow(fetch.descriptor)
-      if fetch.isDone { return .fetched(Result { () throws(FetchFailure) in try fetch.outcome() }) }
+      if fetch.isDone { return .fetched(fetch) }
       let status = progress.status(of: fetch, isFirst: true)
       if status != shown {
         shown = status
@@ -82,8 +82,7 @@ struct FetchScreen {
     fetch.stop()
     let rest = kept()
     rest.run { _, _ in }
-    guard let prices = try? rest.outcome() else { return .left }
-    return .fetched(.success(prices))
+    return (try? rest.outcome()) == nil ? .left : .fetched(rest)
   }
 
   private func frame(_ status: FeedStatus, in size: CellSize) -> CellBuffer {

@@ -57,7 +57,7 @@ struct DataSettings {
   /// The only series: a line, an alert and a search are about one.
   static func only(_ series: [PriceSeries]) throws(Failure) -> PriceSeries {
     guard series.count == 1, let first = series.first else {
-      throw .command(.severalAreas(series.compactMap(\.area)), EX_USAGE)
+      throw .usage(.severalAreas(series.compactMap(\.area)))
     }
     return first
   }

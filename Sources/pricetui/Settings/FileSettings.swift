@@ -26,7 +26,7 @@ struct FileSettings {
   /// The files and what they do not say.
   func files(_ taxState: ValueAddedTax?) throws(Failure) -> PriceFiles {
     guard !paths.isEmpty, !paths.contains("") else {
-      throw .command(.noFile, EX_USAGE)
+      throw .usage(.noFile)
     }
     var options = options
     options.valueAddedTax = taxState

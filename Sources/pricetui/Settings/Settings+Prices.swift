@@ -17,8 +17,8 @@ struct OpenedPrices {
 extension Settings {
   /// The files and their series.
   func read() throws(Failure) -> OpenedPrices {
-    if !source.isEmpty { try source.requireArea() }
-    if file.lacksArea { throw .source(.needsArea(option: file.paths[0]), EX_USAGE) }
+    try source.requireArea()
+    if file.lacksArea { throw .usage(.needsArea(option: file.paths[0])) }
     var files = try file.files(money.taxState)
     do throws(PriceFileError) {
       let series = try files.read().series
@@ -38,7 +38,7 @@ extension Settings {
   func wish() throws(Failure) -> (wish: PriceWish, now: Instant) {
     let name = file.area ?? ""
     guard let area = PriceArea.named(name) else {
-      throw .source(.unknownArea(name, nearest: PriceArea.codes(like: name)), EX_USAGE)
+      throw .usage(.unknownArea(name, nearest: PriceArea.codes(like: name)))
     }
     let zone = area.zone
     let now = try chart.present(in: zone) ?? .now
@@ -50,10 +50,10 @@ extension Settings {
   func kept(_ wish: PriceWish, _ now: Instant) throws(Failure) -> FetchedPrices? {
     let fetch = Self.fetch(wish.offline) { now }
     fetch.run { _, _ in }
-    do throws(FetchFailure) {
-      return try fetch.outcome()
+    do throws(Failure) {
+      return try Self.prices(of: fetch)
     } catch {
-      if wish.isOffline { throw .fetch(error) }
+      if wish.isOffline { throw error }
       return nil
     }
   }
@@ -61,7 +61,7 @@ extension Settings {
   /// The series of an area, fetched or kept, for what is not the screen.
   func fetch() throws(Failure) -> OpenedPrices {
     if source.save != nil, pictureDestination != nil || data.isWanted || output.isAboutCharts {
-      throw .source(.saveOrShow, EX_USAGE)
+      throw .usage(.saveOrShow)
     }
     let (wish, now) = try wish()
     let fetch = Self.fetch(wish) { now }
@@ -69,18 +69,18 @@ extension Settings {
       if all > 3 { Output.report("\(wish.area.code) \(done)/\(all)") }
     }
     Output.report("")
-    let prices = try Self.found(Result { () throws(FetchFailure) in try fetch.outcome() })
+    let prices = try Self.prices(of: fetch)
     // Who asks for the status alone is told nothing else.
     if !data.isAlert, !cheapest.isNow { Output.warn(prices.notices, in: output.texts.language) }
     return OpenedPrices(series: [prices.series])
   }
 
-  static func found(
-    _ result: Result<FetchedPrices, FetchFailure>
-  ) throws(Failure) -> FetchedPrices {
-    switch result {
-    case .success(let prices): return prices
-    case .failure(let failure): throw .fetch(failure)
+  /// What has come of a fetch.
+  static func prices(of fetch: PriceFetch) throws(Failure) -> FetchedPrices {
+    do throws(FetchFailure) {
+      return try fetch.outcome()
+    } catch {
+      throw .fetch(error)
     }
   }
 

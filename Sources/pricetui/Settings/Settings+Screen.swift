@@ -93,8 +93,8 @@ extension Settings {
       case .terminated(let signal):
         terminal.close()
         endProcess(bySignal: signal)
-      case .fetched(let result):
-        let prices = try Self.found(result)
+      case .fetched(let fetch):
+        let prices = try Self.prices(of: fetch)
         let feed = ScreenFeed(
           wish, showing: prices, wake: wake, isNew: true, at: now, makeFetch: Self.fetch)
         let opened = OpenedPrices(series: [prices.series], feed: feed)

@@ -33,14 +33,14 @@ struct SourceSettings {
     var wish = PriceWish(area: area, days: days, zone: zone)
     if let source {
       guard let known = PriceSource.all.first(where: { $0.name == source.lowercased() }) else {
-        throw .source(.unknownSource(source), EX_USAGE)
+        throw .usage(.unknownSource(source))
       }
       guard known.areas.contains(area.code) else {
-        throw .source(.notOfSource(area: area.code, source: known.name), EX_USAGE)
+        throw .usage(.notOfSource(area: area.code, source: known.name))
       }
       wish.source = known.name
     }
-    if offline, refresh { throw .source(.offlineAndRefresh, EX_USAGE) }
+    if offline, refresh { throw .usage(.offlineAndRefresh) }
     (wish.isOffline, wish.refreshes, wish.mostAge) = (offline, refresh, mostAge)
     wish.reading = file.options
     (wish.reading.formatName, wish.reading.date) = (nil, nil)
@@ -54,7 +54,7 @@ struct SourceSettings {
     let word = file.daysAhead
     let isSpan = from != nil || to != nil
     guard [file.date != nil, word != nil, isSpan].filter({ $0 }).count < 2 else {
-      throw .source(.dateTwice, EX_USAGE)
+      throw .usage(.dateTwice)
     }
     if let date = file.date { return .dates(from: date, to: date) }
     if let word { return .daysAhead(word) }
@@ -66,9 +66,9 @@ struct SourceSettings {
     }
     let last = to ?? max(today, from ?? today)
     let first = from ?? last
-    guard first <= last else { throw .source(.datesReversed(from: first, to: last), EX_USAGE) }
+    guard first <= last else { throw .usage(.datesReversed(from: first, to: last)) }
     guard last.daysSince1970 - first.daysSince1970 < Self.mostDays else {
-      throw .source(.tooManyDays(limit: Self.mostDays), EX_USAGE)
+      throw .usage(.tooManyDays(limit: Self.mostDays))
     }
     return .dates(from: first, to: last)
   }
@@ -83,26 +83,26 @@ struct SourceSettings {
     }
   }
 
-  /// Refuses what only makes sense for prices that are fetched.
-  func requireArea() throws(Failure) {
-    let options: [(String, Bool)] = [
+  /// The options that only make sense for prices that are fetched, and whether each is given.
+  private var options: [(name: String, isGiven: Bool)] {
+    [
       ("--source", source != nil), ("--from", from != nil), ("--to", to != nil),
       ("--offline", offline), ("--refresh", refresh),
       ("--cache-only-newer-than", mostAge != nil), ("--save", save != nil),
     ]
-    for (name, isGiven) in options where isGiven {
-      throw .source(.needsArea(option: name), EX_USAGE)
-    }
+  }
+
+  /// Refuses what only makes sense for prices that are fetched.
+  func requireArea() throws(Failure) {
+    guard let option = options.first(where: \.isGiven) else { return }
+    throw .usage(.needsArea(option: option.name))
   }
 
   /// Whether something is told or done in place of showing prices.
   var isListing: Bool { listsSources || listsAreas || clearsCache }
 
-  /// Whether there is anything that only makes sense for prices that are fetched.
-  var isEmpty: Bool {
-    source == nil && from == nil && to == nil && !offline && !refresh && mostAge == nil
-      && save == nil
-  }
+  /// Whether there is nothing that only makes sense for prices that are fetched.
+  var isEmpty: Bool { !options.contains(where: \.isGiven) }
 
   /// Removes what is kept; the sentence that says so.
   func clearCache() throws(Failure) -> SourceText {

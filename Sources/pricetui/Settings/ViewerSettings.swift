@@ -22,9 +22,11 @@ struct ViewerSettings {
       series: allSeries, now: try present(in: series) ?? .now, chartKind: chart,
       isPicking: isPicking, adjustment: adjustment, range: range)
     if case .notAdjusted(let error)? = state.message { throw .adjustment(error) }
-    if let select, let instant = try instant(of: select, in: series, near: state.dateOfChoice) {
+    if let select,
+      let instant = try Self.instant(of: select, on: state.dateOfChoice, in: series.zone)
+    {
       guard let slot = series.slot(containing: instant) else {
-        throw .command(.noSlot(at: select.text), EX_USAGE)
+        throw .usage(.noSlot(at: select.text))
       }
       state.apply(.select(slot.start))
     }
@@ -32,18 +34,14 @@ struct ViewerSettings {
     return state
   }
 
-  /// The time that the clock was set to.
+  /// The time that the clock was set to; a time alone is of the first day of the prices.
   func present(in series: PriceSeries) throws(Failure) -> Instant? {
-    try instant(of: now, in: series)
+    try Self.instant(of: now, on: series.start ?? .now, in: series.zone)
   }
 
   /// The time that the clock was set to, by the clocks of a zone; a time alone is of today.
   func present(in zone: Zone) throws(Failure) -> Instant? {
-    guard let now else { return nil }
-    guard let instant = now.time(on: zone.civil(at: .now).date).instant(in: zone) else {
-      throw .command(.noSuchTime(now.text, zone: zone.identifier), EX_USAGE)
-    }
-    return instant
+    try Self.instant(of: now, on: .now, in: zone)
   }
 
   /// The system's clock, moved by as much as the time that was asked for.
@@ -53,16 +51,13 @@ struct ViewerSettings {
     return { Instant.now.advanced(by: offset) }
   }
 
-  /// The instant of an argument; a time without a date is on that of an instant, else on the first
-  /// day of the prices.
-  private func instant(
-    of argument: TimeChoice?, in series: PriceSeries, near instant: Instant? = nil
+  /// The instant of an argument; a time without a date is on that of another instant.
+  private static func instant(
+    of argument: TimeChoice?, on day: Instant, in zone: Zone
   ) throws(Failure) -> Instant? {
     guard let argument else { return nil }
-    let day = instant ?? series.start ?? .now
-    guard let instant = argument.time(on: series.zone.civil(at: day).date).instant(in: series.zone)
-    else {
-      throw .command(.noSuchTime(argument.text, zone: series.zone.identifier), EX_USAGE)
+    guard let instant = argument.time(on: zone.civil(at: day).date).instant(in: zone) else {
+      throw .usage(.noSuchTime(argument.text, zone: zone.identifier))
     }
     return instant
   }
