@@ -8,7 +8,7 @@ public struct PricePyramid: Sendable {
   public let series: PriceSeries
   private var blocks: [PriceBlock] = []
 
-  private static let size = 128
+  private static let size = 64
   /// Stretches up to so many slots are quicker walked through than blocks are made of all; on a
   /// grid of narrow numbers a walk takes a nanosecond for each two slots.
   private var few: Int { series.times.isGrid && series.prices.isNarrow ? 65_536 : 4096 }
@@ -68,6 +68,24 @@ public struct PricePyramid: Sendable {
   /// - Complexity: O(n) in the blocks of the stretch, where there are blocks.
   public func pricedSeconds(in range: Range<Int>) -> Int64 {
     Int64(block(range.clamped(to: series.indices)).seconds)
+  }
+
+  /// A stretch that ends where a block does, if it has so many blocks that nobody sees the
+  /// difference and only slots of one length lie between: to be answered without a walk.
+  ///
+  /// - Parameters:
+  ///   - range: the stretch.
+  ///   - isLast: whether its end must stay.
+  package func onBlocks(_ range: Range<Int>, isLast: Bool) -> Range<Int> {
+    let end = range.upperBound - range.upperBound % Self.size
+    guard isBuilt, !isLast, range.count >= 8 * Self.size, end < range.upperBound else {
+      return range
+    }
+    let start = series.times.start(end)
+    let isEven =
+      start.distance(to: series.times.end(range.upperBound - 1))
+      == start.distance(to: series.times.end(end)) * Int64(range.upperBound - end)
+    return isEven ? range.lowerBound..<end : range
   }
 
   private func isWorthwhile(_ range: Range<Int>) -> Bool {

@@ -119,7 +119,7 @@ struct PricePoints {
       let end = start.advanced(by: length / Int64(stretches) * Int64(stretch))
       let isLast = stretch == stretches
       let bound = isLast ? slots.upperBound : series.countStarted(before: end)
-      let group = next..<max(next, min(bound, slots.upperBound))
+      let group = pyramid.onBlocks(next..<max(next, min(bound, slots.upperBound)), isLast: isLast)
       next = group.upperBound
       if let (lowest, highest) = pyramid.pricedExtremes(in: group) {
         let isFalling = highest.index < lowest.index
