@@ -4,10 +4,17 @@ import CivilTime
 public struct PriceAddition: Hashable, Sendable {
   /// The amount in the unit that is shown, as paid: with tax.
   public let amount: Price
+  private let stretch: Stretch?
+
+  private struct Stretch: Hashable {
+    let from: Int
+    let to: Int
+  }
+
   /// The first minute of the day that it applies to, and the first after.
   ///
   /// A later first than last goes over midnight; `nil` applies always.
-  public let minutes: (from: Int, to: Int)?
+  public var minutes: (from: Int, to: Int)? { stretch.map { ($0.from, $0.to) } }
 
   /// Reads `51.25`, `22-06=38.21` or `22:30-06:00=38,21`; `nil` for other texts.
   public init?(_ text: String) {
@@ -15,7 +22,7 @@ public struct PriceAddition: Hashable, Sendable {
     guard let last = halves.last, let amount = Price(typed: last) else { return nil }
     self.amount = amount
     guard halves.count == 2 else {
-      minutes = nil
+      stretch = nil
       return
     }
     let ends = halves[0].split(separator: "-", omittingEmptySubsequences: false)
@@ -23,7 +30,7 @@ public struct PriceAddition: Hashable, Sendable {
     guard ends.count == 2, let from = ends[0], let to = ends[1], from <= 1440, to <= 1440,
       from != to
     else { return nil }
-    minutes = (from % 1440, to)
+    stretch = Stretch(from: from % 1440, to: to)
   }
 
   /// Whether the addition applies to a slot that begins at a time of the clock.
@@ -33,18 +40,5 @@ public struct PriceAddition: Hashable, Sendable {
     return minutes.from < minutes.to
       ? (minutes.from..<minutes.to).contains(minute)
       : minute >= minutes.from || minute < minutes.to
-  }
-
-  /// Whether both are the same by their parts.
-  public static func == (left: PriceAddition, right: PriceAddition) -> Bool {
-    left.amount == right.amount && left.minutes?.from == right.minutes?.from
-      && left.minutes?.to == right.minutes?.to
-  }
-
-  /// Feeds the parts that equality compares.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(amount)
-    hasher.combine(minutes?.from)
-    hasher.combine(minutes?.to)
   }
 }
