@@ -1,9 +1,10 @@
 /// Splits one line of a table into fields.
 ///
-/// The fields point into the line; fields with doubled quotation marks are copied.
+/// The fields point into the line; those with doubled quotation marks are copied first.
 struct TableRow {
   private(set) var fields: [UnsafeBufferPointer<UInt8>] = []
-  private var copies: [UnsafeMutableBufferPointer<UInt8>] = []
+  // The last of them gives the copies back, however reading ends.
+  private var copies: [CopiedBytes] = []
 
   /// Splits a line, without its end.
   mutating func split(_ line: UnsafeBufferPointer<UInt8>, by separator: UInt8, hasQuotes: Bool) {
@@ -22,7 +23,6 @@ struct TableRow {
 
   mutating func removeAll() {
     fields.removeAll(keepingCapacity: true)
-    for copy in copies { copy.deallocate() }
     copies.removeAll()
   }
 
@@ -67,17 +67,29 @@ struct TableRow {
   private mutating func unquoted(
     _ inner: UnsafeBufferPointer<UInt8>
   ) -> UnsafeBufferPointer<UInt8> {
-    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: inner.count)
-    var count = 0
-    var place = 0
-    while place < inner.count {
-      copy[count] = inner[place]
-      count += 1
-      place += inner[place] == UInt8(ascii: "\"") ? 2 : 1
+    var (bytes, isSecond): ([UInt8], Bool) = ([], false)
+    for byte in inner {
+      let isQuote = byte == UInt8(ascii: "\"")
+      if !isQuote || !isSecond { bytes.append(byte) }
+      isSecond = isQuote && !isSecond
     }
+    let copy = CopiedBytes(bytes)
     copies.append(copy)
-    return UnsafeBufferPointer(rebasing: copy[..<count])
+    return copy.bytes
   }
+}
+
+/// Bytes that stay where they are as long as somebody holds them: those of an array move.
+private final class CopiedBytes {
+  let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ source: [UInt8]) {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: source.count)
+    _ = copy.initialize(fromContentsOf: source)
+    bytes = UnsafeBufferPointer(copy)
+  }
+
+  deinit { bytes.deallocate() }
 }
 
 extension UnsafeBufferPointer<UInt8> {
