@@ -63,7 +63,7 @@ struct CellNumberTests {
   func scaling() {
     var column = PriceColumn()
     for price in [Price("1.299"), nil, Price("2.5"), Price("3")] { column.append(price) }
-    let scaled = column.scaled(at: [0, 1, 3], byPowerOfTen: 3)
+    let scaled = column.scaled(byPowerOfTen: 3, at: [0, 1, 3])
     let prices = scaled.map { column in (0..<column.count).map { column[$0] } }
     #expect(prices == [1299, nil, Price("2.5"), 3000])
   }

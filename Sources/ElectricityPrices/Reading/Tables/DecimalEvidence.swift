@@ -60,47 +60,10 @@ extension DecimalEvidence {
     for index in reading.areas.indices {
       let places = thousands.places(of: index)
       guard !places.isEmpty else { continue }
-      guard let scaled = reading[index].prices.scaled(at: places, byPowerOfTen: 3) else {
+      guard let scaled = reading[index].prices.scaled(byPowerOfTen: 3, at: places) else {
         throw PriceFault(.outOfRange(field: .named(field), text: unclear ?? ""))
       }
       reading[index].prices = scaled
     }
-  }
-}
-
-/// Places of prices, of which neighbours take the room of one.
-struct PlaceRuns {
-  private var runs: [(rows: Int, indices: Range<Int>)] = []
-
-  var isEmpty: Bool { runs.isEmpty }
-
-  mutating func append(_ place: DecimalEvidence.Place) {
-    if let last = runs.last, last.rows == place.rows, last.indices.upperBound == place.index {
-      runs[runs.count - 1].indices = last.indices.lowerBound..<place.index + 1
-    } else {
-      runs.append((place.rows, place.index..<place.index + 1))
-    }
-  }
-
-  /// The places in the rows of an index.
-  func places(of rows: Int) -> Set<Int> {
-    Set(runs.lazy.filter { $0.rows == rows }.flatMap(\.indices))
-  }
-}
-
-extension PriceColumn {
-  /// The column with the prices at some places times a power of ten; nothing if one gets out of
-  /// range.
-  func scaled(at places: Set<Int>, byPowerOfTen power: Int) -> PriceColumn? {
-    var result = PriceColumn()
-    for index in 0..<count {
-      guard places.contains(index), let price = self[index] else {
-        result.append(self[index])
-        continue
-      }
-      guard let scaled = price.scaled(byPowerOfTen: power) else { return nil }
-      result.append(scaled)
-    }
-    return result
   }
 }
