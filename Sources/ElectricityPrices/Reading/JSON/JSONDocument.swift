@@ -27,6 +27,8 @@ final class JSONDocument {
   private(set) var count = 0
   private var capacity: Int
   private let tokenLimit: Int
+  // Where the value or the sign begins that is being read.
+  private var stepStart = 0
   private var base = UnsafePointer<UInt8>(bitPattern: 1).unsafelyUnwrapped
 
   /// Reads a text to its end, or to where it is certain that it is none: a pipe may never end.
@@ -40,8 +42,7 @@ final class JSONDocument {
     capacity = min(max(stream.size, stream.bytes.count) / 12 + 64, tokenLimit)
     guard let area = Self.area(nil, capacity) else { throw PriceFault(.noMemory) }
     tokens = area
-    try JSONDocument.check(stream)
-    try parse(stream)
+    try read(stream)
   }
 
   deinit { free(tokens) }
@@ -96,60 +97,41 @@ final class JSONDocument {
     }
   }
 
-  private func parse(_ stream: ByteStream) throws(PriceFault) {
-    while stream.bytes.count < 3, try stream.fill() {}
-    var scanner = JSONScanner(stream.bytes, from: 0)
-    // The token indices of the open containers.
-    var open: [Int] = []
-    open.reserveCapacity(JSONDocument.depthLimit)
-    try scanner.skipByteOrderMark(stream.isAtEnd)
-    var isAfterValue = false
-    repeat {
-      let start = (place: scanner.place, count: count, depth: open.count)
+  /// Reads a file to its end, and then its text; of a pipe the text so far each time that twice as
+  /// much of it has come.
+  private func read(_ stream: ByteStream) throws(PriceFault) {
+    var wanted = stream.size
+    while true {
+      try Self.check(stream)
+      while stream.bytes.count <= wanted, try stream.fill() {}
+      var scanner = JSONScanner(stream.bytes, from: 0)
+      count = 0
       do throws(PriceFault) {
-        if isAfterValue {
-          isAfterValue = try close(&scanner, &open)
-          continue
-        }
-        let isOpened = try value(&scanner, &open)
-        // A number may go on in what has not come yet.
-        if scanner.place < scanner.end || stream.isAtEnd {
-          isAfterValue = !isOpened
-          continue
-        }
+        try parse(&scanner, isWhole: stream.isAtEnd)
+        if stream.isAtEnd { return base = scanner.base }
       } catch {
         guard !stream.isAtEnd, error.isNear(scanner.end) else { throw error }
       }
-      count = start.count
-      open.removeLast(open.count - start.depth)
-      try read(stream, from: start.place)
-      scanner = JSONScanner(stream.bytes, from: start.place)
-    } while !open.isEmpty || !isAfterValue
-    try expectEnd(stream, &scanner)
-    base = scanner.base
-  }
-
-  /// Reads at least as much again of a value that is not complete, so that however long it is, it
-  /// is looked at few times.
-  private func read(_ stream: ByteStream, from place: Int) throws(PriceFault) {
-    try JSONScanner(stream.bytes, from: stream.bytes.count).checkLength(from: place)
-    let wanted = 2 * stream.bytes.count - place
-    while stream.bytes.count <= wanted, try stream.fill() {}
-    try Self.check(stream)
-  }
-
-  private func expectEnd(
-    _ stream: ByteStream, _ scanner: inout JSONScanner
-  ) throws(PriceFault) {
-    let start = scanner.place
-    while true {
-      scanner.skipSpace()
-      guard scanner.place >= scanner.end else { throw scanner.unexpected(.endOfFile) }
-      guard try stream.fill() else { return }
-      try scanner.checkLength(from: start)
-      try Self.check(stream)
-      scanner = JSONScanner(stream.bytes, from: scanner.place)
+      // A string, a number or a space that does not end.
+      try JSONScanner(stream.bytes, from: stream.bytes.count).checkLength(from: stepStart)
+      wanted = 2 * stream.bytes.count
     }
+  }
+
+  private func parse(_ scanner: inout JSONScanner, isWhole: Bool) throws(PriceFault) {
+    // The token indices of the open containers.
+    var open: [Int] = []
+    open.reserveCapacity(JSONDocument.depthLimit)
+    try scanner.skipByteOrderMark(isWhole)
+    var isAfterValue = false
+    repeat {
+      // What was skipped up to the end belongs to the step before.
+      if scanner.place < scanner.end { stepStart = scanner.place }
+      isAfterValue = try isAfterValue ? close(&scanner, &open) : !value(&scanner, &open)
+    } while !open.isEmpty || !isAfterValue
+    stepStart = scanner.place
+    scanner.skipSpace()
+    guard scanner.place >= scanner.end else { throw scanner.unexpected(.endOfFile) }
   }
 
   /// Reads one value, with the key before it in an object; true where a container was opened that
@@ -189,8 +171,6 @@ final class JSONDocument {
 
   /// After a value: closes a container, or steps over the comma (and the next key); true where one
   /// was closed.
-  ///
-  /// What fails changes nothing but the scanner.
   @inline(__always)
   private func close(_ scanner: inout JSONScanner, _ open: inout [Int]) throws(PriceFault) -> Bool {
     guard let top = open.last else { return true }

@@ -24,22 +24,7 @@ struct JSONScanner {
 
   @inline(__always)
   mutating func skipSpace() {
-    // Indentation is long runs of one byte: eight at once.
-    while place < end {
-      let byte = base[place]
-      if byte == 0x20 {
-        place += 1
-        while place + 8 <= end,
-          UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020
-        {
-          place += 8
-        }
-      } else if byte == 0x0A || byte == 0x0D || byte == 0x09 {
-        place += 1
-      } else {
-        return
-      }
-    }
+    while peek == 0x20 || peek == 0x0A || peek == 0x0D || peek == 0x09 { place += 1 }
   }
 
   /// A key with its colon.
@@ -58,27 +43,26 @@ struct JSONScanner {
     let start = place
     var escapes: UInt64 = 0
     while true {
-      skipPlainBytes()
       guard place < end else {
         throw PriceFault(.truncated(expected: .endOfString), at: end)
       }
-      let byte = base[place]
-      if byte == UInt8(ascii: "\"") { break }
-      if byte == UInt8(ascii: "\\") {
+      switch base[place] {
+      case UInt8(ascii: "\""):
+        try checkLength(from: start)
+        let length = UInt64(place - start)
+        place += 1
+        return JSONDocument.Kind.string.rawValue << 60 | UInt64(start) << 30 | length << 1
+          | escapes
+      case UInt8(ascii: "\\"):
         escapes = 1
         try skipEscape()
-      } else if byte < 0x20 {
-        throw unexpected(.endOfStringBeforeLine)
-      } else if byte < 0x80 {
-        place += 1
-      } else {
-        try skipScalar()
+      case 0..<0x20: throw unexpected(.endOfStringBeforeLine)
+      case 0x20..<0x80: place += 1
+      default:
+        guard let length = scalarLength else { throw PriceFault(.invalidUTF8, at: place) }
+        place += length
       }
     }
-    try checkLength(from: start)
-    let length = UInt64(place - start)
-    place += 1
-    return JSONDocument.Kind.string.rawValue << 60 | UInt64(start) << 30 | length << 1 | escapes
   }
 
   /// The longest string, number or space that is read: 1 MiB, as of lines and tags.
@@ -89,28 +73,6 @@ struct JSONScanner {
   func checkLength(from start: Int) throws(PriceFault) {
     guard place - start <= Self.lengthLimit else {
       throw PriceFault(.tooLarge(limit: .stringBytes(Self.lengthLimit)), at: start)
-    }
-  }
-
-  /// Steps over eight bytes at a time while none of them is a quotation mark, a backslash, a
-  /// control character or not ASCII.
-  @inline(__always)
-  private mutating func skipPlainBytes() {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highs: UInt64 = 0x8080_8080_8080_8080
-    while place + 8 <= end {
-      let word = UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self)
-      let quotes = word ^ (ones &* 0x22)
-      let slashes = word ^ (ones &* 0x5C)
-      let found =
-        ((quotes &- ones) & ~quotes) | ((slashes &- ones) & ~slashes)
-        | ((word &- ones &* 0x20) & ~word) | word
-      let marks = found & highs
-      guard marks == 0 else {
-        place += marks.trailingZeroBitCount / 8
-        return
-      }
-      place += 8
     }
   }
 
@@ -130,13 +92,6 @@ struct JSONScanner {
       place += 1
     default: throw unexpected(.escape)
     }
-  }
-
-  private mutating func skipScalar() throws(PriceFault) {
-    guard let length = UTF8Check.scalarLength(base + place, end - place) else {
-      throw PriceFault(.invalidUTF8, at: place)
-    }
-    place += length
   }
 
   /// A number by the grammar of RFC 8259, 6.
