@@ -56,7 +56,7 @@ public struct PriceFiles: Sendable {
   private mutating func readFolder(
     _ folder: String, into merge: inout PriceMerge, _ refusal: inout PriceFileError?
   ) throws(PriceFileError) -> [String] {
-    guard let files = PriceFolder.files(in: folder) else {
+    guard let files = Self.files(in: folder) else {
       throw PriceFileError(file: folder, reason: .permissionDenied)
     }
     var others: [String] = []
@@ -75,6 +75,16 @@ public struct PriceFiles: Sendable {
       try merge.add(found, named: path)
     }
     return others
+  }
+
+  /// The paths of the regular files in a folder, by their names in the order of their bytes.
+  ///
+  /// Hidden files are left out, and so are folders and what is no file: to open a pipe would wait.
+  /// `nil` if the folder cannot be opened.
+  private static func files(in path: String) -> [String]? {
+    let base = path.hasSuffix("/") ? path : path + "/"
+    return folderNames(at: path)?.filter { !$0.hasPrefix(".") }.map { base + $0 }
+      .filter { FileStamp(path: $0)?.isRegularFile == true }
   }
 
   /// A file of a folder, which is read only if it is another than the last time.

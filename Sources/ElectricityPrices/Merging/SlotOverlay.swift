@@ -37,15 +37,14 @@ struct SlotOverlay {
     let areApart = zip(order, order.dropFirst()).allSatisfy { earlier, later in
       layers[earlier].series.end.map { $0.secondsSince1970 <= start(later) } ?? true
     }
+    let slots = order.flatMap { layer in
+      layers[layer].series.indices.map { slot(layer, $0) }
+    }
     if areApart {
-      for layer in order { append(layers[layer].series) }
-      return
+      for slot in slots { append(slot) }
+    } else {
+      sweep(slots.sorted { ($0.start, $0.layer) < ($1.start, $1.layer) })
     }
-    var slots: [Slot] = []
-    for layer in order {
-      for index in layers[layer].series.indices { slots.append(slot(layer, index)) }
-    }
-    sweep(slots.sorted { ($0.start, $0.layer) < ($1.start, $1.layer) })
   }
 
   private func start(_ layer: Int) -> Int64 {
@@ -57,15 +56,6 @@ struct SlotOverlay {
     return (
       layer, index, times.start(index).secondsSince1970, times.end(index).secondsSince1970
     )
-  }
-
-  /// Appends all slots of a series that comes after those before.
-  private mutating func append(_ series: PriceSeries) {
-    for index in series.indices {
-      times.append(start: series.times.start(index), end: series.times.end(index))
-      prices.append(series.prices[index])
-      if hasTaxed { taxedPrices?.append(series.taxedPrices?[index]) }
-    }
   }
 
   private mutating func append(_ slot: Slot) {

@@ -34,11 +34,7 @@ struct PriceParser: Sendable {
   private func slow(_ raw: [UInt8]) throws(PriceTextError) -> Price {
     var text = raw[...]
     if isTypographic { text = withoutSpaces(raw)[...] }
-    var isNegative = false
-    if let sign = text.first, sign == 0x2D || sign == 0x2B {
-      isNegative = sign == 0x2D
-      text = text.dropFirst()
-    }
+    let isNegative = Self.takeSign(&text)
     let word = text.map { $0 | 0x20 }
     if ["nan", "inf", "infinity"].contains(where: { word.elementsEqual($0.utf8) }) {
       throw .notFinite
@@ -56,13 +52,16 @@ struct PriceParser: Sendable {
     return price
   }
 
+  /// Steps over a sign; whether it is a minus.
+  private static func takeSign(_ text: inout ArraySlice<UInt8>) -> Bool {
+    guard let sign = text.first, sign == 0x2D || sign == 0x2B else { return false }
+    text = text.dropFirst()
+    return sign == 0x2D
+  }
+
   private func exponent(_ text: ArraySlice<UInt8>) -> Int? {
     var text = text
-    var isNegative = false
-    if let sign = text.first, sign == 0x2D || sign == 0x2B {
-      isNegative = sign == 0x2D
-      text = text.dropFirst()
-    }
+    let isNegative = Self.takeSign(&text)
     guard !text.isEmpty else { return nil }
     var value = 0
     for byte in text {

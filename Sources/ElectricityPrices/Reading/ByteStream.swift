@@ -32,15 +32,11 @@ final class ByteStream {
     closesDescriptor = false
     size = bytes.count
     capacity = size + 1
-    guard let memory = Self.area(nil, capacity) else { fatalError("There is not enough memory.") }
+    guard let memory = Self.area(nil, capacity) else {
+      preconditionFailure("There is not enough memory for bytes that are in memory already.")
+    }
     self.memory = memory
-    // Byte by byte, as a collection without its type is copied, takes longer than to decode them.
-    let copied: Void? = bytes.withContiguousStorageIfAvailable { source in
-      source.baseAddress.map { memory.update(from: $0, count: source.count) }
-    }
-    if copied == nil {
-      _ = UnsafeMutableBufferPointer(start: memory, count: size).update(fromContentsOf: bytes)
-    }
+    _ = UnsafeMutableBufferPointer(start: memory, count: size).update(fromContentsOf: bytes)
     end = bytes.count
     isAtEnd = true
   }

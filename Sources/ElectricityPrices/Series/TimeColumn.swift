@@ -76,10 +76,4 @@ struct TimeColumn: Equatable, Sendable {
     }
     return low
   }
-
-  /// Whether each time is later than the one before.
-  var isAscending: Bool {
-    if isGrid { return count < 2 || step > 0 }
-    return !(1..<count).contains { list[$0] <= list[$0 - 1] }
-  }
 }

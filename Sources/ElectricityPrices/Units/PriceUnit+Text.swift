@@ -17,30 +17,9 @@ extension PriceUnit: CustomStringConvertible {
   }
 
   /// What strokes or `_per_` part, without brackets and with single spaces between words.
-  ///
-  /// Letter by letter: the general ways to split and to trim, which the runtime makes for these
-  /// types when they are first called, cost as much as a chart.
   private static func parts(_ text: String) -> [String] {
-    var parts = [""]
-    var isApart = false
-    var rest = text[...]
-    while let letter = rest.first {
-      let isWord = letter == "_" && rest.hasPrefix("_per_")
-      rest = rest.dropFirst(isWord ? 5 : 1)
-      if isWord || letter == "/" {
-        parts.append("")
-        isApart = false
-        continue
-      }
-      switch letter {
-      case " ", "\u{A0}", "[", "]": isApart = true
-      default:
-        if isApart, !parts[parts.count - 1].isEmpty { parts[parts.count - 1].append(" ") }
-        isApart = false
-        parts[parts.count - 1].append(letter)
-      }
-    }
-    return parts
+    text.replacing("_per_", with: "/").split(separator: "/", omittingEmptySubsequences: false)
+      .map { $0.split { " \u{A0}[]".contains($0) }.joined(separator: " ") }
   }
 
   /// As people of an area read it: the symbol, or with its code where the name of the money alone

@@ -109,16 +109,3 @@ struct CellNumber {
     return (String(decoding: number, as: UTF8.self), sign)
   }
 }
-
-/// Whole numbers with a sign between groups of three digits.
-enum ThousandGroups {
-  /// The number without the signs; `nil` where they do not stand between groups of three digits.
-  static func joined(_ whole: ArraySlice<UInt8>, sign: UInt8) -> [UInt8]? {
-    let groups = whole.split(separator: sign, omittingEmptySubsequences: false)
-    let head = groups[0].drop { !$0.isDigit }
-    guard (1...3).contains(head.count), head.first != 0x30, head.allSatisfy(\.isDigit),
-      groups.dropFirst().allSatisfy({ $0.count == 3 && $0.allSatisfy(\.isDigit) })
-    else { return nil }
-    return Array(groups.joined())
-  }
-}

@@ -20,9 +20,6 @@ final class XMLReader {
   // Whether what has come last has an element's beginning or end.
   private var hasTag = false
   private var text: [UInt8] = []
-  // The names so far: documents have few, and making a string of each element's would take most of
-  // the time.
-  private var names: [(bytes: [CChar], name: String)] = []
   private var fault: PriceFault?
   private var parser: XML_Parser?
   private let onOpen: ([String]) -> Void
@@ -132,18 +129,11 @@ final class XMLReader {
     guard elementCount <= Self.elementLimit else {
       return stop(.tooLarge(limit: .elements(Self.elementLimit)))
     }
-    path.append(interned(name))
+    // Without its prefix.
+    let whole = String(cString: name)
+    path.append(whole.split(separator: ":").last.map(String.init) ?? whole)
     text.removeAll(keepingCapacity: true)
     onOpen(path)
-  }
-
-  /// The name without its prefix.
-  private func interned(_ name: UnsafePointer<CChar>) -> String {
-    if let known = names.first(where: { strcmp($0.bytes, name) == 0 }) { return known.name }
-    let whole = String(cString: name)
-    let local = whole.split(separator: ":").last.map(String.init) ?? whole
-    if names.count < 64 { names.append((Array(whole.utf8CString), local)) }
-    return local
   }
 
   private func close() {

@@ -1,0 +1,49 @@
+/// The lengths of slots that follow from their starts.
+struct SlotLengths {
+  private let starts: [Int64]
+  private var lengths: [Int64] = []
+  private var coarse: Set<Int> = []
+
+  /// Takes ascending starts.
+  ///
+  /// A longer step between two of the usual length is a gap, a longer step that repeats is a new
+  /// length, and so is a whole hour that four or more of the usual ones would fill.
+  init(starts: [Int64]) {
+    self.starts = starts
+    guard starts.count > 1 else {
+      lengths = [3600]
+      return
+    }
+    let steps = zip(starts, starts.dropFirst()).map { $1 - $0 }
+    var usual = steps.count > 1 ? Swift.min(steps[0], steps[1]) : steps[0]
+    if usual > 3600, usual < 82_800 { usual = 3600 }
+    for (index, step) in steps.enumerated() {
+      let next = index + 1 < steps.count ? steps[index + 1] : usual
+      if step < usual || step == next && step <= 3600 || usual >= 82_800 { usual = step }
+      if Self.isCoarse(step, from: starts[index], usual) { coarse.insert(index) }
+      lengths.append(coarse.contains(index) ? step : usual)
+    }
+    lengths.append(usual)
+  }
+
+  /// Whether a slot is taken to be long because the calendar has such slots, and to lose all the
+  /// shorter ones in it would be a strange accident.
+  private static func isCoarse(_ step: Int64, from start: Int64, _ usual: Int64) -> Bool {
+    [1800, 3600].contains(step) && step >= usual * 4 && step % usual == 0 && start % step == 0
+  }
+
+  /// Whether a slot is longer than its neighbours because the calendar tells so.
+  func isCoarse(_ index: Int) -> Bool { coarse.contains(index) }
+
+  subscript(index: Int) -> Int64 { lengths[index] }
+
+  /// Rows whose stamps are ends, with the starts that follow.
+  static func startsFromEnds(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row] {
+    // Seen backwards in time, an end is a start.
+    let lengths = SlotLengths(starts: rows.reversed().map { -$0.start })
+    return rows.indices.map { index in
+      let row = rows[index]
+      return (row.start - lengths[rows.count - 1 - index], row.start, row.index)
+    }
+  }
+}
