@@ -47,61 +47,41 @@ struct PriceDecoder {
     let document = try JSONDocument(stream)
     return try withExtendedLifetime(document) { () throws(PriceFault) in
       let root = document.root
-      let found = candidates(PriceFormat.inJSON) { reader in
-        if case .json(let recognizes, let isFallback, let decode) = reader, recognizes(root) {
-          return (isFallback, decode)
-        }
-        return nil
-      }
-      if found.isEmpty, options.formatName == nil, SourceMessage.isEmpty(root) {
+      let choice = FormatChoice { $0.knows(root) }
+      if choice.found.isEmpty, options.formatName == nil, SourceMessage.isEmpty(root) {
         throw PriceFault(.noPrices, at: root.offset)
       }
-      if found.isEmpty, let message = SourceMessage.text(root) {
+      if choice.found.isEmpty, let message = SourceMessage.text(root) {
         throw PriceFault(.refusedBySource(.message(message)), at: root.offset)
       }
-      let named: FormatReader.JSONDecode? = try forced { reader in
-        if case .json(_, _, let decode) = reader { return decode }
-        return nil
-      }
-      let (format, decode) = try one(of: found, named, at: root.offset)
+      let (format, reader) = try choice.one(named: options.formatName, at: root.offset)
       if format.name == PriceFormat.genericJSON.name { try GasMark.refuse(in: root) }
-      return try finish(format) { (reading) throws(PriceFault) in try decode(root, &reading) }
+      return try finish(format) { (reading) throws(PriceFault) in
+        try reader.decode(root, &reading)
+      }
     }
   }
 
   private func table(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
     var head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
-    var found = tables(head)
+    var choice = FormatChoice { $0.knows(head) }
     // What is no table of any service may be one under titles.
-    if found.allSatisfy(\.format.isFallback), !TitledTable.isRectangle(head),
+    if choice.found.allSatisfy(\.reader.isFallback), !TitledTable.isRectangle(head),
       let titled = TitledTable(stream.bytes, isWhole: stream.isAtEnd)
     {
       stream.consume(titled.offset)
       head = titled.head
-      found = tables(head)
+      choice = FormatChoice { $0.knows(head) }
     }
-    if found.isEmpty, head.hasNames, head.rows.isEmpty, head.names.count > 1 {
+    if choice.found.isEmpty, head.hasNames, head.rows.isEmpty, head.names.count > 1 {
       throw PriceFault(.noPrices)
     }
-    let named: FormatReader.TableDecode? = try forced { reader in
-      if case .table(_, _, let decode) = reader { return decode }
-      return nil
-    }
-    let (format, decode) = try one(of: found, named, at: 0)
+    let (format, reader) = try choice.one(named: options.formatName, at: 0)
     if format.name == PriceFormat.genericCSV.name { try GasMark.refuse(in: head) }
-    let reader = TableReader(stream, head: head)
+    let table = TableReader(stream, head: head)
     return try finish(format) { (reading) throws(PriceFault) in
-      try decode(reader, &reading)
-      if reader.isCutOff { reading.warnings.append(.cutOff) }
-    }
-  }
-
-  private func tables(_ head: TableHead) -> [Candidate<FormatReader.TableDecode>] {
-    candidates(PriceFormat.all) { reader in
-      if case .table(let recognizes, let isFallback, let decode) = reader, recognizes(head) {
-        return (isFallback, decode)
-      }
-      return nil
+      try reader.decode(table, &reading)
+      if table.isCutOff { reading.warnings.append(.cutOff) }
     }
   }
 
@@ -112,16 +92,11 @@ struct PriceDecoder {
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }
     // Without an element the parser says best what is wrong.
     if root.isEmpty { try XMLReader.read(stream) { (_, _) throws(PriceFault) in } }
-    let found: [Candidate<FormatReader.XMLDecode>] = candidates(PriceFormat.all) { reader in
-      if case .xml(let name, let decode) = reader, name == root { return (false, decode) }
-      return nil
+    let (format, reader) = try FormatChoice { $0.knows(root: root) }
+      .one(named: options.formatName, at: 0)
+    return try finish(format) { (reading) throws(PriceFault) in
+      try reader.decode(stream, &reading)
     }
-    let named: FormatReader.XMLDecode? = try forced { reader in
-      if case .xml(_, let decode) = reader { return decode }
-      return nil
-    }
-    let (format, decode) = try one(of: found, named, at: 0)
-    return try finish(format) { (reading) throws(PriceFault) in try decode(stream, &reading) }
   }
 
   /// The longest page that is read: 16 MiB.
@@ -137,62 +112,8 @@ struct PriceDecoder {
     guard let rows = HTMLTable.tabSeparated(stream.bytes) else { return nil }
     let stream = ByteStream(rows)
     let head = TableHead(stream.bytes, isWhole: true)
-    let isKnown = PriceFormat.all.contains { format in
-      format.readers.contains { reader in
-        guard case .table(let recognizes, false, _) = reader else { return false }
-        return recognizes(head)
-      }
-    }
+    let isKnown = FormatChoice { $0.knows(head) }.found.contains { !$0.reader.isFallback }
     return isKnown ? try table(stream) : nil
-  }
-
-  private typealias Candidate<Decode> = (format: PriceFormat, decode: Decode)
-
-  /// The formats that know the content: the fallbacks only if no other does.
-  private func candidates<Decode>(
-    _ formats: [PriceFormat],
-    _ match: (FormatReader) -> (isFallback: Bool, decode: Decode)?
-  ) -> [Candidate<Decode>] {
-    var sure: [Candidate<Decode>] = []
-    var fallbacks: [Candidate<Decode>] = []
-    for format in formats {
-      // Fallbacks come last, and need not look where another format is sure.
-      guard sure.isEmpty || !format.isFallback else { continue }
-      guard let (isFallback, decode) = Self.first(match, of: format.readers) else { continue }
-      if isFallback { fallbacks.append((format, decode)) } else { sure.append((format, decode)) }
-    }
-    return sure.isEmpty ? fallbacks : sure
-  }
-
-  /// The decoder of the format that a person named.
-  private func forced<Decode>(
-    _ match: (FormatReader) -> Decode?
-  ) throws(PriceFault) -> Decode? {
-    guard let name = options.formatName else { return nil }
-    let format = try PriceFormat.named(name)
-    guard let decode = Self.first(match, of: format.readers) else {
-      throw PriceFault(.otherNotation(format: format.name))
-    }
-    return decode
-  }
-
-  // A lazy map would be a generic type more to make for each notation.
-  private static func first<Match>(
-    _ match: (FormatReader) -> Match?, of readers: [FormatReader]
-  ) -> Match? {
-    for reader in readers {
-      if let found = match(reader) { return found }
-    }
-    return nil
-  }
-
-  private func one<Decode>(
-    of found: [Candidate<Decode>], _ forced: Decode?, at offset: Int
-  ) throws(PriceFault) -> Candidate<Decode> {
-    if let forced, let name = options.formatName { return (try PriceFormat.named(name), forced) }
-    guard let first = found.first else { throw PriceFault(.unknownFormat, at: offset) }
-    guard found.count == 1 else { throw PriceFault(.ambiguousFormat(found.map(\.format.name))) }
-    return first
   }
 
   private func finish(
@@ -203,24 +124,5 @@ struct PriceDecoder {
     return PriceFile(
       series: try SeriesFinisher(reading: reading).series(), format: format,
       publication: reading.publication)
-  }
-}
-
-/// What a service wrote instead of prices.
-enum SourceMessage {
-  /// Whether this is an empty array, or an object with one where prices would be.
-  static func isEmpty(_ root: JSONValue) -> Bool {
-    if root.isArray { return root.elements.first == nil }
-    let keys: [StaticString] = ["prices", "data", "results", "records", "today", "rates", "values"]
-    return keys.contains { key in root[key].map { $0.isArray && isEmpty($0) } ?? false }
-  }
-
-  static func text(_ root: JSONValue) -> String? {
-    let errors = root["errors"]?.elements.first
-    let values = [
-      errors?["message"], root["message"], root["error"], root.at("error", "message"),
-      root["detail"],
-    ]
-    return values.lazy.compactMap { $0?.string }.first
   }
 }

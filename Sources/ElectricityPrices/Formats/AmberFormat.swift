@@ -5,7 +5,7 @@ extension PriceFormat {
   /// turned.
   static let amber = PriceFormat(
     name: "amber", title: "Amber Electric, Australia", unit: PriceUnit(.aud, .minor),
-    valueAddedTax: .included, zone: "+10:00",
+    valueAddedTax: .included, isTaxSure: true, zone: "+10:00",
     example: """
       [{"type": "ActualInterval", "duration": 5, "spotPerKwh": 6.12, "perKwh": 24.33,
         "nemTime": "2021-05-05T12:05:00+10:00", "startTime": "2021-05-05T02:00:01Z",
@@ -15,7 +15,6 @@ extension PriceFormat {
       .json(
         recognizes: { $0.elements.first?.has("perKwh", "startTime") ?? false },
         decode: { root, reading throws(PriceFault) in
-          reading.isTaxAssumed = false
           for entry in root.elements {
             let channel = entry["channelType"]?.string
             let rows = reading.rows(of: channel == "general" ? nil : channel)

@@ -4,8 +4,8 @@ extension PriceFormat {
   /// EPİAŞ, the Turkish exchange: the day-ahead price PTF by the local clock.
   static let epias = PriceFormat(
     name: "epias", title: "EPİAŞ day-ahead price PTF (CSV), Turkey",
-    unit: PriceUnit(.try, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "Europe/Istanbul",
+    unit: PriceUnit(.try, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "Europe/Istanbul", isClocked: true,
     example: """
       Tarih;Saat;PTF (TL/MWh);PTF (USD/MWh);PTF (EUR/MWh)
       01.01.2024;00:00;1.299,98;43,97;39,81
@@ -22,8 +22,6 @@ extension PriceFormat {
 /// Decodes the table, of which the wanted currency is read, else the lira.
 enum EPIASTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
-    reading.stampZone = reading.format.zone
     let head = table.head
     let units = head.keys.indices.filter { head.keys[$0].hasPrefix("ptf") }.map { column in
       let inner = head.names[column].split { "()".contains($0) }.last.map(String.init) ?? ""

@@ -26,12 +26,9 @@ enum ESIOS {
   /// Days in local time with labels such as `00-01`; the 25th hour is `24-25`, and the label that
   /// spring leaves out is not there.
   static func decodeArchive(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let zone = reading.stampZone ?? reading.format.zone
+    let zone = reading.format.zone
     for entry in try root.required("PVPC").elements {
-      let day = try entry.required("Dia")
-      guard let date = TimeText.date(day.string ?? "") else {
-        throw PriceFault(.badTime(field: "Dia", text: day.string ?? ""), at: day.offset)
-      }
+      let date = try entry.date("Dia")
       let label = try entry.required("Hora")
       guard let hour = (label.string?.prefix { $0 != "-" }).flatMap({ Int($0) }),
         (0...24).contains(hour)

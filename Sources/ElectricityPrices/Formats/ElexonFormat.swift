@@ -4,7 +4,7 @@ extension PriceFormat {
   /// Elexon's market index: half hours of two exchanges; without volume there was no price.
   static let elexon = PriceFormat(
     name: "elexon", title: "Elexon market index (JSON and CSV), Great Britain",
-    unit: PriceUnit(.gbp, .major, per: .megawattHour), valueAddedTax: .excluded,
+    unit: PriceUnit(.gbp, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/London",
     example: """
       {"data": [{"startTime": "2024-01-31T00:30:00Z", "dataProvider": "APXMIDP",
@@ -25,7 +25,6 @@ extension PriceFormat {
 /// Decodes both notations; a provider is an area.
 enum ElexonIndex {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     var clock = PeriodClock(zone: reading.format.zone)
     for entry in (root["data"] ?? root).elements {
       let rows = reading.rows(of: entry["dataProvider"]?.string)
@@ -48,22 +47,17 @@ enum ElexonIndex {
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     let head = table.head
-    guard let provider = head.keys.firstIndex(of: "dataprovider"),
-      let price = head.keys.firstIndex(of: "price"),
-      let date = head.keys.firstIndex(of: "settlementdate"),
-      let period = head.keys.firstIndex(of: "settlementperiod")
-    else { throw PriceFault(.missing(field: "settlementDate")) }
-    let volume = head.keys.firstIndex(of: "volume")
+    let (provider, price) = (try head.required("dataprovider"), try head.required("price"))
+    let date = try head.required("settlementdate")
+    let period = try head.required("settlementperiod")
+    let volume = head.column(["volume"])
     var clock = PeriodClock(zone: reading.format.zone)
     let numbers = TableNumbers(decimalSeparator: UInt8(ascii: "."))
     try table.skipNames()
     while try table.next() {
       let day = try table.date(date)
-      guard let start = clock.start(of: try table.number(period), on: day, length: 1800) else {
-        throw table.badTime(period)
-      }
+      let start = try table.start(&clock, period, on: day, length: 1800)
       var hasVolume = true
       if let volume { hasVolume = try numbers.price(table, volume) != .zero }
       let rows = reading.rows(of: table[provider].text)

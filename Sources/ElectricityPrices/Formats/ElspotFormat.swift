@@ -5,7 +5,7 @@ extension PriceFormat {
   /// for each area, cities for those of Norway.
   static let elspot = PriceFormat(
     name: "nordpool-elspot", title: "Nord Pool yearly Elspot tables (CSV, and HTML named .xls)",
-    valueAddedTax: .excluded, zone: "Europe/Oslo",
+    valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo", isClocked: true,
     example: """
       Elspot Prices in NOK/MWh
       Date,Hours,SYS,SE3,Oslo,Tr.heim
@@ -28,8 +28,6 @@ enum ElspotTable {
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     guard let head = row(table.head) else { throw PriceFault(.missing(field: "Hours")) }
-    reading.isTaxAssumed = false
-    reading.stampZone = reading.format.zone
     let words = head.titles.joined().flatMap { $0.split(separator: " ") }
     reading.unit = words.lazy.compactMap { PriceUnit(String($0)) }.first
     let columns = head.columns { $0.utf8.count >= 2 }.filter { $0 > 1 }

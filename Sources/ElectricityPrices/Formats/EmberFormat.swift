@@ -4,7 +4,7 @@ extension PriceFormat {
   /// Ember's European wholesale prices: many countries in one table, hourly in UTC or daily.
   static let ember = PriceFormat(
     name: "ember", title: "Ember European wholesale prices (CSV), hourly and daily",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Brussels",
     example: """
       Country,ISO3 Code,Datetime (UTC),Datetime (Local),Price (EUR/MWhe)
@@ -15,17 +15,13 @@ extension PriceFormat {
       .table(
         recognizes: { $0.has("iso3 code", "price (eur/mwhe)") },
         decode: { table, reading throws(PriceFault) in
-          reading.isTaxAssumed = false
-          let keys = table.head.keys
-          let hours = keys.firstIndex(of: "datetime (utc)")
-          guard let time = hours ?? keys.firstIndex(of: "date"),
-            let area = keys.firstIndex(of: "iso3 code"),
-            let price = keys.firstIndex(of: "price (eur/mwhe)")
-          else { throw PriceFault(.noColumn(.times)) }
+          let head = table.head
+          let hours = head.column(["datetime (utc)"])
+          let time = try head.required(hours == nil ? "date" : "datetime (utc)")
           let decoder = PriceTable(
-            prices: [(price, nil)], timeColumn: time, areaColumn: area,
-            areaName: AreaTable.name(ofCountry:),
-            numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
+            prices: [(try head.required("price (eur/mwhe)"), nil)], timeColumn: time,
+            areaColumn: try head.required("iso3 code"), areaName: AreaTable.name(ofCountry:),
+            numbers: TableNumbers(decimalSeparator: PlainNumber.point))
           try table.skipNames()
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
             guard let start = ISOTime(bytes: table[time]) else { throw table.badTime(time) }

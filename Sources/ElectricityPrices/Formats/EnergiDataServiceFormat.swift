@@ -4,7 +4,7 @@ extension PriceFormat {
   /// energidataservice.dk: `Elspotprices` until 2025-09-30, `DayAheadPrices` from then on.
   static let energiDataService = PriceFormat(
     name: "energidataservice", title: "energidataservice.dk, Elspotprices and DayAheadPrices",
-    unit: PriceUnit(.dkk, .major, per: .megawattHour), valueAddedTax: .excluded,
+    unit: PriceUnit(.dkk, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Copenhagen",
     example: """
       {"records": [{"TimeUTC": "2026-02-28T23:00:00", "TimeDK": "2026-03-01T00:00:00",
@@ -26,7 +26,6 @@ enum EnergiDataService {
   private static let euro = PriceUnit(.eur, .major, per: .megawattHour)
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     let records = try root.required("records")
     guard let first = records.elements.first else { throw PriceFault(.noPrices) }
     let isNew = first.has("TimeUTC")
@@ -56,7 +55,6 @@ enum EnergiDataService {
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     let head = table.head
     let kroner = head.keys.firstIndex { $0.hasSuffix("pricedkk") }
     let hasKroner = kroner.map { column in
@@ -67,7 +65,7 @@ enum EnergiDataService {
       throw PriceFault(.missing(field: .named(suffix)), place: FilePlace(line: 1, column: 1))
     }
     let start = head.has("timeutc") ? "timeutc" : "hourutc"
-    let columns = TableColumns(start: start, price: price, area: "pricearea", isUTC: true)
-    try columns.decode(table, &reading)
+    let rows = try PriceTable(head, start: start, price: price, area: "pricearea")
+    try rows.decode(table, &reading, isUTC: true)
   }
 }

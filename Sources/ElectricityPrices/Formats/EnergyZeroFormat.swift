@@ -11,20 +11,11 @@ extension PriceFormat {
       .json(
         recognizes: { $0["base"]?.isArray ?? $0["base_with_vat"]?.isArray ?? false },
         decode: EnergyZero.decode),
-      .json(
-        recognizes: { $0.at("data", "energyMarketPrices", "prices")?.isArray ?? false },
-        decode: { root, reading throws(PriceFault) in
-          let records = JSONRecords(
-            start: "from", end: "till", price: "energyPriceExcl", taxedPrice: "energyPriceIncl")
-          guard let prices = root.at("data", "energyMarketPrices", "prices") else { return }
-          try records.decode(prices, into: reading.rows(), &reading)
-        }),
-      .json(
-        recognizes: { $0["Prices"]?.isArray ?? false },
-        decode: { root, reading throws(PriceFault) in
-          let records = JSONRecords(start: "readingDate", price: "price")
-          try records.decode(try root.required("Prices"), into: reading.rows(), &reading)
-        }),
+      .records(
+        JSONRecords(
+          start: "from", end: "till", price: "energyPriceExcl", taxedPrice: "energyPriceIncl"),
+        under: "data", "energyMarketPrices", "prices"),
+      .records(JSONRecords(start: "readingDate", price: "price"), under: "Prices"),
     ])
 }
 

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// ENTSO-E day-ahead prices, document type A44.
   static let entsoe = PriceFormat(
     name: "entsoe", title: "ENTSO-E Transparency Platform, A44 (XML) and table exports (CSV)",
-    valueAddedTax: .excluded,
+    valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Brussels",
     example: """
       <Publication_MarketDocument><TimeSeries>
@@ -36,7 +36,6 @@ enum Entsoe {
     try XMLReader.read(stream, opened: { document.open($0) }) { path, text throws(PriceFault) in
       try document.close(path, text)
     }
-    reading.isTaxAssumed = false
     reading.publication = document.creation
     for (unit, count) in document.unknownUnits {
       guard !document.periods.isEmpty else { throw PriceFault(.badUnit(unit)) }

@@ -7,10 +7,9 @@ import CivilTime
 /// another is asked for.
 struct EntsoeTable {
   private struct Row {
-    let start: Int64
-    let end: Int64
-    /// What to subtract from the start and the end by their tags.
-    let offsets: (start: Int64?, end: Int64?)
+    /// With an offset where they have tags.
+    let start: ISOTime
+    let end: ISOTime
     let price: Price?
     let sequence: Int
   }
@@ -41,7 +40,6 @@ struct EntsoeTable {
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     var decoder = try EntsoeTable(table.head)
     try table.skipNames()
     while try table.next() { try decoder.add(table) }
@@ -68,7 +66,7 @@ struct EntsoeTable {
     // The old exports name the area in a column of its own, which is empty.
     onlyArea = area == nil ? head.names.first { $0.contains("|") } : nil
     let clock = head.names[time].split { "()".contains($0) }.dropFirst().first.map(String.init)
-    guard let zone = clock.flatMap(ClockTag.zone) else {
+    guard let zone = clock.flatMap(Self.zone) else {
       throw PriceFault(.badTime(field: .named(head.names[time]), text: clock ?? ""), place: place)
     }
     self.zone = zone
@@ -101,13 +99,14 @@ struct EntsoeTable {
       let value = try numbers.price(table, source.price)
       // Rows without intraday prices have no period of them either.
       guard value != nil || number == 0 else { continue }
-      guard let range = TaggedRange(table[source.time].text) else {
+      // The summer time of Ireland; elsewhere it is the time of India.
+      var text = table[source.time].text.replacing("(IST)", with: "+01:00")
+      guard let (start, end) = text.withUTF8({ TimeText.moment(in: $0) }), let end else {
         throw table.badTime(source.time)
       }
       if let currency, value != nil { try check(currency, source.unit, table) }
       let row = Row(
-        start: range.start.seconds, end: range.end.seconds,
-        offsets: (range.start.offset, range.end.offset), price: value,
+        start: start, end: end, price: value,
         sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
       let index =
         areas.lastIndex { $0.name == name && $0.source == number } ?? areas.count
@@ -145,19 +144,18 @@ struct EntsoeTable {
       let index = reading.rows(of: title(name, source))
       reading[index].unit = sources[source].unit
       reading[index].zone = reading.zone(ofArea: Self.name(name))
-      let isTagged = rows.contains { $0.offsets.start != nil || $0.offsets.end != nil }
+      let isTagged = rows.contains { !$0.start.isLocal || !$0.end.isLocal }
       var clock = LocalClock(zone: zone)
       var choice = sequences
       for row in chosen(rows, &choice) {
         guard isTagged else {
           // Intraday prices may stand alone, so that only the end tells the length.
-          let end = source == 0 ? nil : row.end
-          reading[index].append(start: row.start, end: end, row.price, isLocal: true)
+          reading[index].append(row.start, source == 0 ? nil : row.end, row.price)
           continue
         }
-        var start = row.start
-        if let offset = row.offsets.start { start -= offset } else { start = try instant(start) }
-        let end = row.offsets.end.map { row.end - $0 } ?? clock.end(of: row.end, after: start)
+        let start = row.start.isLocal ? try instant(row.start.seconds) : row.start.seconds
+        let stated = row.end.seconds
+        let end = row.end.isLocal ? clock.end(of: stated, after: start) : stated
         reading[index].append(start: start, end: end, row.price)
       }
       reading[index].notices += choice.warnings
@@ -182,60 +180,22 @@ struct EntsoeTable {
     guard rows.contains(where: { $0.sequence != 1 }) else { return rows }
     var lowest: [Int64: Int] = [:]
     for row in rows where row.price != nil {
-      let key = row.start - (row.offsets.start ?? 0)
+      let key = row.start.seconds
       lowest[key] = Swift.min(lowest[key] ?? .max, row.sequence)
     }
     return rows.filter { row in
-      let best = lowest[row.start - (row.offsets.start ?? 0)] ?? row.sequence
-      let day = CivilDateTime(secondsSince1970: row.start).date
-      if row.price != nil { choice.note(row.sequence, isShown: row.sequence == best, on: day) }
+      let best = lowest[row.start.seconds] ?? row.sequence
+      if row.price != nil {
+        choice.note(row.sequence, isShown: row.sequence == best, on: row.start.date)
+      }
       return row.sequence == best
     }
   }
-}
-
-/// `30/03/2025 01:00:00 (CET) - 30/03/2025 03:00:00 (CEST)`.
-struct TaggedRange {
-  /// A time by a clock, and what to subtract by its tag.
-  typealias End = (seconds: Int64, offset: Int64?)
-  let start: End
-  let end: End
-
-  init?(_ text: String) {
-    let halves = text.split(separator: " - ", maxSplits: 1)
-    guard halves.count == 2, let start = Self.end(halves[0]), let end = Self.end(halves[1]) else {
-      return nil
-    }
-    (self.start, self.end) = (start, end)
-  }
-
-  private static func end(_ text: Substring) -> End? {
-    let parts = text.split(separator: "(", maxSplits: 1)
-    guard let first = parts.first, let time = TimeText.time(in: String(first).trimmed),
-      time.isLocal
-    else { return nil }
-    guard parts.count == 2 else { return (time.seconds, nil) }
-    guard let offset = ClockTag.offset(String(parts[1].prefix { $0 != ")" })) else { return nil }
-    return (time.seconds, offset)
-  }
-}
-
-/// The abbreviations of European clocks.
-enum ClockTag {
-  /// The seconds east of Greenwich.
-  static func offset(_ tag: String) -> Int64? {
-    offsets.first { $0.tags.contains(tag) }.map { $0.hours * 3600 }
-  }
 
   /// The zone of `CET/CEST`, `UTC` and the like.
-  static func zone(_ clock: String) -> Zone? {
+  private static func zone(_ clock: String) -> Zone? {
     zones.first { $0.clocks.contains(clock) }.flatMap { try? Zone(identifier: $0.zone) }
   }
-
-  private static let offsets: [(hours: Int64, tags: [String])] = [
-    (0, ["UTC", "GMT", "WET"]), (1, ["CET", "WEST", "BST", "IST"]), (2, ["CEST", "EET"]),
-    (3, ["EEST", "TRT"]),
-  ]
 
   private static let zones: [(zone: String, clocks: [String])] = [
     ("UTC", ["UTC", "GMT"]), ("Europe/Brussels", ["CET/CEST"]),

@@ -2,7 +2,7 @@ extension PriceFormat {
   /// Frank Energie: the market's price, and with tax the sum of all parts; gas stands beside it.
   static let frankEnergie = PriceFormat(
     name: "frank-energie", title: "Frank Energie market prices (GraphQL), Netherlands and Belgium",
-    unit: PriceUnit(.eur), valueAddedTax: .excluded, zone: "Europe/Amsterdam",
+    unit: PriceUnit(.eur), valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Amsterdam",
     example: """
       {"data": {"marketPricesElectricity": [{"from": "2024-01-31T00:00:00.000Z",
         "till": "2024-01-31T01:00:00.000Z", "marketPrice": 0.0712, "marketPriceTax": 0.01495,
@@ -35,7 +35,6 @@ enum FrankEnergie {
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     let entries = array(electricity, root)
     if array(gas, root)?.elements.first != nil {
       guard entries?.elements.first != nil else { throw PriceFault(.gas, at: root.offset) }

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// GME, the Italian exchange: hours counted from 1, the national price PUN and those of zones.
   static let gme = PriceFormat(
     name: "gme", title: "GME day-ahead prices with PUN (XML, CSV, JSON), Italy",
-    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Rome",
     example: """
       <NewDataSet>
@@ -39,7 +39,6 @@ enum GMEPrices {
   private static func place(
     _ entries: [Entry], _ reading: inout PriceReading
   ) throws(PriceFault) {
-    reading.isTaxAssumed = false
     let length: Int64 = (entries.map(\.period).max() ?? 0) > 25 ? 900 : 3600
     var clock = PeriodClock(zone: reading.format.zone)
     for entry in entries {

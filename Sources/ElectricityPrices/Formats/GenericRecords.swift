@@ -9,7 +9,7 @@ struct GenericRecords {
   private var times = TimeReader()
   private var decimals = DecimalEvidence()
   private var hours = HourColumn()
-  private var fields: [[StartField]] = []
+  private var otherStarts: OtherStarts
   private var facts: [Int: [String]] = [:]
   private var isLocal: Bool?
   // Where an entry can say that its price is of gas.
@@ -23,6 +23,7 @@ struct GenericRecords {
     else { throw PriceFault(.unknownFormat, at: array.offset) }
     gasKeys = GasMark.keys(of: first)
     self.keys = keys
+    otherStarts = OtherStarts(clocks: keys.otherStarts.map(\.name.clock))
     name = area
     hasFacts = Self.facts(first).contains { !$0.isEmpty }
     reading.unit = keys.prices.first?.name.unit ?? reading.unit
@@ -60,7 +61,8 @@ struct GenericRecords {
       let price = try price(record, key.text, (index, reading[index].count))
       if let hour = keys.hour { try addHour(record, hour.text, start, price != nil, index) }
       reading[index].append(start ?? .date(CivilDate(daysSince1970: 0)), end, price)
-      addOtherStarts(record, index)
+      otherStarts.add(
+        keys.otherStarts.map { try? record.value(under: $0.text)?.moment("") }, rows: index)
     }
   }
 
@@ -76,18 +78,13 @@ struct GenericRecords {
     if value.isNumber { found = value.integer.flatMap { TimeText.epoch($0) } }
     guard let found else {
       guard value.isString || value.isNumber else {
-        throw PriceFault(.wrongType(field: .named(key), expected: .time), at: value.offset)
+        throw value.wrongType(.named(key), .time)
       }
       throw PriceFault(
         .badTime(field: .named(key), text: value.withBytes(\.text)), at: value.offset)
     }
-    guard isLocal == nil || isLocal == found.isLocal else {
-      throw PriceFault(
-        .wrongType(
-          field: .named(key),
-          expected: found.isLocal
-            ? .timeWithOffset(like: .before) : .timeWithoutOffset(like: .before)),
-        at: value.offset)
+    if let expected = found.mismatch(besideLocal: isLocal) {
+      throw value.wrongType(.named(key), expected)
     }
     isLocal = found.isLocal
     return found
@@ -115,16 +112,6 @@ struct GenericRecords {
       let label = value.withBytes({ HourLabel($0.text) })
     else { throw PriceFault(.missing(field: .named(key)), at: record.offset) }
     hours.add(label, date, isPriced: isPriced, rows: index)
-  }
-
-  private mutating func addOtherStarts(_ record: JSONValue, _ index: Int) {
-    guard !keys.otherStarts.isEmpty else { return }
-    while fields.count <= index {
-      fields.append(keys.otherStarts.map { StartField(clock: $0.name.clock) })
-    }
-    for (place, key) in keys.otherStarts.enumerated() {
-      fields[index][place].append(try? record.value(under: key.text)?.moment(""))
-    }
   }
 
   /// Unit, currency and tax are the same in all entries of a series.
@@ -156,6 +143,6 @@ struct GenericRecords {
     if let hour = keys.hour {
       try hours.place(&reading, field: hour.text, isEnding: hour.name.isHourEnding)
     }
-    StartField.choose(fields, &reading)
+    otherStarts.choose(&reading)
   }
 }

@@ -16,7 +16,7 @@ struct GenericRows {
   private var splitsDecimals: Bool?
   private var facts = TableFacts()
   private var hours = HourColumn()
-  private var fields: [[StartField]] = []
+  private var otherStarts: OtherStarts
   private var labels = LabelColumn()
   // The area of the row before and its rows: most neighbours share them.
   private var lastArea: [UInt8]?
@@ -33,6 +33,8 @@ struct GenericRows {
     self.columns = columns
     self.head = head
     self.names = names
+    otherStarts = OtherStarts(
+      clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
     // Without names the first row has the decimals' field too.
     splitsDecimals = columns.splitsDecimals ? true : nil
     width = head.names.count - (columns.splitsDecimals ? 1 : 0)
@@ -62,7 +64,8 @@ struct GenericRows {
         try hours.add(label(table, hour), start.start, isPriced: value != nil, rows: index)
       }
       reading[index].append(start.start, end, value)
-      try addOtherStarts(table, index)
+      otherStarts.add(
+        columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }
     if let label = columns.label { labels.add(table[label]) }
   }
@@ -121,21 +124,13 @@ struct GenericRows {
   private mutating func time(
     _ table: TableReader, _ column: Int
   ) throws(PriceFault) -> TimeText.Moment {
-    guard let moment = times.moment(table[column]) else {
-      throw PriceFault(
-        .badTime(field: .named(head.name(of: column)), text: table[column].text),
-        place: table.place(column))
-    }
+    guard let moment = times.moment(table[column]) else { throw table.badTime(column) }
     return moment
   }
 
   private func check(_ time: ISOTime, _ table: TableReader, _ column: Int) throws(PriceFault) {
-    guard let isLocal, isLocal != time.isLocal else { return }
-    let expected: Expectation =
-      isLocal ? .timeWithoutOffset(like: .before) : .timeWithOffset(like: .before)
-    throw PriceFault(
-      .wrongType(field: .named(head.name(of: column)), expected: expected),
-      place: table.place(column))
+    guard let expected = time.mismatch(besideLocal: isLocal) else { return }
+    throw table.wrongType(column, expected)
   }
 
   /// Refuses a table in which time stands still: a pipe may never end.
@@ -148,11 +143,7 @@ struct GenericRows {
   }
 
   private func label(_ table: TableReader, _ column: Int) throws(PriceFault) -> HourLabel {
-    guard let label = HourLabel(table[column].text) else {
-      throw PriceFault(
-        .badTime(field: .named(head.name(of: column)), text: table[column].text),
-        place: table.place(column))
-    }
+    guard let label = HourLabel(table[column].text) else { throw table.badTime(column) }
     return label
   }
 
@@ -180,19 +171,6 @@ struct GenericRows {
     }
   }
 
-  private mutating func addOtherStarts(_ table: TableReader, _ index: Int) throws(PriceFault) {
-    guard !columns.otherStarts.isEmpty else { return }
-    while fields.count <= index {
-      fields.append(
-        columns.otherStarts.map { column in
-          StartField(clock: column < names.count ? names[column].clock : nil)
-        })
-    }
-    for (place, column) in columns.otherStarts.enumerated() {
-      fields[index][place].append(TimeText.moment(in: table[column])?.start)
-    }
-  }
-
   /// Decides what the whole file tells, and puts the rows right by it.
   mutating func finish(_ reading: inout PriceReading) throws(PriceFault) {
     if splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
@@ -207,7 +185,7 @@ struct GenericRows {
       let isEnding = columns.hour.map { $0 < names.count && names[$0].isHourEnding } ?? false
       try hours.place(&reading, field: name, isEnding: isEnding)
     }
-    StartField.choose(fields, &reading)
+    otherStarts.choose(&reading)
   }
 }
 

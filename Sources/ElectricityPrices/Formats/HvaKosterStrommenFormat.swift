@@ -6,11 +6,21 @@ extension PriceFormat {
     name: "hvakosterstrommen", title: "hvakosterstrommen.no, Norway", key: "NOK_per_kWh",
     currency: .nok, zone: "Europe/Oslo")
 
+  /// elprisetjustnu.se: kronor per kWh without tax.
+  static let elPrisetJustNu = kroner(
+    name: "elprisetjustnu", title: "elprisetjustnu.se, Sweden", key: "SEK_per_kWh",
+    currency: .sek, zone: "Europe/Stockholm")
+
+  /// elprisenligenu.dk: kroner per kWh without tax.
+  static let elPrisenLigeNu = kroner(
+    name: "elprisenligenu", title: "elprisenligenu.dk, Denmark", key: "DKK_per_kWh",
+    currency: .dkk, zone: "Europe/Copenhagen")
+
   /// The format of three sister services, which differ in the currency.
-  static func kroner(
+  private static func kroner(
     name: String, title: String, key: StaticString, currency: Currency, zone: String
   ) -> PriceFormat {
-    let array = KronerArray(key: key, currency: currency)
+    let decoder = KronerDecoder(key: key, currency: currency)
     let column = "\(key)".lowercased()
     return PriceFormat(
       name: name, title: title, unit: PriceUnit(currency), valueAddedTax: .excluded, zone: zone,
@@ -21,12 +31,13 @@ extension PriceFormat {
       readers: [
         .json(
           recognizes: { $0.isArray && $0.elements.first?[key] != nil },
-          decode: { root, reading throws(PriceFault) in try array.decode(root, &reading) }),
+          decode: { root, reading throws(PriceFault) in try decoder.decode(root, &reading) }),
         .table(
           recognizes: { $0.has("time_start", column) },
           decode: { table, reading throws(PriceFault) in
-            let columns = TableColumns(start: "time_start", end: "time_end", price: column)
-            try columns.decode(table, &reading)
+            let rows = try PriceTable(
+              table.head, start: "time_start", end: "time_end", price: column)
+            try rows.decode(table, &reading)
             try DayMender.mend(&reading, reading.rows())
           }),
       ])
@@ -34,7 +45,7 @@ extension PriceFormat {
 }
 
 /// An array of `XXX_per_kWh`, `time_start`, `time_end`.
-struct KronerArray: Sendable {
+struct KronerDecoder: Sendable {
   let key: StaticString
   let currency: Currency
 

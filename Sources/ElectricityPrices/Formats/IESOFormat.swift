@@ -5,7 +5,8 @@ extension PriceFormat {
   /// clock that knows no summer time.
   static let ieso = PriceFormat(
     name: "ieso", title: "IESO hourly Ontario price (CSV), Canada",
-    unit: PriceUnit(.cad, .major, per: .megawattHour), valueAddedTax: .excluded, zone: "-05:00",
+    unit: PriceUnit(.cad, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "-05:00",
     example: """
       \\\\Hourly Ontario Energy Price report
       \\\\Created at February 01 2024 08:30:13
@@ -30,17 +31,13 @@ enum IESOTable {
     guard let head = row(table.head), let price = head.columns(where: prices.contains).first else {
       throw PriceFault(.missing(field: "HOEP"))
     }
-    reading.isTaxAssumed = false
     let (date, hour) = (try head.required("date"), try head.required("hour"))
     var clock = PeriodClock(zone: reading.format.zone)
     try head.skip(table)
     let decoder = PriceTable(
       prices: [(price, nil)], numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-      guard
-        let start = clock.start(
-          of: try table.number(hour), on: try table.date(date), length: 3600)
-      else { throw table.badTime(hour) }
+      let start = try table.start(&clock, hour, on: try table.date(date), length: 3600)
       return (.instant(Instant(secondsSince1970: start), offset: 0), nil)
     }
   }

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// JEPX, the Japanese exchange: periods of half an hour, numbered from 1, a column for each area.
   static let jepx = PriceFormat(
     name: "jepx", title: "JEPX spot market (CSV, also in Shift-JIS), Japan",
-    unit: PriceUnit(.jpy), valueAddedTax: .excluded, zone: "Asia/Tokyo",
+    unit: PriceUnit(.jpy), valueAddedTax: .excluded, isTaxSure: true, zone: "Asia/Tokyo",
     example: """
       受渡日,時刻コード,約定総量(kWh),システムプライス(円/kWh),エリアプライス東京(円/kWh)
       2023/04/01,1,18000000,9.33,11.02
@@ -28,7 +28,6 @@ enum JEPXTable {
   ]
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     let prices: [PriceTable.Prices] = table.head.names.enumerated().compactMap { column, name in
       let plain = String(name.prefix { $0 != "(" && $0 != "（" })
       if plain == systemPrice { return (column, "System") }
@@ -44,9 +43,7 @@ enum JEPXTable {
     let decoder = PriceTable(
       prices: prices, numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-      guard
-        let start = clock.start(of: try table.number(1), on: try table.date(0), length: 1800)
-      else { throw table.badTime(1) }
+      let start = try table.start(&clock, 1, on: try table.date(0), length: 1800)
       return (.instant(Instant(secondsSince1970: start), offset: 0), nil)
     }
   }

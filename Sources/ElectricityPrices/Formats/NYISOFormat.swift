@@ -4,8 +4,8 @@ extension PriceFormat {
   /// NYISO: zones of New York by the local clock; in the real-time tables a stamp ends its slot.
   static let nyiso = PriceFormat(
     name: "nyiso", title: "NYISO zonal prices LBMP (CSV), New York",
-    unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "America/New_York",
+    unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "America/New_York", isClocked: true,
     example: """
       "Time Stamp","Name","PTID","LBMP ($/MWHr)","Marginal Cost Losses ($/MWHr)"
       "01/31/2024 00:00","CAPITL",61757,23.41,0.92
@@ -15,24 +15,18 @@ extension PriceFormat {
       .table(
         recognizes: { $0.has("time stamp", "name", "lbmp ($/mwhr)") },
         decode: { table, reading throws(PriceFault) in
-          reading.isTaxAssumed = false
-          reading.stampZone = reading.format.zone
-          let keys = table.head.keys
-          guard let time = keys.firstIndex(of: "time stamp"),
-            let name = keys.firstIndex(of: "name"),
-            let price = keys.firstIndex(of: "lbmp ($/mwhr)")
-          else { throw PriceFault(.noColumn(.times)) }
+          let time = try table.head.required("time stamp")
           // Only the real-time tables, of five minutes, write seconds.
           let isRealTime = table.head.rows.contains { time < $0.count && $0[time].count > 16 }
           let decoder = PriceTable(
-            prices: [(price, nil)], areaColumn: name,
-            numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
+            prices: [(try table.head.required("lbmp ($/mwhr)"), nil)],
+            areaColumn: try table.head.required("name"),
+            numbers: TableNumbers(decimalSeparator: PlainNumber.point))
           try table.skipNames()
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-            guard let start = EnglishTime.time(table[time].text) else { throw table.badTime(time) }
-            return (start, nil)
+            (try table.englishTime(time), nil)
           }
-          for rows in reading.areas.indices { reading[rows].stampsAreEnds = isRealTime }
+          reading.setStampsAreEnds(isRealTime)
         })
     ])
 }

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// The Nord Pool Data Portal: prices by area, or indices.
   static let nordPool = PriceFormat(
     name: "nordpool", title: "Nord Pool Data Portal, DayAheadPrices and indices, and the data API",
-    valueAddedTax: .excluded, zone: "Europe/Oslo",
+    valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo",
     example: """
       {"deliveryDateCET": "2025-10-17", "version": 3, "currency": "NOK", "multiAreaEntries": [
         {"deliveryStart": "2025-10-16T22:00:00Z", "deliveryEnd": "2025-10-16T22:15:00Z",
@@ -21,12 +21,7 @@ extension PriceFormat {
 /// Decodes the Data Portal's answers: an object of prices by area in each slot, per MWh.
 enum NordPool {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
-    let code = try root.required("currency")
-    guard let currency = code.string.flatMap({ Currency($0) }) else {
-      throw code.wrongType("currency", .currencyCode)
-    }
-    reading.unit = PriceUnit(currency, .major, per: .megawattHour)
+    reading.unit = try unit(root.required("currency"))
     guard let entries = root["multiAreaEntries"] ?? root["multiIndexEntries"] else {
       throw PriceFault(.missing(field: "multiAreaEntries"), at: root.offset)
     }
@@ -47,6 +42,13 @@ enum NordPool {
     noteStates(root, &reading)
   }
 
+  private static func unit(_ code: JSONValue) throws(PriceFault) -> PriceUnit {
+    guard let currency = code.string.flatMap({ Currency($0) }) else {
+      throw code.wrongType("currency", .currencyCode)
+    }
+    return PriceUnit(currency, .major, per: .megawattHour)
+  }
+
   /// The objects of the data API, each an area's prices.
   static func auctions(_ root: JSONValue) -> [JSONValue] {
     let all = root.isArray ? Array(root.elements) : [root]
@@ -59,15 +61,11 @@ enum NordPool {
   static func decodeAuctions(
     _ root: JSONValue, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    reading.isTaxAssumed = false
     let records = JSONRecords(start: "deliveryStart", end: "deliveryEnd", price: "price")
     for auction in auctions(root) {
       let rows = reading.rows(of: auction["deliveryArea"]?.string)
       let code = try auction.required("currency")
-      guard let currency = code.string.flatMap({ Currency($0) }) else {
-        throw code.wrongType("currency", .currencyCode)
-      }
-      let unit = PriceUnit(currency, .major, per: .megawattHour)
+      let unit = try unit(code)
       guard reading[rows].unit == nil || reading[rows].unit == unit else {
         throw code.wrongType("currency", .sameInArea)
       }

@@ -4,7 +4,7 @@ extension PriceFormat {
   /// The tables of the old Nord Pool site, page 10, of which archives exist.
   static let nordPoolPage = PriceFormat(
     name: "nordpool-page", title: "Nord Pool page 10, archives until 2024",
-    valueAddedTax: .excluded, zone: "Europe/Oslo",
+    valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo", isClocked: true,
     example: """
       {"currency": "NOK", "data": {"Units": ["NOK/MWh"], "Rows": [
         {"Name": "00&nbsp;-&nbsp;01", "StartTime": "2022-10-30T00:00:00",
@@ -24,8 +24,6 @@ extension PriceFormat {
 /// is in summer time.
 enum NordPoolPage {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
-    reading.stampZone = reading.format.zone
     let unit = root.at("data", "Units")?.elements.first?.string
     reading.unit = unit.flatMap { PriceUnit($0) }
     let parser = PriceParser(decimalSeparator: UInt8(ascii: ","), isTypographic: true)

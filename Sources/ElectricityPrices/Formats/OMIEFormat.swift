@@ -32,15 +32,14 @@ enum OMIE {
       throw PriceFault(.missing(field: "date"), place: FilePlace(line: 1, column: 1))
     }
     let filler = DayFiller(zone: reading.format.zone)
-    var columns = ColumnIndices()
-    columns.parser.decimalSeparator = UInt8(ascii: ",")
+    let numbers = TableNumbers(plain: table.head, decimalSeparator: PlainNumber.comma)
     while try table.next() {
       let title = table[0].text
       guard title.hasPrefix("Precio marginal"), let area = area(title) else { continue }
       if title.contains("Cent/kWh") { reading.unit = PriceUnit(.eur, .minor) }
       var prices: [Price?] = []
       for column in 1..<Swift.max(1, table.count) {
-        prices.append(try columns.price(table, column))
+        prices.append(try numbers.price(table, column))
       }
       // A line may end with separators.
       while prices.last == .some(nil) { prices.removeLast() }
@@ -58,15 +57,15 @@ enum OMIE {
   /// `year;month;day;period;Portugal;Spain;`, closed by a line with `*`.
   static func decodeRows(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     var days: [(date: CivilDate, portugal: [Price?], spain: [Price?])] = []
-    let columns = ColumnIndices()
+    let numbers = TableNumbers(plain: table.head, decimalSeparator: PlainNumber.point)
     while try table.next() {
-      let numbers = (0..<3).map { Int(table[$0].text) ?? 0 }
-      guard let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2]) else {
+      let parts = (0..<3).map { Int(table[$0].text) ?? 0 }
+      guard let date = CivilDate(year: parts[0], month: parts[1], day: parts[2]) else {
         continue
       }
       if days.last?.date != date { days.append((date, [], [])) }
-      days[days.count - 1].portugal.append(try columns.price(table, 4))
-      days[days.count - 1].spain.append(try columns.price(table, 5))
+      days[days.count - 1].portugal.append(try numbers.price(table, 4))
+      days[days.count - 1].spain.append(try numbers.price(table, 5))
     }
     let filler = DayFiller(zone: reading.format.zone)
     for day in days {

@@ -4,7 +4,8 @@ extension PriceFormat {
   /// OpenElectricity, formerly OpenNEM: series of several measures, of which the prices are read.
   static let openElectricity = PriceFormat(
     name: "openelectricity", title: "OpenElectricity and OpenNEM (JSON), Australia",
-    unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, zone: "+10:00",
+    unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "+10:00",
     example: """
       {"version": "4.0", "data": [{"network_code": "NEM", "metric": "price", "unit": "$/MWh",
         "interval": "5m", "results": [{"name": "price_NSW1", "columns": {"region": "NSW1"},
@@ -21,7 +22,6 @@ extension PriceFormat {
 /// Decodes pairs of time and price, and the older arrays that follow a start.
 enum OpenElectricity {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     for series in try root.required("data").elements {
       let kind = series["metric"] ?? series["data_type"] ?? series["type"]
       guard kind?.string?.hasPrefix("price") ?? false else { continue }

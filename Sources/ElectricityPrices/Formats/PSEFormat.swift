@@ -4,8 +4,8 @@ extension PriceFormat {
   /// PSE, the Polish operator: the balancing market's price RCE in quarters; a stamp ends its slot.
   static let pse = PriceFormat(
     name: "pse", title: "PSE market price RCE (JSON and CSV), Poland",
-    unit: PriceUnit(.pln, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "Europe/Warsaw",
+    unit: PriceUnit(.pln, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "Europe/Warsaw", isClocked: true,
     example: """
       {"value": [{"dtime": "2025-07-01 00:15:00", "period": "00:00 - 00:15", "rce_pln": 432.15,
         "business_date": "2025-07-01", "dtime_utc": "2025-06-30 22:15:00"},
@@ -30,8 +30,6 @@ enum PSEPrices {
   private static let days: [StaticString] = ["business_date", "doba"]
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
-    reading.stampZone = reading.format.zone
     let rows = reading.rows()
     for entry in try root.required("value").elements {
       let price = try entry.required("rce_pln").price("rce_pln")
@@ -56,8 +54,6 @@ enum PSEPrices {
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
-    reading.stampZone = reading.format.zone
     let head = table.head
     guard let price = head.keys.firstIndex(of: "rce_pln") else {
       throw PriceFault(.missing(field: "rce_pln"))
@@ -79,7 +75,7 @@ enum PSEPrices {
       guard let time else { throw table.badTime(place) }
       return (time, nil)
     }
-    for rows in reading.areas.indices { reading[rows].stampsAreEnds = end != nil }
+    reading.setStampsAreEnds(end != nil)
   }
 
   /// The start of a period such as `02:00 - 02:15`, in autumn also `02a:00 - 02a:15`.

@@ -46,14 +46,15 @@ enum PricetuiFormat {
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    var columns = ColumnIndices()
-    (columns.end, columns.price, columns.area) = (1, 2, 4)
+    let numbers = TableNumbers(plain: table.head, decimalSeparator: PlainNumber.point)
+    var decoder = PriceTable(prices: [(2, nil)], areaColumn: 4, numbers: numbers)
+    decoder.endColumn = 1
     try table.skipNames()
     var lastFacts: [String] = []
     var offsets: [Int: StatedOffsets] = [:]
     while try table.next() {
       try table.checkWidth()
-      try columns.add(table, &reading)
+      try decoder.add(table, try table.moment(0), &reading)
       let facts = [3, 4, 5, 6, 7].map { table[$0].text }
       let area = facts[1].isEmpty ? nil : facts[1]
       let rows = reading.rows(of: area)

@@ -3,7 +3,7 @@ extension PriceFormat {
   static let smard = PriceFormat(
     name: "smard", title: "SMARD chart data (JSON) and downloads (CSV), Germany and neighbours",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
-    zone: "Europe/Berlin",
+    zone: "Europe/Berlin", isClocked: true,
     example: """
       {"meta_data": {"version": 1}, "series": [[1672527600000, -5.17], [1672528500000, null]]}
       """,
@@ -19,20 +19,4 @@ extension PriceFormat {
         }),
       .table(recognizes: SMARDTable.recognizes, decode: SMARDTable.decode),
     ])
-}
-
-/// An array of a time and a price.
-enum TimePricePair {
-  static func add(
-    _ pair: JSONValue, to rows: Int, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    var parts = pair.elements
-    guard let time = parts.next(), let price = parts.next() else {
-      throw pair.wrongType(.pair, .pairOfTimeAndPrice)
-    }
-    guard parts.next() == nil else { throw pair.wrongType(.pair, .pairOfTimeAndPrice) }
-    let moment = try time.moment(of: .time)
-    try reading[rows].check(moment, time)
-    reading[rows].append(moment, nil, try price.price(of: .price))
-  }
 }

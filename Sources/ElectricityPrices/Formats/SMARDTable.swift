@@ -21,7 +21,6 @@ enum SMARDTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head
     reading.isTaxAssumed = false
-    reading.stampZone = reading.format.zone
     let columns = priceColumns(head)
     let prices = columns.map { (column: $0, area: Optional(area(head.names[$0]))) }
     let isEnglish = head.keys[0].hasSuffix("date")
@@ -31,7 +30,7 @@ enum SMARDTable {
     let decoder = PriceTable(prices: prices, numbers: TableNumbers(decimalSeparator: sign))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in
       let text = table[0].text + (clock.map { " " + table[$0].text } ?? "")
-      let time = isEnglish ? EnglishTime.time(text) : nil
+      let time = isEnglish ? TimeText.englishTime(in: text) : nil
       guard let time = time ?? TimeText.time(in: text) else { throw table.badTime(0) }
       return (time, nil)
     }

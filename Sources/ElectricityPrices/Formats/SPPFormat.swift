@@ -4,7 +4,7 @@ extension PriceFormat {
   /// SPP: settlement locations, each with the end of its interval in UTC.
   static let spp = PriceFormat(
     name: "spp", title: "SPP prices LMP by settlement location (CSV), central United States",
-    unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded,
+    unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "America/Chicago",
     example: """
       Interval,GMTIntervalEnd,Settlement Location,Pnode,LMP,MLC,MCC,MEC
@@ -15,24 +15,18 @@ extension PriceFormat {
       .table(
         recognizes: { $0.has("gmtintervalend", "lmp") },
         decode: { table, reading throws(PriceFault) in
-          reading.isTaxAssumed = false
           let head = table.head
-          guard let time = head.keys.firstIndex(of: "gmtintervalend"),
-            let price = head.keys.firstIndex(of: "lmp")
-          else { throw PriceFault(.noColumn(.times)) }
-          let area = head.column(["settlement location", "settlementlocation", "pnode"])
+          let time = try head.required("gmtintervalend")
           let decoder = PriceTable(
-            prices: [(price, nil)], areaColumn: area,
-            numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
+            prices: [(try head.required("lmp"), nil)],
+            areaColumn: head.column(["settlement location", "settlementlocation", "pnode"]),
+            numbers: TableNumbers(decimalSeparator: PlainNumber.point))
           try table.skipNames()
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
-            let text = table[time].text
-            guard let end = EnglishTime.time(text) ?? ISOTime(text) else {
-              throw table.badTime(time)
-            }
-            return (end.inUTC, nil)
+            if let end = ISOTime(bytes: table[time]) { return (end.inUTC, nil) }
+            return (try table.englishTime(time).inUTC, nil)
           }
-          for rows in reading.areas.indices { reading[rows].stampsAreEnds = true }
+          reading.setStampsAreEnds()
         })
     ])
 }

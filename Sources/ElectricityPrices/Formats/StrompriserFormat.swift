@@ -26,53 +26,12 @@ extension PriceFormat {
 /// Decodes a day: values from midnight on, as many as the day has hours or quarters.
 enum Strompriser {
   static func decode(_ day: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let stamp = try day.required("date")
-    guard let date = TimeText.time(in: stamp.string ?? "")?.date else {
-      throw PriceFault(.badTime(field: "date", text: stamp.string ?? ""), at: stamp.offset)
-    }
+    let date = try day.date("date")
     let values = try day.required("dailyPriceArray")
     let area = day["region"]?.string
     let rows = reading.rows(of: area)
     var prices: [Price?] = []
     for value in values.elements { prices.append(try value.price("dailyPriceArray")) }
     try DayFiller(zone: reading.zone(ofArea: area)).fill(date, prices, &reading[rows])
-  }
-}
-
-/// Lays values over a local day from its first instant on.
-struct DayFiller {
-  let zone: Zone
-
-  /// As many values as the day has hours, half hours, quarters or five-minute slots.
-  func fill(_ date: CivilDate, _ prices: [Price?], _ rows: inout PriceRows) throws(PriceFault) {
-    let day = zone.lengthOfDay(date)
-    let lengths: [Int64] = [3600, 1800, 900, 300]
-    var count = Int64(prices.count)
-    // Tables with a column for each of 24 or 25 hours leave the last ones empty on shorter days.
-    while count > 0, prices[Int(count) - 1] == nil, !lengths.contains(where: { $0 * count == day })
-    {
-      count -= 1
-    }
-    guard count > 0 else { return }
-    guard let length = lengths.first(where: { $0 * count == day }) else {
-      throw PriceFault(.dayLength(count: prices.count, date: date, hours: Int(day / 3600)))
-    }
-    var start = zone.startOfDay(date).secondsSince1970
-    for price in prices.prefix(Int(count)) {
-      rows.append(start: start, end: start + length, price)
-      start += length
-    }
-  }
-}
-
-extension ISOTime {
-  /// The date as written.
-  var date: CivilDate {
-    switch self {
-    case .date(let date): date
-    case .local(let time): time.date
-    case .instant(let instant, let offset):
-      CivilDateTime(secondsSince1970: instant.secondsSince1970 + Int64(offset)).date
-    }
   }
 }

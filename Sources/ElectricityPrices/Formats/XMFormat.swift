@@ -4,7 +4,7 @@ extension PriceFormat {
   /// XM, the Colombian market: a row or an object for each date, with 24 hours.
   static let xm = PriceFormat(
     name: "xm", title: "XM hourly values (JSON and CSV), Colombia", unit: PriceUnit(.cop),
-    valueAddedTax: .excluded, zone: "America/Bogota",
+    valueAddedTax: .excluded, isTaxSure: true, zone: "America/Bogota",
     example: """
       {"Items": [{"Date": "2024-01-31", "HourlyEntities": [{"Id": "Sistema", "Values": {
         "code": "Sistema", "Hour01": "612.33", "Hour02": "598.1", "Hour03": "",
@@ -31,12 +31,8 @@ enum XMValues {
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     for item in try root.required("Items").elements {
-      let day = try item.required("Date")
-      guard let date = TimeText.time(in: day.string ?? "")?.date else {
-        throw PriceFault(.badTime(field: "Date", text: day.string ?? ""), at: day.offset)
-      }
+      let date = try item.date("Date")
       let midnight = reading.format.zone.startOfDay(date).secondsSince1970
       for entity in try item.required("HourlyEntities").elements {
         let values = try entity.required("Values")
@@ -51,17 +47,14 @@ enum XMValues {
   }
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    reading.isTaxAssumed = false
     let head = table.head
     let hours = keys.map { head.keys.firstIndex(of: "values_" + "\($0)".lowercased()) }
     let code = head.column(["values_code", "id"])
-    guard let date = head.keys.firstIndex(of: "date") else { throw PriceFault(.noColumn(.times)) }
+    let date = try head.required("date")
     let numbers = TableNumbers(head, columns: hours.compactMap { $0 })
     try table.skipNames()
     while try table.next() {
-      guard let day = TimeText.moment(in: table[date])?.start.date else {
-        throw table.badTime(date)
-      }
+      let day = try table.moment(date).start.date
       let midnight = reading.format.zone.startOfDay(day).secondsSince1970
       let rows = rows(of: code.map { table[$0].text }, &reading)
       for (hour, column) in hours.enumerated() {

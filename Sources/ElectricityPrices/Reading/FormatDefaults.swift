@@ -8,8 +8,12 @@ struct FormatDefaults: Sendable {
   let unit: PriceUnit?
   /// Whether the prices contain value-added tax.
   let valueAddedTax: ValueAddedTax
+  /// Whether nobody need ask if that is true of a file.
+  let isTaxSure: Bool
   /// The name of the zone of clocks and days.
   let zoneIdentifier: String
+  /// Whether times without offset are by the clocks of that zone, whatever zone is shown.
+  let isClocked: Bool
 
   /// The zone of clocks and days.
   var zone: Zone { (try? Zone(identifier: zoneIdentifier)) ?? .utc }

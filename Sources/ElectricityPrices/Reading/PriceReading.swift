@@ -11,7 +11,7 @@ struct PriceReading {
   /// The unit of the numbers in the file.
   var unit: PriceUnit?
   var valueAddedTax: ValueAddedTax
-  var isTaxAssumed = true
+  var isTaxAssumed: Bool
   /// Whether prices of gas were left out.
   var hasGas = false
   /// The zone that the file states, if it does.
@@ -27,7 +27,9 @@ struct PriceReading {
     self.format = format
     unit = format.unit
     valueAddedTax = format.valueAddedTax
+    isTaxAssumed = !format.isTaxSure
     usualZone = options.zone ?? format.zone
+    stampZone = format.isClocked ? format.zone : nil
   }
 
   /// The zone of times without offset, where it is fixed whatever zone is shown.
@@ -76,6 +78,11 @@ struct PriceReading {
   subscript(index: Int) -> PriceRows {
     get { areas[index] }
     _modify { yield &areas[index] }
+  }
+
+  /// Says of all rows that their starts are in truth the ends of the slots.
+  mutating func setStampsAreEnds(_ areEnds: Bool = true) {
+    for index in areas.indices { areas[index].stampsAreEnds = areEnds }
   }
 
   /// Leaves some rows of the only series, as those of an area.

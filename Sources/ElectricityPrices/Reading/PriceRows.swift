@@ -95,4 +95,30 @@ extension ISOTime {
     if case .instant = self { return false }
     return true
   }
+
+  /// What was expected of this time beside others that have no offset, or have one; nothing where
+  /// they go together.
+  ///
+  /// Nobody knows what times without an offset mean among others.
+  func mismatch(
+    besideLocal isLocal: Bool?, like neighbour: Expectation.Neighbour? = .before
+  ) -> Expectation? {
+    guard let isLocal, isLocal != self.isLocal else { return nil }
+    return isLocal ? .timeWithoutOffset(like: neighbour) : .timeWithOffset(like: neighbour)
+  }
+
+  /// The date as written.
+  var date: CivilDate {
+    switch self {
+    case .date(let date): date
+    case .local(let time): time.date
+    case .instant(let instant, let offset):
+      CivilDateTime(secondsSince1970: instant.secondsSince1970 + Int64(offset)).date
+    }
+  }
+
+  /// The same time, without offset taken as UTC.
+  var inUTC: ISOTime {
+    isLocal ? .instant(Instant(secondsSince1970: seconds), offset: 0) : self
+  }
 }

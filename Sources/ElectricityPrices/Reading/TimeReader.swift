@@ -13,6 +13,11 @@ struct TimeReader {
   /// Whether a time of day was in the first or second half of the day: `AM` or `PM`.
   private(set) var hasHalves = false
 
+  /// Whether the month stands first in dates with strokes.
+  private let isEnglish: Bool
+
+  init(isEnglish: Bool = false) { self.isEnglish = isEnglish }
+
   mutating func moment(_ bytes: UnsafeBufferPointer<UInt8>) -> TimeText.Moment? {
     if let time = ISOTime(bytes: bytes) { return (time, nil) }
     guard (6...80).contains(bytes.count) else { return nil }
@@ -71,7 +76,8 @@ struct TimeReader {
     return nil
   }
 
-  private mutating func time(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
+  /// A time that is neither ISO 8601 nor a number.
+  mutating func time(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     var cursor = TimeCursor(bytes: bytes)
     if let time = time(&cursor, weekdays: nil) { return time }
     // `Fri 20.11.2026`; only now, since `Mar` is a month too.
@@ -107,7 +113,7 @@ struct TimeReader {
     // a name comes as year, month, day.
     guard !numbers.isYearFirst else { return date(month: first, day: second) }
     guard numbers.separator != 0x2E else { return date(month: second, day: first) }
-    if second > 12 {
+    if second > 12 || isEnglish && numbers.separator == 0x2F {
       hasMonthFirst = true
       return date(month: first, day: second)
     }

@@ -20,6 +20,15 @@ enum TimeText {
     return text.withUTF8 { moment(in: $0) }?.start
   }
 
+  /// The time of a text as American and other English-language tables write it, the month before
+  /// the day: `01/31/2024 13:00`, `Jan 31, 2024 1:00 PM`.
+  static func englishTime(in text: String) -> ISOTime? {
+    // Some stand apart by a narrow no-break space.
+    var text = text.replacing("\u{202F}", with: " ")
+    var reader = TimeReader(isEnglish: true)
+    return text.withUTF8 { reader.time($0) }
+  }
+
   /// Seconds or milliseconds since 1970, from 1973 (in milliseconds) and 2001 (in seconds) on.
   static func epoch(_ bytes: UnsafeBufferPointer<UInt8>) -> ISOTime? {
     guard (9...16).contains(bytes.count), bytes.allSatisfy(\.isDigit) else { return nil }

@@ -147,7 +147,7 @@ import Testing
     let head = text.withUTF8 { TableHead($0, isWhole: true) }
     for (start, price, name) in [("x", "b", "x"), ("a", "y", "y"), ("x", "y", "x")] {
       do throws(PriceFault) {
-        _ = try ColumnIndices(head, TableColumns(start: start, price: price))
+        _ = try PriceTable(head, start: start, price: price)
         Issue.record("found")
       } catch {
         #expect(error.reason == .missing(field: .named(name)))

@@ -43,7 +43,7 @@ struct TableReadingTests {
       ("1/2/2024 24:00:00", "2024-01-03T00:00:00"), ("January 5, 2024", "2024-01-05T00:00:00"),
     ])
   func englishTimes(text: String, iso: String) throws {
-    let time = try #require(EnglishTime.time(text))
+    let time = try #require(TimeText.englishTime(in: text))
     #expect(CivilDateTime(secondsSince1970: time.seconds).description == iso)
   }
 
@@ -53,7 +53,7 @@ struct TableReadingTests {
       "31/01/2024 13:00", "Foo 1, 2024", "Jan 1", "Jan 1, 2024 13:00 PM", "Jan 1, 2024 0:00 AM",
       "01/31/24 13:00", "01/31/2024 25:00", "01/31/2024 12:60", "01/31/2024 1 PM", "", "/",
     ])
-  func noEnglishTimes(text: String) { #expect(EnglishTime.time(text) == nil) }
+  func noEnglishTimes(text: String) { #expect(TimeText.englishTime(in: text) == nil) }
 
   @Test("Letters of Shift-JIS and Windows-1252")
   func letters() {

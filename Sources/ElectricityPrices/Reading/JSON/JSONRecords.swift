@@ -9,12 +9,18 @@ struct JSONRecords {
   var taxedPrice: StaticString?
   var parser = PriceParser(isTypographic: true)
 
-  /// Adds the records of an array to an area's rows.
+  /// The area of a record, where each has its own.
+  var area: StaticString?
+
+  /// Adds the records of an array to the rows of an area, without them to those of their own.
   func decode(
-    _ array: JSONValue, into rows: Int, _ reading: inout PriceReading
+    _ array: JSONValue, into rows: Int? = nil, _ reading: inout PriceReading
   ) throws(PriceFault) {
     guard array.isArray else { throw array.wrongType(.prices, .array) }
-    for record in array.elements { try add(record, to: rows, &reading) }
+    for record in array.elements {
+      let own = area.flatMap { record[$0]?.string }
+      try add(record, to: rows ?? reading.rows(of: own), &reading)
+    }
   }
 
   /// Adds one record.
@@ -28,12 +34,8 @@ struct JSONRecords {
     if let key = self.end, let value = record[key], !value.isNull { end = try value.moment(key) }
     let price = try record[price]?.price(price, parser)
     try reading[rows].check(start, record)
-    if let end, end.isLocal != start.isLocal {
-      throw PriceFault(
-        .wrongType(
-          field: self.end.map { .named($0) } ?? .time,
-          expected: end.isLocal ? .timeWithOffset(like: .start) : .timeWithoutOffset(like: .start)),
-        at: record.offset)
+    if let expected = end?.mismatch(besideLocal: start.isLocal, like: .start) {
+      throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
     }
     reading[rows].append(start, end, price ?? nil)
     if let taxedPrice {
@@ -43,6 +45,16 @@ struct JSONRecords {
 }
 
 extension JSONValue {
+  /// The date under a key that must be there.
+  func date(_ key: StaticString) throws(PriceFault) -> CivilDate {
+    let value = try required(key)
+    let text = value.string ?? ""
+    guard let date = TimeText.time(in: text)?.date else {
+      throw PriceFault(.badTime(field: .named(key), text: text), at: value.offset)
+    }
+    return date
+  }
+
   /// A time as text, or seconds or milliseconds since 1970 as a number.
   func moment(_ key: StaticString) throws(PriceFault) -> ISOTime { try moment(of: .named(key)) }
 
@@ -59,11 +71,9 @@ extension JSONValue {
 extension PriceRows {
   /// Times with and without an offset do not go together: nobody knows what the latter mean.
   func check(_ time: ISOTime, _ value: JSONValue) throws(PriceFault) {
-    guard let isLocal, isLocal != time.isLocal else { return }
-    throw PriceFault(
-      .wrongType(
-        field: .time,
-        expected: isLocal ? .timeWithoutOffset(like: .before) : .timeWithOffset(like: nil)),
-      at: value.offset)
+    let neighbour: Expectation.Neighbour? = isLocal == true ? .before : nil
+    if let expected = time.mismatch(besideLocal: isLocal, like: neighbour) {
+      throw value.wrongType(.time, expected)
+    }
   }
 }

@@ -46,7 +46,10 @@ struct JSONValue {
   }
 
   /// The values under a row of keys.
-  func at(_ path: StaticString...) -> JSONValue? {
+  func at(_ path: StaticString...) -> JSONValue? { at(path) }
+
+  /// The values under a row of keys.
+  func at(_ path: [StaticString]) -> JSONValue? {
     var value: JSONValue? = self
     for key in path { value = value?[key] }
     return value
@@ -79,12 +82,7 @@ struct JSONValue {
     _ body: (UnsafeBufferPointer<UInt8>) throws(Fault) -> Result
   ) throws(Fault) -> Result {
     guard isString, token & 1 == 1 else { return try body(rawBytes) }
-    let bytes = Array(unescaped.utf8)
-    // A closure of an array's own cannot throw a typed error.
-    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    defer { copy.deallocate() }
-    _ = copy.initialize(fromContentsOf: bytes)
-    return try body(UnsafeBufferPointer(copy))
+    return try Array(unescaped.utf8).withUnsafeBufferPointer(body)
   }
 
   /// The elements of an array; none for other kinds.

@@ -11,56 +11,124 @@ struct PriceTable {
   let prices: [Prices]
   /// The column that a fault of the time is said of.
   var timeColumn = 0
+  /// The column with the ends, where they have one.
+  var endColumn: Int?
   /// The column with the area of the row.
   var areaColumn: Int?
   /// What an area of the file is called.
   var areaName: (String) -> String = { $0 }
   let numbers: TableNumbers
+  /// Whether every row must have as many fields as the first line.
+  var isRectangle = false
+
+  init(
+    prices: [Prices], timeColumn: Int = 0, areaColumn: Int? = nil,
+    areaName: @escaping (String) -> String = { $0 }, numbers: TableNumbers
+  ) {
+    self.prices = prices
+    self.timeColumn = timeColumn
+    self.areaColumn = areaColumn
+    self.areaName = areaName
+    self.numbers = numbers
+  }
+
+  /// A table whose columns have known names, those of ends and areas only where they are there.
+  init(
+    _ head: TableHead, start: String, end: String? = nil, price: String, area: String? = nil
+  ) throws(PriceFault) {
+    timeColumn = try head.required(start)
+    prices = [(try head.required(price), nil)]
+    endColumn = end.flatMap { head.keys.firstIndex(of: $0) }
+    areaColumn = area.flatMap { head.keys.firstIndex(of: $0) }
+    numbers = TableNumbers(plain: head)
+    isRectangle = true
+  }
+
+  /// Decodes the rows that follow the names, the time of each in its own column.
+  ///
+  /// - Parameter isUTC: Whether times without offset are in UTC.
+  func decode(
+    _ table: TableReader, _ reading: inout PriceReading, isUTC: Bool = false
+  ) throws(PriceFault) {
+    try table.skipNames()
+    let column = timeColumn
+    try decode(table, &reading) { (table) throws(PriceFault) in
+      let moment = try table.moment(column)
+      return isUTC ? (moment.start.inUTC, moment.end?.inUTC) : moment
+    }
+  }
 
   /// Decodes the rows that follow.
   func decode(
     _ table: TableReader, _ reading: inout PriceReading, _ time: Time
   ) throws(PriceFault) {
-    var lastArea: [UInt8] = []
-    var lastRows: Int?
     while try table.next() {
-      let moment = try time(table)
-      guard let areaColumn else {
-        for price in prices { try add(price, reading.rows(of: price.area)) }
-        continue
-      }
-      if lastRows == nil || !table[areaColumn].elementsEqual(lastArea) {
-        lastArea = Array(table[areaColumn])
-        lastRows = reading.rows(of: areaName(table[areaColumn].text))
-      }
-      if let rows = lastRows, let price = prices.first { try add(price, rows) }
-
-      func add(_ price: Prices, _ rows: Int) throws(PriceFault) {
-        try reading[rows].check(moment.start, table, timeColumn)
-        reading[rows].append(
-          moment.start, moment.end, try numbers.price(table, price.column))
-      }
+      if isRectangle { try table.checkWidth() }
+      try add(table, try time(table), &reading)
     }
   }
-}
 
-extension PriceRows {
-  /// Times with and without an offset do not go together: nobody knows what the latter mean.
-  func check(_ time: ISOTime, _ table: TableReader, _ column: Int) throws(PriceFault) {
-    guard let isLocal, isLocal != time.isLocal else { return }
-    throw PriceFault(
-      .wrongType(
-        field: .named(table.head.name(of: column)),
-        expected: isLocal ? .timeWithoutOffset(like: .before) : .timeWithOffset(like: .before)),
-      place: table.place(column))
+  /// Adds the table's row.
+  func add(
+    _ table: TableReader, _ moment: TimeText.Moment, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    for price in prices {
+      let rows = rows(table, price, &reading)
+      if let expected = moment.start.mismatch(besideLocal: reading[rows].isLocal) {
+        throw table.wrongType(timeColumn, expected)
+      }
+      let end = try end(table, moment)
+      reading[rows].append(moment.start, end, try numbers.price(table, price.column))
+    }
+  }
+
+  /// The end that the row states, with an offset where its start has one.
+  private func end(
+    _ table: TableReader, _ moment: TimeText.Moment
+  ) throws(PriceFault) -> ISOTime? {
+    guard let endColumn, !table[endColumn].isEmpty else { return moment.end }
+    let end = try table.moment(endColumn).start
+    if let expected = end.mismatch(besideLocal: moment.start.isLocal, like: .start) {
+      throw table.wrongType(endColumn, expected)
+    }
+    return end
+  }
+
+  private func rows(
+    _ table: TableReader, _ price: Prices, _ reading: inout PriceReading
+  ) -> Int {
+    guard let areaColumn else { return reading.rows(of: price.area) }
+    return reading.rows(of: areaName(table[areaColumn].text))
   }
 }
 
 extension TableReader {
+  /// The fault of a field that is not what was expected.
+  func wrongType(_ column: Int, _ expected: Expectation) -> PriceFault {
+    PriceFault(
+      .wrongType(field: .named(head.name(of: column)), expected: expected), place: place(column))
+  }
+
   /// The fault of a field that is no time.
   func badTime(_ column: Int) -> PriceFault {
     PriceFault(
       .badTime(field: .named(head.name(of: column)), text: self[column].text), place: place(column))
+  }
+
+  /// The time in a field, or the two times of a range.
+  func moment(_ column: Int) throws(PriceFault) -> TimeText.Moment {
+    guard let moment = TimeText.moment(in: self[column]) else { throw badTime(column) }
+    return moment
+  }
+
+  /// Refuses a row with fewer fields than the first line, or with more that are not empty.
+  func checkWidth() throws(PriceFault) {
+    let expected = head.names.count
+    let isLonger = count > expected && (expected..<count).allSatisfy { self[$0].isEmpty }
+    guard count == expected || isLonger else {
+      throw PriceFault(
+        .unevenRow(fields: count, expected: expected), place: FilePlace(line: line, column: 1))
+    }
   }
 
   /// The date in a field, the day before the month.
@@ -69,48 +137,25 @@ extension TableReader {
     return date
   }
 
+  /// The time in a field as English tables write it.
+  func englishTime(_ column: Int) throws(PriceFault) -> ISOTime {
+    guard let time = TimeText.englishTime(in: self[column].text) else { throw badTime(column) }
+    return time
+  }
+
+  /// The start of the period whose number stands in a field.
+  func start(
+    _ clock: inout PeriodClock, _ column: Int, on date: CivilDate, length: Int64
+  ) throws(PriceFault) -> Int64 {
+    guard let start = clock.start(of: try number(column), on: date, length: length) else {
+      throw badTime(column)
+    }
+    return start
+  }
+
   /// The whole number in a field.
   func number(_ column: Int) throws(PriceFault) -> Int {
     guard let number = Int(self[column].text) else { throw badTime(column) }
     return number
-  }
-}
-
-/// The row of a table that names its columns, where titles may stand above it.
-struct HeadRow {
-  /// The names, and the same in lower case.
-  let names: [String]
-  let keys: [String]
-  /// What stands above.
-  let titles: [[String]]
-
-  /// Finds the first row of which the names are such.
-  init?(_ head: TableHead, where isHead: ([String]) -> Bool) {
-    let lines = head.hasNames ? [head.names] + head.rows : head.rows
-    guard let place = lines.firstIndex(where: { isHead($0.map { $0.lowercased() }) }) else {
-      return nil
-    }
-    names = lines[place]
-    keys = names.map { $0.lowercased() }
-    titles = Array(lines[..<place])
-  }
-
-  /// The columns whose names, in lower case, are such.
-  func columns(where isWanted: (String) -> Bool) -> [Int] {
-    keys.indices.filter { isWanted(keys[$0]) }
-  }
-
-  /// The column of the first of some names that is there, where one must be there.
-  func required(_ candidates: String...) throws(PriceFault) -> Int {
-    for name in candidates {
-      if let column = keys.firstIndex(of: name) { return column }
-    }
-    throw PriceFault(
-      .missing(field: .named(candidates[0])), place: FilePlace(line: titles.count + 1, column: 1))
-  }
-
-  /// Goes past this row.
-  func skip(_ table: TableReader) throws(PriceFault) {
-    for _ in 0...titles.count { _ = try table.next() }
   }
 }

@@ -38,7 +38,6 @@ struct TableHead {
         hasQuotes: line.contains(UInt8(ascii: "\"")))
       texts.append(row.fields.map(\.text))
     }
-    row.removeAll()
     names = texts.first ?? []
     keys = names.map { $0.lowercased() }
     let isValue = names.count == 1 && (CellNumber(names[0]) != nil || MissingMark.matches(names[0]))
@@ -116,6 +115,12 @@ struct TableHead {
   /// A column's name for people.
   func name(of column: Int) -> String {
     hasNames && column < names.count ? names[column] : "column \(column + 1)"
+  }
+
+  /// The column of a name that must be there.
+  func required(_ name: String) throws(PriceFault) -> Int {
+    if let column = keys.firstIndex(of: name) { return column }
+    throw PriceFault(.missing(field: .named(name)), place: FilePlace(line: 1, column: 1))
   }
 
   /// The column of the first of the names that is there.

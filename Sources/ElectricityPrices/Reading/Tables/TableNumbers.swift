@@ -9,9 +9,10 @@ struct TableNumbers {
 
   init(decimalSeparator: UInt8) { self.decimalSeparator = decimalSeparator }
 
-  /// The sign of the first rows, and nothing between thousands.
-  init(plain head: TableHead) {
-    (decimalSeparator, hasGroups) = (head.decimalSeparator, false)
+  /// Nothing between thousands, and the sign of the first rows before decimals, if no other.
+  init(plain head: TableHead, decimalSeparator: UInt8? = nil) {
+    self.decimalSeparator = decimalSeparator ?? head.decimalSeparator
+    hasGroups = false
     mayHaveCommas = !head.isDecimalCertain
   }
 

@@ -1,5 +1,3 @@
-import CLibrary
-
 /// Reads the rows of a table one after the other, with a window of the file in memory.
 ///
 /// Lines end with LF, CRLF or CR; a field in quotation marks may hold separators, doubled quotation
@@ -125,12 +123,7 @@ final class TableReader {
   private func lineLength() throws(PriceFault) -> (length: Int, hasQuotes: Bool)? {
     while true {
       let bytes = stream.bytes
-      if let length = lineEnd(bytes) {
-        guard let base = bytes.baseAddress, memchr(base, 0x22, length) != nil else {
-          return (length, false)
-        }
-        if let length = quotedLength(bytes) { return (length, true) }
-      }
+      if let line = lineLength(bytes) { return line }
       guard bytes.count <= Self.lineLimit else {
         throw PriceFault(
           .tooLarge(limit: .lineBytes(Self.lineLimit)), place: FilePlace(line: nextLine, column: 1))
@@ -141,28 +134,22 @@ final class TableReader {
     }
   }
 
-  /// The place of the first line end: a line feed with the carriage return before it, or a carriage
-  /// return alone; nothing where none is in the window, or another byte must tell.
-  private func lineEnd(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard let base = bytes.baseAddress else { return nil }
-    func place(_ byte: Int32, _ count: Int) -> Int? {
-      memchr(base, byte, count).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
-    }
-    let feed = place(0x0A, bytes.count)
-    guard let mark = place(0x0D, feed ?? bytes.count), mark + 1 != feed else { return feed }
-    return mark + 1 < bytes.count || stream.isAtEnd ? mark : nil
-  }
-
-  /// The length of a line that may have line ends between quotation marks; `nil` if its end is
-  /// not in the window.
-  private func quotedLength(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    var isQuoted = false
-    for (index, byte) in bytes.enumerated() {
-      if byte == 0x22 { isQuoted.toggle() }
-      if byte == 0x0A, !isQuoted { return index }
-      // A carriage return alone; where it is the last byte, the next one tells.
-      if byte == 0x0D, !isQuoted, index + 1 < bytes.count, bytes[index + 1] != 0x0A {
-        return index
+  /// The length of the first line; nothing where its end is not in the window, or another byte must
+  /// tell.
+  private func lineLength(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (length: Int, hasQuotes: Bool)? {
+    var (isQuoted, hasQuotes) = (false, false)
+    for (place, byte) in bytes.enumerated() {
+      if byte == 0x22 {
+        isQuoted.toggle()
+        hasQuotes = true
+      } else if byte == 0x0A, !isQuoted {
+        return (place, hasQuotes)
+      } else if byte == 0x0D, !isQuoted {
+        // A carriage return alone ends a line too; before a line feed it is a part of its end.
+        let next = place + 1 < bytes.count ? bytes[place + 1] : nil
+        if next.map({ $0 != 0x0A }) ?? stream.isAtEnd { return (place, hasQuotes) }
       }
     }
     return nil

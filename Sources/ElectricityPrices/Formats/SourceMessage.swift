@@ -1,0 +1,18 @@
+/// What a service wrote instead of prices.
+enum SourceMessage {
+  /// Whether this is an empty array, or an object with one where prices would be.
+  static func isEmpty(_ root: JSONValue) -> Bool {
+    if root.isArray { return root.elements.first == nil }
+    let keys: [StaticString] = ["prices", "data", "results", "records", "today", "rates", "values"]
+    return keys.contains { key in root[key].map { $0.isArray && isEmpty($0) } ?? false }
+  }
+
+  static func text(_ root: JSONValue) -> String? {
+    let errors = root["errors"]?.elements.first
+    let values = [
+      errors?["message"], root["message"], root["error"], root.at("error", "message"),
+      root["detail"],
+    ]
+    return values.lazy.compactMap { $0?.string }.first
+  }
+}

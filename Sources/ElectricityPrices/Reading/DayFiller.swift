@@ -1,0 +1,27 @@
+import CivilTime
+
+/// Lays values over a local day from its first instant on.
+struct DayFiller {
+  let zone: Zone
+
+  /// As many values as the day has hours, half hours, quarters or five-minute slots.
+  func fill(_ date: CivilDate, _ prices: [Price?], _ rows: inout PriceRows) throws(PriceFault) {
+    let day = zone.lengthOfDay(date)
+    let lengths: [Int64] = [3600, 1800, 900, 300]
+    var count = Int64(prices.count)
+    // Tables with a column for each of 24 or 25 hours leave the last ones empty on shorter days.
+    while count > 0, prices[Int(count) - 1] == nil, !lengths.contains(where: { $0 * count == day })
+    {
+      count -= 1
+    }
+    guard count > 0 else { return }
+    guard let length = lengths.first(where: { $0 * count == day }) else {
+      throw PriceFault(.dayLength(count: prices.count, date: date, hours: Int(day / 3600)))
+    }
+    var start = zone.startOfDay(date).secondsSince1970
+    for price in prices.prefix(Int(count)) {
+      rows.append(start: start, end: start + length, price)
+      start += length
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// An array of a time and a price.
+enum TimePricePair {
+  static func add(
+    _ pair: JSONValue, to rows: Int, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    var parts = pair.elements
+    guard let time = parts.next(), let price = parts.next() else {
+      throw pair.wrongType(.pair, .pairOfTimeAndPrice)
+    }
+    guard parts.next() == nil else { throw pair.wrongType(.pair, .pairOfTimeAndPrice) }
+    let moment = try time.moment(of: .time)
+    try reading[rows].check(moment, time)
+    reading[rows].append(moment, nil, try price.price(of: .price))
+  }
+}

@@ -1,0 +1,66 @@
+import CivilTime
+
+/// The starts of rows as further fields have them.
+struct OtherStarts {
+  /// One such field of the rows of an area.
+  private struct Field {
+    var starts: [Int64] = []
+    var isLocal: Bool?
+    // Cells that are no times, or times with and without offset, leave it out.
+    var isUsable = true
+
+    mutating func append(_ time: ISOTime?) {
+      guard let time, time.mismatch(besideLocal: isLocal) == nil else { return isUsable = false }
+      isLocal = time.isLocal
+      starts.append(time.seconds)
+    }
+  }
+
+  /// The clocks that the names of the fields state.
+  private let clocks: [ClockName.Clock?]
+  // By the rows' index.
+  private var fields: [[Field]] = []
+
+  init(clocks: [ClockName.Clock?]) { self.clocks = clocks }
+
+  /// Takes a row's times, one of each field.
+  mutating func add(_ times: [ISOTime?], rows: Int) {
+    guard !times.isEmpty else { return }
+    while fields.count <= rows { fields.append(clocks.map { _ in Field() }) }
+    for (place, time) in times.enumerated() { fields[rows][place].append(time) }
+  }
+
+  /// Takes the first field that gives a better grid than the starts of the rows.
+  func choose(_ reading: inout PriceReading) {
+    // Rows that were left out have left the fields behind.
+    guard !fields.isEmpty,
+      fields.indices.allSatisfy({ index in
+        fields[index].allSatisfy { !$0.isUsable || $0.starts.count == reading[index].count }
+      })
+    else { return }
+    func breaks(_ starts: (Int) -> [Int64]) -> Int {
+      fields.indices.reduce(0) { $0 + Self.breaks(starts($1)) }
+    }
+    var fewest = breaks { index in (0..<reading[index].count).map { reading[index].starts[$0] } }
+    var best: Int?
+    for place in clocks.indices where fields.allSatisfy({ $0[place].isUsable }) {
+      let count = breaks { fields[$0][place].starts }
+      if count < fewest { (fewest, best) = (count, place) }
+    }
+    guard let best else { return }
+    if let clock = clocks[best] { reading.setClock(clock) } else { reading.stampZone = nil }
+    for (index, fields) in fields.enumerated() {
+      reading[index].starts = TimeColumn(fields[best].starts)
+      reading[index].ends = TimeColumn()
+      reading[index].isLocal = fields[best].isLocal
+    }
+  }
+
+  /// The steps that are not the usual one, and the times that stand twice.
+  private static func breaks(_ starts: [Int64]) -> Int {
+    let sorted = starts.sorted()
+    let steps = zip(sorted, sorted.dropFirst()).map { $1 - $0 }
+    let counts = steps.reduce(into: [Int64: Int]()) { $0[$1, default: 0] += 1 }
+    return steps.count - (counts.values.max() ?? 0)
+  }
+}
