@@ -1,9 +1,9 @@
 /// What is known of neighbouring slots.
 struct PriceBlock {
-  /// The first place of the lowest price; of none where there is no price.
-  private(set) var lowest = 0
+  /// The first place of the lowest price; less than zero where there is no price.
+  private(set) var lowest = -1
   /// The first place of the highest price.
-  private(set) var highest = 0
+  private(set) var highest = -1
   /// The lowest and the highest price.
   private(set) var (low, high) = (Double.infinity, -Double.infinity)
   /// Prices times seconds.
@@ -14,10 +14,13 @@ struct PriceBlock {
   private(set) var count = 0
 
   /// Walks through slots of a series.
-  init(_ series: PriceSeries, _ range: Range<Int>) {
+  ///
+  /// - Parameter isSummed: Whether prices and seconds are added up too.
+  init(_ series: PriceSeries, _ range: Range<Int>, isSummed: Bool = true) {
     guard !range.isEmpty, let (lowest, highest) = series.extremes(in: range) else { return }
     (self.lowest, self.highest) = (lowest, highest)
     (low, high) = (series.prices.double(lowest), series.prices.double(highest))
+    guard isSummed else { return }
     if series.times.isGrid, let total = series.prices.total(in: range) {
       let length = Double(series[range.lowerBound].length)
       (sum, seconds, count) = (total.sum * length, Double(total.count) * length, total.count)
@@ -35,7 +38,7 @@ struct PriceBlock {
 
   /// Takes in what is known of slots behind these.
   mutating func add(_ other: PriceBlock, of prices: PriceColumn) {
-    guard other.count > 0 else { return }
+    guard other.lowest >= 0 else { return }
     // Of equal prices the first counts; different ones can have the same floating-point number.
     if other.low < low || other.low == low && prices.isBelow(other.lowest, lowest) {
       (lowest, low) = (other.lowest, other.low)
