@@ -166,7 +166,7 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
     ])
   func oddZones(rule: String) throws {
     let zone = try Zone(identifier: rule)
-    for day in stride(from: 0, to: 400, by: isFullRun ? 1 : 7) {
+    for day in Swift.stride(from: 0, to: 400, by: isFullRun ? 1 : 7) {
       let start = Double(day) * 86_400
       for span in [7_200.0, 30_000, 86_400, 200_000] {
         let ticks = DateTicks.automatic(for: start...start + span, in: zone)
