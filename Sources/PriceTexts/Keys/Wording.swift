@@ -15,13 +15,12 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   /// A row of the catalogue with values in the places that are theirs: `{1}`, `{2}`.
   ///
-  /// Of `{1|price is|prices are}` the first form stands where that value is `1`, else the second.
-  /// Other braces are the text's own.
+  /// Of `{1|price is|prices are}` the first form stands where that value is `1`, else the second;
+  /// neither holds places. Other braces are the text's own.
   init(filling row: String, with values: [Wording]) {
-    guard !values.isEmpty else { self.init(stringLiteral: row); return }
     var text = ""
     var rest = row[...]
-    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+    while !values.isEmpty, let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
       let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {
       let place = rest[rest.index(after: open)..<close]
