@@ -54,18 +54,12 @@ public struct DateStyle: Hashable, Sendable {
 
   /// `Tuesday 12 July 2022`; `Tuesday, July 12, 2022`.
   public func weekdayDate(_ date: CivilDate) -> String {
-    weekday(date) + weekdayJoin + self.date(date)
+    weekday(date) + weekdayJoin(danish: " den ") + self.date(date)
   }
 
   /// `Tue 12 Jul`; `Tue, Jul 12`.
   public func shortWeekdayDay(_ date: CivilDate) -> String {
-    let join =
-      switch language {
-      case .danish: " d. "
-      case .german, .spanish: ", "
-      default: isAmerican ? ", " : " "
-      }
-    return shortWeekday(date) + join + shortDay(date)
+    shortWeekday(date) + weekdayJoin(danish: " d. ") + shortDay(date)
   }
 
   /// `12–15 July 2022`, `28 June – 3 July 2022`, `30 December 2022 – 2 January 2023`.
@@ -137,9 +131,9 @@ public struct DateStyle: Hashable, Sendable {
 
   private var yearJoin: String { isAmerican ? ", " : language == .spanish ? " de " : " " }
 
-  private var weekdayJoin: String {
+  private func weekdayJoin(danish: String) -> String {
     switch language {
-    case .danish: " den "
+    case .danish: danish
     case .german, .spanish: ", "
     default: isAmerican ? ", " : " "
     }

@@ -1,6 +1,5 @@
 import ElectricityPrices
 import LocaleFormats
-import TerminalCore
 
 /// All formats that are read, as a table for people: name, unit, tax, zone, title.
 package struct FormatListing {
@@ -13,18 +12,14 @@ package struct FormatListing {
   package var text: String {
     let catalogue = language.catalogue
     let heads: [Word] = [.formatName, .unit, .tax, .zone, .format]
-    let rows =
-      [heads.map { catalogue.word($0).uppercased() }]
-      + PriceFormat.all.map {
+    return catalogue.table(
+      heads,
+      PriceFormat.all.map {
         [
           $0.name, $0.unit?.symbol ?? catalogue.word(.asStated),
           catalogue.word($0.valueAddedTax.word), $0.zoneIdentifier, $0.title,
         ]
-      }
-    let widths = (0..<4).map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
-    return rows.map { row in
-      zip(row, widths).map { $0.padded(to: $1 + 2) }.joined() + row[4] + "\n"
-    }.joined()
+      })
   }
 }
 
