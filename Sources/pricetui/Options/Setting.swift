@@ -45,7 +45,9 @@ struct Setting: Sendable {
   var option: String { "--" + name }
   /// The environment variable: `PRICETUI_VAT_STATE`.
   var variable: String {
-    "PRICETUI_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
+    // Names are small letters and dashes; every start looks for all of them.
+    let letters = name.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: "_") : $0 - 0x20 }
+    return "PRICETUI_" + String(decoding: letters, as: UTF8.self)
   }
 
   /// What is wrong with a value of the file or the environment; `nil` where it is right.
