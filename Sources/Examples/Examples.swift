@@ -6,11 +6,11 @@ import TerminalApp
   private static let all: [(name: String, about: String, run: @MainActor () -> Void)] = [
     (
       "000", "a line of prices with a marker",
-      { TerminalApp.run { EnergyPrices(prices: HourlyPrice.day()) } }
+      { show { EnergyPrices(prices: HourlyPrice.day()) } }
     ),
     (
       "001", "a line over a gradient",
-      { TerminalApp.run { StoreRevenue(intervals: Revenue.year()) { _ in } } }
+      { show { StoreRevenue(intervals: Revenue.year()) { _ in } } }
     ),
     ("002", "bars that grow", { TerminalApp.run { AgeGroups(groups: AgeGroup.all) } }),
     (
@@ -23,6 +23,12 @@ import TerminalApp
     ("surface", "a surface that a drag turns", { TerminalApp.run { TurnableSurface() } }),
     ("dashboard", "four linked charts", { TerminalApp.run { Dashboard() } }),
   ]
+
+  /// Runs an app with the colours that its charts name.
+  private static func show<Content: View>(@ViewBuilder _ content: () -> Content) {
+    let content = content()
+    TerminalApp.run { content.environment(\.namedColors, ExampleColors.byName(on: .dark)) }
+  }
 
   static func main() {
     let name = CommandLine.arguments.dropFirst().first

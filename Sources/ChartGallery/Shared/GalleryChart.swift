@@ -1,3 +1,4 @@
+import ExampleCharts
 import TerminalCharts
 
 /// An example: a chart with the name by which it is asked for.
@@ -27,7 +28,7 @@ struct GalleryChart {
     environment.glyphSet = glyphs
     environment.colorDepth = colorDepth
     environment.colorScheme = background
-    environment.namedColors = GalleryColors.byName(on: background)
+    environment.namedColors = ExampleColors.byName(on: background)
     environment.timeZone = GalleryClock.zone
     environment.locale = GalleryClock.locale
     return view().render(in: size, environment: environment)

@@ -1,8 +1,8 @@
-import TerminalCharts
+import TerminalApp
 
 /// What an asset catalog has in an app.
-enum GalleryColors {
-  static func byName(on background: ColorScheme) -> [String: Color] {
+package enum ExampleColors {
+  package static func byName(on background: ColorScheme) -> [String: Color] {
     var colors = shared
     colors["secondarySystemBackground"] = Color(white: background == .dark ? 0.2 : 0.9)
     return colors
