@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .executable(name: "pricetui", targets: ["pricetui"]),
     .library(name: "TerminalCharts", targets: ["TerminalCharts"]),
+    .library(name: "TerminalCharts3D", targets: ["TerminalCharts3D"]),
     .library(name: "TerminalControls", targets: ["TerminalControls"]),
     .library(name: "TerminalApp", targets: ["TerminalApp"]),
     .library(name: "ElectricityPrices", targets: ["ElectricityPrices"]),
@@ -62,12 +63,19 @@ let package = Package(
         "TerminalViews", "TerminalDrawing", "TerminalCore", "CellPictures", "LocaleFormats",
         "CivilTime", "FoundationSubset",
       ]),
+    // Charts in space, of which the viewer shows none.
+    .target(
+      name: "TerminalCharts3D",
+      dependencies: [
+        "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore", "LocaleFormats",
+        "CivilTime", "FoundationSubset",
+      ]),
     .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore", "CLibrary"]),
     .target(
       name: "TerminalApp",
       dependencies: [
-        "TerminalCharts", "TerminalControls", "TerminalViews", "TerminalDrawing", "TerminalCore",
-        "Ncurses", "FoundationSubset", "CLibrary",
+        "TerminalCharts", "TerminalCharts3D", "TerminalControls", "TerminalViews",
+        "TerminalDrawing", "TerminalCore", "Ncurses", "FoundationSubset", "CLibrary",
       ]),
     .target(
       name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat", "CLibrary"],
@@ -110,7 +118,8 @@ let package = Package(
     .executableTarget(
       name: "ChartGallery",
       dependencies: [
-        "ExampleCharts", "TerminalCharts", "TerminalControls", "TerminalCore", "CLibrary",
+        "ExampleCharts", "TerminalCharts", "TerminalCharts3D", "TerminalControls", "TerminalCore",
+        "CLibrary",
       ]),
     .executableTarget(
       name: "chart-benchmark",
@@ -144,7 +153,8 @@ let package = Package(
     .testTarget(
       name: "TerminalChartsTests",
       dependencies: [
-        "TerminalCharts", "TerminalControls", "LocaleFormats", "CivilTime", "TerminalTestSupport",
+        "TerminalCharts", "TerminalCharts3D", "TerminalControls", "LocaleFormats", "CivilTime",
+        "TerminalTestSupport",
       ]),
     .testTarget(
       name: "ChartGalleryTests",

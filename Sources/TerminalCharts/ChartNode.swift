@@ -114,7 +114,7 @@ extension PlaceKey {
   static var plotting: PlaceKey { .stage(0) }
   static var scrolling: PlaceKey { .stage(1) }
   static var motion: PlaceKey { .stage(2) }
-  static var pose: PlaceKey { .stage(3) }
-  static var turning: PlaceKey { .stage(4) }
+  package static var pose: PlaceKey { .stage(3) }
+  package static var turning: PlaceKey { .stage(4) }
   static func gesture(_ number: Int) -> PlaceKey { .stage(5 + number) }
 }

@@ -6,11 +6,11 @@ import TerminalViews
 ///
 /// They reach the chart through the environment, so that a modifier works on a container of charts
 /// as well.
-struct ChartSettings {
-  var scales = ScaleSettings()
-  var axes = AxisSettings()
+package struct ChartSettings {
+  package var scales = ScaleSettings()
+  package var axes = AxisSettings()
   var scroll = ScrollSettings()
-  var layout = LayoutSettings()
+  package var layout = LayoutSettings()
   var drawing = DrawingSettings()
 }
 
@@ -19,14 +19,14 @@ private enum ChartSettingsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var chart: ChartSettings { self[ChartSettingsKey.self] }
+  package var chart: ChartSettings { self[ChartSettingsKey.self] }
 
   mutating func changeChart(by change: (inout ChartSettings) -> Void) {
     change(&self[ChartSettingsKey.self])
   }
 
   /// The environment for views inside a chart, to which the chart's own settings do not apply.
-  var withoutChartSettings: EnvironmentValues {
+  package var withoutChartSettings: EnvironmentValues {
     var inner = self
     inner.reset(ChartSettingsKey.self)
     // Labels and symbols are made over and over; only layers and annotations have places.

@@ -1,6 +1,7 @@
 import Foundation
 import Harness
 import TerminalCharts
+import TerminalCharts3D
 
 /// Bodies of ten thousand marks of every kind: medians in milliseconds, at 200 by 60 cells.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalCharts
+import TerminalCharts3D
 
 extension Gallery {
   /// Charts in three dimensions.

@@ -34,10 +34,10 @@ public struct _AxisMarkCollector {
 }
 
 /// One `AxisMarks` in erased form.
-struct AxisMarksSpecification {
+package struct AxisMarksSpecification {
   var preset: AxisMarkPreset
   var position: AxisMarkPosition
-  var values: AxisMarkValues
+  package var values: AxisMarkValues
   var content: (AxisValue, inout _AxisMarkCollector) -> Void
 
   static var `default`: AxisMarksSpecification { AxisMarks().specification }

@@ -9,13 +9,13 @@ enum AxisPart {
 }
 
 /// A grid line or a tick.
-struct AxisLinePart {
-  var centered: Bool?
+package struct AxisLinePart {
+  package var centered: Bool?
   var stroke: StrokeStyle?
   var paint: Paint?
   var offset = CGSize.zero
   /// Whether the axis has it without being asked.
-  var isAutomatic = false
+  package var isAutomatic = false
   /// How far a tick reaches.
   var reach = AxisTickReach.automatic
 }
@@ -34,8 +34,8 @@ struct AxisLabelPart {
 }
 
 /// How a label is placed.
-struct AxisLabelOptions {
-  var centered: Bool?
+package struct AxisLabelOptions {
+  package var centered: Bool?
   var anchor: UnitPoint?
   /// How labels of different sizes stand to each other, across the axis.
   var multiLabelAlignment: Alignment?
@@ -76,7 +76,7 @@ public struct AxisValue {
 
 /// What happens to labels that would overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case automatic, disabled, truncate, greedy }
+  package enum Kind: Hashable, Sendable { case automatic, disabled, truncate, greedy }
   let kind: Kind
   var priority = 0.0
   var minimumSpacing: CGFloat?
@@ -96,7 +96,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 
 /// The direction in which a text that names a value is written.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
+  package enum Kind: Hashable, Sendable { case automatic, horizontal, vertical, verticalReversed }
   let kind: Kind
   /// Horizontal.
   public static var automatic: Self { Self(kind: .automatic) }

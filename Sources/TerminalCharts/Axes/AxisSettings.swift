@@ -1,15 +1,17 @@
 /// What modifiers ask of the axes.
-struct AxisSettings {
-  var x = AxisSetting()
-  var y = AxisSetting()
+package struct AxisSettings {
+  package var x = AxisSetting()
+  package var y = AxisSetting()
 }
 
 /// Whether and how an axis is drawn; the one does not undo the other.
-struct AxisSetting {
-  var isHidden = false
+package struct AxisSetting {
+  package var isHidden = false
   /// The marks that the user asked for; `nil` for the default ones.
-  var content: [AxisMarksSpecification]?
+  package var content: [AxisMarksSpecification]?
+
+  package init() {}
 
   /// The marks to draw.
-  var marks: [AxisMarksSpecification] { isHidden ? [] : content ?? [.default] }
+  package var marks: [AxisMarksSpecification] { isHidden ? [] : content ?? [.default] }
 }

@@ -31,15 +31,15 @@ extension ChartAxes {
 }
 
 /// One `AxisMarks` with its values.
-struct ResolvedAxis {
-  enum Edge { case leading, trailing, top, bottom }
+package struct ResolvedAxis {
+  package enum Edge { case leading, trailing, top, bottom }
 
   var preset: AxisMarkPreset
-  var edge: Edge
-  var marks: [ResolvedAxisMark] = []
+  package var edge: Edge
+  package var marks: [ResolvedAxisMark] = []
   var measures = AxisMeasures()
 
-  init(
+  package init(
     _ specification: AxisMarksSpecification, scale: AxisScale, edges: Axis.Set,
     in environment: EnvironmentValues
   ) {
@@ -87,9 +87,9 @@ extension ResolvedAxis {
 }
 
 /// A value of an axis with what stands there.
-struct ResolvedAxisMark {
+package struct ResolvedAxisMark {
   /// The place on the scale, 0…1 inside the plot.
-  var position: Double
+  package var position: Double
   /// The place of the next value, or where the last one ends.
   var next: Double
   /// The end of the band or bin that the value stands for; `nil` on a continuous scale.
@@ -98,7 +98,7 @@ struct ResolvedAxisMark {
   var isZero = false
   /// The number of the value among those of the axis.
   var order = 0
-  var parts: [ResolvedAxisPart]
+  package var parts: [ResolvedAxisPart]
 
   /// Where a line stands: at the value unless it is to be centred.
   func place(centered: Bool?) -> Double {
@@ -107,7 +107,7 @@ struct ResolvedAxisMark {
 
   /// Where a label stands, and whether in the middle: of its band where it has one, between its
   /// value and the next on request, else at its value.
-  func labelPlace(centered: Bool?) -> (position: Double, isCentered: Bool) {
+  package func labelPlace(centered: Bool?) -> (position: Double, isCentered: Bool) {
     switch (centered, slotEnd) {
     case (false?, _), (nil, nil): (position, false)
     case (nil, let slotEnd?): ((position + slotEnd) / 2, true)
@@ -115,7 +115,7 @@ struct ResolvedAxisMark {
     }
   }
 
-  var hasGridLine: Bool {
+  package var hasGridLine: Bool {
     parts.contains { if case .gridLine(let line) = $0 { line.ink != nil } else { false } }
   }
 
@@ -125,7 +125,7 @@ struct ResolvedAxisMark {
   }
 
   /// The size in cells of its largest label.
-  var labelSize: CellSize {
+  package var labelSize: CellSize {
     parts.reduce(into: CellSize(columns: 0, rows: 0)) { size, part in
       guard case .label(let label) = part else { return }
       size.columns = max(size.columns, label.size.columns)
@@ -135,7 +135,7 @@ struct ResolvedAxisMark {
 }
 
 /// A part with its label drawn up.
-enum ResolvedAxisPart {
+package enum ResolvedAxisPart {
   case gridLine(AxisLinePart)
   case tick(AxisLinePart)
   case label(ResolvedAxisLabel)

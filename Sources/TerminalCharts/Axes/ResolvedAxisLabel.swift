@@ -3,11 +3,11 @@ import TerminalCore
 import TerminalViews
 
 /// A label with its size in cells.
-struct ResolvedAxisLabel {
-  var options: AxisLabelOptions
+package struct ResolvedAxisLabel {
+  package var options: AxisLabelOptions
   var offset: CGSize
-  var node: any LayoutNode
-  var size: CellSize
+  package var node: any LayoutNode
+  package var size: CellSize
   /// Whether the label says something without its end: a name does, a number does not.
   private let mayBeCut: Bool
 
@@ -56,18 +56,24 @@ struct EmptyLabelNode: LayoutNode {
 }
 
 /// A line of text that only has to be written; cut with an ellipsis where it does not fit.
-struct LabelNode: LayoutNode {
+package struct LabelNode: LayoutNode {
   let text: String
   let ink: Ink
   /// The character that stands for what is cut, a column wide.
   let ellipsis: Character
 
-  func size(in proposal: ProposedViewSize) -> CGSize {
+  package init(text: String, ink: Ink, ellipsis: Character) {
+    self.text = text
+    self.ink = ink
+    self.ellipsis = ellipsis
+  }
+
+  package func size(in proposal: ProposedViewSize) -> CGSize {
     guard !text.isEmpty else { return .zero }
     return CellMetrics.points(CellSize(columns: text.displayWidth, rows: 1))
   }
 
-  func draw(in frame: CGRect, on canvas: inout Canvas) {
+  package func draw(in frame: CGRect, on canvas: inout Canvas) {
     let origin = CellPoint(
       column: CellMetrics.column(frame.minX), row: CellMetrics.row(frame.minY))
     let limit = CellMetrics.column(frame.width)

@@ -2,10 +2,10 @@ import FoundationSubset
 import TerminalViews
 
 /// All marks of a chart with the tables that they point into.
-struct MarkCollection {
+package struct MarkCollection {
   var records: ContiguousArray<MarkRecord> = []
   /// The styles that modifiers add up to, also those between the first and the last modifier.
-  var styles = MarkStyleTable()
+  package var styles = MarkStyleTable()
   var sectors: [SectorRecord] = []
   var annotations: [MarkAnnotation] = []
   var symbolViews: [_ViewNode] = []
@@ -13,20 +13,22 @@ struct MarkCollection {
   /// For each mask, the mask around it, or -1.
   var masks: [Int32] = []
   var accessibility: [MarkAccessibility] = []
-  var x = DimensionData()
-  var y = DimensionData()
-  var angle = DimensionData()
+  package var x = DimensionData()
+  package var y = DimensionData()
+  package var angle = DimensionData()
   var series = ValueTable()
-  var foreground = ValueTable()
+  package var foreground = ValueTable()
   var lineStyle = ValueTable()
-  var symbol = ValueTable()
+  package var symbol = ValueTable()
   var symbolSize = ValueTable()
   var position = ValueTable()
 
   /// The kinds of the marks, for stages with nothing to do.
   private(set) var kinds: MarkKinds = []
 
-  mutating func append(_ record: consuming MarkRecord) {
+  package init() {}
+
+  package mutating func append(_ record: consuming MarkRecord) {
     kinds.formUnion(MarkKinds(record.kind))
     records.append(record)
   }
@@ -35,22 +37,24 @@ struct MarkCollection {
 }
 
 /// What is known of the data of a dimension.
-struct DimensionData {
+package struct DimensionData {
   /// The first label that was given: the dimension's name.
-  var label: String?
+  package var label: String?
   /// The kind of the first datum.
-  var kind: ScaleKind?
+  package var kind: ScaleKind?
   /// The calendar unit of the bins, where one was given.
   var unit: Calendar.Component?
   var categories = ValueTable()
   /// Categories of marks that the domain does not have.
   var hidden: [PlottedValue] = []
+
+  package init() {}
 }
 
 /// Distinct values in the order of their first appearance.
-struct ValueTable {
+package struct ValueTable {
   /// The label of the first value: the title of a legend.
-  private(set) var label: String?
+  package private(set) var label: String?
   private var keys = DistinctKeys<PlottedValue>()
   /// The least and greatest number, where the values are numbers.
   private(set) var numbers: ClosedRange<Double>?
@@ -62,7 +66,7 @@ struct ValueTable {
     for value in values { _ = keys.number(of: value) }
   }
 
-  var values: [PlottedValue] { keys.keys }
+  package var values: [PlottedValue] { keys.keys }
   var isEmpty: Bool { values.isEmpty && numbers == nil }
 
   mutating func index(of value: PlottedValue, label: String) -> Int32 {
@@ -83,7 +87,7 @@ struct ValueTable {
   }
 
   func index(of value: PlottedValue) -> Int? { keys.known(value) }
-  subscript(index: Int32) -> PlottedValue { values[Int(index)] }
+  package subscript(index: Int32) -> PlottedValue { values[Int(index)] }
 }
 
 /// What a mark says to somebody who cannot see it.

@@ -86,7 +86,7 @@ public struct _MarkCollector {
 
 extension _MarkCollector {
   /// The key of a datum that decides about a style; numbers stay numbers, for continuous scales.
-  static func key(_ datum: PlottedDatum, in table: inout ValueTable) -> StyleKey {
+  package static func key(_ datum: PlottedDatum, in table: inout ValueTable) -> StyleKey {
     if case .number(let number) = datum.value {
       table.include(number, label: datum.label)
       return .number(number)
@@ -97,7 +97,7 @@ extension _MarkCollector {
 
 extension DimensionData {
   /// What a datum covers, and what it tells of the dimension.
-  mutating func extent(of datum: PlottedDatum, zone: Zone) -> MarkExtent {
+  package mutating func extent(of datum: PlottedDatum, zone: Zone) -> MarkExtent {
     if label == nil { label = datum.label }
     let (kind, lower) = number(of: datum.value, label: datum.label)
     if self.kind == nil { self.kind = kind }

@@ -3,28 +3,33 @@ import FoundationSubset
 /// A mark in its erased form: where it is in the data, and which style it has.
 ///
 /// A plain value without references, so that ten thousand cost one growing array.
-@usableFromInline struct MarkRecord: Sendable {
-  @usableFromInline enum Kind: UInt8, CaseIterable, Sendable {
+@usableFromInline package struct MarkRecord: Sendable {
+  @usableFromInline package enum Kind: UInt8, CaseIterable, Sendable {
     case line, area, bar, point, rule, rectangle, sector
   }
 
   var kind: Kind
   /// The index of the style in the collection's table.
-  var style: Int32
+  package var style: Int32
   /// The index of the explicit series, or -1.
   var series: Int32 = -1
   /// The index of the sector in the collection's table, or -1.
   var sector: Int32 = -1
   var stacking = MarkStackingMethod.standard
-  var x = MarkExtent.none
-  var y = MarkExtent.none
+  package var x = MarkExtent.none
+  package var y = MarkExtent.none
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
+
+  package init(kind: Kind, style: Int32) {
+    self.kind = kind
+    self.style = style
+  }
 }
 
 /// What a mark covers of one dimension.
-struct MarkExtent: Sendable {
-  enum Form: UInt8, Sendable {
+package struct MarkExtent: Sendable {
+  package enum Form: UInt8, Sendable {
     /// Unspecified: the whole plot, or where a one-dimensional mark lies.
     case none
     /// One value.
@@ -37,16 +42,16 @@ struct MarkExtent: Sendable {
     case points
   }
 
-  var form: Form
-  var kind: ScaleKind
+  package var form: Form
+  package var kind: ScaleKind
   /// The value, or the start; an index into the categories for a category.
-  var lower: Double
+  package var lower: Double
   /// The end; equal to `lower` for a value.
-  var upper: Double
+  package var upper: Double
 
-  static let none = MarkExtent(form: .none, kind: .number, lower: .nan, upper: .nan)
+  package static let none = MarkExtent(form: .none, kind: .number, lower: .nan, upper: .nan)
 
-  static func value(_ value: Double, kind: ScaleKind) -> MarkExtent {
+  package static func value(_ value: Double, kind: ScaleKind) -> MarkExtent {
     MarkExtent(form: .value, kind: kind, lower: value, upper: value)
   }
 
@@ -59,11 +64,11 @@ struct MarkExtent: Sendable {
   }
 
   /// Whether the dimension comes from data.
-  var isData: Bool { form == .value || form == .bin || form == .range }
+  package var isData: Bool { form == .value || form == .bin || form == .range }
   /// Whether it ends at the plot's own edge: below, or to the right.
   var reachesEnd: Bool { form == .none || (form == .points && upper.isNaN) }
   /// The value in the middle: where a point of a bin is drawn.
-  var middle: Double { form == .bin ? lower + (upper - lower) / 2 : lower }
+  package var middle: Double { form == .bin ? lower + (upper - lower) / 2 : lower }
 }
 
 extension MarkExtent {
@@ -75,4 +80,4 @@ extension MarkExtent {
 }
 
 /// The kinds of position scales that data ask for.
-enum ScaleKind: UInt8, Sendable { case number, date, category }
+package enum ScaleKind: UInt8, Sendable { case number, date, category }

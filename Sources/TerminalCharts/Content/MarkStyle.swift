@@ -4,8 +4,8 @@ import TerminalViews
 /// How a mark is drawn, as the modifiers around it say.
 ///
 /// Without references, for data on a continuous scale of colours make a style of every mark.
-struct MarkStyle: Equatable {
-  var foreground = Foreground.automatic
+package struct MarkStyle: Equatable {
+  package var foreground = Foreground.automatic
   var opacity = 1.0
   /// The index of the stroke in the table of styles, or -1.
   var stroke: Int32 = -1
@@ -32,7 +32,7 @@ struct MarkStyle: Equatable {
   /// The index, in the table of styles, of what the mark is drawn with on its way, or -1.
   var look: Int32 = -1
 
-  enum Foreground: Equatable {
+  package enum Foreground: Equatable {
     case automatic
     /// The index of the paint in the table of styles.
     case paint(Int32)
@@ -52,7 +52,7 @@ struct MarkStyle: Equatable {
     case view(Int32)
   }
 
-  enum SymbolSize: Equatable {
+  package enum SymbolSize: Equatable {
     case automatic
     /// An area in square points.
     case area(CGFloat)
@@ -70,16 +70,16 @@ struct MovedLook: Equatable {
 
 /// A datum that decides about a style: an index into a table of values, or a number on a continuous
 /// scale.
-enum StyleKey: Hashable, Sendable {
+package enum StyleKey: Hashable, Sendable {
   case none
   case category(Int32)
   case number(Double)
 
-  var isNone: Bool { self == .none }
+  package var isNone: Bool { self == .none }
 }
 
 /// How far the edges of a mark are moved, in points.
-@usableFromInline struct MarkOffset: Hashable, Sendable {
+@usableFromInline package struct MarkOffset: Hashable, Sendable {
   var xStart: CGFloat = 0
   var xEnd: CGFloat = 0
   var yStart: CGFloat = 0

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 /// The styles of a chart, each kept once unless it was long ago, and what they are made of.
-struct MarkStyleTable: RandomAccessCollection {
+package struct MarkStyleTable: RandomAccessCollection {
   // Data of more categories than anybody can tell apart.
   private var styles = RecentValues<MarkStyle>(remembering: 32)
   // As many as a body is likely to name.
@@ -13,13 +13,15 @@ struct MarkStyleTable: RandomAccessCollection {
   private(set) var looks: [MovedLook] = []
 
   /// The plain style.
-  static let plain: Int32 = 0
+  package static let plain: Int32 = 0
 
   init() { _ = index(of: MarkStyle()) }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { styles.count }
-  subscript(index: Int) -> MarkStyle { _read { yield styles[Int32(truncatingIfNeeded: index)] } }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { styles.count }
+  package subscript(index: Int) -> MarkStyle {
+    _read { yield styles[Int32(truncatingIfNeeded: index)] }
+  }
 
   mutating func index(of style: MarkStyle) -> Int32 { styles.index(of: style) }
   mutating func index(of paint: Paint) -> Int32 { paints.index(of: paint) }
@@ -27,7 +29,9 @@ struct MarkStyleTable: RandomAccessCollection {
   mutating func index(of symbol: SymbolShape) -> Int32 { symbols.index(of: symbol) }
 
   /// The style that a change makes of another one.
-  mutating func index(changing origin: Int32, _ change: (inout MarkStyle) -> Void) -> Int32 {
+  package mutating func index(
+    changing origin: Int32, _ change: (inout MarkStyle) -> Void
+  ) -> Int32 {
     var style = self[Int(origin)]
     change(&style)
     return index(of: style)

@@ -39,7 +39,7 @@ public final class AXChartDescriptor {
   }
 
   /// The title, the summary, the dimensions and the series, a line each.
-  var words: String {
+  package var words: String {
     let axes: [any AXDataAxisDescriptor] = [xAxis] + (yAxis.map { [$0] } ?? []) + additionalAxes
     let lines = [title, summary] + axes.map { Optional($0._words) } + series.map { words(of: $0) }
     return lines.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
@@ -181,7 +181,7 @@ private enum ChartDescriptorKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Makes the words of charts inside, where somebody has said so.
-  var chartDescriptor: (() -> AXChartDescriptor)? {
+  package var chartDescriptor: (() -> AXChartDescriptor)? {
     get { self[ChartDescriptorKey.self] }
     set { self[ChartDescriptorKey.self] = newValue }
   }

@@ -4,13 +4,13 @@ import TerminalCore
 import TerminalViews
 
 /// The data of a drawn chart, as they can be put into words.
-struct ChartDescription {
+package struct ChartDescription {
   let marks: MarkCollection
   let zone: Zone
   private let xWords: DateWords
   private let yWords: DateWords
 
-  init(marks: MarkCollection, zone: Zone) {
+  package init(marks: MarkCollection, zone: Zone) {
     self.marks = marks
     self.zone = zone
     xWords = DateWords(
@@ -23,7 +23,7 @@ struct ChartDescription {
 
   /// What the chart shows, its dimensions, and for each series how many values there are, the least
   /// and the greatest with their places, and where they lead.
-  var summary: String {
+  package var summary: String {
     var lines = [heading]
     lines += series.map(sentence)
     lines += marks.records.compactMap(label)
@@ -148,9 +148,9 @@ struct ChartDescription {
 }
 
 extension ChartDescription {
-  func number(_ value: Double) -> String { PlottedValue.number(value).text }
+  package func number(_ value: Double) -> String { PlottedValue.number(value).text }
 
-  func text(
+  package func text(
     _ extent: MarkExtent, _ data: DimensionData, _ words: DateWords? = nil
   ) -> String {
     guard extent.isData else { return "" }
@@ -173,7 +173,7 @@ extension ChartDescription {
     }
   }
 
-  static func aligned(_ rows: [[String]]) -> String {
+  package static func aligned(_ rows: [[String]]) -> String {
     let widths = (0..<(rows.first?.count ?? 0)).map { column in
       rows.map { $0[column].displayWidth }.max() ?? 0
     }
@@ -194,29 +194,42 @@ nonisolated extension View {
   /// labels and values. Marks that are hidden from accessibility are left out. Where
   /// ``accessibilityChartDescriptor(_:)`` says something else, that. A terminal's own addition.
   public func chartSummary(environment: EnvironmentValues = EnvironmentValues()) -> String {
-    let canvas = describedCanvas(in: environment)
-    guard let chart = canvas.firstChart else {
-      return SpaceDescription(canvas, in: environment)?.summary ?? ""
-    }
-    return chart.node.authorsWords ?? chart.description(in: environment).summary
+    drawing(in: environment)?.summary(in: environment) ?? ""
   }
 
   /// The data of the first chart of the view as a table: a row a mark, a column a dimension.
   ///
   /// A terminal's own addition.
   public func chartDataTable(environment: EnvironmentValues = EnvironmentValues()) -> String {
-    let canvas = describedCanvas(in: environment)
-    return canvas.firstChart?.description(in: environment).table
-      ?? SpaceDescription(canvas, in: environment)?.table ?? ""
+    drawing(in: environment)?.table(in: environment) ?? ""
   }
 
-  private func describedCanvas(in environment: EnvironmentValues) -> Canvas {
-    canvas(in: CellSize(columns: 80, rows: 24), environment: environment)
+  // A flat chart before one in space.
+  private func drawing(in environment: EnvironmentValues) -> (any DescribedDrawing)? {
+    let canvas = canvas(in: CellSize(columns: 80, rows: 24), environment: environment)
+    return canvas.firstChart ?? canvas.notes.lazy.compactMap { $0 as? any DescribedDrawing }.first
   }
 }
 
-extension ChartDrawing {
-  fileprivate func description(in environment: EnvironmentValues) -> ChartDescription {
+/// A chart on a canvas, as it can be put into words.
+package protocol DescribedDrawing: CanvasNote {
+  /// What the chart shows, in words.
+  func summary(in environment: EnvironmentValues) -> String
+
+  /// The data of the chart: a row a mark, a column a dimension.
+  func table(in environment: EnvironmentValues) -> String
+}
+
+extension ChartDrawing: DescribedDrawing {
+  package func summary(in environment: EnvironmentValues) -> String {
+    node.authorsWords ?? description(in: environment).summary
+  }
+
+  package func table(in environment: EnvironmentValues) -> String {
+    description(in: environment).table
+  }
+
+  private func description(in environment: EnvironmentValues) -> ChartDescription {
     ChartDescription(marks: node.collectedMarks(), zone: environment.zone ?? Zone.current)
   }
 }

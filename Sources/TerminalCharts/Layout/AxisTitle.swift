@@ -3,11 +3,11 @@ import TerminalCore
 import TerminalViews
 
 /// A view that names an axis.
-struct AxisTitle {
+package struct AxisTitle {
   var position: AnnotationPosition
   var alignment: Alignment?
   var spacing: CGFloat?
-  var view: ViewSource
+  package var view: ViewSource
 }
 
 extension AxisTitle {

@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalViews
 
 /// The legend: what the colours, symbols and dashes of a chart mean, in as many rows as are needed.
-struct LegendLayout {
+package struct LegendLayout {
   private let chart: CellRect
   private let setting: LegendSetting
   private let rows: [[LegendEntry]]
@@ -11,7 +11,7 @@ struct LegendLayout {
 
   /// Lays out a legend; `nil` where no mark has a style by a value, where the legend is hidden, or
   /// where it has no room.
-  init?(
+  package init?(
     _ setting: LegendSetting, scales: ChartScales, marks: ArrangedMarks, in chart: CellRect,
     environment: EnvironmentValues
   ) {
@@ -38,7 +38,7 @@ struct LegendLayout {
   }
 
   /// The room that the legend takes at an edge of the chart.
-  var insets: CellInsets {
+  package var insets: CellInsets {
     var insets = CellInsets()
     if setting.isOverlay { return insets }
     if setting.isBeside {
@@ -57,7 +57,7 @@ struct LegendLayout {
   }
 
   /// Draws the legend at its edge of the chart, or over the plot.
-  func draw(over plot: CellRect, on canvas: inout Canvas) {
+  package func draw(over plot: CellRect, on canvas: inout Canvas) {
     if var custom {
       custom.origin = origin(width: custom.size.columns, row: 0, over: plot)
       custom.draw(on: &canvas)

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 /// Where the legend stands.
-struct LegendSetting {
+package struct LegendSetting {
   var isHidden = false
   var position = AnnotationPosition.automatic
   var alignment: Alignment?

@@ -2,7 +2,7 @@ import CivilTime
 import FoundationSubset
 
 /// What an initialiser of a mark said of one dimension.
-@usableFromInline enum DimensionInput {
+@usableFromInline package enum DimensionInput {
   case none
   case value(PlottedDatum)
   case range(PlottedDatum, PlottedDatum)
@@ -28,9 +28,9 @@ import FoundationSubset
 /// What a mark in three dimensions has more than others.
 ///
 /// Apart, so that marks of flat charts are no larger for it.
-@usableFromInline final class DepthInput: Sendable {
-  let y: PlottedDatum
-  let z: PlottedDatum
+@usableFromInline package final class DepthInput: Sendable {
+  package let y: PlottedDatum
+  package let z: PlottedDatum
 
   @usableFromInline init(y: PlottedDatum, z: PlottedDatum) {
     self.y = y
@@ -39,10 +39,10 @@ import FoundationSubset
 }
 
 /// What marks in two dimensions have in common.
-@usableFromInline struct MarkInput {
+@usableFromInline package struct MarkInput {
   let kind: MarkRecord.Kind
-  let x: DimensionInput
-  let y: DimensionInput
+  package let x: DimensionInput
+  package let y: DimensionInput
   let width: MarkDimension
   let height: MarkDimension
   let stacking: MarkStackingMethod

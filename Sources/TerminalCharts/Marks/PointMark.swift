@@ -2,7 +2,7 @@ import FoundationSubset
 
 /// A symbol at a place; a filled circle unless a symbol is set.
 public struct PointMark: PrimitiveChartContent {
-  @usableFromInline let input: MarkInput
+  @usableFromInline package let input: MarkInput
 
   /// Creates a point at two values.
   @inlinable public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
@@ -21,7 +21,7 @@ public struct PointMark: PrimitiveChartContent {
     input = MarkInput(kind: .point, x: .points(x, x), y: .value(y.datum))
   }
 
-  /// Creates a point at three values, for a ``Chart3D``; a flat chart leaves z out.
+  /// Creates a point at three values, for a `Chart3D`; a flat chart leaves z out.
   @inlinable public init<X: Plottable, Y: Plottable, Z: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, z: PlottableValue<Z>
   ) {

@@ -2,7 +2,7 @@ import FoundationSubset
 
 /// A rectangle: a tile of a heat map, a band behind a part of the plot, or all of it.
 public struct RectangleMark: PrimitiveChartContent {
-  @usableFromInline let input: MarkInput
+  @usableFromInline package let input: MarkInput
 
   /// Creates a rectangle around two values.
   @inlinable public init<X: Plottable, Y: Plottable>(
@@ -84,7 +84,7 @@ public struct RectangleMark: PrimitiveChartContent {
     input = MarkInput(kind: .rectangle, x: .points(xStart, xEnd), y: .points(yStart, yEnd))
   }
 
-  /// Creates a rectangle for a ``Chart3D``, over the two dimensions whose values are ranges.
+  /// Creates a rectangle for a `Chart3D`, over the two dimensions whose values are ranges.
   ///
   /// ```swift
   /// RectangleMark(x: .value("x", -1.0..<1), y: .value("y", 0), z: .value("z", -1.0..<1))

@@ -4,7 +4,7 @@ import FoundationSubset
 ///
 /// A rule that stands or lies is drawn in empty cells only, so that it never hides data.
 public struct RuleMark: PrimitiveChartContent {
-  @usableFromInline let input: MarkInput
+  @usableFromInline package let input: MarkInput
 
   /// Creates an upright rule; without ends it takes the plot's height.
   @inlinable public init<X: Plottable>(
@@ -49,7 +49,7 @@ public struct RuleMark: PrimitiveChartContent {
     input = MarkInput(kind: .rule, x: .range(xStart.datum, xEnd.datum), y: .points(y, y))
   }
 
-  /// Creates a rule for a ``Chart3D``, along the dimension whose value is a range.
+  /// Creates a rule for a `Chart3D`, along the dimension whose value is a range.
   ///
   /// ```swift
   /// RuleMark(x: .value("x", -1.0..<1), y: .value("y", 0), z: .value("z", 0))

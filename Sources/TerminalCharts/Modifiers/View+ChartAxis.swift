@@ -80,7 +80,7 @@ nonisolated extension View {
 }
 
 extension AxisMarksSpecification {
-  static func all<C: AxisContent>(in content: C) -> [AxisMarksSpecification] {
+  package static func all<C: AxisContent>(in content: C) -> [AxisMarksSpecification] {
     var collector = _AxisCollector()
     C._collect(content, into: &collector)
     return collector.marks
@@ -88,7 +88,7 @@ extension AxisMarksSpecification {
 }
 
 extension AxisTitle {
-  init<C: View>(
+  package init<C: View>(
     _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?, _ view: C
   ) {
     self.init(

@@ -55,12 +55,12 @@ nonisolated extension View {
 }
 
 extension ScaleSetting {
-  mutating func set(domain: _ErasedScaleDomain, type: ScaleType?) {
+  package mutating func set(domain: _ErasedScaleDomain, type: ScaleType?) {
     self.domain = domain
     self.type = type ?? self.type
   }
 
-  mutating func set(range: ErasedPositionRange, type: ScaleType?) {
+  package mutating func set(range: ErasedPositionRange, type: ScaleType?) {
     self.range = range
     self.type = type ?? self.type
   }

@@ -95,7 +95,7 @@ private enum GridLineForm {
 
 extension AxisLinePart {
   /// The ink of the line; `nil` where it is invisible.
-  var ink: Ink? {
+  package var ink: Ink? {
     if let stroke, stroke.lineWidth <= 0 { return nil }
     return paint.map(\.representative) ?? .secondary
   }

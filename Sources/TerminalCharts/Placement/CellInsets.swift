@@ -1,11 +1,18 @@
 import TerminalCore
 
 /// Distances from the edges of a rectangle, in cells.
-struct CellInsets: Hashable, Sendable {
-  var top = 0
-  var bottom = 0
-  var leading = 0
-  var trailing = 0
+package struct CellInsets: Hashable, Sendable {
+  package var top = 0
+  package var bottom = 0
+  package var leading = 0
+  package var trailing = 0
+
+  package init(top: Int = 0, bottom: Int = 0, leading: Int = 0, trailing: Int = 0) {
+    self.top = top
+    self.bottom = bottom
+    self.leading = leading
+    self.trailing = trailing
+  }
 
   /// The areas of these insets above and below a rectangle.
   func areas(aboveAndBelow rect: CellRect) -> [CellRect] {
@@ -37,7 +44,7 @@ struct CellInsets: Hashable, Sendable {
 }
 
 extension CellRect {
-  func inset(by insets: CellInsets) -> CellRect {
+  package func inset(by insets: CellInsets) -> CellRect {
     CellRect(
       column: minColumn + insets.leading, row: minRow + insets.top,
       columns: size.columns - insets.leading - insets.trailing,

@@ -1,12 +1,13 @@
 /// The parts of a chart beside its plot.
-struct ChartParts: OptionSet {
-  let rawValue: Int
-  static let legend = ChartParts(rawValue: 1)
-  static let titles = ChartParts(rawValue: 2)
+package struct ChartParts: OptionSet {
+  package let rawValue: Int
+  package init(rawValue: Int) { self.rawValue = rawValue }
+  package static let legend = ChartParts(rawValue: 1)
+  package static let titles = ChartParts(rawValue: 2)
   static let annotationRows = ChartParts(rawValue: 4)
-  static let labels = ChartParts(rawValue: 8)
+  package static let labels = ChartParts(rawValue: 8)
   static let ticks = ChartParts(rawValue: 16)
-  static let all: ChartParts = [.legend, .titles, .annotationRows, .labels, .ticks]
+  package static let all: ChartParts = [.legend, .titles, .annotationRows, .labels, .ticks]
   /// The order in which they give way when there is no room.
   static let dropOrder: [ChartParts] = [.legend, .titles, .annotationRows, .labels, .ticks]
 }

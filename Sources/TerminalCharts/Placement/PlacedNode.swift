@@ -3,12 +3,12 @@ import TerminalCore
 import TerminalViews
 
 /// A node with its place.
-struct PlacedNode {
+package struct PlacedNode {
   let node: any LayoutNode
-  private(set) var size: CellSize
-  var origin = CellPoint(column: 0, row: 0)
+  package private(set) var size: CellSize
+  package var origin = CellPoint(column: 0, row: 0)
 
-  init(_ node: any LayoutNode) {
+  package init(_ node: any LayoutNode) {
     self.node = node
     let points = node.size(in: .unspecified)
     size = CellSize(
@@ -29,7 +29,7 @@ struct PlacedNode {
     return narrow
   }
 
-  func draw(on canvas: inout Canvas) {
+  package func draw(on canvas: inout Canvas) {
     node.draw(
       in: CellMetrics.points(CellRect(origin: origin, size: size)), on: &canvas)
   }

@@ -10,7 +10,7 @@ import FoundationSubset
 /// ```
 public struct PlottableValue<Value: Plottable>: Sendable {
   /// The label and the value without their types.
-  @usableFromInline let datum: PlottedDatum
+  @usableFromInline package let datum: PlottedDatum
 
   @inlinable init(datum: PlottedDatum) { self.datum = datum }
 

@@ -4,7 +4,7 @@ import TerminalViews
 
 extension PlottedValue {
   /// The value as a label has it when there is no context.
-  var text: String {
+  package var text: String {
     switch self {
     case .category(let text): text
     case .number(let number): NumericTickLabels.strings(for: [number], step: nil).first ?? ""

@@ -22,13 +22,13 @@ public enum PlottedValue: Hashable, Sendable {
 }
 
 /// A labelled datum whose type has been erased: what a mark keeps of a ``PlottableValue``.
-@usableFromInline struct PlottedDatum: Hashable, Sendable {
+@usableFromInline package struct PlottedDatum: Hashable, Sendable {
   /// The name of the dimension.
   @usableFromInline var label: String
   /// The datum, or the lower end of a bin.
   @usableFromInline var value: PlottedValue
   /// The upper end of a bin.
-  @usableFromInline var upper: PlottedValue?
+  @usableFromInline package var upper: PlottedValue?
   /// The calendar unit that the datum stands for, when the zone is to tell its ends.
   @usableFromInline var unit: Calendar.Component?
 

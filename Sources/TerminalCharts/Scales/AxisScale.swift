@@ -3,17 +3,17 @@ import FoundationSubset
 import LocaleFormats
 
 /// A trained position scale of x or y with what an axis needs to know of the data.
-struct AxisScale {
+package struct AxisScale {
   /// The kind of the data; `nil` where no mark has any in this direction.
-  var kind: ScaleKind?
-  var scale: PositionScale
+  package var kind: ScaleKind?
+  package var scale: PositionScale
   var categories: ValueTable
-  var label: String?
+  package var label: String?
   /// The calendar unit of the bins, where one was given.
   var unit: Calendar.Component?
   let zone: Zone
   /// How labels write numbers and dates.
-  var locale = TextLocale.posix
+  package var locale = TextLocale.posix
   /// The round numbers of an automatic domain.
   var ticks: NumericTicks?
 

@@ -4,12 +4,12 @@ import TerminalViews
 
 /// All trained scales of a chart.
 package struct ChartScales {
-  var x: AxisScale
-  var y: AxisScale
+  package var x: AxisScale
+  package var y: AxisScale
   var angle: AngleScale
-  var styles: StyleScales
+  package var styles: StyleScales
 
-  init(
+  package init(
     training marks: ArrangedMarks, settings: ScaleSettings,
     axisValues: (x: AxisMarkValues?, y: AxisMarkValues?), zone: Zone,
     bounds: (x: () -> DataBounds, y: () -> DataBounds), in environment: EnvironmentValues
@@ -31,7 +31,7 @@ package struct ChartScales {
 }
 
 /// Finds the domain of a direction from the extents of the marks.
-struct ScaleTrainer {
+package struct ScaleTrainer {
   let data: DimensionData
   let setting: ScaleSetting
   /// The values of the first axis in this direction; `nil` where it is hidden.
@@ -41,7 +41,19 @@ struct ScaleTrainer {
   let knownBounds: () -> DataBounds
   let isVertical: Bool
 
-  func trained() -> AxisScale {
+  package init(
+    data: DimensionData, setting: ScaleSetting, axisValues: AxisMarkValues?, zone: Zone,
+    knownBounds: @escaping () -> DataBounds, isVertical: Bool
+  ) {
+    self.data = data
+    self.setting = setting
+    self.axisValues = axisValues
+    self.zone = zone
+    self.knownBounds = knownBounds
+    self.isVertical = isVertical
+  }
+
+  package func trained() -> AxisScale {
     let kind = data.kind ?? setting.domain?.dataKind
     var trained = AxisScale(
       kind: kind, scale: .linear(0...1), categories: data.categories, label: data.label,
@@ -111,7 +123,7 @@ struct ScaleTrainer {
 
 extension _ErasedScaleDomain {
   /// The kind of data that the domain is made for; `nil` when it is automatic.
-  var dataKind: ScaleKind? {
+  package var dataKind: ScaleKind? {
     switch kind {
     case .automatic: nil
     case .numbers: .number

@@ -1,12 +1,12 @@
 /// The least and the greatest finite datum of a direction; `nil` where there is none.
-struct DataBounds {
+package struct DataBounds {
   /// With the ends of bins.
   let ends: ClosedRange<Double>?
   /// With the middles of bins.
   let middles: ClosedRange<Double>?
 
   /// - Complexity: O(n), where n is the number of extents.
-  init(of extents: some Sequence<MarkExtent>, _ kind: ScaleKind?) {
+  package init(of extents: some Sequence<MarkExtent>, _ kind: ScaleKind?) {
     var (values, ends, middles) = (Extremes(), Extremes(), Extremes())
     for extent in extents where extent.kind == kind {
       switch extent.form {

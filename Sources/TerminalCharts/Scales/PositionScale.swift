@@ -2,7 +2,7 @@
 ///
 /// The plot area alone knows cells; marks, axes and the pointer share this value, so that what is
 /// drawn and what is read back cannot disagree. Total: no datum and no position traps.
-struct PositionScale: Hashable, Sendable {
+package struct PositionScale: Hashable, Sendable {
   /// What the scale is made of.
   enum Kind: Hashable, Sendable {
     /// A continuous scale over a domain.
@@ -96,7 +96,7 @@ extension PositionScale {
   ///
   /// For bands the datum is an index, and its position the middle of the band. Not a number where
   /// the scale is undefined, such as the logarithm of zero; 0.5 when the domain is one value.
-  func position(_ value: Double) -> Double {
+  package func position(_ value: Double) -> Double {
     switch kind {
     case .continuous(let transform, _, _): position(ofTransformed: transform.forward(value))
     case .bands: position(ofTransformed: value + 0.5)
@@ -106,7 +106,7 @@ extension PositionScale {
   /// The datum at a position; outside 0…1 extrapolated linearly after the transform.
   ///
   /// For bands the (fractional) index, whose whole numbers are the middles of the bands.
-  func value(at position: Double) -> Double {
+  package func value(at position: Double) -> Double {
     let share = isReversed ? 1 - position : position
     // The weighted mean, for the length of the domain may overflow.
     let transformed = start * (1 - share) + end * share

@@ -10,7 +10,7 @@ public protocol ScaleDomain {
 /// A scale domain without the type of its data.
 public struct _ErasedScaleDomain {
   /// What the domain is; bounds of dates are seconds since the reference date.
-  enum Kind {
+  package enum Kind {
     case automatic(AutomaticScaleDomain)
     case numbers(lower: Double, upper: Double)
     case dates(lower: Double, upper: Double)

@@ -17,14 +17,14 @@ public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
 
 /// A position range without its type; of no use in charts.
 public struct ErasedPositionRange: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The whole plot, less so many points at its ends; negative padding reaches beyond.
     case plot(startPadding: Double, endPadding: Double)
     /// From and to so many points from the plot's start.
     case points(ClosedRange<Double>)
   }
 
-  let kind: Kind
+  package let kind: Kind
 }
 
 /// The extent of the plot area, less a padding.

@@ -2,9 +2,9 @@ import FoundationSubset
 import TerminalViews
 
 /// What modifiers ask of the scales.
-struct ScaleSettings {
-  var x = ScaleSetting()
-  var y = ScaleSetting()
+package struct ScaleSettings {
+  package var x = ScaleSetting()
+  package var y = ScaleSetting()
   var foreground = StyleScaleSetting<Paint>()
   var symbol = StyleScaleSetting<SymbolShape>()
   var symbolSize = StyleScaleSetting<CGFloat>()
@@ -12,11 +12,13 @@ struct ScaleSettings {
 }
 
 /// The domain, the kind and the range of a position scale, as far as a modifier sets them.
-struct ScaleSetting {
-  var domain: _ErasedScaleDomain?
-  var type: ScaleType?
+package struct ScaleSetting {
+  package var domain: _ErasedScaleDomain?
+  package var type: ScaleType?
   /// The part of the plot that the axis takes; all of it when `nil`.
-  var range: ErasedPositionRange?
+  package var range: ErasedPositionRange?
+
+  package init() {}
 }
 
 extension _ErasedScaleDomain? {

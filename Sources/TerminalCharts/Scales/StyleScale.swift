@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 /// A trained scale from data to one kind of style.
-struct StyleScale<Value> {
+package struct StyleScale<Value> {
   let label: String?
   /// The values in the order of the legend.
   let values: [PlottedValue]
@@ -56,7 +56,7 @@ struct StyleScale<Value> {
   func style(ofIndex index: Int32) -> Value { styles[Int(index)] }
 
   /// The place in the legend of a value of the marks' table.
-  func place(ofIndex index: Int32) -> Int { tablePlaces[Int(index)] }
+  package func place(ofIndex index: Int32) -> Int { tablePlaces[Int(index)] }
 
   /// The style that a value has; `nil` when no mark has it and the domain does not know it.
   func style(of value: PlottedValue) -> Value? {
@@ -78,7 +78,7 @@ struct StyleScale<Value> {
 
 extension StyleScale<Paint> {
   /// The paint for a key; numbers lie on the ramp.
-  func paint(for key: StyleKey) -> Paint? {
+  package func paint(for key: StyleKey) -> Paint? {
     switch key {
     case .none: nil
     case .category(let index): style(ofIndex: index).shaded(place(ofIndex: index))

@@ -2,13 +2,13 @@ import FoundationSubset
 import TerminalViews
 
 /// The scales from data to colours, symbols, symbol sizes and dashes.
-final class StyleScales {
-  let foreground: StyleScale<Paint>
+package final class StyleScales {
+  package let foreground: StyleScale<Paint>
   let symbol: StyleScale<SymbolShape>
   let symbolSize: StyleScale<CGFloat>
   let lineStyle: StyleScale<StrokeStyle>
   /// What marks are drawn with by default: the first colour of the palette.
-  let plain: Paint
+  package let plain: Paint
 
   init(
     training marks: MarkCollection, settings: ScaleSettings, environment: EnvironmentValues

@@ -19,7 +19,7 @@ package final class ArrangedMarks {
   private let origin: (indices: [Int], index: MarkIndex?)?
 
   /// - Parameter collection: with its categories in the order of their scales.
-  init(_ collection: consuming MarkCollection) {
+  package init(_ collection: consuming MarkCollection) {
     var arrangement = MarkArrangement(
       count: collection.records.count, styles: collection.styles)
     // Lines, points, rules and sectors lie where they are.

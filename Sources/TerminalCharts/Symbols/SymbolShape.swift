@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalViews
 
 /// A symbol as painters know it: a form with a character, or an outline of the user's own.
-@usableFromInline struct SymbolShape: Sendable {
+@usableFromInline package struct SymbolShape: Sendable {
   enum Outline: Sendable {
     case standard(BasicChartSymbolShape.Form)
     case custom(any ChartSymbolShape)
@@ -17,7 +17,8 @@ import TerminalViews
   static let circle = SymbolShape(.standard(.circle))
 
   /// Circle, square, triangle, diamond, pentagon, in the order in which Swift Charts takes them.
-  static let palette: [SymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon].map {
+  package static let palette: [SymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon].map
+  {
     SymbolShape(.standard($0))
   }
 
@@ -28,7 +29,7 @@ import TerminalViews
   }
 
   /// The character for the form.
-  func glyph(in set: GlyphSet) -> Unicode.Scalar {
+  package func glyph(in set: GlyphSet) -> Unicode.Scalar {
     glyphs.scalar(isFilled: stroke == nil, in: set)
   }
 
@@ -63,7 +64,7 @@ import TerminalViews
 
 extension SymbolShape: Equatable {
   /// Whether two symbols are certainly the same; outlines of the user's own cannot be compared.
-  @usableFromInline static func == (lhs: SymbolShape, rhs: SymbolShape) -> Bool {
+  @usableFromInline package static func == (lhs: SymbolShape, rhs: SymbolShape) -> Bool {
     guard case .standard(let one) = lhs.outline, case .standard(let other) = rhs.outline else {
       return false
     }

@@ -3,7 +3,7 @@ import FoundationSubset
 import LocaleFormats
 
 /// Dates as a person reads them, by the clocks of a zone: all of a dimension to the same unit.
-struct DateWords {
+package struct DateWords {
   private enum Precision { case year, month, day, minute, second }
   private let precision: Precision
   private let zone: Zone

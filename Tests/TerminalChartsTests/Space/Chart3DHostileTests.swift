@@ -4,6 +4,7 @@ import TerminalTestSupport
 import Testing
 
 @testable import TerminalCharts
+@testable import TerminalCharts3D
 
 /// Data and sizes that nobody means are drawn all the same.
 @MainActor @Suite("Hostile data in three dimensions") struct Chart3DHostileTests {

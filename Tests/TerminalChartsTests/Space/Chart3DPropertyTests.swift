@@ -4,6 +4,7 @@ import TerminalTestSupport
 import Testing
 
 @testable import TerminalCharts
+@testable import TerminalCharts3D
 @testable import TerminalViews
 
 /// What holds for every chart in three dimensions, whatever its data and its pose.

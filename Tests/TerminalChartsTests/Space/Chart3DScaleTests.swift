@@ -4,6 +4,7 @@ import TerminalTestSupport
 import Testing
 
 @testable import TerminalCharts
+@testable import TerminalCharts3D
 @testable import TerminalViews
 
 /// What the axes of a chart in three dimensions cover, how they are named, and what it says.

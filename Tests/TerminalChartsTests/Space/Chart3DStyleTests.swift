@@ -3,6 +3,7 @@ import TerminalCore
 import Testing
 
 @testable import TerminalCharts
+@testable import TerminalCharts3D
 @testable import TerminalViews
 
 /// The colours of what is drawn in three dimensions.

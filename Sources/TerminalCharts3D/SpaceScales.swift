@@ -1,5 +1,6 @@
 import CivilTime
 import FoundationSubset
+import TerminalCharts
 import TerminalViews
 
 /// What the modifiers around a chart in three dimensions ask for, beside those of flat charts.

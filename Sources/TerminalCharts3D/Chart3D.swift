@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalCharts
 import TerminalViews
 
 /// A chart of points, rules, rectangles and surfaces in three dimensions, which a drag turns.

@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalCharts
 import TerminalViews
 
 /// Content whose marks are drawn in a changed look.

@@ -1,4 +1,6 @@
 import FoundationSubset
+import TerminalCharts
+import TerminalViews
 
 /// A surface over x and z whose height is a function of both.
 ///

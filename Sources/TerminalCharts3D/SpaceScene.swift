@@ -1,5 +1,6 @@
 import CivilTime
 import FoundationSubset
+import TerminalCharts
 import TerminalCore
 import TerminalViews
 

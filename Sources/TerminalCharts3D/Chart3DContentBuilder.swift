@@ -1,3 +1,4 @@
+import TerminalCharts
 import TerminalViews
 
 /// Builds the content of a ``Chart3D`` from statements.

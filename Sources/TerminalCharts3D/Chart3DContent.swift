@@ -1,3 +1,4 @@
+import TerminalCharts
 import TerminalViews
 
 /// Something that a ``Chart3D`` draws: a mark, a surface, or content made of them.

@@ -1,5 +1,6 @@
 import CivilTime
 import FoundationSubset
+import TerminalCharts
 import TerminalViews
 
 /// Gathers the marks of a chart in three dimensions while its content is walked.

@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalCharts
 import TerminalViews
 
 /// How a surface gets its colours from its own form: see ``heightBased`` and ``normalBased``.

@@ -1,4 +1,6 @@
 import FoundationSubset
+import TerminalCharts
+import TerminalViews
 
 /// The dots of a plot with what is nearest to the eye at each of them.
 ///

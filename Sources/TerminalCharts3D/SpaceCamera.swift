@@ -1,4 +1,6 @@
 import FoundationSubset
+import TerminalCharts
+import TerminalViews
 
 /// What maps places of the box to points of the canvas.
 struct SpaceCamera {

@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalCharts
 import TerminalViews
 
 /// An angle, by the name that it has in the poses of charts.

@@ -1,5 +1,6 @@
 import CivilTime
 import FoundationSubset
+import TerminalCharts
 import TerminalCore
 import TerminalViews
 
@@ -68,9 +69,17 @@ struct Chart3DNode: LayoutNode {
 }
 
 /// What a chart in three dimensions leaves on the canvas, for whoever had it drawn.
-struct Chart3DDrawing: CanvasNote {
+struct Chart3DDrawing: DescribedDrawing {
   let scene: SpaceScene
   let environment: EnvironmentValues
+
+  func summary(in environment: EnvironmentValues) -> String {
+    SpaceDescription(self, in: environment).summary
+  }
+
+  func table(in environment: EnvironmentValues) -> String {
+    SpaceDescription(self, in: environment).table
+  }
 }
 
 /// What the modifiers around a chart in three dimensions ask for.

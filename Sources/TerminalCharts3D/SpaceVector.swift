@@ -1,4 +1,6 @@
 import FoundationSubset
+import TerminalCharts
+import TerminalViews
 
 /// A place or a direction in the box of the plot: x to the right, y upwards, z to the front.
 typealias SpaceVector = SIMD3<Double>

@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalCharts
 import TerminalViews
 
 /// A mark in three dimensions: where it is in the data, and how it looks.

@@ -1,5 +1,6 @@
 import CivilTime
 import FoundationSubset
+import TerminalCharts
 import TerminalViews
 
 /// The data of a drawn chart in three dimensions, as they can be put into words.
@@ -8,13 +9,10 @@ struct SpaceDescription {
   private let zone: Zone
   private let flat: ChartDescription
 
-  /// Describes the first chart in three dimensions of a canvas; `nil` where there is none.
-  init?(_ canvas: Canvas, in environment: EnvironmentValues) {
-    let found = canvas.notes.lazy.compactMap { $0 as? Chart3DDrawing }.first
-    guard let found else { return nil }
-    drawing = found
+  init(_ drawing: Chart3DDrawing, in environment: EnvironmentValues) {
+    self.drawing = drawing
     zone = environment.zone ?? Zone.current
-    flat = ChartDescription(marks: Self.flattened(found.scene.content), zone: zone)
+    flat = ChartDescription(marks: Self.flattened(drawing.scene.content), zone: zone)
   }
 
   private var content: _Chart3DCollector { drawing.scene.content }

@@ -1,3 +1,4 @@
+import TerminalCharts
 import TerminalViews
 
 /// A body that stands for a point of a ``Chart3D``.

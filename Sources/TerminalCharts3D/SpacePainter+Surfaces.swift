@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalCharts
 import TerminalViews
 
 extension SpacePainter {
