@@ -5,6 +5,9 @@ import CLibrary
 ///
 /// Values with the same bits are the same, since both are held; others are compared by `==` where
 /// their type has it, and by their parts. Two closures are the same where they are one.
+///
+/// Unsafely, by memory: nothing else tells whether two closures are one, and a body whose view has
+/// not changed would be evaluated at every frame.
 package enum ValueComparison {
   private indirect enum Plan {
     case bits

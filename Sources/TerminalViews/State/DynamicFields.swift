@@ -1,6 +1,9 @@
 @_spi(Reflection) import Swift
 
 /// The properties of a type that are bound before its body is asked for.
+///
+/// By their places in memory, unsafely: a mirror gives copies, and it is the view's own property
+/// wrappers that must know where their values are kept.
 enum DynamicFields {
   struct Field {
     let offset: Int
