@@ -4,7 +4,8 @@ import CLibrary
 ///
 /// Each session has a server of its own, without the user's settings.
 public final class TmuxSession {
-  private let socket: String
+  // Holds the server's socket, which tmux leaves behind.
+  private let folder: TemporaryDirectory
   private let tmux: String
 
   /// Starts a program; when it ends, its status is written below, as `status 0`.
@@ -13,7 +14,7 @@ public final class TmuxSession {
     terminal: String = "tmux-256color", environment: [String: String] = [:]
   ) throws {
     tmux = try ExternalTool.required("tmux")
-    socket = "pricetui-\(getpid())-\(UInt32.random(in: 0 ... .max))"
+    folder = try TemporaryDirectory()
     let words = ([path] + arguments).map { "'" + $0 + "'" }.joined(separator: " ")
     let settings = (["SWIFT_BACKTRACE": "enable=no"].merging(environment) { $1 })
       .map { "\($0.key)='\($0.value)' " }.sorted().joined()
@@ -28,7 +29,7 @@ public final class TmuxSession {
 
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
-    try ChildProcess.run(tmux, ["-L", socket] + arguments).output
+    try ChildProcess.run(tmux, ["-S", folder.path + "/socket"] + arguments).output
   }
 
   /// The rows of the screen, without the spaces at their ends.
