@@ -32,9 +32,8 @@ RELEASE_FLAGS = -c release --disable-default-traits -Xcc -gdwarf-4 \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -disable-preallocated-instantiation-caches \
   --disable-local-rpath
-# Without what debuggers ask for, and indices: tests are built in three quarters of the time. Whoever
-# debugs builds with `swift build`.
-DEBUG_FLAGS := -Xswiftc -gnone --disable-index-store
+# Without what debuggers ask for, tests are built in three quarters of the time; `make build` has it.
+TEST_FLAGS := -Xswiftc -gnone
 PROGRAM := .build/release/pricetui
 SOURCES := Sources Tests Package.swift
 
@@ -66,12 +65,12 @@ run: release ## Show the sample day, or FILE=path; more options in ARGS.
 	@$(PROGRAM) --file '$(FILE)' $(ARGS)
 
 test: build-packages test-packages ## Build and run all tests; a warning of ours is an error.
-	@$(call build-without-warnings,$(DEBUG_FLAGS) --build-tests)
+	@$(call build-without-warnings,$(TEST_FLAGS) --build-tests)
 	@$(call test-quietly,$(FILTERED))
 	@$(MAKE) docs
 
 faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
-	@$(SWIFT) build $(DEBUG_FLAGS) --build-tests 2>&1 | tail -n 1
+	@$(SWIFT) build $(TEST_FLAGS) --build-tests 2>&1 | tail -n 1
 	@export FAULTS=all; $(call test-quietly,$(FILTERED))
 
 # The names of some tests, for the targets that take long: all otherwise.
@@ -130,8 +129,9 @@ TRIPLE = $(shell $(SWIFT)c -frontend -print-target-info | sed -nE '0,/"triple"/s
 docs: build-packages ## Build the documentation of the libraries, with pictures; a warning is an error.
 	@command -v docc swift-symbolgraph-extract >/dev/null || { \
 	  echo 'make docs: there is no docc; left out.' >&2; exit 0; }; \
-	$(OWN_TEMPORARY); $(SWIFT) build --quiet $(DEBUG_FLAGS) --product ChartGallery; \
-	$(SWIFT) build --quiet $(DEBUG_FLAGS) --target ElectricityPrices; $(SWIFT) build --quiet $(DEBUG_FLAGS) --target TerminalApp; \
+	$(OWN_TEMPORARY); $(SWIFT) build --quiet $(TEST_FLAGS) --product ChartGallery; \
+	$(SWIFT) build --quiet $(TEST_FLAGS) --target ElectricityPrices; \
+	$(SWIFT) build --quiet $(TEST_FLAGS) --target TerminalApp; \
 	rm -rf $(DOCUMENTATION); catalog=$(DOCUMENTATION)/pricetui.docc graphs=$(DOCUMENTATION)/graphs; \
 	mkdir -p $$catalog $$graphs; \
 	for module in $(DOCUMENTED); do \
@@ -154,7 +154,7 @@ docs: build-packages ## Build the documentation of the libraries, with pictures;
 release instructions bench: export PRICETUI_COMMIT = $(COMMIT)
 
 build: build-packages ## Build everything for debugging.
-	@$(SWIFT) build $(DEBUG_FLAGS)
+	@$(SWIFT) build
 
 release: build-packages ## Build the program as it is installed.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product pricetui >&2
@@ -246,7 +246,7 @@ instructions: build-packages test-packages ## Compare the instructions of start-
 PICTURES := Resources/pictures
 GALLERY_PICTURES := 002-bars-stacked 002-heat-map sector-donut area-stacked
 pictures: build-packages ## Renew the pictures of the README: the viewer and a few charts.
-	@$(SWIFT) build $(DEBUG_FLAGS) --product ChartGallery >&2; $(SWIFT) build $(DEBUG_FLAGS) --product pricetui >&2
+	@$(SWIFT) build $(TEST_FLAGS) --product ChartGallery >&2; $(SWIFT) build $(TEST_FLAGS) --product pricetui >&2
 	@mkdir -p $(PICTURES)
 	@for ground in dark light; do \
 	  [ $$ground = light ] && export COLORFGBG='0;15' || export COLORFGBG='15;0'; \
@@ -259,10 +259,10 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	done
 
 example: build-packages ## Run an example: NAME=000 and others; without NAME their list.
-	@$(SWIFT) build $(DEBUG_FLAGS) --product Examples 2>&1 | tail -n 1 >&2; .build/debug/Examples $(NAME)
+	@$(SWIFT) build $(TEST_FLAGS) --product Examples 2>&1 | tail -n 1 >&2; .build/debug/Examples $(NAME)
 
 gallery: build-packages ## Print every example chart; options for the gallery in ARGS.
-	@$(SWIFT) build $(DEBUG_FLAGS) --product ChartGallery >&2
+	@$(SWIFT) build $(TEST_FLAGS) --product ChartGallery >&2
 	@.build/debug/ChartGallery $(ARGS)
 
 clean: ## Remove what was built.
