@@ -18,8 +18,8 @@ PriceTextRows priceTextsInGerman(void);
 PriceTextRows priceTextsInDutch(void);
 PriceTextRows priceTextsInSpanish(void);
 
-/// The text of a row; NULL where there is none of the name. Rows are searched where they are, so that
-/// nothing is built first.
+/// The text of a row; NULL where there is none of the name. Rows are searched where they are, so
+/// that nothing is built first.
 const char *_Nullable priceText(PriceTextRows rows, const char *_Nonnull name);
 
 #endif

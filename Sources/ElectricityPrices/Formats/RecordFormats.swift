@@ -63,8 +63,8 @@ extension PriceFormat {
       .records(JSONRecords(start: "start_timestamp", end: "end_timestamp", price: "vario_plus"))
     ])
 
-  /// Stadtwerk Haßfurt: local times, the exchange's price and, with tax, that of the tariff with all
-  /// its parts.
+  /// Stadtwerk Haßfurt: local times, the exchange's price and, with tax, that of the tariff with
+  /// all its parts.
   static let hassfurt = PriceFormat(
     name: "hassfurt", title: "Stadtwerk Haßfurt haStrom flex, Germany",
     unit: PriceUnit(.eur, .minor), valueAddedTax: .excluded, zone: "Europe/Berlin",

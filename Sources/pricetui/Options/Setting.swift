@@ -35,7 +35,7 @@ struct Setting: Sendable {
   var byDefault: String?
   /// Reads a value into settings; the reason where it is wrong.
   let read: @Sendable (String, inout Settings) -> Failure?
-  /// What is wrong with a value of the file or the environment, though the command line may have it.
+  /// What is wrong with a value of the file or the environment that the command line may have.
   var keptFault: @Sendable (String) -> Failure? = { _ in nil }
   /// Whether what the file or the environment says of it means something beside what the command
   /// line asks for.
