@@ -72,7 +72,9 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
   public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
     guard !plot.data.isEmpty else { return }
     let (outer, series) = (collector.styleIndex, collector.plotSeries)
-    for element in plot.data {
+    // By indices: to make the type of an iterator at runtime takes a tenth of printing a day.
+    for offset in 0..<plot.data.count {
+      let element = plot.data[plot.data.index(plot.data.startIndex, offsetBy: offset)]
       for style in plot.styles { _ = collector.enter(style(element)) }
       plot.mark(element, series, &collector)
       collector.leave(to: outer)
