@@ -5,7 +5,11 @@ import TerminalViews
 ///
 /// Without references, for data on a continuous scale of colours make a style of every mark.
 package struct MarkStyle: Equatable {
+  // What differs most from mark to mark is compared first.
   package var foreground = Foreground.automatic
+  var position = StyleKey.none
+  var positionAxis: Axis?
+  var positionSpan = MarkDimension.automatic
   var opacity = 1.0
   /// The index of the stroke in the table of styles, or -1.
   var stroke: Int32 = -1
@@ -14,9 +18,6 @@ package struct MarkStyle: Equatable {
   var symbolKey = StyleKey.none
   var symbolSize = SymbolSize.automatic
   var interpolation = InterpolationMethod.linear
-  var position = StyleKey.none
-  var positionAxis: Axis?
-  var positionSpan = MarkDimension.automatic
   var offset = MarkOffset()
   var cornerRadius: CGFloat = 0
   var zIndex = 0.0
