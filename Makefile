@@ -157,7 +157,7 @@ build: build-packages ## Build everything for debugging.
 	@$(SWIFT) build
 
 release: build-packages ## Build the program as it is installed.
-	@$(SWIFT) build $(RELEASE_FLAGS) --product pricetui >&2
+	@$(OWN_TEMPORARY); $(SWIFT) build $(RELEASE_FLAGS) --product pricetui >&2
 
 # The day of the commit, so that the same commit gives the same bytes.
 EPOCH := $(shell git log -1 --format=%ct 2>/dev/null || echo 0)
