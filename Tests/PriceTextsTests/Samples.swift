@@ -112,7 +112,7 @@ enum Samples {
 
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
-    .wrong("K1."), .unreadable(SystemFailure(code: 5)), .noFile,
+    .unreadable(SystemFailure(code: 5)), .noFile,
   ]
 
   static let feeds: [FeedStatus] = [

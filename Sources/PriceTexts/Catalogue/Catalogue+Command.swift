@@ -66,7 +66,6 @@ extension Catalogue {
     case .unknownName(let name): row("setting.unknownName", "\(name)")
     case .unknownSection(let name): row("setting.unknownSection", "\(name)")
     case .notOneOf(let values): row("setting.notOneOf", "\(values)")
-    case .wrong(let sentence): "\(sentence)"
     case .unreadable(let failure): row("setting.unreadable", "\(SystemError.text(failure.code))")
     case .noFile: row("setting.noFile")
     }

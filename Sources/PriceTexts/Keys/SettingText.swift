@@ -8,8 +8,6 @@ package enum SettingText: Hashable, Sendable {
   case unknownSection(String)
   /// A value is none of these.
   case notOneOf([String])
-  /// A value is not right; with what is wrong, in a sentence.
-  case wrong(String)
   case unreadable(SystemFailure)
   /// There is nothing under the path that was named.
   case noFile
