@@ -1,3 +1,4 @@
+import CLibrary
 import CivilTime
 import ElectricityPrices
 
@@ -67,8 +68,8 @@ package struct FetchRoute: Sendable {
   /// The route that the environment says: `PRICETUI_BASE_URL`, `PRICETUI_TIMEOUT`.
   package init(agent: String) {
     self.agent = agent
-    mirror = UserFolders.environment("PRICETUI_BASE_URL")
-    let seconds = UserFolders.environment("PRICETUI_TIMEOUT").flatMap { Int($0) }
+    mirror = environmentVariable("PRICETUI_BASE_URL")
+    let seconds = environmentVariable("PRICETUI_TIMEOUT").flatMap { Int($0) }
     self.seconds = min(max(seconds ?? 30, 1), 600)
   }
 }

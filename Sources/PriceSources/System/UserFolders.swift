@@ -11,13 +11,7 @@ package enum UserFolders {
 
   /// A path that is not absolute is as if it were not set.
   private static func folder(_ variable: String, _ usual: String) -> String? {
-    if let path = environment(variable), path.hasPrefix("/") { return path }
-    return environment("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/" + usual : nil }
-  }
-
-  /// The value of a variable that is not empty.
-  package static func environment(_ name: String) -> String? {
-    guard let value = getenv(name), value.pointee != 0 else { return nil }
-    return String(cString: value)
+    if let path = environmentVariable(variable), path.hasPrefix("/") { return path }
+    return environmentVariable("HOME").flatMap { $0.hasPrefix("/") ? $0 + "/" + usual : nil }
   }
 }

@@ -75,7 +75,7 @@ final class CurlProcess {
     for word in ["curl", "--disable", "--config", "-"] { words.append(strdup(word)) }
     var settings: [UnsafeMutablePointer<CChar>?] = []
     for name in passedOn {
-      if let value = UserFolders.environment(name) { settings.append(strdup("\(name)=\(value)")) }
+      if let value = environmentVariable(name) { settings.append(strdup("\(name)=\(value)")) }
     }
     defer { for text in words + settings { free(text) } }
     return posix_spawnp(

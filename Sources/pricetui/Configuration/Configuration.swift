@@ -77,7 +77,7 @@ struct Configuration {
 
   private mutating func readEnvironment() {
     for setting in Setting.kept {
-      guard let value = UserFolders.environment(setting.variable) else { continue }
+      guard let value = environmentVariable(setting.variable) else { continue }
       if let reason = setting.complaint(value) {
         complaints.append(setting.variable + ": " + reason.sentence(in: .ofCommandLine))
       } else {

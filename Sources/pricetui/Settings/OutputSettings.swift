@@ -88,7 +88,7 @@ private enum EnvironmentColors {
   }
 
   private static func value(_ name: String) -> String {
-    UserFolders.environment(name) ?? ""
+    environmentVariable(name) ?? ""
   }
 }
 
