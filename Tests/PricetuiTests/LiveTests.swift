@@ -141,7 +141,7 @@ struct LiveTests {
     // Afterwards it sleeps; a busy machine may wake it to give its memory back.
     _ = try polling(Deadline(seconds: 20)) {
       let before = process.activity
-      _ = terminal.settle(milliseconds: 500)
+      _ = terminal.settle(milliseconds: 1000)
       let after = process.activity
       return after.ticks - before.ticks <= 1 && after.switches - before.switches <= 2
         ? true : nil as Bool?

@@ -113,7 +113,7 @@ struct ScreenTests {
   }
 
   @Test("Time passes") func timePasses() throws {
-    let tmux = try TmuxSession(program, [samplePath, "--now", "2022-07-12T09:59:58"])
+    let tmux = try TmuxSession(program, [samplePath, "--now", "2022-07-12T09:59:57"])
     try tmux.waitFor("now 09:00-10:00")
     try tmux.waitFor("now 10:00-11:00")
   }

@@ -30,7 +30,7 @@ import Testing
     pyramid.prepare(for: series.indices)
     #expect(pyramid.isBuilt)
     var random = SeededGenerator(seed: 3)
-    var ranges = (0..<40).map { _ in
+    var ranges = (0..<(isFullRun ? 400 : 40)).map { _ in
       let first = Int.random(in: 0...series.count, using: &random)
       return first..<Int.random(in: first...series.count, using: &random)
     }
@@ -41,7 +41,7 @@ import Testing
       #expect(rounded.lowerBound == $0.lowerBound && rounded.upperBound <= $0.upperBound)
       return rounded
     }
-    ranges += (0..<40).map { _ in
+    ranges += (0..<(isFullRun ? 200 : 40)).map { _ in
       let first = Int.random(in: 0..<19_000, using: &random)
       return first..<first + Int.random(in: 0...700, using: &random)
     }

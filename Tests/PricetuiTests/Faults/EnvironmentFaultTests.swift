@@ -79,7 +79,7 @@ import Testing
     Case(name: "under script", command: "script -qec \"P F\" /dev/null", keys: "q"),
     Case(
       name: "under script, ended",
-      command: "script -qec \"timeout --foreground -s TERM 2 P F\" /dev/null",
+      command: "script -qec \"timeout --foreground -s TERM 4 P F\" /dev/null",
       status: 124, says: "quit", showsScreen: true),
     Case(name: "little time", command: "ulimit -t 60; P F", keys: "q"),
     Case(name: "little stack", command: "ulimit -s 512; P F", keys: "q"),

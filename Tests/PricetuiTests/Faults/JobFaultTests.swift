@@ -25,7 +25,7 @@ import Testing
     let shell = try shell()
     try enter(command + "\n", in: shell, until: "quit")
     try enter("\u{1A}", in: shell, until: "Stopped")
-    try enter("kill %1; sleep 0.2; jobs; echo\n", in: shell, until: "Terminated")
+    try enter("kill %1; sleep 0.5; jobs; echo\n", in: shell, until: "Terminated")
     #expect(shell.changedModes.subtracting([2004]) == [])
   }
 
@@ -43,11 +43,11 @@ import Testing
   @Test("In the background it stops once") func inTheBackgroundItStopsOnce() throws {
     let shell = try shell()
     try enter(command + " &\n", in: shell, until: "ready>")
-    try enter("sleep 0.2; jobs\n", in: shell, until: "Stopped")
+    try enter("sleep 0.5; jobs\n", in: shell, until: "Stopped")
     try enter("fg\n", in: shell, until: "quit")
     let start = shell.bytes.count
     try enter("\u{1A}", in: shell, until: "Stopped")
-    try enter("bg; sleep 0.2; jobs\n", in: shell, until: "Stopped")
+    try enter("bg; sleep 0.5; jobs\n", in: shell, until: "Stopped")
     #expect(!shell.text(since: start).contains("\u{1B}[?1049h"))
     try enter("fg\n", in: shell, until: "quit")
     try enter("q", in: shell, until: "ready>")
