@@ -70,12 +70,13 @@ struct PriceColumn: Equatable, Sendable {
       // A finer price than all before: the others get more digits.
       rescale(to: price.exponent)
     }
-    if isNarrow, let number = narrowed(price) { return narrow.append(number) }
+    if isNarrow, let number = Self.number(price, over: exponent) { return narrow.append(number) }
     widen()
     wide.append(price)
   }
 
-  private func narrowed(_ price: Price?) -> Int32? {
+  /// A price as a number over a power of ten; `nil` where it does not fit.
+  private static func number(_ price: Price?, over exponent: Int) -> Int32? {
     guard let price else { return .min }
     if price == .zero { return 0 }
     let shift = price.exponent - exponent
@@ -85,17 +86,11 @@ struct PriceColumn: Equatable, Sendable {
   }
 
   private mutating func rescale(to finer: Int) {
-    // Without prices there is only the room that was made for them.
-    guard count > 0 else { return exponent = finer }
-    let former = self
+    let numbers = narrow.indices.map { Self.number(self[$0], over: finer) }
+    guard !numbers.contains(nil) else { return widen() }
     exponent = finer
-    let numbers = (0..<count).map { narrowed(former[$0]) }
-    if numbers.contains(nil) {
-      exponent = former.exponent
-      widen()
-    } else {
-      narrow = numbers.compactMap { $0 }
-    }
+    // In place, so that the room that was made for all rows stays.
+    narrow.replaceSubrange(narrow.indices, with: numbers.lazy.map { $0 ?? .min })
   }
 
   private mutating func widen() {
