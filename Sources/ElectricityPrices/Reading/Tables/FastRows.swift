@@ -79,16 +79,16 @@ struct FastRows {
         case .date(let date)? = ISOTime(bytes: UnsafeBufferPointer(start: base, count: 10))
       else { return nil }
       datePrefix = prefix
-      dateSeconds = date.midnight.secondsSince1970
+      dateSeconds = Int64(date.daysSince1970) * 86_400
     }
     let colon = UInt8(ascii: ":")
     guard let hour = Self.two(base + 11), hour < 24, base[13] == colon,
       let minute = Self.two(base + 14), minute < 60
     else { return nil }
-    let seconds = dateSeconds + hour * 3600 + minute * 60
+    let seconds = dateSeconds &+ hour &* 3600 &+ minute &* 60
     guard base[16] == colon else { return offset(base, 16, seconds) }
     guard let second = Self.two(base + 17), second < 60 else { return nil }
-    return offset(base, 19, seconds + second)
+    return offset(base, 19, seconds &+ second)
   }
 
   /// What follows a time: nothing, `Z`, or `+02:00`.
@@ -107,6 +107,6 @@ struct FastRows {
   @inline(__always)
   private static func two(_ base: UnsafePointer<UInt8>) -> Int64? {
     let (tens, ones) = (base[0] &- 0x30, base[1] &- 0x30)
-    return tens < 10 && ones < 10 ? Int64(tens) * 10 + Int64(ones) : nil
+    return tens < 10 && ones < 10 ? Int64(tens &* 10 &+ ones) : nil
   }
 }
