@@ -188,7 +188,9 @@ final class XMLReader {
 extension String {
   /// Without spaces and line ends at both ends.
   var trimmed: String {
-    let tail = drop { $0.isWhitespace }
-    return String(tail.reversed().drop { $0.isWhitespace }.reversed())
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
   }
 }
