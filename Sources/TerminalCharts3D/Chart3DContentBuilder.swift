@@ -3,7 +3,7 @@ import TerminalViews
 
 /// Builds the content of a ``Chart3D`` from statements.
 @resultBuilder
-public struct Chart3DContentBuilder {
+public struct Chart3DContentBuilder: _ContentBuilding {
   /// A statement.
   public static func buildExpression<Content: Chart3DContent>(_ content: Content) -> Content {
     content
@@ -19,20 +19,6 @@ public struct Chart3DContentBuilder {
     accumulated content: Content, next: Next
   ) -> PairChart3DContent<Content, Next> {
     PairChart3DContent(first: content, second: next)
-  }
-  /// An `if` without `else`.
-  public static func buildIf<Content: Chart3DContent>(_ content: Content?) -> Content? { content }
-  /// The first branch of an `if` or `switch`.
-  public static func buildEither<First: Chart3DContent, Second: Chart3DContent>(
-    first: First
-  ) -> BuilderConditional<First, Second> {
-    BuilderConditional(storage: .first(first))
-  }
-  /// The other branch of an `if` or `switch`.
-  public static func buildEither<First: Chart3DContent, Second: Chart3DContent>(
-    second: Second
-  ) -> BuilderConditional<First, Second> {
-    BuilderConditional(storage: .second(second))
   }
   /// Content that depends on the version of a platform.
   public static func buildLimitedAvailability<Content: Chart3DContent>(

@@ -1,6 +1,6 @@
 /// Builds a view of statements.
 @resultBuilder
-public struct ViewBuilder {
+public struct ViewBuilder: _ContentBuilding {
   /// A statement.
   public static func buildExpression<Content: View>(_ content: consuming Content) -> Content {
     content
@@ -15,18 +15,6 @@ public struct ViewBuilder {
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
-  /// An `if` without `else`.
-  public static func buildIf<Content: View>(_ content: consuming Content?) -> Content? {
-    content
-  }
-  /// The first branch of an `if` or `switch`.
-  public static func buildEither<First: View, Second: View>(
-    first: consuming First
-  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .first(first)) }
-  /// The other branch of an `if` or `switch`.
-  public static func buildEither<First: View, Second: View>(
-    second: consuming Second
-  ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(second)) }
   /// What stands under `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: consuming Content)
     -> AnyView
