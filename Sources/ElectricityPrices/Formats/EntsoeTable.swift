@@ -29,7 +29,7 @@ struct EntsoeTable {
   private let currency: Int?
   /// The area of a table of one, which stands in the head.
   private let onlyArea: String?
-  private let zone: Zone
+  private let clock: ClockName.Clock
   private let numbers: TableNumbers
   private var areas: [(name: String, source: Int, rows: [Row])] = []
   private var unitText: String?
@@ -65,11 +65,11 @@ struct EntsoeTable {
     currency = head.keys.firstIndex(of: "currency")
     // The old exports name the area in a column of its own, which is empty.
     onlyArea = area == nil ? head.names.first { $0.contains("|") } : nil
-    let clock = head.names[time].split { "()".contains($0) }.dropFirst().first.map(String.init)
-    guard let zone = clock.flatMap(Self.zone) else {
-      throw PriceFault(.badTime(field: .named(head.names[time]), text: clock ?? ""), place: place)
+    let name = head.names[time].split { "()".contains($0) }.dropFirst().first.map(String.init) ?? ""
+    guard let clock = Self.clock(name) else {
+      throw PriceFault(.badTime(field: .named(head.names[time]), text: name), place: place)
     }
-    self.zone = zone
+    self.clock = clock
     numbers = TableNumbers(head, columns: sources.map(\.price))
   }
 
@@ -134,7 +134,7 @@ struct EntsoeTable {
   }
 
   private func place(_ reading: inout PriceReading) throws(PriceFault) {
-    reading.stampZone = zone
+    reading.setClock(clock)
     let sequences = SequenceChoice(reading.options)
     let wanted = reading.options.area?.uppercased()
     try sequences.check(
@@ -145,7 +145,7 @@ struct EntsoeTable {
       reading[index].unit = sources[source].unit
       reading[index].zone = reading.zone(ofArea: Self.name(name))
       let isTagged = rows.contains { !$0.start.isLocal || !$0.end.isLocal }
-      var clock = LocalClock(zone: zone)
+      var clock = LocalClock(zone: clock.zone)
       var choice = sequences
       for row in chosen(rows, &choice) {
         guard isTagged else {
@@ -165,9 +165,9 @@ struct EntsoeTable {
   /// The instant of a time without a tag in a table with tags.
   private func instant(_ local: Int64) throws(PriceFault) -> Int64 {
     let time = CivilDateTime(secondsSince1970: local)
-    let instants = zone.instants(of: time)
+    let instants = clock.zone.instants(of: time)
     guard let instant = instants.first else {
-      throw PriceFault(.noSuchTime("\(time)", zone: zone.identifier))
+      throw PriceFault(.noSuchTime("\(time)", zone: clock.zone.identifier))
     }
     // Of a repeated hour the tag must tell.
     guard instants.count == 1 else { throw PriceFault(.wrongAutumnTimes(date: time.date)) }
@@ -192,15 +192,17 @@ struct EntsoeTable {
     }
   }
 
-  /// The zone of `CET/CEST`, `UTC` and the like.
-  private static func zone(_ clock: String) -> Zone? {
-    zones.first { $0.clocks.contains(clock) }.flatMap { try? Zone(identifier: $0.zone) }
+  /// The clock of `CET/CEST`, `UTC` and the like; older exports call the former `CET`.
+  private static func clock(_ name: String) -> ClockName.Clock? {
+    guard let zone = zones.first(where: { $0.clocks.contains(name) })?.zone else {
+      return ClockName.clock(ColumnName.words(name))
+    }
+    return (try? Zone(identifier: zone)).map { ClockName.Clock(zone: $0) }
   }
 
+  /// What means another clock in other tables.
   private static let zones: [(zone: String, clocks: [String])] = [
-    ("UTC", ["UTC", "GMT"]), ("Europe/Brussels", ["CET/CEST"]),
-    ("Europe/Helsinki", ["EET/EEST"]), ("Europe/Lisbon", ["WET/WEST"]),
     ("Europe/London", ["GMT/BST"]), ("Europe/Dublin", ["GMT/IST", "IST/GMT"]),
-    ("Europe/Istanbul", ["TRT"]), ("+01:00", ["CET"]), ("+02:00", ["EET"]),
+    ("Europe/Istanbul", ["TRT"]),
   ]
 }

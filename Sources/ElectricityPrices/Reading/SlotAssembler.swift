@@ -70,8 +70,9 @@ struct SlotAssembler {
 
   /// Takes times that do not follow the clocks by one offset: the stated one, else that of UTC.
   private mutating func takeAsFixed(_ rows: inout PriceRows) {
-    rows.shift(by: Int64(strictZone?.offset(at: Instant(secondsSince1970: 0)) ?? 0))
-    if strictZone == nil { warnings.append(.fixedClock(zone: stampZone.identifier)) }
+    let fixed = strictZone ?? .utc
+    rows.shift(by: Int64(fixed.offset(at: Instant(secondsSince1970: 0))))
+    warnings.append(.fixedClock(zone: stampZone.identifier, taken: fixed.identifier))
   }
 
   /// The series of rows in order.

@@ -17,7 +17,7 @@ extension PriceWarning {
         ["other-unit", "\(count)", unit.code, shown.code]
       case .missing: nil
       case .otherCurrency(let currency): ["other-currency", currency.code]
-      case .fixedClock(let zone): ["fixed-clock", zone]
+      case .fixedClock(let zone, let taken): ["fixed-clock", zone, taken]
       case .assumedZone(let zone): ["assumed-zone", zone]
       case .assumedDateOrder(let isMonthFirst):
         ["assumed-date-order", isMonthFirst ? "month" : "day"]
@@ -64,7 +64,9 @@ extension PriceWarning {
           }
         }
       case ("other-currency", 1): Currency(first).map { .otherCurrency($0) }
+      // Older files have no offset.
       case ("fixed-clock", 1): .fixedClock(zone: first)
+      case ("fixed-clock", 2): .fixedClock(zone: first, taken: values[1])
       case ("assumed-zone", 1): .assumedZone(first)
       case ("assumed-date-order", 1): .assumedDateOrder(isMonthFirst: first == "month")
       case ("assumed-lengths", 1): count.map { .assumedLengths($0) }

@@ -17,8 +17,8 @@ public enum PriceWarning: Hashable, Sendable {
   /// The prices are in another currency than usual, because the usual one is missing.
   case otherCurrency(Currency)
   /// The times run through the change of the clocks without a jump, so that they are not by the
-  /// clocks of the zone but, it is assumed, in UTC.
-  case fixedClock(zone: String)
+  /// clocks of the zone but by one offset: the stated one or, it is assumed, that of UTC.
+  case fixedClock(zone: String, taken: String = "UTC")
   /// The times state no zone; they were taken by the clocks of this one.
   case assumedZone(String)
   /// Nothing tells whether the day or the month stands first in dates; this was assumed.

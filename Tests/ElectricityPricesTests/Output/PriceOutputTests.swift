@@ -65,6 +65,7 @@ struct PriceOutputTests {
       .leftOut(4, reason: .unknownUnit("50% \"b\"; c")),
       .leftOut(5, reason: .otherUnit(.oerePerKilowattHour, shown: PriceUnit(.eur))),
       .otherCurrency(.eur), .fixedClock(zone: "Europe/Oslo"),
+      .fixedClock(zone: "Europe/Brussels", taken: "+01:00"),
       .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),
       .assumedDateOrder(isMonthFirst: false), .assumedLengths(1), .assumedDecimalComma,
       .skippedTitles(2),

@@ -68,7 +68,7 @@ import Testing
       ("2026-10-24T00:00", 60, 48, .known, "10-23T22:00 10-25T22:00 unrepeatedHour"),
       ("2026-10-25T00:00", 60, 24, .stated, "10-24T22:00 10-25T22:00 unrepeatedHour"),
       // Unless the name may mean winter time.
-      ("2026-10-25T00:00", 60, 24, .strict, "10-24T23:00 10-25T22:00"),
+      ("2026-10-25T00:00", 60, 24, .strict, "10-24T23:00 10-25T22:00 fixedClock"),
     ]
     for (first, minutes, count, clock, truth) in cases {
       let rows = Self.rows(try Self.grid(first, minutes, count))
@@ -84,9 +84,10 @@ import Testing
     let cases: [(starts: [Int64], clock: Clock, truth: String)] = [
       (grid, .assumed, "03-29T00:00 03-29T23:00 fixedClock"),
       (grid, .known, "03-29T00:00 03-29T23:00 fixedClock"),
-      (grid, .strict, "03-28T23:00 03-29T22:00"), (grid, .stated, "noSuchTime"),
+      (grid, .strict, "03-28T23:00 03-29T22:00 fixedClock"), (grid, .stated, "noSuchTime"),
       (uneven, .assumed, "03-29T02:00 03-29T05:00 fixedClock assumedLengths"),
-      (uneven, .strict, "03-29T01:00 03-29T04:00 assumedLengths"), (uneven, .stated, "noSuchTime"),
+      (uneven, .strict, "03-29T01:00 03-29T04:00 fixedClock assumedLengths"),
+      (uneven, .stated, "noSuchTime"),
     ]
     for (starts, clock, truth) in cases {
       let found = try Self.result(Self.rows(starts), clock)
