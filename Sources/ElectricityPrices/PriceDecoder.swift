@@ -55,7 +55,7 @@ struct PriceDecoder {
         throw PriceFault(.refusedBySource(.message(message)), at: root.offset)
       }
       let (format, reader) = try choice.one(named: options.formatName, at: root.offset)
-      if format.name == PriceFormat.genericJSON.name { try GasMark.refuse(in: root) }
+      try GasMark.refuse(in: root)
       return try finish(format) { (reading) throws(PriceFault) in
         try reader.decode(root, &reading)
       }

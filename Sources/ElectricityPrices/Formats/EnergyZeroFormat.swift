@@ -1,3 +1,5 @@
+import CivilTime
+
 extension PriceFormat {
   /// EnergyZero: REST with prices as text, GraphQL, and the older REST.
   static let energyZero = PriceFormat(
@@ -27,13 +29,24 @@ enum EnergyZero {
     let rows = reading.rows()
     let bare = root["base"]?.elements.first != nil
     if !bare { reading.valueAddedTax = .included }
-    for entry in try root.required(bare ? "base" : "base_with_vat").elements {
+    let entries = try root.required(bare ? "base" : "base_with_vat")
+    for entry in GasMark.electricity(of: entries, &reading) {
       let start = try entry.required("start").time("start")
       let end = try entry.required("end").time("end")
+      guard !isGasDay(start, end, reading.zone) else { throw PriceFault(.gas, at: entry.offset) }
       reading[rows].append(start, end, try price(entry))
     }
     guard bare, let taxed = root["base_with_vat"] else { return }
-    for entry in taxed.elements { reading[rows].taxedPrices.append(try price(entry)) }
+    for entry in GasMark.electricity(of: taxed, &reading) {
+      reading[rows].taxedPrices.append(try price(entry))
+    }
+  }
+
+  /// Whether a slot is a gas day, which begins at six in the morning by Regulation (EU) 2017/459:
+  /// answers about gas say nowhere that they are.
+  private static func isGasDay(_ start: ISOTime, _ end: ISOTime, _ zone: Zone) -> Bool {
+    guard end.seconds - start.seconds >= 82_800 else { return false }
+    return zone.civil(at: Instant(secondsSince1970: start.seconds)).hour == 6
   }
 
   private static func price(_ entry: JSONValue) throws(PriceFault) -> Price? {

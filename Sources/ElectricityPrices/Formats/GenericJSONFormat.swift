@@ -86,7 +86,9 @@ enum GenericJSON {
         for pair in found.array.elements { try TimePricePair.add(pair, to: rows, &reading) }
       } else {
         var records = try GenericRecords(found.array, area: name, &reading)
-        for record in found.array.elements { try records.add(record, &reading) }
+        for record in GasMark.electricity(of: found.array, &reading) {
+          try records.add(record, &reading)
+        }
         try records.finish(&reading)
       }
     }

@@ -12,8 +12,6 @@ struct GenericRecords {
   private var otherStarts: OtherStarts
   private var facts: [Int: [String]] = [:]
   private var isLocal: Bool?
-  // Where an entry can say that its price is of gas.
-  private let gasKeys: [StaticString]
 
   init(
     _ array: JSONValue, area: String?, _ reading: inout PriceReading
@@ -21,7 +19,6 @@ struct GenericRecords {
     guard let keys = RecordKeys(array),
       let first = array.elements.first(where: { !GasMark.isGas($0) }) ?? array.elements.first
     else { throw PriceFault(.unknownFormat, at: array.offset) }
-    gasKeys = GasMark.keys(of: first)
     self.keys = keys
     otherStarts = OtherStarts(clocks: keys.otherStarts.map(\.name.clock))
     name = area
@@ -44,7 +41,6 @@ struct GenericRecords {
   /// Adds an entry.
   mutating func add(_ record: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     guard record.isObject else { throw record.wrongType(.entry, .object) }
-    guard !GasMark.isGas(record, keys: gasKeys) else { return reading.hasGas = true }
     let start = try time(record, keys.start.text, isRequired: true)
     let end = try keys.end.flatMap { key throws(PriceFault) in
       try time(record, key.text, isRequired: false)

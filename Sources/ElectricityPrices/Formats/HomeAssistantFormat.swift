@@ -30,7 +30,7 @@ enum HomeAssistant {
     guard let sensor = HomeAssistantSensor.all.first(where: { $0.matches(attributes) }) else {
       throw PriceFault(.missing(field: "raw_today"), at: root.offset)
     }
-    try GasMark.refuse(attributes["unit_of_measurement"])
+    guard !GasMark.isGas(attributes) else { throw PriceFault(.gas, at: attributes.offset) }
     reading.unit = unit(attributes) ?? sensor.unit
     reading.valueAddedTax = sensor.valueAddedTax
     reading.fileZone = sensor.zone.flatMap { try? Zone(identifier: $0) }

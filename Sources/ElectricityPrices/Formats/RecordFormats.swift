@@ -41,9 +41,8 @@ extension PriceFormat {
       .records(
         JSONRecords(start: "from", end: "until", price: "price", taxedPrice: "priceIncVat"),
         under: "prices", knownBy: ["from", "priceIncVat"],
-        prepare: { root, reading throws(PriceFault) in
+        prepare: { _, reading throws(PriceFault) in
           reading.isTaxAssumed = false
-          try GasMark.refuse(root["prices"]?.elements.first?["unit"])
         }),
       .records(
         JSONRecords(start: "Timestamp", price: "TariffUsage"),

@@ -6,12 +6,12 @@ enum GasMark {
     return ["m3", "m³", "nm3", "nm³", "smc", "sm3", "sm³", "therm", "thm"].contains(String(energy))
   }
 
-  /// Whether the kind of energy that a row or an entry states is gas.
+  /// Whether the kind of energy that a row or an entry states is gas: `Gas`, `ENERGY_TYPE_GAS`.
   static func isGas(kind: String) -> Bool {
-    [
-      "gas", "natural gas", "natural_gas", "naturalgas", "erdgas", "aardgas", "gaz", "naturgas",
-      "maakaasu", "gas natural",
-    ].contains(kind.lowercased())
+    let lower = kind.lowercased()
+    return lower.split { !$0.isLetter }.last == "gas"
+      || ["naturalgas", "erdgas", "aardgas", "gaz", "naturgas", "maakaasu", "gas natural"]
+        .contains(lower)
   }
 
   /// Whether a name has the word gas in it: `gas`, `gas_price`, `marketPricesGas`, or a unit of it.
@@ -31,11 +31,5 @@ enum GasMark {
     }
     return words.contains { $0.lowercased() == "gas" }
       || name.split { "()[]".contains($0) }.contains { isGas(unit: String($0)) }
-  }
-
-  /// Refuses prices whose unit is one of gas.
-  static func refuse(_ unit: JSONValue?) throws(PriceFault) {
-    guard let unit, let text = unit.string, isGas(unit: text) else { return }
-    throw PriceFault(.gas, at: unit.offset)
   }
 }

@@ -8,6 +8,34 @@ struct GasTests {
     "\"from\":\"2024-01-31T00:00:00Z\",\"till\":\"2024-01-31T01:00:00Z\",\"marketPrice\":0.5,"
     + "\"marketPriceTax\":0.1,\"sourcingMarkupPrice\":0.02,\"energyTaxPrice\":0.13"
 
+  /// EnergyZero's answer in GraphQL.
+  private static func market(_ prices: [String]) -> String {
+    "{\"data\":{\"energyMarketPrices\":{\"averageIncl\":0.5,\"prices\":"
+      + "[\(prices.joined(separator: ","))]}}}"
+  }
+
+  private static func priced(_ price: Double, _ hour: Int, _ type: String) -> String {
+    "{\"energyPriceExcl\":\(price),\"energyPriceIncl\":\(price + 0.1),\"type\":\"\(type)\","
+      + "\"from\":\"2026-01-14T0\(hour):00:00Z\",\"till\":\"2026-01-14T0\(hour + 1):00:00Z\"}"
+  }
+
+  /// EnergyZero's answer in REST.
+  private static func rest(
+    _ facts: String, _ more: String = "",
+    days: (String, String) = ("2026-01-14T00", "2026-01-14T01")
+  ) -> String {
+    "{\"interval\":3,\(facts)\"base\":[{\(more)\"start\":\"\(days.0):00:00Z\","
+      + "\"end\":\"\(days.1):00:00Z\",\"price\":{\"value\":\"0.5\"}}],\"base_with_vat\":[]}"
+  }
+
+  @Test("A day of electricity begins at midnight, and one of hours with any of them")
+  func electricityDays() throws {
+    for days in [
+      ("2026-01-13T23", "2026-01-14T23"), ("2026-07-13T22", "2026-07-14T22"),
+      ("2026-01-14T05", "2026-01-14T06"),
+    ] { #expect(try read(Self.rest("", days: days)).map(\.price) == [50]) }
+  }
+
   @Test(
     "Prices of gas alone are refused",
     arguments: [
@@ -17,6 +45,14 @@ struct GasTests {
         + "\"2024-01-31T00:00:00Z\",\"till\":\"2024-01-31T01:00:00Z\",\"price\":1.2}]}}",
       "{\"prices\":[{\"from\":\"2024-01-31T00:00:00\",\"until\":\"2024-01-31T01:00:00\","
         + "\"price\":1.2,\"unit\":\"m3\",\"priceIncVat\":1.3}]}",
+      Self.market([Self.priced(0.42, 5, "Gas")]),
+      "{\"data\":{\"energyMarketPrices\":{\"type\":\"Gas\",\"prices\":[{\"from\":"
+        + "\"2026-01-14T05:00:00Z\",\"till\":\"2026-01-14T06:00:00Z\",\"energyPriceExcl\":1}]}}}",
+      Self.rest("\"unit\":\"m³\","), Self.rest("", "\"energyType\":\"ENERGY_TYPE_GAS\","),
+      // The gas day, in winter and in summer.
+      Self.rest("", days: ("2026-01-14T05", "2026-01-15T05")),
+      Self.rest("", days: ("2026-07-14T04", "2026-07-15T04")),
+      "{\"gas\":{\"prices\":[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":1}]}}",
       "{\"unit\":\"EUR/m3\",\"data\":[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":1}]}",
       "[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":1,\"type\":\"Gas\"}]",
       "{\"gas\":[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":1}]}",
@@ -60,6 +96,12 @@ struct GasTests {
       "{\"data\":[{\"time\":\"2024-01-31T00:00:00Z\",\"price\":0.01,\"unit\":\"EUR/kWh\"},"
         + "{\"time\":\"2024-01-31T00:00:00Z\",\"price\":9,\"unit\":\"EUR/m3\"},"
         + "{\"time\":\"2024-01-31T01:00:00Z\",\"price\":0.02,\"unit\":\"EUR/kWh\"}]}",
+      market([
+        priced(0.9, 0, "Gas"), priced(0.01, 0, "Electricity"), priced(0.02, 1, "Electricity"),
+      ]),
+      market([
+        priced(0.01, 0, "Electricity"), priced(0.02, 1, "Electricity"), priced(0.9, 1, "Gas"),
+      ]),
       "time,price (EUR/m³),price (EUR/kWh)\n2024-01-31T00:00Z,9,0.01\n2024-01-31T01:00Z,9,0.02\n",
       "time,Gas price,Electricity price\n2024-01-31T00:00Z,9,1\n2024-01-31T01:00Z,9,2\n",
     ])

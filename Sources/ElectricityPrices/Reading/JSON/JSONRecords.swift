@@ -17,7 +17,7 @@ struct JSONRecords {
     _ array: JSONValue, into rows: Int? = nil, _ reading: inout PriceReading
   ) throws(PriceFault) {
     guard array.isArray else { throw array.wrongType(.prices, .array) }
-    for record in array.elements {
+    for record in GasMark.electricity(of: array, &reading) {
       let own = area.flatMap { record[$0]?.string }
       try add(record, to: rows ?? reading.rows(of: own), &reading)
     }
