@@ -9,7 +9,8 @@ struct EntsoeTable {
   private struct Row {
     /// With an offset where they have tags.
     let start: ISOTime
-    let end: ISOTime
+    /// Nothing where another program has left only the start.
+    let end: ISOTime?
     let price: Price?
     let sequence: Int
   }
@@ -35,7 +36,8 @@ struct EntsoeTable {
   private var unitText: String?
 
   static func recognizes(_ head: TableHead) -> Bool {
-    head.keys.first?.hasPrefix("mtu (") ?? false
+    // Other programs put a column of numbers before it.
+    head.keys.prefix(2).contains { $0.hasPrefix("mtu (") }
       && head.keys.contains { $0.hasPrefix("day-ahead price") }
   }
 
@@ -101,7 +103,7 @@ struct EntsoeTable {
       guard value != nil || number == 0 else { continue }
       // The summer time of Ireland; elsewhere it is the time of India.
       var text = table[source.time].text.replacing("(IST)", with: "+01:00")
-      guard let (start, end) = text.withUTF8({ TimeText.moment(in: $0) }), let end else {
+      guard let (start, end) = text.withUTF8({ TimeText.moment(in: $0) }) else {
         throw table.badTime(source.time)
       }
       if let currency, value != nil { try check(currency, source.unit, table) }
@@ -144,7 +146,7 @@ struct EntsoeTable {
       let index = reading.rows(of: title(name, source))
       reading[index].unit = sources[source].unit
       reading[index].zone = reading.zone(ofArea: Self.name(name))
-      let isTagged = rows.contains { !$0.start.isLocal || !$0.end.isLocal }
+      let isTagged = rows.contains { !$0.start.isLocal || $0.end?.isLocal == false }
       var clock = LocalClock(zone: clock.zone)
       var choice = sequences
       for row in chosen(rows, &choice) {
@@ -154,8 +156,9 @@ struct EntsoeTable {
           continue
         }
         let start = row.start.isLocal ? try instant(row.start.seconds) : row.start.seconds
-        let stated = row.end.seconds
-        let end = row.end.isLocal ? clock.end(of: stated, after: start) : stated
+        let end = row.end.flatMap { end in
+          end.isLocal ? clock.end(of: end.seconds, after: start) : end.seconds
+        }
         reading[index].append(start: start, end: end, row.price)
       }
       reading[index].notices += choice.warnings

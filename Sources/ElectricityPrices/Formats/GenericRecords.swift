@@ -17,7 +17,8 @@ struct GenericRecords {
     _ array: JSONValue, area: String?, _ reading: inout PriceReading
   ) throws(PriceFault) {
     guard let keys = RecordKeys(array),
-      let first = array.elements.first(where: { !GasMark.isGas($0) }) ?? array.elements.first
+      let first = array.elements.first(where: { !GasMark.isGas($0) && keys.hasPrice($0) })
+        ?? array.elements.first
     else { throw PriceFault(.unknownFormat, at: array.offset) }
     self.keys = keys
     otherStarts = OtherStarts(clocks: keys.otherStarts.map(\.name.clock))
@@ -110,11 +111,12 @@ struct GenericRecords {
     hours.add(label, date, isPriced: isPriced, rows: index)
   }
 
-  /// Unit, currency and tax are the same in all entries of a series.
+  /// Unit, currency and tax are the same in all entries of a series that have a price.
   private mutating func check(
     _ record: JSONValue, _ index: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {
     let found = Self.facts(record)
+    guard facts[index] != found, keys.hasPrice(record) else { return }
     guard let first = facts[index] else {
       facts[index] = found
       reading[index].unit = GenericJSON.unit(record) ?? reading[index].unit

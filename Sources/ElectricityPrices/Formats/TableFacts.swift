@@ -1,4 +1,5 @@
-/// What rows state of themselves, which must be the same in all rows of a series.
+/// What rows state of their prices, which must be the same in all rows of a series; beside no price
+/// it says nothing.
 struct TableFacts {
   // By the rows' index: unit, currency and tax as the first row had them.
   private var texts: [Int: [String]] = [:]
@@ -10,7 +11,8 @@ struct TableFacts {
     guard columns.unit != nil || columns.currency != nil || columns.tax != nil else { return }
     let places = [columns.unit, columns.currency, columns.tax]
     let found = places.map { $0.map { table[$0].text } ?? "" }
-    for index in indices {
+    for index in indices where texts[index] != found {
+      guard columns.hasPrice(table) else { continue }
       guard let first = texts[index] else {
         texts[index] = found
         try take(found, table, columns, &reading[index])
@@ -40,5 +42,12 @@ struct TableFacts {
       try StatedFacts.tax(texts[2], .named(table.head.name(of: column)))
     }
     rows.valueAddedTax = tax ?? rows.valueAddedTax
+  }
+}
+
+extension GenericTable.Columns {
+  /// Whether the table's row has a price.
+  fileprivate func hasPrice(_ table: TableReader) -> Bool {
+    (prices.map(\.column) + hours.map(\.column)).contains { !MissingMark.matches(table[$0]) }
   }
 }

@@ -55,4 +55,31 @@ import Testing
     let series = try read(try Self.table("CET", try Zone(identifier: "Europe/Zurich"), row))
     #expect(try series.count == Self.hours().count && series.warnings == [])
   }
+
+  @Test(
+    "Saved by another program, an empty cell beside an empty price says nothing",
+    arguments: [
+      ",MTU (UTC),Day-ahead Price [EUR/MWh],Currency,BZN|PL\n"
+        + "0,14.01.2026 00:00 - 14.01.2026 01:00,,,\n1,14.01.2026 01:00 - 14.01.2026 02:00,20,EUR,\n"
+        + "2,14.01.2026 02:00 - 14.01.2026 03:00,,,\n3,14.01.2026 03:00 - 14.01.2026 04:00,40,EUR,\n",
+      "MTU (CET),Day-ahead Price [EUR/MWh],Currency\n2026-01-14 01:00:00+01:00,nan,nan\n"
+        + "2026-01-14 02:00:00+01:00,20,EUR\n2026-01-14 03:00:00+01:00,nan,nan\n"
+        + "2026-01-14 04:00:00+01:00,40,EUR\n",
+      "time,price,currency,unit,vat\n2026-01-14T00:00Z,,,,\n"
+        + "2026-01-14T01:00Z,20,EUR,MWh,excluded\n2026-01-14T02:00Z,,,,\n"
+        + "2026-01-14T03:00Z,40,EUR,MWh,excluded\n",
+      "[{\"time\":\"2026-01-14T00:00Z\",\"price\":null,\"unit\":null,\"currency\":null},"
+        + "{\"time\":\"2026-01-14T01:00Z\",\"price\":20,\"unit\":\"MWh\",\"currency\":\"EUR\"},"
+        + "{\"time\":\"2026-01-14T02:00Z\",\"price\":\"\",\"unit\":\"\",\"currency\":\"\"},"
+        + "{\"time\":\"2026-01-14T03:00Z\",\"price\":40,\"unit\":\"MWh\",\"currency\":\"EUR\"}]",
+    ])
+  func emptyCells(text: String) throws {
+    let series = try read(text)
+    #expect(series.map(\.price) == [nil, 2, nil, 4] && series.unit?.symbol == "ct/kWh")
+    #expect(try series.start?.secondsSince1970 == #require(ISOTime("2026-01-14T00:00Z")).seconds)
+    #expect(series.warnings == [.missing(2)])
+    // Beside a price nobody knows what it is in.
+    let other = text.replacing("40,EUR", with: "40,").replacing("\"EUR\"}]", with: "\"\"}]")
+    #expect(other != text && failure(other) != nil)
+  }
 }

@@ -27,11 +27,6 @@ struct RefusalTests {
       "MTU (UTC),Area,Day-ahead Price (EUR/MWh)\nsoon,BZN|NO1,10\n", "“soon”"
     ),
     (
-      "ends of a period",
-      "MTU (CET/CEST),Area,Day-ahead Price (EUR/MWh)\n"
-        + "01/01/2024 00:00:00,BZN|NO1,10\n", "01/01/2024"
-    ),
-    (
       "hour that is skipped",
       "MTU (CET/CEST),Area,Day-ahead Price (EUR/MWh)\n"
         + "31/03/2024 02:00:00 - 31/03/2024 03:00:00,BZN|NO1,10\n", "2024-03-31T02:00"

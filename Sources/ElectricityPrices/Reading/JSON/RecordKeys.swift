@@ -54,6 +54,13 @@ struct RecordKeys {
     area = keys.first { Self.areas.contains($0.key.name.key) && $0.value.isString }?.key.text
   }
 
+  /// Whether an entry has a price.
+  func hasPrice(_ entry: JSONValue) -> Bool {
+    prices.contains { key in
+      entry.value(under: key.text).map { !$0.isNull && !$0.withBytes(MissingMark.matches) } ?? false
+    }
+  }
+
   private static func isHour(_ key: Key, _ value: JSONValue) -> Bool {
     ["hour", "hours", "period", "time", "stunde", "hora"].contains(key.name.key)
       && HourLabel(value.withBytes(\.text)) != nil
