@@ -81,7 +81,8 @@ struct PriceMerge {
     series.isTaxAssumed = all.contains(where: \.isTaxAssumed)
     series.warnings = area.warnings
     if overlay.differences > 0 { series.warnings.append(.overlapsDiffer(overlay.differences)) }
-    let missing = overlay.prices.missingCount
+    // Of days between files nobody has said that they are there.
+    let missing = series.missingCount(inGapsBelow: 82_800)
     if missing > 0 { series.warnings.append(.missing(missing)) }
     return series
   }

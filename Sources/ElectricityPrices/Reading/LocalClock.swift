@@ -49,9 +49,15 @@ struct LocalClock {
   }
 
   /// The instant of a clock time that is the end of a slot: the first after its start.
+  ///
+  /// A slot of the first run of a repeated hour ends in it, whether there is a second or not.
   mutating func end(of local: Int64, after start: Int64) -> Int64? {
     let instants = instants(of: local)
-    return instants.first { $0 > start } ?? instants.first
+    guard let end = instants.first(where: { $0 > start }) ?? instants.first else { return nil }
+    guard Self.day(local) != calmDay else { return end }
+    let offsets = [start, end].map { Int64(zone.offset(at: Instant(secondsSince1970: $0))) }
+    let length = local - start - offsets[0]
+    return length > 0 && length <= offsets[0] - offsets[1] ? start + length : end
   }
 
   /// The instants at which the clocks show a time.

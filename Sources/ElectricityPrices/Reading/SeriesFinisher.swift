@@ -52,8 +52,7 @@ struct SeriesFinisher {
       zone: zone, stampZone: reading.stampZone, strictZone: reading.strictZone,
       isZoneAssumed: reading.isZoneAssumed && options.zone == nil)
     var series = try assembler.series(rows)
-    let missing = series.prices.missingCount
-    guard missing < series.count else { return nil }
+    guard series.prices.missingCount < series.count else { return nil }
     series.area = area
     series.formatName = reading.format.name
     series.valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? reading.valueAddedTax
@@ -61,6 +60,7 @@ struct SeriesFinisher {
       options.valueAddedTax == nil && rows.valueAddedTax == nil && reading.isTaxAssumed
     series.warnings = reading.warnings + rows.notices + assembler.warnings
     series.unit = rows.unit ?? reading.unit ?? options.unit
+    let missing = series.missingCount()
     if missing > 0 { series.warnings.append(.missing(missing)) }
     return rows.keepsUnit && options.unit == nil ? series : try shown(series)
   }

@@ -50,6 +50,18 @@ extension PriceSeries {
     index + 1 < count && times.end(index) == times.start(index + 1)
   }
 
+  /// The number of prices that are missing: in slots, and in gaps, which slots as before them fill.
+  ///
+  /// - Parameter longest: So many seconds, and longer gaps, are not counted.
+  /// - Complexity: O(n), where n is the number of slots; O(1) where there are no gaps.
+  func missingCount(inGapsBelow longest: Int64 = .max) -> Int {
+    guard !times.isGrid else { return prices.missingCount }
+    return indices.dropLast().reduce(prices.missingCount) { count, index in
+      let gap = times.end(index).distance(to: times.start(index + 1))
+      return gap < longest ? count + Int((gap * 2 / self[index].length + 1) / 2) : count
+    }
+  }
+
   /// The most frequent length of a slot in seconds; 3600 in an empty series.
   public var usualSlotLength: Int64 {
     if times.isGrid { return first?.length ?? 3600 }

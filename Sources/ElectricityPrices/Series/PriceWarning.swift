@@ -12,7 +12,7 @@ public enum PriceWarning: Hashable, Sendable {
   case extremesDiffer(field: String, stated: Price, found: Price)
   /// The file has no date; this one was assumed.
   case assumedDate(CivilDate)
-  /// Prices are missing in so many slots.
+  /// So many prices are missing: in slots, and in gaps between slots.
   case missing(Int)
   /// The prices are in another currency than usual, because the usual one is missing.
   case otherCurrency(Currency)

@@ -69,7 +69,7 @@ struct HvaKosterStrommenFormatTests {
     }
     let series = try read("[\(hours.joined(separator: ","))]")
     #expect(series.map(\.price) == [100, 110, 130])
-    #expect(series.warnings == [.duplicates(1)])
+    #expect(series.warnings == [.duplicates(1), .missing(1)])
     #expect(!series.touchesNext(1) && series.touchesNext(0))
   }
 

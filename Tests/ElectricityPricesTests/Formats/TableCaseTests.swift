@@ -167,7 +167,7 @@ struct TableCaseTests {
     options.zone = .utc
     #expect(try read(autumn, options).count == 24)
     options.zone = try Zone(identifier: "Europe/Oslo")
-    #expect(try read(autumn, options).warnings == [.unrepeatedHour(day)])
+    #expect(try read(autumn, options).warnings == [.unrepeatedHour(day), .missing(1)])
     #expect(
       try warnings(text("2026-10-25T00:00", 23)) == [
         .assumedZone("Europe/Oslo"), .unrepeatedHour(day),

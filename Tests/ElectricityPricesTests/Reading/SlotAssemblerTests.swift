@@ -41,7 +41,7 @@ import Testing
       "00:00-01:00=1 01:00-02:00=2 02:00-04:00=3", .mendedEnds(2))
     try check(
       [("00:00", "00:30", "1"), ("01:00", "01:30", "2"), ("02:00", "02:30", "3")],
-      "00:00-00:30=1 01:00-01:30=2 02:00-02:30=3")
+      "00:00-00:30=1 01:00-01:30=2 02:00-02:30=3", .missing(2))
     try check(
       [("00:00", "01:00", "1"), ("01:00", "03:00", "2"), ("02:00", "05:00", "3")],
       "00:00-01:00=1 01:00-02:00=2 02:00-05:00=3", .mendedEnds(1))
@@ -70,5 +70,44 @@ import Testing
     }
     let series = try read("time,price\n" + rows.joined())
     #expect(series.warnings == [.fixedClock(zone: "Europe/Oslo")])
+  }
+
+  @Test("What is missing between slots is said, as often as slots before it have room")
+  func gaps() throws {
+    try check(
+      [("00:00", "01:00", "1"), ("01:00", "02:00", ""), ("05:00", "06:00", "2")],
+      "00:00-01:00=1 01:00-02:00=none 05:00-06:00=2", .missing(4))
+    // A second or minutes of a slot are none.
+    try check(
+      [("00:00", "00:59", "1"), ("01:00", "01:40", "2"), ("02:00", "03:00", "3")],
+      "00:00-00:59=1 01:00-01:40=2 02:00-03:00=3", .missing(1))
+    try check(
+      [("00:00", "00:59", "1"), ("01:00", "01:59", "2")], "00:00-00:59=1 01:00-01:59=2")
+  }
+
+  @Test(
+    "Half hours of a summer and an autumn, with ends by the clock, are never longer",
+    arguments: [true, false], [true, false])
+  func halfHours(hasEnds: Bool, repeatsHour: Bool) throws {
+    let zone = try Zone(identifier: "Europe/London")
+    var seen: Set<String> = []
+    // Both changes of the clocks lie between.
+    let rows = stride(from: Int64(1_679_616_000), to: 1_698_710_400, by: 1800).compactMap { start in
+      let times = [start, start + 1800].map { seconds in
+        let text = ISOTime.text(Instant(secondsSince1970: seconds), in: zone).prefix(16)
+        let date = text.prefix(10).split(separator: "-").reversed().joined(separator: "/")
+        return "\(date) \(text.suffix(5))"
+      }
+      guard seen.insert(times[0]).inserted || repeatsHour else { return String?.none }
+      return (hasEnds ? times : [times[0]]).joined(separator: ",") + ",20.5\n"
+    }
+    let names = hasEnds ? "Period from,Period to" : "Period from"
+    let series = try read("\(names),Agile Import price (p/kWh)\n\(rows.joined())")
+    #expect(series.zone.identifier == "Europe/London" && series.count == rows.count)
+    #expect(series.allSatisfy { $0.length == 1800 })
+    let day = try date("2023-10-29")
+    #expect(
+      series.warnings == [.assumedZone("Europe/London")]
+        + (repeatsHour ? [] : [.unrepeatedHour(day), .missing(2)]))
   }
 }

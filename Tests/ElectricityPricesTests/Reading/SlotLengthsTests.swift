@@ -60,7 +60,7 @@ struct SlotLengthsTests {
         }.joined()
     }
     #expect(try read(text([0, 60, 75, 90])).warnings == [.assumedLengths(1)])
-    #expect(try read(text([0, 15, 30, 90])).warnings == [])
+    #expect(try read(text([0, 15, 30, 90])).warnings == [.missing(3)])
     let ends =
       "start,end,price\n2026-11-20T00:00Z,2026-11-20T01:00Z,1\n"
       + "2026-11-20T01:00Z,2026-11-20T01:15Z,1\n2026-11-20T01:15Z,2026-11-20T01:30Z,1\n"
