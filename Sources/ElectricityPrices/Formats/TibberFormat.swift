@@ -93,8 +93,10 @@ enum Tibber {
       reading[rows].unit = currency(home.info).map { PriceUnit($0) }
       let arrays = arrays(home.info).filter { $0.elements.first != nil }
       if let only = home.info["current"], arrays.isEmpty { try add(only, rows, &reading) }
+      // Times that some entries have, the query asked for: where one lacks, nobody knows it.
+      let hasTimes = arrays.contains { $0.elements.contains { $0[start($0)] != nil } }
       for array in arrays {
-        if let first = array.elements.first, first[start(first)] == nil {
+        guard hasTimes else {
           try addWithoutTimes(
             array, isTomorrow: array.index == home.info["tomorrow"]?.index, rows, &reading)
           continue

@@ -55,6 +55,24 @@ struct TibberFormatTests {
     #expect(series.valueAddedTax == .included)
   }
 
+  @Test("A time that is missing among others is missed, and no date is assumed")
+  func withoutOneTime() throws {
+    func entry(_ hour: Int) -> String {
+      "{\"total\":1.25,\"energy\":1,\"startsAt\":\"2026-11-20T0\(hour):00:00+01:00\"}"
+    }
+    for lacking in 0..<3 {
+      let entries = (0..<3).map { $0 == lacking ? "{\"total\":1.25,\"energy\":1}" : entry($0) }
+      let list = entries.joined(separator: ",")
+      for info in [
+        "{\"today\":[\(list)],\"tomorrow\":[]}", "{\"today\":[],\"tomorrow\":[\(list)]}",
+        "{\"today\":[\(entries[lacking])],\"tomorrow\":[\(entry(5))]}",
+      ] {
+        let fault = try #require(failure(Self.file(info)))
+        #expect(fault.reason == .missing(field: "startsAt") && fault.place?.line == 1, "\(info)")
+      }
+    }
+  }
+
   @Test("Several homes are several areas")
   func homes() throws {
     let home =
