@@ -13,7 +13,7 @@ extension PriceFormat {
         recognizes: { $0.has("priceUnit", "today") },
         decode: { root, reading throws(PriceFault) in
           let stated = try root.required("priceUnit")
-          guard let unit = stated.string.flatMap({ PriceUnit($0) }) else {
+          guard let unit = try stated.unit() else {
             throw PriceFault(.badUnit(stated.string ?? ""), at: stated.offset)
           }
           reading.unit = unit

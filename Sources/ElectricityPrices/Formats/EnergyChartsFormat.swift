@@ -14,7 +14,7 @@ extension PriceFormat {
       .json(
         recognizes: { $0.has("unix_seconds", "price") },
         decode: { root, reading throws(PriceFault) in
-          if let unit = root["unit"]?.string { reading.unit = PriceUnit(unit) ?? reading.unit }
+          reading.unit = try root["unit"]?.unit() ?? reading.unit
           let prices = try root.required("price")
           let times = try root.required("unix_seconds")
           try ParallelLists(times: times, prices: prices, field: "unix_seconds")

@@ -31,11 +31,11 @@ enum HomeAssistant {
       throw PriceFault(.missing(field: "raw_today"), at: root.offset)
     }
     guard !GasMark.isGas(attributes) else { throw PriceFault(.gas, at: attributes.offset) }
-    reading.unit = unit(attributes) ?? sensor.unit
+    let area = (attributes["region_code"] ?? attributes["region"])?.string
+    reading.unit = try unit(attributes, area: area) ?? sensor.unit
     reading.valueAddedTax = sensor.valueAddedTax
     reading.fileZone = sensor.zone.flatMap { try? Zone(identifier: $0) }
-    let area = attributes["region_code"] ?? attributes["region"]
-    let rows = reading.rows(of: area?.string)
+    let rows = reading.rows(of: area)
     var seen: Set<Int64> = []
     // Before publication tomorrow has been null, empty, or a copy of today.
     let isTomorrowValid = attributes["tomorrow_valid"]?.kind != .no
@@ -50,12 +50,25 @@ enum HomeAssistant {
   }
 
   /// The unit that the attributes state, in whole or in parts.
-  private static func unit(_ root: JSONValue) -> PriceUnit? {
-    let stated = root["unit_of_measurement"]?.string.flatMap { PriceUnit($0) }
-    guard let currency = root["currency"]?.string.flatMap({ Currency($0) }) else { return stated }
-    if let stated { return stated }
-    let isMinor = root["price_in_cents"]?.kind == .yes
-    guard let energy = PriceUnit.Energy(root["unit"]?.string ?? "kWh") else { return nil }
+  private static func unit(
+    _ attributes: JSONValue, area: String?
+  ) throws(PriceFault) -> PriceUnit? {
+    var energy = PriceUnit.Energy.kilowattHour
+    for key: StaticString in ["unit_of_measurement", "unit"] {
+      guard let value = attributes[key], let text = value.string, Currency(text) == nil else {
+        continue
+      }
+      if let known = PriceUnit.Energy(text) {
+        energy = known
+      } else if let unit = try value.unit(area: area) {
+        return unit
+      }
+    }
+    guard let value = attributes["currency"], let code = value.string, !code.isEmpty else {
+      return nil
+    }
+    guard let currency = Currency(code) else { throw PriceFault(.badUnit(code), at: value.offset) }
+    let isMinor = attributes["price_in_cents"]?.kind == .yes
     return PriceUnit(currency, isMinor ? .minor : .major, per: energy)
   }
 }

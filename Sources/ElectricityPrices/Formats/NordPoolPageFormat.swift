@@ -24,8 +24,7 @@ extension PriceFormat {
 /// is in summer time.
 enum NordPoolPage {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let unit = root.at("data", "Units")?.elements.first?.string
-    reading.unit = unit.flatMap { PriceUnit($0) }
+    reading.unit = try root.at("data", "Units")?.elements.first?.unit()
     let parser = PriceParser(decimalSeparator: UInt8(ascii: ","), isTypographic: true)
     for row in root.at("data", "Rows")?.elements ?? root.elements {
       if let isExtra = row["IsExtraRow"], isExtra.kind == .yes { continue }

@@ -14,8 +14,7 @@ extension PriceFormat {
         JSONRecords(start: "start_timestamp", end: "end_timestamp", price: "marketprice"),
         under: "data",
         prepare: { root, reading throws(PriceFault) in
-          let unit = root["data"]?.elements.first?["unit"]?.string
-          reading.unit = unit.flatMap { PriceUnit($0) } ?? reading.unit
+          reading.unit = try root["data"]?.elements.first?["unit"]?.unit() ?? reading.unit
         })
     ])
 

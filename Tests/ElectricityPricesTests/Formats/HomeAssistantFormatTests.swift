@@ -20,6 +20,31 @@ struct HomeAssistantFormatTests {
     #expect(series.area == "DK1" && series.unit?.symbol == "øre/kWh")
   }
 
+  @Test(
+    "A unit that is no money for energy is refused by its name, and one in parts is read",
+    arguments: [
+      ("\"unit\":\"Wh\",\"currency\":\"NOK\"", "Wh", nil), ("\"unit\":\"°C\"", "°C", nil),
+      ("\"unit_of_measurement\":\"W\",\"unit\":\"kWh\",\"currency\":\"NOK\"", "W", nil),
+      ("\"unit_of_measurement\":\"NOK/Wh\"", "NOK/Wh", nil),
+      ("\"unit\":\"kWh\",\"currency\":\"XYZ\"", "XYZ", nil),
+      ("\"unit\":\"kWh\",\"currency\":\"NOK\"", nil, "NOK/kWh"),
+      ("\"unit\":\"MWh\",\"currency\":\"NOK\",\"price_in_cents\":true", nil, "NOK øre/MWh"),
+      ("\"unit_of_measurement\":\"NOK\",\"currency\":\"NOK\"", nil, "NOK/kWh"),
+      ("\"unit_of_measurement\":\"øre/kWh\",\"currency\":\"NOK\"", nil, "NOK øre/kWh"),
+      ("\"unit_of_measurement\":\"\",\"unit\":\"-\",\"currency\":\"\"", nil, nil),
+    ] as [(String, String?, String?)])
+  func units(facts: String, refused: String?, unit: String?) throws {
+    var options = PriceFile.Options()
+    options.unit = unit.flatMap { PriceUnit($0) }
+    let text = "{\(facts),\"raw_today\":[\(Self.slot(0, "0.5"))]}"
+    let fault = failure(text, options)
+    #expect(fault?.reason == refused.map { .badUnit($0) })
+    #expect((fault == nil) == (fault?.place == nil))
+    guard refused == nil else { return }
+    let series = try read(text, options)
+    #expect(series.unit?.code == unit && series.map(\.price) == [Price("0.5")])
+  }
+
   @Test("The days of ENTSO-E's sensor are one series, also where all stand in a third array")
   func entsoe() throws {
     func entry(_ hour: Int, _ price: String) -> String {

@@ -50,6 +50,15 @@ extension JSONValue {
     return time
   }
 
+  /// A unit, where there is a text; one that is no money for energy is refused by its name.
+  func unit(area: String? = nil) throws(PriceFault) -> PriceUnit? {
+    guard let text = string, !MissingMark.matches(text) else { return nil }
+    guard let unit = PriceUnit(text, area: area) else {
+      throw PriceFault(.badUnit(text), at: offset)
+    }
+    return unit
+  }
+
   /// A whole number that fits in 64 bits, or a string with one; `nil` for all else.
   var integer: Int64? {
     guard isNumber || isString,
