@@ -43,13 +43,6 @@ struct ColumnFinder {
     "fiyat", "spot", "spotprice", "spotpris", "dayaheadprice", "marketprice", "amount", "total",
     "rrp", "lmp", "ptf",
   ]
-  private static let priceWords = [
-    "price", "prices", "pris", "preis", "hinta", "precio", "prix", "prijs", "prezzo", "cena",
-    "fiyat", "ptf", "lmp", "rrp", "tariff", "rate", "spot",
-  ]
-  private static let otherWords = [
-    "volume", "quantity", "load", "demand", "generation", "production", "consumption", "turnover",
-  ]
 
   init(_ head: TableHead) {
     self.head = head
@@ -170,18 +163,21 @@ struct ColumnFinder {
   func prices(besides used: Set<Int>) -> [GenericTable.Columns.Price] {
     let width = head.hasNames ? names.count : (head.rows.map(\.count).max() ?? 0)
     let candidates = (0..<width).filter { !used.contains($0) }
-    let numeric = candidates.filter { column in
+    let numbers = candidates.filter { column in
       let texts = Self.texts(head, column)
       return texts.contains(where: Self.isNumber)
         && texts.allSatisfy { Self.isNumber($0) || MissingMark.matches($0) }
     }
-    guard head.hasNames else { return numeric.map { .init(column: $0) } }
+    guard head.hasNames else { return numbers.map { .init(column: $0) } }
+    let numeric = numbers.filter { !names[$0].isOther }
     let areas = numeric.filter { isArea(head.names[$0]) }
-    let named = bestNamed(candidates)
+    let named = bestNamed(candidates.filter { !names[$0].isOther })
     if !areas.isEmpty, named.isEmpty || areas.count > 1 {
       return areas.map { .init(column: $0, name: head.names[$0].uppercased(), unit: nil) }
     }
-    let chosen = named.isEmpty ? numeric : named
+    // Beside amounts or the weather the only number left may be another of them.
+    let isUnclear = numeric.count == 1 && numbers.count > 1 && !names[numeric[0]].hasPrice
+    let chosen = !named.isEmpty ? named : isUnclear ? [] : numeric
     // Where only what stands in brackets parts them, it is of their names.
     let titles = chosen.map { Self.title(head.names[$0]) }
     let areDistinct = Set(titles).count == titles.count
@@ -203,11 +199,7 @@ struct ColumnFinder {
       let words = names[column].words
       // What is bought and what is sold have prices, unless they are amounts.
       if isTrade, words == ["import"] || words == ["export"] { return true }
-      guard !words.contains(where: Self.otherWords.contains) else { return false }
-      return names[column].unit != nil
-        || words.contains { word in
-          Self.priceWords.contains { word == $0 || $0.utf8.count > 3 && word.hasSuffix($0) }
-        }
+      return !names[column].hasAmount && (names[column].unit != nil || names[column].hasPrice)
     }
   }
 

@@ -63,19 +63,22 @@ enum GenericJSON {
       RecordKeys.starts.contains(pair.name.key)
         && pair.list.elements.first.map { (try? $0.moment("")) != nil } ?? false
     }
-    let prices = lists.first { RecordKeys.prices.contains($0.name.key) || $0.name.unit != nil }
+    let prices = lists.first { RecordKeys.prices.contains($0.name.key) || $0.name.hasOnlyUnit }
     guard let times, let prices else { return nil }
     return Found(name: name, array: times.list, prices: prices.list, parent: root)
   }
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let found = arrays(root)
-    guard !found.isEmpty else { throw PriceFault(.unknownFormat, at: root.offset) }
+    let all = arrays(root)
+    guard !all.isEmpty else { throw PriceFault(.unknownFormat, at: root.offset) }
+    let found = all.filter { !ColumnName($0.name ?? "").isOther }
+    guard !found.isEmpty else { throw PriceFault(.missing(field: .prices), at: root.offset) }
     reading.isZoneAssumed = true
     try readUnit(root, &reading)
+    let isSeveral = found.count > 1
     for found in found {
       // Several arrays are several areas; in one the name is only a name.
-      let isArea = self.arrays(root).count > 1 || found.name.flatMap(AreaTable.zone) != nil
+      let isArea = isSeveral || found.name.flatMap(AreaTable.zone) != nil
       let name = isArea ? found.name : nil
       try readUnit(found.parent, &reading)
       if let prices = found.prices {

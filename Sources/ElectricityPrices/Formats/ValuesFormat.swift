@@ -57,7 +57,11 @@ enum BareNumbers {
     let head = table.head
     if head.hasNames {
       try GasMark.refuse(in: head)
-      reading.unit = ColumnName(head.names[0]).unit
+      let name = ColumnName(head.names[0])
+      guard !name.isOther else {
+        throw PriceFault(.noColumn(.prices), place: FilePlace(line: 1, column: 1))
+      }
+      reading.unit = name.unit
       try table.skipNames()
     }
     var prices = CellPrices()

@@ -9,27 +9,13 @@ enum GasMark {
   /// Whether the kind of energy that a row or an entry states is gas: `Gas`, `ENERGY_TYPE_GAS`.
   static func isGas(kind: String) -> Bool {
     let lower = kind.lowercased()
-    return lower.split { !$0.isLetter }.last == "gas"
-      || ["naturalgas", "erdgas", "aardgas", "gaz", "naturgas", "maakaasu", "gas natural"]
-        .contains(lower)
+    let last = lower.split { !$0.isLetter }.last.map(String.init) ?? ""
+    return ColumnName.gases.contains(last) || lower == "gas natural"
   }
 
   /// Whether a name has the word gas in it: `gas`, `gas_price`, `marketPricesGas`, or a unit of it.
   static func isGas(name: String) -> Bool {
-    var words: [String] = []
-    var isSmall = false
-    for character in name {
-      if !character.isLetter {
-        isSmall = false
-        words.append("")
-        continue
-      }
-      // A new word begins with a capital after a small letter.
-      if words.isEmpty || isSmall && character.isUppercase { words.append("") }
-      words[words.count - 1].append(character)
-      isSmall = character.isLowercase
-    }
-    return words.contains { $0.lowercased() == "gas" }
+    ColumnName.namesGas(name)
       || name.split { "()[]".contains($0) }.contains { isGas(unit: String($0)) }
   }
 }

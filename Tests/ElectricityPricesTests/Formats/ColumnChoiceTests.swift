@@ -78,9 +78,11 @@ import Testing
     try check("time,NO1,price\n\(time),1,2\n", "11-20T00:00=2")
     try check(
       "time,NO1,SE3,price\n\(time),1,2,3\n", "NO1: 11-20T00:00=1; SE3: 11-20T00:00=2")
-    try check("time,import,load\n\(time),1,2\n", "severalColumns([\"import\", \"load\"])")
+    let none = "noColumn(ElectricityPrices.RequiredColumn.prices)"
+    try check("time,import,load\n\(time),1,2\n", none)
     try check("time,elspot,load\n\(time),1,2\n", "11-20T00:00=1")
-    try check("time,xlmp,load\n\(time),1,2\n", "severalColumns([\"xlmp\", \"load\"])")
+    try check("time,xlmp,load\n\(time),1,2\n", none)
+    try check("time,a,b,load\n\(time),1,2,3\n", "severalColumns([\"a\", \"b\"])")
     try check(
       "\(time),-326,4\n2026-11-20T01:00Z,318,75\n", "11-20T00:00=-326.4 11-20T01:00=318.75")
     var options = PriceFile.Options()

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import ElectricityPrices
+
+/// Columns and lists of fuels, of amounts and of the weather, beside prices and without.
+@Suite("What is no price of electricity") struct OtherColumnTests {
+  /// A table with the price 1, 2, 3 in one column and the same number in all others.
+  private static func table(_ names: [String], price: Int) -> String {
+    let rows = (1...3).map { hour in
+      let cells = names.indices.map { $0 == price ? "\(hour)" : "70.25" }
+      return "2026-01-14T0\(hour):00Z,\(cells.joined(separator: ","))\n"
+    }
+    return "Date,\(names.joined(separator: ","))\n\(rows.joined())"
+  }
+
+  @Test(
+    "Beside a price nothing else is one",
+    arguments: [
+      ["brent_Price", "coal_Price", "ttf_Price"], ["CO2 price (EUR/MWh)", "EUA [EUR/MWh]"],
+      ["Kohlepreis", "Ölpreis", "Gaspreis"], ["kullpris", "oljepris", "CO₂-pris"],
+      ["load", "wind", "solar"], ["temperature", "windSpeed", "cloud_cover"],
+      ["Netzlast", "Erzeugung", "Verbrauch"], ["forbruk", "produksjon", "temperatur"],
+      ["kulutus", "tuotanto", "lämpötila"], ["load price", "wind price", "a"],
+      ["demanda", "generación", "petróleo precio"],
+    ])
+  func beside(others: [String]) throws {
+    for name in ["pun_Price", "Strompreis", "price", "day-ahead price"] {
+      for place in [0, others.count] {
+        var names = others
+        names.insert(name, at: place)
+        let series = try read(Self.table(names, price: place))
+        #expect(series.map(\.price) == [1, 2, 3] && series.area == nil, "\(names)")
+        #expect(!series.warnings.contains { if case .severalPrices = $0 { true } else { false } })
+      }
+    }
+  }
+
+  @Test(
+    "Alone nothing of them is a price, and what is called neither asks for a name",
+    arguments: [
+      ["load"], ["temperature"], ["brent"], ["CO2 price (EUR/t)"], ["EUA (EUR/MWh)"],
+      ["wind", "solar"], ["a", "load"], ["export", "consumption"], ["coal price", "a"],
+    ])
+  func alone(names: [String]) throws {
+    #expect(failure(Self.table(names, price: 0))?.reason == .noColumn(.prices), "\(names)")
+  }
+
+  @Test("What may be either asks which it is, and is read where it is the only one")
+  func either() throws {
+    let names = ["consumption price", "production price"]
+    #expect(failure(Self.table(names, price: 0))?.reason == .severalColumns(names))
+    #expect(
+      try read(Self.table(["consumption price", "wind"], price: 0)).map(\.price) == [1, 2, 3])
+    #expect(try read(Self.table(["kurs"], price: 0)).map(\.price) == [1, 2, 3])
+    var options = PriceFile.Options()
+    options.area = names[1]
+    #expect(try read(Self.table(names, price: 1), options).map(\.price) == [1, 2, 3])
+  }
+
+  @Test("Lists of other things are no areas, and numbers under their names no prices")
+  func lists() throws {
+    func list(_ price: String) -> String {
+      "[{\"time\":\"2026-01-14T00:00Z\",\"value\":\(price)}]"
+    }
+    let both = "{\"temperature\":\(list("-3")),\"elspot\":\(list("7")),\"load\":\(list("9000"))}"
+    let series = try read(both)
+    #expect(series.map(\.price) == [7] && series.area == nil)
+    #expect(failure("{\"load\":\(list("9"))}")?.reason == .missing(field: .prices))
+    let parallel = "{\"time\":[\"2026-01-14T00:00Z\"],\"coal EUR/MWh\":[9],\"spot EUR/MWh\":[70]}"
+    #expect(try read(parallel).map(\.price) == [70])
+    let keys =
+      "[{\"time\":\"2026-01-14T00:00Z\",\"oil_EUR_per_MWh\":9,\"spot_EUR_per_MWh\":70,\"load\":5}]"
+    #expect(try read(keys).map(\.price) == [7])
+    #expect(failure("temperature\n1\n2\n3\n")?.reason == .noColumn(.prices))
+    #expect(try read("kurs\n1\n2\n3\n").map(\.price) == [1, 2, 3])
+  }
+}
