@@ -254,9 +254,9 @@ extension TextRow {
   /// The row in the characters of a look.
   fileprivate func spelled(_ look: ViewerLook) -> TextRow {
     func spelled(_ part: TextPart) -> TextPart {
-      TextPart(
-        text: look.spelled(part.text), role: part.role, rank: part.rank, gap: part.gap,
-        actions: part.actions)
+      var part = part
+      part.text = look.spelled(part.text)
+      return part
     }
     return TextRow(
       left: left.map(spelled), right: right.map(spelled), ellipsis: ellipsis.map(spelled))

@@ -8,7 +8,7 @@ struct TextPart: Hashable, Sendable {
     /// As what it names is drawn.
     case ink(CellColor)
   }
-  let text: String
+  var text: String
   var role = Role.plain
   /// Parts with smaller numbers are left out first.
   var rank = 0

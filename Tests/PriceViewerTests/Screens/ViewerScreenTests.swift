@@ -50,6 +50,16 @@ private func screen(
     #expect(!screen(state, 80, 24).buffer.text.contains("338"))
   }
 
+  @Test("A word is left out with its number") func aWordIsLeftOutWithItsNumber() {
+    var hasLacked = false
+    for columns in 30...100 {
+      let row = screen(viewer(), columns, 24).buffer.text(row: 23)
+      #expect(row.contains("mean") == row.contains("385"), "\(columns): \(row)")
+      hasLacked = hasLacked || !row.contains("mean")
+    }
+    #expect(hasLacked)
+  }
+
   @Test("The smallest whole screen") func theSmallestWholeScreen() {
     #expect(
       screen(viewer(), 40, 10).buffer.text == """
