@@ -46,6 +46,8 @@ import Testing
       ),
       ("time,price\n2026-01-01T00:00,12.25\n2026-01-01T01:00,13.5\n2026-01-01T02:00,14", false),
       ("price\n10\n12\n14\n9\n7", false),
+      ("time,price,\"note\"\n2026-01-01T00:00,12.25,\"\"\n2026-01-01T01:00,13.50,\"", true),
+      ("time,price,\"note\"\n2026-01-01T00:00,12.25,\"\"\n2026-01-01T01:00,13.50,\"\"", false),
       ("time,NO1,NO2\n2026-01-01T00:00,12.25,", true),
       ("time,NO1,NO2\n2026-01-01T00:00,12.25,\n", false),
     ]) func aTableWhoseLastLineIsCutSaysSo(text: String, isCut: Bool) throws

@@ -78,7 +78,9 @@ final class TableReader {
         row.split(line, by: head.separator, hasQuotes: hasQuotes)
         fieldCount += row.fields.count
         if length == stream.bytes.count {
-          isCutOff = CutRow(row.fields.map(\.text), before: formerCount, head.rows).isShort
+          let isOpen = hasQuotes && !line.count { $0 == UInt8(ascii: "\"") }.isMultiple(of: 2)
+          isCutOff =
+            isOpen || CutRow(row.fields.map(\.text), before: formerCount, head.rows).isShort
         }
         formerCount = row.fields.count
       }
