@@ -46,9 +46,12 @@ struct ColumnFinder {
 
   init(_ head: TableHead) {
     self.head = head
-    names = head.hasNames ? head.names.map { ColumnName($0) } : []
+    let names = head.hasNames ? head.names.map { ColumnName($0) } : []
+    self.names = names
     let width = head.rows.map(\.count).max() ?? 0
     times = (0..<width).filter { column in
+      // Large prices look like seconds since 1970.
+      if column < names.count, Self.prices.contains(names[column].key) { return false }
       // A wrong time among right ones is an error, and no other column.
       let texts = Self.texts(head, column)
       return !texts.isEmpty && texts.count { TimeText.time(in: $0) != nil } * 2 >= texts.count

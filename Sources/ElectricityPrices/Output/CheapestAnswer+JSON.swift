@@ -5,17 +5,17 @@ extension CheapestAnswer {
   ///
   /// Its keys are `start`, `end`, `mean`, `unit`, `slots`, `now_mean`, `dearest_mean` and `saves`,
   /// with null for what is not known. Times are ISO 8601 with offset in the series' zone, prices
-  /// have nine decimals at most. `slots` is the number of slots that the window has a part of, or,
-  /// where it was sought in several pieces, the list of these with their `start`, `end` and `mean`.
-  /// With a power, `energy_kwh`, `cost`, `currency` and `cost_saved` follow; with an instant
-  /// `is_now`, whether it lies in the window.
+  /// have nine decimals, or four digits that count. `slots` is the number of slots that the window
+  /// has a part of, or, where it was sought in several pieces, the list of these with their
+  /// `start`, `end` and `mean`. With a power, `energy_kwh`, `cost`, `currency` and `cost_saved`
+  /// follow; with an instant `is_now`, whether it lies in the window.
   public func json(
     in series: PriceSeries, isSplit: Bool = false, power: ElectricPower? = nil,
     isNow now: Instant? = nil
   ) -> String {
     // Files written by programs have prices such as 326.22500000000002.
     func number(_ price: Price?) -> String {
-      price?.rounded(toDecimals: 9).description ?? "null"
+      price?.rounded(toDecimals: 9, orDigits: 4).description ?? "null"
     }
     func time(_ instant: Instant) -> String {
       JSONText.quoted(ISOTime.text(instant, in: series.zone))

@@ -1,17 +1,17 @@
 extension Price {
-  /// The sum, exact up to eighteen digits; `nil` if its magnitude reaches 10^18.
+  /// The sum, exact up to eighteen digits; `nil` if its magnitude reaches 10^306.
   public func adding(_ other: Price) -> Price? {
     if significand == 0 { return other }
     if other.significand == 0 { return self }
-    let low = Swift.max(Swift.min(exponent, other.exponent), -24)
-    let high = Swift.max(exponent, other.exponent)
-    // Digits that far apart do not meet in eighteen.
-    guard high - low <= 20 else { return exponent == high ? self : other }
-    return Price(
-      wide: wide(at: low) + other.wide(at: low), exponent: low)
+    // Numbers that far apart do not meet in eighteen digits.
+    if abs(exponent - other.exponent) > 18, abs(size - other.size) > 18 {
+      return size > other.size ? self : other
+    }
+    let low = Swift.min(exponent, other.exponent)
+    return Price(wide: wide(at: low) + other.wide(at: low), exponent: low)
   }
 
-  /// The product, exact up to eighteen digits; `nil` if its magnitude reaches 10^18.
+  /// The product, exact up to eighteen digits; `nil` if its magnitude reaches 10^306.
   public func multiplied(by factor: Price) -> Price? {
     Price(
       wide: Int128(significand) * Int128(factor.significand),
@@ -26,8 +26,8 @@ extension Price {
 
   private func wide(at low: Int) -> Int128 {
     var number = Int128(significand)
-    // At most 18 and 20 digits, which fit.
-    for _ in 0..<Swift.min(exponent - low, 20) { number *= 10 }
+    // At most 19 and 18 digits, which fit.
+    for _ in low..<exponent { number *= 10 }
     return number
   }
 
@@ -43,14 +43,5 @@ extension Price {
     }
     if dropped.magnitude >= 5 { number += dropped < 0 ? -1 : 1 }
     self.init(significand: Int64(clamping: number), exponent: power)
-  }
-
-  /// A floating-point number rounded half away from zero; `nil` out of
-  /// range and for NaN.
-  public init?(rounding value: Double, decimals: Int) {
-    let decimals = Swift.min(Swift.max(decimals, 0), 9)
-    let scaled = (value * Self.doublePowers[decimals]).rounded(.toNearestOrAwayFromZero)
-    guard let digits = Int64(exactly: scaled) else { return nil }
-    self.init(significand: digits, exponent: -decimals)
   }
 }

@@ -11,23 +11,39 @@ extension Price: LosslessStringConvertible, CustomStringConvertible {
     self.init(String(text.map { $0 == "," ? "." : $0 }))
   }
 
-  /// All digits, with a point, without an exponent: `-0.00005`.
-  public var description: String { text(decimals: max(0, -exponent)) }
+  /// All digits, with a point: `-0.00005`; with an exponent where the point is far away: `1.5e-30`.
+  public var description: String {
+    significand == 0 || exponent >= -24 && size <= 18
+      ? text(decimals: max(0, -exponent)) : scientificText(digits: 19)
+  }
+
+  /// One digit before the point and the power of ten, rounded half away from zero: `-1.5e30`.
+  package func scientificText(digits: Int) -> String {
+    let rounded = rounded(toDecimals: digits - size)
+    let text = String(rounded.significand.magnitude)
+    let fraction = text.dropFirst()
+    return (isNegative ? "-" : "") + text.prefix(1) + (fraction.isEmpty ? "" : ".\(fraction)")
+      + "e\(rounded.size - 1)"
+  }
+
+  /// Whether people read the digits better than a power of ten: from a millionth up to 10^15.
+  package var isReadable: Bool { significand == 0 || -5...15 ~= size }
+
+  /// The price with so many decimals, or with as many more as some digits that count take.
+  package func rounded(toDecimals decimals: Int, orDigits digits: Int) -> Price {
+    significand == 0 ? self : rounded(toDecimals: max(decimals, digits - size))
+  }
 
   /// The decimals to show: the usual ones, and for a small price as many as two digits that count
-  /// need, as far as it has them.
+  /// need, as far as it has them and is readable.
   ///
   /// So 1.8 and 0.0124 are neither 2 nor 0 where prices are usually whole, and 326.2 is 326.
   package func shownDecimals(usual: Int) -> Int {
-    let wanted = 2 - order
-    guard significand != 0, wanted > usual else { return usual }
+    guard significand != 0, isReadable, 2 - size > usual else { return usual }
     // 9.96 needs one decimal for two digits, and with one it is 10.0, which has three.
-    let rounded = rounded(toDecimals: wanted)
-    return max(usual, min(2 - rounded.order, -rounded.exponent))
+    let rounded = rounded(toDecimals: 2 - size)
+    return max(usual, min(2 - rounded.size, -rounded.exponent))
   }
-
-  // The digits before the point; zero or less below one: 0 for 0.1, -1 for 0.01.
-  private var order: Int { String(significand.magnitude).utf8.count + exponent }
 
   /// Exactly so many decimals, rounded half away from zero, with a point; never `-0`.
   ///

@@ -5,27 +5,33 @@
 public struct Price: Hashable, Sendable {
   /// The digits with their sign; a multiple of ten only if zero.
   public let significand: Int64
-  private let storedExponent: Int8
+  private let storedExponent: Int16
 
-  /// The power of ten, from −24 to 17.
+  /// The power of ten, from −323 to 305.
   public var exponent: Int { Int(storedExponent) }
 
   /// Zero.
   public static let zero = Price(canonical: 0, 0)
 
-  /// Creates a price, or `nil` if its magnitude is 10^18 or more.
+  /// The digits before the point of the largest prices: floating-point numbers have room for a few
+  /// more, so that hundreds can be added up.
+  static var mostDigits: Int { 306 }
+  /// The digits behind the point of the smallest prices: of floating-point numbers too.
+  static var mostDecimals: Int { 323 }
+
+  /// Creates a price, or `nil` if its magnitude is 10^306 or more.
   ///
-  /// Digits below 10^−24 are rounded away, half away from zero.
+  /// Digits below 10^−323 are rounded away, half away from zero.
   public init?(significand: Int64, exponent: Int = 0) {
-    guard significand != 0, exponent > -64 else {
+    guard significand != 0, exponent > -Price.mostDecimals - 20 else {
       self = .zero
       return
     }
     guard significand != .min else { return nil }
     var (digits, power) = (significand, exponent)
-    if power < -24 {
-      digits = Price.divided(digits, byPowerOfTen: -24 - power)
-      power = -24
+    if power < -Price.mostDecimals {
+      digits = Price.divided(digits, byPowerOfTen: -Price.mostDecimals - power)
+      power = -Price.mostDecimals
     }
     while digits % 10 == 0, digits != 0 {
       digits /= 10
@@ -39,13 +45,13 @@ public struct Price: Hashable, Sendable {
       self.init(canonical: digits, power)
       return
     }
-    guard power <= 17, Price.digitCount(digits.magnitude) + power <= 18 else { return nil }
+    guard Price.digitCount(digits.magnitude) + power <= Price.mostDigits else { return nil }
     self.init(canonical: digits, power)
   }
 
   init(canonical significand: Int64, _ exponent: Int) {
     self.significand = significand
-    storedExponent = Int8(truncatingIfNeeded: exponent)
+    storedExponent = Int16(truncatingIfNeeded: exponent)
   }
 
   /// Whether the price is below zero.
@@ -54,14 +60,15 @@ public struct Price: Hashable, Sendable {
   /// The nearest floating-point number, correctly rounded.
   public var doubleValue: Double {
     // Both operands are exact here, so that one operation rounds once.
-    if significand.magnitude <= 1 << 53, -22...0 ~= exponent {
-      return Double(significand) / Price.doublePowers[-exponent]
+    if significand.magnitude <= 1 << 53, -22...22 ~= exponent {
+      let power = Price.doublePowers[abs(exponent)]
+      return exponent < 0 ? Double(significand) / power : Double(significand) * power
     }
     if significand.magnitude > 1 << 53, -18...0 ~= exponent {
       let value = Price.quotient(significand.magnitude, UInt64(Price.powers[-exponent]))
       return isNegative ? -value : value
     }
-    return Double(scientificText) ?? 0
+    return Double("\(significand)e\(exponent)") ?? 0
   }
 
   /// A quotient, rounded once, of a dividend above 2^53 and a divisor below 2^60.
@@ -76,9 +83,7 @@ public struct Price: Hashable, Sendable {
     return Double(sign: .plus, exponent: excess - 64, significand: Double(bits))
   }
 
-  private var scientificText: String { "\(significand)e\(exponent)" }
-
-  /// The price times a power of ten, exactly; `nil` if the magnitude reaches 10^18.
+  /// The price times a power of ten, exactly; `nil` if the magnitude reaches 10^306.
   public func scaled(byPowerOfTen power: Int) -> Price? {
     guard (-100...100).contains(power) else { return significand == 0 ? self : nil }
     return Price(significand: significand, exponent: exponent + power)
@@ -86,7 +91,7 @@ public struct Price: Hashable, Sendable {
 
   /// The price with at most so many decimals, rounded half away from zero.
   public func rounded(toDecimals decimals: Int) -> Price {
-    let drop = -min(max(decimals, -18), 24) - exponent
+    let drop = -min(max(decimals, -Price.mostDigits), Price.mostDecimals) - exponent
     guard drop > 0 else { return self }
     let digits = Price.divided(significand, byPowerOfTen: drop)
     // Rounding up can reach the limit, which the price itself cannot.
@@ -132,7 +137,7 @@ extension Price: Comparable {
   }
 
   /// The power of ten of the first digit, plus one; zero is smaller than all.
-  private var size: Int {
+  var size: Int {
     significand == 0 ? .min : Price.digitCount(significand.magnitude) + exponent
   }
 

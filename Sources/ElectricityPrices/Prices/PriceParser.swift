@@ -4,7 +4,7 @@ public enum PriceTextError: Error, Hashable, Sendable {
   case notANumber
   /// `NaN` or an infinity: numbers of a program, not prices.
   case notFinite
-  /// A magnitude of 10^18 or more, such as `1e400`.
+  /// A magnitude of 10^306 or more, such as `1e400`, or so little that nothing of it is left.
   case outOfRange
 }
 
@@ -48,7 +48,9 @@ struct PriceParser: Sendable {
       power += exponent
     }
     let signed = isNegative ? -digits.value : digits.value
-    guard let price = Price(significand: signed, exponent: power) else { throw .outOfRange }
+    guard let price = Price(significand: signed, exponent: power),
+      price != .zero || signed == 0
+    else { throw .outOfRange }
     return price
   }
 

@@ -23,7 +23,8 @@ struct SeriesFinisher {
     var result: [PriceSeries] = []
     for rows in try chosen(areas) {
       guard var series = try series(rows) else { continue }
-      if reading.hasGas || areas.count < filled.count { series.warnings.append(.gasLeftOut) }
+      // Before what every reading finds anew.
+      if reading.hasGas || areas.count < filled.count { series.warnings.insert(.gasLeftOut, at: 0) }
       result.append(series)
     }
     guard !result.isEmpty else { throw PriceFault(.noPrices) }
@@ -73,9 +74,11 @@ struct SeriesFinisher {
       unit.minorName == unit.currency.minorName
       ? local : PriceUnit(unit.currency, .minor, minorName: unit.minorName)
     let wanted = options.unit ?? usual
-    guard let converted = series.converted(to: wanted) else {
+    if let converted = series.converted(to: wanted) { return converted }
+    guard unit.currency == wanted.currency, let all = series.statistics else {
       throw PriceFault(.otherUnit(has: unit.symbol, wanted: wanted.symbol))
     }
-    return converted
+    let largest = max(all.highest, all.lowest.negated) == all.highest ? all.highest : all.lowest
+    throw PriceFault(.outOfRange(field: .price, text: "\(largest) \(unit.symbol)"))
   }
 }

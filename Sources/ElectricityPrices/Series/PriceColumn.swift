@@ -104,7 +104,7 @@ struct PriceColumn: Equatable, Sendable {
   func scaled(byPowerOfTen power: Int, at places: Set<Int>? = nil) -> PriceColumn? {
     var result = self
     // Below ten digits, and at a small power, all numbers stay in range: only the power changes.
-    if isNarrow, places == nil, (-24...8).contains(exponent + power) {
+    if isNarrow, places == nil, (-300...290).contains(exponent + power) {
       result.exponent += power
       return result
     }

@@ -37,12 +37,13 @@ extension PriceSeries {
     for index in range {
       guard let price = column[index] else { continue }
       let length = self[index].length
-      guard let part = price.multiplied(by: Price(integerLiteral: length)),
-        let next = sum.adding(part)
-      else { return price }
+      // With five digits less on the way the largest prices stay in range.
+      guard let factor = Price(significand: length, exponent: -5),
+        let next = price.multiplied(by: factor).flatMap(sum.adding)
+      else { return nil }
       (sum, weight) = (next, weight + length)
     }
-    return sum.divided(by: weight)
+    return sum.divided(by: weight)?.scaled(byPowerOfTen: 5)
   }
 }
 

@@ -6,7 +6,7 @@ struct PriceBlock {
   private(set) var highest = -1
   /// The lowest and the highest price.
   private(set) var (low, high) = (Double.infinity, -Double.infinity)
-  /// Prices times seconds.
+  /// Prices times hours: of seconds the largest prices would get out of range.
   private(set) var sum = 0.0
   /// The seconds that have a price.
   private(set) var seconds = 0.0
@@ -23,14 +23,14 @@ struct PriceBlock {
     guard isSummed else { return }
     if series.times.isGrid, let total = series.prices.total(in: range) {
       let length = Double(series[range.lowerBound].length)
-      (sum, seconds, count) = (total.sum * length, Double(total.count) * length, total.count)
+      (sum, seconds, count) = (total.sum * length / 3600, Double(total.count) * length, total.count)
       return
     }
     for index in range {
       let price = series.prices.double(index)
       guard !price.isNaN else { continue }
       let length = Double(series.times.start(index).distance(to: series.times.end(index)))
-      sum += price * length
+      sum += price * (length / 3600)
       seconds += length
       count += 1
     }

@@ -74,7 +74,7 @@ public struct PricePyramid: Sendable {
     else { return nil }
     return PriceStatistics(
       lowestIndex: found.lowest, highestIndex: found.highest, lowest: lowest, highest: highest,
-      mean: found.sum / found.seconds, count: found.count)
+      mean: found.sum / (found.seconds / 3600), count: found.count)
   }
 
   /// The seconds of those of some slots that have a price.

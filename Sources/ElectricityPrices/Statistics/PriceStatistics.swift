@@ -63,7 +63,8 @@ extension PriceSeries {
     for index in range {
       let value = prices.double(index)
       guard !value.isNaN else { continue }
-      let length = isGrid ? 1 : Double(self[index].length)
+      // In hours: seconds would take the largest prices out of range.
+      let length = isGrid ? 1 : Double(self[index].length) / 3600
       sum += value * length
       weight += length
       count += 1

@@ -13,7 +13,7 @@ struct WindowSum {
     self.series = series
     self.slots = slots
     self.sign = sign
-    var (finest, highest) = (0, -24)
+    var (finest, highest) = (0, -Price.mostDecimals)
     for index in slots {
       guard let price = series.prices[index], price != .zero else { continue }
       finest = min(finest, price.exponent)
@@ -28,7 +28,8 @@ struct WindowSum {
     series.prices[index].map { price in
       var value = Int128(price.significand) * sign
       for _ in 0..<max(0, price.exponent - exponent) { value *= 10 }
-      for _ in 0..<max(0, exponent - price.exponent) { value /= 10 }
+      // Nothing is left of so many digits less.
+      for _ in 0..<min(max(0, exponent - price.exponent), 19) { value /= 10 }
       return value
     }
   }

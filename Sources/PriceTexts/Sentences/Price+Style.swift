@@ -7,11 +7,16 @@ extension Price {
     text(decimals: shownDecimals(usual: usualDecimals), style: style)
   }
 
-  /// The nearest price to a mean, exact enough for two digits of a small one.
-  package init?(mean: Double) { self.init(rounding: mean, decimals: 6) }
+  /// The nearest price to a mean, to six decimals, or to four digits of a small one; `nil` for what
+  /// is not finite.
+  package init?(mean: Double) {
+    guard let exact = Price("\(mean)") else { return nil }
+    self = exact.rounded(toDecimals: 6, orDigits: 4)
+  }
 
-  /// Exactly so many decimals in a style, rounded half away from zero; never `-0`.
+  /// Exactly so many decimals in a style, rounded half away from zero, never `-0`; a power of ten
+  /// where the digits are too many to read.
   package func text(decimals: Int, style: NumberStyle) -> String {
-    style.text(text(decimals: decimals))
+    isReadable ? style.text(text(decimals: decimals)) : scientificText(digits: 3)
   }
 }

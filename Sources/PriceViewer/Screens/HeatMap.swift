@@ -13,21 +13,23 @@ struct HeatMap {
   /// What is known of an hour of a row.
   struct Cell: Hashable {
     var slots = 0
-    // Prices times seconds, and the seconds that have a price.
+    // Prices times hours, and the hours that have a price: of seconds the largest prices would get
+    // out of range.
     var sum = 0.0
-    var seconds = 0.0
+    var hours = 0.0
     var range = Double.infinity...Double.infinity
 
     /// The mean, by time; nil without a price.
-    var mean: Double? { seconds > 0 ? sum / seconds : nil }
+    var mean: Double? { hours > 0 ? sum / hours : nil }
 
     fileprivate mutating func add(_ price: Double, seconds length: Int64) {
       slots += 1
       guard !price.isNaN else { return }
-      sum += price * Double(length)
+      let length = Double(length) / 3600
+      sum += price * length
       range =
-        seconds > 0 ? min(range.lowerBound, price)...max(range.upperBound, price) : price...price
-      seconds += Double(length)
+        hours > 0 ? min(range.lowerBound, price)...max(range.upperBound, price) : price...price
+      hours += length
     }
   }
 

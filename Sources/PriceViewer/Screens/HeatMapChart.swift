@@ -161,7 +161,7 @@ struct HeatRamp {
     self.prices = hasFew ? Self.fewPrices : Self.prices
     below = hasFew ? Self.fewBelow : Self.below
     let (lowest, highest) = (prices.min() ?? 0, prices.max() ?? 1)
-    domain = lowest...max(highest, lowest + 1e-9)
+    domain = lowest...(lowest < highest ? highest : lowest + max(1e-9, abs(lowest) * 1e-9))
   }
 
   var gradient: Gradient {

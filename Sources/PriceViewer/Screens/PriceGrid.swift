@@ -1,3 +1,6 @@
+import ElectricityPrices
+import FoundationSubset
+
 /// The grid lines that suit prices and rows.
 ///
 /// A grid line lies in the middle of a row, and from one to the next it is a whole number of rows:
@@ -20,7 +23,9 @@ struct PriceGrid: Equatable {
   init?(from lowest: Double, to highest: Double, rows: Int) {
     guard lowest < highest, (highest - lowest).isFinite, rows >= 2 else { return nil }
     var best: (grid: PriceGrid, score: Double)?
-    for step in Self.steps(below: highest - lowest) {
+    // Beyond, neighbouring lines cannot be told apart.
+    let least = max(lowest.magnitude, highest.magnitude) * 1e-15
+    for step in Self.steps(below: highest - lowest) where step > least && step.isNormal {
       let lower = (lowest / step + 1e-9).rounded(.down)
       let count = Int((highest / step - 1e-9).rounded(.up) - lower)
       for thinning in 1...(rows < Self.fewRows ? max(1, count) : 1) {
@@ -57,19 +62,15 @@ struct PriceGrid: Equatable {
   /// One, two, five times powers of ten, and 25, 250 …, from five times a length down to a
   /// thirtieth.
   private static func steps(below length: Double) -> [Double] {
-    var (power, divisor) = (1.0, 1.0)
-    while power * 10 <= length { power *= 10 }
-    while power / divisor > length, divisor < 1e15 { divisor *= 10 }
-    var steps: [Double] = []
-    for (times, parts) in [(1.0, 100.0), (1, 10), (1, 1)] {
-      for digits in [1.0, 2, 5] {
-        // One division or multiplication of whole numbers, so that 0.1 is 0.1.
-        let over = divisor * parts
-        steps.append(
-          power >= over ? digits * times * (power / over) : digits * times / (over / power))
-      }
-      if power / divisor / parts >= 10 { steps.append(2.5 * (power / divisor / parts)) }
+    // The nearest numbers, so that 0.1 is 0.1.
+    func step(_ digits: Int64, _ power: Int) -> Double {
+      Price(significand: digits, exponent: power)?.doubleValue ?? .infinity
     }
-    return steps
+    var power = Int(log10(length).rounded(.down))
+    // The logarithm of a power of ten can lie a little below.
+    if step(1, power + 1) <= length { power += 1 }
+    return (power - 2...power).flatMap { power in
+      [1, 2, 5].map { step($0, power) } + (power >= 1 ? [step(25, power - 1)] : [])
+    }
   }
 }

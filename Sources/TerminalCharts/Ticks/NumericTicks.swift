@@ -83,7 +83,7 @@ extension NumericTicks {
   /// 0.6000000001 are noise.
   static let tolerance = 1e-9
   /// Below, numbers are zero: their steps could not be divided by.
-  private static let tiny = 1e-290
+  private static let tiny = 1e-306
   /// Beyond, neighbouring multiples cannot be told apart safely.
   private static let maximumQuotient = 1e15
 

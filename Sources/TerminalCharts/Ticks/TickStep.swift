@@ -35,7 +35,7 @@ enum TickStep {
   /// The steps that read well near a length, increasing.
   private static func candidates(around top: Double) -> [DecimalNumber] {
     let decade = Int(log10(top).rounded(.down))
-    return (max(decade - 4, -300)...min(decade + 1, 308)).flatMap { exponent in
+    return (max(decade - 4, -307)...min(decade + 1, 308)).flatMap { exponent in
       var steps = [1, 2, 5].map { DecimalNumber(mantissa: $0, exponent: exponent) }
       // 25 and its tens read well, 2.5 and 0.25 do not: two digits after 1, 2, 5 look uneven.
       if exponent >= 1 {

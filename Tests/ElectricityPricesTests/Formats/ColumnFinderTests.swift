@@ -49,6 +49,9 @@ import Testing
       // Where no cell is a time, the column that is called so.
       ("time;price\nx;1", "start 0 label 0 price 1"), ("time\nx", "nothing"),
       ("a;b\nx;1", "nothing"),
+      // What looks like seconds since 1970 under the name of a price is one.
+      ("time;price\nZ;500000000001", "start 0 price 1"),
+      ("epoch;price\n1700000000;500000000001", "start 0 price 1"),
       ("timestamp;start;price\nx;y;1", "start 1 label 0 price 2"),
       // Half of the cells are enough, a third is not.
       ("time;price\nZ;1\nx;1", "start 0 price 1"),

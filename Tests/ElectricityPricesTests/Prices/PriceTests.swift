@@ -11,14 +11,18 @@ struct PriceTests {
       ("372.55000000000001", "372.55000000000001"), ("1e-05", "0.00001"), ("-5e-05", "-0.00005"),
       ("0", "0"), ("-0", "0"), ("-0.0", "0"), ("1.50", "1.5"), ("+12", "12"), ("120e1", "1200"),
       ("0.09731999999999999", "0.09731999999999999"), ("999999999999999999", "999999999999999999"),
-      ("1e-400", "0"), ("123456789012345678.9", "123456789012345679"),
+      ("0e-400", "0"), ("123456789012345678.9", "123456789012345679"),
+      ("1e18", "1e18"), ("-1.5e300", "-1.5e300"), ("100e298", "1e300"),
+      ("0.00123e-297", "1.23e-300"), ("999999999999999999e287", "9.99999999999999999e304"),
+      ("5e-324", "1e-323"), ("1e-24", "0.000000000000000000000001"), ("1e-25", "1e-25"),
     ])
   func text(input: String, output: String) { #expect(Price(input)?.description == output) }
 
   @Test(
     "Texts that are no prices",
     arguments: [
-      "", "-", "1e400", "1e18", "NaN", "inf", "-Infinity", "0x10", "1.2.3", "1,5", "1e", " 1",
+      "", "-", "1e400", "1e306", "-1e306", "1e-400", "4e-324", "NaN", "inf", "-Infinity", "0x10",
+      "1.2.3", "1,5", "1e", " 1",
     ])
   func refused(text: String) { #expect(Price(text) == nil) }
 
@@ -35,7 +39,10 @@ struct PriceTests {
 
   @Test("Floating-point numbers are the nearest")
   func doubles() {
-    for text in ["372.55000000000001", "0.1", "-3277", "1e-05", "123456789.123456789", "17.42"] {
+    for text in [
+      "372.55000000000001", "0.1", "-3277", "1e-05", "123456789.123456789", "17.42", "1e22", "7e21",
+      "9007199254740991e22", "1e23", "-1e-22", "1e-23", "1e300", "-2.5e-300", "1e-310",
+    ] {
       #expect(Price(text)?.doubleValue == Double(text))
     }
   }
@@ -54,7 +61,8 @@ struct PriceTests {
   @Test("Order is that of the numbers")
   func order() {
     let ordered = [
-      "-100", "-99.5", "-1", "-0.5", "0", "0.00001", "0.5", "1", "1.5", "99.5", "1e17",
+      "-1e300", "-9e299", "-100", "-99.5", "-1", "-0.5", "-1e-300", "0", "9e-301", "1e-300",
+      "1.1e-300", "0.00001", "0.5", "1", "1.5", "99.5", "1e17", "1e300", "1.00000000000000001e300",
     ]
     for (low, high) in zip(ordered, ordered.dropFirst()) {
       guard let low = Price(low), let high = Price(high) else { continue }
@@ -62,9 +70,36 @@ struct PriceTests {
     }
   }
 
+  @Test(
+    "A sum has eighteen digits, however far apart the points are",
+    arguments: [
+      ("5e10", "1234567.89012345678", "50001234567.8901235"), ("1e300", "1", "1e300"),
+      ("1e17", "0.4", "100000000000000000"), ("1e17", "1e-24", "100000000000000000"),
+      ("1e18", "5e0", "1.00000000000000001e18"), ("1e18", "4", "1e18"),
+      ("-1e18", "-5", "-1.00000000000000001e18"), ("3e-300", "-1e-300", "2e-300"),
+      ("1e-300", "123456789012345678e-317", "2.23456789012345678e-300"),
+      ("1e300", "-1e300", "0"), ("9e305", "9e304", "9.9e305"),
+    ])
+  func sums(left: String, right: String, sum: String) throws {
+    let (left, right) = (try #require(Price(left)), try #require(Price(right)))
+    #expect(left.adding(right) == Price(sum) && right.adding(left) == Price(sum))
+  }
+
+  @Test("What leaves the range is nothing")
+  func range() throws {
+    let (large, small) = (try #require(Price("9e305")), try #require(Price("5e-323")))
+    #expect(large.adding(large) == nil && large.multiplied(by: 2) == nil)
+    #expect(
+      large.scaled(byPowerOfTen: 1) == nil && small.scaled(byPowerOfTen: -1) == Price("1e-323"))
+    #expect(small.multiplied(by: small) == .zero && large.rounded(toDecimals: -306) == large)
+  }
+
   @Test("A column gives back what it took")
   func column() {
-    let texts = ["1.25", "0", "-3.5", "700", "0.00001", "123456789012", "1e-20", "9e17", "2.5"]
+    let texts = [
+      "1.25", "0", "-3.5", "700", "0.00001", "123456789012", "1e-20", "9e17", "2.5", "1e-300",
+      "-7e300",
+    ]
     for count in 1...texts.count {
       let prices = texts.prefix(count).map { Price($0) } + [nil]
       var column = PriceColumn()

@@ -1,3 +1,4 @@
+import TerminalTestSupport
 import Testing
 
 @testable import PriceViewer
@@ -29,6 +30,52 @@ import Testing
         guard let grid = PriceGrid(from: lowest, to: 130, rows: rows) else { continue }
         let first = (lowest / grid.step).rounded(.down)
         #expect(Int(first).isMultiple(of: grid.thinning), "\(lowest) \(rows)")
+      }
+    }
+  }
+
+  @Test("Of any size and sign, lines lie around all prices, and are few")
+  func linesLieAroundAllPrices() {
+    var random = SeededGenerator(seed: 30)
+    for round in 0..<(isFullRun ? 20_000 : 2_000) {
+      func number() -> Double {
+        let power = Int.random(in: round.isMultiple(of: 2) ? -305...305 : -3...3, using: &random)
+        return Double.random(in: -10...10, using: &random) * (Double("1e\(power)") ?? 1)
+      }
+      let middle = number()
+      // Also prices that are nearly the same.
+      let other = round.isMultiple(of: 3) ? middle * (1 + number() * 1e-16) : number()
+      let (lowest, highest) = (min(middle, other), max(middle, other))
+      let rows = Int.random(in: 2...90, using: &random)
+      guard let grid = PriceGrid(from: lowest, to: highest, rows: rows) else {
+        // Only where neighbouring lines could not be told apart, zero has no row between others, or
+        // no price is so large.
+        let length = highest - lowest
+        let isNarrow = length <= max(abs(lowest), abs(highest)) * 1e-13 || length < 1e-305
+        #expect(isNarrow || length > 1e305 || rows < 4, "\(lowest) \(highest) \(rows)")
+        continue
+      }
+      let step = grid.step
+      let count = (highest / step - 1e-9).rounded(.up) - (lowest / step + 1e-9).rounded(.down)
+      #expect(step > 0 && step <= 5.1 * (highest - lowest), "\(lowest) \(highest) \(rows)")
+      #expect(count >= 1 && count <= Double((rows - 1) * grid.thinning), "\(lowest) \(highest)")
+      #expect(grid.thinning >= 1 && Int(count).isMultiple(of: grid.thinning))
+    }
+  }
+
+  @Test("Steps are the nearest numbers to what is written") func stepsAreTheNearestNumbers() {
+    for power in -305...305 {
+      for digits in [1, 2, 5] {
+        guard let length = Double("\(digits)e\(power)") else { continue }
+        guard let grid = PriceGrid(from: 0, to: length, rows: 22) else {
+          Issue.record("none for \(length)")
+          continue
+        }
+        #expect(length / grid.step >= 1 && length / grid.step <= 10, "\(length) \(grid.step)")
+        let written = ["1e", "2e", "5e", "2.5e"].contains { sign in
+          (power - 2...power).contains { Double("\(sign)\($0)") == grid.step }
+        }
+        #expect(written, "\(length) \(grid.step)")
       }
     }
   }

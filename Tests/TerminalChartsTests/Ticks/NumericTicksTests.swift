@@ -131,7 +131,8 @@ import Testing
     let seed: UInt64 = 20_260_101
     var random = SeededGenerator(seed: seed)
     for round in 0..<(isFullRun ? 3_000 : 300) {
-      let ends = [random.number(exponents: -30...30), random.number(exponents: -30...30)].sorted()
+      let exponents = round % 4 < 2 ? -30...30 : -300...300
+      let ends = [random.number(exponents: exponents), random.number(exponents: exponents)].sorted()
       let count = Int.random(in: -2...40, using: &random)
       let ticks = NumericTicks.automatic(
         for: ends[0]...ends[1], includesZero: round.isMultiple(of: 2), desiredCount: count)

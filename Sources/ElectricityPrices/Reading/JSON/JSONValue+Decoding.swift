@@ -62,9 +62,10 @@ extension JSONValue {
   /// A whole number that fits in 64 bits, or a string with one; `nil` for all else.
   var integer: Int64? {
     guard isNumber || isString,
-      let price = withBytes({ PriceParser().priceOrNil(in: $0) }), price.exponent >= 0
+      let price = withBytes({ PriceParser().priceOrNil(in: $0) }), price.exponent >= 0,
+      price.size <= 18
     else { return nil }
-    return price.significand * Price.powers[Swift.min(price.exponent, 18)]
+    return price.significand * Price.powers[price.exponent]
   }
 }
 
