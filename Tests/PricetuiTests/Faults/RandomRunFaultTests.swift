@@ -1,0 +1,117 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// The program with files and settings by chance: prices of any size, odd zones, large additions.
+@Suite("Faults: runs by chance", .serialized) struct RandomRunFaultTests {
+  private static let files: [String] = {
+    let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Corpus")
+    let names = ["csv", "json", "xml"].flatMap { kind in
+      let folder = corpus.appending(path: kind).path(percentEncoded: false)
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.sorted().map { "\(folder)/\($0)" }
+    }
+    return names + [samplePath]
+  }()
+
+  /// A day of prices about a power of ten.
+  private static func day(_ random: inout SeededGenerator) -> String {
+    let power = Int.random(in: -305...304, using: &random)
+    let isSmall = Bool.random(using: &random)
+    let unit = ["EUR/kWh", "NOK/MWh", "NOK øre/kWh", ""].randomElement(using: &random) ?? ""
+    let rows = (0..<24).map { hour in
+      let digits = Double.random(in: -9.9...9.9, using: &random)
+      let price = "\(digits)e\(isSmall ? power % 40 : power)"
+      return "2026-01-14T\(hour < 10 ? "0" : "")\(hour):00Z,\(price),\(unit)\n"
+    }
+    return "time,price,unit\n" + rows.joined()
+  }
+
+  private static let settings: [[String]] = [
+    ["--chart", "line"], ["--chart", "step"], ["--chart", "area"], ["--chart", "bar"],
+    ["--chart", "heatmap"], ["--range", "day"], ["--range", "year"], ["--range", "all"],
+    ["--show", "before"], ["--show", "levels"], ["--show", "mean"], ["--unit", "EUR/MWh"],
+    ["--unit", "øre/kWh"], ["--vat", "25"], ["--vat", "0"], ["--dear-above", "5e200"],
+    ["--cheap-below", "1e-24"], ["--date", "9999-12-31"], ["--date", "0001-01-01"],
+    ["--locale", "nb_NO"], ["--locale", "fi_FI"], ["--locale", "es_ES"], ["--locale", "de_CH"],
+    ["--glyphs", "ascii"], ["--color", "always"], ["--theme", "high-contrast"],
+    ["--now", "2022-10-30T02:30"], ["--cheapest", "3h"], ["--cheapest", "1m", "--split"],
+    ["--vat-state", "excluded"], ["--first-hour", "1"], ["--sequence", "2"],
+  ]
+  private static let outputs: [[String]] = [
+    ["--print", "--size", "80x24"], ["--print", "--size", "200x60"], ["--print", "--size", "1x1"],
+    ["--print"], ["--describe"], ["--output", "csv"], ["--output", "json"], ["--output", "table"],
+    ["--output", "line"], ["--output", "waybar"], ["--output", "svg"],
+  ]
+  private static let zones = [
+    "+25:59", "-25:59", "+14:00", "UTC", "Europe/Oslo", "Pacific/Apia", "Africa/Casablanca",
+  ]
+  private static let additions = [
+    "1e17", "-1e17", "1e-24", "22-06=1e17", "9e305", "-9e305", "0.01", "1e300",
+  ]
+
+  @Test("End soon, and say at most one thing that is wrong")
+  func endSoon() throws {
+    let count = statedCases("runs with files and settings by chance") ?? .max
+    #expect(count < 10_000)
+    var random = SeededGenerator(seed: 30)
+    for number in 0..<min(count, 10_000) {
+      // A third with sizes by chance, and some with the two additions that have been seen to trap.
+      let isDay = number.isMultiple(of: 3)
+      var words = [isDay ? "-" : Self.files.randomElement(using: &random) ?? "-", "--no-config"]
+      words += Self.outputs.randomElement(using: &random) ?? []
+      words += Self.settings.shuffled(using: &random).prefix(.random(in: 0...4, using: &random))
+        .flatMap(\.self)
+      if number % 5 == 1 {
+        words += ["--add=1e17", "--add=1e17", "--timezone", "+25:59"]
+      } else {
+        let few = Int.random(in: 0...2, using: &random)
+        words += Self.additions.shuffled(using: &random).prefix(few).map { "--add=\($0)" }
+        words += ["--timezone=\(Self.zones.randomElement(using: &random) ?? "UTC")"]
+      }
+      let start = ContinuousClock.now
+      let result = try run(words, input: isDay ? Self.day(&random) : "")
+      #expect(ContinuousClock.now - start < .seconds(5), "\(words)")
+      guard case .exited(let status) = result.status, [0, 64, 65, 66, 69].contains(status) else {
+        Issue.record("\(result.status) of \(words): \(result.messages.prefix(500))")
+        continue
+      }
+      let lines = result.messages.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.hasPrefix("pricetui: ") && $0.hasSuffix(".") }, "\(lines)")
+      #expect(status == 0 || result.output.isEmpty && !lines.isEmpty, "\(words)")
+      let shown = result.output.split { !$0.isLetter && !$0.isNumber }
+      #expect(!shown.contains { ["nan", "inf"].contains($0) }, "\(words)")
+    }
+  }
+
+  @Test("Large additions leave a screen that ends") func largeAdditions() throws {
+    for kind in isFullRun ? ["line", "step", "area", "bar", "heatmap"] : ["bar"] {
+      let terminal = try PseudoTerminal()
+      try terminal.start(
+        program,
+        sampleDay + ["--add", "1e17", "--add", "1e17", "--timezone", "+25:59", "--chart", kind])
+      try terminal.waitFor("quit")
+      for key in ["e", "]", "u", "c", "w", "u", "+", "-", "\u{1B}[C", "["] {
+        terminal.send(key)
+        terminal.settle(milliseconds: 20)
+      }
+      terminal.send("q")
+      #expect(try terminal.waitForExit() == .exited(0))
+    }
+  }
+
+  @Test(
+    "Sums that leave the range are one sentence",
+    arguments: [
+      ["--add", "9e305", "--add", "9e305"], ["--add=-9e305", "--add=-9e305"],
+      ["--add", "9.9e305", "--add", "00-24=9.9e305"],
+    ])
+  func sumsOutOfRange(additions: [String]) throws {
+    for output in [["--print"], ["--describe"], ["--output", "csv"]] {
+      let result = try run(sampleDay + additions + output + ["--timezone", "+25:59"])
+      #expect(result.status == .exited(65) && result.output.isEmpty)
+      #expect(result.messages == "pricetui: With the additions a price gets out of range.\n")
+    }
+  }
+}
