@@ -63,7 +63,9 @@ enum GenericJSON {
       RecordKeys.starts.contains(pair.name.key)
         && pair.list.elements.first.map { (try? $0.moment("")) != nil } ?? false
     }
-    let prices = lists.first { RecordKeys.prices.contains($0.name.key) || $0.name.hasOnlyUnit }
+    let prices = lists.first {
+      RecordKeys.prices.contains($0.name.key) || $0.name.unit != nil && !$0.name.isOther
+    }
     guard let times, let prices else { return nil }
     return Found(name: name, array: times.list, prices: prices.list, parent: root)
   }

@@ -20,7 +20,8 @@ import Testing
       ["Kohlepreis", "Ölpreis", "Gaspreis"], ["kullpris", "oljepris", "CO₂-pris"],
       ["load", "wind", "solar"], ["temperature", "windSpeed", "cloud_cover"],
       ["Netzlast", "Erzeugung", "Verbrauch"], ["forbruk", "produksjon", "temperatur"],
-      ["kulutus", "tuotanto", "lämpötila"], ["load price", "wind price", "a"],
+      ["kulutus", "tuotanto", "lämpötila"], ["hiili", "nedbør", "utslipp"],
+      ["load price", "wind price", "a"],
       ["demanda", "generación", "petróleo precio"],
     ])
   func beside(others: [String]) throws {
@@ -71,6 +72,8 @@ import Testing
     let keys =
       "[{\"time\":\"2026-01-14T00:00Z\",\"oil_EUR_per_MWh\":9,\"spot_EUR_per_MWh\":70,\"load\":5}]"
     #expect(try read(keys).map(\.price) == [7])
+    let alone = "[{\"time\":\"2026-01-14T00:00Z\",\"load_price_EUR_per_MWh\":70,\"temp\":5}]"
+    #expect(try read(alone).map(\.price) == [7])
     #expect(failure("temperature\n1\n2\n3\n")?.reason == .noColumn(.prices))
     #expect(try read("kurs\n1\n2\n3\n").map(\.price) == [1, 2, 3])
   }

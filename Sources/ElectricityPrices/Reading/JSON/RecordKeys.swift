@@ -86,8 +86,11 @@ struct RecordKeys {
   private static func prices(_ keys: [(key: Key, value: JSONValue)]) -> [Key]? {
     let ranked = keys.compactMap { key, _ in prices.firstIndex(of: key.name.key).map { ($0, key) } }
     if let best = ranked.map(\.0).min() { return ranked.filter { $0.0 == best }.map(\.1) }
-    let withUnit = keys.filter { $0.key.name.hasOnlyUnit && !$0.value.isObject }.map(\.key)
-    return withUnit.isEmpty ? nil : withUnit
+    let withUnit = keys.filter { $0.key.name.unit != nil && !$0.value.isObject }.map(\.key)
+      .filter { !$0.name.isOther }
+    // A price of an amount is one where there is no other.
+    let clear = withUnit.filter { !$0.name.hasAmount }
+    return withUnit.isEmpty ? nil : clear.isEmpty ? withUnit : clear
   }
 }
 

@@ -7,9 +7,10 @@ extension ColumnName {
   /// Fuels and allowances: what they cost is no price of electricity either.
   private static let fuels = [
     "coal", "kohle", "braunkohle", "steinkohle", "lignite", "kull", "kul", "kol", "kolen",
-    "kivihiili", "carbón", "oil", "öl", "heizöl", "olje", "olie", "olja", "öljy", "petróleo",
-    "brent", "wti", "crude", "diesel", "ttf", "lng", "uranium", "biomass", "pellets", "carbon",
-    "co2", "co₂", "eua", "ets", "emission", "emissions", "allowance", "allowances",
+    "stenkol", "steenkool", "hiili", "kivihiili", "carbón", "oil", "öl", "heizöl", "olje", "olie",
+    "olja", "öljy", "petróleo", "brent", "wti", "crude", "diesel", "ttf", "lng", "uranium",
+    "biomass", "pellets", "carbon", "co2", "co₂", "eua", "ets", "emission", "emissions", "utslipp",
+    "utsläpp", "emisiones", "allowance", "allowances",
   ]
   static let gases = [
     "gas", "gass", "gaz", "naturalgas", "naturgas", "naturgass", "erdgas", "aardgas", "kaasu",
@@ -23,7 +24,8 @@ extension ColumnName {
     "consumo", "generation", "generación", "production", "produksjon", "produktion", "erzeugung",
     "productie", "tuotanto", "producción", "capacity", "flow", "flows", "wind", "vind", "tuuli",
     "viento", "solar", "hydro", "nuclear", "fossil", "temperature", "temperatur", "temperatuur",
-    "temperatura", "lämpötila", "temp", "weather", "humidity", "precipitation", "rain", "snow",
+    "temperatura", "lämpötila", "temp", "weather", "humidity", "precipitation", "nedbør",
+    "nederbörd", "niederschlag", "neerslag", "sade", "lluvia", "rain", "regn", "regen", "snow",
     "cloud", "clouds", "cloudcover", "irradiance", "irradiation", "radiation", "sunshine",
     "windspeed", "pressure",
   ]
@@ -39,9 +41,6 @@ extension ColumnName {
   var isOther: Bool {
     words.contains { Self.names($0, Self.fuels) } || hasAmount && unit == nil && !hasPrice
   }
-
-  /// Whether the name has a unit of prices, and nothing that tells of another price.
-  var hasOnlyUnit: Bool { unit != nil && !hasAmount && !isOther }
 
   /// Whether the word gas is in a name: `gas`, `gas_price`, `marketPricesGas`, `Gaspreis`.
   static func namesGas(_ name: String) -> Bool { words(name).contains { names($0, gases) } }
