@@ -9,8 +9,10 @@ enum GasMark {
   /// Whether the kind of energy that a row or an entry states is gas: `Gas`, `ENERGY_TYPE_GAS`.
   static func isGas(kind: String) -> Bool {
     let lower = kind.lowercased()
-    let last = lower.split { !$0.isLetter }.last.map(String.init) ?? ""
-    return ColumnName.gases.contains(last) || lower == "gas natural"
+    // Most rows say one word, and it is another.
+    return ColumnName.gases.contains { gas in
+      lower.hasSuffix(gas) && lower.dropLast(gas.count).last?.isLetter != true
+    } || lower == "gas natural"
   }
 
   /// Whether a name has the word gas in it: `gas`, `gas_price`, `marketPricesGas`, or a unit of it.

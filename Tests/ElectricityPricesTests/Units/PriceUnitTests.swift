@@ -77,4 +77,19 @@ struct PriceUnitTests {
     options.unit = PriceUnit("SEK/kWh")
     #expect(failure(text, options)?.reason == .otherUnit(has: "kr/kWh", wanted: "kr/kWh"))
   }
+
+  @Test("A price that is out of range in the wanted unit is named")
+  func outOfRange() throws {
+    func text(_ price: String) -> String {
+      "time,price\n2026-11-20T00:00Z,1\n2026-11-20T01:00Z,\(price)\n"
+        .replacing("price", with: "price EUR/kWh")
+    }
+    for price in ["9e305", "-9e305"] {
+      let reason = try #require(failure(text(price))).reason
+      #expect(reason == .outOfRange(field: .price, text: "\(price) €/kWh"))
+    }
+    #expect(try read(text("1e300")).map(\.price) == [100, Price("1e302")])
+    #expect(failure(text("1e306"))?.reason == .outOfRange(field: "price EUR/kWh", text: "1e306"))
+    #expect(failure(text("1e-400"))?.reason == .outOfRange(field: "price EUR/kWh", text: "1e-400"))
+  }
 }

@@ -50,6 +50,17 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     #expect(autumn[2].slots == 8 && autumn[3].slots == 4)
   }
 
+  @Test("Colours range over the prices, however small or large they are")
+  func ramps() {
+    for ends in [(1e-300, 9e-300), (-2e-24, 1e-24), (5, 6), (1e300, 3e300)] {
+      #expect(HeatRamp([ends.1, ends.0]).domain == ends.0...ends.1)
+    }
+    for price in [0, 1e-300, -7, 1e300] {
+      let domain = HeatRamp([price, price]).domain
+      #expect(domain.lowerBound == price && domain.upperBound > price)
+    }
+  }
+
   @Test("Rows are days, and longer units where they have no room")
   func units() {
     #expect(HeatMap(opened("2025-07-12T09:30", .month), cellRows: 20).unit == .day)
