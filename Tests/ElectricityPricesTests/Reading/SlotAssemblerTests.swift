@@ -85,23 +85,34 @@ import Testing
       [("00:00", "00:59", "1"), ("01:00", "01:59", "2")], "00:00-00:59=1 01:00-01:59=2")
   }
 
+  /// What stands behind the starts of a table.
+  enum Ends: CaseIterable {
+    /// Nothing, what the clocks show then, or half an hour more than before.
+    case none, shown, counted
+  }
+
   @Test(
-    "Half hours of a summer and an autumn, with ends by the clock, are never longer",
-    arguments: [true, false], [true, false])
-  func halfHours(hasEnds: Bool, repeatsHour: Bool) throws {
+    "Half hours of a summer and an autumn, by the clock, are never longer",
+    arguments: Ends.allCases,
+    [true, false])
+  func halfHours(ends: Ends, repeatsHour: Bool) throws {
     let zone = try Zone(identifier: "Europe/London")
-    var seen: Set<String> = []
-    // Both changes of the clocks lie between.
-    let rows = stride(from: Int64(1_679_616_000), to: 1_698_710_400, by: 1800).compactMap { start in
-      let times = [start, start + 1800].map { seconds in
-        let text = ISOTime.text(Instant(secondsSince1970: seconds), in: zone).prefix(16)
-        let date = text.prefix(10).split(separator: "-").reversed().joined(separator: "/")
-        return "\(date) \(text.suffix(5))"
-      }
-      guard seen.insert(times[0]).inserted || repeatsHour else { return String?.none }
-      return (hasEnds ? times : [times[0]]).joined(separator: ",") + ",20.5\n"
+    func text(_ time: CivilDateTime) -> String {
+      let text = "\(time)"
+      let date = text.prefix(10).split(separator: "-").reversed().joined(separator: "/")
+      return "\(date) \(text.dropFirst(11).prefix(5))"
     }
-    let names = hasEnds ? "Period from,Period to" : "Period from"
+    var seen: Set<String> = []
+    // Both changes of the clocks lie between, or the times would be taken for those of one offset:
+    // two seconds for all cases.
+    let rows = stride(from: Int64(1_679_616_000), to: 1_698_710_400, by: 1800).compactMap { start in
+      let times = [start, start + 1800].map { zone.civil(at: Instant(secondsSince1970: $0)) }
+      let counted = CivilDateTime(secondsSince1970: times[0].secondsSince1970 + 1800)
+      guard seen.insert(text(times[0])).inserted || repeatsHour else { return String?.none }
+      let end = ends == .none ? "" : "," + text(ends == .shown ? times[1] : counted)
+      return "\(text(times[0]))\(end),20.5\n"
+    }
+    let names = ends == .none ? "Period from" : "Period from,Period to"
     let series = try read("\(names),Agile Import price (p/kWh)\n\(rows.joined())")
     #expect(series.zone.identifier == "Europe/London" && series.count == rows.count)
     #expect(series.allSatisfy { $0.length == 1800 })
