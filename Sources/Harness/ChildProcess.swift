@@ -28,9 +28,10 @@ public final class ChildProcess {
   /// - Parameters:
   ///   - streams: what its first descriptors are; the others are closed.
   ///   - ownSession: whether it leads a session, whose terminal is the first one it opens.
+  ///   - blocksSignals: whether it inherits that all signals are blocked.
   public init(
     _ path: String, _ arguments: [String] = [], environment: [String: String],
-    streams: [Stream], ownSession: Bool = false
+    streams: [Stream], ownSession: Bool = false, blocksSignals: Bool = false
   ) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -50,6 +51,7 @@ public final class ChildProcess {
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
+    if blocksSignals { posix_spawnattr_setsigmask(&attributes, &signals) }
     posix_spawnattr_setflags(
       &attributes,
       Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF) | (ownSession ? pty_spawn_setsid : 0))

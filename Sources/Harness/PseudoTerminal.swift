@@ -32,18 +32,20 @@ public final class PseudoTerminal {
     hangUp()
   }
 
-  /// Starts a program on the terminal; streams that are given lead elsewhere.
+  /// Starts a program on the terminal; streams that are given lead elsewhere, and signals can be
+  /// blocked that it inherits so.
   public func start(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = childEnvironment(),
     input: ChildProcess.Stream? = nil, output: ChildProcess.Stream? = nil,
-    messages: ChildProcess.Stream? = nil
+    messages: ChildProcess.Stream? = nil, blocksSignals: Bool = false
   ) throws {
     let terminal = ChildProcess.Stream.file(name)
     var streams = [input ?? terminal, output ?? terminal, messages ?? terminal]
     // The first terminal that the session's leader opens becomes the session's.
     if input != nil, output != nil, messages != nil { streams.append(terminal) }
     process = try ChildProcess(
-      path, arguments, environment: environment, streams: streams, ownSession: true)
+      path, arguments, environment: environment, streams: streams, ownSession: true,
+      blocksSignals: blocksSignals)
   }
 
   /// Changes the extent, of which the program is told by a signal.

@@ -41,7 +41,13 @@ extension Restoration {
     action.sa_flags = SA_ONSTACK
     // Nothing may come between the bytes.
     sigfillset(&action.sa_mask)
-    for signal in crashes { sigaction(signal, &action, former + Int(signal)) }
+    var unblocked = sigset_t()
+    for signal in crashes {
+      sigaction(signal, &action, former + Int(signal))
+      sigaddset(&unblocked, signal)
+    }
+    // A crash whose signal is blocked ends the process without its handler.
+    sigprocmask(SIG_UNBLOCK, &unblocked, nil)
     for signal in ends {
       sigaction(signal, &action, former + Int(signal))
       if !former[Int(signal)].isDefault { sigaction(signal, former + Int(signal), nil) }

@@ -4,8 +4,9 @@ internal import CNcurses
 /// Signals as something to read, so that they are handled between events and never inside them.
 ///
 /// ncurses' own handlers leave the mouse reporting and do unsafe things; blocked signals never
-/// reach them. A signal that whoever started the program has blocked or ignored stays so. A class,
-/// since who waits to write learns of signals before the loop does.
+/// reach them. A signal that whoever started the program ignores stays ignored; one that is blocked,
+/// which a program inherits without anybody meaning it, is read like the others. A class, since who
+/// waits to write learns of signals before the loop does.
 final class SignalChannel {
   /// Becomes readable when a signal has come.
   let descriptor: CInt
@@ -15,7 +16,6 @@ final class SignalChannel {
   private var formerActions: [(CInt, sigaction)] = []
 
   private static let ends: [CInt] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
-  // These do nothing of themselves, so that nobody can have meant anything by blocking them.
   private static let news: [CInt] = [SIGWINCH, SIGCONT]
 
   /// Blocks the signals; to be called before ncurses starts, which sets handlers.
@@ -26,8 +26,7 @@ final class SignalChannel {
       var action = sigaction()
       guard sigaction(signal, nil, &action) == 0 else { continue }
       formerActions.append((signal, action))
-      let isRefused = action.isIgnored || sigismember(&formerMask, signal) == 1
-      if !isRefused { sigaddset(&handled, signal) }
+      if !action.isIgnored { sigaddset(&handled, signal) }
     }
     for signal in Self.news { sigaddset(&handled, signal) }
     descriptor = signalfd(-1, &handled, CInt(SFD_CLOEXEC | SFD_NONBLOCK))
@@ -114,8 +113,8 @@ extension sigaction {
 /// Ends the process by a signal, so that whoever started it sees the true status.
 ///
 /// For a program that has cleaned up after ``TerminalEvent/terminated(signal:)``. A signal that
-/// would not end the process, or that whoever started it has blocked or ignored, makes it exit with
-/// 128 and the signal's number, as a shell counts.
+/// would not end the process, or that whoever started it ignores, makes it exit with 128 and the
+/// signal's number, as a shell counts.
 public func endProcess(bySignal number: CInt) -> Never {
   var action = sigaction()
   sigaction(number, nil, &action)
@@ -124,6 +123,16 @@ public func endProcess(bySignal number: CInt) -> Never {
     sigaction(number, &action, nil)
     fflush(nil)
     kill(getpid(), number)
+    acceptSignals()
   }
   exit(128 &+ (number & 127))
+}
+
+/// Lets through all signals that are blocked; for a program to begin with.
+///
+/// A process inherits what its parent has blocked, and would run on when it is told to end.
+public func acceptSignals() {
+  var none = sigset_t()
+  sigemptyset(&none)
+  sigprocmask(SIG_SETMASK, &none, nil)
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Ncurses
 import PriceTexts
 
 /// The program: its arguments.
@@ -25,6 +26,7 @@ import PriceTexts
   }
 
   static func main() {
+    acceptSignals()
     do {
       try StackLimit.ensure()
       let words = Array(CommandLine.arguments.dropFirst())

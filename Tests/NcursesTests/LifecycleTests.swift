@@ -7,11 +7,12 @@ struct LifecycleTests {
   private let probe = builtProduct("terminal-probe")
 
   private func started(
-    _ arguments: [String] = [], _ changes: [String: String?] = [:]
+    _ arguments: [String] = [], _ changes: [String: String?] = [:], blocksSignals: Bool = false
   ) throws -> (PseudoTerminal, before: [UInt32]) {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
-    try terminal.start(probe, arguments, environment: childEnvironment(changes))
+    try terminal.start(
+      probe, arguments, environment: childEnvironment(changes), blocksSignals: blocksSignals)
     try terminal.waitFor("wake-ups")
     #expect(terminal.settings != before, "the line is not raw")
     return (terminal, before)
@@ -32,9 +33,9 @@ struct LifecycleTests {
     #expect(asksForMouse == !arguments.contains("--no-mouse"))
   }
 
-  @Test("After a signal", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func afterASignal(signal: CInt) throws {
-    let (terminal, before) = try started()
+  @Test("After a signal", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV], [false, true])
+  func afterASignal(signal: CInt, isBlocked: Bool) throws {
+    let (terminal, before) = try started(blocksSignals: isBlocked)
     terminal.process?.send(signal: signal)
     #expect(try terminal.waitForExit() == .signalled(signal))
     expectRestored(terminal, before)

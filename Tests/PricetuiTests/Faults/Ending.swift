@@ -46,6 +46,7 @@ struct Ending: Sendable {
 enum Stage: String, CaseIterable {
   case opening = "while it opens"
   case shown = "a chart is shown"
+  case blocked = "signals were blocked at the start"
   case help = "the help is shown"
   case mouse = "the mouse reports"
   case resized = "after a resize"
@@ -57,7 +58,7 @@ enum Stage: String, CaseIterable {
     guard self != .opening else { return try terminal.waitFor("\u{1B}[?1049h") }
     try terminal.waitFor("quit")
     switch self {
-    case .opening, .shown: break
+    case .opening, .shown, .blocked: break
     case .help: try Self.showHelp(on: terminal)
     case .mouse:
       for column in 1...80 { terminal.send("\u{1B}[<35;\(column);9M") }

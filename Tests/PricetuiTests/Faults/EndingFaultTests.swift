@@ -9,7 +9,7 @@ import Testing
   private func faults(of ending: Ending, at stage: Stage) throws -> [String] {
     let terminal = try PseudoTerminal()
     let before = terminal.settings
-    try terminal.start(program, sampleDay)
+    try terminal.start(program, sampleDay, blocksSignals: stage == .blocked)
     try stage.reach(on: terminal)
     let start = monotonicSeconds()
     ending.action(terminal)
@@ -51,13 +51,23 @@ import Testing
     }
   }
 
+  @Test("Without a screen a signal that was blocked ends it too")
+  func withoutAScreenASignalThatWasBlockedEndsItToo() throws {
+    let terminal = try PseudoTerminal()
+    try terminal.start(program, ["--print", "-"], blocksSignals: true)
+    // It waits for prices that are never typed; the signal may come before it does.
+    terminal.process?.send(signal: SIGTERM)
+    #expect(try terminal.waitForExit() == .signalled(SIGTERM))
+  }
+
   /// All stages in a full run; in a bounded one the screen, and each other stage for some endings.
   private static func stages(of ending: Ending) -> [Stage] {
     if isFullRun { return Stage.allCases.filter { $0 != .stuck || ending.isSignal } }
     switch ending.name {
     case "`q`": return [.shown, .mouse]
     case "TERM": return Stage.allCases
-    case "USR1": return [.opening, .shown, .stuck]
+    case "HUP", "SEGV": return [.shown, .blocked]
+    case "USR1": return [.opening, .shown, .blocked, .stuck]
     default: return [.shown]
     }
   }
