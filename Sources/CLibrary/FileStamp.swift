@@ -22,6 +22,9 @@ package struct FileStamp: Equatable, Sendable {
   /// Whether it is a file with bytes, and no folder, pipe or device.
   package var isRegularFile: Bool { type == S_IFREG }
 
+  /// Whether it has no bytes.
+  package var isEmpty: Bool { size == 0 }
+
   /// Whether it is a folder.
   package var isFolder: Bool { type == S_IFDIR }
 

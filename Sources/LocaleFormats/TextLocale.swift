@@ -22,7 +22,7 @@ public struct TextLocale: Hashable, Sendable {
   ///
   /// Unknown languages are English with the numbers of the language, where those are known.
   public init?(_ name: String) {
-    let tag = name.prefix { $0.isLetter && $0.isASCII }
+    let tag = name.prefix(6).prefix { $0.isLetter && $0.isASCII }
     let rest = name.dropFirst(tag.count).first
     let isName = (2...3).contains(tag.count) || ["C", "POSIX"].contains(tag)
     guard isName, rest.map({ "_-.@".contains($0) }) ?? true else { return nil }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CLibrary
 import LocaleFormats
-import TerminalCore
 
 extension Pricetui {
   /// Ends the program for a reason, which can be that its help was asked for.
@@ -20,17 +19,11 @@ extension Pricetui {
     say(ParserMessage(message(for: error)).sentence(in: .ofCommandLine), EX_USAGE)
   }
 
-  // The parser repeats the words that it does not know, however long they are.
-  private static let longestSentence = 1000
-
   private static func say(_ sentence: String, _ status: Int32) -> Never {
     let isAlert = CommandLine.arguments.contains {
       $0.hasPrefix("--alert-") || $0 == "--is-now"
     }
-    let scalars = sentence.unicodeScalars
-    let isLong = scalars.count > longestSentence
-    let shown = isLong ? String(scalars.prefix(longestSentence)).visible + "…" : sentence.visible
-    let end = shown.hasSuffix(".") || shown.hasSuffix("?") ? "" : "."
-    Output.fail(shown + end, status: isAlert ? 2 : status)
+    let end = sentence.hasSuffix(".") || sentence.hasSuffix("?") ? "" : "."
+    Output.fail(sentence + end, status: isAlert ? 2 : status)
   }
 }

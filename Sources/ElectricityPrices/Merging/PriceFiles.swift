@@ -90,6 +90,8 @@ public struct PriceFiles: Sendable {
   /// A file of a folder, which is read only if it is another than the last time.
   private mutating func knownFile(_ path: String) throws(PriceFileError) -> PriceFile {
     let stamp = FileStamp(path: path)
+    // Some files of the kernel, which seem to have no bytes, would be waited for.
+    if stamp?.isEmpty == true { throw PriceFileError(file: path, reason: .empty) }
     if let stamp, let last = known[path], last.stamp == stamp { return last.file }
     let found = try file(path)
     // What has just been written can be written again within the tick of the clock of files.

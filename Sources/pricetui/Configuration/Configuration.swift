@@ -2,7 +2,6 @@ import CLibrary
 import LocaleFormats
 import PriceSources
 import PriceTexts
-import TerminalCore
 
 /// What the environment and the settings file say beside the command line.
 struct Configuration {
@@ -88,7 +87,7 @@ struct Configuration {
 
   private mutating func complain(_ line: Int?, _ sentence: String) {
     let place = line.map { Language.ofCommandLine.catalogue.line($0).text } ?? ""
-    complaints.append((path ?? "").visible + place + ": " + sentence)
+    complaints.append((path ?? "") + place + ": " + sentence)
   }
 
   private func sentence(_ text: SettingText) -> String {
@@ -104,8 +103,12 @@ struct Configuration {
     if isPathNamed, path != nil, !hasFile, let complaint = complaints.first {
       Output.fail(complaint, status: EX_NOINPUT)
     }
-    for complaint in complaints { Output.say(complaint) }
+    for complaint in complaints.prefix(Self.mostComplaints) { Output.say(complaint) }
+    if complaints.count > Self.mostComplaints { Output.say("… (\(complaints.count))") }
   }
+
+  /// Of a file that is something else, every line is wrong.
+  private static let mostComplaints = 20
 }
 
 extension Configuration {

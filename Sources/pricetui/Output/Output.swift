@@ -3,6 +3,7 @@ import ElectricityPrices
 import LocaleFormats
 import PriceSources
 import PriceTexts
+import TerminalCore
 
 /// The standard streams.
 enum Output {
@@ -52,9 +53,15 @@ enum Output {
     _ = FileBytes.write(Array("\r\u{1B}[K\(progress)".utf8), to: STDERR_FILENO)
   }
 
-  /// Says a sentence on standard error.
+  // The parser repeats the words that it does not know, and a path may have any length.
+  private static let longestSentence = 1000
+
+  /// Says a sentence on standard error; of a very long one the beginning.
   static func say(_ sentence: String) {
-    _ = FileBytes.write(Array("pricetui: \(sentence)\n".utf8), to: STDERR_FILENO)
+    let scalars = sentence.unicodeScalars
+    let isLong = scalars.count > longestSentence
+    let shown = isLong ? String(scalars.prefix(longestSentence)).visible + "…." : sentence.visible
+    _ = FileBytes.write(Array("pricetui: \(shown)\n".utf8), to: STDERR_FILENO)
   }
 
   /// Says a sentence on standard error and ends the program.

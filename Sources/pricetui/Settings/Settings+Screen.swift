@@ -108,8 +108,14 @@ extension Settings {
 
   /// The state of a viewer that has just been opened.
   func state(of series: [PriceSeries]) throws(Failure) -> ViewerState {
-    var state = try chart.state(
-      of: series, adjustment: money.adjustment, isPicking: output.pick)
+    var state: ViewerState
+    do throws(Failure) {
+      state = try chart.state(of: series, adjustment: money.adjustment, isPicking: output.pick)
+    } catch {
+      // What would stand in the chart may be the reason.
+      Output.warn(series.flatMap(\.warnings), in: output.texts.language)
+      throw error
+    }
     if marksCheapest, let search = cheapest.search { state.mark(search) }
     return state
   }

@@ -2,6 +2,8 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
+@testable import pricetui
+
 /// Hostile text in areas, units, messages and names of files, in every output that a person sees.
 @Suite("Faults: hostile text in output", .serialized) struct HostileOutputFaultTests {
   private static let hostile =
@@ -78,6 +80,57 @@ import Testing
       "/bin/bash", ["-c", "'\(program)' --print $'/tmp/\\xff\\xfe\\x80.csv' 2>&1"]
     ).output
     #expect(output.hasPrefix("pricetui: /tmp/") && fault(in: output) == nil, "\(output)")
+  }
+
+  /// Texts of 64 KiB, as what an option may be given.
+  private static let longTexts = ["n", "/", "9", " ", "a\n", "\u{1B}[2J", "価", "1,", "13:00"].map {
+    String(repeating: $0, count: 65_536 / $0.utf8.count)
+  }
+
+  /// In the environment as on the command line: some seconds, for a hundred runs of the program;
+  /// of each option with one of the texts, in a full run with all.
+  @Test("Texts of any length are one sentence")
+  func textsOfAnyLengthAreOneSentence() throws {
+    let options = Setting.all.filter { !$0.traits.contains(.flag) }
+    #expect(options.count > 30)
+    for (number, option) in options.enumerated() {
+      for (place, text) in Self.longTexts.enumerated()
+      where isFullRun || (number + place).isMultiple(of: Self.longTexts.count) {
+        for isVariable in [false, true] {
+          let result = try PricetuiTests.run(
+            [samplePath, "--print"] + (isVariable ? [] : ["--\(option.name)=\(text)"]),
+            environment: isVariable ? [option.variable: text] : [:])
+          #expect(fault(in: result.messages) == nil)
+          #expect(result.messages.unicodeScalars.count < 1_100, "--\(option.name)")
+          #expect(result.messages.split(separator: "\n").count < 2, "\(result.messages)")
+          let isRefused = result.status != .exited(0)
+          #expect(!isRefused || result.messages.hasPrefix("pricetui: "), "--\(option.name)")
+          #expect(result.messages.isEmpty || result.messages.hasSuffix(".\n"), "--\(option.name)")
+        }
+      }
+    }
+    let folder = try TemporaryDirectory()
+    // A file that is no settings at all.
+    let path = folder.write(String(repeating: "n\n", count: 32_768), to: "config")
+    let result = try run([samplePath, "--print", "--config", path])
+    #expect(result.status == .exited(0))
+    #expect(result.messages.split(separator: "\n").count == 21)
+    #expect(result.messages.hasSuffix("… (32768)\n"))
+  }
+
+  @Test("What was assumed is said before an error") func whatWasAssumedIsSaidBeforeAnError() throws
+  {
+    let prices = "time,price\n2024-01-01 00:00,1\n2024-01-01 01:00,2\n"
+    for arguments in [
+      ["--print", "--select", "2030-01-01T12:00"], ["--output", "line"],
+      ["--save-picture", "/x/y.svg", "--select", "2030-01-01T12:00"],
+    ] {
+      let result = try run(["-"] + arguments, input: prices)
+      #expect(result.status != .exited(0) && result.output.isEmpty)
+      let lines = result.messages.split(separator: "\n")
+      #expect(lines.count == 2 && lines[0].contains("--timezone"), "\(arguments) \(lines)")
+      #expect(lines.last.map { !$0.contains("--timezone") } == true, "\(lines)")
+    }
   }
 
   @Test("Words of the source are shown as text") func wordsOfTheSourceAreShownAsText() throws {
