@@ -12,45 +12,59 @@ public enum CalendarUnit: Hashable, Comparable, Sendable {
   case week
   /// A month.
   case month
+  /// So many years, counted from year 0.
+  case years(Int)
+
   /// A year.
-  case year
+  public static let year = years(1)
 
   /// The first instant of the unit that contains an instant, and the first one after it.
   ///
-  /// Every instant belongs to one unit of a kind, and neighbours touch.
+  /// Every instant belongs to one unit of a kind, and neighbours touch. Before and after the years
+  /// that a date can have, months and years are days.
   public func interval(
     containing instant: Instant, in zone: Zone
   ) -> (start: Instant, end: Instant) {
-    let time = zone.civil(at: instant)
-    switch self {
-    case .hours(let count) where count > 1:
-      let first = time.hour / count * count
-      return (
-        zone.firstInstant(of: CivilDateTime(date: time.date, hour: first)),
-        zone.firstInstant(of: CivilDateTime(date: time.date, hour: first + count))
-      )
-    case .hours:
+    let local = zone.local(at: instant)
+    if case .hours(...1) = self {
       // By what passes: of the hour that autumn repeats there are two.
-      let start = instant.advanced(by: -Int64(time.minute * 60 + time.second))
+      let start = instant.advanced(by: Self.floor(local, 3600) - local)
       return (start, start.advanced(by: 3600))
-    case .day, .week, .month, .year:
-      let dates = dates(containing: time.date)
-      return (zone.startOfDay(dates.first), zone.startOfDay(dates.next))
+    }
+    let (first, next) = stretch(containing: local)
+    return (zone.firstInstant(ofLocal: first), zone.firstInstant(ofLocal: next))
+  }
+
+  // By the clock without offset, in seconds after 1970: what lies beyond all dates too.
+  private func stretch(containing local: Int64) -> (first: Int64, next: Int64) {
+    func stretch(of length: Int64, from origin: Int64 = 0) -> (Int64, Int64) {
+      let first = Self.floor(local - origin, length) + origin
+      return (first, first + length)
+    }
+    let day = Self.floor(local, 86_400)
+    let date = CivilDate(daysSince1970: Int(day / 86_400))
+    func first(_ year: Int, _ month: Int) -> Int64 {
+      Int64(CivilDate(unchecked: year, month, 1).daysSince1970) * 86_400
+    }
+    switch self {
+    case .hours(let count): return stretch(of: Int64(count) * 3600)
+    // 1970 began on a Thursday.
+    case .week: return stretch(of: 7 * 86_400, from: -3 * 86_400)
+    case .month where date.midnight.secondsSince1970 == day:
+      let isLast = date.month == 12
+      return (
+        first(date.year, date.month),
+        first(isLast ? date.year + 1 : date.year, isLast ? 1 : date.month + 1)
+      )
+    case .years(let count) where date.midnight.secondsSince1970 == day:
+      let year = Int(Self.floor(Int64(date.year), Int64(count)))
+      return (first(year, 1), first(year + count, 1))
+    case .day, .month, .years: return stretch(of: 86_400)
     }
   }
 
-  private func dates(containing date: CivilDate) -> (first: CivilDate, next: CivilDate) {
-    switch self {
-    case .hours, .day: return (date, date.adding(days: 1))
-    case .week:
-      let monday = date.adding(days: 1 - date.weekday)
-      return (monday, monday.adding(days: 7))
-    case .month:
-      let first = CivilDate(unchecked: date.year, date.month, 1)
-      return (first, first.adding(days: CivilDate.days(inMonth: date.month, of: date.year)))
-    case .year:
-      let first = CivilDate(unchecked: date.year, 1, 1)
-      return (first, first.adding(days: CivilDate.isLeap(date.year) ? 366 : 365))
-    }
+  /// The multiple of a length at a number or before it.
+  private static func floor(_ number: Int64, _ length: Int64) -> Int64 {
+    number - ((number % length) + length) % length
   }
 }

@@ -13,11 +13,20 @@ extension Zone {
         .secondsSince1970)
   }
 
+  /// The seconds from 1970-01-01T00:00:00 by the clocks at an instant, of no more years than there
+  /// can be instants.
+  func local(at instant: Instant) -> Int64 {
+    min(max(instant.secondsSince1970, -1 << 60), 1 << 60) + Int64(offset(at: instant))
+  }
+
   /// The instants at which the clocks show a time, ascending.
   ///
   /// None in the hour that spring leaves out, two in the hour that autumn repeats, else one.
   public func instants(of time: CivilDateTime) -> [Instant] {
-    let local = time.secondsSince1970
+    instants(ofLocal: time.secondsSince1970)
+  }
+
+  private func instants(ofLocal local: Int64) -> [Instant] {
     let before = table.offset(at: local - 93_600)
     let after = table.offset(at: local + 93_600)
     // Of two candidates, the larger offset gives the earlier instant.
@@ -30,8 +39,11 @@ extension Zone {
   ///
   /// The first of two in autumn; in the hour that spring leaves out, the instant of the change.
   public func firstInstant(of time: CivilDateTime) -> Instant {
-    if let first = instants(of: time).first { return first }
-    let local = time.secondsSince1970
+    firstInstant(ofLocal: time.secondsSince1970)
+  }
+
+  func firstInstant(ofLocal local: Int64) -> Instant {
+    if let first = instants(ofLocal: local).first { return first }
     let before = table.offset(at: local - 93_600)
     var low = local - 93_600
     var high = local + 93_600

@@ -6,11 +6,16 @@ import Testing
   private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
   private let units: [CalendarUnit] = [
     .hours(1), .hours(2), .hours(3), .hours(4), .hours(6), .hours(12), .day, .week, .month, .year,
+    .years(2), .years(10), .years(500),
   ]
 
   @Test("Every instant belongs to one unit, and the next one begins where it ends")
   func everyInstantBelongsToOne() {
-    for text in ["2025-03-29T12:00Z", "2025-10-25T12:00Z", "2023-12-30T20:00Z"] {
+    // The last: where the years end that a date can have.
+    for text in [
+      "2025-03-29T12:00Z", "2025-10-25T12:00Z", "2023-12-30T20:00Z", "0001-01-01T00:00Z",
+      "9999-12-30T20:00Z",
+    ] {
       let start = ISOTime(text)?.instant(in: .utc) ?? Instant(secondsSince1970: 0)
       for unit in units {
         for minutes in stride(from: Int64(0), to: 3 * 1440, by: 7) {
@@ -43,5 +48,34 @@ import Testing
     #expect(lengths(.hours(1), "2025-10-26") == Array(repeating: 1, count: 25))
     #expect(lengths(.week, "2025-03-24").first == 167)
     #expect(lengths(.month, "2025-10-01").first == 745)
+  }
+
+  @Test("Several years are counted from year 0, also before it")
+  func severalYears() {
+    func first(_ count: Int, _ text: String) -> CivilDate {
+      let instant = ISOTime(text)?.instant(in: .utc) ?? .now
+      let start = CalendarUnit.years(count).interval(containing: instant, in: .utc).start
+      return Zone.utc.civil(at: start).date
+    }
+    #expect(first(1, "2025-03-29T12:00Z") == CivilDate(year: 2025, month: 1, day: 1))
+    #expect(first(20, "2025-03-29T12:00Z") == CivilDate(year: 2020, month: 1, day: 1))
+    #expect(first(500, "0001-03-29T12:00Z") == CivilDate(year: 0, month: 1, day: 1))
+    let before = Zone.utc.startOfDay(CivilDate(year: -3, month: 5, day: 1)!)
+    let unit = CalendarUnit.years(10).interval(containing: before, in: .utc)
+    #expect(Zone.utc.civil(at: unit.start).date == CivilDate(year: -10, month: 1, day: 1))
+    #expect(Zone.utc.civil(at: unit.end).date == CivilDate(year: 0, month: 1, day: 1))
+  }
+
+  @Test("Before and after all dates units go on")
+  func beyondAllDates() {
+    for unit in units {
+      for seconds in [Int64.min, -400_000_000_000, 260_000_000_000, .max] {
+        let instant = Instant(secondsSince1970: seconds)
+        let interval = unit.interval(containing: instant, in: oslo)
+        #expect(interval.start < interval.end, "\(unit) \(seconds)")
+        guard seconds.magnitude < 1 << 60 else { continue }
+        #expect(interval.start <= instant && instant < interval.end, "\(unit) \(seconds)")
+      }
+    }
   }
 }

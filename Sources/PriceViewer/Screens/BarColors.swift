@@ -63,7 +63,7 @@ struct BarShades {
       case .day: date.daysSince1970
       case .week: (date.daysSince1970 + 3) / 7
       case .month: date.year * 12 + date.month
-      case .year: date.year
+      case .years(let count): date.year / max(1, count)
       }
     return number.isMultiple(of: 2) ? color : color.opacity(0.7)
   }

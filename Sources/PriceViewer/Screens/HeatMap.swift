@@ -1,8 +1,8 @@
 import CivilTime
 import ElectricityPrices
 
-/// Prices by day and hour: a row for each day, or week, month or year where there are many, with a
-/// cell for each hour of the clock.
+/// Prices by day and hour: a row for each day, or for longer units where there are many, with a cell
+/// for each hour of the clock.
 struct HeatMap {
   /// A day, or a longer unit.
   struct Row: Hashable {
@@ -41,7 +41,7 @@ struct HeatMap {
   let rows: [Row]
   private let state: ViewerState
 
-  /// Two rows fit into a row of cells, on halves of them.
+  /// Two rows fit into a row of cells, on halves of them; there are no more than have room.
   ///
   /// - Parameter cellRows: The rows of cells that there is room for.
   init(_ state: ViewerState, cellRows: Int) {
@@ -51,18 +51,34 @@ struct HeatMap {
       (unit, rows) = (.day, [])
       return
     }
-    let span = series[first].start.distance(to: series[last].end)
-    let most = Int64(2 * max(1, cellRows))
-    unit =
-      [CalendarUnit.day, .week, .month].first { span <= $0.usualSeconds * most + 3600 } ?? .year
+    let (start, end) = (series[first].start, series[last].end)
+    let most = 2 * max(1, cellRows)
+    for unit in Self.units where start.distance(to: end) / unit.usualSeconds <= most {
+      let rows = Self.rows(unit, from: start, to: end, in: series.zone)
+      if rows.count <= most {
+        (self.unit, self.rows) = (unit, rows)
+        return
+      }
+    }
+    (unit, rows) = (.years(20_000), [Row(start: start, end: end)])
+  }
+
+  /// What rows may stand for, from the shortest on.
+  private static let units: [CalendarUnit] =
+    [.day, .week, .month]
+    + [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000].map { .years($0) }
+
+  private static func rows(
+    _ unit: CalendarUnit, from start: Instant, to end: Instant, in zone: Zone
+  ) -> [Row] {
     var rows: [Row] = []
-    var next = series[first].start
-    while next < series[last].end {
-      let interval = unit.interval(containing: next, in: series.zone)
+    var next = start
+    while next < end {
+      let interval = unit.interval(containing: next, in: zone)
       rows.append(Row(start: interval.start, end: interval.end))
       next = interval.end
     }
-    self.rows = rows
+    return rows
   }
 
   /// The rows of cells that each row takes: a half, or whole ones.

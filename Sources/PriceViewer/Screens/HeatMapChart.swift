@@ -131,7 +131,7 @@ nonisolated struct HeatMapChart: View {
       case .day where map.rows.count <= 14: dates.shortWeekdayNumber(date)
       case .hours, .day, .week: dates.shortDay(date)
       case .month: date.month == 1 ? String(date.year) : dates.shortMonth(date)
-      case .year: String(date.year)
+      case .years: String(date.year)
       }
     return look.spelled(text)
   }

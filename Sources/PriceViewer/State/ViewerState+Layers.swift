@@ -137,7 +137,7 @@ extension ViewerState {
         CivilDate(
           year: year + (month == 12 && later ? 1 : month == 1 && !later ? -1 : 0),
           month: (month - 1 + sign + 12) % 12 + 1, day: day)
-      case .year: CivilDate(year: year + sign, month: month, day: day)
+      case .years(let count): CivilDate(year: year + sign * count, month: month, day: day)
       }
     return date.map { date in
       let days = Int64(date.daysSince1970 - time.date.daysSince1970)

@@ -63,7 +63,7 @@ extension CalendarUnit {
     case .day: 86_400
     case .week: 7 * 86_400
     case .month: 2_629_800
-    case .year: 31_557_600
+    case .years(let count): Int64(count) * 31_557_600
     }
   }
 }

@@ -70,6 +70,49 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     #expect(HeatMap(opened("2025-07-12T09:30", .all), cellRows: 5).unit == .year)
   }
 
+  /// Slots of an hour at some times, or one from the first to the last of them.
+  private func scattered(_ times: [String], isOne: Bool) -> PriceSeries {
+    let starts = times.map(time)
+    let slots =
+      isOne
+      ? [PriceSlot(start: starts[0], end: starts[starts.count - 1], price: Price("3"))]
+      : starts.enumerated().map {
+        PriceSlot(start: $1, end: $1.advanced(by: 3600), price: Price(String($0)))
+      }
+    return PriceSeries(slots: slots, unit: nil, area: nil, zone: oslo)
+  }
+
+  @Test("All years that there can be are rows that are seen", arguments: [false, true])
+  func allYears(isOne: Bool) {
+    let times = ["0001-01-01T00:00", "1999-06-01T07:00", "9999-12-31T23:30"]
+    let prices = scattered(times, isOne: isOne)
+    for cellRows in [0, 1, 2, 5, 23, 200] {
+      let map = HeatMap(viewer(prices, kind: .heatMap), cellRows: cellRows)
+      #expect(map.rows.count <= 2 * max(1, cellRows))
+      #expect(map.rows.first.map { $0.start <= time(times[0]) } ?? false)
+      #expect(map.rows.last.map { $0.end >= time(times[2]) } ?? false)
+      #expect(map.cells.map(\.slots).reduce(0, +) == prices.count)
+      #expect(map.row(of: time(times[0])) == 0)
+    }
+    // Keys and the wheel are bounded as well.
+    var state = viewer(prices, kind: .heatMap)
+    let actions: [ViewerAction] = [
+      .stepRow(later: true, unit: .years(500)), .stepRow(later: false, unit: .years(500)),
+      .zoom(steps: 3, at: nil), .scroll(later: true), .range(.month), .nextPeriod, .range(.all),
+      .zoom(steps: 40, at: nil), .zoom(steps: -40, at: nil), .last, .stepRow(later: true),
+    ]
+    for action in actions {
+      state.apply(action)
+      for kind in ChartKind.allCases {
+        var other = state
+        other.apply(.chart(kind))
+        #expect(ViewerScreen.frame(other, in: size).buffer.size == size)
+      }
+    }
+    let text = ViewerScreen.frame(viewer(prices, kind: .heatMap), in: size).buffer.text
+    #expect(text.split(separator: "\n").contains { $0 == "9000" }, "\(text)")
+  }
+
   @Test("Arrows go through hours and days, and back")
   func arrows() {
     var state = opened("2025-07-12T09:30", .month)
