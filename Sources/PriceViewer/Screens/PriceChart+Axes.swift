@@ -29,16 +29,22 @@ extension PriceChart {
   func prices(on grid: PriceGrid?) -> some AxisContent {
     AxisMarks(position: .leading, values: grid.map { .stride(by: $0.step) } ?? .automatic) {
       value in
-      if value.index.isMultiple(of: grid?.thinning ?? 1) {
+      if isDrawn(value, on: grid) {
         AxisGridLine()
-        AxisValueLabel(price(value))
+        AxisValueLabel(format: WrittenPrice(text: look.spelled(value.label)))
       }
     }
   }
 
-  /// A price of the axis as the locale writes it, in ASCII where there is nothing else.
-  private func price(_ value: AxisValue) -> String {
-    look.spelled(value.label)
+  /// Whether a value has a line where only some have one: zero, or the first where that is not on
+  /// the axis, and those counted from it.
+  private func isDrawn(_ value: AxisValue, on grid: PriceGrid?) -> Bool {
+    guard let grid, let price = value.as(Double.self) else { return true }
+    let zero = Double(value.index) - (price / grid.step).rounded()
+    let origin = zero >= 0 && zero < Double(value.count) ? Int(zero) : 0
+    // Where fewer values are drawn than the grid was made for, there is still a second line.
+    let farthest = max(1, origin, value.count - 1 - origin)
+    return (value.index - origin).isMultiple(of: min(grid.thinning, farthest))
   }
 
   /// Hours under their hour; where there are several days, a line and the day at midnight, or the
@@ -98,6 +104,14 @@ extension PriceChart {
     }
     return TimeDomain(dates: start.date...max(end, start.advanced(by: 1)).date)
   }
+}
+
+/// A price of the axis as the locale writes it, in ASCII where there is nothing else: a number, of
+/// which the axis does not cut or wrap a part.
+private struct WrittenPrice: FormatStyle {
+  let text: String
+
+  func format(_ price: Double) -> String { text }
 }
 
 /// A stretch of time that an axis covers; all data without one.

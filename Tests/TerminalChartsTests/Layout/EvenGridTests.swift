@@ -33,8 +33,8 @@ import Testing
       self.kind = kind
       includesZero = kind == .bar || Bool.random(using: &random)
       size = CellSize(
-        columns: Int.random(in: 30...250, using: &random),
-        rows: Int.random(in: 10...70, using: &random))
+        columns: Int.random(in: 20...240, using: &random),
+        rows: Int.random(in: 6...80, using: &random))
       self.seed = seed
     }
 
@@ -118,6 +118,19 @@ import Testing
       }
     }
 
+    /// Whether the values have equal distances.
+    var areEven: Bool {
+      let steps = zip(rows, rows.dropFirst()).map { $0.value - $1.value }
+      return steps.allSatisfy { abs($0 - steps[0]) < 1e-6 * steps[0] }
+    }
+
+    /// Whether zero is among the values where the scale has it: it is a multiple of every step.
+    func haveZero(in frame: ChartFrame) -> Bool {
+      let domain = frame.proxy?.yDomain(dataType: Double.self) ?? []
+      guard rows.count > 1, let low = domain.min(), let high = domain.max() else { return true }
+      return !(low...high).contains(0) || rows.contains { $0.value == 0 }
+    }
+
     /// Where a value lies in rows, whole numbers being the middles of rows.
     func place(of value: Double) -> Double? {
       guard let first = rows.first, let last = rows.last, first.value > last.value else {
@@ -128,7 +141,7 @@ import Testing
     }
   }
 
-  private static let rounds = 60
+  private static let rounds = isFullRun ? 600 : 60
 
   @Test("Data lie where labels say", arguments: Kind.allCases) func dataLieWhereLabelsSay(
     kind: Kind
@@ -140,6 +153,7 @@ import Testing
       let labels = Labels(frame)
       let steps = zip(labels.rows, labels.rows.dropFirst()).map { $1.row - $0.row }
       #expect(Set(steps).count <= 1, "\(sample)\n\(frame.buffer.text)")
+      #expect(labels.areEven && labels.haveZero(in: frame), "\(sample)\n\(frame.buffer.text)")
       grids += 1
       for hour in sample.prices.indices {
         guard let column = sample.column(hour, in: frame),
