@@ -16,11 +16,11 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case automatic, disabled, fit, padScale }
     let kind: Kind
     var boundary = Boundary.automatic
-    /// Moved until it fits into the chart.
+    /// Moved until it fits into the chart, beside its axes and, where it can, beside other bars.
     public static let automatic = Strategy(kind: .automatic)
     /// Not moved: it may be cut at the chart's edge.
     public static let disabled = Strategy(kind: .disabled)
-    /// Moved until it fits into the chart.
+    /// The same.
     public static let fit = Strategy(kind: .fit)
     /// The scale grows until it fits.
     public static let padScale = Strategy(kind: .padScale)

@@ -11,17 +11,56 @@ struct AnnotationPainter {
 
   /// Draws the annotations and returns where they lie, in cells.
   func paint(on canvas: inout Canvas) -> [CellRect] {
-    let placed = marks.collection.annotations.compactMap(placed)
-    return PlacedAnnotation.readable(placed, on: canvas.bounds).map { annotation in
-      annotation.node.draw(in: annotation.frame, on: &canvas)
-      return annotation.cells
+    guard !marks.collection.annotations.isEmpty else { return [] }
+    var room = AnnotationRoom(on: canvas.bounds, besides: targets)
+    return marks.collection.annotations.compactMap { annotation in
+      guard let placed = placed(annotation, in: room) else { return nil }
+      if placed.node.isText { room.take(placed.cells) }
+      placed.node.draw(in: placed.frame, on: &canvas)
+      return placed.cells
     }
   }
 
-  private func placed(_ annotation: MarkAnnotation) -> PlacedAnnotation? {
-    guard var placed = unfitted(annotation) else { return nil }
-    fit(&placed.frame, annotation.overflow)
-    return placed
+  /// The annotation at the first of its places that is free; `nil` for a text without one.
+  ///
+  /// Labels of the axes and texts that stand already are kept free, and where that is possible the
+  /// bars beside its own and the room between labels. Of a text over another one a part would be left, and what is left of a word
+  /// is another word, of a number another number. Other views are drawn in any case.
+  private func placed(_ annotation: MarkAnnotation, in room: AnnotationRoom) -> PlacedAnnotation? {
+    guard var wished = unfitted(annotation) else { return nil }
+    wished.frame = fitted(wished.frame, annotation.overflow)
+    func isBest(_ placed: PlacedAnnotation) -> Bool {
+      room.isFree(placed) && !room.isBetweenLabels(placed, annotation.position)
+        && !room.hasOtherBar(in: placed, than: annotation.records)
+    }
+    if isBest(wished) { return wished }
+    let places = places(of: wished, annotation, in: room)
+    return places.first(where: isBest) ?? places.first(where: room.isFree)
+      ?? (wished.node.isText ? nil : wished)
+  }
+
+  /// Where an annotation may stand, the best place first: where it wishes, in the plot if that is
+  /// beside it, and each of these moved along its mark as far as its middle is beside that.
+  private func places(
+    of wished: PlacedAnnotation, _ annotation: MarkAnnotation, in room: AnnotationRoom
+  ) -> [PlacedAnnotation] {
+    let (overflow, position) = (annotation.overflow, annotation.position)
+    let canMove = (x: overflow.x.kind != .disabled, y: overflow.y.kind != .disabled)
+    var frames = [wished.frame]
+    if room.isOnAxis(wished) || room.isBetweenLabels(wished, position) {
+      let plot = CellMetrics.points(layout.plot)
+      for (x, y) in [(canMove.x, false), (false, canMove.y), (canMove.x, canMove.y)] {
+        frames.append(wished.frame.moved(into: plot, alongX: x, alongY: y))
+      }
+    }
+    let axis: Axis = position.horizontal == 0 ? .horizontal : .vertical
+    let isCorner = position.horizontal != 0 && position.vertical != 0
+    if axis == .horizontal ? canMove.x : canMove.y, !isCorner {
+      frames += frames.flatMap { frame in
+        frame.moves(along: axis, past: wished.target).map { fitted($0, overflow) }
+      }
+    }
+    return frames.map { PlacedAnnotation(node: wished.node, target: wished.target, frame: $0) }
   }
 
   /// How far annotations that pad the scale reach out of the plot, in points.
@@ -85,7 +124,7 @@ struct AnnotationPainter {
       share: annotation.alignment.vertical.share, unit: CellMetrics.rowHeight)
     let isOver = position.horizontal == 0 && position.vertical == 0
     return PlacedAnnotation(
-      node: node,
+      node: node, target: target,
       frame: CGRect(
         x: x, y: isOver ? target.midY - size.height / 2 : y, width: size.width,
         height: size.height))
@@ -104,15 +143,9 @@ struct AnnotationPainter {
     }
   }
 
-  private func fit(_ frame: inout CGRect, _ overflow: AnnotationOverflowResolution) {
-    if overflow.x.kind != .disabled {
-      let area = boundary(overflow.x)
-      frame.origin.x = max(area.minX, min(frame.minX, area.maxX - frame.width))
-    }
-    if overflow.y.kind != .disabled {
-      let area = boundary(overflow.y)
-      frame.origin.y = max(area.minY, min(frame.minY, area.maxY - frame.height))
-    }
+  private func fitted(_ frame: CGRect, _ overflow: AnnotationOverflowResolution) -> CGRect {
+    frame.moved(into: boundary(overflow.x), alongX: overflow.x.kind != .disabled, alongY: false)
+      .moved(into: boundary(overflow.y), alongX: false, alongY: overflow.y.kind != .disabled)
   }
 
   private func boundary(_ strategy: AnnotationOverflowResolution.Strategy) -> CGRect {
@@ -121,31 +154,43 @@ struct AnnotationPainter {
 }
 
 /// The view of an annotation where it is drawn.
-private struct PlacedAnnotation {
+struct PlacedAnnotation {
   let node: any LayoutNode
+  /// What it is about.
+  let target: CGRect
   var frame: CGRect
 
   var cells: CellRect { CellMetrics.cells(frame) }
+}
 
-  /// The annotations without the texts of which another one would leave only a part.
-  ///
-  /// Of texts over one another the last is whole and the one below it is left out: what is left of
-  /// a word is another word, and of a number another number. Other views are drawn in any case.
-  static func readable(_ annotations: [Self], on canvas: CellRect) -> [Self] {
-    guard annotations.count > 1 else { return annotations }
-    var taken = [Bool](repeating: false, count: canvas.size.count)
-    let kept = annotations.reversed().filter { annotation in
-      let cells = annotation.cells.intersection(canvas)
-      guard annotation.node.isText, !cells.isEmpty else { return true }
-      let rows = (cells.minRow..<cells.maxRow).map { row in
-        let start = row * canvas.size.columns
-        return (start + cells.minColumn)..<(start + cells.maxColumn)
-      }
-      guard !rows.contains(where: { taken[$0].contains(true) }) else { return false }
-      for row in rows { for index in row { taken[index] = true } }
-      return true
+extension CGRect {
+  /// The rectangle, moved as little as can be into another one; at its start where it is larger.
+  fileprivate func moved(into area: CGRect, alongX: Bool, alongY: Bool) -> CGRect {
+    CGRect(
+      x: alongX ? max(area.minX, min(minX, area.maxX - width)) : minX,
+      y: alongY ? max(area.minY, min(minY, area.maxY - height)) : minY,
+      width: width, height: height)
+  }
+
+  /// The rectangle, moved by whole cells to one side and the other in turn, as long as its middle is
+  /// beside another one.
+  fileprivate func moves(along axis: Axis, past target: CGRect) -> [CGRect] {
+    let isAcross = axis == .horizontal
+    let cells = (own: CellMetrics.cells(self), other: target.touchedCells)
+    let (start, length, room) =
+      isAcross
+      ? (
+        cells.own.minColumn - cells.other.minColumn, cells.own.size.columns,
+        cells.other.size.columns
+      )
+      : (cells.own.minRow - cells.other.minRow, cells.own.size.rows, cells.other.size.rows)
+    let unit = isAcross ? CellMetrics.columnWidth : CellMetrics.rowHeight
+    return (1...2 * min(length + room, 1000) + 1).compactMap { number in
+      let shift = number.isMultiple(of: 2) ? number / 2 : -(number + 1) / 2
+      guard (0...2 * room).contains(2 * (start + shift) + length) else { return nil }
+      let distance = CGFloat(shift) * unit
+      return offsetBy(dx: isAcross ? distance : 0, dy: isAcross ? 0 : distance)
     }
-    return kept.reversed()
   }
 }
 

@@ -8,20 +8,21 @@ struct AxisLabelPainter {
   let layout: ChartLayout
 
   func paint(on canvas: inout Canvas) {
-    for edge in [ResolvedAxis.Edge.bottom, .top, .leading, .trailing] {
-      var standing: [AxisLabelPlace] = []
-      for axis in axes.x + axes.y where axis.edge == edge {
-        let labels = places(axis)
-        for label in labels where !label.collides(with: standing) {
-          standing.append(label)
-          draw(label, on: &canvas)
-        }
-      }
+    for place in standing {
+      place.label.node.draw(in: CellMetrics.points(place.rect), on: &canvas)
     }
   }
 
-  private func draw(_ place: AxisLabelPlace, on canvas: inout Canvas) {
-    place.label.node.draw(in: CellMetrics.points(place.rect), on: &canvas)
+  /// The labels that are drawn; none where there is no room for any.
+  var standing: [AxisLabelPlace] {
+    guard layout.parts.contains(.labels) else { return [] }
+    return [ResolvedAxis.Edge.bottom, .top, .leading, .trailing].flatMap { edge in
+      var standing: [AxisLabelPlace] = []
+      for axis in axes.x + axes.y where axis.edge == edge {
+        for label in places(axis) where !label.collides(with: standing) { standing.append(label) }
+      }
+      return standing
+    }
   }
 
   /// The labels of an axis that have room, with their places.

@@ -69,9 +69,7 @@ package struct ChartPainter {
 
   private func paintAxes(_ axes: ChartAxes, _ layout: ChartLayout, on canvas: inout Canvas) {
     axisPainter(of: axes, layout).paint(on: &canvas)
-    if layout.parts.contains(.labels) {
-      AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
-    }
+    AxisLabelPainter(axes: axes, layout: layout).paint(on: &canvas)
   }
 
   /// Draws the marks over a chart that is drawn already, and where their rules meet the axis.

@@ -1,3 +1,5 @@
+import TerminalCore
+import TerminalTestSupport
 import Testing
 
 @testable import TerminalCharts
@@ -107,20 +109,109 @@ import Testing
     .plotOnly()
   }
 
-  @Test("Leave out texts of which a later one would leave a part")
+  @Test("Leave out texts that would stand on earlier ones")
   func overlaps() {
     expectPicture(
       beside("first", "second"), 16, 3,
       """
-        second
+      first
       ● ●
       """)
     expectPicture(
       beside("100", "200", "300", "400"), 16, 3,
       """
-        200 400
+      100 300
       ● ● ● ●
       """)
+  }
+
+  private static let words = ["One", "Two", "Three", "Four", "Fifteen", "Six", "Seventeen", "1e"]
+
+  /// Bars with a word each, upright or lying, without words or with them.
+  private func named(
+    _ values: [Double], isLying: Bool, position: AnnotationPosition, hasWords: Bool
+  ) -> some View {
+    Chart(values.indices, id: \.self) { index in
+      let (name, value) = (
+        PlottableValue.value("Name", "\(index)"), PlottableValue.value("Value", values[index])
+      )
+      let text = Text(hasWords ? Self.words[index % Self.words.count] : "")
+      if isLying {
+        BarMark(x: value, y: name).annotation(position: position) { text }
+      } else {
+        BarMark(x: name, y: value).annotation(position: position) { text }
+      }
+    }
+  }
+
+  @Test("Stand in the plot where they would stand on labels or on the bar beside theirs")
+  func besideLabels() {
+    let values = [10.0, 20, 30, 55, 12, 60]
+    expectPicture(
+      named(values, isLying: false, position: .top, hasWords: true), 36, 9,
+      """
+      ┊ ┈ ┈┊┈ ┈ ┈┊┈ ┈ ┊Four ┊ ┈ ┈┊▗Six┈ 60
+      ┊    ┊     ┊    ┊▐███ ┊    ┊▐███
+      ┊ ┈ ┈┊┈ ┈ ┈Three┊▐███ ┊ ┈ ┈┊▐███┈ 40
+      ┊    ┊ Two ┊▄▄▄▖┊▐███ ┊    ┊▐███
+      ┊One┈┊▗▄▄▄┈┊███▌┊▐███Fifteen▐███┈ 20
+      ┊▄▄▄▖┊▐███ ┊███▌┊▐███ ┊▆▆▆▖┊▐███
+      ┊███▌┊▐███┈┊███▌┊▐███ ┊███▌┊▐███┈ 0
+      ┴────┴─────┴────┴─────┴────┴─────
+        0     1    2     3    4     5
+      """)
+    expectPicture(
+      named(values, isLying: true, position: .trailing, hasWords: true), 30, 10,
+      """
+      █████One ┊        ┊        ┊ 0
+      █████▄▄▄▄▖Two ┈ ┈ ┊ ┈ ┈ ┈ ┈┊
+      █████████▙▄▄▄▄┈ ┈ ┊ ┈ ┈ ┈ ┈┊ 1
+      ██████████████Three        ┊ 2
+      ████████████████████████Four 3
+      ██████▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀ ┈┊
+      ██████Fifteen▄▄▄▄▄▄▄▄▄▄▄▄▄▄▖ 4
+      █████████████████████████Six 5
+      ┴────────┴────────┴────────┴
+      0        20       40       60
+      """)
+  }
+
+  @Test("Leave labels whole and stay whole at any size")
+  func wholeAtAnySize() {
+    var random = SeededGenerator(seed: 30)
+    let positions: [AnnotationPosition] = [
+      .automatic, .top, .bottom, .leading, .trailing, .topLeading, .bottomTrailing, .overlay,
+    ]
+    var seen = 0
+    for _ in 0..<(isFullRun ? 3_000 : 150) {
+      let values = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        Double.random(in: Bool.random(using: &random) ? -60...60 : 0...60, using: &random)
+      }
+      let (columns, rows) = (
+        Int.random(in: 20...120, using: &random), Int.random(in: 6...40, using: &random)
+      )
+      let position = positions.randomElement(using: &random) ?? .top
+      let isLying = Bool.random(using: &random)
+      let frames = [false, true].map { hasWords in
+        draw(
+          named(values, isLying: isLying, position: position, hasWords: hasWords),
+          columns: columns, rows: rows)
+      }
+      let (bare, full) = (frames[0].buffer, frames[1].buffer)
+      let plot = frames[0].proxy.map { CellMetrics.cells($0.plotRect) } ?? bare.bounds
+      for row in 0..<rows {
+        for column in 0..<columns
+        where !plot.contains(CellPoint(column: column, row: row)) && bare.scalar(column, row) != " "
+        {
+          #expect(bare.scalar(column, row) == full.scalar(column, row), "\(full.text)")
+        }
+      }
+      let words = full.text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+      let texts = words.filter { !$0.allSatisfy(\.isNumber) }
+      #expect(texts.allSatisfy(Self.words.contains), "\(texts)\n\(full.text)")
+      seen += texts.count
+    }
+    #expect(seen > (isFullRun ? 3_000 : 150))
   }
 
   @Test("Leave out no text for the sake of another view")

@@ -1,0 +1,96 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// What annotations keep free of a chart: its axes with their labels, texts that stand already, and
+/// bars beside their own.
+struct AnnotationRoom {
+  private let area: CellRect
+  private let targets: MarkGeometry
+  private let axes: [CellRect]
+  // Cell by cell: whether a text stands there, and which bar.
+  private var hasText: [Bool]
+  private var bars: [Int32] = []
+
+  /// The room of a chart that is drawn but for its annotations.
+  ///
+  /// - Parameter canvas: the cells that are seen; what stands outside may reach in.
+  init(on canvas: CellRect, besides targets: MarkGeometry) {
+    let columns = canvas.size.columns
+    area = canvas.inset(by: CellInsets(leading: -columns, trailing: -columns))
+    self.targets = targets
+    hasText = Array(repeating: false, count: area.size.count)
+    let (plan, layout) = (targets.plan, targets.plan.layout)
+    // Beside the plot there is room between labels; below and above it are ticks as well.
+    axes =
+      layout.axisInsets.areas(aboveAndBelow: layout.framedPlot)
+      + AxisLabelPainter(axes: plan.axes, layout: layout).standing.map(\.rect)
+    let (records, annotations) = (targets.marks.records, targets.marks.collection.annotations)
+    guard annotations.contains(where: { $0.records.first.map { records[$0].kind } == .bar }) else {
+      return
+    }
+    bars = Array(repeating: -1, count: area.size.count)
+    for index in records.indices where records[index].kind == .bar {
+      guard let rect = targets.rectangle(of: index) else { continue }
+      for cell in cells(of: rect.touchedCells) {
+        bars[cell] = Int32(truncatingIfNeeded: index)
+      }
+    }
+  }
+
+  /// Notes that a text stands somewhere.
+  mutating func take(_ rect: CellRect) { for cell in cells(of: rect) { hasText[cell] = true } }
+
+  /// Whether an annotation would stand on no axis and no text, nor close to one if it is a text
+  /// itself.
+  func isFree(_ annotation: PlacedAnnotation) -> Bool {
+    !isOnAxis(annotation) && !cells(of: annotation.kept).contains { hasText[$0] }
+  }
+
+  /// Whether an annotation would stand on an axis, or close to one.
+  func isOnAxis(_ annotation: PlacedAnnotation) -> Bool {
+    axes.contains { !$0.intersection(annotation.kept).isEmpty }
+  }
+
+  /// Whether an annotation over or under its mark would reach out of the plot, between labels, of
+  /// which it would seem to be one.
+  func isBetweenLabels(_ annotation: PlacedAnnotation, _ position: AnnotationPosition) -> Bool {
+    let layout = targets.plan.layout
+    return position.horizontal == 0
+      && layout.axisInsets.areas(beside: layout.framedPlot).contains {
+        !$0.intersection(annotation.cells).isEmpty
+      }
+  }
+
+  /// Whether an annotation would stand on a bar that is not in line with its own.
+  func hasOtherBar(in annotation: PlacedAnnotation, than own: Range<Int>) -> Bool {
+    guard !bars.isEmpty, let first = own.first, targets.marks.records[first].kind == .bar else {
+      return false
+    }
+    let (isLying, target) = (targets.marks.isHorizontal[first], annotation.target)
+    return cells(of: annotation.cells).contains { cell in
+      guard bars[cell] >= 0, let bar = targets.rectangle(of: Int(bars[cell])) else { return false }
+      return isLying
+        ? bar.minY >= target.maxY || bar.maxY <= target.minY
+        : bar.minX >= target.maxX || bar.maxX <= target.minX
+    }
+  }
+
+  /// The places of the cells of a rectangle, row by row.
+  private func cells(of rect: CellRect) -> some Sequence<Int> {
+    let (area, seen) = (area, rect.intersection(area))
+    return (seen.minRow..<seen.maxRow).lazy.flatMap { row in
+      let start = (row - area.minRow) * area.size.columns - area.minColumn
+      return (start + seen.minColumn)..<(start + seen.maxColumn)
+    }
+  }
+}
+
+extension PlacedAnnotation {
+  /// The cells that are kept free: of a text also those before and after it, without which it would
+  /// be read together with another one.
+  fileprivate var kept: CellRect {
+    let (cells, gap) = (cells, node.isText ? 1 : 0)
+    return cells.columns(cells.minColumn - gap..<cells.maxColumn + gap)
+  }
+}
