@@ -13,6 +13,8 @@ public struct ChartFrame {
   /// Why the first chart shows nothing, or not what was likely meant; empty where nothing was
   /// noticed.
   public let diagnostics: [ChartDiagnostic]
+  /// The plots that take the place of cells.
+  package let pictures: [PlacedDrawing]
 }
 
 extension ChartFrame {
@@ -42,22 +44,36 @@ nonisolated extension View {
   public func render(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> ChartFrame {
-    let canvas = canvas(in: size, environment: environment)
+    render(in: size, environment: environment, pixelScale: nil)
+  }
+
+  /// Draws the view into cells, and its plots for pixels where a scale says how many there are.
+  package func render(
+    in size: CellSize, environment: EnvironmentValues, pixelScale: PixelScale?
+  ) -> ChartFrame {
+    let canvas = canvas(in: size, environment: environment, pixelScale: pixelScale)
     let chart = canvas.firstChart
     return ChartFrame(
       buffer: canvas.composed(by: CellComposer(environment)), proxy: chart?.plan.proxy,
       annotationFrames: chart?.annotationFrames ?? [],
-      diagnostics: chart.map { ChartDiagnostic.all($0.marks, $0.plan.scales) } ?? [])
+      diagnostics: chart.map { ChartDiagnostic.all($0.marks, $0.plan.scales) } ?? [],
+      pictures: canvas.pictures)
   }
 
   /// Draws the view, so that more can be drawn over it.
-  package func ground(in size: CellSize, environment: EnvironmentValues) -> ChartGround {
-    ChartGround(canvas(in: size, environment: environment), CellComposer(environment))
+  package func ground(
+    in size: CellSize, environment: EnvironmentValues, pixelScale: PixelScale? = nil
+  ) -> ChartGround {
+    ChartGround(
+      canvas(in: size, environment: environment, pixelScale: pixelScale),
+      CellComposer(environment))
   }
 
   /// Draws the view, whose charts leave notes about themselves on the canvas.
-  package func canvas(in size: CellSize, environment: EnvironmentValues) -> Canvas {
-    var canvas = Canvas(size: size, glyphs: environment.glyphSet)
+  package func canvas(
+    in size: CellSize, environment: EnvironmentValues, pixelScale: PixelScale? = nil
+  ) -> Canvas {
+    var canvas = Canvas(size: size, glyphs: environment.glyphSet, pixelScale: pixelScale)
     draw(on: &canvas, environment: environment)
     return canvas
   }

@@ -9,10 +9,13 @@ package final class ChartGround {
   private var overlay: CanvasOverlay
   private let plan: ChartPlan?
   private let composer: CellComposer
+  /// The plots that take the place of cells.
+  package let pictures: [PlacedDrawing]
 
   init(_ canvas: consuming Canvas, _ composer: CellComposer) {
     self.composer = composer
     plan = canvas.firstChart?.plan
+    pictures = canvas.pictures
     // The marks have been drawn and are no longer needed.
     canvas.removeNotes()
     overlay = CanvasOverlay(over: canvas)
@@ -29,23 +32,24 @@ package final class ChartGround {
   /// The ground itself stays as it is.
   ///
   /// - Parameter origin: where in the buffer the view begins.
-  /// - Returns: where annotations were drawn, in cells of the view.
+  /// - Returns: where annotations were drawn, in cells of the view, and what is to be drawn over
+  ///   the picture of the plot.
   /// - Complexity: O(n + m), where n is the number of marks of the content and m that of the cells
   ///   drawn on.
   package func add<Content: ChartContent>(
     _ content: Content, to buffer: inout CellBuffer, at origin: CellPoint
-  ) -> [CellRect] {
-    guard let plan else { return [] }
+  ) -> (annotations: [CellRect], drawing: Drawing) {
+    guard let plan else { return ([], Drawing()) }
     var collector = _MarkCollector(environment: plan.environment, zone: plan.scales.x.zone)
     Content._collect(content, into: &collector)
     collector.collection.orderCategories(as: plan.scales)
     let painter = ChartPainter(ArrangedMarks(collector.collection), in: plan)
-    var frames: [CellRect] = []
+    var painted: (annotations: [CellRect], drawing: Drawing) = ([], Drawing())
     overlay.draw(onto: &buffer, at: origin, composer: composer) {
-      frames = painter.paintMarks(on: &$0)
+      painted = painter.paintMarks(on: &$0)
       // Those of charts in annotations would accumulate from frame to frame.
       $0.removeNotes()
     }
-    return frames
+    return painted
   }
 }

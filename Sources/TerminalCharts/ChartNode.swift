@@ -33,7 +33,7 @@ package final class ChartNode: LayoutNode {
   package func draw(in frame: CGRect, on canvas: inout Canvas) {
     let area = CellMetrics.cells(frame)
     guard !area.isEmpty else { return }
-    let planned = planned(in: area, under: canvas.window)
+    let planned = planned(in: area, under: canvas.window, pixelScale: canvas.pixelScale)
     let (painter, scrolled) = (planned.painter, planned.scrolled)
     // Before those of charts inside, which end earlier.
     let place = canvas.notes.count
@@ -88,7 +88,8 @@ package final class ChartNode: LayoutNode {
 
   /// The third stage: the axes and a place for everything, ready for the last stage, to be painted.
   package func painter(
-    of marks: ArrangedMarks, _ scales: ChartScales, in area: CellRect
+    of marks: ArrangedMarks, _ scales: ChartScales, in area: CellRect,
+    pixelScale: PixelScale? = nil
   ) -> ChartPainter {
     let axes = ChartAxes(settings.axes, scales: scales, in: environment)
       .fitted(to: area.size.columns)
@@ -96,7 +97,7 @@ package final class ChartNode: LayoutNode {
     func painter(_ ranges: ScaleSettings) -> ChartPainter {
       let layout = ChartLayout(
         in: area, marks: marks, scales: scales, axes: axes, settings: settings.layout,
-        ranges: ranges, environment: environment)
+        ranges: ranges, environment: environment, pixelScale: pixelScale)
       let plan = ChartPlan(
         scales: scales, axes: axes.thinned(for: layout.geometry), layout: layout,
         barBins: barBins, in: surroundings)

@@ -41,10 +41,10 @@ package struct ViewerScreen {
 
   private func frame(over ground: ScreenGround) -> ViewerFrame {
     var buffer = ground.buffer
-    let annotations = ground.chart.add(
+    let added = ground.chart.add(
       overlay(on: ground.rows), to: &buffer, at: ground.rows.chart.origin)
     let chart = DrawnChart(
-      rows: ground.rows, proxy: ground.chart.proxy, annotation: annotations.last)
+      rows: ground.rows, proxy: ground.chart.proxy, annotation: added.annotations.last)
     var frame = finished(&buffer, chart)
     frame.ground = ground
     frame.targets = state.help.isShown ? [] : ground.targets

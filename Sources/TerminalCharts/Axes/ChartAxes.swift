@@ -76,6 +76,13 @@ package struct ResolvedAxis {
   }
 }
 
+extension ChartAxes {
+  /// Whether ticks run along labels, where only cells are.
+  var hasTicksBesideLabels: Bool {
+    (x + y).contains { $0.marks.contains(where: \.hasTickBesideLabel) }
+  }
+}
+
 extension ResolvedAxis {
   /// Leaves out the values at positions where they are not wanted.
   mutating func keep(where isKept: (Double) -> Bool) {

@@ -24,19 +24,26 @@ struct ChartLayout {
   /// The room of the axes around the framed plot.
   private(set) var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
+  /// The pixels of a point where the plot is drawn in pixels; `nil` where it is cells.
+  let pixelScale: PixelScale?
+  /// Whether axes have their lines in the picture of the plot, and no cells of their own for them.
+  let drawsAxesInPlot: Bool
 
   /// Below this extent parts beside the plot give way.
   private static let smallestPlot = CellSize(columns: 8, rows: 3)
 
   init(
     in area: CellRect, marks: ArrangedMarks, scales: ChartScales, axes: ChartAxes,
-    settings: LayoutSettings, ranges: ScaleSettings, environment: EnvironmentValues
+    settings: LayoutSettings, ranges: ScaleSettings, environment: EnvironmentValues,
+    pixelScale: PixelScale? = nil
   ) {
+    self.pixelScale = pixelScale
+    drawsAxesInPlot = pixelScale != nil && !axes.hasTicksBesideLabels
     chart = area
     plot = area
     geometry = PlotGeometry(empty: area)
     let wantedRows = Self.annotationRows(of: marks, settings)
-    var remaining = ChartParts.all
+    var remaining = drawsAxesInPlot ? ChartParts.all.subtracting(.ticks) : .all
     for dropped in [ChartParts()] + ChartParts.dropOrder {
       remaining.subtract(dropped)
       place(
@@ -50,7 +57,8 @@ struct ChartLayout {
     style = PlotStyleLayout(settings, in: plot, environment: environment)
     if let style { plot = style.plot }
     geometry = PlotGeometry(
-      plot: plot, marks: marks, scales: scales, axes: axes, ranges: ranges)
+      plot: plot, marks: marks, scales: scales, axes: axes, ranges: ranges,
+      isExact: pixelScale != nil)
     if style == nil { plot = geometry.giveUpSpareCells() }
     guard parts.contains(.labels) else { return }
     xAxisStyles = Self.styles(
@@ -136,6 +144,17 @@ struct ChartLayout {
 }
 
 extension ChartLayout {
+  /// The cells in whose place a picture of the plot is, with the lines of the axes.
+  var pictured: CellRect {
+    guard drawsAxesInPlot else { return framedPlot }
+    let bottom = CellMetrics.points(framedPlot).maxY
+    // Half of what a tick takes below the last row.
+    let isLow = geometry.scaled.maxY > bottom - CellMetrics.rowHeight / 4
+    return CellRect(
+      column: framedPlot.minColumn, row: framedPlot.minRow, columns: framedPlot.size.columns,
+      rows: framedPlot.size.rows + (isLow && axisInsets.bottom > 0 ? 1 : 0))
+  }
+
   /// The layout by which upright axes stand at the edges of a window under which the chart scrolls,
   /// beside what is then seen of the plot; `nil` where they are in sight anyway, or have no room.
   func held(in window: CellRect) -> ChartLayout? {

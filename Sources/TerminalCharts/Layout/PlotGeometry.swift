@@ -14,6 +14,8 @@ struct PlotGeometry: Sendable {
   private(set) var frame: CGRect
   private var across: PlotSpan
   private var upwards: PlotSpan
+  // Whether what is drawn ends where its values are, and not with the cell there.
+  private let isExact: Bool
 
   /// The shares of a plot that may stay empty for the sake of an even grid: of rows there are few.
   private static let spare = (columns: 1.0 / 8, rows: 1.0 / 4)
@@ -21,13 +23,14 @@ struct PlotGeometry: Sendable {
   /// A plot without scales.
   init(empty plot: CellRect) {
     frame = CellMetrics.points(plot)
-    (across, upwards) = (PlotSpan(0...0), PlotSpan(0...0))
+    (across, upwards, isExact) = (PlotSpan(0...0), PlotSpan(0...0), false)
   }
 
   init(
     plot: CellRect, marks: ArrangedMarks, scales: ChartScales, axes: ChartAxes,
-    ranges: ScaleSettings
+    ranges: ScaleSettings, isExact: Bool = false
   ) {
+    self.isExact = isExact
     frame = CellMetrics.points(plot)
     let forms = PlotForms(marks, scales)
     across = Self.span(
@@ -83,8 +86,20 @@ struct PlotGeometry: Sendable {
   func yPosition(at y: CGFloat) -> Double { upwards.position(at: frame.height - y) }
 
   /// How far the cells of the first and the last tick reach beyond these, to the sides and up and
-  /// down.
-  var reach: CGSize { CGSize(width: across.reach, height: upwards.reach) }
+  /// down; nothing where no cells are drawn.
+  var reach: CGSize {
+    isExact ? .zero : CGSize(width: across.reach, height: upwards.reach)
+  }
+
+  /// The part of the plot on whose edges axes stand, on the canvas: it ends where the scales do,
+  /// unless these keep more than half a cell free.
+  var scaled: CGRect {
+    let x = across.margins(in: frame.width, least: CellMetrics.columnWidth / 2)
+    let y = upwards.margins(in: frame.height, least: CellMetrics.rowHeight / 2)
+    return CGRect(
+      x: frame.minX + x.start, y: frame.minY + y.end, width: frame.width - x.start - x.end,
+      height: frame.height - y.start - y.end)
+  }
 
   /// What to add to a tick's y to be in its row, whatever rounding errors say.
   ///

@@ -23,7 +23,8 @@ struct PlotStyleLayout {
     let placed = CellMetrics.cells(Alignment.center.place(wanted, in: points))
     frame = CellMetrics.points(placed.intersection(room))
     // The style is drawn once beside the screen, to see where it leaves its content and a border.
-    var canvas = Canvas(size: CellSize(columns: room.maxColumn, rows: room.maxRow))
+    var canvas = Canvas(
+      size: CellSize(columns: room.maxColumn, rows: room.maxRow), glyphs: environment.glyphSet)
     node.draw(in: frame, on: &canvas)
     content = CellMetrics.cells(canvas.plotFrame ?? frame).intersection(room)
     plot = content.inset(by: CellInsets(border: content, on: canvas))

@@ -27,10 +27,13 @@ struct AxisPainter {
 
   // The line under (or over) the plot on which the ticks stand.
   private func paintBaseline(_ axis: ResolvedAxis, on canvas: inout Canvas) {
-    let row = tickRow(axis)
-    canvas.put(
-      AxisGlyph.line(glyphs), columns: layout.plot.minColumn..<layout.plot.maxColumn,
-      rows: row..<(row + 1), kind: .axis, ink: .secondary)
+    let cells = CellRect(
+      column: layout.plot.minColumn, row: tickRow(axis), columns: layout.plot.size.columns, rows: 1)
+    let area = CellMetrics.points(cells)
+    canvas.draw(
+      StraightLine(
+        .axis, from: CGPoint(x: area.minX, y: area.midY), to: CGPoint(x: area.maxX, y: area.midY),
+        in: cells, isUpright: false, paint: .ink(.secondary)))
     paintCrossings(axis, on: &canvas)
   }
 
@@ -59,7 +62,7 @@ struct AxisPainter {
         for step in 0..<length where step > 0 || !rules.contains(column) {
           let glyph =
             step > 0
-            ? RuleGlyph.scalar(upright: true, dashed: line.isDashed, in: glyphs)
+            ? LineGlyphs.scalar(upright: true, line.form, in: glyphs)
             : AxisGlyph.tick(
               glyphs, inside: length == 1 || mark.hasGridLine, outside: length > 1, top: isTop)
           canvas.put(
@@ -84,7 +87,7 @@ extension AxisPainter {
         for step in 0..<axis.length(of: line, at: mark, with: layout.parts) {
           let glyph =
             step > 0
-            ? RuleGlyph.scalar(upright: false, dashed: line.isDashed, in: glyphs)
+            ? LineGlyphs.scalar(upright: false, line.form, in: glyphs)
             : AxisGlyph.tick(glyphs, leading: isLeading)
           canvas.put(
             glyph, column: isLeading ? first - step : first + step, row: row, kind: .symbol,
@@ -96,12 +99,66 @@ extension AxisPainter {
 }
 
 extension AxisLinePart {
-  fileprivate var isDashed: Bool { stroke.map { !$0.dash.isEmpty } ?? false }
+  fileprivate var form: LineGlyphs.Form { stroke?.dash.isEmpty == false ? .dashed : .thin }
+}
+
+extension AxisPainter {
+  /// Draws the lines of axes and their ticks where the scales end, as parts of a picture.
+  func paintInPlot(on canvas: inout Canvas) {
+    guard layout.drawsAxesInPlot else { return }
+    let (scaled, frame) = (layout.geometry.scaled, layout.geometry.frame)
+    for axis in axes.x where axis.hasTicks {
+      let y = axis.edge == .top ? scaled.minY : scaled.maxY
+      draw(from: CGPoint(x: frame.minX, y: y), to: CGPoint(x: frame.maxX, y: y), on: &canvas)
+    }
+    for axis in axes.x + axes.y {
+      for mark in labels.lined(axis) {
+        for line in axis.ticks(of: mark) {
+          draw(line, at: mark.place(centered: line.centered), of: axis, scaled, on: &canvas)
+        }
+      }
+    }
+  }
+
+  private func draw(
+    _ tick: AxisLinePart, at position: Double, of axis: ResolvedAxis, _ scaled: CGRect,
+    on canvas: inout Canvas
+  ) {
+    guard let ink = tick.ink else { return }
+    let length = tick.reach.length * (axis.edge == .top || axis.edge == .leading ? -1 : 1)
+    if axis.isUpright {
+      let start = CGPoint(
+        x: axis.edge == .leading ? scaled.minX : scaled.maxX,
+        y: layout.y(at: position, offset: tick.offset))
+      draw(from: start, to: CGPoint(x: start.x + length, y: start.y), tick.stroke, ink, on: &canvas)
+    } else {
+      let start = CGPoint(
+        x: layout.x(at: position, offset: tick.offset),
+        y: axis.edge == .top ? scaled.minY : scaled.maxY)
+      draw(from: start, to: CGPoint(x: start.x, y: start.y + length), tick.stroke, ink, on: &canvas)
+    }
+  }
+
+  private func draw(
+    from start: CGPoint, to end: CGPoint, _ stroke: StrokeStyle? = nil, _ ink: Ink = .secondary,
+    on canvas: inout Canvas
+  ) {
+    canvas.draw(
+      StraightLine(
+        .axis, from: start, to: end, in: layout.plot,
+        isUpright: start.x == end.x, stroke: stroke, paint: .ink(ink)))
+  }
+}
+
+extension AxisTickReach {
+  /// The length in points of a tick that does not run along labels.
+  fileprivate var length: CGFloat {
+    if case .points(let points) = self { points } else { CellMetrics.rowHeight / 4 }
+  }
 }
 
 /// The characters of an axis.
 enum AxisGlyph {
-  static func line(_ glyphs: GlyphSet) -> Unicode.Scalar { glyphs == .ascii ? "-" : "─" }
   static func crossing(_ glyphs: GlyphSet) -> Unicode.Scalar { glyphs == .ascii ? "+" : "┼" }
   /// A tick on the line of an axis, towards the plot, away from it or both.
   static func tick(

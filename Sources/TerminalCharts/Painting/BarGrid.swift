@@ -7,9 +7,9 @@ import TerminalViews
 /// whichever is nearest and at most a quarter of a cell from the truth. Where two are equally near
 /// it is the lower one, for shoulders are read as part of a bar, and horns are not.
 struct BarGrid {
-  /// The extent of a cell in points.
+  /// The extent in points of what is whole: a cell, or a pixel.
   let unit: CGFloat
-  /// What edges are rounded to: half a cell, or a cell where no character is half of one.
+  /// What edges are rounded to: half a cell, or all of it where no character is half of one.
   var grain: CGFloat
   // From one bar to the next; `nil` where bands are too different for one width.
   private let step: CGFloat?
@@ -17,8 +17,10 @@ struct BarGrid {
   /// - Parameters:
   ///   - bin: the length of data that decides on the width of bars; see ``BarBins``.
   ///   - hasHalves: whether characters can show half a cell of every ink.
-  init(_ direction: PlotDirection, bin: Double?, hasHalves: Bool) {
-    unit = direction.axis == .x ? CellMetrics.columnWidth : CellMetrics.rowHeight
+  ///   - scale: the pixels of a point, where bars are drawn in pixels.
+  init(_ direction: PlotDirection, bin: Double?, hasHalves: Bool, _ scale: PixelScale?) {
+    let pixel = scale.map { CGFloat(1 / (direction.axis == .x ? $0.x : $0.y)) }
+    unit = pixel ?? (direction.axis == .x ? CellMetrics.columnWidth : CellMetrics.rowHeight)
     grain = hasHalves ? unit / 2 : unit
     step = Self.step(of: bin, direction)
   }

@@ -74,12 +74,17 @@ package struct ChartPainter {
 
   /// Draws the marks over a chart that is drawn already, and where their rules meet the axis.
   ///
-  /// - Returns: where annotations were drawn.
-  func paintMarks(on canvas: inout Canvas) -> [CellRect] {
-    guard !marks.records.isEmpty else { return [] }
-    paintRecords(on: &canvas)
+  /// - Returns: where annotations were drawn, and what is to be drawn over the plot's picture.
+  func paintMarks(on canvas: inout Canvas) -> (annotations: [CellRect], drawing: Drawing) {
+    guard !marks.records.isEmpty else { return ([], Drawing()) }
+    var drawing = Drawing()
+    if layout.pixelScale == nil {
+      paintRecords(on: &canvas)
+    } else {
+      drawing = canvas.recorded(paintRecords)
+    }
     axisPainter(of: plan.axes, layout).paintCrossings(on: &canvas)
-    return annotations.paint(on: &canvas)
+    return (annotations.paint(on: &canvas), drawing)
   }
 
   private func axisPainter(of axes: ChartAxes, _ layout: ChartLayout) -> AxisPainter {
@@ -96,12 +101,15 @@ package struct ChartPainter {
   var annotations: AnnotationPainter { AnnotationPainter(targets: places) }
 
   private func paintPlot(isWhole: Bool, on canvas: inout Canvas) {
-    layout.style?.draw(on: &canvas)
     for style in layout.xAxisStyles { style.draw(on: &canvas) }
     if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
-    GridPainter(axes: plan.axes, layout: layout, glyphs: environment.glyphSet).paint(on: &canvas)
-    leaving?.paint(over: plan, on: &canvas)
-    paintRecords(on: &canvas)
+    canvas.picture(in: layout.pictured) { canvas in
+      layout.style?.draw(on: &canvas)
+      GridPainter(axes: plan.axes, layout: layout).paint(on: &canvas)
+      leaving?.paint(over: plan, on: &canvas)
+      paintRecords(on: &canvas)
+      axisPainter(of: plan.axes, layout).paintInPlot(on: &canvas)
+    }
     // A chart that shows nothing says why.
     if !marks.isPart,
       let reason = ChartDiagnostic.emptiness(of: marks, plan.scales.angle)?.description

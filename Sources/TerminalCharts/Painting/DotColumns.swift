@@ -7,11 +7,12 @@ import TerminalViews
 /// Series Data Aggregation", VLDB 2014.
 enum DotColumns {
   static func reduced(
-    _ points: [CGPoint], over plot: CGRect, by downsampling: ChartDownsampling = .minMax
+    _ points: [CGPoint], over plot: CGRect, by downsampling: ChartDownsampling = .minMax,
+    width dot: CGFloat = CellMetrics.dot
   ) -> [CGPoint] {
     guard downsampling != .none else { return points }
     let takesMean = downsampling == .mean
-    let columns = Int(max(1, (plot.width / CellMetrics.dot).rounded(.up)))
+    let columns = Int(max(1, (plot.width / dot).rounded(.up)))
     guard points.count > 4 * columns, isAscending(points) else { return points }
     var result: [CGPoint] = []
     result.reserveCapacity(4 * columns)
@@ -23,7 +24,7 @@ enum DotColumns {
         result.append(point)
         continue
       }
-      let column = CellMetrics.clamped((point.x / CellMetrics.dot).rounded(.down))
+      let column = CellMetrics.clamped((point.x / dot).rounded(.down))
       if bucket?.column == column {
         bucket?.add(point)
       } else {

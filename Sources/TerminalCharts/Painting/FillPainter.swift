@@ -14,13 +14,19 @@ struct FillPainter {
     let beginning = Dictionary(uniqueKeysWithValues: series.map { ($0[0], $0) })
     let hasTiles = order.lazy.filter { geometry.marks.records[$0].isTile }.prefix(4).count == 4
     for index in order {
-      switch geometry.marks.collection.records[index].kind {
-      case .bar, .rectangle: paintRectangle(index, isTiled: hasTiles, on: &canvas)
-      case .sector: SectorPainter(geometry: geometry).paint(index, on: &canvas)
-      case .area:
-        if let members = beginning[index] { areas.paint(members, on: &canvas) }
-      default: break
-      }
+      if let members = beginning[index] { areas.paint(members, on: &canvas) }
+      paint(index, isTiled: hasTiles, on: &canvas)
+    }
+  }
+
+  /// Draws a bar, a rectangle or a sector; no other mark.
+  ///
+  /// - Parameter isTiled: whether tiles of a heat map take whole columns.
+  func paint(_ index: Int, isTiled: Bool = false, on canvas: inout Canvas) {
+    switch geometry.marks.collection.records[index].kind {
+    case .bar, .rectangle: paintRectangle(index, isTiled: isTiled, on: &canvas)
+    case .sector: SectorPainter(geometry: geometry).paint(index, on: &canvas)
+    default: break
     }
   }
 
@@ -33,7 +39,9 @@ struct FillPainter {
     let paint = geometry.paints[style]
     let bounds = geometry.bounds(ofStyle: style, own: rect)
     let clip = Int(geometry.marks.collection.styles[style].clip)
-    if clip >= 0, let polygons = geometry.marks.collection.clips[clip].polygons(in: rect) {
+    if clip >= 0, let polygons = geometry.marks.collection.clips[clip].polygons(
+      in: rect, least: geometry.leastRadius)
+    {
       canvas.fill(
         polygons, evenOdd: geometry.marks.collection.clips[clip].style.isEOFilled, with: paint,
         bounds: bounds)
@@ -44,11 +52,11 @@ struct FillPainter {
 }
 
 extension MarkClip {
-  /// The shape in the bounds of a mark; `nil` where a terminal cannot tell it from the bounds.
-  func polygons(in rect: CGRect) -> [[CGPoint]]? {
-    if case .rectangle(_, let radius) = shape._form(in: rect).content,
-      radius <= CellMetrics.columnWidth
-    {
+  /// The shape in the bounds of a mark; `nil` where nobody can tell it from the bounds.
+  ///
+  /// - Parameter least: a radius of corners up to which they are as good as sharp.
+  func polygons(in rect: CGRect, least: CGFloat) -> [[CGPoint]]? {
+    if case .rectangle(_, let radius) = shape._form(in: rect).content, radius <= least {
       return nil
     }
     return shape.path(in: rect).polylines.map(\.points)
@@ -56,20 +64,20 @@ extension MarkClip {
 }
 
 extension FillPainter {
-  /// A bar that is shorter than an eighth of a cell is drawn as one, and a bar of zero not at all.
+  /// A bar that is shorter than the least that is seen is as long, and one of zero is not drawn.
   private func visible(_ rect: CGRect, _ index: Int) -> CGRect {
     guard geometry.marks.collection.records[index].kind == .bar else { return rect }
     var rect = rect
     if geometry.marks.isHorizontal[index] {
       let extent = geometry.marks.collection.records[index].x
       guard extent.form == .range, extent.lower != extent.upper else { return rect }
-      let missing = max(0, CellMetrics.columnWidth / 8 - rect.width)
+      let missing = max(0, geometry.least.width - rect.width)
       if extent.upper < extent.lower { rect.origin.x -= missing }
       rect.size.width += missing
     } else {
       let extent = geometry.marks.collection.records[index].y
       guard extent.form == .range, extent.lower != extent.upper else { return rect }
-      let missing = max(0, CellMetrics.rowHeight / 8 - rect.height)
+      let missing = max(0, geometry.least.height - rect.height)
       if extent.upper > extent.lower { rect.origin.y -= missing }
       rect.size.height += missing
     }

@@ -6,7 +6,6 @@ import TerminalViews
 struct GridPainter {
   let axes: ChartAxes
   let layout: ChartLayout
-  let glyphs: GlyphSet
 
   func paint(on canvas: inout Canvas) {
     let labels = AxisLabelPainter(axes: axes, layout: layout)
@@ -29,16 +28,17 @@ struct GridPainter {
     guard let ink = line.ink,
       let row = layout.row(at: mark.place(centered: line.centered), offset: line.offset)
     else { return }
-    let form = GridLineForm(line.stroke)
-    let scalar = form.scalar(upright: false, in: glyphs)
     var columns = layout.plot.minColumn..<layout.plot.maxColumn
     if axis.preset.kind == .extended { columns = extended(columns, axis) }
-    // Every second column: the grid is to be felt, not seen.
-    let step = form.isDense ? 1 : 2
-    let first = columns.lowerBound + (layout.plot.minColumn - columns.lowerBound) % step
-    canvas.put(
-      scalar, columns: first..<max(first, columns.upperBound), step: step, rows: row..<(row + 1),
-      kind: .grid, ink: ink)
+    let cells = CellRect(
+      column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
+    let area = CellMetrics.points(cells)
+    let y = layout.y(at: mark.place(centered: line.centered), offset: line.offset)
+    canvas.draw(
+      StraightLine(
+        .grid, from: CGPoint(x: area.minX, y: y), to: CGPoint(x: area.maxX, y: y), in: cells,
+        isUpright: false, stroke: line.stroke, paint: .ink(ink)),
+      from: layout.plot.minColumn)
   }
 
   // To the edge of the chart's gutter.
@@ -55,7 +55,6 @@ struct GridPainter {
     guard let ink = line.ink,
       let column = layout.column(at: mark.place(centered: line.centered), offset: line.offset)
     else { return }
-    let scalar = GridLineForm(line.stroke).scalar(upright: true, in: glyphs)
     var rows = layout.plot.minRow..<layout.plot.maxRow
     if axis.preset.kind == .extended {
       let reach = axis.room(for: layout.parts)
@@ -63,33 +62,13 @@ struct GridPainter {
         axis.edge == .top
         ? rows.lowerBound - reach..<rows.upperBound : rows.lowerBound..<rows.upperBound + reach
     }
-    canvas.put(scalar, columns: column..<(column + 1), rows: rows, kind: .grid, ink: ink)
-  }
-}
-
-/// How a grid line looks: hardly seen, dashed, or a solid line where the user asked for a thick
-/// one.
-private enum GridLineForm {
-  case faint, dashed, solid
-
-  init(_ stroke: StrokeStyle?) {
-    guard let stroke else {
-      self = .faint
-      return
-    }
-    self = !stroke.dash.isEmpty ? .dashed : stroke.lineWidth >= 2 ? .solid : .faint
-  }
-
-  var isDense: Bool { self != .faint }
-
-  func scalar(upright: Bool, in glyphs: GlyphSet) -> Unicode.Scalar {
-    switch (self, upright) {
-    case (.faint, false): glyphs == .ascii ? "." : "┈"
-    case (.faint, true), (.dashed, true): glyphs == .ascii ? ":" : "┊"
-    case (.dashed, false): glyphs == .ascii ? "-" : "┄"
-    case (.solid, false): glyphs == .ascii ? "-" : "─"
-    case (.solid, true): glyphs == .ascii ? "|" : "│"
-    }
+    let cells = CellRect(column: column, row: rows.lowerBound, columns: 1, rows: rows.count)
+    let area = CellMetrics.points(cells)
+    let x = layout.x(at: mark.place(centered: line.centered), offset: line.offset)
+    canvas.draw(
+      StraightLine(
+        .grid, from: CGPoint(x: x, y: area.minY), to: CGPoint(x: x, y: area.maxY), in: cells,
+        isUpright: true, stroke: line.stroke, paint: .ink(ink)))
   }
 }
 
@@ -102,10 +81,20 @@ extension AxisLinePart {
 }
 
 extension ChartLayout {
+  /// The place of a position of the y scale, on the canvas.
+  func y(at position: Double, offset: CGSize) -> CGFloat {
+    geometry.frame.minY + geometry.y(at: position) + offset.height
+  }
+
+  /// The place of a position of the x scale, on the canvas.
+  func x(at position: Double, offset: CGSize) -> CGFloat {
+    geometry.frame.minX + geometry.x(at: position) + offset.width
+  }
+
   /// The row of a position of the y scale; `nil` outside the plot.
   func row(at position: Double, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
-    let y = geometry.frame.minY + geometry.y(at: position) + offset.height + geometry.rowSlack
+    let y = y(at: position, offset: offset) + geometry.rowSlack
     let x = CGFloat(plot.minColumn) * CellMetrics.columnWidth
     return CellPoint(CGPoint(x: x, y: y)).clamped(to: plot)?.row
   }
@@ -113,7 +102,7 @@ extension ChartLayout {
   /// The column of a position of the x scale; `nil` outside the plot.
   func column(at position: Double, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
-    let x = geometry.frame.minX + geometry.x(at: position) + offset.width + geometry.columnSlack
+    let x = x(at: position, offset: offset) + geometry.columnSlack
     return CellPoint(CGPoint(x: x, y: geometry.frame.minY)).clamped(to: plot)?.column
   }
 }

@@ -10,11 +10,12 @@ struct LinePainter {
     guard geometry.kinds.contains(.line) else { return }
     let edges = AreaEdges(order, in: geometry)
     for members in MarkSeries.grouped(order, kind: .line, in: geometry.marks) {
-      paintLine(members, along: edges, on: &canvas)
+      paint(members, along: edges, on: &canvas)
     }
   }
 
-  private func paintLine(_ members: [Int], along edges: AreaEdges, on canvas: inout Canvas) {
+  /// Draws one series.
+  func paint(_ members: [Int], along edges: AreaEdges? = nil, on canvas: inout Canvas) {
     let style = geometry.marks.style(ofSeries: members)
     let stroke = geometry.looks[style].stroke
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
@@ -22,11 +23,10 @@ struct LinePainter {
       members.map { geometry.center(of: $0) ?? nothing }, of: members, gap: nothing)
     let curve = LineShape.points(
       points, method: geometry.marks.collection.styles[style].interpolation,
-      plot: geometry.plot.frame,
-      downsampling: geometry.settings.downsampling)
+      plot: geometry.plot.frame, downsampling: geometry.settings.downsampling,
+      dot: geometry.dot)
     let pen = Pen(
-      paint: geometry.paints[style], width: stroke.lineWidth, dash: stroke.dash,
-      dashPhase: stroke.dashPhase, isEdge: edges.hold(points),
+      paint: geometry.paints[style], style: stroke, isEdge: edges?.hold(points) ?? false,
       bounds: geometry.bounds(ofStyle: style, own: bounds(of: points, members, style)))
     // A line without a width is invisible, but its symbols are not.
     if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
@@ -63,20 +63,23 @@ enum LineShape {
   /// them.
   static func points(
     _ points: [CGPoint], method: InterpolationMethod, plot: CGRect,
-    downsampling: ChartDownsampling = .minMax
+    downsampling: ChartDownsampling = .minMax, dot: CGFloat = CellMetrics.dot
   ) -> [CGPoint] {
-    let reduced = DotColumns.reduced(points, over: plot, by: downsampling)
+    let reduced = DotColumns.reduced(points, over: plot, by: downsampling, width: dot)
     if method == .linear { return reduced }
     // Of a curve within a dot column that has points to spare, nothing is seen.
-    let leastAdvance = reduced.count < points.count ? CellMetrics.dot : 0
+    let leastAdvance = reduced.count < points.count ? dot : 0
     // A curve runs through the points of a part without gaps.
     let parts = reduced.split { !($0.x.isFinite && $0.y.isFinite) }.map {
       CurveFlattening.flattened(
-        points: Array($0), method: method, maximumStep: Double(CellMetrics.dot),
+        points: Array($0), method: method, maximumStep: Double(max(dot, smoothest)),
         leastAdvance: leastAdvance)
     }
     return Array(parts.joined(separator: [CGPoint(x: CGFloat.nan, y: .nan)]))
   }
+
+  // Shorter lines look the same in pixels too.
+  private static var smoothest: CGFloat { 2 }
 
   static func bounds(of points: [CGPoint]) -> CGRect {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)

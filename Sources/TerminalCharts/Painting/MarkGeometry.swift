@@ -21,6 +21,12 @@ final class MarkGeometry {
   /// The lines and symbols of each style of the collection; none where all is filled.
   let looks: [MarkLook]
   let edge: PlotEdge
+  /// The least that is seen of a fill, in points.
+  let least: CGSize
+  /// The radius up to which corners look sharp.
+  var leastRadius: CGFloat { plan.layout.pixelScale == nil ? CellMetrics.columnWidth : 0 }
+  /// The width of the columns in which of a long line only the extremes are seen.
+  let dot: CGFloat
 
   init(_ marks: ArrangedMarks, in plan: ChartPlan) {
     self.marks = marks
@@ -44,10 +50,16 @@ final class MarkGeometry {
     let isShaded =
       environment.colorDepth == .monochrome
       && paints.contains { $0.representative.map { $0.pattern > 0 } ?? false }
+    let scale = plan.layout.pixelScale
     let hasHalves =
       environment.glyphSet != .ascii && !isShaded && plan.settings.barEdges == .halfCells
-    xBars = BarGrid(x, bin: plan.barBins.x, hasHalves: hasHalves)
-    yBars = BarGrid(y, bin: plan.barBins.y, hasHalves: hasHalves)
+      && scale == nil
+    xBars = BarGrid(x, bin: plan.barBins.x, hasHalves: hasHalves, scale)
+    yBars = BarGrid(y, bin: plan.barBins.y, hasHalves: hasHalves, scale)
+    least =
+      scale.map { CGSize(width: 1 / $0.x, height: 1 / $0.y) }
+      ?? CGSize(width: CellMetrics.columnWidth / 8, height: CellMetrics.rowHeight / 8)
+    dot = scale.map { CGFloat(1 / $0.x) } ?? CellMetrics.dot
   }
 
   var scales: ChartScales { plan.scales }

@@ -75,6 +75,7 @@ struct MarkPainter {
   }
 
   private func paintKinds(_ order: [Int], on canvas: inout Canvas) {
+    if canvas.isRecording { return paintInTurn(order, on: &canvas) }
     FillPainter(geometry: geometry).paint(order, on: &canvas)
     LinePainter(geometry: geometry).paint(order, on: &canvas)
     if geometry.kinds.contains(.point) {
@@ -82,6 +83,32 @@ struct MarkPainter {
     }
     ThinRectanglePainter(geometry: geometry).paint(order, on: &canvas)
     RulePainter(geometry: geometry).paint(order, on: &canvas)
+  }
+
+  // Where nothing takes a whole cell, marks lie over each other as they are declared; a line or an
+  // area where its first mark is.
+  private func paintInTurn(_ order: [Int], on canvas: inout Canvas) {
+    let series = [MarkRecord.Kind.line, .area].flatMap {
+      MarkSeries.grouped(order, kind: $0, in: geometry.marks)
+    }
+    let beginning = Dictionary(uniqueKeysWithValues: series.map { ($0[0], $0) })
+    let fills = FillPainter(geometry: geometry)
+    let points = PointPainter(geometry: geometry)
+    for index in order {
+      switch geometry.marks.collection.records[index].kind {
+      case .line:
+        if let members = beginning[index] {
+          LinePainter(geometry: geometry).paint(members, on: &canvas)
+        }
+      case .area:
+        if let members = beginning[index] {
+          AreaPainter(geometry: geometry).paint(members, on: &canvas)
+        }
+      case .bar, .rectangle, .sector: fills.paint(index, on: &canvas)
+      case .point: points.paintPoint(index, on: &canvas)
+      case .rule: RulePainter(geometry: geometry).paint(index, on: &canvas)
+      }
+    }
   }
 
   private func style(_ index: Int) -> MarkStyle { geometry.style(index) }

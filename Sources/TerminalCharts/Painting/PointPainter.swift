@@ -27,7 +27,9 @@ struct PointPainter {
     let style = Int(geometry.marks.collection.records[index].style)
     let cell = geometry.edge.cell(
       at: center, offset: geometry.marks.collection.styles[style].offset.start)
-    if let glyph = glyphs[style] { return put(glyph, in: cell, on: &canvas) }
+    if let glyph = glyphs[style], !canvas.isRecording {
+      return put(glyph, in: cell, on: &canvas)
+    }
     let look = geometry.looks[style]
     let paint = geometry.paints[style]
     if case .view(let view) = geometry.marks.collection.styles[style].symbol {
@@ -36,13 +38,15 @@ struct PointPainter {
     }
     let frame = look.symbolFrame.offsetBy(dx: center.x, dy: center.y)
     guard frame.width > 0, frame.height > 0 else { return }
-    switch PointGlyph.scalar(look, in: geometry.environment.glyphSet) {
+    switch canvas.isRecording
+      ? nil : PointGlyph.scalar(look, in: geometry.environment.glyphSet)
+    {
     case let scalar?:
       guard let ink = paint.ink(at: center, in: geometry.plot.frame) else { return }
       put(PointGlyph(scalar: scalar, ink: ink), in: cell, on: &canvas)
     case nil:
       let bounds = geometry.bounds(ofStyle: style, own: frame)
-      paintShape(look.symbol, in: frame, with: paint, bounds: bounds, on: &canvas)
+      paintShape(look.symbol, in: frame, around: center, with: paint, bounds, on: &canvas)
     }
   }
 
@@ -52,21 +56,18 @@ struct PointPainter {
   }
 
   private func paintShape(
-    _ shape: SymbolShape, in frame: CGRect, with paint: Paint, bounds: CGRect,
-    on canvas: inout Canvas
+    _ shape: SymbolShape, in frame: CGRect, around center: CGPoint, with paint: Paint,
+    _ bounds: CGRect, on canvas: inout Canvas
   ) {
     if let stroke = shape.stroke {
       let inset = min(stroke.lineWidth / 2, frame.width / 2, frame.height / 2)
-      let pen = Pen(
-        paint: paint, width: stroke.lineWidth, dash: stroke.dash,
-        dashPhase: stroke.dashPhase, bounds: bounds)
+      let pen = Pen(paint: paint, style: stroke, bounds: bounds, anchor: center)
       for polygon in shape.polygons(in: frame.insetBy(dx: inset, dy: inset)) {
         canvas.stroke(polygon + polygon.prefix(1), with: pen)
       }
-    } else if geometry.environment.glyphSet == .braille {
-      canvas.fillDots(shape.polygons(in: frame), with: paint, bounds: bounds)
     } else {
-      canvas.fill(shape.polygons(in: frame), with: paint, bounds: bounds)
+      canvas.fillRound(
+        shape.polygons(in: frame), with: paint, bounds: bounds, anchor: center)
     }
   }
 

@@ -12,17 +12,27 @@ struct RulePainter {
     // Of rules that fall into the same cells the first is seen.
     var last: (cells: CellRect, isOnTop: Bool)?
     for index in order where geometry.marks.collection.records[index].kind == .rule {
-      let style = Int(geometry.marks.collection.records[index].style)
-      // A line without a width is invisible.
-      if geometry.looks[style].stroke.lineWidth <= 0 { continue }
-      guard let span = span(of: index) else { continue }
-      let isUpright = isUpright(index)
-      let cells = cells(of: index, span, upright: isUpright)
+      guard let span = visibleSpan(of: index) else { continue }
+      let cells = cells(of: index, span, upright: isUpright(index))
       let isOnTop = fills.isOnTop(index, cells)
       if let last, last == (cells, isOnTop) { continue }
-      paintRule(index, in: cells, span, upright: isUpright, onTop: isOnTop, on: &canvas)
+      paintRule(index, in: cells, span, onTop: isOnTop, on: &canvas)
+      let style = Int(geometry.marks.collection.records[index].style)
       if case .ink = geometry.paints[style] { last = (cells, isOnTop) }
     }
+  }
+
+  /// Draws a rule exactly where it is.
+  func paint(_ index: Int, on canvas: inout Canvas) {
+    guard let span = visibleSpan(of: index) else { return }
+    paintRule(
+      index, in: cells(of: index, span, upright: isUpright(index)), span, onTop: false, on: &canvas)
+  }
+
+  // A line without a width is invisible.
+  private func visibleSpan(of index: Int) -> CGRect? {
+    let style = Int(geometry.marks.collection.records[index].style)
+    return geometry.looks[style].stroke.lineWidth <= 0 ? nil : span(of: index)
   }
 
   private func isUpright(_ index: Int) -> Bool {
@@ -31,24 +41,17 @@ struct RulePainter {
   }
 
   private func paintRule(
-    _ index: Int, in cells: CellRect, _ span: CGRect, upright: Bool, onTop: Bool,
-    on canvas: inout Canvas
+    _ index: Int, in cells: CellRect, _ span: CGRect, onTop: Bool, on canvas: inout Canvas
   ) {
     let style = Int(geometry.marks.collection.records[index].style)
-    let paint = geometry.paints[style]
-    let bounds = geometry.bounds(ofStyle: style, own: span)
-    let scalar = RuleGlyph.scalar(
-      upright: upright, stroke: geometry.looks[style].stroke, in: geometry.environment.glyphSet)
-    for row in cells.minRow..<cells.maxRow {
-      for column in cells.minColumn..<cells.maxColumn {
-        let cell = CellPoint(column: column, row: row)
-        guard let ink = paint.ink(at: CellMetrics.center(of: cell), in: bounds) else {
-          continue
-        }
-        if onTop, canvas.putOnFill(scalar, column: column, row: row, ink: ink) { continue }
-        canvas.put(scalar, column: column, row: row, kind: .rule, ink: ink)
-      }
-    }
+    let upright = isUpright(index)
+    let end =
+      upright ? CGPoint(x: span.minX, y: span.maxY) : CGPoint(x: span.maxX, y: span.minY)
+    canvas.draw(
+      StraightLine(
+        onTop ? .ruleOnFills : .rule, from: span.origin, to: end, in: cells, isUpright: upright,
+        stroke: geometry.looks[style].stroke, paint: geometry.paints[style],
+        bounds: geometry.bounds(ofStyle: style, own: span)))
   }
 
   /// The cells in which a rule is drawn; `nil` where it has no place.
@@ -102,36 +105,5 @@ struct RulePainter {
     return CGRect(
       x: frame.minX + x.lowerBound + offset.xStart, y: frame.minY + y + offset.yStart,
       width: x.upperBound - x.lowerBound + offset.xEnd - offset.xStart, height: 0)
-  }
-}
-
-/// The characters of straight lines.
-enum RuleGlyph {
-  /// The character of a rule that is drawn with a stroke.
-  ///
-  /// A line of a character has two widths only: that of a rule is thick from a dot, 4 points, on.
-  static func scalar(
-    upright: Bool, stroke: StrokeStyle, in glyphs: GlyphSet
-  ) -> Unicode.Scalar {
-    scalar(
-      upright: upright, dashed: !stroke.dash.isEmpty,
-      thick: stroke.lineWidth >= CellMetrics.dot, in: glyphs)
-  }
-
-  /// The character of a line.
-  static func scalar(
-    upright: Bool, dashed isDashed: Bool, thick isThick: Bool = false, in glyphs: GlyphSet
-  ) -> Unicode.Scalar {
-    if glyphs == .ascii { return upright ? (isDashed ? ":" : "|") : (isThick ? "=" : "-") }
-    switch (upright, isDashed, isThick) {
-    case (true, false, false): return "│"
-    case (true, false, true): return "┃"
-    case (true, true, false): return "┊"
-    case (true, true, true): return "┋"
-    case (false, false, false): return "─"
-    case (false, false, true): return "━"
-    case (false, true, false): return "┄"
-    case (false, true, true): return "┅"
-    }
   }
 }

@@ -13,12 +13,9 @@ struct SectorPainter {
     let bounds = geometry.bounds(ofStyle: style, own: shape.circle)
     // Without colours only a gap tells neighbours apart.
     let isPlain = geometry.environment.colorDepth == .monochrome
-    let outline = [shape.outline(inset: max(shape.inset, isPlain ? CellMetrics.dot / 2 : 0))]
-    if geometry.environment.glyphSet == .braille {
-      canvas.fillDots(outline, with: paint, bounds: bounds, isShaded: isPlain)
-    } else {
-      canvas.fill(outline, with: paint, bounds: bounds)
-    }
+    let outline = shape.outline(inset: max(shape.inset, isPlain ? CellMetrics.dot / 2 : 0))
+    canvas.fillRound(
+      [outline], with: paint, bounds: bounds, anchor: shape.center, isShaded: isPlain)
   }
 }
 

@@ -39,17 +39,10 @@ struct ThinRectanglePainter {
     _ index: Int, _ frame: CGRect, in cells: CellRect, isUpright: Bool, on canvas: inout Canvas
   ) {
     let style = Int(geometry.marks.collection.records[index].style)
-    let scalar = RuleGlyph.scalar(
-      upright: isUpright, dashed: false, in: geometry.environment.glyphSet)
-    for row in cells.minRow..<cells.maxRow {
-      for column in cells.minColumn..<cells.maxColumn {
-        let center = CellMetrics.center(of: CellPoint(column: column, row: row))
-        guard
-          let ink = geometry.paints[style].ink(
-            at: center, in: geometry.bounds(ofStyle: style, own: frame))
-        else { continue }
-        canvas.putOnFill(scalar, column: column, row: row, ink: ink)
-      }
-    }
+    var line = StraightLine(along: cells, isUpright: isUpright, ink: .primary)
+    line.role = .fillOnFills
+    line.paint = geometry.paints[style]
+    line.bounds = geometry.bounds(ofStyle: style, own: frame)
+    canvas.draw(line)
   }
 }

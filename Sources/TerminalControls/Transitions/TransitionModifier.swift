@@ -149,10 +149,10 @@ private struct TransitionNode: WrapperNode {
     let clip: CellRect
     let ground: CellColor
     let size: CellSize
-    let dotRows: Int
+    let glyphs: GlyphSet
 
     var picture: DepartingPicture.Part {
-      var picture = Canvas(size: size, dotRows: dotRows)
+      var picture = Canvas(size: size, glyphs: glyphs)
       picture.clip = clip
       child.draw(in: frame, on: &picture)
       return .init(picture: picture, frame: frame, clip: clip, ground: ground)
@@ -163,7 +163,7 @@ private struct TransitionNode: WrapperNode {
     memory.note(
       Drawn(
         child: child, frame: frame, clip: canvas.clip, ground: ground, size: canvas.size,
-        dotRows: canvas.dotRows), at: index)
+        glyphs: canvas.glyphs), at: index)
     guard let (way, share) = memory.arrival() else { return child.draw(in: frame, on: &canvas) }
     var layer = canvas.layer()
     child.draw(in: frame, on: &layer)

@@ -18,6 +18,9 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   /// Struck through, where the terminal supports it.
   public static let strikethrough = CellAttributes(rawValue: 32)
 
+  /// No attribute of a text: the place where a picture is seen, if its cell is empty.
+  package static let picture = CellAttributes(rawValue: 64)
+
   /// The attributes that can be seen where there is no glyph.
   package static let seenOnBlanks: CellAttributes = [.reverse, .underline, .strikethrough]
 }

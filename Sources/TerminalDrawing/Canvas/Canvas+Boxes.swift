@@ -1,26 +1,17 @@
+import FoundationSubset
 import TerminalCore
 
 extension Canvas {
-  /// Draws a line a cell thick along the longer side of an area, where no data is.
-  package mutating func rule(_ area: CellRect, isVertical: Bool, ink: Ink, glyphs: GlyphSet) {
-    let box = BoxGlyphs.glyphs(in: glyphs, rounded: false)
-    let visible = area.intersection(clip)
-    if isVertical {
-      for row in visible.minRow..<visible.maxRow {
-        put(box.vertical, column: area.minColumn, row: row, kind: .rule, ink: ink)
-      }
-    } else {
-      for column in visible.minColumn..<visible.maxColumn {
-        put(box.horizontal, column: column, row: area.minRow, kind: .rule, ink: ink)
-      }
-    }
-  }
-
   /// Draws the outermost cells of an area as a box; text that stands there stays.
   ///
   /// Of an area of one row only the sides are drawn, of one column a line.
-  package mutating func box(_ area: CellRect, with paint: Paint, glyphs: BoxGlyphs) {
+  package mutating func box(_ area: CellRect, with paint: Paint, rounded isRounded: Bool) {
     guard !area.isEmpty else { return }
+    let line = CellMetrics.points(area).insetBy(
+      dx: CellMetrics.columnWidth / 2, dy: CellMetrics.rowHeight / 2)
+    let corners = line.corners + line.corners.prefix(2)
+    if record(.stroke(corners, StrokeStyle(lineWidth: 1)), paint, line) { return }
+    let glyphs = BoxGlyphs.glyphs(in: glyphs, rounded: isRounded)
     let (right, bottom) = (area.maxColumn - 1, area.maxRow - 1)
     let visible = area.intersection(clip)
     let hasCorners = area.size.rows > 1 && area.size.columns > 1

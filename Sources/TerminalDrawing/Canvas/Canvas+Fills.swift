@@ -12,6 +12,7 @@ extension Canvas {
   package mutating func fill(
     _ rect: CGRect, with paint: Paint, bounds: CGRect? = nil, tint: Bool = false
   ) {
+    if record(.fill([rect.corners], evenOdd: false), paint, bounds ?? rect) { return }
     fill(
       left: CellMetrics.clamped(rect.minX), top: CellMetrics.clamped(rect.minY / 2),
       right: CellMetrics.clamped(rect.maxX), bottom: CellMetrics.clamped(rect.maxY / 2),

@@ -4,6 +4,11 @@ extension Canvas {
   /// Keeps what lies where a mask is drawn: subpixels under fills, dots under dots, and the mask's
   /// symbols in the inks that lie under them.
   package mutating func keep(under mask: Canvas) {
+    if let shapes = drawing, let under = mask.drawing {
+      drawing = Drawing()
+      _ = record(.masked(shapes, under: under), .erase, .zero)
+      return
+    }
     guard mask.size == size else { return }
     for row in 0..<size.rows {
       for column in 0..<size.columns where !self[column, row].isBlank {
@@ -14,6 +19,9 @@ extension Canvas {
 
   /// Lays a layer over this canvas.
   package mutating func lay(_ layer: Canvas) {
+    if drawing != nil {
+      for shape in layer.drawing?.shapes ?? [] { drawing?.add(shape) }
+    }
     guard layer.size == size else { return }
     clusterTable = layer.clusterTable
     beginStroke()

@@ -13,6 +13,7 @@ extension Canvas {
     _ polygons: [[CGPoint]], evenOdd: Bool = false, with paint: Paint, bounds: CGRect,
     tint: Bool = false, opaque: Bool = false
   ) {
+    if record(.fill(polygons, evenOdd: evenOdd), paint, bounds) { return }
     let edges = PolygonEdges(polygons)
     guard paint != .clear, let rows = rows(of: edges) else { return }
     for row in rows {
@@ -24,6 +25,23 @@ extension Canvas {
         guard let ink = paint.ink(at: center, in: bounds) else { continue }
         self[column, row].add(mask, ink: ink, tint: tint)
       }
+    }
+  }
+
+  /// Fills polygons with round edges: Braille dots follow these better than blocks.
+  ///
+  /// - Parameters:
+  ///   - anchor: the middle of what is to be a circle; see ``Drawing``.
+  ///   - isShaded: whether patterns of dots stand for colours.
+  package mutating func fillRound(
+    _ polygons: [[CGPoint]], evenOdd: Bool = false, with paint: Paint, bounds: CGRect,
+    anchor: CGPoint? = nil, isShaded: Bool = false, opaque: Bool = false
+  ) {
+    if record(.fill(polygons, evenOdd: evenOdd), paint, bounds, anchor: anchor) { return }
+    if glyphs == .braille {
+      fillDots(polygons, evenOdd: evenOdd, with: paint, bounds: bounds, isShaded: isShaded)
+    } else {
+      fill(polygons, evenOdd: evenOdd, with: paint, bounds: bounds, opaque: opaque)
     }
   }
 

@@ -9,6 +9,7 @@ extension Canvas {
   /// of the slope, so that the same length of line always takes the same ink and a steep edge is
   /// not a wall. Points that are not finite break the line.
   package mutating func stroke(_ points: [CGPoint], with pen: Pen) {
+    if record(.stroke(points, pen.style), pen.paint, pen.bounds, anchor: pen.anchor) { return }
     guard let first = pen.paint.representative else { return }
     beginStroke()
     var plotter = DotPlotter(pen: pen, ink: pen.paint.varies ? nil : first, on: self)

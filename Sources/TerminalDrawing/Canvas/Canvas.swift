@@ -9,6 +9,8 @@ import TerminalCore
 /// last, once the whole content of a cell and the abilities of the terminal are known.
 package struct Canvas {
   package let size: CellSize
+  /// The characters that cells are drawn with.
+  package let glyphs: GlyphSet
   /// The rows of dots in a cell.
   package let dotRows: Int
   /// Where drawing has an effect.
@@ -16,6 +18,12 @@ package struct Canvas {
   /// What is seen of content that scrolls sideways under it; `nil` where nothing does.
   package private(set) var window: CellRect?
   package private(set) var cells: [CanvasCell]
+  /// The pixels of a point where plots are drawn in pixels; `nil` where all is cells.
+  package private(set) var pixelScale: PixelScale?
+  /// What takes the place of cells, in the order of drawing.
+  package internal(set) var pictures: [PlacedDrawing] = []
+  /// The shapes of the picture that is being made; `nil` while cells are drawn.
+  var drawing: Drawing?
   // Without cells: keeps the characters of several scalars that text is made of.
   var clusterTable: CellBuffer
   // Tells the strokes apart whose dots meet in a cell.
@@ -27,15 +35,14 @@ package struct Canvas {
   /// What nodes note about what they have drawn, for whoever asked for the drawing.
   package private(set) var notes: [any CanvasNote] = []
 
-  /// Creates an empty canvas for the dots of a glyph set.
-  package init(size: CellSize, glyphs: GlyphSet = .braille) {
-    self.init(size: size, dotRows: glyphs.dotRows)
-  }
-
-  /// Creates an empty canvas for a number of rows of dots in a cell.
-  package init(size: CellSize, dotRows: Int) {
+  /// Creates an empty canvas.
+  ///
+  /// - Parameter pixelScale: the pixels of a point where plots are drawn in pixels.
+  package init(size: CellSize, glyphs: GlyphSet = .braille, pixelScale: PixelScale? = nil) {
     self.size = size
-    self.dotRows = dotRows
+    self.glyphs = glyphs
+    self.pixelScale = pixelScale
+    dotRows = glyphs.dotRows
     clip = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
     cells = Array(repeating: CanvasCell(), count: size.count)
     clusterTable = CellBuffer(size: CellSize(columns: 0, rows: 0))
@@ -97,7 +104,9 @@ package struct Canvas {
     var layer = self
     layer.cells = Array(repeating: CanvasCell(), count: size.count)
     (layer.journal, layer.isOverlaid) = (nil, false)
-    layer.notes = []
+    (layer.notes, layer.pictures) = ([], [])
+    // What moves or fades with a layer is cells; what is a part of a picture stays one.
+    if drawing == nil { layer.pixelScale = nil } else { layer.drawing = Drawing() }
     return layer
   }
 }

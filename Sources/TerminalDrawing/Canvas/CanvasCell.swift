@@ -4,7 +4,7 @@ import TerminalCore
 package struct CanvasCell: Sendable {
   /// What a glyph stands for, in rising order: a higher one takes the place of a lower one.
   package enum GlyphKind: UInt8, Comparable, Sendable {
-    case none, grid, rule, ruleOnFill, axis, symbol, text
+    case none, picture, grid, rule, ruleOnFill, axis, symbol, text
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 

@@ -26,10 +26,10 @@ struct DotPlotter {
     stretch = CGFloat(canvas.dotRows) / 4
     visibleColumns = canvas.visibleDots(vertical: true)
     visibleRows = canvas.visibleDots(vertical: false)
-    dashes = DashPattern(pen.dash)
+    dashes = DashPattern(pen.style.dash)
     hasGaps = dashes.hasGaps
     (weightDown, weightAcross) = (pen.weight(stretch), pen.weight(1))
-    travelled = Double(pen.dashPhase)
+    travelled = Double(pen.style.dashPhase)
   }
 
   /// Draws a point that is a line of its own.
@@ -156,6 +156,6 @@ struct DotPlotter {
 extension Pen {
   /// The width in dots, at least one.
   fileprivate func weight(_ stretch: CGFloat) -> Double {
-    max(1, (Double(width * stretch) / Double(CellMetrics.dot)).rounded())
+    max(1, (Double(style.lineWidth * stretch) / Double(CellMetrics.dot)).rounded())
   }
 }

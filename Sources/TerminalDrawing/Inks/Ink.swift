@@ -13,6 +13,9 @@ package struct Ink: Hashable, Sendable {
   private(set) var fade: UInt8 = 0
   /// How the line of the dots runs, where it runs along the edge of a tint.
   private(set) var edge = Edge.none
+  /// How much of what is below the ink hides, 255 for all of it: its colour has been mixed with the
+  /// ground, for cells know no other.
+  package private(set) var opacity: UInt8 = 255
   /// Whether a fill is hardly more than a ground.
   var isFaint: Bool { fade == 2 }
 
@@ -39,11 +42,13 @@ package struct Ink: Hashable, Sendable {
     func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
       UInt8(max(0, min(255, (Double(a) + (Double(b) - Double(a)) * share).rounded())))
     }
-    return Ink(
+    var mixed = Ink(
       CellColor(
         red: mix(from.red, to.red), green: mix(from.green, to.green),
         blue: mix(from.blue, to.blue)),
       attributes: share < 0.5 ? attributes : other.attributes, pattern: pattern)
+    mixed.opacity = mix(opacity, other.opacity)
+    return mixed
   }
 }
 
@@ -53,6 +58,7 @@ extension Ink {
   package func faded(by opacity: Double, on ground: CellColor) -> Ink {
     if opacity >= 1 || opacity != opacity { return self }
     var faded = self
+    faded.opacity = UInt8((Double(self.opacity) * max(0, opacity)).rounded())
     if color.isDefault {
       if opacity < 0.6 { faded.attributes.insert(.dim) }
     } else {
@@ -70,7 +76,9 @@ extension Ink {
 
   /// The ink with the shade of a series where there are no colours, whatever its opacity.
   package func shaded(asSeries place: Int) -> Ink {
-    Ink(color, attributes: attributes, pattern: UInt8(clamping: place))
+    var ink = Ink(color, attributes: attributes, pattern: UInt8(clamping: place))
+    ink.opacity = opacity
+    return ink
   }
 
   /// The ink of dots of a line that runs along the edge of a tint.

@@ -124,7 +124,6 @@ struct SpacerNode: LayoutNode {
 struct DividerNode: LayoutNode {
   let isVertical: Bool
   let ink: Ink?
-  let glyphs: GlyphSet
 
   func size(in proposal: ProposedViewSize) -> CGSize {
     isVertical
@@ -133,8 +132,8 @@ struct DividerNode: LayoutNode {
   }
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     guard let ink else { return }
-    canvas.rule(
-      CellMetrics.cells(frame), isVertical: isVertical, ink: ink, glyphs: glyphs)
+    canvas.draw(
+      StraightLine(along: CellMetrics.cells(frame), isUpright: isVertical, ink: ink))
   }
   var traits: LayoutTraits {
     var traits = LayoutTraits()

@@ -229,7 +229,7 @@ struct TurnedNode: WrapperNode {
     let cells = CellMetrics.cells(CGRect(origin: .zero, size: frame.size)).size
     // No more than a screen can hold, whatever a frame says.
     guard cells.columns <= 1_000, cells.rows <= 1_000 else { return }
-    var drawn = Canvas(size: cells)
+    var drawn = Canvas(size: cells, glyphs: canvas.glyphs)
     child.draw(in: CGRect(origin: .zero, size: frame.size), on: &drawn)
     for note in drawn.notes { canvas.note(note) }
     let left = CellMetrics.column(frame.midX - CGFloat(cells.rows) * CellMetrics.columnWidth / 2)

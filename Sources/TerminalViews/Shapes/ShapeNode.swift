@@ -7,7 +7,6 @@ struct ShapeNode<Content: Shape>: LayoutNode {
   let drawing: ShapeView<Content>.Drawing
   let paint: Paint
   let isOpaque: Bool
-  let glyphs: GlyphSet
   let isBehind: Bool
   // A faint ground that only a shade could show, which would disturb the text before it.
   let isTooFaint: Bool
@@ -20,11 +19,10 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     self.drawing = drawing
     paint = style.paint(in: environment)
     isOpaque = environment.opacity >= 1 && style._resolve(in: environment).isOpaque
-    glyphs = environment.glyphSet
     isBehind = environment.isBehind
     isTooFaint =
       isBehind && environment.colorDepth < .indexed256
-      && paint.representative == .secondary
+      && paint.representative?.style() == Ink.secondary.style()
   }
 
   func size(in proposal: ProposedViewSize) -> CGSize {
@@ -63,11 +61,10 @@ struct ShapeNode<Content: Shape>: LayoutNode {
 
   private func fillPath(_ frame: CGRect, _ style: FillStyle, on canvas: inout Canvas) {
     let polygons = shape.path(in: frame).polylines.map(\.points)
-    // Braille dots follow a curve better than blocks; a ground is better whole.
-    if glyphs == .braille && !isBehind && paint != .erase
-      && !shape._form(in: frame).isRectangle
-    {
-      canvas.fillDots(polygons, evenOdd: style.isEOFilled, with: paint, bounds: frame)
+    // A ground is better whole than in dots.
+    if !isBehind && paint != .erase && !shape._form(in: frame).isRectangle {
+      canvas.fillRound(
+        polygons, evenOdd: style.isEOFilled, with: paint, bounds: frame, opaque: isOpaque)
     } else {
       canvas.fill(
         polygons, evenOdd: style.isEOFilled, with: paint, bounds: frame, tint: isBehind,
@@ -81,15 +78,12 @@ struct ShapeNode<Content: Shape>: LayoutNode {
       let area = CellMetrics.cells(rect)
       if drawRule(rect, on: &canvas) { return }
       if isSmallSquare(rect) { return draw(.square, in: rect, isFilled: false, on: &canvas) }
-      let box = BoxGlyphs.glyphs(in: glyphs, rounded: radius > 0)
-      return canvas.box(area, with: paint, glyphs: box)
+      return canvas.box(area, with: paint, rounded: radius > 0)
     case .symbol(let symbol, let rect) where isSmall(rect):
       return draw(symbol, in: rect, isFilled: false, on: &canvas)
     case .symbol, .path: break
     }
-    let pen = Pen(
-      paint: paint, width: style.lineWidth, dash: style.dash, dashPhase: style.dashPhase,
-      bounds: frame)
+    let pen = Pen(paint: paint, style: style, bounds: frame)
     for line in shape.path(in: frame).polylines {
       canvas.stroke(line.isClosed ? line.points + line.points.prefix(1) : line.points, with: pen)
     }
@@ -109,7 +103,7 @@ struct ShapeNode<Content: Shape>: LayoutNode {
       area = CellRect(
         column: area.minColumn, row: center.row, columns: area.size.columns, rows: 1)
     }
-    canvas.rule(area, isVertical: isVertical, ink: ink, glyphs: glyphs)
+    canvas.draw(StraightLine(along: area, isUpright: isVertical, ink: ink))
     return true
   }
 
@@ -122,7 +116,7 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     // The outline around a filled sign is outside of its cell.
     if !isFilled && canvas.holdsFilledSymbolOrText(at: place) { return }
     canvas.put(
-      symbol.scalar(isFilled: isFilled, in: glyphs), column: place.column, row: place.row,
+      symbol.scalar(isFilled: isFilled, in: canvas.glyphs), column: place.column, row: place.row,
       kind: .symbol, ink: ink)
   }
 

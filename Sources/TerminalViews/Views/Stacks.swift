@@ -108,6 +108,6 @@ public nonisolated struct Divider: PrimitiveView {
     return _ViewNode(
       DividerNode(
         isVertical: environment.stackAxis == .horizontal,
-        ink: style.paint(in: environment).representative, glyphs: environment.glyphSet))
+        ink: style.paint(in: environment).representative))
   }
 }

@@ -169,9 +169,10 @@ private func cell(
       columns: 3, rows: 3,
       {
         $0.stroke([CGPoint(x: 0, y: 24), CGPoint(x: 24, y: 24)], with: Pen(paint: red))
-        $0.rule(
-          CellRect(column: 1, row: 0, columns: 1, rows: 3), isVertical: true, ink: .secondary,
-          glyphs: .braille)
+        $0.draw(
+          StraightLine(
+            along: CellRect(column: 1, row: 0, columns: 1, rows: 3), isUpright: true,
+            ink: .secondary))
       },
       shows: """
          │

@@ -18,8 +18,10 @@ import Testing
     #expect(ink(Color.red.opacity(0)) == nil)
     #expect(ink(.clear) == nil)
     #expect(ink(half.opacity(2)) == ink(half))
-    #expect(ink(.primary.opacity(0.5)) == Ink(.default, attributes: .dim))
-    #expect(ink(.primary.opacity(0.7)) == Ink(.default))
+    #expect(ink(.primary.opacity(0.5))?.style() == CellStyle(attributes: .dim))
+    #expect(ink(.primary.opacity(0.7))?.style() == .plain)
+    #expect(ink(.primary)?.opacity == 255)
+    #expect(ink(half.opacity(0.5))?.opacity == 64)
   }
 
   @Test(
@@ -92,11 +94,12 @@ import Testing
     var environment = EnvironmentValues()
     #expect(HierarchicalShapeStyle.secondary.paint(in: environment) == .ink(.secondary))
     environment.colorScheme = .light
-    let faint = Ink(CellColor(hex: 0xCC_CCCC))
-    #expect(HierarchicalShapeStyle.quaternary.paint(in: environment) == .ink(faint))
+    func style(_ level: HierarchicalShapeStyle) -> CellStyle? {
+      level.paint(in: environment).representative?.style()
+    }
+    #expect(style(.quaternary) == CellStyle(foreground: CellColor(hex: 0xCC_CCCC)))
     environment.foregroundStyle = AnyShapeStyle(Color(red: 1, green: 0, blue: 0))
-    let pale = Ink(CellColor(red: 255, green: 102, blue: 102))
-    #expect(HierarchicalShapeStyle.secondary.paint(in: environment) == .ink(pale))
+    #expect(style(.secondary) == CellStyle(foreground: CellColor(red: 255, green: 102, blue: 102)))
   }
 
   @Test("Opacities of views multiply") func opacitiesOfViewsMultiply() {

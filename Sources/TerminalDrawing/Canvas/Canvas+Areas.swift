@@ -1,0 +1,113 @@
+import FoundationSubset
+import TerminalCore
+
+extension Canvas {
+  /// Fills what lies between two lines whose x rises: cells column of dots by column of dots.
+  ///
+  /// Points that are not finite break both lines. Grid lines and rules stay visible on the fill.
+  ///
+  /// - Parameters:
+  ///   - frame: the plot.
+  ///   - isHorizontal: whether the lines and the frame have x and y exchanged.
+  ///   - bounds: what a gradient spans.
+  package mutating func fill(
+    between upper: [CGPoint], and lower: [CGPoint], in frame: CGRect, isHorizontal: Bool,
+    with paint: Paint, bounds: CGRect
+  ) {
+    if isRecording {
+      let outlines = outlines(between: upper, and: lower, isHorizontal: isHorizontal)
+      _ = record(.fill(outlines, evenOdd: false), paint, bounds)
+      return
+    }
+    let unit = isHorizontal ? CellMetrics.rowHeight : CellMetrics.columnWidth
+    let shape = AreaShape(upper: upper, lower: lower)
+    for strip in shape.strips(width: CellMetrics.dot, in: frame, unit: unit) {
+      fill(isHorizontal ? strip.transposed : strip, with: paint, bounds: bounds, tint: true)
+    }
+  }
+
+  /// One outline for each part without a gap.
+  private func outlines(
+    between upper: [CGPoint], and lower: [CGPoint], isHorizontal: Bool
+  ) -> [[CGPoint]] {
+    let parts = [upper, lower].map { $0.split { !$0.isFinite } }
+    return zip(parts[0], parts[1]).map { upper, lower in
+      let outline = upper + lower.reversed()
+      return isHorizontal ? outline.map { CGPoint(x: $0.y, y: $0.x) } : Array(outline)
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle with x and y exchanged.
+  package var transposed: CGRect { CGRect(x: minY, y: minX, width: height, height: width) }
+}
+
+/// What lies between two lines.
+private struct AreaShape {
+  private let upper: LineSampler
+  private let lower: LineSampler
+  private let extent: ClosedRange<CGFloat>?
+
+  init(upper: [CGPoint], lower: [CGPoint]) {
+    self.upper = LineSampler(upper)
+    self.lower = LineSampler(lower)
+    let xs = upper.lazy.map(\.x).filter(\.isFinite)
+    extent = xs.min().flatMap { low in xs.max().map { low...$0 } }
+  }
+
+  /// Rectangles of a width that together cover the shape; none where a line is undefined.
+  ///
+  /// A shape that begins or ends in the middle of the plot's first or last cell, where ticks are,
+  /// covers that cell: beside whole ones a half has ragged edges, and no ground for its line.
+  func strips(width: CGFloat, in frame: CGRect, unit: CGFloat) -> [CGRect] {
+    guard let extent else { return [] }
+    let start = extent.lowerBound - frame.minX < 0.75 * unit ? frame.minX : extent.lowerBound
+    let end = frame.maxX - extent.upperBound < 0.75 * unit ? frame.maxX : extent.upperBound
+    var strips: [CGRect] = []
+    var left = (start / width).rounded(.down) * width
+    while left < end || left <= extent.upperBound {
+      let middle = min(max(left + width / 2, extent.lowerBound), extent.upperBound)
+      if let top = upper.y(at: middle), let bottom = lower.y(at: middle) {
+        strips.append(
+          CGRect(x: left, y: min(top, bottom), width: width, height: abs(bottom - top)))
+      }
+      left += width
+    }
+    return strips
+  }
+}
+
+/// Reads the height of a line at any place.
+private struct LineSampler {
+  private let points: [CGPoint]
+
+  init(_ points: [CGPoint]) {
+    let ascending = zip(points, points.dropFirst()).allSatisfy {
+      !$0.x.isFinite || !$1.x.isFinite || $0.x <= $1.x
+    }
+    let finite = points.filter { $0.x.isFinite }
+    self.points = ascending ? points : finite.sorted { $0.x < $1.x }
+  }
+
+  /// The height at a place; `nil` in a gap and beyond the ends.
+  func y(at x: CGFloat) -> CGFloat? {
+    // The first finite point at or after x, by halving: gaps keep their place in the order.
+    var low = 0
+    var high = points.count
+    while low < high {
+      let middle = (low + high) / 2
+      var probe = middle
+      while probe < high && !points[probe].x.isFinite { probe += 1 }
+      if probe < high && points[probe].x < x { low = probe + 1 } else { high = middle }
+    }
+    while low < points.count && !points[low].x.isFinite { low += 1 }
+    guard low < points.count else { return nil }
+    let right = points[low]
+    if right.x == x || low == 0 { return right.x == x && right.y.isFinite ? right.y : nil }
+    let left = points[low - 1]
+    guard left.x.isFinite, left.y.isFinite, right.y.isFinite else { return nil }
+    let share = right.x > left.x ? (x - left.x) / (right.x - left.x) : 1
+    return left.y + (right.y - left.y) * share
+  }
+}

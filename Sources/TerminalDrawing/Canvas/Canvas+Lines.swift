@@ -1,0 +1,103 @@
+import FoundationSubset
+import TerminalCore
+
+/// A line along a row or a column of cells: of a grid, of an axis, or a rule.
+package struct StraightLine {
+  package enum Role {
+    /// Gives way to everything, and is hardly seen unless a stroke is asked for.
+    case grid
+    /// Gives way to data.
+    case rule
+    /// Gives way to data, but not to the fills that are declared before it.
+    case ruleOnFills
+    /// A part of a fill that would be lost on other ones, and is seen beside them anyway.
+    case fillOnFills
+    case axis
+  }
+
+  package var role: Role
+  package var start: CGPoint
+  package var end: CGPoint
+  /// The cells that the line is drawn in: one column or one row.
+  package var cells: CellRect
+  package var isUpright: Bool
+  /// `nil` for what is usual.
+  package var stroke: StrokeStyle?
+  package var paint: Paint
+  /// What a gradient spans.
+  package var bounds: CGRect
+
+  package init(
+    _ role: Role, from start: CGPoint, to end: CGPoint, in cells: CellRect, isUpright: Bool,
+    stroke: StrokeStyle? = nil, paint: Paint, bounds: CGRect = .zero
+  ) {
+    (self.role, self.start, self.end, self.cells) = (role, start, end, cells)
+    (self.isUpright, self.stroke, self.paint, self.bounds) = (isUpright, stroke, paint, bounds)
+  }
+
+  /// A rule through the middle of cells.
+  package init(along cells: CellRect, isUpright: Bool, ink: Ink) {
+    let area = CellMetrics.points(cells)
+    let (x, y) = isUpright ? (area.midX, area.minY) : (area.minX, area.midY)
+    let end = isUpright ? CGPoint(x: x, y: area.maxY) : CGPoint(x: area.maxX, y: y)
+    self.init(
+      .rule, from: CGPoint(x: x, y: y), to: end, in: cells, isUpright: isUpright,
+      paint: .ink(ink))
+  }
+
+  /// A line of a character has two widths only: it is thick from a dot, 4 points, on; one of the
+  /// grid is seen from 2 points on.
+  fileprivate var form: LineGlyphs.Form {
+    let (width, isDashed) = (stroke?.lineWidth ?? 0, stroke.map { !$0.dash.isEmpty } ?? false)
+    switch role {
+    case .grid: return isDashed ? .dashed : width >= 2 ? .thin : .faint
+    case .rule, .ruleOnFills, .fillOnFills, .axis:
+      let isThick = width >= CellMetrics.dot
+      return isDashed ? (isThick ? .thickDashed : .dashed) : isThick ? .thick : .thin
+    }
+  }
+}
+
+extension Canvas {
+  /// Draws a straight line: in the cells that are free for it, with the characters of lines.
+  ///
+  /// - Parameter origin: a column of the cells of which a faint line takes every second one: the
+  ///   grid is to be felt, not seen.
+  package mutating func draw(_ line: StraightLine, from origin: Int = 0) {
+    if record(.stroke([line.start, line.end], line.recordedStroke), line.paint, line.bounds) {
+      return
+    }
+    let (cells, form) = (line.cells, line.form)
+    let scalar = LineGlyphs.scalar(upright: line.isUpright, form, in: glyphs)
+    let kind: CanvasCell.GlyphKind
+    switch line.role {
+    case .grid: kind = .grid
+    case .axis: kind = .axis
+    case .rule, .ruleOnFills, .fillOnFills: return drawRule(line, scalar)
+    }
+    guard let ink = line.paint.representative else { return }
+    let step = form == .faint && !line.isUpright ? 2 : 1
+    let first = cells.minColumn + (origin - cells.minColumn) % step
+    put(
+      scalar, columns: first..<max(first, cells.maxColumn), step: step,
+      rows: cells.minRow..<cells.maxRow, kind: kind, ink: ink)
+  }
+
+  private mutating func drawRule(_ line: StraightLine, _ scalar: Unicode.Scalar) {
+    let cells = line.cells.intersection(clip)
+    for row in cells.minRow..<max(cells.minRow, cells.maxRow) {
+      for column in cells.minColumn..<cells.maxColumn {
+        let center = CellMetrics.center(of: CellPoint(column: column, row: row))
+        guard let ink = line.paint.ink(at: center, in: line.bounds) else { continue }
+        if line.role != .rule, putOnFill(scalar, column: column, row: row, ink: ink) { continue }
+        if line.role == .fillOnFills { continue }
+        put(scalar, column: column, row: row, kind: .rule, ink: ink)
+      }
+    }
+  }
+}
+
+extension StraightLine {
+  /// The stroke where a line can be as thin as it is meant: of the usual ones a point.
+  fileprivate var recordedStroke: StrokeStyle { stroke ?? StrokeStyle(lineWidth: 1) }
+}

@@ -1,0 +1,89 @@
+import FoundationSubset
+import TerminalCore
+
+extension Canvas {
+  /// Draws a part of the canvas in pixels where that is possible, else in cells.
+  ///
+  /// What lies there already shines through; texts stand on it, and go on being cells.
+  package mutating func picture(in area: CellRect, _ draw: (inout Canvas) -> Void) {
+    guard pixelScale != nil, drawing == nil else { return draw(&self) }
+    let area = area.intersection(clip).intersection(bounds)
+    var whole = ground(of: area)
+    let drawn = recorded { canvas in canvas.clipped(to: area, draw) }
+    for shape in drawn.shapes { whole.add(shape) }
+    for row in area.minRow..<max(area.minRow, area.maxRow) {
+      for column in area.minColumn..<area.maxColumn where self[column, row].kind != .text {
+        self[column, row] = .picture
+      }
+    }
+    pictures.append(PlacedDrawing(area: area, drawing: whole))
+  }
+
+  /// What is drawn, as shapes, without anything to be seen of it on the canvas but its texts.
+  package mutating func recorded(_ draw: (inout Canvas) -> Void) -> Drawing {
+    drawing = Drawing()
+    draw(&self)
+    defer { drawing = nil }
+    return drawing ?? Drawing()
+  }
+
+  /// Whether what is drawn becomes shapes, and not cells.
+  package var isRecording: Bool { drawing != nil }
+
+  /// Takes a shape into the drawing; whether there is one.
+  mutating func record(
+    _ form: Drawing.Form, _ paint: Paint, _ bounds: CGRect, anchor: CGPoint? = nil
+  ) -> Bool {
+    guard drawing != nil else { return false }
+    drawing?.add(
+      Drawing.Shape(
+        form: form, paint: paint, bounds: bounds, clip: CellMetrics.points(clip), anchor: anchor))
+    return true
+  }
+
+  /// The fills of cells as shapes, in runs along the rows.
+  private func ground(of area: CellRect) -> Drawing {
+    var ground = Drawing()
+    for row in area.minRow..<max(area.minRow, area.maxRow) {
+      var column = area.minColumn
+      while column < area.maxColumn {
+        let ink = self[column, row].ground
+        var end = column + 1
+        while end < area.maxColumn, self[end, row].ground == ink { end += 1 }
+        if let ink {
+          let run = CellRect(column: column, row: row, columns: end - column, rows: 1)
+          ground.add(
+            Drawing.Shape(
+              form: .fill([CellMetrics.points(run).corners], evenOdd: false), paint: .ink(ink),
+              bounds: .zero, clip: CellMetrics.points(area)))
+        }
+        column = end
+      }
+    }
+    return ground
+  }
+}
+
+extension CanvasCell {
+  /// A cell in which a picture is seen.
+  static var picture: CanvasCell {
+    var cell = CanvasCell()
+    cell.setGlyph(.space, kind: .picture, ink: Ink(.default, attributes: .picture))
+    return cell
+  }
+
+  /// What fills more than half of the cell.
+  fileprivate var ground: Ink? {
+    (fill | otherFill).nonzeroBitCount > 32 ? largerFillInk : nil
+  }
+}
+
+extension CGRect {
+  /// The corners, around from the upper left.
+  package var corners: [CGPoint] {
+    [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: maxY),
+    ]
+  }
+}
