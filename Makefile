@@ -16,7 +16,7 @@ VERSION := $(shell sed -nE 's/.*number = "(.*)"/\1/p' Sources/pricetui/Version.s
 COMMIT := $(shell git describe --always --abbrev=10 --exclude '*' --dirty=+ 2>/dev/null)
 
 # What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
-BUILD_PACKAGES := libncurses-dev libexpat1-dev git ca-certificates
+BUILD_PACKAGES := libncurses-dev libexpat1-dev zlib1g-dev git ca-certificates
 TEST_PACKAGES := curl valgrind strace tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core \
   xfonts-base
 PACKAGE_PACKAGES := dpkg-dev lintian man-db

@@ -33,13 +33,18 @@ let package = Package(
     .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
     // XML of market operators: a small, well-kept parser that starts fast and needs no Foundation.
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
+    // Pictures in PNG and for kitty are deflated.
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CLibrary"),
     .target(name: "TerminalCore", dependencies: ["CLibrary"]),
+    // Pixels, and what they are to terminals and files: no charts and no ncurses.
+    .target(name: "TerminalImages", dependencies: ["TerminalCore", "CZlib"]),
     .target(name: "CivilTime", dependencies: ["CLibrary"]),
     // Months, decimal signs and the like of eight languages; no ICU, which starts slowly.
     .target(name: "LocaleFormats", dependencies: ["CivilTime", "CLibrary"]),
     .target(name: "FoundationSubset", dependencies: ["CLibrary"]),
-    .target(name: "TerminalDrawing", dependencies: ["TerminalCore", "FoundationSubset"]),
+    .target(
+      name: "TerminalDrawing", dependencies: ["TerminalImages", "TerminalCore", "FoundationSubset"]),
     .target(
       name: "TerminalViews",
       dependencies: [
@@ -56,7 +61,9 @@ let package = Package(
       linkerSettings: [
         .linkedLibrary("_FoundationICU", .when(platforms: [.linux], traits: ["Foundation"]))
       ]),
-    .target(name: "CellPictures", dependencies: ["TerminalCore"]),
+    .target(
+      name: "CellPictures",
+      dependencies: ["TerminalDrawing", "TerminalImages", "TerminalCore", "FoundationSubset"]),
     .target(
       name: "TerminalCharts",
       dependencies: [

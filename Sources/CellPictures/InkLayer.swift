@@ -28,6 +28,9 @@ struct DashPattern: Hashable {
   }
   private var gap: Int { max(2, period / 3) }
 
+  /// What is drawn and left out in turn.
+  var lengths: [Double] { [Double(period - gap), Double(gap)] }
+
   /// The attributes that draw it; a line begins in the middle of a gap.
   var attributes: String {
     #"stroke-width="\#(thickness)" stroke-dasharray="\#(period - gap) \#(gap)" "#

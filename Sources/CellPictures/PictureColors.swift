@@ -1,4 +1,5 @@
 import TerminalCore
+import TerminalDrawing
 
 /// The ground of a picture and the colour of its text, where cells have the terminal's own.
 public struct PictureColors: Hashable, Sendable {
@@ -15,10 +16,10 @@ public struct PictureColors: Hashable, Sendable {
 
   /// Light text on a dark ground.
   public static let dark = PictureColors(
-    foreground: CellColor(hex: 0xDDE1E6), background: CellColor(hex: 0x14171C))
+    foreground: ColorScheme.dark.foreground, background: CellColor(hex: 0x14171C))
   /// Dark text on a white ground.
   public static let light = PictureColors(
-    foreground: CellColor(hex: 0x1F2328), background: CellColor(hex: 0xFFFFFF))
+    foreground: ColorScheme.light.foreground, background: CellColor(hex: 0xFFFFFF))
 }
 
 extension CellColor {

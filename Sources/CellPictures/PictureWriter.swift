@@ -1,16 +1,22 @@
 import TerminalCore
+import TerminalDrawing
 
 /// Collects what a picture of a frame is made of, row by row, and writes it as SVG.
 struct PictureWriter {
-  private let colors: PictureColors
-  private var grounds: [CellColor: RectRuns] = [:]
-  private var layers: [CellColor: InkLayer] = [:]
+  let colors: PictureColors
+  private(set) var grounds: [CellColor: RectRuns] = [:]
+  private(set) var layers: [CellColor: InkLayer] = [:]
   // Dictionaries have no order; the document has that in which colours are met.
-  private var groundOrder: [CellColor] = []
-  private var layerOrder: [CellColor] = []
-  private var texts: [TextRun] = []
+  private(set) var groundOrder: [CellColor] = []
+  private(set) var layerOrder: [CellColor] = []
+  private(set) var texts: [TextRun] = []
+  let pictures: [PlacedDrawing]
 
-  init(colors: PictureColors) { self.colors = colors }
+  /// - Parameter pictures: what lies in place of cells.
+  init(colors: PictureColors, pictures: [PlacedDrawing]) {
+    self.colors = colors
+    self.pictures = pictures
+  }
 
   /// Adds a row, below those that have been added.
   mutating func add(row: Int, of buffer: CellBuffer) {
@@ -18,7 +24,11 @@ struct PictureWriter {
     for column in 0..<buffer.size.columns {
       let cell = buffer[column, row]
       let look = CellLook(cell, in: colors)
-      addGround(look, column: column, row: row)
+      let isHole =
+        !cell.isPicture && pictures.contains {
+          $0.frameArea.contains(CellPoint(column: column, row: row))
+        }
+      addGround(look, isHole: isHole, column: column, row: row)
       if cell.glyph == .continuation {
         run?.columns += 1
         continue
@@ -39,8 +49,9 @@ struct PictureWriter {
     for color in layerOrder { layers[color]?.endRow() }
   }
 
-  private mutating func addGround(_ look: CellLook, column: Int, row: Int) {
-    guard look.background != colors.background else { return }
+  // What stands on a picture has a ground of its own.
+  private mutating func addGround(_ look: CellLook, isHole: Bool, column: Int, row: Int) {
+    guard isHole || look.background != colors.background else { return }
     if grounds[look.background] == nil { groundOrder.append(look.background) }
     grounds[look.background, default: RectRuns()]
       .add(PictureRect.cell.moved(to: Self.origin(column, row)))
@@ -80,6 +91,9 @@ struct PictureWriter {
     lines.append(
       #"<rect x="-\#(margin)" y="-\#(margin)" width="\#(width)" height="\#(height)" "#
         + #"rx="\#(margin / 2)" fill="\#(colors.background.hexadecimal)"/>"#)
+    var drawings = DrawingWriter(colors)
+    for picture in pictures { drawings.add(picture) }
+    lines += drawings.elements
     for color in groundOrder {
       var layer = InkLayer()
       layer.blocks = grounds[color] ?? RectRuns()

@@ -37,7 +37,7 @@ struct TextLook: Hashable {
 /// Text that is written at once: neighbours of the same look, with single spaces between them.
 struct TextRun {
   private var text: String
-  private let look: TextLook
+  let look: TextLook
   private let column: Int
   private let row: Int
   /// How many columns the text takes.
@@ -63,6 +63,15 @@ struct TextRun {
     columns += spaces + 1
     spaces = 0
     return true
+  }
+
+  /// The letters with their cells.
+  var letters: [(character: Character, column: Int, row: Int)] {
+    var next = column
+    return text.map { character in
+      defer { next += max(1, String(character).displayWidth) }
+      return (character, next, row)
+    }
   }
 
   /// The text as an element of SVG, held to its columns whatever the font's widths are.

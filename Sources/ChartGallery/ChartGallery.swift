@@ -1,5 +1,6 @@
 import CLibrary
 import TerminalCharts
+import TerminalDrawing
 
 /// Prints the example charts: all, or the one that is named.
 @main
@@ -61,15 +62,34 @@ enum ChartGallery {
   private static func picture(
     of chart: GalleryChart, on background: ColorScheme, _ options: GalleryOptions
   ) -> String {
-    chart.frame(
+    drawn(chart, on: background, options)
+      .svg(colors: background == .dark ? .dark : .light, title: chart.title)
+  }
+
+  private static func drawn(
+    _ chart: GalleryChart, on background: ColorScheme, _ options: GalleryOptions
+  ) -> ChartFrame {
+    let isSmooth = options.format == .svg || options.format == .png
+    return chart.frame(
       in: options.size ?? chart.size, glyphs: options.glyphs, colorDepth: .trueColor,
-      background: background
-    ).svg(colors: background == .dark ? .dark : .light, title: chart.title)
+      background: background, pixelScale: isSmooth ? PixelScale(x: 2.25, y: 2.25) : nil)
   }
 
   private static func show(_ chart: GalleryChart, _ options: GalleryOptions) {
-    if options.format == .svg {
+    switch options.format {
+    case .text: break
+    case .cells, .svg:
       return print(picture(of: chart, on: options.background, options), terminator: "")
+    case .png:
+      let bytes = drawn(chart, on: options.background, options)
+        .png(colors: options.background == .dark ? .dark : .light)
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Array(rest).withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        guard count > 0 else { return }
+        rest = rest.dropFirst(count)
+      }
+      return
     }
     let color = options.color ?? (isatty(STDOUT_FILENO) == 1)
     let depth = color ? ColorDepth.trueColor : .monochrome

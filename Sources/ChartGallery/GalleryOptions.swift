@@ -9,7 +9,7 @@ struct GalleryOptions: Equatable {
   }
 
   /// What a chart is written as.
-  enum Format { case text, svg }
+  enum Format { case text, cells, svg, png }
 
   var name: String?
   var listsNames = false
@@ -42,8 +42,8 @@ struct GalleryOptions: Equatable {
       default: name = argument
       }
     }
-    if format == .svg, name == nil {
-      throw Mistake(sentence: "--format svg is for one chart; --pictures FOLDER writes all.")
+    if format != .text, name == nil {
+      throw Mistake(sentence: "A picture is of one chart; --pictures FOLDER writes all.")
     }
   }
 
@@ -51,7 +51,9 @@ struct GalleryOptions: Equatable {
     ("braille", .braille), ("block", .block), ("ascii", .ascii),
   ]
   private static let backgrounds: [(String, ColorScheme)] = [("dark", .dark), ("light", .light)]
-  private static let formats: [(String, Format)] = [("text", .text), ("svg", .svg)]
+  private static let formats: [(String, Format)] = [
+    ("text", .text), ("cells", .cells), ("svg", .svg), ("png", .png),
+  ]
   private static let colors: [(String, Bool?)] = [
     ("always", true), ("never", false), ("auto", nil),
   ]

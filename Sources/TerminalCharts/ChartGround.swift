@@ -24,6 +24,29 @@ package final class ChartGround {
   /// The cells of the view alone; made anew with each call.
   package var buffer: CellBuffer { overlay.composed(by: composer) }
 
+  // What the pictures look like without anything over them.
+  private var plain: (cell: PixelCell, images: [PixelImage])?
+
+  /// The plots in pixels, with something drawn over that of the first chart.
+  ///
+  /// The plots themselves are drawn once: a key would else wait for all of their pixels.
+  package func images(
+    under overlay: Drawing, cell: PixelCell, foreground: CellColor
+  ) -> [(area: CellRect, image: PixelImage)] {
+    if plain?.cell != cell {
+      plain = (cell, pictures.map { $0.image(cell: cell, foreground: foreground) })
+    }
+    return zip(pictures, plain?.images ?? []).enumerated().map { index, plot in
+      let (picture, image) = plot
+      guard index == 0, !overlay.shapes.isEmpty else { return (picture.area, image) }
+      var printer = PixelPrinter(
+        image, of: picture.area, cell: cell,
+        colors: ColorSource(foreground: foreground, ground: picture.ground))
+      printer.print(overlay)
+      return (picture.area, printer.image)
+    }
+  }
+
   /// The scales of the first chart; `nil` where there is none.
   package var proxy: ChartProxy? { plan?.proxy }
 

@@ -1,5 +1,6 @@
 import ExampleCharts
 import TerminalCharts
+import TerminalDrawing
 
 /// An example: a chart with the name by which it is asked for.
 struct GalleryChart {
@@ -22,7 +23,8 @@ struct GalleryChart {
 
   /// The chart drawn in a terminal's characters and colours.
   func frame(
-    in size: CellSize, glyphs: GlyphSet, colorDepth: ColorDepth, background: ColorScheme = .dark
+    in size: CellSize, glyphs: GlyphSet, colorDepth: ColorDepth, background: ColorScheme = .dark,
+    pixelScale: PixelScale? = nil
   ) -> ChartFrame {
     var environment = EnvironmentValues()
     environment.glyphSet = glyphs
@@ -31,7 +33,7 @@ struct GalleryChart {
     environment.namedColors = ExampleColors.byName(on: background)
     environment.timeZone = GalleryClock.zone
     environment.locale = GalleryClock.locale
-    return view().render(in: size, environment: environment)
+    return view().render(in: size, environment: environment, pixelScale: pixelScale)
   }
 }
 

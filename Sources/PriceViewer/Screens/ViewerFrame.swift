@@ -3,6 +3,7 @@ import ElectricityPrices
 import FoundationSubset
 import TerminalCharts
 import TerminalCore
+import TerminalDrawing
 import TerminalViews
 
 /// A drawn screen, with what is needed to point at it.
@@ -19,6 +20,8 @@ package struct ViewerFrame {
   var mostHelpRows = 0
   /// The rows of the heat map; nil where another kind is drawn.
   var heatMap: HeatMap?
+  /// What is drawn in pixels, in place of cells.
+  package var images: [PlacedImage] = []
   /// The texts that can be clicked.
   var targets: [ClickTarget] = []
   /// The screen under the selection, for the next frame.
@@ -28,6 +31,26 @@ package struct ViewerFrame {
     ViewerFrame(
       buffer: CellBuffer(size: CellSize(columns: 0, rows: 0)), cursor: nil, proxy: nil,
       chartOrigin: CellPoint(column: 0, row: 0))
+  }
+
+  /// The same as shapes; none on the screen, where they have become pixels already.
+  package private(set) var drawings: [PlacedDrawing] = []
+
+  /// Takes pictures of the chart in.
+  mutating func place(_ pictures: [(area: CellRect, image: PixelImage)]) {
+    images = pictures.map { area, image in
+      PlacedImage(
+        image,
+        in: CellRect(
+          column: area.minColumn + chartOrigin.column, row: area.minRow + chartOrigin.row,
+          columns: area.size.columns, rows: area.size.rows), of: buffer)
+    }
+  }
+
+  /// Takes drawings of the chart in.
+  mutating func place(_ pictures: [PlacedDrawing]) {
+    drawings = pictures
+    for index in drawings.indices { drawings[index].origin = chartOrigin }
   }
 
   /// The cells of the plot area.

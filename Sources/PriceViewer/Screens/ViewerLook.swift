@@ -12,6 +12,8 @@ package struct ViewerLook: Hashable, Sendable {
   package var glyphs: GlyphSet
   /// How many colours there are.
   package var colorDepth: ColorDepth
+  /// The pixels of a cell, where plots are drawn in pixels; nil where all is cells.
+  package var pixels: PixelCell?
   /// Whether the terminal's ground is light, which faint fills are mixed with.
   package var isLight: Bool
   /// The terminal's ground; nil for black or white.
@@ -39,6 +41,9 @@ package struct ViewerLook: Hashable, Sendable {
     isLight = ColorScheme(on: color) == .light
     ground = color == CellColor(hex: isLight ? 0xFF_FFFF : 0) ? nil : color
   }
+
+  /// What stands for the terminal's own foreground in pictures.
+  package var foreground: CellColor { (isLight ? ColorScheme.light : .dark).foreground }
 
   /// The colours of the theme, as far as there are any.
   package var colors: ThemeColors {

@@ -1,6 +1,7 @@
 import ElectricityPrices
 import TerminalCharts
 import TerminalCore
+import TerminalDrawing
 import TerminalViews
 
 /// Draws a state into a frame of any size.
@@ -46,6 +47,10 @@ package struct ViewerScreen {
     let chart = DrawnChart(
       rows: ground.rows, proxy: ground.chart.proxy, annotation: added.annotations.last)
     var frame = finished(&buffer, chart)
+    if let cell = look.pixels {
+      frame.place(
+        ground.chart.images(under: added.drawing, cell: cell, foreground: look.foreground))
+    }
     frame.ground = ground
     frame.targets = state.help.isShown ? [] : ground.targets
     return frame
@@ -59,9 +64,11 @@ package struct ViewerScreen {
     buffer.copy(drawn.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: drawn.proxy, on: &buffer)
     drawTexts(in: rows, on: &buffer)
-    return finished(
+    var frame = finished(
       &buffer,
       DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.last))
+    frame.place(drawn.pictures)
+    return frame
   }
 
   private func ground(of cause: ScreenGround.Cause) -> ScreenGround {
@@ -178,17 +185,20 @@ package struct ViewerScreen {
 
   private func ground(on rows: ScreenRows) -> ChartGround {
     guard state.chartKind == .heatMap else {
-      return chart(on: rows).ground(in: rows.chart.size, environment: environment)
+      return chart(on: rows).ground(
+        in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     }
-    return heatMap(on: rows, annotation: "").ground(in: rows.chart.size, environment: environment)
+    return heatMap(on: rows, annotation: "").ground(
+      in: rows.chart.size, environment: environment, pixelScale: pixelScale)
   }
 
   private func whole(on rows: ScreenRows) -> ChartFrame {
     guard state.chartKind == .heatMap else {
-      return chart(on: rows).render(in: rows.chart.size, environment: environment)
+      return chart(on: rows).render(
+        in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     }
     return heatMap(on: rows, annotation: look.spelled(texts.annotation))
-      .render(in: rows.chart.size, environment: environment)
+      .render(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
   }
 
   private func heatMap(on rows: ScreenRows, annotation: String) -> HeatMapChart {
@@ -205,6 +215,8 @@ package struct ViewerScreen {
       size: rows.chart.size, nowLabel: rows.annotation > 0 ? look.spelled(texts.now) : "",
       annotationRows: rows.annotation)
   }
+
+  private var pixelScale: PixelScale? { look.pixels.map(PixelScale.init) }
 
   @discardableResult
   private func drawTexts(in rows: ScreenRows, on buffer: inout CellBuffer) -> [ClickTarget] {

@@ -144,17 +144,6 @@ struct ChartLayout {
 }
 
 extension ChartLayout {
-  /// The cells in whose place a picture of the plot is, with the lines of the axes.
-  var pictured: CellRect {
-    guard drawsAxesInPlot else { return framedPlot }
-    let bottom = CellMetrics.points(framedPlot).maxY
-    // Half of what a tick takes below the last row.
-    let isLow = geometry.scaled.maxY > bottom - CellMetrics.rowHeight / 4
-    return CellRect(
-      column: framedPlot.minColumn, row: framedPlot.minRow, columns: framedPlot.size.columns,
-      rows: framedPlot.size.rows + (isLow && axisInsets.bottom > 0 ? 1 : 0))
-  }
-
   /// The layout by which upright axes stand at the edges of a window under which the chart scrolls,
   /// beside what is then seen of the plot; `nil` where they are in sight anyway, or have no room.
   func held(in window: CellRect) -> ChartLayout? {

@@ -73,6 +73,9 @@ struct PlotGeometry: Sendable {
     return CellMetrics.cells(frame)
   }
 
+  /// How far down what has no place of its own reaches: to the axis, where that is drawn exactly.
+  var depth: CGFloat { isExact ? scaled.maxY - frame.minY : frame.height }
+
   /// The place of a position of the x scale, in points from the plot's left edge.
   func x(at position: Double) -> CGFloat { across.distance(at: position) }
 

@@ -50,7 +50,7 @@ struct AreaPainter {
     let isHorizontal = geometry.marks.isHorizontal[members[0]]
     let edges =
       geometry.marks.whole(of: members)?.extremes.map { ends(of: $0, isHorizontal) } ?? edges
-    return LineShape.bounds(of: edges.map(\.start) + edges.map(\.end))
+    return CGRect(around: edges.map(\.start) + edges.map(\.end))
   }
 
   // The two ends of an area at a mark, in points of the canvas, along y even for lying areas.

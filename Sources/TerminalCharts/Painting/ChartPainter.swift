@@ -27,6 +27,14 @@ package struct ChartPainter {
   ///
   /// - Returns: where annotations were drawn, in cells.
   @discardableResult package func paint(on canvas: inout Canvas) -> [CellRect] {
+    var frames: [CellRect] = []
+    canvas.picture(in: layout.chart, on: environment.backgroundColor) {
+      frames = paintAll(on: &$0)
+    }
+    return frames
+  }
+
+  private func paintAll(on canvas: inout Canvas) -> [CellRect] {
     let (layout, settings, proxy) = (layout, settings, plan.proxy)
     let chart = CellMetrics.points(layout.chart)
     draw(settings.backgrounds, proxy, in: chart, on: &canvas)
@@ -103,13 +111,11 @@ package struct ChartPainter {
   private func paintPlot(isWhole: Bool, on canvas: inout Canvas) {
     for style in layout.xAxisStyles { style.draw(on: &canvas) }
     if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
-    canvas.picture(in: layout.pictured) { canvas in
-      layout.style?.draw(on: &canvas)
-      GridPainter(axes: plan.axes, layout: layout).paint(on: &canvas)
-      leaving?.paint(over: plan, on: &canvas)
-      paintRecords(on: &canvas)
-      axisPainter(of: plan.axes, layout).paintInPlot(on: &canvas)
-    }
+    layout.style?.draw(on: &canvas)
+    GridPainter(axes: plan.axes, layout: layout).paint(on: &canvas)
+    leaving?.paint(over: plan, on: &canvas)
+    paintRecords(on: &canvas)
+    axisPainter(of: plan.axes, layout).paintInPlot(on: &canvas)
     // A chart that shows nothing says why.
     if !marks.isPart,
       let reason = ChartDiagnostic.emptiness(of: marks, plan.scales.angle)?.description

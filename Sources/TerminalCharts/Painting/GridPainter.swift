@@ -65,9 +65,10 @@ struct GridPainter {
     let cells = CellRect(column: column, row: rows.lowerBound, columns: 1, rows: rows.count)
     let area = CellMetrics.points(cells)
     let x = layout.x(at: mark.place(centered: line.centered), offset: line.offset)
+    let reach = axis.preset.kind == .extended ? area.height : layout.geometry.depth
     canvas.draw(
       StraightLine(
-        .grid, from: CGPoint(x: x, y: area.minY), to: CGPoint(x: x, y: area.maxY), in: cells,
+        .grid, from: CGPoint(x: x, y: area.minY), to: CGPoint(x: x, y: area.minY + reach), in: cells,
         isUpright: true, stroke: line.stroke, paint: .ink(ink)))
   }
 }

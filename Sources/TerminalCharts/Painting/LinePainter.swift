@@ -43,9 +43,9 @@ extension LinePainter {
   // What a gradient spans: the whole line, where these are a part of it.
   private func bounds(of points: [CGPoint], _ members: [Int], _ style: Int) -> CGRect {
     guard geometry.paints[style].varies else { return .zero }
-    guard let whole = geometry.marks.whole(of: members) else { return LineShape.bounds(of: points) }
-    return LineShape.bounds(
-      of: whole.extremes.compactMap { geometry.center($0.x, $0.y, style: $0.style) })
+    guard let whole = geometry.marks.whole(of: members) else { return CGRect(around: points) }
+    return CGRect(
+      around: whole.extremes.compactMap { geometry.center($0.x, $0.y, style: $0.style) })
   }
 }
 
@@ -80,15 +80,4 @@ enum LineShape {
 
   // Shorter lines look the same in pixels too.
   private static var smoothest: CGFloat { 2 }
-
-  static func bounds(of points: [CGPoint]) -> CGRect {
-    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-    for point in points where point.x.isFinite && point.y.isFinite {
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    guard low.x <= high.x else { return .zero }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-  }
 }

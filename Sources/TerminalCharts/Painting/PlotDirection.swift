@@ -87,7 +87,7 @@ final class PlotDirection {
   /// What a mark covers before widths are applied, from the smaller place to the larger.
   func span(of extent: MarkExtent) -> ClosedRange<CGFloat>? {
     switch extent.form {
-    case .none: return 0...length
+    case .none: return 0...(axis == .x ? length : plot.depth)
     case .points:
       let lower = extent.lower.isNaN ? 0 : CGFloat(extent.lower)
       let upper = extent.upper.isNaN ? length : CGFloat(extent.upper)

@@ -60,6 +60,9 @@ public struct Cell: Hashable, Sendable {
   /// How it is drawn.
   public var style: CellStyle
 
+  /// Whether a picture is seen in the cell's place.
+  package var isPicture: Bool { glyph == .space && style.attributes.contains(.picture) }
+
   /// Creates a cell; without arguments a plain space.
   public init(glyph: Glyph = .space, style: CellStyle = .plain) {
     self.glyph = glyph

@@ -16,13 +16,15 @@ extension Canvas {
   ) {
     if isRecording {
       let outlines = outlines(between: upper, and: lower, isHorizontal: isHorizontal)
-      _ = record(.fill(outlines, evenOdd: false), paint, bounds)
-      return
+      if record(.fill(outlines, evenOdd: false), paint, bounds) { return }
     }
     let unit = isHorizontal ? CellMetrics.rowHeight : CellMetrics.columnWidth
     let shape = AreaShape(upper: upper, lower: lower)
-    for strip in shape.strips(width: CellMetrics.dot, in: frame, unit: unit) {
-      fill(isHorizontal ? strip.transposed : strip, with: paint, bounds: bounds, tint: true)
+    inCells { canvas in
+      for strip in shape.strips(width: CellMetrics.dot, in: frame, unit: unit) {
+        canvas.fill(
+          isHorizontal ? strip.transposed : strip, with: paint, bounds: bounds, tint: true)
+      }
     }
   }
 

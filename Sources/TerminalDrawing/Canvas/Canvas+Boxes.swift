@@ -10,7 +10,11 @@ extension Canvas {
     let line = CellMetrics.points(area).insetBy(
       dx: CellMetrics.columnWidth / 2, dy: CellMetrics.rowHeight / 2)
     let corners = line.corners + line.corners.prefix(2)
-    if record(.stroke(corners, StrokeStyle(lineWidth: 1)), paint, line) { return }
+    // Characters would stand in place of the line.
+    guard !isRecording else {
+      _ = record(.stroke(corners, StrokeStyle(lineWidth: 1)), paint, line)
+      return
+    }
     let glyphs = BoxGlyphs.glyphs(in: glyphs, rounded: isRounded)
     let (right, bottom) = (area.maxColumn - 1, area.maxRow - 1)
     let visible = area.intersection(clip)

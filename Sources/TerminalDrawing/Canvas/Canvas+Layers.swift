@@ -6,8 +6,7 @@ extension Canvas {
   package mutating func keep(under mask: Canvas) {
     if let shapes = drawing, let under = mask.drawing {
       drawing = Drawing()
-      _ = record(.masked(shapes, under: under), .erase, .zero)
-      return
+      _ = record(.masked(shapes, under: under), .ink(.primary), .zero)
     }
     guard mask.size == size else { return }
     for row in 0..<size.rows {

@@ -64,9 +64,8 @@ extension Canvas {
   /// - Parameter origin: a column of the cells of which a faint line takes every second one: the
   ///   grid is to be felt, not seen.
   package mutating func draw(_ line: StraightLine, from origin: Int = 0) {
-    if record(.stroke([line.start, line.end], line.recordedStroke), line.paint, line.bounds) {
-      return
-    }
+    let stroke = line.stroke ?? StrokeStyle(lineWidth: 1)
+    if record(.stroke([line.start, line.end], stroke), line.recordedPaint, line.bounds) { return }
     let (cells, form) = (line.cells, line.form)
     let scalar = LineGlyphs.scalar(upright: line.isUpright, form, in: glyphs)
     let kind: CanvasCell.GlyphKind
@@ -98,6 +97,9 @@ extension Canvas {
 }
 
 extension StraightLine {
-  /// The stroke where a line can be as thin as it is meant: of the usual ones a point.
-  fileprivate var recordedStroke: StrokeStyle { stroke ?? StrokeStyle(lineWidth: 1) }
+  /// The paint where a line can be as faint as it is meant: a usual one of the grid is hardly seen.
+  fileprivate var recordedPaint: Paint {
+    guard case .grid = role, stroke == nil, paint == .ink(.secondary) else { return paint }
+    return .ink(Ink.secondary.faded(by: 0.25, on: .default))
+  }
 }

@@ -4,33 +4,44 @@ import TerminalCore
 extension Canvas {
   /// Draws a part of the canvas in pixels where that is possible, else in cells.
   ///
-  /// What lies there already shines through; texts stand on it, and go on being cells.
-  package mutating func picture(in area: CellRect, _ draw: (inout Canvas) -> Void) {
+  /// What lies there already shines through. Texts and signs go on being cells, on the ground that
+  /// the shapes below give them.
+  ///
+  /// - Parameter ground: what faint inks have been mixed with.
+  package mutating func picture(
+    in area: CellRect, on ground: CellColor, _ draw: (inout Canvas) -> Void
+  ) {
     guard pixelScale != nil, drawing == nil else { return draw(&self) }
     let area = area.intersection(clip).intersection(bounds)
-    var whole = ground(of: area)
-    let drawn = recorded { canvas in canvas.clipped(to: area, draw) }
-    for shape in drawn.shapes { whole.add(shape) }
-    for row in area.minRow..<max(area.minRow, area.maxRow) {
-      for column in area.minColumn..<area.maxColumn where self[column, row].kind != .text {
+    let below = fills(in: area)
+    drawing = Drawing()
+    draw(&self)
+    let drawn = drawing ?? Drawing()
+    drawing = nil
+    var whole = Drawing()
+    for shape in below.shapes + drawn.shapes { whole.add(shape) }
+    let covered = CellMetrics.coveredCells(drawn.extent).intersection(area)
+    for row in covered.minRow..<max(covered.minRow, covered.maxRow) {
+      for column in covered.minColumn..<covered.maxColumn
+      where self[column, row].kind < .symbol {
         self[column, row] = .picture
       }
     }
-    pictures.append(PlacedDrawing(area: area, drawing: whole))
+    pictures.append(PlacedDrawing(area: covered, drawing: whole, ground: ground))
   }
 
   /// What is drawn, as shapes, without anything to be seen of it on the canvas but its texts.
   package mutating func recorded(_ draw: (inout Canvas) -> Void) -> Drawing {
-    drawing = Drawing()
+    (drawing, drawsCells) = (Drawing(), false)
     draw(&self)
-    defer { drawing = nil }
+    defer { (drawing, drawsCells) = (nil, true) }
     return drawing ?? Drawing()
   }
 
   /// Whether what is drawn becomes shapes, and not cells.
   package var isRecording: Bool { drawing != nil }
 
-  /// Takes a shape into the drawing; whether there is one.
+  /// Takes a shape into the drawing, if there is one; whether it is drawn in cells nowhere.
   mutating func record(
     _ form: Drawing.Form, _ paint: Paint, _ bounds: CGRect, anchor: CGPoint? = nil
   ) -> Bool {
@@ -38,11 +49,19 @@ extension Canvas {
     drawing?.add(
       Drawing.Shape(
         form: form, paint: paint, bounds: bounds, clip: CellMetrics.points(clip), anchor: anchor))
-    return true
+    return !drawsCells
+  }
+
+  /// Draws in cells what has been recorded as one shape.
+  mutating func inCells(_ draw: (inout Canvas) -> Void) {
+    let recorded = drawing
+    drawing = nil
+    draw(&self)
+    drawing = recorded
   }
 
   /// The fills of cells as shapes, in runs along the rows.
-  private func ground(of area: CellRect) -> Drawing {
+  private func fills(in area: CellRect) -> Drawing {
     var ground = Drawing()
     for row in area.minRow..<max(area.minRow, area.maxRow) {
       var column = area.minColumn

@@ -38,10 +38,11 @@ extension Canvas {
     anchor: CGPoint? = nil, isShaded: Bool = false, opaque: Bool = false
   ) {
     if record(.fill(polygons, evenOdd: evenOdd), paint, bounds, anchor: anchor) { return }
-    if glyphs == .braille {
-      fillDots(polygons, evenOdd: evenOdd, with: paint, bounds: bounds, isShaded: isShaded)
-    } else {
-      fill(polygons, evenOdd: evenOdd, with: paint, bounds: bounds, opaque: opaque)
+    guard glyphs != .braille else {
+      return fillDots(polygons, evenOdd: evenOdd, with: paint, bounds: bounds, isShaded: isShaded)
+    }
+    inCells {
+      $0.fill(polygons, evenOdd: evenOdd, with: paint, bounds: bounds, opaque: opaque)
     }
   }
 

@@ -24,6 +24,8 @@ package struct Canvas {
   package internal(set) var pictures: [PlacedDrawing] = []
   /// The shapes of the picture that is being made; `nil` while cells are drawn.
   var drawing: Drawing?
+  // Whether cells are drawn beside it, which texts on them need.
+  var drawsCells = true
   // Without cells: keeps the characters of several scalars that text is made of.
   var clusterTable: CellBuffer
   // Tells the strokes apart whose dots meet in a cell.

@@ -27,6 +27,13 @@ package struct Drawing: Sendable {
     package var clip: CGRect
     /// The middle of what is to be round: points are stretched to pixels, and circles are not.
     package var anchor: CGPoint?
+
+    package init(
+      form: Form, paint: Paint, bounds: CGRect, clip: CGRect, anchor: CGPoint? = nil
+    ) {
+      (self.form, self.paint, self.bounds, self.clip) = (form, paint, bounds, clip)
+      self.anchor = anchor
+    }
   }
 
   package private(set) var shapes: [Shape] = []
@@ -40,11 +47,62 @@ package struct Drawing: Sendable {
   }
 }
 
+extension Drawing {
+  /// The box around all that may be seen.
+  package var extent: CGRect {
+    shapes.reduce(.zero) { box, shape in
+      let extent = shape.extent.intersection(shape.clip)
+      guard !extent.isEmpty else { return box }
+      return box == .zero ? extent : box.union(extent)
+    }
+  }
+}
+
+extension Drawing.Shape {
+  fileprivate var extent: CGRect {
+    switch form {
+    case .fill(let outlines, _): CGRect(around: outlines.lazy.joined())
+    case .stroke(let points, let style):
+      CGRect(around: points).insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+    case .tiles: bounds
+    case .masked(let drawing, _): drawing.extent
+    }
+  }
+}
+
+extension CGRect {
+  /// The box around those of points that are finite; nothing without any.
+  package init(around points: some Sequence<CGPoint>) {
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    for point in points where point.isFinite {
+      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    guard low.x <= high.x else {
+      self = .zero
+      return
+    }
+    self.init(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+}
+
 /// A drawing that takes the place of cells.
 package struct PlacedDrawing: Sendable {
-  /// The cells; those that other content has been drawn on show that instead.
+  /// The cells of the canvas; those that other content has been drawn on show that instead.
   package var area: CellRect
   package var drawing: Drawing
+  /// What faint inks have been mixed with.
+  package let ground: CellColor
+  /// Where the canvas lies in a frame.
+  package var origin = CellPoint(column: 0, row: 0)
+
+  /// The cells of the frame.
+  package var frameArea: CellRect {
+    CellRect(
+      column: area.minColumn + origin.column, row: area.minRow + origin.row,
+      columns: area.size.columns, rows: area.size.rows)
+  }
 }
 
 /// How many pixels of a screen, or of a picture, there are for a point.

@@ -45,6 +45,15 @@ public enum CellMetrics {
       column: left, row: top, columns: column(rect.maxX) - left, rows: row(rect.maxY) - top)
   }
 
+  /// All cells of which a rectangle in points covers a part.
+  package static func coveredCells(_ rect: CGRect) -> CellRect {
+    let left = clamped((rect.minX / columnWidth).rounded(.down))
+    let top = clamped((rect.minY / rowHeight).rounded(.down))
+    return CellRect(
+      column: left, row: top, columns: clamped((rect.maxX / columnWidth).rounded(.up)) - left,
+      rows: clamped((rect.maxY / rowHeight).rounded(.up)) - top)
+  }
+
   /// The rectangle in points that covers cells.
   package static func points(_ rect: CellRect) -> CGRect {
     CGRect(

@@ -14,3 +14,8 @@ extension ColorScheme {
     self = ground.contrast(with: 0) > ground.contrast(with: 1) ? .light : .dark
   }
 }
+
+extension ColorScheme {
+  /// What stands for the terminal's own foreground where a colour is needed.
+  package var foreground: CellColor { CellColor(hex: self == .dark ? 0xDD_E1E6 : 0x1F_2328) }
+}

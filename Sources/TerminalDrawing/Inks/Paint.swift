@@ -39,9 +39,8 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .clear, .erase: nil
     case .ink(let ink): ink
-    case .linear(let stops, let start, let end):
-      Paint.ramp(stops, at: Paint.share(of: point, in: bounds, from: start, to: end))
-    case .ramp(let stops, let form): Paint.ramp(stops, at: form.share(of: point, in: bounds))
+    case .linear(let stops, _, _), .ramp(let stops, _):
+      Paint.ramp(stops, at: share(at: point, in: bounds))
     }
   }
 
@@ -59,6 +58,15 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .linear, .ramp: true
     case .clear, .erase, .ink: false
+    }
+  }
+
+  /// How far along the ramp a point lies, 0 without one; more or less beyond its ends.
+  func share(at point: CGPoint, in bounds: CGRect) -> Double {
+    switch self {
+    case .clear, .erase, .ink: 0
+    case .linear(_, let start, let end): Paint.share(of: point, in: bounds, from: start, to: end)
+    case .ramp(_, let form): form.share(of: point, in: bounds)
     }
   }
 

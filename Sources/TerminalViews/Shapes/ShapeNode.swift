@@ -46,14 +46,16 @@ struct ShapeNode<Content: Shape>: LayoutNode {
   private func fill(_ frame: CGRect, _ style: FillStyle, on canvas: inout Canvas) {
     switch shape._form(in: frame).content {
     case .rectangle(let rect, let radius):
-      if drawRule(rect, on: &canvas) { return }
-      if isSmallSquare(rect) { return draw(.square, in: rect, isFilled: true, on: &canvas) }
+      if !canvas.isRecording, drawRule(rect, on: &canvas) { return }
+      if isSmallSquare(rect, on: canvas) { return draw(.square, in: rect, isFilled: true, on: &canvas) }
       if isTooFaint { return }
       // Corners within a column are smaller than what can be cut off.
-      if radius > CellMetrics.columnWidth { return fillPath(frame, style, on: &canvas) }
+      if radius > (canvas.isRecording ? 0 : CellMetrics.columnWidth) {
+        return fillPath(frame, style, on: &canvas)
+      }
       if isOpaque { canvas.fill(rect, with: .erase) }
       canvas.fill(rect, with: paint, bounds: frame, tint: isBehind)
-    case .symbol(let symbol, let rect) where isSmall(rect):
+    case .symbol(let symbol, let rect) where isSmall(rect, on: canvas):
       draw(symbol, in: rect, isFilled: true, on: &canvas)
     case .symbol, .path: fillPath(frame, style, on: &canvas)
     }
@@ -77,9 +79,9 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     case .rectangle(let rect, let radius):
       let area = CellMetrics.cells(rect)
       if drawRule(rect, on: &canvas) { return }
-      if isSmallSquare(rect) { return draw(.square, in: rect, isFilled: false, on: &canvas) }
+      if isSmallSquare(rect, on: canvas) { return draw(.square, in: rect, isFilled: false, on: &canvas) }
       return canvas.box(area, with: paint, rounded: radius > 0)
-    case .symbol(let symbol, let rect) where isSmall(rect):
+    case .symbol(let symbol, let rect) where isSmall(rect, on: canvas):
       return draw(symbol, in: rect, isFilled: false, on: &canvas)
     case .symbol, .path: break
     }
@@ -126,9 +128,13 @@ struct ShapeNode<Content: Shape>: LayoutNode {
       row: CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down)))
   }
 
-  private func isSmall(_ rect: CGRect) -> Bool { max(rect.width, rect.height) <= 24 }
-  private func isSmallSquare(_ rect: CGRect) -> Bool {
-    rect.height < CellMetrics.rowHeight && abs(rect.width - rect.height) <= 1
+  // Drawn as a character, where there is nothing finer.
+  private func isSmall(_ rect: CGRect, on canvas: Canvas) -> Bool {
+    !canvas.isRecording && max(rect.width, rect.height) <= 24
+  }
+  private func isSmallSquare(_ rect: CGRect, on canvas: Canvas) -> Bool {
+    !canvas.isRecording && rect.height < CellMetrics.rowHeight
+      && abs(rect.width - rect.height) <= 1
   }
 }
 

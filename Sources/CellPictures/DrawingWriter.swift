@@ -1,0 +1,222 @@
+import FoundationSubset
+import TerminalCore
+import TerminalDrawing
+
+/// Writes drawings as elements of SVG: outlines stay outlines.
+struct DrawingWriter {
+  private let foreground: CellColor
+  private let background: CellColor
+  private var colors: ColorSource
+  /// The elements so far, with what they refer to before them.
+  private(set) var elements: [String] = []
+  private var definitions = 0
+
+  init(_ colors: PictureColors) {
+    (foreground, background) = (colors.foreground, colors.background)
+    self.colors = ColorSource(foreground: foreground, ground: background)
+  }
+
+  // Units for a point.
+  private static let scale = CGFloat(PictureGrid.width) / CellMetrics.columnWidth
+
+  /// Adds a drawing, cut off where it is clipped.
+  mutating func add(_ placed: PlacedDrawing) {
+    colors = ColorSource(foreground: foreground, ground: placed.ground)
+    let origin = CellMetrics.points(CellRect(origin: placed.origin, size: placed.area.size)).origin
+    let area = CellMetrics.points(placed.area)
+    var rest = placed.drawing.shapes[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.clip == first.clip }
+      rest = rest.dropFirst(run.count)
+      let clip = first.clip.intersection(area)
+      guard !clip.isEmpty else { continue }
+      elements.append(Self.opening(clip, movedBy: origin))
+      for shape in run { add(shape) }
+      elements.append("</svg>")
+    }
+  }
+
+  private static func opening(_ clip: CGRect, movedBy origin: CGPoint) -> String {
+    let extent = #"width="\#(number(clip.width))" height="\#(number(clip.height))""#
+    return #"<svg x="\#(number(clip.minX + origin.x))" y="\#(number(clip.minY + origin.y))" "#
+      + extent + #" viewBox="\#(number(clip.minX)) \#(number(clip.minY)) "#
+      + #"\#(number(clip.width)) \#(number(clip.height))">"#
+  }
+
+  private mutating func add(_ shape: Drawing.Shape) {
+    switch shape.form {
+    case .fill(let outlines, let evenOdd):
+      let path = outlines.map { Self.path($0) + "z" }.joined()
+      let rule = evenOdd ? #" fill-rule="evenodd""# : ""
+      paint(#"<path d="\#(path)"\#(rule)"#, "fill", shape)
+    case .stroke(let points, let style):
+      let path = points.split { !$0.isFinite }.map { Self.path(Array($0)) }.joined()
+      paint(#"<path fill="none" \#(Self.attributes(style))d="\#(path)""#, "stroke", shape)
+    case .tiles(let inks, let columns): add(inks, columns, in: shape.bounds)
+    case .masked(let drawing, let mask):
+      let name = define("mask", #" maskUnits="userSpaceOnUse" x="-99999" y="-99999" width="199998" "#
+        + #"height="199998" style="mask-type:alpha""#) { writer in
+          for shape in mask.shapes { writer.add(shape) }
+        }
+      elements.append(#"<g mask="url(#\#(name))">"#)
+      for shape in drawing.shapes { add(shape) }
+      elements.append("</g>")
+    }
+  }
+
+  /// Ends an element with what it is painted with.
+  private mutating func paint(_ element: String, _ attribute: String, _ shape: Drawing.Shape) {
+    switch shape.paint {
+    case .clear: return
+    case .erase: elements.append(element + #" \#(attribute)="\#(background.hexadecimal)"/>"#)
+    case .ink(let ink):
+      let color = colors.color(of: ink)
+      let opacity =
+        color.opacity < 1 ? #" \#(attribute)-opacity="\#(Self.share(color.opacity))""# : ""
+      elements.append(element + #" \#(attribute)="\#(color.color.hexadecimal)"\#(opacity)/>"#)
+    case .linear, .ramp:
+      guard let gradient = gradient(shape.paint, in: shape.bounds) else { return }
+      elements.append(element + #" \#(attribute)="url(#\#(gradient))"/>"#)
+    }
+  }
+
+  /// Defines what a paint is, and returns its name.
+  private mutating func gradient(_ paint: Paint, in bounds: CGRect) -> String? {
+    func x(_ share: CGFloat) -> String { Self.number(bounds.minX + share * bounds.width) }
+    func y(_ share: CGFloat) -> String { Self.number(bounds.minY + share * bounds.height) }
+    let units = #" gradientUnits="userSpaceOnUse""#
+    switch paint {
+    case .clear, .erase, .ink: return nil
+    case .linear(let stops, let start, let end):
+      return gradient(
+        "linearGradient", units
+          + #" x1="\#(x(start.x))" y1="\#(y(start.y))" x2="\#(x(end.x))" y2="\#(y(end.y))""#, stops)
+    case .ramp(let stops, .radial(let center, let start, let end)):
+      return gradient(
+        "radialGradient", units
+          + #" cx="\#(x(center.x))" cy="\#(y(center.y))" r="\#(Self.number(CGFloat(end)))""#,
+        stops, from: end > 0 ? start / end : 0)
+    case .ramp(let stops, .elliptical(let center, let start, let end)):
+      let size = (Self.number(bounds.width), Self.number(bounds.height))
+      return gradient(
+        "radialGradient", units + #" r="\#(Self.share(end))" gradientTransform="translate("#
+          + #"\#(x(center.x)) \#(y(center.y))) scale(\#(size.0) \#(size.1))""#,
+        stops, from: end > 0 ? start / end : 0)
+    case .ramp(_, .angular(let center, _, _)): return pattern(paint, around: center, in: bounds)
+    }
+  }
+
+  private mutating func gradient(
+    _ element: String, _ attributes: String, _ stops: [Paint.Stop], from start: Double = 0
+  ) -> String {
+    let ramp = colors.ramp(stops)
+    return define(element, attributes) { writer in
+      writer.elements += ramp.map { location, color in
+        let opacity = color.opacity < 1 ? #" stop-opacity="\#(Self.share(color.opacity))""# : ""
+        return #"<stop offset="\#(Self.share(start + location * (1 - start)))" "#
+          + #"stop-color="\#(color.color.hexadecimal)"\#(opacity)/>"#
+      }
+    }
+  }
+
+  /// A turn of colours, which SVG has no gradient for: in wedges that nobody tells apart.
+  private mutating func pattern(
+    _ paint: Paint, around center: UnitPoint, in bounds: CGRect
+  ) -> String {
+    let middle = CGPoint(
+      x: bounds.minX + center.x * bounds.width, y: bounds.minY + center.y * bounds.height)
+    let radius = bounds.width + bounds.height
+    let attributes =
+      #" patternUnits="userSpaceOnUse" x="\#(Self.number(bounds.minX))" "#
+      + #"y="\#(Self.number(bounds.minY))" width="\#(Self.number(bounds.width))" "#
+      + #"height="\#(Self.number(bounds.height))" viewBox="\#(Self.number(bounds.minX)) "#
+      + #"\#(Self.number(bounds.minY)) \#(Self.number(bounds.width)) \#(Self.number(bounds.height))""#
+    let count = 180
+    func place(_ turn: Double) -> CGPoint {
+      let angle = turn / Double(count) * 2 * .pi
+      return CGPoint(
+        x: middle.x + radius * CGFloat(cos(angle)), y: middle.y + radius * CGFloat(sin(angle)))
+    }
+    return define("pattern", attributes) { writer in
+      for number in (0..<count).map(Double.init) {
+        guard let ink = paint.ink(at: place(number + 0.5), in: bounds) else { continue }
+        // Each reaches under the next, so that there is no seam.
+        let wedge = [middle, place(number), place(number + 2)]
+        writer.add(
+          Drawing.Shape(
+            form: .fill([wedge], evenOdd: false), paint: .ink(ink), bounds: bounds, clip: bounds))
+      }
+    }
+  }
+
+  /// Writes an element that others name; returns its name.
+  private mutating func define(
+    _ element: String, _ attributes: String, _ content: (inout DrawingWriter) -> Void
+  ) -> String {
+    definitions += 1
+    let name = "d\(definitions)"
+    elements.append(#"<\#(element) id="\#(name)"\#(attributes)>"#)
+    content(&self)
+    elements.append("</\(element)>")
+    return name
+  }
+
+  private mutating func add(_ inks: [Ink?], _ columns: Int, in frame: CGRect) {
+    guard columns > 0, !inks.isEmpty else { return }
+    let width = frame.width / CGFloat(columns)
+    let height = frame.height / CGFloat(inks.count / columns)
+    var paths: [Ink: String] = [:]
+    var order: [Ink] = []
+    for (index, ink) in inks.enumerated() {
+      guard let ink else { continue }
+      let tile = CGRect(
+        x: frame.minX + CGFloat(index % columns) * width,
+        y: frame.minY + CGFloat(index / columns) * height, width: width, height: height)
+      if paths[ink] == nil { order.append(ink) }
+      paths[ink, default: ""] += Self.path(tile.corners) + "z"
+    }
+    for ink in order {
+      let color = colors.color(of: ink).color.hexadecimal
+      elements.append(#"<path shape-rendering="crispEdges" fill="\#(color)" d="\#(paths[ink] ?? "")"/>"#)
+    }
+  }
+}
+
+extension DrawingWriter {
+  private static func path(_ points: [CGPoint]) -> String {
+    points.enumerated().map { index, point in
+      "\(index == 0 ? "M" : "L")\(number(point.x)) \(number(point.y))"
+    }.joined()
+  }
+
+  private static func attributes(_ style: StrokeStyle) -> String {
+    var attributes = #"stroke-width="\#(number(style.lineWidth))" "#
+    let caps: [CGLineCap: String] = [.round: "round", .square: "square"]
+    let joins: [CGLineJoin: String] = [.round: "round", .bevel: "bevel"]
+    if let cap = caps[style.lineCap] { attributes += #"stroke-linecap="\#(cap)" "# }
+    if let join = joins[style.lineJoin] { attributes += #"stroke-linejoin="\#(join)" "# }
+    if !style.dash.isEmpty {
+      let dashes = style.dash.map { number(max(0, $0)) }.joined(separator: " ")
+      attributes += #"stroke-dasharray="\#(dashes)" "#
+      attributes += #"stroke-dashoffset="\#(number(style.dashPhase))" "#
+    }
+    return attributes
+  }
+
+  /// A length in points, in units to a hundredth.
+  private static func number(_ points: CGFloat) -> String { decimal(Double(points * scale), 2) }
+
+  private static func share(_ share: Double) -> String { decimal(share, 3) }
+
+  /// A number with so many decimals at most; 0 for what is none.
+  private static func decimal(_ number: Double, _ decimals: Int) -> String {
+    let power = decimals == 2 ? 100 : 1000
+    let scaled = number.isFinite ? (number * Double(power)).rounded() : 0
+    let whole = Int(min(max(scaled, -1e15), 1e15))
+    var fraction = String(abs(whole) % power)
+    fraction = String(repeating: "0", count: decimals - fraction.count) + fraction
+    while fraction.last == "0" { fraction.removeLast() }
+    let sign = whole < 0 ? "-" : ""
+    return sign + String(abs(whole) / power) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+}

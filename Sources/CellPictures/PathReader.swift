@@ -1,0 +1,102 @@
+import TerminalImages
+
+/// Reads outlines in the language of SVG's paths, as far as pictures speak it: lines, curves of one
+/// control point, and halves of circles.
+struct PathReader {
+  private var text: Substring.UTF8View
+  private(set) var lines: [[PixelPoint]] = []
+  private var place = PixelPoint(x: 0, y: 0)
+
+  /// The lines of an outline, in its own units; curves in pieces of which nobody sees the corners.
+  static func lines(of path: String) -> [[PixelPoint]] {
+    var reader = PathReader(text: path[...].utf8)
+    reader.read()
+    return reader.lines
+  }
+
+  private init(text: Substring.UTF8View) { self.text = text }
+
+  private mutating func read() {
+    var command: UInt8 = 0
+    while let byte = text.first {
+      if byte == 0x20 {
+        text.removeFirst()
+        continue
+      }
+      if byte >= 0x41 { command = text.removeFirst() }
+      guard step(command) else { return }
+    }
+  }
+
+  /// Carries out a command once; false for one that is not known.
+  private mutating func step(_ command: UInt8) -> Bool {
+    let isRelative = command >= 0x61
+    func moved(_ x: Double, _ y: Double) -> PixelPoint {
+      isRelative ? PixelPoint(x: place.x + x, y: place.y + y) : PixelPoint(x: x, y: y)
+    }
+    switch command & 0x5F {
+    case UInt8(ascii: "M"):
+      place = moved(number(), number())
+      lines.append([place])
+    case UInt8(ascii: "L"): add(moved(number(), number()))
+    case UInt8(ascii: "H"): add(PixelPoint(x: moved(number(), 0).x, y: place.y))
+    case UInt8(ascii: "V"): add(PixelPoint(x: place.x, y: moved(0, number()).y))
+    case UInt8(ascii: "Q"):
+      let (control, end) = (moved(number(), number()), moved(number(), number()))
+      addCurve(control, end)
+    case UInt8(ascii: "A"):
+      // Two radii, a rotation and two flags; all arcs are halves.
+      let radius = number()
+      for _ in 0..<4 { _ = number() }
+      addHalfCircle(radius, moved(number(), number()))
+    case UInt8(ascii: "Z"): if let first = lines.last?.first { add(first) }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func add(_ point: PixelPoint) {
+    place = point
+    if lines.isEmpty { lines.append([]) }
+    lines[lines.count - 1].append(point)
+  }
+
+  private mutating func addCurve(_ control: PixelPoint, _ end: PixelPoint) {
+    let start = place
+    for step in 1...8 {
+      let t = Double(step) / 8
+      let (a, b, c) = ((1 - t) * (1 - t), 2 * t * (1 - t), t * t)
+      add(
+        PixelPoint(
+          x: a * start.x + b * control.x + c * end.x, y: a * start.y + b * control.y + c * end.y))
+    }
+  }
+
+  private mutating func addHalfCircle(_ radius: Double, _ end: PixelPoint) {
+    let start = place
+    let middle = PixelPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
+    let (x, y) = (start.x - middle.x, start.y - middle.y)
+    // Each step turns by a sixteenth of the half; by the sums of angles there is no need of sines.
+    let (cosine, sine) = (0.980_785_280_403_230_4, -0.195_090_322_016_128_3)
+    var way = (x: x, y: y)
+    for _ in 1...16 {
+      way = (way.x * cosine - way.y * sine, way.x * sine + way.y * cosine)
+      add(PixelPoint(x: middle.x + way.x, y: middle.y + way.y))
+    }
+  }
+
+  private mutating func number() -> Double {
+    while text.first == 0x20 { text.removeFirst() }
+    var sign = 1.0
+    if text.first == UInt8(ascii: "-") {
+      sign = -1
+      text.removeFirst()
+    }
+    var value = 0.0
+    while let byte = text.first, (0x30...0x39).contains(byte) {
+      value = value * 10 + Double(byte - 0x30)
+      text.removeFirst()
+    }
+    return sign * value
+  }
+}

@@ -1,0 +1,130 @@
+import FoundationSubset
+import TerminalCore
+import TerminalDrawing
+import TerminalImages
+
+extension PictureWriter {
+  /// The picture in pixels.
+  ///
+  /// - Parameter scale: the pixels of a pixel of the picture in SVG.
+  func image(size: CellSize, scale: Int) -> PixelImage {
+    let margin = PictureGrid.margin
+    let width = PictureGrid.pixels(size.columns * PictureGrid.width + 2 * margin) * scale
+    let height = PictureGrid.pixels(size.rows * PictureGrid.height + 2 * margin) * scale
+    var pen = PixelPen(width: width, height: height, scale: scale)
+    pen.canvas.clear(to: PixelPen.color(colors.background))
+    for picture in pictures { pen.draw(picture, foreground: colors.foreground, scale: scale) }
+    for color in groundOrder {
+      for rect in (grounds[color] ?? RectRuns()).rects { pen.fill(rect, color) }
+    }
+    for color in layerOrder { pen.draw(layers[color] ?? InkLayer(), color) }
+    for text in texts { pen.draw(text) }
+    return pen.canvas.image
+  }
+}
+
+/// Draws what a picture is made of on pixels, in its units.
+private struct PixelPen {
+  var canvas: PixelCanvas
+  private let scale: Double
+
+  init(width: Int, height: Int, scale: Int) {
+    canvas = PixelCanvas(width: width, height: height)
+    self.scale = 3.0 / 8 * Double(scale)
+  }
+
+  static func color(_ color: CellColor) -> PixelColor {
+    let parts = color.components
+    return PixelColor(red: parts.red, green: parts.green, blue: parts.blue)
+  }
+
+  /// A place of the picture, which begins after its edge.
+  private func pixel(_ x: Double, _ y: Double) -> PixelPoint {
+    let margin = Double(PictureGrid.margin)
+    return PixelPoint(x: (x + margin) * scale, y: (y + margin) * scale)
+  }
+
+  private mutating func fill(_ outlines: [[PixelPoint]], _ color: CellColor) {
+    canvas.fill(
+      outlines.map { $0.map { pixel($0.x, $0.y) } }, in: canvas.bounds,
+      with: .color(Self.color(color)))
+  }
+
+  mutating func fill(_ rect: PictureRect, _ color: CellColor) {
+    let (left, top) = (Double(rect.x), Double(rect.y))
+    let (right, bottom) = (left + Double(rect.width), top + Double(rect.height))
+    fill(
+      [
+        [
+          PixelPoint(x: left, y: top), PixelPoint(x: right, y: top),
+          PixelPoint(x: right, y: bottom), PixelPoint(x: left, y: bottom),
+        ]
+      ], color)
+  }
+
+  private mutating func stroke(
+    _ lines: [[PixelPoint]], width: Double, _ color: CellColor, dash: [Double] = [],
+    phase: Double = 0, at origin: (x: Int, y: Int) = (0, 0), isRound: Bool = true
+  ) {
+    var stroke = PixelStroke(width: width * scale)
+    (stroke.cap, stroke.join) = (isRound ? .round : .butt, .round)
+    (stroke.dash, stroke.dashPhase) = (dash.map { $0 * scale }, phase * scale)
+    // One shape, so that where lines of a letter meet is no darker.
+    let pieces = lines.flatMap { line in
+      StrokeOutline(
+        of: line.map { pixel($0.x + Double(origin.x), $0.y + Double(origin.y)) }, stroke
+      ).pieces
+    }
+    canvas.fill(pieces, in: canvas.bounds, with: .color(Self.color(color)))
+  }
+
+  mutating func draw(_ layer: InkLayer, _ color: CellColor) {
+    for rect in layer.blocks.rects { fill(rect, color) }
+    for (pattern, runs) in layer.dashes {
+      for rect in runs.rects { draw(pattern, in: rect, color) }
+    }
+    stroke(
+      layer.dots.map { Array(repeating: PixelPoint(x: Double($0.x), y: Double($0.y)), count: 1) },
+      width: 10, color)
+    fill(PathReader.lines(of: layer.fills), color)
+    stroke(PathReader.lines(of: layer.strokes), width: 4, color, isRound: false)
+  }
+
+  private mutating func draw(_ pattern: DashPattern, in rect: PictureRect, _ color: CellColor) {
+    let middle = PixelPoint(
+      x: Double(rect.x) + (pattern.isVertical ? Double(rect.width) / 2 : 0),
+      y: Double(rect.y) + (pattern.isVertical ? 0 : Double(rect.height) / 2))
+    let end =
+      pattern.isVertical
+      ? PixelPoint(x: middle.x, y: middle.y + Double(rect.height))
+      : PixelPoint(x: middle.x + Double(rect.width), y: middle.y)
+    stroke(
+      [[middle, end]], width: Double(pattern.thickness), color, dash: pattern.lengths,
+      phase: -pattern.lengths[1] / 2, isRound: false)
+  }
+
+  mutating func draw(_ text: TextRun) {
+    for letter in text.letters {
+      let origin = (letter.column * PictureGrid.width, letter.row * PictureGrid.height)
+      var lines = PathReader.lines(of: StrokeFont.path(of: letter.character))
+      if text.look.attributes.contains(.italic) {
+        lines = lines.map { $0.map { PixelPoint(x: $0.x + (36 - $0.y) / 5, y: $0.y) } }
+      }
+      if text.look.attributes.contains(.underline) { lines += PathReader.lines(of: "M0 41H24") }
+      if text.look.attributes.contains(.strikethrough) {
+        lines += PathReader.lines(of: "M0 26H24")
+      }
+      stroke(
+        lines, width: text.look.attributes.contains(.bold) ? 5 : 3, text.look.color, at: origin)
+    }
+  }
+
+  mutating func draw(_ picture: PlacedDrawing, foreground: CellColor, scale: Int) {
+    guard let cell = PixelCell(width: 9 * scale, height: 18 * scale) else { return }
+    let image = picture.image(cell: cell, foreground: foreground)
+    let area = picture.frameArea
+    let corner = pixel(
+      Double(area.minColumn * PictureGrid.width), Double(area.minRow * PictureGrid.height))
+    canvas.lay(image, x: Int(corner.x.rounded()), y: Int(corner.y.rounded()))
+  }
+}

@@ -1,0 +1,207 @@
+import FoundationSubset
+import TerminalCore
+import TerminalImages
+
+/// Makes pixels of drawings.
+package struct PixelPrinter {
+  private let scale: PixelScale
+  private let colors: ColorSource
+  // The upper left corner of the picture, in points of the canvas.
+  private let origin: CGPoint
+  private var canvas: PixelCanvas
+
+  /// - Parameters:
+  ///   - area: the cells of the canvas that the picture is for.
+  ///   - cell: the pixels of a cell.
+  package init(_ area: CellRect, cell: PixelCell, colors: ColorSource) {
+    self.init(
+      PixelImage(width: area.size.columns * cell.width, height: area.size.rows * cell.height),
+      of: area, cell: cell, colors: colors)
+  }
+
+  /// Goes on with a picture.
+  package init(_ image: PixelImage, of area: CellRect, cell: PixelCell, colors: ColorSource) {
+    self.init(
+      PixelCanvas(image), scale: PixelScale(cell), colors: colors,
+      origin: CellMetrics.points(area).origin)
+  }
+
+  private init(
+    _ canvas: PixelCanvas, scale: PixelScale, colors: ColorSource, origin: CGPoint
+  ) {
+    (self.canvas, self.scale, self.colors, self.origin) = (canvas, scale, colors, origin)
+  }
+
+  /// The picture so far.
+  package var image: PixelImage { canvas.image }
+
+  /// Draws the shapes over the picture.
+  package mutating func print(_ drawing: Drawing) {
+    for shape in drawing.shapes { print(shape) }
+  }
+
+  private mutating func print(_ shape: Drawing.Shape) {
+    let clip = rect(shape.clip)
+    switch shape.form {
+    case .fill(let outlines, let evenOdd):
+      let outlines = outlines.map { $0.map { pixel($0, around: shape.anchor) } }
+      canvas.fill(outlines, evenOdd: evenOdd, in: clip, with: paint(shape))
+    case .stroke(let points, let style):
+      let points = points.map { pixel($0, around: shape.anchor) }
+      let (line, stroke) = sharp(points, self.stroke(style))
+      canvas.fill(StrokeOutline(of: line, stroke).pieces, in: clip, with: paint(shape))
+    case .tiles(let inks, let columns): print(inks, columns, in: shape.bounds, clip)
+    case .masked(let drawing, let mask):
+      let empty = PixelCanvas(width: image.width, height: image.height)
+      func layer(_ drawing: Drawing) -> PixelCanvas {
+        var printer = PixelPrinter(empty, scale: scale, colors: colors, origin: origin)
+        printer.print(drawing)
+        return printer.canvas
+      }
+      canvas.lay(layer(drawing), under: layer(mask))
+    }
+  }
+
+  private mutating func print(
+    _ inks: [Ink?], _ columns: Int, in frame: CGRect, _ clip: PixelRect
+  ) {
+    guard columns > 0, !inks.isEmpty else { return }
+    let width = frame.width / CGFloat(columns)
+    let height = frame.height / CGFloat(inks.count / columns)
+    for (index, ink) in inks.enumerated() {
+      guard let ink else { continue }
+      let tile = CGRect(
+        x: frame.minX + CGFloat(index % columns) * width,
+        y: frame.minY + CGFloat(index / columns) * height, width: width, height: height)
+      canvas.fill(
+        [tile.corners.map { pixel($0, around: nil) }], in: clip,
+        with: .color(colors.color(of: ink).pixel))
+    }
+  }
+}
+
+extension PixelPrinter {
+  private func pixel(_ point: CGPoint, around anchor: CGPoint?) -> PixelPoint {
+    guard let anchor else {
+      return PixelPoint(
+        x: Double(point.x - origin.x) * scale.x, y: Double(point.y - origin.y) * scale.y)
+    }
+    let middle = pixel(anchor, around: nil)
+    return PixelPoint(
+      x: middle.x + Double(point.x - anchor.x) * scale.length,
+      y: middle.y + Double(point.y - anchor.y) * scale.length)
+  }
+
+  private func rect(_ area: CGRect) -> PixelRect {
+    let (start, end) = (
+      pixel(area.origin, around: nil), pixel(CGPoint(x: area.maxX, y: area.maxY), around: nil)
+    )
+    func range(_ low: Double, _ high: Double) -> Range<Int> {
+      let (low, high) = (CellMetrics.clamped(CGFloat(low)), CellMetrics.clamped(CGFloat(high)))
+      return low..<max(low, high)
+    }
+    return PixelRect(columns: range(start.x, end.x), rows: range(start.y, end.y))
+  }
+
+  private func stroke(_ style: StrokeStyle) -> PixelStroke {
+    var stroke = PixelStroke(width: Double(style.lineWidth) * scale.length)
+    stroke.cap = [.round: .round, .square: .square][style.lineCap] ?? .butt
+    stroke.join = [.round: .round, .bevel: .bevel][style.lineJoin] ?? .miter
+    stroke.miterLimit = Double(style.miterLimit)
+    stroke.dash = style.dash.map { Double($0) * scale.length }
+    stroke.dashPhase = Double(style.dashPhase) * scale.length
+    return stroke
+  }
+
+  /// A line along a row or a column takes whole pixels, at least one: half of two would be a blur.
+  private func sharp(
+    _ points: [PixelPoint], _ stroke: PixelStroke
+  ) -> (points: [PixelPoint], stroke: PixelStroke) {
+    guard let first = points.first, points.count == 2, first.isFinite else {
+      return (points, stroke)
+    }
+    let isUpright = points.allSatisfy { $0.x == first.x }
+    guard isUpright || points.allSatisfy({ $0.y == first.y }) else { return (points, stroke) }
+    var sharp = stroke
+    sharp.width = max(1, stroke.width.rounded())
+    func middle(_ place: Double) -> Double { (place - sharp.width / 2).rounded() + sharp.width / 2 }
+    return (
+      points.map {
+        isUpright
+          ? PixelPoint(x: middle($0.x), y: $0.y) : PixelPoint(x: $0.x, y: middle($0.y))
+      }, sharp
+    )
+  }
+
+  /// What a shape is painted with: a ramp along a row or a column is looked up once for each.
+  private func paint(_ shape: Drawing.Shape) -> PixelPaint {
+    switch shape.paint {
+    case .clear: return .color(PixelColor(red: 0, green: 0, blue: 0, opacity: 0))
+    case .erase: return .erase
+    case .ink(let ink): return .color(colors.color(of: ink).pixel)
+    case .linear(let stops, let start, let end):
+      let table = table(stops)
+      let color = { (x: Int, y: Int) in table.color(at: share(x, y, shape)) }
+      if start.x == end.x { return .rows((0..<image.height).map { color(0, $0) }) }
+      if start.y == end.y { return .columns((0..<image.width).map { color($0, 0) }) }
+      return .each(color)
+    case .ramp(let stops, _):
+      let table = table(stops)
+      return .each { table.color(at: share($0, $1, shape)) }
+    }
+  }
+
+  /// How far along its ramp the middle of a pixel lies.
+  private func share(_ x: Int, _ y: Int, _ shape: Drawing.Shape) -> Double {
+    shape.paint.share(
+      at: CGPoint(
+        x: origin.x + CGFloat((Double(x) + 0.5) / scale.x),
+        y: origin.y + CGFloat((Double(y) + 0.5) / scale.y)), in: shape.bounds)
+  }
+
+  /// A ramp in steps that nobody tells apart.
+  private func table(_ stops: [Paint.Stop]) -> ColorTable {
+    let ramp = colors.ramp(stops)
+    return ColorTable(colors: (0...ColorTable.steps).map {
+      ramp.color(at: Double($0) / Double(ColorTable.steps))?.pixel
+        ?? PixelColor(red: 0, green: 0, blue: 0, opacity: 0)
+    })
+  }
+
+  private struct ColorTable {
+    static let steps = 1024
+    let colors: [PixelColor]
+
+    func color(at share: Double) -> PixelColor {
+      colors[Int((share.clamped(to: 0...1) * Double(Self.steps)).rounded())]
+    }
+  }
+}
+
+extension SeenColor {
+  fileprivate var pixel: PixelColor {
+    let parts = color.components
+    return PixelColor(
+      red: parts.red, green: parts.green, blue: parts.blue,
+      opacity: UInt8(min(max(opacity, 0), 1) * 255 + 0.5))
+  }
+}
+
+extension PixelScale {
+  /// The pixels of a point where a cell has so many.
+  package init(_ cell: PixelCell) {
+    self.init(
+      x: Double(cell.width) / Double(CellMetrics.columnWidth),
+      y: Double(cell.height) / Double(CellMetrics.rowHeight))
+  }
+}
+
+extension PlacedDrawing {
+  /// The picture in pixels.
+  package func image(cell: PixelCell, foreground: CellColor) -> PixelImage {
+    var printer = PixelPrinter(
+      area, cell: cell, colors: ColorSource(foreground: foreground, ground: ground))
+    printer.print(drawing)
+    return printer.image
+  }
+}

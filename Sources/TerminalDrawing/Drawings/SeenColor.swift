@@ -1,0 +1,99 @@
+import FoundationSubset
+import TerminalCore
+
+/// A colour that lies over others: its components, 0…255, and how much it hides of what is below.
+package struct SeenColor: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  /// From 0 for nothing to 1 for all.
+  package var opacity: Double
+
+  init(_ color: CellColor, opacity: Double) {
+    let parts = color.components
+    (red, green, blue) = (Double(parts.red), Double(parts.green), Double(parts.blue))
+    self.opacity = opacity
+  }
+
+  /// The nearest colour of whole components.
+  package var color: CellColor {
+    func byte(_ part: Double) -> UInt8 { UInt8(min(max(part, 0), 255).rounded()) }
+    return CellColor(red: byte(red), green: byte(green), blue: byte(blue))
+  }
+
+  fileprivate func mixed(with other: SeenColor, _ share: Double) -> SeenColor {
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+    var mixed = self
+    mixed.red = mix(red, other.red)
+    mixed.green = mix(green, other.green)
+    mixed.blue = mix(blue, other.blue)
+    mixed.opacity = mix(opacity, other.opacity)
+    return mixed
+  }
+}
+
+/// What gives inks their colours where more than one can be seen at a place.
+package struct ColorSource: Hashable, Sendable {
+  /// The terminal's own foreground.
+  package let foreground: CellColor
+  /// What faint inks have been mixed with, and are parted from again.
+  package let ground: CellColor
+
+  package init(foreground: CellColor, ground: CellColor) {
+    (self.foreground, self.ground) = (foreground, ground)
+  }
+
+  // What is dim hides so much where nobody said how much.
+  private static let dim = 0.6
+
+  /// The colour of an ink.
+  package func color(of ink: Ink) -> SeenColor {
+    let opacity = Double(ink.opacity) / 255
+    guard !ink.color.isDefault else {
+      let isDim = ink.attributes.contains(.dim) && opacity >= 1
+      return SeenColor(foreground, opacity: isDim ? Self.dim : opacity)
+    }
+    var color = SeenColor(ink.color, opacity: opacity)
+    guard opacity > 0, opacity < 1 else { return color }
+    let ground = SeenColor(ground, opacity: 1)
+    func part(_ mixed: Double, _ ground: Double) -> Double {
+      min(max(ground + (mixed - ground) / opacity, 0), 255)
+    }
+    color.red = part(color.red, ground.red)
+    color.green = part(color.green, ground.green)
+    color.blue = part(color.blue, ground.blue)
+    return color
+  }
+
+  /// The colours of a ramp with their places: where it has no ink, the next one's, transparent.
+  ///
+  /// Cells end a ramp to nothing a little before its end, for a ground that is not quite the
+  /// terminal's would be seen; what is transparent goes on to the end.
+  package func ramp(_ stops: [Paint.Stop]) -> [(location: Double, color: SeenColor)] {
+    let places = stops.indices.filter { index in
+      stops[index].ink != nil || index == 0 || index == stops.count - 1
+        || !stops.contains { $0.ink != nil && $0.location == stops[index].location }
+    }
+    return places.map { index in
+      if let ink = stops[index].ink { return (stops[index].location, color(of: ink)) }
+      let beside =
+        stops[..<index].last { $0.ink != nil }?.ink ?? stops[index...].first { $0.ink != nil }?.ink
+      var color = color(of: beside ?? .primary)
+      color.opacity = 0
+      return (stops[index].location, color)
+    }
+  }
+}
+
+extension [(location: Double, color: SeenColor)] {
+  /// The colour at a place of a ramp; `nil` of one without colours.
+  package func color(at share: Double) -> SeenColor? {
+    guard let first, let last else { return nil }
+    if !(share > first.location) { return first.color }
+    if share >= last.location { return last.color }
+    let upper = firstIndex { $0.location > share } ?? count - 1
+    let (low, high) = (self[upper - 1], self[upper])
+    let span = high.location - low.location
+    return low.color.mixed(with: high.color, span > 0 ? (share - low.location) / span : 0)
+  }
+}

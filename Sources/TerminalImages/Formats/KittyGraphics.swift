@@ -1,0 +1,33 @@
+import TerminalCore
+
+/// Sequences of kitty's graphics protocol.
+package enum KittyGraphics {
+  // Under text, and under the coloured grounds of cells.
+  private static let depth = "-1073741825"
+  private static let longest = 4096
+
+  /// Shows a picture at the cursor, in place of what was shown under its number.
+  ///
+  /// Nothing is answered, and the cursor stays.
+  package static func show(_ image: PixelImage, number: UInt32, over cells: CellSize) -> [UInt8] {
+    let data = image.bytes.deflated(quickly: true).base64
+    var rest = data[...]
+    var bytes: [UInt8] = []
+    var control =
+      "a=T,f=32,o=z,s=\(image.width),v=\(image.height),c=\(cells.columns),r=\(cells.rows),"
+      + "i=\(number),p=1,z=\(depth),C=1,q=2,"
+    repeat {
+      let part = rest.prefix(longest)
+      rest = rest.dropFirst(longest)
+      bytes += Array("\u{1B}_G\(control)m=\(rest.isEmpty ? 0 : 1);".utf8) + part
+      bytes += [0x1B, 0x5C]
+      control = ""
+    } while !rest.isEmpty
+    return bytes
+  }
+
+  /// Takes a picture away, with its data.
+  package static func remove(_ number: UInt32) -> [UInt8] {
+    Array("\u{1B}_Ga=d,d=I,i=\(number),q=2\u{1B}\\".utf8)
+  }
+}

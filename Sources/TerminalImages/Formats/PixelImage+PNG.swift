@@ -1,0 +1,110 @@
+import TerminalCore
+
+extension PixelImage {
+  /// The picture as a file of PNG: by a palette where 256 colours are enough, else pixel by pixel.
+  ///
+  /// The same picture gives the same bytes.
+  ///
+  /// - Parameter quickly: whether somebody waits; else it is as short as it can be.
+  package func png(quickly: Bool = false) -> [UInt8] {
+    let palette = palette(upTo: 256)
+    var head = Self.bytes(UInt32(width)) + Self.bytes(UInt32(height))
+    // Eight bits, by a palette or in four components.
+    head += [8, palette == nil ? 6 : 3, 0, 0, 0]
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    file += Self.chunk("IHDR", head)
+    if let palette {
+      file += Self.chunk("PLTE", palette.flatMap { Self.components($0).prefix(3) })
+      if palette.contains(where: { $0 >> 24 < 255 }) {
+        file += Self.chunk("tRNS", palette.map { UInt8($0 >> 24) })
+      }
+    }
+    file += Self.chunk("IDAT", rows(palette).deflated(quickly: quickly))
+    return file + Self.chunk("IEND", [])
+  }
+
+  /// The colours in the order in which they are met; `nil` where there are more.
+  func palette(upTo most: Int) -> [UInt32]? {
+    var places: Set<UInt32> = []
+    var colors: [UInt32] = []
+    var last: UInt32?
+    for pixel in pixels where pixel != last {
+      last = pixel
+      guard places.insert(pixel).inserted else { continue }
+      guard colors.count < most else { return nil }
+      colors.append(pixel)
+    }
+    return colors
+  }
+
+  /// The rows, each after a byte that says that it stands as it is.
+  private func rows(_ palette: [UInt32]?) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(height * (width * (palette == nil ? 4 : 1) + 1))
+    let places = palette.map {
+      Dictionary(uniqueKeysWithValues: $0.enumerated().map { ($1, UInt8($0)) })
+    }
+    var last: (pixel: UInt32, place: UInt8)?
+    for row in 0..<height {
+      bytes.append(0)
+      for pixel in pixels[row * width..<(row + 1) * width] {
+        guard let places else {
+          bytes += Self.components(pixel)
+          continue
+        }
+        let place = last?.pixel == pixel ? last?.place ?? 0 : places[pixel] ?? 0
+        last = (pixel, place)
+        bytes.append(place)
+      }
+    }
+    return bytes
+  }
+
+  /// Red, green, blue and opacity, of all pixels.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(pixels.count * 4)
+    for pixel in pixels { bytes += Self.components(pixel) }
+    return bytes
+  }
+
+  private static func components(_ pixel: UInt32) -> [UInt8] {
+    [
+      UInt8(truncatingIfNeeded: pixel), UInt8(truncatingIfNeeded: pixel >> 8),
+      UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 24),
+    ]
+  }
+
+  private static func bytes(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  private static func chunk(_ name: StaticString, _ data: [UInt8]) -> [UInt8] {
+    let content = name.withUTF8Buffer { Array($0) } + data
+    return bytes(UInt32(data.count)) + content + bytes(content.cyclicRedundancyCheck)
+  }
+}
+
+extension PixelImage {
+  /// A part of the picture.
+  package func part(_ area: PixelRect) -> PixelImage {
+    var part = PixelImage(width: area.columns.count, height: area.rows.count)
+    for row in area.rows {
+      let (from, to) = (row * width, (row - area.rows.lowerBound) * part.width)
+      part.pixels.replaceSubrange(
+        to..<to + part.width,
+        with: pixels[from + area.columns.lowerBound..<from + area.columns.upperBound])
+    }
+    return part
+  }
+
+  /// The picture over a ground of one colour, through which nothing is seen.
+  package func opaque(on ground: CellColor) -> PixelImage {
+    let parts = ground.components
+    var canvas = PixelCanvas(width: width, height: height)
+    let color = PixelColor(red: parts.red, green: parts.green, blue: parts.blue)
+    canvas.clear(to: color)
+    canvas.lay(self, x: 0, y: 0)
+    return canvas.image
+  }
+}

@@ -1,0 +1,139 @@
+import TerminalCore
+
+/// A picture as sixels: bands of six rows, a pass for each colour of a band.
+///
+/// Source: DEC's VT330/VT340 Programmer Reference Manual, volume 2, chapter 14.
+package enum SixelImage {
+  /// Shows a picture, through which nothing may be seen, at the cursor.
+  ///
+  /// - Parameter registers: how many colours the terminal has at once.
+  package static func show(_ image: PixelImage, registers: Int) -> [UInt8] {
+    let palette = SixelPalette(image, most: min(max(registers, 2), 256))
+    // What is not drawn stays as it is.
+    var bytes = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)
+    for (number, color) in palette.colors.enumerated() {
+      let parts = [0, 8, 16].map { Int(color >> UInt32($0) & 0xFF) }
+      let percent = parts.map { String(($0 * 100 + 127) / 255) }
+      bytes += "#\(number);2;\(percent.joined(separator: ";"))".utf8
+    }
+    for top in stride(from: 0, to: image.height, by: 6) {
+      append(palette.places, image.width, rows: top..<min(top + 6, image.height), to: &bytes)
+      bytes.append(UInt8(ascii: "-"))
+    }
+    return bytes + [0x1B, 0x5C]
+  }
+
+  /// Appends a band: the sixels of each colour from its first to its last column.
+  private static func append(
+    _ places: [UInt8], _ width: Int, rows: Range<Int>, to bytes: inout [UInt8]
+  ) {
+    var bands: [(color: UInt8, first: Int, sixels: [UInt8])] = []
+    var order = [Int](repeating: -1, count: 256)
+    for (bit, row) in rows.enumerated() {
+      for column in 0..<width {
+        let color = places[row * width + column]
+        var index = order[Int(color)]
+        if index < 0 {
+          index = bands.count
+          order[Int(color)] = index
+          bands.append((color, width, Array(repeating: 0, count: width)))
+        }
+        bands[index].sixels[column] |= 1 << UInt8(bit)
+        if column < bands[index].first { bands[index].first = column }
+      }
+    }
+    for (index, band) in bands.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: "$")) }
+      bytes += "#\(band.color)".utf8
+      appendRuns(band.sixels, to: &bytes)
+    }
+  }
+
+  private static func appendRuns(_ sixels: [UInt8], to bytes: inout [UInt8]) {
+    let end = (sixels.lastIndex { $0 != 0 } ?? -1) + 1
+    var column = 0
+    while column < end {
+      let sixel = sixels[column]
+      var next = column + 1
+      while next < end, sixels[next] == sixel { next += 1 }
+      let count = next - column
+      if count > 3 {
+        bytes += "!\(count)".utf8
+        bytes.append(sixel + 63)
+      } else {
+        for _ in 0..<count { bytes.append(sixel + 63) }
+      }
+      column = next
+    }
+  }
+}
+
+/// Few colours for a picture: those that most pixels have stay as they are, the others are those of
+/// their neighbours in the space of colours.
+struct SixelPalette {
+  private(set) var colors: [UInt32] = []
+  /// For each pixel the number of its colour.
+  private(set) var places: [UInt8] = []
+
+  init(_ image: PixelImage, most: Int) {
+    var counts: [UInt32: Int] = [:]
+    var last: (pixel: UInt32, count: Int)?
+    // Runs of a colour are counted at once: most of a chart is that.
+    for pixel in image.pixels {
+      if last?.pixel == pixel {
+        last?.count += 1
+      } else {
+        if let last { counts[last.pixel, default: 0] += last.count }
+        last = (pixel, 1)
+      }
+    }
+    if let last { counts[last.pixel, default: 0] += last.count }
+    let numbers = Self.numbers(of: counts, most: most, &colors)
+    places.reserveCapacity(image.pixels.count)
+    var known: (pixel: UInt32, place: UInt8)?
+    for pixel in image.pixels {
+      if known?.pixel != pixel { known = (pixel, UInt8(numbers[pixel] ?? 0)) }
+      places.append(known?.place ?? 0)
+    }
+  }
+
+  private static func numbers(
+    of counts: [UInt32: Int], most: Int, _ colors: inout [UInt32]
+  ) -> [UInt32: Int] {
+    // The same order for the same picture.
+    let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard sorted.count > most else {
+      colors = sorted.map(\.key)
+      return Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($1, $0) })
+    }
+    // Half stays, and the rest is put together in ever larger cubes until the other half holds it.
+    let exact = sorted.prefix(most / 2).map(\.key)
+    let rest = sorted.dropFirst(most / 2)
+    var bits: UInt32 = 7
+    var cubes: [UInt32: [(key: UInt32, value: Int)]] = [:]
+    repeat {
+      bits -= 1
+      cubes = Dictionary(grouping: rest) { cube($0.key, bits) }
+    } while cubes.count > most - exact.count && bits > 1
+    let means = cubes.keys.sorted().prefix(most - exact.count)
+    colors = exact + means.map { mean(cubes[$0] ?? []) }
+    var numbers = Dictionary(uniqueKeysWithValues: exact.enumerated().map { ($1, $0) })
+    for (number, key) in means.enumerated() {
+      for color in cubes[key] ?? [] { numbers[color.key] = exact.count + number }
+    }
+    return numbers
+  }
+
+  private static func cube(_ color: UInt32, _ bits: UInt32) -> UInt32 {
+    let mask = (0xFF << (8 - bits)) & 0xFF as UInt32
+    return color & (mask | mask << 8 | mask << 16)
+  }
+
+  private static func mean(_ colors: [(key: UInt32, value: Int)]) -> UInt32 {
+    let count = colors.reduce(0) { $0 + $1.value }
+    return [0, 8, 16].reduce(0xFF00_0000) { result, shift in
+      let sum = colors.reduce(0) { $0 + Int($1.key >> shift & 0xFF) * $1.value }
+      return result | UInt32((sum + count / 2) / max(1, count)) << shift
+    }
+  }
+}

@@ -1,0 +1,157 @@
+/// A place in a picture, in pixels from its upper left corner.
+package struct PixelPoint: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+/// A part of a picture, in whole pixels.
+package struct PixelRect: Hashable, Sendable {
+  package var columns: Range<Int>
+  package var rows: Range<Int>
+  package init(columns: Range<Int>, rows: Range<Int>) { (self.columns, self.rows) = (columns, rows) }
+
+  package var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+
+  package func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+  }
+}
+
+/// How much of each pixel lies inside of outlines.
+///
+/// Each edge leaves in the pixels that it passes how far it goes down there, with its sign, parted
+/// between the pixel and the next by where it passes: the sums along a row are then the share of
+/// each pixel that lies to the right of the edges. Exact for straight edges, without samples.
+///
+/// The idea is that of the accumulation buffers of font rasterisers, font-rs and stb_truetype.
+struct CoverageRaster {
+  /// The pixels that outlines can cover.
+  let area: PixelRect
+  private let stride: Int
+  private var marks: [Float]
+  // The columns of each row in which anything is marked.
+  private var touched: [Range<Int>]
+
+  /// Creates a raster for what outlines cover of a part of a picture; `nil` where that is nothing.
+  init?(_ outlines: [[PixelPoint]], in clip: PixelRect) {
+    guard let box = Self.box(of: outlines) else { return nil }
+    area = box.intersection(clip)
+    guard !area.isEmpty else { return nil }
+    stride = area.columns.count + 2
+    marks = Array(repeating: 0, count: stride * area.rows.count)
+    touched = Array(repeating: 0..<0, count: area.rows.count)
+    for outline in outlines { add(outline) }
+  }
+
+  // Farther out nothing is seen, and sums would lose what is near.
+  private static let farthest = 1e6
+
+  private static func box(of outlines: [[PixelPoint]]) -> PixelRect? {
+    var low = PixelPoint(x: .infinity, y: .infinity)
+    var high = PixelPoint(x: -.infinity, y: -.infinity)
+    for outline in outlines {
+      for point in outline where point.isFinite {
+        low = PixelPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = PixelPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+    }
+    guard low.x <= high.x else { return nil }
+    func bound(_ place: Double) -> Int { Int(min(max(place, -farthest), farthest)) }
+    let columns = bound(low.x.rounded(.down))..<bound(high.x.rounded(.up)) + 1
+    return PixelRect(
+      columns: columns, rows: bound(low.y.rounded(.down))..<bound(high.y.rounded(.up)) + 1)
+  }
+
+  private mutating func add(_ outline: [PixelPoint]) {
+    let points = outline.filter(\.isFinite)
+    guard var last = points.last else { return }
+    for point in points {
+      add(from: last, to: point)
+      last = point
+    }
+  }
+
+  /// Adds an edge: what lies to the left of the area counts at its left side, what lies to the right
+  /// is behind all that is seen.
+  private mutating func add(from start: PixelPoint, to end: PixelPoint) {
+    let sign: Float = start.y < end.y ? 1 : -1
+    let (upper, lower) = sign > 0 ? (start, end) : (end, start)
+    let (left, top) = (Double(area.columns.lowerBound), Double(area.rows.lowerBound))
+    let first = max(upper.y - top, 0)
+    let last = min(lower.y - top, Double(area.rows.count))
+    guard first < last else { return }
+    let slope = (lower.x - upper.x) / (lower.y - upper.y)
+    let width = Double(area.columns.count)
+    var y = first
+    while y < last {
+      let row = Int(y)
+      let next = min(Double(row + 1), last)
+      let ends = (
+        upper.x - left + (y + top - upper.y) * slope, upper.x - left + (next + top - upper.y) * slope
+      )
+      mark(row, min(ends.0, ends.1), max(ends.0, ends.1), sign * Float(next - y), width)
+      y = next
+    }
+  }
+
+  /// Marks an edge within a row, which goes down by a height between two places.
+  private mutating func mark(
+    _ row: Int, _ from: Double, _ to: Double, _ height: Float, _ width: Double
+  ) {
+    let (low, high) = (min(max(from, 0), width), min(max(to, 0), width))
+    let length = to - from
+    let columns = Int(low)...Int(high)
+    let index = row * stride
+    touched[row] =
+      touched[row].isEmpty
+      ? columns.lowerBound..<columns.upperBound + 1
+      : min(touched[row].lowerBound, columns.lowerBound)..<max(
+        touched[row].upperBound, columns.upperBound + 1)
+    guard length > 0, columns.count > 1 || low > from || high < to else {
+      let middle = Float((low + high) / 2 - Double(columns.lowerBound))
+      marks[index + columns.lowerBound] += height * (1 - middle)
+      marks[index + columns.lowerBound + 1] += height * middle
+      return
+    }
+    // What lies beyond a side has its height there.
+    if from < low { marks[index] += height * Float((low - from) / length) }
+    for column in columns {
+      let (start, end) = (max(low, Double(column)), min(high, Double(column + 1)))
+      guard start < end else { continue }
+      let part = height * Float((end - start) / length)
+      let middle = Float((start + end) / 2 - Double(column))
+      marks[index + column] += part * (1 - middle)
+      marks[index + column + 1] += part * middle
+    }
+  }
+
+  /// Gives for each row the columns of the picture that are covered, with how much of each pixel is:
+  /// 0…1.
+  ///
+  /// - Parameter evenOdd: whether a place is inside when an odd number of edges lies around it; else
+  ///   any winding is inside.
+  func forEachRow(evenOdd: Bool, _ body: (_ row: Int, _ start: Int, _ coverage: [Float]) -> Void) {
+    var coverage: [Float] = []
+    for (offset, row) in area.rows.enumerated() where !touched[offset].isEmpty {
+      let columns = touched[offset].lowerBound..<min(touched[offset].upperBound + 1, stride - 2)
+      guard !columns.isEmpty else { continue }
+      coverage.removeAll(keepingCapacity: true)
+      var sum: Float = 0
+      for column in columns {
+        sum += marks[offset * stride + column]
+        coverage.append(evenOdd ? Self.folded(sum) : min(abs(sum), 1))
+      }
+      body(row, area.columns.lowerBound + columns.lowerBound, coverage)
+    }
+  }
+
+  // 0 at even windings, 1 at odd ones.
+  private static func folded(_ winding: Float) -> Float {
+    let rest = abs(winding).truncatingRemainder(dividingBy: 2)
+    return rest > 1 ? 2 - rest : rest
+  }
+}

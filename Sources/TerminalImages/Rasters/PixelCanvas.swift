@@ -1,0 +1,137 @@
+import TerminalCore
+
+/// A colour of a pixel: 0…255 each, the components not multiplied by the opacity.
+package struct PixelColor: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+  package var opacity: UInt8
+  package init(red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8 = 255) {
+    (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+  }
+
+  /// As a picture keeps it.
+  package var pixel: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(opacity) << 24
+  }
+}
+
+/// What covers pixels.
+package enum PixelPaint {
+  case color(PixelColor)
+  /// A colour for each row of the picture, or for each column.
+  case rows([PixelColor])
+  case columns([PixelColor])
+  /// A colour for each pixel.
+  case each((_ x: Int, _ y: Int) -> PixelColor)
+  /// What is there is taken away.
+  case erase
+}
+
+/// A picture that shapes are drawn on, with smooth edges.
+///
+/// Colours lie over each other by the numbers of sRGB, as browsers and design tools do it: light
+/// lines on a dark ground then have the weight that people know, where sums of light make them
+/// bolder, and dark ones on a light ground thinner. A terminal that lays the picture over its own
+/// ground adds them so too.
+package struct PixelCanvas {
+  package private(set) var image: PixelImage
+
+  package init(width: Int, height: Int) { image = PixelImage(width: width, height: height) }
+  /// Draws on a picture.
+  package init(_ image: PixelImage) { self.image = image }
+
+  package var bounds: PixelRect {
+    PixelRect(columns: 0..<image.width, rows: 0..<image.height)
+  }
+
+  /// Fills what lies in outlines, which are closed.
+  ///
+  /// - Complexity: O(pixels of the box around the outlines).
+  package mutating func fill(
+    _ outlines: [[PixelPoint]], evenOdd: Bool = false, in clip: PixelRect, with paint: PixelPaint
+  ) {
+    guard let raster = CoverageRaster(outlines, in: clip.intersection(bounds)) else { return }
+    raster.forEachRow(evenOdd: evenOdd) { row, start, coverage in
+      let index = row * image.width + start
+      switch paint {
+      case .color(let color): lay(coverage, at: index) { _ in color }
+      case .rows(let colors): lay(coverage, at: index) { _ in colors[row] }
+      case .columns(let colors): lay(coverage, at: index) { colors[start + $0] }
+      case .each(let color): lay(coverage, at: index) { color(start + $0, row) }
+      case .erase: erase(coverage, at: index)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func lay(
+    _ coverage: [Float], at index: Int, _ color: (_ offset: Int) -> PixelColor
+  ) {
+    for offset in coverage.indices where coverage[offset] > 0.002 {
+      let color = color(offset)
+      let share = UInt32(coverage[offset] * Float(color.opacity) + 0.5)
+      image.pixels[index + offset] =
+        share >= 255 ? color.pixel : Self.laid(color, share, over: image.pixels[index + offset])
+    }
+  }
+
+  /// A colour that hides a share of 255 of what is below.
+  @inline(__always)
+  private static func laid(_ color: PixelColor, _ share: UInt32, over below: UInt32) -> UInt32 {
+    let opacity = below >> 24
+    guard share > 0 else { return below }
+    if opacity == 0 { return color.pixel & 0xFF_FFFF | share << 24 }
+    // Both in units of 255 × 255.
+    let (above, rest) = (share * 255, opacity * (255 - share))
+    let sum = above + rest
+    func mix(_ own: UInt8, _ shift: UInt32) -> UInt32 {
+      ((UInt32(own) * above + (below >> shift & 0xFF) * rest + sum / 2) / sum) << shift
+    }
+    let hidden = (sum + 127) / 255
+    return mix(color.red, 0) | mix(color.green, 8) | mix(color.blue, 16) | hidden << 24
+  }
+
+  private mutating func erase(_ coverage: [Float], at index: Int) {
+    for offset in coverage.indices {
+      let pixel = image.pixels[index + offset]
+      let left = UInt32(Float(pixel >> 24) * (1 - coverage[offset]) + 0.5)
+      image.pixels[index + offset] = left == 0 ? 0 : pixel & 0xFF_FFFF | left << 24
+    }
+  }
+
+  /// Lays a picture over a part of this one.
+  package mutating func lay(_ picture: PixelImage, x: Int, y: Int) {
+    let columns = (x..<x + picture.width).clamped(to: 0..<image.width)
+    for row in (y..<y + picture.height).clamped(to: 0..<image.height) {
+      for column in columns {
+        let pixel = picture.pixels[(row - y) * picture.width + column - x]
+        lay(pixel, at: row * image.width + column, share: pixel >> 24)
+      }
+    }
+  }
+
+  private mutating func lay(_ pixel: UInt32, at index: Int, share: UInt32) {
+    let color = PixelColor(
+      red: UInt8(pixel & 0xFF), green: UInt8(pixel >> 8 & 0xFF), blue: UInt8(pixel >> 16 & 0xFF))
+    image.pixels[index] =
+      share == 255 ? pixel : Self.laid(color, share, over: image.pixels[index])
+  }
+
+  /// Gives every pixel a colour.
+  package mutating func clear(to color: PixelColor) {
+    for index in image.pixels.indices { image.pixels[index] = color.pixel }
+  }
+
+  /// Lays another picture of the same extent over this one, as far as a third one hides what is
+  /// below it.
+  package mutating func lay(_ layer: PixelCanvas, under mask: PixelCanvas? = nil) {
+    guard layer.bounds == bounds, (mask?.bounds ?? bounds) == bounds else { return }
+    for index in image.pixels.indices where layer.image.pixels[index] >> 24 > 0 {
+      let pixel = layer.image.pixels[index]
+      var share = pixel >> 24
+      if let mask { share = (share * (mask.image.pixels[index] >> 24) + 127) / 255 }
+      lay(pixel, at: index, share: share)
+    }
+  }
+}

@@ -1,0 +1,213 @@
+/// How a line is drawn, in pixels.
+package struct PixelStroke: Hashable, Sendable {
+  package enum Cap: Sendable { case butt, round, square }
+  package enum Join: Sendable { case miter, round, bevel }
+
+  package var width: Double
+  package var cap = Cap.butt
+  package var join = Join.miter
+  /// The longest that a pointed corner may be, in widths.
+  package var miterLimit = 10.0
+  /// Lengths that are drawn and left out in turn; empty for a line without gaps.
+  package var dash: [Double] = []
+  package var dashPhase = 0.0
+
+  package init(width: Double) { self.width = width }
+}
+
+/// The outlines of lines: pieces that wind the same way round, so that they are one shape when any
+/// winding is inside.
+package struct StrokeOutline {
+  private let stroke: PixelStroke
+  private let radius: Double
+  /// The pieces so far.
+  package private(set) var pieces: [[PixelPoint]] = []
+
+  /// The outlines of a line through points; one that is not finite breaks it.
+  package init(of points: [PixelPoint], _ stroke: PixelStroke) {
+    self.stroke = stroke
+    radius = max(0, stroke.width) / 2
+    guard radius > 0, radius.isFinite else { return }
+    for part in points.split(whereSeparator: { !$0.isFinite }) {
+      for dash in Dashes(stroke).parts(of: Array(part)) { add(dash) }
+    }
+  }
+
+  private mutating func add(_ points: [PixelPoint]) {
+    // Points on one another have no direction between them.
+    var line: [PixelPoint] = []
+    for point in points where point != line.last { line.append(point) }
+    guard let first = line.first else { return }
+    let isClosed = line.count > 2 && line.last == first
+    guard line.count > 1 else {
+      if stroke.cap == .round { addDisc(first) }
+      return
+    }
+    let ways = zip(line, line.dropFirst()).map(Way.init)
+    for (index, way) in ways.enumerated() {
+      addSegment(line[index], line[index + 1], way)
+      if index > 0 { addJoin(at: line[index], from: ways[index - 1], to: way) }
+    }
+    if isClosed {
+      addJoin(at: first, from: ways[ways.count - 1], to: ways[0])
+    } else {
+      addCap(at: first, ways[0], isStart: true)
+      addCap(at: line[line.count - 1], ways[ways.count - 1], isStart: false)
+    }
+  }
+
+  /// The direction of a segment, of length 1.
+  private struct Way {
+    let x, y: Double
+
+    init(_ start: PixelPoint, _ end: PixelPoint) {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      (x, y) = (dx / length, dy / length)
+    }
+  }
+
+  private func place(_ point: PixelPoint, _ way: Way, along: Double, across: Double) -> PixelPoint {
+    PixelPoint(
+      x: point.x + (way.x * along - way.y * across) * radius,
+      y: point.y + (way.y * along + way.x * across) * radius)
+  }
+
+  private mutating func addSegment(_ start: PixelPoint, _ end: PixelPoint, _ way: Way) {
+    pieces.append([
+      place(start, way, along: 0, across: -1), place(end, way, along: 0, across: -1),
+      place(end, way, along: 0, across: 1), place(start, way, along: 0, across: 1),
+    ])
+  }
+
+  /// Fills the wedge on the outer side of a corner.
+  private mutating func addJoin(at corner: PixelPoint, from before: Way, to after: Way) {
+    let turn = before.x * after.y - before.y * after.x
+    let cosine = before.x * after.x + before.y * after.y
+    guard abs(turn) > 1e-9 || cosine < 0 else { return }
+    let side: Double = turn > 0 ? -1 : 1
+    let (start, end) = (
+      place(corner, before, along: 0, across: side), place(corner, after, along: 0, across: side)
+    )
+    var wedge = [corner, start]
+    switch stroke.join {
+    case .bevel: break
+    case .round: wedge += arc(around: corner, from: before, to: after, side)
+    case .miter:
+      // The tip is as far out as one over the cosine of half the turn.
+      let reach = (2 / max(1 + cosine, 1e-9)).squareRoot()
+      if reach <= stroke.miterLimit {
+        let tip = Way(
+          PixelPoint(x: 0, y: 0), PixelPoint(x: before.x + after.x, y: before.y + after.y))
+        wedge.append(place(corner, tip, along: 0, across: side * reach))
+      }
+    }
+    wedge.append(end)
+    pieces.append(side < 0 ? wedge : wedge.reversed())
+  }
+
+  private func arc(
+    around corner: PixelPoint, from before: Way, to after: Way, _ side: Double
+  ) -> [PixelPoint] {
+    let cosine = min(max(before.x * after.x + before.y * after.y, -1), 1)
+    let (sine, steps) = ((1 - cosine * cosine).squareRoot(), arcSteps)
+    guard sine > 1e-6 || cosine < 0 else { return [] }
+    return (1..<max(2, steps)).map { step in
+      // Between the two directions, brought to length 1.
+      let share = Double(step) / Double(max(2, steps))
+      let mixed = Way(
+        PixelPoint(x: 0, y: 0),
+        cosine < -0.999
+          ? turned(before, by: share, -side)
+          : PixelPoint(
+            x: before.x + (after.x - before.x) * share, y: before.y + (after.y - before.y) * share))
+      return place(corner, mixed, along: 0, across: side)
+    }
+  }
+
+  // A line that turns back has no direction between; half a turn goes over the quarter.
+  private func turned(_ way: Way, by share: Double, _ side: Double) -> PixelPoint {
+    let (along, across) = (1 - 2 * share, side * (1 - abs(1 - 2 * share)) )
+    return PixelPoint(x: way.x * along - way.y * across, y: way.y * along + way.x * across)
+  }
+
+  // So that nothing is a tenth of a pixel off.
+  private var arcSteps: Int { min(64, max(3, Int((radius * 6).squareRoot() * 2))) }
+
+  private mutating func addCap(at end: PixelPoint, _ way: Way, isStart: Bool) {
+    switch stroke.cap {
+    case .butt: return
+    case .round: addDisc(end)
+    case .square:
+      let out: Double = isStart ? -1 : 1
+      let cap = [
+        place(end, way, along: 0, across: -1), place(end, way, along: out, across: -1),
+        place(end, way, along: out, across: 1), place(end, way, along: 0, across: 1),
+      ]
+      pieces.append(isStart ? cap.reversed() : cap)
+    }
+  }
+
+  private mutating func addDisc(_ middle: PixelPoint) {
+    let count = 4 * arcSteps
+    let rotation = Way(
+      PixelPoint(x: 0, y: 0), PixelPoint(x: Double(count), y: 2 * .pi))
+    var way = Way(PixelPoint(x: 0, y: 0), PixelPoint(x: 1, y: 0))
+    var disc: [PixelPoint] = []
+    for _ in 0..<count {
+      disc.append(place(middle, way, along: 1, across: 0))
+      way = Way(
+        PixelPoint(x: 0, y: 0),
+        PixelPoint(
+          x: way.x * rotation.x - way.y * rotation.y, y: way.x * rotation.y + way.y * rotation.x))
+    }
+    pieces.append(disc)
+  }
+}
+
+/// Parts a line into what is drawn between gaps.
+private struct Dashes {
+  private let lengths: [Double]
+  private let phase: Double
+
+  init(_ stroke: PixelStroke) {
+    // An odd number of lengths counts twice, as in PostScript and Core Graphics.
+    let dash = stroke.dash.map { max(0, $0) }
+    lengths = dash.count % 2 == 1 ? dash + dash : dash
+    phase = stroke.dashPhase
+  }
+
+  func parts(of points: [PixelPoint]) -> [[PixelPoint]] {
+    let period = lengths.reduce(0, +)
+    // Gaps that nobody could see one by one would take for ever.
+    guard period > 0.1, period.isFinite, var last = points.first else { return [points] }
+    var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
+    if rest < 0 { rest += period }
+    var index = 0
+    while rest >= lengths[index] {
+      rest -= lengths[index]
+      index = (index + 1) % lengths.count
+    }
+    var left = lengths[index] - rest
+    var parts: [[PixelPoint]] = index % 2 == 0 ? [[last]] : []
+    for point in points.dropFirst() {
+      var (dx, dy) = (point.x - last.x, point.y - last.y)
+      var length = (dx * dx + dy * dy).squareRoot()
+      // Far beyond what is seen there are no gaps.
+      guard length < 1e5 else { return [points] }
+      while length > left {
+        let share = left / length
+        last = PixelPoint(x: last.x + dx * share, y: last.y + dy * share)
+        if index % 2 == 0 { parts[parts.count - 1].append(last) } else { parts.append([last]) }
+        (dx, dy) = (point.x - last.x, point.y - last.y)
+        length -= left
+        repeat { index = (index + 1) % lengths.count } while lengths[index] == 0 && index % 2 == 1
+        left = lengths[index]
+      }
+      left -= length
+      last = point
+      if index % 2 == 0 { parts[parts.count - 1].append(point) }
+    }
+    return parts
+  }
+}

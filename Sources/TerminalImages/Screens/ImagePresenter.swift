@@ -1,0 +1,272 @@
+import TerminalCore
+
+/// How a terminal takes pictures.
+public enum ImageProtocol: Hashable, Sendable {
+  /// kitty's graphics protocol.
+  case kitty
+  /// Sixels, in so many colours at once.
+  case sixel(registers: Int)
+  /// iTerm2's pictures between the text.
+  case inline
+
+  /// Whether text that is written where a picture is takes it away there.
+  var yieldsToText: Bool { self != .kitty }
+}
+
+/// Knows which pictures a screen shows, and what has to be sent for it to show others.
+///
+/// Pictures are parted into strips of whole cells, and only those are sent that differ from what
+/// they were: without that, a key would send all of the plot, a hundred times as much as it changes.
+package struct ImagePresenter: Sendable {
+  /// How the terminal takes pictures.
+  package let way: ImageProtocol
+  private let cell: PixelCell
+  // What pictures lie on where nothing may be seen through them.
+  private let ground: CellColor
+  private var shown: [PlacedImage] = []
+
+  package init(_ way: ImageProtocol, cell: PixelCell, ground: CellColor) {
+    (self.way, self.cell, self.ground) = (way, cell, ground)
+  }
+
+  // Narrow enough that a line that moves sends little, and wide enough that a screen is not a
+  // thousand pictures.
+  private static let stripColumns = 2
+  // The numbers of pictures are for the whole terminal: those of others are likely to be smaller.
+  private static let firstNumber: UInt32 = 1_886_544_896
+  private static let mostStrips: UInt32 = 1024
+
+  /// The bytes that make the screen show pictures and no others: some are sent before the text of
+  /// the frame, the others after it.
+  ///
+  /// The cursor stays where it is, and so does all else of the terminal's state.
+  ///
+  /// - Parameters:
+  ///   - isRewritten: whether text is written in a row of the screen.
+  package mutating func change(
+    to images: [PlacedImage], on screen: CellSize, where isRewritten: (_ row: Int) -> Bool
+  ) -> (before: [UInt8], after: [UInt8]) {
+    let images = images.map { fitted($0, on: screen) }
+    var (before, after): ([UInt8], [UInt8]) = ([], [])
+    for (index, old) in shown.enumerated() where !images.indices.contains(index)
+      || images[index].area != old.area
+    {
+      before += removal(of: old, number: index)
+    }
+    for (index, image) in images.enumerated() {
+      let old = shown.indices.contains(index) && shown[index].area == image.area
+        ? shown[index] : nil
+      if let old, way.yieldsToText { before += erasure(of: old) { !image.visible[$0] } }
+      let changes = changes(from: old, to: image, isRewritten)
+      after += way == .kitty ? strips(changes, of: image, index) : pieces(changes, of: image)
+    }
+    shown = images
+    return (Self.keepingCursor(before), Self.keepingCursor(after))
+  }
+
+  /// The bytes that take all pictures away.
+  package mutating func removal() -> [UInt8] {
+    let bytes = shown.enumerated().flatMap { removal(of: $1, number: $0) }
+    shown = []
+    return Self.keepingCursor(bytes)
+  }
+
+  /// The screen has been cleared: what was there is gone, but for what a terminal keeps beside it.
+  ///
+  /// - Returns: the bytes that take that away too.
+  package mutating func forget() -> [UInt8] {
+    if way == .kitty { return removal() }
+    shown = []
+    return []
+  }
+
+  private static func keepingCursor(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.isEmpty ? [] : [0x1B, 0x37] + bytes + [0x1B, 0x38]
+  }
+
+  /// A picture of which nothing is seen beyond the screen: a sixel that touches its last row would
+  /// scroll it.
+  private func fitted(_ image: PlacedImage, on screen: CellSize) -> PlacedImage {
+    var image = image
+    var rows = screen.rows
+    if case .sixel = way { rows -= 1 }
+    let seen = image.area.intersection(
+      CellRect(column: 0, row: 0, columns: screen.columns, rows: max(0, rows)))
+    guard seen != image.area else { return image }
+    for index in image.visible.indices where !seen.contains(image.cell(index)) {
+      image.visible[index] = false
+    }
+    return image
+  }
+}
+
+/// What has changed of a strip of a picture.
+private struct StripChange {
+  /// The columns of the picture, in cells.
+  var columns: Range<Int>
+  /// The rows that anything has changed in; empty for none.
+  var rows: Range<Int>
+}
+
+extension ImagePresenter {
+  private func changes(
+    from old: PlacedImage?, to image: PlacedImage, _ isRewritten: (Int) -> Bool
+  ) -> [StripChange] {
+    let size = image.area.size
+    let all = 0..<size.rows
+    var changes = stride(from: 0, to: size.columns, by: Self.stripColumns).map {
+      StripChange(
+        columns: $0..<min($0 + Self.stripColumns, size.columns), rows: old == nil ? all : 0..<0)
+    }
+    guard let old else { return changes }
+    func note(_ row: Int, _ strip: Int) { changes[strip].rows = changes[strip].rows.with(row) }
+    if way.yieldsToText {
+      for row in all where isRewritten(image.area.minRow + row) {
+        for strip in changes.indices { note(row, strip) }
+      }
+    }
+    for index in image.visible.indices where image.visible[index] != old.visible[index] {
+      note(index / size.columns, index % size.columns / Self.stripColumns)
+    }
+    guard old.image != image.image else { return changes }
+    let (width, stripWidth) = (image.image.width, Self.stripColumns * cell.width)
+    for y in 0..<image.image.height {
+      let start = y * width
+      // Of rows that are alike nothing is looked at twice.
+      guard old.image.pixels[start..<start + width] != image.image.pixels[start..<start + width]
+      else { continue }
+      for x in 0..<width where old.image.pixels[start + x] != image.image.pixels[start + x] {
+        note(y / cell.height, x / stripWidth)
+      }
+    }
+    return changes
+  }
+
+  /// Strips that have changed, each a picture of its own in which what is not seen is clear.
+  private func strips(_ changes: [StripChange], of image: PlacedImage, _ index: Int) -> [UInt8] {
+    changes.enumerated().flatMap { strip, change -> [UInt8] in
+      guard !change.rows.isEmpty else { return [] }
+      let number = Self.number(index, strip)
+      let rows = 0..<image.area.size.rows
+      guard change.columns.contains(where: { column in rows.contains { image.isSeen(column, $0) } })
+      else { return KittyGraphics.remove(number) }
+      var part = image.image.part(pixels(change.columns, rows))
+      for row in rows {
+        for column in change.columns where !image.isSeen(column, row) {
+          let hole = pixels(
+            column - change.columns.lowerBound..<column - change.columns.lowerBound + 1,
+            row..<row + 1)
+          part.clear(hole)
+        }
+      }
+      return place(image, change.columns.lowerBound, 0)
+        + KittyGraphics.show(
+          part, number: number,
+          over: CellSize(columns: change.columns.count, rows: image.area.size.rows))
+    }
+  }
+
+  /// What is seen of strips that have changed, in rectangles; neighbours with the same rows are one.
+  private func pieces(_ changes: [StripChange], of image: PlacedImage) -> [UInt8] {
+    var pieces: [(columns: Range<Int>, runs: [Range<Int>])] = []
+    for change in changes {
+      // A column that something stands in parts its strip.
+      for column in change.columns {
+        let runs = change.rows.runs { image.isSeen(column, $0) }
+        if let last = pieces.last, last.runs == runs, last.columns.upperBound == column {
+          pieces[pieces.count - 1].columns = last.columns.lowerBound..<column + 1
+        } else {
+          pieces.append((column..<column + 1, runs))
+        }
+      }
+    }
+    return pieces.flatMap { piece in
+      piece.runs.flatMap { rows -> [UInt8] in
+        let part = image.image.part(pixels(piece.columns, rows)).opaque(on: ground)
+        let size = CellSize(columns: piece.columns.count, rows: rows.count)
+        let bytes =
+          if case .sixel(let registers) = way {
+            SixelImage.show(part, registers: registers)
+          } else { InlineImage.show(part, over: size) }
+        return place(image, piece.columns.lowerBound, rows.lowerBound) + bytes
+      }
+    }
+  }
+
+  private func removal(of image: PlacedImage, number index: Int) -> [UInt8] {
+    guard way == .kitty else { return erasure(of: image) { _ in true } }
+    let count = (image.area.size.columns + Self.stripColumns - 1) / Self.stripColumns
+    return (0..<count).flatMap { KittyGraphics.remove(Self.number(index, $0)) }
+  }
+
+  /// Blanks over cells in which a picture was seen.
+  private func erasure(of image: PlacedImage, where isGone: (Int) -> Bool) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for row in 0..<image.area.size.rows {
+      let columns = (0..<image.area.size.columns).runs { column in
+        image.isSeen(column, row) && isGone(row * image.area.size.columns + column)
+      }
+      for run in columns {
+        bytes += place(image, run.lowerBound, row) + Array("\u{1B}[m".utf8)
+        bytes += [UInt8](repeating: 0x20, count: run.count)
+      }
+    }
+    return bytes
+  }
+
+  private static func number(_ image: Int, _ strip: Int) -> UInt32 {
+    firstNumber + UInt32(image) * mostStrips + UInt32(strip) % mostStrips
+  }
+
+  /// Puts the cursor on a cell of a picture.
+  private func place(_ image: PlacedImage, _ column: Int, _ row: Int) -> [UInt8] {
+    Array("\u{1B}[\(image.area.minRow + row + 1);\(image.area.minColumn + column + 1)H".utf8)
+  }
+
+  private func pixels(_ columns: Range<Int>, _ rows: Range<Int>) -> PixelRect {
+    PixelRect(
+      columns: columns.lowerBound * cell.width..<columns.upperBound * cell.width,
+      rows: rows.lowerBound * cell.height..<rows.upperBound * cell.height)
+  }
+}
+
+extension PlacedImage {
+  fileprivate func isSeen(_ column: Int, _ row: Int) -> Bool {
+    visible[row * area.size.columns + column]
+  }
+
+  fileprivate func cell(_ index: Int) -> CellPoint {
+    CellPoint(
+      column: area.minColumn + index % area.size.columns,
+      row: area.minRow + index / area.size.columns)
+  }
+}
+
+extension PixelImage {
+  fileprivate mutating func clear(_ area: PixelRect) {
+    for row in area.rows {
+      for column in area.columns { pixels[row * width + column] = 0 }
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The range that holds one more number, and those between.
+  fileprivate func with(_ number: Int) -> Range<Int> {
+    isEmpty
+      ? number..<number + 1 : Swift.min(lowerBound, number)..<Swift.max(upperBound, number + 1)
+  }
+
+  /// The longest stretches in which a condition holds.
+  fileprivate func runs(where holds: (Int) -> Bool) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for number in self where holds(number) {
+      if runs.last?.upperBound == number {
+        runs[runs.count - 1] = runs[runs.count - 1].with(number)
+      } else {
+        runs.append(number..<number + 1)
+      }
+    }
+    return runs
+  }
+}
