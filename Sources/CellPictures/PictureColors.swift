@@ -22,6 +22,12 @@ public struct PictureColors: Hashable, Sendable {
     foreground: ColorScheme.light.foreground, background: CellColor(hex: 0xFFFFFF))
 }
 
+extension PictureColors {
+  /// The pixels of a cell in a picture of SVG.
+  package static let cell = PixelCell(
+    width: PictureGrid.pixels(PictureGrid.width), height: PictureGrid.pixels(PictureGrid.height))
+}
+
 extension CellColor {
   /// A colour between this one and another: 0 is this one, 100 the other.
   func mixed(with other: CellColor, percent: Int) -> CellColor {

@@ -16,8 +16,11 @@ nonisolated struct HeatMapChart: View {
   let size: CellSize
   let annotationRows: Int
 
-  /// The rows of cells of the plot: the axis has two more, and the legend one.
-  private var cellRows: Int { max(1, size.rows - annotationRows - (size.rows > 4 ? 3 : 1)) }
+  /// The rows of cells of the plot: the axis has two more, or in pixels one, and the legend one.
+  private var cellRows: Int {
+    let below = size.rows <= 4 ? 1 : look.pixels == nil ? 3 : 2
+    return max(1, size.rows - annotationRows - below)
+  }
   var map: HeatMap { HeatMap(state, cellRows: cellRows) }
 
   var body: some View {

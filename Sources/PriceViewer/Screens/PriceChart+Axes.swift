@@ -11,8 +11,9 @@ extension PriceChart {
     guard let drawn = state.drawnPrices else { return nil }
     var (lowest, highest) = (drawn.lowerBound, drawn.upperBound)
     if includesZero { (lowest, highest) = (min(lowest, 0), max(highest, 0)) }
-    // Below the plot are the axis and its labels.
-    return PriceGrid(from: lowest, to: highest, rows: size.rows - annotationRows - 2)
+    // Below the plot are the axis, unless it is drawn in it, and its labels.
+    let below = isInPixels ? 1 : 2
+    return PriceGrid(from: lowest, to: highest, rows: size.rows - annotationRows - below)
   }
 
   /// What the axis of prices covers: what is shown, and what it is held at.

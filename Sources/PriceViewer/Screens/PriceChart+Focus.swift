@@ -37,13 +37,14 @@ extension PriceChart {
       ForEach(isStep ? prices.steps : prices.line) { point in
         LineMark(x: .value("Hour", point.date), y: .value("Price", point.price))
           .foregroundStyle(pink)
-          .lineStyle(StrokeStyle(lineWidth: 6))
+          .lineStyle(priceStroke)
       }
       .interpolationMethod(isStep ? .stepStart : .linear)
     }
     let length = first.start.distance(to: last.end)
-    RuleMark(x: .value("Selected", first.start.date)).foregroundStyle(pink)
-    RuleMark(x: .value("Selected", min(last.end.date, lastTime))).foregroundStyle(pink)
+    ForEach([first.start.date, min(last.end.date, lastTime)], id: \.self) { time in
+      RuleMark(x: .value("Selected", time)).foregroundStyle(pink).lineStyle(stroke(2))
+    }
     RuleMark(x: .value("Selected", first.start.date.addingTimeInterval(Double(length) / 2)))
       .lineStyle(StrokeStyle(lineWidth: 0))
       .annotation(position: .top, alignment: .center) {
@@ -65,7 +66,7 @@ extension PriceChart {
     if let index = state.markedNowIndex {
       RuleMark(x: .value("Now", time(index)))
         .foregroundStyle(now)
-        .lineStyle(StrokeStyle(lineWidth: 2, dash: [4, 4]))
+        .lineStyle(stroke(2, dash: [4, 4]))
       point(at: index, color: now).symbol(.diamond)
     }
   }
@@ -83,6 +84,7 @@ extension PriceChart {
   @ChartContentBuilder private func lollipop(at index: Int) -> some ChartContent {
     RuleMark(x: .value("Selected", time(index)))
       .foregroundStyle(pink)
+      .lineStyle(stroke(2))
       .annotation(position: .top, alignment: .center) {
         Text(annotation).bold().multilineTextAlignment(.center)
       }
@@ -93,6 +95,12 @@ extension PriceChart {
   /// hide.
   @ChartContentBuilder private func point(at index: Int, color: Color) -> some ChartContent {
     if state.drawnKind != .bar, let price = height(index) {
+      // Parts the point from the line that it stands on.
+      if isInPixels {
+        PointMark(x: .value("Hour", time(index)), y: .value("Price", price))
+          .foregroundStyle(Color(look.groundColor))
+          .symbolSize(200)
+      }
       PointMark(x: .value("Hour", time(index)), y: .value("Price", price)).foregroundStyle(color)
     }
   }

@@ -75,7 +75,7 @@ extension PriceChart {
   private func border(at time: Date) -> some ChartContent {
     RuleMark(x: .value("Border", time))
       .foregroundStyle(now)
-      .lineStyle(StrokeStyle(lineWidth: 2, dash: [2, 6]))
+      .lineStyle(stroke(2, dash: [2, 6]))
   }
 
   // MARK: The mean and the mark
@@ -92,7 +92,7 @@ extension PriceChart {
       index in
       RuleMark(x: .value("Mark", time(index)))
         .foregroundStyle(faint)
-        .lineStyle(StrokeStyle(lineWidth: 2, dash: [2, 6]))
+        .lineStyle(stroke(2, dash: [2, 6]))
       if let price = state.pyramid.statistics(in: state.stretch(of: index))?.mean {
         PointMark(x: .value("Mark", time(index)), y: .value("Price", price))
           .foregroundStyle(faint)
@@ -110,7 +110,7 @@ extension PriceChart {
         series: .value("Part", "Before")
       )
       .foregroundStyle(faint)
-      .lineStyle(StrokeStyle(lineWidth: 4, dash: [8, 8]))
+      .lineStyle(stroke(4, dash: [8, 8]))
     }
   }
 
@@ -141,7 +141,7 @@ extension PriceChart {
           series: .value("Area", area.id)
         )
         .foregroundStyle(area.color)
-        .lineStyle(StrokeStyle(lineWidth: area.isShown ? 6 : 4))
+        .lineStyle(stroke(area.isShown ? 6 : 4))
       }
     }
     // Over all lines.
@@ -197,7 +197,7 @@ extension PriceChart {
         series: .value("Part", point.part)
       )
       .foregroundStyle(Color(look.colors.level(point.level)))
-      .lineStyle(StrokeStyle(lineWidth: 6))
+      .lineStyle(priceStroke)
     }
   }
 }

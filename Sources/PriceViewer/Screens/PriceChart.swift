@@ -32,9 +32,9 @@ nonisolated struct PriceChart: View {
   var body: some View {
     Chart {
       // Rules end above bars, which would otherwise lose their exact ends to them.
-      if isOfBars { rules }
+      if endsRules { rules }
       layered
-      if !isOfBars { rules }
+      if !endsRules { rules }
     }
     .chartXAxis { timeAxis }
     // A line without labels would take a row, where there are few.
@@ -54,6 +54,17 @@ nonisolated struct PriceChart: View {
   }
 
   private var isOfBars: Bool { state.drawnKind == .bar }
+  private var endsRules: Bool { isOfBars && !isInPixels }
+  /// Whether lines are as thin as they are meant.
+  var isInPixels: Bool { look.pixels != nil }
+  /// The stroke of a line of prices: two dots, or two pixels.
+  var priceStroke: StrokeStyle { stroke(6) }
+  /// A stroke of so many points in dots: where pixels are drawn, a quarter of it looks as strong.
+  func stroke(_ width: CGFloat, dash: [CGFloat] = []) -> StrokeStyle {
+    StrokeStyle(
+      lineWidth: isInPixels ? max(1, width * 0.27) : width, lineCap: dash.isEmpty ? .round : .butt,
+      lineJoin: .round, dash: dash)
+  }
 
   /// The prices, in the kind that is drawn.
   @ChartContentBuilder var prices: some ChartContent {
@@ -78,7 +89,7 @@ nonisolated struct PriceChart: View {
       LinePlot(part.points, x: .value("Hour", \.date), y: .value("Price", \.price))
         .foregroundStyle(part.isPast ? past : blue)
     }
-    .lineStyle(StrokeStyle(lineWidth: 6))
+    .lineStyle(priceStroke)
   }
 
   /// Until when prices are past; nil where the clock is outside of them.

@@ -42,6 +42,9 @@ package struct ViewerLook: Hashable, Sendable {
     ground = color == CellColor(hex: isLight ? 0xFF_FFFF : 0) ? nil : color
   }
 
+  /// The terminal's ground, or what it counts as.
+  var groundColor: CellColor { ground ?? CellColor(hex: isLight ? 0xFF_FFFF : 0) }
+
   /// What stands for the terminal's own foreground in pictures.
   package var foreground: CellColor { (isLight ? ColorScheme.light : .dark).foreground }
 

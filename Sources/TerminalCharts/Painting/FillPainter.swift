@@ -45,6 +45,11 @@ struct FillPainter {
       canvas.fill(
         polygons, evenOdd: geometry.marks.collection.clips[clip].style.isEOFilled, with: paint,
         bounds: bounds)
+    } else if case let radius = geometry.marks.collection.styles[style].cornerRadius,
+      radius > geometry.leastRadius, canvas.isRecording
+    {
+      let shape = Path(roundedRect: rect, cornerRadius: radius)
+      canvas.fill(shape.polylines.map(\.points), with: paint, bounds: bounds)
     } else {
       canvas.fill(rect, with: paint, bounds: bounds)
     }

@@ -30,9 +30,12 @@ struct MarkLook {
     _ style: MarkStyle, of styles: MarkStyleTable, _ scales: StyleScales
   ) -> StrokeStyle {
     if style.stroke >= 0 { return styles.strokes[style.stroke] }
-    guard case .category(let index) = style.lineStyleKey else { return StrokeStyle(lineWidth: 2) }
+    guard case .category(let index) = style.lineStyleKey else { return plain }
     return scales.lineStyle.style(ofIndex: index)
   }
+
+  /// The stroke where nobody asks for another.
+  private static let plain = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
 
   private static func symbol(
     _ style: MarkStyle, of styles: MarkStyleTable, _ scales: StyleScales

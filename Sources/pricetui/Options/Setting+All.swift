@@ -157,7 +157,7 @@ enum OutputOptions: SettingSection {
     },
     .flag("hover", .hover, .kept) { $0.output.hover = true }.applying {
       !$0.isAboutData && !$0.output.print && !$0.output.describe && !$0.output.ignoresMouse
-        && $0.pictureDestination == nil
+        && $0.picture == nil
     },
     .flag("no-mouse", .noMouse, .kept) { $0.output.ignoresMouse = true }
       .applying { !$0.output.hover },

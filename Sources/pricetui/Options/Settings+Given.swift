@@ -31,7 +31,7 @@ extension Settings {
       ),
       (ways > 1, .severalWays),
       (
-        isPicture && !PictureSettings.isWritable(output.picturePath ?? ""),
+        isPicture && picture == nil,
         .notPicture(output.picturePath ?? "")
       ),
       (output.size != nil && (output.describe || output.pick), .sizeNeedsPrint),
@@ -42,7 +42,7 @@ extension Settings {
       (form != nil && data.isAlert, .outputOrAlert),
       (cheapest.lacksLength, .needsCheapest),
       (
-        form == .svg && (output.print || output.describe || output.pick || output.hover),
+        data.picture != nil && (output.print || output.describe || output.pick || output.hover),
         .svgIsChart
       ),
       (isPicture && (form != nil || data.isAlert), .pictureOrOutput),
@@ -55,7 +55,7 @@ extension Settings {
   private var cheapestContradiction: CommandText? {
     guard cheapest.search != nil else { return nil }
     let isData =
-      pictureDestination != nil
+      picture != nil
       || data.output.map { [.json, .line, .waybar].contains($0) } ?? true
     guard isData, !data.isAlert, cheapest.power == nil || !marksCheapest else {
       return .cheapestForms

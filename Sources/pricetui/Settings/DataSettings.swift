@@ -8,7 +8,7 @@ import TerminalCore
 /// The prices for other programs instead of a chart.
 struct DataSettings {
   /// The values of `--output`.
-  enum Form: String, CaseIterable { case table, csv, json, line, waybar, svg }
+  enum Form: String, CaseIterable { case table, csv, json, line, waybar, svg, png }
 
   var output: Form?
   var lineFormat: String?
@@ -20,7 +20,11 @@ struct DataSettings {
   /// Whether the exit status answers a question.
   var isAlert: Bool { alertBelow != nil || alertAbove != nil }
   /// Whether there is anything to write in place of a chart.
-  var isWanted: Bool { output != nil && output != .svg || isAlert }
+  var isWanted: Bool { output != nil && picture == nil || isAlert }
+  /// The form of the picture that stands in place of data.
+  var picture: PictureSettings.Form? {
+    output.flatMap { PictureSettings.Form(rawValue: $0.rawValue) }
+  }
 
   /// Writes the prices, or leaves with the status of an alert.
   func write(
@@ -33,7 +37,7 @@ struct DataSettings {
     case .line, .waybar:
       let line = PriceLine(format: lineFormat, locale: locale, cheapest: cheapest)
       try Output.write(text(of: line, try Self.only(series), now ?? .now) + "\n")
-    case .svg, nil:
+    case .svg, .png, nil:
       let alert = PriceAlert(below: alertBelow, above: alertAbove)
       let status = alert.exitStatus(try Self.only(series), at: now ?? .now)
       guard status != 2 else { throw Self.noPrice }

@@ -94,9 +94,9 @@ private enum EnvironmentColors {
 
 /// The values of `--glyphs`.
 enum GlyphChoice: String, CaseIterable {
-  case auto, braille, sextant, octant, block, ascii
+  case auto, pixels, braille, sextant, octant, block, ascii
 
-  /// The set; nil for what the terminal shows best.
+  /// The set of characters; nil for what the terminal shows best.
   var set: GlyphSet? { GlyphSet(rawValue: rawValue) }
 }
 

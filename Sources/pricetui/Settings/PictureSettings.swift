@@ -6,36 +6,53 @@ import PriceViewer
 import TerminalCore
 
 /// A picture of the chart instead of the screen.
-enum PictureSettings {
-  /// Where it goes.
-  enum Destination: Equatable {
-    case standardOutput
-    case file(String)
-  }
+struct PictureSettings {
+  /// What it is made of.
+  enum Form: String, CaseIterable {
+    case svg, png
 
-  /// Writes the picture: an SVG of the frame, with the sentences about it for those who cannot see.
-  static func write(
-    _ state: ViewerState, look theme: ThemeChoice, output: OutputSettings,
-    to destination: Destination
-  ) throws(Failure) {
-    let isLight = theme.isLight ?? output.isOnLightGround
-    let look = ViewerLook(
-      theme: theme.theme, glyphs: output.glyphs.set ?? .braille, isLight: isLight,
-      isInteractive: false, locale: output.texts)
-    let size = output.size ?? CellSize(columns: 100, rows: 30)
-    let sentences = PriceDescription(state, locale: output.texts).text
-    let picture = ViewerScreen.frame(state, in: size, look: look).buffer.svg(
-      colors: isLight ? .light : .dark,
-      title: sentences.split(separator: "\n").first.map(String.init) ?? "",
-      description: sentences)
-    switch destination {
-    case .standardOutput: Output.write(picture)
-    case .file(let path):
-      guard let code = Output.write(Array(picture.utf8), toFile: path) else { return }
-      throw .command(.fileFailed(path, reason: String(cString: strerror(code))), EX_IOERR)
+    /// The form of a file, by the end of its name.
+    init?(ofFile path: String) {
+      guard let form = Self.allCases.first(where: { path.hasSuffix("." + $0.rawValue) }) else {
+        return nil
+      }
+      self = form
     }
   }
 
-  /// Whether pictures of a file are written, by the end of its name.
-  static func isWritable(_ path: String) -> Bool { path.hasSuffix(".svg") }
+  let form: Form
+  /// The file that it goes to; nil for standard output.
+  let path: String?
+
+  /// Writes the picture, with the sentences about it for those who cannot see where there is room
+  /// for them.
+  func write(
+    _ state: ViewerState, look theme: ThemeChoice, output: OutputSettings
+  ) throws(Failure) {
+    let isLight = theme.isLight ?? output.isOnLightGround
+    var look = ViewerLook(
+      theme: theme.theme, glyphs: output.glyphs.set ?? .braille, isLight: isLight,
+      isInteractive: false, locale: output.texts)
+    // Whoever asks for characters gets their picture.
+    if output.glyphs.set == nil { look.pixels = PictureColors.cell }
+    let colors: PictureColors = isLight ? .light : .dark
+    look.follow(colors.background)
+    let size = output.size ?? CellSize(columns: 100, rows: 30)
+    let sentences = PriceDescription(state, locale: output.texts).text
+    let frame = ViewerScreen.frame(state, in: size, look: look)
+    let picture: [UInt8] =
+      switch form {
+      case .png: frame.buffer.png(frame.drawings, colors: colors, scale: 2)
+      case .svg:
+        Array(
+          frame.buffer.svg(
+            frame.drawings, colors: colors,
+            title: sentences.split(separator: "\n").first.map(String.init) ?? "",
+            description: sentences
+          ).utf8)
+      }
+    guard let path else { return Output.write(bytes: picture) }
+    guard let code = Output.write(picture, toFile: path) else { return }
+    throw .command(.fileFailed(path, reason: String(cString: strerror(code))), EX_IOERR)
+  }
 }

@@ -9,7 +9,7 @@ import PriceViewer
 extension Settings {
   /// Whether the screen is opened at the end.
   var isOnScreen: Bool {
-    source.save == nil && pictureDestination == nil && !data.isWanted && !tellsCheapest
+    source.save == nil && picture == nil && !data.isWanted && !tellsCheapest
       && !output.describe && !output.prints
   }
 

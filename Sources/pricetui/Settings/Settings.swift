@@ -16,9 +16,12 @@ struct Settings {
   /// What is left to do when the chart is left, before the program ends.
   var beforeLeaving: (() -> Void)?
 
-  /// Where a picture of the chart goes; nil where none is asked for.
-  var pictureDestination: PictureSettings.Destination? {
-    output.picturePath.map { .file($0) } ?? (data.output == .svg ? .standardOutput : nil)
+  /// The picture of the chart that is asked for; nil for none.
+  var picture: PictureSettings? {
+    if let path = output.picturePath {
+      return PictureSettings.Form(ofFile: path).map { PictureSettings(form: $0, path: path) }
+    }
+    return data.picture.map { PictureSettings(form: $0, path: nil) }
   }
 
   func run() throws {
@@ -31,8 +34,8 @@ struct Settings {
     if let path = source.save { return try SourceSettings.write(series[0], to: path) }
     if data.isWanted || tellsCheapest { return try write(series) }
     var state = try state(of: series)
-    if let destination = pictureDestination {
-      try PictureSettings.write(state, look: chart.theme, output: output, to: destination)
+    if let picture {
+      try picture.write(state, look: chart.theme, output: output)
     } else if output.describe {
       let description = PriceDescription(
         state, locale: output.texts, cheapest: cheapest.search)
@@ -51,7 +54,7 @@ struct Settings {
   /// have.
   var marksCheapest: Bool {
     cheapest.search != nil && !output.describe
-      && (output.isAboutCharts || pictureDestination != nil || chart.select != nil)
+      && (output.isAboutCharts || picture != nil || chart.select != nil)
   }
 
   /// Whether the cheapest time is told in sentences, or for a program.
