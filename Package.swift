@@ -77,7 +77,8 @@ let package = Package(
         "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore", "LocaleFormats",
         "CivilTime", "FoundationSubset",
       ]),
-    .target(name: "Ncurses", dependencies: ["CNcurses", "TerminalCore", "CLibrary"]),
+    .target(
+      name: "Ncurses", dependencies: ["CNcurses", "TerminalImages", "TerminalCore", "CLibrary"]),
     .target(
       name: "TerminalApp",
       dependencies: [

@@ -30,6 +30,9 @@ struct EventLoop {
     set { decoder.pixels = newValue }
   }
 
+  /// What the terminal has said about pictures.
+  var images: ImageAnswers { decoder.images }
+
   // A paste without end must not keep the screen from being drawn.
   private static let mostBytes = 1 << 16
 

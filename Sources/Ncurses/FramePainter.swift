@@ -49,9 +49,12 @@ struct FramePainter {
   }
 
   /// Paints what has changed into a window of the given extent.
+  ///
+  /// - Returns: the rows in which anything is written; `nil` for all.
+  @discardableResult
   mutating func paint(
     _ frame: CellBuffer, on window: UnsafeMutablePointer<WINDOW>, size: CellSize
-  ) {
+  ) -> Set<Int>? {
     // A cluster's number means the same only in equal tables.
     let known = shown.flatMap {
       $0.size == frame.size && $0.clusters == frame.clusters ? $0 : nil
@@ -60,15 +63,18 @@ struct FramePainter {
     // Every cell of an erased screen is blank.
     let before = known ?? CellBuffer(size: frame.size)
     let columns = min(frame.size.columns, size.columns)
+    var rows: Set<Int> = []
     for line in 0..<min(frame.size.rows, size.rows) {
       let place = line * frame.size.columns..<line * frame.size.columns + columns
       guard frame.cells[place] != before.cells[place] else { continue }
+      rows.insert(line)
       paint(
         FrameRow(
           frame: frame, line: line, window: window, new: Array(frame.cells[place]),
           old: Array(before.cells[place])))
     }
     shown = frame
+    return known == nil ? nil : rows
   }
 
   // About as many bytes as a cursor movement takes; up to that, ncurses sends unchanged cells

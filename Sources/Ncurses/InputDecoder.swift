@@ -8,7 +8,8 @@ import TerminalCore
 ///
 /// What is incomplete waits for the bytes to come, however the reads are split, but not for ever:
 /// the caller looks at ``patience`` and calls ``timeOut()``. Answers (to OSC, DCS, APC, PM and SOS,
-/// in their forms of 7 and 8 bits) are swallowed whole, except that to the question for the ground.
+/// in their forms of 7 and 8 bits) are swallowed whole, except those to questions for the ground and
+/// for pictures.
 ///
 /// On a slow line even the escape can come alone, and is taken for the key. What a sequence goes on
 /// with is then its continuation, and from there on escapes are waited for longer.
@@ -22,8 +23,8 @@ package struct InputDecoder: Sendable {
   private var parameters: [UInt8] = []
   // The byte after the escape that a sequence begins with; nil in the form of 8 bits.
   private var introducer: UInt8?
-  // Whether the string is an answer to OSC, whose beginning is kept in the parameters.
-  private var isSystemCommand = false
+  // The control that began a string, whose beginning is kept in the parameters.
+  private var stringControl: UInt8 = 0
   private var stringLength = 0
   private var previousByte: UInt8 = 0
   private var utf8: [UInt8] = []
@@ -38,6 +39,8 @@ package struct InputDecoder: Sendable {
 
   /// Whether places of the mouse are in pixels.
   package var pixels = PixelReports()
+  /// What the terminal has said about pictures.
+  package private(set) var images = ImageAnswers()
 
   /// Creates a decoder with nothing read.
   package init() {}
@@ -188,7 +191,7 @@ package struct InputDecoder: Sendable {
     stringLength = 0
     previousByte = 0
     self.introducer = introducer
-    isSystemCommand = control == 0x9D
+    stringControl = control
     switch control {
     case 0x8F: state = .singleShift
     case 0x9B: state = .control
@@ -217,7 +220,7 @@ package struct InputDecoder: Sendable {
       readPlain(byte, into: &events)
     default:
       // Longer than any colour.
-      if isSystemCommand, parameters.count < 64 { parameters.append(byte) }
+      if parameters.count < 64 { parameters.append(byte) }
       if stringLength >= Self.longestString { state = .ground }
     }
   }
@@ -226,8 +229,12 @@ package struct InputDecoder: Sendable {
     state = .ground
     // The first half of ST in UTF-8.
     if parameters.last == 0xC2 { parameters.removeLast() }
-    guard isSystemCommand, let ground = GroundQuestion.color(in: parameters) else { return }
-    events.append(.ground(ground))
+    switch stringControl {
+    case 0x9D:
+      if let ground = GroundQuestion.color(in: parameters) { events.append(.ground(ground)) }
+    case 0x9F: images.take(string: parameters)
+    default: break
+    }
   }
 
   private mutating func readControl(_ byte: UInt8, into events: inout [TerminalEvent]) {
@@ -243,7 +250,7 @@ package struct InputDecoder: Sendable {
 
   /// The key or the mouse report of `ESC [ … final`.
   private mutating func control(_ sequence: ControlSequence) -> TerminalEvent? {
-    if pixels.take(sequence) { return nil }
+    if images.take(sequence) || pixels.take(sequence) { return nil }
     return MouseDecoder.event(sequence, pixels: pixels.divisor).map(TerminalEvent.mouse)
       ?? KeyDecoder.control(sequence).map(TerminalEvent.key)
   }

@@ -9,7 +9,7 @@ package enum MouseDecoder {
   ///
   /// - Parameter pixels: the extent of a cell, where the places are in pixels.
   package static func event(
-    _ sequence: ControlSequence, pixels: PixelReports.Cell? = nil
+    _ sequence: ControlSequence, pixels: PixelCell? = nil
   ) -> MouseEvent? {
     guard sequence.numbers.count == 3 else { return nil }
     let numbers = sequence.numbers

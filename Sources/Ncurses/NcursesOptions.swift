@@ -31,6 +31,11 @@ public struct NcursesOptions: Hashable, Sendable {
   /// Whether the mouse tells its place inside of cells, ``MouseEvent/placeInCell``, where the
   /// terminal has mode 1016; it is asked after the first frame.
   public var tellsPixels: Bool
+  /// Whether pictures are shown in the place of cells where the terminal can, which it says after
+  /// the first frame as ``TerminalEvent/pictures(_:)``, or by the environment at once.
+  ///
+  /// Not without a mouse, for the same reason.
+  public var showsPictures: Bool
   /// Files and folders whose changes are reported as ``TerminalEvent/fileChanged``; they need not
   /// exist yet.
   public var watchedPaths: [String]
@@ -38,15 +43,19 @@ public struct NcursesOptions: Hashable, Sendable {
   /// while it can be read, waiting ends at once, with no events where there are none.
   public var wakeDescriptor: Int32?
 
-  /// What ends the reports of the mouse.
-  var mouseEnd: String { (tellsPixels && mouse != .off ? PixelReports.end : "") + mouse.end }
+  /// What ends the reports of the mouse, and takes away pictures that a terminal may keep beside
+  /// its screens.
+  var modeEnd: String {
+    (showsPictures && mouse != .off ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : "")
+      + (tellsPixels && mouse != .off ? PixelReports.end : "") + mouse.end
+  }
 
   /// Creates options; without arguments: the terminal's colours, drags, a hidden cursor, no files
   /// and nobody else to wake it.
   public init(
     colorDepth: ColorDepth? = nil, glyphs: GlyphSet? = nil, mouse: Mouse = .drag,
     showsCursor: Bool = false, asksForGround: Bool = false, tellsPixels: Bool = false,
-    watchedPaths: [String] = [], wakeDescriptor: Int32? = nil
+    showsPictures: Bool = false, watchedPaths: [String] = [], wakeDescriptor: Int32? = nil
   ) {
     self.colorDepth = colorDepth
     self.glyphs = glyphs
@@ -54,6 +63,7 @@ public struct NcursesOptions: Hashable, Sendable {
     self.showsCursor = showsCursor
     self.asksForGround = asksForGround
     self.tellsPixels = tellsPixels
+    self.showsPictures = showsPictures
     self.watchedPaths = watchedPaths
     self.wakeDescriptor = wakeDescriptor
   }

@@ -190,7 +190,7 @@ final class NcursesScreen {
     guard isUp else { return }
     isUp = false
     if isCut { write("\u{18}") }
-    write(options.mouseEnd)
+    write(options.modeEnd)
     endwin()
     isCut = false
     restoration.apply { gatherer.flush(until: $0) }

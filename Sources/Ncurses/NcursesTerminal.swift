@@ -1,6 +1,7 @@
 import CLibrary
 internal import CNcurses
 import TerminalCore
+import TerminalImages
 
 /// The terminal that the program was started on, drawn on with ncurses.
 ///
@@ -21,15 +22,23 @@ public struct NcursesTerminal: Terminal {
   /// The present extent.
   public private(set) var size: CellSize
   /// The colours of the terminal's description and the glyphs that its encoding can show.
-  public let capabilities: TerminalCapabilities
+  public private(set) var capabilities: TerminalCapabilities
 
-  private let screen: NcursesScreen
+  let screen: NcursesScreen
   private var painter: FramePainter
-  private var loop: EventLoop
+  private(set) var loop: EventLoop
   // What the terminal is still to be asked after the first frame, and until when it may tell its
   // ground.
   private var questions: String
+  private let options: NcursesOptions
   private var latestAnswer = 0.0
+  // How pictures are shown; nil where they are not.
+  var pictures: ImageFlow?
+  // Whether it has still to be found out how, and until when the terminal may tell.
+  var asksForPictures = false
+  private(set) var latestOffer = Double.infinity
+  // The ground that the terminal has told of.
+  private(set) var ground: CellColor?
 
   /// Opens the terminal and clears it.
   ///
@@ -41,6 +50,7 @@ public struct NcursesTerminal: Terminal {
   ///   case nothing has been written.
   public init(options: NcursesOptions = NcursesOptions()) throws(NcursesError) {
     CharacterEncoding.setFromEnvironment()
+    self.options = options
     let name = try Self.terminalName()
     let device = try TerminalDevice()
     let signals: SignalChannel
@@ -72,11 +82,16 @@ public struct NcursesTerminal: Terminal {
     loop.pixels.cell = options.tellsPixels ? device.cellPixels : nil
     questions = ""
     if options.mouse != .off, GroundQuestion.isUnderstood(by: terminal) {
-      if options.asksForGround { questions += GroundQuestion.bytes }
+      asksForPictures = options.showsPictures && screen.gathers
+      if options.asksForGround || asksForPictures { questions += GroundQuestion.bytes }
       if loop.pixels.cell != nil { questions += PixelReports.question }
+      if asksForPictures { questions += ImageAnswers.questions }
     }
     size = screen.size
     _ = followSize()
+    if asksForPictures, let way = ImageAnswers.way(in: environmentVariable) {
+      capabilities.pictures = offerPictures(way)
+    }
   }
 
   /// The glyphs of a terminal: a set that was asked for is taken at its word, where its characters
@@ -104,19 +119,40 @@ public struct NcursesTerminal: Terminal {
   ///
   /// What differs from the frame before is sent in one write.
   public mutating func present(_ frame: CellBuffer, cursor: CellPoint?) {
+    present(frame, images: [], cursor: cursor)
+  }
+
+  /// Shows a frame with pictures in the place of some cells.
+  ///
+  /// While the terminal has not taken the pictures of a frame, later frames wait, and of those only
+  /// the last is shown.
+  public mutating func present(_ frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?) {
     guard screen.isUp else { return }
-    painter.paint(frame, on: screen.window, size: size)
+    if pictures?.isBusy ?? false {
+      pictures?.waiting = (frame, images, cursor)
+      return
+    }
+    let rows = painter.paint(frame, on: screen.window, size: size)
     defer { if !questions.isEmpty { ask() } }
-    guard painter.needsTranslation else { return screen.update(cursor: cursor, translate: nil) }
+    let around = around(images) { rows?.contains($0) ?? true }
+    guard painter.needsTranslation || around != nil else {
+      return screen.update(cursor: cursor, translate: nil)
+    }
     let painter = painter
-    screen.update(cursor: cursor) { painter.translated($0) }
+    screen.update(cursor: cursor) { bytes in
+      let text = painter.needsTranslation ? painter.translated(bytes) : bytes
+      guard let around else { return text }
+      return around.before + text + around.after
+    }
   }
 
   /// Sends the questions after the first frame, which does not wait for the answers.
   private mutating func ask() {
     screen.send(questions)
     questions = ""
-    latestAnswer = monotonicSeconds() + GroundQuestion.patience
+    let now = monotonicSeconds()
+    latestAnswer = now + GroundQuestion.patience
+    latestOffer = now + ImageAnswers.patience
   }
 
   /// Makes the next frame repaint the whole screen.
@@ -124,6 +160,7 @@ public struct NcursesTerminal: Terminal {
     guard screen.isUp else { return }
     painter.invalidate()
     screen.invalidate()
+    pictures?.forget()
   }
 
   /// Waits until something happens or the time is up, and returns all events since the last call.
@@ -134,11 +171,13 @@ public struct NcursesTerminal: Terminal {
     var events: [TerminalEvent] = []
     var isWoken = false
     repeat {
-      for occurrence in loop.wait(until: deadline) {
+      let late = pictures?.deadline
+      for occurrence in loop.wait(until: [deadline, late].compactMap(\.self).min()) {
         if case .woken = occurrence { isWoken = true }
         events += self.events(of: occurrence)
       }
       if loop.pixels.isOffered, screen.isUp { screen.startPixels() }
+      events += followPictures()
     } while events.isEmpty && !isWoken && (deadline.map { $0 > monotonicSeconds() } ?? true)
     return events.coalesced
   }
@@ -153,7 +192,9 @@ public struct NcursesTerminal: Terminal {
 
   private mutating func events(of occurrence: EventLoop.Occurrence) -> [TerminalEvent] {
     switch occurrence {
-    case .event(.ground) where monotonicSeconds() > latestAnswer: return []
+    case .event(.ground(let color)):
+      ground = color
+      return options.asksForGround && monotonicSeconds() <= latestAnswer ? [.ground(color)] : []
     case .event(let event): return [event]
     case .woken: return []
     case .resize: return followSize()
@@ -169,6 +210,7 @@ public struct NcursesTerminal: Terminal {
 
   private mutating func resumed() -> [TerminalEvent] {
     loop.pixels.leave()
+    pictures?.forget()
     let events = followSize()
     invalidate()
     return [.resumed] + (events.isEmpty ? [.resized(size)] : events)
@@ -181,7 +223,8 @@ public struct NcursesTerminal: Terminal {
     guard let current = screen.device.size, current != size else { return [] }
     screen.resize(to: current)
     if painter.invalidate() { screen.invalidate() }
+    pictures?.forget()
     size = screen.size
-    return [.resized(size)]
+    return [.resized(size)] + followCell()
   }
 }

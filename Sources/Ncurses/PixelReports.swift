@@ -1,21 +1,11 @@
+import TerminalCore
+
 /// How a terminal comes to tell the mouse's places in pixels: mode 1016 of xterm.
 ///
 /// It is asked for the mode with DECRQM after the first frame, which waits for nothing. Where it
 /// says that it has it, the mode is set, and asked for again: reports before the second answer are
 /// in cells, those after it in pixels, since a terminal answers in turn.
 package struct PixelReports: Hashable, Sendable {
-  /// The extent of a cell in pixels.
-  package struct Cell: Hashable, Sendable {
-    package let width: Int
-    package let height: Int
-
-    /// `nil` where the terminal does not tell its extent in pixels.
-    package init?(width: Int, height: Int) {
-      guard width > 0, height > 0 else { return nil }
-      (self.width, self.height) = (width, height)
-    }
-  }
-
   /// What is sent to ask for the mode.
   static let question = "\u{1B}[?1016$p"
   /// What is sent to set the mode and to be told from when on it holds.
@@ -24,14 +14,14 @@ package struct PixelReports: Hashable, Sendable {
   static let end = "\u{1B}[?1016l"
 
   /// The extent of a cell; `nil` where nobody knows it.
-  package var cell: Cell?
+  package var cell: PixelCell?
   /// Whether the terminal has said that it has the mode.
   package private(set) var isOffered = false
   /// Whether the terminal has said that the mode is set.
   package private(set) var isSet = false
 
   /// What reports are to be divided by; `nil` where they are in cells.
-  var divisor: Cell? { isSet ? cell : nil }
+  var divisor: PixelCell? { isSet ? cell : nil }
 
   /// Takes the answer of DECRQM; whether the sequence is one.
   mutating func take(_ sequence: ControlSequence) -> Bool {

@@ -31,7 +31,7 @@ struct Restoration {
     hasMouse = options.mouse != .off
     let question = hasMouse ? "\(Self.question)" : ""
     let sequence =
-      ["sgr0", "cnorm", "rmcup"].reduce(into: Array(options.mouseEnd.utf8)) {
+      ["sgr0", "cnorm", "rmcup"].reduce(into: Array(options.modeEnd.utf8)) {
         $0 += capability($1)
       } + question.utf8
     bytes = .allocate(byteCount: max(1, sequence.count), alignment: 1)

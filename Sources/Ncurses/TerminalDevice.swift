@@ -104,13 +104,13 @@ struct TerminalDevice {
   }
 
   /// The extent of a cell in pixels; nil where the terminal does not tell.
-  var cellPixels: PixelReports.Cell? {
+  var cellPixels: PixelCell? {
     var size = winsize()
     guard ioctl(line, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return nil
     }
     // What is left over is a border.
-    return PixelReports.Cell(
+    return PixelCell(
       width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
   }
 

@@ -12,6 +12,9 @@ package struct Viewer {
   private var pointer: PointerBindings
   private var frame = ViewerFrame.empty
   private var feed: (any PriceFeed)?
+  // The pixels of a cell where the terminal shows pictures, and whether a person wants them.
+  private var offered: PixelCell?
+  private var wantsPictures = true
 
   /// Reads the series of the files again.
   package typealias Reader = () throws(PriceFileError) -> [PriceSeries]
@@ -33,6 +36,7 @@ package struct Viewer {
     self.feed = feed
     self.state = state
     self.look = look
+    offered = look.pixels
     self.takesGround = takesGround
     self.clock = clock
     read = reader
@@ -80,12 +84,13 @@ package struct Viewer {
 
   private mutating func show(on terminal: inout some Terminal) {
     frame = ViewerScreen.frame(state, in: terminal.size, look: look, after: frame)
-    terminal.present(frame.buffer, cursor: frame.cursor)
+    terminal.present(frame.buffer, images: frame.images, cursor: frame.cursor)
   }
 
   /// Applies an event; whether there is something new to show.
   private mutating func handle(_ event: TerminalEvent, on terminal: inout some Terminal) -> Bool {
     if case .ground(let color) = event { return follow(color) }
+    if case .pictures(let cell) = event { return offer(cell) }
     guard let action = action(for: event) else {
       if case .resized = event { return true }
       return event == .fileChanged ? reread() : event == .resumed
@@ -98,7 +103,25 @@ package struct Viewer {
     }
     state.apply(action)
     if action == .reread { _ = reread() }
+    if action == .togglePictures { togglePictures() }
     return true
+  }
+
+  /// Takes over in how many pixels the terminal shows pictures, if it does.
+  private mutating func offer(_ cell: PixelCell?) -> Bool {
+    offered = cell
+    if cell == nil { state.message = .picturesTooSlow }
+    look.pixels = wantsPictures ? cell : nil
+    return true
+  }
+
+  private mutating func togglePictures() {
+    guard offered != nil else {
+      state.message = .noPictures
+      return
+    }
+    wantsPictures.toggle()
+    look.pixels = wantsPictures ? offered : nil
   }
 
   /// Takes over the terminal's ground; whether anything looks other on it.
@@ -127,7 +150,7 @@ package struct Viewer {
     case .key(let key): action(for: key)
     case .mouse(let report): pointer.action(for: report, in: state, on: frame)
     case .terminated(let signal): .terminate(signal: signal)
-    case .resized, .resumed, .fileChanged, .ground: nil
+    case .resized, .resumed, .fileChanged, .ground, .pictures: nil
     }
   }
 

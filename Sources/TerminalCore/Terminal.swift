@@ -4,11 +4,15 @@ public struct TerminalCapabilities: Hashable, Sendable {
   public var colorDepth: ColorDepth
   /// The richest glyph set that the terminal and its locale can show.
   public var glyphs: GlyphSet
+  /// The pixels of a cell where pictures are shown from the first frame on; `nil` where they are
+  /// not, or where that is not known yet: see ``TerminalEvent/pictures(_:)``.
+  public var pictures: PixelCell?
 
   /// Creates a description.
-  public init(colorDepth: ColorDepth, glyphs: GlyphSet) {
+  public init(colorDepth: ColorDepth, glyphs: GlyphSet, pictures: PixelCell? = nil) {
     self.colorDepth = colorDepth
     self.glyphs = glyphs
+    self.pictures = pictures
   }
 }
 
@@ -34,6 +38,12 @@ public protocol Terminal {
   ///     own setting.
   mutating func present(_ frame: CellBuffer, cursor: CellPoint?)
 
+  /// Shows a frame with pictures in the place of some cells.
+  ///
+  /// While the terminal has not taken the pictures of a frame, later frames wait, and of those only
+  /// the last is shown. Without an implementation of its own, a terminal shows the cells.
+  mutating func present(_ frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?)
+
   /// Forgets what the screen shows, so that the next frame is sent whole.
   ///
   /// For a screen that another program has written over. Without an implementation of its own, a
@@ -51,6 +61,10 @@ public protocol Terminal {
 }
 
 extension Terminal {
+  /// Shows the cells.
+  public mutating func present(_ frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?) {
+    present(frame, cursor: cursor)
+  }
   /// Does nothing.
   public mutating func invalidate() {}
 }

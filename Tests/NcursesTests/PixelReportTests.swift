@@ -11,7 +11,7 @@ import Testing
 
   private static func decoder(width: Int = 8, height: Int = 16) -> InputDecoder {
     var decoder = InputDecoder()
-    decoder.pixels.cell = PixelReports.Cell(width: width, height: height)
+    decoder.pixels.cell = PixelCell(width: width, height: height)
     return decoder
   }
 
@@ -60,7 +60,7 @@ import Testing
     var decoder = InputDecoder()
     let events = decoder.decode("\(Self.isSet)\u{1B}[<0;9;17M".utf8)
     #expect(events == [.mouse(MouseEvent(.press(button: 1), at: CellPoint(column: 8, row: 16)))])
-    #expect(PixelReports.Cell(width: 0, height: 16) == nil)
+    #expect(PixelCell(width: 0, height: 16) == nil)
   }
 
   private func started(_ arguments: [String], cell: (UInt16, UInt16)) throws -> PseudoTerminal {

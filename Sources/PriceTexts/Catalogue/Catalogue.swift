@@ -59,6 +59,8 @@ extension Catalogue {
     case .noneEarlier: row("viewer.noneEarlier")
     case .noneLater: row("viewer.noneLater")
     case .notOnHeatMap: row("viewer.notOnHeatMap")
+    case .noPictures: row("viewer.noPictures")
+    case .picturesTooSlow: row("viewer.picturesTooSlow")
     }
   }
 }

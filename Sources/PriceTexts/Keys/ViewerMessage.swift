@@ -28,4 +28,6 @@ package enum ViewerMessage: Hashable, Sendable {
   case noneEarlier, noneLater
   /// The heat map shows the prices of one area and nothing beside them.
   case notOnHeatMap
+  /// The terminal shows no pictures, or its line is too slow for them.
+  case noPictures, picturesTooSlow
 }

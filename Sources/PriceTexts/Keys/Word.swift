@@ -24,6 +24,6 @@ package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
   case slots, rows, hours, extend, ends, now, extremes, windowStart, clear, choose, mouse
   case charts, nextChart, ranges, periods, today, zoom, scroll, holdPrices, lockPrices
   case compare, mark, levels
-  case window, windowLength, series, unit, allIn, list, reread, redraw
+  case window, windowLength, series, unit, allIn, pictures, list, reread, redraw
   case suspend, quit
 }

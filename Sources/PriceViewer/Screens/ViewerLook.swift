@@ -50,7 +50,8 @@ package struct ViewerLook: Hashable, Sendable {
 
   /// The colours of the theme, as far as there are any.
   package var colors: ThemeColors {
-    ThemeColors(theme, on: isLight ? .light : .dark, depth: colorDepth)
+    ThemeColors(
+      theme, on: isLight ? .light : .dark, depth: pixels == nil ? colorDepth : .trueColor)
   }
 
   /// A text in the characters of the glyph set: in ASCII, letters and signs are spelled.

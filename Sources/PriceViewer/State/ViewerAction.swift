@@ -68,6 +68,8 @@ package enum ViewerAction: Hashable, Sendable {
   case scrollHelp(rows: Int)
   /// Shows a series of the file, by its place.
   case series(Int)
+  /// Draws the chart in pixels, or in characters again.
+  case togglePictures
   /// Reads the files again.
   case reread
   /// Draws everything anew.

@@ -25,6 +25,12 @@ import TerminalViews
     get { tree.onInvalidation }
     set { tree.onInvalidation = newValue }
   }
+  /// The pixels of a cell where plots are drawn in pixels; `nil` where all is cells.
+  ///
+  /// A terminal tells of it in its capabilities, or later by an event.
+  public var pictures: PixelCell? {
+    didSet { tree.invalidate() }
+  }
   /// The number of frames that were made.
   public private(set) var frameCount = 0
 
@@ -114,6 +120,7 @@ import TerminalViews
     case .ground(let color):
       environment.colorScheme = ColorScheme(on: color)
       tree.invalidate()
+    case .pictures(let cell): pictures = cell
     case .fileChanged: break
     }
   }
@@ -147,13 +154,25 @@ import TerminalViews
     lastFrame = clock()
     var environment = environment
     environment.place = tree.root
-    var canvas = Canvas(size: size, glyphs: environment.glyphSet)
+    var canvas = Canvas(
+      size: size, glyphs: environment.glyphSet, pixelScale: pictures.map(PixelScale.init))
     tree.drawFrame { view.draw(on: &canvas, environment: environment) }
     tree.drawDeparting(on: &canvas)
     for case let popUp as PopUpNote in canvas.notes { popUp.draw(&canvas) }
     var buffer = canvas.composed(by: CellComposer(environment))
     input.adopt(canvas.notes)
     input.markFocus(on: &buffer)
-    last = HostFrame(buffer: buffer, cursor: input.cursor, proxy: canvas.firstChartProxy)
+    last = HostFrame(
+      buffer: buffer, images: images(on: canvas, in: buffer), cursor: input.cursor,
+      proxy: canvas.firstChartProxy)
+  }
+
+  /// The plots in pixels.
+  private func images(on canvas: Canvas, in frame: CellBuffer) -> [PlacedImage] {
+    guard let pictures else { return [] }
+    return canvas.pictures.map { picture in
+      let image = picture.image(cell: pictures, foreground: environment.colorScheme.foreground)
+      return PlacedImage(image, in: picture.frameArea, of: frame)
+    }
   }
 }

@@ -25,12 +25,13 @@ import TerminalViews
       var terminal = try NcursesTerminal(
         options: NcursesOptions(
           colorDepth: hasNoColor ? .monochrome : nil, mouse: mouse, asksForGround: true,
-          tellsPixels: true, wakeDescriptor: queue.descriptor))
+          tellsPixels: true, showsPictures: !hasNoColor, wakeDescriptor: queue.descriptor))
       defer { terminal.close() }
       var environment = EnvironmentValues()
       environment.glyphSet = terminal.capabilities.glyphs
       environment.colorDepth = terminal.capabilities.colorDepth
       let host = ViewHost(size: terminal.size, environment: environment, content: content)
+      host.pictures = terminal.capabilities.pictures
       run(host, on: &terminal, queue)
     } catch {
       var sentence = error.sentence + "\n"
@@ -52,7 +53,7 @@ import TerminalViews
     while !host.isFinished {
       let timer = queue.run()
       if let frame = host.frame() {
-        terminal.present(frame.buffer, cursor: frame.cursor)
+        terminal.present(frame.buffer, images: frame.images, cursor: frame.cursor)
       }
       let patience = [timer, host.patience].compactMap { $0 }.min()
       host.handle(terminal.events(waitingAtMost: patience))

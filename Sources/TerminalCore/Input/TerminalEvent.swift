@@ -14,6 +14,9 @@ public enum TerminalEvent: Hashable, Sendable {
   case fileChanged
   /// The terminal says the colour of its ground, which it was asked for.
   case ground(CellColor)
+  /// Pictures can be shown in cells of so many pixels; `nil` where they cannot any more, since the
+  /// line is too slow for them.
+  case pictures(PixelCell?)
 }
 
 /// Keys held together with another.

@@ -20,12 +20,14 @@ public enum ImageProtocol: Hashable, Sendable {
 package struct ImagePresenter: Sendable {
   /// How the terminal takes pictures.
   package let way: ImageProtocol
-  private let cell: PixelCell
+  /// The pixels of a cell.
+  package let cell: PixelCell
   // What pictures lie on where nothing may be seen through them.
-  private let ground: CellColor
+  private let ground: CellColor?
   private var shown: [PlacedImage] = []
 
-  package init(_ way: ImageProtocol, cell: PixelCell, ground: CellColor) {
+  /// - Parameter ground: the colour that pictures lie on; not needed where they may be clear.
+  package init(_ way: ImageProtocol, cell: PixelCell, ground: CellColor?) {
     (self.way, self.cell, self.ground) = (way, cell, ground)
   }
 
@@ -182,7 +184,8 @@ extension ImagePresenter {
     }
     return pieces.flatMap { piece in
       piece.runs.flatMap { rows -> [UInt8] in
-        let part = image.image.part(pixels(piece.columns, rows)).opaque(on: ground)
+        var part = image.image.part(pixels(piece.columns, rows))
+        if let ground { part = part.opaque(on: ground) }
         let size = CellSize(columns: piece.columns.count, rows: rows.count)
         let bytes =
           if case .sixel(let registers) = way {

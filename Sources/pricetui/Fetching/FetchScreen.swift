@@ -73,6 +73,9 @@ struct FetchScreen {
     case .ground(let color) where takesGround:
       look.follow(color)
       return nil
+    case .pictures(let cell):
+      look.pixels = cell
+      return nil
     default: return nil
     }
   }

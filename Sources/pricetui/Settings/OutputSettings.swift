@@ -35,14 +35,20 @@ struct OutputSettings {
     NcursesOptions(
       colorDepth: hasColors ? nil : .monochrome, glyphs: glyphs.set,
       mouse: ignoresMouse ? .off : hover ? .hover : .drag,
-      asksForGround: asksForGround && hasColors, watchedPaths: paths)
+      asksForGround: asksForGround && hasColors, tellsPixels: showsPictures,
+      showsPictures: showsPictures, watchedPaths: paths)
   }
+
+  /// Whether plots are drawn in pixels where the terminal can.
+  private var showsPictures: Bool { glyphs.set == nil && hasColors }
 
   /// The look on a terminal that can show so much.
   func look(theme: ThemeChoice, on terminal: TerminalCapabilities) -> ViewerLook {
-    ViewerLook(
+    var look = ViewerLook(
       theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
       isLight: theme.isLight ?? isOnLightGround, locale: texts)
+    look.pixels = terminal.pictures
+    return look
   }
 
   /// A frame as bytes for standard output.

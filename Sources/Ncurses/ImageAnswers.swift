@@ -1,0 +1,85 @@
+import CLibrary
+import TerminalCore
+import TerminalImages
+
+/// How a terminal comes to show pictures: some say by the environment that they do, the others are
+/// asked after the first frame, which waits for no answer.
+///
+/// Sources: kitty's description of its protocol, which asks first and looks whether the answer comes
+/// before that to DA1; the answer 4 to DA1, which is sixels; XTSMGRAPHICS of xterm.
+package struct ImageAnswers: Hashable, Sendable {
+  /// What is asked: whether there is kitty's protocol, how many colours sixels have, how large
+  /// cells are, whether frames can be held together, and at last what every terminal answers.
+  static let questions =
+    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p\u{1B}[c"
+  /// How long answers are taken, in seconds: later they tell of a line that is too slow.
+  static let patience = 0.15
+
+  /// Whether all has been answered.
+  package private(set) var isComplete = false
+  /// Whether frames can be held together, so that none is seen in parts.
+  package private(set) var holdsFrames = false
+  /// The cell that the terminal told of.
+  package private(set) var cell: PixelCell?
+  /// How often the terminal has said that it is well, as it is asked after pictures.
+  package private(set) var count = 0
+  private var hasKitty = false
+  private var hasSixels = false
+  private var registers = 256
+
+  package init() {}
+
+  /// How pictures are shown; `nil` where they are not.
+  package var way: ImageProtocol? {
+    guard isComplete else { return nil }
+    return hasKitty ? .kitty : hasSixels ? .sixel(registers: registers) : nil
+  }
+
+  /// Takes an answer; whether the sequence is one.
+  mutating func take(_ sequence: ControlSequence) -> Bool {
+    let numbers = sequence.numbers
+    switch (sequence.marker, sequence.final) {
+    case (UInt8(ascii: "?"), UInt8(ascii: "c")):
+      isComplete = true
+      hasSixels = numbers.contains(4)
+    case (UInt8(ascii: "?"), UInt8(ascii: "S")):
+      if numbers.count == 3, numbers[0] == 1, numbers[1] == 0, numbers[2] > 1 {
+        registers = numbers[2]
+      }
+    case (UInt8(ascii: "?"), UInt8(ascii: "y")):
+      guard numbers.first == 2026 else { return false }
+      holdsFrames = numbers.count == 2 && (1...2).contains(numbers[1])
+    case (nil, UInt8(ascii: "t")):
+      guard numbers.count == 3, numbers[0] == 6 else { return false }
+      cell = PixelCell(width: numbers[2], height: numbers[1])
+    case (nil, UInt8(ascii: "n")):
+      guard numbers == [0] else { return false }
+      count += 1
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes the answer of an application programming command, `Gi=31;OK`.
+  mutating func take(string: [UInt8]) {
+    if string.starts(with: "Gi=31;OK".utf8) { hasKitty = true }
+  }
+
+  /// How pictures are shown, as far as the environment tells.
+  ///
+  /// Inside of tmux and screen it tells of the terminal around, and they keep pictures from it.
+  package static func way(in environment: (String) -> String?) -> ImageProtocol? {
+    let terminal = environment("TERM") ?? ""
+    guard environment("TMUX") == nil, environment("STY") == nil, !terminal.hasPrefix("tmux"),
+      !terminal.hasPrefix("screen")
+    else { return nil }
+    let program = environment("TERM_PROGRAM") ?? ""
+    if environment("KITTY_WINDOW_ID") != nil || terminal.hasPrefix("xterm-kitty")
+      || terminal.contains("ghostty") || program == "ghostty"
+    {
+      return .kitty
+    }
+    if ["iTerm.app", "WezTerm", "mintty"].contains(program) { return .inline }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import CLibrary
+import TerminalCore
+import TerminalImages
+
+/// Pictures in the place of cells.
+extension NcursesTerminal {
+  /// What is sent before and after the text of a frame for pictures to be seen; `nil` where nothing
+  /// changes.
+  mutating func around(
+    _ images: [PlacedImage], where isRewritten: (Int) -> Bool
+  ) -> (before: [UInt8], after: [UInt8])? {
+    guard var flow = pictures else { return nil }
+    let change = flow.presenter.change(to: images, on: size, where: isRewritten)
+    let before = flow.removal + change.before
+    flow.removal = []
+    defer { pictures = flow }
+    guard !before.isEmpty || !change.after.isEmpty else { return nil }
+    let holds = loop.images.holdsFrames
+    flow.begin(
+      before.count + change.after.count, after: loop.images.count, at: monotonicSeconds())
+    return (
+      (holds ? ImageFlow.beginning : []) + before,
+      change.after + (holds ? ImageFlow.end : []) + ImageFlow.question
+    )
+  }
+
+  /// Begins to show pictures; returns the pixels of a cell, or nothing where nobody knows them.
+  mutating func offerPictures(_ way: ImageProtocol) -> PixelCell? {
+    guard let cell = screen.device.cellPixels ?? loop.images.cell else { return nil }
+    asksForPictures = false
+    pictures = ImageFlow(ImagePresenter(way, cell: cell, ground: ground))
+    return cell
+  }
+
+  /// Takes what the terminal has said about pictures into account.
+  mutating func followPictures() -> [TerminalEvent] {
+    let now = monotonicSeconds()
+    if asksForPictures, loop.images.isComplete {
+      // A line that answers late is too slow, and sixels need the colour that they lie on.
+      if now <= latestOffer, let way = loop.images.way, way == .kitty || ground != nil,
+        let cell = offerPictures(way)
+      {
+        return [.pictures(cell)]
+      }
+      asksForPictures = false
+    }
+    switch pictures?.check(loop.images.count, at: now) {
+    case nil: return []
+    case true?:
+      if let next = pictures?.waiting {
+        pictures?.waiting = nil
+        present(next.frame, images: next.images, cursor: next.cursor)
+      }
+      return []
+    case false?:
+      let removal = pictures?.presenter.removal() ?? []
+      pictures = nil
+      if screen.isUp { screen.send(String(decoding: removal, as: UTF8.self)) }
+      return [.pictures(nil)]
+    }
+  }
+
+  /// Adopts the extent of a cell, which may be another on a screen of another extent.
+  mutating func followCell() -> [TerminalEvent] {
+    guard let flow = pictures, let cell = screen.device.cellPixels, cell != flow.presenter.cell
+    else { return [] }
+    pictures?.presenter = ImagePresenter(flow.presenter.way, cell: cell, ground: ground)
+    return [.pictures(cell)]
+  }
+}
