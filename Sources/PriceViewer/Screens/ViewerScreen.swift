@@ -68,6 +68,10 @@ package struct ViewerScreen {
       &buffer,
       DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.last))
     frame.place(drawn.pictures)
+    if let cell = look.pixels {
+      frame.place(
+        drawn.pictures.map { ($0.area, $0.image(cell: cell, foreground: look.foreground)) })
+    }
     return frame
   }
 

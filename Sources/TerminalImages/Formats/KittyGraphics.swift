@@ -4,17 +4,18 @@ import TerminalCore
 package enum KittyGraphics {
   private static let longest = 4096
 
-  /// Shows a picture at the cursor, in place of what was shown under its number.
+  /// Shows a picture at the cursor, in place of what was shown under its number; one without a
+  /// number stays for good.
   ///
   /// Nothing is answered, and the cursor stays. The picture lies over text, for which it has holes:
   /// under text kitty 0.26 shows what was there before through the picture that is there now.
-  package static func show(_ image: PixelImage, number: UInt32, over cells: CellSize) -> [UInt8] {
+  package static func show(_ image: PixelImage, number: UInt32?, over cells: CellSize) -> [UInt8] {
     let data = image.bytes.deflated(quickly: true).base64
     var rest = data[...]
     var bytes: [UInt8] = []
     var control =
       "a=T,f=32,o=z,s=\(image.width),v=\(image.height),c=\(cells.columns),r=\(cells.rows),"
-      + "i=\(number),p=1,C=1,q=2,"
+      + (number.map { "i=\($0),p=1," } ?? "") + "C=1,q=2,"
     repeat {
       let part = rest.prefix(longest)
       rest = rest.dropFirst(longest)

@@ -25,6 +25,8 @@ package struct ImagePresenter: Sendable {
   // What pictures lie on where nothing may be seen through them.
   private let ground: CellColor?
   private var shown: [PlacedImage] = []
+  // How many rows above the cursor the frame begins; nil where it is the screen.
+  private var rowsAboveCursor: Int?
 
   /// - Parameter ground: the colour that pictures lie on; not needed where they may be clear.
   package init(_ way: ImageProtocol, cell: PixelCell, ground: CellColor?) {
@@ -80,6 +82,19 @@ package struct ImagePresenter: Sendable {
     if way == .kitty { return removal() }
     shown = []
     return []
+  }
+
+  /// The bytes that show a picture in a frame of so many rows that has just been written, each row
+  /// with its end, so that the cursor stands below it.
+  package func printed(_ image: PlacedImage, in rows: Int) -> [UInt8] {
+    let all = 0..<image.area.size.columns
+    let whole = StripChange(columns: all, rows: 0..<image.area.size.rows)
+    var relative = self
+    relative.rowsAboveCursor = rows
+    guard way == .kitty else { return relative.pieces([whole], of: image) }
+    let part = clear(image, all)
+    return relative.place(image, 0, 0)
+      + KittyGraphics.show(part, number: nil, over: image.area.size) + Array("\u{1B}8".utf8)
   }
 
   private static func keepingCursor(_ bytes: [UInt8]) -> [UInt8] {
@@ -152,20 +167,24 @@ extension ImagePresenter {
       let rows = 0..<image.area.size.rows
       guard change.columns.contains(where: { column in rows.contains { image.isSeen(column, $0) } })
       else { return KittyGraphics.remove(number) }
-      var part = image.image.part(pixels(change.columns, rows))
-      for row in rows {
-        for column in change.columns where !image.isSeen(column, row) {
-          let hole = pixels(
-            column - change.columns.lowerBound..<column - change.columns.lowerBound + 1,
-            row..<row + 1)
-          part.clear(hole)
-        }
-      }
       return place(image, change.columns.lowerBound, 0)
         + KittyGraphics.show(
-          part, number: number,
+          clear(image, change.columns), number: number,
           over: CellSize(columns: change.columns.count, rows: image.area.size.rows))
     }
+  }
+
+  /// Columns of a picture, in which what is not seen is clear.
+  private func clear(_ image: PlacedImage, _ columns: Range<Int>) -> PixelImage {
+    let rows = 0..<image.area.size.rows
+    var part = image.image.part(pixels(columns, rows))
+    for row in rows {
+      for column in columns where !image.isSeen(column, row) {
+        let place = column - columns.lowerBound
+        part.clear(pixels(place..<place + 1, row..<row + 1))
+      }
+    }
+    return part
   }
 
   /// What is seen of strips that have changed, in rectangles; neighbours with the same rows are one.
@@ -223,7 +242,11 @@ extension ImagePresenter {
 
   /// Puts the cursor on a cell of a picture.
   private func place(_ image: PlacedImage, _ column: Int, _ row: Int) -> [UInt8] {
-    Array("\u{1B}[\(image.area.minRow + row + 1);\(image.area.minColumn + column + 1)H".utf8)
+    let (column, row) = (image.area.minColumn + column, image.area.minRow + row)
+    guard let rowsAboveCursor else { return Array("\u{1B}[\(row + 1);\(column + 1)H".utf8) }
+    // From below the frame; no way is said by no sequence.
+    let sideways = column > 0 ? "\u{1B}[\(column)C" : ""
+    return Array("\u{1B}8\u{1B}[\(rowsAboveCursor - row)A\(sideways)".utf8)
   }
 
   private func pixels(_ columns: Range<Int>, _ rows: Range<Int>) -> PixelRect {

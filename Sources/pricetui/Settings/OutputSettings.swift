@@ -58,10 +58,20 @@ struct OutputSettings {
       color == .always || isTerminal && hasColors ? EnvironmentColors.depth : .monochrome
     let glyphs = glyphs.set ?? NcursesTerminal.printableGlyphs
     let size = size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
-    let look = ViewerLook(
+    var look = ViewerLook(
       theme: theme.theme, glyphs: glyphs, colorDepth: depth,
       isLight: theme.isLight ?? isOnLightGround, isInteractive: false, locale: texts)
-    return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
+    // Only whoever wants pixels for certain waits for a terminal's word.
+    let pictures =
+      isTerminal && showsPictures ? PrintedPictures(asking: self.glyphs == .pixels) : nil
+    guard let pictures else {
+      if self.glyphs == .pixels { Output.say(texts.language.catalogue.message(.noPictures)) }
+      return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
+    }
+    if let ground = pictures.ground, theme.isLight == nil { look.follow(ground) }
+    look.pixels = pictures.cell
+    let frame = ViewerScreen.frame(state, in: size, look: look)
+    return pictures.encoded(frame.buffer, images: frame.images, colorDepth: depth)
   }
 
   /// Whether colours are wanted where they can be seen; see no-color.org.
