@@ -125,6 +125,8 @@ extension TerminalEvent {
     case .terminated(let signal): "terminated \(signal)"
     case .fileChanged: "file changed"
     case .ground(let color): "ground \(color.components)"
+    case .pictures(let cell):
+      cell.map { "pictures \($0.width)x\($0.height)" } ?? "pictures end"
     }
   }
 }

@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import TerminalCore
+import TerminalDrawing
 
 /// Turns reports of the mouse into actions, by the scales of the frame that is on the screen.
 ///
@@ -38,28 +39,27 @@ package struct PointerBindings: Sendable {
     case .wheelLeft: return .previousPeriod
     case .wheelRight: return .nextPeriod
     case .press(button: 1) where !event.modifiers.contains(.shift):
-      return pressed(at: event.location, in: state, on: frame)
+      return pressed(at: event, in: state, on: frame)
     case .press(button: 1), .press(button: 3):
-      return begun(at: event.location, in: state, on: frame)
+      return begun(at: event, in: state, on: frame)
     case .drag(button: 1), .drag(button: 3):
-      return dragged(to: event.location, in: state, on: frame)
+      return dragged(to: event, in: state, on: frame)
     case .release: return released()
     case .move where hovers && !state.help.isShown:
-      guard frame.plot?.contains(event.location) ?? false else { return nil }
-      return frame.slot(at: event.location, in: state).map { .select($0.start) }
+      return slot(under: event, in: state, on: frame).map { .select($0.start) }
     case .press, .drag, .move: return nil
     }
   }
 
   private mutating func pressed(
-    at cell: CellPoint, in state: ViewerState, on frame: ViewerFrame
+    at pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     press = .outside
     guard !state.help.isShown else { return .toggleHelp }
-    if let action = frame.targets.lazy.compactMap({ $0.action(at: cell) }).first { return action }
-    guard frame.plot?.contains(cell) ?? false, let slot = frame.slot(at: cell, in: state) else {
-      return nil
+    if let action = frame.targets.lazy.compactMap({ $0.action(at: pointer.location) }).first {
+      return action
     }
+    guard let slot = slot(under: pointer, in: state, on: frame) else { return nil }
     press = slot.start == state.selection ? .selected(slot.start) : .scrubbing
     return press == .scrubbing ? .select(slot.start) : nil
   }
@@ -69,32 +69,41 @@ package struct PointerBindings: Sendable {
     _ steps: Int, _ event: MouseEvent, on frame: ViewerFrame
   ) -> ViewerAction {
     if event.modifiers.contains(.control) {
-      return .zoom(steps: -steps, at: frame.time(at: event.location))
+      return .zoom(steps: -steps, at: frame.time(at: CellMetrics.point(of: event)))
     }
     return event.modifiers.contains(.shift) ? .scroll(later: steps > 0) : .step(slots: steps)
   }
 
   /// A stretch begins under the pointer.
   private mutating func begun(
-    at cell: CellPoint, in state: ViewerState, on frame: ViewerFrame
+    at pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     press = .outside
-    guard !state.help.isShown, frame.plot?.contains(cell) ?? false,
-      let slot = frame.slot(at: cell, in: state)
-    else { return nil }
+    guard !state.help.isShown, let slot = slot(under: pointer, in: state, on: frame) else {
+      return nil
+    }
     press = .stretching
     return .select(slot.start)
   }
 
   private mutating func dragged(
-    to cell: CellPoint, in state: ViewerState, on frame: ViewerFrame
+    to pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
-    guard let press, press != .outside, let slot = frame.slot(at: cell, in: state),
+    guard let press, press != .outside,
+      let slot = frame.slot(at: CellMetrics.point(of: pointer), in: state),
       press != .selected(slot.start)
     else { return nil }
     if press == .stretching { return .extendTo(slot.start) }
     self.press = .scrubbing
     return .select(slot.start)
+  }
+
+  /// The slot under a pointer in the plot.
+  private func slot(
+    under pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
+  ) -> PriceSlot? {
+    guard frame.plot?.contains(pointer.location) ?? false else { return nil }
+    return frame.slot(at: CellMetrics.point(of: pointer), in: state)
   }
 
   private mutating func released() -> ViewerAction? {

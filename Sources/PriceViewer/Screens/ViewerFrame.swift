@@ -63,14 +63,14 @@ package struct ViewerFrame {
     }
   }
 
-  /// The slot that a cell means.
+  /// The slot that a place on the screen means, in points.
   ///
-  /// Where prices cover their slots it is the one under the cell, else the one whose beginning is
+  /// Where prices cover their slots it is the one at the place, else the one whose beginning is
   /// nearest; beyond the plot's edges the first or the last.
-  func slot(at cell: CellPoint, in state: ViewerState) -> PriceSlot? {
+  func slot(at place: CGPoint, in state: ViewerState) -> PriceSlot? {
     let series = state.series
-    if heatMap != nil { return heatMapSlot(at: cell).map { series[$0] } }
-    guard let time = seconds(at: cell) else { return nil }
+    if heatMap != nil { return heatMapSlot(at: place).map { series[$0] } }
+    guard let time = seconds(at: place) else { return nil }
     let instant = Instant(secondsSince1970: Int64(time.rounded(.down)))
     guard let nearest = series.index(nearest: instant), let last = state.visible.last else {
       return nil
@@ -83,18 +83,17 @@ package struct ViewerFrame {
     return abs(slot.start.seconds - time) <= abs(next.start.seconds - time) ? slot : next
   }
 
-  /// The time in the middle of a cell's column, kept inside the plot.
-  func time(at cell: CellPoint) -> Instant? {
-    if let heatMap { return heatMapSlot(at: cell).map { heatMap.start(of: $0) } }
-    return seconds(at: cell).map { Instant(secondsSince1970: Int64($0.rounded(.down))) }
+  /// The time at a place on the screen, kept inside the plot.
+  func time(at place: CGPoint) -> Instant? {
+    if let heatMap { return heatMapSlot(at: place).map { heatMap.start(of: $0) } }
+    return seconds(at: place).map { Instant(secondsSince1970: Int64($0.rounded(.down))) }
   }
 
-  /// The first slot of the hour and day under a cell.
-  private func heatMapSlot(at cell: CellPoint) -> Int? {
+  /// The first slot of the hour and day at a place.
+  private func heatMapSlot(at place: CGPoint) -> Int? {
     guard let heatMap, let proxy, !heatMap.rows.isEmpty else { return nil }
-    let center = CellMetrics.center(of: cell)
-    let x = center.x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth - proxy.plotRect.minX
-    let y = center.y - CGFloat(chartOrigin.row) * CellMetrics.rowHeight - proxy.plotRect.minY
+    let x = place.x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth - proxy.plotRect.minX
+    let y = place.y - CGFloat(chartOrigin.row) * CellMetrics.rowHeight - proxy.plotRect.minY
     guard let hour = proxy.value(atX: x, as: Double.self),
       let row = proxy.value(atY: y, as: Double.self), hour.isFinite, row.isFinite
     else { return nil }
@@ -103,11 +102,10 @@ package struct ViewerFrame {
       hour: min(max(Int(hour.rounded(.down)), 0), HeatMap.hours - 1))
   }
 
-  /// The time in the middle of a cell's column, in seconds since 1970, kept inside the plot.
-  private func seconds(at cell: CellPoint) -> Double? {
+  /// The time at a place on the screen, in seconds since 1970, kept inside the plot.
+  private func seconds(at place: CGPoint) -> Double? {
     guard let proxy else { return nil }
-    let pointer =
-      CellMetrics.center(of: cell).x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth
+    let pointer = place.x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth
     let x = min(max(pointer - proxy.plotRect.minX, 0), proxy.plotRect.width)
     guard let date = proxy.value(atX: x, as: Date.self) else { return nil }
     let seconds = date.timeIntervalSince1970

@@ -89,10 +89,10 @@ private func opened(
     for column in stride(from: 10, to: 90, by: 16) {
       let frame = ViewerScreen.frame(state, in: size)
       let cell = CellPoint(column: column, row: 10)
-      let before = try #require(frame.time(at: cell))
+      let before = try #require(frame.time(at: CellMetrics.center(of: cell)))
       var zoomed = state
       zoomed.apply(.zoom(steps: 1, at: before))
-      let after = try #require(ViewerScreen.frame(zoomed, in: size).time(at: cell))
+      let after = try #require(ViewerScreen.frame(zoomed, in: size).time(at: CellMetrics.center(of: cell)))
       #expect(abs(before.distance(to: after)) < zoomed.viewport.length / 15)
     }
     state.apply(.zoom(steps: 1, at: nil))
@@ -160,7 +160,7 @@ private func opened(
     func action(_ kind: MouseEvent.Kind, _ held: KeyModifiers) -> ViewerAction? {
       pointer.action(for: MouseEvent(kind, at: cell, modifiers: held), in: state, on: frame)
     }
-    let instant = frame.time(at: cell)
+    let instant = frame.time(at: CellMetrics.center(of: cell))
     #expect(instant != nil)
     #expect(action(.wheelUp, .control) == .zoom(steps: 1, at: instant))
     #expect(action(.wheelDown, .control) == .zoom(steps: -1, at: instant))
