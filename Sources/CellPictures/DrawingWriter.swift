@@ -1,6 +1,7 @@
 import FoundationSubset
 import TerminalCore
 import TerminalDrawing
+import TerminalImages
 
 /// Writes drawings as elements of SVG: outlines stay outlines.
 struct DrawingWriter {
@@ -52,7 +53,7 @@ struct DrawingWriter {
     case .stroke(let points, let style):
       let path = points.split { !$0.isFinite }.map { Self.path(Array($0)) }.joined()
       paint(#"<path fill="none" \#(Self.attributes(style))d="\#(path)""#, "stroke", shape)
-    case .tiles(let inks, let columns): add(inks, columns, in: shape.bounds)
+    case .image(let picture): add(picture, in: shape.bounds)
     case .masked(let drawing, let mask):
       let name = define("mask", #" maskUnits="userSpaceOnUse" x="-99999" y="-99999" width="199998" "#
         + #"height="199998" style="mask-type:alpha""#) { writer in
@@ -161,24 +162,12 @@ struct DrawingWriter {
     return name
   }
 
-  private mutating func add(_ inks: [Ink?], _ columns: Int, in frame: CGRect) {
-    guard columns > 0, !inks.isEmpty else { return }
-    let width = frame.width / CGFloat(columns)
-    let height = frame.height / CGFloat(inks.count / columns)
-    var paths: [Ink: String] = [:]
-    var order: [Ink] = []
-    for (index, ink) in inks.enumerated() {
-      guard let ink else { continue }
-      let tile = CGRect(
-        x: frame.minX + CGFloat(index % columns) * width,
-        y: frame.minY + CGFloat(index / columns) * height, width: width, height: height)
-      if paths[ink] == nil { order.append(ink) }
-      paths[ink, default: ""] += Self.path(tile.corners) + "z"
-    }
-    for ink in order {
-      let color = colors.color(of: ink).color.hexadecimal
-      elements.append(#"<path shape-rendering="crispEdges" fill="\#(color)" d="\#(paths[ink] ?? "")"/>"#)
-    }
+  private mutating func add(_ picture: PixelImage, in frame: CGRect) {
+    let data = String(decoding: picture.png().base64, as: UTF8.self)
+    elements.append(
+      #"<image x="\#(Self.number(frame.minX))" y="\#(Self.number(frame.minY))" "#
+        + #"width="\#(Self.number(frame.width))" height="\#(Self.number(frame.height))" "#
+        + #"preserveAspectRatio="none" href="data:image/png;base64,\#(data)"/>"#)
   }
 }
 

@@ -117,7 +117,9 @@ extension DepthRaster {
   }
 
   /// Draws a line of dots where they are nearest.
-  mutating func line(from start: Corner, to end: Corner, ink: Int32) {
+  ///
+  /// - Parameter width: in dots.
+  mutating func line(from start: Corner, to end: Corner, ink: Int32, width: Int = 1) {
     let length = max(abs(end.x - start.x), abs(end.y - start.y))
     guard length.isFinite, length < 1e5 else { return }
     let steps = max(1, Int(length.rounded(.up)))
@@ -126,9 +128,11 @@ extension DepthRaster {
       func mixed(_ from: Double, _ to: Double) -> Int {
         Int((from + (to - from) * share).rounded(.down))
       }
-      dot(
-        x: mixed(start.x, end.x), y: mixed(start.y, end.y),
-        nearness: start.nearness + (end.nearness - start.nearness) * share, ink: ink)
+      let (x, y) = (mixed(start.x, end.x) - (width - 1) / 2, mixed(start.y, end.y) - (width - 1) / 2)
+      let nearness = start.nearness + (end.nearness - start.nearness) * share
+      for row in 0..<width {
+        for column in 0..<width { dot(x: x + column, y: y + row, nearness: nearness, ink: ink) }
+      }
     }
   }
 }

@@ -83,6 +83,15 @@ struct SpaceAxes {
 }
 
 extension SpaceAxes {
+  /// Draws the walls behind the data, which is drawn over them.
+  func strokeWalls(_ camera: SpaceCamera, on canvas: inout Canvas) {
+    for line in lines {
+      let ends = [line.start, line.end].map { camera.project($0).point }
+      let ink = Ink.secondary.faded(by: line.isEdge ? 0.6 : 0.25, on: .default)
+      canvas.stroke(ends, with: Pen(paint: .ink(ink), width: 1))
+    }
+  }
+
   /// Draws the walls behind the data, in cells that nothing else is drawn in.
   ///
   /// - Parameter drawsGrid: whether there are dots fine enough for grid lines.

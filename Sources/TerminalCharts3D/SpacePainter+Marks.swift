@@ -32,7 +32,7 @@ extension SpacePainter {
       let start = corner(scales.place(low + way * (Double(piece) / Double(pieces))))
       let end = corner(scales.place(low + way * (Double(piece + 1) / Double(pieces))))
       let number = number(of: ink, nearness: (start.nearness + end.nearness) / 2)
-      raster.line(from: start, to: end, ink: number)
+      raster.line(from: start, to: end, ink: number, width: dots.lineWidth)
     }
   }
 

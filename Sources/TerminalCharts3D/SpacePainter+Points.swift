@@ -18,7 +18,7 @@ extension SpacePainter {
     let width = record.look.symbolSize * front.scale
     guard width.isFinite, abs(center.x) < 1e5, abs(center.y) < 1e5 else { return }
     let isSeries = environment.colorDepth == .monochrome && !record.look.key.isNone
-    if mode == .characters || isSeries || Self.signWidths.contains(width) {
+    if dots.picture == nil && (mode == .characters || isSeries || Self.signWidths.contains(width)) {
       addSign(record.look, at: center, ink, front.nearness)
     } else {
       addBody(record.look, at: center, width: width, ink, front.nearness, height: y)
@@ -47,7 +47,7 @@ extension SpacePainter {
     _ nearness: Double, height: Double
   ) {
     let (columns, rows) = (
-      Self.dots(width / Double(CellMetrics.dot)), Self.dots(width / dotHeight)
+      Self.dots(width / dots.width), Self.dots(width / dots.height)
     )
     let left = Int((center.x - Double(columns) / 2).rounded())
     let top = Int((center.y - Double(rows) / 2).rounded())

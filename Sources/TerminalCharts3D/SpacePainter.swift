@@ -21,6 +21,7 @@ struct SpacePainter {
   /// The cells that are drawn on.
   let area: CellRect
   let environment: EnvironmentValues
+  let dots: SpaceDots
   let mode: FaceMode
   let shading: SpaceShading
   /// What dots are drawn with, by number.
@@ -30,27 +31,25 @@ struct SpacePainter {
   /// The characters that stand for points where there are no dots to tell them apart.
   var signs: [SpaceSign] = []
   private let nearness: ClosedRange<Double>
-  /// The height of a dot in points.
-  let dotHeight: Double
 
+  /// - Parameter pixelScale: the pixels of a point where a picture is drawn, and no cells.
   init(
     _ content: _Chart3DCollector, _ scales: SpaceScales, camera: SpaceCamera, in area: CellRect,
-    _ environment: EnvironmentValues
+    pixelScale: PixelScale?, _ environment: EnvironmentValues
   ) {
     self.content = content
     self.scales = scales
     self.camera = camera
     self.area = area
     self.environment = environment
-    mode = Self.mode(in: environment)
+    dots = pixelScale.map { SpaceDots($0, in: area) } ?? SpaceDots(environment.glyphSet, in: area)
+    mode = dots.picture == nil ? Self.mode(in: environment) : .filled
     shading = SpaceShading(camera, scales, in: environment)
-    let rows = environment.glyphSet.dotRows
-    dotHeight = Double(CellMetrics.rowHeight) / Double(rows)
     let corners = SpaceBox.corners.map { camera.project(scales.box * $0 / 2).nearness }
     let (low, high) = (corners.min() ?? 0, corners.max() ?? 1)
     nearness = low...max(low, high)
     raster = DepthRaster(
-      width: area.size.columns * 2, height: area.size.rows * rows,
+      width: dots.columns, height: dots.rows,
       tolerance: (high - low) * 0.012)
   }
 
@@ -81,7 +80,7 @@ struct SpacePainter {
     for record in content.records where record.kind == .rectangle && record.look.opacity < 1 {
       addRectangle(record)
     }
-    compose(on: &canvas)
+    if let picture { canvas.draw(picture, in: CellMetrics.points(area)) } else { compose(on: &canvas) }
   }
 
   /// The number of an ink; what is farther away is fainter, where there are colours for it.
@@ -123,10 +122,7 @@ struct SpacePainter {
   /// A place of the canvas, in dots of the area.
   func dot(at point: CGPoint) -> (x: Double, y: Double) {
     let origin = CellMetrics.points(area).origin
-    return (
-      Double(point.x - origin.x) / Double(CellMetrics.dot),
-      Double(point.y - origin.y) / dotHeight
-    )
+    return (Double(point.x - origin.x) / dots.width, Double(point.y - origin.y) / dots.height)
   }
 }
 

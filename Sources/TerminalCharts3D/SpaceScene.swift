@@ -88,13 +88,22 @@ struct SpaceScene {
       drawsLabels: layout.parts.contains(.labels))
   }
 
+  /// In a picture the walls come first, in cells they fill what is free.
+  private func paintPlot(on canvas: inout Canvas) {
+    let pixelScale = canvas.isRecording ? canvas.pixelScale : nil
+    if pixelScale != nil { axes.strokeWalls(camera, on: &canvas) }
+    var painter = SpacePainter(
+      content, scales, camera: camera, in: layout.area, pixelScale: pixelScale, environment)
+    painter.paint(on: &canvas)
+    if pixelScale == nil {
+      axes.paintWalls(camera, drawsGrid: environment.glyphSet != .ascii, on: &canvas)
+    }
+    labels.draw(on: &canvas)
+  }
+
   func paint(on canvas: inout Canvas) {
     canvas.clipped(to: layout.area) { canvas in
-      var painter = SpacePainter(
-        content, scales, camera: camera, in: layout.area, environment)
-      painter.paint(on: &canvas)
-      axes.paintWalls(camera, drawsGrid: environment.glyphSet != .ascii, on: &canvas)
-      labels.draw(on: &canvas)
+      canvas.picture(in: layout.area, on: environment.backgroundColor, paintPlot)
     }
     layout.legend?.draw(over: layout.plot, on: &canvas)
     guard let reason = emptiness?.description else { return }

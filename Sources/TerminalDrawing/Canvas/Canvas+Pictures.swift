@@ -38,6 +38,11 @@ extension Canvas {
     return drawing ?? Drawing()
   }
 
+  /// Draws a picture that fills a frame; nothing in cells.
+  package mutating func draw(_ image: PixelImage, in frame: CGRect) {
+    _ = record(.image(image), .ink(.primary), frame)
+  }
+
   /// Whether what is drawn becomes shapes, and not cells.
   package var isRecording: Bool { drawing != nil }
 

@@ -11,8 +11,8 @@ package struct Drawing: Sendable {
     case fill([[CGPoint]], evenOdd: Bool)
     /// A line through points; one that is not finite breaks it.
     case stroke([CGPoint], StrokeStyle)
-    /// Squares of one colour each, row by row, that fill the bounds; `nil` where there is none.
-    case tiles([Ink?], columns: Int)
+    /// A picture that fills the bounds.
+    case image(PixelImage)
     /// What of shapes lies under other ones.
     case masked(Drawing, under: Drawing)
   }
@@ -64,7 +64,7 @@ extension Drawing.Shape {
     case .fill(let outlines, _): CGRect(around: outlines.lazy.joined())
     case .stroke(let points, let style):
       CGRect(around: points).insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
-    case .tiles: bounds
+    case .image: bounds
     case .masked(let drawing, _): drawing.extent
     }
   }

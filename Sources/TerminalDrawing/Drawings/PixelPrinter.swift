@@ -50,7 +50,9 @@ package struct PixelPrinter {
       let points = points.map { pixel($0, around: shape.anchor) }
       let (line, stroke) = sharp(points, self.stroke(style))
       canvas.fill(StrokeOutline(of: line, stroke).pieces, in: clip, with: paint(shape))
-    case .tiles(let inks, let columns): print(inks, columns, in: shape.bounds, clip)
+    case .image(let picture):
+      let corners = shape.bounds.corners.map { pixel($0, around: nil) }
+      canvas.fill([corners], in: clip, with: paint(picture, from: corners[0], to: corners[2]))
     case .masked(let drawing, let mask):
       let empty = PixelCanvas(width: image.width, height: image.height)
       func layer(_ drawing: Drawing) -> PixelCanvas {
@@ -62,21 +64,17 @@ package struct PixelPrinter {
     }
   }
 
-  private mutating func print(
-    _ inks: [Ink?], _ columns: Int, in frame: CGRect, _ clip: PixelRect
-  ) {
-    guard columns > 0, !inks.isEmpty else { return }
-    let width = frame.width / CGFloat(columns)
-    let height = frame.height / CGFloat(inks.count / columns)
-    for (index, ink) in inks.enumerated() {
-      guard let ink else { continue }
-      let tile = CGRect(
-        x: frame.minX + CGFloat(index % columns) * width,
-        y: frame.minY + CGFloat(index / columns) * height, width: width, height: height)
-      canvas.fill(
-        [tile.corners.map { pixel($0, around: nil) }], in: clip,
-        with: .color(colors.color(of: ink).pixel))
+  /// What of a picture lies at each pixel, when it is stretched between two corners.
+  private func paint(
+    _ picture: PixelImage, from start: PixelPoint, to end: PixelPoint
+  ) -> PixelPaint {
+    func place(_ pixel: Int, _ start: Double, _ end: Double, of count: Int) -> Int {
+      let share = (Double(pixel) + 0.5 - start) / (end - start)
+      return Int((share * Double(count)).clamped(to: 0...Double(max(0, count - 1))))
     }
+    let columns = (0..<image.width).map { place($0, start.x, end.x, of: picture.width) }
+    let rows = (0..<image.height).map { place($0, start.y, end.y, of: picture.height) }
+    return .each { x, y in PixelColor(picture.pixels[rows[y] * picture.width + columns[x]]) }
   }
 }
 

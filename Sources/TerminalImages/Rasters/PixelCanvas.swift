@@ -10,6 +10,12 @@ package struct PixelColor: Hashable, Sendable {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
+  /// What a picture keeps.
+  package init(_ pixel: UInt32) {
+    func part(_ shift: UInt32) -> UInt8 { UInt8(pixel >> shift & 0xFF) }
+    self.init(red: part(0), green: part(8), blue: part(16), opacity: part(24))
+  }
+
   /// As a picture keeps it.
   package var pixel: UInt32 {
     UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(opacity) << 24
@@ -112,10 +118,8 @@ package struct PixelCanvas {
   }
 
   private mutating func lay(_ pixel: UInt32, at index: Int, share: UInt32) {
-    let color = PixelColor(
-      red: UInt8(pixel & 0xFF), green: UInt8(pixel >> 8 & 0xFF), blue: UInt8(pixel >> 16 & 0xFF))
     image.pixels[index] =
-      share == 255 ? pixel : Self.laid(color, share, over: image.pixels[index])
+      share == 255 ? pixel : Self.laid(PixelColor(pixel), share, over: image.pixels[index])
   }
 
   /// Gives every pixel a colour.

@@ -1,0 +1,41 @@
+import TerminalCore
+import TerminalViews
+
+extension SpacePainter {
+  /// What has been drawn, in pixels; `nil` where it is drawn in cells.
+  var picture: PixelImage? {
+    guard let picture = dots.picture else { return nil }
+    let inks = inks.map(shading.color(of:))
+    var image = PixelImage(width: picture.width, height: picture.height)
+    for row in 0..<picture.height {
+      for column in 0..<picture.width {
+        image.pixels[row * picture.width + column] = pixel(column, row, picture.dots, inks)
+      }
+    }
+    return image
+  }
+
+  /// The mean of the dots of a pixel, as far as something is drawn there.
+  private func pixel(
+    _ column: Int, _ row: Int, _ side: Int, _ inks: [DepthRaster.Color]
+  ) -> UInt32 {
+    var (sum, count) = (DepthRaster.Color.zero, 0)
+    for line in row * side..<(row + 1) * side {
+      for index in line * raster.width + column * side..<line * raster.width + (column + 1) * side {
+        if raster.showsDot(at: index) {
+          sum += inks[Int(raster.inks[index])]
+        } else if raster.colors[index].w >= 0 {
+          sum += raster.colors[index]
+        } else {
+          continue
+        }
+        count += 1
+      }
+    }
+    guard count > 0 else { return 0 }
+    let color = (sum / Float(count) * 255).clamped(lowerBound: .zero, upperBound: [255, 255, 255, 255])
+    let opacity = UInt32(255 * count / (side * side))
+    return UInt32(color.x + 0.5) | UInt32(color.y + 0.5) << 8 | UInt32(color.z + 0.5) << 16
+      | opacity << 24
+  }
+}
