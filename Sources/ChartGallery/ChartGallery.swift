@@ -1,6 +1,5 @@
 import CLibrary
 import TerminalCharts
-import TerminalDrawing
 
 /// Prints the example charts: all, or the one that is named.
 @main
@@ -59,20 +58,17 @@ enum ChartGallery {
     }
   }
 
+  /// A picture in SVG: smooth where that is asked for, else of the cells.
   private static func picture(
     of chart: GalleryChart, on background: ColorScheme, _ options: GalleryOptions
   ) -> String {
-    drawn(chart, on: background, options)
-      .svg(colors: background == .dark ? .dark : .light, title: chart.title)
-  }
-
-  private static func drawn(
-    _ chart: GalleryChart, on background: ColorScheme, _ options: GalleryOptions
-  ) -> ChartFrame {
-    let isSmooth = options.format == .svg || options.format == .png
+    let size = options.size ?? chart.size
+    if options.format == .svg {
+      return chart.picture(in: size, background: background).svg(title: chart.title)
+    }
     return chart.frame(
-      in: options.size ?? chart.size, glyphs: options.glyphs, colorDepth: .trueColor,
-      background: background, pixelScale: isSmooth ? PixelScale(x: 2.25, y: 2.25) : nil)
+      in: size, glyphs: options.glyphs, colorDepth: .trueColor, background: background
+    ).svg(colors: background == .dark ? .dark : .light, title: chart.title)
   }
 
   private static func show(_ chart: GalleryChart, _ options: GalleryOptions) {
@@ -81,15 +77,8 @@ enum ChartGallery {
     case .cells, .svg:
       return print(picture(of: chart, on: options.background, options), terminator: "")
     case .png:
-      let bytes = drawn(chart, on: options.background, options)
-        .png(colors: options.background == .dark ? .dark : .light)
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Array(rest).withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-        guard count > 0 else { return }
-        rest = rest.dropFirst(count)
-      }
-      return
+      let size = options.size ?? chart.size
+      return output(chart.picture(in: size, background: options.background).png())
     }
     let color = options.color ?? (isatty(STDOUT_FILENO) == 1)
     let depth = color ? ColorDepth.trueColor : .monochrome
@@ -97,5 +86,14 @@ enum ChartGallery {
       in: options.size ?? chart.size, glyphs: options.glyphs, colorDepth: depth,
       background: options.background)
     print(String(decoding: frame.buffer.encoded(colorDepth: depth), as: UTF8.self), terminator: "")
+  }
+
+  private static func output(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
   }
 }

@@ -42,7 +42,7 @@ struct GalleryOptions: Equatable {
       default: name = argument
       }
     }
-    if format != .text, name == nil {
+    if format != .text, name == nil, pictureFolder == nil {
       throw Mistake(sentence: "A picture is of one chart; --pictures FOLDER writes all.")
     }
   }

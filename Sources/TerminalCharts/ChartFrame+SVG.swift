@@ -3,6 +3,8 @@
 extension ChartFrame {
   /// The frame as a picture that needs no terminal and no special font: a document of SVG 1.1.
   ///
+  /// It shows the cells; ``ImageRenderer`` draws plots as lines and areas.
+  ///
   /// ```swift
   /// var environment = EnvironmentValues()
   /// environment.colorScheme = .light
@@ -20,18 +22,5 @@ extension ChartFrame {
     colors: PictureColors = .dark, title: String = "", description: String = ""
   ) -> String {
     buffer.svg(pictures, colors: colors, title: title, description: description)
-  }
-
-  /// The frame as a picture in PNG, for where SVG is not taken.
-  ///
-  /// Letters are drawn with a pen of this library, for there may be no font.
-  ///
-  /// - Parameters:
-  ///   - colors: what stands for the terminal's own colours; those of the scheme drawn with.
-  ///   - scale: the pixels of a pixel of the picture in SVG: 2 for a dense screen.
-  /// - Returns: the bytes of a file, the same for the same frame.
-  /// - Complexity: O(*n*), where *n* is the number of pixels.
-  public func png(colors: PictureColors = .dark, scale: Int = 2) -> [UInt8] {
-    buffer.png(pictures, colors: colors, scale: max(1, min(scale, 8)))
   }
 }

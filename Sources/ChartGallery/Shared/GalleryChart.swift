@@ -1,6 +1,5 @@
 import ExampleCharts
 import TerminalCharts
-import TerminalDrawing
 
 /// An example: a chart with the name by which it is asked for.
 struct GalleryChart {
@@ -23,17 +22,29 @@ struct GalleryChart {
 
   /// The chart drawn in a terminal's characters and colours.
   func frame(
-    in size: CellSize, glyphs: GlyphSet, colorDepth: ColorDepth, background: ColorScheme = .dark,
-    pixelScale: PixelScale? = nil
+    in size: CellSize, glyphs: GlyphSet, colorDepth: ColorDepth, background: ColorScheme = .dark
   ) -> ChartFrame {
-    var environment = EnvironmentValues()
+    var environment = Self.environment(on: background)
     environment.glyphSet = glyphs
     environment.colorDepth = colorDepth
+    return view().render(in: size, environment: environment)
+  }
+
+  /// The chart as a smooth picture.
+  func picture(in size: CellSize, background: ColorScheme) -> ImageRenderer<AnyView> {
+    var renderer = ImageRenderer(content: view())
+    renderer.size = size
+    renderer.environment = Self.environment(on: background)
+    return renderer
+  }
+
+  private static func environment(on background: ColorScheme) -> EnvironmentValues {
+    var environment = EnvironmentValues()
     environment.colorScheme = background
     environment.namedColors = ExampleColors.byName(on: background)
     environment.timeZone = GalleryClock.zone
     environment.locale = GalleryClock.locale
-    return view().render(in: size, environment: environment, pixelScale: pixelScale)
+    return environment
   }
 }
 

@@ -1,0 +1,62 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// Draws a view into a picture: the plots of its charts as smooth lines and areas, all else in the
+/// places that it has in a terminal.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: PriceChart(prices))
+/// try renderer.svg().write(toFile: "prices.svg", atomically: true, encoding: .utf8)
+/// try Data(renderer.png()).write(to: URL(filePath: "prices.png"))
+/// ```
+///
+/// After SwiftUI's type of that name.
+public struct ImageRenderer<Content: View> {
+  /// What is drawn.
+  public var content: Content
+  /// The extent, in cells of 8 by 16 points.
+  public var size = CellSize(columns: 80, rows: 24)
+  /// How many pixels of a picture in PNG there are for one in SVG, from 1 to 8: 2 for a dense
+  /// screen. A cell has 9 by 18 of those.
+  public var scale = 2
+  /// What the view is drawn with; there are always all colours.
+  public var environment = EnvironmentValues()
+  /// What stands for a terminal's own colours; `nil` for those of the colour scheme.
+  public var colors: PictureColors?
+
+  /// Creates a renderer of a view.
+  public init(content: Content) { self.content = content }
+
+  /// The picture as a document of SVG 1.1, the same for the same view.
+  ///
+  /// - Parameters:
+  ///   - title: what the picture is, for those who cannot see it; empty for none.
+  ///   - description: what it shows; empty for none.
+  /// - Complexity: O(*n* + *m*), where *n* is the number of marks and *m* that of cells.
+  public func svg(title: String = "", description: String = "") -> String {
+    frame.svg(colors: pictureColors, title: title, description: description)
+  }
+
+  /// The picture as the bytes of a file in PNG, the same for the same view.
+  ///
+  /// Letters are drawn with a pen of this library, for there may be no font.
+  ///
+  /// - Complexity: O(*n* + *m*), where *n* is the number of marks and *m* that of pixels.
+  public func png() -> [UInt8] {
+    frame.buffer.png(frame.pictures, colors: pictureColors, scale: max(1, min(scale, 8)))
+  }
+
+  private var pictureColors: PictureColors {
+    colors ?? (environment.colorScheme == .dark ? .dark : .light)
+  }
+
+  private var frame: ChartFrame {
+    var environment = environment
+    environment.colorDepth = .trueColor
+    return content.render(in: size, environment: environment, pixelScale: Self.pixelScale)
+  }
+
+  // Of a dense screen; what is thinner than its pixel is drawn a pixel wide.
+  private static var pixelScale: PixelScale { PixelScale(x: 2.25, y: 2.25) }
+}
