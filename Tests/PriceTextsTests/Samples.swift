@@ -88,7 +88,7 @@ enum Samples {
     .notNumber("K1"),
     .notPercent("K1"), .nothingFollows("K1"), .notAddition("K1"), .notLocale("K1"),
     .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
-    .notPicture("K1"), .lineFormatNeedsLine, .outputOrAlert, .taxTwice, .severalWays,
+    .notPicture("K1"), .pngOnTerminal, .lineFormatNeedsLine, .outputOrAlert, .taxTwice, .severalWays,
     .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse, .dataDrawNothing, .svgIsChart,
     .pictureOrOutput, .cheapAboveDear, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
     .smallStack(present: 777, needed: 778),
@@ -170,6 +170,7 @@ enum Samples {
   static let messages: [ViewerMessage] = [
     .nowOutside, .noPrices, .oneSeries, .noUnit, .nothingToAdd, .notPicking, .nothingSelected,
     .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .notOnHeatMap,
+    .noPictures, .picturesTooSlow,
   ]
 
   /// Messages of what is wrong elsewhere, which are as long as that.

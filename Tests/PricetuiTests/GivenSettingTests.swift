@@ -40,7 +40,7 @@ struct GivenSettingTests {
       ["--alert-below", "3", "--output", "csv"], ["--line-format", "{price}"],
       ["--line-format", "{price}", "--output", "csv"], ["--vat", "25", "--vat-state", "included"],
       ["--describe", "--print"], ["--pick", "--size", "80x24"], ["--hover", "--no-mouse"],
-      ["--cheap-below", "5", "--dear-above", "3"], ["--save-picture", "a.png"],
+      ["--cheap-below", "5", "--dear-above", "3"], ["--save-picture", "a.gif"],
     ])
   func contradictions(words: [String]) throws {
     let plain = try #require([GivenSetting](plain: words + ["today.json"]))

@@ -42,12 +42,12 @@ import Testing
   @Test(
     "Mistakes are told",
     arguments: [
-      (["--save-picture", "day.png"], 64, "needs a file that ends in .svg, not “day.png”."),
+      (["--save-picture", "day.gif"], 64, "needs a file that ends in .svg or .png, not “day.gif”."),
       (["--save-picture", "/nowhere/day.svg"], 74, "/nowhere/day.svg cannot be written: No such"),
       (["--save-picture", "/dev/full/x.svg"], 74, "cannot be written: Not a directory."),
       (["--save-picture", "a.svg", "--print"], 64, "Choose one of --print"),
       (["--save-picture", "a.svg", "--output", "csv"], 64, "Choose one of --save-picture"),
-      (["--output", "svg", "--describe"], 64, "--output svg is the chart itself"),
+      (["--output", "svg", "--describe"], 64, "--output svg or png is the chart itself"),
       (["--output", "svg", "--alert-below", "5"], 64, "Choose one of --output and an alert."),
     ])
   func mistakesAreTold(words: [String], status: Int32, sentence: String) throws {

@@ -29,6 +29,9 @@ struct PictureSettings {
   func write(
     _ state: ViewerState, look theme: ThemeChoice, output: OutputSettings
   ) throws(Failure) {
+    guard form != .png || path != nil || isatty(STDOUT_FILENO) == 0 else {
+      throw .command(.pngOnTerminal, EX_USAGE)
+    }
     let isLight = theme.isLight ?? output.isOnLightGround
     var look = ViewerLook(
       theme: theme.theme, glyphs: output.glyphs.set ?? .braille, isLight: isLight,
