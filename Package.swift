@@ -44,7 +44,8 @@ let package = Package(
     .target(name: "LocaleFormats", dependencies: ["CivilTime", "CLibrary"]),
     .target(name: "FoundationSubset", dependencies: ["CLibrary"]),
     .target(
-      name: "TerminalDrawing", dependencies: ["TerminalImages", "TerminalCore", "FoundationSubset"]),
+      name: "TerminalDrawing",
+      dependencies: ["TerminalImages", "TerminalCore", "FoundationSubset"]),
     .target(
       name: "TerminalViews",
       dependencies: [

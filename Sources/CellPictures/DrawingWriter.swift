@@ -55,10 +55,13 @@ struct DrawingWriter {
       paint(#"<path fill="none" \#(Self.attributes(style))d="\#(path)""#, "stroke", shape)
     case .image(let picture): add(picture, in: shape.bounds)
     case .masked(let drawing, let mask):
-      let name = define("mask", #" maskUnits="userSpaceOnUse" x="-99999" y="-99999" width="199998" "#
-        + #"height="199998" style="mask-type:alpha""#) { writer in
-          for shape in mask.shapes { writer.add(shape) }
-        }
+      let name = define(
+        "mask",
+        #" maskUnits="userSpaceOnUse" x="-99999" y="-99999" width="199998" "#
+          + #"height="199998" style="mask-type:alpha""#
+      ) { writer in
+        for shape in mask.shapes { writer.add(shape) }
+      }
       elements.append(#"<g mask="url(#\#(name))">"#)
       for shape in drawing.shapes { add(shape) }
       elements.append("</g>")
@@ -90,17 +93,20 @@ struct DrawingWriter {
     case .clear, .erase, .ink: return nil
     case .linear(let stops, let start, let end):
       return gradient(
-        "linearGradient", units
+        "linearGradient",
+        units
           + #" x1="\#(x(start.x))" y1="\#(y(start.y))" x2="\#(x(end.x))" y2="\#(y(end.y))""#, stops)
     case .ramp(let stops, .radial(let center, let start, let end)):
       return gradient(
-        "radialGradient", units
+        "radialGradient",
+        units
           + #" cx="\#(x(center.x))" cy="\#(y(center.y))" r="\#(Self.number(CGFloat(end)))""#,
         stops, from: end > 0 ? start / end : 0)
     case .ramp(let stops, .elliptical(let center, let start, let end)):
       let size = (Self.number(bounds.width), Self.number(bounds.height))
       return gradient(
-        "radialGradient", units + #" r="\#(Self.share(end))" gradientTransform="translate("#
+        "radialGradient",
+        units + #" r="\#(Self.share(end))" gradientTransform="translate("#
           + #"\#(x(center.x)) \#(y(center.y))) scale(\#(size.0) \#(size.1))""#,
         stops, from: end > 0 ? start / end : 0)
     case .ramp(_, .angular(let center, _, _)): return pattern(paint, around: center, in: bounds)
@@ -131,7 +137,8 @@ struct DrawingWriter {
       #" patternUnits="userSpaceOnUse" x="\#(Self.number(bounds.minX))" "#
       + #"y="\#(Self.number(bounds.minY))" width="\#(Self.number(bounds.width))" "#
       + #"height="\#(Self.number(bounds.height))" viewBox="\#(Self.number(bounds.minX)) "#
-      + #"\#(Self.number(bounds.minY)) \#(Self.number(bounds.width)) \#(Self.number(bounds.height))""#
+      + #"\#(Self.number(bounds.minY)) \#(Self.number(bounds.width)) "#
+      + #"\#(Self.number(bounds.height))""#
     let count = 180
     func place(_ turn: Double) -> CGPoint {
       let angle = turn / Double(count) * 2 * .pi

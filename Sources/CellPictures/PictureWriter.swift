@@ -25,7 +25,8 @@ struct PictureWriter {
       let cell = buffer[column, row]
       let look = CellLook(cell, in: colors)
       let isHole =
-        !cell.isPicture && pictures.contains {
+        !cell.isPicture
+        && pictures.contains {
           $0.frameArea.contains(CellPoint(column: column, row: row))
         }
       addGround(look, isHole: isHole, column: column, row: row)

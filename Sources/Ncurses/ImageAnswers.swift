@@ -5,8 +5,8 @@ import TerminalImages
 /// How a terminal comes to show pictures: some say by the environment that they do, the others are
 /// asked after the first frame, which waits for no answer.
 ///
-/// Sources: kitty's description of its protocol, which asks first and looks whether the answer comes
-/// before that to DA1; the answer 4 to DA1, which is sixels; XTSMGRAPHICS of xterm.
+/// Sources: kitty's description of its protocol, which asks first and looks whether the answer
+/// comes before that to DA1; the answer 4 to DA1, which is sixels; XTSMGRAPHICS of xterm.
 package struct ImageAnswers: Hashable, Sendable {
   /// What is asked: whether there is kitty's protocol, how many colours sixels have, how large
   /// cells are, whether frames can be held together, and at last what every terminal answers.

@@ -23,7 +23,8 @@ struct ImageFlow {
   static let beginning = Array("\u{1B}[?2026h".utf8)
   static let end = Array("\u{1B}[?2026l".utf8)
 
-  // Bytes in a second, below which a person waits for each frame; and so few that they tell nothing.
+  // Bytes in a second, below which a person waits for each frame; and so few that they tell
+  // nothing.
   private static let slowest = 200_000.0
   private static let telling = 16_384
   // A terminal that says nothing for so long has no time for pictures.

@@ -8,8 +8,8 @@ import TerminalCore
 ///
 /// What is incomplete waits for the bytes to come, however the reads are split, but not for ever:
 /// the caller looks at ``patience`` and calls ``timeOut()``. Answers (to OSC, DCS, APC, PM and SOS,
-/// in their forms of 7 and 8 bits) are swallowed whole, except those to questions for the ground and
-/// for pictures.
+/// in their forms of 7 and 8 bits) are swallowed whole, except those to questions for the ground
+/// and for pictures.
 ///
 /// On a slow line even the escape can come alone, and is taken for the key. What a sequence goes on
 /// with is then its continuation, and from there on escapes are waited for longer.

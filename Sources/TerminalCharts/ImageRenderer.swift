@@ -17,8 +17,9 @@ public struct ImageRenderer<Content: View> {
   public var content: Content
   /// The extent, in cells of 8 by 16 points.
   public var size = CellSize(columns: 80, rows: 24)
-  /// How many pixels of a picture in PNG there are for one in SVG, from 1 to 8: 2 for a dense
-  /// screen. A cell has 9 by 18 of those.
+  /// How many pixels of a picture in PNG there are for one in SVG, from 1 to 8.
+  ///
+  /// It is 2 for a dense screen. A cell has 9 by 18 pixels in SVG.
   public var scale = 2
   /// What the view is drawn with; there are always all colours.
   public var environment = EnvironmentValues()

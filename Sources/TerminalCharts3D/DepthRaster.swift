@@ -128,7 +128,9 @@ extension DepthRaster {
       func mixed(_ from: Double, _ to: Double) -> Int {
         Int((from + (to - from) * share).rounded(.down))
       }
-      let (x, y) = (mixed(start.x, end.x) - (width - 1) / 2, mixed(start.y, end.y) - (width - 1) / 2)
+      let (x, y) = (
+        mixed(start.x, end.x) - (width - 1) / 2, mixed(start.y, end.y) - (width - 1) / 2
+      )
       let nearness = start.nearness + (end.nearness - start.nearness) * share
       for row in 0..<width {
         for column in 0..<width { dot(x: x + column, y: y + row, nearness: nearness, ink: ink) }

@@ -33,7 +33,8 @@ extension SpacePainter {
       }
     }
     guard count > 0 else { return 0 }
-    let color = (sum / Float(count) * 255).clamped(lowerBound: .zero, upperBound: [255, 255, 255, 255])
+    let color = (sum / Float(count) * 255).clamped(
+      lowerBound: .zero, upperBound: [255, 255, 255, 255])
     let opacity = UInt32(255 * count / (side * side))
     return UInt32(color.x + 0.5) | UInt32(color.y + 0.5) << 8 | UInt32(color.z + 0.5) << 16
       | opacity << 24

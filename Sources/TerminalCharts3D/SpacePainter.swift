@@ -80,7 +80,11 @@ struct SpacePainter {
     for record in content.records where record.kind == .rectangle && record.look.opacity < 1 {
       addRectangle(record)
     }
-    if let picture { canvas.draw(picture, in: CellMetrics.points(area)) } else { compose(on: &canvas) }
+    if let picture {
+      canvas.draw(picture, in: CellMetrics.points(area))
+    } else {
+      compose(on: &canvas)
+    }
   }
 
   /// The number of an ink; what is farther away is fainter, where there are colours for it.

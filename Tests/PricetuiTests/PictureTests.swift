@@ -42,7 +42,9 @@ import Testing
   @Test(
     "Mistakes are told",
     arguments: [
-      (["--save-picture", "day.gif"], 64, "needs a file that ends in .svg or .png, not “day.gif”."),
+      (
+        ["--save-picture", "day.gif"], 64, "needs a file that ends in .svg or .png, not “day.gif”."
+      ),
       (["--save-picture", "/nowhere/day.svg"], 74, "/nowhere/day.svg cannot be written: No such"),
       (["--save-picture", "/dev/full/x.svg"], 74, "cannot be written: Not a directory."),
       (["--save-picture", "a.svg", "--print"], 64, "Choose one of --print"),

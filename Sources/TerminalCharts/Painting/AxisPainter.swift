@@ -109,7 +109,8 @@ extension AxisPainter {
     let (scaled, frame) = (layout.geometry.scaled, layout.geometry.frame)
     for axis in axes.x where axis.hasTicks {
       // Within the rows of the plot, where no label can hide it.
-      let y = axis.edge == .top ? max(scaled.minY, frame.minY + 0.5) : min(scaled.maxY, frame.maxY - 0.5)
+      let y =
+        axis.edge == .top ? max(scaled.minY, frame.minY + 0.5) : min(scaled.maxY, frame.maxY - 0.5)
       draw(from: CGPoint(x: frame.minX, y: y), to: CGPoint(x: frame.maxX, y: y), on: &canvas)
     }
     for axis in axes.x + axes.y {

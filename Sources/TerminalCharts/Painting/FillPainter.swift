@@ -39,8 +39,9 @@ struct FillPainter {
     let paint = geometry.paints[style]
     let bounds = geometry.bounds(ofStyle: style, own: rect)
     let clip = Int(geometry.marks.collection.styles[style].clip)
-    if clip >= 0, let polygons = geometry.marks.collection.clips[clip].polygons(
-      in: rect, least: geometry.leastRadius)
+    if clip >= 0,
+      let polygons = geometry.marks.collection.clips[clip].polygons(
+        in: rect, least: geometry.leastRadius)
     {
       canvas.fill(
         polygons, evenOdd: geometry.marks.collection.clips[clip].style.isEOFilled, with: paint,

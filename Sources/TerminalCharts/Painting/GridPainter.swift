@@ -68,7 +68,8 @@ struct GridPainter {
     let reach = axis.preset.kind == .extended ? area.height : layout.geometry.depth
     canvas.draw(
       StraightLine(
-        .grid, from: CGPoint(x: x, y: area.minY), to: CGPoint(x: x, y: area.minY + reach), in: cells,
+        .grid, from: CGPoint(x: x, y: area.minY), to: CGPoint(x: x, y: area.minY + reach),
+        in: cells,
         isUpright: true, stroke: line.stroke, paint: .ink(ink)))
   }
 }

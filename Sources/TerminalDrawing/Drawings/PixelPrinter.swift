@@ -160,10 +160,11 @@ extension PixelPrinter {
   /// A ramp in steps that nobody tells apart.
   private func table(_ stops: [Paint.Stop]) -> ColorTable {
     let ramp = colors.ramp(stops)
-    return ColorTable(colors: (0...ColorTable.steps).map {
-      ramp.color(at: Double($0) / Double(ColorTable.steps))?.pixel
-        ?? PixelColor(red: 0, green: 0, blue: 0, opacity: 0)
-    })
+    return ColorTable(
+      colors: (0...ColorTable.steps).map {
+        ramp.color(at: Double($0) / Double(ColorTable.steps))?.pixel
+          ?? PixelColor(red: 0, green: 0, blue: 0, opacity: 0)
+      })
   }
 
   private struct ColorTable {

@@ -7,15 +7,18 @@ package enum LineGlyphs {
   package enum Form { case faint, thin, thick, dashed, thickDashed }
 
   /// The character of a line in a cell.
-  package static func scalar(upright isUpright: Bool, _ form: Form, in glyphs: GlyphSet) -> Unicode.Scalar {
-    let signs: (upright: (Unicode.Scalar, Unicode.Scalar), level: (Unicode.Scalar, Unicode.Scalar)) =
-      switch form {
-      case .faint: (("┊", ":"), ("┈", "."))
-      case .thin: (("│", "|"), ("─", "-"))
-      case .thick: (("┃", "|"), ("━", "="))
-      case .dashed: (("┊", ":"), ("┄", "-"))
-      case .thickDashed: (("┋", ":"), ("┅", "="))
-      }
+  package static func scalar(upright isUpright: Bool, _ form: Form, in glyphs: GlyphSet)
+    -> Unicode.Scalar
+  {
+    let signs:
+      (upright: (Unicode.Scalar, Unicode.Scalar), level: (Unicode.Scalar, Unicode.Scalar)) =
+        switch form {
+        case .faint: (("┊", ":"), ("┈", "."))
+        case .thin: (("│", "|"), ("─", "-"))
+        case .thick: (("┃", "|"), ("━", "="))
+        case .dashed: (("┊", ":"), ("┄", "-"))
+        case .thickDashed: (("┋", ":"), ("┅", "="))
+        }
     let (sign, plain) = isUpright ? signs.upright : signs.level
     return glyphs == .ascii ? plain : sign
   }

@@ -11,7 +11,9 @@ package struct PixelPoint: Hashable, Sendable {
 package struct PixelRect: Hashable, Sendable {
   package var columns: Range<Int>
   package var rows: Range<Int>
-  package init(columns: Range<Int>, rows: Range<Int>) { (self.columns, self.rows) = (columns, rows) }
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    (self.columns, self.rows) = (columns, rows)
+  }
 
   package var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
@@ -75,8 +77,8 @@ struct CoverageRaster {
     }
   }
 
-  /// Adds an edge: what lies to the left of the area counts at its left side, what lies to the right
-  /// is behind all that is seen.
+  /// Adds an edge: what lies to the left of the area counts at its left side, what lies to the
+  /// right is behind all that is seen.
   private mutating func add(from start: PixelPoint, to end: PixelPoint) {
     let sign: Float = start.y < end.y ? 1 : -1
     let (upper, lower) = sign > 0 ? (start, end) : (end, start)
@@ -91,7 +93,8 @@ struct CoverageRaster {
       let row = Int(y)
       let next = min(Double(row + 1), last)
       let ends = (
-        upper.x - left + (y + top - upper.y) * slope, upper.x - left + (next + top - upper.y) * slope
+        upper.x - left + (y + top - upper.y) * slope,
+        upper.x - left + (next + top - upper.y) * slope
       )
       mark(row, min(ends.0, ends.1), max(ends.0, ends.1), sign * Float(next - y), width)
       y = next
@@ -109,8 +112,9 @@ struct CoverageRaster {
     touched[row] =
       touched[row].isEmpty
       ? columns.lowerBound..<columns.upperBound + 1
-      : min(touched[row].lowerBound, columns.lowerBound)..<max(
-        touched[row].upperBound, columns.upperBound + 1)
+      : min(
+        touched[row].lowerBound, columns.lowerBound)..<max(
+          touched[row].upperBound, columns.upperBound + 1)
     guard length > 0, columns.count > 1 || low > from || high < to else {
       let middle = Float((low + high) / 2 - Double(columns.lowerBound))
       marks[index + columns.lowerBound] += height * (1 - middle)
@@ -129,11 +133,11 @@ struct CoverageRaster {
     }
   }
 
-  /// Gives for each row the columns of the picture that are covered, with how much of each pixel is:
-  /// 0…1.
+  /// Gives for each row the columns of the picture that are covered, with how much of each pixel
+  /// is: 0…1.
   ///
-  /// - Parameter evenOdd: whether a place is inside when an odd number of edges lies around it; else
-  ///   any winding is inside.
+  /// - Parameter evenOdd: whether a place is inside when an odd number of edges lies around it;
+  ///   else any winding is inside.
   func forEachRow(evenOdd: Bool, _ body: (_ row: Int, _ start: Int, _ coverage: [Float]) -> Void) {
     var coverage: [Float] = []
     for (offset, row) in area.rows.enumerated() where !touched[offset].isEmpty {

@@ -127,7 +127,7 @@ package struct StrokeOutline {
 
   // A line that turns back has no direction between; half a turn goes over the quarter.
   private func turned(_ way: Way, by share: Double, _ side: Double) -> PixelPoint {
-    let (along, across) = (1 - 2 * share, side * (1 - abs(1 - 2 * share)) )
+    let (along, across) = (1 - 2 * share, side * (1 - abs(1 - 2 * share)))
     return PixelPoint(x: way.x * along - way.y * across, y: way.y * along + way.x * across)
   }
 

@@ -16,7 +16,8 @@ public enum ImageProtocol: Hashable, Sendable {
 /// Knows which pictures a screen shows, and what has to be sent for it to show others.
 ///
 /// Pictures are parted into strips of whole cells, and only those are sent that differ from what
-/// they were: without that, a key would send all of the plot, a hundred times as much as it changes.
+/// they were: without that, a key would send all of the plot, a hundred times as much as it
+/// changes.
 package struct ImagePresenter: Sendable {
   /// How the terminal takes pictures.
   package let way: ImageProtocol
@@ -52,13 +53,15 @@ package struct ImagePresenter: Sendable {
   ) -> (before: [UInt8], after: [UInt8]) {
     let images = images.map { fitted($0, on: screen) }
     var (before, after): ([UInt8], [UInt8]) = ([], [])
-    for (index, old) in shown.enumerated() where !images.indices.contains(index)
+    for (index, old) in shown.enumerated()
+    where !images.indices.contains(index)
       || images[index].area != old.area
     {
       before += removal(of: old, number: index)
     }
     for (index, image) in images.enumerated() {
-      let old = shown.indices.contains(index) && shown[index].area == image.area
+      let old =
+        shown.indices.contains(index) && shown[index].area == image.area
         ? shown[index] : nil
       if let old, way.yieldsToText { before += erasure(of: old) { !image.visible[$0] } }
       let changes = changes(from: old, to: image, isRewritten)
@@ -187,7 +190,8 @@ extension ImagePresenter {
     return part
   }
 
-  /// What is seen of strips that have changed, in rectangles; neighbours with the same rows are one.
+  /// What is seen of strips that have changed, in rectangles; neighbours with the same rows are
+  /// one.
   private func pieces(_ changes: [StripChange], of image: PlacedImage) -> [UInt8] {
     var pieces: [(columns: Range<Int>, runs: [Range<Int>])] = []
     for change in changes {

@@ -47,7 +47,9 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     switch shape._form(in: frame).content {
     case .rectangle(let rect, let radius):
       if !canvas.isRecording, drawRule(rect, on: &canvas) { return }
-      if isSmallSquare(rect, on: canvas) { return draw(.square, in: rect, isFilled: true, on: &canvas) }
+      if isSmallSquare(rect, on: canvas) {
+        return draw(.square, in: rect, isFilled: true, on: &canvas)
+      }
       if isTooFaint { return }
       // Corners within a column are smaller than what can be cut off.
       if radius > (canvas.isRecording ? 0 : CellMetrics.columnWidth) {
@@ -79,7 +81,9 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     case .rectangle(let rect, let radius):
       let area = CellMetrics.cells(rect)
       if drawRule(rect, on: &canvas) { return }
-      if isSmallSquare(rect, on: canvas) { return draw(.square, in: rect, isFilled: false, on: &canvas) }
+      if isSmallSquare(rect, on: canvas) {
+        return draw(.square, in: rect, isFilled: false, on: &canvas)
+      }
       return canvas.box(area, with: paint, rounded: radius > 0)
     case .symbol(let symbol, let rect) where isSmall(rect, on: canvas):
       return draw(symbol, in: rect, isFilled: false, on: &canvas)

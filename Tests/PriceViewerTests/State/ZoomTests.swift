@@ -92,7 +92,8 @@ private func opened(
       let before = try #require(frame.time(at: CellMetrics.center(of: cell)))
       var zoomed = state
       zoomed.apply(.zoom(steps: 1, at: before))
-      let after = try #require(ViewerScreen.frame(zoomed, in: size).time(at: CellMetrics.center(of: cell)))
+      let after = try #require(
+        ViewerScreen.frame(zoomed, in: size).time(at: CellMetrics.center(of: cell)))
       #expect(abs(before.distance(to: after)) < zoomed.viewport.length / 15)
     }
     state.apply(.zoom(steps: 1, at: nil))
