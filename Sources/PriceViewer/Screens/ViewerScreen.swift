@@ -132,8 +132,9 @@ package struct ViewerScreen {
     guard let x = proxy.position(forX: places.time(now)) else { return }
     let label = look.spelled(texts.now)
     let width = label.displayWidth
-    let middle = CellMetrics.column(proxy.plotRect.minX + x)
-    let column = max(0, min(middle - width / 2, rows.chart.size.columns - width))
+    let half = CGFloat(width) / 2 * CellMetrics.columnWidth
+    let start = CellMetrics.column(proxy.plotRect.minX + x - half)
+    let column = max(0, min(start, rows.chart.size.columns - width))
     let taken = (annotation.minColumn - 1)..<(annotation.maxColumn + 1)
     guard !taken.overlaps(column..<(column + width)) else { return }
     buffer.write(
@@ -169,7 +170,8 @@ package struct ViewerScreen {
     for bar in PricePoints(state, columns: size.columns).bars {
       let level = scale.level(of: bar.price)
       guard let x = proxy.position(forX: bar.middle), (0...width).contains(x) else { continue }
-      let column = rows.chart.minColumn + CellMetrics.column(proxy.plotRect.minX + x)
+      let left = proxy.plotRect.minX + x - CellMetrics.columnWidth / 2
+      let column = rows.chart.minColumn + CellMetrics.column(left)
       // Of two in a column the dearer one is shown.
       if let taken, taken.column == column, level < taken.level { continue }
       taken = (column, level)
