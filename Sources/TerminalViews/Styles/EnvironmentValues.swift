@@ -97,8 +97,8 @@ extension EnvironmentValues {
       && multilineTextAlignment == other.multilineTextAlignment && opacity == other.opacity
       && textAttributes == other.textAttributes && lettersAreLarge == other.lettersAreLarge
       && stackAxis == other.stackAxis && room == other.room && isBehind == other.isBehind
-      && ValueComparison.areSame(foregroundStyle, other.foregroundStyle)
-      && ValueComparison.areSame(tint, other.tint)
+      && AnyShapeStyle.areSame(foregroundStyle, other.foregroundStyle)
+      && AnyShapeStyle.areSame(tint, other.tint)
   }
 
   /// The colour that transparent ones are mixed with.

@@ -44,6 +44,12 @@ public struct AnyShapeStyle: ShapeStyle {
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
     style._resolve(in: environment)
   }
+
+  /// Whether two wrap the same style, by its value: the room around a small one holds anything.
+  static func areSame(_ first: AnyShapeStyle?, _ second: AnyShapeStyle?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return ValueComparison.areSameValues(first.style, second.style)
+  }
 }
 
 /// A style mixed with the ground.
