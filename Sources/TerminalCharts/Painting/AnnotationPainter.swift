@@ -172,8 +172,8 @@ extension CGRect {
       width: width, height: height)
   }
 
-  /// The rectangle, moved by whole cells to one side and the other in turn, as long as its middle is
-  /// beside another one.
+  /// The rectangle, moved by whole cells to one side and the other in turn, as long as its middle
+  /// is beside another one.
   fileprivate func moves(along axis: Axis, past target: CGRect) -> [CGRect] {
     let isAcross = axis == .horizontal
     let cells = (own: CellMetrics.cells(self), other: target.touchedCells)
