@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "CLibrary"),
     .target(name: "TerminalCore", dependencies: ["CLibrary"]),
     // Pixels, and what they are to terminals and files: no charts and no ncurses.
-    .target(name: "TerminalImages", dependencies: ["TerminalCore", "CZlib"]),
+    .target(name: "TerminalImages", dependencies: ["TerminalCore", "CZlib", "CLibrary"]),
     .target(name: "CivilTime", dependencies: ["CLibrary"]),
     // Months, decimal signs and the like of eight languages; no ICU, which starts slowly.
     .target(name: "LocaleFormats", dependencies: ["CivilTime", "CLibrary"]),
