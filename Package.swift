@@ -148,11 +148,15 @@ let package = Package(
       dependencies: ["Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport"],
       path: "Tests/terminal-probe"),
     .target(
-      name: "TerminalTestSupport", dependencies: ["Harness", "TerminalCore", "CLibrary", "CExpat"],
+      name: "TerminalTestSupport",
+      dependencies: ["Harness", "TerminalCore", "CLibrary", "CExpat", "CZlib"],
       path: "Tests/TerminalTestSupport"),
     .testTarget(
       name: "TerminalCoreTests",
       dependencies: ["TerminalCore", "CLibrary", "TerminalTestSupport", "CPty"]),
+    .testTarget(
+      name: "TerminalImagesTests",
+      dependencies: ["TerminalImages", "TerminalCore", "TerminalTestSupport"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "CLibrary", "Harness"]),
     .testTarget(
       name: "TerminalDrawingTests", dependencies: ["TerminalDrawing", "TerminalTestSupport"]),
