@@ -15,6 +15,9 @@ package struct ImageAnswers: Hashable, Sendable {
   /// How long answers are taken, in seconds: later they tell of a line that is too slow.
   static let patience = 0.15
 
+  // With fewer colours lines could look like what they lie on.
+  private static let fewestRegisters = 16
+
   /// Whether all has been answered.
   package private(set) var isComplete = false
   /// Whether frames can be held together, so that none is seen in parts.
@@ -32,7 +35,8 @@ package struct ImageAnswers: Hashable, Sendable {
   /// How pictures are shown; `nil` where they are not.
   package var way: ImageProtocol? {
     guard isComplete else { return nil }
-    return hasKitty ? .kitty : hasSixels ? .sixel(registers: registers) : nil
+    if hasKitty { return .kitty }
+    return hasSixels && registers >= Self.fewestRegisters ? .sixel(registers: registers) : nil
   }
 
   /// Takes an answer; whether the sequence is one.

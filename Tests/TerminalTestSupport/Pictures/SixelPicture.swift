@@ -42,6 +42,8 @@ private struct SixelReader {
     guard extent.count == 4, extent[0] == 1, extent[1] == 1 else {
       throw BadPicture("an extent of \(extent)")
     }
+    // xterm shows nothing of larger ones.
+    guard extent[2] <= 1000, extent[3] <= 1000 else { throw BadPicture("too large: \(extent)") }
     image = PixelImage(width: extent[2], height: extent[3])
     while let byte = rest.popFirst() {
       switch byte {
