@@ -10,8 +10,12 @@ import TerminalImages
 package struct ImageAnswers: Hashable, Sendable {
   /// What is asked: whether there is kitty's protocol, how many colours sixels have, how large
   /// cells are, whether frames can be held together, and at last what every terminal answers.
-  static let questions =
-    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p\u{1B}[c"
+  static func questions(in environment: (String) -> String?) -> String {
+    (isNested(in: environment) ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\")
+      + "\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p\u{1B}[c"
+  }
+  /// What takes all pictures away that a terminal may keep beside its screens.
+  static let end = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
   /// How long answers are taken, in seconds: later they tell of a line that is too slow.
   static let patience = 0.15
 
@@ -73,10 +77,8 @@ package struct ImageAnswers: Hashable, Sendable {
   ///
   /// Inside of tmux and screen it tells of the terminal around, and they keep pictures from it.
   package static func way(in environment: (String) -> String?) -> ImageProtocol? {
+    guard !isNested(in: environment) else { return nil }
     let terminal = environment("TERM") ?? ""
-    guard environment("TMUX") == nil, environment("STY") == nil, !terminal.hasPrefix("tmux"),
-      !terminal.hasPrefix("screen")
-    else { return nil }
     let program = environment("TERM_PROGRAM") ?? ""
     if environment("KITTY_WINDOW_ID") != nil || terminal.hasPrefix("xterm-kitty")
       || terminal.contains("ghostty") || program == "ghostty"
@@ -85,5 +87,13 @@ package struct ImageAnswers: Hashable, Sendable {
     }
     if ["iTerm.app", "WezTerm", "mintty"].contains(program) { return .inline }
     return nil
+  }
+
+  /// Whether the terminal is one within another, tmux or screen: they would take kitty's sequences
+  /// for the title of their window.
+  static func isNested(in environment: (String) -> String?) -> Bool {
+    let terminal = environment("TERM") ?? ""
+    return environment("TMUX") != nil || environment("STY") != nil || terminal.hasPrefix("tmux")
+      || terminal.hasPrefix("screen")
   }
 }

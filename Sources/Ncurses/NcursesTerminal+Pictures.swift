@@ -36,9 +36,11 @@ extension NcursesTerminal {
   mutating func followPictures() -> [TerminalEvent] {
     let now = monotonicSeconds()
     if asksForPictures, loop.images.isComplete {
-      // A line that answers late is too slow, and sixels need the colour that they lie on.
-      if now <= latestOffer, let way = loop.images.way, way == .kitty || ground != nil,
-        let cell = offerPictures(way)
+      // A line that answers late is too slow, and but for kitty pictures need the colour that they
+      // lie on.
+      if now <= latestOffer,
+        let way = loop.images.way ?? ImageAnswers.way(in: environmentVariable),
+        way == .kitty || ground != nil, let cell = offerPictures(way)
       {
         return [.pictures(cell)]
       }

@@ -50,8 +50,13 @@ public struct NcursesTerminal: Terminal {
   ///   case nothing has been written.
   public init(options: NcursesOptions = NcursesOptions()) throws(NcursesError) {
     CharacterEncoding.setFromEnvironment()
-    self.options = options
     let name = try Self.terminalName()
+    let terminal = environmentVariable("TERM") ?? name
+    let asks = options.mouse != .off && GroundQuestion.isUnderstood(by: terminal)
+    var options = options
+    options.endsPictures =
+      asks && options.showsPictures && !ImageAnswers.isNested(in: environmentVariable)
+    self.options = options
     let device = try TerminalDevice()
     let signals: SignalChannel
     do {
@@ -75,22 +80,21 @@ public struct NcursesTerminal: Terminal {
     let depth = ColorPairs.depth(
       colors: has_colors() ? nc_colors() : 0,
       isDirect: screen.gathers && TerminalName.hasDirectColors, wished: options.colorDepth)
-    let terminal = environmentVariable("TERM") ?? name
     let glyphs = Self.glyphs(on: terminal, wished: options.glyphs)
     painter = FramePainter(depth: depth, glyphs: glyphs)
     capabilities = TerminalCapabilities(colorDepth: depth, glyphs: glyphs)
     loop.pixels.cell = options.tellsPixels ? device.cellPixels : nil
     questions = ""
-    if options.mouse != .off, GroundQuestion.isUnderstood(by: terminal) {
+    if asks {
       asksForPictures = options.showsPictures && screen.gathers
       if options.asksForGround || asksForPictures { questions += GroundQuestion.bytes }
       if loop.pixels.cell != nil { questions += PixelReports.question }
-      if asksForPictures { questions += ImageAnswers.questions }
+      if asksForPictures { questions += ImageAnswers.questions(in: environmentVariable) }
     }
     size = screen.size
     _ = followSize()
-    if asksForPictures, let way = ImageAnswers.way(in: environmentVariable) {
-      capabilities.pictures = offerPictures(way)
+    if asksForPictures, ImageAnswers.way(in: environmentVariable) == .kitty {
+      capabilities.pictures = offerPictures(.kitty)
     }
   }
 
