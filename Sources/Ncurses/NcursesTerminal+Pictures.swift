@@ -66,6 +66,7 @@ extension NcursesTerminal {
   mutating func followCell() -> [TerminalEvent] {
     guard let flow = pictures, let cell = screen.device.cellPixels, cell != flow.presenter.cell
     else { return [] }
+    pictures?.forget()
     pictures?.presenter = ImagePresenter(flow.presenter.way, cell: cell, ground: ground)
     return [.pictures(cell)]
   }

@@ -224,7 +224,11 @@ public struct NcursesTerminal: Terminal {
   private mutating func followSize() -> [TerminalEvent] {
     // Letters may have become larger, and the screen not.
     if loop.pixels.cell != nil { loop.pixels.cell = screen.device.cellPixels }
-    guard let current = screen.device.size, current != size else { return [] }
+    guard let current = screen.device.size, current != size else {
+      let events = followCell()
+      if !events.isEmpty { invalidate() }
+      return events
+    }
     screen.resize(to: current)
     if painter.invalidate() { screen.invalidate() }
     pictures?.forget()
