@@ -28,7 +28,7 @@ package struct ImageAnswers: Hashable, Sendable {
   package private(set) var holdsFrames = false
   /// The cell that the terminal told of.
   package private(set) var cell: PixelCell?
-  /// How often the terminal has said that it is well, as it is asked after pictures.
+  /// How often the terminal has said what it is, as it is asked after pictures.
   package private(set) var count = 0
   private var hasKitty = false
   private var hasSixels = false
@@ -49,6 +49,7 @@ package struct ImageAnswers: Hashable, Sendable {
     switch (sequence.marker, sequence.final) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")):
       isComplete = true
+      count += 1
       hasSixels = numbers.contains(4)
     case (UInt8(ascii: "?"), UInt8(ascii: "S")):
       if numbers.count == 3, numbers[0] == 1, numbers[1] == 0, numbers[2] > 1 {
@@ -60,9 +61,6 @@ package struct ImageAnswers: Hashable, Sendable {
     case (nil, UInt8(ascii: "t")):
       guard numbers.count == 3, numbers[0] == 6 else { return false }
       cell = PixelCell(width: numbers[2], height: numbers[1])
-    case (nil, UInt8(ascii: "n")):
-      guard numbers == [0] else { return false }
-      count += 1
     default: return false
     }
     return true

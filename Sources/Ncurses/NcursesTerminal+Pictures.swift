@@ -28,6 +28,7 @@ extension NcursesTerminal {
   mutating func offerPictures(_ way: ImageProtocol) -> PixelCell? {
     guard let cell = screen.device.cellPixels ?? loop.images.cell else { return nil }
     asksForPictures = false
+    screen.expectPictures()
     pictures = ImageFlow(ImagePresenter(way, cell: cell, ground: ground))
     return cell
   }

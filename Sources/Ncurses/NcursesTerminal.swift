@@ -142,12 +142,13 @@ public struct NcursesTerminal: Terminal {
     guard painter.needsTranslation || around != nil else {
       return screen.update(cursor: cursor, translate: nil)
     }
-    let painter = painter
+    let (painter, start) = (painter, monotonicSeconds())
     screen.update(cursor: cursor) { bytes in
       let text = painter.needsTranslation ? painter.translated(bytes) : bytes
       guard let around else { return text }
       return around.before + text + around.after
     }
+    pictures?.pass(monotonicSeconds() - start)
   }
 
   /// Sends the questions after the first frame, which does not wait for the answers.
@@ -175,8 +176,10 @@ public struct NcursesTerminal: Terminal {
     var events: [TerminalEvent] = []
     var isWoken = false
     repeat {
-      let late = pictures?.deadline
-      for occurrence in loop.wait(until: [deadline, late].compactMap(\.self).min()) {
+      let (late, start) = (pictures?.deadline, monotonicSeconds())
+      let occurrences = loop.wait(until: [deadline, late].compactMap(\.self).min())
+      pictures?.pass(monotonicSeconds() - start)
+      for occurrence in occurrences {
         if case .woken = occurrence { isWoken = true }
         events += self.events(of: occurrence)
       }
@@ -214,7 +217,7 @@ public struct NcursesTerminal: Terminal {
 
   private mutating func resumed() -> [TerminalEvent] {
     loop.pixels.leave()
-    pictures?.forget()
+    pictures?.resume()
     let events = followSize()
     invalidate()
     return [.resumed] + (events.isEmpty ? [.resized(size)] : events)
