@@ -186,7 +186,8 @@ let package = Package(
     .testTarget(
       name: "NcursesTests",
       dependencies: [
-        "Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport", "CPty", "terminal-probe",
+        "Ncurses", "TerminalImages", "TerminalCore", "CLibrary", "TerminalTestSupport", "CPty",
+        "terminal-probe",
       ]),
     .testTarget(
       name: "ElectricityPricesTests",

@@ -11,6 +11,10 @@ public final class PseudoTerminal {
   public private(set) var bytes: [UInt8] = []
   /// When the last of them came, in seconds of the monotonic clock.
   public private(set) var lastArrival = 0.0
+  /// What it says to bytes that have come; nothing otherwise.
+  public var answers: TerminalAnswers?
+  /// How many bytes it takes in a second; as many as there are otherwise.
+  public var bytesPerSecond: Double?
   private var master: CInt
   private var line: CInt
   private let name: String
@@ -128,6 +132,8 @@ public final class PseudoTerminal {
     guard let chunk = try? readChunk(master, deadline), !chunk.isEmpty else { return false }
     lastArrival = monotonicSeconds()
     bytes += chunk
+    if let bytesPerSecond { poll(nil, 0, CInt(Double(chunk.count) / bytesPerSecond * 1000)) }
+    if let answer = answers?.take(chunk), !answer.isEmpty { send(bytes: answer) }
     return true
   }
 

@@ -113,7 +113,8 @@ extension PictureScreen {
       page.cursor = pages[0].cursor
     } else {
       modes.remove(1049)
-      (page.cursor, style, isBeyond) = (page.saved.cursor, page.saved.style, page.saved.isBeyond)
+      (style, isBeyond) = (page.saved.style, page.saved.isBeyond)
+      move(toColumn: page.saved.cursor.column, row: page.saved.cursor.row)
     }
   }
 
@@ -149,7 +150,7 @@ extension PictureScreen {
     }
   }
 
-  private mutating func move(toColumn column: Int, row: Int) {
+  mutating func move(toColumn column: Int, row: Int) {
     page.cursor = CellPoint(
       column: min(max(column, 0), size.columns - 1), row: min(max(row, 0), size.rows - 1))
   }

@@ -40,9 +40,9 @@ public struct PictureScreen {
   }
 
   /// The extent in cells.
-  public let size: CellSize
+  public private(set) var size: CellSize
   /// The pixels of a cell.
-  public let cell: PixelCell
+  public private(set) var cell: PixelCell
   /// How many colours sixels have.
   public let registers: Int
   /// The modes that are set, by their numbers.
@@ -103,6 +103,11 @@ public struct PictureScreen {
     }
   }
 
+  /// Whether any picture is seen, or kept by a terminal that keeps them beside its screens.
+  public var hasPictures: Bool {
+    !placements.isEmpty || page.sixels.pixels.contains { $0 != 0 }
+  }
+
   /// All that is seen beside text: clear where nothing is.
   public var picture: PixelImage {
     var picture = page.sixels
@@ -116,6 +121,30 @@ public struct PictureScreen {
       }
     }
     return picture
+  }
+
+  /// Takes another extent; what lies within both stays.
+  public mutating func resize(to size: CellSize, cell: PixelCell) {
+    var other = PictureScreen(size: size, cell: cell, registers: registers)
+    for index in pages.indices {
+      for row in 0..<min(size.rows, self.size.rows) {
+        for column in 0..<min(size.columns, self.size.columns) {
+          other.pages[index].cells[row * size.columns + column] =
+            pages[index].cells[row * self.size.columns + column]
+        }
+      }
+      let (old, new) = (pages[index].sixels, other.pages[index].sixels)
+      for y in 0..<min(old.height, new.height) {
+        for x in 0..<min(old.width, new.width) {
+          other.pages[index].sixels.pixels[y * new.width + x] = old.pixels[y * old.width + x]
+        }
+      }
+      other.pages[index].cursor = CellPoint(
+        column: min(pages[index].cursor.column, size.columns - 1),
+        row: min(pages[index].cursor.row, size.rows - 1))
+      other.pages[index].saved = pages[index].saved
+    }
+    (self.size, self.cell, pages, isBeyond) = (size, cell, other.pages, false)
   }
 
   /// Plays bytes; a sequence at their end may go on in the next ones.
@@ -168,7 +197,8 @@ public struct PictureScreen {
     case UInt8(ascii: "7"):
       page.saved = Pen(cursor: page.cursor, style: style, isBeyond: isBeyond)
     case UInt8(ascii: "8"):
-      (page.cursor, style, isBeyond) = (page.saved.cursor, page.saved.style, page.saved.isBeyond)
+      (style, isBeyond) = (page.saved.style, page.saved.isBeyond)
+      move(toColumn: page.saved.cursor.column, row: page.saved.cursor.row)
     case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"): string(second, content)
     // Character sets and the keypad.
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ">"): break
@@ -188,7 +218,8 @@ public struct PictureScreen {
         try draw(SixelPicture(Array(content), registers: registers))
       } else if content.starts(with: "1337;File=".utf8) {
         try drawFile(Array(content))
-      } else if !content.starts(with: "11;?".utf8) {
+        // A question for the ground, and the colours as they were.
+      } else if ![Array("11;?".utf8), Array("104".utf8)].contains(Array(content)) {
         throw BadPicture("a string \(String(decoding: content.prefix(60), as: UTF8.self))")
       }
     } catch {
