@@ -11,6 +11,8 @@ public final class PseudoTerminal {
   public private(set) var bytes: [UInt8] = []
   /// When the last of them came, in seconds of the monotonic clock.
   public private(set) var lastArrival = 0.0
+  /// Its extent, and that of a cell in pixels.
+  public private(set) var extent: (columns: Int, rows: Int, cell: (width: Int, height: Int))
   /// What it says to bytes that have come; nothing otherwise.
   public var answers: TerminalAnswers?
   /// How many bytes it takes in a second; as many as there are otherwise.
@@ -21,6 +23,7 @@ public final class PseudoTerminal {
 
   /// Opens a terminal of the given extent.
   public init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    extent = (Int(columns), Int(rows), (0, 0))
     master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     var buffer = [CChar](repeating: 0, count: 128)
     guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0,
@@ -58,6 +61,7 @@ public final class PseudoTerminal {
   public func resize(
     columns: UInt16, rows: UInt16, cell: (width: UInt16, height: UInt16) = (0, 0)
   ) {
+    extent = (Int(columns), Int(rows), (Int(cell.width), Int(cell.height)))
     var size = winsize(
       ws_row: rows, ws_col: columns, ws_xpixel: columns * cell.width,
       ws_ypixel: rows * cell.height)

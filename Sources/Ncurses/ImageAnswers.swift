@@ -14,8 +14,11 @@ package struct ImageAnswers: Hashable, Sendable {
     (isNested(in: environment) ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\")
       + "\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p\u{1B}[c"
   }
-  /// What takes all pictures away that a terminal may keep beside its screens.
-  static let end = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
+  /// What shows a frame that was held and cut off, and takes all pictures away that a terminal may
+  /// keep beside its screens.
+  static func end(in environment: (String) -> String?) -> String {
+    "\u{1B}[?2026l" + (isNested(in: environment) ? "" : "\u{1B}_Ga=d,d=A,q=2\u{1B}\\")
+  }
   /// How long answers are taken, in seconds: later they tell of a line that is too slow.
   static let patience = 0.15
 

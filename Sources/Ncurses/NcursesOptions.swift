@@ -43,13 +43,12 @@ public struct NcursesOptions: Hashable, Sendable {
   /// while it can be read, waiting ends at once, with no events where there are none.
   public var wakeDescriptor: Int32?
 
-  // Whether the terminal may have been sent pictures that it keeps beside its screens.
-  var endsPictures = false
+  // What takes pictures away that the terminal may have been sent.
+  var pictureEnd = ""
 
   /// What ends the reports of the mouse, and takes pictures away.
   var modeEnd: String {
-    (endsPictures ? ImageAnswers.end : "")
-      + (tellsPixels && mouse != .off ? PixelReports.end : "") + mouse.end
+    pictureEnd + (tellsPixels && mouse != .off ? PixelReports.end : "") + mouse.end
   }
 
   /// Creates options; without arguments: the terminal's colours, drags, a hidden cursor, no files

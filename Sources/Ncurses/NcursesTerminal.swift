@@ -54,8 +54,9 @@ public struct NcursesTerminal: Terminal {
     let terminal = environmentVariable("TERM") ?? name
     let asks = options.mouse != .off && GroundQuestion.isUnderstood(by: terminal)
     var options = options
-    options.endsPictures =
-      asks && options.showsPictures && !ImageAnswers.isNested(in: environmentVariable)
+    if asks, options.showsPictures {
+      options.pictureEnd = ImageAnswers.end(in: environmentVariable)
+    }
     self.options = options
     let device = try TerminalDevice()
     let signals: SignalChannel

@@ -32,18 +32,20 @@ public final class PictureTerminal {
   /// A terminal that answers late has none: where the machine was too busy for that, another one is
   /// opened.
   ///
-  /// - Parameter isReady: whether the program knows that it can show pictures.
+  /// - Parameters:
+  ///   - text: what stands on the screen already.
+  ///   - isReady: whether the program knows that it can show pictures.
   public static func started(
     _ answers: TerminalAnswers, size: CellSize = CellSize(columns: 80, rows: 24), cell: PixelCell,
-    tellsPixels: Bool = true, _ program: String, _ arguments: [String], environment: [String: String] = childEnvironment(),
+    tellsPixels: Bool = true, showing text: String = "", _ program: String, _ arguments: [String], environment: [String: String] = childEnvironment(),
     when isReady: @escaping (PictureScreen) -> Bool
   ) throws -> (terminal: PictureTerminal, before: [UInt32]) {
     try polling(Deadline(seconds: 60)) {
       let terminal = try PictureTerminal(
         answers, size: size, cell: cell, tellsPixels: tellsPixels)
+      terminal.shown.play(Array(text.utf8))
       let before = terminal.line.settings
       try terminal.line.start(program, arguments, environment: environment)
-      try terminal.line.waitFor("\u{1B}[c")
       do {
         try terminal.waitFor(Deadline(seconds: 4), isReady)
         return (terminal, before)
@@ -54,6 +56,11 @@ public final class PictureTerminal {
   }
 
   private func play() {
+    let size = CellSize(columns: line.extent.columns, rows: line.extent.rows)
+    let cell = PixelCell(width: line.extent.cell.width, height: line.extent.cell.height)
+    if size != shown.size || cell.map({ $0 != shown.cell }) ?? false {
+      shown.resize(to: size, cell: cell ?? shown.cell)
+    }
     let bytes = line.bytes
     guard played < bytes.count else { return }
     shown.play(Array(bytes[played...]))
@@ -62,8 +69,8 @@ public final class PictureTerminal {
 
   /// Changes the extent, of which the program is told.
   public func resize(to size: CellSize, cell: PixelCell, tellsPixels: Bool = true) {
+    // What has come was for the extent before.
     play()
-    shown.resize(to: size, cell: cell)
     let pixels = tellsPixels ? (UInt16(cell.width), UInt16(cell.height)) : (0, 0)
     line.resize(columns: UInt16(size.columns), rows: UInt16(size.rows), cell: pixels)
   }
