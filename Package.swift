@@ -159,7 +159,8 @@ let package = Package(
       dependencies: ["TerminalImages", "TerminalCore", "TerminalTestSupport"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "CLibrary", "Harness"]),
     .testTarget(
-      name: "TerminalDrawingTests", dependencies: ["TerminalDrawing", "TerminalTestSupport"]),
+      name: "TerminalDrawingTests",
+      dependencies: ["TerminalDrawing", "TerminalImages", "TerminalTestSupport"]),
     .testTarget(
       name: "TerminalViewsTests",
       dependencies: ["TerminalControls", "TerminalViews", "TerminalTestSupport"]),
