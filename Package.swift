@@ -176,7 +176,10 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "CellPicturesTests",
-      dependencies: ["CellPictures", "TerminalCore", "TerminalTestSupport"]),
+      dependencies: [
+        "CellPictures", "TerminalImages", "TerminalCore", "LocaleFormats", "CivilTime",
+        "TerminalTestSupport",
+      ]),
     .testTarget(
       name: "TerminalAppTests",
       dependencies: [
