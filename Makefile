@@ -18,7 +18,7 @@ COMMIT := $(shell git describe --always --abbrev=10 --exclude '*' --dirty=+ 2>/d
 # What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
 BUILD_PACKAGES := libncurses-dev libexpat1-dev zlib1g-dev git ca-certificates
 TEST_PACKAGES := curl valgrind strace tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core \
-  xfonts-base
+  xfonts-base kitty libgl1-mesa-dri
 PACKAGE_PACKAGES := dpkg-dev lintian man-db
 
 # Everything is linked in: the program starts in half the time, and needs no toolchain.

@@ -232,7 +232,10 @@ let package = Package(
       dependencies: ["FuzzTargets", "ElectricityPrices", "TerminalTestSupport"]),
     .testTarget(
       name: "PricetuiTests",
-      dependencies: ["pricetui", "CLibrary", "SourceServer", "TerminalTestSupport"]),
+      dependencies: [
+        "pricetui", "PriceViewer", "ElectricityPrices", "TerminalCharts", "CLibrary",
+        "SourceServer", "TerminalTestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -61,7 +61,7 @@ extension PixelImage {
   }
 
   /// Reads red, green, blue and opacity of each pixel.
-  init(components bytes: [UInt8], width: Int, height: Int) throws {
+  public init(components bytes: [UInt8], width: Int, height: Int) throws {
     self.init(width: width, height: height)
     guard bytes.count == pixels.count * 4 else {
       throw BadPicture("\(bytes.count) bytes for \(width) by \(height) pixels")
