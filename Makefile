@@ -228,7 +228,7 @@ fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FU
 	    -artifact_prefix=.build/fuzz/found/ .build/fuzz/found/$$family Tests/Corpus/$$family; \
 	done
 
-bench: release ## Measure against floors in C; kinds, app, reading or programs in ARGS.
+bench: release ## Measure against floors in C; kinds, app, reading, programs or images in ARGS.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
 	@$(CC) -O3 -march=native -static -o .build/release/print-floor \
 	  Sources/chart-benchmark/Floors/print-floor.c
