@@ -66,7 +66,7 @@ extension PixelImage {
 
   /// As they lie in memory, for a plot has a million.
   private static func bytes(_ pixels: some Collection<UInt32>) -> [UInt8] {
-    pixels.map(\.littleEndian).withUnsafeBytes { Array($0) }
+    pixels.map { $0.littleEndian }.withUnsafeBytes { Array($0) }
   }
 
   private static func components(_ pixel: UInt32) -> [UInt8] {
