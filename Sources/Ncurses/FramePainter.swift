@@ -81,7 +81,9 @@ struct FramePainter {
       frame.cells[line * frame.size.columns..<(line + 1) * frame.size.columns]
         .contains { !$0.isBlank }
     }
-    if let first = rows.filter({ $0 > end ?? -1 }).min() { rows.formUnion(first..<lines.upperBound) }
+    if let first = rows.filter({ $0 > end ?? -1 }).min() {
+      rows.formUnion(first..<lines.upperBound)
+    }
     return rows
   }
 

@@ -4,8 +4,8 @@ import Harness
 /// The viewer on terminals that show pictures and on one that does not: what a key costs and what a
 /// whole plot does, with cells of 10 by 20 pixels.
 ///
-/// Times are from a key to the last byte of its frame, medians in milliseconds; the terminals answer
-/// at once and draw nothing.
+/// Times are from a key to the last byte of its frame, medians in milliseconds; the terminals
+/// answer at once and draw nothing.
 enum ImageSuite {
   private static let terminals: [(name: String, answers: TerminalAnswers)] = [
     ("cells", .text), ("kitty", .kitty), ("sixel", .sixel),

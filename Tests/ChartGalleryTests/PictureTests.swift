@@ -27,7 +27,8 @@ struct PictureTests {
   // A line with a lollipop, bars, areas, points, sectors, rectangles; gradients, dashes, masks.
   private static let kept = [
     Kept(name: "000-selected", background: .dark), Kept(name: "001-basic", background: .light),
-    Kept(name: "002-bars-stacked", background: .light), Kept(name: "002-heat-map", background: .dark),
+    Kept(name: "002-bars-stacked", background: .light),
+    Kept(name: "002-heat-map", background: .dark),
     Kept(name: "area-stacked", background: .dark), Kept(name: "area-gradient", background: .dark),
     Kept(name: "line-gaps", background: .light), Kept(name: "point-scatter", background: .dark),
     Kept(name: "rule-widths", background: .light), Kept(name: "sector-donut", background: .dark),
@@ -66,7 +67,9 @@ struct PictureTests {
       Issue.record("\(kept.name) has another extent than before: \(seen.width) by \(seen.height)")
       return
     }
-    let places = seen.pixels.indices.filter { !seen.pixels[$0].isNear(expected.pixels[$0], step: 1) }
+    let places = seen.pixels.indices.filter {
+      !seen.pixels[$0].isNear(expected.pixels[$0], step: 1)
+    }
     if let first = places.first {
       Issue.record(
         """
@@ -89,7 +92,9 @@ struct PictureTests {
     var faults: [String] = []
     for line in document.split(separator: "\n") {
       // Texts may say anything, and pictures are letters.
-      if ["<text", "<title", "<desc", "<image"].contains(where: { line.hasPrefix($0) }) { continue }
+      if ["<text", "<title", "<desc", "<image"].contains(where: { line.hasPrefix($0) }) {
+        continue
+      }
       if line.contains("nan") || line.contains("inf") { faults.append("no number: \(line)") }
       for match in line.matches(of: /\bid="([a-z0-9]+)"/) {
         if !names.insert(String(match.1)).inserted { faults.append("\(match.1) twice") }

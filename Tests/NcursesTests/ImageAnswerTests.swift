@@ -81,9 +81,11 @@ import Testing
     #expect(decoder.images.count == 2 && decoder.images.isComplete)
   }
 
-  @Test("The environment tells of some terminals, and of none inside of another",
+  @Test(
+    "The environment tells of some terminals, and of none inside of another",
     arguments: [
-      (["TERM": "xterm-kitty"], .kitty), (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
+      (["TERM": "xterm-kitty"], .kitty),
+      (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
       (["TERM": "xterm-ghostty"], .kitty), (["TERM_PROGRAM": "ghostty", "TERM": "xterm"], .kitty),
       (["TERM_PROGRAM": "WezTerm", "TERM": "xterm-256color"], .inline),
       (["TERM_PROGRAM": "iTerm.app", "TERM": "xterm-256color"], .inline),

@@ -68,7 +68,8 @@ import Testing
     #expect(terminal.line.unreadBytes == 0)
   }
 
-  @Test("Whatever is shown, the screen has the pictures of the last frame", arguments: Kind.allCases)
+  @Test(
+    "Whatever is shown, the screen has the pictures of the last frame", arguments: Kind.allCases)
   func theLastFrame(kind: Kind) throws {
     let size = CellSize(columns: 40, rows: 12)
     let (terminal, before) = try shown(kind, size: size)
@@ -92,7 +93,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("A terminal is asked after its first frame, once, and the kernel before it for pixels",
+  @Test(
+    "A terminal is asked after its first frame, once, and the kernel before it for pixels",
     arguments: [true, false])
   func asked(tellsPixels: Bool) throws {
     // What kitty says is another cell.
@@ -110,7 +112,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("Without pictures, without the pixels of a cell, and without answers there are cells",
+  @Test(
+    "Without pictures, without the pixels of a cell, and without answers there are cells",
     arguments: [(.text, true), (.sixel, false), (nil, true)] as [(TerminalAnswers?, Bool)])
   func cells(answers: TerminalAnswers?, tellsPixels: Bool) throws {
     let (terminal, before) = try started(answers, tellsPixels: tellsPixels)
@@ -125,7 +128,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("Terminals that would write the questions, or take them for a title, are not asked",
+  @Test(
+    "Terminals that would write the questions, or take them for a title, are not asked",
     arguments: [
       ["TERM": "linux"], ["TERM": "vt100"], ["TERM": "screen-256color"],
       ["TERM": "tmux-256color"], ["TMUX": "/tmp/tmux-0/default,1,0"], ["STY": "1.pts-0"],
@@ -163,7 +167,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("A terminal that takes pictures slowly gets cells again, and is told once",
+  @Test(
+    "A terminal that takes pictures slowly gets cells again, and is told once",
     arguments: Kind.allCases)
   func slow(kind: Kind) throws {
     let (terminal, before) = try shown(kind)
@@ -265,7 +270,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("A redraw, another extent, other letters, a stop: the picture is whole again",
+  @Test(
+    "A redraw, another extent, other letters, a stop: the picture is whole again",
     arguments: Kind.allCases)
   func wholeAgain(kind: Kind) throws {
     let (terminal, before) = try shown(kind)
@@ -302,7 +308,8 @@ import Testing
     expectRestored(terminal, before)
   }
 
-  @Test("While it is stopped no picture is left, and afterwards it is there again",
+  @Test(
+    "While it is stopped no picture is left, and afterwards it is there again",
     arguments: Kind.allCases)
   func stopped(kind: Kind) throws {
     let cell = try Self.cell()
@@ -327,7 +334,8 @@ import Testing
     #expect(terminal.screen.faults == [])
   }
 
-  @Test("Leaving while pictures are under way, nothing is typed into the shell",
+  @Test(
+    "Leaving while pictures are under way, nothing is typed into the shell",
     arguments: Kind.allCases)
   func leavingInTheMiddle(kind: Kind) throws {
     for key in ["q", "A", "e"] {

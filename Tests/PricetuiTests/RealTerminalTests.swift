@@ -7,8 +7,9 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-/// The viewer in real terminals that show pictures, looked at pixel by pixel: each takes some twenty
-/// seconds, for the terminals start slowly, and pictures of windows are taken until they are right.
+/// The viewer in real terminals that show pictures, looked at pixel by pixel: each takes some
+/// twenty seconds, for the terminals start slowly, and pictures of windows are taken until they are
+/// right.
 @Suite("Pixels in real terminals", .serialized) struct RealTerminalTests {
   @Test(
     "xterm shows sixels where values stand",
@@ -136,7 +137,8 @@ private struct Tour<Window: TerminalWindow> {
       return seen == nil ? nil : true
     }
     let point = try #require(seen)
-    #expect(abs(point.x - place.x) <= 1 && abs(point.y - place.y) <= 1, "\(name): \(point), \(place)")
+    #expect(
+      abs(point.x - place.x) <= 1 && abs(point.y - place.y) <= 1, "\(name): \(point), \(place)")
   }
 
   /// Where the price of an hour stands in the window, in pixels.

@@ -57,7 +57,8 @@ struct Probe {
 
   private func images(in frame: CellBuffer) -> [PlacedImage] {
     guard let cell else { return [] }
-    return hasNoise ? [NoisePicture.picture(seed: column, cell: cell, in: frame)]
+    return hasNoise
+      ? [NoisePicture.picture(seed: column, cell: cell, in: frame)]
       : pictures?.images ?? []
   }
 

@@ -24,7 +24,7 @@ struct AnnotationRoom {
     // Beside the plot there is room between labels; below and above it are ticks as well.
     axes =
       layout.axisInsets.areas(aboveAndBelow: layout.framedPlot)
-      + AxisLabelPainter(axes: plan.axes, layout: layout).standing.map(\.rect)
+      + plan.labelRects
     let (records, annotations) = (targets.marks.records, targets.marks.collection.annotations)
     guard annotations.contains(where: { $0.records.first.map { records[$0].kind } == .bar }) else {
       return

@@ -28,6 +28,11 @@ final class ChartPlan {
   var place: ViewPlace? { surroundings.place }
   var scrolledAxes: Axis.Set { surroundings.scrolledAxes }
   var proxy: ChartProxy { ChartProxy(self) }
+  /// Where labels of the axes stand.
+  ///
+  /// Asked for the annotation of every frame over a drawn chart, of which finding it took a third.
+  private(set) lazy var labelRects = AxisLabelPainter(axes: axes, layout: layout).standing
+    .map(\.rect)
 
   /// The plan for other marks of the same chart, by scales of their own.
   func with(_ scales: ChartScales, _ barBins: BarBins) -> ChartPlan {

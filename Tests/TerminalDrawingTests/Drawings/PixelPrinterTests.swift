@@ -57,10 +57,12 @@ extension PixelImage {
 
 /// Shapes in points as pixels.
 @Suite("Drawings in pixels") struct PixelPrinterTests {
-  @Test("A line along a row or a column takes whole pixels, one at least",
+  @Test(
+    "A line along a row or a column takes whole pixels, one at least",
     arguments: [
       // Its width in points, the pixels of a cell, and how many pixels that is.
-      (0.2, 8, 16, 1), (1, 8, 16, 1), (1, 10, 20, 1), (1, 13, 26, 2), (2, 9, 18, 2), (1.5, 8, 16, 2),
+      (0.2, 8, 16, 1), (1, 8, 16, 1), (1, 10, 20, 1), (1, 13, 26, 2), (2, 9, 18, 2),
+      (1.5, 8, 16, 2),
       (3, 10, 20, 4), (1, 20, 40, 3), (1, 9, 20, 1),
     ] as [(CGFloat, Int, Int, Int)])
   func sharpLines(width: CGFloat, cellWidth: Int, cellHeight: Int, expected: Int) throws {
@@ -100,7 +102,8 @@ extension PixelImage {
     return .fill(Path(ellipseIn: box).polylines.map(\.points), evenOdd: false)
   }
 
-  @Test("What has an anchor is round, however wide a cell is",
+  @Test(
+    "What has an anchor is round, however wide a cell is",
     arguments: [(8, 16), (9, 22), (13, 20), (10, 20), (7, 19)])
   func circles(width: Int, height: Int) throws {
     let middle = CGPoint(x: 20, y: 18)
@@ -206,7 +209,8 @@ extension PixelImage {
     let stops = [Paint.Stop(location: 0, ink: red), Paint.Stop(location: 1, ink: nil)]
     let bounds = CGRect(x: 0, y: 0, width: 16, height: 16)
     let image = try printed([
-      shape(rectangle(0, 0, 16, 16), .linear(stops: stops, start: .top, end: .bottom),
+      shape(
+        rectangle(0, 0, 16, 16), .linear(stops: stops, start: .top, end: .bottom),
         bounds: bounds)
     ])
     for row in 0..<16 {

@@ -10,7 +10,8 @@ private let ground = CellColor(hex: 0x14171C)
 
 /// A canvas on which plots are pictures.
 private func canvas(
-  columns: Int = 10, rows: Int = 4, glyphs: GlyphSet = .braille, scale: PixelScale? = PixelScale(
+  columns: Int = 10, rows: Int = 4, glyphs: GlyphSet = .braille,
+  scale: PixelScale? = PixelScale(
     x: 1, y: 1)
 ) -> Canvas {
   Canvas(size: CellSize(columns: columns, rows: rows), glyphs: glyphs, pixelScale: scale)
@@ -43,7 +44,8 @@ extension Drawing.Shape {
 
 /// What of a drawing becomes shapes, and what stays in cells.
 @Suite("Recording of drawings") struct RecordingTests {
-  @Test("Fills, strokes, lines and boxes become shapes, and texts stay cells") func shapes() throws {
+  @Test("Fills, strokes, lines and boxes become shapes, and texts stay cells") func shapes() throws
+  {
     var canvas = canvas()
     canvas.picture(in: area, on: ground) { canvas in
       canvas.fill(CGRect(x: 8, y: 16, width: 64, height: 32), with: .ink(red))
@@ -86,9 +88,10 @@ extension Drawing.Shape {
       return
     }
     #expect(outlines.map(\.count) == [4, 6])
-    #expect(outlines[0] == [
-      CGPoint(x: 0, y: 10), CGPoint(x: 8, y: 20), CGPoint(x: 8, y: 60), CGPoint(x: 0, y: 60),
-    ])
+    #expect(
+      outlines[0] == [
+        CGPoint(x: 0, y: 10), CGPoint(x: 8, y: 20), CGPoint(x: 8, y: 60), CGPoint(x: 0, y: 60),
+      ])
     // On its side.
     var other = canvas.layer()
     let turned = other.recorded { canvas in
@@ -119,15 +122,18 @@ extension Drawing.Shape {
         $0.fill(CGRect(x: 40, y: 0, width: 8, height: 24), with: .ink(red))
       }
     }
-    #expect(try #require(canvas.pictures.first).area == CellRect(
-      column: 3, row: 1, columns: 3, rows: 1))
+    #expect(
+      try #require(canvas.pictures.first).area
+        == CellRect(
+          column: 3, row: 1, columns: 3, rows: 1))
     #expect(canvas.text == "          \n   ppp    \n          \n          ")
     // Nothing that is drawn is no picture of anything.
     var empty = self.canvasOf { _ in }
     #expect(empty.pictures.allSatisfy { $0.area.isEmpty } && !empty.text.contains("p"))
     // A line without a width of its own reaches as far as it is wide.
     empty = canvasOf {
-      $0.stroke([CGPoint(x: 24, y: 32), CGPoint(x: 30, y: 32)],
+      $0.stroke(
+        [CGPoint(x: 24, y: 32), CGPoint(x: 30, y: 32)],
         with: Pen(paint: .ink(red), width: 4))
     }
     #expect(empty.pictures.first?.area == CellRect(column: 2, row: 1, columns: 2, rows: 2))
@@ -203,9 +209,10 @@ extension Drawing.Shape {
   }
 
   @Test("A part that is moved lies elsewhere in the frame") func origin() throws {
-    var placed = try #require(canvasOf {
-      $0.fill(CGRect(x: 8, y: 16, width: 8, height: 16), with: .ink(red))
-    }.pictures.first)
+    var placed = try #require(
+      canvasOf {
+        $0.fill(CGRect(x: 8, y: 16, width: 8, height: 16), with: .ink(red))
+      }.pictures.first)
     placed.origin = CellPoint(column: 20, row: 5)
     #expect(placed.frameArea == CellRect(column: 21, row: 6, columns: 1, rows: 1))
   }

@@ -15,7 +15,8 @@ import Testing
       PixelColor(red: 58, green: 134, blue: 240, opacity: UInt8(120 - $0))
     }
     let line = (0...60).map { PixelPoint(Double($0) * 2, 30 + 18 * sin(Double($0) / 7)) }
-    canvas.fill([line + [PixelPoint(120, 71), PixelPoint(0, 71)]], in: canvas.bounds,
+    canvas.fill(
+      [line + [PixelPoint(120, 71), PixelPoint(0, 71)]], in: canvas.bounds,
       with: .rows(rows))
     var stroke = PixelStroke(width: 2)
     stroke.join = .round
@@ -95,7 +96,8 @@ import Testing
     #expect(zip(sixel.pixels, png.pixels).allSatisfy { $0.isNear($1, step: 2) })
   }
 
-  @Test("Sixels of any height, with runs, gaps and single columns",
+  @Test(
+    "Sixels of any height, with runs, gaps and single columns",
     arguments: [1, 5, 6, 7, 12, 13, 41])
   func sixelHeights(height: Int) throws {
     var generator = SeededGenerator(seed: UInt64(height))
@@ -112,7 +114,8 @@ import Testing
     #expect(zip(seen.pixels, image.pixels).allSatisfy { $0.isNear($1, step: 2) })
   }
 
-  @Test("A palette keeps the colours that most pixels have, and is near for the others",
+  @Test(
+    "A palette keeps the colours that most pixels have, and is near for the others",
     arguments: [16, 64, 256])
   func palette(registers: Int) throws {
     // A ground, a line, and an area of many colours.
@@ -138,8 +141,9 @@ import Testing
     let seen = try Self.decodedSixel(
       SixelImage.show(image, registers: registers), registers: registers)
     #expect(zip(seen.pixels, shown).allSatisfy { $0.isNear($1, step: 2) })
-    #expect(SixelImage.show(image, registers: registers)
-      == SixelImage.show(image, registers: registers))
+    #expect(
+      SixelImage.show(image, registers: registers)
+        == SixelImage.show(image, registers: registers))
   }
 
   @Test("Fewer colours than there are registers are all exact") func fewColors() {
@@ -149,7 +153,8 @@ import Testing
     #expect(palette.places.map { palette.colors[Int($0)] } == image.pixels)
   }
 
-  @Test("Odd numbers of registers are taken for as many as can be used",
+  @Test(
+    "Odd numbers of registers are taken for as many as can be used",
     arguments: [(-3, 16), (0, 16), (15, 16), (64, 64), (1024, 256), (65536, 256)])
   func registers(given: Int, used: Int) throws {
     var image = Self.noise(40, 40)
@@ -189,7 +194,8 @@ import Testing
     #expect(screen.picture.pixels.count { $0 >> 24 > 0 } == whole.pixels.count { $0 >> 24 > 0 })
   }
 
-  @Test("Letters of base64",
+  @Test(
+    "Letters of base64",
     arguments: [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
       ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"), ("\u{FB}\u{FF}", "w7vDvw=="),

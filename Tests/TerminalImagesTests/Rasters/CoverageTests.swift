@@ -44,7 +44,8 @@ import Testing
   private func area(of outline: [PixelPoint], x: Int, y: Int) -> Double {
     var points = outline
     let sides: [(PixelPoint) -> Double] = [
-      { $0.x - Double(x) }, { Double(x + 1) - $0.x }, { $0.y - Double(y) }, { Double(y + 1) - $0.y },
+      { $0.x - Double(x) }, { Double(x + 1) - $0.x }, { $0.y - Double(y) },
+      { Double(y + 1) - $0.y },
     ]
     for side in sides {
       var kept: [PixelPoint] = []
@@ -189,8 +190,9 @@ import Testing
     ]
     #expect(filled([odd], 3, 3).opacities == "##.\n##.\n...")
     #expect(filled([[PixelPoint(.nan, 0), PixelPoint(0, .infinity)]], 3, 3).coveredArea == 0)
-    #expect(filled([[], [PixelPoint(1, 1)], [PixelPoint(0, 0), PixelPoint(3, 3)]], 3, 3)
-      .coveredArea == 0)
+    #expect(
+      filled([[], [PixelPoint(1, 1)], [PixelPoint(0, 0), PixelPoint(3, 3)]], 3, 3)
+        .coveredArea == 0)
     for far in [1e4, 1e7, 1e12, 1e300] {
       #expect(filled([rectangle(-far, -far, far, far)], 3, 3).opacities == "###\n###\n###")
       #expect(filled([rectangle(far, 0, 2 * far, 3)], 3, 3).coveredArea == 0)

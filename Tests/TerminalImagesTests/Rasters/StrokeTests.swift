@@ -61,7 +61,8 @@ import Testing
     #expect(abs(area(line, stroke(4, cap: .round)) - (120 + 4 * .pi)) < 0.3)
   }
 
-  @Test("A line without length is a dot where ends are round, else nothing",
+  @Test(
+    "A line without length is a dot where ends are round, else nothing",
     arguments: [0.5, 1, 2, 3.3, 9, 40, 90])
   func dots(width: Double) {
     let point = [PixelPoint(50.3, 49.6)]
@@ -143,12 +144,15 @@ import Testing
     // Pointed and cut corners add nothing there, round ones half a disc.
     #expect(abs(area(back, stroke(4, join: .bevel)) - 120) < 0.1)
     #expect(abs(area(back, stroke(4, join: .miter)) - 120) < 0.1)
-    for line in [back, back.map { PixelPoint(60 - $0.x, $0.y) }, back.map { PixelPoint($0.y, $0.x) }] {
+    for line in [
+      back, back.map { PixelPoint(60 - $0.x, $0.y) }, back.map { PixelPoint($0.y, $0.x) },
+    ] {
       #expect(abs(area(line, stroke(4, join: .round)) - (120 + 2 * .pi)) < 0.2)
     }
   }
 
-  @Test("Gaps: lengths and where they begin",
+  @Test(
+    "Gaps: lengths and where they begin",
     arguments: [
       ([3, 2], 0, "###..###..###.."), ([3, 2], 1, "##..###..###..#"),
       ([3, 2], 3, "..###..###..###"), ([3, 2], 5, "###..###..###.."),

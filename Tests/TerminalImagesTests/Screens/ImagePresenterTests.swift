@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  @Test("Whatever has been shown, the screen shows the last frame",
+  @Test(
+    "Whatever has been shown, the screen shows the last frame",
     arguments: ways, 0..<10 as Range<UInt64>)
   func theLastFrame(way: ImageProtocol, seed: UInt64) throws {
     var shown = try Shown(way)
@@ -77,9 +78,10 @@ import Testing
     var generator = SeededGenerator(seed: seed + 1000)
     for step in 0..<30 {
       random.advance()
-      let rows = Set((0..<Self.size.rows).filter { _ in
-        Int.random(in: 0..<6, using: &generator) == 0
-      })
+      let rows = Set(
+        (0..<Self.size.rows).filter { _ in
+          Int.random(in: 0..<6, using: &generator) == 0
+        })
       switch Int.random(in: 0..<12, using: &generator) {
       case 0:
         shown.play(shown.presenter.removal(), "removal")
@@ -195,7 +197,7 @@ import Testing
     }
   }
 
-  /// A chart of 160 by 40 cells of 10 by 20 pixels: a gradient under a line, a grid, and a lollipop.
+  /// A chart of 160 by 40 cells of 10 by 20 pixels: a gradient under a line, a grid, a lollipop.
   private func lollipop(at x: Double) -> PixelImage {
     var canvas = PixelCanvas(width: 1600, height: 800)
     func color(_ hex: UInt32, _ opacity: UInt8 = 255) -> PixelColor {
@@ -219,8 +221,9 @@ import Testing
     canvas.fill(StrokeOutline(of: line, stroke).pieces, in: all, with: .color(color(0x3A86F0)))
     canvas.fill(
       [rectangle(x - 1, 0, x + 1, 800)], in: all, with: .color(color(0xDDE1E6, 160)))
-    for (width, shade) in [(22.0, color(0xFFFFFF, 80)), (13, color(0xFFFFFF)), (8, color(0xF06A3A))]
-    {
+    for (width, shade) in [
+      (22.0, color(0xFFFFFF, 80)), (13, color(0xFFFFFF)), (8, color(0xF06A3A)),
+    ] {
       stroke.width = width
       let middle = line[Int(x / 4)]
       canvas.fill(
@@ -229,7 +232,8 @@ import Testing
     return canvas.image
   }
 
-  @Test("A picture that is larger than a sixel may be is shown in parts",
+  @Test(
+    "A picture that is larger than a sixel may be is shown in parts",
     arguments: [(103, 3), (3, 54)])
   func large(columns: Int, rows: Int) throws {
     let cell = try #require(PixelCell(width: 20, height: 40))
@@ -255,7 +259,8 @@ import Testing
     #expect((2...6).contains(screen.pictureCount))
   }
 
-  @Test("A lollipop that moves takes few bytes",
+  @Test(
+    "A lollipop that moves takes few bytes",
     arguments: [(.kitty, 12_000), (.sixel(registers: 256), 20_000)] as [(ImageProtocol, Int)])
   func fewBytes(way: ImageProtocol, most: Int) throws {
     let cell = try #require(PixelCell(width: 10, height: 20))

@@ -29,7 +29,8 @@ extension PixelImage {
       guard crc32(0, content, UInt32(content.count)) == UInt(check) else {
         throw BadPicture("the check of a chunk")
       }
-      chunks.append((String(decoding: content.prefix(4), as: UTF8.self), Array(content.dropFirst(4))))
+      chunks.append(
+        (String(decoding: content.prefix(4), as: UTF8.self), Array(content.dropFirst(4))))
       rest = rest.dropFirst(12 + length)
     }
     guard let head = chunks.first, head.name == "IHDR", head.data.count == 13,

@@ -119,7 +119,9 @@ extension PictureScreen {
   }
 
   private mutating func setStyle(_ numbers: [Int]) {
-    if let reset = numbers.lastIndex(of: 0), !numbers[..<reset].contains(38), !numbers[..<reset].contains(48) {
+    if let reset = numbers.lastIndex(of: 0), !numbers[..<reset].contains(38),
+      !numbers[..<reset].contains(48)
+    {
       style = Array(numbers[(reset + 1)...])
     } else if numbers.first == 0 {
       style = Array(numbers.dropFirst())

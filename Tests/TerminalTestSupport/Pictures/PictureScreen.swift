@@ -178,7 +178,8 @@ public struct PictureScreen {
         .map { $0 - bytes.startIndex + 1 }
     case UInt8(ascii: "("), UInt8(ascii: ")"): return bytes.count >= 3 ? 3 : nil
     case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"):
-      guard let end = bytes.dropFirst(2).firstIndex(where: { $0 == 0x07 || $0 == 0x1B || $0 == 0x18 })
+      guard
+        let end = bytes.dropFirst(2).firstIndex(where: { $0 == 0x07 || $0 == 0x1B || $0 == 0x18 })
       else { return nil }
       if bytes[end] != 0x1B { return end - bytes.startIndex + 1 }
       return end + 1 < bytes.endIndex ? end - bytes.startIndex + 2 : nil

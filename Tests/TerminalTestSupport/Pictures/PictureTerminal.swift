@@ -37,7 +37,8 @@ public final class PictureTerminal {
   ///   - isReady: whether the program knows that it can show pictures.
   public static func started(
     _ answers: TerminalAnswers, size: CellSize = CellSize(columns: 80, rows: 24), cell: PixelCell,
-    tellsPixels: Bool = true, showing text: String = "", _ program: String, _ arguments: [String], environment: [String: String] = childEnvironment(),
+    tellsPixels: Bool = true, showing text: String = "", _ program: String, _ arguments: [String],
+    environment: [String: String] = childEnvironment(),
     when isReady: @escaping (PictureScreen) -> Bool
   ) throws -> (terminal: PictureTerminal, before: [UInt32]) {
     try polling(Deadline(seconds: 60)) {
