@@ -174,7 +174,7 @@ public struct PictureScreen {
     guard let second = bytes.dropFirst().first else { return nil }
     switch second {
     case UInt8(ascii: "["):
-      return bytes.dropFirst(2).firstIndex { (0x40..<0x7F).contains($0) }
+      return bytes.dropFirst(2).firstIndex { (0x40..<0x7F).contains($0) || $0 == 0x18 }
         .map { $0 - bytes.startIndex + 1 }
     case UInt8(ascii: "("), UInt8(ascii: ")"): return bytes.count >= 3 ? 3 : nil
     case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"):
@@ -194,6 +194,8 @@ public struct PictureScreen {
     }
     if parts != nil, second != UInt8(ascii: "_") { faults.append("between parts of a picture") }
     switch second {
+    // Cancelled before its end.
+    case UInt8(ascii: "[") where bytes.last == 0x18, 0x18: break
     case UInt8(ascii: "["): control(content)
     case UInt8(ascii: "7"):
       page.saved = Pen(cursor: page.cursor, style: style, isBeyond: isBeyond)
