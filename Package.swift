@@ -94,6 +94,9 @@ let package = Package(
         .embedInCode("Money/electricity-taxes.csv"),
         .embedInCode("Money/grid-tariff-shapes.csv"),
       ]),
+    // What people used: files of meters, read with what reads prices.
+    .target(
+      name: "ElectricityUsage", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
     // Prices from the network: sources, the way to them, what is kept of them.
     .target(name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
     // Every text of the program, in every language, from the tables in Resources.
@@ -187,6 +190,9 @@ let package = Package(
     .testTarget(
       name: "ElectricityPricesTests",
       dependencies: ["ElectricityPrices", "PriceTexts", "TerminalTestSupport"]),
+    .testTarget(
+      name: "ElectricityUsageTests",
+      dependencies: ["ElectricityUsage", "PriceTexts", "TerminalTestSupport"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "CivilTime"]),
     .testTarget(
       name: "PriceTextsTests",
