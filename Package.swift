@@ -104,8 +104,8 @@ let package = Package(
     .target(
       name: "PriceTexts",
       dependencies: [
-        "CPriceTexts", "PriceSources", "ElectricityPrices", "LocaleFormats", "CivilTime",
-        "TerminalCore", "CLibrary",
+        "CPriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices", "LocaleFormats",
+        "CivilTime", "TerminalCore", "CLibrary",
       ]),
     .target(
       name: "PriceViewer",
@@ -197,8 +197,8 @@ let package = Package(
     .testTarget(
       name: "PriceTextsTests",
       dependencies: [
-        "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityPrices", "LocaleFormats",
-        "TerminalCore",
+        "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices",
+        "LocaleFormats", "TerminalCore",
       ]),
     // A server of this machine alone, which plays the sources.
     .target(
@@ -219,7 +219,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "PriceTexts", "PriceSources", "ElectricityPrices", "Ncurses", "CivilTime", "TerminalCore",
+        "PriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices", "Ncurses",
+        "CivilTime", "TerminalCore",
       ],
       path: "Tests/FuzzTargets"),
     .executableTarget(
