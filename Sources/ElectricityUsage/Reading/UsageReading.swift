@@ -13,7 +13,7 @@ struct UsageReading {
 
   /// Adds the series of rows of numbers.
   ///
-  /// - Parameter facts: what the file says of the series of a key; `nil` for gas, which is left out.
+  /// - Parameter facts: what the file says of the series of a key; `nil` for gas: it is left out.
   mutating func add(
     _ rows: PriceReading, facts: (String?) throws(UsageFault) -> SeriesFacts?
   ) throws(UsageFault) {
