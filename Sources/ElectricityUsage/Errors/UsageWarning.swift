@@ -20,7 +20,7 @@ public enum UsageWarning: Hashable, Sendable {
   case rolledOver(Int)
   /// Between readings too far apart: so many times, and the energy that is of no slot.
   case unplaced(Int, Energy)
-  /// The readings do not lie on slots: each slot of so many seconds ends with the last one in it.
+  /// The readings do not lie on slots: those nearest to slots of so many seconds count.
   case placedReadings(seconds: Int64)
   /// This is one page of several.
   case onePageOfSeveral

@@ -21,16 +21,20 @@ enum EnergyUnit: Hashable {
   /// Whether this is power, which is energy only over a stretch of time.
   var isPower: Bool { self == .watts || self == .kilowatts }
 
+  /// The power of ten of the µWh in one of it.
+  var power: Int {
+    switch self {
+    case .wattHours, .watts: 6
+    case .kilowattHours, .kilowatts: 9
+    case .megawattHours: 12
+    }
+  }
+
   /// The energy of a number, in a slot of so many seconds where it is power.
   ///
   /// Less than a µWh is rounded, half away from zero; `nil` out of range.
   func energy(_ number: Price, seconds: Int64 = 0) -> Energy? {
-    let power =
-      switch self {
-      case .wattHours, .watts: number.exponent + 6
-      case .kilowattHours, .kilowatts: number.exponent + 9
-      case .megawattHours: number.exponent + 12
-      }
+    let power = number.exponent + self.power
     var (digits, isLarge) = number.significand.multipliedReportingOverflow(
       by: isPower ? seconds : 1)
     var divisor: Int64 = isPower ? 3600 : 1

@@ -64,27 +64,26 @@ struct MeterReadings {
     return grids.first { $0 >= 2 * middle } ?? 3600
   }
 
-  /// The readings at the boundaries of a grid: each the last one before, if it is near.
+  /// The readings at the boundaries of a grid: each the nearest one, if it is near.
   private func placed(_ step: Int64) -> MeterReadings {
     var result = self
     result.readings = []
-    guard let first = readings.first?.time.secondsSince1970,
-      let last = readings.last?.time.secondsSince1970
-    else { return result }
-    var next = 0
-    var boundary = (first + step - 1) / step * step
-    while boundary <= last {
-      while next < readings.count, readings[next].time.secondsSince1970 <= boundary { next += 1 }
-      let near = readings[next - 1]
-      let isNear = boundary - near.time.secondsSince1970 <= step
+    var nearest = Int64.max
+    for reading in readings {
+      let seconds = reading.time.secondsSince1970
+      let boundary = (seconds + step / 2).floorDivided(by: step) * step
+      let distance = abs(boundary - seconds)
+      guard distance <= step / 4 else { continue }
       let time = Instant(secondsSince1970: boundary)
-      if isNear { result.readings.append((time, time.advanced(by: step), near.value)) }
-      boundary += step
-      // Over a gap at once.
-      if next < readings.count {
-        let following = readings[next].time.secondsSince1970
-        if following - boundary > step { boundary = (following + step - 1) / step * step }
+      let placed = (time: time, end: time.advanced(by: step), value: reading.value)
+      if result.readings.last?.time != time {
+        result.readings.append(placed)
+      } else if distance < nearest {
+        result.readings[result.readings.count - 1] = placed
+      } else {
+        continue
       }
+      nearest = distance
     }
     return result
   }

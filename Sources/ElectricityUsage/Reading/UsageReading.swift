@@ -105,26 +105,35 @@ struct UsageReading {
   private static func slots(
     _ numbers: PriceSeries, _ facts: SeriesFacts
   ) throws(UsageFault) -> [EnergySlot] {
+    // Of ten million numbers, to make a price of each would take as long as reading them.
+    let known = facts.unit.isPower ? nil : numbers.integers(ofPower: -facts.unit.power)
     var slots: [EnergySlot] = []
     slots.reserveCapacity(numbers.count)
-    for slot in numbers {
-      let seconds = min(slot.start.distance(to: slot.end), facts.longest ?? .max)
+    for index in numbers.indices {
+      let start = numbers.start(at: index)
+      let seconds = min(start.distance(to: numbers.end(at: index)), facts.longest ?? .max)
       guard seconds <= 367 * 86_400 else {
-        throw UsageFault(
-          .reading(
-            .overlong(
-              from: ISOTime.text(slot.start, in: numbers.zone),
-              to: ISOTime.text(slot.end, in: numbers.zone))))
+        let texts = [start, start.advanced(by: seconds)].map { ISOTime.text($0, in: numbers.zone) }
+        throw UsageFault(.reading(.overlong(from: texts[0], to: texts[1])))
       }
-      let energy = try slot.price.map { (number) throws(UsageFault) in
-        guard let energy = facts.unit.energy(number, seconds: seconds) else {
-          throw UsageFault(.outOfRange("\(number)"))
-        }
-        return energy
+      let energy: Energy?
+      if let known {
+        energy = known[index] == .min ? nil : Energy(microwattHours: known[index])
+      } else {
+        energy = try Self.energy(numbers[index].price, seconds, facts.unit)
       }
-      slots.append(
-        EnergySlot(start: slot.start, end: slot.start.advanced(by: seconds), energy: energy))
+      slots.append(EnergySlot(start: start, end: start.advanced(by: seconds), energy: energy))
     }
     return slots
+  }
+
+  private static func energy(
+    _ number: Price?, _ seconds: Int64, _ unit: EnergyUnit
+  ) throws(UsageFault) -> Energy? {
+    guard let number else { return nil }
+    guard let energy = unit.energy(number, seconds: seconds) else {
+      throw UsageFault(.outOfRange("\(number)"))
+    }
+    return energy
   }
 }

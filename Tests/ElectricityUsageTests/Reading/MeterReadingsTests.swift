@@ -70,8 +70,8 @@ import Testing
       return "\(time),\(10_000 + place)\n"
     }
     let usage = try read("time,electricity delivered reading Wh\n" + rows.joined())
-    // From 00:05 on, by the last reading before each boundary: 29 and then 30 rows.
-    #expect(energies(usage) == [30, 30, 30, 30, 30].map { $0 * 1 })
+    #expect(energies(usage) == Array(repeating: 30, count: 6))
+    #expect(usage.consumption?.slots.first?.start == Instant(secondsSince1970: 1_735_689_600))
     #expect(usage.warnings.contains(.placedReadings(seconds: 300)))
   }
 
