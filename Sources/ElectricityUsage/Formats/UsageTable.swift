@@ -46,8 +46,6 @@ struct UsageTable {
     let column = texts.popLast().flatMap { Int($0) }
     let place = columns.prices.firstIndex { $0.column == column } ?? 0
     var facts = self.facts[place]
-    // Hours beside dates are of hours or less.
-    facts.longest = columns.hour == nil ? nil : 3600
     for (key, text) in zip(keys, texts) where !text.isEmpty {
       switch key {
       case .meter:

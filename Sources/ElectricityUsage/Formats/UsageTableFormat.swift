@@ -114,11 +114,13 @@ extension UsageTable {
     self.columns = columns
     self.keys = found.map(\.key)
     let names = energies.map { UsageName(head.name(of: $0)) }
+    // Hours beside dates are of hours or less.
+    let longest: Int64? = columns.hour == nil ? nil : 3600
     facts = names.map { name in
       SeriesFacts(
         register: isOnly || !name.isRegister ? nil : name.text,
         direction: name.direction ?? .consumption, unit: name.unit ?? .kilowattHours,
-        readings: name.isReading ? .atStarts : readings)
+        readings: name.isReading ? .atStarts : readings, longest: longest)
     }
     isUnitAssumed =
       !isZoneKnown && !found.contains { $0.key == .unit } && names.contains { $0.unit == nil }
