@@ -76,6 +76,29 @@ import Testing
     #expect(usage.series.first?.register == "Afname Dag")
   }
 
+  @Test("Three decimals behind a comma are decimals where the source writes commas")
+  func decimals() throws {
+    let usage = try read(
+      """
+      Fra,Til,KWH 60 Forbruk,Kvalitet
+      01.01.2025 00:00,01.01.2025 01:00,"1,234",Målt
+      01.01.2025 01:00,01.01.2025 02:00,"2,345",Målt
+
+      """)
+    #expect(last(usage.consumption) == ["1.234", "2.345"])
+  }
+
+  @Test("Hours to come have neither energy nor unit")
+  func toCome() throws {
+    let usage = try read(
+      """
+      {"nodes":[{"from":"2025-01-01T00:00Z","to":"2025-01-01T01:00Z","consumption":1,
+      "consumptionUnit":"kWh"},{"from":"2025-01-01T01:00Z","to":"2025-01-01T02:00Z",
+      "consumption":null,"consumptionUnit":null}]}
+      """)
+    #expect(last(usage.consumption) == ["1"] && usage.warnings.isEmpty)
+  }
+
   @Test("A page of Octopus is one of several")
   func page() throws {
     let usage = try read(
