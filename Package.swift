@@ -94,6 +94,9 @@ let package = Package(
         .embedInCode("Money/electricity-taxes.csv"),
         .embedInCode("Money/grid-tariff-shapes.csv"),
       ]),
+    // What people used: files of meters, read with what reads prices.
+    .target(
+      name: "ElectricityUsage", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
     // Prices from the network: sources, the way to them, what is kept of them.
     .target(name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
     // Every text of the program, in every language, from the tables in Resources.
@@ -101,8 +104,8 @@ let package = Package(
     .target(
       name: "PriceTexts",
       dependencies: [
-        "CPriceTexts", "PriceSources", "ElectricityPrices", "LocaleFormats", "CivilTime",
-        "TerminalCore", "CLibrary",
+        "CPriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices", "LocaleFormats",
+        "CivilTime", "TerminalCore", "CLibrary",
       ]),
     .target(
       name: "PriceViewer",
@@ -196,12 +199,15 @@ let package = Package(
     .testTarget(
       name: "ElectricityPricesTests",
       dependencies: ["ElectricityPrices", "PriceTexts", "TerminalTestSupport"]),
+    .testTarget(
+      name: "ElectricityUsageTests",
+      dependencies: ["ElectricityUsage", "PriceTexts", "TerminalTestSupport"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "CivilTime"]),
     .testTarget(
       name: "PriceTextsTests",
       dependencies: [
-        "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityPrices", "LocaleFormats",
-        "TerminalCore",
+        "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices",
+        "LocaleFormats", "TerminalCore",
       ]),
     // A server of this machine alone, which plays the sources.
     .target(
@@ -222,7 +228,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "PriceTexts", "PriceSources", "ElectricityPrices", "Ncurses", "CivilTime", "TerminalCore",
+        "PriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices", "Ncurses",
+        "CivilTime", "TerminalCore",
       ],
       path: "Tests/FuzzTargets"),
     .executableTarget(

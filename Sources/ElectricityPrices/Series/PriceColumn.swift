@@ -44,6 +44,15 @@ struct PriceColumn: Equatable, Sendable {
     return (Double(sum) / Price.doublePowers[-exponent], range.count - Int(missing))
   }
 
+  /// The numbers as multiples of a power of ten, the smallest integer for a missing one; nothing
+  /// where they are not kept narrow, or are no such multiples.
+  func integers(ofPower power: Int) -> [Int64]? {
+    let shift = exponent - power
+    guard isNarrow, 0...9 ~= shift else { return nil }
+    let factor = Price.powers[shift]
+    return narrow.map { $0 == .min ? .min : Int64($0) &* factor }
+  }
+
   /// The number of missing prices.
   var missingCount: Int {
     isNarrow ? narrow.count { $0 == .min } : wide.count { $0 == nil }

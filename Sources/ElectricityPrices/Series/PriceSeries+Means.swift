@@ -49,7 +49,7 @@ extension PriceSeries {
 
 extension Int64 {
   /// The quotient rounded down, also below zero; the divisor is positive.
-  func floorDivided(by divisor: Int64) -> Int64 {
+  package func floorDivided(by divisor: Int64) -> Int64 {
     self >= 0 ? self / divisor : -((-(self + 1)) / divisor) - 1
   }
 }

@@ -93,6 +93,12 @@ extension PriceSeries: RandomAccessCollection {
   /// When a slot begins, without a look at its price.
   public func start(at index: Int) -> Instant { times.start(index) }
 
+  /// When a slot ends.
+  package func end(at index: Int) -> Instant { times.end(index) }
+
+  /// The numbers of all slots as multiples of a power of ten: see ``PriceColumn``.
+  package func integers(ofPower power: Int) -> [Int64]? { prices.integers(ofPower: power) }
+
   /// The slots in the order of time: the series itself, under the name that reads well.
   public var slots: PriceSeries { self }
 }

@@ -1,0 +1,30 @@
+/// An amount of energy, exact to a microwatt-hour: a billionth of a kilowatt-hour.
+///
+/// The range is 9.2 × 10⁹ kWh either way.
+public struct Energy: Hashable, Comparable, Sendable {
+  /// The amount in µWh.
+  public let microwattHours: Int64
+
+  /// Creates an amount.
+  public init(microwattHours: Int64) { self.microwattHours = microwattHours }
+
+  /// Nothing.
+  public static let zero = Energy(microwattHours: 0)
+
+  /// The µWh of a kWh.
+  public static let perKilowattHour: Int64 = 1_000_000_000
+
+  /// The nearest floating-point number of kWh.
+  public var kilowattHours: Double { Double(microwattHours) / Double(Energy.perKilowattHour) }
+
+  /// Whether the left amount is the smaller one.
+  public static func < (left: Energy, right: Energy) -> Bool {
+    left.microwattHours < right.microwattHours
+  }
+
+  /// The sum, or `nil` where it leaves the range.
+  public func adding(_ other: Energy) -> Energy? {
+    let (sum, overflow) = microwattHours.addingReportingOverflow(other.microwattHours)
+    return overflow ? nil : Energy(microwattHours: sum)
+  }
+}
