@@ -100,7 +100,10 @@ let package = Package(
     // What usage costs: plain functions from prices and energies to money.
     .target(
       name: "ElectricityCosts",
-      dependencies: ["ElectricityUsage", "ElectricityPrices", "CivilTime"]),
+      dependencies: ["ElectricityUsage", "ElectricityPrices", "CivilTime"],
+      resources: [
+        .embedInCode("Contracts/public-holidays.csv"), .embedInCode("Contracts/peak-tariffs.csv"),
+      ]),
     // Prices from the network: sources, the way to them, what is kept of them.
     .target(name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
     // Every text of the program, in every language, from the tables in Resources.
@@ -222,8 +225,8 @@ let package = Package(
     .testTarget(
       name: "PriceViewerTests",
       dependencies: [
-        "PriceViewer", "PriceTexts", "PriceSources", "LocaleFormats", "CivilTime",
-        "TerminalTestSupport",
+        "PriceViewer", "PriceTexts", "PriceSources", "ElectricityUsage", "LocaleFormats",
+        "CivilTime", "TerminalTestSupport",
       ],
       exclude: ["Snapshots"]),
     // `make fuzz` links it with libFuzzer, which calls it; otherwise the corpus is replayed.

@@ -42,10 +42,19 @@ public struct CostSeries: Hashable, Sendable {
     direction = usage.direction
   }
 
-  /// Creates a series of slots, of which the tests make some.
-  init(slots: [CostSlot], currency: Currency, zone: Zone) {
+  /// Creates a series of slots in the order of time.
+  init(
+    slots: [CostSlot], currency: Currency, zone: Zone, direction: EnergyDirection = .consumption
+  ) {
     (self.slots, self.currency, self.zone) = (slots, currency, zone)
-    direction = .consumption
+    self.direction = direction
+  }
+
+  /// The slots that begin in a stretch of time.
+  public func part(from start: Instant, to end: Instant) -> CostSeries {
+    CostSeries(
+      slots: Array(slots[indices(from: start, to: end)]), currency: currency, zone: zone,
+      direction: direction)
   }
 
   /// The indices of the slots that begin in a stretch of time.

@@ -57,8 +57,12 @@ public struct CostTotals: Hashable, Sendable {
 
   /// What a kilowatt-hour cost in the mean, in whole units of the currency; `nil` without usage.
   public var paidMean: Price? {
-    Self.quotient(
-      cost, Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
+    Self.mean(of: cost, energy)
+  }
+
+  /// What a kilowatt-hour costs if an amount is for some energy; `nil` without energy.
+  public static func mean(of amount: MoneyAmount, _ energy: Energy) -> Price? {
+    quotient(amount, Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
   }
 
   /// How much less was paid for a kilowatt-hour than in the mean of the hours, in percent with one
