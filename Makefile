@@ -215,7 +215,7 @@ lint: ## Check the style of the sources.
 format: ## Bring the sources into style.
 	@$(SWIFT) format --in-place --recursive $(SOURCES)
 
-FUZZ_FAMILIES ?= json csv xml input settings
+FUZZ_FAMILIES ?= json csv xml usage input settings
 FUZZ_RUNS ?= 20000
 
 # In a folder of its own: everything is built anew, to be watched by the fuzzer.

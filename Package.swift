@@ -211,8 +211,8 @@ let package = Package(
     .testTarget(
       name: "PriceTextsTests",
       dependencies: [
-        "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityPrices", "LocaleFormats",
-        "TerminalCore",
+        "PriceTexts", "CPriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices",
+        "LocaleFormats", "TerminalCore",
       ]),
     // A server of this machine alone, which plays the sources.
     .target(
@@ -233,7 +233,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "PriceTexts", "PriceSources", "ElectricityPrices", "Ncurses", "CivilTime", "TerminalCore",
+        "PriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices", "Ncurses",
+        "CivilTime", "TerminalCore",
       ],
       path: "Tests/FuzzTargets"),
     .executableTarget(

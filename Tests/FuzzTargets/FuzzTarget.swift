@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
 import Ncurses
 import PriceSources
 import PriceTexts
@@ -9,6 +10,8 @@ import TerminalCore
 public enum FuzzTarget: String, CaseIterable, Sendable {
   /// Price files, by their notation: the corpus of each begins with that.
   case json, csv, xml
+  /// Files of consumption.
+  case usage
   /// What a terminal sends: keys and the mouse.
   case input
   /// Files of settings.
@@ -21,6 +24,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .input: Self.inputComplaint(bytes)
     case .settings: Self.settingsComplaint(bytes)
+    case .usage: Self.usageComplaint(bytes)
     case .json, .csv, .xml: Self.fileComplaint(bytes)
     }
   }
@@ -67,6 +71,27 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     do throws(PriceFileError) {
       for series in try PriceFile.read(bytes: bytes, name: "fuzz", options: options).series {
         if let complaint = complaint(about: series) { return complaint }
+      }
+      return nil
+    } catch {
+      let sentence = error.sentence(in: .english)
+      return isOneLine(sentence) ? nil : "not a sentence: \(sentence)"
+    }
+  }
+
+  private static func usageComplaint(_ bytes: [UInt8]) -> String? {
+    do throws(UsageFileError) {
+      let usage = try UsageFile.read(bytes: bytes, name: "fuzz")
+      let all = usage.series + [usage.consumption, usage.production].compactMap { $0 }
+      for series in all {
+        guard !series.slots.isEmpty else { return "an empty series" }
+        guard series.slots.allSatisfy({ $0.start < $0.end }) else { return "an empty slot" }
+        guard zip(series.slots, series.slots.dropFirst()).allSatisfy({ $0.end <= $1.start }) else {
+          return "slots overlap"
+        }
+      }
+      guard usage.warnings.allSatisfy({ isOneLine($0.sentence(in: .english)) }) else {
+        return "a raw warning"
       }
       return nil
     } catch {

@@ -1,6 +1,7 @@
 import CPriceTexts
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
 import LocaleFormats
 import TerminalCore
 import Testing
@@ -89,6 +90,19 @@ struct CatalogueTests {
       #expect(text.contains("file 1") && text.contains("8321") && text.contains("6473"))
       #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
       for value in Samples.values(reason) { #expect(text.contains(value), "\(text)") }
+    }
+    for reason in Samples.usageReasons {
+      let error = UsageFileError(
+        file: "file 1", place: FilePlace(line: 8321, column: 6473), reason: reason)
+      let text = error.sentence(in: language)
+      #expect(text.contains("file 1") && text.contains("8321") && text.contains("6473"))
+      #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
+      for value in Samples.values(reason) { #expect(text.contains(value), "\(text)") }
+    }
+    for warning in Samples.usageWarnings {
+      let text = warning.sentence(in: language)
+      #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
+      for value in Samples.values(warning) { #expect(text.contains(value), "\(text)") }
     }
     for warning in Samples.warnings {
       let text = warning.sentence(in: language)

@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
 import PriceSources
 
 @testable import PriceTexts
@@ -63,6 +64,24 @@ enum Samples {
     + expectations.map { .wrongType(field: "K1", expected: $0) }
     + expectations.map { .truncated(expected: $0) }
     + fields.map { .missing(field: $0) } + limits.map { .tooLarge(limit: $0) }
+
+  static let usageReasons: [UsageFileError.Reason] = [
+    .reading(.notFound), .badNumber(field: "K1", text: "K2"), .unknownFormat,
+    .noEnergy(columns: []), .noEnergy(columns: ["K1", "K2"]),
+    .severalEnergies(columns: ["K1", "K2"]), .severalMeters(["K1", "K2"]), .power(column: "K1"),
+    .gas, .unknownUnit("K1"),
+    .noUsage, .unlinkedReadings, .outOfRange("K1"), .conflict(time: "K1", otherFile: nil),
+    .conflict(time: "K1", otherFile: "K2"), .unalignedSlots(time: "K1"),
+    .noSuchMeter("K1", known: ["K2", "K3"]), .noUsageFiles(others: []),
+    .noUsageFiles(others: ["K1", "K2"]),
+  ]
+
+  static let usageWarnings: [UsageWarning] = [
+    .reading(.duplicates(777)), .missing(1), .missing(777), .negative(777), .gasLeftOut,
+    .assumedUnit("K1"), .assumedReadings, .reset(777), .rolledOver(777),
+    .unplaced(777, Energy(microwattHours: 778_000_000_000)), .placedReadings(seconds: 777),
+    .onePageOfSeveral, .otherFiles(["K1", "K2"]), .repeated(1), .repeated(777),
+  ]
 
   static let warnings: [PriceWarning] = [
     .mendedDay(date), .mendedEnds(1), .mendedEnds(777), .duplicates(1), .duplicates(777),
@@ -216,6 +235,7 @@ enum Samples {
     words(of: catalogue)
       + (reasons.map(catalogue.reason) + faults.map(catalogue.reason)
       + expectations.map(catalogue.expectation) + fields.map(catalogue.field)
+      + usageReasons.map(catalogue.reason) + usageWarnings.map(catalogue.sentence)
       + limits.map(catalogue.limit) + warnings.map(catalogue.sentence)
       + warnings.map(catalogue.summary) + adjustments.map(catalogue.sentence)
       + zones.map(catalogue.sentence) + sources.map(catalogue.sentence)

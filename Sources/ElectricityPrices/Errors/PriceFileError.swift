@@ -113,19 +113,19 @@ public struct PriceFileError: Error, Hashable, Sendable {
 }
 
 /// A reason and the offset of the byte that it is about; the reader adds file, line and column.
-struct PriceFault: Error {
-  let reason: PriceFileError.Reason
-  let offset: Int?
+package struct PriceFault: Error {
+  package let reason: PriceFileError.Reason
+  package let offset: Int?
   /// The place, where the bytes before it are no longer in memory.
-  let place: FilePlace?
+  package let place: FilePlace?
 
-  init(_ reason: PriceFileError.Reason, at offset: Int? = nil) {
+  package init(_ reason: PriceFileError.Reason, at offset: Int? = nil) {
     self.reason = reason
     self.offset = offset
     place = nil
   }
 
-  init(_ reason: PriceFileError.Reason, place: FilePlace) {
+  package init(_ reason: PriceFileError.Reason, place: FilePlace) {
     self.reason = reason
     offset = nil
     self.place = place

@@ -34,17 +34,17 @@ public enum ReadingLimit: Hashable, Sendable {
   case slotsInPeriods(slots: Int, periods: Int)
 
   /// The areas of a file at most.
-  static let mostAreas = 1_000
+  package static let mostAreas = 1_000
   /// The slots of an area at most.
-  static let mostSlots = mostRows
+  package static let mostSlots = mostRows
   /// The rows of a table at most: more than a century of five minutes.
-  static let mostRows = 12_000_000
+  package static let mostRows = 12_000_000
   /// The seconds that a period of a document or a state of a sensor lasts at most.
   ///
   /// A leap year, and a day for the clocks: with one wrong digit in a year it would be centuries.
   static let longestInterval: Int64 = 367 * 86_400
   /// The fields of a table at most.
-  static let mostFields = 16_000_000
+  package static let mostFields = 16_000_000
   /// The elements of XML at most.
   static let mostElements = 3_000_000
   /// The rows at most that follow each other with one time or date: five minutes of a day for as

@@ -1,9 +1,9 @@
 /// Finds out what stands in which column of a table.
-struct ColumnFinder {
+package struct ColumnFinder {
   let head: TableHead
   let names: [ColumnName]
   /// The columns with times.
-  let times: [Int]
+  package let times: [Int]
 
   /// What a column can hold besides times and prices.
   enum Role { case area, unit, currency, tax, kind }
@@ -44,7 +44,7 @@ struct ColumnFinder {
     "rrp", "lmp", "ptf",
   ]
 
-  init(_ head: TableHead) {
+  package init(_ head: TableHead) {
     self.head = head
     let names = head.hasNames ? head.names.map { ColumnName($0) } : []
     self.names = names
@@ -97,7 +97,7 @@ struct ColumnFinder {
   }
 
   /// The best of the columns with times, else the one that is called so: its cells are wrong.
-  var start: Int? {
+  package var start: Int? {
     if let found = startColumns.first ?? times.first { return found }
     guard names.count > 1 else { return nil }
     return names.indices.filter { Self.starts.contains(key($0)) }
@@ -107,7 +107,7 @@ struct ColumnFinder {
   /// Other columns of starts; without names the second column of times is one of ends.
   var otherStarts: [Int] { head.hasNames ? Array(startColumns.dropFirst()) : [] }
 
-  var end: Int? {
+  package var end: Int? {
     guard head.hasNames else { return times.dropFirst().first }
     let clock = start.flatMap { $0 < names.count ? names[$0].clock?.zone : nil }
     return times.first { isEnd($0) && $0 != start && names[$0].clock?.zone == clock }
@@ -123,7 +123,7 @@ struct ColumnFinder {
   }
 
   /// A column of hours, only beside a column with dates alone.
-  var hour: Int? {
+  package var hour: Int? {
     guard hasDates, let start else { return nil }
     func isHours(_ column: Int) -> Bool {
       let texts = Self.texts(head, column)

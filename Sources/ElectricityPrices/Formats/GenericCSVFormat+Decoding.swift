@@ -19,6 +19,13 @@ extension GenericTable {
       reading.warnings.append(.skippedTitles(titles.count))
     }
     setClock(columns, names, &reading)
+    try decode(table, columns, names, &reading)
+  }
+
+  /// Reads the rows below the names into series.
+  package static func decode(
+    _ table: TableReader, _ columns: Columns, _ names: [ColumnName], _ reading: inout PriceReading
+  ) throws(PriceFault) {
     try table.skipNames()
     var rows = GenericRows(columns, table.head, names, reading.options)
     let isPlain =
@@ -96,7 +103,7 @@ extension GenericTable {
   }
 
   /// The zone of the times, as far as the names of the columns tell it.
-  private static func setClock(
+  package static func setClock(
     _ columns: Columns, _ names: [ColumnName], _ reading: inout PriceReading
   ) {
     reading.isZoneAssumed = true

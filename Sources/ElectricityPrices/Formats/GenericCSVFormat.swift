@@ -18,19 +18,19 @@ extension PriceFormat {
 }
 
 /// Finds the columns of a table by their names, else by what is in them, and decodes it.
-enum GenericTable {
+package enum GenericTable {
   /// What stands in which column.
-  struct Columns {
+  package struct Columns {
     /// Times, or dates beside hours.
-    var start: Int
+    package var start: Int
     /// Further columns that hold the same times in other words.
     var otherStarts: [Int] = []
-    var end: Int?
+    package var end: Int?
     /// Hours beside a column with dates.
-    var hour: Int?
+    package var hour: Int?
     /// A column for each hour of the date.
     var hours: [(column: Int, label: HourLabel)] = []
-    var area: Int?
+    package var area: Int?
     var unit: Int?
     var currency: Int?
     var tax: Int?
@@ -41,13 +41,31 @@ enum GenericTable {
     /// Whether the whole part of the price and its decimals are two fields.
     var splitsDecimals = false
     /// Prices: one, or one for each series.
-    var prices: [Price] = []
+    package var prices: [Price] = []
+    /// Further columns whose texts part the series: see ``seriesKey(_:)``.
+    package var keys: [Int] = []
+    /// A column, and the text in it that says of a row that its value is missing.
+    package var missing: (column: Int, text: String)?
+    /// The sign before decimals, where no number tells it beyond doubt.
+    package var usualDecimalSign: UInt8?
+    /// Whether hours beside dates are known to be named by their ends.
+    package var hoursAreEnds = false
 
-    struct Price {
-      var column: Int
+    package init(start: Int) { self.start = start }
+
+    /// The name of the series of some texts in the columns that part them.
+    package static func seriesKey(_ texts: [String]) -> String { texts.joined(separator: "\u{1F}") }
+
+    package struct Price {
+      package var column: Int
       /// The area, or what else tells this series from others.
-      var name: String?
+      package var name: String?
       var unit: PriceUnit?
+
+      package init(column: Int, name: String? = nil) { (self.column, self.name) = (column, name) }
+      init(column: Int, name: String?, unit: PriceUnit?) {
+        (self.column, self.name, self.unit) = (column, name, unit)
+      }
     }
   }
 

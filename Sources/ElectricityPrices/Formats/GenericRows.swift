@@ -22,6 +22,8 @@ struct GenericRows {
   private var lastArea: [UInt8]?
   private var lastRows: [Int] = []
   private var areaNames = AreaNames()
+  // The texts of the row before in the columns that part series.
+  private var lastKeys: [[UInt8]] = []
 
   private let mostRowsOfOneTime: Int
 
@@ -37,7 +39,9 @@ struct GenericRows {
       clocks: columns.otherStarts.map { $0 < names.count ? names[$0].clock : nil })
     // Without names the first row has the decimals' field too.
     splitsDecimals = columns.splitsDecimals ? true : nil
-    width = head.names.count - (columns.splitsDecimals ? 1 : 0)
+    // Separators at the end of the first line make empty names.
+    let last = head.hasNames ? head.names.lastIndex { !$0.isEmpty } : nil
+    width = (last.map { $0 + 1 } ?? head.names.count) - (columns.splitsDecimals ? 1 : 0)
   }
 
   /// Adds the table's row.
@@ -56,7 +60,7 @@ struct GenericRows {
     if let end { try check(end, table, columns.end ?? columns.start) }
     for (price, index) in zip(columns.prices, indices) {
       let place = (index, reading[index].count)
-      let value = try self.price(table, price.column, place)
+      let value = isMissing(table) ? nil : try self.price(table, price.column, place)
       if let area = columns.area, value != nil {
         try areaNames.check(table, area, isNew: place.1 == 0, reading)
       }
@@ -104,7 +108,27 @@ struct GenericRows {
       || columns.unit.map { GasMark.isGas(unit: table[$0].text) } ?? false
   }
 
+  /// Whether the row says of itself that its value is missing.
+  private func isMissing(_ table: TableReader) -> Bool {
+    columns.missing.map { table[$0.column].elementsEqual($0.text.utf8) } ?? false
+  }
+
+  /// The rows of the series that the texts in some columns name.
+  private mutating func keyedRows(_ table: TableReader, _ reading: inout PriceReading) -> [Int] {
+    let isSame =
+      lastKeys.count == columns.keys.count
+      && zip(lastKeys, columns.keys).allSatisfy { $0.elementsEqual(table[$1]) }
+    if isSame { return lastRows }
+    lastKeys = columns.keys.map { Array(table[$0]) }
+    let texts = columns.keys.map { table[$0].text }
+    lastRows = columns.prices.map { price in
+      reading.rows(of: GenericTable.Columns.seriesKey(texts + [price.name ?? ""]))
+    }
+    return lastRows
+  }
+
   private mutating func rows(_ table: TableReader, _ reading: inout PriceReading) -> [Int] {
+    if !columns.keys.isEmpty { return keyedRows(table, &reading) }
     let name = columns.area.map { table[$0] }
     if let lastArea, name?.elementsEqual(lastArea) ?? true { return lastRows }
     lastArea = name.map { Array($0) } ?? []
@@ -177,12 +201,14 @@ struct GenericRows {
     if let isMonthFirst = try DateOrder.isMonthFirst(times, names, &reading), isMonthFirst {
       try DateOrder.swap(&reading)
     }
+    if let sign = columns.usualDecimalSign { prices.decimals.assume(sign) }
     let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0
     try prices.finish(&reading, separator: head.separator, field: head.name(of: column))
     try labels.split(&reading, name: columns.label.map { head.name(of: $0) } ?? "", &hours)
     if columns.hour != nil || !columns.hours.isEmpty {
       let name = columns.hour.map { head.name(of: $0) } ?? head.name(of: columns.hours[0].column)
-      let isEnding = columns.hour.map { $0 < names.count && names[$0].isHourEnding } ?? false
+      let isNamed = columns.hour.map { $0 < names.count && names[$0].isHourEnding } ?? false
+      let isEnding = isNamed || columns.hoursAreEnds
       try hours.place(&reading, field: name, isEnding: isEnding)
     }
     otherStarts.choose(&reading)

@@ -1,16 +1,19 @@
 /// A table of no particular service under lines that are no part of it: a title, who made it, when.
-struct TitledTable {
+package struct TitledTable {
   /// The table's head, which knows the titles and its own line.
-  let head: TableHead
+  package let head: TableHead
   /// The bytes of what stands above.
-  let offset: Int
+  package let offset: Int
 
   // More are no titles.
   private static let mostLines = 12
 
   /// Finds the head of a table below the first line: a row of names, over rows with as many fields
   /// of which one is a time and one a price; what stands above has fewer fields, and is no data.
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool) {
+  package init?(
+    _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool,
+    where isTable: (TableHead) -> Bool = TitledTable.isTable
+  ) {
     var titles: [String] = []
     var place = 0
     for line in 1...Self.mostLines {
@@ -25,7 +28,7 @@ struct TitledTable {
       // An empty line is none of the table's.
       if table[0] == 0x0A || table[0] == 0x0D || titles.isEmpty { continue }
       let head = TableHead(table, isWhole: isWhole, line: line + 1, titles: titles)
-      guard Self.isTable(head), titles.allSatisfy({ Self.isTitle($0, over: head) }) else {
+      guard isTable(head), titles.allSatisfy({ Self.isTitle($0, over: head) }) else {
         continue
       }
       (self.head, offset) = (head, place)
@@ -35,11 +38,11 @@ struct TitledTable {
   }
 
   /// Whether a head needs no line above it taken away: its rows have as many fields as it has.
-  static func isRectangle(_ head: TableHead) -> Bool {
+  package static func isRectangle(_ head: TableHead) -> Bool {
     head.names.count > 1 && head.rows.allSatisfy { $0.count == head.names.count }
   }
 
-  private static func isTable(_ head: TableHead) -> Bool {
+  package static func isTable(_ head: TableHead) -> Bool {
     guard head.hasNames, !head.rows.isEmpty, isRectangle(head),
       let columns = GenericTable.columns(of: head)
     else { return false }

@@ -3,7 +3,7 @@ import CLibrary
 /// The bytes of a file: whole in memory for JSON, a window at a time for tables and XML.
 ///
 /// They are read and not mapped: a mapped file that another program cuts short would end this one.
-final class ByteStream {
+package final class ByteStream {
   /// The largest file that is read: 1 GiB.
   static let limit = 1 << 30
   private static let window = 1 << 18
@@ -17,17 +17,17 @@ final class ByteStream {
   /// The part of the memory that holds bytes not yet consumed.
   private(set) var start = 0
   private(set) var end = 0
-  private(set) var isAtEnd = false
+  package private(set) var isAtEnd = false
   /// The bytes of the file; 0 where nobody knows.
   let size: Int
 
   /// What is in memory and not consumed.
-  var bytes: UnsafeBufferPointer<UInt8> {
+  package var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: memory + start, count: end - start)
   }
 
   /// Bytes in memory, copied.
-  init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: some Collection<UInt8>) {
     descriptor = -1
     closesDescriptor = false
     size = bytes.count
@@ -42,7 +42,7 @@ final class ByteStream {
   }
 
   /// A file by its path.
-  convenience init(path: String) throws(PriceFault) {
+  package convenience init(path: String) throws(PriceFault) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     guard descriptor >= 0 else { throw PriceFault(Self.reason(errno)) }
     do throws(PriceFault) {
@@ -54,7 +54,7 @@ final class ByteStream {
   }
 
   /// An open descriptor, from where it stands.
-  init(descriptor: Int32, closes: Bool = false) throws(PriceFault) {
+  package init(descriptor: Int32, closes: Bool = false) throws(PriceFault) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw PriceFault(Self.reason(errno)) }
     if status.st_mode & S_IFMT == S_IFDIR { throw PriceFault(.isDirectory) }
@@ -75,7 +75,7 @@ final class ByteStream {
 
   /// Reads what there is at once; false at the end of the file.
   @discardableResult
-  func fill() throws(PriceFault) -> Bool {
+  package func fill() throws(PriceFault) -> Bool {
     if isAtEnd { return false }
     // Early, so that a long table touches little memory.
     if start > 0, start == end || start >= Self.window { moveDown() }
@@ -107,7 +107,7 @@ final class ByteStream {
   }
 
   /// Gives up bytes at the front.
-  func consume(_ count: Int) { start += Swift.min(count, end - start) }
+  package func consume(_ count: Int) { start += Swift.min(count, end - start) }
 
   private func moveDown() {
     memory.update(from: memory + start, count: end - start)

@@ -1,9 +1,9 @@
 import CivilTime
 
 /// The names of clocks that stand in headings and behind times.
-enum ClockName {
+package enum ClockName {
   /// What a name in a heading says of the times under it.
-  struct Clock {
+  package struct Clock {
     /// The zone of the times.
     let zone: Zone
     /// The zone with the one offset that the name strictly means, where people write it for the

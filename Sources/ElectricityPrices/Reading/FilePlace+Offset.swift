@@ -1,6 +1,6 @@
 extension FilePlace {
   /// The line and the column of a byte; O(offset).
-  init(offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+  package init(offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     var line = 1
     var column = 1
     for byte in bytes.prefix(offset) {

@@ -1,13 +1,13 @@
 /// What says that prices are of gas.
-enum GasMark {
+package enum GasMark {
   /// Whether a unit is for a volume: gas is sold by it, electricity is not.
-  static func isGas(unit: String) -> Bool {
+  package static func isGas(unit: String) -> Bool {
     let energy = unit.lowercased().split { $0 == "/" || $0 == "_" || $0 == " " }.last ?? ""
     return ["m3", "m³", "nm3", "nm³", "smc", "sm3", "sm³", "therm", "thm"].contains(String(energy))
   }
 
   /// Whether the kind of energy that a row or an entry states is gas: `Gas`, `ENERGY_TYPE_GAS`.
-  static func isGas(kind: String) -> Bool {
+  package static func isGas(kind: String) -> Bool {
     let lower = kind.lowercased()
     // Most rows say one word, and it is another.
     return ColumnName.gases.contains { gas in
@@ -16,7 +16,7 @@ enum GasMark {
   }
 
   /// Whether a name has the word gas in it: `gas`, `gas_price`, `marketPricesGas`, or a unit of it.
-  static func isGas(name: String) -> Bool {
+  package static func isGas(name: String) -> Bool {
     ColumnName.namesGas(name)
       || name.split { "()[]".contains($0) }.contains { isGas(unit: String($0)) }
   }

@@ -1,28 +1,28 @@
 import CivilTime
 
 /// What a decoder fills: the rows of each area, and what the file says of all of them.
-struct PriceReading {
-  let options: ReadingOptions
+package struct PriceReading {
+  package let options: ReadingOptions
   /// What the format means where the file says nothing.
   let format: FormatDefaults
   /// The areas in the order of the file.
-  private(set) var areas: [PriceRows] = []
+  package private(set) var areas: [PriceRows] = []
   private var areaIndices: [String: Int] = [:]
   /// The unit of the numbers in the file.
   var unit: PriceUnit?
   var valueAddedTax: ValueAddedTax
   var isTaxAssumed: Bool
   /// Whether prices of gas were left out.
-  var hasGas = false
+  package var hasGas = false
   /// The zone that the file states, if it does.
-  var fileZone: Zone?
-  var warnings: [PriceWarning] = []
+  package var fileZone: Zone?
+  package var warnings: [PriceWarning] = []
   /// When the source published the prices, where the file says it.
   var publication: Instant?
   // Kept, because finding it reads a file of the system.
   let usualZone: Zone
 
-  init(options: ReadingOptions, format: FormatDefaults) {
+  package init(options: ReadingOptions, format: FormatDefaults) {
     self.options = options
     self.format = format
     unit = format.unit
@@ -33,23 +33,23 @@ struct PriceReading {
   }
 
   /// The zone of times without offset, where it is fixed whatever zone is shown.
-  var stampZone: Zone?
+  package var stampZone: Zone?
   /// The zone of one offset that ``stampZone`` may mean instead, where its clocks do not fit.
-  var strictZone: Zone?
+  package var strictZone: Zone?
   /// The zone that the words or the currency of the file speak for.
-  var guessedZone: Zone?
+  package var guessedZone: Zone?
   /// Whether the zone of times without offset is a guess, because the format has none of its own.
-  var isZoneAssumed = false
+  package var isZoneAssumed = false
 
   /// The zone of clocks and days: the wanted one, the file's, the area's, the guessed, the
   /// format's.
-  func zone(ofArea area: String?) -> Zone {
+  package func zone(ofArea area: String?) -> Zone {
     options.zone ?? fileZone ?? area.flatMap { AreaTable.zone($0, known: usualZone) }
       ?? guessedZone ?? usualZone
   }
 
   /// The zone where there are no areas, or they do not matter.
-  var zone: Zone { zone(ofArea: options.area) }
+  package var zone: Zone { zone(ofArea: options.area) }
 
   /// The date of a file that states none, so many days after the wanted one, else after today, of
   /// which a warning is given.
@@ -67,7 +67,7 @@ struct PriceReading {
   }
 
   /// The index of an area's rows, made on first use; a blank name is no area.
-  mutating func rows(of area: String? = nil) -> Int {
+  package mutating func rows(of area: String? = nil) -> Int {
     let key = area ?? ""
     if let index = areaIndices[key] { return index }
     areaIndices[key] = areas.count
@@ -75,13 +75,13 @@ struct PriceReading {
     return areas.count - 1
   }
 
-  subscript(index: Int) -> PriceRows {
+  package subscript(index: Int) -> PriceRows {
     get { areas[index] }
     _modify { yield &areas[index] }
   }
 
   /// Says of all rows that their starts are in truth the ends of the slots.
-  mutating func setStampsAreEnds(_ areEnds: Bool = true) {
+  package mutating func setStampsAreEnds(_ areEnds: Bool = true) {
     for index in areas.indices { areas[index].stampsAreEnds = areEnds }
   }
 
@@ -93,7 +93,7 @@ struct PriceReading {
 
 extension PriceReading {
   /// Takes the clock that a name of a column or a key states.
-  mutating func setClock(_ clock: ClockName.Clock) {
+  package mutating func setClock(_ clock: ClockName.Clock) {
     stampZone = clock.zone
     strictZone = clock.strict
     // The clocks of a place are those to show too, where no area has others.

@@ -1,15 +1,15 @@
 import CivilTime
 
 /// The rows of one area as the file has them: any order, with or without ends and offsets.
-struct PriceRows {
-  let area: String?
+package struct PriceRows {
+  package let area: String?
   /// Starts in UTC, or by the clock where the file has no offsets.
   var starts = TimeColumn()
   var ends = TimeColumn()
   var prices = PriceColumn()
   var taxedPrices = PriceColumn()
   /// Whether the starts and ends are by the clock of the zone; `nil` before the first row.
-  var isLocal: Bool?
+  package var isLocal: Bool?
   /// What the file says of this area's unit.
   var unit: PriceUnit?
   /// Whether the file's unit is the one to show: the file was made by us.
@@ -17,7 +17,7 @@ struct PriceRows {
   /// What the file says of this area's tax.
   var valueAddedTax: ValueAddedTax?
   /// Whether the starts are in truth the ends of the slots.
-  var stampsAreEnds = false
+  package var stampsAreEnds = false
   /// The zone that the file states for these rows alone.
   var zone: Zone?
   /// What was mended or assumed when another program, or this one, made the file.
@@ -27,14 +27,19 @@ struct PriceRows {
 
   init(area: String?) { self.area = area }
 
-  var count: Int { starts.count }
+  package var count: Int { starts.count }
 
-  mutating func append(_ start: ISOTime, _ end: ISOTime? = nil, _ price: Price?) {
+  /// When a row begins, or ends: see ``stampsAreEnds``.
+  package func stamp(at index: Int) -> Int64 { starts[index] }
+
+  package mutating func append(_ start: ISOTime, _ end: ISOTime? = nil, _ price: Price?) {
     append(start: start.seconds, end: end?.seconds, price, isLocal: start.isLocal)
   }
 
   @inline(__always)
-  mutating func append(start: Int64, end: Int64? = nil, _ price: Price?, isLocal: Bool = false) {
+  package mutating func append(
+    start: Int64, end: Int64? = nil, _ price: Price?, isLocal: Bool = false
+  ) {
     self.isLocal = self.isLocal ?? isLocal
     if let end {
       // Rows before without an end get one that will not fit and so will be derived.
@@ -91,7 +96,7 @@ extension ISOTime {
     }
   }
 
-  var isLocal: Bool {
+  package var isLocal: Bool {
     if case .instant = self { return false }
     return true
   }
@@ -100,7 +105,7 @@ extension ISOTime {
   /// they go together.
   ///
   /// Nobody knows what times without an offset mean among others.
-  func mismatch(
+  package func mismatch(
     besideLocal isLocal: Bool?, like neighbour: Expectation.Neighbour? = .before
   ) -> Expectation? {
     guard let isLocal, isLocal != self.isLocal else { return nil }

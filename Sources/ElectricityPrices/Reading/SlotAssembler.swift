@@ -1,7 +1,7 @@
 import CivilTime
 
 /// Makes slots of rows: sorted, without duplicates, with ends that fit.
-struct SlotAssembler {
+package struct SlotAssembler {
   /// The zone that times in messages are shown in.
   let zone: Zone
   /// The zone of times without offset.
@@ -12,10 +12,10 @@ struct SlotAssembler {
   let isZoneAssumed: Bool
   /// The zone of one offset that the times are by, where they do not follow the clocks.
   let strictZone: Zone?
-  private(set) var warnings: [PriceWarning] = []
+  package private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
-  init(zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, isZoneAssumed: Bool = false) {
+  package init(zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, isZoneAssumed: Bool = false) {
     self.zone = zone
     self.stampZone = stampZone ?? zone
     self.strictZone = strictZone
@@ -27,7 +27,7 @@ struct SlotAssembler {
   ///
   /// An end that is absent, not after its start or after the next start is derived: the slot ends
   /// where the next begins, or keeps the length of its neighbours before a gap and at the end.
-  mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
+  package mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     var rows = rows
     let isLocal = rows.isLocal == true || rows.isByClock
     if rows.isLocal == true { try place(&rows) }

@@ -1,7 +1,7 @@
 import CivilTime
 
 /// Times as price files write them.
-enum TimeText {
+package enum TimeText {
   /// The time of a text, and the end where the text is a range.
   typealias Moment = (start: ISOTime, end: ISOTime?)
 
@@ -15,7 +15,7 @@ enum TimeText {
   }
 
   /// The time of a text that is one.
-  static func time(in text: String) -> ISOTime? {
+  package static func time(in text: String) -> ISOTime? {
     var text = text
     return text.withUTF8 { moment(in: $0) }?.start
   }

@@ -1,7 +1,7 @@
 import CivilTime
 
 /// The zone that a file's language and currency speak for, where nothing states one.
-enum ZoneGuess {
+package enum ZoneGuess {
   private static let languages: [(words: [String], zone: String)] = [
     (["fecha", "hora", "precio", "dia", "día"], "Europe/Madrid"),
     (["prijs", "uur", "tijd", "tarief", "van", "tot"], "Europe/Amsterdam"),
@@ -27,7 +27,7 @@ enum ZoneGuess {
 
   /// The zone of the currency, else of a Japanese heading, of import beside export, of the language
   /// with most words in the headings; nothing where nothing speaks for one.
-  static func zone(_ names: [ColumnName], unit: PriceUnit?) -> Zone? {
+  package static func zone(_ names: [ColumnName], unit: PriceUnit?) -> Zone? {
     let code = unit?.currency.code ?? names.lazy.compactMap(\.currency).first?.code
     if let row = currencies.first(where: { $0.code == code }) { return zone(row.zone) }
     let words = names.flatMap(\.words)

@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
 import LocaleFormats
 import PriceSources
 
@@ -42,5 +43,19 @@ extension FetchFailure {
       return catalogue.sentence(SourceText.nothingKept(area: area.code)).text
     }
     return notices.map { catalogue.sentence($0).text }.joined(separator: " ")
+  }
+}
+
+extension UsageFileError {
+  /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
+  package func sentence(in language: Language) -> String {
+    language.catalogue.sentence(self).text
+  }
+}
+
+extension UsageWarning {
+  /// The warning as a sentence.
+  package func sentence(in language: Language) -> String {
+    language.catalogue.sentence(self).text
   }
 }

@@ -8,7 +8,7 @@ import CLibrary
 /// A token is its kind (4 bits), the offset of its first byte (30 bits) and, for a number or a
 /// string, its length (29 bits and one that says whether it has escapes); for an array or an object
 /// the index of the token after its end (30 bits).
-final class JSONDocument {
+package final class JSONDocument {
   enum Kind: UInt64 {
     case null, no, yes, number, string, array, object
   }
@@ -36,7 +36,7 @@ final class JSONDocument {
   /// The bytes must stay where they are as long as the document lives.
   ///
   /// - Parameter tokenLimit: for tests to lower.
-  init(_ stream: ByteStream, tokenLimit: Int = JSONDocument.tokenLimit) throws(PriceFault) {
+  package init(_ stream: ByteStream, tokenLimit: Int = JSONDocument.tokenLimit) throws(PriceFault) {
     self.tokenLimit = tokenLimit
     // A guess that pretty-printed price files stay below.
     capacity = min(max(stream.size, stream.bytes.count) / 12 + 64, tokenLimit)
@@ -48,7 +48,7 @@ final class JSONDocument {
   deinit { free(tokens) }
 
   /// The outermost value.
-  var root: JSONValue { JSONValue(base: base, tokens: UnsafePointer(tokens), index: 0) }
+  package var root: JSONValue { JSONValue(base: base, tokens: UnsafePointer(tokens), index: 0) }
 
   @inline(__always)
   private func append(_ token: UInt64) throws(PriceFault) {

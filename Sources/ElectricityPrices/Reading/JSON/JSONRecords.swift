@@ -59,7 +59,7 @@ extension JSONValue {
   func moment(_ key: StaticString) throws(PriceFault) -> ISOTime { try moment(of: .named(key)) }
 
   /// A time of a part, which is named only where something is wrong with it.
-  func moment(of field: @autoclosure () -> FieldName) throws(PriceFault) -> ISOTime {
+  package func moment(of field: @autoclosure () -> FieldName) throws(PriceFault) -> ISOTime {
     let moment = withBytes { isString ? TimeText.moment(in: $0)?.start : nil }
     if let moment { return moment }
     if isNumber, let number = integer, let time = TimeText.epoch(number) { return time }

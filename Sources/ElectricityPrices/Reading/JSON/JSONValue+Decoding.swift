@@ -31,13 +31,18 @@ extension JSONValue {
     }
   }
 
+  /// A number under a key: see ``price(of:_:)``.
+  package func number(_ key: String) throws(PriceFault) -> Price? {
+    try price(of: .named(key), PriceParser(isTypographic: true))
+  }
+
   private func fault(_ error: PriceTextError, _ field: FieldName) -> PriceFault {
     error == .notANumber
       ? wrongType(field, .number)
       : PriceFault(error.reason(field, withBytes(\.text)), at: offset)
   }
 
-  func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {
+  package func wrongType(_ field: FieldName, _ expected: Expectation) -> PriceFault {
     PriceFault(.wrongType(field: field, expected: expected), at: offset)
   }
 
@@ -70,7 +75,7 @@ extension JSONValue {
 }
 
 /// Texts that stand for a missing price.
-enum MissingMark {
+package enum MissingMark {
   private static let words = [
     "", "-", "null", "nan", "n/a", "na", "none", "–", "—", "--", "n/e", "n.a.", "#n/a", "n/d", ".",
   ]
@@ -81,7 +86,7 @@ enum MissingMark {
     return words.contains(String(text.drop { $0 == " " }.prefix { $0 != " " }))
   }
 
-  static func matches(_ text: String) -> Bool {
+  package static func matches(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { matches($0) }
   }

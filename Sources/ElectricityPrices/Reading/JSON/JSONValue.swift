@@ -1,5 +1,5 @@
 /// A value of a ``JSONDocument``; valid only while the document lives.
-struct JSONValue {
+package struct JSONValue {
   let base: UnsafePointer<UInt8>
   let tokens: UnsafePointer<UInt64>
   let index: Int
@@ -9,13 +9,13 @@ struct JSONValue {
 
   var kind: JSONDocument.Kind { JSONDocument.Kind(rawValue: token >> 60) ?? .null }
   /// The offset of the first byte, in a string the one after the quotation mark.
-  var offset: Int { Int(token >> 30 & 0x3FFF_FFFF) }
+  package var offset: Int { Int(token >> 30 & 0x3FFF_FFFF) }
 
-  var isObject: Bool { kind == .object }
-  var isArray: Bool { kind == .array }
-  var isNull: Bool { kind == .null }
-  var isString: Bool { kind == .string }
-  var isNumber: Bool { kind == .number }
+  package var isObject: Bool { kind == .object }
+  package var isArray: Bool { kind == .array }
+  package var isNull: Bool { kind == .null }
+  package var isString: Bool { kind == .string }
+  package var isNumber: Bool { kind == .number }
 
   /// The index of the token after this value.
   var nextIndex: Int {
@@ -32,7 +32,7 @@ struct JSONValue {
   }
 
   /// The value under a key of an object; `nil` for a missing key and for other kinds.
-  subscript(key: StaticString) -> JSONValue? {
+  package subscript(key: StaticString) -> JSONValue? {
     guard isObject else { return nil }
     var found: JSONValue?
     var place = index + 1
@@ -71,14 +71,14 @@ struct JSONValue {
   }
 
   /// The content of a string.
-  var string: String? {
+  package var string: String? {
     guard isString else { return nil }
     return token & 1 == 0 ? String(decoding: rawBytes, as: UTF8.self) : unescaped
   }
 
   /// Calls a function with the bytes of a number, or of a string without its escapes.
   @inline(__always)
-  func withBytes<Result, Fault: Error>(
+  package func withBytes<Result, Fault: Error>(
     _ body: (UnsafeBufferPointer<UInt8>) throws(Fault) -> Result
   ) throws(Fault) -> Result {
     guard isString, token & 1 == 1 else { return try body(rawBytes) }
@@ -86,21 +86,21 @@ struct JSONValue {
   }
 
   /// The elements of an array; none for other kinds.
-  var elements: Elements {
+  package var elements: Elements {
     Elements(value: self, place: index + 1, end: isArray ? nextIndex : 0)
   }
 
-  struct Elements: Sequence, IteratorProtocol {
+  package struct Elements: Sequence, IteratorProtocol {
     let value: JSONValue
     var place: Int
     let end: Int
 
-    var first: JSONValue? {
+    package var first: JSONValue? {
       var copy = self
       return copy.next()
     }
 
-    mutating func next() -> JSONValue? {
+    package mutating func next() -> JSONValue? {
       guard place < end else { return nil }
       let element = value.value(at: place)
       place = element.nextIndex
@@ -109,14 +109,16 @@ struct JSONValue {
   }
 
   /// The keys and values of an object in the order of the file; none for other kinds.
-  var members: Members { Members(value: self, place: index + 1, end: isObject ? nextIndex : 0) }
+  package var members: Members {
+    Members(value: self, place: index + 1, end: isObject ? nextIndex : 0)
+  }
 
-  struct Members: Sequence, IteratorProtocol {
+  package struct Members: Sequence, IteratorProtocol {
     let value: JSONValue
     var place: Int
     let end: Int
 
-    mutating func next() -> (key: JSONValue, value: JSONValue)? {
+    package mutating func next() -> (key: JSONValue, value: JSONValue)? {
       guard place < end else { return nil }
       let member = value.value(at: place + 1)
       defer { place = member.nextIndex }

@@ -96,7 +96,7 @@ struct RecordKeys {
 
 extension JSONValue {
   /// The value under a key that is known only now; of equal keys the last.
-  func value(under key: String) -> JSONValue? {
+  package func value(under key: String) -> JSONValue? {
     var found: JSONValue?
     for (name, value) in members where name.withBytes({ $0.elementsEqual(key.utf8) }) {
       found = value

@@ -1,5 +1,5 @@
 /// A number as a cell writes it.
-struct CellNumber {
+package struct CellNumber {
   /// What a number tells about the sign before decimals.
   enum Sign: Equatable {
     case none
@@ -15,7 +15,7 @@ struct CellNumber {
     }
   }
 
-  var price: Price
+  package var price: Price
   var sign: Sign
   /// The currency or unit before or behind the number.
   var affix: String = ""
@@ -46,7 +46,7 @@ struct CellNumber {
   }
 
   /// A number in any way, as text.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     var text = text
     guard let number = text.withUTF8({ CellNumber($0) }) else { return nil }
     self = number

@@ -34,7 +34,7 @@ extension ColumnName {
   var hasAmount: Bool { words.contains(where: Self.amounts.contains) }
 
   /// Whether the name has a word for prices in it, alone or at the end of another.
-  var hasPrice: Bool { words.contains(where: Self.isPrice) }
+  package var hasPrice: Bool { words.contains(where: Self.isPrice) }
 
   /// Whether nothing under this name is a price of electricity: a fuel, or an amount that is not
   /// said to have a price.

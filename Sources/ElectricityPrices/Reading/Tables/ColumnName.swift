@@ -1,19 +1,19 @@
 import CivilTime
 
 /// What the name of a column, or the key of an entry, tells of what stands under it.
-struct ColumnName {
+package struct ColumnName {
   /// The words in lower case, without those of units and clocks: `start time`.
-  let words: [String]
+  package let words: [String]
   /// The words without spaces between: `starttime`.
-  let key: String
+  package let key: String
   /// The unit in the name, such as of `Price [EUR/MWh]` or `NOK_per_kWh`.
-  let unit: PriceUnit?
+  package let unit: PriceUnit?
   /// The currency that stands in the name, with or without a unit: `SpotPriceDKK`.
   let currency: Currency?
   /// The clock that the name says times are by: `MTU (UTC)`, `HourDK`, `time (Europe/Oslo)`.
-  let clock: ClockName.Clock?
+  package let clock: ClockName.Clock?
 
-  init(_ name: String) {
+  package init(_ name: String) {
     let unit = Self.unit(name)
     let rest = unit.map { Self.without($0.text, name) } ?? name
     let words = Self.words(rest)
@@ -34,7 +34,7 @@ struct ColumnName {
   }
 
   /// The words, also those that only capital letters part: `startTimeUTC`.
-  static func words(_ name: String) -> [String] {
+  package static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
     var previous: Character = " "

@@ -35,6 +35,9 @@ struct DecimalEvidence {
     return true
   }
 
+  /// Takes a sign for that of decimals where no number tells it.
+  mutating func assume(_ usual: UInt8) { sign = sign ?? usual }
+
   /// The prices that had a separator of thousands, and so are a thousand times what was read;
   /// nothing where the numbers do not tell.
   func thousands(separator: UInt8) -> PlaceRuns? {

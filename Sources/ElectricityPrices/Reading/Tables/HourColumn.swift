@@ -53,7 +53,8 @@ struct HourColumn {
     if labels.contains(where: { $0.form == .clock }) {
       let marks = Set(labels.map(\.minutes))
       // `24:00` names the end of the last slot, `00:00` the start of the first.
-      return Counting(first: 0, step: 60, areEnds: marks.contains(1440) && !marks.contains(0))
+      let areEnds = (isEnding || marks.contains(1440)) && !marks.contains(0)
+      return Counting(first: 0, step: 60, areEnds: areEnds)
     }
     if labels.contains(where: { $0.form == .range }) { return Counting(first: 0, step: 60) }
     let numbers = labels.map { $0.minutes / 60 }

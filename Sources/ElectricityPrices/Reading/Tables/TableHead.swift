@@ -1,25 +1,25 @@
 /// What the beginning of a table tells: its separator, its column names, its first rows.
-struct TableHead {
+package struct TableHead {
   /// The byte between fields.
-  let separator: UInt8
+  package let separator: UInt8
   /// The first line.
-  let names: [String]
+  package let names: [String]
   /// The names in lower case.
-  let keys: [String]
+  package let keys: [String]
   /// The first twenty rows; twenty-one where the first line has no names and is one of them.
-  let rows: [[String]]
+  package let rows: [[String]]
   /// Whether the first line has names and no values.
-  let hasNames: Bool
+  package let hasNames: Bool
   /// The byte before decimals.
   let decimalSeparator: UInt8
   /// Whether the first rows have decimals.
   let isDecimalCertain: Bool
   /// The number of the first line, and what was found above it.
-  let line: Int
-  let titles: [String]
+  package let line: Int
+  package let titles: [String]
 
   /// Looks at the first bytes of a table.
-  init(
+  package init(
     _ bytes: UnsafeBufferPointer<UInt8>, isWhole: Bool, line: Int = 1, titles: [String] = []
   ) {
     (self.line, self.titles) = (line, titles)
@@ -113,7 +113,7 @@ struct TableHead {
   func has(_ wanted: String...) -> Bool { wanted.allSatisfy(keys.contains) }
 
   /// A column's name for people.
-  func name(of column: Int) -> String {
+  package func name(of column: Int) -> String {
     hasNames && column < names.count ? names[column] : "column \(column + 1)"
   }
 

@@ -2,8 +2,8 @@
 ///
 /// Lines end with LF, CRLF or CR; a field in quotation marks may hold separators, doubled quotation
 /// marks and line ends. Empty lines are left out and counted.
-final class TableReader {
-  let head: TableHead
+package final class TableReader {
+  package let head: TableHead
   private let stream: ByteStream
   private var row = TableRow()
   private var nextLine: Int
@@ -11,17 +11,17 @@ final class TableReader {
   private let rowLimit: Int
   private let fieldLimit: Int
   /// The line of the row, from 1.
-  private(set) var line: Int
+  package private(set) var line: Int
   /// The empty lines between the row before and this one.
   private(set) var emptyLines = 0
   /// Whether this is the last row, without an end, and shorter than those before: the file may be
   /// cut off.
-  private(set) var isCutOff = false
+  package private(set) var isCutOff = false
   // The fields of the row before.
   private var formerCount = 0
 
   /// Creates a reader; the limits are for tests to lower.
-  init(
+  package init(
     _ stream: ByteStream, head: TableHead, rows: Int = ReadingLimit.mostRows,
     fields: Int = ReadingLimit.mostFields
   ) {
@@ -47,21 +47,21 @@ final class TableReader {
   }
 
   /// The number of fields of the row.
-  var count: Int { row.fields.count }
+  package var count: Int { row.fields.count }
 
   /// A field of the row; empty where the row is too short.
   @inline(__always)
-  subscript(column: Int) -> UnsafeBufferPointer<UInt8> {
+  package subscript(column: Int) -> UnsafeBufferPointer<UInt8> {
     column < row.fields.count ? row.fields[column] : UnsafeBufferPointer(start: nil, count: 0)
   }
 
   /// Skips the line with the names, if there is one.
-  func skipNames() throws(PriceFault) {
+  package func skipNames() throws(PriceFault) {
     if head.hasNames { _ = try next() }
   }
 
   /// Goes to the next row; false at the end.
-  func next() throws(PriceFault) -> Bool {
+  package func next() throws(PriceFault) -> Bool {
     emptyLines = 0
     while true {
       row.removeAll()
@@ -158,7 +158,7 @@ final class TableReader {
   }
 
   /// The place of a field of the row.
-  func place(_ column: Int) -> FilePlace {
+  package func place(_ column: Int) -> FilePlace {
     guard let base = stream.bytes.baseAddress, column < row.fields.count,
       let start = row.fields[column].baseAddress, start >= base,
       start - base <= stream.bytes.count

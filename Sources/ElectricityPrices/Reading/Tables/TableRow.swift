@@ -94,5 +94,5 @@ private final class CopiedBytes {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The bytes as text; those that are no UTF-8 are of an older encoding.
-  var text: String { String(validating: self, as: UTF8.self) ?? LegacyText.decode(self) }
+  package var text: String { String(validating: self, as: UTF8.self) ?? LegacyText.decode(self) }
 }

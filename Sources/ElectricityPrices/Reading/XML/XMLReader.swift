@@ -5,9 +5,9 @@ import CLibrary
 ///
 /// Names come without their namespace prefix. Documents with a document type are refused, so that
 /// no entity is ever expanded or fetched.
-final class XMLReader {
+package final class XMLReader {
   /// What an element's end gives: its names from the root on, and its own text.
-  typealias Close = (_ path: [String], _ text: String) throws(PriceFault) -> Void
+  package typealias Close = (_ path: [String], _ text: String) throws(PriceFault) -> Void
 
   private static let depthLimit = 64
   private static let textLimit = 1 << 16
@@ -31,7 +31,7 @@ final class XMLReader {
   }
 
   /// The name of the outermost element, without its prefix; empty where there is none.
-  static func rootName(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  package static func rootName(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
     var rest = bytes[...]
     while let mark = rest.firstIndex(of: UInt8(ascii: "<")) {
       rest = rest[(mark + 1)...]
@@ -64,7 +64,7 @@ final class XMLReader {
   }
 
   /// Reads a document.
-  static func read(
+  package static func read(
     _ stream: ByteStream, opened: @escaping ([String]) -> Void = { _ in },
     closed: @escaping Close
   ) throws(PriceFault) {
@@ -187,7 +187,7 @@ final class XMLReader {
 
 extension String {
   /// Without spaces and line ends at both ends.
-  var trimmed: String {
+  package var trimmed: String {
     var rest = self[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }
     while rest.last?.isWhitespace == true { rest.removeLast() }

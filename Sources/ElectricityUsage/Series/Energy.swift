@@ -17,6 +17,7 @@ public struct Energy: Hashable, Comparable, Sendable {
   /// The nearest floating-point number of kWh.
   public var kilowattHours: Double { Double(microwattHours) / Double(Energy.perKilowattHour) }
 
+  /// Whether the left amount is the smaller one.
   public static func < (left: Energy, right: Energy) -> Bool {
     left.microwattHours < right.microwattHours
   }

@@ -1,0 +1,67 @@
+import CivilTime
+import ElectricityPrices
+
+/// The energy that Home Assistant exports: an entity a row, an hour a column.
+enum EnergyExport {
+  static func isExport(_ head: TableHead) -> Bool {
+    Array(head.keys.prefix(3)) == ["entity_id", "type", "unit"]
+      && head.names.count > 3 && TimeText.time(in: head.names[3]) != nil
+  }
+
+  /// What goes through the meter of the grid; what the roof and the battery do stays behind it.
+  private static let types: [String: EnergyDirection] = [
+    "grid_consumption": .consumption, "grid_return": .production,
+  ]
+
+  static func decode(
+    _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
+  ) throws(UsageFault) {
+    var prices = ReadingOptions()
+    prices.zone = options.zone
+    var reading = PriceReading(
+      options: prices, format: .amounts(name: "homeassistant", zone: "UTC", isClocked: false))
+    reading.isZoneAssumed = true
+    var facts: [String: SeriesFacts] = [:]
+    var hasGas = false
+    try UsageFault.reading { () throws(PriceFault) in
+      guard try table.next() else { return }
+      var times: [ISOTime] = []
+      for column in 3..<table.count {
+        let text = table[column].text
+        guard let time = TimeText.time(in: text) else {
+          throw PriceFault(.badTime(field: .time, text: text), place: table.place(column))
+        }
+        times.append(time)
+      }
+      while try table.next() {
+        let (entity, type, unit) = (table[0].text, table[1].text, table[2].text)
+        if UsageName(type).isGas { hasGas = true }
+        guard let direction = types[type] else { continue }
+        guard let known = EnergyUnit(unit), !known.isPower else {
+          throw PriceFault(.badUnit(unit), place: table.place(2))
+        }
+        guard table.count == times.count + 3 else {
+          throw PriceFault(
+            .unevenRow(fields: table.count, expected: times.count + 3), place: table.place(0))
+        }
+        facts[entity] = SeriesFacts(meter: entity, direction: direction, unit: known)
+        let rows = reading.rows(of: entity)
+        for (place, time) in times.enumerated() {
+          let text = table[place + 3].text
+          guard let number = CellNumber(text) else {
+            guard MissingMark.matches(text) else {
+              throw PriceFault(
+                .badNumber(field: .named(entity), text: text), place: table.place(place + 3))
+            }
+            reading[rows].append(time, nil, nil)
+            continue
+          }
+          reading[rows].append(time, nil, number.price)
+        }
+      }
+    }
+    if facts.isEmpty, hasGas { throw UsageFault(.gas) }
+    if hasGas { usage.warn(.gasLeftOut) }
+    try usage.add(reading) { (key) throws(UsageFault) in key.flatMap { facts[$0] } }
+  }
+}

@@ -1,0 +1,141 @@
+import CivilTime
+import ElectricityPrices
+
+/// Reads Green Button documents (ESPI): blocks of intervals, each after what tells its kind.
+struct GreenButton {
+  /// What a `ReadingType` says of the blocks that follow.
+  private struct Kind: Equatable {
+    var power = 0
+    var unit: Int?
+    var direction: Int?
+    var accumulation: Int?
+    var interval: Int64?
+  }
+
+  private struct Interval {
+    var start: Int64?
+    var duration: Int64?
+    var value: Int64?
+  }
+
+  private var reading: PriceReading
+  private var facts: [String: SeriesFacts?] = [:]
+  private var kind: Kind?
+  private var open = Kind()
+  private var hasBlock = false
+  private var isGas = false
+  private var point = 0
+  private var interval = Interval()
+  private var fault: UsageFault?
+  private var isUnitAssumed = false
+
+  init(_ options: UsageOptions) {
+    var prices = ReadingOptions()
+    prices.zone = options.zone
+    reading = PriceReading(
+      options: prices, format: .amounts(name: "greenbutton", zone: "UTC", isClocked: false))
+  }
+
+  /// Whether a document's outermost element can hold blocks.
+  static func isDocument(root: String) -> Bool {
+    ["feed", "entry", "IntervalBlock", "MeterReading", "UsagePoint", "content"].contains(root)
+  }
+
+  mutating func decode(_ stream: ByteStream, _ usage: inout UsageReading) throws(UsageFault) {
+    let state = State(self)
+    try UsageFault.reading { () throws(PriceFault) in
+      try XMLReader.read(
+        stream, opened: { path in state.reader.opened(path) },
+        closed: { (path, text) throws(PriceFault) in try state.reader.closed(path, text) })
+    }
+    self = state.reader
+    if let fault { throw fault }
+    guard !facts.isEmpty else { throw UsageFault(.unknownFormat, at: 0) }
+    if isUnitAssumed { usage.warn(.assumedUnit("Wh")) }
+    let facts = facts
+    try usage.add(reading) { (key) throws(UsageFault) in key.flatMap { facts[$0] ?? nil } }
+  }
+
+  // What the two functions share that the parser calls.
+  private final class State {
+    var reader: GreenButton
+    init(_ reader: GreenButton) { self.reader = reader }
+  }
+
+  private mutating func opened(_ path: [String]) {
+    switch path.last {
+    case "ReadingType": open = Kind()
+    case "UsagePoint":
+      (isGas, kind, hasBlock) = (false, nil, false)
+      point += 1
+    case "IntervalReading": interval = Interval()
+    case "IntervalBlock": hasBlock = true
+    default: break
+    }
+  }
+
+  private mutating func closed(_ path: [String], _ text: String) throws(PriceFault) {
+    guard let name = path.last else { return }
+    let parent = path.dropLast().last
+    switch (parent, name) {
+    case ("ServiceCategory", "kind"): isGas = text == "1"
+    case ("ReadingType", "powerOfTenMultiplier"): open.power = Int(text) ?? 0
+    case ("ReadingType", "uom"): open.unit = Int(text)
+    case ("ReadingType", "flowDirection"): open.direction = Int(text)
+    case ("ReadingType", "accumulationBehaviour"): open.accumulation = Int(text)
+    case ("ReadingType", "intervalLength"): open.interval = Int64(text)
+    case (_, "ReadingType"):
+      // Of two kinds without a block between nobody knows which the next block is of.
+      if let kind, kind != open, !hasBlock { fault = UsageFault(.unlinkedReadings) }
+      (kind, hasBlock) = (open, false)
+    case ("timePeriod", "start") where path.contains("IntervalReading"):
+      interval.start = try number(text, name)
+    case ("timePeriod", "duration") where path.contains("IntervalReading"):
+      interval.duration = try number(text, name)
+    case ("IntervalReading", "value"): interval.value = try number(text, name)
+    case (_, "IntervalReading"): try add()
+    default: break
+    }
+  }
+
+  private func number(_ text: String, _ name: String) throws(PriceFault) -> Int64 {
+    guard let number = Int64(text), number.magnitude < 1 << 50 else {
+      throw PriceFault(.badNumber(field: .named(name), text: text))
+    }
+    return number
+  }
+
+  /// Adds an interval to the series of its point and kind.
+  private mutating func add() throws(PriceFault) {
+    guard let start = interval.start else { throw PriceFault(.missing(field: "start")) }
+    let kind = kind ?? Kind()
+    let key = "\(point) \(kind)"
+    if facts[key] == nil { facts[key] = .some(series(kind)) }
+    guard let facts = facts[key] ?? nil else { return _ = reading.rows(of: key) }
+    let number = interval.value.flatMap {
+      Price(significand: $0, exponent: max(-300, min(kind.power, 300)))
+    }
+    let length = interval.duration ?? kind.interval
+    let end = length.flatMap { $0 > 0 && facts.readings == .none ? start + $0 : nil }
+    let rows = reading.rows(of: key)
+    reading[rows].append(start: start, end: end, number, isLocal: false)
+  }
+
+  /// What a kind says; `nil` for gas and what else is no electricity.
+  private mutating func series(_ kind: Kind) -> SeriesFacts? {
+    // Cubic metres and feet, therms, and heat.
+    let volumes = [42, 119, 120, 132, 133, 167, 169]
+    if isGas || kind.unit.map(volumes.contains) ?? false { return nil }
+    switch kind.unit {
+    case 72: break
+    case nil: isUnitAssumed = true
+    case 38, 61, 63: fault = fault ?? UsageFault(.power(column: "uom \(kind.unit ?? 0)"))
+    default: fault = fault ?? UsageFault(.unknownUnit("uom \(kind.unit ?? 0)"))
+    }
+    return SeriesFacts(
+      meter: point > 1 ? "\(point)" : nil,
+      direction: kind.direction == 19 ? .production : .consumption, unit: .wattHours,
+      // Bulk, cumulative and summed readings rise; all others are of their interval.
+      readings: [1, 3, 9].contains(kind.accumulation) ? .atStarts : .none)
+  }
+}

@@ -1,0 +1,81 @@
+import CivilTime
+import ElectricityPrices
+
+/// The load curve of Enedis: mean power by step, under lines of facts.
+struct LoadCurve {
+  /// The bytes above the head of the table, and the number of its line.
+  let offset: Int
+  let line: Int
+  private var facts: [String: String] = [:]
+
+  /// Finds the head `Horodate;Valeur` in the first lines; nothing without it.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let lines = bytes.prefix(1 << 14).split(
+      maxSplits: 12, omittingEmptySubsequences: false
+    ) { $0 == 0x0A }
+    let texts = lines.map { UnsafeBufferPointer(rebasing: $0).text.trimmed }
+    let head = texts.firstIndex { text in
+      let names = text.lowercased().split(separator: ";").map { String($0).trimmed }
+      return names.first?.hasSuffix("horodate") == true && names.contains("valeur")
+    }
+    guard let head else { return nil }
+    (offset, line) = (lines[head].startIndex, head + 1)
+    // Names over their values, row by row.
+    for (names, values) in zip(texts.prefix(head), texts.prefix(head).dropFirst()) {
+      let pairs = zip(
+        names.split(separator: ";", omittingEmptySubsequences: false),
+        values.split(separator: ";", omittingEmptySubsequences: false))
+      for (name, value) in pairs { facts[name.lowercased()] = String(value) }
+    }
+  }
+
+  func decode(
+    _ stream: ByteStream, _ options: UsageOptions, _ usage: inout UsageReading
+  ) throws(UsageFault) {
+    stream.consume(offset)
+    let table = TableReader(
+      stream, head: TableHead(stream.bytes, isWhole: stream.isAtEnd, line: line))
+    guard let start = table.head.keys.firstIndex(where: { $0.hasSuffix("horodate") }),
+      let value = table.head.keys.firstIndex(of: "valeur")
+    else { throw UsageFault(.unknownFormat, at: 0) }
+    var columns = GenericTable.Columns(start: start)
+    columns.prices = [.init(column: value)]
+    columns.usualDecimalSign = UInt8(ascii: ",")
+    var prices = ReadingOptions()
+    prices.zone = options.zone
+    var reading = PriceReading(
+      options: prices, format: .amounts(name: "enedis", zone: "Europe/Paris", isClocked: true))
+    try UsageFault.reading { () throws(PriceFault) in
+      try GenericTable.decode(table, columns, table.head.names.map { ColumnName($0) }, &reading)
+    }
+    if stampsAreEnds(reading) { reading.setStampsAreEnds() }
+    if table.isCutOff { usage.warn(.reading(.cutOff)) }
+    let stated = facts["unite"] ?? facts["unité"]
+    if stated == nil { usage.warn(.assumedUnit("W")) }
+    guard let unit = EnergyUnit(stated ?? "W") else {
+      throw UsageFault(.unknownUnit(stated ?? ""))
+    }
+    var found = SeriesFacts(meter: facts["identifiant prm"], unit: unit)
+    if facts["grandeur metier"]?.lowercased().hasPrefix("prod") == true {
+      found.direction = .production
+    }
+    try usage.add(reading) { (_) throws(UsageFault) in found }
+  }
+
+  /// Whether times are the ends of steps, as the source says, or the starts, as a day shows that
+  /// begins at midnight and does not end there.
+  private func stampsAreEnds(_ reading: PriceReading) -> Bool {
+    guard let rows = reading.areas.first, rows.count > 0 else { return false }
+    let stamps = (0..<rows.count).map { rows.stamp(at: $0) }
+    let zone = reading.zone
+    func isMidnight(_ stamp: Int64) -> Bool {
+      let time =
+        rows.isLocal == true
+        ? CivilDateTime(secondsSince1970: stamp)
+        : zone.civil(at: Instant(secondsSince1970: stamp))
+      return time == time.date.midnight
+    }
+    guard let first = stamps.min(), let last = stamps.max() else { return false }
+    return !isMidnight(first) || isMidnight(last)
+  }
+}

@@ -1,0 +1,172 @@
+import CivilTime
+import ElectricityPrices
+
+/// Reads the arrays of entries of a document of JSON: Octopus, Tibber, Home Assistant, others.
+struct UsageRecords {
+  private let options: UsageOptions
+  private var reading: PriceReading
+  private var facts: [String: SeriesFacts?] = [:]
+  private var isUnitAssumed = false
+  // Whether there is an array of energy, though of none that is known.
+  private var isKnown = false
+
+  private static let starts: Set = [
+    "start", "intervalstart", "from", "starttime", "startsat", "time", "timestamp", "datetime",
+    "date", "begin", "fra", "von", "van", "periodstart", "hour", "ts", "t",
+  ]
+  private static let ends: Set = [
+    "end", "intervalend", "to", "endtime", "endsat", "til", "bis", "tot", "until", "periodend",
+  ]
+
+  /// Which keys of the entries of an array have what.
+  private struct Keys {
+    let start: String
+    let end: String?
+    let energies: [String]
+  }
+
+  init(_ options: UsageOptions) {
+    self.options = options
+    var prices = ReadingOptions()
+    prices.zone = options.zone
+    reading = PriceReading(
+      options: prices, format: .amounts(name: "json", zone: "Europe/Oslo", isClocked: false))
+    reading.isZoneAssumed = true
+  }
+
+  /// Reads a document.
+  mutating func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(UsageFault) {
+    try walk(root, path: [])
+    guard !facts.isEmpty else {
+      throw UsageFault(isKnown ? .noUsage : .unknownFormat, at: root.offset)
+    }
+    if root["next"]?.isString == true { usage.warn(.onePageOfSeveral) }
+    if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
+    let facts = facts
+    try usage.add(reading) { (key) throws(UsageFault) in key.flatMap { facts[$0] ?? nil } }
+    if options.meter == nil { try usage.refuseSeveralSensors() }
+  }
+
+  /// Looks for arrays of entries in a value, which stands under some keys.
+  private mutating func walk(_ value: JSONValue, path: [String]) throws(UsageFault) {
+    if let first = value.elements.first, first.isObject, let keys = Self.keys(first) {
+      return try add(value, keys, path)
+    }
+    for (key, member) in value.members where member.isObject || member.isArray {
+      try walk(member, path: path + [key.string ?? ""])
+    }
+    var place = 0
+    for element in value.elements where element.isObject || element.isArray {
+      place += 1
+      try walk(element, path: path + ["\(place)"])
+    }
+  }
+
+  private static func keys(_ entry: JSONValue) -> Keys? {
+    var (start, end): (String?, String?)
+    var energies: [String] = []
+    for (key, value) in entry.members {
+      guard let text = key.string else { continue }
+      let name = ColumnName(text).key
+      if start == nil, starts.contains(name) {
+        start = text
+      } else if end == nil, ends.contains(name) {
+        end = text
+      } else if value.isNumber || value.isNull || CellNumber(value.string ?? "") != nil,
+        UsageName(text).isEnergy
+      {
+        energies.append(text)
+      }
+    }
+    // The long-term statistics: what each hour had, else what the meter shows.
+    for key in ["change", "sum"] where energies.isEmpty {
+      if entry.value(under: key)?.isNumber == true { energies = [key] }
+    }
+    guard let start, !energies.isEmpty else { return nil }
+    return Keys(start: start, end: end, energies: energies)
+  }
+
+  private mutating func add(
+    _ array: JSONValue, _ keys: Keys, _ path: [String]
+  ) throws(UsageFault) {
+    isKnown = true
+    for direction in EnergyDirection.allCases {
+      let same = keys.energies.filter { (self.direction($0, path)) == direction }
+      if same.count > 1, !same.allSatisfy({ UsageName($0).isRegister }) {
+        throw UsageFault(.severalEnergies(columns: same), at: array.offset)
+      }
+    }
+    for entry in array.elements {
+      guard entry.isObject else { continue }
+      for energy in keys.energies { try add(entry, keys, energy, path) }
+    }
+  }
+
+  private func direction(_ key: String, _ path: [String]) -> EnergyDirection {
+    let names = [key] + path.reversed()
+    return names.lazy.compactMap { UsageName($0).direction }.first ?? .consumption
+  }
+
+  private mutating func add(
+    _ entry: JSONValue, _ keys: Keys, _ energy: String, _ path: [String]
+  ) throws(UsageFault) {
+    let unit = Self.unit(entry, energy)
+    // What is to come has neither energy nor unit.
+    if unit == nil, entry.value(under: energy)?.isNull ?? true { return }
+    let key = (path + [energy, unit ?? ""]).joined(separator: "\u{1F}")
+    if facts[key] == nil {
+      facts[key] = .some(try facts(energy, unit, path, at: entry.offset))
+    }
+    let rows = reading.rows(of: key)
+    try UsageFault.reading { () throws(PriceFault) in
+      guard let start = entry.value(under: keys.start) else {
+        throw PriceFault(.missing(field: .named(keys.start)), at: entry.offset)
+      }
+      let time = try start.moment(of: .named(keys.start))
+      if let expected = time.mismatch(besideLocal: reading[rows].isLocal) {
+        throw start.wrongType(.named(keys.start), expected)
+      }
+      let end = try keys.end.flatMap { entry.value(under: $0) }.flatMap {
+        (value) throws(PriceFault) in
+        value.isNull ? nil : try value.moment(of: .named(keys.end ?? ""))
+      }
+      let number = try entry.value(under: energy)?.number(energy) ?? nil
+      reading[rows].append(time, end.flatMap { $0.isLocal == time.isLocal ? $0 : nil }, number)
+    }
+  }
+
+  /// The unit that an entry states beside its energy.
+  private static func unit(_ entry: JSONValue, _ energy: String) -> String? {
+    for key in [energy + "Unit", "unit", "unit_of_measurement"] {
+      if let text = entry.value(under: key)?.string { return text }
+    }
+    return nil
+  }
+
+  /// What an entry's keys and what stands above it tell of a series; `nil` for gas.
+  private mutating func facts(
+    _ energy: String, _ unit: String?, _ path: [String], at offset: Int
+  ) throws(UsageFault) -> SeriesFacts? {
+    let name = UsageName(energy)
+    if path.contains(where: { UsageName($0).isGas }) { return nil }
+    var facts = SeriesFacts()
+    facts.direction = direction(energy, path)
+    // `sensor.meter` is an entity; a place in an array is one of several meters.
+    let homes = path.filter { Int($0) != nil }.joined(separator: "-")
+    facts.meter = path.last { $0.contains(".") } ?? (homes.isEmpty ? nil : homes)
+    facts.register = name.isRegister ? energy : nil
+    facts.readings =
+      energy == "sum" ? .atEnds : name.isReading ? .atStarts : .unknown(least: 12)
+    if let unit {
+      if UsageName(unit).isGas { return nil }
+      guard let known = EnergyUnit(unit) else { throw UsageFault(.unknownUnit(unit), at: offset) }
+      guard !known.isPower else { throw UsageFault(.power(column: energy), at: offset) }
+      facts.unit = known
+    } else if let unit = name.unit {
+      facts.unit = unit
+    } else if energy != "consumption" || !path.contains("results") {
+      isUnitAssumed = true
+    }
+    return facts
+  }
+}

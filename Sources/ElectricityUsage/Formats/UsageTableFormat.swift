@@ -1,0 +1,199 @@
+import ElectricityPrices
+
+/// The columns of a source's tables, by their names in lower case.
+struct UsageTableFormat: Sendable {
+  let name: String
+  /// The zone of its clocks.
+  let zone: String
+  let start: [String]
+  var end: [String] = []
+  /// Hours beside dates.
+  var hour: [String] = []
+  var hoursAreEnds = false
+  /// The energy; a star stands for any end.
+  let energy: [String]
+  /// Whether only the first column of energy that is there counts.
+  var hasOneEnergy = false
+  var meter: [String] = []
+  var register: [String] = []
+  var unit: [String] = []
+  /// Further columns that tell this source from others.
+  var others: [String] = []
+  /// The column, and what it says where a number is missing.
+  var missing: (column: String, text: String)?
+  var decimalSign: UInt8? = UInt8(ascii: ",")
+  var readings = SeriesFacts.Readings.none
+
+  static let all: [UsageTableFormat] = [
+    UsageTableFormat(
+      name: "elhub", zone: "Europe/Oslo", start: ["fra"], end: ["til"], energy: ["kwh *"]),
+    UsageTableFormat(
+      name: "eloverblik", zone: "Europe/Copenhagen", start: ["fra_dato", "fra dato"],
+      end: ["til_dato", "til dato"], energy: ["mængde"],
+      meter: ["målepunktsid", "målepunkt id"], unit: ["måleenhed"]),
+    UsageTableFormat(
+      name: "fingrid", zone: "Europe/Helsinki", start: ["alkuaika"], energy: ["määrä"],
+      meter: ["mittauspisteen tunnus"], unit: ["yksikkötyyppi"], others: ["laatu"],
+      missing: ("laatu", "MISSING")),
+    // Datadis, CNMC and the distributors name the hours by their ends.
+    UsageTableFormat(
+      name: "cups", zone: "Europe/Madrid", start: ["fecha"], hour: ["hora"], hoursAreEnds: true,
+      energy: ["ae_kwh", "ae_wh", "as_kwh", "consumo*", "energia_vertida*", "energiavertida*"],
+      meter: ["cups"]),
+    UsageTableFormat(
+      name: "fluvius", zone: "Europe/Brussels", start: ["van (datum)"], hour: ["van (tijdstip)"],
+      energy: ["volume"], meter: ["ean-code"], register: ["register"], unit: ["eenheid"]),
+    UsageTableFormat(
+      name: "octopus", zone: "Europe/London", start: ["start"], end: ["end"],
+      energy: ["consumption (kwh)"], decimalSign: nil),
+    // The reading belongs to the end of the hour that begins at the start.
+    UsageTableFormat(
+      name: "homeassistant", zone: "UTC", start: ["start"], energy: ["change"],
+      hasOneEnergy: true, meter: ["statistic_id"], unit: ["unit", "unit_of_measurement"],
+      decimalSign: nil),
+    UsageTableFormat(
+      name: "homeassistant", zone: "UTC", start: ["start"], energy: ["sum", "state"],
+      hasOneEnergy: true, meter: ["statistic_id"], unit: ["unit", "unit_of_measurement"],
+      decimalSign: nil, readings: .atEnds),
+  ]
+
+  /// The table of a head that has the columns; nothing for others.
+  func table(_ head: TableHead) -> UsageTable? {
+    let keys = head.keys.map { $0.trimmed }
+    func column(_ names: [String]) -> Int? {
+      names.lazy.compactMap { keys.firstIndex(of: $0) }.first
+    }
+    guard head.hasNames, let start = column(start), others.allSatisfy(keys.contains),
+      hour.isEmpty || column(hour) != nil
+    else { return nil }
+    let found = energy.flatMap { pattern in
+      keys.indices.filter { Self.matches(keys[$0], pattern) }
+    }
+    let energies = hasOneEnergy ? Array(found.prefix(1)) : found
+    guard !energies.isEmpty else { return nil }
+    var columns = GenericTable.Columns(start: start)
+    columns.end = column(end)
+    columns.hour = column(hour)
+    columns.hoursAreEnds = hoursAreEnds
+    columns.usualDecimalSign = decimalSign
+    columns.missing = missing.flatMap { missing in
+      keys.firstIndex(of: missing.column).map { ($0, missing.text) }
+    }
+    let parts: [(UsageTable.Key, Int?)] = [
+      (.meter, column(meter)), (.register, column(register)), (.unit, column(unit)),
+    ]
+    return UsageTable(
+      columns, of: head, energies: energies, keys: parts, readings: readings,
+      defaults: .amounts(name: name, zone: zone, isClocked: true), isZoneKnown: true)
+  }
+
+  private static func matches(_ key: String, _ pattern: String) -> Bool {
+    guard pattern.hasSuffix("*") else { return key == pattern }
+    return key.hasPrefix(pattern.dropLast())
+  }
+}
+
+extension UsageTable {
+  /// The table of a head with energy in some columns.
+  init(
+    _ columns: GenericTable.Columns, of head: TableHead, energies: [Int],
+    keys: [(key: Key, column: Int?)], readings: SeriesFacts.Readings, defaults: FormatDefaults,
+    isZoneKnown: Bool
+  ) {
+    var columns = columns
+    let found = keys.filter { $0.column != nil }
+    columns.keys = found.compactMap(\.column)
+    let isOnly = energies.count == 1 && columns.keys.isEmpty
+    columns.prices = energies.map { .init(column: $0, name: isOnly ? nil : "\($0)") }
+    self.columns = columns
+    self.keys = found.map(\.key)
+    let names = energies.map { UsageName(head.name(of: $0)) }
+    facts = names.map { name in
+      SeriesFacts(
+        register: isOnly || !name.isRegister ? nil : name.text,
+        direction: name.direction ?? .consumption, unit: name.unit ?? .kilowattHours,
+        readings: name.isReading ? .atStarts : readings)
+    }
+    isUnitAssumed =
+      !isZoneKnown && !found.contains { $0.key == .unit } && names.contains { $0.unit == nil }
+    self.defaults = defaults
+    self.isZoneKnown = isZoneKnown
+  }
+
+  private static let roles: [(key: Key, names: Set<String>)] = [
+    (
+      .meter,
+      [
+        "meter", "meterid", "meternumber", "målepunkt", "målepunktid", "målepunktsid",
+        "målernummer", "ean", "eancode", "cups", "zählpunkt", "zählernummer", "mpan", "entityid",
+        "statisticid", "device", "metering", "meteringpoint", "meteringpointid", "anläggningsid",
+        "anlegg", "mittari", "käyttöpaikka",
+      ]
+    ),
+    (.register, ["register", "tariff", "tarief", "tarif", "obis", "direction", "retning"]),
+    (
+      .unit,
+      [
+        "unit", "enhet", "enhed", "måleenhed", "einheit", "eenheid", "unidad", "yksikkö",
+        "unitofmeasurement",
+      ]
+    ),
+  ]
+
+  /// The table of no particular source.
+  ///
+  /// - Throws: where no column is energy, or several could be.
+  init(generic head: TableHead, meter: String?) throws(UsageFault) {
+    let place = FilePlace(line: head.line, column: 1)
+    let finder = ColumnFinder(head)
+    guard let start = finder.start else { throw UsageFault(.unknownFormat, at: 0) }
+    var columns = GenericTable.Columns(start: start)
+    (columns.end, columns.hour) = (finder.end, finder.hour)
+    let used = Set(finder.times + [columns.hour].compactMap { $0 })
+    let names = head.hasNames ? head.names.map { UsageName($0) } : []
+    let free = names.indices.filter { !used.contains($0) }
+    var energies = free.filter { names[$0].isEnergy && Self.hasNumbers(head, $0) }
+    if energies.isEmpty, let power = free.first(where: { names[$0].isPower }) {
+      throw UsageFault(.power(column: names[power].text), place: place)
+    }
+    if energies.isEmpty, free.contains(where: { names[$0].isGas }) {
+      throw UsageFault(.gas, place: place)
+    }
+    guard !energies.isEmpty else {
+      throw UsageFault(.noEnergy(columns: free.map { names[$0].text }), place: place)
+    }
+    if let meter, let chosen = energies.first(where: { names[$0].text == meter }) {
+      energies = [chosen]
+    }
+    for direction in EnergyDirection.allCases {
+      let same = energies.filter { (names[$0].direction ?? .consumption) == direction }
+      guard same.count > 1, !same.allSatisfy({ names[$0].isRegister }) else { continue }
+      throw UsageFault(.severalEnergies(columns: same.map { names[$0].text }), place: place)
+    }
+    let keys = Self.roles.map { role in
+      (
+        role.key,
+        free.first { !energies.contains($0) && role.names.contains(ColumnName(head.names[$0]).key) }
+      )
+    }
+    let isRegister = energies.allSatisfy { names[$0].isRegister }
+    self.init(
+      columns, of: head, energies: energies, keys: keys,
+      readings: .unknown(least: isRegister ? 3 : 12),
+      defaults: .amounts(name: "csv", zone: "Europe/Oslo", isClocked: false), isZoneKnown: false)
+  }
+
+  /// Whether the first cells of a column are numbers, or marks where one is missing.
+  private static func hasNumbers(_ head: TableHead, _ column: Int) -> Bool {
+    head.rows.allSatisfy {
+      column >= $0.count || CellNumber($0[column]) != nil || MissingMark.matches($0[column])
+    }
+  }
+
+  /// Whether a head is one of a table of consumption.
+  static func isTable(_ head: TableHead) -> Bool {
+    guard head.hasNames, !head.rows.isEmpty, TitledTable.isRectangle(head) else { return false }
+    return UsageTableFormat.all.contains { $0.table(head) != nil }
+      || (try? UsageTable(generic: head, meter: nil)) != nil
+  }
+}

@@ -1,0 +1,66 @@
+import CivilTime
+
+/// The sum of several series of one direction.
+enum EnergySum {
+  /// What several registers of a meter, and then several meters, have together.
+  ///
+  /// A register without a slot has nothing in it, for the other one counts then; what a meter lacks
+  /// between its first and its last slot is missing in the sum. Shorter slots are added up to the
+  /// longest of the others.
+  static func sum(_ series: [EnergySeries]) throws(UsageFault) -> EnergySeries? {
+    guard let first = series.first else { return nil }
+    var meters: [String?] = []
+    for meter in series.map(\.meter) where !meters.contains(meter) { meters.append(meter) }
+    var lists: [[EnergySlot]] = []
+    for meter in meters {
+      let registers = series.filter { $0.meter == meter }.map(\.slots)
+      lists.append(try sum(registers, isMissingWithout: false, first))
+    }
+    let slots = try sum(lists, isMissingWithout: true, first)
+    return EnergySeries(
+      slots: slots, direction: first.direction, meter: meters.count == 1 ? meters[0] : nil,
+      register: series.count == 1 ? first.register : nil, zone: first.zone)
+  }
+
+  private static func sum(
+    _ lists: [[EnergySlot]], isMissingWithout: Bool, _ series: EnergySeries
+  ) throws(UsageFault) -> [EnergySlot] {
+    guard lists.count > 1 else { return lists.first ?? [] }
+    var slots: [EnergySlot] = []
+    for group in SlotGroups(lists) {
+      let starts = group.compactMap(\.first?.start)
+      guard let start = starts.min(), let end = group.compactMap(\.last?.end).max() else {
+        continue
+      }
+      let longest = group.joined().map { $0.start.distance(to: $0.end) }.max() ?? 0
+      guard start.distance(to: end) == longest else {
+        throw UsageFault(.unalignedSlots(time: ISOTime.text(start, in: series.zone)))
+      }
+      var sum: Energy? = .zero
+      for (list, part) in zip(lists, group) {
+        let isFilled = part.reduce(0) { $0 + $1.start.distance(to: $1.end) } == longest
+        if !isFilled, isMissingWithout, covers(list, start) { sum = nil }
+        if !isFilled, !part.isEmpty { sum = nil }
+        for slot in part {
+          guard let total = sum else { break }
+          guard let energy = slot.energy else {
+            sum = nil
+            break
+          }
+          guard let next = total.adding(energy) else {
+            throw UsageFault(.outOfRange(ISOTime.text(start, in: series.zone)))
+          }
+          sum = next
+        }
+      }
+      slots.append(EnergySlot(start: start, end: end, energy: sum))
+    }
+    return slots
+  }
+
+  /// Whether a time lies between a list's first and last slot.
+  private static func covers(_ list: [EnergySlot], _ time: Instant) -> Bool {
+    guard let first = list.first, let last = list.last else { return false }
+    return first.start <= time && time < last.end
+  }
+}

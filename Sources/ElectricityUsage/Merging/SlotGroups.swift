@@ -1,0 +1,36 @@
+import CivilTime
+
+/// Slots of several series that overlap each other, one group after the other in the order of time.
+struct SlotGroups: Sequence, IteratorProtocol {
+  /// The slots of each series in the group.
+  typealias Group = [ArraySlice<EnergySlot>]
+
+  private let lists: [[EnergySlot]]
+  private var places: [Int]
+
+  init(_ lists: [[EnergySlot]]) {
+    self.lists = lists
+    places = lists.map { _ in 0 }
+  }
+
+  mutating func next() -> Group? {
+    let starts = places
+    let heads = lists.indices.compactMap { list in
+      places[list] < lists[list].count ? lists[list][places[list]].start : nil
+    }
+    guard let first = heads.min() else { return nil }
+    var end = first.advanced(by: 1)
+    var hasGrown = true
+    while hasGrown {
+      hasGrown = false
+      for (index, list) in lists.enumerated() {
+        while places[index] < list.count, list[places[index]].start < end {
+          end = Swift.max(end, list[places[index]].end)
+          places[index] += 1
+          hasGrown = true
+        }
+      }
+    }
+    return lists.indices.map { lists[$0][starts[$0]..<places[$0]] }
+  }
+}

@@ -1,0 +1,73 @@
+import CLibrary
+
+/// The files and folders whose consumption is shown together.
+public struct UsageFiles: Sendable {
+  /// Files, folders and `-` for standard input, in the order in which a person named them.
+  public let paths: [String]
+  /// What the files do not say.
+  public let options: UsageOptions
+  // Read once: a pipe has nothing to say a second time.
+  private var standardInput: UsageReading?
+
+  /// Takes paths, each once.
+  public init(paths: [String], options: UsageOptions = UsageOptions()) {
+    self.paths = paths.indices.filter { !paths[..<$0].contains(paths[$0]) }.map { paths[$0] }
+    self.options = options
+  }
+
+  /// Reads all files: what several have of one meter is joined, and all meters are summed.
+  ///
+  /// Of a folder, files without consumption are left out and named in a warning.
+  ///
+  /// - Throws: ``UsageFileError`` that names the file that cannot be read or contradicts another.
+  public mutating func read() throws(UsageFileError) -> EnergyUsage {
+    var merge = UsageMerge()
+    var others: [String] = []
+    var count = 0
+    for path in paths {
+      do throws(UsageFileError) {
+        try merge.add(try reading(path), named: path)
+        count += 1
+      } catch {
+        guard error.reason == .reading(.isDirectory) else { throw error }
+        count += try readFolder(path, into: &merge, &others)
+      }
+    }
+    guard count > 0 else {
+      throw UsageFileError(file: paths.first ?? "", reason: .noUsageFiles(others: others))
+    }
+    return try merge.merged(others: others)
+  }
+
+  /// Adds what can be read of a folder; returns the number of files that were read.
+  private func readFolder(
+    _ folder: String, into merge: inout UsageMerge, _ others: inout [String]
+  ) throws(UsageFileError) -> Int {
+    guard let names = folderNames(at: folder) else {
+      throw UsageFileError(file: folder, reason: .reading(.permissionDenied))
+    }
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    var count = 0
+    for name in names where !name.hasPrefix(".") {
+      let path = base + name
+      guard FileStamp(path: path)?.isRegularFile == true else { continue }
+      let found: UsageReading
+      do throws(UsageFileError) {
+        found = try UsageFile.reading(path: path, options)
+      } catch {
+        others.append(name)
+        continue
+      }
+      try merge.add(found, named: path)
+      count += 1
+    }
+    return count
+  }
+
+  private mutating func reading(_ path: String) throws(UsageFileError) -> UsageReading {
+    if path == "-", let standardInput { return standardInput }
+    let found = try UsageFile.reading(path: path, options)
+    if path == "-" { standardInput = found }
+    return found
+  }
+}

@@ -1,0 +1,106 @@
+import CivilTime
+
+/// Joins the series of several files by meter and register, and sums them.
+struct UsageMerge {
+  private struct Layer {
+    var series: EnergySeries
+    /// The files that it is of.
+    var files: [String]
+  }
+
+  private var layers: [Layer] = []
+  private var warnings: [UsageWarning] = []
+  private var repeated = 0
+
+  /// Adds what was read of a file, after the others.
+  ///
+  /// - Throws: where it has another amount for a time than a file before.
+  mutating func add(_ reading: UsageReading, named name: String) throws(UsageFileError) {
+    for warning in reading.warnings where !warnings.contains(warning) { warnings.append(warning) }
+    for series in reading.series {
+      let place = layers.firstIndex { layer in
+        layer.series.meter == series.meter && layer.series.register == series.register
+          && layer.series.direction == series.direction
+      }
+      guard let place else {
+        layers.append(Layer(series: series, files: [name]))
+        continue
+      }
+      do throws(UsageFault) {
+        try join(series, to: place)
+      } catch {
+        var reason = error.reason
+        if case .conflict(let time, _) = reason {
+          let other = layers[place].files.last { $0 != name }
+          reason = .conflict(time: time, otherFile: other)
+        }
+        throw UsageFileError(file: name, reason: reason)
+      }
+      if !layers[place].files.contains(name) { layers[place].files.append(name) }
+    }
+  }
+
+  private mutating func join(_ series: EnergySeries, to place: Int) throws(UsageFault) {
+    let known = layers[place].series
+    var slots: [EnergySlot] = []
+    slots.reserveCapacity(known.slots.count + series.slots.count)
+    for group in SlotGroups([known.slots, series.slots]) {
+      slots += try joined(group[0], group[1], series.zone)
+    }
+    layers[place].series = EnergySeries(
+      slots: slots, direction: known.direction, meter: known.meter, register: known.register,
+      zone: known.zone)
+  }
+
+  /// The slots of two files that overlap: they must say the same.
+  private mutating func joined(
+    _ first: ArraySlice<EnergySlot>, _ second: ArraySlice<EnergySlot>, _ zone: Zone
+  ) throws(UsageFault) -> ArraySlice<EnergySlot> {
+    if first.allSatisfy({ $0.energy == nil }) { return second.isEmpty ? first : second }
+    if second.allSatisfy({ $0.energy == nil }) { return first }
+    let (one, other) = (Self.total(first), Self.total(second))
+    guard let one, one == other, first.first?.start == second.first?.start,
+      first.last?.end == second.last?.end
+    else {
+      let start = (first.first ?? second.first)?.start ?? Instant(secondsSince1970: 0)
+      throw UsageFault(.conflict(time: ISOTime.text(start, in: zone), otherFile: nil))
+    }
+    repeated += 1
+    // The finer one says more.
+    return second.count > first.count ? second : first
+  }
+
+  private static func total(_ slots: ArraySlice<EnergySlot>) -> Energy? {
+    slots.reduce(Energy.zero) { sum, slot in slot.energy.flatMap { sum?.adding($0) } }
+  }
+
+  /// What all files have.
+  func merged(others: [String] = []) throws(UsageFileError) -> EnergyUsage {
+    let series = layers.map(\.series)
+    var warnings = warnings
+    do throws(UsageFault) {
+      let consumption = try EnergySum.sum(series.filter { $0.direction == .consumption })
+      let production = try EnergySum.sum(series.filter { $0.direction == .production })
+      let missing = (consumption ?? production).map(Self.missing) ?? 0
+      if missing > 0 { warnings.append(.missing(missing)) }
+      if repeated > 0 { warnings.append(.repeated(repeated)) }
+      if !others.isEmpty { warnings.append(.otherFiles(others)) }
+      return EnergyUsage(
+        series: series, consumption: consumption, production: production, warnings: warnings)
+    } catch {
+      throw UsageFileError(file: layers.first?.files.first ?? "", reason: error.reason)
+    }
+  }
+
+  /// The slots without energy, and those that gaps between slots would hold.
+  private static func missing(_ series: EnergySeries) -> Int {
+    var count = series.slots.last?.energy == nil ? 1 : 0
+    for (slot, next) in zip(series.slots, series.slots.dropFirst()) {
+      if slot.energy == nil { count += 1 }
+      let length = slot.start.distance(to: slot.end)
+      let gap = slot.end.distance(to: next.start)
+      if gap > 0, length > 0 { count += Int((gap + length - 1) / length) }
+    }
+    return count
+  }
+}

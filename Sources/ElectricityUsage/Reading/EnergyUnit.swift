@@ -1,0 +1,51 @@
+import ElectricityPrices
+
+/// What a number of a file is, and how it becomes energy.
+enum EnergyUnit: Hashable {
+  case wattHours, kilowattHours, megawattHours
+  /// The mean power of a slot.
+  case watts, kilowatts
+
+  /// Reads `kWh`, `Wh`, `MWh`, `W` or `kW` in any case; nothing for other texts.
+  init?(_ text: String) {
+    switch text.lowercased() {
+    case "kwh": self = .kilowattHours
+    case "wh": self = .wattHours
+    case "mwh": self = .megawattHours
+    case "w": self = .watts
+    case "kw": self = .kilowatts
+    default: return nil
+    }
+  }
+
+  /// Whether this is power, which is energy only over a stretch of time.
+  var isPower: Bool { self == .watts || self == .kilowatts }
+
+  /// The energy of a number, in a slot of so many seconds where it is power.
+  ///
+  /// Less than a µWh is rounded, half away from zero; `nil` out of range.
+  func energy(_ number: Price, seconds: Int64 = 0) -> Energy? {
+    let power =
+      switch self {
+      case .wattHours, .watts: number.exponent + 6
+      case .kilowattHours, .kilowatts: number.exponent + 9
+      case .megawattHours: number.exponent + 12
+      }
+    var (digits, isLarge) = number.significand.multipliedReportingOverflow(
+      by: isPower ? seconds : 1)
+    var divisor: Int64 = isPower ? 3600 : 1
+    for _ in 0..<abs(power) where digits != 0 && !isLarge {
+      if power > 0 {
+        (digits, isLarge) = digits.multipliedReportingOverflow(by: 10)
+      } else {
+        let (product, isTiny) = divisor.multipliedReportingOverflow(by: 10)
+        if isTiny { return .zero }
+        divisor = product
+      }
+    }
+    guard !isLarge else { return nil }
+    let (quotient, rest) = digits.quotientAndRemainder(dividingBy: divisor)
+    let isUp = rest.magnitude >= divisor.magnitude - rest.magnitude && rest != 0
+    return Energy(microwattHours: quotient + (isUp ? digits.signum() : 0))
+  }
+}

@@ -1,0 +1,132 @@
+import CivilTime
+import ElectricityPrices
+
+/// Readings of a meter, which only rise: the energy of a slot is the difference of two.
+struct MeterReadings {
+  private let facts: SeriesFacts
+  private var readings: [(time: Instant, end: Instant, value: Energy?)] = []
+
+  // As a display has them: more digits than four, before the point.
+  private static let leastRange = Energy.perKilowattHour * 10_000
+
+  init(_ numbers: PriceSeries, _ facts: SeriesFacts) throws(UsageFault) {
+    self.facts = facts
+    for slot in numbers {
+      let value = try slot.price.map { (number) throws(UsageFault) in
+        guard let value = facts.unit.energy(number) else {
+          throw UsageFault(.outOfRange("\(number)"))
+        }
+        return value
+      }
+      readings.append((slot.start, slot.end, value))
+    }
+  }
+
+  /// Whether numbers are readings: where nobody says it, they must only rise, by little, or stand
+  /// still beside others that are.
+  static func areReadings(
+    _ numbers: PriceSeries, _ readings: SeriesFacts.Readings, besideOthers: Bool = false
+  ) -> Bool {
+    guard case .unknown(let least) = readings else { return readings != .none }
+    var (count, largestStep) = (0, 0.0)
+    var (first, last): (Double?, Double?)
+    for index in 0..<numbers.count {
+      let value = numbers.doubleValue(at: index)
+      if value.isNaN { continue }
+      if let last {
+        guard value >= last else { return false }
+        largestStep = max(largestStep, value - last)
+      }
+      (first, last) = (first ?? value, value)
+      count += 1
+    }
+    if besideOthers { return true }
+    return count >= least && largestStep > 0 && (first ?? 0) >= 20 * largestStep
+  }
+
+  /// The slots between the readings.
+  func slots(_ reading: inout UsageReading) throws(UsageFault) -> [EnergySlot] {
+    if facts.readings == .atEnds { return differences(atEnds: true, &reading) }
+    guard let step = gridStep else { return differences(atEnds: false, &reading) }
+    reading.warn(.placedReadings(seconds: step))
+    return placed(step).differences(atEnds: false, &reading)
+  }
+
+  /// The length of the slots for readings at odd times; nothing where they lie on slots.
+  private var gridStep: Int64? {
+    let steps = zip(readings, readings.dropFirst()).map { $0.time.distance(to: $1.time) }.sorted()
+    guard let middle = steps.isEmpty ? nil : steps[steps.count / 2] else { return nil }
+    let grids: [Int64] = [300, 900, 1800, 3600]
+    let isOdd = readings.contains { reading in
+      grids.allSatisfy { !reading.time.secondsSince1970.isMultiple(of: min($0, max(middle, 60))) }
+    }
+    guard isOdd || middle < 60 else { return nil }
+    return grids.first { $0 >= 2 * middle } ?? 3600
+  }
+
+  /// The readings at the boundaries of a grid: each the last one before, if it is near.
+  private func placed(_ step: Int64) -> MeterReadings {
+    var result = self
+    result.readings = []
+    guard let first = readings.first?.time.secondsSince1970,
+      let last = readings.last?.time.secondsSince1970
+    else { return result }
+    var next = 0
+    var boundary = (first + step - 1) / step * step
+    while boundary <= last {
+      while next < readings.count, readings[next].time.secondsSince1970 <= boundary { next += 1 }
+      let near = readings[next - 1]
+      let isNear = boundary - near.time.secondsSince1970 <= step
+      let time = Instant(secondsSince1970: boundary)
+      if isNear { result.readings.append((time, time.advanced(by: step), near.value)) }
+      boundary += step
+      // Over a gap at once.
+      if next < readings.count {
+        let following = readings[next].time.secondsSince1970
+        if following - boundary > step { boundary = (following + step - 1) / step * step }
+      }
+    }
+    return result
+  }
+
+  private func differences(atEnds: Bool, _ reading: inout UsageReading) -> [EnergySlot] {
+    var slots: [EnergySlot] = []
+    var (resets, rollOvers, unplaced, lost) = (0, 0, 0, Energy.zero)
+    for (first, second) in zip(readings, readings.dropFirst()) {
+      let slot = atEnds ? second : first
+      var energy: Energy?
+      if let before = first.value, let after = second.value {
+        energy = Self.difference(before, after, &resets, &rollOvers)
+      }
+      if first.end != second.time {
+        // What lies between is of several slots, and nobody knows how much of which.
+        unplaced += 1
+        lost = energy.flatMap { lost.adding($0) } ?? lost
+        energy = nil
+      }
+      slots.append(EnergySlot(start: slot.time, end: slot.end, energy: energy))
+    }
+    if resets > 0 { reading.warn(.reset(resets)) }
+    if rollOvers > 0 { reading.warn(.rolledOver(rollOvers)) }
+    if unplaced > 0 { reading.warn(.unplaced(unplaced, lost)) }
+    return slots
+  }
+
+  /// The energy from one reading to the next; `nil` where another meter has begun.
+  private static func difference(
+    _ before: Energy, _ after: Energy, _ resets: inout Int, _ rollOvers: inout Int
+  ) -> Energy? {
+    let (rise, overflow) = after.microwattHours.subtractingReportingOverflow(before.microwattHours)
+    guard !overflow else { return nil }
+    if rise >= 0 { return Energy(microwattHours: rise) }
+    var range = leastRange
+    while range <= before.microwattHours, range < .max / 10 { range *= 10 }
+    let isFull = before.microwattHours > range / 100 * 98
+    if isFull, after.microwattHours >= 0, after.microwattHours < range / 100 * 2 {
+      rollOvers += 1
+      return Energy(microwattHours: rise + range)
+    }
+    resets += 1
+    return nil
+  }
+}

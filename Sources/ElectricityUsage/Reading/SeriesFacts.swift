@@ -1,0 +1,19 @@
+/// What a file says of one of its series.
+struct SeriesFacts: Hashable {
+  var meter: String?
+  var register: String?
+  var direction = EnergyDirection.consumption
+  var unit = EnergyUnit.kilowattHours
+  var readings = Readings.none
+
+  /// Whether the numbers are readings of a meter, which only rise.
+  enum Readings: Hashable {
+    case none
+    /// A reading at the start of each row's slot, as a meter shows it.
+    case atStarts
+    /// A reading at the end of each row's slot.
+    case atEnds
+    /// Nobody says it: the numbers must tell, of which there must be so many.
+    case unknown(least: Int)
+  }
+}

@@ -1,0 +1,61 @@
+import ElectricityPrices
+
+/// From bytes to series of energy: recognises the shape and reads it.
+struct UsageDecoder {
+  let options: UsageOptions
+
+  func read(_ stream: ByteStream) throws(UsageFault) -> UsageReading {
+    let notation = try UsageFault.reading { () throws(PriceFault) in
+      while stream.bytes.count < 1 << 16, try stream.fill() {}
+      return try FileNotation(stream.bytes)
+    }
+    var usage = UsageReading()
+    switch notation {
+    case .json: try json(stream, &usage)
+    case .xml: try xml(stream, &usage)
+    case .table: try table(stream, &usage)
+    }
+    return usage
+  }
+
+  private func json(_ stream: ByteStream, _ usage: inout UsageReading) throws(UsageFault) {
+    let document = try UsageFault.reading { () throws(PriceFault) in try JSONDocument(stream) }
+    try withExtendedLifetime(document) { () throws(UsageFault) in
+      var records = UsageRecords(options)
+      try records.decode(document.root, &usage)
+    }
+  }
+
+  private func xml(_ stream: ByteStream, _ usage: inout UsageReading) throws(UsageFault) {
+    // A declaration must come first; files pasted from elsewhere begin with a line end.
+    stream.consume(stream.bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0)
+    let root = XMLReader.rootName(stream.bytes)
+    if root.lowercased() == "html" { throw UsageFault(.reading(.refusedBySource(.webPage))) }
+    guard root.isEmpty || GreenButton.isDocument(root: root) else {
+      throw UsageFault(.unknownFormat, at: 0)
+    }
+    var document = GreenButton(options)
+    try document.decode(stream, &usage)
+  }
+
+  private func table(_ stream: ByteStream, _ usage: inout UsageReading) throws(UsageFault) {
+    if let curve = LoadCurve(stream.bytes) { return try curve.decode(stream, options, &usage) }
+    var head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
+    if EnergyExport.isExport(head) {
+      return try EnergyExport.decode(TableReader(stream, head: head), options, &usage)
+    }
+    if !UsageTable.isTable(head),
+      let titled = TitledTable(stream.bytes, isWhole: stream.isAtEnd, where: UsageTable.isTable)
+    {
+      stream.consume(titled.offset)
+      head = titled.head
+    }
+    let table: UsageTable
+    if let known = UsageTableFormat.all.lazy.compactMap({ $0.table(head) }).first {
+      table = known
+    } else {
+      table = try UsageTable(generic: head, meter: options.meter)
+    }
+    try table.decode(TableReader(stream, head: head), options, &usage)
+  }
+}

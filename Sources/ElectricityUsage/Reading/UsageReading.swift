@@ -1,0 +1,129 @@
+import CivilTime
+import ElectricityPrices
+
+/// What a reader found: series, and what is to be known of them.
+struct UsageReading {
+  private(set) var series: [EnergySeries] = []
+  private(set) var warnings: [UsageWarning] = []
+
+  /// Adds a warning, unless it is there.
+  mutating func warn(_ warning: UsageWarning) {
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// Adds the series of rows of numbers.
+  ///
+  /// - Parameter facts: what the file says of the series of a key; `nil` for gas, which is left out.
+  mutating func add(
+    _ rows: PriceReading, facts: (String?) throws(UsageFault) -> SeriesFacts?
+  ) throws(UsageFault) {
+    let areas = rows.areas.filter { $0.count > 0 }
+    guard areas.count <= ReadingLimit.mostAreas else {
+      throw UsageFault(.reading(.tooLarge(limit: .areas(ReadingLimit.mostAreas))))
+    }
+    for warning in rows.warnings { warn(.reading(warning)) }
+    var found: [(numbers: PriceSeries, facts: SeriesFacts)] = []
+    var hasGas = false
+    for area in areas {
+      if let facts = try facts(area.area) {
+        found.append((try assembled(area, facts, rows), facts))
+      } else {
+        hasGas = true
+      }
+    }
+    // Where one register has readings, so has another that stands still.
+    let areReadings = found.contains { MeterReadings.areReadings($0.numbers, $0.facts.readings) }
+    for (numbers, facts) in found where numbers.contains(where: { $0.price != nil }) {
+      let isReading = MeterReadings.areReadings(
+        numbers, facts.readings, besideOthers: areReadings)
+      try add(numbers, facts, isReading: isReading)
+    }
+    if hasGas {
+      guard !series.isEmpty else { throw UsageFault(.gas) }
+      warn(.gasLeftOut)
+    }
+    guard !series.isEmpty else { throw UsageFault(.noUsage) }
+  }
+
+  /// The numbers of some rows in the order of time.
+  private mutating func assembled(
+    _ area: PriceRows, _ facts: SeriesFacts, _ rows: PriceReading
+  ) throws(UsageFault) -> PriceSeries {
+    var assembler = SlotAssembler(
+      zone: rows.zone, stampZone: rows.stampZone, strictZone: rows.strictZone,
+      isZoneAssumed: rows.isZoneAssumed && rows.options.zone == nil)
+    do throws(PriceFault) {
+      let numbers = try assembler.series(area)
+      for warning in assembler.warnings { warn(.reading(warning)) }
+      return numbers
+    } catch {
+      guard case .conflictingPrices(let time) = error.reason else {
+        throw UsageFault(.reading(error.reason))
+      }
+      throw UsageFault(.conflict(time: time, otherFile: nil))
+    }
+  }
+
+  private mutating func add(
+    _ numbers: PriceSeries, _ facts: SeriesFacts, isReading: Bool
+  ) throws(UsageFault) {
+    let slots: [EnergySlot]
+    if isReading {
+      if case .unknown = facts.readings { warn(.assumedReadings) }
+      slots = try MeterReadings(numbers, facts).slots(&self)
+    } else {
+      slots = try Self.slots(numbers, facts.unit)
+    }
+    guard slots.contains(where: { $0.energy != nil }) else { return }
+    let negative = slots.count { $0.energy.map { $0 < .zero } ?? false }
+    if negative > 0 { warn(.negative(negative)) }
+    series.append(
+      EnergySeries(
+        slots: slots, direction: facts.direction, meter: facts.meter, register: facts.register,
+        zone: numbers.zone))
+  }
+
+  /// Refuses several sensors of Home Assistant, of which one may be a part of another; tariffs of
+  /// one meter are none.
+  func refuseSeveralSensors() throws(UsageFault) {
+    for direction in EnergyDirection.allCases {
+      let sensors = series.filter { $0.direction == direction }.compactMap(\.meter)
+      let isPlain = sensors.allSatisfy { !$0.contains(".") || UsageName($0).isRegister }
+      guard isPlain || Set(sensors).count < 2 else {
+        throw UsageFault(.severalMeters(Set(sensors).sorted()))
+      }
+    }
+  }
+
+  /// Some of the series.
+  func filtered(_ isWanted: (EnergySeries) -> Bool) -> UsageReading {
+    var result = self
+    result.series = series.filter(isWanted)
+    return result
+  }
+
+  private static func slots(
+    _ numbers: PriceSeries, _ unit: EnergyUnit
+  ) throws(UsageFault) -> [EnergySlot] {
+    var slots: [EnergySlot] = []
+    slots.reserveCapacity(numbers.count)
+    for slot in numbers {
+      let seconds = slot.start.distance(to: slot.end)
+      guard seconds <= 367 * 86_400 else {
+        throw UsageFault(
+          .reading(
+            .overlong(
+              from: ISOTime.text(slot.start, in: numbers.zone),
+              to: ISOTime.text(slot.end, in: numbers.zone))))
+      }
+      let energy = try slot.price.map { (number) throws(UsageFault) in
+        guard let energy = unit.energy(number, seconds: seconds) else {
+          throw UsageFault(.outOfRange("\(number)"))
+        }
+        return energy
+      }
+      slots.append(EnergySlot(start: slot.start, end: slot.end, energy: energy))
+    }
+    return slots
+  }
+}

@@ -1,0 +1,62 @@
+import CivilTime
+import Testing
+
+/// A shape of files of consumption, and how slots are written in it.
+struct Shape: Sendable, CustomTestStringConvertible {
+  /// A slot of some watt-hours; `nil` where they are missing.
+  struct Slot: Sendable, Equatable {
+    let start: Instant
+    let seconds: Int64
+    let wattHours: Int?
+
+    var end: Instant { start.advanced(by: seconds) }
+  }
+
+  let name: String
+  let zone: String
+  var seconds: Int64 = 3600
+  /// How the slots of some meters are written.
+  let write: @Sendable (_ meters: [String: [Slot]], _ zone: Zone) -> String
+  /// Whether rows name their meter.
+  var hasMeters = false
+  /// Whether numbers are readings, of which a missing one hides the slots at both of its sides.
+  var hasReadings = false
+
+  var testDescription: String { name }
+}
+
+extension Shape.Slot {
+  /// The kWh, with a point or a comma.
+  func kWh(_ sign: String = ".") -> String {
+    guard let wattHours else { return "" }
+    let decimals = String(wattHours % 1000)
+    return
+      "\(wattHours / 1000)\(sign)\(String(repeating: "0", count: 3 - decimals.count))\(decimals)"
+  }
+
+  /// The start by the clocks of a zone, written as `dd.MM.yyyy HH:mm` with other signs.
+  func local(
+    _ zone: Zone, _ instant: Instant? = nil, date: String = ".", space: String = " ",
+    clock: String = ":"
+  ) -> String {
+    let time = zone.civil(at: instant ?? start)
+    return two(time.date.day) + date + two(time.date.month) + date + "\(time.date.year)" + space
+      + two(time.hour) + clock + two(time.minute)
+  }
+
+  func iso(_ zone: Zone = .utc, _ instant: Instant? = nil) -> String {
+    ISOTime.text(instant ?? start, in: zone)
+  }
+}
+
+func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+extension Dictionary<String, [Shape.Slot]> {
+  /// A line for each slot, meter after meter, under a head.
+  func table(_ head: String, _ line: (String, Shape.Slot) -> String) -> String {
+    let rows = sorted { $0.key < $1.key }.flatMap { meter, slots in
+      slots.map { line(meter, $0) }
+    }
+    return ([head] + rows).map { $0 + "\n" }.joined()
+  }
+}

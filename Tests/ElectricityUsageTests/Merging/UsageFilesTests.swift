@@ -1,0 +1,97 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+import PriceTexts
+import Testing
+
+@testable import ElectricityUsage
+
+@Suite("Several files of consumption") struct UsageFilesTests {
+  private func hours(_ hours: Range<Int>, _ energy: (Int) -> String = { "\($0)" }) -> String {
+    "time,kWh\n" + hours.map { "2025-01-01T\(two($0)):00Z,\(energy($0))\n" }.joined()
+  }
+
+  /// Reads files of a folder of their own.
+  private func read(
+    _ files: [String: String], asFolder: Bool = false, _ options: UsageOptions = UsageOptions()
+  ) throws -> EnergyUsage {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appending(path: name))
+    }
+    let paths = files.keys.sorted().map { folder.appending(path: $0).path }
+    var all = UsageFiles(paths: asFolder ? [folder.path] : paths, options: options)
+    return try all.read()
+  }
+
+  private func sum(_ usage: EnergyUsage) -> Int64 {
+    (usage.consumption?.slots ?? []).reduce(0) { $0 + ($1.energy?.microwattHours ?? 0) }
+      / Energy.perKilowattHour
+  }
+
+  @Test("Pieces are joined, and what both have counts once")
+  func pieces() throws {
+    let usage = try read(["a.csv": hours(0..<10), "b.csv": hours(8..<20)])
+    #expect(usage.consumption?.slots.count == 20 && sum(usage) == (0..<20).reduce(0, +))
+    #expect(usage.warnings.contains(.repeated(2)))
+    #expect(usage.series.count == 1)
+    let twice = try read(["a.csv": hours(0..<10), "b.csv": hours(0..<10)])
+    #expect(sum(twice) == 45)
+  }
+
+  @Test("Another amount is refused with both files")
+  func conflict() throws {
+    do {
+      _ = try read(["a.csv": hours(0..<10), "b.csv": hours(9..<20) { "\($0 + 1)" }])
+      Issue.record("read")
+    } catch let error as UsageFileError {
+      let sentence = error.sentence(in: .english)
+      #expect(sentence.contains("a.csv; leave one of the files out"), "\(sentence)")
+      #expect(error.file.hasSuffix("b.csv") && sentence.contains("2025-01-01T10:00"))
+    }
+  }
+
+  @Test("What one file lacks another can have")
+  func missing() throws {
+    let usage = try read([
+      "a.csv": hours(0..<10) { $0 == 3 ? "" : "\($0)" }, "b.csv": hours(3..<5),
+    ])
+    #expect(sum(usage) == 45)
+    #expect(!usage.warnings.contains(.missing(1)))
+  }
+
+  @Test("Of a folder other files are left out and named")
+  func folder() throws {
+    let usage = try read(
+      ["a.csv": hours(0..<2), "b.txt": "hello\n", "c.csv": hours(2..<4)], asFolder: true)
+    #expect(sum(usage) == 6 && usage.warnings.contains(.otherFiles(["b.txt"])))
+    #expect(throws: UsageFileError.self) { try read(["b.txt": "hello\n"], asFolder: true) }
+  }
+
+  @Test("A quarter-hourly file and an hourly one of the same energy")
+  func finer() throws {
+    let quarters =
+      "time,kWh\n" + (0..<8).map { "2025-01-01T0\($0 / 4):\(two($0 % 4 * 15))Z,0.25\n" }.joined()
+    let usage = try read(["a.csv": hours(0..<2) { _ in "1" }, "b.csv": quarters])
+    #expect(usage.consumption?.slots.count == 8 && sum(usage) == 2)
+  }
+
+  @Test("Where one of two meters is missing, the sum is")
+  func meters() throws {
+    let text = """
+      meter;time;kWh
+      A;2025-01-01T00:00Z;1
+      A;2025-01-01T01:00Z;1
+      A;2025-01-01T02:00Z;1
+      B;2025-01-01T00:00Z;2
+      B;2025-01-01T02:00Z;2
+      B;2025-01-01T03:00Z;2
+
+      """
+    let usage = try read(["a.csv": text])
+    #expect(
+      lines(usage.consumption).map { $0.split(separator: " ")[2] } == ["3", "-", "3", "2"])
+  }
+}

@@ -1,0 +1,36 @@
+import CivilTime
+import ElectricityPrices
+import PriceTexts
+import Testing
+
+@testable import ElectricityUsage
+
+/// What is read of a text.
+func read(_ text: String, _ options: UsageOptions = UsageOptions()) throws -> EnergyUsage {
+  try UsageFile.read(bytes: Array(text.utf8), name: "usage.csv", options: options)
+}
+
+/// The sentence that a text is refused with; empty if it is read.
+func failure(_ text: String, _ options: UsageOptions = UsageOptions()) -> String {
+  do throws(UsageFileError) {
+    _ = try UsageFile.read(bytes: Array(text.utf8), name: "usage.csv", options: options)
+    return ""
+  } catch {
+    return error.sentence(in: .english)
+  }
+}
+
+/// Each slot as `2024-01-01T00:00+01:00 60 0.431`: start, minutes, kWh.
+func lines(_ series: EnergySeries?) -> [String] {
+  (series?.slots ?? []).map { slot in
+    let energy = slot.energy.flatMap { Price(significand: $0.microwattHours, exponent: -9) }
+    let minutes = slot.start.distance(to: slot.end) / 60
+    return "\(ISOTime.text(slot.start, in: series?.zone ?? .utc)) \(minutes) "
+      + (energy.map { "\($0)" } ?? "-")
+  }
+}
+
+/// The warnings as a person reads them.
+func sentences(_ usage: EnergyUsage) -> [String] {
+  usage.warnings.map { $0.sentence(in: .english) }
+}

@@ -1,0 +1,92 @@
+import CivilTime
+import ElectricityPrices
+import Testing
+
+@testable import ElectricityUsage
+
+@Suite("Readings that only rise") struct MeterReadingsTests {
+  /// Hourly readings under a name.
+  private func file(_ readings: [String], name: String = "meter reading kWh") -> String {
+    let rows = readings.enumerated().map { "2025-01-01T\(two($0)):00Z,\($1)\n" }
+    return "time,\(name)\n" + rows.joined()
+  }
+
+  private func energies(_ usage: EnergyUsage) -> [Int64?] {
+    (usage.consumption?.slots ?? []).map { slot in
+      slot.energy.map { $0.microwattHours / 1_000_000 }
+    }
+  }
+
+  @Test("A slot has the difference of the readings at its ends")
+  func differences() throws {
+    let usage = try read(file(["1000.5", "1000.75", "1002", "1002"]))
+    #expect(energies(usage) == [250, 1250, 0])
+    #expect(usage.consumption?.slots.first?.start == Instant(secondsSince1970: 1_735_689_600))
+  }
+
+  @Test("Below the reading before is another meter")
+  func reset() throws {
+    let usage = try read(file(["1000", "1001", "3", "4"]))
+    #expect(energies(usage) == [1000, nil, 1000])
+    #expect(usage.warnings.contains(.reset(1)) && usage.warnings.contains(.missing(1)))
+  }
+
+  @Test("After the last digits it begins at zero again")
+  func rollOver() throws {
+    let usage = try read(file(["99999.2", "99999.9", "0.6", "1"]))
+    #expect(energies(usage) == [700, 700, 400])
+    #expect(usage.warnings.contains(.rolledOver(1)))
+  }
+
+  @Test("A missing reading leaves its energy out, and says how much")
+  func gap() throws {
+    let text = file(["10", "11", "12", "", "15", "16"])
+    #expect(energies(try read(text)) == [1000, 1000, nil, nil, 1000])
+    let without =
+      text.split(separator: "\n").filter { !$0.hasSuffix(",") }
+      .joined(separator: "\n") + "\n"
+    let usage = try read(without)
+    #expect(energies(usage) == [1000, 1000, nil, 1000])
+    let three = Energy(microwattHours: 3_000_000_000)
+    #expect(usage.warnings.contains(.unplaced(1, three)))
+    #expect(sentences(usage).contains { $0.contains("3 kWh there are of no slot") })
+  }
+
+  @Test("Numbers of no name that only rise by little are readings, and that is said")
+  func unnamed() throws {
+    let rising = (0..<13).map { "\(5000 + Double($0) / 2)" }
+    let usage = try read(file(rising, name: "kWh"))
+    #expect(energies(usage) == Array(repeating: 500, count: 12))
+    #expect(usage.warnings.contains(.assumedReadings))
+    let plain = try read(file((0..<13).map { "\(1 + $0)" }, name: "kWh"))
+    #expect(energies(plain).count == 13 && !plain.warnings.contains(.assumedReadings))
+  }
+
+  @Test("Readings every ten seconds are placed on slots of five minutes")
+  func placed() throws {
+    let rows = (0..<181).map { place -> String in
+      let seconds = 3 + place * 10
+      let time = "2025-01-01T00:\(two(seconds / 60)):\(two(seconds % 60))Z"
+      return "\(time),\(10_000 + place)\n"
+    }
+    let usage = try read("time,electricity delivered reading Wh\n" + rows.joined())
+    // From 00:05 on, by the last reading before each boundary: 29 and then 30 rows.
+    #expect(energies(usage) == [30, 30, 30, 30, 30].map { $0 * 1 })
+    #expect(usage.warnings.contains(.placedReadings(seconds: 300)))
+  }
+
+  @Test("Two registers in and two out")
+  func registers() throws {
+    let usage = try read(
+      """
+      time,1.8.1,1.8.2,2.8.1,2.8.2
+      2025-01-01T00:00Z,100,200,5,6
+      2025-01-01T01:00Z,101,200,5,6.5
+      2025-01-01T02:00Z,101,202,5.25,6.5
+
+      """)
+    #expect(energies(usage) == [1000, 2000])
+    #expect(usage.production?.slots.map(\.energy?.microwattHours) == [500_000_000, 250_000_000])
+    #expect(usage.series.count == 4)
+  }
+}
