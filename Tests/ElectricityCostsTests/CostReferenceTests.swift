@@ -10,7 +10,7 @@ import Testing
 /// Takes some seconds: the script looks at every price for every slot.
 struct CostReferenceTests {
   @Test(
-    "Two hundred random usages cost what the reference says, to the last digit",
+    "Two hundred random usages cost by random contracts what the reference says, to a digit",
     .enabled(if: ExternalTool.path("python3") != nil))
   func reference() throws {
     var generator = SeededGenerator(seed: 32)
@@ -33,19 +33,30 @@ struct CostReferenceTests {
 /// Prices and usage of some days around a change of the clocks.
 private struct RandomCase {
   let zone: Zone
-  let tax: Int?
-  let additions: [String]
+  let terms: [(name: String, value: String)]
   let prices: [PriceSlot]
   let usage: [EnergySlot]
 
   init(_ generator: inout SeededGenerator) throws {
-    let names = ["Europe/Oslo", "Europe/Helsinki", "Europe/London", "Atlantic/Canary", "UTC"]
-    zone = try Zone(identifier: names.randomElement(using: &generator)!)
-    tax = [nil, 25, 12, 21].randomElement(using: &generator)!
-    let hours = ["", "22-06=", "06-22=", "17:30-21=", "00-01="]
-    additions = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
-      hours.randomElement(using: &generator)! + Self.decimal(&generator)
+    let zones = ["Europe/Oslo", "Europe/Helsinki", "Europe/London", "Atlantic/Canary", "UTC"]
+    zone = try Zone(identifier: zones.randomElement(using: &generator)!)
+    let when = [
+      "", "22-06 ", "06-22 ", "winter 17:30-21 ", "00-01 mon-fri ", "workdays 06-22 ", "summer ",
+      "weekend holidays ", "oct-mar sun ", "sat-mon ", "holidays 10-14 ",
+    ]
+    var terms: [(name: String, value: String)] = []
+    if let tax = [nil, "25", "12", "21.5"].randomElement(using: &generator)! {
+      terms.append(("vat", tax))
     }
+    let names = ["markup", "add", "grid", "grid", "grid", "price"]
+    for _ in 0..<Int.random(in: 0...6, using: &generator) {
+      let name = names.randomElement(using: &generator)!
+      // Mostly the price of the exchange.
+      if name == "price", Bool.random(using: &generator) { continue }
+      let value = when.randomElement(using: &generator)! + Self.decimal(&generator)
+      terms.append((name, value))
+    }
+    self.terms = terms
     // The end of March or of October 2024, where the clocks change.
     let first: Int64 = Bool.random(using: &generator) ? 1_711_756_800 : 1_729_897_200
     let days = Int64.random(in: 1...3, using: &generator)
@@ -86,8 +97,8 @@ private struct RandomCase {
 
   /// The case as the script reads it.
   var text: String {
-    var lines = ["case \(zone.identifier) \(tax.map(String.init) ?? "-")"]
-    lines += additions.map { "add \($0)" }
+    var lines = ["case \(zone.identifier)"]
+    lines += terms.map { "term \($0.name) \($0.value)" }
     lines += prices.map {
       "price \($0.start.secondsSince1970) \($0.end.secondsSince1970) "
         + ($0.price?.description ?? "-")
@@ -103,11 +114,10 @@ private struct RandomCase {
   var totals: String {
     get throws {
       let series = PriceSeries(
-        slots: prices, unit: PriceUnit(.nok), valueAddedTax: .excluded, zone: zone)
-      let paid = try series.adjusted(
-        by: PriceAdjustment(
-          taxPercent: tax.map { Price(integerLiteral: Int64($0)) },
-          additions: additions.compactMap { PriceAddition($0) }))
+        slots: prices, unit: PriceUnit(.nok), valueAddedTax: .excluded, area: "NO1", zone: zone)
+      var contract = Contract(named: "random")
+      for term in terms { try contract.set(term.name, to: term.value) }
+      let paid = try contract.prices(of: series)
       let costs = try CostSeries(of: EnergySeries(slots: usage, zone: zone), at: paid)
       return try [CostPeriod.day, .month].flatMap { period in
         try costs.totals(by: period).map { total in

@@ -1,8 +1,8 @@
 """Adds costs up in another way than the product: the reference of CostReferenceTests.
 
 Reads cases of standard text, a line each, and writes the totals by day and by month:
-  case ZONE VAT|-            begins a case
-  add FROM-TO=AMOUNT|AMOUNT  an addition, with tax
+  case ZONE                  begins a case
+  term NAME VALUE…           a line of its contract
   price START END AMOUNT|-   a price for a kilowatt-hour
   use START END µWh|-        what was used
 """
@@ -19,40 +19,97 @@ def minutes(text):
     return int(hour) * 60 + int(minute or 0)
 
 
+MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+DAYS = "mon tue wed thu fri sat sun".split()
+# Public holidays of Norway at the times of the cases: Easter of 2024.
+HOLIDAYS = {"2024-03-28", "2024-03-29", "2024-03-31", "2024-04-01"}
+
+
+def circle(names, first, last):
+    """The places from one name to another, which may go over the end."""
+    place, found = names.index(first), []
+    while True:
+        found.append(place)
+        if names[place] == last:
+            return found
+        place = (place + 1) % len(names)
+
+
+def holds(words, time):
+    """Whether all conditions hold at a time of the clock; holidays are added to days."""
+    date = f"{time:%Y-%m-%d}"
+    days, any_day = [], True
+    for word in words:
+        ends = word.split("-")
+        if word == "winter" and time.month not in (11, 12, 1, 2, 3):
+            return False
+        if word == "summer" and not 4 <= time.month <= 10:
+            return False
+        if ends[0] in MONTHS and time.month - 1 not in circle(MONTHS, ends[0], ends[-1]):
+            return False
+        if word == "workdays":
+            any_day = False
+            days.append(time.weekday() < 5 and date not in HOLIDAYS)
+        if word == "weekend":
+            any_day = False
+            days.append(time.weekday() > 4)
+        if word == "holidays":
+            any_day = False
+            days.append(date in HOLIDAYS)
+        if ends[0] in DAYS:
+            any_day = False
+            days.append(time.weekday() in circle(DAYS, ends[0], ends[-1]))
+        if ends[0][0].isdigit():
+            first, last = minutes(ends[0]), minutes(ends[1])
+            minute = time.hour * 60 + time.minute
+            within = first <= minute < last
+            over_midnight = minute >= first or minute < last
+            if not (within if first < last else over_midnight):
+                return False
+    return any_day or any(days)
+
+
 class Case:
-    def __init__(self, zone, tax):
+    def __init__(self, zone):
         self.zone = ZoneInfo(zone)
-        self.tax = 1 + Decimal(tax) / 100 if tax != "-" else Decimal(1)
-        self.additions, self.prices, self.uses = [], [], []
+        self.terms, self.prices, self.uses = [], [], []
 
     def local(self, seconds):
         return datetime.fromtimestamp(seconds, timezone.utc).astimezone(self.zone)
 
     def paid(self, start, amount):
-        total = amount * self.tax
         time = self.local(start)
-        minute = time.hour * 60 + time.minute
-        for hours, extra in self.additions:
-            if hours is None:
-                total += extra
-                continue
-            first, last = hours
-            within = first <= minute < last
-            over_midnight = minute >= first or minute < last
-            inside = within if first < last else over_midnight
-            total += extra if inside else 0
-        return total
+        grid, tax = None, Decimal(0)
+        for name, *words in self.terms:
+            if name == "vat":
+                tax = Decimal(words[0])
+        total = None if amount is None else amount * (1 + tax / 100)
+        prices = [words for name, *words in self.terms if name == "price"]
+        if prices:
+            fitting = [words[-1] for words in prices if holds(words[:-1], time)]
+            if not fitting:
+                return None
+            total = Decimal(fitting[0])
+        if total is None:
+            return None
+        for name, *words in self.terms:
+            if name in ("add", "markup") and holds(words[:-1], time):
+                total += Decimal(words[-1])
+            if name == "grid" and grid is None and holds(words[:-1], time):
+                grid = Decimal(words[-1])
+        return total + (grid or 0)
 
     def price_of(self, start, end):
         """The price of every second of the slot, if all seconds of it have one."""
-        around = [p for p in self.prices if p[0] < end and p[1] > start]
+        around = [(p[0], p[1], self.paid(p[0], p[2]))
+                  for p in self.prices if p[0] < end and p[1] > start]
         if not around or any(p[2] is None for p in around):
             return None
         covered = sum(min(end, p[1]) - max(start, p[0]) for p in around)
         whole = all(start <= p[0] and p[1] <= end for p in around)
         if covered != end - start or not (whole or len(around) == 1):
             return None
-        return sum((p[1] - p[0] if whole else end - start) * self.paid(p[0], p[2])
+        return sum((p[1] - p[0] if whole else end - start) * p[2]
                    for p in around) / (end - start)
 
     def write(self):
@@ -87,10 +144,8 @@ for line in open(sys.argv[1], encoding="utf-8"):
             case.write()
         case = Case(*words)
         print("case")
-    elif kind == "add":
-        hours, _, amount = words[0].rpartition("=")
-        stretch = tuple(minutes(t) for t in hours.split("-")) if hours else None
-        case.additions.append((stretch, Decimal(amount)))
+    elif kind == "term":
+        case.terms.append(words)
     else:
         start, end, amount = int(words[0]), int(words[1]), words[2]
         number = None if amount == "-" else Decimal(amount)

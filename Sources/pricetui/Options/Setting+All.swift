@@ -122,8 +122,12 @@ enum CostOptions: SettingSection {
     .text("usage", .usageFiles, [.kept, .repeats, .path]) { $0.costs.paths.append($1) }
       .applying { !$0.data.isWanted || $0.costs.period != nil },
     .choice("by", .by, of: CostPeriod.self) { $0.costs.period = $1 },
+    // Of the settings file it leaves the screen what it is.
     .text("contract", .contract, [.kept, .repeats]) { $0.costs.names.append($1) }
-      .applying { !$0.costs.paths.isEmpty && $0.money.adjustment.isEmpty },
+      .applying {
+        $0.money.adjustment.isEmpty && $0.costs.contractFile == nil
+          && ($0.costs.period != nil || $0.costs.shift != nil)
+      },
     .text("contract-file", .contractFile, .path) { $0.costs.contractFile = $1 },
     .option("shift", .shift, by: { UsageShift($0) }, else: CommandText.notShift) {
       $0.costs.shift = $1

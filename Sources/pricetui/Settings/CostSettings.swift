@@ -130,9 +130,11 @@ extension Settings {
 
   /// Whether costs are told in place of prices.
   var tellsCosts: Bool {
-    !costs.paths.isEmpty
-      && (costs.period != nil || !costs.names.isEmpty || costs.contractFile != nil
-        || [.table, .csv, .json, .waybar].contains(data.output))
+    let isAsked =
+      costs.period != nil || costs.shift != nil || !costs.names.isEmpty
+      || costs.contractFile != nil
+    return !costs.paths.isEmpty
+      && (isAsked || [.table, .csv, .json, .waybar].contains(data.output))
   }
 
   /// Writes what the usage cost at some prices.

@@ -40,7 +40,7 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(rows[2].contains("13:00-14:00"))
     #expect(rows[3].contains("326 øre per kWh"))
     #expect(rows[4].contains("1.42 kWh · 4.63 kr"))
-    #expect(rows[28].hasPrefix(" 15.42 kWh · 61.87 kr   1 of 24 hours without usage"))
+    #expect(rows[28].hasPrefix(" 15.92 kWh · 63.03 kr   1 of 24 hours without usage"))
     state.apply(.select(time("2022-07-12T03:00")))
     #expect(self.rows(state)[4].contains("– kWh"))
   }
