@@ -111,12 +111,12 @@ struct GreenButton {
     let kind = kind ?? Kind()
     let key = "\(point) \(kind)"
     if facts[key] == nil { facts[key] = .some(series(kind)) }
-    guard let facts = facts[key] ?? nil else { return _ = reading.rows(of: key) }
+    let isReading = facts[key].flatMap { $0?.readings } == .atStarts
     let number = interval.value.flatMap {
       Price(significand: $0, exponent: max(-300, min(kind.power, 300)))
     }
     let length = interval.duration ?? kind.interval
-    let end = length.flatMap { $0 > 0 && facts.readings == .none ? start + $0 : nil }
+    let end = length.flatMap { $0 > 0 && !isReading ? start + $0 : nil }
     let rows = reading.rows(of: key)
     reading[rows].append(start: start, end: end, number, isLocal: false)
   }

@@ -48,7 +48,7 @@ struct LoadCurve {
     try UsageFault.reading { () throws(PriceFault) in
       try GenericTable.decode(table, columns, table.head.names.map { ColumnName($0) }, &reading)
     }
-    if stampsAreEnds(reading) { reading.setStampsAreEnds() }
+    reading.takeStampsAsEnds()
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
     let stated = facts["unite"] ?? facts["unité"]
     if stated == nil { usage.warn(.assumedUnit("W")) }
@@ -61,21 +61,23 @@ struct LoadCurve {
     }
     try usage.add(reading) { (_) throws(UsageFault) in found }
   }
+}
 
-  /// Whether times are the ends of steps, as the source says, or the starts, as a day shows that
-  /// begins at midnight and does not end there.
-  private func stampsAreEnds(_ reading: PriceReading) -> Bool {
-    guard let rows = reading.areas.first, rows.count > 0 else { return false }
+extension PriceReading {
+  /// Takes times for the ends of slots, as their source says, unless a day shows that they are
+  /// starts: it begins at midnight and does not end there.
+  mutating func takeStampsAsEnds() {
+    guard let rows = areas.first(where: { $0.count > 0 }) else { return }
     let stamps = (0..<rows.count).map { rows.stamp(at: $0) }
-    let zone = reading.zone
+    let clock = stampZone ?? zone
     func isMidnight(_ stamp: Int64) -> Bool {
       let time =
         rows.isLocal == true
         ? CivilDateTime(secondsSince1970: stamp)
-        : zone.civil(at: Instant(secondsSince1970: stamp))
+        : clock.civil(at: Instant(secondsSince1970: stamp))
       return time == time.date.midnight
     }
-    guard let first = stamps.min(), let last = stamps.max() else { return false }
-    return !isMidnight(first) || isMidnight(last)
+    guard let first = stamps.min(), let last = stamps.max() else { return }
+    setStampsAreEnds(!isMidnight(first) || isMidnight(last))
   }
 }

@@ -27,6 +27,7 @@ struct UsageName {
     "overskudd", "overskud", "överskott", "surplus", "productie", "teruglevering",
     "teruggeleverd", "injectie", "erzeugung", "einspeisung", "netzeinspeisung", "tuotanto",
     "vertida", "vertido", "excedente", "excedentes", "producción", "produccion", "as",
+    "generacion",
   ]
   private static let power: Set = [
     "power", "effekt", "leistung", "vermogen", "potencia", "puissance", "teho", "w", "kw", "watt",

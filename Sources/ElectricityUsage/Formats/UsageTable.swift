@@ -14,6 +14,8 @@ struct UsageTable {
   let isUnitAssumed: Bool
   let defaults: FormatDefaults
   let isZoneKnown: Bool
+  /// Whether times are usually the ends of slots.
+  var stampsAreEnds = false
 
   /// Reads the rows below the head.
   func decode(
@@ -27,6 +29,7 @@ struct UsageTable {
     try UsageFault.reading { () throws(PriceFault) in
       try GenericTable.decode(table, columns, names, &reading)
     }
+    if stampsAreEnds { reading.takeStampsAsEnds() }
     if !table.head.titles.isEmpty {
       usage.warn(.reading(.skippedTitles(table.head.titles.count)))
     }
@@ -43,6 +46,8 @@ struct UsageTable {
     let column = texts.popLast().flatMap { Int($0) }
     let place = columns.prices.firstIndex { $0.column == column } ?? 0
     var facts = self.facts[place]
+    // Hours beside dates are of hours or less.
+    facts.longest = columns.hour == nil ? nil : 3600
     for (key, text) in zip(keys, texts) where !text.isEmpty {
       switch key {
       case .meter:

@@ -9,7 +9,8 @@ struct UsageTableFormat: Sendable {
   var end: [String] = []
   /// Hours beside dates.
   var hour: [String] = []
-  var hoursAreEnds = false
+  /// Whether hours beside dates, or times, are the ends of slots.
+  var namesEnds = false
   /// The energy; a star stands for any end.
   let energy: [String]
   /// Whether only the first column of energy that is there counts.
@@ -37,9 +38,12 @@ struct UsageTableFormat: Sendable {
       missing: ("laatu", "MISSING")),
     // Datadis, CNMC and the distributors name the hours by their ends.
     UsageTableFormat(
-      name: "cups", zone: "Europe/Madrid", start: ["fecha"], hour: ["hora"], hoursAreEnds: true,
+      name: "cups", zone: "Europe/Madrid", start: ["fecha"], hour: ["hora"], namesEnds: true,
       energy: ["ae_kwh", "ae_wh", "as_kwh", "consumo*", "energia_vertida*", "energiavertida*"],
       meter: ["cups"]),
+    UsageTableFormat(
+      name: "i-de", zone: "Europe/Madrid", start: ["fecha-hora"], namesEnds: true,
+      energy: ["consumo*", "generacion*"], meter: ["cups"]),
     UsageTableFormat(
       name: "fluvius", zone: "Europe/Brussels", start: ["van (datum)"], hour: ["van (tijdstip)"],
       energy: ["volume"], meter: ["ean-code"], register: ["register"], unit: ["eenheid"]),
@@ -74,7 +78,7 @@ struct UsageTableFormat: Sendable {
     var columns = GenericTable.Columns(start: start)
     columns.end = column(end)
     columns.hour = column(hour)
-    columns.hoursAreEnds = hoursAreEnds
+    columns.hoursAreEnds = namesEnds
     columns.usualDecimalSign = decimalSign
     columns.missing = missing.flatMap { missing in
       keys.firstIndex(of: missing.column).map { ($0, missing.text) }
@@ -82,9 +86,11 @@ struct UsageTableFormat: Sendable {
     let parts: [(UsageTable.Key, Int?)] = [
       (.meter, column(meter)), (.register, column(register)), (.unit, column(unit)),
     ]
-    return UsageTable(
+    var table = UsageTable(
       columns, of: head, energies: energies, keys: parts, readings: readings,
       defaults: .amounts(name: name, zone: zone, isClocked: true), isZoneKnown: true)
+    table.stampsAreEnds = namesEnds && hour.isEmpty
+    return table
   }
 
   private static func matches(_ key: String, _ pattern: String) -> Bool {

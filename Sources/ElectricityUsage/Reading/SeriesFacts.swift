@@ -5,6 +5,8 @@ struct SeriesFacts: Hashable {
   var direction = EnergyDirection.consumption
   var unit = EnergyUnit.kilowattHours
   var readings = Readings.none
+  /// The seconds that a slot has at most, where the source says it.
+  var longest: Int64?
 
   /// Whether the numbers are readings of a meter, which only rise.
   enum Readings: Hashable {

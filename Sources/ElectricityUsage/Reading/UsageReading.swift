@@ -13,7 +13,7 @@ struct UsageReading {
 
   /// Adds the series of rows of numbers.
   ///
-  /// - Parameter facts: what the file says of the series of a key; `nil` for gas, which is left out.
+  /// - Parameter facts: what the file says of the series of a key; `nil` for gas: it is left out.
   mutating func add(
     _ rows: PriceReading, facts: (String?) throws(UsageFault) -> SeriesFacts?
   ) throws(UsageFault) {
@@ -72,7 +72,7 @@ struct UsageReading {
       if case .unknown = facts.readings { warn(.assumedReadings) }
       slots = try MeterReadings(numbers, facts).slots(&self)
     } else {
-      slots = try Self.slots(numbers, facts.unit)
+      slots = try Self.slots(numbers, facts)
     }
     guard slots.contains(where: { $0.energy != nil }) else { return }
     let negative = slots.count { $0.energy.map { $0 < .zero } ?? false }
@@ -103,12 +103,12 @@ struct UsageReading {
   }
 
   private static func slots(
-    _ numbers: PriceSeries, _ unit: EnergyUnit
+    _ numbers: PriceSeries, _ facts: SeriesFacts
   ) throws(UsageFault) -> [EnergySlot] {
     var slots: [EnergySlot] = []
     slots.reserveCapacity(numbers.count)
     for slot in numbers {
-      let seconds = slot.start.distance(to: slot.end)
+      let seconds = min(slot.start.distance(to: slot.end), facts.longest ?? .max)
       guard seconds <= 367 * 86_400 else {
         throw UsageFault(
           .reading(
@@ -117,12 +117,13 @@ struct UsageReading {
               to: ISOTime.text(slot.end, in: numbers.zone))))
       }
       let energy = try slot.price.map { (number) throws(UsageFault) in
-        guard let energy = unit.energy(number, seconds: seconds) else {
+        guard let energy = facts.unit.energy(number, seconds: seconds) else {
           throw UsageFault(.outOfRange("\(number)"))
         }
         return energy
       }
-      slots.append(EnergySlot(start: slot.start, end: slot.end, energy: energy))
+      slots.append(
+        EnergySlot(start: slot.start, end: slot.start.advanced(by: seconds), energy: energy))
     }
     return slots
   }

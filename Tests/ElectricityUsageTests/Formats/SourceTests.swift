@@ -1,0 +1,215 @@
+import CivilTime
+import ElectricityPrices
+import Testing
+
+@testable import ElectricityUsage
+
+/// What the sources have beside the energy of a slot.
+@Suite("Sources of consumption") struct SourceTests {
+  private func last(_ series: EnergySeries?) -> [String] {
+    lines(series).map { String($0.split(separator: " ")[2]) }
+  }
+
+  @Test("What was fed into the grid is a series of its own")
+  func production() throws {
+    let elhub = try read(
+      """
+      Fra;Til;KWH 15 Produksjon;Kvalitet
+      01.01.2025 00:00;01.01.2025 00:15;1,234;Målt
+      01.01.2025 00:15;01.01.2025 00:30;2,5;Målt
+
+      """)
+    #expect(elhub.consumption == nil && last(elhub.production) == ["1.234", "2.5"])
+    #expect(lines(elhub.production)[1].hasPrefix("2025-01-01T00:15:00+01:00 15 "))
+    let cups = try read(
+      """
+      CUPS;Fecha;Hora;Consumo_kWh;Metodo_obtencion;Energia_vertida_kWh
+      ES1;15/01/2025;1;0,123;R;0
+      ES1;15/01/2025;24;0,5;R;1,5
+
+      """)
+    #expect(last(cups.consumption) == ["0.123", "0.5"])
+    #expect(last(cups.production) == ["0", "1.5"])
+    #expect(lines(cups.production)[1].hasPrefix("2025-01-15T23:00:00+01:00 60 "))
+  }
+
+  @Test("A part of a Spanish day, whose hours are named by their ends")
+  func part() throws {
+    for hours in [["3", "4"], ["03:00", "04:00"]] {
+      let rows = hours.map { "ES1;15/01/2025;\($0);0,5;R\n" }.joined()
+      let usage = try read("CUPS;Fecha;Hora;AE_kWh;REAL/ESTIMADO\n" + rows)
+      #expect(
+        lines(usage.consumption) == [
+          "2025-01-15T02:00:00+01:00 60 0.5", "2025-01-15T03:00:00+01:00 60 0.5",
+        ])
+    }
+  }
+
+  @Test("Watt-hours of i-DE, by the end of the hour")
+  func wattHours() throws {
+    let usage = try read(
+      """
+      CUPS;FECHA-HORA;INV / VER;PERIODO TARIFARIO;CONSUMO Wh;GENERACION Wh
+      ES1;2025/01/15 01:00;0;3;250;0
+      ES1;2025/01/15 02:00;0;3;1250;10
+
+      """)
+    #expect(
+      lines(usage.consumption) == [
+        "2025-01-15T00:00:00+01:00 60 0.25", "2025-01-15T01:00:00+01:00 60 1.25",
+      ])
+    #expect(last(usage.production) == ["0", "0.01"])
+  }
+
+  @Test("Registers of Fluvius: what was taken is summed, what was injected stands apart")
+  func fluvius() throws {
+    let shape = try #require(Shape.all.first { $0.name == "Fluvius" })
+    let slots = (0..<8).map { place in
+      Shape.Slot(
+        start: Instant(secondsSince1970: 1_752_271_200 + Int64(place) * 900), seconds: 900,
+        wattHours: 100 + place)
+    }
+    let usage = try read(shape.write(["99": slots], Zone(identifier: "Europe/Brussels")))
+    #expect(last(usage.production) == Array(repeating: "0.01", count: 8))
+    #expect(last(usage.consumption).first == "0.1")
+    #expect(Set(usage.series.map(\.meter)) == ["541499"] && usage.series.count == 4)
+    #expect(usage.series.first?.register == "Afname Dag")
+  }
+
+  @Test("A page of Octopus is one of several")
+  func page() throws {
+    let usage = try read(
+      """
+      {"count":4,"next":"https://example.org/?page=2","results":[
+      {"consumption":0.42,"interval_start":"2021-12-31T22:30:00Z",
+      "interval_end":"2021-12-31T23:00:00Z"},
+      {"consumption":0.1,"interval_start":"2021-12-31T22:00:00Z",
+      "interval_end":"2021-12-31T22:30:00Z"}]}
+      """)
+    #expect(last(usage.consumption) == ["0.1", "0.42"])
+    #expect(usage.warnings == [.onePageOfSeveral])
+  }
+
+  @Test("Mean power of Enedis, by the ends of its steps or by their starts")
+  func enedis() throws {
+    func first(_ clocks: [String]) throws -> String? {
+      let rows = clocks.map { "2025-01-\($0):00+01:00;1000\n" }.joined()
+      return lines(try read("Unite;Pas\nW;10\nHorodate;Valeur\n" + rows).consumption).first
+    }
+    #expect(
+      try first(["01T00:10", "01T00:20", "01T00:30"]) == "2025-01-01T00:00:00+01:00 10 0.166666667")
+    #expect(
+      try first(["01T00:00", "01T00:10", "01T00:20"])?.hasPrefix("2025-01-01T00:00:00") == true)
+    #expect(
+      try first(["01T00:00", "01T12:00", "02T00:00"])?.hasPrefix("2025-01-01T00:00:00") == false)
+  }
+
+  /// A document of a point with readings of a kind.
+  private func greenButton(
+    kind: Int = 0, uom: Int = 72, direction: Int = 1, accumulation: Int = 4, power: Int = 0,
+    values: [Int] = [1000, 2000], isTwice: Bool = false
+  ) -> String {
+    func type(_ direction: Int) -> String {
+      """
+      <ReadingType><accumulationBehaviour>\(accumulation)</accumulationBehaviour>\
+      <flowDirection>\(direction)</flowDirection>\
+      <powerOfTenMultiplier>\(power)</powerOfTenMultiplier><uom>\(uom)</uom></ReadingType>
+      """
+    }
+    let readings = values.enumerated().map { place, value in
+      """
+      <IntervalReading><timePeriod><duration>3600</duration>\
+      <start>\(1_735_689_600 + place * 3600)</start></timePeriod>\
+      <value>\(value)</value></IntervalReading>
+      """
+    }
+    return "<feed><UsagePoint><ServiceCategory><kind>\(kind)</kind></ServiceCategory></UsagePoint>"
+      + (isTwice ? type(19) : "") + type(direction)
+      + "<IntervalBlock>\(readings.joined())</IntervalBlock></feed>"
+  }
+
+  @Test("Kinds of Green Button")
+  func kinds() throws {
+    #expect(last(try read(greenButton()).consumption) == ["1", "2"])
+    #expect(last(try read(greenButton(direction: 19)).production) == ["1", "2"])
+    #expect(last(try read(greenButton(power: 3)).consumption) == ["1000", "2000"])
+    let rising = greenButton(accumulation: 1, values: [5000, 6000, 8000])
+    #expect(last(try read(rising).consumption) == ["1", "2"])
+    #expect(failure(greenButton(kind: 1)).contains("this is gas"))
+    #expect(failure(greenButton(uom: 169)).contains("this is gas"))
+    #expect(failure(greenButton(uom: 38)).contains("“uom 38” is power"))
+    #expect(failure(greenButton(isTwice: true)).contains("save each meter as a file"))
+  }
+
+  @Test("The export of Home Assistant: the grid, both ways, and gas left out")
+  func export() throws {
+    let usage = try read(
+      """
+      entity_id,type,unit,2025-01-01T00:00:00.000Z,2025-01-01T01:00:00.000Z
+      sensor.a,grid_consumption,kWh,1.5,0.25
+      sensor.b,grid_return,Wh,,1
+      sensor.s,solar,kWh,3,3
+      sensor.g,gas,m³,1,1
+
+      """)
+    #expect(last(usage.consumption) == ["1.5", "0.25"])
+    #expect(last(usage.production).last == "0.001" && usage.series.count == 2)
+    #expect(usage.warnings.contains(.gasLeftOut))
+  }
+
+  @Test("What is assumed is said")
+  func assumed() throws {
+    let usage = try read("time,usage\n2025-01-01 00:00,1\n2025-01-01 01:00,-2\n")
+    #expect(
+      sentences(usage) == [
+        "The file does not state the unit; kWh is assumed.",
+        "The times state no zone and are taken as Europe/Oslo; --timezone names another.",
+        "The energy is below zero in 1 slot.",
+      ])
+  }
+
+  @Test("Names of energy in the languages of the texts")
+  func names() {
+    let consumption = [
+      "kWh", "Forbruk", "Förbrukning (kWh)", "Verbruik", "Verbrauch in kWh", "Kulutus", "Consumo",
+      "usage", "gridImport", "energy_import_kWh", "1.8.0", "consumption",
+    ]
+    for name in consumption {
+      #expect(UsageName(name).isEnergy, "\(name)")
+      #expect(UsageName(name).direction != .production, "\(name)")
+    }
+    for name in ["Einspeisung kWh", "Injectie Dag", "export", "2.8.0", "Energia_vertida_kWh"] {
+      #expect(UsageName(name).isEnergy && UsageName(name).direction == .production, "\(name)")
+    }
+    let others = [
+      "price", "Pris NOK/kWh", "cost", "kW", "power", "gas m³", "temperature", "Kostnad forbruk",
+      "wind", "index",
+    ]
+    for name in others { #expect(!UsageName(name).isEnergy, "\(name)") }
+    #expect(UsageName("Consumo_Wh").unit == .wattHours && UsageName("MWh").unit == .megawattHours)
+    #expect(UsageName("kWh").unit == .kilowattHours && UsageName("kW").isPower)
+  }
+
+  @Test(
+    "Numbers become energy exactly",
+    arguments: [
+      ("1.234567891", EnergyUnit.kilowattHours, Int64(1_234_567_891)),
+      ("0.0000000005", .kilowattHours, 1), ("-0.0000000005", .kilowattHours, -1),
+      ("0.0000000004", .kilowattHours, 0), ("1e-30", .kilowattHours, 0),
+      ("2.5", .wattHours, 2_500_000), ("0.001", .megawattHours, 1_000_000_000),
+      ("9223372036", .kilowattHours, 9_223_372_036_000_000_000),
+    ])
+  func exact(text: String, unit: EnergyUnit, microwattHours: Int64) throws {
+    let number = try #require(Price(text))
+    #expect(unit.energy(number)?.microwattHours == microwattHours)
+  }
+
+  @Test("Power in a slot, and what no meter counts")
+  func power() throws {
+    let number = try #require(Price("1"))
+    #expect(EnergyUnit.watts.energy(number, seconds: 600)?.microwattHours == 166_667)
+    #expect(EnergyUnit.kilowatts.energy(number, seconds: 900)?.microwattHours == 250_000_000)
+    #expect(EnergyUnit.kilowattHours.energy(try #require(Price("9223372037"))) == nil)
+    #expect(EnergyUnit.kilowattHours.energy(try #require(Price("1e40"))) == nil)
+  }
+}
