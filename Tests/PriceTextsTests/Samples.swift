@@ -116,7 +116,7 @@ enum Samples {
     .fileFailed("K1", reason: "K2"), .byNeedsUsage, .costTooLarge,
     .contractNeedsUsage, .contractAndMoney, .unknownContract("K1", known: ["K2", "K3"]),
     .noContractFile("K1"), .contractLine(file: "K1", 777, reason: .unknownName("K2")),
-    .noHolidays(area: "K1"), .notShift("K1"), .shiftNeedsUsage,
+    .noHolidays(area: "K1"), .notShift("K1"), .noUsageFile("K1"), .shiftNeedsUsage,
     .noCommonTime(usageFrom: "K1", usageTo: "K2", pricesFrom: "K3", pricesTo: "K4"),
   ]
 

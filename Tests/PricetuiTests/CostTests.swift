@@ -103,9 +103,11 @@ private let contracts = """
     let folder = try TemporaryDirectory()
     let file = folder.write(usage, to: "usage.csv")
     let config = folder.write(
-      "usage = \(file)\ncontract = Fixed\nvat = 25\n" + contracts, to: "config")
-    let table = try run(["--config", config, "--by", "day", samplePath])
-    #expect(table.messages == "" && table.output.contains("19.10"))
+      "usage = \(file)\nvat = 25\n" + contracts, to: "config")
+    let table = try run(["--config", config, "--by", "day", "--contract", "Fixed", samplePath])
+    #expect(table.messages == "" && table.output.contains("19.10"), "\(table)")
+    let taxed = try run(["--config", config, "--by", "day", samplePath])
+    #expect(taxed.output.contains("2022-07-12  15.920  78.79"), "\(taxed)")
     // Prices for programs stay what they are.
     let prices = try run(["--config", config, "--output", "csv", samplePath])
     #expect(prices.output.hasPrefix("start,end,price"))
@@ -148,6 +150,8 @@ private let contracts = """
     let chart = try costs(["--print", "--size", "100x30", "--locale", "en_GB"]).output
     #expect(chart.contains("15.92 kWh · 63.03 kr"))
     #expect(chart.split(separator: "\n").contains { $0.hasPrefix("kWh") })
+    let told = try costs(["--describe", "--locale", "en_GB"]).output
+    #expect(told.contains("15.92 kWh · 63.03 kr.\nYou paid 2.5 % more"))
     let bar = try costs(["--output", "waybar", "--locale", "en_GB"]).output
     #expect(bar.hasPrefix("{\"text\":\"15.92 kWh · 63.03 kr\""))
     let bare = try run(["--no-config", "--print", "--size", "100x30", samplePath]).output

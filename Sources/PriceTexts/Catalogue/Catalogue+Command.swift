@@ -53,6 +53,7 @@ extension Catalogue {
     case .contractAndMoney: row("command.contractAndMoney")
     case .unknownContract(let name, let known):
       row("command.unknownContract", "\(name)", "\(known)")
+    case .noUsageFile(let path): row("command.noUsageFile", "\(path)")
     case .noContractFile(let path): row("command.noContractFile", "\(path)")
     case .contractLine(let path, let line, let reason):
       row("command.contractLine", "\(path)", "\(line)", sentence(reason))

@@ -24,6 +24,7 @@ package enum CommandText: Hashable, Sendable {
   case byNeedsUsage, contractNeedsUsage, contractAndMoney, shiftNeedsUsage
   // Contracts, and what is wrong with a file of them.
   case unknownContract(String, known: [String]), noContractFile(String)
+  case noUsageFile(String)
   case contractLine(file: String, Int, reason: SettingText)
   /// There is no table of holidays for the area of the prices.
   case noHolidays(area: String)

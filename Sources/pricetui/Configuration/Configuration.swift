@@ -173,10 +173,6 @@ extension Configuration {
         GivenSetting(setting: setting, text: $0)
       }
     }
-    // A contract says itself what comes on top of prices.
-    if all.contains(where: { $0.setting.name == "contract" }) {
-      all.removeAll { ["vat", "add", "support"].contains($0.setting.name) }
-    }
     return try Settings(all + given)
   }
 }

@@ -1,3 +1,4 @@
+import CLibrary
 import CivilTime
 import ElectricityCosts
 import ElectricityPrices
@@ -120,14 +121,10 @@ enum CostOptions: SettingSection {
   static let settings: [Setting] = [
     // Of the settings file it leaves data for other programs what it is.
     .text("usage", .usageFiles, [.kept, .repeats, .path]) { $0.costs.paths.append($1) }
-      .applying { !$0.data.isWanted || $0.costs.period != nil },
+      .refusing { access($0, R_OK) == 0 ? nil : .usage(.noUsageFile($0)) }
+      .applying { !$0.data.isWanted || $0.costs.isAsked },
     .choice("by", .by, of: CostPeriod.self) { $0.costs.period = $1 },
-    // Of the settings file it leaves the screen what it is.
-    .text("contract", .contract, [.kept, .repeats]) { $0.costs.names.append($1) }
-      .applying {
-        $0.money.adjustment.isEmpty && $0.costs.contractFile == nil
-          && ($0.costs.period != nil || $0.costs.shift != nil)
-      },
+    .text("contract", .contract, .repeats) { $0.costs.names.append($1) },
     .text("contract-file", .contractFile, .path) { $0.costs.contractFile = $1 },
     .option("shift", .shift, by: { UsageShift($0) }, else: CommandText.notShift) {
       $0.costs.shift = $1

@@ -41,14 +41,6 @@ extension Settings {
       (data.unknownPlaceholder != nil, .notPlaceholder(data.unknownPlaceholder ?? "")),
       (form != nil && data.isAlert, .outputOrAlert),
       (cheapest.lacksLength, .needsCheapest),
-      (costs.period != nil && costs.paths.isEmpty, .byNeedsUsage),
-      (
-        costs.paths.isEmpty && (!costs.names.isEmpty || costs.contractFile != nil),
-        .contractNeedsUsage
-      ),
-      (
-        costs.shift != nil && (costs.paths.isEmpty || costs.names.count > 1), .shiftNeedsUsage
-      ),
       (!costs.names.isEmpty && !money.adjustment.isEmpty, .contractAndMoney),
       (
         data.picture != nil && (output.print || output.describe || output.pick || output.hover),

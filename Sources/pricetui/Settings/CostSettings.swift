@@ -24,6 +24,16 @@ struct CostSettings {
   /// What was used, once it has been read.
   var usage: EnergyUsage?
 
+  /// Whether costs are asked for by more than the usage.
+  var isAsked: Bool { period != nil || shift != nil || !names.isEmpty || contractFile != nil }
+
+  /// What cannot be told of the costs; nil where all can.
+  var contradiction: CommandText? {
+    if shift != nil, paths.isEmpty || names.count > 1 { return .shiftNeedsUsage }
+    guard paths.isEmpty, isAsked else { return nil }
+    return period == nil ? .contractNeedsUsage : .byNeedsUsage
+  }
+
   /// The contracts that are named, in their order; all of a file of which none is named.
   func chosen() throws(Failure) -> [Contract] {
     var known = contracts
@@ -130,11 +140,8 @@ extension Settings {
 
   /// Whether costs are told in place of prices.
   var tellsCosts: Bool {
-    let isAsked =
-      costs.period != nil || costs.shift != nil || !costs.names.isEmpty
-      || costs.contractFile != nil
-    return !costs.paths.isEmpty
-      && (isAsked || [.table, .csv, .json, .waybar].contains(data.output))
+    !costs.paths.isEmpty
+      && (costs.isAsked || [.table, .csv, .json, .waybar].contains(data.output))
   }
 
   /// Writes what the usage cost at some prices.

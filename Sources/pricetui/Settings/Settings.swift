@@ -29,6 +29,8 @@ struct Settings {
     if file.listsFormats { return Output.write(FormatListing(in: output.texts.language).text) }
     if source.isListing { return try list() }
     if asksFirst { return try runFirst() }
+    // Not sooner: the usage can be that of the settings.
+    if let contradiction = costs.contradiction { throw Failure.usage(contradiction) }
     if let filled = try withUsage() { return try filled.run() }
     if file.isFetched, isOnScreen { return try showFetched() }
     let opened = try file.isFetched ? fetch() : read()
