@@ -18,7 +18,7 @@ COMMIT := $(shell git describe --always --abbrev=10 --exclude '*' --dirty=+ 2>/d
 # What Debian and Ubuntu call what we need: to build, and for the tests on real terminals.
 BUILD_PACKAGES := libncurses-dev libexpat1-dev zlib1g-dev git ca-certificates
 TEST_PACKAGES := curl valgrind strace tmux xterm xvfb xdotool imagemagick x11-utils fonts-dejavu-core \
-  xfonts-base
+  xfonts-base kitty libgl1-mesa-dri
 PACKAGE_PACKAGES := dpkg-dev lintian man-db
 
 # Everything is linked in: the program starts in half the time, and needs no toolchain.
@@ -228,7 +228,7 @@ fuzz: build-packages ## Fuzz every family of decoders; FUZZ_RUNS inputs each, FU
 	    -artifact_prefix=.build/fuzz/found/ .build/fuzz/found/$$family Tests/Corpus/$$family; \
 	done
 
-bench: release ## Measure against floors in C; kinds, app, reading or programs in ARGS.
+bench: release ## Measure against floors in C; kinds, app, reading, programs or images in ARGS.
 	@$(SWIFT) build $(RELEASE_FLAGS) --product chart-benchmark >&2
 	@$(CC) -O3 -march=native -static -o .build/release/print-floor \
 	  Sources/chart-benchmark/Floors/print-floor.c

@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "CLibrary"),
     .target(name: "TerminalCore", dependencies: ["CLibrary"]),
     // Pixels, and what they are to terminals and files: no charts and no ncurses.
-    .target(name: "TerminalImages", dependencies: ["TerminalCore", "CZlib"]),
+    .target(name: "TerminalImages", dependencies: ["TerminalCore", "CZlib", "CLibrary"]),
     .target(name: "CivilTime", dependencies: ["CLibrary"]),
     // Months, decimal signs and the like of eight languages; no ICU, which starts slowly.
     .target(name: "LocaleFormats", dependencies: ["CivilTime", "CLibrary"]),
@@ -158,14 +158,19 @@ let package = Package(
       dependencies: ["Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport"],
       path: "Tests/terminal-probe"),
     .target(
-      name: "TerminalTestSupport", dependencies: ["Harness", "TerminalCore", "CLibrary", "CExpat"],
+      name: "TerminalTestSupport",
+      dependencies: ["Harness", "TerminalCore", "CLibrary", "CExpat", "CZlib"],
       path: "Tests/TerminalTestSupport"),
     .testTarget(
       name: "TerminalCoreTests",
       dependencies: ["TerminalCore", "CLibrary", "TerminalTestSupport", "CPty"]),
+    .testTarget(
+      name: "TerminalImagesTests",
+      dependencies: ["TerminalImages", "TerminalCore", "TerminalTestSupport"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "CLibrary", "Harness"]),
     .testTarget(
-      name: "TerminalDrawingTests", dependencies: ["TerminalDrawing", "TerminalTestSupport"]),
+      name: "TerminalDrawingTests",
+      dependencies: ["TerminalDrawing", "TerminalImages", "TerminalTestSupport"]),
     .testTarget(
       name: "TerminalViewsTests",
       dependencies: ["TerminalControls", "TerminalViews", "TerminalTestSupport"]),
@@ -181,7 +186,10 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "CellPicturesTests",
-      dependencies: ["CellPictures", "TerminalCore", "TerminalTestSupport"]),
+      dependencies: [
+        "CellPictures", "TerminalImages", "TerminalCore", "LocaleFormats", "CivilTime",
+        "TerminalTestSupport",
+      ]),
     .testTarget(
       name: "TerminalAppTests",
       dependencies: [
@@ -192,7 +200,8 @@ let package = Package(
     .testTarget(
       name: "NcursesTests",
       dependencies: [
-        "Ncurses", "TerminalCore", "CLibrary", "TerminalTestSupport", "CPty", "terminal-probe",
+        "Ncurses", "TerminalImages", "TerminalCore", "CLibrary", "TerminalTestSupport", "CPty",
+        "terminal-probe",
       ]),
     .testTarget(
       name: "ElectricityPricesTests",
@@ -244,7 +253,10 @@ let package = Package(
       dependencies: ["FuzzTargets", "ElectricityPrices", "TerminalTestSupport"]),
     .testTarget(
       name: "PricetuiTests",
-      dependencies: ["pricetui", "CLibrary", "SourceServer", "TerminalTestSupport"]),
+      dependencies: [
+        "pricetui", "PriceViewer", "ElectricityPrices", "TerminalCharts", "CLibrary",
+        "SourceServer", "TerminalTestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

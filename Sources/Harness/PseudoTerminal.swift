@@ -11,12 +11,19 @@ public final class PseudoTerminal {
   public private(set) var bytes: [UInt8] = []
   /// When the last of them came, in seconds of the monotonic clock.
   public private(set) var lastArrival = 0.0
+  /// Its extent, and that of a cell in pixels.
+  public private(set) var extent: (columns: Int, rows: Int, cell: (width: Int, height: Int))
+  /// What it says to bytes that have come; nothing otherwise.
+  public var answers: TerminalAnswers?
+  /// How many bytes it takes in a second; as many as there are otherwise.
+  public var bytesPerSecond: Double?
   private var master: CInt
   private var line: CInt
   private let name: String
 
   /// Opens a terminal of the given extent.
   public init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+    extent = (Int(columns), Int(rows), (0, 0))
     master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     var buffer = [CChar](repeating: 0, count: 128)
     guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0,
@@ -54,6 +61,7 @@ public final class PseudoTerminal {
   public func resize(
     columns: UInt16, rows: UInt16, cell: (width: UInt16, height: UInt16) = (0, 0)
   ) {
+    extent = (Int(columns), Int(rows), (Int(cell.width), Int(cell.height)))
     var size = winsize(
       ws_row: rows, ws_col: columns, ws_xpixel: columns * cell.width,
       ws_ypixel: rows * cell.height)
@@ -128,6 +136,8 @@ public final class PseudoTerminal {
     guard let chunk = try? readChunk(master, deadline), !chunk.isEmpty else { return false }
     lastArrival = monotonicSeconds()
     bytes += chunk
+    if let bytesPerSecond { poll(nil, 0, CInt(Double(chunk.count) / bytesPerSecond * 1000)) }
+    if let answer = answers?.take(chunk), !answer.isEmpty { send(bytes: answer) }
     return true
   }
 

@@ -74,7 +74,17 @@ struct FramePainter {
           old: Array(before.cells[place])))
     }
     shown = frame
-    return known == nil ? nil : rows
+    guard known != nil else { return nil }
+    // Where the rest of the screen becomes blank, ncurses clears all of it at once.
+    let lines = 0..<min(frame.size.rows, size.rows)
+    let end = lines.last { line in
+      frame.cells[line * frame.size.columns..<(line + 1) * frame.size.columns]
+        .contains { !$0.isBlank }
+    }
+    if let first = rows.filter({ $0 > end ?? -1 }).min() {
+      rows.formUnion(first..<lines.upperBound)
+    }
+    return rows
   }
 
   // About as many bytes as a cursor movement takes; up to that, ncurses sends unchanged cells

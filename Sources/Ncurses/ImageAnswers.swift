@@ -10,10 +10,20 @@ import TerminalImages
 package struct ImageAnswers: Hashable, Sendable {
   /// What is asked: whether there is kitty's protocol, how many colours sixels have, how large
   /// cells are, whether frames can be held together, and at last what every terminal answers.
-  static let questions =
-    "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p\u{1B}[c"
+  static func questions(in environment: (String) -> String?) -> String {
+    (isNested(in: environment) ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\")
+      + "\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p\u{1B}[c"
+  }
+  /// What shows a frame that was held and cut off, and takes all pictures away that a terminal may
+  /// keep beside its screens.
+  static func end(in environment: (String) -> String?) -> String {
+    "\u{1B}[?2026l" + (isNested(in: environment) ? "" : "\u{1B}_Ga=d,d=A,q=2\u{1B}\\")
+  }
   /// How long answers are taken, in seconds: later they tell of a line that is too slow.
   static let patience = 0.15
+
+  // With fewer colours lines could look like what they lie on.
+  private static let fewestRegisters = 16
 
   /// Whether all has been answered.
   package private(set) var isComplete = false
@@ -21,7 +31,7 @@ package struct ImageAnswers: Hashable, Sendable {
   package private(set) var holdsFrames = false
   /// The cell that the terminal told of.
   package private(set) var cell: PixelCell?
-  /// How often the terminal has said that it is well, as it is asked after pictures.
+  /// How often the terminal has said what it is, as it is asked after pictures.
   package private(set) var count = 0
   private var hasKitty = false
   private var hasSixels = false
@@ -32,7 +42,8 @@ package struct ImageAnswers: Hashable, Sendable {
   /// How pictures are shown; `nil` where they are not.
   package var way: ImageProtocol? {
     guard isComplete else { return nil }
-    return hasKitty ? .kitty : hasSixels ? .sixel(registers: registers) : nil
+    if hasKitty { return .kitty }
+    return hasSixels && registers >= Self.fewestRegisters ? .sixel(registers: registers) : nil
   }
 
   /// Takes an answer; whether the sequence is one.
@@ -41,6 +52,7 @@ package struct ImageAnswers: Hashable, Sendable {
     switch (sequence.marker, sequence.final) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")):
       isComplete = true
+      count += 1
       hasSixels = numbers.contains(4)
     case (UInt8(ascii: "?"), UInt8(ascii: "S")):
       if numbers.count == 3, numbers[0] == 1, numbers[1] == 0, numbers[2] > 1 {
@@ -52,9 +64,6 @@ package struct ImageAnswers: Hashable, Sendable {
     case (nil, UInt8(ascii: "t")):
       guard numbers.count == 3, numbers[0] == 6 else { return false }
       cell = PixelCell(width: numbers[2], height: numbers[1])
-    case (nil, UInt8(ascii: "n")):
-      guard numbers == [0] else { return false }
-      count += 1
     default: return false
     }
     return true
@@ -69,10 +78,8 @@ package struct ImageAnswers: Hashable, Sendable {
   ///
   /// Inside of tmux and screen it tells of the terminal around, and they keep pictures from it.
   package static func way(in environment: (String) -> String?) -> ImageProtocol? {
+    guard !isNested(in: environment) else { return nil }
     let terminal = environment("TERM") ?? ""
-    guard environment("TMUX") == nil, environment("STY") == nil, !terminal.hasPrefix("tmux"),
-      !terminal.hasPrefix("screen")
-    else { return nil }
     let program = environment("TERM_PROGRAM") ?? ""
     if environment("KITTY_WINDOW_ID") != nil || terminal.hasPrefix("xterm-kitty")
       || terminal.contains("ghostty") || program == "ghostty"
@@ -81,5 +88,13 @@ package struct ImageAnswers: Hashable, Sendable {
     }
     if ["iTerm.app", "WezTerm", "mintty"].contains(program) { return .inline }
     return nil
+  }
+
+  /// Whether the terminal is one within another, tmux or screen: they would take kitty's sequences
+  /// for the title of their window.
+  static func isNested(in environment: (String) -> String?) -> Bool {
+    let terminal = environment("TERM") ?? ""
+    return environment("TMUX") != nil || environment("STY") != nil || terminal.hasPrefix("tmux")
+      || terminal.hasPrefix("screen")
   }
 }

@@ -4,7 +4,7 @@ import TerminalImages
 /// Sends pictures no faster than the terminal takes them, and not at all over a line that is too
 /// slow for them.
 ///
-/// After pictures the terminal is asked whether it is well. Until it has answered, frames wait, and
+/// After pictures the terminal is asked what every terminal answers. Until it has, frames wait, and
 /// of those that wait only the last is shown.
 struct ImageFlow {
   /// What pictures are shown with.
@@ -13,12 +13,13 @@ struct ImageFlow {
   var waiting: (frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?)?
   /// What has to be sent before the next frame.
   var removal: [UInt8] = []
-  private var sent: (count: Int, time: Double, length: Int)?
+  private var sent: (count: Int, time: Double, length: Int, spent: Double)?
 
   init(_ presenter: ImagePresenter) { self.presenter = presenter }
 
-  /// What asks the terminal whether it is well.
-  static let question = Array("\u{1B}[5n".utf8)
+  /// What asks the terminal what it is: another question than the last one before the terminal is
+  /// given back, whose answer must come after this one's.
+  static let question = Array("\u{1B}[c".utf8)
   // Holds what is between together.
   static let beginning = Array("\u{1B}[?2026h".utf8)
   static let end = Array("\u{1B}[?2026l".utf8)
@@ -37,8 +38,12 @@ struct ImageFlow {
 
   /// Notes that pictures are being sent, after so many answers.
   mutating func begin(_ length: Int, after count: Int, at time: Double) {
-    sent = (count, time, length)
+    sent = (count, time, length, 0)
   }
+
+  /// Notes seconds in which nothing was done but to write and to wait: what a program does
+  /// otherwise tells nothing of the line.
+  mutating func pass(_ seconds: Double) { sent?.spent += seconds }
 
   /// Looks whether the answer has come.
   ///
@@ -47,13 +52,18 @@ struct ImageFlow {
     guard let sent else { return nil }
     guard count > sent.count else { return time > sent.time + Self.patience ? false : nil }
     self.sent = nil
-    let seconds = time - sent.time
-    return sent.length < Self.telling || Double(sent.length) >= seconds * Self.slowest
+    return sent.length < Self.telling || Double(sent.length) >= sent.spent * Self.slowest
   }
 
-  /// The screen is cleared, or another program's for a while.
+  /// The screen is cleared; what is under way to the terminal stays so.
   mutating func forget() {
     removal += presenter.forget()
-    (sent, waiting) = (nil, nil)
+    waiting = nil
+  }
+
+  /// The terminal has been another program's for a while, which may have had the answer.
+  mutating func resume() {
+    forget()
+    sent = nil
   }
 }

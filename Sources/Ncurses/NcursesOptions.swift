@@ -43,11 +43,12 @@ public struct NcursesOptions: Hashable, Sendable {
   /// while it can be read, waiting ends at once, with no events where there are none.
   public var wakeDescriptor: Int32?
 
-  /// What ends the reports of the mouse, and takes away pictures that a terminal may keep beside
-  /// its screens.
+  // What takes pictures away that the terminal may have been sent.
+  var pictureEnd = ""
+
+  /// What ends the reports of the mouse, and takes pictures away.
   var modeEnd: String {
-    (showsPictures && mouse != .off ? "\u{1B}_Ga=d,d=A,q=2\u{1B}\\" : "")
-      + (tellsPixels && mouse != .off ? PixelReports.end : "") + mouse.end
+    pictureEnd + (tellsPixels && mouse != .off ? PixelReports.end : "") + mouse.end
   }
 
   /// Creates options; without arguments: the terminal's colours, drags, a hidden cursor, no files

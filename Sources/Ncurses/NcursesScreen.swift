@@ -186,6 +186,9 @@ final class NcursesScreen {
     send(PixelReports.start)
   }
 
+  /// Knows that the terminal has pictures to draw.
+  func expectPictures() { restoration.expectPictures() }
+
   private func leave() {
     guard isUp else { return }
     isUp = false

@@ -28,6 +28,7 @@ extension NcursesTerminal {
   mutating func offerPictures(_ way: ImageProtocol) -> PixelCell? {
     guard let cell = screen.device.cellPixels ?? loop.images.cell else { return nil }
     asksForPictures = false
+    screen.expectPictures()
     pictures = ImageFlow(ImagePresenter(way, cell: cell, ground: ground))
     return cell
   }
@@ -36,9 +37,11 @@ extension NcursesTerminal {
   mutating func followPictures() -> [TerminalEvent] {
     let now = monotonicSeconds()
     if asksForPictures, loop.images.isComplete {
-      // A line that answers late is too slow, and sixels need the colour that they lie on.
-      if now <= latestOffer, let way = loop.images.way, way == .kitty || ground != nil,
-        let cell = offerPictures(way)
+      // A line that answers late is too slow, and but for kitty pictures need the colour that they
+      // lie on.
+      if now <= latestOffer,
+        let way = loop.images.way ?? ImageAnswers.way(in: environmentVariable),
+        way == .kitty || ground != nil, let cell = offerPictures(way)
       {
         return [.pictures(cell)]
       }
@@ -64,6 +67,7 @@ extension NcursesTerminal {
   mutating func followCell() -> [TerminalEvent] {
     guard let flow = pictures, let cell = screen.device.cellPixels, cell != flow.presenter.cell
     else { return [] }
+    pictures?.forget()
     pictures?.presenter = ImagePresenter(flow.presenter.way, cell: cell, ground: ground)
     return [.pictures(cell)]
   }

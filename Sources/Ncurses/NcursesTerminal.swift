@@ -50,8 +50,14 @@ public struct NcursesTerminal: Terminal {
   ///   case nothing has been written.
   public init(options: NcursesOptions = NcursesOptions()) throws(NcursesError) {
     CharacterEncoding.setFromEnvironment()
-    self.options = options
     let name = try Self.terminalName()
+    let terminal = environmentVariable("TERM") ?? name
+    let asks = options.mouse != .off && GroundQuestion.isUnderstood(by: terminal)
+    var options = options
+    if asks, options.showsPictures {
+      options.pictureEnd = ImageAnswers.end(in: environmentVariable)
+    }
+    self.options = options
     let device = try TerminalDevice()
     let signals: SignalChannel
     do {
@@ -75,22 +81,21 @@ public struct NcursesTerminal: Terminal {
     let depth = ColorPairs.depth(
       colors: has_colors() ? nc_colors() : 0,
       isDirect: screen.gathers && TerminalName.hasDirectColors, wished: options.colorDepth)
-    let terminal = environmentVariable("TERM") ?? name
     let glyphs = Self.glyphs(on: terminal, wished: options.glyphs)
     painter = FramePainter(depth: depth, glyphs: glyphs)
     capabilities = TerminalCapabilities(colorDepth: depth, glyphs: glyphs)
     loop.pixels.cell = options.tellsPixels ? device.cellPixels : nil
     questions = ""
-    if options.mouse != .off, GroundQuestion.isUnderstood(by: terminal) {
+    if asks {
       asksForPictures = options.showsPictures && screen.gathers
       if options.asksForGround || asksForPictures { questions += GroundQuestion.bytes }
       if loop.pixels.cell != nil { questions += PixelReports.question }
-      if asksForPictures { questions += ImageAnswers.questions }
+      if asksForPictures { questions += ImageAnswers.questions(in: environmentVariable) }
     }
     size = screen.size
     _ = followSize()
-    if asksForPictures, let way = ImageAnswers.way(in: environmentVariable) {
-      capabilities.pictures = offerPictures(way)
+    if asksForPictures, ImageAnswers.way(in: environmentVariable) == .kitty {
+      capabilities.pictures = offerPictures(.kitty)
     }
   }
 
@@ -138,12 +143,13 @@ public struct NcursesTerminal: Terminal {
     guard painter.needsTranslation || around != nil else {
       return screen.update(cursor: cursor, translate: nil)
     }
-    let painter = painter
+    let (painter, start) = (painter, monotonicSeconds())
     screen.update(cursor: cursor) { bytes in
       let text = painter.needsTranslation ? painter.translated(bytes) : bytes
       guard let around else { return text }
       return around.before + text + around.after
     }
+    pictures?.pass(monotonicSeconds() - start)
   }
 
   /// Sends the questions after the first frame, which does not wait for the answers.
@@ -171,8 +177,10 @@ public struct NcursesTerminal: Terminal {
     var events: [TerminalEvent] = []
     var isWoken = false
     repeat {
-      let late = pictures?.deadline
-      for occurrence in loop.wait(until: [deadline, late].compactMap(\.self).min()) {
+      let (late, start) = (pictures?.deadline, monotonicSeconds())
+      let occurrences = loop.wait(until: [deadline, late].compactMap(\.self).min())
+      pictures?.pass(monotonicSeconds() - start)
+      for occurrence in occurrences {
         if case .woken = occurrence { isWoken = true }
         events += self.events(of: occurrence)
       }
@@ -210,7 +218,7 @@ public struct NcursesTerminal: Terminal {
 
   private mutating func resumed() -> [TerminalEvent] {
     loop.pixels.leave()
-    pictures?.forget()
+    pictures?.resume()
     let events = followSize()
     invalidate()
     return [.resumed] + (events.isEmpty ? [.resized(size)] : events)
@@ -220,7 +228,11 @@ public struct NcursesTerminal: Terminal {
   private mutating func followSize() -> [TerminalEvent] {
     // Letters may have become larger, and the screen not.
     if loop.pixels.cell != nil { loop.pixels.cell = screen.device.cellPixels }
-    guard let current = screen.device.size, current != size else { return [] }
+    guard let current = screen.device.size, current != size else {
+      let events = followCell()
+      if !events.isEmpty { invalidate() }
+      return events
+    }
     screen.resize(to: current)
     if painter.invalidate() { screen.invalidate() }
     pictures?.forget()

@@ -58,7 +58,7 @@ public struct PrintedPictures {
     quiet.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(line, TCSANOW, &quiet)
     defer { tcsetattr(line, TCSAFLUSH, settings) }
-    var questions = GroundQuestion.bytes + ImageAnswers.questions
+    var questions = GroundQuestion.bytes + ImageAnswers.questions(in: environmentVariable)
     questions.withUTF8 { _ = writeAll(line, UnsafeRawBufferPointer($0)) }
     var decoder = InputDecoder()
     var ground: CellColor?

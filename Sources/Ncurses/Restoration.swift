@@ -22,11 +22,17 @@ struct Restoration {
   private static let answer: StaticString = "\u{1B}[0n"
   // How long a terminal is waited for that takes nothing, or does not answer.
   private static let patience = 0.25
-  private static let roundTrip = 0.05
+  private static let soon = 0.05
+  // A terminal may have pictures to draw before it comes to the question.
+  private static let drawing = 0.5
+  // Where all copies find it.
+  private let roundTrip: UnsafeMutablePointer<Double>
 
   /// Prepares the way back; the terminal's description must have been read.
   init(device: TerminalDevice, options: NcursesOptions) {
     settings = .allocate(capacity: 2)
+    roundTrip = .allocate(capacity: 1)
+    roundTrip.initialize(to: Self.soon)
     tcgetattr(device.line, settings)
     hasMouse = options.mouse != .off
     let question = hasMouse ? "\(Self.question)" : ""
@@ -49,10 +55,14 @@ struct Restoration {
     dup2(held, STDERR_FILENO)
   }
 
+  /// Waits longer for the last answer from here on.
+  func expectPictures() { roundTrip.pointee = Self.drawing }
+
   /// Gives memory and descriptors back.
   func deallocate() {
     bytes.deallocate()
     settings.deallocate()
+    roundTrip.deallocate()
     if held >= 0 { close(held) }
     if messages >= 0 { close(messages) }
   }
@@ -84,14 +94,14 @@ struct Restoration {
       // What the terminal has not taken goes, so that there is room for the end of the modes; a
       // sequence that it cut is cancelled first.
       tcflush(device.line, TCOFLUSH)
-      let soon = monotonicSeconds() + Self.roundTrip
+      let soon = monotonicSeconds() + Self.soon
       var cancel: UInt8 = 0x18
       withUnsafeBytes(of: &cancel) { _ = writeAll(device.output, $0, until: soon) }
       writeAll(device.output, UnsafeRawBufferPointer(bytes), until: soon)
     }
     guard isOurs else { return replayMessages(isSent) }
     if isSent, hasMouse {
-      drain(device.input, after: Self.answer, until: monotonicSeconds() + Self.roundTrip)
+      drain(device.input, after: Self.answer, until: monotonicSeconds() + roundTrip.pointee)
     }
     if hasMouse { tcflush(device.input, TCIFLUSH) }
     tcsetattr(device.line, TCSANOW, settings)

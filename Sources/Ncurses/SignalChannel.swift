@@ -4,9 +4,9 @@ internal import CNcurses
 /// Signals as something to read, so that they are handled between events and never inside them.
 ///
 /// ncurses' own handlers leave the mouse reporting and do unsafe things; blocked signals never
-/// reach them. A signal that whoever started the program ignores stays ignored; one that is blocked,
-/// which a program inherits without anybody meaning it, is read like the others. A class, since who
-/// waits to write learns of signals before the loop does.
+/// reach them. A signal that whoever started the program ignores stays ignored; one that is
+/// blocked, which a program inherits without anybody meaning it, is read like the others. A class,
+/// since who waits to write learns of signals before the loop does.
 final class SignalChannel {
   /// Becomes readable when a signal has come.
   let descriptor: CInt

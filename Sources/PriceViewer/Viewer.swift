@@ -83,7 +83,9 @@ package struct Viewer {
   }
 
   private mutating func show(on terminal: inout some Terminal) {
-    frame = ViewerScreen.frame(state, in: terminal.size, look: look, after: frame)
+    let last = frame
+    frame = .empty
+    frame = ViewerScreen.frame(state, in: terminal.size, look: look, after: consume last)
     terminal.present(frame.buffer, images: frame.images, cursor: frame.cursor)
   }
 

@@ -3,7 +3,7 @@
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
     ("kinds", KindSuite.run), ("frames", RangeSuite.runFrames), ("ranges", RangeSuite.run),
     ("reading", ReadingSuite.run), ("life", LifeSuite.run), ("app", AppSuite.run),
-    ("programs", ProgramSuite.run),
+    ("programs", ProgramSuite.run), ("images", ImageSuite.run),
   ]
 
   static func main() throws {

@@ -55,7 +55,9 @@ import Testing
         yStart: .value("Y", datum.y), yEnd: .value("Y", datum.y + 1))
     case "names": BarMark(x: .value("X", "\(Int(datum.x))"), y: .value("Y", datum.y))
     case "labels":
-      BarMark(x: .value("X", datum.x), y: .value("Y", datum.y)).annotation { Text("\(datum.id)") }
+      // Not every one: of texts without room each moves the next, from the first one of all on.
+      BarMark(x: .value("X", datum.x), y: .value("Y", datum.y))
+        .annotation { if datum.id.isMultiple(of: 9) { Text("\(datum.id)") } }
     case "gradients":
       AreaMark(x: .value("X", datum.x), y: .value("Y", datum.y), series: .value("N", datum.name))
         .interpolationMethod(.catmullRom)

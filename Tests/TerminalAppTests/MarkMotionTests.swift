@@ -108,7 +108,7 @@ import Testing
         BarMark(x: .value("X", 5), y: .value("Y", 10), width: .fixed(isTurned ? 128 : 32))
       }, inked)
     #expect(counts == counts.sorted())
-    #expect(counts == [50, 70, 110, 130, 170])
+    #expect(counts == [40, 70, 100, 130, 160])
   }
 
   @Test("Symbols and lines grow, and their places move with them") func symbolsAndLinesGrow() throws

@@ -14,6 +14,11 @@ public enum ExternalTool {
   public static let hasTmux = path("tmux") != nil
   /// Whether all that a terminal under X needs is there.
   public static let hasXterm = ["Xvfb", "xterm", "xdotool", "xprop"].allSatisfy { path($0) != nil }
+  /// Whether all is there that looks at the pixels of an xterm.
+  public static let hasXtermPictures = hasXterm && path("import") != nil
+  /// Whether all that looks at the pixels of a kitty is there, but for what draws it.
+  public static let hasKittyPictures = ["Xvfb", "kitty", "xdotool", "import"]
+    .allSatisfy { path($0) != nil }
 
   /// The path of a tool, for a test that is not run without it.
   static func required(_ name: String) throws -> String {

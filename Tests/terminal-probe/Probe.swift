@@ -13,13 +13,21 @@ struct Probe {
   private var random: RandomFrames?
   // How many hundreds of colours have been shown.
   private var hundreds = 0
+  // The pixels of a cell where the terminal shows pictures.
+  private var cell: PixelCell?
+  private var pictures: RandomPictures?
+  private var hasNoise = false
 
-  init(terminal: NcursesTerminal) { self.terminal = terminal }
+  init(terminal: NcursesTerminal) {
+    self.terminal = terminal
+    cell = terminal.capabilities.pictures
+  }
 
   mutating func run() {
     while !isDone {
-      let shown = random?.frame ?? frame
-      terminal.present(shown, cursor: CellPoint(column: column, row: 2))
+      let shown = random?.frame ?? pictures?.frame ?? frame
+      terminal.present(
+        shown, images: images(in: shown), cursor: CellPoint(column: column, row: 2))
       let events = terminal.events(waitingAtMost: nil)
       wakeUps += 1
       for event in events { apply(event) }
@@ -43,7 +51,15 @@ struct Probe {
       frame.write(text, column: 0, row: 3 + offset)
     }
     if hundreds > 0 { paintColors(on: &frame) }
+    if hasNoise, cell != nil { NoisePicture.makeRoom(in: &frame) }
     return frame
+  }
+
+  private func images(in frame: CellBuffer) -> [PlacedImage] {
+    guard let cell else { return [] }
+    return hasNoise
+      ? [NoisePicture.picture(seed: column, cell: cell, in: frame)]
+      : pictures?.images ?? []
   }
 
   /// A hundred colours that were not there before.
@@ -61,6 +77,7 @@ struct Probe {
   private mutating func apply(_ event: TerminalEvent) {
     log.append(event.summary)
     switch event {
+    case .pictures(let cell): self.cell = cell
     case .terminated(let signal):
       terminal.close()
       endProcess(bySignal: signal)
@@ -92,6 +109,12 @@ struct Probe {
       guard let again = try? NcursesTerminal() else { exit(1) }
       terminal = again
     case "h": hundreds += 1
+    case "n": hasNoise.toggle()
+    case "p":
+      if let cell {
+        pictures = pictures ?? RandomPictures(seed: 1, size: terminal.size, cell: cell)
+        pictures?.advance()
+      }
     case "w": writeMessage("a message")
     default: break
     }

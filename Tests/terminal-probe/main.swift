@@ -9,6 +9,7 @@ while let argument = arguments.popFirst() {
   switch argument {
   case "--no-mouse": options.mouse = .off
   case "--hover": options.mouse = .hover
+  case "--pictures": options.showsPictures = true
   case "--pixels": options.tellsPixels = true
   case "--octants": options.glyphs = .octant
   case "--cursor": options.showsCursor = true

@@ -22,12 +22,6 @@ extension Gallery {
       GalleryChart("terminal-unclipped", "Marks that reach over the edge of the plot", rows: 16) {
         wave().chartYScale(domain: 2...6).chartXScale(domain: 2...8).chartClipsMarks(false)
       },
-      GalleryChart("terminal-bar-edges", "Bars whose sides stand on cells", rows: 16) {
-        Chart(HourPrice.day) { item in
-          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
-        }
-        .chartBarEdges(.cells)
-      },
       GalleryChart("terminal-summary", "What a chart says in words") {
         Text(prices().chartSummary(environment: environment)).frame(width: 560)
       },

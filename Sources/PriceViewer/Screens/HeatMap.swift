@@ -1,8 +1,8 @@
 import CivilTime
 import ElectricityPrices
 
-/// Prices by day and hour: a row for each day, or for longer units where there are many, with a cell
-/// for each hour of the clock.
+/// Prices by day and hour: a row for each day, or for longer units where there are many, with a
+/// cell for each hour of the clock.
 struct HeatMap {
   /// A day, or a longer unit.
   struct Row: Hashable {

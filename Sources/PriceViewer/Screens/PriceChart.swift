@@ -42,8 +42,6 @@ nonisolated struct PriceChart: View {
     .chartYAxis { prices(on: grid) }
     .chartXScale(domain: timeDomain)
     .chartYScale(domain: priceDomain)
-    // What people compare is the height of bars: straight ends before even gaps.
-    .chartBarEdges(.cells)
     .chartAnnotationRows(annotationRows)
   }
 

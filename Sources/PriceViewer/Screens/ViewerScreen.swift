@@ -15,15 +15,17 @@ package struct ViewerScreen {
   ///
   /// Drawing is total: any size and any data give a frame.
   ///
-  /// - Parameter before: the last frame, which is kept where only the selection has moved.
+  /// - Parameter before: the last frame, which is kept where only the selection has moved. Who
+  ///   hands over the only copy has no two plots in memory at once.
   package static func frame(
     _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
-    after before: ViewerFrame? = nil
+    after before: consuming ViewerFrame? = nil
   ) -> ViewerFrame {
     let screen = ViewerScreen(state: state, look: look, size: size)
     guard look.isInteractive else { return screen.wholeFrame }
     let cause = ScreenGround.Cause(state: state, size: size, look: look)
     if let ground = before?.ground, ground.cause == cause { return screen.frame(over: ground) }
+    before = nil
     return screen.frame(over: screen.ground(of: cause))
   }
 

@@ -2,15 +2,6 @@ import FoundationSubset
 import TerminalViews
 
 nonisolated extension View {
-  /// Says where the sides of bars without a width of their own may lie.
-  ///
-  /// Half a cell has no eighths, so that the end of a bar that stands on halves can have corners,
-  /// up to a quarter of a cell off; and in some fonts half blocks are lower than a cell. A
-  /// terminal's own addition.
-  public func chartBarEdges(_ edges: ChartBarEdges) -> ModifiedContent<Self, _EnvironmentModifier> {
-    chartSettings { $0.drawing.barEdges = edges }
-  }
-
   /// Says whether the lines of the charts inside go on where data are missing.
   ///
   /// A terminal's own addition.

@@ -24,8 +24,9 @@ struct AnnotationPainter {
   /// The annotation at the first of its places that is free; `nil` for a text without one.
   ///
   /// Labels of the axes and texts that stand already are kept free, and where that is possible the
-  /// bars beside its own and the room between labels. Of a text over another one a part would be left, and what is left of a word
-  /// is another word, of a number another number. Other views are drawn in any case.
+  /// bars beside its own and the room between labels. Of a text over another one a part would be
+  /// left, and what is left of a word is another word, of a number another number. Other views are
+  /// drawn in any case.
   private func placed(_ annotation: MarkAnnotation, in room: AnnotationRoom) -> PlacedAnnotation? {
     guard var wished = unfitted(annotation) else { return nil }
     wished.frame = fitted(wished.frame, annotation.overflow)

@@ -21,10 +21,13 @@ struct AnnotationRoom {
     self.targets = targets
     hasText = Array(repeating: false, count: area.size.count)
     let (plan, layout) = (targets.plan, targets.plan.layout)
+    let labels =
+      plan.labelRects ?? AxisLabelPainter(axes: plan.axes, layout: layout).standing.map(\.rect)
+    plan.labelRects = labels
     // Beside the plot there is room between labels; below and above it are ticks as well.
     axes =
       layout.axisInsets.areas(aboveAndBelow: layout.framedPlot)
-      + AxisLabelPainter(axes: plan.axes, layout: layout).standing.map(\.rect)
+      + labels
     let (records, annotations) = (targets.marks.records, targets.marks.collection.annotations)
     guard annotations.contains(where: { $0.records.first.map { records[$0].kind } == .bar }) else {
       return

@@ -48,7 +48,8 @@ extension MarkGeometry {
     switch dimension.storage.tamed {
     case .automatic:
       if isTile { grid.grain = unit }
-      return grid.bar(in: band)
+      // Tiles are read as a whole: a gap as wide as half a tile would make stripes of them.
+      return grid.bar(in: band, gapsFrom: kind == .rectangle ? 3 : 2)
     case .fixed(let width):
       return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, unit: unit)
     case .inset(let inset):
@@ -71,7 +72,9 @@ extension MarkGeometry {
       let start = ((middle / unit).rounded(.down) + 0.5) * unit - width / 2
       return start.rounded(.down)...(start.rounded(.down) + width)
     }
-    let start = BarGrid.snapped(middle - width / 2, to: grain)
+    // Bars of whole cells stand on cells, all of them: of the others all end at half a cell.
+    let edge = BarGrid.isWhole(width / unit) ? max(grain, unit) : grain
+    let start = BarGrid.snapped(middle - width / 2, to: edge)
     return start...(start + width)
   }
 

@@ -1,11 +1,11 @@
 import FoundationSubset
 import TerminalViews
 
-/// Where the automatic bars of a direction stand: all of one width, evenly spread, on half cells.
+/// Where the automatic bars of a direction stand: all of one width, on whole cells, and as evenly
+/// spread as these allow.
 ///
-/// A half cell at the side of a bar has no eighths: of its free end it shows nothing, half or all,
-/// whichever is nearest and at most a quarter of a cell from the truth. Where two are equally near
-/// it is the lower one, for shoulders are read as part of a bar, and horns are not.
+/// Half a cell at the side of a bar has no eighths: its end would have corners, and people compare
+/// the ends of bars, not the gaps between them.
 struct BarGrid {
   /// The extent in points of what is whole: a cell, or a pixel.
   let unit: CGFloat
@@ -25,19 +25,18 @@ struct BarGrid {
     step = Self.step(of: bin, direction)
   }
 
-  /// The part of a band that a bar fills: about 70 percent while there is room for a gap, of a cell
-  /// where the step is three or more and of half a cell from two on; below all of it, so that
-  /// neighbours touch.
-  func bar(in band: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
-    let step = length(of: band)
-    guard step >= unit + 2 * grain - Self.tolerance else {
-      guard step >= unit / 2 - Self.tolerance else { return band }
-      let grain = step >= unit - Self.tolerance ? grain : unit / 2
-      return Self.snapped(band, to: grain)
+  /// The part of a band that a bar fills: about 70 percent, in whole cells, while there is room for
+  /// a gap of one; below all of it, so that neighbours touch.
+  ///
+  /// - Parameter least: the step in cells from which on there is room for a gap.
+  func bar(in band: ClosedRange<CGFloat>, gapsFrom least: CGFloat) -> ClosedRange<CGFloat> {
+    let cells = length(of: band) / unit + Self.tolerance
+    guard cells >= least else {
+      guard cells >= 0.5 else { return band }
+      return Self.snapped(band, to: cells >= 1 ? unit : unit / 2)
     }
-    let width = width(of: step)
-    let start = Self.snapped(
-      (band.lowerBound + band.upperBound - width) / 2, to: isWhole(step / unit) ? unit : grain)
+    let width = min((0.7 * cells).rounded(), (cells - 1).rounded(.down)) * unit
+    let start = Self.snapped((band.lowerBound + band.upperBound - width) / 2, to: unit)
     return start...(start + width)
   }
 
@@ -45,28 +44,14 @@ struct BarGrid {
   func length(of band: ClosedRange<CGFloat>) -> CGFloat {
     step ?? band.upperBound - band.lowerBound
   }
-
-  // Where the step is a whole number of half cells, so is the rest on either side: all bars look
-  // alike. Where it is a whole number of cells, bars are too, and have eighths all along their free
-  // ends.
-  private func width(of step: CGFloat) -> CGFloat {
-    let gap = step >= 3 * unit - Self.tolerance ? unit : grain
-    let most = ((step - gap) / grain + Self.tolerance).rounded(.down)
-    let count = step / grain
-    let wanted = 0.7 * count
-    guard grain < unit, isWhole(count) else { return min(wanted.rounded(), most) * grain }
-    let rest = 2 * ((count - wanted) / 2 - Self.tolerance).rounded()
-    return min(count.rounded() - rest, most) * grain
-  }
-
-  private func isWhole(_ number: CGFloat) -> Bool {
-    abs(number - number.rounded()) < Self.tolerance
-  }
 }
 
 extension BarGrid {
   /// What rounding errors may take from a length.
   static var tolerance: CGFloat { 1e-6 }
+
+  /// Whether a number is whole but for rounding errors.
+  static func isWhole(_ number: CGFloat) -> Bool { abs(number - number.rounded()) < tolerance }
 
   /// The nearest edge; of two equally near the later one, whatever rounding errors say.
   static func snapped(_ place: CGFloat, to grain: CGFloat) -> CGFloat {

@@ -35,6 +35,9 @@ struct FillPainter {
       rect.width > 0
     else { return }
     if isTiled && geometry.marks.records[index].isTile { rect = rect.inWholeColumns }
+    if geometry.marks.records[index].kind == .bar, !canvas.isRecording {
+      rect = rect.withCorners(along: geometry.marks.isHorizontal[index] ? .horizontal : .vertical)
+    }
     let style = Int(geometry.marks.collection.records[index].style)
     let paint = geometry.paints[style]
     let bounds = geometry.bounds(ofStyle: style, own: rect)
@@ -97,6 +100,27 @@ extension MarkRecord {
 }
 
 extension CGRect {
+  /// A bar along an axis that characters show with its corners.
+  ///
+  /// There are corners of a quarter of a cell alone: where half a cell stands beside whole ones the
+  /// bar ends at half a cell, or one of the two would stick out. What is shorter stays a hair.
+  fileprivate func withCorners(along axis: Axis) -> CGRect {
+    let isUpright = axis == .vertical
+    let (across, along) = (
+      isUpright ? CellMetrics.columnWidth : CellMetrics.rowHeight,
+      isUpright ? CellMetrics.rowHeight : CellMetrics.columnWidth
+    )
+    let sides = isUpright ? [minX, maxX] : [minY, maxY]
+    let (low, high, half) = (isUpright ? minY : minX, isUpright ? maxY : maxX, along / 2)
+    guard high - low >= half, sides[1] - sides[0] > across + BarGrid.tolerance,
+      !sides.allSatisfy({ BarGrid.isWhole($0 / across) })
+    else { return self }
+    let (start, end) = ((low / half).rounded() * half, (high / half).rounded() * half)
+    return isUpright
+      ? CGRect(x: minX, y: start, width: width, height: end - start)
+      : CGRect(x: start, y: minY, width: end - start, height: height)
+  }
+
   /// Of the tiles of a heat map four would meet in a cell, where two would lose their colour.
   fileprivate var inWholeColumns: CGRect {
     let column = CellMetrics.columnWidth

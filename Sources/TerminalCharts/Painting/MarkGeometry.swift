@@ -52,8 +52,7 @@ final class MarkGeometry {
       && paints.contains { $0.representative.map { $0.pattern > 0 } ?? false }
     let scale = plan.layout.pixelScale
     let hasHalves =
-      environment.glyphSet != .ascii && !isShaded && plan.settings.barEdges == .halfCells
-      && scale == nil
+      environment.glyphSet != .ascii && !isShaded && scale == nil
     xBars = BarGrid(x, bin: plan.barBins.x, hasHalves: hasHalves, scale)
     yBars = BarGrid(y, bin: plan.barBins.y, hasHalves: hasHalves, scale)
     least =

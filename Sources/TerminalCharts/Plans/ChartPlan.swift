@@ -3,8 +3,9 @@ import TerminalViews
 
 /// A chart for whose parts there is a place: all that drawing needs besides the marks.
 ///
-/// Shared and never changed. As a value it would be copied for every painter, and counting its
-/// dozens of references up and down took a third of the time from a key to the frame.
+/// Shared, and never changed but for what is kept of itself. As a value it would be copied for
+/// every painter, and counting its dozens of references up and down took a third of the time from a
+/// key to the frame.
 final class ChartPlan {
   let scales: ChartScales
   let axes: ChartAxes
@@ -28,6 +29,10 @@ final class ChartPlan {
   var place: ViewPlace? { surroundings.place }
   var scrolledAxes: Axis.Set { surroundings.scrolledAxes }
   var proxy: ChartProxy { ChartProxy(self) }
+  /// Where labels of the axes stand, once an annotation has asked.
+  ///
+  /// Kept because each frame over a drawn chart asks, and finding it took a third of the frame.
+  var labelRects: [CellRect]?
 
   /// The plan for other marks of the same chart, by scales of their own.
   func with(_ scales: ChartScales, _ barBins: BarBins) -> ChartPlan {

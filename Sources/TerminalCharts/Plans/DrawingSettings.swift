@@ -5,7 +5,6 @@ struct DrawingSettings {
   var lineGaps = ChartLineGaps.connected
   var clipsMarks = true
   var downsampling = ChartDownsampling.minMax
-  var barEdges = ChartBarEdges.halfCells
   var selection = ChartSelection()
   var selectionGestures: [ChartGesture] = []
   /// The gesture in place of those.

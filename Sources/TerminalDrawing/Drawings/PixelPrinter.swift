@@ -52,6 +52,9 @@ package struct PixelPrinter {
       canvas.fill(StrokeOutline(of: line, stroke).pieces, in: clip, with: paint(shape))
     case .image(let picture):
       let corners = shape.bounds.corners.map { pixel($0, around: nil) }
+      guard !picture.pixels.isEmpty, !shape.bounds.isEmpty, corners.allSatisfy(\.isFinite) else {
+        return
+      }
       canvas.fill([corners], in: clip, with: paint(picture, from: corners[0], to: corners[2]))
     case .masked(let drawing, let mask):
       let empty = PixelCanvas(width: image.width, height: image.height)

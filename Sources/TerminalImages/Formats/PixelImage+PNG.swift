@@ -47,11 +47,12 @@ extension PixelImage {
     var last: (pixel: UInt32, place: UInt8)?
     for row in 0..<height {
       bytes.append(0)
-      for pixel in pixels[row * width..<(row + 1) * width] {
-        guard let places else {
-          bytes += Self.components(pixel)
-          continue
-        }
+      let line = pixels[row * width..<(row + 1) * width]
+      guard let places else {
+        bytes += Self.bytes(line)
+        continue
+      }
+      for pixel in line {
         let place = last?.pixel == pixel ? last?.place ?? 0 : places[pixel] ?? 0
         last = (pixel, place)
         bytes.append(place)
@@ -61,11 +62,11 @@ extension PixelImage {
   }
 
   /// Red, green, blue and opacity, of all pixels.
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(pixels.count * 4)
-    for pixel in pixels { bytes += Self.components(pixel) }
-    return bytes
+  var bytes: [UInt8] { Self.bytes(pixels) }
+
+  /// As they lie in memory, for a plot has a million.
+  private static func bytes(_ pixels: some Collection<UInt32>) -> [UInt8] {
+    pixels.map { $0.littleEndian }.withUnsafeBytes { Array($0) }
   }
 
   private static func components(_ pixel: UInt32) -> [UInt8] {

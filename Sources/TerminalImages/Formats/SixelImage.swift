@@ -6,9 +6,9 @@ import TerminalCore
 package enum SixelImage {
   /// Shows a picture, through which nothing may be seen, at the cursor.
   ///
-  /// - Parameter registers: how many colours the terminal has at once.
+  /// - Parameter registers: how many colours the terminal has at once, 16 at least.
   package static func show(_ image: PixelImage, registers: Int) -> [UInt8] {
-    let palette = SixelPalette(image, most: min(max(registers, 2), 256))
+    let palette = SixelPalette(image, most: min(max(registers, 16), 256))
     // What is not drawn stays as it is.
     var bytes = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)
     for (number, color) in palette.colors.enumerated() {
@@ -68,8 +68,8 @@ package enum SixelImage {
   }
 }
 
-/// Few colours for a picture: those that most pixels have stay as they are, the others are those of
-/// their neighbours in the space of colours.
+/// Few colours for a picture, 16 at least: those that most pixels have stay as they are, the others
+/// are those of their neighbours in the space of colours.
 struct SixelPalette {
   private(set) var colors: [UInt32] = []
   /// For each pixel the number of its colour.

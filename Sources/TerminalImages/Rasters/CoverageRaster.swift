@@ -122,7 +122,7 @@ struct CoverageRaster {
       return
     }
     // What lies beyond a side has its height there.
-    if from < low { marks[index] += height * Float((low - from) / length) }
+    if from < low { marks[index] += height * Float((min(to, low) - from) / length) }
     for column in columns {
       let (start, end) = (max(low, Double(column)), min(high, Double(column + 1)))
       guard start < end else { continue }

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// How a line is drawn, in pixels.
 package struct PixelStroke: Hashable, Sendable {
   package enum Cap: Sendable { case butt, round, square }
@@ -40,7 +42,10 @@ package struct StrokeOutline {
     guard let first = line.first else { return }
     let isClosed = line.count > 2 && line.last == first
     guard line.count > 1 else {
-      if stroke.cap == .round { addDisc(first) }
+      guard stroke.cap == .round else { return }
+      let way = Way(x: 1, y: 0)
+      pieces.append(
+        [place(first, way, along: 0, across: -1)] + arc(around: first, way, -1, by: 2 * .pi))
       return
     }
     let ways = zip(line, line.dropFirst()).map(Way.init)
@@ -59,6 +64,8 @@ package struct StrokeOutline {
   /// The direction of a segment, of length 1.
   private struct Way {
     let x, y: Double
+
+    init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
     init(_ start: PixelPoint, _ end: PixelPoint) {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -84,15 +91,16 @@ package struct StrokeOutline {
   private mutating func addJoin(at corner: PixelPoint, from before: Way, to after: Way) {
     let turn = before.x * after.y - before.y * after.x
     let cosine = before.x * after.x + before.y * after.y
-    guard abs(turn) > 1e-9 || cosine < 0 else { return }
-    let side: Double = turn > 0 ? -1 : 1
+    let angle = atan2(turn, cosine)
+    guard abs(angle) > 1e-9 else { return }
+    let side: Double = angle < 0 ? 1 : -1
     let (start, end) = (
       place(corner, before, along: 0, across: side), place(corner, after, along: 0, across: side)
     )
     var wedge = [corner, start]
     switch stroke.join {
     case .bevel: break
-    case .round: wedge += arc(around: corner, from: before, to: after, side)
+    case .round: wedge += arc(around: corner, before, side, by: angle)
     case .miter:
       // The tip is as far out as one over the cosine of half the turn.
       let reach = (2 / max(1 + cosine, 1e-9)).squareRoot()
@@ -106,38 +114,31 @@ package struct StrokeOutline {
     pieces.append(side < 0 ? wedge : wedge.reversed())
   }
 
+  /// Places around a corner, from one side of a line on by an angle, without its ends.
   private func arc(
-    around corner: PixelPoint, from before: Way, to after: Way, _ side: Double
+    around corner: PixelPoint, _ way: Way, _ side: Double, by angle: Double
   ) -> [PixelPoint] {
-    let cosine = min(max(before.x * after.x + before.y * after.y, -1), 1)
-    let (sine, steps) = ((1 - cosine * cosine).squareRoot(), arcSteps)
-    guard sine > 1e-6 || cosine < 0 else { return [] }
-    return (1..<max(2, steps)).map { step in
-      // Between the two directions, brought to length 1.
-      let share = Double(step) / Double(max(2, steps))
-      let mixed = Way(
-        PixelPoint(x: 0, y: 0),
-        cosine < -0.999
-          ? turned(before, by: share, -side)
-          : PixelPoint(
-            x: before.x + (after.x - before.x) * share, y: before.y + (after.y - before.y) * share))
-      return place(corner, mixed, along: 0, across: side)
+    let count = max(2, Int((abs(angle) / .pi * 2 * Double(arcSteps)).rounded(.up)))
+    let turn = angle / Double(count)
+    // The corners are so far out that the sides take away as much as they add.
+    let reach = side * (turn / sin(turn)).squareRoot()
+    return (1..<count).map { step in
+      let angle = Double(step) * turn
+      return place(corner, way, along: -reach * sin(angle), across: reach * cos(angle))
     }
   }
 
-  // A line that turns back has no direction between; half a turn goes over the quarter.
-  private func turned(_ way: Way, by share: Double, _ side: Double) -> PixelPoint {
-    let (along, across) = (1 - 2 * share, side * (1 - abs(1 - 2 * share)))
-    return PixelPoint(x: way.x * along - way.y * across, y: way.y * along + way.x * across)
-  }
-
-  // So that nothing is a tenth of a pixel off.
+  // For a quarter of a turn, so that nothing is a tenth of a pixel off.
   private var arcSteps: Int { min(64, max(3, Int((radius * 6).squareRoot() * 2))) }
 
   private mutating func addCap(at end: PixelPoint, _ way: Way, isStart: Bool) {
     switch stroke.cap {
     case .butt: return
-    case .round: addDisc(end)
+    case .round:
+      let out = isStart ? Way(x: -way.x, y: -way.y) : way
+      pieces.append(
+        [place(end, out, along: 0, across: -1)] + arc(around: end, out, -1, by: .pi)
+          + [place(end, out, along: 0, across: 1)])
     case .square:
       let out: Double = isStart ? -1 : 1
       let cap = [
@@ -146,22 +147,6 @@ package struct StrokeOutline {
       ]
       pieces.append(isStart ? cap.reversed() : cap)
     }
-  }
-
-  private mutating func addDisc(_ middle: PixelPoint) {
-    let count = 4 * arcSteps
-    let rotation = Way(
-      PixelPoint(x: 0, y: 0), PixelPoint(x: Double(count), y: 2 * .pi))
-    var way = Way(PixelPoint(x: 0, y: 0), PixelPoint(x: 1, y: 0))
-    var disc: [PixelPoint] = []
-    for _ in 0..<count {
-      disc.append(place(middle, way, along: 1, across: 0))
-      way = Way(
-        PixelPoint(x: 0, y: 0),
-        PixelPoint(
-          x: way.x * rotation.x - way.y * rotation.y, y: way.x * rotation.y + way.y * rotation.x))
-    }
-    pieces.append(disc)
   }
 }
 
@@ -184,7 +169,8 @@ private struct Dashes {
     var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
     if rest < 0 { rest += period }
     var index = 0
-    while rest >= lengths[index] {
+    // One without length is drawn too, where a line begins with it.
+    while rest >= lengths[index], rest > 0 || index % 2 == 1 {
       rest -= lengths[index]
       index = (index + 1) % lengths.count
     }

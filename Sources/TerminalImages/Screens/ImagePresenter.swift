@@ -198,7 +198,10 @@ extension ImagePresenter {
       // A column that something stands in parts its strip.
       for column in change.columns {
         let runs = change.rows.runs { image.isSeen(column, $0) }
-        if let last = pieces.last, last.runs == runs, last.columns.upperBound == column {
+          .flatMap { $0.parted(into: mostCells.rows) }
+        if let last = pieces.last, last.runs == runs, last.columns.upperBound == column,
+          last.columns.count < mostCells.columns
+        {
           pieces[pieces.count - 1].columns = last.columns.lowerBound..<column + 1
         } else {
           pieces.append((column..<column + 1, runs))
@@ -238,6 +241,13 @@ extension ImagePresenter {
       }
     }
     return bytes
+  }
+
+  /// The most cells of a picture: xterm shows nothing of a sixel that is larger than it allows,
+  /// 1000 by 1000 pixels, or those of the VT340.
+  private var mostCells: (columns: Int, rows: Int) {
+    guard case .sixel = way else { return (.max, .max) }
+    return (max(1, 800 / cell.width), max(1, 480 / cell.height))
   }
 
   private static func number(_ image: Int, _ strip: Int) -> UInt32 {
@@ -285,6 +295,14 @@ extension Range<Int> {
   fileprivate func with(_ number: Int) -> Range<Int> {
     isEmpty
       ? number..<number + 1 : Swift.min(lowerBound, number)..<Swift.max(upperBound, number + 1)
+  }
+
+  /// The range in parts that are no longer than that.
+  fileprivate func parted(into most: Int) -> [Range<Int>] {
+    guard count > most else { return [self] }
+    return stride(from: lowerBound, to: upperBound, by: most).map {
+      $0..<Swift.min($0 + most, upperBound)
+    }
   }
 
   /// The longest stretches in which a condition holds.

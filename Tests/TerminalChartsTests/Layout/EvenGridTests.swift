@@ -80,8 +80,7 @@ import Testing
               AxisGridLine()
               AxisValueLabel()
             }
-          }
-          .chartBarEdges(.cells),
+          },
         columns: size.columns, rows: size.rows, colorDepth: .trueColor)
     }
 

@@ -40,10 +40,10 @@ import Testing
     expectPicture(
       chart().chartPlotStyle { $0.frame(width: 8000, height: 4800) }, 24, 5,
       """
-                        ▗▄▄▖ 5
-                ▂▂  ▇▇▇ ▐██▌
-       ▁▁  ▆▆▆ ▐██▌ ███ ▐██▌
-      ▐██▌ ███ ▐██▌ ███ ▐██▌ 0
+                        ▄▄▄  5
+                ▂▂▂ ▇▇▇ ███
+       ▁▁▁ ▆▆▆  ███ ███ ███
+       ███ ███  ███ ███ ███  0
         0   1    2   3   4
       """)
     expectPicture(
@@ -65,11 +65,11 @@ import Testing
       chart().chartYAxisStyle { $0.frame(width: 48) }.chartXAxisStyle { $0.frame(height: 32) },
       24, 7,
       """
-                     ▄▄▖ 5
-                 ▗▆▆ ██▌
-          ▁▁  ▇▇▌▐██ ██▌
-       ▂▂ ██▌ ██▌▐██ ██▌
-      ▐██ ██▌ ██▌▐██ ██▌ 0
+                     ▄▄  5
+                  ▆▆ ██
+          ▁▁  ▇▇  ██ ██
+       ▂▂ ██  ██  ██ ██
+       ██ ██  ██  ██ ██  0
        0   1   2  3   4
       """)
   }

@@ -74,30 +74,6 @@ import Testing
       """)
   }
 
-  @Test("Bars, on half cells or on cells")
-  func barEdges() {
-    let chart = Chart(0..<3, id: \.self) {
-      BarMark(x: .value("x", "\($0)"), y: .value("y", Double($0) + 2.75))
-    }
-    .chartYScale(domain: 0...4.75).plotOnly()
-    expectPicture(
-      chart, 10, 4,
-      """
-          ▁▁ ▐█▌
-      ▗▃▖ ██ ▐█▌
-      ▐█▌ ██ ▐█▌
-      ▐█▌ ██ ▐█▌
-      """)
-    expectPicture(
-      chart.chartBarEdges(.cells), 10, 4,
-      """
-          ▁▁ ██
-       ▃▃ ██ ██
-       ██ ██ ██
-       ██ ██ ██
-      """)
-  }
-
   @Test("Points of a long line, reduced to what is seen of them or to their mean")
   func downsampling() {
     let chart = Chart(0..<2000, id: \.self) { index in

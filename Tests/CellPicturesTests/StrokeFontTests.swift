@@ -1,0 +1,100 @@
+import CivilTime
+import Foundation
+import LocaleFormats
+import TerminalCore
+import TerminalImages
+import Testing
+
+@testable import CellPictures
+
+/// Letters that pictures are written with where there is no font.
+@Suite("Letters of a pen") struct StrokeFontTests {
+  // What a character gets that nobody has drawn.
+  private static let unknown = StrokeFont.path(of: "\u{FFFF}")
+
+  private static func isDrawn(_ character: Character) -> Bool {
+    character == " " || StrokeFont.path(of: character) != unknown
+  }
+
+  /// Whether a character is drawn as a shape, and is no letter.
+  private static func isShape(_ character: Character) -> Bool {
+    character.unicodeScalars.count == 1
+      && character.unicodeScalars.allSatisfy { GlyphShapes.drawing($0) != nil }
+  }
+
+  @Test("Every character of the texts has one", arguments: Language.allCases)
+  func texts(language: Language) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appending(path: "Resources/texts/\(language).txt")
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .filter { !$0.hasPrefix("//") }
+    #expect(rows.count > 100)
+    let missing = Set(rows.joined()).filter { !Self.isDrawn($0) && !Self.isShape($0) }
+    #expect(missing.isEmpty, "\(missing.sorted())")
+  }
+
+  @Test("Every character of dates and numbers has one", arguments: Language.allCases)
+  func dates(language: Language) throws {
+    var characters: Set<Character> = Set("0123456789")
+    for isAmerican in [false, true] {
+      let style = DateStyle(language, isAmerican: isAmerican)
+      for month in 1...12 {
+        for day in 1...7 {
+          let date = try #require(CivilDate(year: 2026, month: month, day: day))
+          for text in [
+            style.weekday(date), style.shortWeekday(date), style.day(date), style.shortDay(date),
+            style.weekdayDate(date), style.shortMonthYear(date), style.shortDate(date),
+          ] { characters.formUnion(text) }
+        }
+      }
+    }
+    for name in ["en_GB", "nb_NO", "sv_SE", "da_DK", "fi_FI", "de_DE", "nl_NL", "es_ES"] {
+      let numbers = try #require(TextLocale(name)).numbers
+      // Spaces of several widths stand between groups of digits.
+      characters.formUnion(numbers.decimalSeparator + numbers.minusSign)
+    }
+    // Units of prices, in all currencies that they come in.
+    characters.formUnion("øre/kWh EUR/MWh c€/kWh p/kWh £/MWh ¢/kWh A$ öre gr zł h Kč Ft ¥ kuruş ₺")
+    let missing = characters.filter { !Self.isDrawn($0) }
+    #expect(missing.isEmpty, "\(missing.sorted())")
+  }
+
+  @Test("What there is no letter for is a box") func unknown() {
+    #expect(!Self.isDrawn("価") && !Self.isDrawn("🙂"))
+    #expect(StrokeFont.path(of: "価") == Self.unknown && Self.unknown.hasPrefix("M"))
+  }
+
+  @Test("Letters stay within their cell, and no two are the same") func shapes() {
+    var seen: [String: Character] = [:]
+    let printable = (0x21...0x24F).compactMap { Unicode.Scalar($0).map(Character.init) }
+    for character in printable + Array("–—−…×°€≤≥←→↑↓") where Self.isDrawn(character) {
+      let path = StrokeFont.path(of: character)
+      for point in PathReader.lines(of: path).joined() {
+        #expect((0...24).contains(point.x) && (0...48).contains(point.y), "\(character): \(point)")
+      }
+      // Signs that look the same in any font.
+      if let other = seen[path], other != character {
+        #expect(["–−", "—−", "-−"].contains("\(other)\(character)"), "\(other) and \(character)")
+      }
+      seen[path] = character
+    }
+    #expect(seen.count > 130)
+    // All of ASCII.
+    #expect((0x21...0x7E).allSatisfy { Self.isDrawn(Character(Unicode.Scalar($0))) })
+  }
+
+  @Test("A small letter with a sign is no capital one", arguments: ["åÅ", "öÖ", "éÉ", "ñÑ", "çÇ"])
+  func signs(pair: String) {
+    let tops = pair.map { character in
+      PathReader.lines(of: StrokeFont.path(of: character)).joined().map(\.y).min() ?? 48
+    }
+    let bare = pair.map { character in
+      let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
+      return PathReader.lines(of: StrokeFont.path(of: Character(base ?? " "))).joined()
+        .map(\.y).min() ?? 48
+    }
+    let hasSignAbove = pair != "çÇ"
+    #expect((tops[0] < bare[0]) == hasSignAbove && (tops[1] < bare[1]) == hasSignAbove)
+  }
+}

@@ -1,0 +1,102 @@
+import TerminalCore
+import TerminalImages
+import TerminalTestSupport
+import Testing
+
+@testable import Ncurses
+
+/// What terminals say about pictures.
+@Suite("Answers about pictures") struct ImageAnswerTests {
+  /// Answers as terminals give them, and what they mean.
+  private static let answers: [(bytes: String, way: ImageProtocol?, cell: [Int], holds: Bool)] = [
+    // kitty 0.26.5.
+    (
+      "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[6;18;9t"
+        + "\u{1B}[?2026;2$y\u{1B}[?62;c", .kitty, [9, 18], true
+    ),
+    // xterm 379 as a VT340, and otherwise.
+    (
+      "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?1;0;1024S\u{1B}[?2026;0$y"
+        + "\u{1B}[?63;1;2;4;6;9;15;16;22;28c", .sixel(registers: 1024), [], false
+    ),
+    (
+      "\u{1B}[?1;3S\u{1B}[?2026;0$y\u{1B}[?64;1;2;6;9;15;16;17;18;21;22;28c", nil, [], false
+    ),
+    // Sixels as the last word and as the only one; numbers that hold a 4.
+    ("\u{1B}[?62;4c", .sixel(registers: 256), [], false),
+    ("\u{1B}[?4c", .sixel(registers: 256), [], false),
+    ("\u{1B}[?64;14;42;24c", nil, [], false), ("\u{1B}[?1;2c", nil, [], false),
+    // Registers: as many as are said, and none where it was not understood; few are too few.
+    ("\u{1B}[?1;0;16S\u{1B}[?62;4c", .sixel(registers: 16), [], false),
+    ("\u{1B}[?1;0;15S\u{1B}[?62;4c", nil, [], false),
+    ("\u{1B}[?1;3;0S\u{1B}[?62;4c", .sixel(registers: 256), [], false),
+    ("\u{1B}[?2;0;64;64S\u{1B}[?62;4c", .sixel(registers: 256), [], false),
+    // Frames that are held, for now or for good, and a mode that nobody can set.
+    ("\u{1B}[?2026;1$y\u{1B}[?62;4c", .sixel(registers: 256), [], true),
+    ("\u{1B}[?2026;3$y\u{1B}[?62;4c", .sixel(registers: 256), [], false),
+    ("\u{1B}[?2026;4$y\u{1B}[?62;4c", .sixel(registers: 256), [], false),
+    // kitty's protocol goes first; an error, another's answer, and cells without an extent.
+    ("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;4c", .kitty, [], false),
+    ("\u{1B}_Gi=31;EINVAL:no\u{1B}\\\u{1B}[?62;c", nil, [], false),
+    ("\u{1B}_Gi=32;OK\u{1B}\\\u{1B}[?62;c", nil, [], false),
+    ("\u{1B}[6;0;0t\u{1B}[4;600;800t\u{1B}[?62;4c", .sixel(registers: 256), [], false),
+    // The forms of 8 bits.
+    ("\u{9F}Gi=31;OK\u{9C}\u{9B}6;18;9t\u{9B}?62;c", .kitty, [9, 18], false),
+  ]
+
+  @Test("However they are parted, they mean the same and are no keys", arguments: 0..<19)
+  func parted(index: Int) {
+    let answer = Self.answers[index]
+    let bytes = Array(answer.bytes.utf8)
+    for first in 0...bytes.count {
+      var decoder = InputDecoder()
+      var events = decoder.decode(bytes[..<first])
+      if first < bytes.count { #expect(decoder.images.way == nil) }
+      events += decoder.decode(bytes[first...]) + decoder.decode([UInt8(ascii: "q")])
+      events.removeAll { if case .ground = $0 { true } else { false } }
+      #expect(events == [.key(KeyPress(.character("q")))], "parted at \(first)")
+      #expect(decoder.images.isComplete && decoder.images.way == answer.way)
+      #expect(decoder.images.holdsFrames == answer.holds)
+      #expect(decoder.images.cell.map { [$0.width, $0.height] } ?? [] == answer.cell)
+    }
+  }
+
+  @Test("Byte by byte, with the patience of a slow line, they are no keys", arguments: 0..<19)
+  func byteByByte(index: Int) {
+    var decoder = InputDecoder()
+    var events: [TerminalEvent] = []
+    for byte in Self.answers[index].bytes.utf8 {
+      events += decoder.decode([byte])
+      #expect(decoder.patience.map { $0 > 0 } ?? true)
+    }
+    events.removeAll { if case .ground = $0 { true } else { false } }
+    #expect(events == [] && decoder.images.way == Self.answers[index].way)
+  }
+
+  @Test("What a terminal is is counted, and other reports are not") func counted() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}[0n\u{1B}[>1;2c\u{1B}[=0c".utf8) == [])
+    #expect(decoder.images.count == 0 && !decoder.images.isComplete)
+    #expect(decoder.decode("\u{1B}[?62;c\u{1B}[?62;4c".utf8) == [])
+    #expect(decoder.images.count == 2 && decoder.images.isComplete)
+  }
+
+  @Test(
+    "The environment tells of some terminals, and of none inside of another",
+    arguments: [
+      (["TERM": "xterm-kitty"], .kitty),
+      (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], .kitty),
+      (["TERM": "xterm-ghostty"], .kitty), (["TERM_PROGRAM": "ghostty", "TERM": "xterm"], .kitty),
+      (["TERM_PROGRAM": "WezTerm", "TERM": "xterm-256color"], .inline),
+      (["TERM_PROGRAM": "iTerm.app", "TERM": "xterm-256color"], .inline),
+      (["TERM_PROGRAM": "mintty", "TERM": "xterm"], .inline),
+      (["TERM": "xterm-256color"], nil), ([:], nil), (["TERM": "foot"], nil),
+      (["TERM": "tmux-256color", "KITTY_WINDOW_ID": "1"], nil),
+      (["TERM": "xterm-kitty", "TMUX": "/tmp/tmux-0/default,1,0"], nil),
+      (["TERM": "screen.xterm-256color", "TERM_PROGRAM": "iTerm.app"], nil),
+      (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "STY": "1.pts"], nil),
+    ] as [([String: String], ImageProtocol?)])
+  func environment(variables: [String: String], expected: ImageProtocol?) {
+    #expect(ImageAnswers.way { variables[$0] } == expected)
+  }
+}

@@ -1,0 +1,202 @@
+import CLibrary
+import ElectricityPrices
+import Foundation
+import PriceViewer
+import TerminalCharts
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+/// The viewer in real terminals that show pictures, looked at pixel by pixel: each takes some
+/// twenty seconds, for the terminals start slowly, and pictures of windows are taken until they are
+/// right.
+@Suite("Pixels in real terminals", .serialized) struct RealTerminalTests {
+  @Test(
+    "xterm shows sixels where values stand",
+    .enabled(if: ExternalTool.hasXtermPictures, "xterm, Xvfb or ImageMagick is not installed"))
+  func xterm() throws {
+    // Larger than a picture may be that xterm takes, so that it comes in parts.
+    let size = CellSize(columns: 150, rows: 40)
+    let script = try WindowScript()
+    let xterm = try XtermSession(
+      "/bin/sh", script.arguments, columns: size.columns, rows: size.rows,
+      options: ["-ti", "vt340"])
+    var tour = Tour(xterm, script, size: size, smaller: CellSize(columns: 80, rows: 24))
+    try tour.run()
+    let screen = try xterm.waitFor(WindowScript.before)
+    #expect(screen.filter { !$0.isEmpty } == [WindowScript.before], "what was there is there")
+  }
+
+  @Test(
+    "kitty shows pictures where values stand",
+    .enabled(if: ExternalTool.hasKittyPictures, "kitty, Xvfb or ImageMagick is not installed"))
+  func kitty() throws {
+    let size = CellSize(columns: 100, rows: 30)
+    let script = try WindowScript()
+    let kitty = try KittySession(
+      "/bin/sh", script.arguments, columns: size.columns, rows: size.rows)
+    var tour = Tour(kitty, script, size: size, smaller: CellSize(columns: 80, rows: 24))
+    try tour.run()
+  }
+}
+
+/// What runs in the window: the viewer, again while a terminal was too busy to answer in time, and
+/// then nothing.
+private struct WindowScript {
+  /// What stands on the screen before the viewer.
+  static let before = "the screen before"
+  private let folder: TemporaryDirectory
+  let arguments: [String]
+
+  init() throws {
+    folder = try TemporaryDirectory()
+    let viewer = ([program] + sampleDay).map { "'\($0)'" }.joined(separator: " ")
+    arguments = [
+      "-c",
+      "echo '\(Self.before)'; while ! [ -e \(folder.path)/stop ]; do \(viewer); done; exec cat",
+    ]
+  }
+
+  /// The next end of the viewer is the last.
+  func stop() { folder.write("", to: "stop") }
+}
+
+/// A way through the viewer, with a look at the window at every step.
+private struct Tour<Window: TerminalWindow> {
+  private let window: Window
+  private let script: WindowScript
+  private var size: CellSize
+  private let smaller: CellSize
+  // Hours of the day, by their slots: lowest at 13, highest at 19.
+  private let lowest = 13
+  private let highest = 19
+  // A pixel at an edge may have another colour of a palette than before.
+  private static var unseen: Double { 0.0002 }
+
+  init(_ window: Window, _ script: WindowScript, size: CellSize, smaller: CellSize) {
+    (self.window, self.script, self.size, self.smaller) = (window, script, size, smaller)
+  }
+
+  mutating func run() throws {
+    try begin()
+    // By key.
+    try window.press("bracketleft")
+    try expectPoint(at: lowest, "the lowest price")
+    try window.press("Right")
+    try expectPoint(at: lowest + 1, "a step later")
+    try window.press("Left")
+    try expectPoint(at: lowest, "back again")
+    // By the pointer, at the very pixel.
+    let place = try expected(highest)
+    try window.click(x: Int(place.x), y: Int(place.y) + 30)
+    try expectPoint(at: highest, "by the pointer")
+    // The help lies over the plot, and all of it is there again afterwards.
+    let before = try window.picture()
+    try window.press("question")
+    try waitFor("the help") { $0.changedShare(from: before) > 0.02 }
+    try window.press("Escape")
+    try waitFor("without the help") { $0.changedShare(from: before) < Self.unseen }
+    // Cells and back.
+    try window.press("p")
+    try waitFor("cells") { $0.changedShare(from: before) > 0.02 }
+    try window.press("p")
+    try waitFor("pixels again") { $0.changedShare(from: before) < Self.unseen }
+    // Another extent.
+    try window.resize(columns: smaller.columns, rows: smaller.rows)
+    size = smaller
+    try expectPoint(at: highest, "in a smaller window")
+    script.stop()
+    try window.press("q")
+    try waitFor("the screen before") { !$0.hasColors }
+  }
+
+  /// Waits until the viewer shows its plot in pixels: a terminal that answers late has none.
+  private func begin() throws {
+    try window.press("bracketleft")
+    let (deadline, place) = (Deadline(seconds: 60), try expected(lowest))
+    while true {
+      let patience = Deadline(seconds: 4)
+      while !patience.isOver {
+        if try window.picture().middle(ofPointNear: place) != nil { return }
+      }
+      guard !deadline.isOver else { throw Expired(description: "no plot in pixels") }
+      try window.press("q")
+      try window.press("bracketleft")
+    }
+  }
+
+  private func waitFor(_ name: String, _ isWanted: (PixelImage) -> Bool) throws {
+    _ = try polling(present: { name }) { isWanted(try window.picture()) ? true : nil }
+  }
+
+  private func expectPoint(at hour: Int, _ name: String) throws {
+    let place = try expected(hour)
+    var seen: (x: Double, y: Double)?
+    _ = try polling(present: { "\(name): \(String(describing: seen)), not \(place)" }) {
+      seen = try window.picture().middle(ofPointNear: place)
+      return seen == nil ? nil : true
+    }
+    let point = try #require(seen)
+    #expect(
+      abs(point.x - place.x) <= 1 && abs(point.y - place.y) <= 1, "\(name): \(point), \(place)")
+  }
+
+  /// Where the price of an hour stands in the window, in pixels.
+  private func expected(_ hour: Int) throws -> (x: Double, y: Double) {
+    let series = try PriceFile.read(path: samplePath, options: PriceFile.Options()).series
+    let slot = series[0][hour]
+    let state = ViewerState(series: series, now: series[0][9].start)
+    var look = ViewerLook()
+    look.pixels = PixelCell(width: window.cell.width, height: window.cell.height)
+    let frame = ViewerScreen.frame(state, in: size, look: look)
+    let proxy = try #require(frame.proxy)
+    let start = Date(timeIntervalSince1970: Double(slot.start.secondsSince1970))
+    let x = try #require(proxy.position(forX: start)) + proxy.plotRect.minX
+    let price = try #require(slot.price?.doubleValue)
+    let y = try #require(proxy.position(forY: price)) + proxy.plotRect.minY
+    let corner = window.corner(column: frame.chartOrigin.column, row: frame.chartOrigin.row)
+    return (
+      Double(corner.x) + Double(x) * Double(window.cell.width) / 8,
+      Double(corner.y) + Double(y) * Double(window.cell.height) / 16
+    )
+  }
+}
+
+extension PixelImage {
+  // The colour of the selection on a dark ground: ff5f87.
+  private static let selection: UInt32 = 0xFF87_5FFF
+
+  /// The middle of the point of the selection, if one is near a place.
+  fileprivate func middle(ofPointNear place: (x: Double, y: Double)) -> (x: Double, y: Double)? {
+    let (x, y) = (Int(place.x), Int(place.y))
+    guard x >= 10, y >= 10, x + 10 < width, y + 10 < height else { return nil }
+    // The rows that it is wider in than its rule is.
+    var rows: [(middle: Double, y: Double)] = []
+    for row in y - 9...y + 9 {
+      // A register of sixels is off by a step, and an edge by more.
+      let columns = (x - 9...x + 9).filter {
+        pixels[row * width + $0].isNear(Self.selection, step: 12)
+      }
+      guard let first = columns.first, let last = columns.last, columns.count > 4 else { continue }
+      rows.append((Double(first + last + 1) / 2, Double(row) + 0.5))
+    }
+    guard rows.count > 3 else { return nil }
+    let count = Double(rows.count)
+    return (rows.reduce(0) { $0 + $1.middle } / count, rows.reduce(0) { $0 + $1.y } / count)
+  }
+
+  /// How much of the picture looks other than in another one, but for some steps of a colour.
+  fileprivate func changedShare(from other: PixelImage) -> Double {
+    guard width == other.width, height == other.height else { return 1 }
+    let changed = zip(pixels, other.pixels).count { !$0.isNear($1, step: 10) }
+    return Double(changed) / Double(pixels.count)
+  }
+
+  /// Whether anything is neither black, white nor grey.
+  fileprivate var hasColors: Bool {
+    pixels.contains { pixel in
+      let parts = [0, 8, 16].map { pixel >> UInt32($0) & 0xFF }
+      return (parts.max() ?? 0) - (parts.min() ?? 0) > 24
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import TerminalCore
+import Testing
+
+@testable import TerminalImages
+
+/// Colours that lie over each other, masks, and what takes away.
+@Suite("Pictures that are drawn on") struct CanvasTests {
+  private static func components(_ pixel: UInt32) -> [UInt32] {
+    [0, 8, 16, 24].map { pixel >> UInt32($0) & 0xFF }
+  }
+
+  @Test(
+    "Colours lie over each other by the numbers of sRGB",
+    arguments: [
+      // Over nothing a colour is itself; over all, a mixture by its share.
+      (128, 0, [255, 0, 0, 128]), (128, 255, [128, 0, 127, 255]), (255, 255, [255, 0, 0, 255]),
+      (0, 255, [0, 0, 255, 255]), (0, 0, [0, 0, 0, 0]), (1, 255, [1, 0, 254, 255]),
+      // Half over half hides three quarters, and two thirds of what is seen is above.
+      (128, 128, [170, 0, 85, 192]), (64, 192, [79, 0, 176, 208]),
+    ] as [(UInt8, UInt8, [UInt32])])
+  func over(above: UInt8, below: UInt8, expected: [UInt32]) {
+    var canvas = PixelCanvas(width: 1, height: 1)
+    let all = [rectangle(0, 0, 1, 1)]
+    canvas.fill(all, in: canvas.bounds, with: .color(.onlyBlue.faded(below)))
+    canvas.fill(all, in: canvas.bounds, with: .color(.onlyRed.faded(above)))
+    let seen = Self.components(canvas.image.pixels[0])
+    #expect(zip(seen, expected).allSatisfy { max($0, $1) - min($0, $1) <= 1 }, "\(seen)")
+  }
+
+  @Test("An edge is a share of the colour") func edges() {
+    var canvas = PixelCanvas(width: 2, height: 1)
+    canvas.clear(to: .onlyBlue)
+    canvas.fill([rectangle(0.5, 0, 2, 1)], in: canvas.bounds, with: .color(.onlyRed.faded(128)))
+    #expect(Self.components(canvas.image[0, 0]) == [64, 0, 191, 255])
+    #expect(Self.components(canvas.image[1, 0]) == [128, 0, 127, 255])
+  }
+
+  @Test("A paint of rows, of columns and of each pixel") func paints() {
+    let shades = (0..<4).map { PixelColor(red: UInt8($0 * 60), green: 0, blue: 0) }
+    func picture(_ paint: PixelPaint) -> String {
+      // Begins within the picture: colours are those of the pixels, not of the shape.
+      filled([rectangle(1, 1, 4, 4)], 4, 4, with: paint).picture { pixel in
+        pixel == 0 ? "." : Character("\((pixel & 0xFF) / 60)")
+      }
+    }
+    #expect(picture(.rows(shades)) == "....\n.111\n.222\n.333")
+    #expect(picture(.columns(shades)) == "....\n.123\n.123\n.123")
+    #expect(picture(.each { shades[($0 + $1) % 4] }) == "....\n.230\n.301\n.012")
+  }
+
+  @Test("What erases leaves nothing, and of a half pixel half") func erasing() {
+    var canvas = PixelCanvas(width: 4, height: 3)
+    canvas.clear(to: .onlyRed)
+    canvas.fill([rectangle(1, 0.5, 2.5, 3)], in: canvas.bounds, with: .erase)
+    #expect(
+      canvas.image.opacities == """
+        #57#
+        #.5#
+        #.5#
+        """)
+    #expect(canvas.image[1, 1] == 0)
+    #expect(canvas.image[2, 1] & 0xFF_FFFF == 0xFF)
+  }
+
+  @Test("A mask shows what lies under it, as far as it hides") func masks() {
+    var layer = PixelCanvas(width: 4, height: 2)
+    layer.fill([rectangle(0, 0, 3, 2)], in: layer.bounds, with: .color(.onlyRed))
+    var mask = PixelCanvas(width: 4, height: 2)
+    mask.fill([rectangle(1.5, 0, 4, 1)], in: mask.bounds, with: .color(.onlyBlue))
+    mask.fill([rectangle(0, 1, 4, 2)], in: mask.bounds, with: .color(.onlyBlue.faded(51)))
+    var canvas = PixelCanvas(width: 4, height: 2)
+    canvas.lay(layer, under: mask)
+    #expect(canvas.image.opacities == ".5#.\n222.")
+    // The colour is that of the layer.
+    #expect(canvas.image.pixels.allSatisfy { $0 == 0 || $0 & 0xFF_FFFF == 0xFF })
+    // Over a ground it is mixed with that.
+    var ground = PixelCanvas(width: 4, height: 2)
+    ground.clear(to: .onlyBlue)
+    ground.lay(layer, under: mask)
+    #expect(ground.image[0, 0] == PixelColor.onlyBlue.pixel)
+    #expect(ground.image[2, 0] == PixelColor.onlyRed.pixel)
+    #expect(Self.components(ground.image[0, 1]) == [51, 0, 204, 255])
+    // One of another extent fits nothing.
+    let before = ground.image
+    ground.lay(layer, under: PixelCanvas(width: 3, height: 2))
+    ground.lay(PixelCanvas(width: 4, height: 3))
+    #expect(ground.image == before)
+  }
+
+  @Test(
+    "A picture is laid over a part, as far as it is there",
+    arguments: [
+      (1, 1, "....\n.##.\n.##."), (-1, 0, "#...\n#...\n...."), (3, 2, "....\n....\n...#"),
+      (0, -1, "##..\n....\n...."), (4, 0, "....\n....\n...."), (-2, -2, "....\n....\n...."),
+    ])
+  func laying(x: Int, y: Int, expected: String) {
+    var picture = PixelCanvas(width: 2, height: 2)
+    picture.clear(to: .onlyRed)
+    var canvas = PixelCanvas(width: 4, height: 3)
+    canvas.lay(picture.image, x: x, y: y)
+    #expect(canvas.image.opacities == expected)
+  }
+
+  @Test("Parts, and pictures on a ground") func parts() {
+    var canvas = PixelCanvas(width: 4, height: 3)
+    canvas.fill([rectangle(1, 1, 3, 3)], in: canvas.bounds, with: .color(.onlyRed.faded(128)))
+    let part = canvas.image.part(PixelRect(columns: 2..<4, rows: 0..<3))
+    #expect(part.opacities == "..\n5.\n5.")
+    let opaque = part.opaque(on: CellColor(hex: 0x0000FF))
+    #expect(opaque.opacities == "##\n##\n##")
+    #expect(Self.components(opaque[0, 1]) == [128, 0, 127, 255])
+    #expect(opaque[1, 1] == PixelColor.onlyBlue.pixel)
+  }
+
+  @Test("Parts of rectangles") func rectangles() {
+    let rect = PixelRect(columns: 2..<5, rows: 1..<3)
+    let other = PixelRect(columns: 4..<9, rows: 0..<2)
+    #expect(rect.intersection(other) == PixelRect(columns: 4..<5, rows: 1..<2))
+    #expect(rect.intersection(PixelRect(columns: 7..<9, rows: 0..<2)).isEmpty)
+    #expect(PixelRect(columns: 1..<1, rows: 0..<2).isEmpty && !rect.isEmpty)
+  }
+}

@@ -1,0 +1,72 @@
+import TerminalCore
+
+extension PictureScreen {
+  /// What is wrong about the pictures that are seen; nothing where they are those of a frame.
+  ///
+  /// - Parameters:
+  ///   - lastRow: whether pictures are seen in the last row, where sixels are not.
+  ///   - ground: what pictures lie on where nothing can be seen through them.
+  ///   - step: how far a component may be off.
+  public func faults(
+    showing images: [PlacedImage], lastRow: Bool = true, on ground: CellColor? = nil, step: Int = 0
+  ) -> [String] {
+    var expected = PixelImage(
+      width: size.columns * cell.width, height: size.rows * cell.height)
+    let rows = lastRow ? size.rows : size.rows - 1
+    for image in images { image.paint(on: &expected, cell: cell, rows: rows, ground: ground) }
+    let seen = picture
+    guard seen.pixels != expected.pixels else { return faults }
+    var wrong: [String: Int] = [:]
+    for y in 0..<seen.height {
+      for x in 0..<seen.width {
+        let (one, other) = (seen.pixels[y * seen.width + x], expected.pixels[y * seen.width + x])
+        if !one.isNear(other, step: step) {
+          wrong["row \(y / cell.height)", default: 0] += 1
+        }
+      }
+    }
+    return faults + wrong.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value) pixels" }
+  }
+}
+
+extension UInt32 {
+  /// Whether two pixels look the same but for a small step of each component.
+  public func isNear(_ other: UInt32, step: Int) -> Bool {
+    if self >> 24 == 0 || other >> 24 == 0 { return self >> 24 == other >> 24 }
+    return [0, 8, 16, 24].allSatisfy { shift in
+      abs(Int(self >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= step
+    }
+  }
+
+  /// A pixel over a ground through which nothing is seen.
+  fileprivate func opaque(on ground: CellColor) -> UInt32 {
+    let parts = ground.components
+    let share = self >> 24
+    let below: [UInt32] = [UInt32(parts.red), UInt32(parts.green), UInt32(parts.blue)]
+    return zip([0, 8, 16], below).reduce(0xFF00_0000) { result, part in
+      let mixed = (self >> part.0 & 0xFF) * share + part.1 * (255 - share)
+      return result | ((mixed + 127) / 255) << part.0
+    }
+  }
+}
+
+extension PlacedImage {
+  fileprivate func paint(
+    on picture: inout PixelImage, cell: PixelCell, rows: Int, ground: CellColor?
+  ) {
+    for y in 0..<image.height {
+      for x in 0..<image.width {
+        let (column, row) = (x / cell.width, y / cell.height)
+        let place = (
+          x: area.minColumn * cell.width + x, y: area.minRow * cell.height + y
+        )
+        guard visible[row * area.size.columns + column], place.x >= 0, place.x < picture.width,
+          place.y >= 0, place.y < rows * cell.height
+        else { continue }
+        let pixel = image.pixels[y * image.width + x]
+        picture.pixels[place.y * picture.width + place.x] =
+          ground.map { pixel.opaque(on: $0) } ?? pixel
+      }
+    }
+  }
+}

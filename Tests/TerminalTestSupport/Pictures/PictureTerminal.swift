@@ -1,0 +1,96 @@
+import TerminalCore
+
+/// A pseudo terminal with a screen that shows pictures, and that says so when it is asked.
+public final class PictureTerminal {
+  /// Where bytes come and go.
+  public let line: PseudoTerminal
+  /// What is seen, as far as bytes have come.
+  public var screen: PictureScreen {
+    play()
+    return shown
+  }
+  private var shown: PictureScreen
+  private var played = 0
+
+  /// Opens a terminal.
+  ///
+  /// - Parameters:
+  ///   - answers: what it says when it is asked.
+  ///   - tellsPixels: whether the kernel knows the pixels of a cell.
+  public init(
+    _ answers: TerminalAnswers?, size: CellSize = CellSize(columns: 80, rows: 24),
+    cell: PixelCell, tellsPixels: Bool = true
+  ) throws {
+    line = try PseudoTerminal()
+    line.answers = answers
+    shown = PictureScreen(size: size, cell: cell)
+    resize(to: size, cell: cell, tellsPixels: tellsPixels)
+  }
+
+  /// Opens a terminal and starts a program that shows pictures in it.
+  ///
+  /// A terminal that answers late has none: where the machine was too busy for that, another one is
+  /// opened.
+  ///
+  /// - Parameters:
+  ///   - text: what stands on the screen already.
+  ///   - isReady: whether the program knows that it can show pictures.
+  public static func started(
+    _ answers: TerminalAnswers, size: CellSize = CellSize(columns: 80, rows: 24), cell: PixelCell,
+    tellsPixels: Bool = true, showing text: String = "", _ program: String, _ arguments: [String],
+    environment: [String: String] = childEnvironment(),
+    when isReady: @escaping (PictureScreen) -> Bool
+  ) throws -> (terminal: PictureTerminal, before: [UInt32]) {
+    try polling(Deadline(seconds: 60)) {
+      let terminal = try PictureTerminal(
+        answers, size: size, cell: cell, tellsPixels: tellsPixels)
+      terminal.shown.play(Array(text.utf8))
+      let before = terminal.line.settings
+      try terminal.line.start(program, arguments, environment: environment)
+      do {
+        try terminal.waitFor(Deadline(seconds: 4), isReady)
+        return (terminal, before)
+      } catch is Expired {
+        return nil
+      }
+    }
+  }
+
+  private func play() {
+    let size = CellSize(columns: line.extent.columns, rows: line.extent.rows)
+    let cell = PixelCell(width: line.extent.cell.width, height: line.extent.cell.height)
+    if size != shown.size || cell.map({ $0 != shown.cell }) ?? false {
+      shown.resize(to: size, cell: cell ?? shown.cell)
+    }
+    let bytes = line.bytes
+    guard played < bytes.count else { return }
+    shown.play(Array(bytes[played...]))
+    played = bytes.count
+  }
+
+  /// Changes the extent, of which the program is told.
+  public func resize(to size: CellSize, cell: PixelCell, tellsPixels: Bool = true) {
+    // What has come was for the extent before.
+    play()
+    let pixels = tellsPixels ? (UInt16(cell.width), UInt16(cell.height)) : (0, 0)
+    line.resize(columns: UInt16(size.columns), rows: UInt16(size.rows), cell: pixels)
+  }
+
+  /// Reads until the screen is as wanted.
+  public func waitFor(
+    _ deadline: Deadline = Deadline(), _ isWanted: (PictureScreen) -> Bool
+  ) throws {
+    _ = try polling(
+      deadline,
+      present: { (self.screen.rows + self.screen.faults).joined(separator: "\n") }
+    ) {
+      self.line.settle(milliseconds: 5)
+      return isWanted(self.screen) ? true : nil
+    }
+  }
+
+  /// Reads until a row contains a text.
+  public func waitFor(_ text: String) throws {
+    try waitFor { $0.rows.contains { $0.contains(text) } }
+  }
+}
