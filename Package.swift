@@ -118,7 +118,8 @@ let package = Package(
       name: "PriceViewer",
       dependencies: [
         "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore", "PriceTexts",
-        "ElectricityCosts", "ElectricityUsage", "ElectricityPrices", "LocaleFormats", "CivilTime", "FoundationSubset",
+        "ElectricityCosts", "ElectricityUsage", "ElectricityPrices", "LocaleFormats", "CivilTime",
+        "FoundationSubset",
       ]),
     .target(
       name: "CBuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),

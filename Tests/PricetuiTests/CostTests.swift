@@ -2,7 +2,8 @@ import Foundation
 import TerminalTestSupport
 import Testing
 
-/// What was used on the seed's day: half a kilowatt-hour an hour, more at 13 and 19, none known at 4.
+/// What was used on the seed's day: half a kilowatt-hour an hour, more at 13 and 19; at 4 it is not
+/// known.
 private let usage =
   "start;kWh\n"
   + (0..<24).filter { $0 != 4 }.map { hour in
@@ -61,8 +62,8 @@ private let contracts = """
     #expect(
       lines[14]
         == """
-        2022-07-12T14:00:00+02:00,2022-07-12T15:00:00+02:00,consumption,0.5,1.64462500000000005,NOK,328.925,\
-        328.925,NOK øre/kWh,0,0
+        2022-07-12T14:00:00+02:00,2022-07-12T15:00:00+02:00,consumption,0.5,\
+        1.64462500000000005,NOK,328.925,328.925,NOK øre/kWh,0,0
         """)
     let json = try costs(["--output", "json", "--by", "day"]).output
     let rows = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]

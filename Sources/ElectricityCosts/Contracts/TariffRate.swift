@@ -34,12 +34,12 @@ public struct TariffRate: Hashable, Sendable {
   /// Whether it depends on the holidays of a country.
   public var needsHolidays: Bool { holidays != .any }
 
-  /// Reads words, of which the last is the amount, and each of the others one of `winter` (November
-  /// to March), `summer` (April to October), months as `oct-mar`, days as `mon-fri` or `sun`,
-  /// `workdays` (Monday to Friday without holidays), `weekend`, `holidays`, and hours as `06-22` or
-  /// `22:30-06`. It holds where all hold, but for `holidays`, which are added to the days.
+  /// Reads words, of which the last is the amount, and the others say when; `nil` for other texts.
   ///
-  /// `nil` for other texts.
+  /// Each is one of `winter` (November to March), `summer` (April to October), months as `oct-mar`,
+  /// days as `mon-fri` or `sun`, `workdays` (Monday to Friday without holidays), `weekend`,
+  /// `holidays`, and hours as `06-22` or `22:30-06`. All have to hold, but for `holidays`, which
+  /// are added to the days.
   public init?(_ text: String) {
     let words = text.lowercased().split { $0 == " " || $0 == "\t" }
     guard let last = words.last, let amount = Price(typed: last) else { return nil }

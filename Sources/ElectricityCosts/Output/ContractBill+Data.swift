@@ -3,8 +3,9 @@ import ElectricityPrices
 
 /// Bills for programs.
 extension [ContractBill] {
-  /// The bills as CSV, a row each, in whole units of the currency with all their digits; the fee of
-  /// the highest power is empty where there is none. Lines end with LF.
+  /// The bills as CSV, a row each, in whole units of the currency with all their digits.
+  ///
+  /// The fee of the highest power is empty where there is none. Lines end with LF.
   public var csv: String {
     let head = ContractBill.names.joined(separator: ",") + "\n"
     return head + map { $0.values.map(\.text).joined(separator: ",") + "\n" }.joined()

@@ -12,9 +12,10 @@ extension [CostReport] {
     ]
   }
 
-  /// The periods as CSV, a row each: times in ISO 8601 with offset, energy in kWh and costs in
-  /// whole units of the currency with all their digits; what is not known is empty. Lines end with
-  /// LF.
+  /// The periods as CSV, a row each.
+  ///
+  /// Times are ISO 8601 with offset, energy is in kWh and costs in whole units of the currency,
+  /// with all their digits; what is not known is empty. Lines end with LF.
   public var csv: String {
     var text = Self.names.joined(separator: ",") + "\n"
     for report in self {
