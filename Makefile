@@ -252,6 +252,9 @@ pictures: build-packages ## Renew the pictures of the README: the viewer and a f
 	  [ $$ground = light ] && export COLORFGBG='0;15' || export COLORFGBG='15;0'; \
 	  .build/debug/pricetui Resources/today.json --now 2022-07-12T09:30 --select 13:00 \
 	    --locale en_GB --save-picture $(PICTURES)/viewer-$$ground.svg; \
+	  .build/debug/pricetui Resources/today.json --usage Resources/usage.csv --select 13:00 \
+	    --no-config --vat 25 --now 2022-07-12T09:30 --locale en_GB \
+	    --save-picture $(PICTURES)/usage-$$ground.svg; \
 	  for chart in $(GALLERY_PICTURES); do \
 	    .build/debug/ChartGallery $$chart --format svg --background $$ground \
 	      >$(PICTURES)/$$chart-$$ground.svg; \

@@ -97,6 +97,13 @@ let package = Package(
     // What people used: files of meters, read with what reads prices.
     .target(
       name: "ElectricityUsage", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
+    // What usage costs: plain functions from prices and energies to money.
+    .target(
+      name: "ElectricityCosts",
+      dependencies: ["ElectricityUsage", "ElectricityPrices", "CivilTime"],
+      resources: [
+        .embedInCode("Contracts/public-holidays.csv"), .embedInCode("Contracts/peak-tariffs.csv"),
+      ]),
     // Prices from the network: sources, the way to them, what is kept of them.
     .target(name: "PriceSources", dependencies: ["ElectricityPrices", "CivilTime", "CLibrary"]),
     // Every text of the program, in every language, from the tables in Resources.
@@ -104,22 +111,23 @@ let package = Package(
     .target(
       name: "PriceTexts",
       dependencies: [
-        "CPriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices", "LocaleFormats",
-        "CivilTime", "TerminalCore", "CLibrary",
+        "CPriceTexts", "PriceSources", "ElectricityCosts", "ElectricityUsage",
+        "ElectricityPrices", "LocaleFormats", "CivilTime", "TerminalCore", "CLibrary",
       ]),
     .target(
       name: "PriceViewer",
       dependencies: [
         "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore", "PriceTexts",
-        "ElectricityPrices", "LocaleFormats", "CivilTime", "FoundationSubset",
+        "ElectricityCosts", "ElectricityUsage", "ElectricityPrices", "LocaleFormats", "CivilTime",
+        "FoundationSubset",
       ]),
     .target(
       name: "CBuildCommit", cSettings: [.define("BUILD_COMMIT", to: "\"\(commit)\"")]),
     .executableTarget(
       name: "pricetui",
       dependencies: [
-        "PriceViewer", "PriceTexts", "PriceSources", "Ncurses", "ElectricityPrices",
-        "LocaleFormats", "CivilTime",
+        "PriceViewer", "PriceTexts", "PriceSources", "Ncurses", "ElectricityCosts",
+        "ElectricityUsage", "ElectricityPrices", "LocaleFormats", "CivilTime",
         "CellPictures", "TerminalCore", "CLibrary", "CBuildCommit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -202,6 +210,13 @@ let package = Package(
     .testTarget(
       name: "ElectricityUsageTests",
       dependencies: ["ElectricityUsage", "PriceTexts", "TerminalTestSupport"]),
+    .testTarget(
+      name: "ElectricityCostsTests",
+      dependencies: [
+        "ElectricityCosts", "ElectricityUsage", "ElectricityPrices", "CivilTime",
+        "TerminalTestSupport",
+      ],
+      exclude: ["costs.py"]),
     .testTarget(name: "LocaleFormatsTests", dependencies: ["LocaleFormats", "CivilTime"]),
     .testTarget(
       name: "PriceTextsTests",
@@ -220,8 +235,8 @@ let package = Package(
     .testTarget(
       name: "PriceViewerTests",
       dependencies: [
-        "PriceViewer", "PriceTexts", "PriceSources", "LocaleFormats", "CivilTime",
-        "TerminalTestSupport",
+        "PriceViewer", "PriceTexts", "PriceSources", "ElectricityUsage", "LocaleFormats",
+        "CivilTime", "TerminalTestSupport",
       ],
       exclude: ["Snapshots"]),
     // `make fuzz` links it with libFuzzer, which calls it; otherwise the corpus is replayed.

@@ -13,6 +13,7 @@ import PriceTexts
   @OptionGroup(title: .text(.prices)) var file: SettingOptions<FileOptions>
   @OptionGroup(title: .text(.fetching)) var source: SettingOptions<SourceOptions>
   @OptionGroup(title: .text(.money)) var money: SettingOptions<MoneyOptions>
+  @OptionGroup(title: .text(.costs)) var costs: SettingOptions<CostOptions>
   @OptionGroup(title: .text(.chart)) var chart: SettingOptions<ChartOptions>
   @OptionGroup(title: .text(.output)) var output: SettingOptions<OutputOptions>
   @OptionGroup(title: .text(.data)) var data: SettingOptions<DataOptions>
@@ -21,8 +22,8 @@ import PriceTexts
 
   /// What was given, part by part.
   var given: [GivenSetting] {
-    file.given + source.given + money.given + chart.given + output.given + data.given
-      + cheapest.given + settings.given
+    file.given + source.given + money.given + costs.given + chart.given + output.given
+      + data.given + cheapest.given + settings.given
   }
 
   static func main() {

@@ -114,6 +114,16 @@ struct CatalogueTests {
       #expect(text.hasSuffix("."), "\(text)")
       for value in Samples.values(command) { #expect(text.contains(value), "\(text)") }
     }
+    for cost in Samples.costs {
+      let text = catalogue.sentence(cost).text
+      #expect(text.hasSuffix("."), "\(text)")
+      for value in Samples.values(cost) { #expect(text.contains(value), "\(text)") }
+    }
+    for cost in Samples.briefCosts {
+      let text = catalogue.words(cost).text
+      #expect(!text.hasSuffix("."), "\(text)")
+      for value in Samples.values(cost) { #expect(text.contains(value), "\(text)") }
+    }
     for source in Samples.sources {
       let text = catalogue.sentence(source).text
       #expect(text.hasSuffix("."), "\(text)")

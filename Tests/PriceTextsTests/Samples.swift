@@ -113,7 +113,23 @@ enum Samples {
     .pictureOrOutput, .cheapAboveDear, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
     .smallStack(present: 777, needed: 778),
     .unknownTerminal("K1"), .incapableTerminal("K1"), .outputFailed(reason: "K1"),
-    .fileFailed("K1", reason: "K2"),
+    .fileFailed("K1", reason: "K2"), .byNeedsUsage, .costTooLarge,
+    .contractNeedsUsage, .contractAndMoney, .unknownContract("K1", known: ["K2", "K3"]),
+    .noContractFile("K1"), .contractLine(file: "K1", 777, reason: .unknownName("K2")),
+    .noHolidays(area: "K1"), .notShift("K1"), .noUsageFile("K1"), .shiftNeedsUsage,
+    .noCommonTime(usageFrom: "K1", usageTo: "K2", pricesFrom: "K3", pricesTo: "K4"),
+  ]
+
+  static let costs: [CostText] = [
+    .paidLess(percent: "K1", paid: "K2", mean: "K3"),
+    .paidMore(percent: "K1", paid: "K2", mean: "K3"), .paid("K1"), .peak(power: "K1", time: "K2"),
+    .missing(hours: "K1", of: "K2"), .unpriced(energy: "K1"),
+    .estimate(soFar: "K1", likely: "K2"),
+  ]
+
+  static let briefCosts: [CostText.Brief] = [
+    .less(percent: "K1"), .more(percent: "K1"), .highest(power: "K1", time: "K2"),
+    .lacking(hours: "K1", of: "K2"), .unvalued(energy: "K1"),
   ]
 
   static let sources: [SourceText] = [
@@ -132,7 +148,8 @@ enum Samples {
 
   static let settings: [SettingText] = [
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
-    .unreadable(SystemFailure(code: 5)), .noFile,
+    .unreadable(SystemFailure(code: 5)), .noFile, .unknownTerm("K1", known: ["K2", "K3"]),
+    .badTerm("K1", "K2"),
   ]
 
   static let feeds: [FeedStatus] = [
@@ -190,6 +207,7 @@ enum Samples {
   static let messages: [ViewerMessage] = [
     .nowOutside, .noPrices, .oneSeries, .noUnit, .nothingToAdd, .notPicking, .nothingSelected,
     .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .notOnHeatMap,
+    .noUsage,
     .noPictures, .picturesTooSlow,
   ]
 
@@ -224,6 +242,7 @@ enum Samples {
       + notices.map(catalogue.sentence) + feeds.map(catalogue.sentence)
       + questions.map(catalogue.text) + settings.map(catalogue.sentence)
       + descriptions.map(catalogue.sentence) + commands.map(catalogue.sentence)
+      + costs.map(catalogue.sentence) + briefCosts.map(catalogue.words)
       + units.map(catalogue.inUnit)
       + [catalogue.place(FilePlace(line: 777, column: 778)), catalogue.line(777)]).map(\.text)
   }

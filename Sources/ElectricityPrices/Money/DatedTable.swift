@@ -1,18 +1,18 @@
 import CivilTime
 
 /// A table of `Resources`, which is built into the library: rows that hold between two dates.
-enum DatedTable {
+package enum DatedTable {
   /// A row: what it is about, the first and last date, and the other cells.
-  struct Row {
-    let name: String
-    let dates: ClosedRange<CivilDate>
-    let cells: [String]
+  package struct Row {
+    package let name: String
+    package let dates: ClosedRange<CivilDate>
+    package let cells: [String]
   }
 
   /// The rows below the head, `name,from,to,…`, of which the last cell may contain commas.
   ///
   /// A row that is not complete is left out: the tests see to it that there is none.
-  static func rows(_ bytes: [UInt8], cells count: Int) -> [Row] {
+  package static func rows(_ bytes: [UInt8], cells count: Int) -> [Row] {
     String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().compactMap { line in
       let cells = line.split(separator: ",", maxSplits: count + 2).map(String.init)
       guard cells.count == count + 3, case .date(let from)? = ISOTime(cells[1]),
@@ -23,5 +23,5 @@ enum DatedTable {
   }
 
   /// The letters that the areas of a country begin with: `DE` of `DE-LU`.
-  static func country(_ area: String) -> String { String(area.prefix { $0.isLetter }) }
+  package static func country(_ area: String) -> String { String(area.prefix { $0.isLetter }) }
 }

@@ -91,7 +91,7 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
 extension Price {
   /// The quotient by a small whole number, rounded at the sixth decimal after its own; `nil` for
   /// zero.
-  func divided(by divisor: Int64) -> Price? {
+  package func divided(by divisor: Int64) -> Price? {
     guard divisor > 0 else { return nil }
     let wide = Int128(significand) * 1_000_000
     let half = Int128(divisor) / 2

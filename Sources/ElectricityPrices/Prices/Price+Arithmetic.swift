@@ -32,7 +32,7 @@ extension Price {
   }
 
   /// Rounds to eighteen digits, half away from zero.
-  init?(wide: Int128, exponent: Int) {
+  package init?(wide: Int128, exponent: Int) {
     var (number, power) = (wide, exponent)
     var dropped: Int128 = 0
     let limit = Int128(999_999_999_999_999_999)

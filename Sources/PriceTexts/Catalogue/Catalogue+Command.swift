@@ -49,6 +49,21 @@ extension Catalogue {
     case .isNowForms: row("command.isNowForms")
     case .svgIsChart: row("command.svgIsChart")
     case .pictureOrOutput: row("command.pictureOrOutput")
+    case .contractNeedsUsage: row("command.contractNeedsUsage")
+    case .contractAndMoney: row("command.contractAndMoney")
+    case .unknownContract(let name, let known):
+      row("command.unknownContract", "\(name)", "\(known)")
+    case .noUsageFile(let path): row("command.noUsageFile", "\(path)")
+    case .noContractFile(let path): row("command.noContractFile", "\(path)")
+    case .contractLine(let path, let line, let reason):
+      row("command.contractLine", "\(path)", "\(line)", sentence(reason))
+    case .noHolidays(let area): row("contract.noHolidays", "\(area)")
+    case .notShift(let text): row("command.notShift", "\(text)")
+    case .shiftNeedsUsage: row("command.shiftNeedsUsage")
+    case .byNeedsUsage: row("command.byNeedsUsage")
+    case .noCommonTime(let from, let to, let firstPrice, let lastPrice):
+      row("command.noCommonTime", "\(from)", "\(to)", "\(firstPrice)", "\(lastPrice)")
+    case .costTooLarge: row("command.costTooLarge")
     case .noTerminal: row("command.noTerminal")
     case .noDescriptor: row("command.noDescriptor")
     case .smallStack(let present, let needed): row("command.smallStack", "\(present)", "\(needed)")
@@ -67,6 +82,8 @@ extension Catalogue {
     case .unknownName(let name): row("setting.unknownName", "\(name)")
     case .unknownSection(let name): row("setting.unknownSection", "\(name)")
     case .notOneOf(let values): row("setting.notOneOf", "\(values)")
+    case .unknownTerm(let name, let known): row("setting.unknownTerm", "\(name)", "\(known)")
+    case .badTerm(let name, let value): row("setting.badTerm", "\(name)", "\(value)")
     case .unreadable(let failure): row("setting.unreadable", "\(SystemError.text(failure.code))")
     case .noFile: row("setting.noFile")
     }

@@ -56,6 +56,7 @@ extension Catalogue {
     case .notRead(let error): row("viewer.notRead", sentence(error))
     case .notPublished(let time): row("viewer.notPublished", "\(time)")
     case .nothingSelected: row("viewer.nothingSelected")
+    case .noUsage: row("viewer.noUsage")
     case .noneEarlier: row("viewer.noneEarlier")
     case .noneLater: row("viewer.noneLater")
     case .notOnHeatMap: row("viewer.notOnHeatMap")

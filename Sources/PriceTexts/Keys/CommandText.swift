@@ -11,7 +11,7 @@ package enum CommandText: Hashable, Sendable {
   // Values of options.
   case notUnit(String), notDate(String), notNumber(String), notPercent(String)
   case notAddition(String), notLocale(String), notSize(String), notTime(String)
-  case notLength(String), notPower(String)
+  case notLength(String), notPower(String), notShift(String)
   case notPicture(String), pngOnTerminal, notPlaceholder(String), nothingFollows(String)
   // Options as the parser sees them.
   case unknownOption(String, similar: String?), missingValue(of: String)
@@ -21,6 +21,16 @@ package enum CommandText: Hashable, Sendable {
   case hoverNeedsScreen, hoverNeedsMouse, dataDrawNothing
   case needsCheapest, cheapestForms, isNowForms, cheapAboveDear
   case svgIsChart, pictureOrOutput
+  case byNeedsUsage, contractNeedsUsage, contractAndMoney, shiftNeedsUsage
+  // Contracts, and what is wrong with a file of them.
+  case unknownContract(String, known: [String]), noContractFile(String)
+  case noUsageFile(String)
+  case contractLine(file: String, Int, reason: SettingText)
+  /// There is no table of holidays for the area of the prices.
+  case noHolidays(area: String)
+  // What a usage cost: dates that have nothing in common.
+  case noCommonTime(usageFrom: String, usageTo: String, pricesFrom: String, pricesTo: String)
+  case costTooLarge
   // The terminal, and where the output goes; `reason` is the system's.
   case noTerminal, unnamedTerminal, noDescriptor, background
   case unknownTerminal(String), incapableTerminal(String)

@@ -4,12 +4,13 @@ package enum HelpText: String, Hashable, Sendable, CaseIterable {
   // What stands before the values of an option, and the one that is taken without it.
   case values, byDefault
   // The groups of options.
-  case prices, fetching, money, chart, output, data, cheapTime, settings, options
+  case prices, fetching, money, costs, chart, output, data, cheapTime, settings, options
   // The options, by their names.
   case path, file, area, unit, format, date, timezone, firstHour, sequence, listFormats, noWatch
   case config, noConfig, showConfig
   case source, from, to, offline, refresh, newerThan, save, clearCache, listSources, listAreas
   case vat, vatState, add, support
+  case usageFiles, by, contract, contractFile, shift
   case chartKind, theme, range, layers, cheapBelow, dearAbove, select, now
   case print, describe, pick, glyphs, color, savePicture, size, locale, hover, noMouse
   case cheapest, before, after, split, power, isNow

@@ -8,6 +8,9 @@ package enum SettingText: Hashable, Sendable {
   case unknownSection(String)
   /// A value is none of these.
   case notOneOf([String])
+  // A line of a contract.
+  case unknownTerm(String, known: [String])
+  case badTerm(String, String)
   case unreadable(SystemFailure)
   /// There is nothing under the path that was named.
   case noFile

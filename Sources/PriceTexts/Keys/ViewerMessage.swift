@@ -24,6 +24,8 @@ package enum ViewerMessage: Hashable, Sendable {
   case notPublished(usually: String)
   /// Nothing is selected that could be chosen.
   case nothingSelected
+  /// Nobody says what was used.
+  case noUsage
   /// There are no prices before or after those that are shown.
   case noneEarlier, noneLater
   /// The heat map shows the prices of one area and nothing beside them.

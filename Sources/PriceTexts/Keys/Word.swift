@@ -12,6 +12,8 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   // Tables of prices and of formats.
   case date, time, formatName, unit, tax, zone, format, asStated, place, sources, terms,
     commandLine, notSet
+  // Tables of costs.
+  case paid, total, production, contract, energy, fees, peak, moved, saved
 }
 
 /// The parts into which lists of keys are divided.
@@ -23,7 +25,7 @@ package enum KeyGroup: String, Hashable, Sendable, CaseIterable {
 package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
   case slots, rows, hours, extend, ends, now, extremes, windowStart, clear, choose, mouse
   case charts, nextChart, ranges, periods, today, zoom, scroll, holdPrices, lockPrices
-  case compare, mark, levels
+  case compare, mark, measure, levels
   case window, windowLength, series, unit, allIn, pictures, list, reread, redraw
   case suspend, quit
 }

@@ -58,6 +58,7 @@ package enum KeyBindings {
       .view, .compare,
       ([typed("=")], .toggleLayer(.before)), ([typed("&")], .toggleLayer(.areas))),
     line(.view, .mark, ([typed("M")], .setMark)),
+    line(.view, .measure, ([typed("K")], .nextMeasure)),
     line(
       .view, .levels,
       ([typed("o")], .toggleLayer(.levels)), ([typed("e")], .toggleLayer(.mean))),

@@ -102,7 +102,8 @@ package struct PointerBindings: Sendable {
   private func slot(
     under pointer: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> PriceSlot? {
-    guard frame.plot?.contains(pointer.location) ?? false else { return nil }
+    guard [frame.plot, frame.usage].contains(where: { $0?.contains(pointer.location) ?? false })
+    else { return nil }
     return frame.slot(at: CellMetrics.point(of: pointer), in: state)
   }
 

@@ -91,16 +91,17 @@ extension PriceChart {
   /// What the x axis covers.
   ///
   /// A line goes from the beginning of the first slot to that of the last, where the next view
-  /// goes on.
+  /// goes on; to its end where bars of usage stand under it.
   var timeDomain: TimeDomain {
-    guard state.isPart, let first = state.visible.first, let last = state.visible.last,
+    guard state.isPart || state.showsUsage, let first = state.visible.first,
+      let last = state.visible.last,
       let whole = state.whole
     else { return TimeDomain(dates: nil) }
     let (slot, start) = (state.series[last], max(state.viewport.start, whole.start))
     var end = max(slot.end, min(state.viewport.end, whole.end))
     if state.drawnKind == .bar {
       end = max(end, points.bar(of: last)?.end.instant ?? end)
-    } else if !state.drawnKind.coversSlots, first < last {
+    } else if !state.drawnKind.coversSlots, !state.showsUsage, first < last {
       end = max(slot.start, end.advanced(by: -slot.length))
     }
     return TimeDomain(dates: start.date...max(end, start.advanced(by: 1)).date)

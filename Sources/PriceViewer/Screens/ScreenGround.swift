@@ -36,6 +36,8 @@ struct ScreenGround {
   /// The screen with the texts and the chart.
   let buffer: CellBuffer
   let chart: ChartGround
+  /// The usage under the prices, and its chart; nil where none is drawn.
+  let usage: (drawn: DrawnUsage, ground: ChartGround)?
   /// The texts that can be clicked.
   let targets: [ClickTarget]
 }

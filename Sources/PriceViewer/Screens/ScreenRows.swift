@@ -16,6 +16,8 @@ struct ScreenRows: Hashable, Sendable {
   private(set) var signs: Int?
   /// The last row.
   private(set) var status: Int?
+  /// The cells under the chart for what was used: a third of both.
+  private(set) var usage: CellRect?
   /// The cells of the chart, axes and annotation included.
   private(set) var chart: CellRect
   /// The rows of the chart that are kept for the annotation.
@@ -25,9 +27,10 @@ struct ScreenRows: Hashable, Sendable {
   ///   - isTight: whether the chart has the row under the title too.
   ///   - hasLegend: whether what is drawn needs a legend.
   ///   - hasSigns: whether slots have signs.
+  ///   - hasUsage: whether there is usage to show.
   init(
     size: CellSize, hasNotice: Bool, isTight: Bool = false, hasLegend: Bool = false,
-    hasSigns: Bool = false
+    hasSigns: Bool = false, hasUsage: Bool = false
   ) {
     var top = 0
     var bottom = size.rows
@@ -51,7 +54,12 @@ struct ScreenRows: Hashable, Sendable {
       bottom -= 1
       signs = bottom
     }
-    annotation = size.rows >= 10 && size.columns >= 24 ? 2 : 0
+    annotation = size.rows >= 10 && size.columns >= 24 ? (hasUsage && size.rows >= 14 ? 3 : 2) : 0
+    if hasUsage, size.rows >= 14 {
+      let rows = (bottom - top) / 3
+      bottom -= rows
+      usage = CellRect(column: 0, row: bottom, columns: size.columns, rows: rows)
+    }
     chart = CellRect(column: 0, row: top, columns: size.columns, rows: bottom - top)
   }
 }

@@ -36,21 +36,30 @@ package struct ViewerFrame {
   /// The same as shapes; none on the screen, where they have become pixels already.
   package private(set) var drawings: [PlacedDrawing] = []
 
-  /// Takes pictures of the chart in.
-  mutating func place(_ pictures: [(area: CellRect, image: PixelImage)]) {
-    images = pictures.map { area, image in
+  /// The cells of the plot of usage; nil where there is none.
+  var usage: CellRect?
+
+  /// Takes pictures of a chart in, by default those of the chart of prices.
+  mutating func place(
+    _ pictures: [(area: CellRect, image: PixelImage)], at origin: CellPoint? = nil
+  ) {
+    let origin = origin ?? chartOrigin
+    images += pictures.map { area, image in
       PlacedImage(
         image,
         in: CellRect(
-          column: area.minColumn + chartOrigin.column, row: area.minRow + chartOrigin.row,
+          column: area.minColumn + origin.column, row: area.minRow + origin.row,
           columns: area.size.columns, rows: area.size.rows), of: buffer)
     }
   }
 
-  /// Takes drawings of the chart in.
-  mutating func place(_ pictures: [PlacedDrawing]) {
-    drawings = pictures
-    for index in drawings.indices { drawings[index].origin = chartOrigin }
+  /// Takes drawings of a chart in, by default those of the chart of prices.
+  mutating func place(_ pictures: [PlacedDrawing], at origin: CellPoint? = nil) {
+    drawings += pictures.map { picture in
+      var picture = picture
+      picture.origin = origin ?? chartOrigin
+      return picture
+    }
   }
 
   /// The cells of the plot area.

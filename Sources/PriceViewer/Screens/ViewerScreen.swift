@@ -2,13 +2,14 @@ import ElectricityPrices
 import TerminalCharts
 import TerminalCore
 import TerminalDrawing
+import TerminalImages
 import TerminalViews
 
 /// Draws a state into a frame of any size.
 package struct ViewerScreen {
-  private let state: ViewerState
-  private let look: ViewerLook
-  private let size: CellSize
+  let state: ViewerState
+  let look: ViewerLook
+  let size: CellSize
 
   /// Draws the whole screen.
   ///
@@ -28,7 +29,7 @@ package struct ViewerScreen {
     return screen.frame(over: screen.ground(of: cause))
   }
 
-  private var texts: ScreenTexts {
+  var texts: ScreenTexts {
     ScreenTexts(
       state: state, isInteractive: look.isInteractive, locale: look.locale, bar: bar,
       columns: size.columns)
@@ -48,11 +49,23 @@ package struct ViewerScreen {
       overlay(on: ground.rows), to: &buffer, at: ground.rows.chart.origin)
     let chart = DrawnChart(
       rows: ground.rows, proxy: ground.chart.proxy, annotation: added.annotations.last)
+    let marked = ground.usage.map { usage in
+      usage.ground.add(
+        usage.drawn.chart.overlay(usageSelection), to: &buffer, at: usage.drawn.area.origin
+      ).drawing
+    }
     var frame = finished(&buffer, chart)
     if let cell = look.pixels {
       frame.place(
         ground.chart.images(under: added.drawing, cell: cell, foreground: look.foreground))
+      if let usage = ground.usage {
+        frame.place(
+          usage.ground.images(
+            under: marked ?? Drawing(), cell: cell, foreground: look.foreground),
+          at: usage.drawn.area.origin)
+      }
     }
+    frame.usage = ground.usage?.drawn.area
     frame.ground = ground
     frame.targets = state.help.isShown ? [] : ground.targets
     return frame
@@ -66,14 +79,30 @@ package struct ViewerScreen {
     buffer.copy(drawn.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: drawn.proxy, on: &buffer)
     drawTexts(in: rows, on: &buffer)
+    let usage = usage(in: rows, under: drawn.proxy)
+    let bars = usage.map { usage in
+      var chart = usage.chart
+      chart.selected = usageSelection
+      return chart.render(
+        in: usage.area.size, environment: environment, pixelScale: pixelScale)
+    }
+    if let usage, let bars {
+      buffer.copy(bars.buffer, to: usage.area.origin)
+      drawLabels(of: usage, on: &buffer)
+    }
     var frame = finished(
       &buffer,
       DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.last))
     frame.place(drawn.pictures)
+    if let usage { frame.place(bars?.pictures ?? [], at: usage.area.origin) }
     if let cell = look.pixels {
-      frame.place(
-        drawn.pictures.map { ($0.area, $0.image(cell: cell, foreground: look.foreground)) })
+      func images(_ drawings: [PlacedDrawing]) -> [(area: CellRect, image: PixelImage)] {
+        drawings.map { ($0.area, $0.image(cell: cell, foreground: look.foreground)) }
+      }
+      frame.place(images(drawn.pictures))
+      if let usage { frame.place(images(bars?.pictures ?? []), at: usage.area.origin) }
     }
+    frame.usage = usage?.area
     return frame
   }
 
@@ -84,7 +113,15 @@ package struct ViewerScreen {
     buffer.copy(chart.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: chart.proxy, on: &buffer)
     let targets = drawTexts(in: rows, on: &buffer)
-    return ScreenGround(cause: cause, rows: rows, buffer: buffer, chart: chart, targets: targets)
+    let usage = usage(in: rows, under: chart.proxy).map { usage in
+      let ground = usage.chart.ground(
+        in: usage.area.size, environment: environment, pixelScale: pixelScale)
+      buffer.copy(ground.buffer, to: usage.area.origin)
+      drawLabels(of: usage, on: &buffer)
+      return (usage, ground)
+    }
+    return ScreenGround(
+      cause: cause, rows: rows, buffer: buffer, chart: chart, usage: usage, targets: targets)
   }
 
   /// What has been drawn of the chart, and where.
@@ -159,7 +196,8 @@ package struct ViewerScreen {
     let texts = ScreenTexts(state: state, isInteractive: look.isInteractive, locale: look.locale)
     return ScreenRows(
       size: size, hasNotice: !texts.notice.left.isEmpty, isTight: state.chartKind == .heatMap,
-      hasLegend: !state.layers.isEmpty && legend.isNeeded, hasSigns: state.levelScale != nil)
+      hasLegend: !state.layers.isEmpty && legend.isNeeded, hasSigns: state.levelScale != nil,
+      hasUsage: state.showsUsage)
   }
 
   private var legend: LayerLegend { LayerLegend(state: state, look: look) }

@@ -42,6 +42,7 @@ extension ViewerState {
     case .holdPrices: holdPrices()
     case .lockPrices: lockPrices()
     case .toggleLayer(let layer): toggle(layer)
+    case .nextMeasure: files.usage == nil ? tell(.noUsage) : (measure = measure.next)
     case .setMark: setMark()
     case .toggleWindow: toggleWindow()
     case .lengthenWindow(let isLonger): lengthenWindow(isLonger)

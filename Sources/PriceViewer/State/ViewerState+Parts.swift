@@ -1,10 +1,14 @@
+import ElectricityCosts
 import ElectricityPrices
+import ElectricityUsage
 import PriceTexts
 
 /// What was read of files, or has come from a feed.
 package struct ReadFiles: Equatable, Sendable {
   /// The series as they were read last, in their order.
   package internal(set) var series: [PriceSeries]
+  /// What the household used; nil where nobody says it.
+  package internal(set) var usage: EnergySeries?
   /// How often they have been read anew and were others.
   package internal(set) var renewals = 0
   /// What is wrong with the files as they are now; the prices are those of before.
@@ -56,6 +60,8 @@ struct ShownPrices: Equatable, Sendable {
   var slots = 0..<0
   /// The statistics of these.
   var statistics: PriceStatistics?
+  /// What the usage cost; nil without usage.
+  var costs: CostSeries?
   /// The areas that are drawn over one another; none without ``ViewerLayer/areas``.
   var otherAreas: [ComparedArea] = []
 

@@ -28,6 +28,8 @@ package struct ViewerState: Equatable, Sendable {
   package var now: Instant
   /// How the prices are drawn.
   package var chartKind: ChartKind
+  /// What the bars of usage stand for.
+  package internal(set) var measure = UsageMeasure.energy
   /// What is laid over the prices or under them.
   package internal(set) var layers: Set<ViewerLayer> = []
   /// Prices from which on they are cheap or dear; without them the mean decides.
@@ -85,6 +87,7 @@ package struct ViewerState: Equatable, Sendable {
       series = series.converted(to: units[place]) ?? series
     }
     shown.pyramid = PricePyramid(series)
+    findCosts()
     // Other prices, for which the axis may be of no use.
     if priceAxis.held != nil { holdAllPrices() }
     if !layers.isEmpty { findAreas() }

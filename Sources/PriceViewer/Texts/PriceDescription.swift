@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityCosts
 import ElectricityPrices
 import LocaleFormats
 import PriceTexts
@@ -29,7 +30,7 @@ package struct PriceDescription {
   package var text: String {
     var sentences =
       [heading] + said([areas] + slots + [gaps]) + noPrices
-      + said([extremes, focus, cheapest] + courses)
+      + said([extremes, focus, cheapest] + courses) + costs
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
     }
@@ -39,6 +40,13 @@ package struct PriceDescription {
 
   private func said(_ facts: [DescriptionText?]) -> [String] {
     facts.compactMap { $0.map { words.catalogue.sentence($0).text } }
+  }
+
+  /// What was used and what it cost.
+  private var costs: [String] {
+    guard let report = state.visibleCosts, report.totals.measuredSeconds > 0 else { return [] }
+    let listing = CostListing(report, locale: prices.locale)
+    return ["\(listing.summary(of: report.totals))."] + listing.sentences
   }
 
   private var heading: String {

@@ -5,10 +5,18 @@ import PriceTexts
 
 /// What is said over the lollipop.
 extension ScreenTexts {
-  /// The two lines over the lollipop: the slot and its price; none without selection and now.
+  /// The lines over the lollipop: the slot, its price, and what was used; none without selection
+  /// and now.
   ///
   /// Where a bar stands for several slots, also what it shows, as long as there is room.
   var annotation: String {
+    let lines = pricedAnnotation
+    guard state.showsUsage, !lines.isEmpty else { return lines }
+    let slots = state.focusSlots ?? 0..<0
+    return "\(lines)\n\(usage(in: slots) ?? "– kWh")"
+  }
+
+  private var pricedAnnotation: String {
     if let stretch = state.selectedStretch {
       return "\(times.ends(stretch))\n\(mean(of: stretch))\(difference(in: stretch))"
     }

@@ -87,18 +87,24 @@ struct ScreenTexts {
       let text = words.catalogue.sentence(CheapestText(window, in: series, locale: locale).window)
       return TextRow(left: [TextPart(text: text.text, role: .strong)])
     }
+    if var costs {
+      if isInteractive, !series.warnings.isEmpty { costs.right = [notesHint] }
+      return costs
+    }
     let warnings = series.warnings
     if let first = warnings.first {
       let more = warnings.count > 1 ? " (+\(warnings.count - 1))" : ""
       let text = first.summary(in: words.language) + more
       var row = TextRow(left: [TextPart(text: text, role: .warning, rank: 1)])
-      if isInteractive {
-        row.right = [TextPart(text: "? \(words(.notes))", role: .key, actions: [.toggleHelp])]
-      }
+      if isInteractive { row.right = [notesHint] }
       return row
     }
     if let missing = missingDay { return TextRow(left: [TextPart(text: missing, role: .faint)]) }
     return areas
+  }
+
+  private var notesHint: TextPart {
+    TextPart(text: "? \(words(.notes))", role: .key, rank: 10, actions: [.toggleHelp])
   }
 
   /// That the prices of the next day are still to come, where days come.

@@ -1,4 +1,5 @@
 import CLibrary
+import ElectricityCosts
 import LocaleFormats
 import PriceSources
 import PriceTexts
@@ -23,6 +24,8 @@ struct Configuration {
   let path: String?
   /// What is wrong with the file, in sentences.
   private(set) var complaints: [String] = []
+  /// The contracts of the file.
+  private(set) var contracts: [Contract] = []
   private let isPathNamed: Bool
   private var hasFile = false
   // The lines of the file in which nothing is wrong.
@@ -56,11 +59,19 @@ struct Configuration {
       return complain(nil, sentence(.unreadable(error)))
     }
     var wrong = file.wrongLines.map { (number: $0, text: sentence(.notUnderstood)) }
+    let sections = ContractSections(file)
+    contracts = sections.contracts
+    wrong += sections.faults.map { ($0.number, sentence($0.text)) }
+    func isContract(_ section: String) -> Bool {
+      ContractSections.contract(ofSection: section) != nil
+    }
     for section in file.sections
-    where !section.name.isEmpty && PriceArea.named(section.name) == nil {
+    where !section.name.isEmpty && !isContract(section.name)
+      && PriceArea.named(section.name) == nil
+    {
       wrong.append((section.number, sentence(.unknownSection(section.name))))
     }
-    for line in file.lines {
+    for line in file.lines where !isContract(line.section) {
       guard let setting = Setting.kept(named: line.name) else {
         wrong.append((line.number, sentence(.unknownName(line.name))))
         continue
@@ -145,6 +156,12 @@ extension Configuration {
 
   /// What is to be done: what is said here, then on the command line, which wins.
   func settings(_ given: [GivenSetting]) throws(Failure) -> Settings {
+    var settings = try allSettings(given)
+    settings.costs.contracts = contracts
+    return settings
+  }
+
+  private func allSettings(_ given: [GivenSetting]) throws(Failure) -> Settings {
     guard !lines.isEmpty || !variables.isEmpty else { return try Settings(given) }
     let bare = try Settings(given)
     let area = bare.file.area ?? (bare.file.namesNoFile ? self.area : nil)

@@ -1,4 +1,6 @@
+import CLibrary
 import CivilTime
+import ElectricityCosts
 import ElectricityPrices
 import LocaleFormats
 import PriceSources
@@ -9,8 +11,9 @@ import TerminalCore
 extension Setting {
   /// All settings, part by part, in the order of the help.
   static let all =
-    FileOptions.settings + SourceOptions.settings + MoneyOptions.settings + ChartOptions.settings
-    + OutputOptions.settings + DataOptions.settings + CheapestOptions.settings
+    FileOptions.settings + SourceOptions.settings + MoneyOptions.settings + CostOptions.settings
+    + ChartOptions.settings + OutputOptions.settings + DataOptions.settings
+    + CheapestOptions.settings
     + ConfigurationOptions.settings
 
   /// Those that can stand in the settings file and in the environment too.
@@ -99,16 +102,32 @@ enum MoneyOptions: SettingSection {
       settings.money.adjustment.taxPercent = percent
       return nil
     }.refusing { MoneySettings.percent($0) == nil ? .usage(.notPercent($0)) : nil }
-      .applying { $0.money.taxState != .included },
+      .applying { $0.money.taxState != .included && $0.costs.names.isEmpty },
     .choice("vat-state", .vatState, .kept, of: MoneySettings.TaxState.self) {
       $0.money.taxState = $1.valueAddedTax
     }.applying { $0.money.adjustment.taxPercent == nil },
     .option(
       "add", .add, [.kept, .repeats, .dashes], by: { PriceAddition($0) },
       else: CommandText.notAddition
-    ) { $0.money.adjustment.additions.append($1) },
+    ) { $0.money.adjustment.additions.append($1) }.applying { $0.costs.names.isEmpty },
     .choice("support", .support, .kept, of: SupportScheme.self) {
       $0.money.adjustment.support = $1
+    }.applying { $0.costs.names.isEmpty },
+  ]
+}
+
+/// What was used, and how its cost is told.
+enum CostOptions: SettingSection {
+  static let settings: [Setting] = [
+    // Of the settings file it leaves data for other programs what it is.
+    .text("usage", .usageFiles, [.kept, .repeats, .path]) { $0.costs.paths.append($1) }
+      .refusing { access($0, R_OK) == 0 ? nil : .usage(.noUsageFile($0)) }
+      .applying { !$0.data.isWanted || $0.costs.isAsked },
+    .choice("by", .by, of: CostPeriod.self) { $0.costs.period = $1 },
+    .text("contract", .contract, .repeats) { $0.costs.names.append($1) },
+    .text("contract-file", .contractFile, .path) { $0.costs.contractFile = $1 },
+    .option("shift", .shift, by: { UsageShift($0) }, else: CommandText.notShift) {
+      $0.costs.shift = $1
     },
   ]
 }

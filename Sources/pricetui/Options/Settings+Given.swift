@@ -41,6 +41,7 @@ extension Settings {
       (data.unknownPlaceholder != nil, .notPlaceholder(data.unknownPlaceholder ?? "")),
       (form != nil && data.isAlert, .outputOrAlert),
       (cheapest.lacksLength, .needsCheapest),
+      (!costs.names.isEmpty && !money.adjustment.isEmpty, .contractAndMoney),
       (
         data.picture != nil && (output.print || output.describe || output.pick || output.hover),
         .svgIsChart

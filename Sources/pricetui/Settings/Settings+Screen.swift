@@ -9,7 +9,7 @@ import PriceViewer
 extension Settings {
   /// Whether the screen is opened at the end.
   var isOnScreen: Bool {
-    source.save == nil && picture == nil && !data.isWanted && !tellsCheapest
+    source.save == nil && picture == nil && !data.isWanted && !tellsCosts && !tellsCheapest
       && !output.describe && !output.prints
   }
 
@@ -117,6 +117,7 @@ extension Settings {
       throw error
     }
     if marksCheapest, let search = cheapest.search { state.mark(search) }
+    state.show(usage: costs.usage?.consumption)
     return state
   }
 }

@@ -9,6 +9,7 @@ struct Settings {
   var file = FileSettings()
   var source = SourceSettings()
   var money = MoneySettings()
+  var costs = CostSettings()
   var chart = ViewerSettings()
   var output = OutputSettings()
   var data = DataSettings()
@@ -28,10 +29,14 @@ struct Settings {
     if file.listsFormats { return Output.write(FormatListing(in: output.texts.language).text) }
     if source.isListing { return try list() }
     if asksFirst { return try runFirst() }
+    // Not sooner: the usage can be that of the settings.
+    if let contradiction = costs.contradiction { throw Failure.usage(contradiction) }
+    if let filled = try withUsage() { return try filled.run() }
     if file.isFetched, isOnScreen { return try showFetched() }
     let opened = try file.isFetched ? fetch() : read()
     let series = opened.series
     if let path = source.save { return try SourceSettings.write(series[0], to: path) }
+    if tellsCosts { return try writeCosts(series) }
     if data.isWanted || tellsCheapest { return try write(series) }
     var state = try state(of: series)
     if let picture {

@@ -33,7 +33,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
       ("G", .last), ("n", .now), ("j", .stepRow(later: true)), ("k", .stepRow(later: false)),
       ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)),
       ("=", .toggleLayer(.before)), ("&", .toggleLayer(.areas)), ("o", .toggleLayer(.levels)),
-      ("e", .toggleLayer(.mean)), ("L", .lockPrices), ("M", .setMark),
+      ("e", .toggleLayer(.mean)), ("L", .lockPrices), ("M", .setMark), ("K", .nextMeasure),
       ("c", .nextChart), ("p", .togglePictures), (KeyPress(.tab), .nextSeries),
       (KeyPress(.escape), .clearSelection),
       (KeyPress(.enter), .confirm), ("?", .toggleHelp), ("q", .quit),
@@ -54,7 +54,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
       KeyBindings.lines.map(\.keyNames) == [
         "←/→, h/l", "↑/↓, k/j", "Ctrl-←/→", "Shift-←/→", "Home/End, g/G", "n", "[/]", "}", "Esc",
         "Enter", "1/2/3/4/5", "c", "Tab/Shift-Tab", "d/w/m/y/a", "PgUp/PgDn", "+/-/0", "</>", "f",
-        "L", "t", "=/&", "M", "o/e", "x", "X/Alt-x", "u", "v", "p", "?, F1", "r", "Ctrl-L",
+        "L", "t", "=/&", "M", "K", "o/e", "x", "X/Alt-x", "u", "v", "p", "?, F1", "r", "Ctrl-L",
         "Ctrl-Z",
         "q, Ctrl-C",
       ])

@@ -1,0 +1,79 @@
+import CivilTime
+import ElectricityPrices
+
+/// The public holidays of countries, as far as bills know them.
+struct HolidayTable: Hashable, Sendable {
+  private let rows: [Row]
+
+  private struct Row: Hashable {
+    let dates: ClosedRange<CivilDate>
+    let days: [HolidayRule]
+  }
+
+  /// Those of the country of an area; `nil` where the table does not know it.
+  ///
+  /// The rows of `Resources/public-holidays.csv`: `area,from,to,days,source`.
+  init?(area: String) {
+    let country = DatedTable.country(area.uppercased())
+    rows = DatedTable.rows(PackageResources.public_holidays_csv, cells: 2)
+      .filter { $0.name == country }
+      .map { row in
+        Row(
+          dates: row.dates,
+          days: row.cells[0].split(separator: " ").compactMap { HolidayRule(String($0)) })
+      }
+    guard !rows.isEmpty else { return nil }
+  }
+
+  /// Whether a date is a holiday.
+  func contains(_ date: CivilDate) -> Bool {
+    rows.contains { row in
+      row.dates.contains(date) && row.days.contains { $0.date(in: date.year) == date }
+    }
+  }
+}
+
+/// When a holiday is: `05-17`, so many days from Easter Sunday as `easter+39`, or the Saturday from
+/// a date on as `sat06-20`.
+enum HolidayRule: Hashable {
+  case fixed(month: Int, day: Int)
+  case easter(days: Int)
+  case saturday(month: Int, day: Int)
+
+  init?(_ text: String) {
+    if text.hasPrefix("easter"), let days = Int(text.dropFirst(6)) {
+      self = .easter(days: days)
+      return
+    }
+    let isSaturday = text.hasPrefix("sat")
+    let parts = (isSaturday ? text.dropFirst(3) : text[...]).split(separator: "-")
+      .compactMap { Int($0) }
+    guard parts.count == 2 else { return nil }
+    self =
+      isSaturday
+      ? .saturday(month: parts[0], day: parts[1]) : .fixed(month: parts[0], day: parts[1])
+  }
+
+  func date(in year: Int) -> CivilDate? {
+    switch self {
+    case .fixed(let month, let day): CivilDate(year: year, month: month, day: day)
+    case .easter(let days): Self.easterSunday(of: year)?.adding(days: days)
+    case .saturday(let month, let day):
+      CivilDate(year: year, month: month, day: day).map { $0.adding(days: (13 - $0.weekday) % 7) }
+    }
+  }
+
+  /// Easter Sunday of the Gregorian calendar.
+  ///
+  /// Source: Meeus, "Astronomical Algorithms" (1991), chapter 8.
+  static func easterSunday(of year: Int) -> CivilDate? {
+    let golden = year % 19
+    let (century, rest) = year.quotientAndRemainder(dividingBy: 100)
+    let correction = (century - (century + 8) / 25 + 1) / 3
+    let epact = (19 * golden + century - century / 4 - correction + 15) % 30
+    let weekday = (32 + 2 * (century % 4) + 2 * (rest / 4) - epact - rest % 4) % 7
+    let moon = (golden + 11 * epact + 22 * weekday) / 451
+    let number = epact + weekday - 7 * moon + 114
+    return CivilDate(year: year, month: number / 31, day: number % 31 + 1)
+  }
+}

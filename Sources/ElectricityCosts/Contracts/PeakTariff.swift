@@ -1,0 +1,125 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+
+/// How the highest powers of a month become the one that is paid for.
+public struct PeakRule: Hashable, Sendable {
+  /// The name, such as `norway`.
+  public let name: String
+  /// How many of the highest are averaged.
+  public let count: Int
+  /// The seconds over which power is measured.
+  public let length: Int64
+  /// Whether they are of different days.
+  public let isOfDifferentDays: Bool
+  /// The least power in kilowatts that is counted.
+  public let least: Price
+  /// How many months are averaged.
+  public let months: Int
+  /// Where it stands.
+  public let source: String
+
+  /// The rows of `Resources/peak-tariffs.csv`, as its first row names them.
+  public static let table: [PeakRule] = DatedTable.rows(
+    PackageResources.peak_tariffs_csv, cells: 6
+  ).compactMap { row in
+    guard let count = Int(row.cells[0]), let minutes = Int64(row.cells[1]),
+      let least = Price(row.cells[3]), let months = Int(row.cells[4])
+    else { return nil }
+    return PeakRule(
+      name: row.name, count: count, length: minutes * 60,
+      isOfDifferentDays: row.cells[2] == "different", least: least, months: months,
+      source: row.cells[5])
+  }
+
+  /// The power of a month in kilowatts, exact to six decimals; `nil` without usage in steps that
+  /// make up the length.
+  public func power(of slots: ArraySlice<CostSlot>, in zone: Zone) -> Price? {
+    var powers: [(energy: Int64, date: CivilDate)] = []
+    for (start, energy) in Self.sums(slots, over: length) {
+      powers.append((energy, zone.civil(at: start).date))
+    }
+    powers.sort { $0.energy > $1.energy }
+    var chosen: [(energy: Int64, date: CivilDate)] = []
+    for power in powers where chosen.count < count {
+      if isOfDifferentDays, chosen.contains(where: { $0.date == power.date }) { continue }
+      chosen.append(power)
+    }
+    guard !chosen.isEmpty else { return nil }
+    // µWh over a step to kW.
+    let sum = chosen.reduce(Int128(0)) { $0 + Int128($1.energy) } * 3600
+    let mean = CostTotals.quotient(
+      MoneyAmount(significand: sum, exponent: -9), Int128(length) * Int128(chosen.count),
+      exponent: 0)
+    return mean.map { max($0, least) }
+  }
+
+  /// The energy of each stretch of a length that slots fill wholly.
+  private static func sums(
+    _ slots: ArraySlice<CostSlot>, over length: Int64
+  ) -> [(start: Instant, energy: Int64)] {
+    var sums: [(start: Instant, energy: Int64)] = []
+    var open: (start: Int64, seconds: Int64, energy: Int64)?
+    for slot in slots {
+      guard let energy = slot.energy, slot.length <= length else { continue }
+      let start = slot.start.secondsSince1970 / length * length
+      if open?.start != start { open = (start, 0, 0) }
+      guard let sum = open?.energy.addingReportingOverflow(energy.microwattHours), !sum.overflow
+      else { continue }
+      open?.seconds += slot.length
+      open?.energy = sum.partialValue
+      if let whole = open, whole.seconds == length {
+        sums.append((Instant(secondsSince1970: start), whole.energy))
+      }
+    }
+    return sums
+  }
+}
+
+/// What is paid a month for the highest power.
+public struct PeakTariff: Hashable, Sendable {
+  /// How it is measured.
+  public let rule: PeakRule
+  private let price: Price?
+  private let steps: [Step]
+
+  /// A price for powers up to a limit.
+  private struct Step: Hashable {
+    let below: Price?
+    let price: Price
+  }
+
+  /// Reads the name of a rule with a price for each kilowatt, as `belgium 4.12`, or with the prices
+  /// of steps, as `norway 2:125 5:206 rest:350`; `nil` for other texts.
+  public init?(_ text: String) {
+    let words = text.lowercased().split(separator: " ").map(String.init)
+    guard words.count > 1, let rule = PeakRule.table.last(where: { $0.name == words[0] }) else {
+      return nil
+    }
+    self.rule = rule
+    if words.count == 2, let price = Price(typed: words[1]) {
+      (self.price, steps) = (price, [])
+      return
+    }
+    var steps: [Step] = []
+    for word in words.dropFirst() {
+      let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 2, let price = Price(typed: parts[1]) else { return nil }
+      let limit = parts[0] == "rest" ? nil : Price(typed: parts[0])
+      let isLater = steps.last.map { last in
+        last.below.map { below in limit.map { $0 > below } ?? true } ?? false
+      }
+      guard limit != nil || parts[0] == "rest", isLater ?? true else { return nil }
+      steps.append(Step(below: limit, price: price))
+    }
+    // Without the rest a higher power would cost nothing.
+    guard steps.last?.below == nil else { return nil }
+    (self.price, self.steps) = (nil, steps)
+  }
+
+  /// What a power costs a month.
+  public func price(of power: Price) -> Price? {
+    if let price { return price.multiplied(by: power) }
+    return steps.first { step in step.below.map { power < $0 } ?? true }?.price
+  }
+}

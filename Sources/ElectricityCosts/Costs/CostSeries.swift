@@ -1,0 +1,102 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+
+/// Why costs cannot be told.
+public enum CostError: Error, Hashable, Sendable {
+  /// The prices have no unit, so that nobody knows what money they mean.
+  case noUnit
+  /// A number has more digits than there is room for.
+  case outOfRange
+}
+
+/// What was used, slot by slot, each with its price.
+///
+/// Slots are those of the usage. A price that holds for longer is that of all slots in it; of
+/// prices that hold for shorter times the mean is taken, if they fill the slot. A slot that is
+/// filled by neither has no price, and so no cost: nothing is guessed.
+public struct CostSeries: Hashable, Sendable {
+  /// The slots in the order of time.
+  public let slots: [CostSlot]
+  /// The money.
+  public let currency: Currency
+  /// The zone whose clocks and days they are shown by.
+  public let zone: Zone
+  /// Whether energy was fed in, so that costs are what is got for it.
+  public let direction: EnergyDirection
+
+  /// Puts prices on a usage.
+  ///
+  /// - Throws: ``CostError`` if the prices have no unit, or are too large.
+  /// - Complexity: O(n), where n is the number of slots, if prices follow each other evenly.
+  public init(of usage: EnergySeries, at prices: PriceSeries) throws(CostError) {
+    guard let unit = prices.unit else { throw .noUnit }
+    guard let prices = prices.converted(to: PriceUnit(unit.currency)) else { throw .outOfRange }
+    slots = usage.slots.map { slot in
+      CostSlot(
+        start: slot.start, end: slot.end, energy: slot.energy,
+        price: prices.price(from: slot.start, to: slot.end))
+    }
+    currency = unit.currency
+    zone = prices.zone
+    direction = usage.direction
+  }
+
+  /// Creates a series of slots in the order of time.
+  init(
+    slots: [CostSlot], currency: Currency, zone: Zone, direction: EnergyDirection = .consumption
+  ) {
+    (self.slots, self.currency, self.zone) = (slots, currency, zone)
+    self.direction = direction
+  }
+
+  /// The slots that begin in a stretch of time.
+  public func part(from start: Instant, to end: Instant) -> CostSeries {
+    CostSeries(
+      slots: Array(slots[indices(from: start, to: end)]), currency: currency, zone: zone,
+      direction: direction)
+  }
+
+  /// The indices of the slots that begin in a stretch of time.
+  public func indices(from start: Instant, to end: Instant) -> Range<Int> {
+    let first = place(of: start)
+    return first..<max(first, place(of: end))
+  }
+
+  /// The number of slots that begin before an instant.
+  private func place(of instant: Instant) -> Int {
+    var (low, high) = (0, slots.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[middle].start < instant { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension PriceSeries {
+  /// The price of a stretch of time: that of the slot around it, or the mean of those that fill it;
+  /// `nil` where neither is there.
+  func price(from start: Instant, to end: Instant) -> Price? {
+    guard var index = index(containing: start) else { return nil }
+    let first = self[index]
+    if first.end >= end { return first.price }
+    guard first.start == start, var sum = first.price.flatMap(Self.weighted(first.length)) else {
+      return nil
+    }
+    var reached = first.end
+    while reached < end, touchesNext(index) {
+      index += 1
+      let slot = self[index]
+      guard let next = slot.price.flatMap(Self.weighted(slot.length)),
+        let longer = sum.adding(next)
+      else { return nil }
+      (sum, reached) = (longer, slot.end)
+    }
+    return reached == end ? sum.divided(by: start.distance(to: end)) : nil
+  }
+
+  private static func weighted(_ length: Int64) -> (Price) -> Price? {
+    { $0.multiplied(by: Price(integerLiteral: length)) }
+  }
+}

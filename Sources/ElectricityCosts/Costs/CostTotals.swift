@@ -1,0 +1,131 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+
+/// What some slots cost together, and what is left out of it.
+public struct CostTotals: Hashable, Sendable {
+  /// The first instant of the stretch.
+  public let start: Instant
+  /// The first instant after it.
+  public let end: Instant
+  /// The energy that has a price.
+  public private(set) var energy = Energy.zero
+  /// What it costs.
+  public private(set) var cost = MoneyAmount.zero
+  /// The energy that has none, and is left out.
+  public private(set) var unpricedEnergy = Energy.zero
+  /// The seconds for which the usage is known.
+  public private(set) var measuredSeconds: Int64 = 0
+  /// The seconds for which there are usage and price.
+  public private(set) var pricedSeconds: Int64 = 0
+  /// The slot with the highest mean power, the first of equals.
+  public private(set) var peak: EnergySlot?
+  /// The mean of the prices, each as long as it holds; of the same slots as the cost.
+  public private(set) var plainMean: Price?
+
+  /// Adds slots up, of which the stretch may begin before the first and end after the last.
+  ///
+  /// - Throws: ``CostError/outOfRange``.
+  /// - Complexity: O(n), where n is the number of slots.
+  public init(
+    _ slots: some Sequence<CostSlot>, from start: Instant, to end: Instant
+  ) throws(CostError) {
+    (self.start, self.end) = (start, end)
+    var (costs, prices) = (MoneySum(), MoneySum())
+    for slot in slots {
+      guard let amount = slot.energy else { continue }
+      measuredSeconds += slot.length
+      keepPeak(EnergySlot(start: slot.start, end: slot.end, energy: amount))
+      guard let price = slot.price, let product = slot.product else {
+        unpricedEnergy = try Self.sum(unpricedEnergy, amount)
+        continue
+      }
+      energy = try Self.sum(energy, amount)
+      pricedSeconds += slot.length
+      guard costs.add(product.significand, product.exponent),
+        prices.add(Int128(price.significand) * Int128(slot.length), price.exponent)
+      else { throw .outOfRange }
+    }
+    cost = costs.amount
+    plainMean = Self.quotient(prices.amount, Int128(pricedSeconds), exponent: 0)
+  }
+
+  private static func sum(_ left: Energy, _ right: Energy) throws(CostError) -> Energy {
+    guard let sum = left.adding(right) else { throw .outOfRange }
+    return sum
+  }
+
+  /// What a kilowatt-hour cost in the mean, in whole units of the currency; `nil` without usage.
+  public var paidMean: Price? {
+    Self.mean(of: cost, energy)
+  }
+
+  /// What a kilowatt-hour costs if an amount is for some energy; `nil` without energy.
+  public static func mean(of amount: MoneyAmount, _ energy: Energy) -> Price? {
+    quotient(amount, Int128(energy.microwattHours), exponent: Energy.decimalsOfKilowattHours)
+  }
+
+  /// How much less was paid for a kilowatt-hour than in the mean of the hours, in percent with one
+  /// decimal: below zero if more; `nil` where the mean is not above zero.
+  public var savedPercent: Price? {
+    guard let paidMean, let plainMean, plainMean > .zero,
+      let saved = plainMean.subtracting(paidMean)?.scaled(byPowerOfTen: 2)
+    else { return nil }
+    let share = MoneyAmount(significand: Int128(saved.significand), exponent: saved.exponent)
+    return Self.quotient(
+      share, Int128(plainMean.significand), exponent: -plainMean.exponent)?
+      .rounded(toDecimals: 1)
+  }
+
+  /// The seconds of the stretch for which the usage is not known.
+  public var missingSeconds: Int64 { max(0, start.distance(to: end) - measuredSeconds) }
+
+  private mutating func keepPeak(_ slot: EnergySlot) {
+    guard let peak, let highest = peak.energy, let energy = slot.energy else {
+      peak = slot
+      return
+    }
+    // Energies over lengths, without a division.
+    let (left, right) = (
+      Int128(energy.microwattHours) * Int128(peak.start.distance(to: peak.end)),
+      Int128(highest.microwattHours) * Int128(slot.start.distance(to: slot.end))
+    )
+    if left > right { self.peak = slot }
+  }
+
+  /// An amount over a number times 10^−exponent, rounded half away from zero at the sixth decimal;
+  /// `nil` for a divisor that is not above zero, and out of range.
+  static func quotient(_ amount: MoneyAmount, _ divisor: Int128, exponent: Int) -> Price? {
+    guard divisor > 0 else { return nil }
+    var (number, power) = (amount.significand, amount.exponent + exponent)
+    // To six decimals: more digits where there are fewer, a larger divisor where there are more.
+    var divisor = divisor
+    while power > -decimals, let more = multiplied(number) { (number, power) = (more, power - 1) }
+    while power < -decimals, let more = multiplied(divisor) {
+      (divisor, power) = (more, power + 1)
+    }
+    guard power == -decimals else { return power < -decimals ? .zero : nil }
+    let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)
+    let isUp = rest.magnitude >= divisor.magnitude - rest.magnitude
+    let away: Int128 = isUp ? (number < 0 ? -1 : 1) : 0
+    return Price(wide: quotient + away, exponent: -decimals)
+  }
+
+  private static var decimals: Int { 6 }
+
+  private static func multiplied(_ number: Int128) -> Int128? {
+    let (product, overflow) = number.multipliedReportingOverflow(by: 10)
+    return overflow ? nil : product
+  }
+}
+
+extension EnergySlot {
+  /// The mean power in watts, rounded; `nil` where the energy is missing.
+  public var watts: Int64? {
+    energy.flatMap { energy in
+      let length = Int128(start.distance(to: end))
+      // µWh × 3600 ÷ seconds are µW.
+      return Int64(exactly: (Int128(energy.microwattHours) * 3600 / length + 500_000) / 1_000_000)
+    }
+  }
+}

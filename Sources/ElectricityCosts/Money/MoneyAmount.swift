@@ -1,0 +1,95 @@
+import ElectricityPrices
+
+/// An amount of money as an exact decimal number, in whole units of a currency.
+///
+/// It has room for 38 digits, of which a price of eighteen and an energy of nineteen need no more
+/// than 37; rounding is for those who show it.
+public struct MoneyAmount: Hashable, Sendable {
+  /// The digits with their sign; a multiple of ten only if zero.
+  public let significand: Int128
+  /// The power of ten; 0 for zero.
+  public let exponent: Int
+
+  /// Nothing.
+  public static let zero = MoneyAmount(significand: 0, exponent: 0)
+
+  /// Creates an amount: `significand × 10^exponent`.
+  public init(significand: Int128, exponent: Int) {
+    var (digits, power) = (significand, exponent)
+    while digits != 0, digits % 10 == 0 {
+      digits /= 10
+      power += 1
+    }
+    self.significand = digits
+    self.exponent = digits == 0 ? 0 : power
+  }
+
+  /// Whether it is below zero: money that comes back.
+  public var isNegative: Bool { significand < 0 }
+
+  /// The nearest floating-point number.
+  public var doubleValue: Double { price?.doubleValue ?? 0 }
+
+  /// The amount as a price, rounded to eighteen digits; `nil` beyond the range of prices.
+  public var price: Price? { Price(wide: significand, exponent: exponent) }
+
+  /// The sum; `nil` where its digits leave the range.
+  public func adding(_ other: MoneyAmount) -> MoneyAmount? {
+    var sum = MoneySum(self)
+    return sum.add(other.significand, other.exponent) ? sum.amount : nil
+  }
+
+  /// The difference, by the rules of ``adding(_:)``.
+  public func subtracting(_ other: MoneyAmount) -> MoneyAmount? {
+    adding(MoneyAmount(significand: -other.significand, exponent: other.exponent))
+  }
+}
+
+extension MoneyAmount: CustomStringConvertible {
+  /// All digits, with a point and without an exponent: `-12.0405`.
+  public var description: String {
+    let digits = String(significand.magnitude)
+    let sign = isNegative ? "-" : ""
+    guard exponent < 0 else { return sign + digits + String(repeating: "0", count: exponent) }
+    let filled = String(repeating: "0", count: max(0, 1 - exponent - digits.utf8.count)) + digits
+    return "\(sign)\(filled.dropLast(-exponent)).\(filled.suffix(-exponent))"
+  }
+}
+
+/// Adds many amounts up: a power of ten for all of them, which gets finer where one needs it.
+struct MoneySum {
+  private var digits: Int128 = 0
+  private var exponent = 0
+
+  init(_ amount: MoneyAmount = .zero) { (digits, exponent) = (amount.significand, amount.exponent) }
+
+  /// The sum.
+  var amount: MoneyAmount { MoneyAmount(significand: digits, exponent: exponent) }
+
+  /// Adds `significand × 10^power`.
+  ///
+  /// - Returns: whether there was room; without it, the sum is as before.
+  mutating func add(_ significand: Int128, _ power: Int) -> Bool {
+    if significand == 0 { return true }
+    if digits == 0 { exponent = power }
+    let low = min(exponent, power)
+    guard let own = Self.scaled(digits, exponent - low),
+      let other = Self.scaled(significand, power - low)
+    else { return false }
+    let (sum, overflow) = own.addingReportingOverflow(other)
+    guard !overflow else { return false }
+    (digits, exponent) = (sum, low)
+    return true
+  }
+
+  private static func scaled(_ number: Int128, _ power: Int) -> Int128? {
+    var number = number
+    // A number other than zero leaves the range after 38 steps.
+    for _ in 0..<power {
+      let (product, overflow) = number.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return nil }
+      number = product
+    }
+    return number
+  }
+}

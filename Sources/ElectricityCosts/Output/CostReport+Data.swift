@@ -1,0 +1,93 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+
+/// Costs for programs.
+extension [CostReport] {
+  /// The columns of the CSV, and the keys of the objects.
+  private static var names: [String] {
+    [
+      "start", "end", "direction", "kwh", "cost", "currency", "paid_mean", "plain_mean", "unit",
+      "missing_hours", "unpriced_kwh",
+    ]
+  }
+
+  /// The periods as CSV, a row each.
+  ///
+  /// Times are ISO 8601 with offset, energy is in kWh and costs in whole units of the currency,
+  /// with all their digits; what is not known is empty. Lines end with LF.
+  public var csv: String {
+    var text = Self.names.joined(separator: ",") + "\n"
+    for report in self {
+      for totals in report.periods {
+        text += report.values(totals).map(\.text).joined(separator: ",") + "\n"
+      }
+    }
+    return text
+  }
+
+  /// The same as a JSON array of objects; what is not known is null.
+  public var json: String {
+    let objects = flatMap { report in
+      report.periods.map { totals in
+        let fields = zip(Self.names, report.values(totals)).map { name, value in
+          "\(JSONText.quoted(name)):\(value.json)"
+        }
+        return "\n  {" + fields.joined(separator: ",") + "}"
+      }
+    }
+    return "[" + objects.joined(separator: ",") + "\n]\n"
+  }
+}
+
+/// A value of a row.
+enum CostValue {
+  case number(String), word(String), none
+
+  var text: String {
+    switch self {
+    case .number(let text): text
+    // Names of contracts are a person's own.
+    case .word(let text): text.contains { ",\"\n".contains($0) } ? Self.cell(text) : text
+    case .none: ""
+    }
+  }
+
+  var json: String {
+    switch self {
+    case .number(let text): text
+    case .word(let text): JSONText.quoted(text)
+    case .none: "null"
+    }
+  }
+
+  private static func cell(_ text: String) -> String {
+    "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+extension CostReport {
+  fileprivate func values(_ totals: CostTotals) -> [CostValue] {
+    func time(_ instant: Instant) -> CostValue { .word(ISOTime.text(instant, in: costs.zone)) }
+    func mean(_ price: Price?) -> CostValue {
+      inUnit(price).map { .number($0.description) } ?? .none
+    }
+    let hours = MoneyAmount(significand: Int128(totals.missingSeconds), exponent: 0)
+    return [
+      time(totals.start), time(totals.end),
+      .word(costs.direction == .consumption ? "consumption" : "production"),
+      .number(totals.energy.text), .number(totals.cost.description), .word(unit.currency.code),
+      mean(totals.paidMean), mean(totals.plainMean), .word(unit.code),
+      .number(CostTotals.quotient(hours, 3600, exponent: 0)?.description ?? "0"),
+      .number(totals.unpricedEnergy.text),
+    ]
+  }
+}
+
+extension Energy {
+  /// The kilowatt-hours with all their digits: `1.042`.
+  public var text: String {
+    MoneyAmount(significand: Int128(microwattHours), exponent: -Energy.decimalsOfKilowattHours)
+      .description
+  }
+}

@@ -1,0 +1,23 @@
+/// A sentence about what a usage cost, with the numbers and times as they are written.
+package enum CostText: Hashable, Sendable {
+  /// How much less, or more, was paid for a kilowatt-hour than in the mean of the hours.
+  case paidLess(percent: String, paid: String, mean: String)
+  case paidMore(percent: String, paid: String, mean: String)
+  /// What a kilowatt-hour cost, where that compares with nothing.
+  case paid(String)
+  /// The highest mean power, and when it was.
+  case peak(power: String, time: String)
+  /// Of so many hours some have no usage.
+  case missing(hours: String, of: String)
+  /// So many kilowatt-hours have no price.
+  case unpriced(energy: String)
+  /// What the month has cost so far, and likely will.
+  case estimate(soFar: String, likely: String)
+
+  /// The same in a few words without a full stop, for a row of the screen.
+  package enum Brief: Hashable, Sendable {
+    case less(percent: String), more(percent: String)
+    case highest(power: String, time: String)
+    case lacking(hours: String, of: String), unvalued(energy: String)
+  }
+}

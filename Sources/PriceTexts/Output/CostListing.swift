@@ -1,0 +1,180 @@
+import CivilTime
+import ElectricityCosts
+import ElectricityPrices
+import ElectricityUsage
+import LocaleFormats
+import TerminalCore
+
+/// What a usage cost, for people: a table by periods, and sentences about all of it.
+package struct CostListing {
+  private let report: CostReport
+  private let locale: TextLocale
+
+  /// Tells a report in the words and numbers of a locale.
+  package init(_ report: CostReport, locale: TextLocale = .english) {
+    self.report = report
+    self.locale = locale
+  }
+
+  private var catalogue: Catalogue { locale.language.catalogue }
+
+  /// The table, a row for the total, and the sentences; dates are those of ISO 8601, to be sorted.
+  package var text: String {
+    let head = [
+      catalogue.word(.date), "kWh", report.unit.currency.majorName, catalogue.word(.paid),
+      catalogue.word(.mean),
+    ]
+    let rows = report.periods.map { cells(name(of: $0), $0) }
+    let all = [head] + rows + [cells(catalogue.word(.total), report.totals)]
+    let lines = TextTable.lines(all)
+    let title = report.costs.direction == .production ? [catalogue.word(.production)] : []
+    let unit = catalogue.inUnit(report.unit).text
+    return
+      (title + lines + ["", "\(catalogue.word(.paid)), \(catalogue.word(.mean)): \(unit)."]
+      + sentences).map { $0 + "\n" }.joined()
+  }
+
+  /// What was paid beside the mean, the peak, and what is left out.
+  package var sentences: [String] {
+    let (missing, unpriced) = (missingHours, unpricedEnergy)
+    let texts: [CostText?] = [
+      comparison, peak.map { .peak(power: $0.power, time: time(of: $0.slot)) },
+      missing.map { .missing(hours: $0.hours, of: $0.all) }, unpriced.map { .unpriced(energy: $0) },
+      estimate,
+    ]
+    return texts.compactMap { $0.map { catalogue.sentence($0).text } }
+  }
+
+  /// The same in a few words, that which is left out apart.
+  package var brief: (facts: [String], leftOut: [String]) {
+    let percent = report.totals.savedPercent
+    let compared: CostText.Brief? = percent.map {
+      $0.isNegative ? .more(percent: size($0)) : .less(percent: size($0))
+    }
+    let facts = [
+      compared, peak.map { .highest(power: $0.power, time: clock($0.slot.start)) },
+    ]
+    let leftOut: [CostText.Brief?] = [
+      missingHours.map { .lacking(hours: $0.hours, of: $0.all) },
+      unpricedEnergy.map { .unvalued(energy: $0) },
+    ]
+    func said(_ texts: [CostText.Brief?]) -> [String] {
+      texts.compactMap { $0.map { catalogue.words($0).text } }
+    }
+    return (said(facts), said(leftOut))
+  }
+
+  /// What was used and what it cost: `24.12 kWh · 31.20 kr`.
+  package func summary(of totals: CostTotals) -> String {
+    let energy = totals.energy.adding(totals.unpricedEnergy) ?? totals.energy
+    let used = "\(self.energy(energy, decimals: 2)) kWh"
+    guard totals.pricedSeconds > 0 else { return used }
+    return "\(used) · \(money(totals.cost)) \(report.unit.currency.majorName)"
+  }
+
+  private var comparison: CostText? {
+    guard let paid = report.inUnit(report.totals.paidMean) else { return nil }
+    guard report.costs.direction == .consumption, let percent = report.totals.savedPercent,
+      let mean = report.inUnit(report.totals.plainMean)
+    else { return .paid(price(paid)) }
+    return percent.isNegative
+      ? .paidMore(percent: size(percent), paid: number(paid), mean: price(mean))
+      : .paidLess(percent: size(percent), paid: number(paid), mean: price(mean))
+  }
+
+  private var estimate: CostText? {
+    guard report.costs.direction == .consumption, let found = try? MonthEstimate(report.costs)
+    else { return nil }
+    let currency = report.unit.currency.majorName
+    return .estimate(
+      soFar: "\(money(found.soFar)) \(currency)", likely: "\(money(found.likely)) \(currency)")
+  }
+
+  private func size(_ percent: Price) -> String {
+    (percent.isNegative ? percent.negated : percent).text(decimals: 1, style: locale.numbers)
+  }
+
+  private var peak: (slot: EnergySlot, power: String)? {
+    guard let slot = report.totals.peak, let watts = slot.watts,
+      let power = Price(significand: watts, exponent: -3)
+    else { return nil }
+    return (slot, power.text(decimals: 2, style: locale.numbers) + " kW")
+  }
+
+  private var missingHours: (hours: String, all: String)? {
+    let totals = report.totals
+    guard totals.missingSeconds > 0 else { return nil }
+    return (hours(totals.missingSeconds), hours(totals.start.distance(to: totals.end)))
+  }
+
+  private var unpricedEnergy: String? {
+    report.totals.unpricedEnergy == .zero ? nil : energy(report.totals.unpricedEnergy)
+  }
+
+  private func cells(_ name: String, _ totals: CostTotals) -> [String] {
+    [name, energy(totals.energy), money(totals.cost)]
+      + [totals.paidMean, totals.plainMean].map { report.inUnit($0).map(number) ?? "–" }
+  }
+
+  private func energy(_ energy: Energy, decimals: Int = 3) -> String {
+    let amount = Price(significand: energy.microwattHours, exponent: -9)
+    return (amount ?? .zero).text(decimals: decimals, style: locale.numbers)
+  }
+
+  private func money(_ amount: MoneyAmount) -> String {
+    (amount.price ?? .zero).text(decimals: 2, style: locale.numbers)
+  }
+
+  private func number(_ price: Price) -> String {
+    price.text(usualDecimals: report.unit.usualDecimals, style: locale.numbers)
+  }
+
+  private func price(_ price: Price) -> String {
+    "\(number(price)) \(catalogue.spoken(report.unit).text)"
+  }
+
+  private func hours(_ seconds: Int64) -> String {
+    let hours = Price(integerLiteral: seconds).divided(by: 3600) ?? .zero
+    return locale.numbers.text(hours.rounded(toDecimals: 2).description)
+  }
+
+  /// The period as it stands first in a row: `2024-07`, `2024-07-12`, `2024-07-12 02:00 (2)`.
+  private func name(of totals: CostTotals) -> String {
+    let date = "\(report.costs.zone.civil(at: totals.start).date)"
+    switch report.period {
+    case .month: return String(date.prefix(7))
+    case .day, nil: return date
+    case .hour: return "\(date) \(clock(totals.start))"
+    }
+  }
+
+  private func time(of slot: EnergySlot) -> String {
+    let date = report.costs.zone.civil(at: slot.start).date
+    return "\(locale.dates.shortWeekdayDay(date)) \(clock(slot.start))-\(clock(slot.end))"
+  }
+
+  /// `02:00`, and `02:00 (2)` for the second of two.
+  private func clock(_ instant: Instant) -> String {
+    let time = report.costs.zone.civil(at: instant)
+    let isSecond = report.costs.zone.instants(of: time).first.map { $0 < instant } ?? false
+    return time.hoursAndMinutes + (isSecond ? " (2)" : "")
+  }
+}
+
+extension [CostReport] {
+  /// The tables, one after the other.
+  package func text(_ locale: TextLocale) -> String {
+    map { CostListing($0, locale: locale).text }.joined(separator: "\n")
+  }
+
+  /// The day of an instant, or the last one before it, as waybar's JSON: what it cost so far, and
+  /// all of it in the tooltip.
+  package func waybar(at now: Instant, _ locale: TextLocale) -> String? {
+    guard let report = first,
+      let day = report.periods.last(where: { $0.start <= now }) ?? report.periods.last
+    else { return nil }
+    let listing = CostListing(report, locale: locale)
+    let text = JSONText.quoted(listing.summary(of: day))
+    return "{\"text\":\(text),\"tooltip\":\(JSONText.quoted(listing.text)),\"class\":\"cost\"}"
+  }
+}

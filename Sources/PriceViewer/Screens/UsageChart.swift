@@ -1,0 +1,62 @@
+import CivilTime
+import ElectricityPrices
+import FoundationSubset
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+
+/// What was used, as bars on the time axis of the prices above.
+nonisolated struct UsageChart: View {
+  let bars: [UsageBar]
+  let look: ViewerLook
+  /// What the time axis covers.
+  let times: ClosedRange<Date>
+  /// What is selected, where the chart is drawn once.
+  var selected: ClosedRange<Instant>?
+
+  /// The lowest and the highest value, with zero: costs can be below it.
+  var values: ClosedRange<Double> {
+    let values = bars.map(\.value)
+    let (lowest, highest) = (min(0, values.min() ?? 0), max(0, values.max() ?? 0))
+    return lowest...(lowest < highest ? highest : lowest + 1)
+  }
+
+  var body: some View {
+    Chart {
+      marks(bars) { color(of: $0) }
+      // Costs can come back.
+      if values.lowerBound < 0 || look.pixels != nil {
+        RuleMark(y: .value("Zero", 0.0)).foregroundStyle(
+          look.colors.secondary.map { Color($0) } ?? .primary
+        )
+        .lineStyle(StrokeStyle(lineWidth: 1))
+      }
+    }
+    .chartXAxis(.hidden)
+    .chartYAxis(.hidden)
+    .chartXScale(domain: times)
+    .chartYScale(domain: values)
+    .chartBarEdges(.cells)
+  }
+
+  /// The bars of a stretch of time in the colour of the selection, to be drawn over the others.
+  func overlay(_ selected: ClosedRange<Instant>?) -> some ChartContent {
+    marks(bars.filter { isInside($0, selected) }) { _ in Color(look.colors.selection) }
+  }
+
+  private func isInside(_ bar: UsageBar, _ stretch: ClosedRange<Instant>?) -> Bool {
+    stretch.map { bar.start < $0.upperBound && $0.lowerBound < bar.end } ?? false
+  }
+
+  private func color(of bar: UsageBar) -> Color {
+    Color(isInside(bar, selected) ? look.colors.selection : look.colors.now)
+  }
+
+  private func marks(_ bars: [UsageBar], color: @escaping (UsageBar) -> Color) -> some ChartContent
+  {
+    ForEach(bars) { bar in
+      BarMark(x: .value("Hour", bar.start.date..<bar.end.date), y: .value("Usage", bar.value))
+        .foregroundStyle(color(bar))
+    }
+  }
+}

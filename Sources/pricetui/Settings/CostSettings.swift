@@ -1,0 +1,253 @@
+import CLibrary
+import CivilTime
+import ElectricityCosts
+import ElectricityPrices
+import ElectricityUsage
+import LocaleFormats
+import PriceSources
+import PriceTexts
+
+/// What a household used, and how its cost is told.
+struct CostSettings {
+  /// Files, folders and `-` with the usage.
+  var paths: [String] = []
+  /// By what costs are added up; nil for what fits.
+  var period: CostPeriod?
+  /// The names of the contracts by which it is told.
+  var names: [String] = []
+  /// The file of more contracts.
+  var contractFile: String?
+  /// The contracts of the settings.
+  var contracts: [Contract] = []
+  /// What is moved to other hours, where it is told what that saves.
+  var shift: UsageShift?
+  /// What was used, once it has been read.
+  var usage: EnergyUsage?
+
+  /// Whether costs are asked for by more than the usage.
+  var isAsked: Bool { period != nil || shift != nil || !names.isEmpty || contractFile != nil }
+
+  /// What cannot be told of the costs; nil where all can.
+  var contradiction: CommandText? {
+    if shift != nil, paths.isEmpty || names.count > 1 { return .shiftNeedsUsage }
+    guard paths.isEmpty, isAsked else { return nil }
+    return period == nil ? .contractNeedsUsage : .byNeedsUsage
+  }
+
+  /// The contracts that are named, in their order; all of a file of which none is named.
+  func chosen() throws(Failure) -> [Contract] {
+    var known = contracts
+    if let contractFile {
+      let own = try Self.contracts(of: contractFile)
+      known += own
+      if names.isEmpty { return own }
+    }
+    var chosen: [Contract] = []
+    for name in names {
+      guard let contract = known.last(where: { $0.name == name }) else {
+        throw .usage(.unknownContract(name, known: known.map(\.name)))
+      }
+      chosen.append(contract)
+    }
+    return chosen
+  }
+
+  private static func contracts(of path: String) throws(Failure) -> [Contract] {
+    var file: SettingsFile?
+    do throws(SystemFailure) { file = try SettingsFile(path: path) } catch { file = nil }
+    guard let file else { throw .command(.noContractFile(path), EX_NOINPUT) }
+    let sections = ContractSections(file)
+    if let fault = sections.faults.first {
+      let text = CommandText.contractLine(file: path, fault.number, reason: fault.text)
+      throw .command(text, EX_DATAERR)
+    }
+    guard !sections.contracts.isEmpty else { throw .command(.noContractFile(path), EX_DATAERR) }
+    return sections.contracts
+  }
+
+  /// Reads the usage; nil where there is none to read, or it has been.
+  fileprivate func read(
+    _ file: FileSettings, in language: Language
+  ) throws(Failure) -> EnergyUsage? {
+    guard !paths.isEmpty, usage == nil else { return nil }
+    var files = UsageFiles(paths: paths, options: UsageOptions(zone: file.zone))
+    do throws(UsageFileError) {
+      let usage = try files.read()
+      for warning in usage.warnings { Output.say(warning.sentence(in: language)) }
+      return usage
+    } catch {
+      throw .usageFile(error)
+    }
+  }
+
+  /// The costs of what was consumed and, apart from it, of what was produced.
+  ///
+  /// - Parameters:
+  ///   - prices: What the household pays.
+  ///   - production: What it gets for what it feeds in.
+  func reports(
+    _ usage: EnergyUsage, at prices: PriceSeries, production: PriceSeries
+  ) throws(Failure) -> [CostReport] {
+    var reports: [CostReport] = []
+    for (series, prices) in [(usage.consumption, prices), (usage.production, production)] {
+      guard let series else { continue }
+      do throws(CostError) {
+        let costs = try CostSeries(of: series, at: prices)
+        guard let unit = prices.unit,
+          let report = try CostReport(costs, in: unit, by: period ?? costs.usualPeriod)
+        else { continue }
+        reports.append(report)
+      } catch {
+        throw .cost(error)
+      }
+    }
+    // A table of nothing but what is left out would be an answer to another question.
+    if reports.allSatisfy({ $0.totals.pricedSeconds == 0 }), let first = reports.first {
+      throw .command(Self.apart(first.totals, prices), EX_DATAERR)
+    }
+    return reports
+  }
+
+  private static func apart(_ totals: CostTotals, _ prices: PriceSeries) -> CommandText {
+    func text(_ instant: Instant?) -> String {
+      instant.map { "\(prices.zone.civil(at: $0).date)" } ?? "–"
+    }
+    return .noCommonTime(
+      usageFrom: text(totals.start), usageTo: text(totals.end.advanced(by: -1)),
+      pricesFrom: text(prices.start), pricesTo: text(prices.end?.advanced(by: -1)))
+  }
+}
+
+extension Settings {
+  /// The same with the usage read, and a wish for the prices of its days where nobody names others;
+  /// nil where there is none to read.
+  func withUsage() throws(Failure) -> Settings? {
+    guard let usage = try costs.read(file, in: output.texts.language) else { return nil }
+    var settings = self
+    settings.costs.usage = usage
+    let namesDays =
+      source.from != nil || source.to != nil || file.date != nil || file.daysAhead != nil
+      || chart.range != nil
+    guard file.isFetched, !namesDays, let area = file.area.flatMap(PriceArea.named) else {
+      return settings
+    }
+    let series = [usage.consumption, usage.production].compactMap(\.self)
+    let starts = series.flatMap { [$0.slots.first, $0.slots.last] }.compactMap { $0?.start }
+    settings.source.from = starts.min().map { area.zone.civil(at: $0).date }
+    settings.source.to = starts.max().map { area.zone.civil(at: $0).date }
+    return settings
+  }
+
+  /// Whether costs are told in place of prices.
+  var tellsCosts: Bool {
+    !costs.paths.isEmpty
+      && (costs.isAsked || [.table, .csv, .json, .waybar].contains(data.output))
+  }
+
+  /// Writes what the usage cost at some prices.
+  func writeCosts(_ prices: [PriceSeries]) throws(Failure) {
+    let language = output.texts.language
+    Output.warn(prices.flatMap(\.warnings), in: language)
+    let series = try DataSettings.only(prices)
+    let contracts = try costs.chosen()
+    guard let usage = costs.usage else { return }
+    var settings = costs
+    if data.output == .waybar { settings.period = .day }
+    guard !contracts.isEmpty else {
+      let paid: PriceSeries
+      do throws(PriceAdjustmentError) {
+        paid = try series.adjusted(by: money.adjustment)
+      } catch {
+        throw .adjustment(error)
+      }
+      if costs.shift != nil { return try writeShift(usage, at: paid) }
+      return try write(try settings.reports(usage, at: paid, production: series), series)
+    }
+    var bills: [ContractBill] = []
+    for contract in contracts {
+      if costs.shift != nil { return try writeShift(usage, at: contract.paid(of: series)) }
+      let reports = try settings.reports(usage, by: contract, at: series)
+      if contracts.count == 1 { try write(reports, series) }
+      for report in reports where report.costs.direction == .consumption {
+        do throws(CostError) {
+          bills.append(try ContractBill(contract, report))
+        } catch {
+          throw .cost(error)
+        }
+      }
+    }
+    switch data.output {
+    case .csv where contracts.count > 1: Output.write(bills.csv)
+    case .json where contracts.count > 1: Output.write(bills.json)
+    case .csv, .json, .waybar: break
+    default:
+      let listing = ContractListing(bills, locale: output.texts).text
+      Output.write((contracts.count == 1 ? "\n" : "") + listing)
+    }
+  }
+
+  /// Writes what moving usage would have saved.
+  private func writeShift(_ usage: EnergyUsage, at paid: PriceSeries) throws(Failure) {
+    guard let shift = costs.shift, let consumption = usage.consumption else { return }
+    do throws(CostError) {
+      let costs = try CostSeries(of: consumption, at: paid)
+      let days = try shift.days(of: costs, at: paid)
+      Output.write(ShiftListing(days, in: costs.currency, locale: output.texts).text)
+    } catch {
+      throw .cost(error)
+    }
+  }
+
+  private func write(_ reports: [CostReport], _ series: PriceSeries) throws(Failure) {
+    switch data.output {
+    case .csv: Output.write(reports.csv)
+    case .json: Output.write(reports.json)
+    case .waybar:
+      let now = try chart.present(in: series) ?? .now
+      Output.write((reports.waybar(at: now, output.texts) ?? "") + "\n")
+    default: Output.write(reports.text(output.texts))
+    }
+  }
+}
+
+extension CostSettings {
+  /// The costs by a contract.
+  fileprivate func reports(
+    _ usage: EnergyUsage, by contract: Contract, at spot: PriceSeries
+  ) throws(Failure) -> [CostReport] {
+    let production: PriceSeries
+    do throws(ContractError) {
+      production = try contract.productionPrices(of: spot)
+    } catch {
+      throw .contract(error)
+    }
+    return try reports(usage, at: contract.paid(of: spot), production: production)
+  }
+}
+
+extension Contract {
+  /// What is paid for a kilowatt-hour.
+  fileprivate func paid(of spot: PriceSeries) throws(Failure) -> PriceSeries {
+    do throws(ContractError) {
+      return try prices(of: spot)
+    } catch {
+      throw .contract(error)
+    }
+  }
+}
+
+extension Failure {
+  /// Costs that cannot be told.
+  fileprivate static func cost(_ error: CostError) -> Failure {
+    .command(error == .noUnit ? .costNeedsUnit : .costTooLarge, EX_DATAERR)
+  }
+
+  /// A contract that does not fit prices.
+  fileprivate static func contract(_ error: ContractError) -> Failure {
+    switch error {
+    case .adjustment(let error): .adjustment(error)
+    case .noUnit: .command(.costNeedsUnit, EX_DATAERR)
+    case .noHolidays(let area): .command(.noHolidays(area: area ?? "–"), EX_DATAERR)
+    }
+  }
+}

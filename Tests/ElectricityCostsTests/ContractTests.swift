@@ -1,0 +1,179 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import Testing
+
+@testable import ElectricityCosts
+
+struct ContractTests {
+  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
+
+  private func instant(_ text: String) -> Instant {
+    ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
+  }
+
+  /// Hours from a time on, of one price.
+  private func spot(
+    _ price: Price, from start: String, hours: Int, unit: PriceUnit = .oerePerKilowattHour
+  ) -> PriceSeries {
+    let first = instant(start)
+    return PriceSeries(
+      slots: (0..<hours).map { hour in
+        PriceSlot(
+          start: first.advanced(by: Int64(hour) * 3600),
+          end: first.advanced(by: Int64(hour + 1) * 3600), price: price)
+      }, unit: unit, valueAddedTax: .excluded, area: "NO1", zone: oslo)
+  }
+
+  private func contract(_ lines: (String, String)...) throws -> Contract {
+    var contract = Contract(named: "test")
+    for (name, value) in lines { try contract.set(name, to: value) }
+    return contract
+  }
+
+  @Test(
+    "Easter and what depends on it",
+    arguments: [
+      (2022, "2022-04-17"), (2024, "2024-03-31"), (2025, "2025-04-20"), (2038, "2038-04-25"),
+      (2285, "2285-03-22"),
+    ])
+  func easter(_ year: Int, _ date: String) {
+    #expect(HolidayRule.easterSunday(of: year)?.description == date)
+  }
+
+  @Test(
+    "Holidays of countries",
+    arguments: [
+      ("NO1", "2026-05-17", true), ("NO1", "2026-05-14", true), ("NO1", "2026-05-18", false),
+      ("SE3", "2026-06-20", true), ("SE3", "2026-10-31", true), ("SE3", "2026-05-17", false),
+      ("DK1", "2026-05-01", false), ("DE-LU", "2026-10-03", true), ("ES", "2026-12-08", true),
+      ("FI", "2026-12-06", true), ("NL", "2026-04-27", true), ("BE", "2026-07-21", true),
+    ])
+  func holidays(_ area: String, _ day: String, _ isHoliday: Bool) throws {
+    guard case .date(let date)? = ISOTime(day) else { return }
+    #expect(try #require(HolidayTable(area: area)).contains(date) == isHoliday)
+    #expect(HolidayTable(area: "XX") == nil)
+  }
+
+  @Test(
+    "Rates hold by season, hours, days and holidays",
+    arguments: [
+      ("0.51", "2026-01-05T12:00", true),
+      ("winter 06-22 mon-fri 0.51", "2026-01-05T06:00", true),
+      ("winter 06-22 mon-fri 0.51", "2026-01-05T22:00", false),
+      ("winter 06-22 mon-fri 0.51", "2026-01-04T12:00", false),
+      ("winter 06-22 mon-fri 0.51", "2026-04-06T12:00", false),
+      ("22-06 0.3", "2026-04-06T23:00", true), ("22-06 0.3", "2026-04-06T05:59", true),
+      ("22-06 0.3", "2026-04-06T06:00", false),
+      ("oct-mar 0.3", "2026-12-06T06:00", true), ("oct-mar 0.3", "2026-09-30T06:00", false),
+      // 14 May 2026 is Ascension Day, a Thursday.
+      ("workdays 0.3", "2026-05-14T10:00", false), ("mon-fri 0.3", "2026-05-14T10:00", true),
+      ("weekend holidays 0.3", "2026-05-14T10:00", true),
+      ("holidays 0.3", "2026-05-16T10:00", false),
+      ("sun 0.3", "2026-05-17T10:00", true), ("fri-mon 0.3", "2026-05-16T10:00", true),
+      ("fri-mon 0.3", "2026-05-12T10:00", false),
+    ])
+  func rates(_ text: String, _ time: String, _ holds: Bool) throws {
+    let rate = try #require(TariffRate(text))
+    let table = HolidayTable(area: "NO1")
+    #expect(rate.applies(to: oslo.civil(at: instant(time)), table) == holds)
+  }
+
+  @Test(
+    "What is not understood is refused",
+    arguments: [
+      ("grid", "winter"), ("grid", "wintr 0.5"), ("grid", "06-22 07-20 0.5"), ("vat", "101"),
+      ("vat", "-1"), ("support", "none"), ("fee", "much"), ("peak", "norway"),
+      ("peak", "norway 2:125 5:206"), ("peak", "norway 5:125 2:206 rest:3"), ("peak", "mars 3"),
+      ("production", "spot0.05"), ("production", "x"), ("from", "soon"), ("colour", "red"),
+      ("add", "workdays holidays 1"),
+    ])
+  func refused(_ name: String, _ value: String) {
+    var contract = Contract(named: "test")
+    #expect(throws: Contract.Fault.self) { try contract.set(name, to: value) }
+  }
+
+  @Test("Spot, tax, markup and grid make the price, in the unit of the exchange")
+  func prices() throws {
+    let contract = try contract(
+      ("vat", "25"), ("markup", "0.05"), ("grid", "06-22 0.50"), ("grid", "0.30"),
+      ("add", "sun 1"), ("from", "2026-05-16"), ("to", "2026-05-17"))
+    let prices = try contract.prices(of: spot(80, from: "2026-05-15T23:00", hours: 50))
+    #expect(prices.unit == .oerePerKilowattHour)
+    #expect(prices[0].price == nil)
+    #expect(prices[1].price == 135)
+    #expect(prices[7].price == 155)
+    #expect(prices[25].price == 235)
+    #expect(prices[49].price == nil)
+    let fixed = try self.contract(("price", "22-06 0.9"), ("price", "1.1"), ("vat", "25"))
+    let series = try fixed.prices(of: spot(80, from: "2026-05-15T21:00", hours: 2))
+    #expect(series.map(\.price) == [110, 90])
+  }
+
+  @Test("Production has its own price")
+  func production() throws {
+    let spot = spot(80, from: "2026-05-15T00:00", hours: 1)
+    for (text, price) in [("spot", 80), ("spot - 0.05", 75), ("spot +0.1", 90), ("1.2", 120)] {
+      let contract = try contract(("production", text), ("vat", "25"))
+      #expect(
+        try contract.productionPrices(of: spot)[0].price == Price(integerLiteral: Int64(price)))
+    }
+  }
+
+  /// Costs of hours of 1 kWh, but for some.
+  private func report(_ special: [Int: Double], days: Int, from start: String) throws -> CostReport
+  {
+    let first = instant(start)
+    let hours = days * 24
+    let usage = EnergySeries(
+      slots: (0..<hours).map { hour in
+        EnergySlot(
+          start: first.advanced(by: Int64(hour) * 3600),
+          end: first.advanced(by: Int64(hour + 1) * 3600),
+          energy: Energy(microwattHours: Int64((special[hour] ?? 1) * 1e9)))
+      }, zone: oslo)
+    let costs = try CostSeries(of: usage, at: spot(100, from: start, hours: hours))
+    return try #require(try CostReport(costs, in: .oerePerKilowattHour))
+  }
+
+  @Test("Norway counts the three highest hours of different days")
+  func norway() throws {
+    // Two high hours on the first day: the second of them does not count.
+    let report = try report([3: 9, 4: 8, 30: 6, 60: 3], days: 30, from: "2026-06-01T00:00")
+    let rule = try #require(PeakRule.table.first { $0.name == "norway" })
+    #expect(rule.power(of: report.costs.slots[...], in: oslo) == 6)
+    let contract = try contract(
+      ("peak", "norway 2:125 5:206 10:350 rest:500"), ("fee", "49"), ("fee", "10"))
+    let bill = try ContractBill(contract, report)
+    #expect(bill.peakFee?.description == "350")
+    #expect(bill.fees.description == "59")
+    #expect(bill.total.description == "1151")
+  }
+
+  @Test("A part of a month has a part of the fees")
+  func parts() throws {
+    let report = try report([:], days: 15, from: "2026-06-01T00:00")
+    let bill = try ContractBill(contract(("fee", "50"), ("peak", "finland 3")), report)
+    #expect(bill.fees.description == "25")
+    #expect(bill.peakFee?.description == "1.5")
+  }
+
+  @Test("Belgium averages months and counts at least 2.5 kW of each quarter")
+  func belgium() throws {
+    let rule = try #require(PeakRule.table.first { $0.name == "belgium" })
+    #expect(rule.months == 12 && rule.length == 900)
+    func quarter(_ place: Int, _ energy: Int64) -> CostSlot {
+      let start = instant("2026-06-01T00:00").advanced(by: Int64(place) * 900)
+      return CostSlot(
+        start: start, end: start.advanced(by: 900), energy: Energy(microwattHours: energy),
+        price: 1)
+    }
+    #expect(rule.power(of: [quarter(0, 500_000_000)], in: oslo) == Price("2.5"))
+    #expect(rule.power(of: [quarter(0, 500_000_000), quarter(1, 1_000_000_000)], in: oslo) == 4)
+    // Hours are too long to know a quarter.
+    #expect(
+      try rule.power(
+        of: report([:], days: 1, from: "2026-06-01T00:00").costs.slots[...],
+        in: oslo) == nil)
+  }
+}

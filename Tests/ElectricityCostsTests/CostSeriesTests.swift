@@ -1,0 +1,130 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import Testing
+
+@testable import ElectricityCosts
+
+struct CostSeriesTests {
+  /// Slots of some minutes one after the other, from midnight of 1 June 2024 in Oslo on.
+  private func start(_ minutes: Int) -> Instant {
+    Instant(secondsSince1970: 1_717_192_800 + Int64(minutes) * 60)
+  }
+
+  private func prices(_ amounts: [Price?], minutes: Int, unit: PriceUnit? = PriceUnit(.nok))
+    throws -> PriceSeries
+  {
+    PriceSeries(
+      slots: amounts.enumerated().map { place, amount in
+        PriceSlot(start: start(place * minutes), end: start((place + 1) * minutes), price: amount)
+      }, unit: unit, zone: try Zone(identifier: "Europe/Oslo"))
+  }
+
+  private func usage(_ kilowattHours: [Double?], minutes: Int, from first: Int = 0)
+    throws -> EnergySeries
+  {
+    EnergySeries(
+      slots: kilowattHours.enumerated().map { place, amount in
+        EnergySlot(
+          start: start(first + place * minutes), end: start(first + (place + 1) * minutes),
+          energy: amount.map { Energy(microwattHours: Int64($0 * 1e9)) })
+      }, zone: try Zone(identifier: "Europe/Oslo"))
+  }
+
+  @Test("The unit of the prices does not matter, and costs are in whole money")
+  func units() throws {
+    let used = try usage([1.5, 2], minutes: 60)
+    for (unit, amounts) in [
+      (PriceUnit(.nok), ["1.2", "0.4"]), (.oerePerKilowattHour, ["120", "40"]),
+      (PriceUnit(.nok, per: .megawattHour), ["1200", "400"]),
+    ] {
+      let costs = try CostSeries(
+        of: used, at: prices(amounts.map { Price($0) }, minutes: 60, unit: unit))
+      #expect(try costs.totals?.cost.description == "2.6", "\(unit)")
+      #expect(try costs.totals?.paidMean == Price("0.742857"), "\(unit)")
+      #expect(try costs.totals?.plainMean == Price("0.8"), "\(unit)")
+      #expect(try costs.totals?.savedPercent == Price("7.1"), "\(unit)")
+    }
+  }
+
+  @Test("Prices without a unit have no cost")
+  func unitless() throws {
+    #expect(throws: CostError.noUnit) {
+      try CostSeries(of: usage([1], minutes: 60), at: prices([1], minutes: 60, unit: nil))
+    }
+  }
+
+  @Test(
+    "Steps that do not fill one another have no price",
+    arguments: [
+      (60, 60, 0, ["1", "2"]), (15, 60, 0, ["2.5", nil]), (60, 15, 0, ["1", "1"]),
+      (60, 60, 30, [nil, nil]), (15, 30, 0, ["1.5", "3.5"]), (15, 30, 15, ["2.5", nil]),
+    ] as [(Int, Int, Int, [String?])])
+  func steps(_ ofPrices: Int, _ ofUsage: Int, _ first: Int, _ expected: [String?]) throws {
+    let costs = try CostSeries(
+      of: usage([1, 1], minutes: ofUsage, from: first),
+      at: prices([1, 2, 3, 4], minutes: ofPrices))
+    #expect(costs.slots.map { $0.price?.description } == expected)
+  }
+
+  @Test("What is missing is left out and told: kilowatt-hours without price, hours without usage")
+  func missing() throws {
+    let costs = try CostSeries(
+      of: usage([1, nil, 3, 4], minutes: 60), at: prices([1, 1, nil, 2], minutes: 60))
+    let totals = try #require(try costs.totals)
+    #expect(totals.energy.kilowattHours == 5)
+    #expect(totals.unpricedEnergy.kilowattHours == 3)
+    #expect(totals.missingSeconds == 3600)
+    #expect(totals.pricedSeconds == 7200)
+    #expect(totals.cost.description == "9")
+    #expect(totals.plainMean == Price("1.5"))
+    #expect(totals.savedPercent == -20)
+  }
+
+  @Test("The peak is the highest power, not the most energy")
+  func peak() throws {
+    let costs = CostSeries(
+      slots: [
+        CostSlot(
+          start: start(0), end: start(60), energy: Energy(microwattHours: 3_000_000_000), price: 1),
+        CostSlot(
+          start: start(60), end: start(75), energy: Energy(microwattHours: 900_000_000), price: 1),
+        CostSlot(
+          start: start(75), end: start(90), energy: Energy(microwattHours: 900_000_000), price: 1),
+      ], currency: .nok, zone: .utc)
+    #expect(try costs.totals?.peak?.start == start(60))
+    #expect(try costs.totals?.peak?.watts == 3600)
+  }
+
+  @Test(
+    "Days of 23 and 25 hours have all of them", arguments: [("2024-03-31", 23), ("2024-10-27", 25)])
+  func changes(_ day: String, _ hours: Int) throws {
+    let zone = try Zone(identifier: "Europe/Oslo")
+    guard case .date(let date)? = ISOTime(day) else { return }
+    let first = zone.startOfDay(date)
+    let slots = (0..<(hours + 24)).map { hour in
+      CostSlot(
+        start: first.advanced(by: Int64(hour) * 3600),
+        end: first.advanced(by: Int64(hour + 1) * 3600),
+        energy: Energy(microwattHours: 1_000_000_000), price: 1)
+    }
+    let costs = CostSeries(slots: slots, currency: .nok, zone: zone)
+    #expect(try costs.totals(by: .day).map(\.cost.description) == ["\(hours)", "24"])
+    #expect(try costs.totals(by: .hour).count == hours + 24)
+    #expect(
+      try costs.totals(by: .month).map(\.pricedSeconds).reduce(0, +) == Int64(hours + 24) * 3600)
+  }
+
+  @Test("Sums without room are refused, and amounts have all their digits")
+  func amounts() {
+    #expect(MoneyAmount(significand: -120_405, exponent: -4).description == "-12.0405")
+    #expect(MoneyAmount(significand: 5, exponent: -3).description == "0.005")
+    #expect(MoneyAmount(significand: 1200, exponent: 1).description == "12000")
+    let large = MoneyAmount(significand: .max, exponent: 0)
+    #expect(large.adding(large) == nil)
+    #expect(large.adding(MoneyAmount(significand: 1, exponent: -1)) == nil)
+    #expect(
+      MoneyAmount(significand: 5, exponent: -1).adding(MoneyAmount(significand: 15, exponent: -1))
+        == MoneyAmount(significand: 2, exponent: 0))
+  }
+}

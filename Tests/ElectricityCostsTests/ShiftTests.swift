@@ -1,0 +1,77 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import Testing
+
+@testable import ElectricityCosts
+
+struct ShiftTests {
+  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
+
+  /// Hours of some days from 1 June 2026 on: a price and a usage in kWh for each hour of the day.
+  private func costs(
+    days: Int, price: (Int) -> Int64, usage: (Int) -> Double
+  ) throws -> (costs: CostSeries, prices: PriceSeries) {
+    let first = try #require(ISOTime("2026-06-01T00:00")?.instant(in: oslo))
+    func slot(_ hour: Int) -> (start: Instant, end: Instant) {
+      (first.advanced(by: Int64(hour) * 3600), first.advanced(by: Int64(hour + 1) * 3600))
+    }
+    let prices = PriceSeries(
+      slots: (0..<(days * 24)).map {
+        PriceSlot(
+          start: slot($0).start, end: slot($0).end, price: Price(integerLiteral: price($0 % 24)))
+      }, unit: .oerePerKilowattHour, zone: oslo)
+    let series = EnergySeries(
+      slots: (0..<(days * 24)).map {
+        EnergySlot(
+          start: slot($0).start, end: slot($0).end,
+          energy: Energy(microwattHours: Int64(usage($0 % 24) * 1e9)))
+      }, zone: oslo)
+    return (try CostSeries(of: series, at: prices), prices)
+  }
+
+  @Test("The dearest hours move to the cheapest hour of the next night")
+  func evening() throws {
+    let (costs, prices) = try costs(
+      days: 3, price: { $0 == 18 ? 300 : $0 == 3 ? 50 : 200 }, usage: { $0 == 18 ? 1.5 : 1 })
+    let shift = try #require(UsageShift("2kWh:17-21:00-06"))
+    let days = try shift.days(of: costs, at: prices)
+    // The third evening has no night after it.
+    #expect(days.map(\.date.description) == ["2026-06-01", "2026-06-02"])
+    // 1.5 kWh from 3 kr and 0.5 kWh from 2 kr, both to 0.5 kr.
+    #expect(days.map(\.saved.description) == ["4.5", "4.5"])
+    #expect(days.map(\.energy.kilowattHours) == [2, 2])
+    let much = try #require(UsageShift("20 kWh:17-21:00-06"))
+    #expect(try much.days(of: costs, at: prices).map(\.energy.kilowattHours) == [4.5, 4.5])
+  }
+
+  @Test("What cost less before is told with its sign, and hours may go over midnight")
+  func dearer() throws {
+    let (costs, prices) = try costs(
+      days: 2, price: { $0 < 6 || $0 > 21 ? 50 : 200 }, usage: { _ in 1 })
+    let shift = try #require(UsageShift("1,5kwh:22-06:12:30-14"))
+    let days = try shift.days(of: costs, at: prices)
+    #expect(days.first?.saved.description == "-2.25")
+    #expect(days.count == 2)
+  }
+
+  @Test(
+    "What is no shift is refused",
+    arguments: [
+      "", "2kWh", "2kWh:17-21", "2:17-21:00-06", "0kWh:17-21:00-06", "-1kWh:17-21:00-06",
+      "2kWh:17-17:00-06", "2kWh:17-21:00-06:1", "2kWh::", "xkWh:17-21:00-06",
+    ])
+  func refused(_ text: String) { #expect(UsageShift(text) == nil) }
+
+  @Test("The month goes on as the last seven days, which must be there")
+  func estimate() throws {
+    let (costs, _) = try costs(days: 10, price: { _ in 100 }, usage: { _ in 1 })
+    let estimate = try #require(try MonthEstimate(costs))
+    #expect(estimate.soFar.description == "240")
+    #expect(estimate.likely.description == "720")
+    let (short, _) = try self.costs(days: 6, price: { _ in 100 }, usage: { _ in 1 })
+    #expect(try MonthEstimate(short) == nil)
+    let (whole, _) = try self.costs(days: 30, price: { _ in 100 }, usage: { _ in 1 })
+    #expect(try MonthEstimate(whole) == nil)
+  }
+}

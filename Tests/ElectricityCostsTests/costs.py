@@ -1,0 +1,156 @@
+"""Adds costs up in another way than the product: the reference of CostReferenceTests.
+
+Reads cases of standard text, a line each, and writes the totals by day and by month:
+  case ZONE                  begins a case
+  term NAME VALUE…           a line of its contract
+  price START END AMOUNT|-   a price for a kilowatt-hour
+  use START END µWh|-        what was used
+"""
+import sys
+from datetime import datetime, timezone
+from decimal import Decimal, getcontext
+from zoneinfo import ZoneInfo
+
+getcontext().prec = 60
+
+
+def minutes(text):
+    hour, _, minute = text.partition(":")
+    return int(hour) * 60 + int(minute or 0)
+
+
+MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+DAYS = "mon tue wed thu fri sat sun".split()
+# Public holidays of Norway at the times of the cases: Easter of 2024.
+HOLIDAYS = {"2024-03-28", "2024-03-29", "2024-03-31", "2024-04-01"}
+
+
+def circle(names, first, last):
+    """The places from one name to another, which may go over the end."""
+    place, found = names.index(first), []
+    while True:
+        found.append(place)
+        if names[place] == last:
+            return found
+        place = (place + 1) % len(names)
+
+
+def holds(words, time):
+    """Whether all conditions hold at a time of the clock; holidays are added to days."""
+    date = f"{time:%Y-%m-%d}"
+    days, any_day = [], True
+    for word in words:
+        ends = word.split("-")
+        if word == "winter" and time.month not in (11, 12, 1, 2, 3):
+            return False
+        if word == "summer" and not 4 <= time.month <= 10:
+            return False
+        if ends[0] in MONTHS and time.month - 1 not in circle(MONTHS, ends[0], ends[-1]):
+            return False
+        if word == "workdays":
+            any_day = False
+            days.append(time.weekday() < 5 and date not in HOLIDAYS)
+        if word == "weekend":
+            any_day = False
+            days.append(time.weekday() > 4)
+        if word == "holidays":
+            any_day = False
+            days.append(date in HOLIDAYS)
+        if ends[0] in DAYS:
+            any_day = False
+            days.append(time.weekday() in circle(DAYS, ends[0], ends[-1]))
+        if ends[0][0].isdigit():
+            first, last = minutes(ends[0]), minutes(ends[1])
+            minute = time.hour * 60 + time.minute
+            within = first <= minute < last
+            over_midnight = minute >= first or minute < last
+            if not (within if first < last else over_midnight):
+                return False
+    return any_day or any(days)
+
+
+class Case:
+    def __init__(self, zone):
+        self.zone = ZoneInfo(zone)
+        self.terms, self.prices, self.uses = [], [], []
+
+    def local(self, seconds):
+        return datetime.fromtimestamp(seconds, timezone.utc).astimezone(self.zone)
+
+    def paid(self, start, amount):
+        time = self.local(start)
+        grid, tax = None, Decimal(0)
+        for name, *words in self.terms:
+            if name == "vat":
+                tax = Decimal(words[0])
+        total = None if amount is None else amount * (1 + tax / 100)
+        prices = [words for name, *words in self.terms if name == "price"]
+        if prices:
+            fitting = [words[-1] for words in prices if holds(words[:-1], time)]
+            if not fitting:
+                return None
+            total = Decimal(fitting[0])
+        if total is None:
+            return None
+        for name, *words in self.terms:
+            if name in ("add", "markup") and holds(words[:-1], time):
+                total += Decimal(words[-1])
+            if name == "grid" and grid is None and holds(words[:-1], time):
+                grid = Decimal(words[-1])
+        return total + (grid or 0)
+
+    def price_of(self, start, end):
+        """The price of every second of the slot, if all seconds of it have one."""
+        around = [(p[0], p[1], self.paid(p[0], p[2]))
+                  for p in self.prices if p[0] < end and p[1] > start]
+        if not around or any(p[2] is None for p in around):
+            return None
+        covered = sum(min(end, p[1]) - max(start, p[0]) for p in around)
+        whole = all(start <= p[0] and p[1] <= end for p in around)
+        if covered != end - start or not (whole or len(around) == 1):
+            return None
+        return sum((p[1] - p[0] if whole else end - start) * p[2]
+                   for p in around) / (end - start)
+
+    def write(self):
+        totals = {}
+        for start, end, energy in self.uses:
+            time = self.local(start)
+            for key in (f"{time:%Y-%m-%d}", f"{time:%Y-%m}"):
+                total = totals.setdefault(key, [Decimal(0), Decimal(0), Decimal(0)])
+                if energy is None:
+                    continue
+                price = self.price_of(start, end)
+                if price is None:
+                    total[2] += energy
+                else:
+                    total[0] += energy
+                    total[1] += energy * price
+        for key in sorted(totals, key=lambda k: (-len(k), k)):
+            kwh, cost, left = totals[key]
+            print(key, plain(kwh), plain(cost), plain(left))
+
+
+def plain(number):
+    text = f"{number.normalize():f}"
+    return "0" if text == "-0" else text
+
+
+case = None
+for line in open(sys.argv[1], encoding="utf-8"):
+    kind, *words = line.split()
+    if kind == "case":
+        if case:
+            case.write()
+        case = Case(*words)
+        print("case")
+    elif kind == "term":
+        case.terms.append(words)
+    else:
+        start, end, amount = int(words[0]), int(words[1]), words[2]
+        number = None if amount == "-" else Decimal(amount)
+        if kind == "price":
+            case.prices.append((start, end, number))
+        else:
+            case.uses.append((start, end, None if number is None else number / 10**9))
+case.write()

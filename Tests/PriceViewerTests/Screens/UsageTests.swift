@@ -1,0 +1,145 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import TerminalCore
+import Testing
+
+@testable import PriceViewer
+
+/// Usage of so many kWh an hour from a time on; nil is missing.
+private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00") -> EnergySeries {
+  let first = time(start)
+  return EnergySeries(
+    slots: amounts.enumerated().map { hour, amount in
+      EnergySlot(
+        start: first.advanced(by: Int64(hour) * 3600),
+        end: first.advanced(by: Int64(hour + 1) * 3600),
+        energy: amount.map { Energy(microwattHours: Int64(($0 * 1e9).rounded())) })
+    }, zone: oslo)
+}
+
+@Suite("Usage under prices") struct UsageTests {
+  private func state(kind: ChartKind = .line) -> ViewerState {
+    var state = viewer(kind: kind)
+    var amounts = [Double?](repeating: 0.5, count: 24)
+    (amounts[13], amounts[19], amounts[3]) = (1.42, 4, nil)
+    state.show(usage: usage(amounts))
+    return state
+  }
+
+  private func rows(_ state: ViewerState, look: ViewerLook = ViewerLook()) -> [String] {
+    let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), look: look)
+    return (0..<30).map { frame.buffer.text(row: $0) }
+  }
+
+  @Test("The annotation has a third line, and the row above the status the sum")
+  func texts() {
+    var state = state()
+    state.apply(.cheapest)
+    let rows = rows(state)
+    #expect(rows[2].contains("13:00-14:00"))
+    #expect(rows[3].contains("326 øre per kWh"))
+    #expect(rows[4].contains("1.42 kWh · 4.63 kr"))
+    #expect(rows[28].hasPrefix(" 15.92 kWh · 63.03 kr   1 of 24 hours without usage"))
+    state.apply(.select(time("2022-07-12T03:00")))
+    #expect(self.rows(state)[4].contains("– kWh"))
+  }
+
+  @Test("Bars stand under their hours, in the lower third", arguments: [ChartKind.line, .bar])
+  func bars(kind: ChartKind) throws {
+    let state = state(kind: kind)
+    for look in [ViewerLook(), ViewerLook(isInteractive: false)] {
+      let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), look: look)
+      let usage = try #require(frame.usage)
+      #expect((8...9).contains(usage.size.rows) && usage.maxRow == 28)
+      #expect(usage.minColumn == frame.plot?.minColumn)
+      #expect(usage.size.columns == frame.plot?.size.columns)
+      // The highest alone reaches the first row, at seven in the evening.
+      let columns = (usage.minColumn..<usage.maxColumn).filter {
+        frame.buffer[$0, usage.minRow].glyph != .space
+      }
+      let width = Double(usage.size.columns)
+      let first = try #require(columns.first)
+      #expect(abs(Double(first - usage.minColumn) - width * 19 / 24) <= 2, "\(columns)")
+      #expect(columns.count <= Int(width / 24) + 1)
+    }
+  }
+
+  @Test("A key goes from kilowatt-hours to cost and share")
+  func measures() {
+    var state = state()
+    #expect(rows(state).contains { $0.hasPrefix("4.0") })
+    #expect(rows(state).contains { $0.hasPrefix("kWh") })
+    state.apply(.nextMeasure)
+    #expect(rows(state).contains { $0.hasPrefix(" kr ") })
+    state.apply(.nextMeasure)
+    #expect(rows(state).contains { $0.hasPrefix("  % ") })
+    state.apply(.nextMeasure)
+    #expect(state.measure == .energy)
+    var bare = viewer()
+    bare.apply(.nextMeasure)
+    #expect(bare.message == .noUsage)
+    #expect(bare.measure == .energy)
+  }
+
+  @Test("Without usage nothing of the screen differs")
+  func bare() {
+    var state = viewer()
+    let before = rows(state)
+    state.show(usage: nil)
+    #expect(rows(state) == before)
+  }
+
+  @Test("The selection has its colour in both plots, over a frame that is kept")
+  func selection() throws {
+    var state = state()
+    let size = CellSize(columns: 100, rows: 30)
+    let before = ViewerScreen.frame(state, in: size)
+    state.apply(.select(time("2022-07-12T19:00")))
+    let after = ViewerScreen.frame(state, in: size, after: before)
+    #expect(after.ground?.cause == before.ground?.cause)
+    let fresh = ViewerScreen.frame(state, in: size)
+    #expect(differing(after.buffer, fresh.buffer) == [])
+    let usage = try #require(after.usage)
+    #expect(
+      differing(before.buffer, after.buffer).contains { (usage.minRow..<usage.maxRow).contains($0) }
+    )
+  }
+
+  /// The rows in which two screens differ.
+  private func differing(_ left: CellBuffer, _ right: CellBuffer) -> [Int] {
+    (0..<left.size.rows).filter { row in
+      (0..<left.size.columns).contains { left[$0, row] != right[$0, row] }
+    }
+  }
+
+  @Test("A month has columns of days, a year of months")
+  func columns() throws {
+    let prices = series(
+      (0..<8760).map { "\($0 % 24 + 50)" }, from: "2022-01-01T00:00")
+    var state = viewer(prices, now: "2022-07-12T09:30")
+    state.show(usage: usage([Double?](repeating: 1, count: 8760), from: "2022-01-01T00:00"))
+    for (range, count) in [(TimeRange.year, 12), (.month, 31), (.day, 24)] {
+      state.apply(.range(range))
+      let bars = UsageBars(state: state, columns: 100).bars
+      #expect(bars.count == count, "\(range)")
+      #expect(abs(bars.map(\.value).reduce(0, +) - Double(state.visible.count)) < 1e-6)
+    }
+    state.apply(.nextMeasure)
+    state.apply(.nextMeasure)
+    let shares = UsageBars(state: state, columns: 100).bars.map(\.value)
+    #expect(abs(shares.reduce(0, +) - 100) < 1e-9)
+  }
+
+  @Test("Any size gives a frame")
+  func sizes() {
+    var state = state(kind: .bar)
+    state.apply(.nextMeasure)
+    for rows in 0...24 {
+      for columns in [0, 1, 5, 12, 24, 80] {
+        let frame = ViewerScreen.frame(state, in: CellSize(columns: columns, rows: rows))
+        #expect(frame.buffer.size == CellSize(columns: columns, rows: rows))
+      }
+    }
+  }
+}

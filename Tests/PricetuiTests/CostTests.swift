@@ -1,0 +1,161 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+/// What was used on the seed's day: half a kilowatt-hour an hour, more at 13 and 19; at 4 it is not
+/// known.
+private let usage =
+  "start;kWh\n"
+  + (0..<24).filter { $0 != 4 }.map { hour in
+    let amount = hour == 13 ? "1,42" : hour == 19 ? "4" : "0,5"
+    return String(format: "2022-07-12T%02d:00:00+02:00;%@\n", hour, amount)
+  }.joined()
+
+private let contracts = """
+  [contract Spot]
+  vat = 25
+  markup = 0.05
+  fee = 31
+  peak = norway 2:31 rest:62
+
+  [contract Fixed]
+  price = 1.20
+  """
+
+@Suite("What it costs") struct CostTests {
+  private func costs(
+    _ arguments: [String], _ text: String = usage, of prices: String = samplePath
+  ) throws -> Run {
+    let folder = try TemporaryDirectory()
+    let file = folder.write(text, to: "usage.csv")
+    let offers = folder.write(contracts, to: "offers")
+    return try run(
+      ["--no-config", "--usage", file, "--file", prices]
+        + arguments.map { $0 == "OFFERS" ? offers : $0 })
+  }
+
+  @Test("A table by days has a total, and what is left out") func table() throws {
+    let result = try costs(["--by", "day", "--locale", "en_GB"])
+    #expect(result.status == .exited(0))
+    #expect(
+      result.output == """
+        date           kWh     kr  paid  mean
+        2022-07-12  15.920  63.03   396   386
+        total       15.920  63.03   396   386
+
+        paid, mean: in øre per kWh.
+        You paid 2.5 % more than the mean hour: 396 against 386 øre per kWh.
+        The highest power was 4.00 kW, Tue 12 Jul 19:00-20:00.
+        1 of 24 hours have no usage: left out.
+
+        """)
+  }
+
+  @Test("A row a period for programs, with all digits") func data() throws {
+    let lines = try costs(["--output", "csv", "--by", "hour"]).output.split(separator: "\n")
+    #expect(lines.count == 24)
+    #expect(
+      lines[0]
+        == """
+        start,end,direction,kwh,cost,currency,paid_mean,plain_mean,unit,missing_hours,unpriced_kwh
+        """)
+    #expect(
+      lines[14]
+        == """
+        2022-07-12T14:00:00+02:00,2022-07-12T15:00:00+02:00,consumption,0.5,\
+        1.64462500000000005,NOK,328.925,328.925,NOK øre/kWh,0,0
+        """)
+    let json = try costs(["--output", "json", "--by", "day"]).output
+    let rows = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+    #expect(rows?.count == 1)
+    #expect(rows?[0]["missing_hours"] as? Int == 1)
+    #expect(rows?[0]["currency"] as? String == "NOK")
+  }
+
+  @Test("The additions of the command line are in it") func additions() throws {
+    let plain = try costs(["--output", "csv", "--by", "month"]).output
+    let taxed = try costs(["--output", "csv", "--by", "month", "--vat", "25", "--add", "10"]).output
+    func cost(_ text: String) -> Double? {
+      Double(text.split(separator: "\n")[1].split(separator: ",")[4])
+    }
+    let (before, after) = (try #require(cost(plain)), try #require(cost(taxed)))
+    #expect(abs(after - before * 1.25 - 1.592) < 1e-9)
+  }
+
+  @Test("Contracts are compared, and one is told whole") func compared() throws {
+    let both = try costs(["--contract-file", "OFFERS", "--locale", "en_GB"])
+    #expect(
+      both.output == """
+        contract  energy  fees  power  total kr  øre/kWh
+        Spot       79.59  1.00   2.00     82.59      519
+        Fixed      19.10  0.00      –     19.10      120
+        Spot: 1 of 24 hours without usage
+        Fixed: 1 of 24 hours without usage
+
+        """)
+    let one = try costs(["--contract-file", "OFFERS", "--contract", "Fixed", "--by", "day"])
+    #expect(one.output.contains("2022-07-12  15.920  19.10   120   120"))
+    #expect(one.output.contains("Fixed"))
+    let rows = try costs(["--contract-file", "OFFERS", "--output", "csv"]).output
+    #expect(rows.split(separator: "\n").map { $0.prefix(6) } == ["contra", "Spot,2", "Fixed,"])
+  }
+
+  @Test("The settings file has usage and contracts") func settings() throws {
+    let folder = try TemporaryDirectory()
+    let file = folder.write(usage, to: "usage.csv")
+    let config = folder.write(
+      "usage = \(file)\nvat = 25\n" + contracts, to: "config")
+    let table = try run(["--config", config, "--by", "day", "--contract", "Fixed", samplePath])
+    #expect(table.messages == "" && table.output.contains("19.10"), "\(table)")
+    let taxed = try run(["--config", config, "--by", "day", samplePath])
+    #expect(taxed.output.contains("2022-07-12  15.920  78.79"), "\(taxed)")
+    // Prices for programs stay what they are.
+    let prices = try run(["--config", config, "--output", "csv", samplePath])
+    #expect(prices.output.hasPrefix("start,end,price"))
+  }
+
+  @Test("What moving the evening would have saved") func shift() throws {
+    let prices = usage.replacing("start;kWh", with: "start;NOK/kWh")
+    let folder = try TemporaryDirectory()
+    let path = folder.write(prices + "2022-07-13T00:00:00+02:00;0,25\n", to: "prices.csv")
+    let result = try costs(["--shift", "2kWh:17-21:00-06", "--locale", "en_GB"], of: path)
+    #expect(
+      result.output == """
+        date        moved kWh  saved kr
+        2022-07-12      2.000      7.50
+        total           2.000      7.50
+
+        """, "\(result)")
+  }
+
+  @Test("What does not go together is refused in a sentence") func refusals() throws {
+    for (arguments, status, message) in [
+      (["--contract", "Nope", "--contract-file", "OFFERS"], 64, "“Nope”"),
+      (["--contract", "Spot", "--contract-file", "OFFERS", "--vat", "25"], 64, "--vat"),
+      (["--shift", "2kWh"], 64, "“2kWh”"), (["--contract-file", "/nowhere"], 66, "/nowhere"),
+    ] as [([String], Int32, String)] {
+      let result = try costs(arguments)
+      #expect(result.status == .exited(status), "\(arguments) \(result)")
+      #expect(result.messages.contains(message), "\(result)")
+      #expect(result.output == "")
+    }
+    let alone = try run(["--no-config", "--by", "day", samplePath])
+    #expect(alone.status == .exited(64) && alone.messages.contains("--usage"))
+    let other = try costs(["--by", "day"], usage.replacing("2022-07", with: "2023-07"))
+    #expect(other.status == .exited(65) && other.messages.contains("2023-07-12"), "\(other)")
+    let none = try run(["--no-config", "--usage", samplePath + "x", "--by", "day", samplePath])
+    #expect(none.status == .exited(66) && none.messages.contains("today.jsonx"))
+  }
+
+  @Test("A printed chart has the bars, and a status bar the day") func drawn() throws {
+    let chart = try costs(["--print", "--size", "100x30", "--locale", "en_GB"]).output
+    #expect(chart.contains("15.92 kWh · 63.03 kr"))
+    #expect(chart.split(separator: "\n").contains { $0.hasPrefix("kWh") })
+    let told = try costs(["--describe", "--locale", "en_GB"]).output
+    #expect(told.contains("15.92 kWh · 63.03 kr.\nYou paid 2.5 % more"))
+    let bar = try costs(["--output", "waybar", "--locale", "en_GB"]).output
+    #expect(bar.hasPrefix("{\"text\":\"15.92 kWh · 63.03 kr\""))
+    let bare = try run(["--no-config", "--print", "--size", "100x30", samplePath]).output
+    #expect(!bare.contains("15.92") && !bare.contains("1 of 24"))
+  }
+}
