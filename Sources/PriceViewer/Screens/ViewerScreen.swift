@@ -35,11 +35,9 @@ package struct ViewerScreen {
   }
 
   private var bar: SharedBar? {
-    switch state.chartKind {
-    case .line, .step, .area: nil
-    case .bar: SharedBar(state, columns: size.columns)
-    case .heatMap: SharedBar(state, on: heatMap(on: rows, annotation: "").map)
-    }
+    state.chartKind == .heatMap
+      ? SharedBar(state, on: heatMap(on: rows, annotation: "").map)
+      : SharedBar(state, columns: size.columns)
   }
 
   private func frame(over ground: ScreenGround) -> ViewerFrame {

@@ -131,7 +131,7 @@ extension ViewerState {
     let (year, month, day) = (time.date.year, time.date.month, time.date.day)
     let date: CivilDate? =
       switch comparedUnit {
-      case .hours, .day: time.date.adding(days: sign)
+      case .minutes, .hours, .day: time.date.adding(days: sign)
       case .week: time.date.adding(days: 7 * sign)
       case .month:
         CivilDate(

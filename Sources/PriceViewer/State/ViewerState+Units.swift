@@ -59,6 +59,7 @@ extension CalendarUnit {
   /// The usual length in seconds; about so many for months and years.
   var usualSeconds: Int64 {
     switch self {
+    case .minutes(let count): Int64(count) * 60
     case .hours(let count): Int64(count) * 3600
     case .day: 86_400
     case .week: 7 * 86_400

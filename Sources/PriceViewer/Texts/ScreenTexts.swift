@@ -154,7 +154,11 @@ struct ScreenTexts {
     if price != nil, let unit = series.unit {
       row.left.append(TextPart(text: prices.spoken(unit), rank: 0, gap: 1))
     }
-    row.left += placeInBar
+    row.left += placeInBar.map { part in
+      var part = part
+      part.rank = -1
+      return part
+    }
     return row
   }
 

@@ -334,12 +334,6 @@ private func screen(
     #expect(screen(viewer(), 5, 1).buffer.text == "408")
     #expect(screen(viewer(), 60, 9).buffer.text(row: 8).hasPrefix(" 09:00-10:00  408 øre"))
   }
-
-  @Test("Many prices are thinned") func manyPricesAreThinned() {
-    let many = series((0..<200_000).map { String($0 % 7) }, from: "2020-01-01", minutes: 15)
-    #expect(PricePoints(series: many, columns: 100).indices.count <= 1442)
-    #expect(screen(viewer(many), 80, 24).plot != nil)
-  }
 }
 
 @Suite("Theme") struct ThemeTests {
