@@ -84,7 +84,7 @@ nonisolated struct PriceChart: View {
     case .line, .area: line(points.line)
     case .step: line(points.steps).interpolationMethod(.stepStart)
     case .bar: bars(points.bars, selected: printedSelection)
-    case .heatMap: EmptyChartContent()
+    case .heatMap, .typical: EmptyChartContent()
     }
   }
 

@@ -13,6 +13,7 @@ extension ScreenTexts {
       return "\(times.ends(stretch))\n\(mean(of: stretch))\(difference(in: stretch))"
     }
     guard let index = state.focusIndex else { return "" }
+    if state.chartKind == .typical { return typical(index) }
     let stretch = state.stretch(of: index)
     let lines = "\(times.stretch(stretch))\n"
     if state.comparesAreas { return lines + areas(in: stretch) }
@@ -35,7 +36,7 @@ extension ScreenTexts {
 
   /// `low 12 Jul 04:00, high 13 Jul 18:00`: when several slots are cheapest and dearest.
   private func extremeTimes(in stretch: Range<Int>) -> String? {
-    guard stretch.count > 1, state.drawnKind != .heatMap,
+    guard stretch.count > 1, state.drawnKind.isOverTime,
       let extremes = state.pyramid.extremes(in: stretch)
     else { return nil }
     let (low, high) = (times.datedStart(extremes.lowest), times.datedStart(extremes.highest))

@@ -38,7 +38,7 @@ private func screen(
   func cheapestTime() {
     var state = viewer()
     state.apply(.toggleWindow)
-    for kind in ChartKind.allCases where kind != .heatMap {
+    for kind in ChartKind.overTime {
       state.apply(.chart(kind))
       let rows = (0..<24).map { screen(state, 80, 24).buffer.text(row: $0) }
       #expect(
