@@ -2,6 +2,8 @@
 ///
 /// The smaller ones come before the larger ones.
 public enum CalendarUnit: Hashable, Comparable, Sendable {
+  /// So many minutes of the clock, counted from the full hour: a divisor of 60.
+  case minutes(Int)
   /// So many hours of the clock, counted from midnight: a divisor of 24.
   ///
   /// On the days of 23 and 25 hours one stretch of several hours is shorter or longer by one.
@@ -26,10 +28,15 @@ public enum CalendarUnit: Hashable, Comparable, Sendable {
     containing instant: Instant, in zone: Zone
   ) -> (start: Instant, end: Instant) {
     let local = zone.local(at: instant)
-    if case .hours(...1) = self {
-      // By what passes: of the hour that autumn repeats there are two.
-      let start = instant.advanced(by: Self.floor(local, 3600) - local)
-      return (start, start.advanced(by: 3600))
+    // By what passes: of the hour that autumn repeats there are two.
+    switch self {
+    case .minutes(let count): return passing(count * 60)
+    case .hours(...1): return passing(3600)
+    default: break
+    }
+    func passing(_ seconds: Int) -> (start: Instant, end: Instant) {
+      let start = instant.advanced(by: Self.floor(local, Int64(seconds)) - local)
+      return (start, start.advanced(by: Int64(seconds)))
     }
     let (first, next) = stretch(containing: local)
     return (zone.firstInstant(ofLocal: first), zone.firstInstant(ofLocal: next))
@@ -47,6 +54,7 @@ public enum CalendarUnit: Hashable, Comparable, Sendable {
       Int64(CivilDate(unchecked: year, month, 1).daysSince1970) * 86_400
     }
     switch self {
+    case .minutes(let count): return stretch(of: Int64(count) * 60)
     case .hours(let count): return stretch(of: Int64(count) * 3600)
     // 1970 began on a Thursday.
     case .week: return stretch(of: 7 * 86_400, from: -3 * 86_400)

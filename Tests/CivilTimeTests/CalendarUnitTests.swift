@@ -5,7 +5,8 @@ import Testing
 @Suite("Calendar units") struct CalendarUnitTests {
   private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
   private let units: [CalendarUnit] = [
-    .hours(1), .hours(2), .hours(3), .hours(4), .hours(6), .hours(12), .day, .week, .month, .year,
+    .minutes(5), .minutes(30), .hours(1), .hours(2), .hours(3), .hours(4), .hours(6), .hours(12),
+    .day, .week, .month, .year,
     .years(2), .years(10), .years(500),
   ]
 

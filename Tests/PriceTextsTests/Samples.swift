@@ -108,7 +108,7 @@ enum Samples {
     .notPercent("K1"), .nothingFollows("K1"), .notAddition("K1"), .notLocale("K1"),
     .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
     .notPicture("K1"), .pngOnTerminal, .lineFormatNeedsLine, .outputOrAlert, .taxTwice,
-    .severalWays,
+    .severalWays, .statisticsForms, .noPrices,
     .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse, .dataDrawNothing, .svgIsChart,
     .pictureOrOutput, .cheapAboveDear, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
     .smallStack(present: 777, needed: 778),
@@ -244,7 +244,15 @@ enum Samples {
       + descriptions.map(catalogue.sentence) + commands.map(catalogue.sentence)
       + costs.map(catalogue.sentence) + briefCosts.map(catalogue.words)
       + units.map(catalogue.inUnit)
-      + [catalogue.place(FilePlace(line: 777, column: 778)), catalogue.line(777)]).map(\.text)
+      + [catalogue.place(FilePlace(line: 777, column: 778)), catalogue.line(777)]
+      + statistics(of: catalogue)).map(\.text)
+  }
+
+  private static func statistics(of catalogue: Catalogue) -> [Wording] {
+    [
+      catalogue.typicalHour(from: "K1", to: "K2", median: "K3"),
+      catalogue.onDays("K1", 777, of: 778), catalogue.cheapestHours(777),
+    ]
   }
 
   private static func words(of catalogue: Catalogue) -> [String] {

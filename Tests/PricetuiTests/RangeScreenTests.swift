@@ -101,7 +101,7 @@ struct RangeScreenTests {
     try tmux.waitFor { lines($0) == before + 1 }
     try expect(
       [
-        ("5", "Wed 13"), ("o", "The heat map shows"), ("j", "Thursday 14 July"),
+        ("5", "Wed 13"), ("o", "This chart shows"), ("j", "Thursday 14 July"),
         ("k", "Wednesday 13 July"),
       ], in: tmux)
   }

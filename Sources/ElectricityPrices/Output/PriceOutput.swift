@@ -71,7 +71,7 @@ extension PriceSeries {
 
   /// A cell in quotation marks where it needs them: around signs that end a cell or a line, and at
   /// ends that a reader would trim.
-  private static func cell(_ text: String) -> String {
+  static func cell(_ text: String) -> String {
     let scalars = text.unicodeScalars
     let isPlain =
       scalars.allSatisfy { $0.value >= 0x20 && $0 != "," && $0 != "\"" }

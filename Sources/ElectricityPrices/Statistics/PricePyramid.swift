@@ -48,19 +48,8 @@ public struct PricePyramid: Sendable {
   ///
   /// - Complexity: O(log n) with blocks.
   public func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
-    pricedExtremes(in: range).map { ($0.lowest.index, $0.highest.index) }
-  }
-
-  /// The first lowest and the first highest price of some slots with their indices; `nil` if none
-  /// has a price.
-  ///
-  /// - Complexity: O(log n) with blocks.
-  package func pricedExtremes(
-    in range: Range<Int>
-  ) -> (lowest: (index: Int, price: Double), highest: (index: Int, price: Double))? {
     let found = block(range.clamped(to: series.indices), isSummed: false)
-    guard found.lowest >= 0 else { return nil }
-    return ((found.lowest, found.low), (found.highest, found.high))
+    return found.lowest >= 0 ? (found.lowest, found.highest) : nil
   }
 
   /// The statistics of some slots; `nil` if none has a price.
@@ -82,24 +71,6 @@ public struct PricePyramid: Sendable {
   /// - Complexity: O(log n) with blocks.
   public func pricedSeconds(in range: Range<Int>) -> Int64 {
     Int64(block(range.clamped(to: series.indices)).seconds)
-  }
-
-  /// A stretch that ends where a block does, if it has so many blocks that nobody sees the
-  /// difference and only slots of one length lie between: to be answered without a walk.
-  ///
-  /// - Parameters:
-  ///   - range: the stretch.
-  ///   - isLast: whether its end must stay.
-  package func onBlocks(_ range: Range<Int>, isLast: Bool) -> Range<Int> {
-    let end = range.upperBound - range.upperBound % Self.size
-    guard isBuilt, !isLast, range.count >= 8 * Self.size, end < range.upperBound else {
-      return range
-    }
-    let start = series.times.start(end)
-    let isEven =
-      start.distance(to: series.times.end(range.upperBound - 1))
-      == start.distance(to: series.times.end(end)) * Int64(range.upperBound - end)
-    return isEven ? range.lowerBound..<end : range
   }
 
   private func isWorthwhile(_ range: Range<Int>) -> Bool {

@@ -40,6 +40,21 @@ extension Catalogue {
   /// The unit of a heading: `in øre per kWh`.
   package func inUnit(_ unit: PriceUnit) -> Wording { row("unit.heading", spoken(unit)) }
 
+  /// What an hour costs on most days, by the outer quartiles and the median.
+  package func typicalHour(from low: String, to high: String, median: String) -> Wording {
+    row("typical.half", "\(low)", "\(high)", "\(median)")
+  }
+
+  /// An hour, and on how many days of how many it was the cheapest or the dearest.
+  package func onDays(_ hour: String, _ days: Int, of all: Int) -> Wording {
+    row("statistics.onDays", "\(hour)", "\(days)", "\(all)")
+  }
+
+  /// The so many hours of each day that are cheapest.
+  package func cheapestHours(_ count: Int) -> Wording {
+    row("statistics.cheapestHours", "\(count)")
+  }
+
   /// The usual line of a status bar, with placeholders in braces.
   package var lineFormat: String { row("line.format").text }
 

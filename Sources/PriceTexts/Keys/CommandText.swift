@@ -3,7 +3,7 @@ package enum CommandText: Hashable, Sendable {
   // Which file, and what of it.
   case noFile
   case severalAreas([String])
-  case noPriceNow
+  case noPriceNow, noPrices
   case noWindow(Duration)
   case costNeedsUnit
   case noSlot(at: String)
@@ -20,7 +20,7 @@ package enum CommandText: Hashable, Sendable {
   case lineFormatNeedsLine, outputOrAlert, taxTwice, severalWays, sizeNeedsPrint
   case hoverNeedsScreen, hoverNeedsMouse, dataDrawNothing
   case needsCheapest, cheapestForms, isNowForms, cheapAboveDear
-  case svgIsChart, pictureOrOutput
+  case svgIsChart, pictureOrOutput, statisticsForms
   case byNeedsUsage, contractNeedsUsage, contractAndMoney, shiftNeedsUsage
   // Contracts, and what is wrong with a file of them.
   case unknownContract(String, known: [String]), noContractFile(String)

@@ -3,6 +3,10 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   // The title and the row of numbers.
   case title, now, low, mean, meanOf, high, difference, fromNow, fromMark
   case unitUnknown, noPrice, noPrices
+  // The typical day.
+  case weekdays, weekends, today, median
+  // Statistics.
+  case deviation, lowerQuartile, upperQuartile, belowZero, cheapestHour, dearestHour
   // What the prices contain.
   case taxIncluded, taxExcluded, taxUnknown, assumed, raw, allIn
   // Keys in the row at the bottom.

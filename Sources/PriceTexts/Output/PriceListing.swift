@@ -57,7 +57,7 @@ extension PriceSeries {
 
 extension String {
   /// The text with spaces after it, or before it, to a width.
-  func padded(to width: Int, isLeading: Bool = false) -> String {
+  package func padded(to width: Int, isLeading: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - displayWidth))
     return isLeading ? spaces + self : self + spaces
   }

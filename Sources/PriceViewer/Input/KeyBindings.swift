@@ -32,7 +32,8 @@ package enum KeyBindings {
     line(
       .view, .charts,
       ([typed("1")], .chart(.line)), ([typed("2")], .chart(.step)), ([typed("3")], .chart(.area)),
-      ([typed("4")], .chart(.bar)), ([typed("5")], .chart(.heatMap))),
+      ([typed("4")], .chart(.bar)), ([typed("5")], .chart(.heatMap)),
+      ([typed("6")], .chart(.typical))),
     line(.view, .nextChart, ([typed("c")], .nextChart)),
     line(
       .view, .series,

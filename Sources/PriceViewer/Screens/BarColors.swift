@@ -59,6 +59,7 @@ struct BarShades {
     let date = time.date
     let number =
       switch unit {
+      case .minutes(let count): (time.hour * 60 + time.minute) / max(1, count)
       case .hours(let count): (date.daysSince1970 * 24 + time.hour) / max(1, count)
       case .day: date.daysSince1970
       case .week: (date.daysSince1970 + 3) / 7

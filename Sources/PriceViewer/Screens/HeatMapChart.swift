@@ -132,7 +132,7 @@ nonisolated struct HeatMapChart: View {
     let text =
       switch map.unit {
       case .day where map.rows.count <= 14: dates.shortWeekdayNumber(date)
-      case .hours, .day, .week: dates.shortDay(date)
+      case .minutes, .hours, .day, .week: dates.shortDay(date)
       case .month: date.month == 1 ? String(date.year) : dates.shortMonth(date)
       case .years: String(date.year)
       }

@@ -41,7 +41,7 @@ struct LayerLegend {
 
   /// The dates of this period and those of the one before, dashed.
   private var periods: [Part] {
-    guard state.layers.contains(.before), state.chartKind != .heatMap else { return [] }
+    guard state.layers.contains(.before), state.chartKind.isOverTime else { return [] }
     func dates(_ slots: Range<Int>) -> String {
       SlotTimeText(series: state.series, slots: slots, dates: look.locale.dates).datesOfDays
     }

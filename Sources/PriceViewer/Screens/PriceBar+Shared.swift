@@ -1,9 +1,10 @@
 extension SharedBar {
-  /// The bar of what is selected, or of now, on a screen; nil where that has its own.
+  /// The bar of what is selected, or of now, on a screen, or the step of a band; nil where each
+  /// slot is drawn, or all that is drawn as one is looked at together anyway.
   init?(_ state: ViewerState, columns: Int) {
-    guard state.drawnKind == .bar, let index = state.focusIndex,
-      let bar = PricePoints(state, columns: columns).bar(of: index), bar.isShared,
-      bar.slots != state.focusStretch
+    let points = PricePoints(state, columns: columns)
+    guard state.drawnKind == .bar || points.bandUnit != nil, let index = state.focusIndex,
+      let bar = points.bar(of: index), bar.isShared, bar.slots != state.focusStretch
     else { return nil }
     self.init(
       count: bar.slots.count, length: state.series[bar.slots.lowerBound].length,

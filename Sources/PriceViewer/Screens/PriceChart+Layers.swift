@@ -103,7 +103,8 @@ extension PriceChart {
 
   // MARK: The period before
 
-  private var before: some ChartContent {
+  @ChartContentBuilder private var before: some ChartContent {
+    bandBefore(in: faint)
     ForEach(pointsBefore) { point in
       LineMark(
         x: .value("Hour", point.date), y: .value("Price", point.price),
@@ -117,14 +118,25 @@ extension PriceChart {
   /// The prices of the period before at the same times of the clock; one of two that the clock
   /// shows twice.
   var pointsBefore: [PricePoint] {
-    let points = points.of(state.pyramid, state.slotsBefore)
-    var moved: [PricePoint] = []
-    for point in points.outline(as: state.drawnKind) {
-      guard let instant = point.date.instant.flatMap({ state.moved($0, later: true) }) else {
+    inView(earlierPoints.outline(as: state.drawnKind), \.date) {
+      PricePoint(date: $1, price: $0.price)
+    }
+  }
+
+  /// The data of the period before.
+  var earlierPoints: PricePoints { points.of(state.pyramid, state.slotsBefore) }
+
+  /// Places of the period before, moved to the times that are shown.
+  func inView<Place>(
+    _ places: [Place], _ date: (Place) -> Date, move: (Place, Date) -> Place
+  ) -> [Place] {
+    var moved: [Place] = []
+    for place in places {
+      guard let instant = date(place).instant.flatMap({ state.moved($0, later: true) }) else {
         continue
       }
-      if let last = moved.last, instant.date < last.date { continue }
-      moved.append(PricePoint(date: instant.date, price: point.price))
+      if let last = moved.last, instant.date < date(last) { continue }
+      moved.append(move(place, instant.date))
     }
     return moved
   }
@@ -134,6 +146,9 @@ extension PriceChart {
   /// The lines of all areas with symbols on them, that of the screen thicker.
   @ChartContentBuilder var areas: some ChartContent {
     let lines = state.drawnAreas.enumerated().map { AreaLine($1, rank: $0, in: self) }
+    if lines.count == 2 {
+      ForEach(lines) { area in band(of: area.data, in: area.color) }
+    }
     ForEach(lines) { area in
       ForEach(area.points) { point in
         LineMark(
@@ -157,6 +172,7 @@ extension PriceChart {
   /// The line of an area.
   private struct AreaLine: Identifiable {
     let id: Int
+    let data: PricePoints
     let points: [PricePoint]
     let isShown: Bool
     let color: Color
@@ -170,7 +186,8 @@ extension PriceChart {
       id = area.place
       self.rank = rank
       let slots = chart.state.slots(of: area.series)
-      points = chart.points.of(area.pyramid, slots).outline(as: chart.state.drawnKind)
+      data = chart.points.of(area.pyramid, slots)
+      points = data.outline(as: chart.state.drawnKind)
       isShown = area.place == chart.state.choice.place
       color = Color(chart.look.colors.area(rank))
       symbol = AreaSymbol.of(rank).shape
@@ -189,8 +206,7 @@ extension PriceChart {
   // MARK: Levels
 
   /// A line in the colours of the levels, which change where it crosses their limits.
-  @ChartContentBuilder func leveled(by scale: PriceLevelScale) -> some ChartContent {
-    if state.drawnKind == .area { filled(points.line) }
+  func leveled(by scale: PriceLevelScale) -> some ChartContent {
     ForEach(points.corners(as: state.drawnKind).leveled(by: scale)) { point in
       LineMark(
         x: .value("Hour", point.date), y: .value("Price", point.price),

@@ -51,7 +51,7 @@ nonisolated struct PriceChart: View {
     if !look.isInteractive { focus }
   }
 
-  private var isOfBars: Bool { state.drawnKind == .bar }
+  var isOfBars: Bool { state.drawnKind == .bar }
   private var endsRules: Bool { isOfBars && !isInPixels }
   /// Whether lines are as thin as they are meant.
   var isInPixels: Bool { look.pixels != nil }
@@ -68,16 +68,23 @@ nonisolated struct PriceChart: View {
   @ChartContentBuilder var prices: some ChartContent {
     if state.comparesAreas {
       areas
-    } else if let scale = state.levelScale, !isOfBars {
-      leveled(by: scale)
     } else {
-      switch state.drawnKind {
-      case .line: line(points.line)
-      case .step: line(points.steps).interpolationMethod(.stepStart)
-      case .area: area(points.line)
-      case .bar: bars(points.bars, selected: printedSelection)
-      case .heatMap: EmptyChartContent()
+      if state.drawnKind == .area { filled(points.line) }
+      priceBand
+      if let scale = state.levelScale, !isOfBars {
+        leveled(by: scale)
+      } else {
+        unleveled
       }
+    }
+  }
+
+  @ChartContentBuilder private var unleveled: some ChartContent {
+    switch state.drawnKind {
+    case .line, .area: line(points.line)
+    case .step: line(points.steps).interpolationMethod(.stepStart)
+    case .bar: bars(points.bars, selected: printedSelection)
+    case .heatMap, .typical: EmptyChartContent()
     }
   }
 
@@ -93,12 +100,7 @@ nonisolated struct PriceChart: View {
   /// Until when prices are past; nil where the clock is outside of them.
   private var pastEnd: Date? { state.shownNowIndex.map { state.series[$0].start.date } }
 
-  @ChartContentBuilder private func area(_ points: [PricePoint]) -> some ChartContent {
-    filled(points)
-    line(points)
-  }
-
-  func filled(_ points: [PricePoint]) -> some ChartContent {
+  private func filled(_ points: [PricePoint]) -> some ChartContent {
     AreaPlot(points, x: .value("Hour", \.date), y: .value("Price", \.price))
       .foregroundStyle(gradient)
   }

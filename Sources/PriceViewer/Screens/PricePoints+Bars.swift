@@ -6,7 +6,8 @@ import FoundationSubset
 extension PricePoints {
   /// From the finest to the coarsest.
   private static let units: [CalendarUnit] = [
-    .hours(1), .hours(2), .hours(3), .hours(4), .hours(6), .hours(12), .day, .week, .month, .year,
+    .minutes(5), .minutes(10), .minutes(15), .minutes(30), .hours(1), .hours(2), .hours(3),
+    .hours(4), .hours(6), .hours(12), .day, .week, .month, .year,
   ]
 
   /// What a bar stands for; nil where each slot has its own.

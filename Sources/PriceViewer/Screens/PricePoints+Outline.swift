@@ -7,13 +7,14 @@ extension PricePoints {
   /// The slots of another series, or other slots, looked at in the same units.
   func of(_ pyramid: PricePyramid, _ slots: Range<Int>) -> PricePoints {
     PricePoints(
-      series: pyramid.series, slots: slots, columns: columns, unit: unit, pyramid: pyramid)
+      series: pyramid.series, slots: slots, columns: columns, unit: unit, pyramid: pyramid,
+      viewCount: slots.count)
   }
 
   /// A line from price to price, or one that holds each price; of longer units the means, since
   /// two lines with all their ups and downs could not be told apart.
   func outline(as kind: ChartKind) -> [PricePoint] {
-    if unit == nil, kind == .line || kind == .area { return line }
+    if unit == nil || bandUnit != nil, !kind.coversSlots { return line }
     var points: [PricePoint] = []
     for bar in bars {
       if let last = points.last, last.date < bar.start {

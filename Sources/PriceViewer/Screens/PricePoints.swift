@@ -32,7 +32,7 @@ extension [PricePoint] {
 
 extension [PricePoint] {
   /// Ends a line: what follows is not joined with it.
-  fileprivate mutating func breakLine() {
+  mutating func breakLine() {
     if let last { append(PricePoint(date: last.date, price: .nan)) }
   }
 }
@@ -69,81 +69,26 @@ struct PricePoints {
   /// Answers about many slots.
   let pyramid: PricePyramid
 
+  /// How many slots the whole view has, of which these can be a part.
+  let viewCount: Int
+
   /// A part of the same, in the same units.
   func part(_ slots: Range<Int>) -> PricePoints {
     PricePoints(
-      series: series, slots: slots, columns: columns, unit: barUnit ?? unit, pyramid: pyramid)
+      series: series, slots: slots, columns: columns, unit: barUnit ?? unit, pyramid: pyramid,
+      viewCount: viewCount)
   }
 
   /// The columns of the plot, which labels leave.
   var plotColumns: Int { max(1, columns - 8) }
 
-  /// The stretches of time of which the lowest and the highest price are drawn: as many as there
-  /// are dots side by side.
+  /// A point at the start of each slot, or of too many slots at the mean of each step.
   ///
-  /// With twice as many, more dots differ from those of all prices, for lines lead to and fro
-  /// within a dot, and a key takes twice as long.
-  private var stretches: Int { 2 * min(plotColumns, 4096) }
-
-  /// More slots than this are thinned; not fewer, so that a day of minutes is drawn as it is.
-  private var most: Int { max(1440, 2 * stretches) }
-
-  /// The indices to draw: all, or the lowest and the highest of each of many equal stretches of
-  /// time, a dot wide.
-  var indices: [Int] { places.compactMap { $0?.index } }
-
-  /// A slot to draw, and its price, which is not a number where there is none.
-  private struct Place {
-    let index: Int
-    let price: Double
-  }
-
-  private func place(_ index: Int) -> Place {
-    Place(index: index, price: series.doubleValue(at: index))
-  }
-
-  /// The slots to draw, with nil for stretches without slots.
-  private var places: [Place?] {
-    guard slots.count > most, let last = slots.last else { return slots.map(place) }
-    let (series, pyramid) = (series, pyramid)
-    let start = series[slots.lowerBound].start
-    let length = start.distance(to: series[last].end)
-    var places: [Place?] = [place(slots.lowerBound)]
-    places.reserveCapacity(2 * stretches + 2)
-    func add(_ place: Place?) {
-      // What is the end of one stretch may begin the next.
-      if places.last.map({ $0?.index == place?.index }) != true { places.append(place) }
-    }
-    var next = slots.lowerBound
-    for stretch in 1...stretches {
-      let end = start.advanced(by: length / Int64(stretches) * Int64(stretch))
-      let isLast = stretch == stretches
-      let bound = isLast ? slots.upperBound : series.countStarted(before: end)
-      let group = pyramid.onBlocks(next..<max(next, min(bound, slots.upperBound)), isLast: isLast)
-      next = group.upperBound
-      if let (lowest, highest) = pyramid.pricedExtremes(in: group) {
-        let isFalling = highest.index < lowest.index
-        let (first, second) = isFalling ? (highest, lowest) : (lowest, highest)
-        add(Place(index: first.index, price: first.price))
-        add(Place(index: second.index, price: second.price))
-      } else if !group.isEmpty {
-        add(place(group.lowerBound))
-      } else if series.index(containing: end.advanced(by: -1)) == nil {
-        add(nil)
-      }
-    }
-    // The last one too: it is the end of the axis.
-    add(place(last))
-    return places
-  }
-
-  /// A point at the start of each slot, of one without neighbours also at its end, so that it can
-  /// be seen; not a number between slots that do not touch.
+  /// A slot without neighbours has one at its end too, so that it can be seen. Between slots that
+  /// do not touch, one is not a number.
   var line: [PricePoint] {
-    let isThinned = slots.count > most
-    return points { index, price, _ in
-      !isThinned && !price.isNaN && !isJoined(index - 1) && !isJoined(index)
-    }
+    guard bandUnit == nil else { return means(keepsHeight: false) }
+    return points { index, price, _ in !price.isNaN && !isJoined(index - 1) && !isJoined(index) }
   }
 
   /// Whether a line leads from a slot to the next.
@@ -156,7 +101,8 @@ struct PricePoints {
   /// The points of ``line``, for one that keeps each price up to the next point: where none follows
   /// at once, a slot has a point at its end too.
   var steps: [PricePoint] {
-    points { index, _, touches in !touches || series[index + 1].price == nil }
+    guard bandUnit == nil else { return means(keepsHeight: true) }
+    return points { index, _, touches in !touches || series[index + 1].price == nil }
   }
 
   /// A point at the start of each slot, and at the end of some; not a number between slots that do
@@ -166,24 +112,18 @@ struct PricePoints {
   ///   whether the next one that is shown touches it.
   private func points(where hasEnd: (Int, Double, Bool) -> Bool) -> [PricePoint] {
     // The series is large: a local one is not copied for each of many points.
-    let (places, isThinned, series) = (places, slots.count > most, series)
+    let series = series
     var points: [PricePoint] = []
-    points.reserveCapacity(places.count + 1)
-    for place in places {
-      guard let place else {
-        points.breakLine()
-        continue
+    points.reserveCapacity(slots.count + 1)
+    for index in slots {
+      let (slot, price) = (series[index], series.doubleValue(at: index))
+      points.append(PricePoint(date: slot.start.date, price: price))
+      let isLast = index + 1 == slots.upperBound
+      let touches = !isLast && series.touchesNext(index)
+      if hasEnd(index, price, touches) {
+        points.append(PricePoint(date: slot.end.date, price: price))
       }
-      let slot = series[place.index]
-      points.append(PricePoint(date: slot.start.date, price: place.price))
-      let isLast = place.index + 1 == slots.upperBound
-      let touches = !isLast && series.touchesNext(place.index)
-      if hasEnd(place.index, place.price, touches) {
-        points.append(PricePoint(date: slot.end.date, price: place.price))
-      }
-      if !isThinned, !isLast, !touches {
-        points.append(PricePoint(date: slot.end.date, price: .nan))
-      }
+      if !isLast, !touches { points.append(PricePoint(date: slot.end.date, price: .nan)) }
     }
     return points
   }
@@ -194,13 +134,13 @@ extension PricePoints {
   init(series: PriceSeries, columns: Int) {
     self.init(
       series: series, slots: series.indices, columns: columns, unit: nil,
-      pyramid: PricePyramid(series))
+      pyramid: PricePyramid(series), viewCount: series.count)
   }
 
   /// What a state shows.
   init(_ state: ViewerState, columns: Int) {
     self.init(
       series: state.series, slots: state.visible, columns: columns, unit: state.unit,
-      pyramid: state.pyramid)
+      pyramid: state.pyramid, viewCount: state.visible.count)
   }
 }

@@ -34,6 +34,8 @@ package struct ThemeColors: Hashable, Sendable {
   package private(set) var fill: CellColor
   /// How strong the area is at the line and at its foot.
   package let fillTop, fillBottom: Double
+  /// How strong a band is behind the line at its mean, and that of the middle half over it.
+  let band, halfBand: Double
   /// From very cheap to very dear; made when they are needed.
   var levels: [CellColor] {
     chosen(
@@ -65,6 +67,14 @@ package struct ThemeColors: Hashable, Sendable {
     // Lighter on white, where a colour that is half as strong looks stronger than on black. Of 256
     // colours the nearest to a faint one is a grey, and so few steps of them look like thresholds
     // of the price: one for all.
+    (band, halfBand) =
+      switch (depth, isDark) {
+      // Colours as they are; by their strength the shades of dots differ.
+      case (..<ColorDepth.indexed256, _): (1, 0.84)
+      case (.trueColor, true): (0.35, 0.6)
+      case (_, true): (0.35, 0.75)
+      case (_, false): (0.25, 0.6)
+      }
     (fillTop, fillBottom) =
       switch (depth, isDark) {
       // A shade of dots is faint by itself, and a paler colour would be white.

@@ -20,6 +20,8 @@ package struct ViewerFrame {
   var mostHelpRows = 0
   /// The rows of the heat map; nil where another kind is drawn.
   var heatMap: HeatMap?
+  /// The panels of the typical day; nil where another kind is drawn.
+  var typicalDays: TypicalDays?
   /// What is drawn in pixels, in place of cells.
   package var images: [PlacedImage] = []
   /// The texts that can be clicked.
@@ -78,6 +80,9 @@ package struct ViewerFrame {
   /// nearest; beyond the plot's edges the first or the last.
   func slot(at place: CGPoint, in state: ViewerState) -> PriceSlot? {
     let series = state.series
+    if let typicalDays {
+      return value(at: place).flatMap(typicalDays.slot).map { series[$0] }
+    }
     if heatMap != nil { return heatMapSlot(at: place).map { series[$0] } }
     guard let time = seconds(at: place) else { return nil }
     let instant = Instant(secondsSince1970: Int64(time.rounded(.down)))
@@ -94,6 +99,7 @@ package struct ViewerFrame {
 
   /// The time at a place on the screen, kept inside the plot.
   func time(at place: CGPoint) -> Instant? {
+    if typicalDays != nil { return nil }
     if let heatMap { return heatMapSlot(at: place).map { heatMap.start(of: $0) } }
     return seconds(at: place).map { Instant(secondsSince1970: Int64($0.rounded(.down))) }
   }
@@ -109,6 +115,13 @@ package struct ViewerFrame {
     return heatMap.slot(
       row: min(max(Int(row.rounded(.down)), 0), heatMap.rows.count - 1),
       hour: min(max(Int(hour.rounded(.down)), 0), HeatMap.hours - 1))
+  }
+
+  /// The hour at a place on the axis of the typical day.
+  private func value(at place: CGPoint) -> Double? {
+    guard let proxy else { return nil }
+    let x = place.x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth - proxy.plotRect.minX
+    return proxy.value(atX: x, as: Double.self).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The time at a place on the screen, in seconds since 1970, kept inside the plot.

@@ -37,9 +37,9 @@ package struct ViewerScreen {
 
   private var bar: SharedBar? {
     switch state.chartKind {
-    case .line, .step, .area: nil
-    case .bar: SharedBar(state, columns: size.columns)
+    case .line, .step, .area, .bar: SharedBar(state, columns: size.columns)
     case .heatMap: SharedBar(state, on: heatMap(on: rows, annotation: "").map)
+    case .typical: nil
     }
   }
 
@@ -155,13 +155,14 @@ package struct ViewerScreen {
       buffer: buffer, cursor: cursor ?? CellPoint(column: 0, row: rows.status ?? 0),
       proxy: rows.chart.isEmpty ? nil : chart.proxy, chartOrigin: rows.chart.origin,
       mostHelpRows: mostHelpRows,
-      heatMap: state.chartKind == .heatMap ? heatMap(on: rows, annotation: "").map : nil)
+      heatMap: state.chartKind == .heatMap ? heatMap(on: rows, annotation: "").map : nil,
+      typicalDays: state.chartKind == .typical ? TypicalDays(state) : nil)
   }
 
   /// The word over now while another slot is annotated, where there is room for both.
   private func drawNowLabel(beside chart: DrawnChart, on buffer: inout CellBuffer) {
     let (rows, texts) = (chart.rows, texts)
-    guard state.chartKind != .heatMap, state.selectedIndex != nil, let now = state.markedNowIndex,
+    guard state.chartKind.isOverTime, state.selectedIndex != nil, let now = state.markedNowIndex,
       rows.annotation > 0, let proxy = chart.proxy, let annotation = chart.annotation
     else { return }
     // Without its texts, which take longer than all else of a frame.
@@ -224,27 +225,33 @@ package struct ViewerScreen {
   @ChartContentBuilder private func overlay(on rows: ScreenRows) -> some ChartContent {
     if state.chartKind == .heatMap {
       heatMap(on: rows, annotation: look.spelled(texts.annotation)).overlay
+    } else if state.chartKind == .typical {
+      TypicalChart(chart(on: rows)).overlay
     } else {
       chart(on: rows).overlay
     }
   }
 
   private func ground(on rows: ScreenRows) -> ChartGround {
-    guard state.chartKind == .heatMap else {
-      return chart(on: rows).ground(
-        in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+    func ground(_ view: some View) -> ChartGround {
+      view.ground(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     }
-    return heatMap(on: rows, annotation: "").ground(
-      in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+    return switch state.chartKind {
+    case .heatMap: ground(heatMap(on: rows, annotation: ""))
+    case .typical: ground(TypicalChart(chart(on: rows)))
+    case .line, .step, .area, .bar: ground(chart(on: rows))
+    }
   }
 
   private func whole(on rows: ScreenRows) -> ChartFrame {
-    guard state.chartKind == .heatMap else {
-      return chart(on: rows).render(
-        in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+    func render(_ view: some View) -> ChartFrame {
+      view.render(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     }
-    return heatMap(on: rows, annotation: look.spelled(texts.annotation))
-      .render(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+    return switch state.chartKind {
+    case .heatMap: render(heatMap(on: rows, annotation: look.spelled(texts.annotation)))
+    case .typical: render(TypicalChart(chart(on: rows)))
+    case .line, .step, .area, .bar: render(chart(on: rows))
+    }
   }
 
   private func heatMap(on rows: ScreenRows, annotation: String) -> HeatMapChart {

@@ -10,9 +10,14 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   case bar
   /// Colours by day and hour.
   case heatMap = "heatmap"
+  /// What prices the hours of a day usually have.
+  case typical
 
   /// The kinds whose x axis is time.
   package static let overTime: [ChartKind] = [.line, .step, .area, .bar]
+
+  /// Whether the x axis is time.
+  var isOverTime: Bool { Self.overTime.contains(self) }
 
   /// The kind after this one; the first after the last.
   package var next: ChartKind {

@@ -25,7 +25,10 @@ extension ViewerState {
     case .select(let instant): series.index(nearest: instant).map { select(index: $0) }
     case .toggle(let instant): toggle(instant)
     case .tick(let instant): tick(instant)
-    case .chart(let kind): chartKind = kind
+    case .chart(let kind):
+      // Again: the same in another form.
+      if kind == .typical, chartKind == kind { typicalForm = typicalForm.next }
+      chartKind = kind
     case .nextChart: chartKind = chartKind.next
     case .nextSeries: cycleSeries(by: 1)
     case .previousSeries: cycleSeries(by: -1)
@@ -123,7 +126,7 @@ extension ViewerState {
 
   /// A row of the heat map; other charts have none.
   private mutating func stepRow(later: Bool, unit: CalendarUnit) {
-    guard chartKind == .heatMap else { return }
+    guard !chartKind.isOverTime else { return }
     guard let focusIndex else { return step(slots: later ? 1 : -1) }
     let start = series[focusIndex].start
     let interval = unit.interval(containing: start, in: series.zone)

@@ -44,7 +44,7 @@ extension ViewerState {
   static let mostAreas = 6
 
   /// Whether several areas are drawn over one another.
-  package var comparesAreas: Bool { !shown.otherAreas.isEmpty && chartKind != .heatMap }
+  package var comparesAreas: Bool { !shown.otherAreas.isEmpty && chartKind.isOverTime }
 
   /// How the prices are drawn: bars of several areas would hide one another.
   package var drawnKind: ChartKind {
@@ -61,7 +61,7 @@ extension ViewerState {
 
   /// Lays something over the prices, or takes it away.
   mutating func toggle(_ layer: ViewerLayer) {
-    guard chartKind != .heatMap else { return tell(.notOnHeatMap) }
+    guard chartKind.isOverTime else { return tell(.notOnHeatMap) }
     if layers.remove(layer) == nil {
       if layer == .areas, allSeries.count < 2 { return tell(.oneSeries) }
       if layer == .before, slotsBefore.isEmpty { return tell(.noneEarlier) }
@@ -131,7 +131,7 @@ extension ViewerState {
     let (year, month, day) = (time.date.year, time.date.month, time.date.day)
     let date: CivilDate? =
       switch comparedUnit {
-      case .hours, .day: time.date.adding(days: sign)
+      case .minutes, .hours, .day: time.date.adding(days: sign)
       case .week: time.date.adding(days: 7 * sign)
       case .month:
         CivilDate(
@@ -162,7 +162,7 @@ extension ViewerState {
   /// The limits between cheap and dear: those that were asked for, else by the mean of what is
   /// shown; nil where they are not shown.
   package var levelScale: PriceLevelScale? {
-    guard layers.contains(.levels), chartKind != .heatMap, !comparesAreas else { return nil }
+    guard layers.contains(.levels), chartKind.isOverTime, !comparesAreas else { return nil }
     guard !limits.isEmpty else { return statistics.map { PriceLevelScale($0) } }
     let opened = allSeries.indices.contains(choice.place) ? allSeries[choice.place].unit : nil
     let power = opened.flatMap { unit in series.unit.flatMap { unit.powerOfTen(to: $0) } } ?? 0

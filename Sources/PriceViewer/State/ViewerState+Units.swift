@@ -15,7 +15,7 @@ extension ViewerState {
     guard let first = visible.first, let last = visible.last else { return nil }
     let length = series[first].start.distance(to: series[last].end)
     let unit =
-      chartKind == .heatMap ? .hours(1) : Self.units.first { length <= $0.longest }?.unit
+      !chartKind.isOverTime ? .hours(1) : Self.units.first { length <= $0.longest }?.unit
     return unit.flatMap { $0.usualSeconds > series[first].length ? $0 : nil }
   }
 
@@ -59,6 +59,7 @@ extension CalendarUnit {
   /// The usual length in seconds; about so many for months and years.
   var usualSeconds: Int64 {
     switch self {
+    case .minutes(let count): Int64(count) * 60
     case .hours(let count): Int64(count) * 3600
     case .day: 86_400
     case .week: 7 * 86_400

@@ -28,9 +28,10 @@ package struct PriceDescription {
 
   /// The sentences, a line each, with a newline at the end; controls from the file are visible.
   package var text: String {
+    let typical = state.chartKind == .typical ? typicalHours : []
     var sentences =
       [heading] + said([areas] + slots + [gaps]) + noPrices
-      + said([extremes, focus, cheapest] + courses) + costs
+      + said([extremes, focus, cheapest]) + typical + said(typical.isEmpty ? courses : []) + costs
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
     }
@@ -49,13 +50,7 @@ package struct PriceDescription {
     return ["\(listing.summary(of: report.totals))."] + listing.sentences
   }
 
-  private var heading: String {
-    let unit = series.unit.map { words.catalogue.inUnit($0).text } ?? words(.unitUnknown)
-    let text = [words(.title), series.area, times.days, unit, words.kind(state)]
-      .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
-    // Norwegian shortens tax to a word that ends with a full stop itself.
-    return text.hasSuffix(".") ? text : text + "."
-  }
+  private var heading: String { ScreenTexts(state: state, locale: prices.locale).heading }
 
   private var areas: DescriptionText? {
     let names = state.allSeries.compactMap(\.area)
@@ -138,6 +133,22 @@ package struct PriceDescription {
     return state.selectedIndex == nil
       ? .now(time: time, price: price, comparison)
       : .selected(time: time, price: price, comparison)
+  }
+
+  /// Of each panel of the typical day the hour that is usually cheapest, and the dearest one.
+  private var typicalHours: [String] {
+    let (days, texts) = (TypicalDays(state), ScreenTexts(state: state, locale: prices.locale))
+    return days.panels.flatMap { panel -> [String] in
+      let known = (0..<TypicalDays.hoursOfDay).compactMap { hour in
+        days.hours[panel * TypicalDays.hoursOfDay + hour].map { (hour: hour, prices: $0) }
+      }
+      let cheapest = known.min { $0.prices.median < $1.prices.median }
+      let dearest = known.max { $0.prices.median < $1.prices.median }
+      let name = words.panel(panel, of: days.form, prices.locale.dates)
+      return [cheapest, dearest].compactMap { found in
+        found.map { "\(name), \(texts.typicalTime($0.hour)): \(texts.typical($0.prices))." }
+      }
+    }
   }
 
   /// The cheapest time to come; where all has passed, that of all.

@@ -21,6 +21,7 @@ extension ScreenTexts {
       return "\(times.ends(stretch))\n\(mean(of: stretch))\(difference(in: stretch))"
     }
     guard let index = state.focusIndex else { return "" }
+    if state.chartKind == .typical { return typical(index) }
     let stretch = state.stretch(of: index)
     let lines = "\(times.stretch(stretch))\n"
     if state.comparesAreas { return lines + areas(in: stretch) }
@@ -37,7 +38,17 @@ extension ScreenTexts {
     }
     for fact in [level(of: stretch), before(stretch), change(in: stretch)] { _ = add(fact) }
     _ = shownByBar.first(where: add)
+    _ = add(extremeTimes(in: stretch))
     return lines + facts
+  }
+
+  /// `low 12 Jul 04:00, high 13 Jul 18:00`: when several slots are cheapest and dearest.
+  private func extremeTimes(in stretch: Range<Int>) -> String? {
+    guard stretch.count > 1, state.drawnKind.isOverTime,
+      let extremes = state.pyramid.extremes(in: stretch)
+    else { return nil }
+    let (low, high) = (times.datedStart(extremes.lowest), times.datedStart(extremes.highest))
+    return "\(words(.low)) \(low), \(words(.high)) \(high)"
   }
 
   /// What the bar shows of which the slot is a part, in two lengths.

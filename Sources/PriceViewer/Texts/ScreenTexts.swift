@@ -52,6 +52,15 @@ struct ScreenTexts {
     return row
   }
 
+  /// What is shown, in a sentence: the area, the days, the unit, the tax.
+  var heading: String {
+    let unit = series.unit.map { words.catalogue.inUnit($0).text } ?? words(.unitUnknown)
+    let text = [words(.title), series.area, times.days, unit, words.kind(state)]
+      .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    // Norwegian shortens tax to a word that ends with a full stop itself.
+    return text.hasSuffix(".") ? text : text + "."
+  }
+
   /// The word for the present.
   var now: String { words(.now) }
 
@@ -160,7 +169,11 @@ struct ScreenTexts {
     if price != nil, let unit = series.unit {
       row.left.append(TextPart(text: prices.spoken(unit), rank: 0, gap: 1))
     }
-    row.left += placeInBar
+    row.left += placeInBar.map { part in
+      var part = part
+      part.rank = -1
+      return part
+    }
     return row
   }
 

@@ -1,3 +1,4 @@
+import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import PriceTexts
@@ -13,6 +14,16 @@ struct ViewerWords {
 
   /// A word.
   func callAsFunction(_ word: Word) -> String { catalogue.word(word) }
+
+  /// The name of a panel of the typical day: `weekdays`, `Mon`, `Jan`.
+  func panel(_ panel: Int, of form: TypicalForm, _ dates: DateStyle) -> String {
+    // 1 January 2001 was a Monday.
+    switch form {
+    case .days: self(panel == 0 ? .weekdays : .weekends)
+    case .week: CivilDate(year: 2001, month: 1, day: panel + 1).map(dates.shortWeekday) ?? ""
+    case .months: CivilDate(year: 2001, month: panel + 1, day: 1).map(dates.shortMonth) ?? ""
+    }
+  }
 
   /// Whether prices contain tax, and whether that is only assumed: `assumed: excl. VAT`.
   func tax(_ series: PriceSeries) -> String {

@@ -203,7 +203,8 @@ package struct CellComposer: Equatable, Sendable {
     guard mask.nonzeroBitCount >= 32 else { return Cell() }
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
     let shades = glyphs == .ascii ? DotPattern.asciiTints : DotPattern.tints
-    let pattern = colorDepth == .monochrome ? Int(ink.pattern) : 0
+    // Of two tints over one another the second is told apart by its strength.
+    let pattern = (colorDepth == .monochrome ? Int(ink.pattern) : 0) + (ink.fade == 1 ? 1 : 0)
     return Cell(glyph: Glyph(shades[pattern % shades.count]), style: ink.style())
   }
 

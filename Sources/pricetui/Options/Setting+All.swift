@@ -160,6 +160,7 @@ enum OutputOptions: SettingSection {
   static let settings: [Setting] = [
     .flag("print", .print) { $0.output.print = true },
     .flag("describe", .describe) { $0.output.describe = true },
+    .flag("statistics", .statistics) { $0.output.statistics = true },
     .flag("pick", .pick) { $0.output.pick = true },
     .choice("glyphs", .glyphs, .kept, of: GlyphChoice.self, byDefault: .auto) {
       $0.output.glyphs = $1

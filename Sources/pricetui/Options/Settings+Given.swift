@@ -21,7 +21,9 @@ extension Settings {
   /// What of the options that are right each alone does not go together; `nil` where all does.
   private var contradiction: CommandText? {
     let isPicture = output.picturePath != nil
-    let ways = [output.print, output.describe, output.pick, isPicture].filter(\.self).count
+    let ways = [output.print, output.describe, output.pick, isPicture, output.statistics].filter(
+      \.self
+    ).count
     let (form, limits) = (data.output, chart.limits)
     let rules: [(isBroken: Bool, text: CommandText)] = [
       (money.taxState == .included && money.adjustment.taxPercent != nil, .taxTwice),
@@ -35,6 +37,12 @@ extension Settings {
         .notPicture(output.picturePath ?? "")
       ),
       (output.size != nil && (output.describe || output.pick), .sizeNeedsPrint),
+      (
+        output.statistics
+          && (form.map { ![.table, .csv, .json].contains($0) } ?? false || data.isAlert
+            || cheapest.search != nil || output.hover || output.size != nil),
+        .statisticsForms
+      ),
       (output.hover && (output.print || output.describe), .hoverNeedsScreen),
       (output.hover && output.ignoresMouse, .hoverNeedsMouse),
       (data.lineFormat != nil && form != .line && form != .waybar, .lineFormatNeedsLine),
@@ -49,7 +57,8 @@ extension Settings {
       (isPicture && (form != nil || data.isAlert), .pictureOrOutput),
     ]
     return rules.first(where: \.isBroken)?.text ?? cheapestContradiction
-      ?? (data.isWanted && (output.isAboutCharts || chart.select != nil) ? .dataDrawNothing : nil)
+      ?? (data.isWanted && !output.statistics && (output.isAboutCharts || chart.select != nil)
+        ? .dataDrawNothing : nil)
   }
 
   /// Why the cheapest time cannot be told as is wished; `nil` where it can.

@@ -9,6 +9,7 @@ import TerminalCore
 struct OutputSettings {
   var print = false
   var describe = false
+  var statistics = false
   var pick = false
   /// The file that a picture of the chart goes to.
   var picturePath: String?

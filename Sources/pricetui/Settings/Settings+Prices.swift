@@ -60,7 +60,9 @@ extension Settings {
 
   /// The series of an area, fetched or kept, for what is not the screen.
   func fetch() throws(Failure) -> OpenedPrices {
-    if source.save != nil, picture != nil || data.isWanted || output.isAboutCharts {
+    if source.save != nil,
+      picture != nil || data.isWanted || output.isAboutCharts || output.statistics
+    {
       throw .usage(.saveOrShow)
     }
     let (wish, now) = try wish()

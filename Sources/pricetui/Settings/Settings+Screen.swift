@@ -10,7 +10,7 @@ extension Settings {
   /// Whether the screen is opened at the end.
   var isOnScreen: Bool {
     source.save == nil && picture == nil && !data.isWanted && !tellsCosts && !tellsCheapest
-      && !output.describe && !output.prints
+      && !output.describe && !output.statistics && !output.prints
   }
 
   /// Opens the screen.

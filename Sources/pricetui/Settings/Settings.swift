@@ -37,7 +37,7 @@ struct Settings {
     let series = opened.series
     if let path = source.save { return try SourceSettings.write(series[0], to: path) }
     if tellsCosts { return try writeCosts(series) }
-    if data.isWanted || tellsCheapest { return try write(series) }
+    if !output.statistics, data.isWanted || tellsCheapest { return try write(series) }
     var state = try state(of: series)
     if let picture {
       try picture.write(state, look: chart.theme, output: output)
@@ -45,6 +45,8 @@ struct Settings {
       let description = PriceDescription(
         state, locale: output.texts, cheapest: cheapest.search)
       Output.write(description.text)
+    } else if output.statistics {
+      Output.write(try statistics(of: state))
     } else if output.prints {
       Output.write(bytes: output.printed(state, look: chart.theme))
     } else {
@@ -52,6 +54,20 @@ struct Settings {
       var terminal = try openTerminal(watching: file.watchedPaths)
       let look = output.look(theme: chart.theme, on: terminal.capabilities)
       show(state, opened, look: look, on: &terminal)
+    }
+  }
+
+  /// The statistics of what a state shows, as a text or as data.
+  private func statistics(of state: ViewerState) throws(Failure) -> String {
+    let series = state.series
+    guard let summary = PriceSummary(series, in: state.visible) else {
+      throw .command(.noPrices, EX_DATAERR)
+    }
+    Output.warn(series.warnings, in: output.texts.language)
+    return switch data.output {
+    case .json: summary.json(in: series)
+    case .csv: summary.csv(in: series)
+    default: SummaryText(summary, of: state, locale: output.texts).text
     }
   }
 

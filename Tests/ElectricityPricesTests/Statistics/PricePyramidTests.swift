@@ -36,11 +36,7 @@ import Testing
     }
     ranges += [series.indices, 0..<0, 0..<64, 63..<65, 0..<128, 1..<4097, 64..<20_000]
     ranges += [127..<257, 128..<256, 1..<384]
-    ranges += [0..<1024, 1..<1025, 100..<9001, 8000..<20_001].map {
-      let rounded = pyramid.onBlocks($0, isLast: false)
-      #expect(rounded.lowerBound == $0.lowerBound && rounded.upperBound <= $0.upperBound)
-      return rounded
-    }
+    ranges += [0..<1024, 1..<1025, 100..<9001, 8000..<20_001]
     ranges += (0..<(isFullRun ? 200 : 40)).map { _ in
       let first = Int.random(in: 0..<19_000, using: &random)
       return first..<first + Int.random(in: 0...700, using: &random)
@@ -60,21 +56,6 @@ import Testing
       #expect(extremes?.lowest == slow?.lowestIndex && extremes?.highest == slow?.highestIndex)
       #expect(
         pyramid.pricedSeconds(in: range) == seconds[range.upperBound] - seconds[range.lowerBound])
-    }
-  }
-
-  @Test("Long stretches end with blocks, but where lengths differ or slots are missing between")
-  func blocks() {
-    for isGrid in [true, false] {
-      let series = series(isGrid: isGrid)
-      var pyramid = PricePyramid(series)
-      #expect(pyramid.onBlocks(0..<2000, isLast: false) == 0..<2000)
-      pyramid.prepare(for: series.indices)
-      #expect(pyramid.onBlocks(0..<2000, isLast: true) == 0..<2000)
-      #expect(pyramid.onBlocks(0..<511, isLast: false) == 0..<511)
-      #expect(pyramid.onBlocks(0..<2000, isLast: false) == (isGrid ? 0..<1984 : 0..<2000))
-      #expect(pyramid.onBlocks(0..<1900, isLast: false) == 0..<1856)
-      #expect(pyramid.onBlocks(0..<9010, isLast: false) == (isGrid ? 0..<8960 : 0..<9010))
     }
   }
 

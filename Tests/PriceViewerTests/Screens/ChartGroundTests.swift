@@ -21,7 +21,7 @@ import Testing
       let new = ViewerScreen.frame(state, in: size)
       #expect(kept.buffer.cells == new.buffer.cells && kept.cursor == new.cursor)
       before = kept
-      guard state.chartKind != .heatMap else { continue }
+      guard ChartKind.overTime.contains(state.chartKind) else { continue }
       let printed = ViewerScreen.frame(state, in: size, look: ViewerLook(isInteractive: false))
       #expect(printed.buffer.text(row: 10) == new.buffer.text(row: 10))
     }

@@ -70,7 +70,11 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
       #expect(state.visible == first..<last + 1)
       let data = state.visible.compactMap { fourYears[$0].price?.doubleValue }
       let points = PricePoints(state, columns: 80)
-      for drawn in [points.line, points.steps].map({ $0.map(\.price).filter { !$0.isNaN } }) {
+      let kinds = [(points.line, false), (points.steps, true)].map { line, keepsHeight in
+        line.map(\.price).filter { !$0.isNaN }
+          + points.band(keepsHeight: keepsHeight).flatMap { [$0.lowest, $0.highest] }
+      }
+      for drawn in kinds {
         #expect(drawn.min() == data.min() && drawn.max() == data.max())
       }
       #expect(points.bars.map(\.range.lowerBound).min() == data.min())
@@ -79,7 +83,7 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
     }
   }
 
-  @Test("A thinned line is broken where days are missing")
+  @Test("A line of means is broken where days are missing")
   func gaps() {
     let state = opened("2026-07-12T09:30", .year, kind: .line)
     let line = PricePoints(state, columns: 200).line
@@ -101,7 +105,7 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
       text("2026-01-12T09:30", .week, "2026-01-12T13:15")
         .hasPrefix("Mon 12 Jan 13:00-14:00\nmean of 1 h "))
     let march = text("2025-03-12T09:30", .month, "2025-03-30T05:00")
-    #expect(march.hasPrefix("Sun 30 Mar\nmean of 23 h ") && march.hasSuffix(" øre per kWh"))
+    #expect(march.hasPrefix("Sun 30 Mar\nmean of 23 h ") && march.contains(" øre per kWh · low "))
     #expect(text("2025-10-12T09:30", .month, "2025-10-26T05:00").contains("\nmean of 25 h "))
     #expect(
       text("2025-10-12T09:30", .year, "2025-10-26T05:00")

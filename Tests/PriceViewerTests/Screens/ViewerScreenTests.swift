@@ -38,7 +38,7 @@ private func screen(
   func cheapestTime() {
     var state = viewer()
     state.apply(.toggleWindow)
-    for kind in ChartKind.allCases where kind != .heatMap {
+    for kind in ChartKind.overTime {
       state.apply(.chart(kind))
       let rows = (0..<24).map { screen(state, 80, 24).buffer.text(row: $0) }
       #expect(
@@ -333,12 +333,6 @@ private func screen(
     #expect(screen(viewer(), 40, 1).buffer.text == " 09:00-10:00  408 øre per kWh")
     #expect(screen(viewer(), 5, 1).buffer.text == "408")
     #expect(screen(viewer(), 60, 9).buffer.text(row: 8).hasPrefix(" 09:00-10:00  408 øre"))
-  }
-
-  @Test("Many prices are thinned") func manyPricesAreThinned() {
-    let many = series((0..<200_000).map { String($0 % 7) }, from: "2020-01-01", minutes: 15)
-    #expect(PricePoints(series: many, columns: 100).indices.count <= 1442)
-    #expect(screen(viewer(many), 80, 24).plot != nil)
   }
 }
 

@@ -30,7 +30,8 @@ import Testing
 
   private static let settings: [[String]] = [
     ["--chart", "line"], ["--chart", "step"], ["--chart", "area"], ["--chart", "bar"],
-    ["--chart", "heatmap"], ["--range", "day"], ["--range", "year"], ["--range", "all"],
+    ["--chart", "heatmap"], ["--chart", "typical"], ["--range", "day"], ["--range", "year"],
+    ["--range", "all"],
     ["--show", "before"], ["--show", "levels"], ["--show", "mean"], ["--unit", "EUR/MWh"],
     ["--unit", "øre/kWh"], ["--vat", "25"], ["--vat", "0"], ["--dear-above", "5e200"],
     ["--cheap-below", "1e-24"], ["--date", "9999-12-31"], ["--date", "0001-01-01"],
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test("Large additions leave a screen that ends") func largeAdditions() throws {
-    for kind in isFullRun ? ["line", "step", "area", "bar", "heatmap"] : ["bar"] {
+    for kind in isFullRun ? ["line", "step", "area", "bar", "heatmap", "typical"] : ["bar"] {
       let terminal = try PseudoTerminal()
       try terminal.start(
         program,

@@ -1,0 +1,67 @@
+import ElectricityPrices
+import LocaleFormats
+import PriceTexts
+import TerminalCore
+
+/// The statistics of what a state shows, as lines for people.
+package struct SummaryText {
+  private let summary: PriceSummary
+  private let words: ViewerWords
+  private let prices: PriceText
+  private let texts: ScreenTexts
+
+  package init(_ summary: PriceSummary, of state: ViewerState, locale: TextLocale) {
+    self.summary = summary
+    words = ViewerWords(locale.language)
+    prices = PriceText(state.series, locale)
+    texts = ScreenTexts(state: state, isInteractive: false, locale: locale)
+  }
+
+  /// What is shown, then a line for each number, all numbers one below the other.
+  package var text: String {
+    let rows = rows.filter { !$0.value.isEmpty }
+    let width = rows.map(\.name.displayWidth).max() ?? 0
+    let lines = rows.map { "\($0.name.padded(to: width + 2))\($0.value)\n" }
+    return "\(texts.heading.visible)\n" + lines.joined()
+  }
+
+  private var rows: [(name: String, value: String)] {
+    let (all, catalogue) = (summary.prices, words.catalogue)
+    let few = [1, 3, 6, 12].map { count in
+      (
+        catalogue.cheapestHours(count).text,
+        number(
+          summary.cheapestOfDay.indices.contains(count - 1)
+            ? summary.cheapestOfDay[count - 1] : nil)
+      )
+    }
+    return [
+      (words(.mean), number(summary.mean)), (words(.deviation), number(summary.deviation)),
+      (words(.low), number(all.lowest)), (words(.lowerQuartile), number(all.lowerQuartile)),
+      (words(.median), number(all.median)), (words(.upperQuartile), number(all.upperQuartile)),
+      (words(.high), number(all.highest)), (words(.belowZero), belowZero),
+      (words(.cheapestHour), usual(summary.cheapestDays)),
+      (words(.dearestHour), usual(summary.dearestDays)),
+    ] + few + [
+      (words(.weekdays), number(summary.weekdayMean)),
+      (words(.weekends), number(summary.weekendMean)),
+    ]
+  }
+
+  private func number(_ price: Double?) -> String { price.map(prices.number) ?? "" }
+
+  /// `12 h (0.1 %)`: for how long prices are below zero.
+  private var belowZero: String {
+    let share = Double(summary.secondsBelowZero) / Double(summary.seconds) * 100
+    let percent = Price(mean: share)?.text(usualDecimals: 0, style: prices.locale.numbers) ?? ""
+    return "\(SharedBar.text(ofLength: summary.secondsBelowZero)) (\(percent) %)"
+  }
+
+  /// `03:00-04:00 on 120 of 365 days`: the hour that most days are the cheapest or dearest in.
+  private func usual(_ days: [Int]) -> String {
+    guard summary.days > 0, let most = days.max(), let hour = days.firstIndex(of: most) else {
+      return ""
+    }
+    return words.catalogue.onDays(texts.typicalTime(hour), most, of: summary.days).text
+  }
+}

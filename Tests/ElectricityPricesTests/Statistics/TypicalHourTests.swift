@@ -1,0 +1,82 @@
+import CivilTime
+import ElectricityPrices
+import Testing
+
+@Suite("Typical hours") struct TypicalHourTests {
+  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
+
+  private func start(_ date: String) -> Instant {
+    ISOTime(date)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
+  }
+
+  /// Slots of a length, with the number of each as its price.
+  private func series(_ count: Int, from date: String, seconds: Int64 = 3600) -> PriceSeries {
+    let first = start(date)
+    return PriceSeries(
+      slots: (0..<count).map { index in
+        PriceSlot(
+          start: first.advanced(by: Int64(index) * seconds),
+          end: first.advanced(by: Int64(index + 1) * seconds), price: Price("\(index)"))
+      }, zone: oslo)
+  }
+
+  private func hours(_ series: PriceSeries) -> [TypicalHour?] {
+    series.typicalHours(in: series.indices, groups: 24) { $0.hour }
+  }
+
+  @Test("An hour has the lowest, the quartiles and the highest of all days")
+  func days() throws {
+    let found = try #require(hours(series(24 * 5, from: "2025-01-06T00:00"))[3])
+    // 3, 27, 51, 75, 99
+    #expect(found.lowest == 3 && found.highest == 99)
+    #expect(found.lowerQuartile == 27 && found.median == 51 && found.upperQuartile == 75)
+  }
+
+  @Test("The hour that comes twice counts twice, the one that is left out not at all")
+  func clockChanges() throws {
+    let autumn = hours(series(25, from: "2025-10-26T00:00"))
+    let twice = try #require(autumn[2])
+    #expect(twice.lowest == 2 && twice.highest == 3 && twice.median == 2.5)
+    #expect(autumn[3]?.median == 4 && autumn[23]?.median == 24)
+    let spring = hours(series(23, from: "2025-03-30T00:00"))
+    #expect(spring[2] == nil && spring[3]?.median == 2 && spring.compactMap(\.self).count == 23)
+  }
+
+  @Test("Prices count by how long they hold in an hour, also of slots longer than it")
+  func lengths() throws {
+    // An hour of one price, then one of four on the next day.
+    let whole = PriceSlot(
+      start: start("2025-01-06T10:00"), end: start("2025-01-06T11:00"), price: Price("100"))
+    let quarters = (0..<4).map { index in
+      PriceSlot(
+        start: start("2025-01-07T10:00").advanced(by: Int64(index) * 900),
+        end: start("2025-01-07T10:00").advanced(by: Int64(index + 1) * 900),
+        price: Price("\(index)"))
+    }
+    let mixed = PriceSeries(slots: [whole] + quarters, zone: oslo)
+    // As 0, 1, 2, 3, 100, 100, 100, 100.
+    #expect(hours(mixed)[10]?.median == 51.5)
+    // Blocks of three hours are the price of each of them.
+    let blocks = hours(series(8, from: "2025-01-06T00:00", seconds: 3 * 3600))
+    #expect(blocks.map { $0?.median ?? -1 } == (0..<24).map { Double($0 / 3) })
+  }
+
+  @Test("A price for more than a day tells nothing of hours, in no time")
+  func long() {
+    let years = PriceSlot(
+      start: start("0001-01-01T00:00"), end: start("9999-12-31T00:00"), price: Price("7"))
+    #expect(hours(PriceSeries(slots: [years], zone: oslo)).allSatisfy { $0 == nil })
+    let day = PriceSlot(
+      start: start("2025-10-26T00:00"), end: start("2025-10-27T00:00"), price: Price("7"))
+    #expect(hours(PriceSeries(slots: [day], zone: oslo)).allSatisfy { $0?.median == 7 })
+  }
+
+  @Test("Without prices there is nothing to tell")
+  func missing() {
+    #expect(hours(PriceSeries(slots: [PriceSlot]())).allSatisfy { $0 == nil })
+    let empty = PriceSeries(
+      slots: [PriceSlot(start: start("2025-01-06"), end: start("2025-01-07"), price: nil)],
+      zone: oslo)
+    #expect(hours(empty).allSatisfy { $0 == nil })
+  }
+}

@@ -1,0 +1,161 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+import TerminalCharts
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+/// Prices that are too many to be told apart: a band around the line of their means.
+@Suite("Bands") struct BandTests {
+  private func points(_ count: Int, columns: Int = 80, minutes: Int64 = 60) -> PricePoints {
+    var random = SeededGenerator(seed: UInt64(count))
+    let prices = (0..<count).map { _ in String(Int.random(in: -50...300, using: &random)) }
+    return PricePoints(
+      series: series(prices, from: "2024-02-05T00:00", minutes: minutes), columns: columns)
+  }
+
+  @Test("Up to four prices a column are a line, and one more is a band", arguments: [40, 80, 200])
+  func limit(columns: Int) {
+    let most = 4 * (columns - 8)
+    #expect(points(most, columns: columns).bandUnit == nil)
+    #expect(points(most, columns: columns).band(keepsHeight: false).isEmpty)
+    #expect(points(most + 1, columns: columns).bandUnit != nil)
+  }
+
+  /// At the limit neither ends, nor heights, nor the stretch of time that a step takes may jump.
+  @Test("Where the line becomes a band, the picture stays", arguments: [60, 80, 100, 160])
+  func seam(columns: Int) throws {
+    let count = 4 * (columns - 8)
+    let (line, band) = (points(count, columns: columns), points(count + 1, columns: columns))
+    let (before, after) = (line.line, band.band(keepsHeight: false))
+    #expect(before.first?.date == after.first?.date)
+    #expect(after.last?.date == band.series[count].start.date)
+    // As high as the line: the lowest and the highest of what it shows.
+    let all = band.series.indices.map { band.series.doubleValue(at: $0) }
+    #expect(after.map(\.lowest).min() == all.min() && after.map(\.highest).max() == all.max())
+    // A step takes a column to two, so that details of the line are there still.
+    let bars = band.bars
+    let columnsOfStep = Double(columns - 8) / Double(bars.count)
+    #expect((0.9...2.6).contains(columnsOfStep), "\(columnsOfStep)")
+  }
+
+  @Test(
+    "Lowest, quartiles and highest stand around the mean in their order",
+    arguments: [false, true], [(400, 60), (5000, 15), (60_000, 15)])
+  func order(keepsHeight: Bool, size: (count: Int, minutes: Int)) throws {
+    let points = points(size.count, minutes: Int64(size.minutes))
+    let all = points.band(keepsHeight: keepsHeight)
+    let half = points.middleHalf(keepsHeight: keepsHeight)
+    let means = points.means(keepsHeight: keepsHeight)
+    #expect(all.map(\.date) == half.map(\.date) && all.map(\.date) == means.map(\.date))
+    #expect(zip(all, all.dropFirst()).allSatisfy { $0.date <= $1.date })
+    for (place, (middle, mean)) in zip(all, zip(half, means)) {
+      #expect(place.lowest <= middle.lowest && middle.lowest <= middle.highest)
+      #expect(middle.highest <= place.highest)
+      #expect(place.range.contains(mean.price))
+    }
+    // Of random prices half lie in the middle half, as far as a sample of them tells.
+    for bar in points.bars.dropFirst().prefix(3) where bar.slots.count > 100 {
+      let middle = try #require(half.first { $0.date >= bar.start })
+      let inside = bar.slots.count { middle.range.contains(points.series.doubleValue(at: $0)) }
+      let share = Double(inside) / Double(bar.slots.count)
+      #expect((0.42...0.58).contains(share), "\(share)")
+    }
+  }
+
+  @Test("A band breaks where prices are missing, and reaches to both edges of the hole")
+  func hole() throws {
+    let prices = (0..<600).map { (200..<320).contains($0) ? "" : "\($0 % 24)" }
+    let points = PricePoints(series: series(prices), columns: 80)
+    let band = points.band(keepsHeight: true)
+    #expect(Set(band.map(\.part)) == [1, 2])
+    let first = band.last { $0.part == 1 }?.date
+    let second = band.first { $0.part == 2 }?.date
+    let bars = points.bars
+    // Steps without a price are not drawn; those at the edges are, whole.
+    #expect(try #require(first) <= points.series[224].start.date)
+    #expect(try #require(second) >= points.series[296].start.date)
+    #expect(bars.allSatisfy { !(224..<288).contains($0.slots.lowerBound) })
+    #expect(points.means(keepsHeight: true).count { $0.price.isNaN } == 1)
+  }
+
+  @Test("What is annotated is the step, with its times, and its mean stands on the line")
+  func annotation() throws {
+    var state = viewer(fourYears, now: "2024-03-13T10:00", range: .year)
+    state.apply(.select(time("2024-05-01T00:00")))
+    let size = CellSize(columns: 120, rows: 30)
+    let frame = ViewerScreen.frame(state, in: size)
+    let stretch = try #require(state.focusStretch)
+    let statistics = try #require(fourYears.statistics(in: stretch))
+    let times = SlotTimeText(state)
+    #expect(frame.buffer.text.contains("mean of 168 h"))
+    let low = "low \(times.datedStart(statistics.lowestIndex))"
+    let high = "high \(times.datedStart(statistics.highestIndex))"
+    #expect(frame.buffer.text.contains("\(low), \(high)"))
+    let points = PricePoints(state, columns: size.columns)
+    #expect(points.line.contains { abs($0.price - statistics.mean) < 1e-9 })
+  }
+
+  @Test("A part of a band keeps its steps") func part() throws {
+    let points = points(5000)
+    let bar = points.bars[3]
+    let part = points.part(bar.slots)
+    #expect(part.bandUnit == points.bandUnit && part.bandUnit != nil)
+    #expect(Set(part.line.map(\.price)) == [bar.price])
+  }
+
+  /// Two tones behind the line, whatever there is to draw them with.
+  @Test(
+    "The middle half is told from the whole in every look", arguments: Theme.allCases,
+    [(GlyphSet.braille, ColorDepth.monochrome), (.ascii, .monochrome), (.braille, .ansi16)]
+      + [(.braille, .indexed256), (.sextant, .trueColor)])
+  func looks(theme: Theme, kind: (glyphs: GlyphSet, depth: ColorDepth)) throws {
+    for isLight in [false, true] {
+      let look = ViewerLook(
+        theme: theme, glyphs: kind.glyphs, colorDepth: kind.depth, isLight: isLight)
+      let state = viewer(fourYears, now: "2030-01-01", range: .all)
+      let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 40), look: look)
+      let plot = try #require(frame.plot)
+      var fills: [String: Int] = [:]
+      for row in plot.minRow..<plot.maxRow {
+        for column in plot.minColumn..<plot.maxColumn {
+          let cell = frame.buffer[column, row]
+          let shade = cell.glyph.scalar.map { String(Character($0)) } ?? ""
+          let key =
+            kind.depth < .indexed256
+            ? ("░▒▓:=%".contains(shade) ? shade : "") : "\(cell.style.background)"
+          fills[key, default: 0] += 1
+        }
+      }
+      #expect(fills.filter { $0.value > 40 }.count >= 3, "\(theme) \(kind) \(isLight) \(fills)")
+    }
+  }
+
+  @Test("Two areas have a band each, the period before one behind its line")
+  func comparison() throws {
+    var random = SeededGenerator(seed: 9)
+    func year() -> [String] {
+      (0..<9000).map { _ in String(Int.random(in: 0...200, using: &random)) }
+    }
+    let (one, other) = (series(year(), area: "NO1"), series(year(), area: "NO2"))
+    let size = CellSize(columns: 80, rows: 30)
+    var state = viewer(one, other, now: "2030-01-01", range: .all)
+    func grounds(_ state: ViewerState) -> Set<CellColor> {
+      let frame = ViewerScreen.frame(state, in: size)
+      var found: Set<CellColor> = []
+      for row in 0..<size.rows {
+        for column in 0..<size.columns { found.insert(frame.buffer[column, row].style.background) }
+      }
+      return found
+    }
+    state.apply(.toggleLayer(.areas))
+    #expect(state.comparesAreas && grounds(state).count >= 3)
+    state = viewer(series(year()), now: "2022-09-12", range: .month)
+    let alone = grounds(state)
+    state.apply(.toggleLayer(.before))
+    #expect(grounds(state).count > alone.count)
+  }
+}

@@ -1,0 +1,131 @@
+import CivilTime
+import ElectricityPrices
+import FoundationSubset
+import TerminalCharts
+import TerminalCore
+import TerminalViews
+import Testing
+
+@testable import PriceViewer
+
+@Suite("The typical day") struct TypicalTests {
+  private let size = CellSize(columns: 100, rows: 26)
+
+  private func opened(_ now: String, _ range: TimeRange, form: TypicalForm = .days) -> ViewerState {
+    var state = ViewerState(
+      series: [fourYears], now: time(now), chartKind: .typical, range: range)
+    while state.typicalForm != form { state.apply(.chart(.typical)) }
+    return state
+  }
+
+  @Test("A key goes from weekdays and weekends to the week, to months and back")
+  func forms() {
+    var state = viewer(fourYears, now: "2025-07-12T09:30", range: .year)
+    var seen: [TypicalForm] = []
+    for _ in 0..<5 {
+      state.apply(.chart(.typical))
+      seen.append(state.typicalForm)
+    }
+    #expect(seen == [.days, .week, .months, .days, .week])
+    state.apply(.chart(.line))
+    state.apply(.chart(.typical))
+    #expect(state.typicalForm == .week)
+  }
+
+  @Test("Panels are those that have prices", arguments: TypicalForm.allCases)
+  func panels(form: TypicalForm) {
+    #expect(TypicalDays(opened("2025-07-12T09:30", .year, form: form)).panels.count == form.panels)
+    // 12 July 2025 was a Saturday.
+    let day = TypicalDays(opened("2025-07-12T09:30", .day, form: form))
+    #expect(day.panels == [form == .days ? 1 : form == .week ? 5 : 6])
+    #expect(day.width == 24)
+    let empty = ViewerState(series: [], now: time("2025-01-01"), chartKind: .typical)
+    #expect(TypicalDays(empty).panels.isEmpty && TypicalDays(empty).slot(at: 3) == nil)
+    #expect(ViewerScreen.frame(empty, in: size).buffer.text.contains("The file has no prices."))
+  }
+
+  @Test("The words are those of the numbers")
+  func words() throws {
+    // Eleven Mondays to Fridays of which the hour from 17 costs 0, 10 … 100 øre.
+    let prices = (0..<15).flatMap { day in
+      (0..<24).map { $0 == 17 ? String(day * 10) : "500" }
+    }
+    let state = viewer(
+      series(prices, from: "2025-06-02T00:00"), now: "2025-06-16T17:20", kind: .typical,
+      range: .all)
+    let text = ViewerScreen.frame(state, in: size).buffer.text
+    // Weekdays: 0–40, 70–110 and 140.
+    #expect(text.contains("17:00-18:00 · weekdays"))
+    #expect(
+      text.contains("half of all days between 25 and 95 øre per kWh, median 70 · today 140"))
+    var weekend = state
+    weekend.apply(.select(time("2025-06-14T17:00")))
+    #expect(
+      ViewerScreen.frame(weekend, in: size).buffer.text
+        .contains("half of all days between 58 and 123 øre per kWh, median 90 · 14 Jun 120"))
+    let described = PriceDescription(state).text
+    #expect(described.contains("weekdays, 17:00-18:00: half of all days between 25 and 95 øre"))
+    #expect(described.contains("weekends, 00:00-01:00: half of all days between 500 and 500 øre"))
+  }
+
+  @Test(
+    "Places and hours are inverse, and every place means a slot of its panel",
+    arguments: TypicalForm.allCases)
+  func places(form: TypicalForm) throws {
+    let state = opened("2025-07-12T09:30", .year, form: form)
+    let days = TypicalDays(state)
+    for panel in days.panels {
+      let start = try #require(days.start(ofPanel: panel))
+      for hour in 0..<24 {
+        let index = try #require(days.slot(at: start + Double(hour) + 0.5))
+        let time = days.time(of: index)
+        #expect(time.hour == hour && form.panel(of: time.date) == panel)
+        #expect(days.place(of: time) == start + Double(hour))
+        #expect(state.visible.contains(index))
+      }
+    }
+    // Of the panel of today it is today.
+    let now = days.time(of: try #require(state.nowIndex))
+    let today = try #require(days.place(of: now))
+    let meant = try #require(days.slot(at: today + 2))
+    #expect(days.time(of: meant).date == now.date)
+  }
+
+  @Test("A click selects the hour under it, and the rule stands there")
+  func click() throws {
+    var state = opened("2025-07-09T09:30", .year)
+    let frame = ViewerScreen.frame(state, in: size)
+    let (plot, proxy) = (try #require(frame.plot), try #require(frame.proxy))
+    let x = try #require(proxy.position(forX: 14.5)) / CellMetrics.columnWidth
+    let column = plot.minColumn + Int(x)
+    let place = CGPoint(
+      x: (Double(column) + 0.5) * CellMetrics.columnWidth,
+      y: (Double(plot.minRow) + 5.5) * CellMetrics.rowHeight)
+    let slot = try #require(frame.slot(at: place, in: state))
+    #expect(oslo.civil(at: slot.start).hour == 14)
+    #expect(oslo.civil(at: slot.start).date == oslo.civil(at: state.now).date)
+    state.apply(.select(slot.start))
+    let selected = ViewerScreen.frame(state, in: size)
+    #expect(selected.buffer.text.contains("14:00-15:00 · weekdays"))
+    #expect((0..<26).contains { selected.buffer[column, $0].glyph.scalar == "│" })
+  }
+
+  @Test("Every size has a picture", arguments: TypicalForm.allCases)
+  func sizes(form: TypicalForm) {
+    let state = opened("2025-07-12T09:30", .month, form: form)
+    for columns in [1, 5, 20, 39, 80] {
+      for rows in [1, 3, 5, 9, 24] {
+        let size = CellSize(columns: columns, rows: rows)
+        let printed = ViewerScreen.frame(state, in: size, look: ViewerLook(isInteractive: false))
+        #expect(printed.buffer.size == size)
+        #expect(ViewerScreen.frame(state, in: size).buffer.size == size)
+      }
+    }
+  }
+
+  @Test("Layers over time are not laid over it") func layers() {
+    var state = opened("2025-07-12T09:30", .month)
+    state.apply(.toggleLayer(.mean))
+    #expect(state.layers.isEmpty && state.message == .notOnHeatMap)
+  }
+}
