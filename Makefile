@@ -138,7 +138,8 @@ docs: build-packages ## Build the documentation of the libraries, with pictures;
 	  cp Sources/$$module/$$module.docc/*.md $$catalog/; \
 	  swift-symbolgraph-extract -module-name $$module -target $(TRIPLE) -I .build/debug/Modules \
 	    -Xcc -fmodule-map-file=Sources/CExpat/module.modulemap \
-	    -Xcc -fmodule-map-file=Sources/CNcurses/module.modulemap -output-dir $$graphs \
+	    -Xcc -fmodule-map-file=Sources/CNcurses/module.modulemap \
+	    -Xcc -fmodule-map-file=Sources/CZlib/module.modulemap -output-dir $$graphs \
 	    -minimum-access-level public -skip-synthesized-members; \
 	done; \
 	rm -f $$graphs/*@Swift.* $$graphs/*@Foundation*; \

@@ -186,7 +186,9 @@ let package = Package(
         "TerminalApp", "ExampleCharts", "Examples", "Ncurses", "TerminalControls", "TerminalViews",
         "TerminalCore", "TerminalTestSupport",
       ]),
-    .testTarget(name: "SourceCompatibilityTests", dependencies: ["TerminalApp"]),
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["TerminalApp", "TerminalTestSupport"],
+      exclude: ["Manifest"]),
     .testTarget(
       name: "NcursesTests",
       dependencies: [
