@@ -121,8 +121,8 @@ coverage: build-packages test-packages ## Count which lines the tests run; FOLDE
 # The modules of the libraries, with what they bring along, as one documentation: what charts add to
 # views stands with the views. The compiler's own tools: the plug-in would be one more dependency,
 # and build everything once more.
-DOCUMENTED := TerminalApp TerminalControls TerminalCharts3D TerminalCharts TerminalViews TerminalDrawing \
-  TerminalCore CellPictures ElectricityPrices CivilTime
+DOCUMENTED := TerminalApp TerminalControls TerminalCharts3D TerminalCharts ChartStatistics TerminalViews \
+  TerminalDrawing TerminalCore CellPictures ElectricityPrices CivilTime
 DOCUMENTATION := .build/documentation
 TRIPLE = $(shell $(SWIFT)c -frontend -print-target-info | sed -nE '0,/"triple"/s/.*"triple": "(.*)",/\1/p')
 
