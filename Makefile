@@ -121,8 +121,8 @@ coverage: build-packages test-packages ## Count which lines the tests run; FOLDE
 # The modules of the libraries, with what they bring along, as one documentation: what charts add to
 # views stands with the views. The compiler's own tools: the plug-in would be one more dependency,
 # and build everything once more.
-DOCUMENTED := TerminalApp TerminalControls TerminalCharts3D TerminalCharts TerminalViews TerminalDrawing \
-  TerminalCore CellPictures ElectricityPrices CivilTime
+DOCUMENTED := TerminalApp TerminalControls TerminalCharts3D TerminalCharts ChartStatistics TerminalViews \
+  TerminalDrawing TerminalCore CellPictures ElectricityPrices CivilTime
 DOCUMENTATION := .build/documentation
 TRIPLE = $(shell $(SWIFT)c -frontend -print-target-info | sed -nE '0,/"triple"/s/.*"triple": "(.*)",/\1/p')
 
@@ -138,7 +138,8 @@ docs: build-packages ## Build the documentation of the libraries, with pictures;
 	  cp Sources/$$module/$$module.docc/*.md $$catalog/; \
 	  swift-symbolgraph-extract -module-name $$module -target $(TRIPLE) -I .build/debug/Modules \
 	    -Xcc -fmodule-map-file=Sources/CExpat/module.modulemap \
-	    -Xcc -fmodule-map-file=Sources/CNcurses/module.modulemap -output-dir $$graphs \
+	    -Xcc -fmodule-map-file=Sources/CNcurses/module.modulemap \
+	    -Xcc -fmodule-map-file=Sources/CZlib/module.modulemap -output-dir $$graphs \
 	    -minimum-access-level public -skip-synthesized-members; \
 	done; \
 	rm -f $$graphs/*@Swift.* $$graphs/*@Foundation*; \

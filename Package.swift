@@ -10,6 +10,7 @@ let package = Package(
     .executable(name: "pricetui", targets: ["pricetui"]),
     .library(name: "TerminalCharts", targets: ["TerminalCharts"]),
     .library(name: "TerminalCharts3D", targets: ["TerminalCharts3D"]),
+    .library(name: "ChartStatistics", targets: ["ChartStatistics"]),
     .library(name: "TerminalControls", targets: ["TerminalControls"]),
     .library(name: "TerminalApp", targets: ["TerminalApp"]),
     .library(name: "ElectricityPrices", targets: ["ElectricityPrices"]),
@@ -43,6 +44,8 @@ let package = Package(
     // Months, decimal signs and the like of eight languages; no ICU, which starts slowly.
     .target(name: "LocaleFormats", dependencies: ["CivilTime", "CLibrary"]),
     .target(name: "FoundationSubset", dependencies: ["CLibrary"]),
+    // Numbers to numbers: feeds marks, draws nothing.
+    .target(name: "ChartStatistics", dependencies: ["FoundationSubset"]),
     .target(
       name: "TerminalDrawing",
       dependencies: ["TerminalImages", "TerminalCore", "FoundationSubset"]),
@@ -68,8 +71,8 @@ let package = Package(
     .target(
       name: "TerminalCharts",
       dependencies: [
-        "TerminalViews", "TerminalDrawing", "TerminalCore", "CellPictures", "LocaleFormats",
-        "CivilTime", "FoundationSubset",
+        "TerminalViews", "TerminalDrawing", "TerminalCore", "CellPictures", "ChartStatistics",
+        "LocaleFormats", "CivilTime", "FoundationSubset",
       ]),
     // Charts in space, of which the viewer shows none.
     .target(
@@ -138,8 +141,8 @@ let package = Package(
     .executableTarget(
       name: "ChartGallery",
       dependencies: [
-        "ExampleCharts", "TerminalCharts", "TerminalCharts3D", "TerminalControls", "TerminalCore",
-        "CLibrary",
+        "ExampleCharts", "ChartStatistics", "TerminalCharts", "TerminalCharts3D",
+        "TerminalControls", "TerminalCore", "CLibrary",
       ]),
     .executableTarget(
       name: "chart-benchmark",
@@ -170,6 +173,9 @@ let package = Package(
       dependencies: ["TerminalImages", "TerminalCore", "TerminalTestSupport"]),
     .testTarget(name: "CivilTimeTests", dependencies: ["CivilTime", "CLibrary", "Harness"]),
     .testTarget(
+      name: "ChartStatisticsTests", dependencies: ["ChartStatistics", "Harness"],
+      exclude: ["Vectors"]),
+    .testTarget(
       name: "TerminalDrawingTests",
       dependencies: ["TerminalDrawing", "TerminalImages", "TerminalTestSupport"]),
     .testTarget(
@@ -197,7 +203,9 @@ let package = Package(
         "TerminalApp", "ExampleCharts", "Examples", "Ncurses", "TerminalControls", "TerminalViews",
         "TerminalCore", "TerminalTestSupport",
       ]),
-    .testTarget(name: "SourceCompatibilityTests", dependencies: ["TerminalApp"]),
+    .testTarget(
+      name: "SourceCompatibilityTests", dependencies: ["TerminalApp", "TerminalTestSupport"],
+      exclude: ["Manifest"]),
     .testTarget(
       name: "NcursesTests",
       dependencies: [

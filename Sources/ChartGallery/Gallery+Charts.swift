@@ -4,7 +4,8 @@ extension Gallery {
     [
       seed000, seed001, seed002Marks, seed002Styles, seed002Axes, seed003, seed004,
       content, plottable, linesAndAreas, bars, otherMarks, sectors, modifiers, masks, symbols,
-      annotations, scales, axes, legends, layers, terminal, diagnostics, space,
+      annotations, scales, axes, legends, layers, terminal, diagnostics, space, distributions,
+      trends,
     ].flatMap { $0 }
   }
 }

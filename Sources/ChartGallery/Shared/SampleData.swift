@@ -12,6 +12,18 @@ struct HourPrice: Identifiable {
   static let shortDay = of(GalleryClock.date(2026, 3, 29), hours: 23)
   static let longDay = of(GalleryClock.date(2026, 10, 25), hours: 25)
 
+  /// A year of hours: dear in winter and by day, now and then very dear.
+  static let year: [HourPrice] = (0..<8760).map { index in
+    let season: Double = cos(Double(index / 24) / 365 * 2 * .pi)
+    let clock: Double = sin(Double(index % 24 - 7) / 12 * .pi)
+    // Numbers that look like chance, of the day and of the hour, more of them small than large.
+    let weather: Double = -log(1 - Sample.chance(index / 24))
+    let chance: Double = -log(1 - Sample.chance(index + 9973))
+    return HourPrice(
+      hour: GalleryClock.date(2025, 1, 1).addingTimeInterval(Double(index) * 3600),
+      price: 40 + 35 * season + 18 * clock + 25 * weather + 8 * chance)
+  }
+
   private static func of(_ start: Date, hours: Int) -> [HourPrice] {
     (0..<hours).map { hour in
       let course = 70 + 40 * sin(Double(hour - 9) / 24 * 4 * .pi)
@@ -51,6 +63,13 @@ struct Sample: Identifiable {
 
   var id: String { "\(group) \(x)" }
 
+  /// From 0 up to 1, the same for the same number and by no rule that is seen.
+  static func chance(_ index: Int) -> Double {
+    var bits = UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    return Double((bits ^ (bits >> 27)) >> 44) / Double(1 << 20)
+  }
+
   static let cloud: [Sample] = (0..<60).map { index in
     let group = ["A", "B", "C"][index % 3]
     let x = Double(index * 7919 % 101) / 10
@@ -89,6 +108,19 @@ struct Candle: Identifiable {
         high: max(open, price) + Double(index % 3) + 0.5)
     }
   }()
+}
+
+/// A price at which a share went over, eight times a day.
+struct Trade {
+  let time: Date
+  let price: Double
+
+  static let month: [Trade] = (0..<240).reduce(into: []) { trades, index in
+    trades.append(
+      Trade(
+        time: GalleryClock.date(2026, 2, 2 + index / 8, hour: 9 + index % 8),
+        price: (trades.last?.price ?? 120) + 6 * Sample.chance(index) - 3))
+  }
 }
 
 /// A task with its time.

@@ -1,38 +1,44 @@
+internal import ChartStatistics
 import FoundationSubset
 import TerminalViews
 
-/// Reduces a long line to the first, least, greatest and last point of each dot column.
-///
-/// The picture stays the same to the dot: see Jugel et al., "M4: A Visualization-Oriented Time
-/// Series Data Aggregation", VLDB 2014.
+/// Reduces a long line to the first, least, greatest and last point of each dot column, by which
+/// the picture stays the same to the dot.
 enum DotColumns {
   static func reduced(
     _ points: [CGPoint], over plot: CGRect, by downsampling: ChartDownsampling = .minMax,
     width dot: CGFloat = CellMetrics.dot
   ) -> [CGPoint] {
     guard downsampling != .none else { return points }
-    let takesMean = downsampling == .mean
     let columns = Int(max(1, (plot.width / dot).rounded(.up)))
     guard points.count > 4 * columns, isAscending(points) else { return points }
-    var result: [CGPoint] = []
-    result.reserveCapacity(4 * columns)
-    var bucket: Bucket?
-    for point in points {
-      guard point.x.isFinite, point.y.isFinite else {
-        bucket?.append(to: &result, mean: takesMean)
-        bucket = nil
-        result.append(point)
-        continue
-      }
-      let column = CellMetrics.clamped((point.x / dot).rounded(.down))
-      if bucket?.column == column {
-        bucket?.add(point)
-      } else {
-        bucket?.append(to: &result, mean: takesMean)
-        bucket = Bucket(column: column, point)
-      }
+    let column = { (point: CGPoint) -> Int? in
+      point.x.isFinite ? CellMetrics.clamped((point.x / dot).rounded(.down)) : nil
     }
-    bucket?.append(to: &result, mean: takesMean)
+    guard downsampling == .mean else {
+      return points.extremes(column: column) { Double($0.y) }.map { points[$0] }
+    }
+    return means(of: points, column)
+  }
+
+  /// The mean of the points of each column, in its middle; what is not finite stays.
+  private static func means(of points: [CGPoint], _ column: (CGPoint) -> Int?) -> [CGPoint] {
+    var result: [CGPoint] = []
+    var first = 0
+    while first < points.count {
+      var (last, sum) = (first, points[first].y)
+      if let place = column(points[first]), sum.isFinite {
+        while last + 1 < points.count, points[last + 1].y.isFinite,
+          column(points[last + 1]) == place
+        {
+          last += 1
+          sum += points[last].y
+        }
+      }
+      result.append(
+        CGPoint(x: (points[first].x + points[last].x) / 2, y: sum / CGFloat(last - first + 1)))
+      first = last + 1
+    }
     return result
   }
 
@@ -43,47 +49,5 @@ enum DotColumns {
       last = point.x
     }
     return true
-  }
-
-  private struct Bucket {
-    let column: Int
-    let first: CGPoint
-    var least: CGPoint
-    var greatest: CGPoint
-    var last: CGPoint
-    // For the mean.
-    var sum: CGFloat
-    var count: CGFloat = 1
-
-    init(column: Int, _ point: CGPoint) {
-      self.column = column
-      (first, least, greatest, last) = (point, point, point, point)
-      sum = point.y
-    }
-
-    mutating func add(_ point: CGPoint) {
-      if point.y < least.y { least = point }
-      if point.y > greatest.y { greatest = point }
-      last = point
-      sum += point.y
-      count += 1
-    }
-
-    func append(to points: inout [CGPoint], mean: Bool) {
-      if mean {
-        points.append(CGPoint(x: (first.x + last.x) / 2, y: sum / count))
-        return
-      }
-      points.append(first)
-      guard first != last || least != greatest else { return }
-      if least.x <= greatest.x {
-        points.append(least)
-        points.append(greatest)
-      } else {
-        points.append(greatest)
-        points.append(least)
-      }
-      points.append(last)
-    }
   }
 }

@@ -1,3 +1,4 @@
+internal import ChartStatistics
 import FoundationSubset
 
 /// The ends of adjoining bins and the search among them.
@@ -35,21 +36,9 @@ struct BinThresholds<Bound: Comparable> {
 
 /// How many bins suit a sample.
 enum ScottsRule {
-  /// The number of bins of width 3.49 · σ / ∛n.
-  ///
-  /// D. W. Scott, "On optimal and data-based histograms", Biometrika 66 (1979). At least 1, at
-  /// most two less than ``BinThresholds/maximumCount``: rounding the ends may add two.
+  /// The number of bins of ``BinRule/scott``, at most two less than
+  /// ``BinThresholds/maximumCount``: rounding the ends may add two.
   static func count(_ sample: [Double]) -> Int {
-    guard let least = sample.min(), let most = sample.max(), sample.count > 1 else { return 1 }
-    let count = Double(sample.count)
-    // Scaled to 0…1, so that no square overflows.
-    let span = most / 2 - least / 2
-    guard span > 0 else { return 1 }
-    let shares = sample.map { ($0 / 2 - least / 2) / span }
-    let mean = shares.reduce(0, +) / count
-    let variance = shares.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / (count - 1)
-    let width = 3.49 * variance.squareRoot() / pow(count, 1 / 3)
-    return Int(
-      min(max((1 / width).rounded(.up), 1), Double(BinThresholds<Double>.maximumCount - 2)))
+    min(BinRule.scott.count(for: SortedSample(sample)), BinThresholds<Double>.maximumCount - 2)
   }
 }

@@ -1,0 +1,96 @@
+import ChartStatistics
+import Foundation
+import TerminalCharts
+
+extension Gallery {
+  /// How prices go on: what ChartStatistics says, in marks.
+  static var trends: [GalleryChart] {
+    [
+      GalleryChart("statistics-trend", "A straight trend with its band, and a smooth one") {
+        trend()
+      },
+      GalleryChart("statistics-moving", "Most hours of two days around, and their mean") {
+        moving()
+      },
+      GalleryChart("statistics-calendar", "A calendar of the mean of each day", rows: 9) {
+        calendar()
+      },
+      GalleryChart("statistics-candles", "Candlesticks of hours by day") { candles() },
+    ]
+  }
+
+  private static func trend() -> some View {
+    let days = HourPrice.year.binned(by: .day, of: \.hour, calendar: GalleryClock.calendar)
+      .prefix(120).enumerated()
+      .map { (x: Double($0), y: $1.value.map(\.price).mean() ?? .nan) }
+    return Chart {
+      ForEach(days, id: \.x) { PointMark(x: .value("Day", $0.x), y: .value("Price", $0.y)) }
+        .symbolSize(16)
+      if let line = days.regression(x: \.x, y: \.y), let band = line.band(confidence: 0.99) {
+        AreaPlot(x: "Day", yStart: "From", yEnd: "To", domain: line.range) { x in
+          (yStart: band(x).lower, yEnd: band(x).upper)
+        }
+        .foregroundStyle(.orange.opacity(0.4))
+        LinePlot(x: "Day", y: "Trend", domain: line.range) { line.value(at: $0) }
+          .foregroundStyle(.orange)
+      }
+      ForEach(days.loess(span: 0.3, x: \.x, y: \.y), id: \.x) { point in
+        LineMark(x: .value("Day", point.x), y: .value("Smooth", point.y))
+      }
+      .foregroundStyle(.green)
+    }
+    .chartXScale(domain: 0...119).chartYScale(domain: 0...220)
+  }
+
+  private static func moving() -> some View {
+    let hours = Array(HourPrice.year.prefix(336))
+    let prices = hours.map(\.price)
+    let (low, high) = (prices.movingQuantile(0.1, 48), prices.movingQuantile(0.9, 48))
+    let mean = prices.movingMean(48)
+    return Chart(hours.indices, id: \.self) { index in
+      let hour = PlottableValue.value("Hour", hours[index].hour)
+      AreaMark(x: hour, yStart: .value("Low", low[index]), yEnd: .value("High", high[index]))
+        .foregroundStyle(.blue.opacity(0.3))
+      LineMark(x: hour, y: .value("Mean", mean[index]))
+    }
+    .chartYScale(domain: .automatic(includesZero: false))
+  }
+
+  private static func calendar() -> some View {
+    let (calendar, names) = (GalleryClock.calendar, GalleryClock.calendar.shortWeekdaySymbols)
+    let days = HourPrice.year.binned(by: .day, of: \.hour, calendar: calendar)
+    return Chart(days) { day in
+      let start = day.key.lowerBound
+      RectangleMark(
+        x: .value("Week", start, unit: .weekOfYear),
+        y: .value("Day", names[calendar.component(.weekday, from: start) - 1]),
+        width: .ratio(1), height: .ratio(1)
+      )
+      .foregroundStyle(by: .value("Price", day.value.map(\.price).mean() ?? 0))
+    }
+    .chartYScale(domain: Array(names[1...] + names[..<1]))
+    .chartForegroundStyleScale(range: Gradient(colors: [.blue, .green, .yellow, .red]))
+    .chartYAxis { AxisMarks(position: .leading) { AxisValueLabel() } }
+    .chartXAxis {
+      AxisMarks(values: .stride(by: .month)) { AxisValueLabel(format: .dateTime.month()) }
+    }
+  }
+
+  private static func candles() -> some View {
+    let trades = Trade.month.binned(by: .day, of: \.time, calendar: GalleryClock.calendar)
+    return Chart(trades) { day in
+      let (prices, x) = (day.value.map(\.price), day.key.lowerBound)
+      let (open, close) = (prices.first ?? 0, prices.last ?? 0)
+      Plot {
+        RuleMark(
+          x: .value("Day", x, unit: .day), yStart: .value("Low", prices.min() ?? 0),
+          yEnd: .value("High", prices.max() ?? 0))
+        BarMark(
+          x: .value("Day", x, unit: .day), yStart: .value("Open", open),
+          yEnd: .value("Close", close), width: .ratio(0.6))
+      }
+      .foregroundStyle(close >= open ? .green : .red)
+    }
+    .chartYScale(domain: .automatic(includesZero: false))
+  }
+}

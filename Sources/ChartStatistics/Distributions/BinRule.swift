@@ -1,0 +1,80 @@
+import FoundationSubset
+
+/// How a histogram is divided.
+public struct BinRule: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case freedmanDiaconis, scott, sturges
+    case count(Int)
+    case width(Double)
+    case thresholds([Double])
+  }
+  let kind: Kind
+
+  /// Equal bins as wide as twice the distance between the quartiles, over the cube root of n.
+  ///
+  /// Few numbers far away do not change them. Where the quartiles are the same it is Sturges' rule.
+  /// Source: D. Freedman and P. Diaconis, "On the histogram as a density estimator" (1981).
+  public static let freedmanDiaconis = BinRule(kind: .freedmanDiaconis)
+  /// Equal bins as wide as 3.49 standard deviations, over the cube root of n.
+  ///
+  /// Source: D. W. Scott, "On optimal and data-based histograms", Biometrika 66 (1979).
+  public static let scott = BinRule(kind: .scott)
+  /// 1 + log₂ n equal bins, rounded up.
+  ///
+  /// Source: H. A. Sturges, "The choice of a class interval" (1926).
+  public static let sturges = BinRule(kind: .sturges)
+  /// So many equal bins from the least number to the greatest; at least 1, at most 100,000.
+  public static func count(_ count: Int) -> BinRule { BinRule(kind: .count(count)) }
+  /// Bins of a width, which begin at its multiples; one bin where that would be over 100,000.
+  public static func width(_ width: Double) -> BinRule { BinRule(kind: .width(width)) }
+  /// Bins between thresholds, in any order: the same for several samples.
+  public static func thresholds(_ values: [Double]) -> BinRule {
+    BinRule(kind: .thresholds(values))
+  }
+
+  private static let maximumCount = 100_000
+
+  /// How many equal bins suit a sample, from 1 to 100,000; 1 of what is the same throughout.
+  ///
+  /// Of rules that say where bins begin it is 1.
+  public func count(for sample: SortedSample) -> Int {
+    if case .count(let count) = kind { return min(max(count, 1), Self.maximumCount) }
+    guard let least = sample.values.first, let most = sample.values.last, least < most else {
+      return 1
+    }
+    let cubeRoot = pow(Double(sample.count), 1 / 3)
+    let width: Double? =
+      switch kind {
+      case .freedmanDiaconis: sample.interquartileRange.map { 2 * $0 / cubeRoot }
+      case .scott: sample.values.standardDeviation().map { 3.49 * $0 / cubeRoot }
+      case .sturges: nil
+      case .count, .width, .thresholds: .infinity
+      }
+    guard let width, width > 0 else { return Int(log2(Double(sample.count)).rounded(.up)) + 1 }
+    // By halves: the difference can be out of range.
+    let count = ((most / 2 - least / 2) / (width / 2)).rounded(.up)
+    return Int(min(max(count, 1), Double(Self.maximumCount)))
+  }
+
+  /// The ends of the bins, increasing: one more than there are bins.
+  func thresholds(for sample: SortedSample) -> [Double] {
+    guard let least = sample.values.first, let most = sample.values.last else { return [] }
+    switch kind {
+    case .thresholds(let values):
+      return Set(values.filter(\.isFinite)).sorted()
+    case .width(let width) where width > 0 && (most - least) / width < Double(Self.maximumCount):
+      let (first, last) = ((least / width).rounded(.down), (most / width).rounded(.down))
+      return (0...Int(last - first) + 1).map { (first + Double($0)) * width }
+    default:
+      // What is the same throughout stands in the middle of a bin.
+      let room = least < most ? 0 : max(0.5, least.ulp)
+      let count = count(for: sample)
+      let ends = (0...count).map { index in
+        let part = Double(index) / Double(count)
+        return (least - room) * (1 - part) + (most + room) * part
+      }
+      // Bins narrower than numbers can tell apart are one.
+      return Set(ends).sorted()
+    }
+  }
+}
