@@ -125,7 +125,8 @@ struct DrawingWriter {
           guard let color = ink.map({ writer.colors.color(of: $0) }) else { continue }
           writer.elements.append(
             #"<path d="\#(outline)" transform="scale(\#(Self.share(size)))" "#
-              + #"fill="\#(color.color.hexadecimal)" fill-opacity="\#(Self.share(color.opacity))"/>"#
+              + #"fill="\#(color.color.hexadecimal)" "#
+              + #"fill-opacity="\#(Self.share(color.opacity))"/>"#
           )
         }
       }
