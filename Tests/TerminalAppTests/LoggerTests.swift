@@ -6,16 +6,14 @@ import Testing
 @Suite("Logger") struct LoggerTests {
   private struct Person: CustomStringConvertible { let description = "Ola" }
 
-  @Test(
-    "Numbers are readable and words are not, unless they are said to be",
-    arguments: [
+  @Test("Numbers are readable and words are not, unless they are said to be") func privacy() {
+    let messages: [(OSLogMessage, String)] = [
       ("plain", "plain"), ("\(3) of \(2.5) \(true)", "3 of 2.5 true"),
       ("by \("Ola")", "by <private>"), ("by \("Ola", privacy: .public)", "by Ola"),
       ("by \(Person())", "by <private>"), ("\(3, privacy: .private)", "<private>"),
       ("\(3, privacy: .sensitive)", "<private>"),
-    ] as [(OSLogMessage, String)])
-  func privacy(_ message: OSLogMessage, _ text: String) {
-    #expect(message.text == text)
+    ]
+    for (message, text) in messages { #expect(message.text == text) }
   }
 
   @Test("Whoever cannot see a view is told of what represents it") @MainActor func represented() {

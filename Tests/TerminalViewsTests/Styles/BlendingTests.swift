@@ -1,3 +1,4 @@
+import Foundation
 import TerminalCore
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test("In pixels a shape is mixed where it lies over another one, by the same formulas")
-  func pixels() {
+  func pixels() throws {
     let square = [CGRect(x: 0, y: 0, width: 8, height: 16).corners]
     let area = CGRect(x: 0, y: 0, width: 16, height: 16)
     func shape(_ color: CellColor, _ form: Drawing.Form) -> Drawing.Shape {
@@ -52,8 +53,9 @@ import Testing
     var drawing = Drawing()
     drawing.add(shape(CellColor(red: 204, green: 102, blue: 0), .fill(square, evenOdd: false)))
     drawing.add(shape(.default, .blended(top, .multiply)))
+    let cell = try #require(PixelCell(width: 2, height: 2))
     var printer = PixelPrinter(
-      CellRect(column: 0, row: 0, columns: 2, rows: 1), cell: PixelCell(width: 2, height: 2),
+      CellRect(column: 0, row: 0, columns: 2, rows: 1), cell: cell,
       colors: ColorSource(foreground: CellColor(hex: 0xFF_FFFF), ground: CellColor(hex: 0)))
     printer.print(drawing)
     let pixels = printer.image.pixels.map { $0 & 0xFF_FFFF }
@@ -85,7 +87,7 @@ import Testing
       ☆☆☆
       """)
     expectPicture(
-      of: Image(systemName: "square.fill").resizable().frame(width: 16, height: 16), columns: 3,
+      of: Image(systemName: "square.fill").resizable().frame(width: 16, height: 16), columns: 2,
       rows: 1, "██")
   }
 }
