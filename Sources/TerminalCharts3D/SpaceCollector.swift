@@ -43,7 +43,7 @@ public struct _Chart3DCollector {
   /// Adds a surface in the present look.
   mutating func append(
     _ names: (x: String, y: String, z: String),
-    _ function: @escaping @Sendable (Double, Double) -> Double
+    _ function: @escaping (Double, Double) -> Double
   ) {
     marks.x.label = marks.x.label ?? names.x
     marks.y.label = marks.y.label ?? names.y

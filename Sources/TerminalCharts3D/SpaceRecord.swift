@@ -14,7 +14,7 @@ struct SpaceRecord {
 
 /// A surface: a function over x and z, and how it looks.
 struct SurfaceRecord {
-  let function: @Sendable (Double, Double) -> Double
+  let function: (Double, Double) -> Double
   let look: SpaceLook
 }
 

@@ -14,7 +14,7 @@ import TerminalViews
 /// ```
 public struct SurfacePlot: PrimitiveChart3DContent {
   private let names: (x: String, y: String, z: String)
-  private let function: @Sendable (Double, Double) -> Double
+  private let function: (Double, Double) -> Double
 
   /// Creates a surface.
   ///
@@ -27,7 +27,7 @@ public struct SurfacePlot: PrimitiveChart3DContent {
   ///     Where there is no finite value the surface has a hole.
   public init(
     x: String, y: String, z: String,
-    function: @escaping @Sendable (Double, Double) -> Double
+    function: @escaping (Double, Double) -> Double
   ) {
     names = (x, y, z)
     self.function = function

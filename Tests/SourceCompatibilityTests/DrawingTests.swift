@@ -12,6 +12,9 @@ import Testing
       draw(Idioms(), size)
       draw(ChartScreen(), size)
       draw(Charts3D(), size)
+      draw(ExpenseScreen(), size)
+      draw(PictureScreen(), size)
+      draw(ModelSurface(), size)
     }
   }
 

@@ -156,9 +156,16 @@ import TerminalViews
     environment.place = tree.root
     var canvas = Canvas(
       size: size, glyphs: environment.glyphSet, pixelScale: pictures.map(PixelScale.init))
-    tree.drawFrame { view.draw(on: &canvas, environment: environment) }
+    tree.drawFrame {
+      view.draw(on: &canvas, environment: environment)
+      // What lies over everything may have something over it in its turn.
+      var next = 0
+      while next < canvas.notes.count {
+        (canvas.notes[next] as? PopUpNote)?.draw(&canvas)
+        next += 1
+      }
+    }
     tree.drawDeparting(on: &canvas)
-    for case let popUp as PopUpNote in canvas.notes { popUp.draw(&canvas) }
     var buffer = canvas.composed(by: CellComposer(environment))
     input.adopt(canvas.notes)
     input.markFocus(on: &buffer)

@@ -37,6 +37,12 @@ import TerminalViews
   private var windows: [ScrollAttachment] = []
   /// Whether something lies over everything else, so that no press reaches another view.
   private var isCovered = false
+  /// The windows that keep keys to themselves, the one in front last.
+  private var covers: [ResponderNote.Window] = []
+  /// The view that had the focus when each of those windows came.
+  private var covered: [FocusAttachment?] = []
+  /// Whether arrow keys lead from a view to the next.
+  var isInMenu: Bool { covers.last == .menu }
   /// Where the last key has led in the chart with the focus, in points of the screen.
   var place: CGPoint? { didSet { pointed = nil } }
   /// Where the pointer was last in the chart with the focus, if keys have not led on from there.
@@ -91,18 +97,25 @@ import TerminalViews
 
   /// Takes over the views of a new frame.
   mutating func adopt(_ root: Responder) {
-    var focused: ObjectIdentifier?
-    if case .control(let attachment, _)? = current { focused = ObjectIdentifier(attachment) }
-    (entries, keyed, windows, isCovered) = ([], [], [], false)
+    var focused: FocusAttachment?
+    if case .control(let attachment, _)? = current { focused = attachment }
+    (entries, keyed, windows, isCovered, covers) = ([], [], [], false, [])
     collect(root, Surroundings())
-    if let focused {
+    let hasMoved = covered.count != covers.count
+    while covered.count < covers.count {
+      covered.append(focused)
+      focused = nil
+    }
+    // Whoever had the focus when a window came has it again.
+    while covered.count > covers.count { focused = covered.removeLast() }
+    if focused != nil || hasMoved {
       index = entries.firstIndex {
-        if case .control(let attachment, _) = $0.item {
-          ObjectIdentifier(attachment) == focused
-        } else {
-          false
-        }
+        if case .control(let attachment, _) = $0.item { attachment === focused } else { false }
       }
+    }
+    if !covers.isEmpty, currentEntry == nil, !entries.isEmpty {
+      index = nil
+      select(0)
     }
     follow()
   }
@@ -142,7 +155,11 @@ import TerminalViews
       if surroundings.answersGestures || responder.answersGestures || chart.canScroll {
         entries.append(Entry(item: .chart(chart), surroundings: surroundings))
       }
-    case .window: isCovered = true
+    case .window(.list): isCovered = true
+    case .window(let window):
+      covers.append(window)
+      (entries, keyed, windows, isCovered) = ([], [], [], false)
+      inner = Surroundings()
     default: break
     }
     for child in responder.children { collect(child, inner) }

@@ -78,6 +78,17 @@ extension ForEach where Content: ChartContent {
   }
 }
 
+extension ForEach where Content: ChartContent {
+  /// Creates content for every element of a collection that somebody else owns, identified by a key
+  /// path.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ChartContentBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == Binding<Elements> {
+    self.init(data: data, content: content)
+  }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
   /// Creates content for every integer of a range.
   @inlinable public init(

@@ -35,7 +35,7 @@ extension AreaPlot {
   /// Creates the area between a function and zero; see `LinePlot/init(x:y:domain:function:)`.
   public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
+    function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
     let (x, y) = (x.description, y.description)
     body = FunctionPlot { series, collector in
@@ -52,7 +52,7 @@ extension AreaPlot {
   /// Creates the area between two functions.
   public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
     x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) where Content == FunctionPlot {
     let (x, yStart, yEnd) = (x.description, yStart.description, yEnd.description)
     body = FunctionPlot { series, collector in

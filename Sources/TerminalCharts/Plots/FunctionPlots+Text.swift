@@ -6,7 +6,7 @@ extension LinePlot {
   /// Creates a line along a function, with texts or keys as names.
   public init<L: _TextLabel>(
     x: L, y: L, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
+    function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
     self.init(x: x._text.string, y: y._text.string, domain: domain, function: function)
   }
@@ -14,7 +14,7 @@ extension LinePlot {
   /// Creates a line through the places of a parameter, with texts or keys as names.
   public init<L: _TextLabel>(
     x: L, y: L, t: L, domain: ClosedRange<Double>,
-    function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    function: @escaping (Double) -> (x: Double, y: Double)
   ) where Content == FunctionPlot {
     self.init(
       x: x._text.string, y: y._text.string, t: t._text.string, domain: domain, function: function)
@@ -25,7 +25,7 @@ extension AreaPlot {
   /// Creates an area of a function, with texts or keys as names.
   public init<L: _TextLabel>(
     x: L, y: L, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
+    function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
     self.init(x: x._text.string, y: y._text.string, domain: domain, function: function)
   }
@@ -33,7 +33,7 @@ extension AreaPlot {
   /// Creates an area between two functions, with texts or keys as names.
   public init<L: _TextLabel>(
     x: L, yStart: L, yEnd: L, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> (yStart: Double, yEnd: Double)
+    function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) where Content == FunctionPlot {
     self.init(
       x: x._text.string, yStart: yStart._text.string, yEnd: yEnd._text.string, domain: domain,

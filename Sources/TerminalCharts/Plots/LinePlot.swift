@@ -43,7 +43,7 @@ extension LinePlot {
   ///   - function: gives y for x; NaN where there is none.
   public init<S1: StringProtocol, S2: StringProtocol>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
+    function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
     let (x, y) = (x.description, y.description)
     body = FunctionPlot { series, collector in
@@ -65,7 +65,7 @@ extension LinePlot {
   ///   - function: gives a place; NaN where there is none.
   public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
     x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
-    function: @escaping @Sendable (Double) -> (x: Double, y: Double)
+    function: @escaping (Double) -> (x: Double, y: Double)
   ) where Content == FunctionPlot {
     let (x, y) = (x.description, y.description)
     body = FunctionPlot { series, collector in

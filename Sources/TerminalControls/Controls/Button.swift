@@ -10,6 +10,7 @@ public struct Button<Label: View>: View {
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.keyboardShortcut) private var shortcut
+  @Environment(\.closeAfterAction) private var closeAfterAction
 
   /// Creates a button with a label.
   public init(
@@ -23,8 +24,11 @@ public struct Button<Label: View>: View {
 
   /// The label as the style of buttons around has it: without one, between brackets.
   public var body: some View {
-    styled.clickable(
-      isEnabled: isEnabled, isFocused: $isFocused, shortcut: shortcut, action)
+    let (action, close) = (action, closeAfterAction)
+    return styled.clickable(isEnabled: isEnabled, isFocused: $isFocused, shortcut: shortcut) {
+      action()
+      close?()
+    }
   }
 
   private var styled: some View {
@@ -34,6 +38,14 @@ public struct Button<Label: View>: View {
     return EnvironmentReader { environment in
       environment.buttonStyle.body(configuration)
     }
+  }
+}
+
+extension EnvironmentValues {
+  /// Closes the menu or the question that a button stands in, after what it does.
+  var closeAfterAction: (() -> Void)? {
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 }
 

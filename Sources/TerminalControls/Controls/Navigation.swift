@@ -17,7 +17,11 @@ public struct NavigationStack<Root: View>: View {
     let pages = $pages
     let page = pages.wrappedValue.last
     ZStack(alignment: .topLeading) {
-      root.environment { $0.follow = { pages.wrappedValue.append($0) } }.shown(page == nil)
+      root.environment { environment in
+        environment.follow = { pages.wrappedValue.append($0) }
+        environment.bar = nil
+      }
+      .shown(page == nil)
       if let page {
         let back: @MainActor @Sendable () -> Void = { _ = pages.wrappedValue.popLast() }
         VStack(alignment: .leading, spacing: 0) {
@@ -27,6 +31,7 @@ public struct NavigationStack<Root: View>: View {
         .environment { environment in
           environment.follow = { pages.wrappedValue.append($0) }
           environment.dismiss = DismissAction(back)
+          environment.bar = nil
         }
         .onExitCommand(perform: back)
       }
@@ -108,74 +113,5 @@ nonisolated extension View {
   /// Takes room and keeps its states, but is not drawn, or is.
   fileprivate func shown(_ isShown: Bool) -> _LaidOut {
     wrapped { child, _ in isShown ? child : HiddenNode(child: child) }
-  }
-}
-
-/// How large the title of a program is, and where it stands.
-public struct NavigationBarItem {
-  /// Where the title stands; text has one size.
-  public enum TitleDisplayMode: Hashable, Sendable {
-    /// At the left edge.
-    case automatic
-    /// In the middle.
-    case inline
-    /// At the left edge.
-    case large
-  }
-}
-
-extension EnvironmentValues {
-  /// Where titles inside stand.
-  fileprivate var titleDisplayMode: NavigationBarItem.TitleDisplayMode {
-    get { self[or: .automatic] }
-    set { self[or: .automatic] = newValue }
-  }
-}
-
-/// A title, at the left edge or in the middle.
-public struct _NavigationTitle: View {
-  let title: Text
-
-  nonisolated init(_ title: Text) { self.title = title }
-
-  /// The title, in bold.
-  public var body: some View {
-    EnvironmentReader { [title] environment in
-      title.bold().frame(maxWidth: environment.titleDisplayMode == .inline ? .infinity : nil)
-    }
-  }
-}
-
-nonisolated extension View {
-  /// Sets where titles inside stand.
-  public func navigationBarTitleDisplayMode(
-    _ displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> _Surrounded {
-    environment { $0.titleDisplayMode = displayMode }
-  }
-
-  /// Shows a title in a row over the view.
-  public func navigationTitle(
-    _ title: LocalizedStringKey
-  ) -> VStack<TupleView<_NavigationTitle, Self>> {
-    titled(Text(title))
-  }
-  /// Shows a title in a row over the view.
-  public func navigationTitle(_ title: Text) -> VStack<TupleView<_NavigationTitle, Self>> {
-    titled(title)
-  }
-  /// Shows a title in a row over the view.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(
-    _ title: S
-  ) -> VStack<TupleView<_NavigationTitle, Self>> {
-    titled(Text(title))
-  }
-
-  private func titled(_ title: Text) -> VStack<TupleView<_NavigationTitle, Self>> {
-    VStack(alignment: .leading) {
-      _NavigationTitle(title)
-      self
-    }
   }
 }

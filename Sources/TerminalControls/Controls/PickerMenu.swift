@@ -88,7 +88,7 @@ struct MenuNode: LayoutNode {
     guard count > 0, columns > 6 else { return }
     let everywhere = CellMetrics.points(canvas.bounds)
     let nobody = EmptyNode().answering(at: .layer(2), of: window.place, choose: window.close)
-    canvas.responding(.window, in: everywhere) { canvas in
+    canvas.responding(.window(.list), in: everywhere) { canvas in
       // A click outside closes it.
       nobody.draw(in: everywhere, on: &canvas)
       canvas.box(box, ink: .secondary)
@@ -100,25 +100,6 @@ struct MenuNode: LayoutNode {
               size: CellSize(columns: columns - 4, rows: 1))),
           on: &canvas)
       }
-    }
-  }
-}
-
-/// Draws over everything else, when that has been drawn.
-package struct PopUpNote: CanvasNote {
-  package let draw: (inout Canvas) -> Void
-}
-
-extension Canvas {
-  /// Empties cells and draws a border around them.
-  fileprivate mutating func box(_ rect: CellRect, ink: Ink) {
-    erase(rect)
-    let line = String(repeating: "─", count: max(0, rect.size.columns - 2))
-    write("┌" + line + "┐", column: rect.minColumn, row: rect.minRow, ink: ink)
-    write("└" + line + "┘", column: rect.minColumn, row: rect.maxRow - 1, ink: ink)
-    for row in rect.minRow + 1..<rect.maxRow - 1 {
-      write("│", column: rect.minColumn, row: row, ink: ink)
-      write("│", column: rect.maxColumn - 1, row: row, ink: ink)
     }
   }
 }

@@ -57,7 +57,9 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
   let isFocused: Binding<Bool>
 
   static func _makeNode(_ view: TabPages, in environment: EnvironmentValues) -> _ViewNode {
-    let pages = view.content.nodes(.content, in: environment)
+    var inner = environment
+    inner.bar = nil
+    let pages = view.content.nodes(.content, in: inner)
     let tags = pages.map { $0.tag as? Selection }
     let tagged = view.selection.flatMap { tags.firstIndex(of: $0.wrappedValue) }
     let chosen = tagged ?? min(max(0, view.number.wrappedValue), max(0, pages.count - 1))

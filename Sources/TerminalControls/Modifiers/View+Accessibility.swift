@@ -47,6 +47,22 @@ nonisolated extension View {
   public func accessibilityHidden(_ hidden: Bool) -> _LaidOut {
     wrapped { child, _ in hidden ? SilentNode(child: child) : child }
   }
+  /// Tells readers who cannot see the view of another one, which is not seen.
+  public func accessibilityRepresentation<Representation: View>(
+    @ViewBuilder representation: () -> Representation
+  ) -> _LaidOut {
+    let representation = representation()
+    return wrapped { child, environment in
+      RepresentedNode(
+        child: child, representation: representation.nodes(.layer(0), in: environment))
+    }
+  }
+  /// Tells readers who cannot see the view of others inside, which are not seen.
+  public func accessibilityChildren<Children: View>(
+    @ViewBuilder children: () -> Children
+  ) -> _LaidOut {
+    accessibilityRepresentation(representation: children)
+  }
 }
 
 /// What is told of views inside of one.
@@ -91,6 +107,16 @@ struct DescribedNode: WrapperNode {
   func describe(into texts: inout [String]) {
     if let label { texts.append(label) } else { child.describe(into: &texts) }
     if let value { texts.append(value) }
+  }
+}
+
+/// A node in whose place others are described.
+private struct RepresentedNode: WrapperNode {
+  let child: any LayoutNode
+  let representation: [any LayoutNode]
+
+  func describe(into texts: inout [String]) {
+    for node in representation { node.describe(into: &texts) }
   }
 }
 

@@ -69,6 +69,14 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode()
 }
 
+/// How large a preview is, which other programs draw.
+public enum PreviewLayout: Hashable, Sendable {
+  /// A size.
+  case device, sizeThatFits
+  /// A size in points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+
 /// Names that views of one screen share.
 @propertyWrapper public struct Namespace {
   /// What tells a set of names from others.
@@ -129,4 +137,6 @@ nonisolated extension View {
   ) -> Self { self }
   /// Changes nothing: previews are drawn by other programs.
   public func previewDisplayName(_ name: String?) -> Self { self }
+  /// Changes nothing: previews are drawn by other programs.
+  public func previewLayout(_ layout: PreviewLayout) -> Self { self }
 }

@@ -56,15 +56,18 @@ package struct PixelPrinter {
         return
       }
       canvas.fill([corners], in: clip, with: paint(picture, from: corners[0], to: corners[2]))
-    case .masked(let drawing, let mask):
-      let empty = PixelCanvas(width: image.width, height: image.height)
-      func layer(_ drawing: Drawing) -> PixelCanvas {
-        var printer = PixelPrinter(empty, scale: scale, colors: colors, origin: origin)
-        printer.print(drawing)
-        return printer.canvas
-      }
-      canvas.lay(layer(drawing), under: layer(mask))
+    case .masked(let drawing, let mask): canvas.lay(layer(drawing), under: layer(mask))
+    case .blended(let drawing, let mode):
+      canvas.lay(layer(drawing)) { mode.mix($0, $1) }
     }
+  }
+
+  /// Shapes on a picture of their own.
+  private func layer(_ drawing: Drawing) -> PixelCanvas {
+    let empty = PixelCanvas(width: image.width, height: image.height)
+    var printer = PixelPrinter(empty, scale: scale, colors: colors, origin: origin)
+    printer.print(drawing)
+    return printer.canvas
   }
 
   /// What of a picture lies at each pixel, when it is stretched between two corners.

@@ -22,6 +22,9 @@ package enum Paint: Hashable, Sendable {
     case radial(center: UnitPoint, start: Double, end: Double)
     /// From a place of the bounds outwards, between two shares of the bounds.
     case elliptical(center: UnitPoint, start: Double, end: Double)
+    /// Discs on every second place of a board, at 1, and what lies between them, at 0: a place is
+    /// so many times as large as a cell.
+    case discs(size: Double)
   }
 
   /// A place of a ramp; no ink where it is transparent.
@@ -164,6 +167,12 @@ extension Paint.RampForm {
       guard width > 0, height > 0 else { return 0 }
       let (across, along) = (x / width, y / height)
       return share((across * across + along * along).squareRoot(), start, end)
+    case .discs(let size):
+      let (column, row) = (Double(point.x) / (8 * size), Double(point.y) / (16 * size))
+      let isDisc = Int((column.rounded(.down) + row.rounded(.down))) % 2 == 0
+      func way(_ place: Double) -> Double { place - place.rounded(.down) - 0.5 }
+      let (x, y) = (8 * way(column), 16 * way(row))
+      return isDisc && x * x + y * y <= 12 ? 1 : 0
     }
   }
 }

@@ -138,4 +138,25 @@ package struct PixelCanvas {
       lay(pixel, at: index, share: share)
     }
   }
+
+  /// Lays another picture of the same extent over this one, whose components a function makes of
+  /// those below and its own; where nothing lies below they are its own.
+  package mutating func lay(
+    _ layer: PixelCanvas, blending mix: (_ below: UInt8, _ above: UInt8) -> UInt8
+  ) {
+    guard layer.bounds == bounds else { return }
+    for index in image.pixels.indices where layer.image.pixels[index] >> 24 > 0 {
+      var above = PixelColor(layer.image.pixels[index])
+      let below = PixelColor(image.pixels[index])
+      let share = Double(below.opacity) / 255
+      func part(_ own: UInt8, _ under: UInt8) -> UInt8 {
+        let mixed = Double(mix(under, own))
+        return UInt8((Double(own) + (mixed - Double(own)) * share).rounded())
+      }
+      (above.red, above.green, above.blue) = (
+        part(above.red, below.red), part(above.green, below.green), part(above.blue, below.blue)
+      )
+      lay(above.pixel, at: index, share: UInt32(above.opacity))
+    }
+  }
 }

@@ -16,9 +16,20 @@ package struct ResponderNote: CanvasNote {
     case scroll(ScrollAttachment)
     case chart(any ChartScrubbing)
     /// Over everything else: no press goes to what lies below.
-    case window
+    case window(Window)
     case end
   }
+
+  /// What a window does with keys.
+  package enum Window: Hashable {
+    /// They stay with the view that has the focus.
+    case list
+    /// They go to the views inside.
+    case sheet
+    /// They go to the views inside, and arrows lead from one to the next.
+    case menu
+  }
+
   package let role: Role
   /// Where the view lies, in points of the canvas.
   package let frame: CGRect

@@ -109,6 +109,17 @@ nonisolated extension View {
     self.mask { mask }
   }
 
+  /// Has the colours of the view change those of what it lies over.
+  ///
+  /// Of a cell the larger of two colours counts; where nothing lies below it is the ground.
+  public func blendMode(_ blendMode: BlendMode) -> _LaidOut {
+    wrapped { child, environment in
+      blendMode == .normal
+        ? child
+        : BlendNode(child: child, mode: blendMode, ground: environment.backgroundColor)
+    }
+  }
+
   /// Takes room but is not drawn.
   public func hidden() -> _LaidOut {
     wrapped { child, _ in HiddenNode(child: child) }
@@ -191,6 +202,20 @@ struct MaskNode: WrapperNode {
     mask.draw(in: frame, on: &under)
     content.keep(under: under)
     canvas.lay(content)
+  }
+}
+
+/// A node whose colours change those below.
+struct BlendNode: WrapperNode {
+  let child: any LayoutNode
+  let mode: BlendMode
+  let ground: CellColor
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    var layer = canvas.layer()
+    child.draw(in: frame, on: &layer)
+    for note in layer.notes { canvas.note(note) }
+    canvas.lay(layer, blending: mode, on: ground)
   }
 }
 

@@ -53,14 +53,45 @@ extension Binding {
   }
 }
 
-extension Binding: Sequence where Value: MutableCollection & RandomAccessCollection {
-  /// Bindings to the elements.
-  public func makeIterator() -> some IteratorProtocol<Binding<Value.Element>> {
-    wrappedValue.indices.lazy.map { index in
-      Binding<Value.Element>(
-        get: { self.wrappedValue[index] }, set: { self.wrappedValue[index] = $0 })
-    }.makeIterator()
+extension Binding: Sequence where Value: MutableCollection {
+  /// A binding to an element.
+  public typealias Element = Binding<Value.Element>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  /// The place of the first element.
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  /// The place behind the last element.
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// The place behind another one.
+  public func index(after place: Value.Index) -> Value.Index { wrappedValue.index(after: place) }
+  /// A binding to an element.
+  public subscript(place: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { self.wrappedValue[place] }, set: { self.wrappedValue[place] = $0 })
   }
+}
+
+extension Binding: BidirectionalCollection
+where Value: MutableCollection & BidirectionalCollection {
+  /// The place before another one.
+  public func index(before place: Value.Index) -> Value.Index { wrappedValue.index(before: place) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
+  /// The place so many elements further.
+  public func index(_ place: Value.Index, offsetBy distance: Int) -> Value.Index {
+    wrappedValue.index(place, offsetBy: distance)
+  }
+  /// The number of elements from one place to another.
+  public func distance(from start: Value.Index, to end: Value.Index) -> Int {
+    wrappedValue.distance(from: start, to: end)
+  }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+  /// Who the value is.
+  public var id: Value.ID { wrappedValue.id }
 }
 
 private final class FunctionLocation<Value>: ValueLocation<Value> {

@@ -110,7 +110,50 @@ public struct UIColor: Hashable, Sendable {
   public static let clear = UIColor(.clear)
 }
 
+/// A colour of the system by the name that desktops give it, beside those of phones.
+public typealias NSColor = UIColor
+
+extension UIColor {
+  /// That of text.
+  public static let labelColor = label
+  /// That of text of less weight.
+  public static let secondaryLabelColor = secondaryLabel
+  /// That of text of little weight.
+  public static let tertiaryLabelColor = tertiaryLabel
+  /// That of text of the least weight.
+  public static let quaternaryLabelColor = quaternaryLabel
+  /// That of text that can be changed.
+  public static let textColor = label
+  /// That of lines between things.
+  public static let separatorColor = separator
+  /// That of lines of a grid.
+  public static let gridColor = separator
+  /// The terminal's ground.
+  public static let windowBackgroundColor = systemBackground
+  /// The ground of text that can be changed.
+  public static let textBackgroundColor = systemBackground
+  /// The ground of a control.
+  public static let controlBackgroundColor = secondarySystemBackground
+  /// The ground under a page.
+  public static let underPageBackgroundColor = tertiarySystemBackground
+  /// The colour of what can be chosen.
+  public static let controlAccentColor = UIColor(.accentColor)
+  /// The ground of text that is selected.
+  public static let selectedTextBackgroundColor = UIColor(.accentColor.opacity(0.3))
+
+  /// Creates a colour from components of 0…1.
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Creates a grey from a brightness of 0…1.
+  public init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+}
+
 extension Color {
+  /// Creates a colour of the system.
+  public init(nsColor: NSColor) { self = nsColor.color }
   /// Creates a colour of the system.
   public init(_ color: UIColor) { self = color.color }
   /// Creates a colour of the system.

@@ -33,6 +33,18 @@ extension EnvironmentValues {
     }
   }
 
+  /// The calendar in which days, weeks and months are counted, with ``timeZone`` and ``locale``
+  /// where the views around set no other one.
+  public var calendar: Calendar {
+    get {
+      if let chosen = self[or: nil as Calendar?] { return chosen }
+      var calendar = Calendar.current
+      (calendar.timeZone, calendar.locale) = (timeZone, locale)
+      return calendar
+    }
+    set { self[or: nil as Calendar?] = newValue }
+  }
+
   fileprivate var chosenLocale: Locale? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }

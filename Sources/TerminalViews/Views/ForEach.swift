@@ -51,20 +51,9 @@ nonisolated extension ForEach where Content: View {
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where Data == [Binding<Elements.Element>] {
-    self.init(data: Array(data), content: content)
+  ) where Data == Binding<Elements> {
+    self.init(data: data, content: content)
     identity = { $0.wrappedValue[keyPath: id] }
-  }
-  /// Creates views for the elements of a collection that somebody else owns, to be changed.
-  public init<Elements: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Elements>,
-    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  )
-  where
-    Data == [Binding<Elements.Element>], Elements.Element: Identifiable,
-    ID == Elements.Element.ID
-  {
-    self.init(data, id: \.id, content: content)
   }
 }
 

@@ -38,6 +38,7 @@ extension Drawing.Shape {
     case .stroke: "stroke"
     case .image: "image"
     case .masked: "masked"
+    case .blended: "blended"
     }
   }
 }

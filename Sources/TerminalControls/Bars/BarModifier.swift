@@ -1,0 +1,131 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+
+/// What the views of a screen say about its bars, gathered while their nodes are made: the views
+/// around draw one bar of it.
+final class BarParts {
+  var title: (any LayoutNode)?
+  /// Whether the title stands in the middle.
+  var isCentred = false
+  var isHidden = false
+  private(set) var items: [(side: ToolbarItemPlacement.Side, node: any LayoutNode)] = []
+
+  func add(_ nodes: [any LayoutNode]) {
+    items += nodes.map { node in
+      ((node as? BarItemNode)?.side ?? ToolbarItemPlacement.automatic.side, node)
+    }
+  }
+
+  func items(_ side: ToolbarItemPlacement.Side) -> [any LayoutNode] {
+    items.filter { $0.side == side }.map(\.node)
+  }
+}
+
+extension EnvironmentValues {
+  /// The bars of the screen around; `nil` where no view around has any.
+  var bar: BarParts? {
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
+  }
+}
+
+/// Gives a screen a title and items in bars: a row over its views, one below them.
+///
+/// The outermost of several draws the bars of all.
+public struct _BarModifier: _ViewModifier {
+  var title: Text?
+  var items: ((EnvironmentValues) -> [any LayoutNode])?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var isHidden = false
+
+  /// Makes the nodes of the content, with bars where no view around draws them.
+  public nonisolated static func _makeNode<Content: View>(
+    _ modifier: _BarModifier, of content: Content, in environment: EnvironmentValues
+  ) -> _ViewNode {
+    let parts = environment.bar ?? BarParts()
+    var inner = environment
+    inner.bar = parts
+    inner.stackAxis = .vertical
+    inner.place = environment.place?.child(.content)
+    let nodes = content.nodes(in: inner)
+    parts.isHidden = parts.isHidden || modifier.isHidden
+    parts.isCentred = parts.isCentred || modifier.displayMode == .inline
+    var around = environment
+    (around.stackAxis, around.lineLimit) = (.horizontal, 1)
+    if parts.title == nil, let title = modifier.title {
+      parts.title = title.bold().node(in: around)
+    }
+    around.place = environment.place?.child(.layer(0))
+    if let items = modifier.items?(around) { parts.add(items) }
+    guard environment.bar == nil else { return _ViewNode(GroupNode(children: nodes)) }
+    return _ViewNode(screen(of: nodes, with: parts))
+  }
+
+  /// The views between the bars.
+  private nonisolated static func screen(
+    of nodes: [any LayoutNode], with parts: BarParts
+  ) -> any LayoutNode {
+    var rows = nodes
+    let below = parts.items(.bottom)
+    if !parts.isHidden { rows = upperBar(of: parts).map { [$0] + rows } ?? rows }
+    if !below.isEmpty { rows.append(row(below)) }
+    if rows.count == nodes.count { return GroupNode(children: nodes) }
+    return StackNode(
+      axis: .vertical, share: 0, spacing: 0, children: rows)
+  }
+
+  private nonisolated static func upperBar(of parts: BarParts) -> (any LayoutNode)? {
+    let (leading, trailing) = (parts.items(.leading), parts.items(.trailing))
+    let middle = parts.items(.middle)
+    let isCentred = !middle.isEmpty || parts.isCentred
+    let title = middle.isEmpty ? parts.title.map { [$0] } ?? [] : middle
+    if leading.isEmpty, trailing.isEmpty, !isCentred { return title.first }
+    guard !(leading.isEmpty && trailing.isEmpty && title.isEmpty) else { return nil }
+    return BarNode(
+      leading: row(leading), middle: row(title), trailing: row(trailing), isCentred: isCentred)
+  }
+
+  private nonisolated static func row(_ nodes: [any LayoutNode]) -> StackNode {
+    StackNode(axis: .horizontal, share: 0.5, spacing: CellMetrics.columnWidth, children: nodes)
+  }
+}
+
+/// Items at the ends of a row and a title between them, which gives way.
+private struct BarNode: LayoutNode {
+  let leading, middle, trailing: StackNode
+  let isCentred: Bool
+
+  func size(in proposal: ProposedViewSize) -> CGSize {
+    let sizes = [leading, middle, trailing].map { $0.size(in: .unspecified) }
+    let width = sizes.reduce(0) { $0 + $1.width + 2 * CellMetrics.columnWidth }
+    return CGSize(
+      width: proposal.width ?? width, height: sizes.map(\.height).max() ?? CellMetrics.rowHeight)
+  }
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    let gap = 2 * CellMetrics.columnWidth
+    let left = leading.size(in: .unspecified).width
+    let right = trailing.size(in: .unspecified).width
+    leading.draw(
+      in: CGRect(x: frame.minX, y: frame.minY, width: left, height: frame.height), on: &canvas)
+    let start = frame.minX + (left > 0 ? left + gap : 0)
+    let end = frame.maxX - (right > 0 ? right + gap : 0)
+    let room = max(0, end - start)
+    let size = middle.size(in: ProposedViewSize(width: room, height: frame.height))
+    let centre = frame.midX - size.width / 2
+    let x = isCentred ? min(max(start, centre), max(start, end - size.width)) : start
+    if room > 0 {
+      middle.draw(
+        in: CGRect(x: x, y: frame.minY, width: min(size.width, room), height: frame.height),
+        on: &canvas)
+    }
+    trailing.draw(
+      in: CGRect(x: frame.maxX - right, y: frame.minY, width: right, height: frame.height),
+      on: &canvas)
+  }
+
+  func describe(into texts: inout [String]) {
+    for part in [leading, middle, trailing] { part.describe(into: &texts) }
+  }
+}

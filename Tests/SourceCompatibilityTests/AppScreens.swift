@@ -1,0 +1,210 @@
+import Foundation
+import TerminalApp
+
+private let logger = Logger(subsystem: "com.example.expenses", category: "charts")
+
+/// Screens of programs around charts, in the shapes in which people write them: bars with items,
+/// sheets, menus, fields, tables.
+struct ExpenseScreen: View {
+  struct Expense: Identifiable, Hashable {
+    var id = UUID()
+    var name: String
+    var amount: Decimal
+    var date: Date
+    var isPaid = false
+  }
+
+  @State private var expenses = [
+    Expense(name: "Rent", amount: 940, date: Date(timeIntervalSince1970: 1_750_000_000)),
+    Expense(name: "Food", amount: 310.5, date: Date(timeIntervalSince1970: 1_750_100_000)),
+  ]
+  @State private var isAdding = false
+  @State private var edited: Expense?
+  @State private var asks = false
+  @State private var color = Color.blue
+  @State private var from = Date(timeIntervalSince1970: 1_749_000_000)
+  @State private var order = [KeyPathComparator(\Expense.name)]
+  @State private var selection = Set<Expense.ID>()
+
+  private var total: Decimal { expenses.reduce(0) { $0 + $1.amount } }
+
+  var body: some View {
+    NavigationStack {
+      VStack(alignment: .leading) {
+        Text(total, format: .currency(code: "EUR")).font(.largeTitle.bold())
+        chart
+        filters
+        rows
+        table
+      }
+      .navigationTitle("Expenses")
+      .toolbar {
+        ToolbarItem(placement: .navigationBarTrailing) {
+          Button {
+            isAdding = true
+          } label: {
+            Image(systemName: "plus")
+          }
+        }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Spacer()
+          Text("\(expenses.count) items")
+        }
+        if !selection.isEmpty { ToolbarItem { Button("Delete") { asks = true } } }
+      }
+      .sheet(isPresented: $isAdding, onDismiss: { logger.debug("closed") }) {
+        AddExpense { expenses.append($0) }
+          .presentationDetents([.medium, .large])
+          .presentationDragIndicator(.visible)
+      }
+      .sheet(item: $edited) { Text($0.name) }
+      .alert("Delete?", isPresented: $asks) {
+        Button("Delete", role: .destructive) { expenses.removeAll { selection.contains($0.id) } }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("This cannot be undone.")
+      }
+      .onAppear { logger.info("shows \(expenses.count, privacy: .public) expenses") }
+    }
+  }
+
+  private var chart: some View {
+    Chart {
+      ForEach(expenses, id: \.name) { expense in
+        BarMark(x: .value("Name", expense.name), y: .value("Amount", expense.amount))
+          .foregroundStyle(color)
+          .annotation { Text(expense.amount, format: .number) }
+      }
+      ForEach($expenses) { $expense in
+        PointMark(x: .value("Name", expense.name), y: .value("Amount", expense.amount))
+      }
+      RuleMark(y: .value("Mean", total / Decimal(max(1, expenses.count))))
+    }
+    .chartXScale(domain: expenses.map(\.name).sorted())
+    .chartYScale(domain: 0...(total + 10))
+    .chartForegroundStyleScale(
+      domain: expenses.sorted { $0.amount > $1.amount }.map(\.name),
+      range: expenses.map { _ in Color.red }
+    )
+    .accessibilityRepresentation {
+      List(expenses) { Text("\($0.name): \($0.amount)") }
+    }
+    .background(Color(nsColor: .controlBackgroundColor))
+  }
+
+  @ViewBuilder private var filters: some View {
+    DatePicker("From", selection: $from, in: ...Date.distantFuture, displayedComponents: .date)
+      .datePickerStyle(.compact)
+    ColorPicker("Colour", selection: $color, supportsOpacity: false)
+    Menu {
+      Button("All", systemImage: "list.bullet") { selection = Set(expenses.map(\.id)) }
+      Divider()
+      Menu("Sort") { Button("By amount") { expenses.sort { $0.amount > $1.amount } } }
+    } label: {
+      Label("Options", systemImage: "ellipsis.circle")
+    }
+  }
+
+  private var rows: some View {
+    ForEach($expenses) { $expense in
+      HStack {
+        Toggle(expense.name, isOn: $expense.isPaid)
+        TextField("Name", text: $expense.name).textFieldStyle(.roundedBorder)
+      }
+    }
+  }
+
+  private var table: some View {
+    Table(expenses, selection: $selection, sortOrder: $order) {
+      TableColumn("Name", value: \.name)
+      TableColumn("Amount", value: \.amount) { Text($0.amount, format: .number) }.width(80)
+      TableColumn("Paid") { Image(systemName: $0.isPaid ? "checkmark" : "minus") }
+    }
+    .onChange(of: order) { _, order in expenses.sort(using: order) }
+  }
+}
+
+/// What a person writes about something new.
+private struct AddExpense: View {
+  let add: (ExpenseScreen.Expense) -> Void
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.presentationMode) private var presentationMode
+  @Environment(\.calendar) private var calendar
+  @FocusState private var isWriting: Bool
+  @State private var name = ""
+  @State private var secret = ""
+  @State private var amount: Decimal = 0
+  @State private var count: Int?
+  @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
+
+  var body: some View {
+    NavigationView {
+      Form {
+        TextField("Name", text: $name)
+          .focused($isWriting)
+          .submitLabel(.done)
+          .onSubmit { isWriting = false }
+        TextField("Amount", value: $amount, format: .currency(code: "EUR"))
+          .keyboardType(.decimalPad)
+        TextField("Count", value: $count, format: .number)
+        SecureField("Key", text: $secret)
+        DatePicker(selection: $date, in: calendar.startOfDay(for: date)...) { Text("Day") }
+      }
+      .navigationBarTitle("New", displayMode: .inline)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel") { presentationMode.wrappedValue.dismiss() }
+        }
+        ToolbarItem(placement: .confirmationAction) {
+          Button("Save") {
+            add(ExpenseScreen.Expense(name: name, amount: amount, date: date))
+            dismiss()
+          }
+          .disabled(name.isEmpty)
+        }
+      }
+    }
+  }
+}
+
+/// Pictures, patterns and mixed colours.
+struct PictureScreen: View {
+  var body: some View {
+    VStack {
+      Image("logo").resizable().scaledToFit().frame(width: 48, height: 48)
+      Image(systemName: "heart.fill").resizable().aspectRatio(contentMode: .fit).frame(width: 24)
+      Image(systemName: "star").resizable(resizingMode: .tile).frame(width: 64, height: 32)
+      ZStack {
+        Color.red
+        Circle().fill(.blue).blendMode(.multiply)
+      }
+      Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: 2))
+      Text("over").overlay(.red.opacity(0.3), in: RoundedRectangle(cornerRadius: 4))
+      Chart(0..<3, id: \.self) { index in
+        BarMark(x: .value("x", index), y: .value("y", index + 1))
+          .foregroundStyle(.image(Image("stripes")))
+      }
+    }
+    .foregroundStyle(Color(NSColor.labelColor))
+  }
+}
+
+/// A surface whose height a model of the main actor tells.
+struct ModelSurface: View {
+  @MainActor final class Model: ObservableObject {
+    @Published var scale = 1.0
+    func height(_ x: Double, _ z: Double) -> Double { sin(x) * scale + z }
+  }
+
+  @StateObject private var model = Model()
+  @State private var share = 0.5
+
+  var body: some View {
+    Chart3D {
+      SurfacePlot(x: "x", y: "y", z: "z") { x, z in model.height(x, z) * share }
+    }
+    Chart {
+      LinePlot(x: "x", y: "y", domain: 0...3) { x in model.height(x, share) }
+    }
+  }
+}

@@ -1,0 +1,337 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalApp
+
+/// Windows over the screen: sheets, questions, menus; and bars around it.
+@MainActor @Suite("Windows and bars") struct PresentationTests {
+  private func host<Content: View>(
+    columns: Int = 32, rows: Int = 9, @ViewBuilder _ content: () -> Content
+  ) -> ViewHost {
+    let content = content()
+    let host = ViewHost(size: CellSize(columns: columns, rows: rows), clock: { 0 }) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    _ = host.text
+    return host
+  }
+
+  private func press(_ host: ViewHost, _ keys: Key...) {
+    for key in keys {
+      host.handle(.key(KeyPress(key)))
+      _ = host.text
+    }
+  }
+
+  private func expect(
+    _ host: ViewHost, _ picture: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    func trimmed(_ text: String) -> [String] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { String($0.replacing(#/ +$/#, with: "")) }
+    }
+    let text = Array(trimmed(host.text).reversed().drop { $0.isEmpty }.reversed())
+    if text != trimmed(picture) {
+      Issue.record("drawn:\n\(text.joined(separator: "\n"))\n(end)", sourceLocation: location)
+    }
+  }
+
+  private final class Log { var words: [String] = [] }
+
+  private struct Sheeted: View {
+    let log: Log
+    @State private var isShown = false
+    @State private var count = 0
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Open") { isShown = true }
+        Button("Count \(count)") { count += 1 }
+      }
+      .sheet(isPresented: $isShown, onDismiss: { log.words.append("gone") }) { Inside(log: log) }
+    }
+  }
+
+  private struct Inside: View {
+    let log: Log
+    @Environment(\.dismiss) private var dismiss
+    @State private var presses = 0
+    var body: some View {
+      VStack(alignment: .leading) {
+        Button("Press \(presses)") { presses += 1 }
+        Button("Done") { dismiss() }
+      }
+    }
+  }
+
+  @Test("A sheet is a box in the middle; keys stay in it, and Esc gives them back")
+  func sheet() {
+    let log = Log()
+    let host = host { Sheeted(log: log) }
+    press(host, .tab, .enter)
+    expect(
+      host,
+      """
+      [Open]
+      [Count 0]
+            ┌──────────────[×]─┐
+            │ [Press 0]        │
+            │ [Done]           │
+            └──────────────────┘
+      """)
+    // The first view inside has the focus, and Tab stays inside.
+    press(host, .enter, .tab, .tab, .enter)
+    #expect(host.text.contains("Press 2"))
+    #expect(host.text.contains("Count 0"))
+    #expect(log.words.isEmpty)
+    press(host, .escape)
+    #expect(!host.text.contains("┌"))
+    #expect(log.words == ["gone"])
+    // The button that opened it has the focus again; the sheet begins anew.
+    press(host, .enter)
+    #expect(host.text.contains("Press 0"))
+    press(host, .tab, .enter)
+    #expect(!host.text.contains("┌"))
+    #expect(log.words == ["gone", "gone"])
+  }
+
+  @Test("A click reaches the views of a sheet and its sign, and none below") func clicks() {
+    let host = host { Sheeted(log: Log()) }
+    host.click(1, 0)
+    _ = host.text
+    host.click(10, 3)
+    #expect(host.text.contains("Press 1"))
+    host.click(2, 1)
+    #expect(host.text.contains("Count 0"))
+    host.turnWheel()
+    #expect(host.text.contains("┌"))
+    host.click(22, 2)
+    #expect(!host.text.contains("┌"))
+    host.click(2, 1)
+    #expect(host.text.contains("Count 1"))
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  private struct Items: View {
+    @State private var item: Item?
+    var body: some View {
+      Button("Item") { item = Item(id: 7) }
+        .fullScreenCover(item: $item) { Text("number \($0.id)") }
+    }
+  }
+
+  @Test("An item shows its sheet, and Esc takes it away") func item() {
+    let host = host { Items() }
+    press(host, .tab, .enter)
+    #expect(host.rows().contains("number 7"))
+    #expect(!host.text.contains("Item"))
+    press(host, .escape)
+    #expect(host.rows() == ["[Item]"])
+  }
+
+  private struct Nested: View {
+    @State private var first = true
+    @State private var second = false
+    @State private var choice = 1
+    var body: some View {
+      Text("below").sheet(isPresented: $first) {
+        VStack(alignment: .leading) {
+          Picker("Pick", selection: $choice) {
+            Text("one").tag(1)
+            Text("two").tag(2)
+          }
+          .pickerStyle(.menu)
+          Button("Ask") { second = true }
+            .alert("Sure?", isPresented: $second) {
+              Button("Yes") { choice = 2 }
+              Button("No", role: .cancel) {}
+            } message: {
+              Text("It stays so.")
+            }
+        }
+      }
+    }
+  }
+
+  @Test("A menu opens over a sheet, and a question over it closes after its answer")
+  func nested() {
+    let host = host { Nested() }
+    press(host, .enter)
+    #expect(host.text.contains("▸ one"))
+    press(host, .down, .enter)
+    #expect(host.text.contains("Pick two"))
+    press(host, .up, .tab, .enter)
+    expect(
+      host,
+      """
+      below
+            ┌──────────────[×]─┐
+            │ Sure?            │
+            │ It stays so.     │
+            │                  │
+            │ [Yes]  [No]      │
+            └──────────────────┘
+      """)
+    press(host, .enter)
+    #expect(!host.text.contains("Sure?"))
+    #expect(host.text.contains("Pick two"))
+    // The button in the sheet has the focus again.
+    press(host, .enter)
+    #expect(host.text.contains("Sure?"))
+    press(host, .escape)
+    #expect(!host.text.contains("Sure?"))
+    press(host, .escape)
+    #expect(host.rows() == ["below"])
+  }
+
+  private struct Kept: View {
+    @State private var isShown = true
+    var body: some View {
+      Text("below").sheet(isPresented: $isShown) {
+        Text("inside").interactiveDismissDisabled().presentationDetents([.large, .height(48)])
+      }
+    }
+  }
+
+  @Test("A sheet that is kept has no sign, stays, and is as high as its lowest detent")
+  func kept() {
+    let host = host { Kept() }
+    press(host, .escape)
+    expect(
+      host,
+      """
+      below
+
+            ┌──────────────────┐
+            │ inside           │
+            │                  │
+            │                  │
+            └──────────────────┘
+      """)
+  }
+
+  private struct Menus: View {
+    let log: Log
+    @State private var isOn = false
+    var body: some View {
+      Menu("Do") {
+        Button("One") { log.words.append("one") }
+        Divider()
+        Toggle("On", isOn: $isOn)
+        Menu("More") { Button("Two") { log.words.append("two") } }
+      }
+    }
+  }
+
+  @Test("A menu opens below its label; arrows go through it, Enter does one thing and closes it")
+  func menu() {
+    let log = Log()
+    let host = host { Menus(log: log) }
+    press(host, .tab, .enter)
+    expect(
+      host,
+      """
+      Do ▴
+      ┌────────┐
+      │ One    │
+      │ ────── │
+      │ [ ] On │
+      │ More ▾ │
+      └────────┘
+      """)
+    press(host, .down, .enter)
+    #expect(host.text.contains("[x] On"))
+    press(host, .up, .enter)
+    #expect(log.words == ["one"])
+    #expect(host.rows() == ["Do ▾"])
+    // The label has the focus again.
+    press(host, .enter, .up, .enter, .enter)
+    #expect(log.words == ["one", "two"])
+    #expect(host.rows() == ["Do ▾"])
+    press(host, .enter, .escape)
+    #expect(host.rows() == ["Do ▾"])
+    host.click(1, 0)
+    #expect(host.text.contains("One"))
+    host.click(20, 8)
+    #expect(host.rows() == ["Do ▾"])
+    host.click(1, 0)
+    _ = host.text
+    host.click(3, 2)
+    #expect(log.words == ["one", "two", "one"])
+  }
+
+  private struct Barred: View {
+    let log: Log
+    var body: some View {
+      NavigationStack {
+        Text("content")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("No") {} }
+            ToolbarItem(placement: .primaryAction) { Button("Add") { log.words.append("add") } }
+            ToolbarItem(placement: .bottomBar) { Text("3 rows") }
+          }
+          .navigationTitle("Title")
+      }
+    }
+  }
+
+  @Test("Items stand at the ends of the row of the title, and in a row below") func bars() {
+    let log = Log()
+    let host = host(columns: 30) { Barred(log: log) }
+    expect(
+      host,
+      """
+      [No]  Title              [Add]
+      content
+      3 rows
+      """)
+    press(host, .tab, .tab, .enter)
+    #expect(log.words == ["add"])
+    host.click(27, 0)
+    _ = host.text
+    #expect(log.words == ["add", "add"])
+  }
+
+  @Test("A title in the middle gives way to the items, and a hidden bar leaves no row")
+  func middle() {
+    expect(
+      host(columns: 20) {
+        Text("x").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+          .toolbar { Button("Done") {} }
+      },
+      """
+             Title  [Done]
+      x
+      """)
+    expect(
+      host(columns: 14) {
+        Text("x").navigationTitle("A long title").toolbar { Button("Done") {} }
+      },
+      """
+      A lon…  [Done]
+      x
+      """)
+    expect(host { Text("x").navigationTitle("Title").toolbar(.hidden) }, "x")
+    expect(
+      host(columns: 14) {
+        Text("x").toolbar { ToolbarItem(placement: .principal) { Text("mid") } }
+      },
+      """
+            mid
+      x
+      """)
+  }
+
+  @Test("No extent of a screen is too small for a window") func sizes() {
+    for columns in [0, 1, 3, 5, 9] {
+      for rows in 0...4 {
+        let host = host(columns: columns, rows: rows) { Nested() }
+        press(host, .enter, .down, .enter, .tab, .enter)
+        #expect(host.shown?.buffer.size == CellSize(columns: columns, rows: rows))
+      }
+    }
+  }
+}

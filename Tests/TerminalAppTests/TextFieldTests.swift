@@ -1,0 +1,239 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalApp
+@testable import TerminalControls
+
+/// Lines of text, dates and colours that keys and the pointer change.
+@MainActor @Suite("Fields") struct TextFieldTests {
+  private func host<Content: View>(
+    columns: Int = 24, @ViewBuilder _ content: () -> Content
+  ) -> ViewHost {
+    let content = content()
+    let host = ViewHost(size: CellSize(columns: columns, rows: 8), clock: { 0 }) {
+      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    _ = host.text
+    return host
+  }
+
+  private func press(_ host: ViewHost, _ keys: Key...) {
+    for key in keys { host.handle(.key(KeyPress(key))) }
+    _ = host.text
+  }
+
+  private func type(_ text: String, on host: ViewHost) {
+    // As many keys as arrive at once.
+    host.handle(text.unicodeScalars.map { .key(KeyPress(.character(Character($0)))) })
+    _ = host.text
+  }
+
+  private final class Model {
+    var text = ""
+    var number = 2.5
+    var optional: Int?
+    var submitted: [String] = []
+    func binding<Value>(_ path: ReferenceWritableKeyPath<Model, Value>) -> Binding<Value> {
+      Binding(get: { self[keyPath: path] }, set: { self[keyPath: path] = $0 })
+    }
+  }
+
+  @Test(
+    "A line is changed by whole characters",
+    arguments: [
+      ("", "abc", "", "abc", 3), ("héllo", "", "<<>", "héllo", 4), ("abc", "", "<x", "ac", 1),
+      ("abc", "d", "0", "dabc", 1), ("abc", "", "0d", "bc", 0), ("👨‍👩‍👧b", "", "<x", "b", 0),
+      ("one two", "", "w", "one ", 4), ("one two", "", "u", "", 0),
+      ("one two", "", "bk", "one ", 4),
+      ("one two", "", "bbf", "one two", 3), ("e", "\u{301}", "", "é", 1), ("", "", "x<>d", "", 0),
+    ])
+  func edits(_ start: String, _ typed: String, _ moves: String, _ end: String, _ cursor: Int) {
+    let keys: [Character: KeyPress] = [
+      "<": KeyPress(.left), ">": KeyPress(.right), "x": KeyPress(.backspace),
+      "d": KeyPress(.delete), "0": KeyPress(.home),
+      "w": KeyPress(.character("w"), modifiers: .control),
+      "u": KeyPress(.character("u"), modifiers: .control),
+      "k": KeyPress(.character("k"), modifiers: .control),
+      "b": KeyPress(.left, modifiers: .control), "f": KeyPress(.right, modifiers: .alt),
+    ]
+    var line = EditedLine(start, cursor: .max)
+    var presses = moves.map { keys[$0] ?? KeyPress(.up) }
+    presses += typed.unicodeScalars.map { KeyPress(.character(Character($0))) }
+    let answers = presses.map { line.apply($0) }
+    #expect(answers.allSatisfy { $0 })
+    #expect(line == EditedLine(end, cursor: cursor))
+    let others = [KeyPress(.up), KeyPress(.character("q"), modifiers: .control)]
+    #expect(others.map { line.apply($0) } == [false, false])
+  }
+
+  @Test("Keys write where the cursor is, and Enter submits") func writing() {
+    let model = Model()
+    let host = host {
+      TextField("Name", text: model.binding(\.text)).onSubmit { model.submitted.append(model.text) }
+    }
+    #expect(host.rows() == ["Name"])
+    press(host, .tab)
+    type("Grün", on: host)
+    press(host, .home)
+    type("q", on: host)
+    press(host, .delete, .end, .enter)
+    #expect(model.text == "qrün")
+    #expect(model.submitted == ["qrün"])
+    #expect(host.rows() == ["qrün"])
+  }
+
+  @Test("The end that is written on is seen, and a click puts the cursor there") func scrolled() {
+    let model = Model()
+    let host = host(columns: 8) { TextField("Name", text: model.binding(\.text)) }
+    host.click(3, 0)
+    type("abcdefghijkl", on: host)
+    #expect(host.rows() == ["fghijkl"])
+    host.click(2, 0)
+    type("-", on: host)
+    #expect(model.text == "abcdefg-hijkl")
+    press(host, .end)
+    #expect(host.rows() == ["hijkl"].map { "g-" + $0 })
+    let cell = host.shown?.buffer[7, 0]
+    #expect(cell?.style.attributes.contains([.reverse, .underline]) == true)
+    #expect(host.shown?.buffer[6, 0].style.attributes == .underline)
+  }
+
+  @Test("A wide character and a secret take the columns that they are shown in") func widths() {
+    let model = Model()
+    model.text = "日本語"
+    let wide = host { TextField("Name", text: model.binding(\.text)) }
+    wide.click(3, 0)
+    type("x", on: wide)
+    #expect(model.text == "日x本語")
+    model.text = "日本語"
+    let secret = host { SecureField("Name", text: model.binding(\.text)) }
+    #expect(secret.rows() == ["•••"])
+    secret.click(2, 0)
+    type("x", on: secret)
+    #expect(model.text == "日本x語")
+  }
+
+  @Test("A value is read when its line is finished; Esc and nonsense leave it") func values() {
+    let model = Model()
+    let host = host {
+      VStack {
+        TextField("Number", value: model.binding(\.number), format: .number)
+        TextField("Whole", value: model.binding(\.optional), format: .number)
+        TextField("Old", value: model.binding(\.number), formatter: NumberFormatter())
+      }
+    }
+    press(host, .tab)
+    type("5", on: host)
+    #expect(model.number == 2.5)
+    press(host, .enter)
+    #expect(model.number == 2.55)
+    type("x", on: host)
+    press(host, .enter)
+    #expect(model.number == 2.55)
+    #expect(host.rows()[0] == "2.55")
+    type("7", on: host)
+    press(host, .escape)
+    #expect(host.rows()[0] == "2.55")
+    type("1", on: host)
+    press(host, .tab)
+    #expect(model.number == 2.551)
+    type("12", on: host)
+    press(host, .enter)
+    #expect(model.optional == 12)
+    press(host, .backspace, .backspace, .tab)
+    #expect(model.optional == nil)
+  }
+
+  private static var utc: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
+    return calendar
+  }
+
+  @Test("A date is stepped field by field, written by digits, and kept within its range")
+  func dates() throws {
+    let format = Date.ISO8601FormatStyle()
+    final class Box { var date = Date(timeIntervalSince1970: 0) }
+    let box = Box()
+    box.date = try format.parse("2024-01-31T22:05:00Z")
+    let last = try format.parse("2026-12-31T23:00:00Z")
+    let host = host(columns: 40) {
+      DatePicker(
+        "When", selection: Binding(get: { box.date }, set: { box.date = $0 }), in: ...last
+      )
+      .environment(\.calendar, Self.utc)
+    }
+    #expect(host.rows() == ["When ‹ 2024-01-31 22:05 ›"])
+    // A month after the 31st of January is the end of February.
+    press(host, .tab, .right, .up)
+    #expect(host.rows() == ["When ‹ 2024-02-29 22:05 ›"])
+    press(host, .right, .up)
+    #expect(host.rows() == ["When ‹ 2024-03-01 22:05 ›"])
+    // There is no thirteenth month, and no 31st of February.
+    press(host, .left)
+    type("13", on: host)
+    #expect(host.rows() == ["When ‹ 2024-03-01 22:05 ›"])
+    type("02", on: host)
+    type("3", on: host)
+    #expect(host.rows() == ["When ‹ 2024-02-3_ 22:05 ›"])
+    type("1", on: host)
+    #expect(host.rows() == ["When ‹ 2024-02-01 22:05 ›"])
+    press(host, .home)
+    type("2026", on: host)
+    press(host, .home, .up)
+    #expect(box.date == last)
+    // A click chooses a field, and one on the signs steps it.
+    host.click(18, 0)
+    _ = host.text
+    host.click(5, 0)
+    #expect(box.date == last.addingTimeInterval(-3600))
+    host.click(24, 0)
+    #expect(box.date == last)
+  }
+
+  @Test("An hour that a clock leaves out is not taken") func leftOutHours() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Oslo"))
+    let night = try Date.ISO8601FormatStyle().parse("2026-03-29T00:30:00Z")
+    let fields = DateFields(
+      date: night, calendar: calendar, bounds: .distantPast ... .distantFuture,
+      components: [.date, .hourAndMinute])
+    let hour = try #require(fields.fields.first { $0.component == .hour })
+    #expect(fields.text(of: hour) == "01")
+    #expect(fields.setting(hour, to: 2) == nil)
+    #expect(fields.setting(hour, to: 3) == night.addingTimeInterval(3600))
+    #expect(fields.stepped(hour, by: 1) == night.addingTimeInterval(3600))
+  }
+
+  @Test(
+    "A colour is written by its components",
+    arguments: [
+      ("#ff8000", true, "#ff8000"), ("0F0", true, "#00ff00"), ("#11223380", true, "#11223380"),
+      ("#11223380", false, nil), ("#12345", true, nil), ("red", true, nil),
+      (" #ABCDEF ", true, "#abcdef"),
+    ])
+  func colors(_ code: String, _ hasOpacity: Bool, _ written: String?) {
+    let color = ColorCode.color(code, hasOpacity: hasOpacity)
+    #expect(color.map { ColorCode.code(of: $0, hasOpacity, EnvironmentValues()) } == written)
+  }
+
+  @Test("A colour is chosen from a list, or by its code") func colorPicker() {
+    final class Box { var color = Color.red }
+    let box = Box()
+    let host = host(columns: 40) {
+      ColorPicker(
+        "Line", selection: Binding(get: { box.color }, set: { box.color = $0 }),
+        supportsOpacity: false)
+    }
+    #expect(host.rows()[0].hasPrefix("Line ██ red"))
+    press(host, .tab, .enter, .down, .enter)
+    #expect(box.color == .orange)
+    press(host, .tab)
+    host.handle(.key(KeyPress(.character("u"), modifiers: .control)))
+    type("#0080ff", on: host)
+    press(host, .enter)
+    #expect(ColorCode.code(of: box.color, false, EnvironmentValues()) == "#0080ff")
+    #expect(host.rows()[0].hasPrefix("Line ██ other"))
+  }
+}
