@@ -84,7 +84,8 @@ public final class PictureTerminal {
       deadline,
       present: { (self.screen.rows + self.screen.faults).joined(separator: "\n") }
     ) {
-      self.line.settle(milliseconds: 5)
+      // Playing takes longer than a terminal does: what comes is read and answered before.
+      self.line.settle(milliseconds: 40)
       return isWanted(self.screen) ? true : nil
     }
   }

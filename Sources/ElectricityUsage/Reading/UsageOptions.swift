@@ -1,0 +1,15 @@
+import CivilTime
+
+/// What a person can say about a file of consumption that the file does not.
+public struct UsageOptions: Sendable {
+  /// The zone of clocks and days, instead of the source's.
+  public var zone: Zone?
+  /// The only meter to read, by its number or name; `nil` reads all.
+  public var meter: String?
+
+  /// Creates options that leave everything to the file.
+  public init(zone: Zone? = nil, meter: String? = nil) {
+    self.zone = zone
+    self.meter = meter
+  }
+}
