@@ -36,7 +36,6 @@ nonisolated struct UsageChart: View {
     .chartYAxis(.hidden)
     .chartXScale(domain: times)
     .chartYScale(domain: values)
-    .chartBarEdges(.cells)
   }
 
   /// The bars of a stretch of time in the colour of the selection, to be drawn over the others.
