@@ -113,6 +113,20 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     }
   }
 
+  @Test("In pixels both plots are pictures, one under the other", arguments: [true, false])
+  func pixels(isInteractive: Bool) throws {
+    var look = ViewerLook(isInteractive: isInteractive)
+    look.pixels = PixelCell(width: 8, height: 16)
+    let frame = ViewerScreen.frame(state(), in: CellSize(columns: 100, rows: 30), look: look)
+    let areas = frame.images.map(\.area)
+    #expect(areas.count == 2)
+    let (prices, bars) = (try #require(areas.first), try #require(areas.last))
+    #expect(bars == frame.usage)
+    // The axis of prices is in their picture.
+    #expect(prices.minColumn <= bars.minColumn && prices.maxRow <= bars.minRow)
+    #expect(bars.minColumn == frame.plot?.minColumn && bars.maxColumn == frame.plot?.maxColumn)
+  }
+
   @Test("A month has columns of days, a year of months")
   func columns() throws {
     let prices = series(
