@@ -47,7 +47,7 @@ package struct CostListing {
 
   /// The same in a few words, that which is left out apart.
   package var brief: (facts: [String], leftOut: [String]) {
-    let percent = report.totals.savedPercent
+    let percent = report.totals.savedPercent.flatMap { $0 == .zero ? nil : $0 }
     let compared: CostText.Brief? = percent.map {
       $0.isNegative ? .more(percent: size($0)) : .less(percent: size($0))
     }
@@ -75,6 +75,7 @@ package struct CostListing {
   private var comparison: CostText? {
     guard let paid = report.inUnit(report.totals.paidMean) else { return nil }
     guard report.costs.direction == .consumption, let percent = report.totals.savedPercent,
+      percent != .zero,
       let mean = report.inUnit(report.totals.plainMean)
     else { return .paid(price(paid)) }
     return percent.isNegative

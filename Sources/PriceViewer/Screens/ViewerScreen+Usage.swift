@@ -32,14 +32,15 @@ extension ViewerScreen {
         columns: plot.size.columns, rows: usage.size.rows))
   }
 
-  /// The highest value with its unit, and zero, beside the plot.
+  /// The highest value with its unit, beside the plot.
   func drawLabels(of usage: DrawnUsage, on buffer: inout CellBuffer) {
     let (area, values) = (usage.area, usage.chart.values)
-    let texts = [texts.usageValue(values.upperBound), texts.usageUnit]
+    let width = area.minColumn - 1
+    let texts = [texts.usageValue(values.upperBound, width: width), texts.usageUnit]
     for (row, text) in texts.enumerated() where row < area.size.rows {
-      let shown = look.shown(text, width: area.minColumn - 1)
+      let shown = look.shown(text, width: width)
       buffer.write(
-        shown, column: max(0, area.minColumn - 1 - shown.displayWidth), row: area.minRow + row,
+        shown, column: max(0, width - shown.displayWidth), row: area.minRow + row,
         style: look.colors.style(.faint))
     }
   }

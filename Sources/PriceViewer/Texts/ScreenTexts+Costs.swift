@@ -31,10 +31,15 @@ extension ScreenTexts {
     return row
   }
 
-  /// A value of a bar of usage: `2.4`, `31.20`, `12`.
-  func usageValue(_ value: Double) -> String {
+  /// A value of a bar of usage, `2.4`, `31.20`, `12`, with as many decimals as have room; empty
+  /// where none of it has, for a part of a number is another.
+  func usageValue(_ value: Double, width: Int) -> String {
     let decimals = state.measure == .share ? 0 : state.measure == .cost ? 2 : 1
-    return Price(mean: value)?.text(decimals: decimals, style: locale.numbers) ?? ""
+    let price = Price(mean: value)
+    let texts = (0...decimals).reversed().lazy.compactMap { decimals in
+      price?.text(decimals: decimals, style: locale.numbers)
+    }
+    return texts.first { $0.displayWidth <= width } ?? ""
   }
 
   /// What the bars of usage are in.

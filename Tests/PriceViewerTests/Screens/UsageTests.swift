@@ -72,6 +72,8 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(rows(state).contains { $0.hasPrefix("kWh") })
     state.apply(.nextMeasure)
     #expect(rows(state).contains { $0.hasPrefix(" kr ") })
+    // 17.86 has no room beside the plot, and a part of it would be another number.
+    #expect(rows(state).contains { $0.hasPrefix(" 18 ") })
     state.apply(.nextMeasure)
     #expect(rows(state).contains { $0.hasPrefix("  % ") })
     state.apply(.nextMeasure)
@@ -111,6 +113,20 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     (0..<left.size.rows).filter { row in
       (0..<left.size.columns).contains { left[$0, row] != right[$0, row] }
     }
+  }
+
+  @Test("In pixels both plots are pictures, one under the other", arguments: [true, false])
+  func pixels(isInteractive: Bool) throws {
+    var look = ViewerLook(isInteractive: isInteractive)
+    look.pixels = PixelCell(width: 8, height: 16)
+    let frame = ViewerScreen.frame(state(), in: CellSize(columns: 100, rows: 30), look: look)
+    let areas = frame.images.map(\.area)
+    #expect(areas.count == 2)
+    let (prices, bars) = (try #require(areas.first), try #require(areas.last))
+    #expect(bars == frame.usage)
+    // The axis of prices is in their picture.
+    #expect(prices.minColumn <= bars.minColumn && prices.maxRow <= bars.minRow)
+    #expect(bars.minColumn == frame.plot?.minColumn && bars.maxColumn == frame.plot?.maxColumn)
   }
 
   @Test("A month has columns of days, a year of months")
