@@ -10,6 +10,13 @@ package struct ViewerScreen {
   let state: ViewerState
   let look: ViewerLook
   let size: CellSize
+  /// What the annotation's bar stands for; found once, for many texts of a frame ask.
+  private var bar: SharedBar?
+
+  private init(state: ViewerState, look: ViewerLook, size: CellSize) {
+    (self.state, self.look, self.size) = (state, look, size)
+    bar = sharedBar
+  }
 
   /// Draws the whole screen.
   ///
@@ -35,7 +42,7 @@ package struct ViewerScreen {
       columns: size.columns)
   }
 
-  private var bar: SharedBar? {
+  private var sharedBar: SharedBar? {
     switch state.chartKind {
     case .line, .step, .area, .bar: SharedBar(state, columns: size.columns)
     case .heatMap: SharedBar(state, on: heatMap(on: rows, annotation: "").map)

@@ -7,8 +7,8 @@
   ///
   /// Enter on a name in the head, or a click on it, sorts by its column, and again the other way
   /// round; the program sees it in its order and sorts its values. With the focus, arrows, Page up,
-  /// Page down, Home and End go through the rows where they can be selected, and a click selects one;
-  /// with several, the space bar adds and takes away. The head stays where rows are scrolled.
+  /// Page down, Home and End go through the rows where they can be selected, and a click selects
+  /// one; with several, the space bar adds and takes away. The head stays where rows are scrolled.
   public struct Table<Value: Identifiable>: View {
     private let rows: [Value]
     private let columns: [_TableColumns<Value>.Column]
