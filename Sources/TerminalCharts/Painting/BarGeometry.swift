@@ -36,7 +36,7 @@ extension MarkGeometry {
     _ band: ClosedRange<CGFloat>, _ dimension: MarkDimension, _ kind: MarkRecord.Kind,
     _ style: MarkStyle, axis: Axis
   ) -> ClosedRange<CGFloat> {
-    var grid = axis == .horizontal ? xBars : yBars
+    let grid = axis == .horizontal ? xBars : yBars
     let (unit, grain) = (grid.unit, grid.grain)
     if let place = Self.place(style, axis) {
       return share(of: band, at: place, dimension, style, grid)
@@ -47,7 +47,6 @@ extension MarkGeometry {
     let edge = isTile ? unit : unit / 2
     switch dimension.storage.tamed {
     case .automatic:
-      if isTile { grid.grain = unit }
       // Tiles are read as a whole: a gap as wide as half a tile would make stripes of them.
       return grid.bar(in: band, gapsFrom: kind == .rectangle ? 3 : 2)
     case .fixed(let width):

@@ -10,7 +10,7 @@ struct BarGrid {
   /// The extent in points of what is whole: a cell, or a pixel.
   let unit: CGFloat
   /// What edges are rounded to: half a cell, or all of it where no character is half of one.
-  var grain: CGFloat
+  let grain: CGFloat
   // From one bar to the next; `nil` where bands are too different for one width.
   private let step: CGFloat?
 
