@@ -27,7 +27,7 @@ public struct ContractBill: Hashable, Sendable {
     var powers: [Price] = []
     let costs = report.costs
     for month in try costs.totals(by: .month) {
-      let whole = CostPeriod.month.stretch(around: month.start, in: costs.zone)
+      let whole = CalendarUnit.month.interval(containing: month.start, in: costs.zone)
       let part = (month.start.distance(to: month.end), whole.start.distance(to: whole.end))
       fees = try Self.sum(fees, Self.share(contract.monthlyFee, part))
       guard let peak = contract.peak else { continue }

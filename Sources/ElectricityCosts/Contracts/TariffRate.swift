@@ -9,17 +9,9 @@ public struct TariffRate: Hashable, Sendable {
   private var months: Set<Int>?
   /// The days of the week, 1 for Monday; `nil` for all.
   private var weekdays: Set<Int>?
-  /// The minutes of the clock; a later first than last goes over midnight; `nil` for all.
-  private var minutes: Minutes?
+  /// The hours of the clock, as additions have them; `nil` for all.
+  private var hours: PriceAddition?
   private var holidays = Holidays.any
-
-  private struct Minutes: Hashable {
-    let from, to: Int
-
-    func contains(_ minute: Int) -> Bool {
-      from < to ? (from..<to).contains(minute) : minute >= from || minute < to
-    }
-  }
 
   /// What holidays are.
   private enum Holidays {
@@ -64,9 +56,8 @@ public struct TariffRate: Hashable, Sendable {
     }
     if let found = Self.range(word, of: Self.monthNames) { return take(found, \.months) }
     if let found = Self.range(word, of: Self.dayNames) { return take(found, \.weekdays) }
-    guard minutes == nil, let addition = PriceAddition(word + "=0"), let found = addition.minutes
-    else { return false }
-    minutes = Minutes(from: found.from, to: found.to)
+    guard hours == nil, let found = PriceAddition(word + "=0") else { return false }
+    hours = found
     return true
   }
 
@@ -98,7 +89,7 @@ public struct TariffRate: Hashable, Sendable {
   /// Whether it holds for a slot that begins at a time of the clock.
   func applies(to time: CivilDateTime, _ table: HolidayTable?) -> Bool {
     guard months?.contains(time.date.month) ?? true,
-      minutes?.contains(time.hour * 60 + time.minute) ?? true
+      hours?.applies(to: time) ?? true
     else { return false }
     let isDay = weekdays?.contains(time.date.weekday) ?? true
     guard holidays != .any else { return isDay }

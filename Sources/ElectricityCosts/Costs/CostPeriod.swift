@@ -5,20 +5,12 @@ import ElectricityUsage
 public enum CostPeriod: String, Hashable, Sendable, CaseIterable {
   case hour, day, month
 
-  /// The first instant of the stretch that an instant is in, and the first after it.
-  ///
-  /// An hour is one by the clock: of two at the same time in autumn each is one of its own.
-  public func stretch(around instant: Instant, in zone: Zone) -> (start: Instant, end: Instant) {
-    let time = zone.civil(at: instant)
+  /// The same as a unit of the calendar; of two hours at the same time in autumn each is one.
+  var unit: CalendarUnit {
     switch self {
-    case .hour:
-      let start = instant.advanced(by: -Int64(time.minute * 60 + time.second))
-      return (start, start.advanced(by: 3600))
-    case .day: return (zone.startOfDay(time.date), zone.startOfDay(time.date.adding(days: 1)))
-    case .month:
-      let first = time.date.adding(days: 1 - time.date.day)
-      let days = CivilDate.days(inMonth: first.month, of: first.year)
-      return (zone.startOfDay(first), zone.startOfDay(first.adding(days: days)))
+    case .hour: .hours(1)
+    case .day: .day
+    case .month: .month
     }
   }
 }
@@ -40,7 +32,7 @@ extension CostSeries {
     guard let first = slots.first, let last = slots.last else { return [] }
     var (totals, index): ([CostTotals], Int) = ([], 0)
     while index < slots.count {
-      let stretch = period.stretch(around: slots[index].start, in: zone)
+      let stretch = period.unit.interval(containing: slots[index].start, in: zone)
       var next = index + 1
       while next < slots.count, slots[next].start < stretch.end { next += 1 }
       totals.append(

@@ -100,8 +100,10 @@ public struct CostTotals: Hashable, Sendable {
     var (number, power) = (amount.significand, amount.exponent + exponent)
     // To six decimals: more digits where there are fewer, a larger divisor where there are more.
     var divisor = divisor
-    while power > -decimals, let more = multiplied(number) { (number, power) = (more, power - 1) }
-    while power < -decimals, let more = multiplied(divisor) {
+    while power > -decimals, let more = MoneySum.scaled(number, 1) {
+      (number, power) = (more, power - 1)
+    }
+    while power < -decimals, let more = MoneySum.scaled(divisor, 1) {
       (divisor, power) = (more, power + 1)
     }
     guard power == -decimals else { return power < -decimals ? .zero : nil }
@@ -112,11 +114,6 @@ public struct CostTotals: Hashable, Sendable {
   }
 
   private static var decimals: Int { 6 }
-
-  private static func multiplied(_ number: Int128) -> Int128? {
-    let (product, overflow) = number.multipliedReportingOverflow(by: 10)
-    return overflow ? nil : product
-  }
 }
 
 extension EnergySlot {

@@ -16,7 +16,7 @@ public struct MonthEstimate: Hashable, Sendable {
   /// have no cost.
   public init?(_ costs: CostSeries) throws(CostError) {
     guard let first = costs.slots.first, let last = costs.slots.last else { return nil }
-    let month = CostPeriod.month.stretch(around: last.start, in: costs.zone)
+    let month = CalendarUnit.month.interval(containing: last.start, in: costs.zone)
     let start = last.end.advanced(by: -Self.week)
     guard last.end < month.end, first.start <= start,
       let week = try costs.part(from: start, to: last.end).totals,

@@ -82,7 +82,8 @@ struct MoneySum {
     return true
   }
 
-  private static func scaled(_ number: Int128, _ power: Int) -> Int128? {
+  /// `number × 10^power`; `nil` where it leaves the range.
+  static func scaled(_ number: Int128, _ power: Int) -> Int128? {
     var number = number
     // A number other than zero leaves the range after 38 steps.
     for _ in 0..<power {

@@ -48,7 +48,7 @@ enum CostValue {
     switch self {
     case .number(let text): text
     // Names of contracts are a person's own.
-    case .word(let text): text.contains { ",\"\n".contains($0) } ? Self.cell(text) : text
+    case .word(let text): CSVText.cell(text)
     case .none: ""
     }
   }
@@ -59,10 +59,6 @@ enum CostValue {
     case .word(let text): JSONText.quoted(text)
     case .none: "null"
     }
-  }
-
-  private static func cell(_ text: String) -> String {
-    "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }
 

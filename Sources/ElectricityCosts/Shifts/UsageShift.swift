@@ -122,13 +122,10 @@ extension Energy {
   /// The energy of so many kilowatt-hours; `nil` with more than nine decimals, or out of range.
   init?(kilowattHours: Price) {
     let power = kilowattHours.exponent + Energy.decimalsOfKilowattHours
-    guard (0...18).contains(power) else { return nil }
-    var number = kilowattHours.significand
-    for _ in 0..<power {
-      let (product, overflow) = number.multipliedReportingOverflow(by: 10)
-      guard !overflow else { return nil }
-      number = product
-    }
+    guard (0...18).contains(power),
+      let number = MoneySum.scaled(Int128(kilowattHours.significand), power)
+        .flatMap({ Int64(exactly: $0) })
+    else { return nil }
     self.init(microwattHours: number)
   }
 }

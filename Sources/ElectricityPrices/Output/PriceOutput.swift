@@ -12,13 +12,13 @@ extension PriceSeries {
   fileprivate func appendRows(to text: inout String, explains: Bool) {
     text.reserveCapacity(text.utf8.count + count * 80)
     let zone = explains ? [self.zone.identifier] : []
-    let facts = ([portableUnit ?? "", area ?? "", valueAddedTax.rawValue] + zone).map(Self.cell)
+    let facts = ([portableUnit ?? "", area ?? "", valueAddedTax.rawValue] + zone).map(CSVText.cell)
       .joined(separator: ",")
     for index in 0..<count {
       let slot = self[index]
       text += "\(stamp(slot.start)),\(stamp(slot.end)),"
       text += "\(slot.price?.description ?? ""),\(facts)"
-      if explains { text += "," + (index == 0 ? Self.cell(warnings.codes) : "") }
+      if explains { text += "," + (index == 0 ? CSVText.cell(warnings.codes) : "") }
       text += "\n"
     }
   }
@@ -68,19 +68,6 @@ extension PriceSeries {
   }
 
   private func stamp(_ instant: Instant) -> String { ISOTime.text(instant, in: zone) }
-
-  /// A cell in quotation marks where it needs them: around signs that end a cell or a line, and at
-  /// ends that a reader would trim.
-  static func cell(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    let isPlain =
-      scalars.allSatisfy { $0.value >= 0x20 && $0 != "," && $0 != "\"" }
-      && [scalars.first, scalars.last].allSatisfy { $0?.properties.isWhitespace != true }
-    guard !isPlain else { return text }
-    return "\""
-      + text.split(separator: "\"", omittingEmptySubsequences: false)
-      .joined(separator: "\"\"") + "\""
-  }
 }
 
 extension [PriceSeries] {
@@ -97,6 +84,22 @@ extension [PriceSeries] {
     let explains = contains(where: \.needsExplanation)
     let objects = flatMap { series in series.objects(explains: explains).map { "\n  " + $0 } }
     return "[" + objects.joined(separator: ",") + "\n]\n"
+  }
+}
+
+/// Writes cells of CSV.
+package enum CSVText {
+  /// A cell in quotation marks where it needs them: around signs that end a cell or a line, and at
+  /// ends that a reader would trim.
+  package static func cell(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    let isPlain =
+      scalars.allSatisfy { $0.value >= 0x20 && $0 != "," && $0 != "\"" }
+      && [scalars.first, scalars.last].allSatisfy { $0?.properties.isWhitespace != true }
+    guard !isPlain else { return text }
+    return "\""
+      + text.split(separator: "\"", omittingEmptySubsequences: false)
+      .joined(separator: "\"\"") + "\""
   }
 }
 

@@ -28,7 +28,7 @@ extension PriceSummary {
   /// Hours are those of the clock, from 0 on, and those with a price; `negative_share` is the share
   /// of them with one below zero, 0…1. What is not known is empty.
   public func csv(in series: PriceSeries) -> String {
-    var rows = facts(of: series, quoted: PriceSeries.cell)
+    var rows = facts(of: series, quoted: CSVText.cell)
     for (count, mean) in cheapestOfDay.enumerated() {
       rows.append(("cheapest_\(count + 1)_hours", Self.number(mean)))
     }
