@@ -15,11 +15,6 @@ nonisolated struct TypicalChart: View {
   private var state: ViewerState { chart.state }
   private var look: ViewerLook { chart.look }
 
-  init(_ chart: PriceChart) {
-    self.chart = chart
-    days = TypicalDays(chart.state)
-  }
-
   var body: some View {
     Chart {
       ForEach(days.panels, id: \.self) { panel in

@@ -10,12 +10,18 @@ package struct ViewerScreen {
   let state: ViewerState
   let look: ViewerLook
   let size: CellSize
-  /// What the annotation's bar stands for; found once, for many texts of a frame ask.
-  private var bar: SharedBar?
+  /// What is said: made once, for much of a frame asks.
+  private(set) var texts: ScreenTexts
 
-  private init(state: ViewerState, look: ViewerLook, size: CellSize) {
+  /// - Parameter days: the hours of the typical day, where they are known already.
+  private init(state: ViewerState, look: ViewerLook, size: CellSize, knowing days: TypicalDays?) {
     (self.state, self.look, self.size) = (state, look, size)
-    bar = sharedBar
+    texts = ScreenTexts(
+      state: state, isInteractive: look.isInteractive, locale: look.locale, columns: size.columns)
+    if state.chartKind == .typical {
+      texts.typicalDays = days.map { TypicalDays($0, for: state) } ?? TypicalDays(state)
+    }
+    texts.bar = sharedBar
   }
 
   /// Draws the whole screen.
@@ -28,18 +34,17 @@ package struct ViewerScreen {
     _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
     after before: consuming ViewerFrame? = nil
   ) -> ViewerFrame {
-    let screen = ViewerScreen(state: state, look: look, size: size)
-    guard look.isInteractive else { return screen.wholeFrame }
+    func screen(knowing days: TypicalDays? = nil) -> ViewerScreen {
+      ViewerScreen(state: state, look: look, size: size, knowing: days)
+    }
+    guard look.isInteractive else { return screen().wholeFrame }
     let cause = ScreenGround.Cause(state: state, size: size, look: look)
-    if let ground = before?.ground, ground.cause == cause { return screen.frame(over: ground) }
+    if let ground = before?.ground, ground.cause == cause {
+      return screen(knowing: before?.typicalDays).frame(over: ground)
+    }
     before = nil
-    return screen.frame(over: screen.ground(of: cause))
-  }
-
-  var texts: ScreenTexts {
-    ScreenTexts(
-      state: state, isInteractive: look.isInteractive, locale: look.locale, bar: bar,
-      columns: size.columns)
+    let anew = screen()
+    return anew.frame(over: anew.ground(of: cause))
   }
 
   private var sharedBar: SharedBar? {
@@ -131,14 +136,6 @@ package struct ViewerScreen {
       cause: cause, rows: rows, buffer: buffer, chart: chart, usage: usage, targets: targets)
   }
 
-  /// What has been drawn of the chart, and where.
-  private struct DrawnChart {
-    let rows: ScreenRows
-    let proxy: ChartProxy?
-    // The selection's, after the label of now.
-    let annotation: CellRect?
-  }
-
   /// Adds what differs with the selection and what lies over all.
   private func finished(_ buffer: inout CellBuffer, _ chart: DrawnChart) -> ViewerFrame {
     let rows = chart.rows
@@ -146,7 +143,7 @@ package struct ViewerScreen {
     // Without rows over the plot, the slot stands in place of the statistics.
     if rows.annotation == 0 {
       draw(state.focusIndex == nil ? texts.status : texts.focus, row: rows.status, on: &buffer)
-    } else if let row = rows.status, case let texts = texts, texts.bar != nil {
+    } else if let row = rows.status, texts.bar != nil {
       buffer.write(String(repeating: " ", count: size.columns), column: 0, row: row)
       draw(texts.status, row: row, on: &buffer)
     }
@@ -163,52 +160,17 @@ package struct ViewerScreen {
       proxy: rows.chart.isEmpty ? nil : chart.proxy, chartOrigin: rows.chart.origin,
       mostHelpRows: mostHelpRows,
       heatMap: state.chartKind == .heatMap ? heatMap(on: rows, annotation: "").map : nil,
-      typicalDays: state.chartKind == .typical ? TypicalDays(state) : nil)
-  }
-
-  /// The word over now while another slot is annotated, where there is room for both.
-  private func drawNowLabel(beside chart: DrawnChart, on buffer: inout CellBuffer) {
-    let (rows, texts) = (chart.rows, texts)
-    guard state.chartKind.isOverTime, state.selectedIndex != nil, let now = state.markedNowIndex,
-      rows.annotation > 0, let proxy = chart.proxy, let annotation = chart.annotation
-    else { return }
-    // Without its texts, which take longer than all else of a frame.
-    let places = PriceChart(
-      state: state, look: look, annotation: "", size: rows.chart.size, nowLabel: "",
-      annotationRows: rows.annotation)
-    guard let x = proxy.position(forX: places.time(now)) else { return }
-    let label = look.spelled(texts.now)
-    let width = label.displayWidth
-    let half = CGFloat(width) / 2 * CellMetrics.columnWidth
-    let start = CellMetrics.column(proxy.plotRect.minX + x - half)
-    let column = max(0, min(start, rows.chart.size.columns - width))
-    let taken = (annotation.minColumn - 1)..<(annotation.maxColumn + 1)
-    guard !taken.overlaps(column..<(column + width)) else { return }
-    buffer.write(
-      label, column: rows.chart.minColumn + column,
-      row: rows.chart.minRow + rows.annotation - 1, style: look.colors.style(.now))
-  }
-
-  /// The first word of an annotation, whose lines are centred and begin somewhat later than it.
-  private func start(
-    of annotation: CellRect, in rows: ScreenRows, on buffer: CellBuffer
-  ) -> CellPoint {
-    let row = annotation.minRow + rows.chart.minRow
-    let first = annotation.minColumn + rows.chart.minColumn
-    let columns = first..<(first + annotation.size.columns)
-    let column = columns.first { buffer[$0, row].glyph != .space }
-    return CellPoint(column: column ?? first, row: row)
+      typicalDays: texts.typicalDays)
   }
 
   private var rows: ScreenRows {
-    let texts = ScreenTexts(state: state, isInteractive: look.isInteractive, locale: look.locale)
-    return ScreenRows(
+    ScreenRows(
       size: size, hasNotice: !texts.notice.left.isEmpty, isTight: state.chartKind == .heatMap,
       hasLegend: !state.layers.isEmpty && legend.isNeeded, hasSigns: state.levelScale != nil,
       hasUsage: state.showsUsage)
   }
 
-  private var legend: LayerLegend { LayerLegend(state: state, look: look) }
+  var legend: LayerLegend { LayerLegend(state: state, look: look) }
 
   /// A sign for each bar, or for each that a line would have, under its middle.
   private func drawSigns(in rows: ScreenRows, by proxy: ChartProxy?, on buffer: inout CellBuffer) {
@@ -233,7 +195,7 @@ package struct ViewerScreen {
     if state.chartKind == .heatMap {
       heatMap(on: rows, annotation: look.spelled(texts.annotation)).overlay
     } else if state.chartKind == .typical {
-      TypicalChart(chart(on: rows)).overlay
+      typicalChart(on: rows).overlay
     } else {
       chart(on: rows).overlay
     }
@@ -245,7 +207,7 @@ package struct ViewerScreen {
     }
     return switch state.chartKind {
     case .heatMap: ground(heatMap(on: rows, annotation: ""))
-    case .typical: ground(TypicalChart(chart(on: rows)))
+    case .typical: ground(typicalChart(on: rows))
     case .line, .step, .area, .bar: ground(chart(on: rows))
     }
   }
@@ -256,7 +218,7 @@ package struct ViewerScreen {
     }
     return switch state.chartKind {
     case .heatMap: render(heatMap(on: rows, annotation: look.spelled(texts.annotation)))
-    case .typical: render(TypicalChart(chart(on: rows)))
+    case .typical: render(typicalChart(on: rows))
     case .line, .step, .area, .bar: render(chart(on: rows))
     }
   }
@@ -276,17 +238,11 @@ package struct ViewerScreen {
       annotationRows: rows.annotation)
   }
 
-  private var pixelScale: PixelScale? { look.pixels.map(PixelScale.init) }
-
-  @discardableResult
-  private func drawTexts(in rows: ScreenRows, on buffer: inout CellBuffer) -> [ClickTarget] {
-    let texts = texts
-    draw(texts.title, row: rows.title, on: &buffer)
-    var notice = draw(texts.notice, row: rows.notice, on: &buffer)
-    if rows.legend != nil { notice += draw(legend.row, row: rows.legend, on: &buffer) }
-    guard rows.annotation > 0 else { return notice }
-    return notice + draw(texts.status, row: rows.status, on: &buffer)
+  private func typicalChart(on rows: ScreenRows) -> TypicalChart {
+    TypicalChart(chart: chart(on: rows), days: texts.typicalDays ?? TypicalDays(state))
   }
+
+  private var pixelScale: PixelScale? { look.pixels.map(PixelScale.init) }
 
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()
@@ -301,36 +257,5 @@ package struct ViewerScreen {
     locale.numbers.minimumDecimals = state.series.unit?.usualDecimals ?? 0
     environment.textLocale = locale
     return environment
-  }
-
-  /// Draws a row of texts; returns those that can be clicked.
-  @discardableResult
-  private func draw(
-    _ row: TextRow, row place: Int?, on buffer: inout CellBuffer
-  ) -> [ClickTarget] {
-    guard let place else { return [] }
-    var targets: [ClickTarget] = []
-    for placed in row.spelled(look).placed(width: size.columns) {
-      let text = placed.part.text.truncated(
-        toWidth: size.columns - placed.column, ellipsis: look.spelled("…"))
-      buffer.write(
-        text, column: placed.column, row: place, style: look.colors.style(placed.part.role))
-      let columns = placed.column..<(placed.column + max(1, text.displayWidth))
-      targets.append(ClickTarget(row: place, columns: columns, actions: placed.part.actions))
-    }
-    return targets.filter { !$0.actions.isEmpty }
-  }
-}
-
-extension TextRow {
-  /// The row in the characters of a look.
-  fileprivate func spelled(_ look: ViewerLook) -> TextRow {
-    func spelled(_ part: TextPart) -> TextPart {
-      var part = part
-      part.text = look.spelled(part.text)
-      return part
-    }
-    return TextRow(
-      left: left.map(spelled), right: right.map(spelled), ellipsis: ellipsis.map(spelled))
   }
 }

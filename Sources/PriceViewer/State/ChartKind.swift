@@ -19,15 +19,16 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   /// Whether the x axis is time.
   var isOverTime: Bool { Self.overTime.contains(self) }
 
-  /// The kind after this one; the first after the last.
-  package var next: ChartKind {
-    let all = Self.allCases
-    let place = all.firstIndex(of: self) ?? 0
-    return all[(place + 1) % all.count]
-  }
-
   /// Whether a price stands for the whole stretch of its slot, and not for its beginning.
   ///
   /// A pointer then means the slot under it; otherwise the slot whose beginning is nearest.
   package var coversSlots: Bool { self != .line && self != .area }
+}
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The case after this one, which a key goes on to; the first after the last.
+  package var next: Self {
+    let all = Self.allCases
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
 }

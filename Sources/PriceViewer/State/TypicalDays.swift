@@ -10,15 +10,6 @@ package enum TypicalForm: CaseIterable, Hashable, Sendable {
   /// A day for each month of the year.
   case months
 
-  /// The form after this one; the first after the last.
-  var next: TypicalForm {
-    switch self {
-    case .days: .week
-    case .week: .months
-    case .months: .days
-    }
-  }
-
   /// The panels that there are, from left to right.
   var panels: Int {
     switch self {
@@ -69,6 +60,11 @@ struct TypicalDays {
     panels = (0..<form.panels).filter { panel in
       hours[panel * Self.hoursOfDay..<(panel + 1) * Self.hoursOfDay].contains { $0 != nil }
     }
+  }
+
+  /// The same hours, with the selection of a state that shows the same slots.
+  init(_ known: TypicalDays, for state: ViewerState) {
+    (form, hours, panels, self.state) = (known.form, known.hours, known.panels, state)
   }
 
   /// From the beginning of a panel to that of the next, in hours.

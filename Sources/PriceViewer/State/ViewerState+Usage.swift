@@ -11,12 +11,6 @@ package enum UsageMeasure: String, Hashable, Sendable, CaseIterable {
   case cost
   /// The part of the cost of all that is shown, in percent.
   case share
-
-  /// The one after it, of which the last is followed by the first.
-  var next: UsageMeasure {
-    let all = Self.allCases
-    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
-  }
 }
 
 /// What a household used, under its prices.

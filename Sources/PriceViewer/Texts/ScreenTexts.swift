@@ -13,6 +13,8 @@ struct ScreenTexts {
   var bar: SharedBar?
   /// The columns that the annotation may take.
   var columns = Int.max
+  /// What is known of the hours of the typical day, where somebody has looked already.
+  var typicalDays: TypicalDays?
 
   // Made when they are needed: the annotation, which changes with every key, takes no words.
   var words: ViewerWords { ViewerWords(locale.language) }
