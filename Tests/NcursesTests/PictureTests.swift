@@ -60,6 +60,13 @@ import Testing
     return [NoisePicture.picture(seed: 10 + steps, cell: cell, in: frame)]
   }
 
+  /// Leaves the probe, which gives the terminal back as it was.
+  private func quit(_ terminal: PictureTerminal, _ before: [UInt32]) throws {
+    terminal.line.send("q")
+    #expect(try terminal.line.waitForExit() == .exited(0))
+    expectRestored(terminal, before)
+  }
+
   private func expectRestored(_ terminal: PictureTerminal, _ before: [UInt32]) {
     let screen = terminal.screen
     #expect(terminal.line.settings == before && terminal.line.changedModes == [])
@@ -88,9 +95,7 @@ import Testing
       }
       #expect(terminal.screen.scrolledRows == 0)
     }
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test(
@@ -107,9 +112,7 @@ import Testing
     let text = terminal.line.text()
     #expect(text.components(separatedBy: "a=q").count == 2)
     #expect(text.components(separatedBy: "a=q").first?.contains("wake-ups 0") ?? false)
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test(
@@ -123,9 +126,7 @@ import Testing
     try terminal.waitFor("key character(\"x\")")
     #expect(!terminal.screen.hasPictures)
     #expect(!terminal.screen.rows.contains { $0.contains("pictures") })
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test(
@@ -149,9 +150,7 @@ import Testing
     terminal.line.send("n")
     try terminal.waitFor { $0.hasPictures }
     #expect(!terminal.screen.rows.contains { $0.contains("pictures") })
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test("Who answers late has a line that is too slow") func late() throws {
@@ -162,9 +161,7 @@ import Testing
     terminal.line.send("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;cn")
     try terminal.waitFor("character(\"n\")")
     #expect(!terminal.screen.hasPictures)
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test(
@@ -182,9 +179,7 @@ import Testing
     try terminal.waitFor("character(\"x\")")
     #expect(!terminal.screen.hasPictures)
     #expect(terminal.screen.rows.count { $0.contains("pictures end") } == 1)
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test("A fast one keeps them, however many there are", arguments: Kind.allCases)
@@ -197,9 +192,7 @@ import Testing
       try terminal.waitFor { self.faults($0, showing: self.noise(step, cell), kind) == [] }
     }
     #expect(!terminal.screen.rows.contains { $0.contains("pictures end") })
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   /// A terminal of which a test gives the answers that it is well.
@@ -231,9 +224,7 @@ import Testing
     #expect(count("\u{1B}[c") == asked + 1)
     terminal.line.answers = kind.answers
     terminal.line.send("\u{1B}[?62;c")
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test("A resize does not bring more pictures under way", arguments: Kind.allCases)
@@ -252,9 +243,7 @@ import Testing
     terminal.line.send("\u{1B}[?62;c")
     try terminal.waitFor { self.faults($0, showing: self.noise(0, cell), kind) == [] }
     try terminal.waitFor("size 85x24")
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test("Who never answers gets cells again after two seconds", arguments: Kind.allCases)
@@ -265,9 +254,7 @@ import Testing
     try terminal.waitFor("pictures end")
     #expect(!terminal.screen.hasPictures)
     terminal.line.answers = kind.answers
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test(
@@ -303,9 +290,7 @@ import Testing
     terminal.line.process?.send(signal: SIGCONT)
     try terminal.waitFor("resumed")
     try expectWhole("continued")
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 
   @Test(
@@ -373,9 +358,7 @@ import Testing
     try terminal.waitFor { $0.hasPictures }
     #expect(terminal.line.text().contains("\u{1B}[?2026h") == (kind == .kitty))
     #expect(!terminal.screen.modes.contains(2026))
-    terminal.line.send("q")
-    #expect(try terminal.line.waitForExit() == .exited(0))
-    expectRestored(terminal, before)
+    try quit(terminal, before)
   }
 }
 

@@ -26,12 +26,7 @@ import Testing
   private func host<Content: View>(
     rows: Int = 10, columns: Int = 30, @ViewBuilder _ content: () -> Content
   ) -> ViewHost {
-    let content = content()
-    let host = ViewHost(size: CellSize(columns: columns, rows: rows), clock: { 0 }) {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    }
-    _ = host.text
-    return host
+    hosted(columns: columns, rows: rows, content)
   }
 
   /// The rows as they are, down to the last one with a text.
@@ -49,10 +44,7 @@ import Testing
   }
 
   private func press(_ keys: [Key], on host: ViewHost) {
-    for key in keys {
-      host.handle(.key(KeyPress(key)))
-      _ = host.text
-    }
+    host.press(keys)
   }
 
   @Test("A list of options marks the chosen one") func list() {

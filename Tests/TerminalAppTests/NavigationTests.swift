@@ -9,12 +9,7 @@ import Testing
   private func host<Content: View>(
     rows: Int = 8, columns: Int = 20, @ViewBuilder _ content: () -> Content
   ) -> ViewHost {
-    let content = content()
-    let host = ViewHost(size: CellSize(columns: columns, rows: rows), clock: { 0 }) {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    }
-    _ = host.text
-    return host
+    hosted(columns: columns, rows: rows, content)
   }
 
   private func click(_ column: Int, _ row: Int, on host: ViewHost) {
@@ -23,10 +18,7 @@ import Testing
   }
 
   private func press(_ keys: [Key], on host: ViewHost) {
-    for key in keys {
-      host.handle(.key(KeyPress(key)))
-      _ = host.text
-    }
+    host.press(keys)
   }
 
   private struct Counter: View {

@@ -9,19 +9,11 @@ import Testing
   private func host<Content: View>(
     columns: Int = 32, rows: Int = 9, @ViewBuilder _ content: () -> Content
   ) -> ViewHost {
-    let content = content()
-    let host = ViewHost(size: CellSize(columns: columns, rows: rows), clock: { 0 }) {
-      content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    }
-    _ = host.text
-    return host
+    hosted(columns: columns, rows: rows, content)
   }
 
   private func press(_ host: ViewHost, _ keys: Key...) {
-    for key in keys {
-      host.handle(.key(KeyPress(key)))
-      _ = host.text
-    }
+    host.press(keys)
   }
 
   private func expect(
