@@ -27,6 +27,7 @@ extension PriceSeries {
   /// leaves out does not.
   ///
   /// - Parameters:
+  ///   - range: the slots whose prices are gathered.
   ///   - count: how many groups there are.
   ///   - group: the group of an hour, from 0 on, by when that begins.
   /// - Complexity: O(n log n), where n is the number of slots.
