@@ -130,6 +130,7 @@ enum Samples {
   static let briefCosts: [CostText.Brief] = [
     .less(percent: "K1"), .more(percent: "K1"), .highest(power: "K1", time: "K2"),
     .lacking(hours: "K1", of: "K2"), .unvalued(energy: "K1"),
+    .cheapest("K1", by: "K2", than: "K3"), .same("K1", "K2"),
   ]
 
   static let sources: [SourceText] = [
@@ -207,7 +208,7 @@ enum Samples {
   static let messages: [ViewerMessage] = [
     .nowOutside, .noPrices, .oneSeries, .noUnit, .nothingToAdd, .notPicking, .nothingSelected,
     .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .notOnHeatMap,
-    .noUsage,
+    .noUsage, .fewContracts,
     .noPictures, .picturesTooSlow,
   ]
 

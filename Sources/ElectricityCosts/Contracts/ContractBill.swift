@@ -17,6 +17,23 @@ public struct ContractBill: Hashable, Sendable {
   public let peakFee: MoneyAmount?
   /// All together.
   public let total: MoneyAmount
+  /// The fees month by month.
+  let months: [MonthlyFees]
+
+  /// What is paid beside the energy of a month, or of the part of it that is known.
+  struct MonthlyFees: Hashable {
+    let start: Instant
+    let end: Instant
+    /// The fees, and what the highest power costs.
+    let amount: MoneyAmount
+
+    /// The part of them until an instant; `nil` out of range.
+    func amount(until instant: Instant) -> MoneyAmount? {
+      if instant >= end { return amount }
+      if instant <= start { return .zero }
+      return try? ContractBill.share(amount, (start.distance(to: instant), start.distance(to: end)))
+    }
+  }
 
   /// Makes out a bill.
   ///
@@ -24,21 +41,26 @@ public struct ContractBill: Hashable, Sendable {
   public init(_ contract: Contract, _ report: CostReport) throws(CostError) {
     (self.contract, self.report) = (contract, report)
     var (fees, peakFee): (MoneyAmount, MoneyAmount?) = (.zero, nil)
+    var months: [MonthlyFees] = []
     var powers: [Price] = []
     let costs = report.costs
     for month in try costs.totals(by: .month) {
       let whole = CalendarUnit.month.interval(containing: month.start, in: costs.zone)
       let part = (month.start.distance(to: month.end), whole.start.distance(to: whole.end))
-      fees = try Self.sum(fees, Self.share(contract.monthlyFee, part))
-      guard let peak = contract.peak else { continue }
+      var fee = try Self.share(MoneyAmount(contract.monthlyFee), part)
+      fees = try Self.sum(fees, fee)
       let slots = costs.slots[costs.indices(from: month.start, to: month.end)]
-      guard let power = peak.rule.power(of: slots, in: costs.zone) else { continue }
-      powers.append(power)
-      let mean = Self.mean(powers.suffix(peak.rule.months))
-      guard let price = mean.flatMap(peak.price) else { throw .outOfRange }
-      peakFee = try Self.sum(peakFee ?? .zero, Self.share(price, part))
+      if let peak = contract.peak, let power = peak.rule.power(of: slots, in: costs.zone) {
+        powers.append(power)
+        let mean = Self.mean(powers.suffix(peak.rule.months))
+        guard let price = mean.flatMap(peak.price) else { throw .outOfRange }
+        let share = try Self.share(MoneyAmount(price), part)
+        peakFee = try Self.sum(peakFee ?? .zero, share)
+        fee = try Self.sum(fee, share)
+      }
+      months.append(MonthlyFees(start: month.start, end: month.end, amount: fee))
     }
-    (self.fees, self.peakFee) = (fees, peakFee)
+    (self.fees, self.peakFee, self.months) = (fees, peakFee, months)
     total = try Self.sum(Self.sum(report.totals.cost, fees), peakFee ?? .zero)
   }
 
@@ -56,15 +78,15 @@ public struct ContractBill: Hashable, Sendable {
 
   /// A part of an amount, to six decimals where it is not the whole.
   private static func share(
-    _ amount: Price, _ part: (seconds: Int64, of: Int64)
+    _ amount: MoneyAmount, _ part: (seconds: Int64, of: Int64)
   ) throws(CostError) -> MoneyAmount {
-    let whole = MoneyAmount(significand: Int128(amount.significand), exponent: amount.exponent)
-    guard part.seconds != part.of else { return whole }
-    let product = MoneyAmount(
-      significand: Int128(amount.significand) * Int128(part.seconds), exponent: amount.exponent)
-    guard let share = CostTotals.quotient(product, Int128(part.of), exponent: 0) else {
-      throw .outOfRange
-    }
-    return MoneyAmount(significand: Int128(share.significand), exponent: share.exponent)
+    guard part.seconds != part.of else { return amount }
+    let (product, overflow) = amount.significand.multipliedReportingOverflow(
+      by: Int128(part.seconds))
+    guard !overflow,
+      let share = CostTotals.quotient(
+        MoneyAmount(significand: product, exponent: amount.exponent), Int128(part.of), exponent: 0)
+    else { throw .outOfRange }
+    return MoneyAmount(share)
   }
 }

@@ -71,9 +71,8 @@ public struct CostTotals: Hashable, Sendable {
     guard let paidMean, let plainMean, plainMean > .zero,
       let saved = plainMean.subtracting(paidMean)?.scaled(byPowerOfTen: 2)
     else { return nil }
-    let share = MoneyAmount(significand: Int128(saved.significand), exponent: saved.exponent)
     return Self.quotient(
-      share, Int128(plainMean.significand), exponent: -plainMean.exponent)?
+      MoneyAmount(saved), Int128(plainMean.significand), exponent: -plainMean.exponent)?
       .rounded(toDecimals: 1)
   }
 

@@ -29,8 +29,7 @@ public struct MonthEstimate: Hashable, Sendable {
       let rest = CostTotals.quotient(
         MoneyAmount(significand: product, exponent: week.cost.exponent),
         Int128(week.pricedSeconds), exponent: 0),
-      let likely = known.cost.adding(
-        MoneyAmount(significand: Int128(rest.significand), exponent: rest.exponent))
+      let likely = known.cost.adding(MoneyAmount(rest))
     else { throw .outOfRange }
     (soFar, self.likely) = (known.cost, likely)
   }

@@ -24,6 +24,11 @@ public struct MoneyAmount: Hashable, Sendable {
     self.exponent = digits == 0 ? 0 : power
   }
 
+  /// The amount that a price is.
+  init(_ price: Price) {
+    self.init(significand: Int128(price.significand), exponent: price.exponent)
+  }
+
   /// Whether it is below zero: money that comes back.
   public var isNegative: Bool { significand < 0 }
 

@@ -18,6 +18,9 @@ extension Catalogue {
     switch text {
     case .less(let percent): row("cost.less", "\(percent)")
     case .more(let percent): row("cost.more", "\(percent)")
+    case .cheapest(let name, let difference, let other):
+      row("cost.cheapest", "\(name)", "\(difference)", "\(other)")
+    case .same(let name, let other): row("cost.same", "\(name)", "\(other)")
     case .highest(let power, let time): row("cost.highest", "\(power)", "\(time)")
     case .lacking(let hours, let all): row("cost.lacking", "\(hours)", "\(all)")
     case .unvalued(let energy): row("cost.unvalued", "\(energy)")

@@ -1,3 +1,4 @@
+import ElectricityCosts
 import ElectricityPrices
 
 /// Why an action did nothing, or what is not there.
@@ -26,6 +27,10 @@ package enum ViewerMessage: Hashable, Sendable {
   case nothingSelected
   /// Nobody says what was used.
   case noUsage
+  /// There are fewer than two contracts to compare, or no usage to compare them by.
+  case fewContracts
+  /// A contract does not fit the prices.
+  case contract(ContractError)
   /// There are no prices before or after those that are shown.
   case noneEarlier, noneLater
   /// The heat map shows the prices of one area and nothing beside them.

@@ -66,10 +66,14 @@ package struct CostListing {
 
   /// What was used and what it cost: `24.12 kWh · 31.20 kr`.
   package func summary(of totals: CostTotals) -> String {
+    guard totals.pricedSeconds > 0 else { return used(totals) }
+    return "\(used(totals)) · \(money(totals.cost)) \(report.unit.currency.majorName)"
+  }
+
+  /// What was used alone: `24.12 kWh`.
+  package func used(_ totals: CostTotals) -> String {
     let energy = totals.energy.adding(totals.unpricedEnergy) ?? totals.energy
-    let used = "\(self.energy(energy, decimals: 2)) kWh"
-    guard totals.pricedSeconds > 0 else { return used }
-    return "\(used) · \(money(totals.cost)) \(report.unit.currency.majorName)"
+    return "\(self.energy(energy, decimals: 2)) kWh"
   }
 
   private var comparison: CostText? {

@@ -57,7 +57,7 @@ package enum KeyBindings {
     line(.view, .today, ([typed("t")], .today)),
     line(
       .view, .compare,
-      ([typed("=")], .toggleLayer(.before)), ([typed("&")], .toggleLayer(.areas))),
+      ([typed("=")], .compare), ([typed("&")], .toggleLayer(.areas))),
     line(.view, .mark, ([typed("M")], .setMark)),
     line(.view, .measure, ([typed("K")], .nextMeasure)),
     line(

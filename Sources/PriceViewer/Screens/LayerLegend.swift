@@ -24,7 +24,17 @@ struct LayerLegend {
 
   private typealias Part = (text: String, role: TextPart.Role, actions: [ViewerAction])
 
-  private var parts: [Part] { areas + periods + levels }
+  private var parts: [Part] { state.comparison == nil ? areas + periods + levels : contracts }
+
+  /// A symbol and a name for each contract, and what it costs.
+  private var contracts: [Part] {
+    let texts = ScreenTexts(state: state, locale: look.locale)
+    return state.runningCosts(until: state.viewport.end).map { cost in
+      let sign = AreaSymbol.of(cost.id).sign(in: look.glyphs)
+      let text = "\(sign) \(cost.name) \(texts.money(cost.amount))"
+      return (text, .ink(look.colors.areas[cost.id]), [])
+    }
+  }
 
   /// A symbol and a name for each area, that of the screen in brackets.
   private var areas: [Part] {

@@ -8,9 +8,14 @@ import TerminalViews
 extension PriceChart {
   /// The lines of the grid; nil where the chart finds them itself.
   var grid: PriceGrid? {
-    guard let drawn = state.drawnPrices else { return nil }
-    var (lowest, highest) = (drawn.lowerBound, drawn.upperBound)
-    if includesZero { (lowest, highest) = (min(lowest, 0), max(highest, 0)) }
+    state.drawnPrices.flatMap {
+      grid(from: $0.lowerBound, to: $0.upperBound, withZero: includesZero)
+    }
+  }
+
+  /// The lines of a grid from the lowest to the highest value, and to zero.
+  func grid(from lowest: Double, to highest: Double, withZero: Bool) -> PriceGrid? {
+    let (lowest, highest) = withZero ? (min(lowest, 0), max(highest, 0)) : (lowest, highest)
     // Below the plot are the axis, unless it is drawn in it, and its labels.
     let below = isInPixels ? 1 : 2
     return PriceGrid(from: lowest, to: highest, rows: size.rows - annotationRows - below)

@@ -18,7 +18,8 @@ extension ViewerScreen {
   /// The word over now while another slot is annotated, where there is room for both.
   func drawNowLabel(beside chart: DrawnChart, on buffer: inout CellBuffer) {
     let rows = chart.rows
-    guard state.chartKind.isOverTime, state.selectedIndex != nil, let now = state.markedNowIndex,
+    guard state.chartKind.isOverTime, state.comparison == nil, state.selectedIndex != nil,
+      let now = state.markedNowIndex,
       rows.annotation > 0, let proxy = chart.proxy, let annotation = chart.annotation
     else { return }
     // Without its texts, which take longer than all else of a frame.

@@ -48,7 +48,8 @@ package struct ViewerScreen {
   }
 
   private var sharedBar: SharedBar? {
-    switch state.chartKind {
+    if state.comparison != nil { return nil }
+    return switch state.chartKind {
     case .line, .step, .area, .bar: SharedBar(state, columns: size.columns)
     case .heatMap: SharedBar(state, on: heatMap(on: rows, annotation: "").map)
     case .typical: nil
@@ -196,6 +197,8 @@ package struct ViewerScreen {
       heatMap(on: rows, annotation: look.spelled(texts.annotation)).overlay
     } else if state.chartKind == .typical {
       typicalChart(on: rows).overlay
+    } else if let contracts = contractsChart(on: rows) {
+      contracts.overlay
     } else {
       chart(on: rows).overlay
     }
@@ -205,6 +208,7 @@ package struct ViewerScreen {
     func ground(_ view: some View) -> ChartGround {
       view.ground(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     }
+    if let contracts = contractsChart(on: rows) { return ground(contracts) }
     return switch state.chartKind {
     case .heatMap: ground(heatMap(on: rows, annotation: ""))
     case .typical: ground(typicalChart(on: rows))
@@ -216,6 +220,7 @@ package struct ViewerScreen {
     func render(_ view: some View) -> ChartFrame {
       view.render(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     }
+    if let contracts = contractsChart(on: rows) { return render(contracts) }
     return switch state.chartKind {
     case .heatMap: render(heatMap(on: rows, annotation: look.spelled(texts.annotation)))
     case .typical: render(typicalChart(on: rows))
@@ -238,6 +243,10 @@ package struct ViewerScreen {
       annotationRows: rows.annotation)
   }
 
+  private func contractsChart(on rows: ScreenRows) -> ContractsChart? {
+    state.comparison.map { ContractsChart(chart: chart(on: rows), comparison: $0) }
+  }
+
   private func typicalChart(on rows: ScreenRows) -> TypicalChart {
     TypicalChart(chart: chart(on: rows), days: texts.typicalDays ?? TypicalDays(state))
   }
@@ -254,7 +263,8 @@ package struct ViewerScreen {
     environment.zone = state.series.zone
     var locale = look.locale
     // A fraction of money has as many digits as prices usually have.
-    locale.numbers.minimumDecimals = state.series.unit?.usualDecimals ?? 0
+    locale.numbers.minimumDecimals =
+      state.comparison == nil ? state.series.unit?.usualDecimals ?? 0 : 0
     environment.textLocale = locale
     return environment
   }

@@ -44,6 +44,8 @@ package enum ViewerAction: Hashable, Sendable {
   case lockPrices
   /// Lays something over the prices or under them, or takes it away.
   case toggleLayer(ViewerLayer)
+  /// Compares contracts where there are several for a usage, else the period before.
+  case compare
   /// Lets the bars of usage stand for something else: kilowatt-hours, cost, or its share.
   case nextMeasure
   /// Compares with what is selected from now on, or with now again.

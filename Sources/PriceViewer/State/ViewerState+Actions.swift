@@ -28,8 +28,11 @@ extension ViewerState {
     case .chart(let kind):
       // Again: the same in another form.
       if kind == .typical, chartKind == kind { typicalForm = typicalForm.next }
+      layers.remove(.contracts)
       chartKind = kind
-    case .nextChart: chartKind = chartKind.next
+    case .nextChart:
+      // First back from the contracts, which are no chart of prices.
+      if layers.remove(.contracts) == nil { chartKind = chartKind.next }
     case .nextSeries: cycleSeries(by: 1)
     case .previousSeries: cycleSeries(by: -1)
     case .series(let index): showSeries(index)
@@ -45,6 +48,7 @@ extension ViewerState {
     case .holdPrices: holdPrices()
     case .lockPrices: lockPrices()
     case .toggleLayer(let layer): toggle(layer)
+    case .compare: toggle(hasContracts ? .contracts : .before)
     case .nextMeasure: files.usage == nil ? tell(.noUsage) : (measure = measure.next)
     case .setMark: setMark()
     case .toggleWindow: toggleWindow()

@@ -11,6 +11,8 @@ package enum ViewerLayer: String, CaseIterable, Hashable, Sendable {
   case levels
   /// A line at the mean of what is shown.
   case mean
+  /// What contracts cost for the usage, in place of the prices.
+  case contracts
 }
 
 /// Prices from which on they are cheap or dear, whatever the others are.
@@ -44,10 +46,13 @@ extension ViewerState {
   static let mostAreas = 6
 
   /// Whether several areas are drawn over one another.
-  package var comparesAreas: Bool { !shown.otherAreas.isEmpty && chartKind.isOverTime }
+  package var comparesAreas: Bool {
+    !shown.otherAreas.isEmpty && chartKind.isOverTime && comparison == nil
+  }
 
   /// How the prices are drawn: bars of several areas would hide one another.
   package var drawnKind: ChartKind {
+    if comparison != nil { return .line }
     guard comparesAreas else { return chartKind }
     return chartKind == .bar ? .step : chartKind == .area ? .line : chartKind
   }
@@ -63,6 +68,7 @@ extension ViewerState {
   mutating func toggle(_ layer: ViewerLayer) {
     guard chartKind.isOverTime else { return tell(.notOnHeatMap) }
     if layers.remove(layer) == nil {
+      if layer == .contracts, let reason = compareContracts() { return tell(reason) }
       if layer == .areas, allSeries.count < 2 { return tell(.oneSeries) }
       if layer == .before, slotsBefore.isEmpty { return tell(.noneEarlier) }
       layers.insert(layer)
@@ -162,7 +168,9 @@ extension ViewerState {
   /// The limits between cheap and dear: those that were asked for, else by the mean of what is
   /// shown; nil where they are not shown.
   package var levelScale: PriceLevelScale? {
-    guard layers.contains(.levels), chartKind.isOverTime, !comparesAreas else { return nil }
+    guard layers.contains(.levels), chartKind.isOverTime, !comparesAreas, comparison == nil else {
+      return nil
+    }
     guard !limits.isEmpty else { return statistics.map { PriceLevelScale($0) } }
     let opened = allSeries.indices.contains(choice.place) ? allSeries[choice.place].unit : nil
     let power = opened.flatMap { unit in series.unit.flatMap { unit.powerOfTen(to: $0) } } ?? 0

@@ -9,6 +9,8 @@ package struct ReadFiles: Equatable, Sendable {
   package internal(set) var series: [PriceSeries]
   /// What the household used; nil where nobody says it.
   package internal(set) var usage: EnergySeries?
+  /// What the usage can be paid by.
+  package internal(set) var contracts: [Contract] = []
   /// How often they have been read anew and were others.
   package internal(set) var renewals = 0
   /// What is wrong with the files as they are now; the prices are those of before.
@@ -62,6 +64,8 @@ struct ShownPrices: Equatable, Sendable {
   var statistics: PriceStatistics?
   /// What the usage cost; nil without usage.
   var costs: CostSeries?
+  /// What it costs by contracts; nil without ``ViewerLayer/contracts``.
+  var comparison: ContractComparison?
   /// The areas that are drawn over one another; none without ``ViewerLayer/areas``.
   var otherAreas: [ComparedArea] = []
 

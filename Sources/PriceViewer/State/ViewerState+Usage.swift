@@ -2,6 +2,7 @@ import CivilTime
 import ElectricityCosts
 import ElectricityPrices
 import ElectricityUsage
+import PriceTexts
 
 /// What the bars under the prices stand for.
 package enum UsageMeasure: String, Hashable, Sendable, CaseIterable {
@@ -36,8 +37,43 @@ extension ViewerState {
     return try? CostReport(costs.part(from: start, to: end), in: unit)
   }
 
-  /// Puts the prices on the screen on the usage.
+  /// Puts the prices on the screen on the usage, and those of contracts where they are compared.
   mutating func findCosts() {
     shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series) }
+    if layers.contains(.contracts), let reason = compareContracts() {
+      layers.remove(.contracts)
+      tell(reason)
+    }
+  }
+
+  // MARK: Contracts
+
+  /// Lets the usage be paid by contracts, two or more of which can be compared.
+  package mutating func show(contracts: [Contract]) {
+    files.contracts = contracts
+    findCosts()
+  }
+
+  /// What contracts cost, where that is shown.
+  var comparison: ContractComparison? {
+    layers.contains(.contracts) && chartKind.isOverTime ? shown.comparison : nil
+  }
+
+  /// Whether there is usage that contracts can be compared by.
+  var hasContracts: Bool { files.contracts.count > 1 && files.usage != nil }
+
+  /// Finds what the contracts cost; why they cannot be compared, or nil.
+  mutating func compareContracts() -> ViewerMessage? {
+    shown.comparison = nil
+    guard hasContracts, let usage = files.usage, allSeries.indices.contains(choice.place) else {
+      return .fewContracts
+    }
+    do throws(ContractError) {
+      shown.comparison = try ContractComparison(
+        Array(files.contracts.prefix(Self.mostAreas)), of: usage, at: allSeries[choice.place])
+    } catch {
+      return .contract(error)
+    }
+    return shown.comparison == nil ? .fewContracts : nil
   }
 }

@@ -13,6 +13,9 @@ extension ScreenTexts {
     let lines = pricedAnnotation
     guard state.showsUsage, !lines.isEmpty else { return lines }
     let slots = state.focusSlots ?? 0..<0
+    if state.comparison != nil {
+      return "\(lines.prefix { $0 != "\n" })\n\(contracts(in: slots))\n\(usedAlone(in: slots))"
+    }
     return "\(lines)\n\(usage(in: slots) ?? "– kWh")"
   }
 

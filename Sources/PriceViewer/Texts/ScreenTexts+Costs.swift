@@ -10,11 +10,20 @@ extension ScreenTexts {
   /// `1.42 kWh · 4.63 kr`: what was used in a stretch of slots, and what it cost; nil where nothing
   /// is known of it.
   func usage(in stretch: Range<Int>) -> String? {
+    report(of: stretch).map { CostListing($0, locale: locale).summary(of: $0.totals) }
+  }
+
+  /// `1.42 kWh`: the same where costs are told already.
+  func usedAlone(in stretch: Range<Int>) -> String {
+    report(of: stretch).map { CostListing($0, locale: locale).used($0.totals) } ?? "– kWh"
+  }
+
+  private func report(of stretch: Range<Int>) -> CostReport? {
     guard let first = stretch.first, let last = stretch.last,
       let report = state.costs(from: series[first].start, to: series[last].end),
       report.totals.measuredSeconds > 0
     else { return nil }
-    return CostListing(report, locale: locale).summary(of: report.totals)
+    return report
   }
 
   /// What all that is shown has cost, and how that compares with the mean of its hours.

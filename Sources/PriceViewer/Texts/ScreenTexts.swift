@@ -28,6 +28,7 @@ struct ScreenTexts {
   ///
   /// Unit and tax stay as long as there is room for the day: numbers mean nothing without them.
   var title: TextRow {
+    if state.comparison != nil { return contractTitle }
     let (words, times) = (words, times)
     var row = TextRow(left: [TextPart(text: words(.title), role: .strong, rank: 1)])
     if let area { row.left.append(TextPart(text: area, role: .strong, rank: 6)) }
@@ -67,7 +68,7 @@ struct ScreenTexts {
   var now: String { words(.now) }
 
   /// The area, and which of how many it is: `NO1 1/5`.
-  private var area: String? {
+  var area: String? {
     let count = state.allSeries.count
     let place = count > 1 ? "\(state.choice.place + 1)/\(count)" : nil
     let parts = [series.area, place].compactMap { $0 }
@@ -98,7 +99,8 @@ struct ScreenTexts {
       let text = words.catalogue.sentence(CheapestText(window, in: series, locale: locale).window)
       return TextRow(left: [TextPart(text: text.text, role: .strong)])
     }
-    if var costs {
+    // Not what was paid by the prices that are not shown.
+    if var costs = state.comparison == nil ? costs : comparedUsage {
       if isInteractive, !series.warnings.isEmpty { costs.right = [notesHint] }
       return costs
     }
@@ -148,7 +150,8 @@ struct ScreenTexts {
 
   /// The lowest, mean and highest price with their times; right, the keys that matter.
   var status: TextRow {
-    TextRow(left: statistics + placeInBar, right: isInteractive ? hints : [])
+    let statistics = state.comparison == nil ? statistics + placeInBar : []
+    return TextRow(left: statistics, right: isInteractive ? hints : [])
   }
 
   /// The slot and its price in one row, for screens without room over the plot.
@@ -209,6 +212,7 @@ struct ScreenTexts {
       ("←→", slot, 5, [.step(slots: -1), .step(slots: 1)]), ("n", words(.now), 2, [.now]),
       ("[]", words(.low) + "/" + words(.high), 3, [.cheapest, .dearest]),
       ("c", words(.chart), 4, [.nextChart]),
+      ("=", words(.contract), state.hasContracts ? 4 : -1, [.compare]),
       (
         "dwmya", words(.range), state.coversSeveralDays ? 1 : -1,
         TimeRange.allCases.map(ViewerAction.range)

@@ -6,6 +6,7 @@ import ElectricityUsage
 import LocaleFormats
 import PriceSources
 import PriceTexts
+import PriceViewer
 
 /// What a household used, and how its cost is told.
 struct CostSettings {
@@ -141,7 +142,24 @@ extension Settings {
   /// Whether costs are told in place of prices.
   var tellsCosts: Bool {
     !costs.paths.isEmpty
-      && (costs.isAsked || [.table, .csv, .json, .waybar].contains(data.output))
+      && (costs.isAsked && !drawsContracts
+        || [.table, .csv, .json, .waybar].contains(data.output))
+  }
+
+  /// Whether contracts that are named are compared on a chart, and not in a table.
+  var drawsContracts: Bool {
+    guard costs.period == nil, costs.shift == nil, !output.describe, !output.statistics,
+      picture != nil || data.output == nil && (output.print || !output.prints),
+      costs.names.count > 1 || costs.names.isEmpty && costs.contractFile != nil
+    else { return false }
+    // A file with one contract has nothing to compare.
+    return ((try? costs.chosen().count) ?? 0) > 1
+  }
+
+  /// Lets the viewer compare the contracts that are named, else those of the settings.
+  func compareContracts(in state: inout ViewerState) throws(Failure) {
+    let named = try costs.chosen()
+    state.show(contracts: named.isEmpty ? costs.contracts : named)
   }
 
   /// Writes what the usage cost at some prices.
@@ -243,7 +261,7 @@ extension Failure {
   }
 
   /// A contract that does not fit prices.
-  fileprivate static func contract(_ error: ContractError) -> Failure {
+  static func contract(_ error: ContractError) -> Failure {
     switch error {
     case .adjustment(let error): .adjustment(error)
     case .noUnit: .command(.costNeedsUnit, EX_DATAERR)

@@ -118,6 +118,9 @@ extension Settings {
     }
     if marksCheapest, let search = cheapest.search { state.mark(search) }
     state.show(usage: costs.usage?.consumption)
+    if costs.usage != nil { try compareContracts(in: &state) }
+    state.show(chart.layers + (drawsContracts ? [.contracts] : []), limits: chart.limits)
+    if case .contract(let error)? = state.message { throw .contract(error) }
     return state
   }
 }

@@ -30,7 +30,6 @@ struct ViewerSettings {
       }
       state.apply(.select(slot.start))
     }
-    state.show(layers, limits: limits)
     return state
   }
 

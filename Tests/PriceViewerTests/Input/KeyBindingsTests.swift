@@ -32,7 +32,7 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
       (KeyPress(.left, modifiers: .control), .jump(hours: -3)), (KeyPress(.home), .first),
       ("G", .last), ("n", .now), ("j", .stepRow(later: true)), ("k", .stepRow(later: false)),
       ("[", .cheapest), ("]", .dearest), ("4", .chart(.bar)),
-      ("=", .toggleLayer(.before)), ("&", .toggleLayer(.areas)), ("o", .toggleLayer(.levels)),
+      ("=", .compare), ("&", .toggleLayer(.areas)), ("o", .toggleLayer(.levels)),
       ("e", .toggleLayer(.mean)), ("L", .lockPrices), ("M", .setMark), ("K", .nextMeasure),
       ("c", .nextChart), ("p", .togglePictures), (KeyPress(.tab), .nextSeries),
       (KeyPress(.escape), .clearSelection),

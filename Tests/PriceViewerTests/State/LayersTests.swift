@@ -24,7 +24,9 @@ private func areas(_ count: Int) -> [PriceSeries] {
 }
 
 @Suite("Layers") struct LayersTests {
-  @Test("Each goes on and off, and none is on a heat map", arguments: ViewerLayer.allCases)
+  @Test(
+    "Each goes on and off, and none is on a heat map",
+    arguments: ViewerLayer.allCases.filter { $0 != .contracts })
   func toggles(layer: ViewerLayer) {
     var state = ViewerState(series: areas(2), now: time("2022-07-13T09:30"), range: .day)
     let before = state

@@ -1,0 +1,82 @@
+import CivilTime
+import ElectricityCosts
+import ElectricityPrices
+import LocaleFormats
+import PriceTexts
+import TerminalCore
+
+/// What a contract of a comparison costs.
+struct ContractCost: Identifiable {
+  /// Its place among those that are compared.
+  let id: Int
+  let name: String
+  let amount: MoneyAmount
+}
+
+extension ViewerState {
+  /// The slots of the usage that are shown and compared; none without a comparison.
+  var comparedSlots: Range<Int> {
+    comparison?.common.indices(from: viewport.start, to: viewport.end) ?? 0..<0
+  }
+
+  /// What each contract costs from the beginning of what is shown until a time; none where nothing
+  /// is compared.
+  func runningCosts(until end: Instant) -> [ContractCost] {
+    guard let comparison, let first = comparedSlots.first,
+      case let start = comparison.common.slots[first].start, start <= end,
+      let costs = comparison.costs(from: start, to: min(end, viewport.end))
+    else { return [] }
+    return costs.enumerated().map {
+      ContractCost(id: $0, name: comparison.names[$0].visible, amount: $1)
+    }
+  }
+}
+
+/// What is said of contracts that are compared.
+extension ScreenTexts {
+  /// An amount with its currency: `312.40 kr`.
+  func money(_ amount: MoneyAmount) -> String {
+    let number = (amount.price ?? .zero).text(decimals: 2, style: locale.numbers)
+    return "\(number) \(series.unit?.currency.majorName ?? "")"
+  }
+
+  /// What is shown, which day, the money; right, which contract is the cheapest, and by how much.
+  var contractTitle: TextRow {
+    var row = TextRow(left: [TextPart(text: words(.runningCost), role: .strong, rank: 1)])
+    if let area { row.left.append(TextPart(text: area, role: .strong, rank: 2)) }
+    row.left.append(TextPart(text: times.datesOfDays + times.partOfDay, rank: 8))
+    row.left.append(
+      TextPart(text: series.unit?.currency.majorName ?? "", role: .faint, rank: 5, gap: 3))
+    let costs = state.runningCosts(until: state.viewport.end).sorted {
+      $0.amount.doubleValue < $1.amount.doubleValue
+    }
+    guard costs.count > 1, let difference = costs[1].amount.subtracting(costs[0].amount) else {
+      return row
+    }
+    let text: CostText.Brief =
+      difference == .zero
+      ? .same(costs[0].name, costs[1].name)
+      : .cheapest(costs[0].name, by: money(difference), than: costs[1].name)
+    row.right = [TextPart(text: words.catalogue.words(text).text, role: .strong, rank: 9)]
+    return row
+  }
+
+  /// `Spot 312.40 kr · Fixed 298.12 kr`: what each costs until the end of some slots.
+  func contracts(in stretch: Range<Int>) -> String {
+    let costs = stretch.last.map { state.runningCosts(until: series[$0].end) } ?? []
+    return costs.map { "\($0.name) \(money($0.amount))" }.joined(separator: " · ")
+  }
+
+  /// What was used, and what of it is compared.
+  var comparedUsage: TextRow {
+    guard let common = state.comparison?.common, let unit = series.unit,
+      let report = try? CostReport(
+        common.part(from: state.viewport.start, to: state.viewport.end), in: unit)
+    else { return TextRow() }
+    let listing = CostListing(report, locale: locale)
+    let used = TextPart(text: listing.used(report.totals), role: .strong, rank: 9)
+    return TextRow(
+      left: [used]
+        + listing.brief.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) })
+  }
+}

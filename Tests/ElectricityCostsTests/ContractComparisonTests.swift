@@ -1,0 +1,115 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import Testing
+
+@testable import ElectricityCosts
+
+@Suite("Contracts for the same usage") struct ContractComparisonTests {
+  private let oslo = (try? Zone(identifier: "Europe/Oslo")) ?? .utc
+
+  private func instant(_ text: String) -> Instant {
+    ISOTime(text)?.instant(in: oslo) ?? Instant(secondsSince1970: 0)
+  }
+
+  private func contract(_ name: String, _ lines: (String, String)...) throws -> Contract {
+    var contract = Contract(named: name)
+    for (name, value) in lines { try contract.set(name, to: value) }
+    return contract
+  }
+
+  /// Hours from a time on: prices of 100 øre, but for one that is missing, and usage.
+  private func data(
+    from start: String, hours: Int, without missing: Int? = nil, kWh: (Int) -> Int64
+  ) -> (spot: PriceSeries, usage: EnergySeries) {
+    let hours = (0..<hours).map { hour in
+      (
+        start: instant(start).advanced(by: Int64(hour) * 3600),
+        end: instant(start).advanced(by: Int64(hour + 1) * 3600),
+        price: hour == missing ? nil : Price(100), energy: kWh(hour) * 1_000_000_000
+      )
+    }
+    return (
+      PriceSeries(
+        slots: hours.map { PriceSlot(start: $0.start, end: $0.end, price: $0.price) },
+        unit: .oerePerKilowattHour, area: "NO1", zone: oslo),
+      EnergySeries(
+        slots: hours.map {
+          EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: $0.energy))
+        }, zone: oslo)
+    )
+  }
+
+  @Test("All of a usage costs what the bills say, and parts add up to it", arguments: ["01", "11"])
+  func bills(day: String) throws {
+    // From March, whose last Sunday has 23 hours, into April.
+    let (spot, usage) = data(from: "2026-03-\(day)T00:00", hours: 40 * 24) { Int64($0 % 7) }
+    let contracts = try [
+      contract("Spot", ("vat", "25"), ("fee", "49"), ("peak", "norway 4:125 5:206 rest:500")),
+      contract("Fixed", ("price", "1.2"), ("grid", "06-22 0.5"), ("grid", "0.3")),
+    ]
+    let comparison = try #require(try ContractComparison(contracts, of: usage, at: spot))
+    let (start, end) = (usage.slots[0].start, usage.slots[usage.slots.count - 1].end)
+    let whole = try #require(comparison.costs(from: start, to: end))
+    for (contract, cost) in zip(contracts, whole) {
+      let costs = try CostSeries(of: usage, at: contract.prices(of: spot))
+      let report = try #require(try CostReport(costs, in: .oerePerKilowattHour))
+      #expect(try ContractBill(contract, report).total == cost)
+    }
+    for hour in [1, 100, 555, 959] {
+      let middle = start.advanced(by: Int64(hour) * 3600)
+      let parts = zip(
+        try #require(comparison.costs(from: start, to: middle)),
+        try #require(comparison.costs(from: middle, to: end)))
+      #expect(parts.map { $0.adding($1) } == whole)
+    }
+  }
+
+  @Test("Fees run evenly through a month")
+  func fees() throws {
+    let (spot, usage) = data(from: "2026-06-01T00:00", hours: 720) { _ in 1 }
+    let comparison = try #require(
+      try ContractComparison(
+        [contract("A", ("price", "1"), ("fee", "72")), contract("B", ("price", "1.5"))],
+        of: usage, at: spot))
+    let costs = comparison.costs(
+      from: instant("2026-06-10T00:00"), to: instant("2026-06-10T10:00"))
+    #expect(costs?.map(\.description) == ["11", "15"])
+    #expect(comparison.names == ["A", "B"])
+    // Nothing costs anything before the usage and after it.
+    #expect(
+      comparison.costs(from: instant("2026-05-01T00:00"), to: instant("2026-06-01T00:00"))
+        == [.zero, .zero])
+    #expect(
+      comparison.costs(from: instant("2026-07-01T00:00"), to: instant("2026-08-01T00:00"))
+        == [.zero, .zero])
+  }
+
+  @Test("What one contract has no price for is counted for none, and told")
+  func common() throws {
+    let (spot, usage) = data(from: "2026-06-01T00:00", hours: 48, without: 3) { _ in 1 }
+    let fixed = try contract("Fixed", ("price", "06-05 2"))
+    let comparison = try #require(
+      try ContractComparison([fixed, contract("Spot")], of: usage, at: spot))
+    // From five to six the first has none, at three of the first day the other.
+    let (start, end) = (usage.slots[0].start, usage.slots[47].end)
+    #expect(comparison.costs(from: start, to: end)?.map(\.description) == ["90", "45"])
+    #expect(try comparison.common.totals?.unpricedEnergy.kilowattHours == 3)
+    // A contract of the second day alone leaves the first out of both, fees included.
+    let late = try contract("Late", ("price", "2"), ("from", "2026-06-02"))
+    let monthly = try contract("Monthly", ("price", "1"), ("fee", "30"))
+    let second = try #require(try ContractComparison([late, monthly], of: usage, at: spot))
+    #expect(second.costs(from: start, to: end)?.map(\.description) == ["48", "25"])
+  }
+
+  @Test("Contracts that do not fit are refused")
+  func refusals() throws {
+    let (spot, usage) = data(from: "2026-06-01T00:00", hours: 2) { _ in 1 }
+    let bare = PriceSeries(slots: Array(spot), zone: oslo)
+    #expect(throws: ContractError.noUnit) {
+      try ContractComparison([contract("A")], of: usage, at: bare)
+    }
+    let past = try contract("Past", ("to", "2025-12-31"))
+    #expect(try ContractComparison([past], of: usage, at: spot) == nil)
+  }
+}

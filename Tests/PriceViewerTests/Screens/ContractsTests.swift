@@ -1,0 +1,154 @@
+import CivilTime
+import ElectricityPrices
+import ElectricityUsage
+import TerminalCore
+import TerminalDrawing
+import Testing
+
+@testable import ElectricityCosts
+@testable import PriceViewer
+
+@Suite("Contracts on the screen") struct ContractsTests {
+  /// The seed's day, of whose hours each has a kilowatt-hour, but for those from 22 on.
+  private func state(_ prices: [(String, String)] = [("Spot", ""), ("Fixed", "4")]) -> ViewerState {
+    var state = viewer()
+    state.show(
+      usage: EnergySeries(
+        slots: seedDay.prefix(22).map {
+          EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: 1_000_000_000))
+        }, zone: oslo))
+    state.show(
+      contracts: prices.map { name, price in
+        var contract = Contract(named: name)
+        if !price.isEmpty { try? contract.set("price", to: price) }
+        return contract
+      })
+    return state
+  }
+
+  private func frame(_ state: ViewerState, _ look: ViewerLook = ViewerLook()) -> ViewerFrame {
+    ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), look: look)
+  }
+
+  private func rows(_ state: ViewerState, _ look: ViewerLook = ViewerLook()) -> [String] {
+    let buffer = frame(state, look).buffer
+    return (0..<30).map { buffer.text(row: $0) }
+  }
+
+  @Test("A key compares running costs, and again shows the prices")
+  func key() throws {
+    var state = state()
+    let before = rows(state)
+    #expect(before[29].contains("= contract"))
+    state.apply(.compare)
+    state.apply(.cheapest)
+    let rows = rows(state)
+    #expect(rows[0].hasPrefix(" Running cost  12 July 2022   kr"))
+    // The 22 hours cost 84.02 at the exchange.
+    #expect(rows[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
+    #expect(rows[3].hasSuffix(" 13:00-14:00"))
+    #expect(rows[4].hasSuffix(" Spot 51.71 kr · Fixed 56.00 kr"))
+    #expect(rows[5].hasSuffix(" 1.00 kWh"))
+    #expect(rows[27].hasPrefix(" ● Spot 84.02 kr   ■ Fixed 88.00 kr"))
+    #expect(rows[28].hasPrefix(" 22.00 kWh"))
+    #expect(!rows[29].contains("mean"))
+    state.apply(.clearSelection)
+    state.apply(.compare)
+    #expect(self.rows(state) == before)
+  }
+
+  @Test("Points stand at the end of the slot, in the rows of their amounts")
+  func places() throws {
+    var state = state([("Spot", ""), ("Fixed", "8")])
+    state.apply(.compare)
+    state.apply(.select(time("2022-07-12T20:00")))
+    let frame = frame(state)
+    let proxy = try #require(frame.proxy)
+    let x = try #require(proxy.position(forX: time("2022-07-12T21:00").date))
+    let column = frame.chartOrigin.column + CellMetrics.column(proxy.plotRect.minX + x)
+    for cost in state.runningCosts(until: time("2022-07-12T21:00")) {
+      let y = try #require(proxy.position(forY: cost.amount.doubleValue))
+      // As near as a dot is high.
+      let texts = [-1, 0, 1].map { dots in
+        let place = proxy.plotRect.minY + y + dots * CellMetrics.rowHeight / 4
+        let row = frame.chartOrigin.row + CellMetrics.row(place)
+        return frame.buffer.text(of: frame.buffer[column, row].glyph)
+      }
+      #expect(texts.contains(cost.id == 0 ? "●" : "■"))
+    }
+    #expect(state.runningCosts(until: time("2022-07-12T21:00")).last?.amount.description == "168")
+  }
+
+  @Test("Zooming starts at nothing, and a chart of prices ends the comparison")
+  func zoom() {
+    var state = state()
+    state.apply(.compare)
+    state.apply(.zoom(steps: 2, at: time("2022-07-12T12:00")))
+    let hours = Double(state.comparedSlots.count)
+    #expect(hours < 22)
+    #expect(state.runningCosts(until: state.viewport.end).last?.amount.doubleValue == 4 * hours)
+    state.apply(.nextChart)
+    #expect(state.comparison == nil && state.chartKind == .line)
+    state.apply(.compare)
+    state.apply(.chart(.bar))
+    #expect(state.comparison == nil && state.chartKind == .bar)
+  }
+
+  @Test("What cannot be compared is told, and without contracts the period before is")
+  func refusals() {
+    var alone = state([("Spot", "")])
+    alone.apply(.compare)
+    #expect(alone.message == .noneEarlier)
+    alone.apply(.toggleLayer(.contracts))
+    #expect(alone.message == .fewContracts)
+    #expect(rows(alone)[28].contains("--contract"))
+    var unfit = state()
+    var contract = Contract(named: "Grid")
+    try? contract.set("grid", to: "workdays 0.5")
+    unfit.show(contracts: [contract, contract])
+    unfit.apply(.compare)
+    #expect(unfit.message == .contract(.noHolidays(area: nil)))
+    #expect(unfit.comparison == nil)
+    var same = state([("A", "2"), ("B", "2")])
+    same.apply(.compare)
+    #expect(rows(same)[0].hasSuffix(" A and B cost the same"))
+  }
+
+  @Test("Another usage is compared anew, and what was left out is told")
+  func renewal() {
+    var state = state()
+    state.apply(.compare)
+    state.show(
+      usage: EnergySeries(
+        slots: [0, 2].map { hour in
+          EnergySlot(
+            start: seedDay[hour].start, end: seedDay[hour].end,
+            energy: Energy(microwattHours: 2_000_000_000))
+        }, zone: oslo))
+    #expect(state.runningCosts(until: state.viewport.end).last?.amount.description == "16")
+    #expect(rows(state)[28].contains("1 of 3 hours without usage"))
+    state.show(usage: nil)
+    #expect(state.comparison == nil)
+  }
+
+  @Test("Printed, in pixels and in ASCII it is the same comparison")
+  func looks() {
+    var state = state()
+    state.apply(.compare)
+    var pixels = ViewerLook()
+    pixels.pixels = PixelCell(width: 8, height: 16)
+    #expect(frame(state, pixels).images.count == 2)
+    let looks = [
+      ViewerLook(isInteractive: false), ViewerLook(glyphs: .ascii, colorDepth: .monochrome), pixels,
+    ]
+    for look in looks {
+      #expect(rows(state, look)[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
+    }
+    for columns in stride(from: 0, through: 60, by: 7) {
+      for rows in 0..<22 {
+        let size = CellSize(columns: columns, rows: rows)
+        #expect(ViewerScreen.frame(state, in: size).buffer.size == size)
+      }
+    }
+  }
+}
