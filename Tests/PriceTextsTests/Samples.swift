@@ -130,7 +130,7 @@ enum Samples {
   static let briefCosts: [CostText.Brief] = [
     .less(percent: "K1"), .more(percent: "K1"), .highest(power: "K1", time: "K2"),
     .lacking(hours: "K1", of: "K2"), .unvalued(energy: "K1"),
-    .cheapest("K1", by: "K2", than: "K3"), .same("K1", "K2"),
+    .cheapest("K1", by: "K2", than: "K3"), .same("K1", "K2"), .month(soFar: "K1", likely: "K2"),
   ]
 
   static let sources: [SourceText] = [
@@ -216,6 +216,8 @@ enum Samples {
   static let troubles: [ViewerMessage] =
     reasons.map { .notRead(PriceFileError(file: "K4", reason: $0)) }
     + adjustments.map { .notAdjusted($0) }
+    + [.contract(.noUnit)]
+    + [.contract(.noHolidays(area: "K1"))] + adjustments.map { .contract(.adjustment($0)) }
 
   static let adjustments: [PriceAdjustmentError] = [
     .noEntry(.norgespris, date), .notNorwegian(.stromstotte, unit: "K1"),

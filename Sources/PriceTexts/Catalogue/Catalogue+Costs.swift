@@ -18,6 +18,7 @@ extension Catalogue {
     switch text {
     case .less(let percent): row("cost.less", "\(percent)")
     case .more(let percent): row("cost.more", "\(percent)")
+    case .month(let soFar, let likely): row("cost.month", "\(soFar)", "\(likely)")
     case .cheapest(let name, let difference, let other):
       row("cost.cheapest", "\(name)", "\(difference)", "\(other)")
     case .same(let name, let other): row("cost.same", "\(name)", "\(other)")

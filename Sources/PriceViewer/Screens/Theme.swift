@@ -54,6 +54,11 @@ package struct ThemeColors: Hashable, Sendable {
       many: [0x56_B4E9, 0xE6_9F00, 0x00_B585, 0xCC_79A7, 0xF0_E442, 0xE0_6C2B],
       manyOnLight: [0x00_72B2, 0xC7_5300, 0x00_7F5C, 0xB0_4A85, 0x7A_6A00, 0x4B_4B4B])
   }
+  /// What was fed in: one of those that is neither the usage's nor the selection's.
+  var production: CellColor {
+    let areas = areas
+    return [2, 3, 5].lazy.map { areas[$0] }.first { $0 != now && $0 != selection } ?? price
+  }
   // Whether no text is fainter than another.
   private let isPlain: Bool
   private let isDark: Bool
@@ -138,6 +143,7 @@ package struct ThemeColors: Hashable, Sendable {
     case .faint, .key: faintStyle
     case .now: CellStyle(foreground: now)
     case .warning: CellStyle(foreground: warning)
+    case .production: CellStyle(foreground: production)
     case .ink(let color): CellStyle(foreground: color)
     }
   }

@@ -32,8 +32,16 @@ struct UsageBars {
   }
 
   /// The bars of what is shown, of the slots that begin in it and have what they stand for.
-  var bars: [UsageBar] {
-    guard let slots = slots else { return [] }
+  var bars: [UsageBar] { bars(of: slots(of: state.files.usage, state.costs, sign: 1)) }
+
+  /// The same of what was fed in, below zero; none where bars are parts of the cost.
+  var production: [UsageBar] {
+    state.measure == .share
+      ? [] : bars(of: slots(of: state.files.production, state.shown.income, sign: -1))
+  }
+
+  private func bars(of slots: [UsageBar]?) -> [UsageBar] {
+    guard let slots else { return [] }
     let whole = state.measure == .share ? slots.reduce(0) { $0 + $1.value } : 0
     let unit = unit
     var bars: [UsageBar] = []
@@ -54,16 +62,20 @@ struct UsageBars {
     return bars
   }
 
-  private var slots: [UsageBar]? {
+  private func slots(
+    of energy: EnergySeries?, _ costs: CostSeries?, sign: Double
+  ) -> [UsageBar]? {
     let (start, end) = (state.viewport.start, state.viewport.end)
-    guard state.measure != .energy, let costs = state.costs else {
-      return state.files.usage?.slots.lazy.filter { start <= $0.start && $0.start < end }
+    guard state.measure != .energy, let costs else {
+      return energy?.slots.lazy.filter { start <= $0.start && $0.start < end }
         .compactMap { slot in
-          slot.energy.map { UsageBar(start: slot.start, end: slot.end, value: $0.kilowattHours) }
+          slot.energy.map {
+            UsageBar(start: slot.start, end: slot.end, value: sign * $0.kilowattHours)
+          }
         }
     }
     return costs.slots[costs.indices(from: start, to: end)].compactMap { slot in
-      slot.cost.map { UsageBar(start: slot.start, end: slot.end, value: $0.doubleValue) }
+      slot.cost.map { UsageBar(start: slot.start, end: slot.end, value: sign * $0.doubleValue) }
     }
   }
 }

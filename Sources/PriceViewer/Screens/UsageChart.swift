@@ -8,6 +8,8 @@ import TerminalViews
 /// What was used, as bars on the time axis of the prices above.
 nonisolated struct UsageChart: View {
   let bars: [UsageBar]
+  /// What was fed in, below zero.
+  var production: [UsageBar] = []
   let look: ViewerLook
   /// What the time axis covers.
   let times: ClosedRange<Date>
@@ -16,14 +18,15 @@ nonisolated struct UsageChart: View {
 
   /// The lowest and the highest value, with zero: costs can be below it.
   var values: ClosedRange<Double> {
-    let values = bars.map(\.value)
+    let values = (bars + production).map(\.value)
     let (lowest, highest) = (min(0, values.min() ?? 0), max(0, values.max() ?? 0))
     return lowest...(lowest < highest ? highest : lowest + 1)
   }
 
   var body: some View {
     Chart {
-      marks(bars) { color(of: $0) }
+      marks(bars) { color(of: $0, look.colors.now) }
+      marks(production) { color(of: $0, look.colors.production) }
       // Costs can come back.
       if values.lowerBound < 0 || look.pixels != nil {
         RuleMark(y: .value("Zero", 0.0)).foregroundStyle(
@@ -40,22 +43,27 @@ nonisolated struct UsageChart: View {
 
   /// The bars of a stretch of time in the colour of the selection, to be drawn over the others.
   func overlay(_ selected: ClosedRange<Instant>?) -> some ChartContent {
-    marks(bars.filter { isInside($0, selected) }) { _ in Color(look.colors.selection) }
+    marks((bars + production).filter { isInside($0, selected) }) { _ in
+      Color(look.colors.selection)
+    }
   }
 
   private func isInside(_ bar: UsageBar, _ stretch: ClosedRange<Instant>?) -> Bool {
     stretch.map { bar.start < $0.upperBound && $0.lowerBound < bar.end } ?? false
   }
 
-  private func color(of bar: UsageBar) -> Color {
-    Color(isInside(bar, selected) ? look.colors.selection : look.colors.now)
+  private func color(of bar: UsageBar, _ color: CellColor) -> Color {
+    Color(isInside(bar, selected) ? look.colors.selection : color)
   }
 
   private func marks(_ bars: [UsageBar], color: @escaping (UsageBar) -> Color) -> some ChartContent
   {
-    ForEach(bars) { bar in
-      BarMark(x: .value("Hour", bar.start.date..<bar.end.date), y: .value("Usage", bar.value))
-        .foregroundStyle(color(bar))
+    ForEach(bars, id: \.self) { bar in
+      BarMark(
+        x: .value("Hour", bar.start.date..<bar.end.date), yStart: .value("Zero", 0.0),
+        yEnd: .value("Usage", bar.value)
+      )
+      .foregroundStyle(color(bar))
     }
   }
 }

@@ -23,21 +23,27 @@ extension ViewerScreen {
     guard let first = proxy.value(atX: 0, as: Date.self),
       let last = proxy.value(atX: width, as: Date.self), first < last, plot.size.columns > 0
     else { return nil }
-    let bars = UsageBars(state: state, columns: size.columns).bars
-    guard !bars.isEmpty else { return nil }
+    let bars = UsageBars(state: state, columns: size.columns)
+    let chart = UsageChart(
+      bars: bars.bars, production: bars.production, look: look, times: first...last)
+    guard !chart.bars.isEmpty || !chart.production.isEmpty else { return nil }
     return DrawnUsage(
-      chart: UsageChart(bars: bars, look: look, times: first...last),
+      chart: chart,
       area: CellRect(
         column: rows.chart.minColumn + plot.minColumn, row: usage.minRow,
         columns: plot.size.columns, rows: usage.size.rows))
   }
 
-  /// The highest value with its unit, beside the plot.
+  /// The highest value with its unit, beside the plot, and the lowest where some are below zero.
   func drawLabels(of usage: DrawnUsage, on buffer: inout CellBuffer) {
     let (area, values) = (usage.area, usage.chart.values)
     let width = area.minColumn - 1
-    let texts = [texts.usageValue(values.upperBound, width: width), texts.usageUnit]
-    for (row, text) in texts.enumerated() where row < area.size.rows {
+    var labels = [texts.usageValue(values.upperBound, width: width), texts.usageUnit]
+    if values.lowerBound < 0, area.size.rows > labels.count {
+      labels += [String](repeating: "", count: area.size.rows - labels.count - 1)
+      labels.append(texts.usageValue(values.lowerBound, width: width))
+    }
+    for (row, text) in labels.enumerated() where row < area.size.rows {
       let shown = look.shown(text, width: width)
       buffer.write(
         shown, column: max(0, width - shown.displayWidth), row: area.minRow + row,

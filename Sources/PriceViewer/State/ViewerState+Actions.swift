@@ -49,7 +49,7 @@ extension ViewerState {
     case .lockPrices: lockPrices()
     case .toggleLayer(let layer): toggle(layer)
     case .compare: toggle(hasContracts ? .contracts : .before)
-    case .nextMeasure: files.usage == nil ? tell(.noUsage) : (measure = measure.next)
+    case .nextMeasure: !hasUsage ? tell(.noUsage) : (measure = measure.next)
     case .setMark: setMark()
     case .toggleWindow: toggleWindow()
     case .lengthenWindow(let isLonger): lengthenWindow(isLonger)

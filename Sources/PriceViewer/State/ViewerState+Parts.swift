@@ -9,6 +9,8 @@ package struct ReadFiles: Equatable, Sendable {
   package internal(set) var series: [PriceSeries]
   /// What the household used; nil where nobody says it.
   package internal(set) var usage: EnergySeries?
+  /// What it fed in, never summed into the usage; nil where nobody says it.
+  package internal(set) var production: EnergySeries?
   /// What the usage can be paid by.
   package internal(set) var contracts: [Contract] = []
   /// How often they have been read anew and were others.
@@ -64,6 +66,10 @@ struct ShownPrices: Equatable, Sendable {
   var statistics: PriceStatistics?
   /// What the usage cost; nil without usage.
   var costs: CostSeries?
+  /// What is got for the production; nil without it.
+  var income: CostSeries?
+  /// What the last month of the usage has cost, and likely will; nil where that is not known.
+  var estimate: MonthEstimate?
   /// What it costs by contracts; nil without ``ViewerLayer/contracts``.
   var comparison: ContractComparison?
   /// The areas that are drawn over one another; none without ``ViewerLayer/areas``.

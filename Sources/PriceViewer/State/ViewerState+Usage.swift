@@ -17,8 +17,9 @@ package enum UsageMeasure: String, Hashable, Sendable, CaseIterable {
 /// What a household used, under its prices.
 extension ViewerState {
   /// Shows usage under the prices, or other usage than before.
-  package mutating func show(usage: EnergySeries?) {
+  package mutating func show(usage: EnergySeries?, production: EnergySeries? = nil) {
     files.usage = usage
+    files.production = production
     findCosts()
   }
 
@@ -26,20 +27,45 @@ extension ViewerState {
   var costs: CostSeries? { shown.costs }
 
   /// Whether there is usage to draw: the heat map has no time axis for it.
-  var showsUsage: Bool { files.usage != nil && chartKind != .heatMap }
+  var showsUsage: Bool { hasUsage && chartKind != .heatMap }
+
+  /// Whether anything was used or fed in.
+  var hasUsage: Bool { files.usage != nil || files.production != nil }
 
   /// What is known of the costs of what is shown; nil where nothing of it was used.
   package var visibleCosts: CostReport? { costs(from: viewport.start, to: viewport.end) }
 
+  /// What the month of now has cost, and likely will; nil for a usage that ends in another.
+  var estimate: MonthEstimate? {
+    guard let last = shown.costs?.slots.last,
+      CalendarUnit.month.interval(containing: now, in: series.zone).start
+        == CalendarUnit.month.interval(containing: last.start, in: series.zone).start
+    else { return nil }
+    return shown.estimate
+  }
+
+  /// What is known of the income of what is shown.
+  var visibleIncome: CostReport? { report(shown.income, from: viewport.start, to: viewport.end) }
+
   /// What is known of the costs of a stretch of time.
   func costs(from start: Instant, to end: Instant) -> CostReport? {
+    report(costs, from: start, to: end)
+  }
+
+  /// What is known of costs or of income in a stretch of time; nil where nothing was measured.
+  func report(_ costs: CostSeries?, from start: Instant, to end: Instant) -> CostReport? {
     guard let costs, let unit = series.unit else { return nil }
-    return try? CostReport(costs.part(from: start, to: end), in: unit)
+    let report = try? CostReport(costs.part(from: start, to: end), in: unit)
+    return report.flatMap { $0.totals.measuredSeconds > 0 ? $0 : nil }
   }
 
   /// Puts the prices on the screen on the usage, and those of contracts where they are compared.
   mutating func findCosts() {
     shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series) }
+    shown.estimate = shown.costs.flatMap { try? MonthEstimate($0) }
+    // What is fed in is paid by the exchange, without what is added for households.
+    let spot = allSeries.indices.contains(choice.place) ? allSeries[choice.place] : series
+    shown.income = files.production.flatMap { try? CostSeries(of: $0, at: spot) }
     if layers.contains(.contracts), let reason = compareContracts() {
       layers.remove(.contracts)
       tell(reason)

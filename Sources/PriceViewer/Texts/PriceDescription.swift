@@ -45,7 +45,7 @@ package struct PriceDescription {
 
   /// What was used and what it cost.
   private var costs: [String] {
-    guard let report = state.visibleCosts, report.totals.measuredSeconds > 0 else { return [] }
+    guard let report = state.visibleCosts else { return [] }
     let listing = CostListing(report, locale: prices.locale)
     return ["\(listing.summary(of: report.totals))."] + listing.sentences
   }

@@ -10,34 +10,56 @@ extension ScreenTexts {
   /// `1.42 kWh · 4.63 kr`: what was used in a stretch of slots, and what it cost; nil where nothing
   /// is known of it.
   func usage(in stretch: Range<Int>) -> String? {
-    report(of: stretch).map { CostListing($0, locale: locale).summary(of: $0.totals) }
+    let used = report(of: stretch, state.costs).map(summary)
+    let fedIn = report(of: stretch, state.shown.income).map(summary)
+    guard let fedIn else { return used }
+    return "\(used ?? "– kWh") · \(words(.production)) \(fedIn)"
   }
 
   /// `1.42 kWh`: the same where costs are told already.
   func usedAlone(in stretch: Range<Int>) -> String {
-    report(of: stretch).map { CostListing($0, locale: locale).used($0.totals) } ?? "– kWh"
+    report(of: stretch, state.costs).map { CostListing($0, locale: locale).used($0.totals) }
+      ?? "– kWh"
   }
 
-  private func report(of stretch: Range<Int>) -> CostReport? {
-    guard let first = stretch.first, let last = stretch.last,
-      let report = state.costs(from: series[first].start, to: series[last].end),
-      report.totals.measuredSeconds > 0
-    else { return nil }
-    return report
+  private func report(of stretch: Range<Int>, _ costs: CostSeries?) -> CostReport? {
+    guard let first = stretch.first, let last = stretch.last else { return nil }
+    return state.report(costs, from: series[first].start, to: series[last].end)
+  }
+
+  private func summary(_ report: CostReport) -> String {
+    CostListing(report, locale: locale).summary(of: report.totals)
+  }
+
+  /// What was fed in, in the colour of its bars, and what the month has cost and likely will.
+  private var besideCosts: [TextPart] {
+    var parts: [TextPart] = []
+    if let income = state.visibleIncome {
+      let text = "\(words(.production)) \(summary(income))"
+      parts.append(TextPart(text: text, role: .production, rank: 8, gap: 3))
+    }
+    if let estimate = state.estimate {
+      let text = CostText.Brief.month(soFar: money(estimate.soFar), likely: money(estimate.likely))
+      parts.append(TextPart(text: words.catalogue.words(text).text, rank: 6, gap: 3))
+    }
+    return parts
   }
 
   /// What all that is shown has cost, and how that compares with the mean of its hours.
   var costs: TextRow? {
-    guard let report = state.visibleCosts, report.totals.measuredSeconds > 0 else { return nil }
-    let listing = CostListing(report, locale: locale)
-    var row = TextRow(left: [
-      TextPart(text: listing.summary(of: report.totals), role: .strong, rank: 9)
-    ])
-    let brief = listing.brief
-    // What is left out stays longest.
-    row.left += brief.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) }
-    row.left += brief.facts.enumerated().map { TextPart(text: $1, rank: 7 - $0, gap: 3) }
-    return row
+    var row = TextRow()
+    if let report = state.visibleCosts {
+      let brief = CostListing(report, locale: locale).brief
+      row.left = [TextPart(text: summary(report), role: .strong, rank: 9)]
+      // What is left out stays longest.
+      row.left += brief.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) }
+      // The peak goes before the estimate.
+      row.left += brief.facts.reversed().enumerated().reversed().map {
+        TextPart(text: $1, rank: 5 + 2 * $0, gap: 3)
+      }
+    }
+    row.left += besideCosts
+    return row.left.isEmpty ? nil : row
   }
 
   /// A value of a bar of usage, `2.4`, `31.20`, `12`, with as many decimals as have room; empty

@@ -4,7 +4,7 @@ import TerminalCore
 struct TextPart: Hashable, Sendable {
   /// What the text is, which decides its look.
   enum Role: Hashable, Sendable {
-    case strong, plain, faint, now, warning, key
+    case strong, plain, faint, now, warning, key, production
     /// As what it names is drawn.
     case ink(CellColor)
   }

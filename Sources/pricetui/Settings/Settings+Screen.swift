@@ -117,7 +117,7 @@ extension Settings {
       throw error
     }
     if marksCheapest, let search = cheapest.search { state.mark(search) }
-    state.show(usage: costs.usage?.consumption)
+    state.show(usage: costs.usage?.consumption, production: costs.usage?.production)
     if costs.usage != nil { try compareContracts(in: &state) }
     state.show(chart.layers + (drawsContracts ? [.contracts] : []), limits: chart.limits)
     if case .contract(let error)? = state.message { throw .contract(error) }

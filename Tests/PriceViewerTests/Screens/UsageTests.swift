@@ -147,6 +147,68 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(abs(shares.reduce(0, +) - 100) < 1e-9)
   }
 
+  @Test("What was fed in is below zero in a colour of its own, and never in the sum")
+  func production() throws {
+    var state = state()
+    let before = rows(state)
+    var amounts = [Double?](repeating: nil, count: 24)
+    (amounts[12], amounts[13]) = (2, 1)
+    state.show(usage: state.files.usage, production: usage(amounts))
+    state.apply(.cheapest)
+    let rows = rows(state)
+    #expect(rows[4].contains("1.42 kWh · 4.63 kr · production 1.00 kWh · 3.26 kr"))
+    #expect(rows[28].hasPrefix(before[28].prefix(24)))
+    #expect(rows[28].contains("   production 3.00 kWh · 10.72 kr"))
+    let bars = UsageBars(state: state, columns: 100)
+    #expect(bars.production.map(\.value) == [-2, -1])
+    #expect(bars.bars.map(\.value).reduce(0, +) == 15.92)
+    let frame = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30))
+    let area = try #require(frame.usage)
+    let color = ViewerLook().colors.production
+    let inked = (area.minRow..<area.maxRow).filter { row in
+      (area.minColumn..<area.maxColumn).contains {
+        frame.buffer[$0, row].style.foreground == color
+      }
+    }
+    // The lower third of four up and two down.
+    #expect(!inked.isEmpty && inked.allSatisfy { $0 >= area.maxRow - area.size.rows / 3 - 1 })
+    #expect(frame.buffer.text(row: area.maxRow - 1).hasPrefix(" -2"))
+    // In money, what is got for it; of the cost of all it is no part.
+    state.apply(.nextMeasure)
+    let income = UsageBars(state: state, columns: 100).production.map(\.value)
+    #expect(income.map { ($0 * 100).rounded() } == [-746, -326])
+    state.apply(.nextMeasure)
+    #expect(UsageBars(state: state, columns: 100).production.isEmpty)
+  }
+
+  @Test("Production alone is shown; it is paid by the exchange, without what households add")
+  func productionAlone() {
+    var state = ViewerState(
+      series: [seedDay], now: time("2022-07-12T09:30"),
+      adjustment: PriceAdjustment(taxPercent: 25), range: .all)
+    state.show(usage: nil, production: usage([1]))
+    state.apply(.first)
+    let rows = rows(state)
+    #expect(rows[4].contains("– kWh · production 1.00 kWh · 3.73 kr"))
+    #expect(rows[28].hasPrefix(" production 1.00 kWh · 3.73 kr"))
+    state.apply(.nextMeasure)
+    #expect(state.message == nil && state.measure == .cost)
+  }
+
+  @Test("What the month has cost and likely will is said as an estimate, in the month of now alone")
+  func estimate() {
+    let prices = series((0..<744).map { _ in "100" }, from: "2022-07-01T00:00")
+    for (now, isTold) in [("2022-07-11T00:30", true), ("2022-08-01T00:30", false)] {
+      var state = viewer(prices, now: now)
+      state.show(usage: usage([Double?](repeating: 1, count: 240), from: "2022-07-01T00:00"))
+      // Ten days of 24 kr, and 21 more.
+      let text = rows(state)[28]
+      #expect(
+        text.contains("this month 240.00 kr so far, likely 744.00 kr (estimate)") == isTold,
+        "\(text)")
+    }
+  }
+
   @Test("Any size gives a frame")
   func sizes() {
     var state = state(kind: .bar)
