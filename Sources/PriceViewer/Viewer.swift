@@ -1,5 +1,7 @@
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
+import PriceTexts
 import TerminalCore
 
 /// The loop between a terminal and a state: draw, wait, change.
@@ -16,8 +18,9 @@ package struct Viewer {
   private var offered: PixelCell?
   private var wantsPictures = true
 
-  /// Reads the series of the files again.
-  package typealias Reader = () throws(PriceFileError) -> [PriceSeries]
+  /// Reads the files again: of prices and of usage, those that there are.
+  package typealias Reader =
+    () throws(ViewerMessage) -> (series: [PriceSeries]?, usage: EnergyUsage?)
 
   /// Creates a viewer.
   ///
@@ -136,11 +139,12 @@ package struct Viewer {
 
   /// Reads the files again; whether there is something new to show.
   ///
-  /// Files that cannot be read are told in a notice, and the prices stay.
+  /// Files that cannot be read are told in a notice, and what is shown stays.
   private mutating func reread() -> Bool {
     guard let read else { return false }
-    do throws(PriceFileError) {
-      return state.renew(try read())
+    do throws(ViewerMessage) {
+      let (series, usage) = try read()
+      return state.renew(series, usage: usage)
     } catch {
       defer { state.files.trouble = error }
       return state.files.trouble != error

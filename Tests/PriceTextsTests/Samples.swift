@@ -216,7 +216,7 @@ enum Samples {
   static let troubles: [ViewerMessage] =
     reasons.map { .notRead(PriceFileError(file: "K4", reason: $0)) }
     + adjustments.map { .notAdjusted($0) }
-    + [.contract(.noUnit)]
+    + [.usageNotRead(UsageFileError(file: "K4", reason: .gas)), .contract(.noUnit)]
     + [.contract(.noHolidays(area: "K1"))] + adjustments.map { .contract(.adjustment($0)) }
 
   static let adjustments: [PriceAdjustmentError] = [

@@ -1,5 +1,7 @@
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
+import PriceTexts
 import TerminalCore
 import TerminalTestSupport
 import Testing
@@ -88,11 +90,11 @@ import Testing
     var terminal = ScriptedTerminal(script: [
       [.fileChanged], [.fileChanged], [.fileChanged], [.fileChanged], [key(.character("r"))],
     ])
-    let reader: Viewer.Reader = { () throws(PriceFileError) in
+    let reader: Viewer.Reader = { () throws(ViewerMessage) in
       guard let next = readings.removeFirst() else {
-        throw PriceFileError(file: "/a/b/day.json", reason: .empty)
+        throw .notRead(PriceFileError(file: "/a/b/day.json", reason: .empty))
       }
-      return next
+      return (next, nil)
     }
     var shown = Viewer(viewer(), clock: { time("2022-07-12T09:30") }, reader: reader)
     _ = shown.run(on: &terminal)
@@ -102,6 +104,35 @@ import Testing
     #expect(texts[1].contains("Not read again: day.json: ") && texts[1].contains("low 326"))
     #expect(!texts[2].contains("Not read again") && texts[2].contains("low 1 09:00"))
     #expect(texts[3].contains("low 326"))
+  }
+
+  @Test("Usage that has changed is shown; what cannot be read is a notice over the old usage")
+  func readingUsage() {
+    func usage(_ energy: Int64) -> EnergyUsage {
+      let slot = EnergySlot(
+        start: seedDay[0].start, end: seedDay[0].end, energy: Energy(microwattHours: energy))
+      let series = EnergySeries(slots: [slot], zone: oslo)
+      return EnergyUsage(series: [series], consumption: series, production: nil)
+    }
+    var readings: [EnergyUsage?] = [usage(1_000_000_000), nil, nil, usage(2_000_000_000)]
+    var terminal = ScriptedTerminal(
+      script: [[TerminalEvent]](repeating: [.fileChanged], count: readings.count))
+    let reader: Viewer.Reader = { () throws(ViewerMessage) in
+      guard let next = readings.removeFirst() else {
+        throw .usageNotRead(UsageFileError(file: "/a/b/meter.csv", reason: .gas))
+      }
+      return (nil, next)
+    }
+    var state = viewer()
+    state.show(usage: usage(1_000_000_000).consumption)
+    var shown = Viewer(state, clock: { time("2022-07-12T09:30") }, reader: reader)
+    _ = shown.run(on: &terminal)
+    let texts = terminal.frames.map { $0.text(row: $0.size.rows - 2) }
+    #expect(texts.count == 3)
+    #expect(texts[0].contains("1.00 kWh · 3.73 kr"))
+    #expect(texts[1].contains("Not read again: meter.csv: "))
+    #expect(terminal.frames[1].text.contains("kWh"))
+    #expect(texts[2].contains("2.00 kWh · 7.45 kr"))
   }
 
   @Test("Waits for the next slot and no longer") func waitsForTheNextSlotAndNoLonger() {

@@ -98,6 +98,26 @@ struct LiveTests {
     }
   }
 
+  @Test("A file of usage is followed like one of prices")
+  func usage() throws {
+    let prices = folder.write(head + rows([100, 200]), to: "day.csv")
+    func usage(_ amount: String) -> String {
+      "start;kWh\n2022-07-12T00:00:00+02:00;\(amount)\n2022-07-12T01:00:00+02:00;1\n"
+    }
+    let path = folder.write(usage("1"), to: "meter.csv")
+    let tmux = try opened([prices, "--usage", path, "--no-config"])
+    try tmux.waitFor { $0[22].contains("2.00 kWh · 3.00 kr") }
+    replace(path, usage("3"))
+    try tmux.waitFor { $0[22].contains("4.00 kWh · 5.00 kr") }
+    _ = folder.write("start;kWh\n2022-07-12T00:00:00+02:00;x\n", to: "meter.csv")
+    try tmux.waitFor { $0[22].contains("Not read again: meter.csv") }
+    #expect(try tmux.screen().contains { $0.contains("kWh") })
+    replace(path, usage("2"))
+    try tmux.waitFor { $0[22].contains("3.00 kWh · 4.00 kr") }
+    try tmux.press("q")
+    try tmux.waitFor("status 0")
+  }
+
   @Test("Without following, r reads again")
   func onDemand() throws {
     let path = folder.write(head + rows([20, 30]), to: "day.csv")

@@ -69,6 +69,7 @@ extension Catalogue {
     case .notPicking: row("viewer.notPicking")
     case .noWindow: row("viewer.noWindow")
     case .notRead(let error): row("viewer.notRead", sentence(error))
+    case .usageNotRead(let error): row("viewer.notRead", sentence(error))
     case .notPublished(let time): row("viewer.notPublished", "\(time)")
     case .nothingSelected: row("viewer.nothingSelected")
     case .noUsage: row("viewer.noUsage")

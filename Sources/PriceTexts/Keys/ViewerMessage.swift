@@ -1,8 +1,9 @@
 import ElectricityCosts
 import ElectricityPrices
+import ElectricityUsage
 
 /// Why an action did nothing, or what is not there.
-package enum ViewerMessage: Hashable, Sendable {
+package enum ViewerMessage: Error, Hashable, Sendable {
   /// The clock is outside the prices.
   case nowOutside
   /// There is no slot with a price.
@@ -19,8 +20,8 @@ package enum ViewerMessage: Hashable, Sendable {
   case notPicking
   /// No time of that length with prices is to come.
   case noWindow
-  /// The files cannot be read as they are now; the prices are those of before.
-  case notRead(PriceFileError)
+  /// The files cannot be read as they are now; prices and usage are those of before.
+  case notRead(PriceFileError), usageNotRead(UsageFileError)
   /// The prices of the next day are not there yet; when they usually are.
   case notPublished(usually: String)
   /// Nothing is selected that could be chosen.

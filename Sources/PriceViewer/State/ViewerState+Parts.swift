@@ -15,8 +15,8 @@ package struct ReadFiles: Equatable, Sendable {
   package internal(set) var contracts: [Contract] = []
   /// How often they have been read anew and were others.
   package internal(set) var renewals = 0
-  /// What is wrong with the files as they are now; the prices are those of before.
-  package var trouble: PriceFileError?
+  /// What is wrong with the files as they are now; what is shown is that of before.
+  package var trouble: ViewerMessage?
   /// Whether a day may come to those that are there.
   package var awaitsDays = false
   /// What is on its way to the viewer, or failed on it.

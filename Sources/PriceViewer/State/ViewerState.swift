@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
 import PriceTexts
 
 /// All that the viewer shows, as a value without coordinates.
@@ -114,14 +115,23 @@ extension ViewerState {
 
   /// Shows what has been read anew: the same area, and the same selection as far as it is there.
   ///
+  /// - Parameters:
+  ///   - series: the prices; nil where they are not of files.
+  ///   - usage: the same of what was used.
   /// - Returns: whether anything differs from before.
-  package mutating func renew(_ series: [PriceSeries]) -> Bool {
+  package mutating func renew(_ series: [PriceSeries]?, usage: EnergyUsage? = nil) -> Bool {
+    let series = series ?? allSeries
+    var isOtherUsage = false
+    if let usage, (usage.consumption, usage.production) != (files.usage, files.production) {
+      show(usage: usage.consumption, production: usage.production)
+      isOtherUsage = true
+    }
     let isSame =
       series == allSeries && series.map(\.warnings) == allSeries.map(\.warnings)
       && series.map(\.zone) == allSeries.map(\.zone)
     let hadTrouble = files.trouble != nil
     files.trouble = nil
-    guard !isSame else { return hadTrouble }
+    guard !isSame else { return hadTrouble || isOtherUsage }
     let area = allSeries.indices.contains(choice.place) ? allSeries[choice.place].area : nil
     let (isUsual, isAll) = (usualEnd != nil, range == .all && coversSeveralDays)
     files.series = series

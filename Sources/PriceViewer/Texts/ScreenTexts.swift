@@ -93,7 +93,7 @@ struct ScreenTexts {
       return warning(words.catalogue.sentence(status).text)
     }
     if let trouble = state.files.trouble {
-      return warning(words.catalogue.message(.notRead(trouble.named)))
+      return warning(words.catalogue.message(trouble.named))
     }
     if let window = state.cheapest.answer {
       let text = words.catalogue.sentence(CheapestText(window, in: series, locale: locale).window)

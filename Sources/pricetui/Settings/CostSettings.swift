@@ -22,8 +22,9 @@ struct CostSettings {
   var contracts: [Contract] = []
   /// What is moved to other hours, where it is told what that saves.
   var shift: UsageShift?
-  /// What was used, once it has been read.
+  /// What was used, once it has been read, and the files that it is in.
   var usage: EnergyUsage?
+  var files: UsageFiles?
 
   /// Whether costs are asked for by more than the usage.
   var isAsked: Bool { period != nil || shift != nil || !names.isEmpty || contractFile != nil }
@@ -67,7 +68,7 @@ struct CostSettings {
   }
 
   /// Reads the usage; nil where there is none to read, or it has been.
-  fileprivate func read(
+  fileprivate mutating func read(
     _ file: FileSettings, in language: Language
   ) throws(Failure) -> EnergyUsage? {
     guard !paths.isEmpty, usage == nil else { return nil }
@@ -75,6 +76,7 @@ struct CostSettings {
     do throws(UsageFileError) {
       let usage = try files.read()
       for warning in usage.warnings { Output.say(warning.sentence(in: language)) }
+      (self.files, self.usage) = (files, usage)
       return usage
     } catch {
       throw .usageFile(error)
@@ -123,9 +125,8 @@ extension Settings {
   /// The same with the usage read, and a wish for the prices of its days where nobody names others;
   /// nil where there is none to read.
   func withUsage() throws(Failure) -> Settings? {
-    guard let usage = try costs.read(file, in: output.texts.language) else { return nil }
     var settings = self
-    settings.costs.usage = usage
+    guard let usage = try settings.costs.read(file, in: output.texts.language) else { return nil }
     let namesDays =
       source.from != nil || source.to != nil || file.date != nil || file.daysAhead != nil
       || chart.range != nil

@@ -33,11 +33,6 @@ struct FileSettings {
     return PriceFiles(paths: paths, options: options)
   }
 
-  /// What is followed while the screen is shown.
-  var watchedPaths: [String] {
-    ignoresChanges || isFetched ? [] : paths.filter { $0 != "-" }
-  }
-
   /// Whether the prices are not in a file, but those of an area that are fetched.
   var isFetched: Bool { area != nil && namesNoFile }
 

@@ -1,6 +1,7 @@
 import CLibrary
 import CivilTime
 import ElectricityPrices
+import ElectricityUsage
 import PriceSources
 import PriceTexts
 import PriceViewer
@@ -28,10 +29,25 @@ extension Settings {
     }
   }
 
-  /// Reads files again; `nil` where there are none.
+  /// Reads files again, of prices and of usage; `nil` where there are none.
   func reader(of files: PriceFiles?) -> Viewer.Reader? {
-    guard var files else { return nil }
-    return { () throws(PriceFileError) in try files.read().series }
+    var (prices, usage) = (files, costs.files)
+    guard prices != nil || usage != nil else { return nil }
+    return { () throws(ViewerMessage) in
+      let series: [PriceSeries]?
+      do throws(PriceFileError) { series = try prices?.read().series } catch {
+        throw .notRead(error)
+      }
+      do throws(UsageFileError) { return (series, try usage?.read()) } catch {
+        throw .usageNotRead(error)
+      }
+    }
+  }
+
+  /// What is followed while the screen is shown.
+  var watchedPaths: [String] {
+    if file.ignoresChanges { return [] }
+    return ((file.isFetched ? [] : file.paths) + costs.paths).filter { $0 != "-" }
   }
 
   /// What is wished for, and the time that it is.

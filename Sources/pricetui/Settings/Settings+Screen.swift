@@ -13,17 +13,13 @@ extension Settings {
       && !output.describe && !output.statistics && !output.prints
   }
 
-  /// Opens the screen.
+  /// Opens the screen, on which changes of the files are events.
   ///
-  /// - Parameters:
-  ///   - paths: the files whose changes are events.
-  ///   - wake: what else wakes up whoever waits for events.
-  func openTerminal(
-    watching paths: [String] = [], wake: WakeDescriptor? = nil
-  ) throws(Failure) -> NcursesTerminal {
+  /// - Parameter wake: what else wakes up whoever waits for events.
+  func openTerminal(wake: WakeDescriptor? = nil) throws(Failure) -> NcursesTerminal {
     do throws(NcursesError) {
       var options = output.terminalOptions(
-        asksForGround: chart.theme.isLight == nil, watching: paths)
+        asksForGround: chart.theme.isLight == nil, watching: watchedPaths)
       if let wake, wake.number >= 0 { options.wakeDescriptor = wake.number }
       return try NcursesTerminal(options: options)
     } catch {

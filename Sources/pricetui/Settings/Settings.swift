@@ -51,7 +51,7 @@ struct Settings {
       Output.write(bytes: output.printed(state, look: chart.theme))
     } else {
       state.files.awaitsDays = opened.files?.isCollection ?? false
-      var terminal = try openTerminal(watching: file.watchedPaths)
+      var terminal = try openTerminal()
       let look = output.look(theme: chart.theme, on: terminal.capabilities)
       show(state, opened, look: look, on: &terminal)
     }
