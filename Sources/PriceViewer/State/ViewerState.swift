@@ -6,7 +6,7 @@ import PriceTexts
 /// All that the viewer shows, as a value without coordinates.
 package struct ViewerState: Equatable, Sendable {
   /// What was read.
-  package var files: ReadFiles
+  @Boxed package var files: ReadFiles
   /// What makes the price that a household pays, in the unit that the series were opened in.
   package let adjustment: PriceAdjustment
   /// Which of the series is on the screen, and how its prices are told.
@@ -52,7 +52,7 @@ package struct ViewerState: Equatable, Sendable {
   /// How the viewer ended; nil while it runs.
   package var outcome: ViewerOutcome?
   /// What follows from all of that.
-  var shown = ShownPrices()
+  @Boxed var shown = ShownPrices()
 
   /// Creates the state of a viewer that has just been opened.
   ///
