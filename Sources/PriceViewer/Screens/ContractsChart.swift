@@ -63,7 +63,7 @@ nonisolated struct ContractsChart: View {
     }
   }
 
-  private func color(_ rank: Int) -> Color { Color(look.colors.areas[rank]) }
+  private func color(_ rank: Int) -> Color { Color(look.colors.area(rank)) }
 
   /// What a contract costs from the beginning of what is shown until a time.
   private struct RunningPoint: Identifiable {

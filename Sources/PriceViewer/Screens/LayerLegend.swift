@@ -32,7 +32,7 @@ struct LayerLegend {
     return state.runningCosts(until: state.viewport.end).map { cost in
       let sign = AreaSymbol.of(cost.id).sign(in: look.glyphs)
       let text = "\(sign) \(cost.name) \(texts.money(cost.amount))"
-      return (text, .ink(look.colors.areas[cost.id]), [])
+      return (text, .ink(look.colors.area(cost.id)), [])
     }
   }
 

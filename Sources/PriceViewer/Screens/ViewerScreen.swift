@@ -238,9 +238,16 @@ package struct ViewerScreen {
   private func chart(on rows: ScreenRows) -> PriceChart {
     PriceChart(
       state: state, look: look,
-      annotation: rows.annotation > 0 ? look.spelled(texts.annotation) : "",
+      annotation: rows.annotation > 0 ? look.spelled(annotation(on: rows)) : "",
       size: rows.chart.size, nowLabel: rows.annotation > 0 ? look.spelled(texts.now) : "",
       annotationRows: rows.annotation)
+  }
+
+  /// The lines of the annotation that there are rows for.
+  private func annotation(on rows: ScreenRows) -> String {
+    guard state.showsUsage, rows.usage == nil else { return texts.annotation }
+    let lines = texts.annotation.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix(rows.annotation).joined(separator: "\n")
   }
 
   private func contractsChart(on rows: ScreenRows) -> ContractsChart? {

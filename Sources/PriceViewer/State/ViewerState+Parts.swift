@@ -12,7 +12,7 @@ package struct ReadFiles: Equatable, Sendable {
   /// What it fed in, never summed into the usage; nil where nobody says it.
   package internal(set) var production: EnergySeries?
   /// What the usage can be paid by.
-  package internal(set) var contracts: [Contract] = []
+  package var contracts: [Contract] = []
   /// How often they have been read anew and were others.
   package internal(set) var renewals = 0
   /// What is wrong with the files as they are now; what is shown is that of before.

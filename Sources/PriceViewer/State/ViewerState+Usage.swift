@@ -74,12 +74,6 @@ extension ViewerState {
 
   // MARK: Contracts
 
-  /// Lets the usage be paid by contracts, two or more of which can be compared.
-  package mutating func show(contracts: [Contract]) {
-    files.contracts = contracts
-    findCosts()
-  }
-
   /// What contracts cost, where that is shown.
   var comparison: ContractComparison? {
     layers.contains(.contracts) && chartKind.isOverTime ? shown.comparison : nil
@@ -96,7 +90,7 @@ extension ViewerState {
     }
     do throws(ContractError) {
       shown.comparison = try ContractComparison(
-        Array(files.contracts.prefix(Self.mostAreas)), of: usage, at: allSeries[choice.place])
+        files.contracts, of: usage, at: allSeries[choice.place])
     } catch {
       return .contract(error)
     }

@@ -160,7 +160,7 @@ extension Settings {
   /// Lets the viewer compare the contracts that are named, else those of the settings.
   func compareContracts(in state: inout ViewerState) throws(Failure) {
     let named = try costs.chosen()
-    state.show(contracts: named.isEmpty ? costs.contracts : named)
+    state.files.contracts = named.isEmpty ? costs.contracts : named
   }
 
   /// Writes what the usage cost at some prices.

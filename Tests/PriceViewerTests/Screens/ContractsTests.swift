@@ -17,12 +17,11 @@ import Testing
         slots: seedDay.prefix(22).map {
           EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: 1_000_000_000))
         }, zone: oslo))
-    state.show(
-      contracts: prices.map { name, price in
-        var contract = Contract(named: name)
-        if !price.isEmpty { try? contract.set("price", to: price) }
-        return contract
-      })
+    state.files.contracts = prices.map { name, price in
+      var contract = Contract(named: name)
+      if !price.isEmpty { try? contract.set("price", to: price) }
+      return contract
+    }
     return state
   }
 
@@ -105,7 +104,7 @@ import Testing
     var unfit = state()
     var contract = Contract(named: "Grid")
     try? contract.set("grid", to: "workdays 0.5")
-    unfit.show(contracts: [contract, contract])
+    unfit.files.contracts = [contract, contract]
     unfit.apply(.compare)
     #expect(unfit.message == .contract(.noHolidays(area: nil)))
     #expect(unfit.comparison == nil)
@@ -144,6 +143,13 @@ import Testing
     for look in looks {
       #expect(rows(state, look)[0].hasSuffix(" Spot is 3.98 kr cheaper than Fixed"))
     }
+    // Seven are more than there are colours and symbols; none is left out.
+    var many = self.state((1...7).map { ("C\($0)", "\($0)") })
+    many.apply(.compare)
+    #expect(rows(many)[0].hasSuffix(" C1 is 22.00 kr cheaper than C2"))
+    #expect(many.runningCosts(until: many.viewport.end).count == 7)
+    let low = ViewerScreen.frame(state, in: CellSize(columns: 60, rows: 12)).buffer
+    #expect(low.text.contains("Fixed 40.00 kr") && !low.text.contains("1.00 kWh"))
     for columns in stride(from: 0, through: 60, by: 7) {
       for rows in 0..<22 {
         let size = CellSize(columns: columns, rows: rows)
