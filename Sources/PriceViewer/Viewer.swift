@@ -160,12 +160,7 @@ package struct Viewer {
   /// that move by rows scroll it as far as it goes.
   private func action(for key: KeyPress) -> ViewerAction? {
     guard state.help.isShown else {
-      let action = KeyBindings.action(for: key)
-      // What a row stands for is seen on the screen alone.
-      guard case .stepRow(let later, _)? = action, let unit = frame.heatMap?.unit else {
-        return action
-      }
-      return .stepRow(later: later, unit: unit)
+      return KeyBindings.action(for: key).map { frame.action($0, in: state) }
     }
     if frame.mostHelpRows > 0, key.modifiers.isEmpty, let rows = Self.scrolled[key.key] {
       return .scrollHelp(

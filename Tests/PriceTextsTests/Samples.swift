@@ -252,6 +252,7 @@ enum Samples {
     [
       catalogue.typicalHour(from: "K1", to: "K2", median: "K3"),
       catalogue.onDays("K1", 777, of: 778), catalogue.cheapestHours(777),
+      catalogue.rank(dearer: "K1", cheaper: "K2"), catalogue.hours("K1", atLeast: "K2"),
     ]
   }
 

@@ -24,8 +24,8 @@ extension ViewerState {
   /// What the usage cost, slot by slot; nil where there is none, or prices have no unit.
   var costs: CostSeries? { shown.costs }
 
-  /// Whether there is usage to draw: the heat map has no time axis for it.
-  var showsUsage: Bool { files.usage != nil && chartKind != .heatMap }
+  /// Whether there is usage to draw: some charts have no time axis for it.
+  var showsUsage: Bool { files.usage != nil && chartKind.isOverTime }
 
   /// What is known of the costs of what is shown; nil where nothing of it was used.
   package var visibleCosts: CostReport? { costs(from: viewport.start, to: viewport.end) }
