@@ -87,6 +87,9 @@ extension Catalogue {
     case .notOnHeatMap: row("viewer.notOnHeatMap")
     case .noPictures: row("viewer.noPictures")
     case .picturesTooSlow: row("viewer.picturesTooSlow")
+    case .playing: row("viewer.playing")
+    case .soundSaved(let path): row("viewer.soundSaved", "\(path)")
+    case .soundFailed(let reason): row("viewer.soundFailed", "\(reason)")
     }
   }
 }

@@ -58,7 +58,7 @@ extension Settings {
     ]
     return rules.first(where: \.isBroken)?.text ?? cheapestContradiction
       ?? (data.isWanted && !output.statistics
-        && (output.isAboutCharts || chart.select != nil && !tellsChart)
+        && (output.isAboutCharts || chart.select != nil && !tellsState)
         ? .dataDrawNothing : nil)
   }
 
