@@ -121,7 +121,7 @@ coverage: build-packages test-packages ## Count which lines the tests run; FOLDE
 # The modules of the libraries, with what they bring along, as one documentation: what charts add to
 # views stands with the views. The compiler's own tools: the plug-in would be one more dependency,
 # and build everything once more.
-DOCUMENTED := TerminalApp TerminalControls TerminalCharts3D TerminalCharts ChartStatistics TerminalViews \
+DOCUMENTED := TerminalApp ChartSounds TerminalControls TerminalCharts3D TerminalCharts ChartStatistics TerminalViews \
   TerminalDrawing TerminalCore CellPictures ElectricityPrices CivilTime
 DOCUMENTATION := .build/documentation
 TRIPLE = $(shell $(SWIFT)c -frontend -print-target-info | sed -nE '0,/"triple"/s/.*"triple": "(.*)",/\1/p')
@@ -132,6 +132,7 @@ docs: build-packages ## Build the documentation of the libraries, with pictures;
 	$(OWN_TEMPORARY); $(SWIFT) build --quiet $(TEST_FLAGS) --product ChartGallery; \
 	$(SWIFT) build --quiet $(TEST_FLAGS) --target ElectricityPrices; \
 	$(SWIFT) build --quiet $(TEST_FLAGS) --target TerminalApp; \
+	$(SWIFT) build --quiet $(TEST_FLAGS) --target ChartSounds; \
 	rm -rf $(DOCUMENTATION); catalog=$(DOCUMENTATION)/pricetui.docc graphs=$(DOCUMENTATION)/graphs; \
 	mkdir -p $$catalog $$graphs; \
 	for module in $(DOCUMENTED); do \

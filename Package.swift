@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "TerminalCharts", targets: ["TerminalCharts"]),
     .library(name: "TerminalCharts3D", targets: ["TerminalCharts3D"]),
     .library(name: "ChartStatistics", targets: ["ChartStatistics"]),
+    .library(name: "ChartSounds", targets: ["ChartSounds"]),
     .library(name: "TerminalControls", targets: ["TerminalControls"]),
     .library(name: "TerminalApp", targets: ["TerminalApp"]),
     .library(name: "ElectricityPrices", targets: ["ElectricityPrices"]),
@@ -74,6 +75,9 @@ let package = Package(
         "TerminalViews", "TerminalDrawing", "TerminalCore", "CellPictures", "ChartStatistics",
         "LocaleFormats", "CivilTime", "FoundationSubset",
       ]),
+    // What is said of charts, as sound.
+    .target(
+      name: "ChartSounds", dependencies: ["TerminalCharts", "TerminalViews", "FoundationSubset"]),
     // Charts in space, of which the viewer shows none.
     .target(
       name: "TerminalCharts3D",
@@ -120,7 +124,8 @@ let package = Package(
     .target(
       name: "PriceViewer",
       dependencies: [
-        "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore", "PriceTexts",
+        "ChartSounds", "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore",
+        "PriceTexts",
         "ElectricityCosts", "ElectricityUsage", "ElectricityPrices", "LocaleFormats", "CivilTime",
         "FoundationSubset",
       ]),
@@ -175,6 +180,8 @@ let package = Package(
     .testTarget(
       name: "ChartStatisticsTests", dependencies: ["ChartStatistics", "Harness"],
       exclude: ["Vectors"]),
+    .testTarget(
+      name: "ChartSoundsTests", dependencies: ["ChartSounds", "TerminalCharts", "TerminalViews"]),
     .testTarget(
       name: "TerminalDrawingTests",
       dependencies: ["TerminalDrawing", "TerminalImages", "TerminalTestSupport"]),

@@ -14,6 +14,9 @@ package struct Viewer {
   private var pointer: PointerBindings
   private var frame = ViewerFrame.empty
   private var feed: (any PriceFeed)?
+  private let player: (any SoundPlayer)?
+  // What has been said of sounds.
+  private var heard = SoundState.silent
   // The pixels of a cell where the terminal shows pictures, and whether a person wants them.
   private var offered: PixelCell?
   private var wantsPictures = true
@@ -29,14 +32,17 @@ package struct Viewer {
   ///   - takesGround: whether the look follows the ground that the terminal says it has.
   ///   - feed: where newer prices come from, while these are looked at; the terminal wakes up when
   ///     it has something to do.
+  ///   - player: plays what is shown, where somebody wants it.
   ///   - clock: tells the time; a test's own, or one that was set to another time.
   ///   - reader: reads the files when they have changed or somebody wants it.
   package init(
     _ state: ViewerState, look: ViewerLook = ViewerLook(), hovers: Bool = false,
-    takesGround: Bool = true, feed: (any PriceFeed)? = nil, clock: @escaping () -> Instant,
+    takesGround: Bool = true, feed: (any PriceFeed)? = nil,
+    player: (any SoundPlayer)? = nil, clock: @escaping () -> Instant,
     reader: Reader? = nil
   ) {
     self.feed = feed
+    self.player = player
     self.state = state
     self.look = look
     offered = look.pixels
@@ -55,7 +61,10 @@ package struct Viewer {
     // What is there stands first; only then anything is asked.
     show(on: &terminal)
     // Whatever the end is, nobody waits for what is on its way.
-    defer { feed?.stop() }
+    defer {
+      feed?.stop()
+      player?.stop()
+    }
     if takeNews() { show(on: &terminal) }
     while true {
       let events = terminal.events(waitingAtMost: wait)
@@ -66,6 +75,7 @@ package struct Viewer {
         hasChanged = handle(event, on: &terminal) || hasChanged
         if let outcome = state.outcome { return outcome }
       }
+      hasChanged = listen() || hasChanged
       if hasChanged { show(on: &terminal) }
     }
   }
@@ -81,8 +91,9 @@ package struct Viewer {
   /// meanwhile, or its clock been set.
   private var wait: Double? {
     let change = state.nextChange.map { Double(min(max(0, clock().distance(to: $0)), 60)) }
-    guard let feed = feed?.wait(at: clock()) else { return change }
-    return min(change ?? feed, feed)
+    // That a sound has ended is only seen by looking.
+    let sound = heard == .playing ? 0.2 : nil
+    return [change, feed?.wait(at: clock()), sound].compactMap(\.self).min()
   }
 
   private mutating func show(on terminal: inout some Terminal) {
@@ -109,6 +120,27 @@ package struct Viewer {
     state.apply(action)
     if action == .reread { _ = reread() }
     if action == .togglePictures { togglePictures() }
+    if action == .playSound { playSound() }
+    return true
+  }
+
+  /// Plays what is shown, or ends what is played.
+  private mutating func playSound() {
+    guard let player, heard != .playing else {
+      player?.stop()
+      return
+    }
+    guard let graph = PriceSound(state).graph else { return state.message = .noPrices }
+    player.play(graph.wav)
+    heard = .silent
+  }
+
+  /// Says what has become of a sound; whether that is anything new.
+  private mutating func listen() -> Bool {
+    guard let sound = player?.state, sound != heard else { return false }
+    if state.message == .playing { state.message = nil }
+    if let message = sound.message { state.message = message }
+    heard = sound
     return true
   }
 
@@ -164,12 +196,7 @@ package struct Viewer {
   /// that move by rows scroll it as far as it goes.
   private func action(for key: KeyPress) -> ViewerAction? {
     guard state.help.isShown else {
-      let action = KeyBindings.action(for: key)
-      // What a row stands for is seen on the screen alone.
-      guard case .stepRow(let later, _)? = action, let unit = frame.heatMap?.unit else {
-        return action
-      }
-      return .stepRow(later: later, unit: unit)
+      return KeyBindings.action(for: key).map { frame.action($0, in: state) }
     }
     if frame.mostHelpRows > 0, key.modifiers.isEmpty, let rows = Self.scrolled[key.key] {
       return .scrollHelp(

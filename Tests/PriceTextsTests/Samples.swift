@@ -107,7 +107,8 @@ enum Samples {
     .notNumber("K1"),
     .notPercent("K1"), .nothingFollows("K1"), .notAddition("K1"), .notLocale("K1"),
     .notSize("K1"), .notTime("K1"), .notPlaceholder("K1"),
-    .notPicture("K1"), .pngOnTerminal, .lineFormatNeedsLine, .outputOrAlert, .taxTwice,
+    .notPicture("K1"), .pngOnTerminal, .wavOnTerminal,
+    .lineFormatNeedsLine, .outputOrAlert, .taxTwice,
     .severalWays, .statisticsForms, .noPrices,
     .sizeNeedsPrint, .hoverNeedsScreen, .hoverNeedsMouse, .dataDrawNothing, .svgIsChart,
     .pictureOrOutput, .cheapAboveDear, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
@@ -209,7 +210,7 @@ enum Samples {
     .nowOutside, .noPrices, .oneSeries, .noUnit, .nothingToAdd, .notPicking, .nothingSelected,
     .noWindow, .notPublished(usually: "13:00"), .noneEarlier, .noneLater, .notOnHeatMap,
     .noUsage, .fewContracts,
-    .noPictures, .picturesTooSlow,
+    .noPictures, .picturesTooSlow, .playing, .soundSaved("K1"), .soundFailed(reason: "K2"),
   ]
 
   /// Messages of what is wrong elsewhere, which are as long as that.
@@ -255,6 +256,7 @@ enum Samples {
     [
       catalogue.typicalHour(from: "K1", to: "K2", median: "K3"),
       catalogue.onDays("K1", 777, of: 778), catalogue.cheapestHours(777),
+      catalogue.rank(dearer: "K1", cheaper: "K2"), catalogue.hours("K1", atLeast: "K2"),
     ]
   }
 

@@ -64,7 +64,9 @@ struct GivenSettingTests {
     ("--unit", ["øre/kWh", "EUR/MWh"], ["kWh", "x"]),
     ("--date", ["2022-07-12"], ["today", "2022-07-12T00:00"]),
     ("--timezone", ["Europe/Oslo", "+02:00"], ["Europe/Nowhere"]),
-    ("--chart", ["line", "step", "area", "bar", "heatmap", "typical"], ["Bar", "pie"]),
+    (
+      "--chart", ["line", "step", "area", "bar", "heatmap", "typical", "duration"], ["Bar", "pie"]
+    ),
     ("--range", ["day", "week", "month", "year", "all"], ["Day", "hour"]),
     ("--show", ["before", "areas", "levels", "mean"], ["Levels", "all"]),
     (

@@ -11,13 +11,13 @@ struct ParserMessageTests {
     (["--nope"], ["--nope", "--now"]), (["--xyzzyx"], ["--xyzzyx", "--help"]),
     (["-k"], ["-k", "--help"]), (["--chart"], ["--chart"]), (["--vat"], ["--vat"]),
     (["--add"], ["--add"]),
-    (["--chart", "pie"], ["--chart", "line, step, area, bar, heatmap, typical"]),
+    (["--chart", "pie"], ["--chart", "line, step, area, bar, heatmap, typical, duration"]),
     (["--first-hour", "3"], ["--first-hour", "0, 1"]),
     (["--vat-state", "x"], ["--vat-state", "included, excluded"]),
     (["--theme", "x"], ["--theme", "default, high-contrast, color-blind", "color-blind-dark"]),
     (["--sequence", "x"], ["--sequence", "x"]), (["--print=yes"], ["--print"]),
     (["--generate-completion-script", "foo"], ["--generate-completion-script: ", "bash, fish"]),
-    (["--chart", "it's"], ["--chart", "line, step, area, bar, heatmap, typical"]),
+    (["--chart", "it's"], ["--chart", "line, step, area, bar, heatmap, typical, duration"]),
   ]
 
   @Test("Every kind is said in every language") func everyKindIsSaidInEveryLanguage() throws {

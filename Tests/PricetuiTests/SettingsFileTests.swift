@@ -89,7 +89,8 @@ import Testing
     #expect(numbers == [1, 2, 3, 4, 5, 6, 7], "\(run.messages)")
     #expect(run.messages.contains("is not a tax from 0 to 100 percent."))
     #expect(
-      run.messages.contains("one of these is expected: line, step, area, bar, heatmap, typical."))
+      run.messages.contains(
+        "one of these is expected: line, step, area, bar, heatmap, typical, duration."))
     let wrong = try self.run([samplePath, "--output", "csv"], config: nil, ["PRICETUI_VAT": "x"])
     #expect(wrong.messages.contains("PRICETUI_VAT: ") && wrong.status == .exited(0))
   }

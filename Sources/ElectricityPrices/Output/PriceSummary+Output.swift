@@ -10,17 +10,16 @@ extension PriceSummary {
   public func json(in series: PriceSeries) -> String {
     func hours(_ hours: [TypicalHour?]) -> String {
       let objects = hours.map { hour in
-        hour.map { "{" + Self.fields($0).map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}" }
-          ?? "null"
+        hour.map { JSONText.object($0.fields) } ?? "null"
       }
       return "[\n    " + objects.joined(separator: ",\n    ") + "\n  ]"
     }
     let fields =
       facts(of: series, quoted: JSONText.quoted) + [
-        ("cheapest_hours", "[" + cheapestOfDay.map(Self.number).joined(separator: ",") + "]"),
+        ("cheapest_hours", "[" + cheapestOfDay.map(JSONText.number).joined(separator: ",") + "]"),
         ("weekday_hours", hours(weekdayHours)), ("weekend_hours", hours(weekendHours)),
       ]
-    return "{\n" + fields.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
+    return JSONText.lines(fields)
   }
 
   /// The summary as lines of `statistic,value` after these two names.
@@ -30,12 +29,12 @@ extension PriceSummary {
   public func csv(in series: PriceSeries) -> String {
     var rows = facts(of: series, quoted: CSVText.cell)
     for (count, mean) in cheapestOfDay.enumerated() {
-      rows.append(("cheapest_\(count + 1)_hours", Self.number(mean)))
+      rows.append(("cheapest_\(count + 1)_hours", JSONText.number(mean)))
     }
     for (name, hours) in [("weekday", weekdayHours), ("weekend", weekendHours)] {
       for (number, hour) in hours.enumerated() {
         guard let hour else { continue }
-        rows += Self.fields(hour).map { ("\(name)_\(number)_\($0)", $1) }
+        rows += hour.fields.map { ("\(name)_\(number)_\($0)", $1) }
       }
     }
     let lines = rows.map { name, value in "\(name),\(value == "null" ? "" : value)\n" }
@@ -45,7 +44,6 @@ extension PriceSummary {
   private func facts(
     of series: PriceSeries, quoted: (String) -> String
   ) -> [(String, String)] {
-    func time(_ instant: Instant) -> String { quoted(ISOTime.text(instant, in: series.zone)) }
     func usual(_ days: [Int]) -> (hour: String, days: String) {
       guard self.days > 0, let most = days.max(), let hour = days.firstIndex(of: most) else {
         return ("null", "null")
@@ -53,31 +51,57 @@ extension PriceSummary {
       return ("\(hour)", "\(most)")
     }
     let (cheapest, dearest) = (usual(cheapestDays), usual(dearestDays))
-    return [
-      ("start", time(start)), ("end", time(end)),
-      ("unit", series.unit.map { quoted($0.code) } ?? "null"),
-      ("area", series.area.map(quoted) ?? "null"), ("vat", quoted(series.valueAddedTax.rawValue)),
-      ("hours", Self.number(Double(seconds) / 3600)), ("mean", Self.number(mean)),
-      ("deviation", Self.number(deviation)),
-    ] + Self.fields(prices) + [
-      ("negative_hours", Self.number(Double(secondsBelowZero) / 3600)),
-      ("negative_share", Self.number(Double(secondsBelowZero) / Double(seconds))),
+    return series.facts(from: start, to: end, quoted: quoted) + [
+      ("hours", JSONText.number(Double(seconds) / 3600)), ("mean", JSONText.number(mean)),
+      ("deviation", JSONText.number(deviation)),
+    ] + prices.fields + [
+      ("negative_hours", JSONText.number(Double(secondsBelowZero) / 3600)),
+      ("negative_share", JSONText.number(Double(secondsBelowZero) / Double(seconds))),
       ("days", "\(days)"), ("cheapest_hour", cheapest.hour),
       ("cheapest_hour_days", cheapest.days), ("dearest_hour", dearest.hour),
-      ("dearest_hour_days", dearest.days), ("weekday_mean", Self.number(weekdayMean)),
-      ("weekend_mean", Self.number(weekendMean)),
+      ("dearest_hour_days", dearest.days), ("weekday_mean", JSONText.number(weekdayMean)),
+      ("weekend_mean", JSONText.number(weekendMean)),
     ]
   }
+}
 
-  private static func fields(_ hour: TypicalHour) -> [(String, String)] {
+extension TypicalHour {
+  /// The numbers as they stand in JSON, by their keys.
+  package var fields: [(String, String)] {
     [
-      ("lowest", number(hour.lowest)), ("lower_quartile", number(hour.lowerQuartile)),
-      ("median", number(hour.median)), ("upper_quartile", number(hour.upperQuartile)),
-      ("highest", number(hour.highest)),
+      ("lowest", lowest), ("lower_quartile", lowerQuartile), ("median", median),
+      ("upper_quartile", upperQuartile), ("highest", highest),
+    ].map { ($0, JSONText.number($1)) }
+  }
+}
+
+extension PriceSeries {
+  /// What a stretch of prices is about, by keys: when it begins and ends, unit, area, tax.
+  package func facts(
+    from start: Instant, to end: Instant, quoted: (String) -> String = JSONText.quoted
+  ) -> [(String, String)] {
+    [
+      ("start", quoted(ISOTime.text(start, in: zone))),
+      ("end", quoted(ISOTime.text(end, in: zone))),
+      ("unit", unit.map { quoted($0.code) } ?? "null"), ("area", area.map(quoted) ?? "null"),
+      ("vat", quoted(valueAddedTax.rawValue)),
     ]
   }
+}
 
-  private static func number(_ value: Double?) -> String {
+extension JSONText {
+  /// A number with nine decimals, or four digits that count; null for what is none.
+  package static func number(_ value: Double?) -> String {
     value.flatMap { Price("\($0)") }?.rounded(toDecimals: 9, orDigits: 4).description ?? "null"
+  }
+
+  /// An object in a line, of values that are JSON.
+  package static func object(_ fields: [(String, String)]) -> String {
+    "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
+  }
+
+  /// An object with a line for each value, and a newline at the end.
+  package static func lines(_ fields: [(String, String)]) -> String {
+    "{\n" + fields.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"
   }
 }

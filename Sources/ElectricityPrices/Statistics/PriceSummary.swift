@@ -64,6 +64,11 @@ public struct PriceSummary: Sendable {
     count(days)
   }
 
+  /// The mean of so many of the cheapest hours of each day; `nil` where all days have fewer.
+  public func mean(ofCheapest hours: Int) -> Double? {
+    cheapestOfDay.indices.contains(hours - 1) ? cheapestOfDay[hours - 1] : nil
+  }
+
   private mutating func count(_ days: [HourlyDay]) {
     var sums = Array(repeating: (sum: 0.0, days: 0), count: 24)
     for day in days {

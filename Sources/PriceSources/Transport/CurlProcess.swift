@@ -40,7 +40,12 @@ final class CurlProcess {
       close(ends[1])
     }
     var process: pid_t = 0
-    let code = sent == text.count ? Self.start(&process, input: pair[0], output: ends[1]) : EIO
+    let code =
+      sent == text.count
+      ? ChildProgram.start(
+        &process, ["curl", "--disable", "--config", "-"], passing: Self.passedOn, input: pair[0],
+        output: ends[1])
+      : EIO
     guard code == 0 else {
       close(ends[0])
       throw code == ENOENT ? .noCurl : .notStarted(code: code)
@@ -50,37 +55,6 @@ final class CurlProcess {
   }
 
   deinit { stop() }
-
-  private static func start(_ id: inout pid_t, input: Int32, output: Int32) -> Int32 {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // In this order, and by way of others: what a shell closed may have given us 0, 1 or 2.
-    let spare = [input, output].map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    defer { for descriptor in spare { close(descriptor) } }
-    posix_spawn_file_actions_adddup2(&actions, spare[0], 0)
-    posix_spawn_file_actions_adddup2(&actions, spare[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // The screen blocks signals, and a shell may have ignored that of a closed pipe.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    sigaddset(&signals, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    var words: [UnsafeMutablePointer<CChar>?] = []
-    for word in ["curl", "--disable", "--config", "-"] { words.append(strdup(word)) }
-    var settings: [UnsafeMutablePointer<CChar>?] = []
-    for name in passedOn {
-      if let value = environmentVariable(name) { settings.append(strdup("\(name)=\(value)")) }
-    }
-    defer { for text in words + settings { free(text) } }
-    return posix_spawnp(
-      &id, "curl", &actions, &attributes, words + [nil], settings + [nil])
-  }
 
   /// The variables that concern the way to the network: the keys of sources are not among them.
   private static let passedOn = [

@@ -24,6 +24,7 @@ extension Catalogue {
     case .notLength(let text): row("command.notLength", "\(text)")
     case .notPower(let text): row("command.notPower", "\(text)")
     case .notPicture(let name): row("command.notPicture", "\(name)")
+    case .wavOnTerminal: row("command.wavOnTerminal")
     case .pngOnTerminal: row("command.pngOnTerminal")
     case .notSize(let text): row("command.notSize", "\(text)")
     case .notTime(let text): row("command.notTime", "\(text)")

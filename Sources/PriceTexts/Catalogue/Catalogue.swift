@@ -45,6 +45,16 @@ extension Catalogue {
     row("typical.half", "\(low)", "\(high)", "\(median)")
   }
 
+  /// For how long prices are higher than one, and for how long lower.
+  package func rank(dearer: String, cheaper: String) -> Wording {
+    row("curve.rank", "\(dearer)", "\(cheaper)")
+  }
+
+  /// For how long prices are as high as one, or higher.
+  package func hours(_ length: String, atLeast price: String) -> Wording {
+    row("curve.atLeast", "\(length)", "\(price)")
+  }
+
   /// An hour, and on how many days of how many it was the cheapest or the dearest.
   package func onDays(_ hour: String, _ days: Int, of all: Int) -> Wording {
     row("statistics.onDays", "\(hour)", "\(days)", "\(all)")
@@ -82,6 +92,9 @@ extension Catalogue {
     case .notOnHeatMap: row("viewer.notOnHeatMap")
     case .noPictures: row("viewer.noPictures")
     case .picturesTooSlow: row("viewer.picturesTooSlow")
+    case .playing: row("viewer.playing")
+    case .soundSaved(let path): row("viewer.soundSaved", "\(path)")
+    case .soundFailed(let reason): row("viewer.soundFailed", "\(reason)")
     }
   }
 }

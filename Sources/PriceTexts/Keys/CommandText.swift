@@ -12,7 +12,8 @@ package enum CommandText: Hashable, Sendable {
   case notUnit(String), notDate(String), notNumber(String), notPercent(String)
   case notAddition(String), notLocale(String), notSize(String), notTime(String)
   case notLength(String), notPower(String), notShift(String)
-  case notPicture(String), pngOnTerminal, notPlaceholder(String), nothingFollows(String)
+  case notPicture(String), pngOnTerminal, wavOnTerminal, notPlaceholder(String), nothingFollows(
+    String)
   // Options as the parser sees them.
   case unknownOption(String, similar: String?), missingValue(of: String)
   case takesNoValue(String), wrongValue(String, of: String)

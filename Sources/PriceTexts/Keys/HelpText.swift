@@ -11,7 +11,7 @@ package enum HelpText: String, Hashable, Sendable, CaseIterable {
   case source, from, to, offline, refresh, newerThan, save, clearCache, listSources, listAreas
   case vat, vatState, add, support
   case usageFiles, by, contract, contractFile, shift
-  case chartKind, theme, range, layers, cheapBelow, dearAbove, select, now
+  case chartKind, typicalForm, theme, range, layers, cheapBelow, dearAbove, select, now
   case print, describe, statistics, pick, glyphs, color, savePicture, size, locale, hover, noMouse
   case cheapest, before, after, split, power, isNow
   case outputForm, lineFormat, alertBelow, alertAbove

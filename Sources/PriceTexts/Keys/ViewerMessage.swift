@@ -38,4 +38,10 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case notOnHeatMap
   /// The terminal shows no pictures, or its line is too slow for them.
   case noPictures, picturesTooSlow
+  /// What is shown is played as sound.
+  case playing
+  /// Nothing on the system plays sound; the file that it is in.
+  case soundSaved(String)
+  /// The file of a sound cannot be written; the system's reason.
+  case soundFailed(reason: String)
 }

@@ -28,8 +28,8 @@ package enum KeyGroup: String, Hashable, Sendable, CaseIterable {
 /// What keys do, in the words of lists.
 package enum KeyHelp: String, Hashable, Sendable, CaseIterable {
   case slots, rows, hours, extend, ends, now, extremes, windowStart, clear, choose, mouse
-  case charts, nextChart, ranges, periods, today, zoom, scroll, holdPrices, lockPrices
+  case charts, gathered, nextChart, ranges, periods, today, zoom, scroll, holdPrices, lockPrices
   case compare, mark, measure, levels
-  case window, windowLength, series, unit, allIn, pictures, list, reread, redraw
+  case window, windowLength, series, unit, allIn, pictures, sound, list, reread, redraw
   case suspend, quit
 }

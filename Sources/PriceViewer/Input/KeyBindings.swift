@@ -32,8 +32,8 @@ package enum KeyBindings {
     line(
       .view, .charts,
       ([typed("1")], .chart(.line)), ([typed("2")], .chart(.step)), ([typed("3")], .chart(.area)),
-      ([typed("4")], .chart(.bar)), ([typed("5")], .chart(.heatMap)),
-      ([typed("6")], .chart(.typical))),
+      ([typed("4")], .chart(.bar)), ([typed("5")], .chart(.heatMap))),
+    line(.view, .gathered, ([typed("6")], .chart(.typical)), ([typed("7")], .chart(.duration))),
     line(.view, .nextChart, ([typed("c")], .nextChart)),
     line(
       .view, .series,
@@ -70,6 +70,7 @@ package enum KeyBindings {
     line(.view, .unit, ([typed("u")], .nextUnit)),
     line(.view, .allIn, ([typed("v")], .toggleAllIn)),
     line(.view, .pictures, ([typed("p")], .togglePictures)),
+    line(.view, .sound, ([typed("s")], .playSound)),
     line(.view, .list, ([typed("?"), KeyPress(.function(1))], .toggleHelp)),
     line(.view, .reread, ([typed("r")], .reread)),
     line(.view, .redraw, ([control("l")], .redraw)),

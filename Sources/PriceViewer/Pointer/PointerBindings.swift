@@ -34,8 +34,8 @@ package struct PointerBindings: Sendable {
     for event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction? {
     switch event.kind {
-    case .wheelUp: return turned(-1, event, on: frame)
-    case .wheelDown: return turned(1, event, on: frame)
+    case .wheelUp: return turned(-1, event, in: state, on: frame)
+    case .wheelDown: return turned(1, event, in: state, on: frame)
     case .wheelLeft: return .previousPeriod
     case .wheelRight: return .nextPeriod
     case .press(button: 1) where !event.modifiers.contains(.shift):
@@ -66,12 +66,13 @@ package struct PointerBindings: Sendable {
 
   /// The wheel: it zooms with Ctrl, scrolls with Shift, and else goes from slot to slot.
   private func turned(
-    _ steps: Int, _ event: MouseEvent, on frame: ViewerFrame
+    _ steps: Int, _ event: MouseEvent, in state: ViewerState, on frame: ViewerFrame
   ) -> ViewerAction {
     if event.modifiers.contains(.control) {
       return .zoom(steps: -steps, at: frame.time(at: CellMetrics.point(of: event)))
     }
-    return event.modifiers.contains(.shift) ? .scroll(later: steps > 0) : .step(slots: steps)
+    return event.modifiers.contains(.shift)
+      ? .scroll(later: steps > 0) : frame.action(.step(slots: steps), in: state)
   }
 
   /// A stretch begins under the pointer.

@@ -84,7 +84,7 @@ nonisolated struct PriceChart: View {
     case .line, .area: line(points.line)
     case .step: line(points.steps).interpolationMethod(.stepStart)
     case .bar: bars(points.bars, selected: printedSelection)
-    case .heatMap, .typical: EmptyChartContent()
+    case .heatMap, .typical, .duration: EmptyChartContent()
     }
   }
 

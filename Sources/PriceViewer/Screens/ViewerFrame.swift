@@ -20,8 +20,8 @@ package struct ViewerFrame {
   var mostHelpRows = 0
   /// The rows of the heat map; nil where another kind is drawn.
   var heatMap: HeatMap?
-  /// The panels of the typical day; nil where another kind is drawn.
-  var typicalDays: TypicalDays?
+  /// What is known of all prices together, where the x axis is not time.
+  var gathered: GatheredPrices?
   /// What is drawn in pixels, in place of cells.
   package var images: [PlacedImage] = []
   /// The texts that can be clicked.
@@ -80,8 +80,8 @@ package struct ViewerFrame {
   /// nearest; beyond the plot's edges the first or the last.
   func slot(at place: CGPoint, in state: ViewerState) -> PriceSlot? {
     let series = state.series
-    if let typicalDays {
-      return value(at: place).flatMap(typicalDays.slot).map { series[$0] }
+    if let gathered {
+      return value(at: place).flatMap(gathered.slot).map { series[$0] }
     }
     if heatMap != nil { return heatMapSlot(at: place).map { series[$0] } }
     guard let time = seconds(at: place) else { return nil }
@@ -99,7 +99,7 @@ package struct ViewerFrame {
 
   /// The time at a place on the screen, kept inside the plot.
   func time(at place: CGPoint) -> Instant? {
-    if typicalDays != nil { return nil }
+    if gathered != nil { return nil }
     if let heatMap { return heatMapSlot(at: place).map { heatMap.start(of: $0) } }
     return seconds(at: place).map { Instant(secondsSince1970: Int64($0.rounded(.down))) }
   }
@@ -117,7 +117,20 @@ package struct ViewerFrame {
       hour: min(max(Int(hour.rounded(.down)), 0), HeatMap.hours - 1))
   }
 
-  /// The hour at a place on the axis of the typical day.
+  /// What a step means on this screen: along the duration curve, and rows of the heat map.
+  func action(_ action: ViewerAction, in state: ViewerState) -> ViewerAction {
+    switch action {
+    case .step(let slots):
+      guard case .duration(let curve)? = gathered else { return action }
+      return curve.slot(steps: slots, from: state).map { .select(state.series[$0].start) }
+        ?? action
+    case .stepRow(let later, _):
+      return heatMap.map { .stepRow(later: later, unit: $0.unit) } ?? action
+    default: return action
+    }
+  }
+
+  /// The number at a place on an axis of hours.
   private func value(at place: CGPoint) -> Double? {
     guard let proxy else { return nil }
     let x = place.x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth - proxy.plotRect.minX

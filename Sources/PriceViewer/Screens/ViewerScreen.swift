@@ -13,14 +13,14 @@ package struct ViewerScreen {
   /// What is said: made once, for much of a frame asks.
   private(set) var texts: ScreenTexts
 
-  /// - Parameter days: the hours of the typical day, where they are known already.
-  private init(state: ViewerState, look: ViewerLook, size: CellSize, knowing days: TypicalDays?) {
+  /// - Parameter known: what is known already of all prices together.
+  private init(
+    state: ViewerState, look: ViewerLook, size: CellSize, knowing known: GatheredPrices?
+  ) {
     (self.state, self.look, self.size) = (state, look, size)
     texts = ScreenTexts(
       state: state, isInteractive: look.isInteractive, locale: look.locale, columns: size.columns)
-    if state.chartKind == .typical {
-      texts.typicalDays = days.map { TypicalDays($0, for: state) } ?? TypicalDays(state)
-    }
+    texts.gathered = known?.shown(in: state) ?? GatheredPrices(state)
     texts.bar = sharedBar
   }
 
@@ -34,13 +34,13 @@ package struct ViewerScreen {
     _ state: ViewerState, in size: CellSize, look: ViewerLook = ViewerLook(),
     after before: consuming ViewerFrame? = nil
   ) -> ViewerFrame {
-    func screen(knowing days: TypicalDays? = nil) -> ViewerScreen {
-      ViewerScreen(state: state, look: look, size: size, knowing: days)
+    func screen(knowing known: GatheredPrices? = nil) -> ViewerScreen {
+      ViewerScreen(state: state, look: look, size: size, knowing: known)
     }
     guard look.isInteractive else { return screen().wholeFrame }
     let cause = ScreenGround.Cause(state: state, size: size, look: look)
     if let ground = before?.ground, ground.cause == cause {
-      return screen(knowing: before?.typicalDays).frame(over: ground)
+      return screen(knowing: before?.gathered).frame(over: ground)
     }
     before = nil
     let anew = screen()
@@ -52,7 +52,7 @@ package struct ViewerScreen {
     return switch state.chartKind {
     case .line, .step, .area, .bar: SharedBar(state, columns: size.columns)
     case .heatMap: SharedBar(state, on: heatMap(on: rows, annotation: "").map)
-    case .typical: nil
+    case .typical, .duration: nil
     }
   }
 
@@ -161,7 +161,7 @@ package struct ViewerScreen {
       proxy: rows.chart.isEmpty ? nil : chart.proxy, chartOrigin: rows.chart.origin,
       mostHelpRows: mostHelpRows,
       heatMap: state.chartKind == .heatMap ? heatMap(on: rows, annotation: "").map : nil,
-      typicalDays: texts.typicalDays)
+      gathered: texts.gathered)
   }
 
   private var rows: ScreenRows {
@@ -195,10 +195,12 @@ package struct ViewerScreen {
   @ChartContentBuilder private func overlay(on rows: ScreenRows) -> some ChartContent {
     if state.chartKind == .heatMap {
       heatMap(on: rows, annotation: look.spelled(texts.annotation)).overlay
-    } else if state.chartKind == .typical {
-      typicalChart(on: rows).overlay
     } else if let contracts = contractsChart(on: rows) {
       contracts.overlay
+    } else if case .typicalDays(let days)? = texts.gathered {
+      TypicalChart(chart: chart(on: rows), days: days).overlay
+    } else if case .duration(let curve)? = texts.gathered {
+      DurationChart(chart: chart(on: rows), curve: curve).overlay
     } else {
       chart(on: rows).overlay
     }
@@ -209,10 +211,11 @@ package struct ViewerScreen {
       view.ground(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     }
     if let contracts = contractsChart(on: rows) { return ground(contracts) }
-    return switch state.chartKind {
-    case .heatMap: ground(heatMap(on: rows, annotation: ""))
-    case .typical: ground(typicalChart(on: rows))
-    case .line, .step, .area, .bar: ground(chart(on: rows))
+    return switch texts.gathered {
+    case .typicalDays(let days)?: ground(TypicalChart(chart: chart(on: rows), days: days))
+    case .duration(let curve)?: ground(DurationChart(chart: chart(on: rows), curve: curve))
+    case nil where state.chartKind == .heatMap: ground(heatMap(on: rows, annotation: ""))
+    case nil: ground(chart(on: rows))
     }
   }
 
@@ -221,10 +224,12 @@ package struct ViewerScreen {
       view.render(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     }
     if let contracts = contractsChart(on: rows) { return render(contracts) }
-    return switch state.chartKind {
-    case .heatMap: render(heatMap(on: rows, annotation: look.spelled(texts.annotation)))
-    case .typical: render(typicalChart(on: rows))
-    case .line, .step, .area, .bar: render(chart(on: rows))
+    return switch texts.gathered {
+    case .typicalDays(let days)?: render(TypicalChart(chart: chart(on: rows), days: days))
+    case .duration(let curve)?: render(DurationChart(chart: chart(on: rows), curve: curve))
+    case nil where state.chartKind == .heatMap:
+      render(heatMap(on: rows, annotation: look.spelled(texts.annotation)))
+    case nil: render(chart(on: rows))
     }
   }
 
@@ -252,10 +257,6 @@ package struct ViewerScreen {
 
   private func contractsChart(on rows: ScreenRows) -> ContractsChart? {
     state.comparison.map { ContractsChart(chart: chart(on: rows), comparison: $0) }
-  }
-
-  private func typicalChart(on rows: ScreenRows) -> TypicalChart {
-    TypicalChart(chart: chart(on: rows), days: texts.typicalDays ?? TypicalDays(state))
   }
 
   private var pixelScale: PixelScale? { look.pixels.map(PixelScale.init) }

@@ -12,9 +12,14 @@ package enum ChartKind: String, CaseIterable, Hashable, Sendable {
   case heatMap = "heatmap"
   /// What prices the hours of a day usually have.
   case typical
+  /// Prices from the dearest on, each for as long as it holds.
+  case duration
 
   /// The kinds whose x axis is time.
   package static let overTime: [ChartKind] = [.line, .step, .area, .bar]
+
+  /// Whether it shows what all prices are together, and not one by one.
+  package var gathers: Bool { self == .typical || self == .duration }
 
   /// Whether the x axis is time.
   var isOverTime: Bool { Self.overTime.contains(self) }

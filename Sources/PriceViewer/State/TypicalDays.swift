@@ -2,7 +2,7 @@ import CivilTime
 import ElectricityPrices
 
 /// How the hours of the typical day are told apart.
-package enum TypicalForm: CaseIterable, Hashable, Sendable {
+package enum TypicalForm: String, CaseIterable, Hashable, Sendable {
   /// Weekdays, and weekends beside them.
   case days
   /// All hours of a week.
@@ -47,7 +47,7 @@ struct TypicalDays {
   let hours: [TypicalHour?]
   /// The panels with prices, from left to right.
   let panels: [Int]
-  private let state: ViewerState
+  private var state: ViewerState
 
   init(_ state: ViewerState) {
     self.state = state
@@ -63,8 +63,10 @@ struct TypicalDays {
   }
 
   /// The same hours, with the selection of a state that shows the same slots.
-  init(_ known: TypicalDays, for state: ViewerState) {
-    (form, hours, panels, self.state) = (known.form, known.hours, known.panels, state)
+  func shown(in state: ViewerState) -> TypicalDays {
+    var days = self
+    days.state = state
+    return days
   }
 
   /// From the beginning of a panel to that of the next, in hours.
@@ -96,6 +98,16 @@ struct TypicalDays {
 
   /// The day that lies over the typical one: that of the selection, else of now.
   var day: CivilDate? { state.focusIndex.map { time(of: $0).date } }
+
+  /// The mean price of the day over the typical one in an hour of a panel; nil where it is a day of
+  /// another, or has none.
+  func price(at hour: Int, in panel: Int) -> Double? {
+    guard let day, form.panel(of: day) == panel else { return nil }
+    let zone = state.series.zone
+    let start = zone.firstInstant(of: CivilDateTime(date: day, hour: hour))
+    let slots = state.series.indices(from: start, to: start.advanced(by: 3600))
+    return zone.civil(at: start).hour == hour ? state.pyramid.statistics(in: slots)?.mean : nil
+  }
 
   /// The slot at a place of the axis: of the day over the typical one, or the last that is shown of
   /// the days that the panel is about.

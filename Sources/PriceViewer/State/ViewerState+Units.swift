@@ -15,7 +15,8 @@ extension ViewerState {
     guard let first = visible.first, let last = visible.last else { return nil }
     let length = series[first].start.distance(to: series[last].end)
     let unit =
-      !chartKind.isOverTime ? .hours(1) : Self.units.first { length <= $0.longest }?.unit
+      chartKind == .duration
+      ? nil : !chartKind.isOverTime ? .hours(1) : Self.units.first { length <= $0.longest }?.unit
     return unit.flatMap { $0.usualSeconds > series[first].length ? $0 : nil }
   }
 

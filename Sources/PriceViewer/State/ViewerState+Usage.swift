@@ -26,8 +26,8 @@ extension ViewerState {
   /// What the usage cost, slot by slot; nil where there is none, or prices have no unit.
   var costs: CostSeries? { shown.costs }
 
-  /// Whether there is usage to draw: the heat map has no time axis for it.
-  var showsUsage: Bool { hasUsage && chartKind != .heatMap }
+  /// Whether there is usage to draw: some charts have no time axis for it.
+  var showsUsage: Bool { hasUsage && chartKind.isOverTime }
 
   /// Whether anything was used or fed in.
   var hasUsage: Bool { files.usage != nil || files.production != nil }

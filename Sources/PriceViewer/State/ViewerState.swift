@@ -32,7 +32,7 @@ package struct ViewerState: Equatable, Sendable {
   /// What the bars of usage stand for.
   package internal(set) var measure = UsageMeasure.energy
   /// How the hours of the typical day are told apart.
-  package internal(set) var typicalForm = TypicalForm.days
+  package var typicalForm = TypicalForm.days
   /// What is laid over the prices or under them.
   package internal(set) var layers: Set<ViewerLayer> = []
   /// Prices from which on they are cheap or dear; without them the mean decides.

@@ -28,10 +28,16 @@ package struct PriceDescription {
 
   /// The sentences, a line each, with a newline at the end; controls from the file are visible.
   package var text: String {
-    let typical = state.chartKind == .typical ? typicalHours : []
+    let texts = ScreenTexts(state: state, locale: prices.locale)
+    let gathered =
+      switch state.chartKind {
+      case .typical: typicalHours
+      case .duration: texts.durationSentences
+      default: [String]()
+      }
     var sentences =
       [heading] + said([areas] + slots + [gaps]) + noPrices
-      + said([extremes, focus, cheapest]) + typical + said(typical.isEmpty ? courses : []) + costs
+      + said([extremes, focus, cheapest]) + gathered + said(gathered.isEmpty ? courses : []) + costs
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
     }

@@ -24,7 +24,11 @@ extension ScreenTexts {
       return "\(times.ends(stretch))\n\(mean(of: stretch))\(difference(in: stretch))"
     }
     guard let index = state.focusIndex else { return "" }
-    if state.chartKind == .typical { return typical(index) }
+    switch gathered ?? GatheredPrices(state) {
+    case .typicalDays(let days)?: return typical(index, among: days)
+    case .duration(let curve)?: return duration(index, along: curve)
+    case nil: break
+    }
     let stretch = state.stretch(of: index)
     let lines = "\(times.stretch(stretch))\n"
     if state.comparesAreas { return lines + areas(in: stretch) }

@@ -7,8 +7,7 @@ import PriceTexts
 extension ScreenTexts {
   /// `17:00-18:00 · weekdays` and `half of all days between 62 and 140 øre per kWh, median 98 ·
   /// today 171`: how the price of an hour lies among those of other days.
-  func typical(_ index: Int) -> String {
-    let days = typicalDays ?? TypicalDays(state)
+  func typical(_ index: Int, among days: TypicalDays) -> String {
     let time = days.time(of: index)
     let name = words.panel(days.form.panel(of: time.date), of: days.form, locale.dates)
     let isToday = state.nowIndex.map { days.time(of: $0).date } == time.date

@@ -13,8 +13,8 @@ struct ScreenTexts {
   var bar: SharedBar?
   /// The columns that the annotation may take.
   var columns = Int.max
-  /// What is known of the hours of the typical day, where somebody has looked already.
-  var typicalDays: TypicalDays?
+  /// What is known of all prices together, where somebody has looked already.
+  var gathered: GatheredPrices?
 
   // Made when they are needed: the annotation, which changes with every key, takes no words.
   var words: ViewerWords { ViewerWords(locale.language) }
@@ -187,6 +187,7 @@ struct ScreenTexts {
     guard let statistics = state.statistics else {
       return [TextPart(text: words(.noPrices), role: .warning, rank: 20)]
     }
+    if state.chartKind == .duration { return durations }
     let low = [
       TextPart(text: words(.low), role: .faint, rank: 19),
       TextPart(text: prices.number(statistics.lowest), role: .strong, rank: 20, gap: 1),

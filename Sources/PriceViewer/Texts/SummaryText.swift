@@ -28,18 +28,13 @@ package struct SummaryText {
   private var rows: [(name: String, value: String)] {
     let (all, catalogue) = (summary.prices, words.catalogue)
     let few = [1, 3, 6, 12].map { count in
-      (
-        catalogue.cheapestHours(count).text,
-        number(
-          summary.cheapestOfDay.indices.contains(count - 1)
-            ? summary.cheapestOfDay[count - 1] : nil)
-      )
+      (catalogue.cheapestHours(count).text, number(summary.mean(ofCheapest: count)))
     }
     return [
       (words(.mean), number(summary.mean)), (words(.deviation), number(summary.deviation)),
       (words(.low), number(all.lowest)), (words(.lowerQuartile), number(all.lowerQuartile)),
       (words(.median), number(all.median)), (words(.upperQuartile), number(all.upperQuartile)),
-      (words(.high), number(all.highest)), (words(.belowZero), belowZero),
+      (words(.high), number(all.highest)), (words(.belowZero), texts.belowZero(summary)),
       (words(.cheapestHour), usual(summary.cheapestDays)),
       (words(.dearestHour), usual(summary.dearestDays)),
     ] + few + [
@@ -49,13 +44,6 @@ package struct SummaryText {
   }
 
   private func number(_ price: Double?) -> String { price.map(prices.number) ?? "" }
-
-  /// `12 h (0.1 %)`: for how long prices are below zero.
-  private var belowZero: String {
-    let share = Double(summary.secondsBelowZero) / Double(summary.seconds) * 100
-    let percent = Price(mean: share)?.text(usualDecimals: 0, style: prices.locale.numbers) ?? ""
-    return "\(SharedBar.text(ofLength: summary.secondsBelowZero)) (\(percent) %)"
-  }
 
   /// `03:00-04:00 on 120 of 365 days`: the hour that most days are the cheapest or dearest in.
   private func usual(_ days: [Int]) -> String {

@@ -152,12 +152,12 @@ public final class AXDataSeriesDescriptor {
 /// A value with its place.
 public final class AXDataPoint {
   /// A place along a dimension.
-  enum Place {
+  package enum Place {
     case number(Double)
     case category(String)
   }
-  let x: Place
-  let y: Double?
+  package let x: Place
+  package let y: Double?
   /// What the value says of itself.
   public var label: String?
 

@@ -204,6 +204,12 @@ nonisolated extension View {
     drawing(in: environment)?.table(in: environment) ?? ""
   }
 
+  /// What the author of the first flat chart of the view says of it.
+  package func authorsDescriptor(environment: EnvironmentValues) -> AXChartDescriptor? {
+    canvas(in: CellSize(columns: 80, rows: 24), environment: environment).firstChart?.node
+      .environment.chartDescriptor?()
+  }
+
   // A flat chart before one in space.
   private func drawing(in environment: EnvironmentValues) -> (any DescribedDrawing)? {
     let canvas = canvas(in: CellSize(columns: 80, rows: 24), environment: environment)

@@ -12,7 +12,9 @@ extension AxisLabelPainter {
     let lines =
       axis.isUpright ? layout.plot.size.rows : (layout.plot.size.columns + 1) / 2
     guard axis.marks.count > max(lines, 1) else { return axis.marks }
-    let labelled = Set(places(axis).map(\.order)).sorted().map { axis.marks[$0] }
+    // Not by their places in the axis: values may have been left out of it.
+    let orders = Set(places(axis).map(\.order))
+    let labelled = axis.marks.filter { orders.contains($0.order) }
     if !labelled.isEmpty && labelled.count <= lines { return labelled }
     let step = axis.marks.count / max(lines / 2, 1) + 1
     return stride(from: 0, to: axis.marks.count, by: step).map { axis.marks[$0] }

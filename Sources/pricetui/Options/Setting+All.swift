@@ -137,7 +137,10 @@ enum ChartOptions: SettingSection {
   static let settings: [Setting] = [
     .choice("chart", .chartKind, .kept, of: ChartKind.self, byDefault: .line) {
       $0.chart.chart = $1
-    },
+    }.applying { $0.data.output != .json },
+    .choice("typical", .typicalForm, .kept, of: TypicalForm.self) {
+      $0.chart.typical = $1
+    }.applying { $0.data.output != .json },
     .choice(
       "theme", .theme, .kept, among: { ThemeChoice.allNames }, byDefault: Theme.standard.rawValue,
       by: { ThemeChoice(argument: $0) }

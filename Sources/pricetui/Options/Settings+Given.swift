@@ -57,7 +57,8 @@ extension Settings {
       (isPicture && (form != nil || data.isAlert), .pictureOrOutput),
     ]
     return rules.first(where: \.isBroken)?.text ?? cheapestContradiction
-      ?? (data.isWanted && !output.statistics && (output.isAboutCharts || chart.select != nil)
+      ?? (data.isWanted && !output.statistics
+        && (output.isAboutCharts || chart.select != nil && !tellsState)
         ? .dataDrawNothing : nil)
   }
 

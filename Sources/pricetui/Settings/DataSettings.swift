@@ -8,7 +8,7 @@ import TerminalCore
 /// The prices for other programs instead of a chart.
 struct DataSettings {
   /// The values of `--output`.
-  enum Form: String, CaseIterable { case table, csv, json, line, waybar, svg, png }
+  enum Form: String, CaseIterable { case table, csv, json, line, waybar, svg, png, wav }
 
   var output: Form?
   var lineFormat: String?
@@ -37,7 +37,7 @@ struct DataSettings {
     case .line, .waybar:
       let line = PriceLine(format: lineFormat, locale: locale, cheapest: cheapest)
       try Output.write(text(of: line, try Self.only(series), now ?? .now) + "\n")
-    case .svg, .png, nil:
+    case .svg, .png, .wav, nil:
       let alert = PriceAlert(below: alertBelow, above: alertAbove)
       let status = alert.exitStatus(try Self.only(series), at: now ?? .now)
       guard status != 2 else { throw Self.noPrice }

@@ -34,7 +34,8 @@ extension Settings {
   ) {
     var viewer = Viewer(
       state, look: look, hovers: output.hover, takesGround: chart.theme.isLight == nil,
-      feed: opened.feed, clock: chart.clock(for: state), reader: reader(of: opened.files))
+      feed: opened.feed, player: SystemPlayer(), clock: chart.clock(for: state),
+      reader: reader(of: opened.files))
     let outcome = viewer.run(on: &terminal)
     terminal.close()
     switch outcome {

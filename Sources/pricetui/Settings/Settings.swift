@@ -37,7 +37,7 @@ struct Settings {
     let series = opened.series
     if let path = source.save { return try SourceSettings.write(series[0], to: path) }
     if tellsCosts { return try writeCosts(series) }
-    if !output.statistics, data.isWanted || tellsCheapest { return try write(series) }
+    if !output.statistics, !tellsState, data.isWanted || tellsCheapest { return try write(series) }
     var state = try state(of: series)
     if let picture {
       try picture.write(state, look: chart.theme, output: output)
@@ -45,6 +45,10 @@ struct Settings {
       let description = PriceDescription(
         state, locale: output.texts, cheapest: cheapest.search)
       Output.write(description.text)
+    } else if data.output == .wav {
+      try writeSound(of: state)
+    } else if tellsChart {
+      Output.write(try chartData(of: state))
     } else if output.statistics {
       Output.write(try statistics(of: state))
     } else if output.prints {
@@ -55,6 +59,30 @@ struct Settings {
       let look = output.look(theme: chart.theme, on: terminal.capabilities)
       show(state, opened, look: look, on: &terminal)
     }
+  }
+
+  /// Whether what a chart has found in all prices is told for a program, and not the prices.
+  var tellsChart: Bool {
+    data.output == .json && chart.kind.gathers && !output.statistics && cheapest.search == nil
+  }
+
+  /// Whether what a state shows is told for a program, and not the prices.
+  var tellsState: Bool { tellsChart || data.output == .wav }
+
+  /// Writes what a state shows as a sound.
+  private func writeSound(of state: ViewerState) throws(Failure) {
+    guard isatty(STDOUT_FILENO) == 0 else { throw .usage(.wavOnTerminal) }
+    guard let graph = PriceSound(state).graph else { throw .command(.noPrices, EX_DATAERR) }
+    Output.warn(state.series.warnings, in: output.texts.language)
+    Output.write(bytes: graph.wav)
+  }
+
+  /// What the chart of a state has found in all prices.
+  private func chartData(of state: ViewerState) throws(Failure) -> String {
+    _ = try DataSettings.only(state.allSeries)
+    guard let text = ChartJSON.text(state) else { throw .command(.noPrices, EX_DATAERR) }
+    Output.warn(state.series.warnings, in: output.texts.language)
+    return text
   }
 
   /// The statistics of what a state shows, as a text or as data.

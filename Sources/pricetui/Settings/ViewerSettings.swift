@@ -5,7 +5,11 @@ import PriceViewer
 
 /// What is shown of the prices, and how.
 struct ViewerSettings {
-  var chart = ChartKind.line
+  /// The kind of chart; nil for the usual one.
+  var chart: ChartKind?
+  /// How the hours of the typical day are told apart, which is then the chart unless another is
+  /// named.
+  var typical: TypicalForm?
   var theme = ThemeChoice()
   var range: TimeRange?
   var select: TimeChoice?
@@ -13,14 +17,18 @@ struct ViewerSettings {
   var layers: [ViewerLayer] = []
   var limits = LevelLimits()
 
+  /// The kind of chart that is drawn first.
+  var kind: ChartKind { chart ?? (typical == nil ? .line : .typical) }
+
   /// The state of a viewer that has just been opened.
   func state(
     of allSeries: [PriceSeries], adjustment: PriceAdjustment, isPicking: Bool
   ) throws(Failure) -> ViewerState {
     let series = allSeries[0]
     var state = ViewerState(
-      series: allSeries, now: try present(in: series) ?? .now, chartKind: chart,
+      series: allSeries, now: try present(in: series) ?? .now, chartKind: kind,
       isPicking: isPicking, adjustment: adjustment, range: range)
+    if let typical { state.typicalForm = typical }
     if case .notAdjusted(let error)? = state.message { throw .adjustment(error) }
     if let select,
       let instant = try Self.instant(of: select, on: state.dateOfChoice, in: series.zone)

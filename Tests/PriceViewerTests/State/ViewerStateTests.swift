@@ -79,11 +79,11 @@ import Testing
   @Test("Chart kinds cycle") func chartKindsCycle() {
     var state = viewer()
     var seen: [ChartKind] = []
-    for _ in 0..<7 {
+    for _ in 0..<8 {
       state.apply(.nextChart)
       seen.append(state.chartKind)
     }
-    #expect(seen == [.step, .area, .bar, .heatMap, .typical, .line, .step])
+    #expect(seen == [.step, .area, .bar, .heatMap, .typical, .duration, .line, .step])
     state.apply(.chart(.bar))
     #expect(state.chartKind == .bar)
   }

@@ -30,8 +30,8 @@ import Testing
 
   private static let settings: [[String]] = [
     ["--chart", "line"], ["--chart", "step"], ["--chart", "area"], ["--chart", "bar"],
-    ["--chart", "heatmap"], ["--chart", "typical"], ["--range", "day"], ["--range", "year"],
-    ["--range", "all"],
+    ["--chart", "heatmap"], ["--chart", "typical"], ["--chart", "duration"],
+    ["--range", "day"], ["--range", "year"], ["--range", "all"],
     ["--show", "before"], ["--show", "levels"], ["--show", "mean"], ["--unit", "EUR/MWh"],
     ["--unit", "øre/kWh"], ["--vat", "25"], ["--vat", "0"], ["--dear-above", "5e200"],
     ["--cheap-below", "1e-24"], ["--date", "9999-12-31"], ["--date", "0001-01-01"],
@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test("Large additions leave a screen that ends") func largeAdditions() throws {
-    for kind in isFullRun ? ["line", "step", "area", "bar", "heatmap", "typical"] : ["bar"] {
+    let kinds = ["line", "step", "area", "bar", "heatmap", "typical", "duration"]
+    for kind in isFullRun ? kinds : ["bar"] {
       let terminal = try PseudoTerminal()
       try terminal.start(
         program,

@@ -1,0 +1,77 @@
+import ChartSounds
+import CivilTime
+import ElectricityPrices
+import TerminalCharts
+
+/// What a state shows as sound: the price as pitch, ticks on the hours, days or months, now and the
+/// selection in another timbre.
+package struct PriceSound {
+  private let state: ViewerState
+  /// More values cannot be told apart; of more slots it is means.
+  private static let mostValues = 2000
+  /// A day takes so many seconds, and all of it at most so many.
+  private static let (secondsOfDay, mostSeconds) = (5.0, 30.0)
+
+  package init(_ state: ViewerState) { self.state = state }
+
+  /// The sound; `nil` without prices.
+  package var graph: AudioGraph? {
+    guard let statistics = state.statistics, let first = state.visible.first,
+      let last = state.visible.last
+    else { return nil }
+    let (start, end) = (state.series[first].start, state.series[last].end)
+    let descriptor = AXChartDescriptor(
+      title: nil, summary: nil,
+      xAxis: Self.axis(start.seconds, end.seconds, ticks: ticks(from: start, to: end)),
+      yAxis: Self.axis(statistics.lowest.doubleValue, statistics.highest.doubleValue),
+      series: [AXDataSeriesDescriptor(name: nil, isContinuous: true, dataPoints: values)])
+    var graph = AudioGraph(descriptor)
+    let length = Double(max(1, start.distance(to: end)))
+    graph.duration = min(Self.secondsOfDay * length / 86_400, Self.mostSeconds)
+    graph.marks = [state.markedNowIndex, state.selectedIndex].compactMap { index in
+      index.map { Double(start.distance(to: state.series[$0].start)) / length }
+    }.filter { (0..<1).contains($0) }.sorted()
+    return graph
+  }
+
+  private static func axis(
+    _ low: Double, _ high: Double, ticks: [Double] = []
+  ) -> AXNumericDataAxisDescriptor {
+    AXNumericDataAxisDescriptor(
+      title: "", range: low...max(low, high), gridlinePositions: ticks
+    ) { "\($0)" }
+  }
+
+  /// The price of each slot, or the means of so many stretches of slots; none in gaps.
+  private var values: [AXDataPoint] {
+    let (series, slots) = (state.series, state.visible)
+    let step = max(1, (slots.count + Self.mostValues - 1) / Self.mostValues)
+    var points: [AXDataPoint] = []
+    var index = slots.lowerBound
+    while index < slots.upperBound {
+      var end = index + 1
+      while end < min(index + step, slots.upperBound), series.touchesNext(end - 1) { end += 1 }
+      points.append(
+        AXDataPoint(
+          x: series[index].start.seconds, y: state.pyramid.statistics(in: index..<end)?.mean))
+      if end < slots.upperBound, !series.touchesNext(end - 1) {
+        points.append(AXDataPoint(x: series[end - 1].end.seconds, y: nil))
+      }
+      index = end
+    }
+    return points
+  }
+
+  /// The hours of up to three days, the days of up to three months, else the months.
+  private func ticks(from start: Instant, to end: Instant) -> [Double] {
+    let days = start.distance(to: end) / 86_400
+    let unit: CalendarUnit = days <= 3 ? .hours(1) : days <= 93 ? .day : .month
+    var ticks: [Double] = []
+    var next = unit.interval(containing: start, in: state.series.zone)
+    while next.start < end, ticks.count < 1000 {
+      if next.start >= start { ticks.append(next.start.seconds) }
+      next = unit.interval(containing: next.end, in: state.series.zone)
+    }
+    return ticks
+  }
+}

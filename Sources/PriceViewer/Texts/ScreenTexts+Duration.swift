@@ -1,0 +1,73 @@
+import ElectricityPrices
+import PriceTexts
+
+/// What is said of the duration curve.
+extension ScreenTexts {
+  /// `13:00-14:00 12 July` and `326 øre per kWh · 23 h dearer, 0 h cheaper`.
+  func duration(_ index: Int, along curve: PriceDurationCurve) -> String {
+    let price = series[index].price
+    let lines = "\(times.stretch(index..<(index + 1)))\n\(prices.sentence(price))"
+    guard let price = price?.doubleValue else { return lines }
+    let (above, below) = (
+      curve.secondsAbove(price), curve.seconds - curve.secondsAbove(price, orEqual: true)
+    )
+    let rank = words.catalogue.rank(
+      dearer: hours(above), cheaper: hours(below))
+    return "\(lines) · \(rank.text)"
+  }
+
+  /// For how long prices are below zero, and the mean of the cheapest hours of a day.
+  var durations: [TextPart] {
+    guard let summary = PriceSummary(series, in: state.visible) else { return [] }
+    var parts = [
+      TextPart(text: words(.belowZero), role: .faint, rank: 19),
+      TextPart(text: belowZero(summary), role: .strong, rank: 20, gap: 1),
+    ]
+    for (place, count) in [3, 6, 12].enumerated() {
+      guard let mean = summary.mean(ofCheapest: count) else { continue }
+      let text = words.catalogue.cheapestHours(count).text
+      parts += [
+        TextPart(text: text, role: .faint, rank: 18 - 2 * place, gap: 3),
+        TextPart(
+          text: prices.number(mean), role: .strong, rank: 18 - 2 * place, gap: 1, hasLabel: true),
+      ]
+    }
+    return parts
+  }
+
+  /// `6,314 h`, or minutes of less than an hour.
+  private func hours(_ seconds: Int64) -> String {
+    guard seconds >= 3600, let hours = Price(mean: Double(seconds) / 3600) else {
+      return SharedBar.text(ofLength: seconds)
+    }
+    return "\(hours.text(usualDecimals: 0, style: locale.numbers)) h"
+  }
+
+  /// `12 h (0.1 %)`: for how long prices are below zero.
+  func belowZero(_ summary: PriceSummary) -> String {
+    let share = Double(summary.secondsBelowZero) / Double(summary.seconds) * 100
+    let percent = Price(mean: share)?.text(usualDecimals: 0, style: locale.numbers) ?? ""
+    return "\(hours(summary.secondsBelowZero)) (\(percent) %)"
+  }
+
+  /// For how long prices are as high as that of each tenth, quarter and half of the time, how long
+  /// they are below zero, and what the cheapest hours of a day cost; a sentence each.
+  var durationSentences: [String] {
+    guard let summary = PriceSummary(series, in: state.visible) else { return [] }
+    let curve = PriceDurationCurve(series, in: state.visible)
+    let shares = [0.1, 0.25, 0.5, 0.75, 0.9].compactMap { share -> String? in
+      guard let place = curve.place(at: share * Double(curve.seconds)) else { return nil }
+      let price = curve.price(at: place)
+      return words.catalogue.hours(
+        hours(curve.secondsAbove(price, orEqual: true)),
+        atLeast: prices.sentence(Price(mean: price))
+      ).text
+    }
+    let cheapest = [1, 3, 6, 12].compactMap { count in
+      summary.mean(ofCheapest: count).map {
+        "\(words.catalogue.cheapestHours(count).text): \(prices.sentence(Price(mean: $0)))"
+      }
+    }
+    return (shares + ["\(words(.belowZero)): \(belowZero(summary))"] + cheapest).map { $0 + "." }
+  }
+}

@@ -1,0 +1,66 @@
+import CivilTime
+import ElectricityPrices
+import Foundation
+import Testing
+
+@testable import PriceViewer
+
+@Suite("Charts of all prices as JSON") struct ChartJSONTests {
+  private func object(_ state: ViewerState) throws -> [String: Any] {
+    let text = try #require(ChartJSON.text(state))
+    return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test("The typical day has the numbers of its hours, and the price of the day over it")
+  func typical() throws {
+    // Eleven Mondays to Fridays of which the hour from 17 costs 0, 10 … 100 øre.
+    let prices = (0..<15).flatMap { day in
+      (0..<24).map { $0 == 17 ? String(day * 10) : "500" }
+    }
+    var state = viewer(
+      series(prices, from: "2025-06-02T00:00"), now: "2025-06-16T17:20", kind: .typical,
+      range: .all)
+    let days = try object(state)
+    #expect(days["form"] as? String == "days" && days["date"] as? String == "2025-06-16")
+    #expect(days["start"] as? String == "2025-06-02T00:00:00+02:00")
+    let panels = try #require(days["panels"] as? [[String: Any]])
+    #expect(panels.compactMap { $0["name"] as? String } == ["weekdays", "weekends"])
+    let hours = try panels.map { try #require($0["hours"] as? [[String: Any]]) }
+    #expect(hours.map(\.count) == [24, 24])
+    func numbers(_ hour: [String: Any]) -> [Double] {
+      ["hour", "lowest", "lower_quartile", "median", "upper_quartile", "highest", "price"]
+        .map { (hour[$0] as? NSNumber)?.doubleValue ?? -1 }
+    }
+    // Weekdays: 0–40, 70–110 and 140; the day is a Monday.
+    #expect(numbers(hours[0][17]) == [17, 0, 25, 70, 95, 140, 140])
+    #expect(numbers(hours[1][17]) == [17, 50, 57.5, 90, 122.5, 130, -1])
+    for (form, count) in [(TypicalForm.week, 7), (.months, 1)] {
+      state.typicalForm = form
+      let object = try object(state)
+      #expect(object["form"] as? String == form.rawValue)
+      #expect((object["panels"] as? [Any])?.count == count)
+    }
+  }
+
+  @Test("The curve falls, and ends where all hours are counted") func duration() throws {
+    let prices = (0..<48).map { $0 % 24 == 0 ? "-5" : $0 == 7 ? "" : "\(($0 % 24 - 1) * 10)" }
+    let object = try object(
+      viewer(series(prices, area: "N\"O"), kind: .duration, range: .all))
+    #expect(object["area"] as? String == "N\"O")
+    #expect(object["hours"] as? Int == 47 && object["negative_hours"] as? Int == 2)
+    // -5, and 0 and 10 of two days.
+    #expect((object["cheapest_hours"] as? [Double])?[2] == 1.666666667)
+    let curve = try #require(object["curve"] as? [[String: Double]])
+    #expect(curve.first == ["price": 220, "hours": 2] && curve.last == ["price": -5, "hours": 47])
+    #expect(curve.contains(["price": 60, "hours": 33]) && curve.count == 24)
+    for (left, right) in zip(curve, curve.dropFirst()) {
+      #expect((left["price"] ?? 0) > (right["price"] ?? 0))
+      #expect((left["hours"] ?? 0) < (right["hours"] ?? 0))
+    }
+  }
+
+  @Test("Other charts, and no prices, have none") func none() {
+    #expect(ChartJSON.text(viewer()) == nil)
+    #expect(ChartJSON.text(viewer(series([""]), kind: .duration)) == nil)
+  }
+}

@@ -1,0 +1,96 @@
+import CivilTime
+import ElectricityPrices
+import TerminalCore
+import TerminalTestSupport
+import Testing
+
+@testable import PriceViewer
+
+/// A player that keeps what it is given.
+private final class ScriptedPlayer: SoundPlayer {
+  private var states: [SoundState]
+  private(set) var played: [[UInt8]] = []
+  private(set) var stops = 0
+
+  init(_ states: [SoundState]) { self.states = states }
+
+  var state: SoundState { states.count > 1 ? states.removeFirst() : states.first ?? .silent }
+  func play(_ wav: [UInt8]) { played.append(wav) }
+  func stop() {
+    stops += 1
+    states = [.silent]
+  }
+}
+
+@Suite("Prices as sound") struct PriceSoundTests {
+  @Test("A day takes five seconds, has its hours as ticks, and the cheapest hour is lowest")
+  func day() throws {
+    var state = viewer()
+    state.apply(.select(time("2022-07-12T18:00")))
+    let graph = try #require(PriceSound(state).graph)
+    #expect(graph.duration == 5 && graph.points.count == 24 && graph.ticks.count == 24)
+    #expect(graph.points[13].value == 0 && graph.points[19].value == 1)
+    #expect(abs(graph.points[13].place - 13.0 / 24) < 1e-12)
+    #expect(graph.marks == [9.0 / 24, 18.0 / 24])
+  }
+
+  @Test("Gaps and missing prices are missing, whatever is before and after") func gaps() throws {
+    let state = viewer(series(["1", "", "3", "4"]))
+    #expect(try #require(PriceSound(state).graph).points.map(\.value)[1] == nil)
+    let slots = [0, 1, 5].map { hour in
+      PriceSlot(
+        start: time("2022-07-12T00:00").advanced(by: Int64(hour) * 3600),
+        end: time("2022-07-12T01:00").advanced(by: Int64(hour) * 3600), price: Price("\(hour)"))
+    }
+    let holed = PriceSeries(slots: slots, unit: .oerePerKilowattHour, zone: oslo)
+    let points = try #require(PriceSound(viewer(holed)).graph).points
+    #expect(points.map(\.value) == [0, 0.2, nil, 1])
+    #expect(abs(points[2].place - 2.0 / 6) < 1e-12)
+    #expect(PriceSound(viewer(series([""]))).graph == nil)
+  }
+
+  @Test("Years take half a minute, by the means of stretches, with months as ticks") func years()
+    throws
+  {
+    let state = viewer(fourYears, now: "2025-07-12T09:30", range: .year)
+    let graph = try #require(PriceSound(state).graph)
+    #expect(
+      graph.duration == 30 && graph.ticks.count == 12 && (1000...2200).contains(graph.points.count))
+    #expect(graph.points.contains { $0.value == nil })
+    #expect(zip(graph.points, graph.points.dropFirst()).allSatisfy { $0.place <= $1.place })
+  }
+
+  private func run(_ script: [[TerminalEvent]], _ player: ScriptedPlayer) -> ScriptedTerminal {
+    var terminal = ScriptedTerminal(script: script)
+    // Two hours, of which the sound is made quickly.
+    let state = PriceViewerTests.viewer(
+      series(Array(seedPrices[8..<10]), from: "2022-07-12T08:00"))
+    var viewer = Viewer(state, player: player) { time("2022-07-12T09:30") }
+    _ = viewer.run(on: &terminal)
+    return terminal
+  }
+
+  private let key = TerminalEvent.key(KeyPress(.character("s")))
+
+  @Test("Only a key plays; it says so until the sound has ended, and looks for that") func plays() {
+    let player = ScriptedPlayer([.silent, .playing, .playing, .silent])
+    let terminal = run([[], [key], [], []], player)
+    #expect(player.played.count == 1 && player.stops == 1)
+    let texts = terminal.frames.map { $0.text.contains("s stops it") }
+    #expect(texts == [false, true, false])
+    #expect(terminal.waits.map { $0 == 0.2 } == [false, false, true, true, false])
+  }
+
+  @Test("Again, the key stops it, and so does the end") func stops() {
+    let player = ScriptedPlayer([.playing])
+    let terminal = run([[key], [key], [key]], player)
+    #expect(player.played.count == 2)
+    #expect(player.stops == 2)
+    #expect(terminal.frames.map { $0.text.contains("s stops it") }[..<3] == [false, true, false])
+  }
+
+  @Test("Where nothing plays, it says where the sound is") func saved() {
+    let terminal = run([[key]], ScriptedPlayer([.saved("/tmp/x.wav")]))
+    #expect(terminal.frames.last?.text.contains("it is in /tmp/x.wav.") == true)
+  }
+}
