@@ -7,6 +7,11 @@ package struct ControlSequence: Hashable, Sendable {
   /// The byte that ends the sequence and says what it is.
   package let final: UInt8
 
+  /// Whether what follows is pasted, up to `ESC [ 201 ~`.
+  var isPasteStart: Bool {
+    marker == nil && numbers == [200] && final == UInt8(ascii: "~")
+  }
+
   /// Parses the bytes between `ESC [` and the final byte.
   package init(parameters: [UInt8], final: UInt8) {
     self.final = final

@@ -15,7 +15,7 @@ import TerminalCore
 /// with is then its continuation, and from there on escapes are waited for longer.
 package struct InputDecoder: Sendable {
   private enum State: Sendable {
-    case ground, escape, singleShift, control, linuxFunction, oldMouse
+    case ground, escape, singleShift, control, linuxFunction, oldMouse, paste
     case string, escapeInString
   }
 
@@ -28,6 +28,8 @@ package struct InputDecoder: Sendable {
   private var stringLength = 0
   private var previousByte: UInt8 = 0
   private var utf8: [UInt8] = []
+  // What is being pasted.
+  private var pasted: [UInt8] = []
   // An escape came right before the bytes of a character.
   private var alt = false
   // An escape that came alone was taken for the key a moment ago.
@@ -73,6 +75,8 @@ package struct InputDecoder: Sendable {
     alt = false
     wasEscape = former == .escape
     isLate = false
+    // The end was lost on the way; what is there is not.
+    if former == .paste { return [finishPaste()] }
     return former == .escape ? [.key(KeyPress(.escape))] : key.map { [.key($0)] } ?? []
   }
 
@@ -106,6 +110,7 @@ package struct InputDecoder: Sendable {
         events.append(.key(KeyPress(.function(number))))
       }
     case .oldMouse: readOldMouse(byte, into: &events)
+    case .paste: readPaste(byte, into: &events)
     case .string: readString(byte, into: &events)
     case .escapeInString:
       if byte == UInt8(ascii: "\\") { return finishString(into: &events) }
@@ -251,6 +256,10 @@ package struct InputDecoder: Sendable {
   /// The key or the mouse report of `ESC [ … final`.
   private mutating func control(_ sequence: ControlSequence) -> TerminalEvent? {
     if images.take(sequence) || pixels.take(sequence) { return nil }
+    if sequence.isPasteStart {
+      state = .paste
+      return nil
+    }
     return MouseDecoder.event(sequence, pixels: pixels.divisor).map(TerminalEvent.mouse)
       ?? KeyDecoder.control(sequence).map(TerminalEvent.key)
   }
@@ -279,6 +288,28 @@ package struct InputDecoder: Sendable {
     if let event = decode(&self, ControlSequence(parameters: parameters, final: final)) {
       events.append(event)
     }
+  }
+
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  /// Takes a byte of what is pasted, whatever it is, up to the end; what is longer than anything
+  /// that a person pastes is cut.
+  private mutating func readPaste(_ byte: UInt8, into events: inout [TerminalEvent]) {
+    let end = Self.pasteEnd
+    if pasted.count == Self.longestString { pasted.remove(at: pasted.count - end.count) }
+    pasted.append(byte)
+    guard byte == UInt8(ascii: "~"), pasted.suffix(end.count).elementsEqual(end) else { return }
+    pasted.removeLast(end.count)
+    events.append(finishPaste())
+  }
+
+  /// What was pasted; terminals send its ends of lines as the key Enter.
+  private mutating func finishPaste() -> TerminalEvent {
+    state = .ground
+    defer { pasted = [] }
+    let lines = String(decoding: pasted, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0.isNewline }
+    return .paste(lines.joined(separator: "\n"))
   }
 
   private mutating func readOldMouse(_ byte: UInt8, into events: inout [TerminalEvent]) {

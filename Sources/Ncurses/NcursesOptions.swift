@@ -36,6 +36,9 @@ public struct NcursesOptions: Hashable, Sendable {
   ///
   /// Not without a mouse, for the same reason.
   public var showsPictures: Bool
+  /// Whether what is pasted comes as ``TerminalEvent/paste(_:)``, where the terminal has mode 2004,
+  /// and not as if it were typed.
+  public var tellsPastes: Bool
   /// Files and folders whose changes are reported as ``TerminalEvent/fileChanged``; they need not
   /// exist yet.
   public var watchedPaths: [String]
@@ -46,9 +49,13 @@ public struct NcursesOptions: Hashable, Sendable {
   // What takes pictures away that the terminal may have been sent.
   var pictureEnd = ""
 
-  /// What ends the reports of the mouse, and takes pictures away.
+  /// What starts the reports of the mouse and of pastes.
+  var modeStart: String { (tellsPastes ? "\u{1B}[?2004h" : "") + mouse.start }
+
+  /// What ends them, and takes pictures away.
   var modeEnd: String {
     pictureEnd + (tellsPixels && mouse != .off ? PixelReports.end : "") + mouse.end
+      + (tellsPastes ? "\u{1B}[?2004l" : "")
   }
 
   /// Creates options; without arguments: the terminal's colours, drags, a hidden cursor, no files
@@ -56,7 +63,8 @@ public struct NcursesOptions: Hashable, Sendable {
   public init(
     colorDepth: ColorDepth? = nil, glyphs: GlyphSet? = nil, mouse: Mouse = .drag,
     showsCursor: Bool = false, asksForGround: Bool = false, tellsPixels: Bool = false,
-    showsPictures: Bool = false, watchedPaths: [String] = [], wakeDescriptor: Int32? = nil
+    showsPictures: Bool = false, tellsPastes: Bool = false,
+    watchedPaths: [String] = [], wakeDescriptor: Int32? = nil
   ) {
     self.colorDepth = colorDepth
     self.glyphs = glyphs
@@ -65,6 +73,7 @@ public struct NcursesOptions: Hashable, Sendable {
     self.asksForGround = asksForGround
     self.tellsPixels = tellsPixels
     self.showsPictures = showsPictures
+    self.tellsPastes = tellsPastes
     self.watchedPaths = watchedPaths
     self.wakeDescriptor = wakeDescriptor
   }

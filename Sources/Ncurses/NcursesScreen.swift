@@ -176,7 +176,7 @@ final class NcursesScreen {
     if isendwin() { doupdate() }
     isUp = true
     // Where ncurses writes, so that it goes out with the first frame.
-    write(options.mouse.start + (hasPixels ? PixelReports.start : ""))
+    write(options.modeStart + (hasPixels ? PixelReports.start : ""))
   }
 
   /// Has the terminal report in pixels, from now on and after every interruption.

@@ -188,7 +188,7 @@ package struct Viewer {
     case .key(let key): action(for: key)
     case .mouse(let report): pointer.action(for: report, in: state, on: frame)
     case .terminated(let signal): .terminate(signal: signal)
-    case .resized, .resumed, .fileChanged, .ground, .pictures: nil
+    case .paste, .resized, .resumed, .fileChanged, .ground, .pictures: nil
     }
   }
 

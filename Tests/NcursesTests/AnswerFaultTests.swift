@@ -17,7 +17,7 @@ import Testing
     // Attributes, status, places, modes, sizes, focus, pasting.
     "\u{1B}[?1;2c", "\u{1B}[>41;379;0c", "\u{1B}[=0c", "\u{1B}[0n", "\u{1B}[12;40R",
     "\u{1B}[?12;40R", "\u{1B}[?2026;2$y", "\u{1B}[4;1$y", "\u{1B}[4;600;800t", "\u{1B}[8;24;80t",
-    "\u{1B}[I", "\u{1B}[O", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[?997;1n", "\u{1B}[?1u",
+    "\u{1B}[I", "\u{1B}[O", "\u{1B}[201~", "\u{1B}[?997;1n", "\u{1B}[?1u",
     "\u{1B}[1;1;128;128;1;0x",
     // The forms of 8 bits, in UTF-8.
     "\u{9B}?1;2c", "\u{9B}0n", "\u{9D}11;rgb:0/0/0\u{9C}", "\u{90}1$r2 q\u{9C}", "\u{9F}Gq\u{9C}",

@@ -49,6 +49,42 @@ struct InputDecoderTests {
   }
 
   @Test(
+    "What is pasted is one event, whatever is in it",
+    arguments: [
+      ("a\rb\r\nc\nd", "a\nb\nc\nd"), ("", ""), ("é👨‍👩‍👧\t", "é👨‍👩‍👧\t"),
+      ("\u{1B}[A\u{3}\u{1B}[200~x", "\u{1B}[A\u{3}\u{1B}[200~x"), ("\u{1B}[201", "\u{1B}[201"),
+    ])
+  func pastes(_ sent: String, _ text: String) {
+    let bytes = Array("\u{1B}[200~\(sent)\u{1B}[201~q".utf8)
+    let expected: [TerminalEvent] = [.paste(text), .key(KeyPress(.character("q")))]
+    for length in [1, 3, bytes.count] {
+      var decoder = InputDecoder()
+      var events: [TerminalEvent] = []
+      for start in stride(from: 0, to: bytes.count, by: length) {
+        events += decoder.decode(bytes[start..<min(start + length, bytes.count)])
+      }
+      #expect(events == expected)
+    }
+  }
+
+  @Test("A paste whose end is lost, or that is endless, does not take the keyboard away")
+  func unfinishedPastes() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode("\u{1B}[200~ab".utf8) == [])
+    #expect(decoder.patience == 1)
+    #expect(decoder.timeOut() == [.paste("ab")])
+    #expect(decoder.decode("q".utf8) == [.key(KeyPress(.character("q")))])
+    let endless = decoder.decode(
+      "\u{1B}[200~".utf8 + [UInt8](repeating: 120, count: (1 << 20) + 4096) + "\u{1B}[201~q".utf8)
+    #expect(endless.last == .key(KeyPress(.character("q"))))
+    guard case .paste(let text) = endless.first else {
+      Issue.record("no paste")
+      return
+    }
+    #expect((1 << 19..<1 << 20).contains(text.utf8.count))
+  }
+
+  @Test(
     "Mouse",
     arguments: [
       ("<0;11;6M", .press(button: 1), 10, 5, []), ("<1;1;1M", .press(button: 2), 0, 0, []),

@@ -31,6 +31,7 @@ struct LifecycleTests {
     expectRestored(terminal, before)
     let asksForMouse = terminal.text().contains("\u{1B}[?1000h")
     #expect(asksForMouse == !arguments.contains("--no-mouse"))
+    #expect(terminal.text().contains("\u{1B}[?2004h"))
   }
 
   @Test("After a signal", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV], [false, true])

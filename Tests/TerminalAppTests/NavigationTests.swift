@@ -50,6 +50,74 @@ import Testing
     var body: some View { NavigationLink("Deeper") { Counter(name: "deep") } }
   }
 
+  private struct Routed: View {
+    @State private var path = NavigationPath()
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("depth \(path.count)").onTapGesture { path = NavigationPath([5, 6]) }
+        NavigationStack(path: $path) { Valued() }
+      }
+    }
+  }
+
+  private struct Valued: View {
+    var body: some View {
+      VStack(alignment: .leading) {
+        NavigationLink("Two", value: 2)
+        NavigationLink(value: "x") { Text("Letter") }
+        NavigationLink("View") { NavigationLink("Three", value: 3) }
+        NavigationLink("Nowhere", value: Int?.none)
+      }
+      .navigationTitle("Root")
+      .navigationDestination(for: Int.self) { number in
+        VStack(alignment: .leading) {
+          Text("number \(number)")
+          NavigationLink("Next", value: number + 1)
+        }
+      }
+    }
+  }
+
+  @Test("Links with values lead to the views for their types, over views and back")
+  func values() {
+    let host = host { NavigationStack { Valued() } }
+    let root = host.rows()
+    #expect(root.map { $0.prefix(4) } == ["Root", "Two ", "Lett", "View", "Nowh"])
+    press([.tab, .enter], on: host)
+    #expect(host.rows()[1] == "number 2")
+    click(1, 2, on: host)
+    #expect(host.rows()[1] == "number 3")
+    press([.escape], on: host)
+    #expect(host.rows()[1] == "number 2")
+    press([.escape], on: host)
+    #expect(host.rows() == root)
+    click(1, 3, on: host)
+    click(1, 1, on: host)
+    #expect(host.rows()[1] == "number 3")
+    click(0, 0, on: host)
+    #expect(host.rows()[1].hasPrefix("Three"))
+    click(0, 0, on: host)
+    #expect(host.rows() == root)
+    // Nobody has said what a letter leads to.
+    click(1, 2, on: host)
+    #expect(host.text.contains("navigationDestinatio"))
+    press([.escape], on: host)
+    click(1, 4, on: host)
+    #expect(host.rows() == root)
+  }
+
+  @Test("A path tells where links have led, and leads there") func paths() {
+    let host = host { Routed() }
+    press([.tab, .enter], on: host)
+    #expect(host.rows()[0] == "depth 1" && host.rows()[2] == "number 2")
+    press([.escape], on: host)
+    #expect(host.rows()[0] == "depth 0")
+    click(1, 0, on: host)
+    #expect(host.rows()[0] == "depth 2" && host.rows()[2] == "number 6")
+    press([.escape], on: host)
+    #expect(host.rows()[0] == "depth 1" && host.rows()[2] == "number 5")
+  }
+
   @Test("A link leads to its view and back, and the root keeps its state")
   func links() {
     let host = host { Linked() }

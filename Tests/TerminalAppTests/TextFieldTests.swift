@@ -83,6 +83,39 @@ import Testing
     #expect(host.rows() == ["qrün"])
   }
 
+  @Test("What is pasted goes in where the cursor is, by whole characters, in one line")
+  func pasting() {
+    let model = Model()
+    let host = host {
+      VStack {
+        TextField("Name", text: model.binding(\.text)).onSubmit { model.submitted.append("") }
+        TextField("Number", value: model.binding(\.number), format: .number)
+        Button("Press") { model.submitted.append("pressed") }
+      }
+    }
+    // Nobody is there to take it.
+    host.handle(.paste("x"))
+    #expect(model.text == "" && model.submitted == [])
+    press(host, .tab)
+    type("ab", on: host)
+    press(host, .left)
+    host.handle(.paste("é👨‍👩‍👧\t1\n\n2\u{1B}[31m\u{7}\n"))
+    press(host, .character("!"))
+    #expect(model.text == "aé👨‍👩‍👧 1 2[31m!b" && model.submitted == [])
+    // An accent joins the letter that it is pasted behind.
+    press(host, .home, .right)
+    host.handle(.paste("\u{301}"))
+    press(host, .backspace)
+    #expect(model.text == "é👨‍👩‍👧 1 2[31m!b")
+    press(host, .tab)
+    host.handle(.paste("5"))
+    press(host, .enter)
+    #expect(model.number == 2.55)
+    press(host, .tab)
+    host.handle(.paste("\n"))
+    #expect(model.submitted == [])
+  }
+
   @Test("The end that is written on is seen, and a click puts the cursor there") func scrolled() {
     let model = Model()
     let host = host(columns: 8) { TextField("Name", text: model.binding(\.text)) }

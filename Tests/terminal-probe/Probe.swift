@@ -144,6 +144,7 @@ extension TerminalEvent {
       "mouse \(mouse.kind) \(mouse.location.column),"
         + "\(mouse.location.row) \(mouse.modifiers.rawValue)"
     case .resized(let size): "resized \(size.columns)x\(size.rows)"
+    case .paste(let text): "paste \(text)"
     case .resumed: "resumed"
     case .terminated(let signal): "terminated \(signal)"
     case .fileChanged: "file changed"

@@ -3,7 +3,7 @@ import CLibrary
 import Ncurses
 import TerminalCore
 
-var options = NcursesOptions()
+var options = NcursesOptions(tellsPastes: true)
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {

@@ -116,6 +116,7 @@ import TerminalViews
       isUnseen = true
       tree.invalidate()
     case .key(let key): if input.handle(key, at: clock()) { tree.invalidate() }
+    case .paste(let text): if input.focus.paste(text) { tree.invalidate() }
     case .mouse(let report): if input.handle(report, at: clock()) { tree.invalidate() }
     case .ground(let color):
       environment.colorScheme = ColorScheme(on: color)

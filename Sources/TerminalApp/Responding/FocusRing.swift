@@ -207,6 +207,14 @@ import TerminalViews
     return keyed.reversed().contains { $0.onKey(key) }
   }
 
+  /// Gives pasted text to the view with the focus; whether it takes any.
+  func paste(_ text: String) -> Bool {
+    guard case .control(let attachment, _)? = current, let onPaste = attachment.onPaste
+    else { return false }
+    onPaste(text)
+    return true
+  }
+
   /// Shows where keys go: at the corners of a chart's plot.
   func mark(on buffer: inout CellBuffer) {
     guard entries.count > 1, case .chart(let chart)? = current else { return }

@@ -25,7 +25,8 @@ import TerminalViews
       var terminal = try NcursesTerminal(
         options: NcursesOptions(
           colorDepth: hasNoColor ? .monochrome : nil, mouse: mouse, asksForGround: true,
-          tellsPixels: true, showsPictures: !hasNoColor, wakeDescriptor: queue.descriptor))
+          tellsPixels: true, showsPictures: !hasNoColor, tellsPastes: true,
+          wakeDescriptor: queue.descriptor))
       defer { terminal.close() }
       var environment = EnvironmentValues()
       environment.glyphSet = terminal.capabilities.glyphs

@@ -13,43 +13,29 @@ nonisolated extension BuilderConditional: ToolbarContent
 where First: ToolbarContent, Second: ToolbarContent {}
 
 /// Where an item stands in the bars of a screen.
-public struct ToolbarItemPlacement: Hashable, Sendable {
+public enum ToolbarItemPlacement: Hashable, Sendable {
+  /// At the right end of the upper bar.
+  case automatic, primaryAction, secondaryAction, confirmationAction, destructiveAction
+  /// At the right end of the upper bar.
+  case topBarTrailing, navigationBarTrailing
+  /// At the left end of the upper bar.
+  case cancellationAction, navigation, topBarLeading, navigationBarLeading
+  /// In the middle of the upper bar, in place of the title.
+  case principal, title
+  /// In the lower bar.
+  case bottomBar, status, keyboard
+
   /// The ends of the upper bar, its middle, and the lower bar.
   enum Side { case leading, middle, trailing, bottom }
-  let side: Side
 
-  /// At the right end of the upper bar.
-  public static let automatic = ToolbarItemPlacement(side: .trailing)
-  /// At the right end of the upper bar.
-  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  /// At the right end of the upper bar.
-  public static let secondaryAction = ToolbarItemPlacement(side: .trailing)
-  /// At the right end of the upper bar.
-  public static let confirmationAction = ToolbarItemPlacement(side: .trailing)
-  /// At the right end of the upper bar.
-  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-  /// At the right end of the upper bar.
-  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// At the right end of the upper bar.
-  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// At the left end of the upper bar.
-  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-  /// At the left end of the upper bar.
-  public static let navigation = ToolbarItemPlacement(side: .leading)
-  /// At the left end of the upper bar.
-  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the left end of the upper bar.
-  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-  /// In the middle of the upper bar, in place of the title.
-  public static let principal = ToolbarItemPlacement(side: .middle)
-  /// In the middle of the upper bar, in place of the title.
-  public static let title = ToolbarItemPlacement(side: .middle)
-  /// In the lower bar.
-  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  /// In the lower bar.
-  public static let status = ToolbarItemPlacement(side: .bottom)
-  /// In the lower bar.
-  public static let keyboard = ToolbarItemPlacement(side: .bottom)
+  var side: Side {
+    switch self {
+    case .cancellationAction, .navigation, .topBarLeading, .navigationBarLeading: .leading
+    case .principal, .title: .middle
+    case .bottomBar, .status, .keyboard: .bottom
+    default: .trailing
+    }
+  }
 }
 
 /// A view in a bar.
@@ -92,17 +78,14 @@ struct BarItemNode: WrapperNode {
 }
 
 /// A bar of a screen.
-public struct ToolbarPlacement: Hashable, Sendable {
-  /// Whether it is the upper one, which has the title.
-  let isUpper: Bool
+public enum ToolbarPlacement: Hashable, Sendable {
   /// The upper bar.
-  public static let automatic = ToolbarPlacement(isUpper: true)
-  /// The upper bar.
-  public static let navigationBar = ToolbarPlacement(isUpper: true)
-  /// The upper bar.
-  public static let windowToolbar = ToolbarPlacement(isUpper: true)
+  case automatic, navigationBar, windowToolbar
   /// The lower bar.
-  public static let bottomBar = ToolbarPlacement(isUpper: false)
+  case bottomBar
   /// The row of the names of tabs.
-  public static let tabBar = ToolbarPlacement(isUpper: false)
+  case tabBar
+
+  /// Whether it is the upper one, which has the title.
+  var isUpper: Bool { self != .bottomBar && self != .tabBar }
 }

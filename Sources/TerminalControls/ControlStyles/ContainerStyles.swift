@@ -1,19 +1,15 @@
 import TerminalViews
 
 /// How controls of a form lie; in a terminal below each other.
-public struct FormStyle: Hashable, Sendable {
+public enum FormStyle: Hashable, Sendable {
   /// Below each other.
-  public static let automatic = FormStyle()
-  /// Below each other.
-  public static let grouped = FormStyle()
-  /// Below each other.
-  public static let columns = FormStyle()
+  case automatic, grouped, columns
 }
 
 /// How a box looks that groups views; in a terminal with a border.
-public struct GroupBoxStyle: Hashable, Sendable {
+public enum GroupBoxStyle: Hashable, Sendable {
   /// With a border.
-  public static let automatic = GroupBoxStyle()
+  case automatic
 }
 
 nonisolated extension View {

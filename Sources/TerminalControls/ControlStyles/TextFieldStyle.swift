@@ -8,33 +8,18 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   public init() {}
 }
 /// Underlined.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public init() {}
-}
+public typealias PlainTextFieldStyle = DefaultTextFieldStyle
 /// Underlined: a border would take three rows.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public init() {}
-}
+public typealias RoundedBorderTextFieldStyle = DefaultTextFieldStyle
 /// Underlined: a border would take three rows.
-public struct SquareBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public init() {}
-}
+public typealias SquareBorderTextFieldStyle = DefaultTextFieldStyle
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// Underlined.
   public static var automatic: Self { Self() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
   /// Underlined.
   public static var plain: Self { Self() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// Underlined: a border would take three rows.
   public static var roundedBorder: Self { Self() }
-}
-extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
   /// Underlined: a border would take three rows.
   public static var squareBorder: Self { Self() }
 }
@@ -55,15 +40,9 @@ public enum SubmitLabel: Hashable, Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 /// Which letters a keyboard on a screen makes large; a terminal's none.
-public struct TextInputAutocapitalization: Hashable, Sendable {
-  /// None.
-  public static let never = TextInputAutocapitalization()
-  /// The first one of each word.
-  public static let words = TextInputAutocapitalization()
-  /// The first one of each sentence.
-  public static let sentences = TextInputAutocapitalization()
-  /// All.
-  public static let characters = TextInputAutocapitalization()
+public enum TextInputAutocapitalization: Hashable, Sendable {
+  /// Some.
+  case never, none, words, sentences, characters, allCharacters
 }
 
 // What a screen with a keyboard of its own knows and a terminal does not: these keep source code
@@ -77,6 +56,8 @@ nonisolated extension View {
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
   /// Changes nothing: letters are written as they are typed.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
+  /// Changes nothing: letters are written as they are typed.
+  public func autocapitalization(_ style: TextInputAutocapitalization) -> Self { self }
   /// Changes nothing: words are written as they are typed.
   public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
   /// Changes nothing: words are written as they are typed.

@@ -19,7 +19,8 @@ struct EditedLine: Hashable {
   /// Answers a key; whether it is one that a line answers.
   mutating func apply(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
-    case (.character(let character), []), (.character(let character), .shift): insert(character)
+    case (.character(let character), []), (.character(let character), .shift):
+      insert(String(character))
     case (.left, []): move(by: -1)
     case (.right, []): move(by: 1)
     case (.left, .control), (.left, .alt), (.character("b"), .alt): cursor = wordStart
@@ -38,9 +39,19 @@ struct EditedLine: Hashable {
 
   private mutating func move(by step: Int) { cursor = min(max(0, cursor + step), text.count) }
 
+  /// Inserts what is pasted: lines are joined by spaces, and other controls are left out.
+  mutating func paste(_ text: String) {
+    let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    insert(
+      String(
+        String.UnicodeScalarView(
+          lines.unicodeScalars.lazy.map { $0 == "\t" ? " " : $0 }
+            .filter { $0.properties.generalCategory != .control })))
+  }
+
   /// Inserts a character, or an accent that joins the one before.
-  private mutating func insert(_ character: Character) {
-    let start = before + String(character)
+  private mutating func insert(_ added: String) {
+    let start = before + added
     (text, cursor) = (String(start + after), start.count)
   }
 

@@ -7,31 +7,64 @@ import TerminalViews
 /// not seen stay.
 public struct NavigationStack<Root: View>: View {
   private let root: Root
-  @State private var pages: [AnyView] = []
+  private let path: Binding<[AnyHashable]>?
+  @State private var ownPath: [AnyHashable] = []
+  // Views that stand over values of the path.
+  @State private var pages: [(path: [AnyHashable], view: AnyView)] = []
+  @State private var destinations = NavigationDestinations()
 
   /// Creates a root.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
+  public init(@ViewBuilder root: () -> Root) { (path, self.root) = (nil, root()) }
+
+  /// Creates a root, and keeps the values that links have led to where others can change them.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    (self.path, self.root) = (path.values, root())
+  }
+
+  /// Creates a root, and keeps the values of a type that links have led to where others can change
+  /// them.
+  public init<Values: RangeReplaceableCollection>(
+    path: Binding<Values>, @ViewBuilder root: () -> Root
+  ) where Values.Element: Hashable {
+    self.root = root()
+    self.path = Binding(
+      get: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Values($0.compactMap { $0.base as? Values.Element }) })
+  }
 
   /// The root, or what the last link leads to.
   public var body: some View {
-    let pages = $pages
-    let page = pages.wrappedValue.last
-    ZStack(alignment: .topLeading) {
-      root.environment { environment in
-        environment.follow = { pages.wrappedValue.append($0) }
-        environment.bar = nil
+    let (path, pages, destinations) = (path ?? $ownPath, $pages, destinations)
+    let values = path.wrappedValue
+    // Whoever shortens the path takes away what stands over it.
+    let views = pages.wrappedValue.filter { values.starts(with: $0.path) }
+    let page = views.last.flatMap { $0.path == values ? $0.view : nil }
+    let target = page.map { .view($0) } ?? values.last.map(NavigationTarget.value)
+    let follow: (NavigationTarget) -> Void = { target in
+      switch target {
+      case .view(let view): pages.wrappedValue = views + [(values, view)]
+      case .value(let value): path.wrappedValue.append(value)
       }
-      .shown(page == nil)
-      if let page {
-        let back: @MainActor @Sendable () -> Void = { _ = pages.wrappedValue.popLast() }
+    }
+    ZStack(alignment: .topLeading) {
+      root.environment { $0.navigate(follow, destinations) }
+        .shown(target == nil)
+      if let target {
+        let back: @MainActor @Sendable () -> Void = {
+          if page != nil {
+            pages.wrappedValue = views.dropLast()
+          } else {
+            path.wrappedValue.removeLast()
+          }
+        }
         VStack(alignment: .leading, spacing: 0) {
           Button("‹", action: back).buttonStyle(.plain)
-          page.id(pages.wrappedValue.count)
+          EnvironmentReader { _ in destinations.view(of: target) }
+            .id(values.count + views.count)
         }
         .environment { environment in
-          environment.follow = { pages.wrappedValue.append($0) }
+          environment.navigate(follow, destinations)
           environment.dismiss = DismissAction(back)
-          environment.bar = nil
         }
         .onExitCommand(perform: back)
       }
@@ -39,18 +72,14 @@ public struct NavigationStack<Root: View>: View {
   }
 }
 
-/// The views that a program begins with, and those that links lead to.
-public struct NavigationView<Content: View>: View {
-  private let content: Content
-  /// Creates a root.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The root, or what the last link leads to.
-  public var body: some View { NavigationStack { content } }
-}
+/// The views that a program begins with, and those that links lead to, in older code.
+public typealias NavigationView = NavigationStack
 
 /// Leads to other views, in the room of the ``NavigationStack`` around.
+///
+/// A link with a value leads to what `View/navigationDestination(for:destination:)` makes of it.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  private let destination: Destination
+  private let target: NavigationTarget?
   private let label: Label
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
@@ -60,28 +89,44 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.destination = destination()
+    target = .view(AnyView(destination()))
     self.label = label()
   }
 
   /// Creates a link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.destination = destination
-    self.label = label()
+    self.init(destination: { destination }, label: label)
   }
 
   /// The label, with a sign at the other end of the row.
   public var body: some View {
-    let (follow, destination) = (follow, destination)
-    let isEnabled = isEnabled && follow != nil
+    let (follow, target) = (follow, target)
+    let isEnabled = isEnabled && follow != nil && target != nil
     HStack {
       label
       Spacer()
       Text("›").foregroundStyle(.secondary)
     }
     .clickable(isEnabled: isEnabled, isFocused: $isFocused, isFaint: !self.isEnabled) {
-      follow?(AnyView(destination))
+      if let target { follow?(target) }
     }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link to a value; `nil` for one that leads nowhere.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    target = value.map { .value(AnyHashable($0)) }
+    self.label = label()
+  }
+  /// Creates a link to a value with a title.
+  public init<Value: Hashable>(_ title: LocalizedStringKey, value: Value?) where Label == Text {
+    self.init(value: value) { Text(title) }
+  }
+  /// Creates a link to a value with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, Value: Hashable>(_ title: S, value: Value?) where Label == Text {
+    self.init(value: value) { Text(title) }
   }
 }
 
@@ -98,14 +143,6 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title.
   public init(_ title: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(title) }
-  }
-}
-
-extension EnvironmentValues {
-  /// Shows what a link leads to; `nil` where there is nowhere to show it.
-  fileprivate var follow: ((AnyView) -> Void)? {
-    get { self[or: nil] }
-    set { self[or: nil] = newValue }
   }
 }
 

@@ -6,8 +6,8 @@ import TerminalViews
 ///
 /// With the focus, keys write where the cursor is; the arrows, Home and End move it, with Ctrl or
 /// Alt by words, and a click puts it there. Ctrl-U and Ctrl-K take away what stands before and
-/// behind it, Ctrl-W the word before. What is pasted is written as if it were typed. Enter is for
-/// `View/onSubmit(of:_:)`.
+/// behind it, Ctrl-W the word before. What is pasted goes in at once, its lines joined by spaces.
+/// Enter is for `View/onSubmit(of:_:)`.
 public struct TextField<Label: View>: View {
   let source: FieldSource
   let label: Label
@@ -36,7 +36,7 @@ public struct TextField<Label: View>: View {
       cursor.wrappedValue = LineNode.characters(
         of: text.wrappedValue, isSecret: isSecret, before: column + memory.firstColumn)
     }
-    .control(isEnabled: isEnabled, isFocused: focus, onKey: answer)
+    .control(isEnabled: isEnabled, isFocused: focus, onPaste: paste, onKey: answer)
   }
 
   /// The text that keys change.
@@ -79,10 +79,20 @@ public struct TextField<Label: View>: View {
     default:
       var line = EditedLine(text.wrappedValue, cursor: cursor)
       guard line.apply(key) else { return false }
-      if line.text != text.wrappedValue { text.wrappedValue = line.text }
-      cursor = line.cursor
+      adopt(line)
       return true
     }
+  }
+
+  private func paste(_ pasted: String) {
+    var line = EditedLine(text.wrappedValue, cursor: cursor)
+    line.paste(pasted)
+    adopt(line)
+  }
+
+  private func adopt(_ line: EditedLine) {
+    if line.text != text.wrappedValue { text.wrappedValue = line.text }
+    cursor = line.cursor
   }
 }
 

@@ -22,10 +22,11 @@ nonisolated extension View {
   ///   - isEnabled: whether it answers.
   ///   - isFocused: is told whether it has the focus.
   ///   - isFaint: whether it is faint; `nil` where it does not answer.
+  ///   - onPaste: takes what is pasted; `nil` where that means nothing.
   ///   - onKey: answers a key; whether it has.
   func control(
     isEnabled: Bool, isFocused: Binding<Bool>, isFaint: Bool? = nil,
-    onKey: @escaping (KeyPress) -> Bool
+    onPaste: ((String) -> Void)? = nil, onKey: @escaping (KeyPress) -> Bool
   ) -> ModifiedContent<_Surrounded, _ResponderModifier> {
     environment { environment in
       if isFaint ?? !isEnabled { environment.textAttributes.formUnion(.dim) }
@@ -35,6 +36,7 @@ nonisolated extension View {
       let attachment = place.memory { FocusAttachment() }
       attachment.isFocusable = isEnabled
       attachment.onKey = isEnabled ? onKey : { _ in false }
+      attachment.onPaste = isEnabled ? onPaste : nil
       attachment.onFocus = { isFocused.wrappedValue = $0 }
       return { _ in .focus(attachment) }
     }

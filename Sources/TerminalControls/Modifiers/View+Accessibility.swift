@@ -66,14 +66,11 @@ nonisolated extension View {
 }
 
 /// What is told of views inside of one.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  private let tells: Bool
+public enum AccessibilityChildBehavior: Hashable, Sendable {
   /// Nothing.
-  public static let ignore = AccessibilityChildBehavior(tells: false)
-  /// Each by itself.
-  public static let contain = AccessibilityChildBehavior(tells: true)
-  /// All together.
-  public static let combine = AccessibilityChildBehavior(tells: true)
+  case ignore
+  /// All of it.
+  case contain, combine
 }
 
 /// What a view is, for readers who cannot see it.

@@ -2,13 +2,9 @@ import FoundationSubset
 import TerminalViews
 
 /// How text changes on a screen; in a terminal at once.
-public struct ContentTransition: Hashable, Sendable {
-  /// At once.
-  public static let identity = ContentTransition()
-  /// By becoming opaque.
-  public static let opacity = ContentTransition()
-  /// By changing shapes.
-  public static let interpolate = ContentTransition()
+public enum ContentTransition: Hashable, Sendable {
+  /// A way.
+  case identity, opacity, interpolate
   /// By rolling digits.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
   /// By rolling digits, up for larger numbers.
@@ -16,39 +12,15 @@ public struct ContentTransition: Hashable, Sendable {
 }
 
 /// What a device lets a hand feel; a terminal nothing.
-public struct SensoryFeedback: Hashable, Sendable {
-  /// Something else is chosen.
-  public static let selection = SensoryFeedback()
-  /// Something was met.
-  public static let impact = SensoryFeedback()
-  /// A value has come up to a limit, or gone down to one.
-  public static let increase = SensoryFeedback()
-  /// A value has come up to a limit, or gone down to one.
-  public static let decrease = SensoryFeedback()
-  /// Something has gone well.
-  public static let success = SensoryFeedback()
-  /// Something is to be looked at.
-  public static let warning = SensoryFeedback()
-  /// Something has gone wrong.
-  public static let error = SensoryFeedback()
-  /// Things lie in one line.
-  public static let alignment = SensoryFeedback()
-  /// A value has changed its level.
-  public static let levelChange = SensoryFeedback()
+public enum SensoryFeedback: Hashable, Sendable {
+  /// What it is felt for.
+  case selection, impact, increase, decrease, success, warning, error, alignment, levelChange
 }
 
 /// Parts of a screen on which something else may lie; a terminal has none.
-public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates a set from bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Under bars.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// Under a keyboard.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
-  public static let all: SafeAreaRegions = [.container, .keyboard]
+public enum SafeAreaRegions: Hashable, Sendable {
+  /// Under bars, or a keyboard.
+  case container, keyboard, all
 }
 
 /// How large controls are on a screen.
@@ -58,15 +30,9 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
 }
 
 /// How many colours signs have on a screen.
-public struct SymbolRenderingMode: Hashable, Sendable {
-  /// One.
-  public static let monochrome = SymbolRenderingMode()
-  /// One in several strengths.
-  public static let hierarchical = SymbolRenderingMode()
-  /// Several.
-  public static let palette = SymbolRenderingMode()
-  /// Those of the sign.
-  public static let multicolor = SymbolRenderingMode()
+public enum SymbolRenderingMode: Hashable, Sendable {
+  /// A way.
+  case monochrome, hierarchical, palette, multicolor
 }
 
 /// How large a preview is, which other programs draw.
@@ -75,6 +41,12 @@ public enum PreviewLayout: Hashable, Sendable {
   case device, sizeThatFits
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// Whether text can be marked: a terminal lets people mark any.
+public enum TextSelectability: Hashable, Sendable {
+  /// Whether it can.
+  case enabled, disabled
 }
 
 /// Names that views of one screen share.
@@ -139,4 +111,24 @@ nonisolated extension View {
   public func previewDisplayName(_ name: String?) -> Self { self }
   /// Changes nothing: previews are drawn by other programs.
   public func previewLayout(_ layout: PreviewLayout) -> Self { self }
+  /// Changes nothing: previews are drawn by other programs.
+  public func previewInterfaceOrientation(_ orientation: PreviewTrait) -> Self { self }
+  /// Changes nothing: a terminal lets people mark any text.
+  public func textSelection(_ selectability: TextSelectability) -> Self { self }
+  /// Changes nothing: text without room is cut at its end.
+  public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
+  /// Changes nothing: rows touch each other.
+  public func listRowSpacing(_ spacing: CGFloat?) -> Self { self }
+  #if Foundation
+    /// Changes nothing: a program is never asked to open anything.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> Self { self }
+  #endif
+}
+
+extension Text {
+  /// Where text is cut that has no room; in a terminal at its end.
+  public enum TruncationMode: Hashable, Sendable {
+    /// A place.
+    case head, middle, tail
+  }
 }

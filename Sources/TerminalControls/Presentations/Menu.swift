@@ -62,24 +62,14 @@ extension Menu where Label == TerminalControls.Label<Text, Image> {
 }
 
 /// How a menu looks while it is closed.
-public protocol MenuStyle {}
-/// Its label, with a sign that there is a list.
-public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
-  public init() {}
-}
-extension MenuStyle where Self == DefaultMenuStyle {
+public enum MenuStyle: Hashable, Sendable {
   /// Its label, with a sign that there is a list.
-  public static var automatic: Self { Self() }
-  /// Its label, with a sign that there is a list.
-  public static var button: Self { Self() }
-  /// Its label, with a sign that there is a list.
-  public static var borderlessButton: Self { Self() }
+  case automatic, button, borderlessButton
 }
 
 nonisolated extension View {
   /// Changes nothing: a menu is its label with a sign.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> Self { self }
+  public func menuStyle(_ style: MenuStyle) -> Self { self }
   /// Changes nothing: a menu has a sign.
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
 }

@@ -14,6 +14,8 @@ struct GridNode: LayoutNode {
   let arrange: (CGFloat?) -> (rows: [Row], widths: [CGFloat])
   let spacing: CGSize
   let alignment: Alignment
+  /// Where nodes lie in columns, the last for all further ones; `nil` for where they do elsewhere.
+  var columnAlignments: [Alignment?] = []
 
   func size(in proposal: ProposedViewSize) -> CGSize {
     let (rows, widths) = arrange(proposal.width)
@@ -32,6 +34,8 @@ struct GridNode: LayoutNode {
       for (index, cell) in row.cells.enumerated() {
         let width = row.spans ? width(widths[...]) : widths[index]
         let size = cell.size(in: ProposedViewSize(width: width, height: height))
+        let alignment =
+          columnAlignments.prefix(index + 1).last.flatMap { $0 } ?? alignment
         let origin = CGPoint(
           x: x + max(0, width - size.width) * alignment.horizontal.share,
           y: y + max(0, height - size.height) * alignment.vertical.share)

@@ -70,11 +70,16 @@ public nonisolated struct GridItem: Hashable, Sendable {
   public var size: Size
   /// The distance to the next column in points; `nil` for one column of cells.
   public var spacing: CGFloat?
+  /// Where a view lies in a cell that is larger; `nil` for where the grid says.
+  public var alignment: Alignment?
 
   /// Creates a column.
-  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil) {
+  public init(
+    _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
+  ) {
     self.size = size
     self.spacing = spacing
+    self.alignment = alignment
   }
 
   /// The widths of columns in a room.
@@ -148,7 +153,8 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
           return (rows, widths)
         },
         spacing: CGSize(width: gap, height: view.spacing),
-        alignment: Alignment(horizontal: view.alignment, vertical: .center)))
+        alignment: Alignment(horizontal: view.alignment, vertical: .center),
+        columnAlignments: columns.map(\.alignment)))
   }
 }
 

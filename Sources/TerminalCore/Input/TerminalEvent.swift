@@ -2,6 +2,8 @@
 public enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(KeyPress)
+  /// Text was pasted, its lines ended by line feeds; it may hold any characters.
+  case paste(String)
   /// A button, the wheel or the pointer.
   case mouse(MouseEvent)
   /// The screen has a new extent.

@@ -127,6 +127,8 @@ package final class FocusAttachment {
   package var isFocusable = true
   /// Answers a key; whether it has.
   package var onKey: (KeyPress) -> Bool = { _ in false }
+  /// Takes what is pasted.
+  package var onPaste: ((String) -> Void)?
   package var onFocus: (Bool) -> Void = { _ in }
   package init() {}
 }

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// The foreground at one of four strengths.
+/// The foreground at one of five strengths.
 ///
-/// Secondary text is faint in the terminal's own colour. The two weaker levels are greys between
+/// Secondary text is faint in the terminal's own colour. The three weaker levels are greys between
 /// foreground and ground, or the faint foreground where there are too few colours.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Int
@@ -16,8 +16,10 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// The faintest: grounds of boxes, lines.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// Hardly to be seen.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  private static let strengths = [1, 0.6, 0.4, 0.2]
+  private static let strengths = [1, 0.6, 0.4, 0.2, 0.1]
 
   /// Resolves against the style of the views around.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -50,6 +52,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
   /// The faintest.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  /// Hardly to be seen.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
 /// The style that views around set as foreground.

@@ -8,10 +8,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Who an element is, so that what belongs to its views follows it; marks of charts need none.
   @usableFromInline package var identity: ((Data.Element) -> ID)?
 
+  /// What is made of the views of each element.
+  @usableFromInline package var decorator: (any RowDecorating)?
+
   @inlinable package init(data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
     identity = nil
+    decorator = nil
   }
 
   /// Drawn without a body.
@@ -57,6 +61,12 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
+/// Makes rows of the views of elements.
+@usableFromInline package protocol RowDecorating {
+  /// The row of an element, which stands so far behind the first of so many.
+  func row(_ view: AnyView, index: Int, count: Int) -> AnyView
+}
+
 nonisolated extension ForEach: View, PrimitiveView where Content: View {
   /// Makes the nodes of all elements.
   public static func _makeNode(_ view: ForEach, in environment: EnvironmentValues) -> _ViewNode {
@@ -66,7 +76,14 @@ nonisolated extension ForEach: View, PrimitiveView where Content: View {
     while index != view.data.endIndex {
       let element = view.data[index]
       let id = environment.place == nil ? nil : view.identity.map { AnyHashable($0(element)) }
-      let made = view.content(element).nodes(id.map { .id($0) } ?? .content, in: environment)
+      let key = id.map { PlaceKey.id($0) } ?? .content
+      let content = view.content(element)
+      let made =
+        view.decorator.map {
+          let offset = view.data.distance(from: view.data.startIndex, to: index)
+          let row = $0.row(AnyView(content), index: offset, count: view.data.count)
+          return row.nodes(key, in: environment)
+        } ?? content.nodes(key, in: environment)
       nodes += id.map { id in made.map { $0.identified(by: id, in: environment) } } ?? made
       view.data.formIndex(after: &index)
     }
