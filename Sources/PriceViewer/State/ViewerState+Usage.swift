@@ -38,6 +38,9 @@ extension ViewerState {
 
   /// Puts the prices on the screen on the usage.
   mutating func findCosts() {
-    shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series) }
+    let limit =
+      choice.isAllIn
+      ? try? SupportLimit(of: allSeries[choice.place], paidBy: adjustment) : nil
+    shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series, beyond: limit) }
   }
 }
