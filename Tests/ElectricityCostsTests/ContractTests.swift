@@ -158,6 +158,54 @@ struct ContractTests {
     #expect(bill.peakFee?.description == "1.5")
   }
 
+  @Test("Sweden and Finland count a part of what is taken at night")
+  func night() throws {
+    // 9 kWh at night are 4.5 in Sweden and 7.2 in Finland, of which the third highest counts.
+    let report = try report(
+      [3: 9, 12: 5, 13: 4.9, 36: 4, 60: 3], days: 30, from: "2026-06-01T00:00")
+    func power(_ name: String) throws -> Price? {
+      try #require(PeakRule.table.first { $0.name == name })
+        .power(of: report.costs.slots[...], in: oslo)
+    }
+    #expect(try power("sweden") == 4)
+    #expect(try power("finland") == Price("4.9"))
+    #expect(try power("norway") == Price("5.333333"))
+    #expect(PeakRule.table.count == 4 && PeakRule.table.allSatisfy { $0.source.count > 20 })
+  }
+
+  @Test("What a month uses above the limit of its support pays without it")
+  func supportLimit() throws {
+    // 100 hours of 90 kWh: of the 56th, 50 are covered; June counts anew.
+    let first = "2026-05-28T00:00"
+    let spot = spot(177, from: first, hours: 100)
+    let used = EnergySeries(
+      slots: spot.map {
+        EnergySlot(start: $0.start, end: $0.end, energy: Energy(microwattHours: 90_000_000_000))
+      }, zone: oslo)
+    // 87 and 40 øre with the markup; the whole price is 187.
+    for (scheme, price) in [("stromstotte", 97), ("norgespris", 50)] as [(String, Price)] {
+      let contract = try contract(("support", scheme), ("markup", "0.1"))
+      let limit = try #require(try contract.supportLimit(of: spot))
+      let costs = try CostSeries(of: used, at: contract.prices(of: spot), beyond: limit)
+      let price = try #require(price.scaled(byPowerOfTen: -2))
+      #expect(costs.slots[54].price == price && costs.slots[54].unsupported == .zero)
+      #expect(costs.slots[55].unsupported.kilowattHours == 40)
+      // 50 kWh with support and 40 at the whole price.
+      let crossing = price.doubleValue * 50 + 1.87 * 40
+      let cost = try #require(costs.slots[55].cost)
+      #expect(abs(cost.doubleValue - crossing) < 1e-9)
+      #expect(costs.slots[56].price == Price("1.87"))
+      // 96 hours of May, then June.
+      #expect(costs.slots[95].price == Price("1.87") && costs.slots[96].price == price)
+      let totals = try #require(try costs.totals)
+      #expect(totals.unsupportedEnergy.kilowattHours == 96 * 90 - 5000)
+      let sum = costs.slots.reduce(0) { $0 + ($1.cost?.doubleValue ?? 0) }
+      #expect(abs(totals.cost.doubleValue - sum) < 1e-6)
+    }
+    let plain = try contract(("markup", "0.1"))
+    #expect(try plain.supportLimit(of: spot) == nil)
+  }
+
   @Test("Belgium averages months and counts at least 2.5 kW of each quarter")
   func belgium() throws {
     let rule = try #require(PeakRule.table.first { $0.name == "belgium" })

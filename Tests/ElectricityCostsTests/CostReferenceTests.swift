@@ -56,12 +56,17 @@ private struct RandomCase {
       let value = when.randomElement(using: &generator)! + Self.decimal(&generator)
       terms.append((name, value))
     }
+    let support = [nil, nil, "stromstotte", "norgespris"].randomElement(using: &generator)!
+    if let support { terms.append(("support", support)) }
     self.terms = terms
-    // The end of March or of October 2024, where the clocks change.
-    let first: Int64 = Bool.random(using: &generator) ? 1_711_756_800 : 1_729_897_200
+    // The end of March or of October 2024, or of October 2025, where the clocks change; Norgespris
+    // is of that month.
+    let spring: Int64 = Bool.random(using: &generator) ? 1_711_756_800 : 1_729_897_200
+    let first = support == "norgespris" ? 1_761_429_600 : spring
     let days = Int64.random(in: 1...3, using: &generator)
     let steps: [Int64] = [900, 1800, 3600]
-    let step = steps.randomElement(using: &generator)!
+    // Support is by the hour: thirds of three quarters would be rounded.
+    let step = support == nil ? steps.randomElement(using: &generator)! : 3600
     prices = stride(from: first, to: first + days * 86400, by: Int(step)).compactMap { start in
       guard Int.random(in: 0..<40, using: &generator) > 0 else { return nil }
       let isMissing = Int.random(in: 0..<40, using: &generator) == 0
@@ -76,7 +81,8 @@ private struct RandomCase {
       let length = Int.random(in: 0..<30, using: &generator) == 0 ? 900 : usual
       let energy =
         Int.random(in: 0..<20, using: &generator) == 0
-        ? nil : Int64.random(in: 0...5_000_000_000, using: &generator)
+        ? nil
+        : Int64.random(in: 0...5_000_000_000, using: &generator) * (support == nil ? 1 : 100)
       if Int.random(in: 0..<30, using: &generator) > 0 {
         slots.append(
           EnergySlot(
@@ -118,12 +124,15 @@ private struct RandomCase {
       var contract = Contract(named: "random")
       for term in terms { try contract.set(term.name, to: term.value) }
       let paid = try contract.prices(of: series)
-      let costs = try CostSeries(of: EnergySeries(slots: usage, zone: zone), at: paid)
+      let costs = try CostSeries(
+        of: EnergySeries(slots: usage, zone: zone), at: paid,
+        beyond: contract.supportLimit(of: series))
       return try [CostPeriod.day, .month].flatMap { period in
         try costs.totals(by: period).map { total in
           let date = "\(zone.civil(at: total.start).date)".prefix(period == .day ? 10 : 7)
           return "\(date) \(kilowattHours(total.energy)) \(total.cost) "
-            + "\(kilowattHours(total.unpricedEnergy))\n"
+            + "\(kilowattHours(total.unpricedEnergy)) "
+            + "\(kilowattHours(total.unsupportedEnergy))\n"
         }
       }.joined()
     }

@@ -20,6 +20,11 @@ def minutes(text):
 
 
 MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split()
+# What the Norwegian schemes cover: a share above a threshold, or all above a fixed price, of so
+# many kilowatt-hours a month.
+THRESHOLDS = {2024: Decimal("0.73"), 2025: Decimal("0.75")}
+FIXED = Decimal("0.40")
+COVERED = 5000
 DAYS = "mon tue wed thu fri sat sun".split()
 # Public holidays of Norway at the times of the cases: Easter of 2024.
 HOLIDAYS = {"2024-03-28", "2024-03-29", "2024-03-31", "2024-04-01"}
@@ -77,8 +82,19 @@ class Case:
     def local(self, seconds):
         return datetime.fromtimestamp(seconds, timezone.utc).astimezone(self.zone)
 
-    def paid(self, start, amount):
+    def scheme(self):
+        return next((words[0] for name, *words in self.terms if name == "support"), None)
+
+    def supported(self, start, amount):
+        if self.scheme() == "norgespris":
+            return FIXED
+        above = amount - THRESHOLDS[self.local(start).year]
+        return amount - above * Decimal("0.9") if above > 0 else amount
+
+    def paid(self, start, amount, is_supported):
         time = self.local(start)
+        if is_supported and self.scheme() and amount is not None:
+            amount = self.supported(start, amount)
         grid, tax = None, Decimal(0)
         for name, *words in self.terms:
             if name == "vat":
@@ -99,9 +115,9 @@ class Case:
                 grid = Decimal(words[-1])
         return total + (grid or 0)
 
-    def price_of(self, start, end):
+    def price_of(self, start, end, is_supported=True):
         """The price of every second of the slot, if all seconds of it have one."""
-        around = [(p[0], p[1], self.paid(p[0], p[2]))
+        around = [(p[0], p[1], self.paid(p[0], p[2], is_supported))
                   for p in self.prices if p[0] < end and p[1] > start]
         if not around or any(p[2] is None for p in around):
             return None
@@ -113,11 +129,16 @@ class Case:
                    for p in around) / (end - start)
 
     def write(self):
-        totals = {}
+        totals, months = {}, {}
         for start, end, energy in self.uses:
             time = self.local(start)
+            month, above = f"{time:%Y-%m}", Decimal(0)
+            if energy is not None and self.scheme():
+                before = months.get(month, Decimal(0))
+                months[month] = before + energy
+                above = max(Decimal(0), months[month] - max(before, COVERED))
             for key in (f"{time:%Y-%m-%d}", f"{time:%Y-%m}"):
-                total = totals.setdefault(key, [Decimal(0), Decimal(0), Decimal(0)])
+                total = totals.setdefault(key, [Decimal(0)] * 4)
                 if energy is None:
                     continue
                 price = self.price_of(start, end)
@@ -125,10 +146,12 @@ class Case:
                     total[2] += energy
                 else:
                     total[0] += energy
-                    total[1] += energy * price
+                    total[1] += (energy - above) * price
+                    total[3] += above
+                    if above:
+                        total[1] += above * self.price_of(start, end, False)
         for key in sorted(totals, key=lambda k: (-len(k), k)):
-            kwh, cost, left = totals[key]
-            print(key, plain(kwh), plain(cost), plain(left))
+            print(key, *map(plain, totals[key]))
 
 
 def plain(number):

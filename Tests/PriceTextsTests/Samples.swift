@@ -114,10 +114,13 @@ enum Samples {
     .pictureOrOutput, .cheapAboveDear, .noTerminal, .unnamedTerminal, .noDescriptor, .background,
     .smallStack(present: 777, needed: 778),
     .unknownTerminal("K1"), .incapableTerminal("K1"), .outputFailed(reason: "K1"),
-    .fileFailed("K1", reason: "K2"), .byNeedsUsage, .costTooLarge,
+    .fileFailed("K1", reason: "K2"), .byNeedsUsage, .meterNeedsUsage, .noAppliances,
+    .applianceForms, .unknownAppliance("K1", known: ["K2", "K3"]), .costTooLarge,
     .contractNeedsUsage, .contractAndMoney, .unknownContract("K1", known: ["K2", "K3"]),
-    .noContractFile("K1"), .contractLine(file: "K1", 777, reason: .unknownName("K2")),
-    .noHolidays(area: "K1"), .notShift("K1"), .noUsageFile("K1"), .shiftNeedsUsage,
+    .noContractFile("K1"), .contractLine(file: "K1", 777, reason: "K2."),
+    .noHolidays(area: "K1"), .notShift("K1"), .notProfile("K1"),
+    .profileLine(file: "K1", 777, "K2"), .profileAlone, .pieceTooLong, .noUsageFile("K1"),
+    .shiftNeedsUsage,
     .noCommonTime(usageFrom: "K1", usageTo: "K2", pricesFrom: "K3", pricesTo: "K4"),
   ]
 
@@ -125,6 +128,7 @@ enum Samples {
     .paidLess(percent: "K1", paid: "K2", mean: "K3"),
     .paidMore(percent: "K1", paid: "K2", mean: "K3"), .paid("K1"), .peak(power: "K1", time: "K2"),
     .missing(hours: "K1", of: "K2"), .unpriced(energy: "K1"),
+    .unsupported(energy: "K1"),
     .estimate(soFar: "K1", likely: "K2"),
   ]
 
@@ -132,6 +136,7 @@ enum Samples {
     .less(percent: "K1"), .more(percent: "K1"), .highest(power: "K1", time: "K2"),
     .lacking(hours: "K1", of: "K2"), .unvalued(energy: "K1"),
     .cheapest("K1", by: "K2", than: "K3"), .same("K1", "K2"), .month(soFar: "K1", likely: "K2"),
+    .beyondSupport(energy: "K1"),
   ]
 
   static let sources: [SourceText] = [
@@ -152,6 +157,7 @@ enum Samples {
     .notUnderstood, .unknownName("K1"), .unknownSection("K1"), .notOneOf(["K1", "K2"]),
     .unreadable(SystemFailure(code: 5)), .noFile, .unknownTerm("K1", known: ["K2", "K3"]),
     .badTerm("K1", "K2"),
+    .unknownApplianceTerm("K1", known: ["K2", "K3"]), .applianceLacksLength("K1"),
   ]
 
   static let feeds: [FeedStatus] = [

@@ -37,6 +37,41 @@ import Testing
         "Billigste 90 minutter: tir. 12. juli 13:00-14:30, i snitt 327 øre per kWh.\n"))
   }
 
+  @Test("A profile of power says when its start is cheapest, and what it costs")
+  func profile() throws {
+    // Two quarters of an hour at full power in the dear end would cost more: it is all in time.
+    let told = try output(afternoon + ["--profile", "2.0,0.3,0.3,1.8"])
+    #expect(
+      told == """
+        Cheapest 1 hour: Tue 12 Jul 13:00-14:00, 326 øre per kWh on average.
+        Starting now would cost 409; waiting saves 83.
+        The dearest would be 447, more by 120.
+        1.1 kWh cost 3.59 kr, 0.91 kr less than starting now.
+
+        """, "\(told)")
+    let folder = try TemporaryDirectory()
+    let file = folder.write("2,0\n0,3\n0,3\n\n1,8\n", to: "dishes.txt")
+    #expect(try output(afternoon + ["--profile", file, "--cheapest", "1h"]) == told)
+    let json = try output(afternoon + ["--profile", file, "--output", "json"])
+    #expect(json.contains("\"energy_kwh\":1.1,\"cost\":3.588475,"), "\(json)")
+    let described = try output(afternoon + ["--profile", file, "--describe"])
+    #expect(described.contains("\nCheapest 1 hour: ") && described.contains("\n1.1 kWh cost 3.59"))
+    let chart = try output(afternoon + ["--profile", file, "--print", "--size", "90x28"])
+    #expect(chart.contains("Cheapest 1 hour: Tue 12 Jul 13:00-14:00"))
+    let wrong = folder.write("2\n0,3\ntwo\n", to: "wrong.txt")
+    let refused = try run([samplePath, "--profile", wrong])
+    #expect(refused.status == .exited(64))
+    #expect(refused.messages.contains("\(wrong), line 3: “two”"), "\(refused.messages)")
+  }
+
+  @Test("A piece is not shorter than it may be")
+  func smallestPiece() throws {
+    let split = afternoon + ["--cheapest", "2h", "--split", "--after", "16:00"]
+    #expect(try output(split).contains("16:00-17:00, Tue 12 Jul 23:00-00:00"))
+    let long = try output(split + ["--smallest-piece", "90min"])
+    #expect(long.hasPrefix("Cheapest 2 hours: Tue 12 Jul 16:00-18:00, "), "\(long)")
+  }
+
   @Test("The object has the fields of the manual")
   func object() throws {
     let text = try output(afternoon + ["--cheapest", "3h", "--output", "json"])
@@ -126,6 +161,10 @@ import Testing
       ["--cheapest", "3h", "--is-now", "--describe"], ["--cheapest", "3h", "--pick", "--is-now"],
       ["--cheapest", "3h", "--output", "svg", "--power", "2kW"],
       ["--cheapest", "3h", "--is-now", "--output", "line"],
+      ["--profile", "1,2", "--cheapest", "3h"], ["--profile", "1,2", "--power", "2kW"],
+      ["--profile", "1,2", "--split"], ["--profile", "1,x"], ["--profile", "/nowhere"],
+      ["--cheapest", "3h", "--smallest-piece", "1h"], ["--smallest-piece", "1h"],
+      ["--cheapest", "3h", "--split", "--smallest-piece", "4h"],
     ])
   func nonsense(arguments: [String]) throws {
     let result = try run([samplePath] + arguments)

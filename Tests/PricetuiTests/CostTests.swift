@@ -57,13 +57,14 @@ private let contracts = """
     #expect(
       lines[0]
         == """
-        start,end,direction,kwh,cost,currency,paid_mean,plain_mean,unit,missing_hours,unpriced_kwh
+        start,end,direction,kwh,cost,currency,paid_mean,plain_mean,unit,missing_hours,\
+        unpriced_kwh,unsupported_kwh
         """)
     #expect(
       lines[14]
         == """
         2022-07-12T14:00:00+02:00,2022-07-12T15:00:00+02:00,consumption,0.5,\
-        1.64462500000000005,NOK,328.925,328.925,NOK øre/kWh,0,0
+        1.64462500000000005,NOK,328.925,328.925,NOK øre/kWh,0,0,0
         """)
     let json = try costs(["--output", "json", "--by", "day"]).output
     let rows = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
@@ -128,6 +129,47 @@ private let contracts = """
         total           2.000      7.50
 
         """, "\(result)")
+  }
+
+  @Test("One meter of several is chosen, and others than those there are refused")
+  func meter() throws {
+    let rows = ["571313100000000001;0,25", "571313100000000002;4,00"].map { row in
+      let cells = row.split(separator: ";")
+      return "\(cells[0]);12-07-2022 11:00:00;12-07-2022 12:00:00;\(cells[1]);KWH;Målt;Tidsserie\n"
+    }
+    let text =
+      "MålepunktsID;Fra_dato;Til_dato;Mængde;Måleenhed;Kvalitet;Type\n" + rows.joined()
+    #expect(try costs(["--by", "day"], text).output.contains("2022-07-12  4.250"))
+    let one = try costs(["--by", "day", "--meter", "571313100000000001"], text)
+    #expect(one.output.contains("2022-07-12  0.250"), "\(one)")
+    let other = try costs(["--by", "day", "--meter", "7"], text)
+    #expect(other.status == .exited(65) && other.messages.contains("571313100000000002"))
+    let alone = try run(["--no-config", "--meter", "7", samplePath])
+    #expect(alone.status == .exited(64) && alone.messages.contains("--usage"))
+  }
+
+  @Test("What is above the month's limit of support is paid without it, and told")
+  func support() throws {
+    // The seed's day has no scheme: another one, at two kroner, with 600 kWh an hour.
+    let day = (0..<24).map { String(format: "2026-03-10T%02d:00:00+01:00;", $0) }
+    let prices = "start;NOK/kWh\n" + day.map { $0 + "2\n" }.joined()
+    let used = "start;kWh\n" + day.map { $0 + "600\n" }.joined()
+    let folder = try TemporaryDirectory()
+    let path = folder.write(prices, to: "prices.csv")
+    let told = try costs(
+      ["--by", "day", "--area", "NO1", "--support", "norgespris", "--locale", "en_GB"], used,
+      of: path)
+    // 5,000 kWh at 0.40 and 9,400 at 2 kroner.
+    #expect(told.output.contains("2026-03-10  14,400.000  20,800.00"), "\(told)")
+    #expect(told.output.contains("9,400.000 kWh are above what support covers"), "\(told)")
+    let drawn = try costs(
+      ["--describe", "--area", "NO1", "--support", "norgespris", "--locale", "en_GB"], used,
+      of: path)
+    #expect(drawn.output.contains("20,800.00 kr"), "\(drawn)")
+    let data = try costs(
+      ["--output", "csv", "--area", "NO1", "--support", "norgespris", "--by", "month"], used,
+      of: path)
+    #expect(data.output.hasSuffix(",0,0,9400\n"), "\(data)")
   }
 
   @Test("What does not go together is refused in a sentence") func refusals() throws {

@@ -78,6 +78,36 @@ private final class Home {
         == ["2025-10-25", "2025-10-26", "2025-10-27"])
   }
 
+  @Test("The prices of the days that a usage has are fetched, once")
+  func usage() throws {
+    let home = try Home()
+    let file = home.path + "/elhub.csv"
+    let rows =
+      ["29.10.2026 23:00;30.10.2026 00:00", "30.10.2026 05:00;30.10.2026 06:00"]
+      + ["01.11.2026 00:00;01.11.2026 01:00"]
+    let text =
+      "Fra;Til;KWH 60 Forbruk;Kvalitet\n" + rows.map { $0 + ";0,5;Målt\n" }.joined()
+    try Data(text.utf8).write(to: URL(filePath: file))
+    let costs = ["--area", "NO1", "--usage", file, "--by", "day", "--locale", "en_GB"]
+    let first = try home.run(costs)
+    #expect(first.status == .exited(0), "\(first)")
+    let days = first.output.split(separator: "\n").dropFirst().prefix(3).map { $0.prefix(17) }
+    #expect(
+      days == ["2026-10-29  0.500", "2026-10-30  0.500", "2026-11-01  0.500"], "\(first)")
+    #expect(!first.output.contains("have no price"), "\(first)")
+    // From the first day to the last, also those without usage between them.
+    let paths = home.server.requests.map(\.path)
+    #expect(
+      paths.map { $0.suffix(14) }.sorted() == [
+        "10-29_NO1.json", "10-30_NO1.json", "10-31_NO1.json", "11-01_NO1.json",
+      ], "\(paths)")
+    let again = try home.run(costs)
+    #expect(again.output == first.output && home.server.requests.count == 4)
+    // Whoever names days has these.
+    let named = try home.run(costs + ["--from", "2026-10-30", "--to", "2026-10-30"])
+    #expect(named.output.contains("kWh have no price"), "\(named)")
+  }
+
   @Test("A range asks for its days", arguments: [("week", 6), ("month", 21)])
   func ranges(range: String, days: Int) throws {
     let home = try Home()

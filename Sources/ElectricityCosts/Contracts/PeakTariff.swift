@@ -6,8 +6,10 @@ import ElectricityUsage
 public struct PeakRule: Hashable, Sendable {
   /// The name, such as `norway`.
   public let name: String
-  /// How many of the highest are averaged.
+  /// How many are averaged.
   public let count: Int
+  /// The place of the first of them among the highest: 1 for the highest.
+  public let highest: Int
   /// The seconds over which power is measured.
   public let length: Int64
   /// Whether they are of different days.
@@ -16,20 +18,25 @@ public struct PeakRule: Hashable, Sendable {
   public let least: Price
   /// How many months are averaged.
   public let months: Int
+  /// The hours of the clock of which only a part of the power is counted, and that part in percent.
+  let hours: PriceAddition
+  let percent: Int64
   /// Where it stands.
   public let source: String
 
   /// The rows of `Resources/peak-tariffs.csv`, as its first row names them.
   public static let table: [PeakRule] = DatedTable.rows(
-    PackageResources.peak_tariffs_csv, cells: 6
+    PackageResources.peak_tariffs_csv, cells: 9
   ).compactMap { row in
-    guard let count = Int(row.cells[0]), let minutes = Int64(row.cells[1]),
-      let least = Price(row.cells[3]), let months = Int(row.cells[4])
+    guard let count = Int(row.cells[0]), let highest = Int(row.cells[1]),
+      let minutes = Int64(row.cells[2]), let least = Price(row.cells[4]),
+      let months = Int(row.cells[5]), let hours = PriceAddition(row.cells[6] + "=0"),
+      let percent = Int64(row.cells[7])
     else { return nil }
     return PeakRule(
-      name: row.name, count: count, length: minutes * 60,
-      isOfDifferentDays: row.cells[2] == "different", least: least, months: months,
-      source: row.cells[5])
+      name: row.name, count: count, highest: highest, length: minutes * 60,
+      isOfDifferentDays: row.cells[3] == "different", least: least, months: months, hours: hours,
+      percent: percent, source: row.cells[8])
   }
 
   /// The power of a month in kilowatts, exact to six decimals; `nil` without usage in steps that
@@ -37,14 +44,18 @@ public struct PeakRule: Hashable, Sendable {
   public func power(of slots: ArraySlice<CostSlot>, in zone: Zone) -> Price? {
     var powers: [(energy: Int64, date: CivilDate)] = []
     for (start, energy) in Self.sums(slots, over: length) {
-      powers.append((energy, zone.civil(at: start).date))
+      let time = zone.civil(at: start)
+      let counted = percent < 100 && hours.applies(to: time) ? percent : 100
+      powers.append((Int64(Int128(energy) * Int128(counted) / 100), time.date))
     }
     powers.sort { $0.energy > $1.energy }
     var chosen: [(energy: Int64, date: CivilDate)] = []
-    for power in powers where chosen.count < count {
+    for power in powers where chosen.count < highest - 1 + count {
       if isOfDifferentDays, chosen.contains(where: { $0.date == power.date }) { continue }
       chosen.append(power)
     }
+    // Of fewer the last one is the nearest.
+    chosen.removeFirst(min(highest - 1, max(0, chosen.count - 1)))
     guard !chosen.isEmpty else { return nil }
     // µWh over a step to kW.
     let sum = chosen.reduce(Int128(0)) { $0 + Int128($1.energy) } * 3600

@@ -27,15 +27,31 @@ public struct CostSeries: Hashable, Sendable {
 
   /// Puts prices on a usage.
   ///
+  /// - Parameters:
+  ///   - usage: What was used.
+  ///   - prices: What is paid for it.
+  ///   - limit: Where support ends, and what is paid then; of the slot in which that is, the part
+  ///     above pays without. A month that the usage has a part of counts from its first slot on.
   /// - Throws: ``CostError`` if the prices have no unit, or are too large.
   /// - Complexity: O(n), where n is the number of slots, if prices follow each other evenly.
-  public init(of usage: EnergySeries, at prices: PriceSeries) throws(CostError) {
+  public init(
+    of usage: EnergySeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
+  ) throws(CostError) {
     guard let unit = prices.unit else { throw .noUnit }
     guard let prices = prices.converted(to: PriceUnit(unit.currency)) else { throw .outOfRange }
+    let bare = limit?.prices.converted(to: PriceUnit(unit.currency))
+    if limit != nil, bare == nil { throw .outOfRange }
+    var count = limit.map { MonthlyCount($0.scheme, zone: prices.zone) }
     slots = usage.slots.map { slot in
-      CostSlot(
+      var cost = CostSlot(
         start: slot.start, end: slot.end, energy: slot.energy,
         price: prices.price(from: slot.start, to: slot.end))
+      if let bare, let energy = slot.energy, usage.direction == .consumption,
+        let above = count?.countAbove(energy, from: slot.start), above > .zero
+      {
+        cost.pay(bare.price(from: slot.start, to: slot.end), for: above)
+      }
+      return cost
     }
     currency = unit.currency
     zone = prices.zone

@@ -14,6 +14,8 @@ public struct CostTotals: Hashable, Sendable {
   public private(set) var cost = MoneyAmount.zero
   /// The energy that has none, and is left out.
   public private(set) var unpricedEnergy = Energy.zero
+  /// The energy that has a price, but is above what support covers.
+  public private(set) var unsupportedEnergy = Energy.zero
   /// The seconds for which the usage is known.
   public private(set) var measuredSeconds: Int64 = 0
   /// The seconds for which there are usage and price.
@@ -41,8 +43,10 @@ public struct CostTotals: Hashable, Sendable {
         continue
       }
       energy = try Self.sum(energy, amount)
+      unsupportedEnergy = try Self.sum(unsupportedEnergy, slot.unsupported)
       pricedSeconds += slot.length
       guard costs.add(product.significand, product.exponent),
+        costs.add(slot.surplus.significand, slot.surplus.exponent),
         prices.add(Int128(price.significand) * Int128(slot.length), price.exponent)
       else { throw .outOfRange }
     }

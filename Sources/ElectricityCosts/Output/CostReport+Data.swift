@@ -8,7 +8,7 @@ extension [CostReport] {
   private static var names: [String] {
     [
       "start", "end", "direction", "kwh", "cost", "currency", "paid_mean", "plain_mean", "unit",
-      "missing_hours", "unpriced_kwh",
+      "missing_hours", "unpriced_kwh", "unsupported_kwh",
     ]
   }
 
@@ -75,7 +75,7 @@ extension CostReport {
       .number(totals.energy.text), .number(totals.cost.description), .word(unit.currency.code),
       mean(totals.paidMean), mean(totals.plainMean), .word(unit.code),
       .number(CostTotals.quotient(hours, 3600, exponent: 0)?.description ?? "0"),
-      .number(totals.unpricedEnergy.text),
+      .number(totals.unpricedEnergy.text), .number(totals.unsupportedEnergy.text),
     ]
   }
 }

@@ -17,6 +17,8 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
     public let oere: Price
     /// The covered share above the threshold, 0…1; 1 for a fixed price.
     public let share: Price
+    /// The kilowatt-hours of a month that are covered: what is used first.
+    public let monthlyLimit: Price
     /// Where the terms stand.
     public let source: String
   }

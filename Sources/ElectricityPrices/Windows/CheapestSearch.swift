@@ -8,18 +8,21 @@ public struct CheapestSearch: Hashable, Sendable {
   public var after: DayLimit?
   /// The window ends at this time or earlier.
   public var before: DayLimit?
-  /// Whether it may be of several pieces.
-  public var isSplit: Bool
+  /// In one piece or several, or by a profile of power, which has the length.
+  public var shape: WindowShape
 
   /// Creates a search.
   public init(
-    length: Int64, after: DayLimit? = nil, before: DayLimit? = nil, isSplit: Bool = false
+    length: Int64, after: DayLimit? = nil, before: DayLimit? = nil, shape: WindowShape = .even
   ) {
     self.length = length
     self.after = after
     self.before = before
-    self.isSplit = isSplit
+    self.shape = shape
   }
+
+  /// Whether it may be of several pieces.
+  public var isSplit: Bool { if case .pieces = shape { true } else { false } }
 
   /// What is shown where nobody says what is sought: three hours.
   public static let usual = CheapestSearch(length: 3 * 3600)
@@ -94,13 +97,12 @@ extension PriceSeries {
     _ search: CheapestSearch, from: Instant, until: Instant?, _ now: Instant
   ) -> CheapestAnswer? {
     func window(_ extreme: PriceExtreme) -> PriceWindow? {
-      self.window(
-        extreme, lasting: search.length, from: from, until: until, isSplit: search.isSplit)
+      self.window(extreme, lasting: search.length, from: from, until: until, shape: search.shape)
     }
     guard let cheapest = window(.cheapest), let dearest = window(.dearest) else { return nil }
     return CheapestAnswer(
       window: cheapest, dearestMean: dearest.mean,
-      nowMean: mean(from: now, lasting: search.length))
+      nowMean: mean(from: now, lasting: search.length, shape: search.shape))
   }
 
   private typealias Period = (from: Instant, until: Instant?)

@@ -1,7 +1,9 @@
 /// What a machine takes, and so what it costs to run it.
-public struct ElectricPower: Hashable, Sendable {
-  /// The power in kilowatts; above zero.
-  public let kilowatts: Price
+public enum ElectricPower: Hashable, Sendable {
+  /// The same all the time, in kilowatts; above zero.
+  case constant(kilowatts: Price)
+  /// Quarter hour by quarter hour.
+  case profile(PowerProfile)
 
   /// Reads `2kW`, `2.3 kW`, `2,3kW` or `800W`; `nil` for other texts, zero, and more than 1 GW.
   public init?(_ text: String) {
@@ -13,19 +15,33 @@ public struct ElectricPower: Hashable, Sendable {
       let kilowatts = amount.scaled(byPowerOfTen: power), kilowatts > .zero,
       kilowatts < 1_000_000
     else { return nil }
-    self.kilowatts = kilowatts
+    self = .constant(kilowatts: kilowatts)
   }
 
-  /// The energy in kilowatt-hours over so many seconds.
+  /// The energy in kilowatt-hours over so many seconds; that of a profile is its own.
   public func energy(over seconds: Int64) -> Price? {
-    kilowatts.multiplied(by: Price(integerLiteral: seconds))?.divided(by: 3600)
+    switch self {
+    case .constant(let kilowatts):
+      kilowatts.multiplied(by: Price(integerLiteral: seconds))?.divided(by: 3600)
+    case .profile(let profile): profile.energy
+    }
   }
 
   /// What so many seconds cost at a mean price, in whole units of the currency.
+  ///
+  /// - Parameters:
+  ///   - mean: The mean price; of a profile that by its powers.
+  ///   - unit: The unit of the mean.
+  ///   - seconds: The length of a constant power.
   public func cost(at mean: Price, in unit: PriceUnit, over seconds: Int64) -> Price? {
     unit.powerOfTen(to: PriceUnit(unit.currency)).flatMap { power in
-      kilowatts.multiplied(by: mean)?.multiplied(by: Price(integerLiteral: seconds))?
-        .scaled(byPowerOfTen: power)?.divided(by: 3600)
+      switch self {
+      case .constant(let kilowatts):
+        kilowatts.multiplied(by: mean)?.multiplied(by: Price(integerLiteral: seconds))?
+          .scaled(byPowerOfTen: power)?.divided(by: 3600)
+      case .profile(let profile):
+        profile.energy?.multiplied(by: mean)?.scaled(byPowerOfTen: power)
+      }
     }
   }
 }

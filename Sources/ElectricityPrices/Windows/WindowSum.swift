@@ -2,14 +2,14 @@ import CivilTime
 
 /// Sums of price and time over slots, exact to 27 digits, so that equal windows are equal.
 struct WindowSum {
-  private let series: PriceSeries
-  private let slots: Range<Int>
+  let series: PriceSeries
+  let slots: Range<Int>
   /// 1 to seek the lowest, −1 the highest.
   private let sign: Int128
   /// The power of ten of the whole numbers that prices are added as.
   private let exponent: Int
 
-  init(_ series: PriceSeries, in slots: Range<Int>, sign: Int128) {
+  init(_ series: PriceSeries, in slots: Range<Int>, sign: Int128, shape: WindowShape = .even) {
     self.series = series
     self.slots = slots
     self.sign = sign
@@ -19,12 +19,14 @@ struct WindowSum {
       finest = min(finest, price.exponent)
       highest = max(highest, Price.digitCount(price.significand.magnitude) + price.exponent)
     }
-    // With a length below 10^10 seconds a sum then stays below 10^37, which fits.
-    exponent = max(finest, highest - 27)
+    // With a length below 10^10 seconds a sum then stays below 10^37, which fits; a profile counts
+    // them by powers of up to 10^12 milliwatts.
+    let digits = if case .profile = shape { 18 } else { 27 }
+    exponent = max(finest, highest - digits)
   }
 
   /// A price as a whole number; `nil` for a missing one.
-  private func value(_ index: Int) -> Int128? {
+  func value(_ index: Int) -> Int128? {
     series.prices[index].map { price in
       var value = Int128(price.significand) * sign
       for _ in 0..<max(0, price.exponent - exponent) { value *= 10 }
@@ -89,11 +91,12 @@ struct WindowSum {
   /// A stretch that has prices all along.
   func span(from start: Instant, to end: Instant) -> PriceSpan {
     PriceSpan(
-      start: start, end: end, mean: mean(sum(from: start, to: end), over: start.distance(to: end)),
+      start: start, end: end,
+      mean: mean(sum(from: start, to: end), over: Int128(start.distance(to: end))),
       slotCount: series.indices(from: start, to: end).count)
   }
 
-  private func sum(from start: Instant, to end: Instant) -> Int128 {
+  func sum(from start: Instant, to end: Instant) -> Int128 {
     series.indices(from: start, to: end).reduce(0) { sum, index in
       let slot = series[index]
       let length = max(slot.start, start).distance(to: min(slot.end, end))
@@ -101,42 +104,13 @@ struct WindowSum {
     }
   }
 
-  private func mean(_ sum: Int128, over seconds: Int64) -> Price {
+  /// The mean of a sum over the seconds that are in it, or what else its prices were multiplied by.
+  func mean(_ sum: Int128, over weight: Int128) -> Price {
     // As many digits more as there is room for.
     let digits = sum.magnitude < 10_000_000_000_000_000_000_000_000_000_000 ? 6 : 0
     let wide = sum * sign * (digits == 6 ? 1_000_000 : 1)
-    let half = Int128(seconds) / 2
-    let quotient = (wide + (wide < 0 ? -half : half)) / Int128(seconds)
+    let half = weight / 2
+    let quotient = (wide + (wide < 0 ? -half : half)) / weight
     return Price(wide: quotient, exponent: exponent - digits) ?? .zero
-  }
-
-  // MARK: In several pieces
-
-  /// The cheapest pieces between two instants, cut at these.
-  func pieces(lasting seconds: Int64, from: Instant, until: Instant) -> PriceWindow? {
-    let parts = slots.compactMap { index -> (value: Int128, start: Instant, end: Instant)? in
-      let slot = series[index]
-      guard slot.start >= from, let value = value(index) else { return nil }
-      return (value, slot.start, min(slot.end, until))
-    }
-    var (missing, chosen): (Int64, [(start: Instant, end: Instant)]) = (seconds, [])
-    for part in parts.sorted(by: { ($0.value, $0.start) < ($1.value, $1.start) }) {
-      guard missing > 0 else { break }
-      let length = min(missing, part.start.distance(to: part.end))
-      chosen.append((part.start, part.start.advanced(by: length)))
-      missing -= length
-    }
-    guard missing == 0 else { return nil }
-    var joined: [(start: Instant, end: Instant)] = []
-    for part in chosen.sorted(by: { $0.start < $1.start }) {
-      if let last = joined.last, last.end == part.start {
-        joined[joined.count - 1].end = part.end
-      } else {
-        joined.append(part)
-      }
-    }
-    let spans = joined.map { span(from: $0.start, to: $0.end) }
-    let total = joined.reduce(Int128(0)) { $0 + sum(from: $1.start, to: $1.end) }
-    return PriceWindow(spans: spans, mean: mean(total, over: seconds))
   }
 }

@@ -22,6 +22,14 @@ package enum FileBytes {
     return try all(of: file, limit: limit)
   }
 
+  /// The lines of a file without the spaces around them; nil where it cannot be read.
+  package static func lines(of path: String) -> [String]? {
+    guard let bytes = try? of(path, limit: 1 << 16) else { return nil }
+    return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+      String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace }
+    }
+  }
+
   /// Writes all bytes into an open file; the number of the error where that is not possible.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var rest = bytes[...]

@@ -23,6 +23,9 @@ extension Catalogue {
     case .notLocale(let text): row("command.notLocale", "\(text)")
     case .notLength(let text): row("command.notLength", "\(text)")
     case .notPower(let text): row("command.notPower", "\(text)")
+    case .notProfile(let text): row("command.notProfile", "\(text)")
+    case .profileLine(let file, let line, let text):
+      row("command.profileLine", "\(file)", "\(line)", "\(text)")
     case .notPicture(let name): row("command.notPicture", "\(name)")
     case .wavOnTerminal: row("command.wavOnTerminal")
     case .pngOnTerminal: row("command.pngOnTerminal")
@@ -47,6 +50,8 @@ extension Catalogue {
     case .nothingFollows(let word): row("command.nothingFollows", "\(word)")
     case .dataDrawNothing: row("command.dataDrawNothing")
     case .needsCheapest: row("command.needsCheapest")
+    case .profileAlone: row("command.profileAlone")
+    case .pieceTooLong: row("command.pieceTooLong")
     case .cheapestForms: row("command.cheapestForms")
     case .cheapAboveDear: row("command.cheapAboveDear")
     case .isNowForms: row("command.isNowForms")
@@ -59,11 +64,16 @@ extension Catalogue {
     case .noUsageFile(let path): row("command.noUsageFile", "\(path)")
     case .noContractFile(let path): row("command.noContractFile", "\(path)")
     case .contractLine(let path, let line, let reason):
-      row("command.contractLine", "\(path)", "\(line)", sentence(reason))
+      row("command.contractLine", "\(path)", "\(line)", Wording(stringLiteral: reason))
     case .noHolidays(let area): row("contract.noHolidays", "\(area)")
     case .notShift(let text): row("command.notShift", "\(text)")
     case .shiftNeedsUsage: row("command.shiftNeedsUsage")
     case .byNeedsUsage: row("command.byNeedsUsage")
+    case .meterNeedsUsage: row("command.meterNeedsUsage")
+    case .noAppliances: row("command.noAppliances")
+    case .applianceForms: row("command.applianceForms")
+    case .unknownAppliance(let name, let known):
+      row("command.unknownAppliance", "\(name)", "\(known)")
     case .noCommonTime(let from, let to, let firstPrice, let lastPrice):
       row("command.noCommonTime", "\(from)", "\(to)", "\(firstPrice)", "\(lastPrice)")
     case .costTooLarge: row("command.costTooLarge")
@@ -86,6 +96,9 @@ extension Catalogue {
     case .unknownSection(let name): row("setting.unknownSection", "\(name)")
     case .notOneOf(let values): row("setting.notOneOf", "\(values)")
     case .unknownTerm(let name, let known): row("setting.unknownTerm", "\(name)", "\(known)")
+    case .unknownApplianceTerm(let name, let known):
+      row("setting.unknownApplianceTerm", "\(name)", "\(known)")
+    case .applianceLacksLength(let name): row("setting.applianceLacksLength", "\(name)")
     case .badTerm(let name, let value): row("setting.badTerm", "\(name)", "\(value)")
     case .unreadable(let failure): row("setting.unreadable", "\(SystemError.text(failure.code))")
     case .noFile: row("setting.noFile")

@@ -10,6 +10,7 @@ extension Catalogue {
     case .peak(let power, let time): row("cost.peak", "\(power)", "\(time)")
     case .missing(let hours, let all): row("cost.missing", "\(hours)", "\(all)")
     case .unpriced(let energy): row("cost.unpriced", "\(energy)")
+    case .unsupported(let energy): row("cost.unsupported", "\(energy)")
     case .estimate(let soFar, let likely): row("cost.estimate", "\(soFar)", "\(likely)")
     }
   }
@@ -25,6 +26,7 @@ extension Catalogue {
     case .highest(let power, let time): row("cost.highest", "\(power)", "\(time)")
     case .lacking(let hours, let all): row("cost.lacking", "\(hours)", "\(all)")
     case .unvalued(let energy): row("cost.unvalued", "\(energy)")
+    case .beyondSupport(let energy): row("cost.beyondSupport", "\(energy)")
     }
   }
 }

@@ -11,22 +11,25 @@ package enum CommandText: Hashable, Sendable {
   // Values of options.
   case notUnit(String), notDate(String), notNumber(String), notPercent(String)
   case notAddition(String), notLocale(String), notSize(String), notTime(String)
-  case notLength(String), notPower(String), notShift(String)
-  case notPicture(String), pngOnTerminal, wavOnTerminal, notPlaceholder(String), nothingFollows(
-    String)
+  case notLength(String), notPower(String), notShift(String), notProfile(String)
+  case profileLine(file: String, Int, String)
+  case notPicture(String), pngOnTerminal, wavOnTerminal, notPlaceholder(String)
+  case nothingFollows(String)
   // Options as the parser sees them.
   case unknownOption(String, similar: String?), missingValue(of: String)
   case takesNoValue(String), wrongValue(String, of: String)
   // Options that do not go together.
   case lineFormatNeedsLine, outputOrAlert, taxTwice, severalWays, sizeNeedsPrint
   case hoverNeedsScreen, hoverNeedsMouse, dataDrawNothing
-  case needsCheapest, cheapestForms, isNowForms, cheapAboveDear
+  case needsCheapest, profileAlone, pieceTooLong, cheapestForms, isNowForms, cheapAboveDear
   case svgIsChart, pictureOrOutput, statisticsForms
-  case byNeedsUsage, contractNeedsUsage, contractAndMoney, shiftNeedsUsage
+  case byNeedsUsage, meterNeedsUsage, contractNeedsUsage, contractAndMoney, shiftNeedsUsage
+  // Appliances of the settings.
+  case unknownAppliance(String, known: [String]), noAppliances, applianceForms
   // Contracts, and what is wrong with a file of them.
   case unknownContract(String, known: [String]), noContractFile(String)
   case noUsageFile(String)
-  case contractLine(file: String, Int, reason: SettingText)
+  case contractLine(file: String, Int, reason: String)
   /// There is no table of holidays for the area of the prices.
   case noHolidays(area: String)
   // What a usage cost: dates that have nothing in common.

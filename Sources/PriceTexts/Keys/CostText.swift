@@ -11,6 +11,8 @@ package enum CostText: Hashable, Sendable {
   case missing(hours: String, of: String)
   /// So many kilowatt-hours have no price.
   case unpriced(energy: String)
+  /// So many kilowatt-hours are above what support covers of a month.
+  case unsupported(energy: String)
   /// What the month has cost so far, and likely will.
   case estimate(soFar: String, likely: String)
 
@@ -23,5 +25,6 @@ package enum CostText: Hashable, Sendable {
     case cheapest(String, by: String, than: String), same(String, String)
     case highest(power: String, time: String)
     case lacking(hours: String, of: String), unvalued(energy: String)
+    case beyondSupport(energy: String)
   }
 }

@@ -10,10 +10,10 @@ package enum HelpText: String, Hashable, Sendable, CaseIterable {
   case config, noConfig, showConfig
   case source, from, to, offline, refresh, newerThan, save, clearCache, listSources, listAreas
   case vat, vatState, add, support
-  case usageFiles, by, contract, contractFile, shift
+  case usageFiles, meter, by, contract, contractFile, shift
   case chartKind, typicalForm, theme, range, layers, cheapBelow, dearAbove, select, now
   case print, describe, statistics, pick, glyphs, color, savePicture, size, locale, hover, noMouse
-  case cheapest, before, after, split, power, isNow
+  case cheapest, before, after, split, smallestPiece, power, profile, isNow, appliance, appliances
   case outputForm, lineFormat, alertBelow, alertAbove
   case version, help
 }

@@ -11,6 +11,9 @@ package enum SettingText: Hashable, Sendable {
   // A line of a contract.
   case unknownTerm(String, known: [String])
   case badTerm(String, String)
+  // A line of an appliance, or all of them.
+  case unknownApplianceTerm(String, known: [String])
+  case applianceLacksLength(String)
   case unreadable(SystemFailure)
   /// There is nothing under the path that was named.
   case noFile

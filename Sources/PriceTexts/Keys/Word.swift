@@ -17,7 +17,7 @@ package enum Word: String, Hashable, Sendable, CaseIterable {
   case date, time, formatName, unit, tax, zone, format, asStated, place, sources, terms,
     commandLine, notSet
   // Tables of costs.
-  case paid, total, production, contract, energy, fees, peak, moved, saved, runningCost
+  case paid, total, production, contract, energy, fees, peak, moved, saved, runningCost, appliance
 }
 
 /// The parts into which lists of keys are divided.

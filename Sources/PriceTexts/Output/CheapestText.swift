@@ -25,10 +25,13 @@ package struct CheapestText {
 
   /// The window and its mean.
   package var window: DescriptionText {
-    let times = answer.window.spans.map(text).joined(separator: ", ")
-    return .cheapest(
-      Duration(seconds: answer.window.length), times: times, price: price(answer.window.mean))
+    .cheapest(
+      Duration(seconds: answer.window.length), times: times,
+      price: price(answer.window.mean))
   }
+
+  /// When its stretches are: `Tue 12 Jul 13:00-16:00`.
+  package var times: String { answer.window.spans.map(text).joined(separator: ", ") }
 
   /// `12 Jul 13:00`: when the window begins; the time alone where that is today.
   package func start(at now: Instant) -> String {
@@ -56,7 +59,8 @@ package struct CheapestText {
     return .dearest(price: number(answer.dearestMean), more: number(more))
   }
 
-  private func cost(_ power: ElectricPower) -> DescriptionText? {
+  /// The energy and its cost with a power; nil for prices without a unit.
+  package func cost(_ power: ElectricPower) -> DescriptionText? {
     let length = answer.window.length
     guard let unit = series.unit, let energy = power.energy(over: length),
       let cost = power.cost(at: answer.window.mean, in: unit, over: length)

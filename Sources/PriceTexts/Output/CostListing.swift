@@ -36,11 +36,11 @@ package struct CostListing {
 
   /// What was paid beside the mean, the peak, and what is left out.
   package var sentences: [String] {
-    let (missing, unpriced) = (missingHours, unpricedEnergy)
+    let (missing, unpriced, unsupported) = (missingHours, unpricedEnergy, unsupportedEnergy)
     let texts: [CostText?] = [
       comparison, peak.map { .peak(power: $0.power, time: time(of: $0.slot)) },
       missing.map { .missing(hours: $0.hours, of: $0.all) }, unpriced.map { .unpriced(energy: $0) },
-      estimate,
+      unsupported.map { .unsupported(energy: $0) }, estimate,
     ]
     return texts.compactMap { $0.map { catalogue.sentence($0).text } }
   }
@@ -57,6 +57,7 @@ package struct CostListing {
     let leftOut: [CostText.Brief?] = [
       missingHours.map { .lacking(hours: $0.hours, of: $0.all) },
       unpricedEnergy.map { .unvalued(energy: $0) },
+      unsupportedEnergy.map { .beyondSupport(energy: $0) },
     ]
     func said(_ texts: [CostText.Brief?]) -> [String] {
       texts.compactMap { $0.map { catalogue.words($0).text } }
@@ -114,6 +115,11 @@ package struct CostListing {
 
   private var unpricedEnergy: String? {
     report.totals.unpricedEnergy == .zero ? nil : energy(report.totals.unpricedEnergy)
+  }
+
+  private var unsupportedEnergy: String? {
+    let energy = report.totals.unsupportedEnergy
+    return energy == .zero ? nil : self.energy(energy)
   }
 
   private func cells(_ name: String, _ totals: CostTotals) -> [String] {

@@ -61,7 +61,10 @@ extension ViewerState {
 
   /// Puts the prices on the screen on the usage, and those of contracts where they are compared.
   mutating func findCosts() {
-    shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series) }
+    let limit =
+      choice.isAllIn
+      ? try? SupportLimit(of: allSeries[choice.place], paidBy: adjustment) : nil
+    shown.costs = files.usage.flatMap { try? CostSeries(of: $0, at: series, beyond: limit) }
     shown.estimate = shown.costs.flatMap { try? MonthEstimate($0) }
     // What is fed in is paid by the exchange, without what is added for households.
     let spot = allSeries.indices.contains(choice.place) ? allSeries[choice.place] : series

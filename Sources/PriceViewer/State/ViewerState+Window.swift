@@ -28,6 +28,8 @@ extension ViewerState {
     let step: Int64 = length < 3600 || length == 3600 && !isLonger ? 900 : 3600
     let before = cheapest
     cheapest.search?.length = min(max(length + (isLonger ? step : -step), 900), Self.longest)
+    // A profile has a length of its own.
+    if case .profile? = cheapest.search?.shape { cheapest.search?.shape = .even }
     findWindow()
     guard cheapest.answer == nil, before.answer != nil else { return }
     // What does not fit is not marked.

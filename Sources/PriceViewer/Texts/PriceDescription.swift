@@ -37,7 +37,8 @@ package struct PriceDescription {
       }
     var sentences =
       [heading] + said([areas] + slots + [gaps]) + noPrices
-      + said([extremes, focus, cheapest]) + gathered + said(gathered.isEmpty ? courses : []) + costs
+      + said([extremes, focus] + cheapest) + gathered + said(gathered.isEmpty ? courses : [])
+      + costs
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
     }
@@ -157,13 +158,14 @@ package struct PriceDescription {
     }
   }
 
-  /// The cheapest time to come; where all has passed, that of all.
-  private var cheapest: DescriptionText? {
+  /// The cheapest time to come, with its cost by a profile; where all has passed, that of all.
+  private var cheapest: [DescriptionText?] {
     let isPast = series.end.map { $0 <= state.now } ?? true
     let now = isPast ? series.start ?? state.now : state.now
-    return series.cheapest(search, at: now).map {
-      CheapestText($0, in: series, locale: prices.locale).window
-    }
+    guard let answer = series.cheapest(search, at: now) else { return [] }
+    let text = CheapestText(answer, in: series, locale: prices.locale)
+    guard case .profile(let profile) = search.shape else { return [text.window] }
+    return [text.window, text.cost(.profile(profile))]
   }
 
   private func comparison(_ price: Price?) -> DescriptionText.Comparison? {

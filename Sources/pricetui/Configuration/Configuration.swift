@@ -26,6 +26,8 @@ struct Configuration {
   private(set) var complaints: [String] = []
   /// The contracts of the file.
   private(set) var contracts: [Contract] = []
+  /// The appliances of the file, of which nothing is wrong.
+  private(set) var appliances: [Appliance] = []
   private let isPathNamed: Bool
   private var hasFile = false
   // The lines of the file in which nothing is wrong.
@@ -59,19 +61,23 @@ struct Configuration {
       return complain(nil, sentence(.unreadable(error)))
     }
     var wrong = file.wrongLines.map { (number: $0, text: sentence(.notUnderstood)) }
-    let sections = ContractSections(file)
-    contracts = sections.contracts
-    wrong += sections.faults.map { ($0.number, sentence($0.text)) }
-    func isContract(_ section: String) -> Bool {
-      ContractSections.contract(ofSection: section) != nil
+    let offers = NamedSections<Contract>(file, in: .ofCommandLine)
+    let machines = NamedSections<Appliance>(file, in: .ofCommandLine)
+    contracts = offers.values
+    appliances = machines.values.filter { $0.fault(in: .ofCommandLine) == nil }
+    wrong += offers.faults.map { ($0.number, $0.text) }
+    wrong += machines.faults.map { ($0.number, $0.text) }
+    func isNamed(_ section: String) -> Bool {
+      NamedSections<Contract>.name(ofSection: section) != nil
+        || NamedSections<Appliance>.name(ofSection: section) != nil
     }
     for section in file.sections
-    where !section.name.isEmpty && !isContract(section.name)
+    where !section.name.isEmpty && !isNamed(section.name)
       && PriceArea.named(section.name) == nil
     {
       wrong.append((section.number, sentence(.unknownSection(section.name))))
     }
-    for line in file.lines where !isContract(line.section) {
+    for line in file.lines where !isNamed(line.section) {
       guard let setting = Setting.kept(named: line.name) else {
         wrong.append((line.number, sentence(.unknownName(line.name))))
         continue
@@ -158,6 +164,7 @@ extension Configuration {
   func settings(_ given: [GivenSetting]) throws(Failure) -> Settings {
     var settings = try allSettings(given)
     settings.costs.contracts = contracts
+    settings.appliances.known = appliances
     return settings
   }
 

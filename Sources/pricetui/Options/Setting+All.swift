@@ -123,6 +123,7 @@ enum CostOptions: SettingSection {
     .text("usage", .usageFiles, [.kept, .repeats, .path]) { $0.costs.paths.append($1) }
       .refusing { access($0, R_OK) == 0 ? nil : .usage(.noUsageFile($0)) }
       .applying { !$0.data.isWanted || $0.costs.isAsked },
+    .text("meter", .meter) { $0.costs.meter = $1 },
     .choice("by", .by, of: CostPeriod.self) { $0.costs.period = $1 },
     .text("contract", .contract, .repeats) { $0.costs.names.append($1) },
     .text("contract-file", .contractFile, .path) { $0.costs.contractFile = $1 },
@@ -213,10 +214,23 @@ enum CheapestOptions: SettingSection {
       $0.cheapest.after = $1
     },
     .flag("split", .split) { $0.cheapest.isSplit = true },
+    .option(
+      "smallest-piece", .smallestPiece, by: { CheapestSearch.length($0) },
+      else: CommandText.notLength
+    ) { $0.cheapest.leastPiece = $1 },
     .option("power", .power, by: { ElectricPower($0) }, else: CommandText.notPower) {
       $0.cheapest.power = $1
     },
+    Setting(name: "profile", help: .profile) { text, settings in
+      switch PowerProfile.of(text) {
+      case .success(let profile): settings.cheapest.profile = profile
+      case .failure(let reason): return reason
+      }
+      return nil
+    },
     .flag("is-now", .isNow) { $0.cheapest.isNow = true },
+    .text("appliance", .appliance, .repeats) { $0.appliances.names.append($1) },
+    .flag("appliances", .appliances) { $0.appliances.isAboutAll = true },
   ]
 }
 

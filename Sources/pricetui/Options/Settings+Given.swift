@@ -16,7 +16,7 @@ extension Settings {
   /// Whether prices may be fetched.
   var isAboutFetching: Bool { file.namesNoFile && !source.isListing }
   /// Whether no chart is asked for, but data.
-  var isAboutData: Bool { data.isWanted || cheapest.search != nil }
+  var isAboutData: Bool { data.isWanted || cheapest.search != nil || appliances.isAsked }
 
   /// What of the options that are right each alone does not go together; `nil` where all does.
   private var contradiction: CommandText? {
@@ -48,15 +48,21 @@ extension Settings {
       (data.lineFormat != nil && form != .line && form != .waybar, .lineFormatNeedsLine),
       (data.unknownPlaceholder != nil, .notPlaceholder(data.unknownPlaceholder ?? "")),
       (form != nil && data.isAlert, .outputOrAlert),
-      (cheapest.lacksLength, .needsCheapest),
       (!costs.names.isEmpty && !money.adjustment.isEmpty, .contractAndMoney),
       (
         data.picture != nil && (output.print || output.describe || output.pick || output.hover),
         .svgIsChart
       ),
       (isPicture && (form != nil || data.isAlert), .pictureOrOutput),
+      (
+        appliances.isAsked
+          && (form != nil && form != .json || data.isAlert || isPicture || output.statistics
+            || output.print || output.pick || output.hover || output.size != nil
+            || chart.select != nil || cheapest.search != nil || costs.isAsked),
+        .applianceForms
+      ),
     ]
-    return rules.first(where: \.isBroken)?.text ?? cheapestContradiction
+    return rules.first(where: \.isBroken)?.text ?? cheapest.contradiction ?? cheapestContradiction
       ?? (data.isWanted && !output.statistics
         && (output.isAboutCharts || chart.select != nil && !tellsState)
         ? .dataDrawNothing : nil)

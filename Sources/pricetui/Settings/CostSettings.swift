@@ -22,6 +22,8 @@ struct CostSettings {
   var contracts: [Contract] = []
   /// What is moved to other hours, where it is told what that saves.
   var shift: UsageShift?
+  /// The only meter that is read; nil for all.
+  var meter: String?
   /// What was used, once it has been read, and the files that it is in.
   var usage: EnergyUsage?
   var files: UsageFiles?
@@ -31,6 +33,7 @@ struct CostSettings {
 
   /// What cannot be told of the costs; nil where all can.
   var contradiction: CommandText? {
+    if meter != nil, paths.isEmpty { return .meterNeedsUsage }
     if shift != nil, paths.isEmpty || names.count > 1 { return .shiftNeedsUsage }
     guard paths.isEmpty, isAsked else { return nil }
     return period == nil ? .contractNeedsUsage : .byNeedsUsage
@@ -58,13 +61,13 @@ struct CostSettings {
     var file: SettingsFile?
     do throws(SystemFailure) { file = try SettingsFile(path: path) } catch { file = nil }
     guard let file else { throw .command(.noContractFile(path), EX_NOINPUT) }
-    let sections = ContractSections(file)
+    let sections = NamedSections<Contract>(file, in: .ofCommandLine)
     if let fault = sections.faults.first {
       let text = CommandText.contractLine(file: path, fault.number, reason: fault.text)
       throw .command(text, EX_DATAERR)
     }
-    guard !sections.contracts.isEmpty else { throw .command(.noContractFile(path), EX_DATAERR) }
-    return sections.contracts
+    guard !sections.values.isEmpty else { throw .command(.noContractFile(path), EX_DATAERR) }
+    return sections.values
   }
 
   /// Reads the usage; nil where there is none to read, or it has been.
@@ -72,7 +75,7 @@ struct CostSettings {
     _ file: FileSettings, in language: Language
   ) throws(Failure) -> EnergyUsage? {
     guard !paths.isEmpty, usage == nil else { return nil }
-    var files = UsageFiles(paths: paths, options: UsageOptions(zone: file.zone))
+    var files = UsageFiles(paths: paths, options: UsageOptions(zone: file.zone, meter: meter))
     do throws(UsageFileError) {
       let usage = try files.read()
       for warning in usage.warnings { Output.say(warning.sentence(in: language)) }
@@ -87,15 +90,17 @@ struct CostSettings {
   ///
   /// - Parameters:
   ///   - prices: What the household pays.
+  ///   - limit: Where support ends.
   ///   - production: What it gets for what it feeds in.
   func reports(
-    _ usage: EnergyUsage, at prices: PriceSeries, production: PriceSeries
+    _ usage: EnergyUsage, at prices: PriceSeries, beyond limit: SupportLimit?,
+    production: PriceSeries
   ) throws(Failure) -> [CostReport] {
     var reports: [CostReport] = []
     for (series, prices) in [(usage.consumption, prices), (usage.production, production)] {
       guard let series else { continue }
       do throws(CostError) {
-        let costs = try CostSeries(of: series, at: prices)
+        let costs = try CostSeries(of: series, at: prices, beyond: limit)
         guard let unit = prices.unit,
           let report = try CostReport(costs, in: unit, by: period ?? costs.usualPeriod)
         else { continue }
@@ -173,14 +178,16 @@ extension Settings {
     var settings = costs
     if data.output == .waybar { settings.period = .day }
     guard !contracts.isEmpty else {
-      let paid: PriceSeries
+      let (paid, limit): (PriceSeries, SupportLimit?)
       do throws(PriceAdjustmentError) {
         paid = try series.adjusted(by: money.adjustment)
+        limit = try SupportLimit(of: series, paidBy: money.adjustment)
       } catch {
         throw .adjustment(error)
       }
       if costs.shift != nil { return try writeShift(usage, at: paid) }
-      return try write(try settings.reports(usage, at: paid, production: series), series)
+      let reports = try settings.reports(usage, at: paid, beyond: limit, production: series)
+      return try write(reports, series)
     }
     var bills: [ContractBill] = []
     for contract in contracts {
@@ -234,13 +241,15 @@ extension CostSettings {
   fileprivate func reports(
     _ usage: EnergyUsage, by contract: Contract, at spot: PriceSeries
   ) throws(Failure) -> [CostReport] {
-    let production: PriceSeries
+    let (production, limit): (PriceSeries, SupportLimit?)
     do throws(ContractError) {
       production = try contract.productionPrices(of: spot)
+      limit = try contract.supportLimit(of: spot)
     } catch {
       throw .contract(error)
     }
-    return try reports(usage, at: contract.paid(of: spot), production: production)
+    return try reports(
+      usage, at: contract.paid(of: spot), beyond: limit, production: production)
   }
 }
 

@@ -10,6 +10,7 @@ extension Settings {
   /// Whether the screen is opened at the end.
   var isOnScreen: Bool {
     source.save == nil && picture == nil && !data.isWanted && !tellsCosts && !tellsCheapest
+      && !appliances.isAsked
       && !output.describe && !output.statistics && !output.prints
   }
 

@@ -14,6 +14,7 @@ struct Settings {
   var output = OutputSettings()
   var data = DataSettings()
   var cheapest = CheapestSettings()
+  var appliances = ApplianceSettings()
   /// What is left to do when the chart is left, before the program ends.
   var beforeLeaving: (() -> Void)?
 
@@ -37,14 +38,21 @@ struct Settings {
     let series = opened.series
     if let path = source.save { return try SourceSettings.write(series[0], to: path) }
     if tellsCosts { return try writeCosts(series) }
-    if !output.statistics, !tellsState, data.isWanted || tellsCheapest { return try write(series) }
+    let tellsAppliances = appliances.isAsked && !output.describe
+    if !output.statistics, !tellsState, data.isWanted || tellsCheapest || tellsAppliances {
+      return try write(series)
+    }
     var state = try state(of: series)
     if let picture {
       try picture.write(state, look: chart.theme, output: output)
     } else if output.describe {
       let description = PriceDescription(
         state, locale: output.texts, cheapest: cheapest.search)
-      Output.write(description.text)
+      let rows =
+        appliances.isAsked ? try appliances.plan(state.series, at: state.now) : []
+      let listing = ApplianceListing(rows, in: state.series, locale: output.texts)
+      Output.write(
+        description.text + listing.sentences(at: state.now).map { $0 + "\n" }.joined())
     } else if data.output == .wav {
       try writeSound(of: state)
     } else if tellsChart {
@@ -64,6 +72,7 @@ struct Settings {
   /// Whether what a chart has found in all prices is told for a program, and not the prices.
   var tellsChart: Bool {
     data.output == .json && chart.kind.gathers && !output.statistics && cheapest.search == nil
+      && !appliances.isAsked
   }
 
   /// Whether what a state shows is told for a program, and not the prices.
@@ -112,7 +121,7 @@ struct Settings {
   /// Writes the prices for another program.
   private func write(_ prices: [PriceSeries]) throws(Failure) {
     // Data has no place for what was assumed; an alert is asked for its status alone.
-    if data.output != nil || !cheapest.isNow && cheapest.search != nil {
+    if data.output != nil || appliances.isAsked || !cheapest.isNow && cheapest.search != nil {
       Output.warn(prices.flatMap(\.warnings), in: output.texts.language)
     }
     var series = prices
@@ -126,6 +135,11 @@ struct Settings {
       throw .adjustment(error)
     }
     let now = try chart.present(in: series[0])
+    if appliances.isAsked {
+      return try appliances.write(
+        try DataSettings.only(series), at: now ?? .now, isJSON: data.output == .json,
+        locale: output.texts)
+    }
     guard let search = cheapest.search, data.output == nil || data.output == .json else {
       return try data.write(
         series, at: now, locale: output.texts, cheapest: cheapest.search ?? .usual)

@@ -35,7 +35,7 @@ struct CheapestSearchTests {
   ) throws -> String? {
     let search = CheapestSearch(
       length: try #require(CheapestSearch.length(length)), after: after.flatMap { DayLimit($0) },
-      before: before.flatMap { DayLimit($0) }, isSplit: split)
+      before: before.flatMap { DayLimit($0) }, shape: split ? .pieces(least: 0) : .even)
     return days.cheapest(search, at: time(now)).map {
       "\(oslo.civil(at: $0.window.start))".dropLast(3).description
     }
@@ -153,7 +153,7 @@ struct CheapestSearchTests {
     #expect(power.energy(over: 5400) == Price("3.75"))
     #expect(power.cost(at: 40, in: .oerePerKilowattHour, over: 7200) == 2)
     #expect(power.cost(at: 400, in: PriceUnit(.eur, per: .megawattHour), over: 7200) == 2)
-    #expect(ElectricPower("800W")?.kilowatts == Price("0.8"))
+    #expect(ElectricPower("800W")?.energy(over: 3600) == Price("0.8"))
     for text in ["", "2", "kW", "0kW", "-1kW", "2kWh", "x W", "1000000kW"] {
       #expect(ElectricPower(text) == nil, "\(text)")
     }

@@ -36,13 +36,13 @@ struct PriceWindowTests {
   @Test("Pieces are the cheapest slots, and neighbours are one")
   func pieces() throws {
     let prices = series(["5", "1", "9", "1", "2", "7", "1"])
-    let window = try #require(prices.window(.cheapest, lasting: 4 * 3600, isSplit: true))
+    let window = try #require(prices.window(.cheapest, lasting: 4 * 3600, shape: .pieces(least: 0)))
     #expect(window.spans.map { start.distance(to: $0.start) / 3600 } == [1, 3, 6])
     #expect(window.spans.map(\.slotCount) == [1, 2, 1])
     #expect(window.spans.map(\.mean) == [1, Price("1.5"), 1] && window.mean == Price("1.25"))
-    let part = try #require(prices.window(.cheapest, lasting: 5400, isSplit: true))
+    let part = try #require(prices.window(.cheapest, lasting: 5400, shape: .pieces(least: 0)))
     #expect(part.spans.map(\.length) == [3600, 1800] && part.mean == 1)
-    #expect(prices.window(.cheapest, lasting: 8 * 3600, isSplit: true) == nil)
+    #expect(prices.window(.cheapest, lasting: 8 * 3600, shape: .pieces(least: 0)) == nil)
   }
 
   /// Slots of mixed lengths with gaps and missing prices, many of which are equal.
@@ -108,7 +108,7 @@ struct PriceWindowTests {
     let whole = PriceSeries(slots: series.filter { $0.start >= from })
     let costs = grid(whole).filter { $0.key < until }.values.sorted()
     let window = series.window(
-      .cheapest, lasting: Int64(count) * 300, from: from, until: until, isSplit: true)
+      .cheapest, lasting: Int64(count) * 300, from: from, until: until, shape: .pieces(least: 0))
     #expect((window == nil) == (costs.count < count), "seed \(seed)")
     guard let window else { return }
     let sum = costs.prefix(count).reduce(0, +)
@@ -116,6 +116,130 @@ struct PriceWindowTests {
     #expect(window.length == Int64(count) * 300 && window.start >= from && window.end <= until)
     let gaps = zip(window.spans, window.spans.dropFirst()).map { $0.end < $1.start }
     #expect(gaps.allSatisfy { $0 }, "seed \(seed)")
+  }
+
+  @Test("A profile costs least where every five minutes say so", arguments: 0..<200)
+  func bruteForceOfProfiles(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let series = random(&generator)
+    let grid = grid(series)
+    let powers = (0..<Int.random(in: 1...8, using: &generator)).map { _ in
+      Int64.random(in: 0...30, using: &generator)
+    }
+    let profile = PowerProfile(
+      kilowatts: powers.map { Price(significand: $0, exponent: -1) ?? .zero })
+    guard let profile else {
+      #expect(powers.allSatisfy { $0 == 0 })
+      return
+    }
+    // Limits are edges of slots: at others the limit itself could be the best start.
+    let from = series.randomElement(using: &generator)?.start ?? start
+    let until = series.randomElement(using: &generator)?.end ?? start
+    // Any five minutes can be the start: the lowest of all of them is found.
+    func cost(at start: Instant) -> Int64? {
+      var sum: Int64 = 0
+      for (place, power) in powers.enumerated() {
+        for part in 0..<3 {
+          guard let price = grid[start.advanced(by: Int64(place * 3 + part) * 300)] else {
+            return nil
+          }
+          sum += price * power
+        }
+      }
+      return sum
+    }
+    let starts = stride(from: 0, to: 3000, by: 1).map { start.advanced(by: $0 * 300) }
+      .filter { from <= $0 && $0.advanced(by: profile.length) <= until }
+    let window = series.window(
+      .cheapest, lasting: profile.length, from: from, until: until, shape: .profile(profile))
+    let best = starts.compactMap { start in cost(at: start) }.min()
+    guard let window else {
+      // Only a start that follows no slot's may be left.
+      #expect(best == nil || series.allSatisfy { $0.start < from }, "seed \(seed)")
+      return
+    }
+    let lowest = try #require(best)
+    #expect(cost(at: window.start) == lowest, "seed \(seed)")
+    let energy = Double(powers.reduce(0, +)) / 10 * 3
+    #expect(
+      abs(window.mean.doubleValue - Double(lowest) / 1000 / energy) < 1e-6, "seed \(seed)")
+    let mean = try #require(
+      series.mean(from: window.start, lasting: profile.length, shape: .profile(profile)))
+    #expect(abs(mean.doubleValue - window.mean.doubleValue) < 1e-6, "seed \(seed)")
+  }
+
+  @Test("Profiles are read, and nothing else")
+  func profiles() throws {
+    let profile = try #require(PowerProfile("2.0, 0.3,0.3,1.8"))
+    #expect(profile.length == 3600 && profile.energy == Price("1.1"))
+    #expect(PowerProfile("2,0;0,3;0,3;1,8") == profile)
+    #expect(PowerProfile("2")?.length == 900)
+    for text in ["", "2,", "0,0", "2,-1", "2 kW", "1000001", "0.0000001", "x"] {
+      #expect(PowerProfile(text) == nil, "\(text)")
+    }
+    let long = Array(repeating: Price(integerLiteral: 1), count: 31 * 96)
+    #expect(PowerProfile(kilowatts: long) != nil && PowerProfile(kilowatts: long + [1]) == nil)
+    // A day of nothing but this start is dear in the quarter that counts.
+    let prices = series(["9", "1", "1", "5"])
+    let window = prices.window(.cheapest, lasting: 3600, shape: .profile(profile))
+    #expect(window?.start == start.advanced(by: 3600) && window?.mean == 1)
+    let late = series(["5", "1", "9", "1"]).window(
+      .cheapest, lasting: 5400, shape: .profile(try #require(PowerProfile("1,0,0,0,0,4"))))
+    // From 01:45 on the last and dearest quarter is in the last hour.
+    #expect(late?.start == start.advanced(by: 6300))
+  }
+
+  @Test("Pieces are no shorter than they may be, and cost least of all such", arguments: 0..<150)
+  func bruteForceOfLeastPieces(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let prices = (0..<Int.random(in: 1...11, using: &generator)).map { _ in
+      Int.random(in: 0..<9, using: &generator) == 0
+        ? nil : Int.random(in: -3...9, using: &generator)
+    }
+    let count = Int.random(in: 1...6, using: &generator)
+    let least = Int.random(in: 1...count, using: &generator)
+    var best: Int?
+    for chosen in 0..<(1 << prices.count) where chosen.nonzeroBitCount == count {
+      let places = prices.indices.filter { chosen & (1 << $0) != 0 }
+      var lengths: [Int] = []
+      for place in places {
+        if places.contains(place - 1) {
+          lengths[lengths.count - 1] += 1
+        } else {
+          lengths.append(1)
+        }
+      }
+      guard lengths.allSatisfy({ $0 >= least }), places.allSatisfy({ prices[$0] != nil })
+      else { continue }
+      let sum = places.reduce(0) { $0 + (prices[$1] ?? 0) }
+      best = min(best ?? sum, sum)
+    }
+    let series = series(prices.map { $0.map(String.init) })
+    let window = series.window(
+      .cheapest, lasting: Int64(count) * 3600, shape: .pieces(least: Int64(least) * 3600))
+    #expect((window == nil) == (best == nil), "seed \(seed)")
+    guard let window, let best else { return }
+    #expect(abs(window.mean.doubleValue * Double(count) - Double(best)) < 1e-5, "seed \(seed)")
+    #expect(window.spans.allSatisfy { $0.length >= Int64(least) * 3600 }, "seed \(seed)")
+    #expect(window.length == Int64(count) * 3600)
+    #expect(zip(window.spans, window.spans.dropFirst()).allSatisfy { $0.end < $1.start })
+  }
+
+  @Test("Pieces may begin and end in slots where they may not be short")
+  func leastPieces() throws {
+    let prices = series(["1", "9", "2", "9", "1"])
+    func spans(_ minutes: Int64, _ least: Int64) throws -> [[Int64]] {
+      try #require(
+        prices.window(.cheapest, lasting: minutes * 60, shape: .pieces(least: least * 60))
+      ).spans.map { [start.distance(to: $0.start) / 60, $0.length / 60] }
+    }
+    #expect(try spans(120, 60) == [[0, 60], [240, 60]])
+    #expect(try spans(90, 45) == [[0, 45], [240, 45]] || spans(90, 45).count == 2)
+    #expect(try spans(90, 90) == [[0, 90]] || spans(90, 90) == [[210, 90]])
+    // Ten minutes do not divide an hour and a quarter: five do.
+    #expect(try spans(75, 10).map { $0[1] }.reduce(0, +) == 75)
+    #expect(
+      prices.window(.cheapest, lasting: 6 * 3600, shape: .pieces(least: 3600)) == nil)
   }
 
   @Test("Prices of very different size are added without loss")

@@ -1,0 +1,73 @@
+import CivilTime
+
+/// Prices that count as much as the power that is taken at them.
+extension WindowSum {
+  /// The first cheapest stretch of a profile between two instants.
+  ///
+  /// The cost changes its slope only where a quarter hour of the profile meets the edge of a slot:
+  /// the lowest is at one of these.
+  func stretch(of profile: PowerProfile, from: Instant, until: Instant) -> PriceWindow? {
+    let values = slots.map(value)
+    let step = step
+    var best: (cost: Int128, start: Instant)?
+    for index in slots where values[index - slots.lowerBound] != nil {
+      let slot = series[index]
+      for offset in stride(from: 0, to: slot.length, by: Int(step)) {
+        let start = slot.start.advanced(by: offset)
+        guard start >= from else { continue }
+        guard start.advanced(by: profile.length) <= until else { break }
+        guard let cost = cost(of: profile, at: start, in: index, values) else { continue }
+        if best.map({ cost < $0.cost }) ?? true { best = (cost, start) }
+      }
+    }
+    return best.flatMap { span(of: profile, from: $0.start) }.map {
+      PriceWindow(spans: [$0], mean: $0.mean)
+    }
+  }
+
+  /// The seconds between two starts: a quarter hour where all edges lie at whole ones of the first,
+  /// else the longest step that meets all their edges, but a minute at least.
+  private var step: Int64 {
+    guard let first = slots.first else { return PowerProfile.step }
+    let step = slots.reduce(PowerProfile.step) { step, index in
+      let start = series.times.start(first)
+      return step.divisor(with: start.distance(to: series.times.start(index)))
+        .divisor(with: start.distance(to: series.times.end(index)))
+    }
+    return max(60, step)
+  }
+
+  /// The stretch of a profile from an instant on; `nil` where prices are missing.
+  func span(of profile: PowerProfile, from start: Instant) -> PriceSpan? {
+    let end = start.advanced(by: profile.length)
+    guard let first = slots.first(where: { series.times.end($0) > start }),
+      let cost = cost(of: profile, at: start, in: first, slots.map(value))
+    else { return nil }
+    let weight = profile.milliwatts.reduce(0) { $0 + Int128($1) * Int128(PowerProfile.step) }
+    return PriceSpan(
+      start: start, end: end, mean: mean(cost, over: weight),
+      slotCount: series.indices(from: start, to: end).count)
+  }
+
+  /// The sum of power, price and seconds from an instant in a slot on; `nil` where prices are
+  /// missing.
+  private func cost(
+    of profile: PowerProfile, at start: Instant, in slot: Int, _ values: [Int128?]
+  ) -> Int128? {
+    var (index, time, sum) = (slot, start, Int128(0))
+    for power in profile.milliwatts {
+      let end = time.advanced(by: PowerProfile.step)
+      while time < end {
+        if series.times.end(index) <= time {
+          guard index + 1 < slots.upperBound, series.touchesNext(index) else { return nil }
+          index += 1
+        }
+        guard let value = values[index - slots.lowerBound] else { return nil }
+        let next = min(end, series.times.end(index))
+        sum += value * Int128(power) * Int128(time.distance(to: next))
+        time = next
+      }
+    }
+    return sum
+  }
+}
