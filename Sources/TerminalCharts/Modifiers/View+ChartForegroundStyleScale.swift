@@ -81,6 +81,11 @@ extension StyleScaleSetting<Paint> {
   where R.VisualValue: ShapeStyle {
     let paints = range._visualValues.map { $0.paint(in: environment) }
     self.range = paints
+    // The stops of a gradient lie where they say.
+    if let gradient = range as? Gradient {
+      ramp = gradient.paintStops(in: environment)
+      return
+    }
     let last = Double(max(1, paints.count - 1))
     ramp = paints.enumerated().map {
       Paint.Stop(location: Double($0.offset) / last, ink: $0.element.representative)

@@ -1,3 +1,5 @@
+import TerminalCore
+import TerminalViews
 import Testing
 
 @testable import TerminalCharts
@@ -142,5 +144,32 @@ import Testing
     #expect(
       proxy.foregroundStyle(for: "1")?.paint(in: environment)
         == Color.green.paint(in: environment))
+  }
+
+  @Test("Colours of a gradient lie where its stops say")
+  func gradientStops() throws {
+    let stops = [0.0, 0.8, 0.8, 1.0].enumerated().map { place, location in
+      Gradient.Stop(color: Color(red: place < 2 ? 1 : 0, green: 0, blue: 1), location: location)
+    }
+    let (low, high) = (CellColor(hex: 0xFF_00FF), CellColor(hex: 0x00_00FF))
+    let chart = Chart(0..<11, id: \.self) { number in
+      RectangleMark(
+        xStart: .value("x", number), xEnd: .value("x", number + 1), yStart: .value("y", 0),
+        yEnd: .value("y", 1)
+      )
+      .foregroundStyle(by: .value("Number", number))
+    }
+    .chartForegroundStyleScale(
+      domain: 0...10,
+      range: Gradient(stops: stops)
+    )
+    .chartXScale(domain: 0...11)
+    .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+    let buffer = draw(chart, columns: 44, rows: 2, colorDepth: .trueColor).buffer
+    let colors = (0..<11).map { place -> CellColor in
+      let style = buffer[place * 4 + 1, 0].style
+      return style.background.isDefault ? style.foreground : style.background
+    }
+    #expect(colors == (0..<11).map { $0 < 8 ? low : high })
   }
 }
