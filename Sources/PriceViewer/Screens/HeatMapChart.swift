@@ -152,36 +152,53 @@ struct HeatRamp {
     0xFD_E725,
   ]
   private static let below: [UInt32] = [0xB0_1878, 0xD0_4F9C, 0xEE_9CC8]
+  // The nearest of 256 to places of the ramp come and go, and are darker where the ramp is lighter:
+  // these are the palette's own, each as wide as the others.
+  private static let indexedPrices: [UInt32] = [
+    0x00_5FAF, 0x00_87AF, 0x00_AF87, 0x5F_AF87, 0x00_D787, 0x5F_D75F, 0x87_D75F, 0xAF_D700,
+    0xD7_D700, 0xFF_D700,
+  ]
+  private static let indexedBelow: [UInt32] = [
+    0xAF_0087, 0xD7_0087, 0xD7_5FAF, 0xD7_87AF, 0xFF_87AF,
+  ]
   // Of eight colours the nearest to the darkest is black, as if there were no price.
   private static let fewPrices: [UInt32] = [0x00_00EE, 0x00_CDCD, 0x00_CD00, 0xCD_CD00]
   private static let fewBelow: [UInt32] = [0xCD_00CD, 0xCD_00CD]
 
   private let prices: [UInt32]
   private let below: [UInt32]
+  private let isStepped: Bool
 
   init(_ prices: [Double], depth: ColorDepth = .trueColor) {
-    let hasFew = depth < .indexed256
-    self.prices = hasFew ? Self.fewPrices : Self.prices
-    below = hasFew ? Self.fewBelow : Self.below
+    (self.prices, below) =
+      switch depth {
+      case .trueColor: (Self.prices, Self.below)
+      case .indexed256: (Self.indexedPrices, Self.indexedBelow)
+      case .monochrome, .ansi8, .ansi16: (Self.fewPrices, Self.fewBelow)
+      }
+    isStepped = depth == .indexed256
     let (lowest, highest) = (prices.min() ?? 0, prices.max() ?? 1)
     domain = lowest...(lowest < highest ? highest : lowest + max(1e-9, abs(lowest) * 1e-9))
   }
 
   var gradient: Gradient {
     let zero = -domain.lowerBound / (domain.upperBound - domain.lowerBound)
-    if zero <= 0 { return Gradient(stops: Self.stops(prices, from: 0, to: 1)) }
-    if zero >= 1 { return Gradient(stops: Self.stops(below, from: 0, to: 1)) }
+    if zero <= 0 { return Gradient(stops: stops(prices, from: 0, to: 1)) }
+    if zero >= 1 { return Gradient(stops: stops(below, from: 0, to: 1)) }
     return Gradient(
-      stops: Self.stops(below, from: 0, to: zero) + Self.stops(prices, from: zero, to: 1))
+      stops: stops(below, from: 0, to: zero) + stops(prices, from: zero, to: 1))
   }
 
-  private static func stops(
+  private func stops(
     _ colors: [UInt32], from start: Double, to end: Double
   ) -> [Gradient.Stop] {
-    colors.enumerated().map { index, color in
-      Gradient.Stop(
-        color: Color(CellColor(hex: color)),
-        location: start + (end - start) * Double(index) / Double(colors.count - 1))
+    let steps = isStepped ? colors.count : colors.count - 1
+    return colors.enumerated().flatMap { index, color in
+      (isStepped ? [index, index + 1] : [index]).map { step in
+        Gradient.Stop(
+          color: Color(CellColor(hex: color)),
+          location: start + (end - start) * Double(step) / Double(steps))
+      }
     }
   }
 }

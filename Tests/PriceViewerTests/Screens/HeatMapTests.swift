@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import FoundationSubset
 import LocaleFormats
 import TerminalCharts
 import TerminalCore
@@ -210,6 +211,40 @@ private func opened(_ now: String, _ range: TimeRange) -> ViewerState {
     let plain = ViewerLook(glyphs: .ascii, colorDepth: .monochrome)
     let ascii = ViewerScreen.frame(opened("2025-07-12T09:30", .month), in: size, look: plain)
     #expect(ascii.buffer.text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("Of 256 colours a price has a step of its own, in the palette, lighter the higher it is")
+  func steps() throws {
+    // One in each of five steps below zero and of ten above, and the highest until midnight.
+    let prices = [-50, -35, -25, -15, -5] + (0..<9).map { 9 + 18 * $0 }
+    let day = series(
+      (0..<24).map { String($0 < prices.count ? prices[$0] : 180) }, from: "2025-07-07T00:00")
+    let look = ViewerLook(colorDepth: .indexed256)
+    let frame = ViewerScreen.frame(
+      viewer(day, now: "2030-01-01", kind: .heatMap), in: CellSize(columns: 140, rows: 20),
+      look: look)
+    let plot = try #require(frame.plot)
+    let row = (plot.minRow + plot.maxRow) / 2
+    let colors = (plot.minColumn..<plot.maxColumn).map { column in
+      let style = frame.buffer[column, row].style
+      return style.background.isDefault ? style.foreground : style.background
+    }
+    let steps = colors.indices.filter { $0 == 0 || colors[$0] != colors[$0 - 1] }.map { colors[$0] }
+    #expect(steps.count == 15 && Set(steps).count == 15)
+    for color in steps {
+      let index = try #require(ColorDepth.indexed256.paletteIndex(of: color))
+      #expect(ColorDepth.indexedColor(index) == color)
+    }
+    let light = steps.map { color -> Double in
+      let parts = color.components
+      return 0.2126 * pow(Double(parts.red), 2.2) + 0.7152 * pow(Double(parts.green), 2.2)
+        + 0.0722 * pow(Double(parts.blue), 2.2)
+    }
+    for part in [light.prefix(5), light.suffix(10)] {
+      #expect(zip(part, part.dropFirst()).allSatisfy { $0 < $1 })
+    }
+    // The legend says from where to where.
+    #expect(frame.buffer.text.contains("-50") && frame.buffer.text.contains("180"))
   }
 
   @Test("No price has the colour of the ground", arguments: [ColorDepth.ansi8, .ansi16])
