@@ -16,18 +16,12 @@ struct SizeFaultTests {
       .map { ($0.offset, $0.element) }
   }
 
-  /// One of so many, beginning elsewhere for each chart; all of them in a full run.
-  private static func share<Value>(_ values: [Value], of count: Int, _ number: Int) -> [Value] {
-    guard !isFullRun else { return values }
-    return stride(from: number % count, to: values.count, by: count).map { values[$0] }
-  }
-
   @Test("Every small size", arguments: 0..<parts) func everySmallSize(part: Int) {
     let sizes = (0...12).flatMap { rows in
       (0...12).map { CellSize(columns: $0, rows: rows) }
     }
     for (number, chart) in Self.charts(part) {
-      for size in Self.share(sizes, of: 29, number) { survives(chart, size, .braille) }
+      for size in share(of: 29, sizes, number) { survives(chart, size, .braille) }
     }
   }
 
@@ -35,14 +29,14 @@ struct SizeFaultTests {
     glyphs: GlyphSet
   ) {
     for (number, chart) in Gallery.charts.enumerated() {
-      for size in Self.share([0, 1, 3, 7, 12], of: 5, number) {
+      for size in share(of: 5, [0, 1, 3, 7, 12], number) {
         survives(chart, CellSize(columns: size, rows: size), glyphs)
       }
     }
   }
 
   @Test("A large size", arguments: 0..<parts) func aLargeSize(part: Int) {
-    for (_, chart) in Self.share(Self.charts(part), of: 8, part) {
+    for (_, chart) in share(of: 8, Self.charts(part), part) {
       survives(chart, CellSize(columns: 500, rows: 200), .braille)
     }
   }

@@ -21,3 +21,9 @@ public func statedCases(_ kind: String) -> Int? {
   }
   return nil
 }
+
+/// One of so many of some values, from another on for each number; all of them in a full run.
+public func share<Value>(of count: Int, _ values: [Value], _ number: Int = 0) -> [Value] {
+  guard !isFullRun else { return values }
+  return stride(from: number % count, to: values.count, by: count).map { values[$0] }
+}

@@ -3,6 +3,7 @@ import ElectricityPrices
 import Foundation
 import TerminalCharts
 import TerminalCore
+import TerminalTestSupport
 import Testing
 
 @testable import PriceViewer
@@ -71,7 +72,7 @@ import Testing
     // Without now, whose rule crosses the axis too.
     let state = viewer(now: "2030-01-01", kind: kind)
     let plot = frame(state).plot ?? CellRect(column: 0, row: 0, columns: 0, rows: 0)
-    for column in plot.minColumn..<plot.maxColumn {
+    for column in share(of: 3, Array(plot.minColumn..<plot.maxColumn)) {
       let picked = run(click(at(column)), on: state)
       let rules = frame(picked).buffer.text(row: plot.maxRow).map { $0 }
       let rule = rules.firstIndex(of: "┼") ?? -9

@@ -113,7 +113,7 @@ import Testing
     [(GlyphSet.braille, ColorDepth.monochrome), (.ascii, .monochrome), (.braille, .ansi16)]
       + [(.braille, .indexed256), (.sextant, .trueColor)])
   func looks(theme: Theme, kind: (glyphs: GlyphSet, depth: ColorDepth)) throws {
-    for isLight in [false, true] {
+    for isLight in share(of: 2, [false, true], kind.depth.rawValue / 16) {
       let look = ViewerLook(
         theme: theme, glyphs: kind.glyphs, colorDepth: kind.depth, isLight: isLight)
       let state = viewer(fourYears, now: "2030-01-01", range: .all)

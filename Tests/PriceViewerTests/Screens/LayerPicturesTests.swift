@@ -138,7 +138,7 @@ private func frame(
   func small(kind: ChartKind) {
     let state = state(ViewerLayer.allCases, kind: kind)
     for columns in [0, 1, 2, 7, 24, 40] {
-      for rows in [0, 1, 2, 5, 8, 10, 12, 13, 16] {
+      for rows in share(of: 3, [0, 1, 2, 5, 8, 10, 12, 13, 16], columns) {
         let shown = frame(state, columns, rows)
         #expect(shown.buffer.size == CellSize(columns: columns, rows: rows))
       }

@@ -43,8 +43,8 @@ import Testing
   func labels(kind: ChartKind) throws {
     let units: [PriceUnit?] = [nil, .oerePerKilowattHour, PriceUnit(.eur, per: .megawattHour)]
     var random = SeededGenerator(seed: 8)
-    for power in Self.powers {
-      for signs in Signs.allCases {
+    for (number, power) in Self.powers.enumerated() {
+      for signs in share(of: 2, Signs.allCases, number) {
         let size = CellSize(
           columns: .random(in: 72...160, using: &random), rows: .random(in: 10...50, using: &random)
         )

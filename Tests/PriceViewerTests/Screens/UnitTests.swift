@@ -135,10 +135,11 @@ private func opened(_ now: String, _ range: TimeRange, kind: ChartKind = .bar) -
 
   @Test("All ranges and kinds are drawn at all sizes", arguments: ChartKind.allCases)
   func sizes(kind: ChartKind) {
-    for range in TimeRange.allCases {
+    let sizes = [(0, 0), (1, 1), (12, 5), (24, 10), (80, 24), (300, 80)]
+    for (number, range) in TimeRange.allCases.enumerated() {
       var state = opened("2025-10-26T09:30", range, kind: kind)
       state.apply(.step(slots: -1))
-      for size in [(0, 0), (1, 1), (12, 5), (24, 10), (80, 24), (300, 80)] {
+      for size in share(of: 3, sizes, number) {
         let cells = CellSize(columns: size.0, rows: size.1)
         #expect(ViewerScreen.frame(state, in: cells).buffer.size == cells)
       }

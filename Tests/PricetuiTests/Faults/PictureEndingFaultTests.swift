@@ -70,8 +70,8 @@ import Testing
         return (ending, Stage.allCases.filter { $0 != .stuck || ending.isSignal })
       }
       switch ending.name {
-      case "`q`": return (ending, [.shown, .help])
-      case "TERM": return (ending, [.opening, .shown, .resized, .stopped, .stuck])
+      case "`q`": return (ending, [.help])
+      case "TERM": return (ending, [.opening, .resized, .stuck])
       case "SEGV": return (ending, [.shown])
       default: return (ending, [])
       }
