@@ -81,19 +81,16 @@ extension StyleScaleSetting<Paint> {
   where R.VisualValue: ShapeStyle {
     let paints = range._visualValues.map { $0.paint(in: environment) }
     self.range = paints
-    // The stops of a gradient lie where they say.
-    if let gradient = range as? Gradient {
-      ramp = gradient.paintStops(in: environment)
-      return
-    }
     let last = Double(max(1, paints.count - 1))
-    ramp = paints.enumerated().map {
-      Paint.Stop(location: Double($0.offset) / last, ink: $0.element.representative)
-    }
+    let places = range._visualPlaces ?? paints.indices.map { Double($0) / last }
+    ramp = zip(places, paints).map { Paint.Stop(location: $0, ink: $1.representative) }
   }
 }
 
 extension Gradient: ScaleRange {
   /// The colours of the stops.
   public var _visualValues: [Color] { stops.map(\.color) }
+
+  /// The places of the stops.
+  public var _visualPlaces: [Double]? { stops.map { Double($0.location) } }
 }

@@ -7,6 +7,14 @@ public protocol ScaleRange {
 
   /// The values one after the other, or the ends of a continuous range; of no use in charts.
   var _visualValues: [VisualValue] { get }
+
+  /// Where the values lie on a ramp, from 0 to 1; nil for even distances; of no use in charts.
+  var _visualPlaces: [Double]? { get }
+}
+
+extension ScaleRange {
+  /// None: the values lie at even distances.
+  public var _visualPlaces: [Double]? { nil }
 }
 
 /// What a position scale maps data to: `.plotDimension`, or a range of points.
