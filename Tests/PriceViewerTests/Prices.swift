@@ -43,3 +43,13 @@ func viewer(
     series: series.isEmpty ? [seedDay] : series, now: time(now), chartKind: kind,
     isPicking: isPicking, range: range)
 }
+
+/// The typical day of fifteen days of which the hour from 17 costs 0, 10 … 140 øre, eleven of them
+/// Mondays to Fridays, and the others 500.
+func typicalViewer() -> ViewerState {
+  let prices = (0..<15).flatMap { day in
+    (0..<24).map { $0 == 17 ? String(day * 10) : "500" }
+  }
+  return viewer(
+    series(prices, from: "2025-06-02T00:00"), now: "2025-06-16T17:20", kind: .typical, range: .all)
+}

@@ -48,16 +48,13 @@ nonisolated struct ContractsChart: View {
   @ChartContentBuilder var overlay: some ChartContent {
     if let slots = state.focusSlots, let last = slots.last {
       let end = state.series[last].end
-      let color = state.selectedIndex == nil ? chart.now : chart.pink
       RuleMark(x: .value("Until", end.date))
-        .foregroundStyle(color)
-        .lineStyle(chart.stroke(2, dash: state.selectedIndex == nil ? [4, 4] : []))
-        .annotation(position: .top, alignment: .center) {
-          Text(chart.annotation).bold().multilineTextAlignment(.center)
-        }
+        .foregroundStyle(chart.focusColor)
+        .lineStyle(chart.focusStroke)
+        .annotation(position: .top, alignment: .center) { chart.focusText }
       ForEach(state.runningCosts(until: end)) { cost in
         PointMark(x: .value("Until", end.date), y: .value("Cost", cost.amount.doubleValue))
-          .foregroundStyle(color)
+          .foregroundStyle(chart.focusColor)
           .symbol(AreaSymbol.of(cost.id).shape)
       }
     }

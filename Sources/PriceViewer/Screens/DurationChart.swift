@@ -43,18 +43,12 @@ nonisolated struct DurationChart: View {
     if let index = state.focusIndex, let place = curve.place(of: index, in: state.series) {
       let x = (hours(curve.start(of: place)) + hours(curve.ends[place])) / 2
       RuleMark(x: .value("Hours", x))
-        .foregroundStyle(focusColor)
-        .lineStyle(chart.stroke(2, dash: state.selectedIndex == nil ? [4, 4] : []))
-        .annotation(position: .top, alignment: .center) {
-          Text(chart.annotation).bold().multilineTextAlignment(.center)
-        }
+        .foregroundStyle(chart.focusColor)
+        .lineStyle(chart.focusStroke)
+        .annotation(position: .top, alignment: .center) { chart.focusText }
       PointMark(x: .value("Hours", x), y: .value("Price", curve.price(at: place)))
-        .foregroundStyle(focusColor)
+        .foregroundStyle(chart.focusColor)
     }
-  }
-
-  private var focusColor: Color {
-    state.selectedIndex == nil ? Color(look.colors.now) : chart.pink
   }
 
   private func hours(_ seconds: Int64) -> Double { Double(seconds) / 3600 }

@@ -24,6 +24,8 @@ nonisolated struct PriceChart: View {
   var pink: Color { Color(look.colors.selection) }
   private var past: Color { Color(look.colors.past) }
   var now: Color { Color(look.colors.now) }
+  /// The colour of what is told of: the selection, or now.
+  var focusColor: Color { state.selectedIndex == nil ? now : pink }
   var points: PricePoints {
     PricePoints(state, columns: size.columns)
   }
@@ -57,6 +59,10 @@ nonisolated struct PriceChart: View {
   var isInPixels: Bool { look.pixels != nil }
   /// The stroke of a line of prices: two dots, or two pixels.
   var priceStroke: StrokeStyle { stroke(6) }
+  /// The stroke of the rule at the selection, or at now.
+  var focusStroke: StrokeStyle { stroke(2, dash: state.selectedIndex == nil ? [4, 4] : []) }
+  /// What is said over that rule.
+  var focusText: some View { Text(annotation).bold().multilineTextAlignment(.center) }
   /// A stroke of so many points in dots: where pixels are drawn, a quarter of it looks as strong.
   func stroke(_ width: CGFloat, dash: [CGFloat] = []) -> StrokeStyle {
     StrokeStyle(

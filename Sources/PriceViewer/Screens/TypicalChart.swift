@@ -42,24 +42,18 @@ nonisolated struct TypicalChart: View {
   /// The day over the typical one, and what is said of the hour of the selection, or of now.
   @ChartContentBuilder var overlay: some ChartContent {
     LinePlot(day, x: .value("Hour", \.x), y: .value("Price", \.y))
-      .foregroundStyle(Color(look.colors.now))
+      .foregroundStyle(chart.now)
       .lineStyle(chart.priceStroke)
     if let index = state.focusIndex, let x = days.place(of: days.time(of: index)) {
       RuleMark(x: .value("Hour", x + 0.5))
-        .foregroundStyle(focusColor)
-        .lineStyle(chart.stroke(2, dash: state.selectedIndex == nil ? [4, 4] : []))
-        .annotation(position: .top, alignment: .center) {
-          Text(chart.annotation).bold().multilineTextAlignment(.center)
-        }
+        .foregroundStyle(chart.focusColor)
+        .lineStyle(chart.focusStroke)
+        .annotation(position: .top, alignment: .center) { chart.focusText }
       if let price = state.series[index].price {
         PointMark(x: .value("Hour", x + 0.5), y: .value("Price", price.doubleValue))
-          .foregroundStyle(focusColor)
+          .foregroundStyle(chart.focusColor)
       }
     }
-  }
-
-  private var focusColor: Color {
-    state.selectedIndex == nil ? Color(look.colors.now) : chart.pink
   }
 
   // MARK: Lines and bands

@@ -46,13 +46,7 @@ import Testing
 
   @Test("The words are those of the numbers")
   func words() throws {
-    // Eleven Mondays to Fridays of which the hour from 17 costs 0, 10 … 100 øre.
-    let prices = (0..<15).flatMap { day in
-      (0..<24).map { $0 == 17 ? String(day * 10) : "500" }
-    }
-    let state = viewer(
-      series(prices, from: "2025-06-02T00:00"), now: "2025-06-16T17:20", kind: .typical,
-      range: .all)
+    let state = typicalViewer()
     let text = ViewerScreen.frame(state, in: size).buffer.text
     // Weekdays: 0–40, 70–110 and 140.
     #expect(text.contains("17:00-18:00 · weekdays"))

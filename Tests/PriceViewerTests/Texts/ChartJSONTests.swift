@@ -13,13 +13,7 @@ import Testing
 
   @Test("The typical day has the numbers of its hours, and the price of the day over it")
   func typical() throws {
-    // Eleven Mondays to Fridays of which the hour from 17 costs 0, 10 … 100 øre.
-    let prices = (0..<15).flatMap { day in
-      (0..<24).map { $0 == 17 ? String(day * 10) : "500" }
-    }
-    var state = viewer(
-      series(prices, from: "2025-06-02T00:00"), now: "2025-06-16T17:20", kind: .typical,
-      range: .all)
+    var state = typicalViewer()
     let days = try object(state)
     #expect(days["form"] as? String == "days" && days["date"] as? String == "2025-06-16")
     #expect(days["start"] as? String == "2025-06-02T00:00:00+02:00")
