@@ -2,7 +2,7 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-@Suite("The terminal is given back", .serialized)
+@Suite("The terminal is given back", .serialized, .waits)
 struct LifecycleTests {
   private let probe = builtProduct("terminal-probe")
 

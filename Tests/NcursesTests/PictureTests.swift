@@ -4,7 +4,7 @@ import TerminalTestSupport
 import Testing
 
 /// Pictures on a terminal, from the question whether it shows any to the last one that goes.
-@Suite("Pictures on a pseudo terminal", .serialized) struct PictureTests {
+@Suite("Pictures on a pseudo terminal", .serialized, .waits) struct PictureTests {
   /// Terminals that show pictures, as tests name them.
   enum Kind: String, CaseIterable {
     case kitty, sixel

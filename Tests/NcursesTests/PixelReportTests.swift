@@ -6,7 +6,7 @@ import Testing
 @testable import Ncurses
 
 /// Places of the mouse inside of cells.
-@Suite("Mouse in pixels", .serialized) struct PixelReportTests {
+@Suite("Mouse in pixels", .serialized, .waits) struct PixelReportTests {
   private static let isSet = "\u{1B}[?1016;1$y"
 
   private static func decoder(width: Int = 8, height: Int = 16) -> InputDecoder {

@@ -3,7 +3,9 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-@Suite("Screens in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+@Suite(
+  "Screens in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized,
+  .waits)
 struct ScreenTests {
   private let probe = builtProduct("terminal-probe")
 
@@ -133,7 +135,7 @@ struct ScreenTests {
 @Suite(
   "Screens in xterm",
   .enabled(if: ExternalTool.hasXterm, "xterm, Xvfb, xdotool or x11-utils are not installed"),
-  .serialized)
+  .serialized, .waits)
 struct XtermTests {
   @Test("Pointer and keyboard") func pointerAndKeyboard() throws {
     let xterm = try XtermSession(builtProduct("terminal-probe"), columns: 250, rows: 30)

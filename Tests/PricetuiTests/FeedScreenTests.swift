@@ -7,7 +7,7 @@ import Testing
 
 @Suite(
   "Fetching beside the screen", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"),
-  .serialized)
+  .serialized, .waits)
 final class FeedScreenTests {
   private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
 

@@ -8,7 +8,7 @@ import Testing
 @testable import pricetui
 
 @Suite(
-  "The first run", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+  "The first run", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
 final class FirstRunTests {
   private let home = "/tmp/pricetui-home-\(UUID().uuidString)"
   private let server: SourceServer

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "Files that change while they are shown",
-  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
 struct LiveTests {
   private let folder: TemporaryDirectory
 

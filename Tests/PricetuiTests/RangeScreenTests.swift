@@ -2,7 +2,9 @@ import TerminalTestSupport
 import Testing
 
 /// All keys for ranges, comparing, levels and the cheapest time, in a real terminal.
-@Suite("Ranges in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+@Suite(
+  "Ranges in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits
+)
 struct RangeScreenTests {
   private let folder: TemporaryDirectory
   private let file: String

@@ -10,7 +10,7 @@ import Testing
 /// The viewer in real terminals that show pictures, looked at pixel by pixel: each takes some
 /// twenty seconds, for the terminals start slowly, and pictures of windows are taken until they are
 /// right.
-@Suite("Pixels in real terminals", .serialized) struct RealTerminalTests {
+@Suite("Pixels in real terminals", .serialized, .waits) struct RealTerminalTests {
   @Test(
     "xterm shows sixels where values stand",
     .enabled(if: ExternalTool.hasXtermPictures, "xterm, Xvfb or ImageMagick is not installed"))

@@ -1,7 +1,9 @@
 import TerminalTestSupport
 import Testing
 
-@Suite("Screens in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+@Suite(
+  "Screens in tmux", .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized,
+  .waits)
 struct ScreenTests {
   private func opened(_ options: [String] = [], columns: Int = 80, rows: Int = 24) throws
     -> TmuxSession
@@ -171,7 +173,7 @@ struct ScreenTests {
 @Suite(
   "Screens in xterm",
   .enabled(if: ExternalTool.hasXterm, "Xvfb, xterm, xdotool or xprop is not installed"),
-  .serialized)
+  .serialized, .waits)
 struct PointerTests {
   @Test("A real pointer") func aRealPointer() throws {
     let xterm = try XtermSession(program, sampleDay)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(
   "Units, all-in prices and areas in tmux",
-  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
+  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
 struct ShownPricesTests {
   @Test("Units and all-in prices") func unitsAndAllInPrices() throws {
     let tmux = try TmuxSession(

@@ -2,7 +2,7 @@ import CLibrary
 import TerminalTestSupport
 import Testing
 
-@Suite("On a pseudo terminal", .serialized) struct TerminalTests {
+@Suite("On a pseudo terminal", .serialized, .waits) struct TerminalTests {
   private func started(
     _ arguments: [String] = [], environment: [String: String?] = [:],
     input: ChildProcess.Stream? = nil, output: ChildProcess.Stream? = nil

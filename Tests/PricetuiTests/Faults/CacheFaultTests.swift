@@ -6,7 +6,7 @@ import Testing
 
 /// Killed before every system call that changes what is kept; where there is no strace, skipped.
 @Suite(
-  "Faults: killed while prices are kept", .serialized,
+  "Faults: killed while prices are kept", .serialized, .waits,
   .enabled(if: tracer != nil, "There is no strace that may trace."))
 struct CacheFaultTests {
   private static let now = "2026-11-20T15:00+01:00"

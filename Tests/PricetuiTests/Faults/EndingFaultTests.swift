@@ -4,7 +4,7 @@ import TerminalTestSupport
 import Testing
 
 /// Every ending at every stage; the README shows the table.
-@Suite("Faults: endings", .serialized) struct EndingFaultTests {
+@Suite("Faults: endings", .serialized, .waits) struct EndingFaultTests {
   /// What is wrong after an ending at a stage; nothing where all is as before.
   private func faults(of ending: Ending, at stage: Stage) throws -> [String] {
     let terminal = try PseudoTerminal()

@@ -4,7 +4,7 @@ import TerminalTestSupport
 import Testing
 
 /// Strange surroundings: each a command of a shell on a terminal of its own.
-@Suite("Faults: surroundings", .serialized) struct EnvironmentFaultTests {
+@Suite("Faults: surroundings", .serialized, .waits) struct EnvironmentFaultTests {
   struct Case: Sendable, CustomStringConvertible {
     let name: String
     /// The command; `P` and `F` are the program and the sample.

@@ -5,7 +5,7 @@ import Testing
 @testable import pricetui
 
 /// Hostile text in areas, units, messages and names of files, in every output that a person sees.
-@Suite("Faults: hostile text in output", .serialized) struct HostileOutputFaultTests {
+@Suite("Faults: hostile text in output", .serialized, .waits) struct HostileOutputFaultTests {
   private static let hostile =
     "\u{1B}[2J\u{9B}31m\u{7}\u{202E}\u{2066}\u{61C}\u{200D}\n\r\u{85}\u{2028}\u{7F}\u{FEFF}<&\"'>"
   /// Nearly a megabyte, which a string may have, in a full run.

@@ -3,7 +3,7 @@ import TerminalTestSupport
 import Testing
 
 /// What a terminal may send to the program at any time.
-@Suite("Faults: input", .serialized) struct InputFaultTests {
+@Suite("Faults: input", .serialized, .waits) struct InputFaultTests {
   private func started() throws -> (PseudoTerminal, before: [UInt32]) {
     let terminal = try PseudoTerminal()
     let before = terminal.settings

@@ -3,7 +3,7 @@ import TerminalTestSupport
 import Testing
 
 /// The program as a job of a shell, and shells that go away.
-@Suite("Faults: jobs", .serialized) struct JobFaultTests {
+@Suite("Faults: jobs", .serialized, .waits) struct JobFaultTests {
   private func shell() throws -> PseudoTerminal {
     let shell = try PseudoTerminal()
     try shell.start(

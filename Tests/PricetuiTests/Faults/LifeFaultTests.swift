@@ -3,7 +3,7 @@ import TerminalTestSupport
 import Testing
 
 /// What a viewer holds after hours, and a terminal's program after thousands of events.
-@Suite("Faults: long life", .serialized) struct LifeFaultTests {
+@Suite("Faults: long life", .serialized, .waits) struct LifeFaultTests {
   @Test(
     "Hours of the viewer take no memory",
     .enabled(if: !isSanitized, "A sanitizer keeps memory that is given back."))

@@ -5,7 +5,7 @@ import Testing
 
 /// The endings of a viewer that shows its plot in pixels: no picture is left on the screen, and the
 /// screen before is as it was.
-@Suite("Faults: endings with pictures", .serialized) struct PictureEndingFaultTests {
+@Suite("Faults: endings with pictures", .serialized, .waits) struct PictureEndingFaultTests {
   /// Terminals that show pictures, as tests name them.
   enum Kind: String, CaseIterable {
     case kitty, sixel

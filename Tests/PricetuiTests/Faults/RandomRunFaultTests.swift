@@ -3,7 +3,7 @@ import TerminalTestSupport
 import Testing
 
 /// The program with files and settings by chance: prices of any size, odd zones, large additions.
-@Suite("Faults: runs by chance", .serialized) struct RandomRunFaultTests {
+@Suite("Faults: runs by chance", .serialized, .waits) struct RandomRunFaultTests {
   private static let files: [String] = {
     let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Corpus")

@@ -4,7 +4,7 @@ import TerminalTestSupport
 import Testing
 
 /// What is named in place of a file, and what comes without end.
-@Suite("Faults: sources", .serialized) struct SourceFaultTests {
+@Suite("Faults: sources", .serialized, .waits) struct SourceFaultTests {
   /// How a shell's command ends, and all that it says; `P` is the program, `F` the sample, and
   /// `line` writes a long one.
   private func shell(_ command: String, in folder: TemporaryDirectory) throws -> (Int32, String) {

@@ -4,7 +4,7 @@ import Testing
 
 /// A signal before every system call of start-up and leaving; where there is no strace, skipped.
 @Suite(
-  "Faults: a signal before every system call", .serialized,
+  "Faults: a signal before every system call", .serialized, .waits,
   .enabled(if: tracer != nil, "There is no strace that may trace."))
 struct SystemCallFaultTests {
   /// Runs the program under strace until it ends; `q` is typed when the screen is there.
