@@ -6,6 +6,7 @@ public import Testing
 /// All other tests share one thread for each core, and what waits holds its thread: it would keep
 /// hundreds from running.
 public struct WaitingTests: SuiteTrait, TestScoping {
+  /// Runs the tests there.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
