@@ -12,13 +12,32 @@ public enum DisplayWidth {
   public static func columns(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 || isDrawing(value) { return 1 }
-    if contains(zeroRanges, value) { return 0 }
+    if takesNoColumn(scalar) { return 0 }
     return value >= 0x1100 && contains(wideRanges, value) ? 2 : 1
   }
 
   /// Box drawing, blocks and Braille: all one column, and by far the most frequent in a frame.
   private static func isDrawing(_ value: UInt32) -> Bool {
     (0x2500...0x25FC).contains(value) || (0x2800...0x28FF).contains(value)
+  }
+
+  /// Whether a scalar is a mark, a format control, or a vowel or final consonant of Hangul.
+  private static func takesNoColumn(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator: return true
+    // Unicode 16 gave this mark of Ahom a width; terminals still give it none.
+    case .spacingMark: return scalar.value == 0x1171E
+    case .otherLetter:
+      return (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value)
+    case .format:
+      // But for signs that stand under the number behind them, which have a look of their own.
+      let signs: [ClosedRange<UInt32>] = [
+        0x0600...0x0605, 0x06DD...0x06DD, 0x070F...0x070F, 0x0890...0x0891, 0x08E2...0x08E2,
+        0x110BD...0x110BD, 0x110CD...0x110CD,
+      ]
+      return !signs.contains { $0.contains(scalar.value) }
+    default: return false
+    }
   }
 
   /// Whether sorted pairs of first and last scalar hold a value.
