@@ -13,15 +13,19 @@ struct DateNames {
   /// Monday first.
   let shortWeekdays: [String]
 
-  init(
-    _ months: [String], _ shortMonths: [String], alone loneShortMonths: [String]? = nil,
-    weekdays: [String], _ shortWeekdays: [String]
+  /// Names with spaces between them.
+  private init(
+    _ months: String, _ shortMonths: String, alone loneShortMonths: String? = nil,
+    _ weekdays: String, _ shortWeekdays: String
   ) {
-    self.months = months
-    self.shortMonths = shortMonths
-    self.loneShortMonths = loneShortMonths ?? shortMonths
-    self.weekdays = weekdays
-    self.shortWeekdays = shortWeekdays
+    func words(_ text: String) -> [String] {
+      text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
+    self.months = words(months)
+    self.shortMonths = words(shortMonths)
+    self.loneShortMonths = words(loneShortMonths ?? shortMonths)
+    self.weekdays = words(weekdays)
+    self.shortWeekdays = words(shortWeekdays)
   }
 
   static func of(_ language: Language) -> DateNames {
@@ -38,102 +42,53 @@ struct DateNames {
   }
 
   private static let english = DateNames(
-    [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ],
-    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-    weekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"])
+    "January February March April May June July August September October November December",
+    "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
+    "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
+    "Mon Tue Wed Thu Fri Sat Sun")
 
   private static let norwegian = DateNames(
-    [
-      "januar", "februar", "mars", "april", "mai", "juni", "juli", "august", "september",
-      "oktober", "november", "desember",
-    ],
-    [
-      "jan.", "feb.", "mars", "apr.", "mai", "juni", "juli", "aug.", "sep.", "okt.", "nov.",
-      "des.",
-    ],
-    weekdays: ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"],
-    ["man.", "tir.", "ons.", "tor.", "fre.", "lør.", "søn."])
+    "januar februar mars april mai juni juli august september oktober november desember",
+    "jan. feb. mars apr. mai juni juli aug. sep. okt. nov. des.",
+    "mandag tirsdag onsdag torsdag fredag lørdag søndag",
+    "man. tir. ons. tor. fre. lør. søn.")
 
   private static let swedish = DateNames(
-    [
-      "januari", "februari", "mars", "april", "maj", "juni", "juli", "augusti", "september",
-      "oktober", "november", "december",
-    ],
-    [
-      "jan.", "feb.", "mars", "apr.", "maj", "juni", "juli", "aug.", "sep.", "okt.", "nov.",
-      "dec.",
-    ],
-    weekdays: ["måndag", "tisdag", "onsdag", "torsdag", "fredag", "lördag", "söndag"],
-    ["mån", "tis", "ons", "tors", "fre", "lör", "sön"])
+    "januari februari mars april maj juni juli augusti september oktober november december",
+    "jan. feb. mars apr. maj juni juli aug. sep. okt. nov. dec.",
+    "måndag tisdag onsdag torsdag fredag lördag söndag",
+    "mån tis ons tors fre lör sön")
 
   private static let danish = DateNames(
-    [
-      "januar", "februar", "marts", "april", "maj", "juni", "juli", "august", "september",
-      "oktober", "november", "december",
-    ],
-    [
-      "jan.", "feb.", "mar.", "apr.", "maj", "jun.", "jul.", "aug.", "sep.", "okt.", "nov.",
-      "dec.",
-    ],
-    weekdays: ["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"],
-    ["man.", "tirs.", "ons.", "tors.", "fre.", "lør.", "søn."])
+    "januar februar marts april maj juni juli august september oktober november december",
+    "jan. feb. mar. apr. maj jun. jul. aug. sep. okt. nov. dec.",
+    "mandag tirsdag onsdag torsdag fredag lørdag søndag",
+    "man. tirs. ons. tors. fre. lør. søn.")
 
   private static let finnish = DateNames(
-    [
-      "tammikuuta", "helmikuuta", "maaliskuuta", "huhtikuuta", "toukokuuta", "kesäkuuta",
-      "heinäkuuta", "elokuuta", "syyskuuta", "lokakuuta", "marraskuuta", "joulukuuta",
-    ],
-    [
-      "tammik.", "helmik.", "maalisk.", "huhtik.", "toukok.", "kesäk.", "heinäk.", "elok.",
-      "syysk.", "lokak.", "marrask.", "jouluk.",
-    ],
-    alone: [
-      "tammi", "helmi", "maalis", "huhti", "touko", "kesä", "heinä", "elo", "syys", "loka",
-      "marras", "joulu",
-    ],
-    weekdays: [
-      "maanantai", "tiistai", "keskiviikko", "torstai", "perjantai", "lauantai", "sunnuntai",
-    ],
-    ["ma", "ti", "ke", "to", "pe", "la", "su"])
+    "tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta "
+      + "syyskuuta lokakuuta marraskuuta joulukuuta",
+    "tammik. helmik. maalisk. huhtik. toukok. kesäk. heinäk. elok. syysk. lokak. marrask. jouluk.",
+    alone: "tammi helmi maalis huhti touko kesä heinä elo syys loka marras joulu",
+    "maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai",
+    "ma ti ke to pe la su")
 
   private static let german = DateNames(
-    [
-      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
-      "Oktober", "November", "Dezember",
-    ],
-    [
-      "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.",
-      "Dez.",
-    ],
-    alone: [
-      "Jan", "Feb", "Mär", "Apr", "Mai", "Jun", "Jul", "Aug", "Sep", "Okt", "Nov", "Dez",
-    ],
-    weekdays: [
-      "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag",
-    ],
-    ["Mo.", "Di.", "Mi.", "Do.", "Fr.", "Sa.", "So."])
+    "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+    "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.",
+    alone: "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez",
+    "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag",
+    "Mo. Di. Mi. Do. Fr. Sa. So.")
 
   private static let dutch = DateNames(
-    [
-      "januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september",
-      "oktober", "november", "december",
-    ],
-    ["jan", "feb", "mrt", "apr", "mei", "jun", "jul", "aug", "sep", "okt", "nov", "dec"],
-    weekdays: [
-      "maandag", "dinsdag", "woensdag", "donderdag", "vrijdag", "zaterdag", "zondag",
-    ],
-    ["ma", "di", "wo", "do", "vr", "za", "zo"])
+    "januari februari maart april mei juni juli augustus september oktober november december",
+    "jan feb mrt apr mei jun jul aug sep okt nov dec",
+    "maandag dinsdag woensdag donderdag vrijdag zaterdag zondag",
+    "ma di wo do vr za zo")
 
   private static let spanish = DateNames(
-    [
-      "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
-      "octubre", "noviembre", "diciembre",
-    ],
-    ["ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic"],
-    weekdays: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
-    ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"])
+    "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+    "ene feb mar abr may jun jul ago sept oct nov dic",
+    "lunes martes miércoles jueves viernes sábado domingo",
+    "lun mar mié jue vie sáb dom")
 }
