@@ -9,11 +9,6 @@ public struct PriceFile: Sendable {
   /// When the source published the prices, where the file says it.
   public let publication: Instant?
 
-  /// The names of the areas, where the file has them.
-  public var areas: [String] { series.compactMap(\.area) }
-  /// What was mended or assumed, in all series.
-  public var warnings: [PriceWarning] { series.flatMap(\.warnings) }
-
   /// What a person can say about a file that the file does not.
   public typealias Options = ReadingOptions
 
@@ -60,37 +55,5 @@ public struct PriceFile: Sendable {
       }
       throw PriceFileError(file: name, place: error.place ?? place, reason: error.reason)
     }
-  }
-}
-
-extension PriceFile {
-  /// What is read at most, so that no file can take the machine.
-  public enum Limits {
-    /// The bytes of a file: 1 GiB.
-    public static let bytes = ByteStream.limit
-    /// The bytes of a JSON file: 512 MiB.
-    public static let jsonBytes = JSONDocument.byteLimit
-    /// The nesting of JSON and XML.
-    public static let depth = JSONDocument.depthLimit
-    /// The values and keys of a JSON file, and one more for every ``jsonBytesForEach`` bytes.
-    public static let jsonValues = JSONDocument.tokenLimit
-    /// The bytes of a JSON file for which one value or key more is read.
-    public static let jsonBytesForEach = JSONDocument.bytesForEach
-    /// The numbers and texts of a JSON file that follow each other.
-    public static let plainJSONValues = JSONDocument.tokenLimit
-    /// The elements of an XML file.
-    public static let elements = ReadingLimit.mostElements
-    /// The rows of a table.
-    public static let rows = ReadingLimit.mostRows
-    /// The fields of a table.
-    public static let fields = ReadingLimit.mostFields
-    /// The rows of a table that follow each other with one time.
-    public static let rowsOfOneTime = ReadingLimit.mostRowsOfOneTime
-    /// The slots of an area.
-    public static let slots = ReadingLimit.mostSlots
-    /// The days of a period of an ENTSO-E document, or of a state of a sensor's history.
-    public static let longestInterval = Int(ReadingLimit.longestInterval / 86_400)
-    /// The areas of a file.
-    public static let areas = ReadingLimit.mostAreas
   }
 }

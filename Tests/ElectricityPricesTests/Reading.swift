@@ -30,6 +30,13 @@ func starts(_ series: PriceSeries) -> [String] {
   series.map { ISOTime.text($0.start, in: series.zone) }
 }
 
+extension PriceFile {
+  /// The names of the areas, where the file has them.
+  var areas: [String] { series.compactMap(\.area) }
+  /// What was mended or assumed, in all series.
+  var warnings: [PriceWarning] { series.flatMap(\.warnings) }
+}
+
 extension PriceFileError {
   /// The error as a person reads it.
   var sentence: String { sentence(in: .english) }

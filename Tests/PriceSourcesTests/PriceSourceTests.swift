@@ -120,3 +120,10 @@ import Testing
 extension CivilDate {
   fileprivate func map<Result>(_ transform: (CivilDate) -> Result) -> Result { transform(self) }
 }
+
+extension FetchRequest {
+  /// The host of the address.
+  fileprivate var host: String {
+    String(address.dropFirst("https://".count).prefix { $0 != "/" && $0 != "?" })
+  }
+}

@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import TerminalCore
 
 @testable import PriceViewer
 
@@ -52,4 +53,25 @@ func typicalViewer() -> ViewerState {
   }
   return viewer(
     series(prices, from: "2025-06-02T00:00"), now: "2025-06-16T17:20", kind: .typical, range: .all)
+}
+
+extension TextRow {
+  /// The row as text.
+  func text(width: Int) -> String {
+    var line = ""
+    for placed in placed(width: width) {
+      line += String(repeating: " ", count: max(0, placed.column - line.displayWidth))
+      line += placed.part.text
+    }
+    return line.truncated(toWidth: width)
+  }
+}
+
+extension PricePoints {
+  /// All slots of a series.
+  init(series: PriceSeries, columns: Int) {
+    self.init(
+      series: series, slots: series.indices, columns: columns, unit: nil,
+      pyramid: PricePyramid(series), viewCount: series.count)
+  }
 }

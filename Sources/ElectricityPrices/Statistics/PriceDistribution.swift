@@ -28,9 +28,6 @@ public struct PriceDistribution: Sendable {
       })
   }
 
-  /// Whether there is no price.
-  public var isEmpty: Bool { prices.isEmpty }
-
   /// The price that a share of all time is below; `nil` without prices.
   ///
   /// Between two prices it is interpolated (R-7, as NumPy and spreadsheets do). Where slots differ

@@ -9,11 +9,6 @@ package struct FetchRequest: Hashable, Sendable {
 
   init(_ address: String) { self.address = address }
 
-  /// The host of the address.
-  package var host: String {
-    String(address.dropFirst("https://".count).prefix { $0 != "/" && $0 != "?" })
-  }
-
   /// The address at a mirror, whose path begins with the host; the same without a mirror.
   func address(at mirror: String?) -> String {
     guard let mirror else { return address }

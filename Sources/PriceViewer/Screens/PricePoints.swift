@@ -130,13 +130,6 @@ struct PricePoints {
 }
 
 extension PricePoints {
-  /// All slots of a series.
-  init(series: PriceSeries, columns: Int) {
-    self.init(
-      series: series, slots: series.indices, columns: columns, unit: nil,
-      pyramid: PricePyramid(series), viewCount: series.count)
-  }
-
   /// What a state shows.
   init(_ state: ViewerState, columns: Int) {
     self.init(

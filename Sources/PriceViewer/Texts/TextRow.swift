@@ -67,14 +67,4 @@ struct TextRow: Hashable, Sendable {
       return Placed(part: part, column: column)
     }
   }
-
-  /// The row as text.
-  func text(width: Int) -> String {
-    var line = ""
-    for placed in placed(width: width) {
-      line += String(repeating: " ", count: max(0, placed.column - line.displayWidth))
-      line += placed.part.text
-    }
-    return line.truncated(toWidth: width)
-  }
 }

@@ -116,7 +116,7 @@ import Testing
     #expect(refusal("[1000000000000],", most / 100 * 52) == .truncated(expected: .value))
     // Nothing but numbers is refused before it takes more than that.
     #expect(refusal("100000000,", most / 100 * 102) == .tooLarge(limit: .plainValues(most)))
-    #expect(PriceFile.Limits.jsonValues == 5_000_000)
+    #expect(JSONDocument.tokenLimit == 5_000_000)
   }
 
   @Test("Rows and fields of tables are counted while they are read")

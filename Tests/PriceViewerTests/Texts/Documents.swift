@@ -1,45 +1,47 @@
-import ElectricityPrices
 import LocaleFormats
 import PriceTexts
 
+@testable import ElectricityPrices
+
 /// Parts of the README and the manual that are written from the tables of the program; tests see to
 /// it that the files have them.
-package enum Documents {
+enum Documents {
   /// The formats as a table in Markdown.
-  package static var formats: String {
+  static var formats: String {
     "| Name | Source |\n|---|---|\n"
       + PriceFormat.all.map { "| `\($0.name)` | \($0.title) |\n" }.joined()
   }
 
   /// What is replaced in a line format, in the macros of man(7).
-  package static var placeholders: String {
+  static var placeholders: String {
     LinePlaceholder.allCases.map {
       ".TP\n.B {\(roff($0.rawValue))}\n\(roff(Language.english.catalogue.meaning($0)))\n"
     }.joined()
   }
 
   /// What is read at most, in the macros of man(7).
-  package static var limits: String {
+  static var limits: String {
     let rows: [(name: String, limit: String)] = [
-      ("A file", Bytes.text(PriceFile.Limits.bytes)),
-      ("JSON", Bytes.text(PriceFile.Limits.jsonBytes)),
+      ("A file", Bytes.text(ByteStream.limit)),
+      ("JSON", Bytes.text(JSONDocument.byteLimit)),
       ("A line of CSV", "1 MiB"), ("A string, a number or a space of JSON", "1 MiB"),
-      ("Nesting of JSON and XML", "\(PriceFile.Limits.depth) levels"),
+      ("Nesting of JSON and XML", "\(JSONDocument.depthLimit) levels"),
       (
         "Values and keys of JSON",
-        "\(PriceFile.Limits.jsonValues), and one more for every "
-          + "\(PriceFile.Limits.jsonBytesForEach) bytes"
+        "\(JSONDocument.tokenLimit), and one more for every "
+          + "\(JSONDocument.bytesForEach) bytes"
       ),
-      ("Numbers and texts of JSON in a row", "\(PriceFile.Limits.plainJSONValues)"),
-      ("Elements of XML", "\(PriceFile.Limits.elements)"),
+      ("Numbers and texts of JSON in a row", "\(JSONDocument.tokenLimit)"),
+      ("Elements of XML", "\(ReadingLimit.mostElements)"),
       ("A tag, a comment or a text of XML", "1 MiB"), ("A page of HTML", "16 MiB"),
-      ("Rows of a table", "\(PriceFile.Limits.rows)"),
-      ("Fields of a table", "\(PriceFile.Limits.fields)"),
-      ("Rows of one time after another", "\(PriceFile.Limits.rowsOfOneTime)"),
-      ("Areas", "\(PriceFile.Limits.areas)"), ("Slots of an area", "\(PriceFile.Limits.slots)"),
+      ("Rows of a table", "\(ReadingLimit.mostRows)"),
+      ("Fields of a table", "\(ReadingLimit.mostFields)"),
+      ("Rows of one time after another", "\(ReadingLimit.mostRowsOfOneTime)"),
+      ("Areas", "\(ReadingLimit.mostAreas)"), ("Slots of an area", "\(ReadingLimit.mostSlots)"),
       ("Slots of an ENTSO-E document", "5000000"),
       (
-        "A period of ENTSO-E, or a state of a history", "\(PriceFile.Limits.longestInterval) days"
+        "A period of ENTSO-E, or a state of a history",
+        "\(ReadingLimit.longestInterval / 86_400) days"
       ),
     ]
     return rows.map { ".TP\n.B \(roff($0.name))\n\(roff($0.limit))\n" }.joined()

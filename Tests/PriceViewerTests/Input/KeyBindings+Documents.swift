@@ -1,15 +1,17 @@
 import LocaleFormats
 import PriceTexts
 
+@testable import PriceViewer
+
 extension KeyBindings {
   /// The table of the README, in Markdown.
-  package static var markdown: String {
+  static var markdown: String {
     let rows = lines.map { "| \(code($0)) | \(english.help($0.help)) |\n" }
     return "| Keys | What they do |\n|---|---|\n" + rows.joined()
   }
 
   /// The list of the manual page, in the macros of man(7).
-  package static var manual: String {
+  static var manual: String {
     KeyGroup.allCases.map { group in
       ".SS \(english.title(group))\n"
         + lines.filter { $0.group == group }.map {
