@@ -14,8 +14,3 @@ public enum RequiredColumn: Hashable, Sendable {
   /// Of times, or of prices.
   case times, prices
 }
-
-extension FieldName {
-  /// A field under a key that is written in the source.
-  static func named(_ key: StaticString) -> FieldName { .named("\(key)") }
-}

@@ -21,7 +21,7 @@ extension PriceFormat {
 enum ESIOS {
   private static let parser = PriceParser(
     decimalSeparator: UInt8(ascii: ","), isTypographic: true)
-  private static let tariffs: [StaticString] = ["PCB", "CYM", "GEN", "NOC", "VHC"]
+  private static let tariffs: [String] = ["PCB", "CYM", "GEN", "NOC", "VHC"]
 
   /// Days in local time with labels such as `00-01`; the 25th hour is `24-25`, and the label that
   /// spring leaves out is not there.
@@ -36,8 +36,8 @@ enum ESIOS {
       let start = start(hour, date, zone)
       for key in tariffs {
         guard let value = entry[key] else { continue }
-        let rows = reading.rows(of: "\(key)")
-        reading[rows].append(start: start, end: start + 3600, try value.price(key, parser))
+        let rows = reading.rows(of: key)
+        reading[rows].append(start: start, end: start + 3600, try value.price(.named(key), parser))
       }
     }
   }
@@ -55,8 +55,8 @@ enum ESIOS {
     for value in try root.required("indicator").required("values").elements {
       let rows = reading.rows(of: value["geo_name"]?.string)
       // In autumn the field in UTC repeats an hour; the local one has its offset.
-      let key: StaticString = value["datetime"] == nil ? "datetime_utc" : "datetime"
-      let start = try value.required(key).moment(key)
+      let key: String = value["datetime"] == nil ? "datetime_utc" : "datetime"
+      let start = try value.required(key).moment(.named(key))
       reading[rows].append(start, nil, try value.required("value").price("value"))
     }
   }

@@ -29,8 +29,8 @@ enum EnergiDataService {
     let records = try root.required("records")
     guard let first = records.elements.first else { throw PriceFault(.noPrices) }
     let isNew = first.has("TimeUTC")
-    let time: StaticString = isNew ? "TimeUTC" : "HourUTC"
-    let keys: (dkk: StaticString, eur: StaticString) =
+    let time: String = isNew ? "TimeUTC" : "HourUTC"
+    let keys: (dkk: String, eur: String) =
       isNew ? ("DayAheadPriceDKK", "DayAheadPriceEUR") : ("SpotPriceDKK", "SpotPriceEUR")
     // At week-ends kroner may be missing until the exchange rate is known.
     var hasKroner = false
@@ -40,8 +40,8 @@ enum EnergiDataService {
     let key = usesEuro(hasKroner, &reading) ? keys.eur : keys.dkk
     for record in records.elements {
       let rows = reading.rows(of: record["PriceArea"]?.string)
-      let start = try record.required(time).time(time).inUTC
-      reading[rows].append(start, nil, try record[key]?.price(key) ?? nil)
+      let start = try record.required(time).time(.named(time)).inUTC
+      reading[rows].append(start, nil, try record[key]?.price(.named(key)) ?? nil)
     }
   }
 

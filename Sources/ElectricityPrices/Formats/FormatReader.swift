@@ -55,8 +55,8 @@ enum FormatReader: Sendable {
   ///   - knownBy: what the first object has; the start and the price without it.
   ///   - prepare: takes what the document says beside the list.
   static func records(
-    _ records: JSONRecords, under path: StaticString..., isBare: Bool = false,
-    knownBy: [StaticString] = [],
+    _ records: JSONRecords, under path: String..., isBare: Bool = false,
+    knownBy: [String] = [],
     prepare: @escaping JSONDecode = { (_, _) throws(PriceFault) in }
   ) -> FormatReader {
     let keys = knownBy.isEmpty ? [records.start, records.price] : knownBy

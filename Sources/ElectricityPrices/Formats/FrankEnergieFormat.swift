@@ -15,9 +15,9 @@ extension PriceFormat {
 
 /// Decodes the answer, also that of single customers, and leaves out gas with a notice.
 enum FrankEnergie {
-  private static let electricity: [StaticString] = ["marketPricesElectricity", "electricityPrices"]
-  private static let gas: [StaticString] = ["marketPricesGas", "gasPrices"]
-  private static let parts: [StaticString] = [
+  private static let electricity: [String] = ["marketPricesElectricity", "electricityPrices"]
+  private static let gas: [String] = ["marketPricesGas", "gasPrices"]
+  private static let parts: [String] = [
     "marketPrice", "marketPriceTax", "sourcingMarkupPrice", "energyTaxPrice",
   ]
 
@@ -26,7 +26,7 @@ enum FrankEnergie {
     return data["marketPrices"] ?? data["customerMarketPrices"] ?? data
   }
 
-  private static func array(_ keys: [StaticString], _ root: JSONValue) -> JSONValue? {
+  private static func array(_ keys: [String], _ root: JSONValue) -> JSONValue? {
     keys.lazy.compactMap { prices(root)?[$0] }.first { $0.isArray }
   }
 
@@ -53,7 +53,7 @@ enum FrankEnergie {
   private static func sum(_ entry: JSONValue) throws(PriceFault) -> Price? {
     var sum = Price.zero
     for key in parts {
-      guard let part = try entry[key]?.price(key) ?? nil, let next = sum.adding(part) else {
+      guard let part = try entry[key]?.price(.named(key)) ?? nil, let next = sum.adding(part) else {
         return nil
       }
       sum = next

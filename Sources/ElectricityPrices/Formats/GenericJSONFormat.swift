@@ -100,7 +100,7 @@ enum GenericJSON {
     if reading.guessedZone == nil { reading.guessedZone = ZoneGuess.zone([], unit: reading.unit) }
   }
 
-  private static let unitKeys: [StaticString] = [
+  private static let unitKeys: [String] = [
     "unit", "priceUnit", "price_unit", "unit_of_measurement",
   ]
 

@@ -48,7 +48,7 @@ struct GenericRecords {
     }
     for key in keys.prices {
       let area = [
-        name ?? keys.area.flatMap { record.value(under: $0)?.string },
+        name ?? keys.area.flatMap { record[$0]?.string },
         keys.prices.count > 1 ? key.text : nil,
       ]
       .compactMap { $0 }.joined(separator: " ")
@@ -59,7 +59,7 @@ struct GenericRecords {
       if let hour = keys.hour { try addHour(record, hour.text, start, price != nil, index) }
       reading[index].append(start ?? .date(CivilDate(daysSince1970: 0)), end, price)
       otherStarts.add(
-        keys.otherStarts.map { try? record.value(under: $0.text)?.moment("") }, rows: index)
+        keys.otherStarts.map { try? record[$0.text]?.moment("") }, rows: index)
     }
   }
 
@@ -67,7 +67,7 @@ struct GenericRecords {
   private mutating func time(
     _ record: JSONValue, _ key: String, isRequired: Bool
   ) throws(PriceFault) -> ISOTime? {
-    guard let value = record.value(under: key), isRequired || !value.isNull else {
+    guard let value = record[key], isRequired || !value.isNull else {
       guard isRequired else { return nil }
       throw PriceFault(.missing(field: .named(key)), at: record.offset)
     }
@@ -90,7 +90,7 @@ struct GenericRecords {
   private mutating func price(
     _ record: JSONValue, _ key: String, _ place: DecimalEvidence.Place
   ) throws(PriceFault) -> Price? {
-    guard let value = record.value(under: key), !value.isNull else { return nil }
+    guard let value = record[key], !value.isNull else { return nil }
     guard value.isString else { return try value.price("price") }
     let number = value.withBytes { bytes -> CellNumber? in
       guard let number = CellNumber(bytes) else { return nil }
@@ -105,7 +105,7 @@ struct GenericRecords {
   private mutating func addHour(
     _ record: JSONValue, _ key: String, _ date: ISOTime?, _ isPriced: Bool, _ index: Int
   ) throws(PriceFault) {
-    guard let value = record.value(under: key), let date,
+    guard let value = record[key], let date,
       let label = value.withBytes({ HourLabel($0.text) })
     else { throw PriceFault(.missing(field: .named(key)), at: record.offset) }
     hours.add(label, date, isPriced: isPriced, rows: index)

@@ -41,7 +41,7 @@ enum HomeAssistant {
     let isTomorrowValid = attributes["tomorrow_valid"]?.kind != .no
     for key in sensor.arrays {
       guard let array = attributes[key], array.isArray else { continue }
-      if !isTomorrowValid, "\(key)".hasSuffix("tomorrow") { continue }
+      if !isTomorrowValid, key.hasSuffix("tomorrow") { continue }
       for entry in array.elements {
         try sensor.add(entry, to: rows, &seen, &reading)
       }
@@ -54,7 +54,7 @@ enum HomeAssistant {
     _ attributes: JSONValue, area: String?
   ) throws(PriceFault) -> PriceUnit? {
     var energy = PriceUnit.Energy.kilowattHour
-    for key: StaticString in ["unit_of_measurement", "unit"] {
+    for key: String in ["unit_of_measurement", "unit"] {
       guard let value = attributes[key], let text = value.string, Currency(text) == nil else {
         continue
       }
@@ -76,10 +76,10 @@ enum HomeAssistant {
 /// The attributes of one kind of sensor.
 struct HomeAssistantSensor: Sendable {
   /// The arrays, those first whose prices count where both have a time.
-  let arrays: [StaticString]
-  let start: StaticString
-  var end: StaticString?
-  let price: StaticString
+  let arrays: [String]
+  let start: String
+  var end: String?
+  let price: String
   /// The unit of the integration where the attributes do not state one.
   var unit: PriceUnit?
   var valueAddedTax = ValueAddedTax.unknown
@@ -91,25 +91,30 @@ struct HomeAssistantSensor: Sendable {
   func matches(_ attributes: JSONValue) -> Bool {
     return arrays.contains { key in
       guard let array = attributes[key], array.isArray else { return false }
-      guard let first = array.elements.first else { return key.isRawToday }
+      // By the name of this array alone a sensor is known, even empty.
+      let isRawToday = key == "raw_today"
+      guard let first = array.elements.first else { return isRawToday }
       // What only has the same names may end otherwise.
       let hasEnd = end.map { first[$0] != nil } ?? true
-      return first[start] != nil && first[price] != nil && (hasEnd || key.isRawToday)
+      return first[start] != nil && first[price] != nil && (hasEnd || isRawToday)
     }
   }
 
   func add(
     _ entry: JSONValue, to rows: Int, _ seen: inout Set<Int64>, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    let stamp = try entry.required(start).moment(start)
+    let stamp = try entry.required(start).moment(.named(start))
     try reading[rows].check(stamp, entry)
     // Amber's slots begin a second late.
     let first = stamp.seconds - stamp.seconds % 60
     guard seen.insert(first).inserted || !isOverlapping else { return }
     var last: Int64?
-    if let end, let value = entry[end], !value.isNull { last = try value.moment(end).seconds }
+    if let end, let value = entry[end], !value.isNull {
+      last = try value.moment(.named(end)).seconds
+    }
     reading[rows].append(
-      start: first, end: last, try entry.required(price).price(price), isLocal: stamp.isLocal)
+      start: first, end: last, try entry.required(price).price(.named(price)),
+      isLocal: stamp.isLocal)
   }
 
   private var isOverlapping: Bool { arrays.count > 2 }
@@ -157,9 +162,4 @@ struct HomeAssistantSensor: Sendable {
       arrays: ["forecasts"], start: "start_time", end: "end_time", price: "per_kwh",
       unit: PriceUnit(.aud), valueAddedTax: .included, zone: "+10:00"),
   ]
-}
-
-extension StaticString {
-  /// The array by whose name alone a sensor is known, even empty.
-  fileprivate var isRawToday: Bool { "\(self)" == "raw_today" }
 }

@@ -18,10 +18,10 @@ extension PriceFormat {
 
   /// The format of three sister services, which differ in the currency.
   private static func kroner(
-    name: String, title: String, key: StaticString, currency: Currency, zone: String
+    name: String, title: String, key: String, currency: Currency, zone: String
   ) -> PriceFormat {
     let decoder = KronerDecoder(key: key, currency: currency)
-    let column = "\(key)".lowercased()
+    let column = key.lowercased()
     return PriceFormat(
       name: name, title: title, unit: PriceUnit(currency), valueAddedTax: .excluded, zone: zone,
       example: """
@@ -46,7 +46,7 @@ extension PriceFormat {
 
 /// An array of `XXX_per_kWh`, `time_start`, `time_end`.
 struct KronerDecoder: Sendable {
-  let key: StaticString
+  let key: String
   let currency: Currency
 
   func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
@@ -58,7 +58,7 @@ struct KronerDecoder: Sendable {
     var withoutTime = 0
     for entry in root.elements {
       guard entry.isObject else { throw entry.wrongType(.entry, .object) }
-      let price = try entry.required(key).price(key)
+      let price = try entry.required(key).price(.named(key))
       guard let start = entry["time_start"] else {
         withoutTime += 1
         guard withoutTime > reading[rows].count else {
@@ -81,7 +81,7 @@ struct KronerDecoder: Sendable {
   }
 
   /// The file has euros too, at the day's rate.
-  private func wanted(_ other: Currency?) -> (StaticString, Currency) {
+  private func wanted(_ other: Currency?) -> (String, Currency) {
     other == .eur ? ("EUR_per_kWh", .eur) : (key, currency)
   }
 }

@@ -26,8 +26,8 @@ extension PriceFormat {
 /// The stamp in UTC is read where there is one; the local one
 /// does not tell the hours of autumn apart, so that there the start of the period is.
 enum PSEPrices {
-  private static let periods: [StaticString] = ["period", "udtczas_oreb"]
-  private static let days: [StaticString] = ["business_date", "doba"]
+  private static let periods: [String] = ["period", "udtczas_oreb"]
+  private static let days: [String] = ["business_date", "doba"]
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let rows = reading.rows()
@@ -49,7 +49,7 @@ enum PSEPrices {
     reading[rows].stampsAreEnds = reading[rows].isLocal == false
   }
 
-  private static func text(_ entry: JSONValue, _ keys: [StaticString]) -> String {
+  private static func text(_ entry: JSONValue, _ keys: [String]) -> String {
     keys.lazy.compactMap { entry[$0]?.string }.first ?? ""
   }
 
@@ -59,8 +59,8 @@ enum PSEPrices {
       throw PriceFault(.missing(field: "rce_pln"))
     }
     let end = head.keys.firstIndex(of: "dtime_utc")
-    let date = head.column(days.map { "\($0)" })
-    let period = head.column(periods.map { "\($0)" })
+    let date = head.column(days)
+    let period = head.column(periods)
     guard let place = end ?? period, end != nil || date != nil else {
       throw PriceFault(.missing(field: "dtime_utc"), place: FilePlace(line: 1, column: 1))
     }

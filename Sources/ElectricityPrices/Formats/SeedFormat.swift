@@ -41,10 +41,10 @@ enum SeedFormat {
   }
 
   private static func instant(
-    _ field: StaticString, _ root: JSONValue, _ zone: Zone
+    _ field: String, _ root: JSONValue, _ zone: Zone
   ) throws(PriceFault) -> Instant {
     let value = try root.required(field)
-    let time = try value.time(field)
+    let time = try value.time(.named(field))
     guard let instant = time.instant(in: zone) else {
       let text = value.string ?? ""
       throw PriceFault(.noSuchTime(text, zone: zone.identifier), at: value.offset)
@@ -75,13 +75,13 @@ enum SeedFormat {
   }
 
   private static func compare(
-    _ field: StaticString, _ root: JSONValue, with found: Price, _ reading: inout PriceReading
+    _ field: String, _ root: JSONValue, with found: Price, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    guard let stated = try root[field]?.price(field) else { return }
+    guard let stated = try root[field]?.price(.named(field)) else { return }
     // Two programs may print the same binary number with different digits.
     let difference = abs(stated.doubleValue - found.doubleValue)
     if difference > 1e-9 * Swift.max(1, abs(found.doubleValue)) {
-      reading.warnings.append(.extremesDiffer(field: "\(field)", stated: stated, found: found))
+      reading.warnings.append(.extremesDiffer(field: field, stated: stated, found: found))
     }
   }
 }

@@ -3,7 +3,7 @@ enum SourceMessage {
   /// Whether this is an empty array, or an object with one where prices would be.
   static func isEmpty(_ root: JSONValue) -> Bool {
     if root.isArray { return root.elements.first == nil }
-    let keys: [StaticString] = ["prices", "data", "results", "records", "today", "rates", "values"]
+    let keys: [String] = ["prices", "data", "results", "records", "today", "rates", "values"]
     return keys.contains { key in root[key].map { $0.isArray && isEmpty($0) } ?? false }
   }
 

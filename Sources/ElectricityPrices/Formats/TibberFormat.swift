@@ -62,7 +62,7 @@ enum Tibber {
   }
 
   /// The key of the start, which ratings call otherwise.
-  private static func start(_ entry: JSONValue) -> StaticString {
+  private static func start(_ entry: JSONValue) -> String {
     entry["startsAt"] == nil && entry["time"] != nil ? "time" : "startsAt"
   }
 
@@ -122,10 +122,10 @@ enum Tibber {
   ) throws(PriceFault) {
     let hasBoth = entry.has("total", "energy")
     let isBare = entry["energy"] != nil
-    let key: StaticString = isBare ? "energy" : "total"
+    let key: String = isBare ? "energy" : "total"
     let startKey = start(entry)
-    let start = try entry.required(startKey).time(startKey)
-    reading[rows].append(start, nil, try entry.required(key).price(key))
+    let start = try entry.required(startKey).time(.named(startKey))
+    reading[rows].append(start, nil, try entry.required(key).price(.named(key)))
     if hasBoth { reading[rows].taxedPrices.append(try entry["total"]?.price("total") ?? nil) }
     reading[rows].valueAddedTax = isBare ? .excluded : .included
     if let code = entry["currency"]?.string, let currency = Currency(code) {

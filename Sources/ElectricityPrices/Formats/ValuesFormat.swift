@@ -88,7 +88,7 @@ enum BareNumbers {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     guard root.isArray else { throw root.wrongType(.file, .arrayOfNumbers) }
     let rows = reading.rows()
-    for value in root.elements { append(try value.price(of: .value), to: &reading[rows]) }
+    for value in root.elements { append(try value.price(.value), to: &reading[rows]) }
     place(rows, &reading)
   }
 

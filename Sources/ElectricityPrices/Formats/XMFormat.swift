@@ -20,11 +20,7 @@ extension PriceFormat {
 
 /// Decodes values under `Hour01` to `Hour24`; the whole system is no area.
 enum XMValues {
-  private static let keys: [StaticString] = [
-    "Hour01", "Hour02", "Hour03", "Hour04", "Hour05", "Hour06", "Hour07", "Hour08", "Hour09",
-    "Hour10", "Hour11", "Hour12", "Hour13", "Hour14", "Hour15", "Hour16", "Hour17", "Hour18",
-    "Hour19", "Hour20", "Hour21", "Hour22", "Hour23", "Hour24",
-  ]
+  private static let keys = (1...24).map { $0 < 10 ? "Hour0\($0)" : "Hour\($0)" }
 
   private static func rows(of code: String?, _ reading: inout PriceReading) -> Int {
     reading.rows(of: code?.lowercased() == "sistema" ? nil : code)
@@ -39,7 +35,7 @@ enum XMValues {
         let rows = rows(of: values["code"]?.string ?? entity["Id"]?.string, &reading)
         for (hour, key) in keys.enumerated() {
           let start = midnight + Int64(hour) * 3600
-          let price = try values[key]?.price(key) ?? nil
+          let price = try values[key]?.price(.named(key)) ?? nil
           reading[rows].append(start: start, end: start + 3600, price)
         }
       }
@@ -48,7 +44,7 @@ enum XMValues {
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head
-    let hours = keys.map { head.keys.firstIndex(of: "values_" + "\($0)".lowercased()) }
+    let hours = keys.map { head.keys.firstIndex(of: "values_" + $0.lowercased()) }
     let code = head.column(["values_code", "id"])
     let date = try head.required("date")
     let numbers = TableNumbers(head, columns: hours.compactMap { $0 })

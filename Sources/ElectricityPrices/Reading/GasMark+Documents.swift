@@ -1,6 +1,6 @@
 /// Files that have prices of gas and of nothing else, and entries of gas among others.
 extension GasMark {
-  private static let keys: [StaticString] = [
+  private static let keys: [String] = [
     "unit", "units", "priceUnit", "price_unit", "unit_of_measurement", "type", "energyType",
     "energy_type", "commodity", "fuel",
   ]
@@ -22,7 +22,7 @@ extension GasMark {
   }
 
   /// Whether an object says of itself, under one of some keys, that its price is of gas.
-  static func isGas(_ entry: JSONValue, keys: [StaticString] = keys) -> Bool {
+  static func isGas(_ entry: JSONValue, keys: [String] = keys) -> Bool {
     keys.contains { key in
       entry[key]?.string.map { isGas(unit: $0) || isGas(kind: $0) } ?? false
     }

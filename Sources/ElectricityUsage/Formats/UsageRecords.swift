@@ -80,7 +80,7 @@ struct UsageRecords {
     }
     // The long-term statistics: what each hour had, else what the meter shows.
     for key in ["change", "sum"] where energies.isEmpty {
-      if entry.value(under: key)?.isNumber == true { energies = [key] }
+      if entry[key]?.isNumber == true { energies = [key] }
     }
     guard let start, !energies.isEmpty else { return nil }
     return Keys(start: start, end: end, energies: energies)
@@ -112,25 +112,25 @@ struct UsageRecords {
   ) throws(UsageFault) {
     let unit = Self.unit(entry, energy)
     // What is to come has neither energy nor unit.
-    if unit == nil, entry.value(under: energy)?.isNull ?? true { return }
+    if unit == nil, entry[energy]?.isNull ?? true { return }
     let key = (path + [energy, unit ?? ""]).joined(separator: "\u{1F}")
     if facts[key] == nil {
       facts[key] = .some(try facts(energy, unit, path, at: entry.offset))
     }
     let rows = reading.rows(of: key)
     try UsageFault.reading { () throws(PriceFault) in
-      guard let start = entry.value(under: keys.start) else {
+      guard let start = entry[keys.start] else {
         throw PriceFault(.missing(field: .named(keys.start)), at: entry.offset)
       }
-      let time = try start.moment(of: .named(keys.start))
+      let time = try start.moment(.named(keys.start))
       if let expected = time.mismatch(besideLocal: reading[rows].isLocal) {
         throw start.wrongType(.named(keys.start), expected)
       }
-      let end = try keys.end.flatMap { entry.value(under: $0) }.flatMap {
+      let end = try keys.end.flatMap { entry[$0] }.flatMap {
         (value) throws(PriceFault) in
-        value.isNull ? nil : try value.moment(of: .named(keys.end ?? ""))
+        value.isNull ? nil : try value.moment(.named(keys.end ?? ""))
       }
-      let number = try entry.value(under: energy)?.number(energy) ?? nil
+      let number = try entry[energy]?.number(energy) ?? nil
       reading[rows].append(time, end.flatMap { $0.isLocal == time.isLocal ? $0 : nil }, number)
     }
   }
@@ -138,7 +138,7 @@ struct UsageRecords {
   /// The unit that an entry states beside its energy.
   private static func unit(_ entry: JSONValue, _ energy: String) -> String? {
     for key in [energy + "Unit", "unit", "unit_of_measurement"] {
-      if let text = entry.value(under: key)?.string { return text }
+      if let text = entry[key]?.string { return text }
     }
     return nil
   }

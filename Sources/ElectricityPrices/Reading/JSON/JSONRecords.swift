@@ -2,15 +2,15 @@ import CivilTime
 
 /// Decodes an array of objects with a start, perhaps an end, and a price each.
 struct JSONRecords {
-  let start: StaticString
-  var end: StaticString?
-  let price: StaticString
+  let start: String
+  var end: String?
+  let price: String
   /// The same price with tax, where a record has both.
-  var taxedPrice: StaticString?
+  var taxedPrice: String?
   var parser = PriceParser(isTypographic: true)
 
   /// The area of a record, where each has its own.
-  var area: StaticString?
+  var area: String?
 
   /// Adds the records of an array to the rows of an area, without them to those of their own.
   func decode(
@@ -28,25 +28,28 @@ struct JSONRecords {
     _ record: JSONValue, to rows: Int, _ reading: inout PriceReading
   ) throws(PriceFault) {
     guard record.isObject else { throw record.wrongType(.entry, .object) }
-    let start = try record.required(start).moment(start)
+    let start = try record.required(start).moment(.named(start))
     // An end may be null where the price holds until further notice.
     var end: ISOTime?
-    if let key = self.end, let value = record[key], !value.isNull { end = try value.moment(key) }
-    let price = try record[price]?.price(price, parser)
+    if let key = self.end, let value = record[key], !value.isNull {
+      end = try value.moment(.named(key))
+    }
+    let price = try record[price]?.price(.named(price), parser)
     try reading[rows].check(start, record)
     if let expected = end?.mismatch(besideLocal: start.isLocal, like: .start) {
       throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
     }
     reading[rows].append(start, end, price ?? nil)
     if let taxedPrice {
-      reading[rows].taxedPrices.append(try record[taxedPrice]?.price(taxedPrice, parser) ?? nil)
+      reading[rows].taxedPrices.append(
+        try record[taxedPrice]?.price(.named(taxedPrice), parser) ?? nil)
     }
   }
 }
 
 extension JSONValue {
   /// The date under a key that must be there.
-  func date(_ key: StaticString) throws(PriceFault) -> CivilDate {
+  func date(_ key: String) throws(PriceFault) -> CivilDate {
     let value = try required(key)
     let text = value.string ?? ""
     guard let date = TimeText.time(in: text)?.date else {
@@ -56,15 +59,12 @@ extension JSONValue {
   }
 
   /// A time as text, or seconds or milliseconds since 1970 as a number.
-  func moment(_ key: StaticString) throws(PriceFault) -> ISOTime { try moment(of: .named(key)) }
-
-  /// A time of a part, which is named only where something is wrong with it.
-  package func moment(of field: @autoclosure () -> FieldName) throws(PriceFault) -> ISOTime {
+  package func moment(_ field: FieldName) throws(PriceFault) -> ISOTime {
     let moment = withBytes { isString ? TimeText.moment(in: $0)?.start : nil }
     if let moment { return moment }
     if isNumber, let number = integer, let time = TimeText.epoch(number) { return time }
-    guard isString || isNumber else { throw wrongType(field(), .time) }
-    throw PriceFault(.badTime(field: field(), text: withBytes(\.text)), at: offset)
+    guard isString || isNumber else { throw wrongType(field, .time) }
+    throw PriceFault(.badTime(field: field, text: withBytes(\.text)), at: offset)
   }
 }
 

@@ -2,21 +2,14 @@ import CivilTime
 
 extension JSONValue {
   /// The value under a key that must be there.
-  func required(_ key: StaticString) throws(PriceFault) -> JSONValue {
+  func required(_ key: String) throws(PriceFault) -> JSONValue {
     guard let value = self[key] else { throw PriceFault(.missing(field: .named(key)), at: offset) }
     return value
   }
 
   /// A price: a number, `null` for a missing one, or a string with a number in it.
   func price(
-    _ key: StaticString, _ parser: PriceParser = PriceParser()
-  ) throws(PriceFault) -> Price? {
-    try price(of: .named(key), parser)
-  }
-
-  /// A price of a part, which is named only where something is wrong with it.
-  func price(
-    of field: @autoclosure () -> FieldName, _ parser: PriceParser = PriceParser()
+    _ field: FieldName, _ parser: PriceParser = PriceParser()
   ) throws(PriceFault) -> Price? {
     switch kind {
     case .null: return nil
@@ -25,15 +18,15 @@ extension JSONValue {
         return try withBytes { (bytes) throws(PriceTextError) in try parser.price(in: bytes) }
       } catch {
         if isString, withBytes({ MissingMark.matches($0) }) { return nil }
-        throw fault(error, field())
+        throw fault(error, field)
       }
-    default: throw wrongType(field(), .numberOrNull)
+    default: throw wrongType(field, .numberOrNull)
     }
   }
 
-  /// A number under a key: see ``price(of:_:)``.
+  /// A number under a key: see ``price(_:_:)``.
   package func number(_ key: String) throws(PriceFault) -> Price? {
-    try price(of: .named(key), PriceParser(isTypographic: true))
+    try price(.named(key), PriceParser(isTypographic: true))
   }
 
   private func fault(_ error: PriceTextError, _ field: FieldName) -> PriceFault {
@@ -47,10 +40,10 @@ extension JSONValue {
   }
 
   /// A time as ISO 8601 writes it.
-  func time(_ key: StaticString) throws(PriceFault) -> ISOTime {
-    guard isString else { throw wrongType(.named(key), .quotedTime) }
+  func time(_ field: FieldName) throws(PriceFault) -> ISOTime {
+    guard isString else { throw wrongType(field, .quotedTime) }
     guard let time = withBytes({ ISOTime(bytes: $0) }) else {
-      throw PriceFault(.badTime(field: .named(key), text: string ?? ""), at: offset)
+      throw PriceFault(.badTime(field: field, text: string ?? ""), at: offset)
     }
     return time
   }

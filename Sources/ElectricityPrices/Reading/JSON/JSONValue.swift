@@ -31,44 +31,27 @@ package struct JSONValue {
     UnsafeBufferPointer(start: base + offset, count: Int(token & 0x3FFF_FFFF) >> 1)
   }
 
-  /// The value under a key of an object; `nil` for a missing key and for other kinds.
-  package subscript(key: StaticString) -> JSONValue? {
-    guard isObject else { return nil }
+  /// The value under a key of an object, of equal keys the last; `nil` for a missing key and for
+  /// other kinds.
+  package subscript(key: String) -> JSONValue? {
     var found: JSONValue?
-    var place = index + 1
-    let end = nextIndex
-    while place < end {
-      let value = value(at: place + 1)
-      if self.value(at: place).equals(key) { found = value }
-      place = value.nextIndex
+    for (name, value) in members where name.withBytes({ $0.elementsEqual(key.utf8) }) {
+      found = value
     }
     return found
   }
 
   /// The values under a row of keys.
-  func at(_ path: StaticString...) -> JSONValue? { at(path) }
+  func at(_ path: String...) -> JSONValue? { at(path) }
 
   /// The values under a row of keys.
-  func at(_ path: [StaticString]) -> JSONValue? {
+  func at(_ path: [String]) -> JSONValue? {
     var value: JSONValue? = self
     for key in path { value = value?[key] }
     return value
   }
 
-  func has(_ keys: StaticString...) -> Bool { keys.allSatisfy { self[$0] != nil } }
-
-  /// Whether this is a string with the given content.
-  @inline(__always)
-  func equals(_ text: StaticString) -> Bool {
-    guard isString else { return false }
-    let raw = rawBytes
-    if token & 1 == 0 {
-      guard raw.count == text.utf8CodeUnitCount else { return false }
-      for place in 0..<raw.count where raw[place] != text.utf8Start[place] { return false }
-      return true
-    }
-    return string == "\(text)"
-  }
+  func has(_ keys: String...) -> Bool { keys.allSatisfy { self[$0] != nil } }
 
   /// The content of a string.
   package var string: String? {

@@ -3,7 +3,7 @@ struct ParallelLists {
   let times: JSONValue
   let prices: JSONValue
   /// What the list of times is called.
-  let field: StaticString
+  let field: String
 
   /// Adds a row for each time; an error unless there are as many prices.
   func decode(into rows: Int, _ reading: inout PriceReading) throws(PriceFault) {
@@ -13,7 +13,7 @@ struct ParallelLists {
     }
     var rest = prices.elements
     for time in times.elements {
-      let moment = try time.moment(field)
+      let moment = try time.moment(.named(field))
       try reading[rows].check(moment, time)
       reading[rows].append(moment, nil, try rest.next()?.price("price") ?? nil)
     }

@@ -57,7 +57,7 @@ struct RecordKeys {
   /// Whether an entry has a price.
   func hasPrice(_ entry: JSONValue) -> Bool {
     prices.contains { key in
-      entry.value(under: key.text).map { !$0.isNull && !$0.withBytes(MissingMark.matches) } ?? false
+      entry[key.text].map { !$0.isNull && !$0.withBytes(MissingMark.matches) } ?? false
     }
   }
 
@@ -91,16 +91,5 @@ struct RecordKeys {
     // A price of an amount is one where there is no other.
     let clear = withUnit.filter { !$0.name.hasAmount }
     return withUnit.isEmpty ? nil : clear.isEmpty ? withUnit : clear
-  }
-}
-
-extension JSONValue {
-  /// The value under a key that is known only now; of equal keys the last.
-  package func value(under key: String) -> JSONValue? {
-    var found: JSONValue?
-    for (name, value) in members where name.withBytes({ $0.elementsEqual(key.utf8) }) {
-      found = value
-    }
-    return found
   }
 }

@@ -8,8 +8,8 @@ enum TimePricePair {
       throw pair.wrongType(.pair, .pairOfTimeAndPrice)
     }
     guard parts.next() == nil else { throw pair.wrongType(.pair, .pairOfTimeAndPrice) }
-    let moment = try time.moment(of: .time)
+    let moment = try time.moment(.time)
     try reading[rows].check(moment, time)
-    reading[rows].append(moment, nil, try price.price(of: .price))
+    reading[rows].append(moment, nil, try price.price(.price))
   }
 }
