@@ -90,10 +90,7 @@ struct SpaceAxisLabels {
   }
 
   private func labels(of mark: ResolvedAxisMark, _ seen: SeenEdge) -> [PlacedNode] {
-    mark.parts.compactMap { part in
-      guard case .label(let label) = part, label.size.columns > 0, label.size.rows > 0 else {
-        return nil
-      }
+    mark.labels.filter { $0.size.count > 0 }.map { label in
       var placed = PlacedNode(label.node)
       let share = mark.labelPlace(centered: label.options.centered).position
       placed.origin = origin(label.size, at: share, seen)
@@ -103,9 +100,7 @@ struct SpaceAxisLabels {
 
   private mutating func addTicks(_ marks: [ResolvedAxisMark], _ seen: SeenEdge) {
     for mark in marks {
-      guard case .tick(let line)? = mark.parts.first(where: { $0.isTick }), !line.isAutomatic,
-        let ink = line.ink
-      else { continue }
+      guard let line = mark.ticks.first, !line.isAutomatic, let ink = line.ink else { continue }
       let start = camera.project(seen.edge.place(mark.position)).point
       let end = CGPoint(
         x: start.x + seen.outward.x * 2 * CellMetrics.dot,
@@ -208,8 +203,4 @@ extension CellRect {
   }
 
   fileprivate func intersects(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
-}
-
-extension ResolvedAxisPart {
-  fileprivate var isTick: Bool { if case .tick = self { true } else { false } }
 }

@@ -40,7 +40,7 @@ struct GridFaultTests {
   /// The rows of an axis whose values are evenly spaced on their scale; nil of others.
   private static func rows(_ axis: ResolvedAxis, of plan: ChartPlan) -> [Int]? {
     guard plan.scales.y.kind != .category else { return nil }
-    let places = axis.marks.filter { !$0.parts.isEmpty }.map(\.position).sorted()
+    let places = axis.marks.filter { !$0.isEmpty }.map(\.position).sorted()
     let steps = zip(places, places.dropFirst()).map { $1 - $0 }
     guard let least = steps.min(), let most = steps.max(), most - least < 1e-6 * most else {
       return nil

@@ -6,14 +6,14 @@ public struct AxisContentBuilder: _ContentBuilding {
   /// A statement.
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
   /// No statement: an axis that shows nothing.
-  public static func buildBlock() -> EmptyAxisContent { EmptyAxisContent() }
+  public static func buildBlock() -> TupleAxisPiece< > { TupleAxisPiece(pieces: ()) }
   /// One statement.
   public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
   /// Several statements.
   public static func buildBlock<each C: AxisContent>(
     _ content: repeat each C
-  ) -> TupleAxisContent<repeat each C> {
-    TupleAxisContent(content: (repeat each content))
+  ) -> TupleAxisPiece<repeat each C> {
+    TupleAxisPiece(pieces: (repeat each content))
   }
   /// Content that depends on the version of a platform.
   public static func buildLimitedAvailability(_ content: some AxisContent) -> AnyAxisContent {
@@ -27,14 +27,14 @@ public struct AxisMarkBuilder: _ContentBuilding {
   /// A statement.
   public static func buildExpression<C: AxisMark>(_ content: C) -> C { content }
   /// No statement: nothing stands at the value.
-  public static func buildBlock() -> EmptyAxisMark { EmptyAxisMark() }
+  public static func buildBlock() -> TupleAxisPiece< > { TupleAxisPiece(pieces: ()) }
   /// One statement.
   public static func buildBlock<C: AxisMark>(_ content: C) -> C { content }
   /// Several statements.
   public static func buildBlock<each C: AxisMark>(
     _ content: repeat each C
-  ) -> TupleAxisMark<repeat each C> {
-    TupleAxisMark(content: (repeat each content))
+  ) -> TupleAxisPiece<repeat each C> {
+    TupleAxisPiece(pieces: (repeat each content))
   }
   /// Content that depends on the version of a platform.
   public static func buildLimitedAvailability(_ content: some AxisMark) -> AnyAxisMark {

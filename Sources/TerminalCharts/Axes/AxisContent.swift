@@ -1,16 +1,17 @@
+import FoundationSubset
 import TerminalViews
 
-/// What an axis is made of.
-public protocol AxisContent {
+/// What stands on an axis, or at one of its values.
+public protocol _AxisPiece {
   /// Adds what is to be drawn. Only the library's own types implement it.
-  static func _collect(_ content: Self, into collector: inout _AxisCollector)
+  static func _collect(_ piece: Self, into collector: inout _AxisCollector)
 }
 
+/// What an axis is made of.
+public protocol AxisContent: _AxisPiece {}
+
 /// What stands at a value of an axis: a grid line, a tick, a label.
-public protocol AxisMark {
-  /// Adds what is to be drawn. Only the library's own types implement it.
-  static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector)
-}
+public protocol AxisMark: _AxisPiece {}
 
 extension AxisContent {
   /// Draws the axis as one layer; in a terminal it looks the same.
@@ -22,15 +23,26 @@ extension AxisContent {
   ) -> some AxisContent { self }
 }
 
-/// Gathers the parts of an axis.
+/// Gathers the parts of an axis, or those that stand at one value.
 public struct _AxisCollector {
   var marks: [AxisMarksSpecification] = []
-}
+  var gridLines: [AxisLinePart] = []
+  var ticks: [AxisLinePart] = []
+  var labels: [AxisLabelPart] = []
+  /// What modifiers say of the parts within them; of two paints the inner one counts.
+  var environment = EnvironmentValues()
+  var paint: Paint?
+  var offset = CGSize.zero
 
-/// Gathers the parts that stand at one value.
-public struct _AxisMarkCollector {
-  var parts: [AxisPart] = []
-  var environment: EnvironmentValues
+  mutating func collect<Piece: _AxisPiece>(_ piece: Piece) {
+    Piece._collect(piece, into: &self)
+  }
+
+  func styled(_ line: AxisLinePart) -> AxisLinePart {
+    var line = line
+    (line.paint, line.offset) = (paint, offset)
+    return line
+  }
 }
 
 /// One `AxisMarks` in erased form.
@@ -38,130 +50,83 @@ package struct AxisMarksSpecification {
   var preset: AxisMarkPreset
   var position: AxisMarkPosition
   package var values: AxisMarkValues
-  var content: (AxisValue, inout _AxisMarkCollector) -> Void
+  var content: (AxisValue, inout _AxisCollector) -> Void
 
   static var `default`: AxisMarksSpecification { AxisMarks().specification }
 }
 
 extension Never: AxisMark {
   /// Never called: there is no value of this type.
-  public static func _collect(_ mark: Never, into collector: inout _AxisMarkCollector) {}
+  public static func _collect(_ piece: Never, into collector: inout _AxisCollector) {}
 }
 
-extension Optional: AxisMark where Wrapped: AxisMark {
-  /// Adds the mark, if there is one.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
-    if let mark { Wrapped._collect(mark, into: &collector) }
-  }
-}
-
-extension Optional: AxisContent where Wrapped: AxisContent {
+extension Optional: _AxisPiece where Wrapped: _AxisPiece {
   /// Adds the content, if there is any.
-  public static func _collect(_ content: Self, into collector: inout _AxisCollector) {
-    if let content { Wrapped._collect(content, into: &collector) }
+  public static func _collect(_ piece: Self, into collector: inout _AxisCollector) {
+    if let piece { collector.collect(piece) }
   }
 }
 
-extension BuilderConditional: AxisMark where First: AxisMark, Second: AxisMark {
+extension Optional: AxisContent where Wrapped: AxisContent {}
+
+extension Optional: AxisMark where Wrapped: AxisMark {}
+
+extension BuilderConditional: _AxisPiece where First: _AxisPiece, Second: _AxisPiece {
   /// Adds the branch that was taken.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
-    switch mark.storage {
-    case .first(let first): First._collect(first, into: &collector)
-    case .second(let second): Second._collect(second, into: &collector)
+  public static func _collect(_ piece: Self, into collector: inout _AxisCollector) {
+    switch piece.storage {
+    case .first(let first): collector.collect(first)
+    case .second(let second): collector.collect(second)
     }
   }
 }
 
-extension BuilderConditional: AxisContent where First: AxisContent, Second: AxisContent {
-  /// Adds the branch that was taken.
-  public static func _collect(_ content: Self, into collector: inout _AxisCollector) {
-    switch content.storage {
-    case .first(let first): First._collect(first, into: &collector)
-    case .second(let second): Second._collect(second, into: &collector)
-    }
-  }
-}
+extension BuilderConditional: AxisContent where First: AxisContent, Second: AxisContent {}
 
-extension ForEach: AxisContent where Content: AxisContent {
+extension BuilderConditional: AxisMark where First: AxisMark, Second: AxisMark {}
+
+extension ForEach: _AxisPiece where Content: _AxisPiece {
   /// Adds the content of every element.
-  public static func _collect(_ content: Self, into collector: inout _AxisCollector) {
-    for element in content.data { Content._collect(content.content(element), into: &collector) }
+  public static func _collect(_ piece: Self, into collector: inout _AxisCollector) {
+    for element in piece.data { collector.collect(piece.content(element)) }
   }
 }
 
-extension ForEach: AxisMark where Content: AxisMark {
-  /// Adds the marks of every element.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
-    for element in mark.data { Content._collect(mark.content(element), into: &collector) }
-  }
-}
+extension ForEach: AxisContent where Content: AxisContent {}
 
-/// An axis that shows nothing.
-public struct EmptyAxisContent: AxisContent {
-  /// Creates it.
-  public init() {}
-  /// Adds nothing.
-  public static func _collect(_ content: Self, into collector: inout _AxisCollector) {}
-}
+extension ForEach: AxisMark where Content: AxisMark {}
 
-/// A value at which nothing stands.
-public struct EmptyAxisMark: AxisMark {
-  /// Creates it.
-  public init() {}
-  /// Adds nothing.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {}
-}
-
-/// Several parts of an axis.
-public struct TupleAxisContent<each Content: AxisContent>: AxisContent {
-  let content: (repeat each Content)
+/// Several parts of an axis, or marks at a value, or none.
+public struct TupleAxisPiece<each Piece: _AxisPiece>: AxisContent, AxisMark {
+  let pieces: (repeat each Piece)
   /// Adds every part in order.
-  public static func _collect(_ content: Self, into collector: inout _AxisCollector) {
-    repeat (each Content)._collect(each content.content, into: &collector)
-  }
-}
-
-/// Several marks at a value.
-public struct TupleAxisMark<each Content: AxisMark>: AxisMark {
-  let content: (repeat each Content)
-  /// Adds every mark in order.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
-    repeat (each Content)._collect(each mark.content, into: &collector)
+  public static func _collect(_ piece: Self, into collector: inout _AxisCollector) {
+    repeat collector.collect(each piece.pieces)
   }
 }
 
 /// Any axis content, erased.
 public struct AnyAxisContent: AxisContent {
-  private let collect: (inout _AxisCollector) -> Void
+  private let content: any AxisContent
   /// Erases content.
-  public init(_ content: any AxisContent) {
-    func erase<Content: AxisContent>(_ content: Content) -> (inout _AxisCollector) -> Void {
-      { Content._collect(content, into: &$0) }
-    }
-    collect = erase(content)
-  }
+  public init(_ content: any AxisContent) { self.content = content }
   /// Erases content whose type is known.
   public init(erasing content: some AxisContent) { self.init(content) }
   /// Adds the erased content.
-  public static func _collect(_ content: Self, into collector: inout _AxisCollector) {
-    content.collect(&collector)
+  public static func _collect(_ piece: Self, into collector: inout _AxisCollector) {
+    collector.collect(piece.content)
   }
 }
 
 /// Any axis mark, erased.
 public struct AnyAxisMark: AxisMark {
-  private let collect: (inout _AxisMarkCollector) -> Void
+  private let mark: any AxisMark
   /// Erases a mark.
-  public init(_ mark: any AxisMark) {
-    func erase<Content: AxisMark>(_ mark: Content) -> (inout _AxisMarkCollector) -> Void {
-      { Content._collect(mark, into: &$0) }
-    }
-    collect = erase(mark)
-  }
+  public init(_ mark: any AxisMark) { self.mark = mark }
   /// Erases a mark whose type is known.
   public init(erasing mark: some AxisMark) { self.init(mark) }
   /// Adds the erased mark.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
-    mark.collect(&collector)
+  public static func _collect(_ piece: Self, into collector: inout _AxisCollector) {
+    collector.collect(piece.mark)
   }
 }

@@ -16,47 +16,32 @@ public struct AxisGridLine: AxisMark {
   }
 
   /// Adds the line.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
-    collector.parts.append(.gridLine(mark.part))
+  public static func _collect(_ mark: Self, into collector: inout _AxisCollector) {
+    collector.gridLines.append(collector.styled(mark.part))
   }
 }
 
 /// An axis mark with a changed style.
 public struct StyledAxisMark<Content: AxisMark>: AxisMark {
   let content: Content
-  /// The style of views in the mark.
-  var style: AnyShapeStyle?
-  let change: (inout AxisPart, EnvironmentValues) -> Void
+  let change: (inout _AxisCollector) -> Void
 
   /// Adds the mark in its changed style.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
-    let first = collector.parts.count
-    let outer = collector.environment.foregroundStyle
-    if let style = mark.style { collector.environment.foregroundStyle = style }
-    Content._collect(mark.content, into: &collector)
-    collector.environment.foregroundStyle = outer
-    for index in first..<collector.parts.count {
-      mark.change(&collector.parts[index], collector.environment)
-    }
+  public static func _collect(_ mark: Self, into collector: inout _AxisCollector) {
+    let outer = (collector.environment, collector.paint, collector.offset)
+    mark.change(&collector)
+    collector.collect(mark.content)
+    (collector.environment, collector.paint, collector.offset) = outer
   }
 }
 
 extension AxisMark {
   /// Draws the mark in a style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
-    StyledAxisMark(content: self, style: AnyShapeStyle(style)) { part, environment in
-      let paint = style.paint(in: environment)
-      switch part {
-      case .gridLine(var line):
-        line.paint = line.paint ?? paint
-        part = .gridLine(line)
-      case .tick(var line):
-        line.paint = line.paint ?? paint
-        part = .tick(line)
-      case .label(var label):
-        label.paint = label.paint ?? paint
-        part = .label(label)
-      }
+    StyledAxisMark(content: self) {
+      $0.paint = style.paint(in: $0.environment)
+      // For views in labels.
+      $0.environment.foregroundStyle = AnyShapeStyle(style)
     }
   }
 
@@ -70,18 +55,9 @@ extension AxisMark {
 
   /// Moves the mark, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
-    StyledAxisMark(content: self) { part, _ in
-      switch part {
-      case .gridLine(var line):
-        line.offset = CGSize(width: line.offset.width + x, height: line.offset.height + y)
-        part = .gridLine(line)
-      case .tick(var line):
-        line.offset = CGSize(width: line.offset.width + x, height: line.offset.height + y)
-        part = .tick(line)
-      case .label(var label):
-        label.offset = CGSize(width: label.offset.width + x, height: label.offset.height + y)
-        part = .label(label)
-      }
+    StyledAxisMark(content: self) {
+      $0.offset.width += x
+      $0.offset.height += y
     }
   }
 }

@@ -44,9 +44,9 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     specification = AxisMarksSpecification(
       preset: preset, position: position, values: values
     ) { _, collector in
-      AxisGridLine._collect(AxisGridLine(stroke: stroke), into: &collector)
-      collector.parts.append(.tick(AxisLinePart(stroke: stroke, isAutomatic: true)))
-      collector.parts.append(.label(AxisLabelPart(content: .formatted(format))))
+      collector.gridLines.append(AxisLinePart(stroke: stroke))
+      collector.ticks.append(AxisLinePart(stroke: stroke, isAutomatic: true))
+      collector.labels.append(AxisLabelPart(content: .formatted(format)))
     }
   }
 
@@ -57,7 +57,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     specification = AxisMarksSpecification(
       preset: preset, position: position, values: values
     ) { value, collector in
-      Content._collect(content(value), into: &collector)
+      collector.collect(content(value))
     }
   }
 

@@ -1,13 +1,6 @@
 import FoundationSubset
 import TerminalViews
 
-/// What is drawn at a value of an axis.
-enum AxisPart {
-  case gridLine(AxisLinePart)
-  case tick(AxisLinePart)
-  case label(AxisLabelPart)
-}
-
 /// A grid line or a tick.
 package struct AxisLinePart {
   package var centered: Bool?

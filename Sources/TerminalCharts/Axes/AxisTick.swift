@@ -45,8 +45,8 @@ public struct AxisTick: AxisMark {
   }
 
   /// Adds the tick.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
-    collector.parts.append(.tick(mark.part))
+  public static func _collect(_ mark: Self, into collector: inout _AxisCollector) {
+    collector.ticks.append(collector.styled(mark.part))
   }
 }
 

@@ -103,12 +103,14 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   }
 
   /// Adds the label.
-  public static func _collect(_ mark: Self, into collector: inout _AxisMarkCollector) {
+  public static func _collect(_ mark: Self, into collector: inout _AxisCollector) {
     let content: AxisLabelPart.Content =
       switch mark.source {
       case .format(let format): .formatted(format)
       case .view(let view): .view(Content._makeNode(view, in: collector.environment))
       }
-    collector.parts.append(.label(AxisLabelPart(content: content, options: mark.options)))
+    collector.labels.append(
+      AxisLabelPart(
+        content: content, options: mark.options, paint: collector.paint, offset: collector.offset))
   }
 }

@@ -46,14 +46,13 @@ package struct ResolvedAxis {
     preset = specification.preset
     edge = Self.edge(specification.position, edges)
     let values = AxisValues(specification.values, on: scale)
-    let labels = values.labels
     for (index, value) in values.values.enumerated() {
       let position = values.positions[index]
       // Scrolled out of sight.
       if scale.kind == .category, let datum = scale.datum(of: value), !scale.isInside(datum) {
         continue
       }
-      var collector = _AxisMarkCollector(environment: environment)
+      var collector = _AxisCollector(environment: environment)
       specification.content(
         AxisValue(
           index: index, count: values.values.count, value: value, label: values.labels[index]),
@@ -61,9 +60,10 @@ package struct ResolvedAxis {
       marks.append(
         ResolvedAxisMark(
           position: position, next: values.next(after: index), slotEnd: values.slotEnds?[index],
-          isZero: value == .number(0), order: index,
-          parts: collector.parts.map {
-            ResolvedAxisPart($0, value: value, label: labels[index], in: environment)
+          isZero: value == .number(0), order: index, gridLines: collector.gridLines,
+          ticks: collector.ticks,
+          labels: collector.labels.map {
+            ResolvedAxisLabel($0, value: value, label: values.labels[index], in: environment)
           }))
     }
     measures = AxisMeasures(self)
@@ -105,7 +105,11 @@ package struct ResolvedAxisMark {
   var isZero = false
   /// The number of the value among those of the axis.
   var order = 0
-  package var parts: [ResolvedAxisPart]
+  let gridLines: [AxisLinePart]
+  package let ticks: [AxisLinePart]
+  package var labels: [ResolvedAxisLabel]
+
+  var isEmpty: Bool { gridLines.isEmpty && ticks.isEmpty && labels.isEmpty }
 
   /// Where a line stands: at the value unless it is to be centred.
   func place(centered: Bool?) -> Double {
@@ -122,39 +126,13 @@ package struct ResolvedAxisMark {
     }
   }
 
-  package var hasGridLine: Bool {
-    parts.contains { if case .gridLine(let line) = $0 { line.ink != nil } else { false } }
-  }
+  package var hasGridLine: Bool { gridLines.contains { $0.ink != nil } }
 
   /// Whether a tick runs along the labels.
-  var hasTickBesideLabel: Bool {
-    parts.contains { if case .tick(let line) = $0 { line.reach.isBesideLabel } else { false } }
-  }
+  var hasTickBesideLabel: Bool { ticks.contains(where: \.reach.isBesideLabel) }
 
   /// The size in cells of its largest label.
   package var labelSize: CellSize {
-    parts.reduce(into: CellSize(columns: 0, rows: 0)) { size, part in
-      guard case .label(let label) = part else { return }
-      size.columns = max(size.columns, label.size.columns)
-      size.rows = max(size.rows, label.size.rows)
-    }
-  }
-}
-
-/// A part with its label drawn up.
-package enum ResolvedAxisPart {
-  case gridLine(AxisLinePart)
-  case tick(AxisLinePart)
-  case label(ResolvedAxisLabel)
-
-  init(
-    _ part: AxisPart, value: PlottedValue, label: String, in environment: EnvironmentValues
-  ) {
-    switch part {
-    case .gridLine(let line): self = .gridLine(line)
-    case .tick(let line): self = .tick(line)
-    case .label(let part):
-      self = .label(ResolvedAxisLabel(part, value: value, label: label, in: environment))
-    }
+    labels.reduce(into: CellSize(columns: 0, rows: 0)) { $0.grow(to: $1.size) }
   }
 }

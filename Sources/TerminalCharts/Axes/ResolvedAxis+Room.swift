@@ -40,6 +40,9 @@ extension ResolvedAxis {
   /// Whether the axis stands at a side of the plot.
   var isUpright: Bool { edge == .leading || edge == .trailing }
 
+  /// Whether the axis stands to the left of the plot, or above it.
+  var isBefore: Bool { edge == .leading || edge == .top }
+
   var isInset: Bool { preset.kind == .inset }
 
   /// The extent of a cell away from the plot, in points.
@@ -47,11 +50,8 @@ extension ResolvedAxis {
 
   /// The ticks that are drawn; those beside the plot only where they are asked for.
   func ticks(of mark: ResolvedAxisMark) -> [AxisLinePart] {
-    mark.parts.compactMap { part in
-      guard case .tick(let line) = part, line.reach.cells(each: extent) > 0,
-        !isUpright || (!line.isAutomatic && !isInset)
-      else { return nil }
-      return line
+    mark.ticks.filter {
+      $0.reach.cells(each: extent) > 0 && (!isUpright || (!$0.isAutomatic && !isInset))
     }
   }
 
@@ -59,25 +59,14 @@ extension ResolvedAxis {
 
   /// The labels that show anything, with their values.
   var labels: [(ResolvedAxisMark, ResolvedAxisLabel)] {
-    marks.flatMap { mark in
-      mark.parts.compactMap { part in
-        guard case .label(let label) = part, label.size.columns > 0, label.size.rows > 0 else {
-          return nil
-        }
-        return (mark, label)
-      }
-    }
+    marks.flatMap { mark in mark.labels.filter { $0.size.count > 0 }.map { (mark, $0) } }
   }
 
   /// Cuts names that are wider than a number of columns.
   mutating func narrow(to columns: Int) {
     guard measures.labelSize.columns > columns else { return }
     for mark in marks.indices {
-      for part in marks[mark].parts.indices {
-        guard case .label(var label) = marks[mark].parts[part] else { continue }
-        label.narrow(to: columns)
-        marks[mark].parts[part] = .label(label)
-      }
+      for label in marks[mark].labels.indices { marks[mark].labels[label].narrow(to: columns) }
     }
     measures = AxisMeasures(self)
   }
@@ -129,7 +118,7 @@ extension ResolvedAxis {
 
 extension CellSize {
   /// Makes both extents at least as large as another's.
-  fileprivate mutating func grow(to other: CellSize) {
+  mutating func grow(to other: CellSize) {
     columns = max(columns, other.columns)
     rows = max(rows, other.rows)
   }

@@ -40,19 +40,13 @@ package struct ResolvedAxisLabel {
   private static func node(
     _ text: String, _ ink: Ink?, _ orientation: AxisValueLabelOrientation, _ glyphs: GlyphSet
   ) -> any LayoutNode {
-    guard let ink else { return EmptyLabelNode() }
+    guard let ink else { return LabelNode(text: "", ink: .primary, ellipsis: " ") }
     switch orientation.kind {
     case .automatic, .horizontal: return LabelNode(text: text, ink: ink, ellipsis: glyphs.ellipsis)
     case .vertical: return UprightLabelNode(characters: Array(text), ink: ink)
     case .verticalReversed: return UprightLabelNode(characters: text.reversed(), ink: ink)
     }
   }
-}
-
-/// A label that is not to be seen.
-struct EmptyLabelNode: LayoutNode {
-  func size(in proposal: ProposedViewSize) -> CGSize { .zero }
-  func draw(in frame: CGRect, on canvas: inout Canvas) {}
 }
 
 /// A line of text that only has to be written; cut with an ellipsis where it does not fit.

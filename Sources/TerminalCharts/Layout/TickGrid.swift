@@ -20,7 +20,7 @@ struct TickGrid: Hashable, Sendable {
   /// The grid of all axes of a direction, or of the first that has one; `nil` where distances
   /// differ.
   init?(_ axes: [ResolvedAxis]) {
-    let marks = axes.map { $0.marks.filter { !$0.parts.isEmpty } }
+    let marks = axes.map { $0.marks.filter { !$0.isEmpty } }
     guard
       let grid = TickGrid(marks: marks.flatMap { $0 })
         ?? marks.lazy.compactMap(TickGrid.init(marks:)).first

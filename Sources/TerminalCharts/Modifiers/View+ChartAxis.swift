@@ -82,7 +82,7 @@ nonisolated extension View {
 extension AxisMarksSpecification {
   package static func all<C: AxisContent>(in content: C) -> [AxisMarksSpecification] {
     var collector = _AxisCollector()
-    C._collect(content, into: &collector)
+    collector.collect(content)
     return collector.marks
   }
 }

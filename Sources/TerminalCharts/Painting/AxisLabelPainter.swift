@@ -115,11 +115,10 @@ extension AxisLabelPainter {
     _ axis: ResolvedAxis, _ length: Int, of longest: Int, share: CGFloat?, plot: Range<Int>,
     framed: Range<Int>, room: (before: Int, after: Int)
   ) -> Int {
-    let isBefore = axis.edge == .leading || axis.edge == .top
-    let share = share ?? (isBefore == axis.isInset ? 0 : 1)
+    let share = share ?? (axis.isBefore == axis.isInset ? 0 : 1)
     let shift = CellMetrics.clamped(CGFloat(longest - length) * share)
     let distance = axis.labelDistance(with: layout.parts)
-    switch (isBefore, axis.isInset) {
+    switch (axis.isBefore, axis.isInset) {
     case (true, true): return plot.lowerBound + shift
     case (false, true): return plot.upperBound - longest + shift
     case (true, false):

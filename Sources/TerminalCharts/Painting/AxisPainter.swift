@@ -21,8 +21,7 @@ struct AxisPainter {
   func paint(on canvas: inout Canvas) {
     guard layout.parts.contains(.ticks) else { return }
     for axis in axes.x where axis.hasTicks { paintBaseline(axis, on: &canvas) }
-    for axis in axes.x { paintTicks(axis, on: &canvas) }
-    for axis in axes.y { paintUprightTicks(axis, on: &canvas) }
+    for axis in axes.x + axes.y { paintTicks(axis, on: &canvas) }
   }
 
   // The line under (or over) the plot on which the ticks stand.
@@ -46,55 +45,45 @@ struct AxisPainter {
   }
 
   private func tickRow(_ axis: ResolvedAxis) -> Int {
-    axis.edge == .top ? layout.framedPlot.minRow - 1 : layout.framedPlot.maxRow
+    axis.isBefore ? layout.framedPlot.minRow - 1 : layout.framedPlot.maxRow
   }
 
   private func paintTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
-    let row = tickRow(axis)
-    let isTop = axis.edge == .top
+    let way = axis.isBefore ? -1 : 1
     for mark in labels.lined(axis) {
       for line in axis.ticks(of: mark) {
-        guard let ink = line.ink,
-          let column = layout.column(
-            at: mark.place(centered: line.centered), offset: line.offset)
-        else { continue }
+        guard let ink = line.ink, let start = start(of: line, at: mark, axis) else { continue }
         let length = axis.length(of: line, at: mark, with: layout.parts)
-        for step in 0..<length where step > 0 || !rules.contains(column) {
+        for step in 0..<length
+        where step > 0 || axis.isUpright || !rules.contains(start.column) {
           let glyph =
             step > 0
-            ? LineGlyphs.scalar(upright: true, line.form, in: glyphs)
-            : AxisGlyph.tick(
-              glyphs, inside: length == 1 || mark.hasGridLine, outside: length > 1, top: isTop)
+            ? LineGlyphs.scalar(upright: !axis.isUpright, line.form, in: glyphs)
+            : axis.isUpright
+              ? AxisGlyph.tick(glyphs, leading: axis.isBefore)
+              : AxisGlyph.tick(
+                glyphs, inside: length == 1 || mark.hasGridLine, outside: length > 1,
+                top: axis.isBefore)
           canvas.put(
-            glyph, column: column, row: isTop ? row - step : row + step, kind: .symbol, ink: ink)
+            glyph, column: start.column + (axis.isUpright ? way * step : 0),
+            row: start.row + (axis.isUpright ? 0 : way * step), kind: .symbol, ink: ink)
         }
       }
     }
   }
-}
 
-extension AxisPainter {
-  // Ticks beside the plot stand in the column that keeps the labels from it, where they are asked
-  // for.
-  private func paintUprightTicks(_ axis: ResolvedAxis, on canvas: inout Canvas) {
-    let isLeading = axis.edge == .leading
-    let first = isLeading ? layout.framedPlot.minColumn - 1 : layout.framedPlot.maxColumn
-    for mark in labels.lined(axis) {
-      for line in axis.ticks(of: mark) {
-        guard let ink = line.ink,
-          let row = layout.row(at: mark.place(centered: line.centered), offset: line.offset)
-        else { continue }
-        for step in 0..<axis.length(of: line, at: mark, with: layout.parts) {
-          let glyph =
-            step > 0
-            ? LineGlyphs.scalar(upright: false, line.form, in: glyphs)
-            : AxisGlyph.tick(glyphs, leading: isLeading)
-          canvas.put(
-            glyph, column: isLeading ? first - step : first + step, row: row, kind: .symbol,
-            ink: ink)
-        }
-      }
+  // The cell beside the plot: on the line of the axis, or in the column that keeps labels from it.
+  private func start(
+    of tick: AxisLinePart, at mark: ResolvedAxisMark, _ axis: ResolvedAxis
+  ) -> CellPoint? {
+    let place = mark.place(centered: tick.centered)
+    guard axis.isUpright else {
+      return layout.column(at: place, offset: tick.offset)
+        .map { CellPoint(column: $0, row: tickRow(axis)) }
     }
+    let plot = layout.framedPlot
+    return layout.row(at: place, offset: tick.offset)
+      .map { CellPoint(column: axis.isBefore ? plot.minColumn - 1 : plot.maxColumn, row: $0) }
   }
 }
 
@@ -127,18 +116,17 @@ extension AxisPainter {
     on canvas: inout Canvas
   ) {
     guard let ink = tick.ink else { return }
-    let length = tick.reach.length * (axis.edge == .top || axis.edge == .leading ? -1 : 1)
+    let length = tick.reach.length * (axis.isBefore ? -1 : 1)
+    var start = axis.isBefore ? scaled.origin : CGPoint(x: scaled.maxX, y: scaled.maxY)
+    var end = start
     if axis.isUpright {
-      let start = CGPoint(
-        x: axis.edge == .leading ? scaled.minX : scaled.maxX,
-        y: layout.y(at: position, offset: tick.offset))
-      draw(from: start, to: CGPoint(x: start.x + length, y: start.y), tick.stroke, ink, on: &canvas)
+      start.y = layout.y(at: position, offset: tick.offset)
+      end = CGPoint(x: start.x + length, y: start.y)
     } else {
-      let start = CGPoint(
-        x: layout.x(at: position, offset: tick.offset),
-        y: axis.edge == .top ? scaled.minY : scaled.maxY)
-      draw(from: start, to: CGPoint(x: start.x, y: start.y + length), tick.stroke, ink, on: &canvas)
+      start.x = layout.x(at: position, offset: tick.offset)
+      end = CGPoint(x: start.x, y: start.y + length)
     }
+    draw(from: start, to: end, tick.stroke, ink, on: &canvas)
   }
 
   private func draw(

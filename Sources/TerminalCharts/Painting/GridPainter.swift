@@ -10,67 +10,51 @@ struct GridPainter {
   func paint(on canvas: inout Canvas) {
     let labels = AxisLabelPainter(axes: axes, layout: layout)
     // Before the rows, so that upright lines are without gaps.
-    for axis in axes.x {
+    for axis in axes.x + axes.y {
       for mark in labels.lined(axis) {
-        for case .gridLine(let line) in mark.parts { paintColumn(line, mark, axis, on: &canvas) }
-      }
-    }
-    for axis in axes.y {
-      for mark in labels.lined(axis) {
-        for case .gridLine(let line) in mark.parts { paintRow(line, mark, axis, on: &canvas) }
+        for line in mark.gridLines { paint(line, mark, axis, on: &canvas) }
       }
     }
   }
 
-  private func paintRow(
+  private func paint(
     _ line: AxisLinePart, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis, on canvas: inout Canvas
   ) {
     guard let ink = line.ink,
-      let row = layout.row(at: mark.place(centered: line.centered), offset: line.offset)
+      let (cells, start) = ends(of: line, at: mark.place(centered: line.centered), axis)
     else { return }
-    var columns = layout.plot.minColumn..<layout.plot.maxColumn
-    if axis.preset.kind == .extended { columns = extended(columns, axis) }
-    let cells = CellRect(
-      column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
     let area = CellMetrics.points(cells)
-    let y = layout.y(at: mark.place(centered: line.centered), offset: line.offset)
+    // A line ends where the plot does, within a cell or beyond it.
+    let depth = axis.preset.kind == .extended ? area.height : layout.geometry.depth
+    let end =
+      axis.isUpright
+      ? CGPoint(x: area.maxX, y: start.y) : CGPoint(x: start.x, y: area.minY + depth)
     canvas.draw(
       StraightLine(
-        .grid, from: CGPoint(x: area.minX, y: y), to: CGPoint(x: area.maxX, y: y), in: cells,
-        isUpright: false, stroke: line.stroke, paint: .ink(ink)),
+        .grid, from: start, to: end, in: cells, isUpright: !axis.isUpright, stroke: line.stroke,
+        paint: .ink(ink)),
       from: layout.plot.minColumn)
   }
 
-  // To the edge of the chart's gutter.
-  private func extended(_ columns: Range<Int>, _ axis: ResolvedAxis) -> Range<Int> {
-    let reach = axis.room(for: layout.parts)
-    return axis.edge == .leading
-      ? columns.lowerBound - reach..<columns.upperBound
-      : columns.lowerBound..<columns.upperBound + reach
-  }
-
-  private func paintColumn(
-    _ line: AxisLinePart, _ mark: ResolvedAxisMark, _ axis: ResolvedAxis, on canvas: inout Canvas
-  ) {
-    guard let ink = line.ink,
-      let column = layout.column(at: mark.place(centered: line.centered), offset: line.offset)
-    else { return }
-    var rows = layout.plot.minRow..<layout.plot.maxRow
-    if axis.preset.kind == .extended {
-      let reach = axis.room(for: layout.parts)
-      rows =
-        axis.edge == .top
-        ? rows.lowerBound - reach..<rows.upperBound : rows.lowerBound..<rows.upperBound + reach
+  // The cells of a line, to the edge of the chart's gutter where it is wanted, and where it starts.
+  private func ends(
+    of line: AxisLinePart, at position: Double, _ axis: ResolvedAxis
+  ) -> (cells: CellRect, start: CGPoint)? {
+    let plot = layout.plot
+    let reach = axis.preset.kind == .extended ? axis.room(for: layout.parts) : 0
+    let before = axis.isBefore ? reach : 0
+    if axis.isUpright {
+      guard let row = layout.row(at: position, offset: line.offset) else { return nil }
+      let cells = CellRect(
+        column: plot.minColumn - before, row: row, columns: plot.size.columns + reach, rows: 1)
+      let y = layout.y(at: position, offset: line.offset)
+      return (cells, CGPoint(x: CellMetrics.points(cells).minX, y: y))
     }
-    let cells = CellRect(column: column, row: rows.lowerBound, columns: 1, rows: rows.count)
-    let area = CellMetrics.points(cells)
-    let x = layout.x(at: mark.place(centered: line.centered), offset: line.offset)
-    let reach = axis.preset.kind == .extended ? area.height : layout.geometry.depth
-    canvas.draw(
-      StraightLine(
-        .grid, from: CGPoint(x: x, y: area.minY), to: CGPoint(x: x, y: area.minY + reach),
-        in: cells,
-        isUpright: true, stroke: line.stroke, paint: .ink(ink)))
+    guard let column = layout.column(at: position, offset: line.offset) else { return nil }
+    let cells = CellRect(
+      column: column, row: plot.minRow - before, columns: 1, rows: plot.size.rows + reach)
+    let x = layout.x(at: position, offset: line.offset)
+    return (cells, CGPoint(x: x, y: CellMetrics.points(cells).minY))
   }
 }
 
