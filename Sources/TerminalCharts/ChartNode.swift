@@ -93,14 +93,13 @@ package final class ChartNode: LayoutNode {
   ) -> ChartPainter {
     let axes = ChartAxes(settings.axes, scales: scales, in: environment)
       .fitted(to: area.size.columns)
-    let barBins = BarBins(of: marks)
     func painter(_ ranges: ScaleSettings) -> ChartPainter {
       let layout = ChartLayout(
         in: area, marks: marks, scales: scales, axes: axes, settings: settings.layout,
         ranges: ranges, environment: environment, pixelScale: pixelScale)
       let plan = ChartPlan(
         scales: scales, axes: axes.thinned(for: layout.geometry), layout: layout,
-        barBins: barBins, in: surroundings)
+        facts: marks.facts, in: surroundings)
       return ChartPainter(marks, in: plan)
     }
     let ranges = settings.scales.padded(by: axes.markInsets)

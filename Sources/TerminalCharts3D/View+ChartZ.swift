@@ -20,8 +20,7 @@ nonisolated extension View {
     domain: D, range: R, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chart3DSettings {
-      $0.space.zScale.set(domain: domain._erased, type: type)
-      $0.space.zScale.set(range: range._positionRange, type: type)
+      $0.space.zScale.set(domain: domain._erased, range: range._positionRange, type: type)
     }
   }
   /// Sets the curve of the z axis of a `Chart3D`.

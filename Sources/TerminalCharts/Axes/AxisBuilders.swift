@@ -6,7 +6,7 @@ public struct AxisContentBuilder: _ContentBuilding {
   /// A statement.
   public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
   /// No statement: an axis that shows nothing.
-  public static func buildBlock() -> TupleAxisPiece< > { TupleAxisPiece(pieces: ()) }
+  public static func buildBlock() -> TupleAxisPiece<> { TupleAxisPiece(pieces: ()) }
   /// One statement.
   public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
   /// Several statements.
@@ -27,7 +27,7 @@ public struct AxisMarkBuilder: _ContentBuilding {
   /// A statement.
   public static func buildExpression<C: AxisMark>(_ content: C) -> C { content }
   /// No statement: nothing stands at the value.
-  public static func buildBlock() -> TupleAxisPiece< > { TupleAxisPiece(pieces: ()) }
+  public static func buildBlock() -> TupleAxisPiece<> { TupleAxisPiece(pieces: ()) }
   /// One statement.
   public static func buildBlock<C: AxisMark>(_ content: C) -> C { content }
   /// Several statements.

@@ -24,12 +24,12 @@ package struct MarkCollection {
   var position = ValueTable()
 
   /// The kinds of the marks, for stages with nothing to do.
-  private(set) var kinds: MarkKinds = []
+  private(set) var kinds: Set<MarkRecord.Kind> = []
 
   package init() {}
 
   package mutating func append(_ record: consuming MarkRecord) {
-    kinds.formUnion(MarkKinds(record.kind))
+    kinds.insert(record.kind)
     records.append(record)
   }
 
@@ -67,7 +67,6 @@ package struct ValueTable {
   }
 
   package var values: [PlottedValue] { keys.keys }
-  var isEmpty: Bool { values.isEmpty && numbers == nil }
 
   mutating func index(of value: PlottedValue, label: String) -> Int32 {
     if self.label == nil { self.label = label }

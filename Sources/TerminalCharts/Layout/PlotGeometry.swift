@@ -150,7 +150,7 @@ private struct PlotForms {
       isFilled || scales.y.kind == .category || facts.hasAreas.y || facts.hasBins.y
     if facts.hasBins.x && !marks.hasGivenSlots.x { x.place = .edge }
     if facts.hasBins.y && !marks.hasGivenSlots.y { y.place = .edge }
-    let areTiles = marks.kinds == .rectangle
+    let areTiles = marks.kinds == [.rectangle]
     if areTiles && !marks.hasGivenSlots.x { x.place = .edge }
     if areTiles && !marks.hasGivenSlots.y { y.place = .edge }
   }

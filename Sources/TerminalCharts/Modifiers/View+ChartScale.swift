@@ -19,8 +19,7 @@ nonisolated extension View {
     domain: D, range: R, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings {
-      $0.scales.x.set(domain: domain._erased, type: type)
-      $0.scales.x.set(range: range._positionRange, type: type)
+      $0.scales.x.set(domain: domain._erased, range: range._positionRange, type: type)
     }
   }
   /// Sets the curve of the x axis.
@@ -44,8 +43,7 @@ nonisolated extension View {
     domain: D, range: R, type: ScaleType? = nil
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     chartSettings {
-      $0.scales.y.set(domain: domain._erased, type: type)
-      $0.scales.y.set(range: range._positionRange, type: type)
+      $0.scales.y.set(domain: domain._erased, range: range._positionRange, type: type)
     }
   }
   /// Sets the curve of the y axis.
@@ -55,13 +53,12 @@ nonisolated extension View {
 }
 
 extension ScaleSetting {
-  package mutating func set(domain: _ErasedScaleDomain, type: ScaleType?) {
-    self.domain = domain
-    self.type = type ?? self.type
-  }
-
-  package mutating func set(range: ErasedPositionRange, type: ScaleType?) {
-    self.range = range
+  /// Sets what is given.
+  package mutating func set(
+    domain: _ErasedScaleDomain? = nil, range: ErasedPositionRange? = nil, type: ScaleType?
+  ) {
+    self.domain = domain ?? self.domain
+    self.range = range ?? self.range
     self.type = type ?? self.type
   }
 }

@@ -45,19 +45,17 @@ extension MarkGeometry {
     // Where four tiles met in a cell, two would lose their colour: a tile is whole columns wide.
     let isTile = kind == .rectangle && axis == .horizontal && length >= unit - BarGrid.tolerance
     let edge = isTile ? unit : unit / 2
-    switch dimension.storage.tamed {
-    case .automatic:
+    guard let width = dimension.length(in: length) else {
       // Tiles are read as a whole: a gap as wide as half a tile would make stripes of them.
       return grid.bar(in: band, gapsFrom: kind == .rectangle ? 3 : 2)
-    case .fixed(let width):
-      return centered(width: max(1, width), in: band, grain: width >= grain ? grain : 1, unit: unit)
-    case .inset(let inset):
-      return centered(width: max(1, length - 2 * inset), in: band, grain: grain, unit: unit)
-    case .ratio(1), .inset(0):
+    }
+    switch dimension.storage {
+    case .ratio(1):
       // All of the band: neighbours touch, whatever the rounding.
       return BarGrid.snapped(band, to: edge)
-    case .ratio(let ratio):
-      return centered(width: max(1, length * ratio), in: band, grain: grain, unit: unit)
+    case .fixed where width < grain:
+      return centered(width: max(1, width), in: band, grain: 1, unit: unit)
+    default: return centered(width: max(1, width), in: band, grain: grain, unit: unit)
     }
   }
 
@@ -105,37 +103,27 @@ extension MarkGeometry {
     let start =
       (exact >= grain ? BarGrid.snapped(first, to: grain) : first) + CGFloat(place) * width
     let part = start...(start + max(0, width))
-    switch dimension.storage.tamed {
-    case .automatic: return part
-    case .fixed(let points): return centered(width: max(1, points), in: part, grain: 1, unit: unit)
-    case .inset(let inset):
-      return centered(width: max(1, width - 2 * inset), in: part, grain: 1, unit: unit)
-    case .ratio(let ratio):
-      return centered(width: max(1, width * ratio), in: part, grain: 1, unit: unit)
-    }
+    return dimension.length(in: width)
+      .map { centered(width: max(1, $0), in: part, grain: 1, unit: unit) } ?? part
   }
 
   // What a group takes of its band: as much as leaves a gap while there is room for one.
   private static func span(
     _ dimension: MarkDimension, of length: CGFloat, unit: CGFloat
   ) -> CGFloat {
-    switch dimension.storage.tamed {
-    case .ratio(let ratio): max(0, ratio * length)
-    case .fixed(let width): max(0, width)
-    case .inset(let inset): max(0, length - 2 * inset)
-    case .automatic: length >= 3 * unit ? min(0.85 * length, length - unit) : length
-    }
+    dimension.length(in: length).map { max(0, $0) }
+      ?? (length >= 3 * unit ? min(0.85 * length, length - unit) : length)
   }
 }
 
-extension MarkDimension.Storage {
-  /// The size with numbers that can be calculated with.
-  fileprivate var tamed: Self {
-    switch self {
-    case .automatic: self
-    case .fixed(let width): .fixed(width.onCanvas)
-    case .inset(let inset): .inset(inset.onCanvas)
-    case .ratio(let ratio): .ratio(ratio.onCanvas)
+extension MarkDimension {
+  /// The part of a length, as a number that can be calculated with; `nil` where it is automatic.
+  fileprivate func length(in whole: CGFloat) -> CGFloat? {
+    switch storage {
+    case .automatic: nil
+    case .fixed(let width): width.onCanvas
+    case .inset(let inset): whole - 2 * inset.onCanvas
+    case .ratio(let ratio): whole * ratio.onCanvas
     }
   }
 }

@@ -15,7 +15,7 @@ struct BarGrid {
   private let step: CGFloat?
 
   /// - Parameters:
-  ///   - bin: the length of data that decides on the width of bars; see ``BarBins``.
+  ///   - bin: the length of data that decides on the width of bars; see ``MarkFacts``.
   ///   - hasHalves: whether characters can show half a cell of every ink.
   ///   - scale: the pixels of a point, where bars are drawn in pixels.
   init(_ direction: PlotDirection, bin: Double?, hasHalves: Bool, _ scale: PixelScale?) {
@@ -67,7 +67,7 @@ extension BarGrid {
 extension BarGrid {
   private static func step(of bin: Double?, _ direction: PlotDirection) -> CGFloat? {
     let scale = direction.scale.scale
-    guard let bin, case .continuous(.linear, let domain, _) = scale.kind else { return nil }
+    guard let bin, case .continuous(.linear, let domain) = scale.kind else { return nil }
     let positions = (scale.position(domain.lowerBound), scale.position(domain.lowerBound + bin))
     let length = abs(direction.place(at: positions.1) - direction.place(at: positions.0))
     return length.isFinite && length > 0 ? length : nil

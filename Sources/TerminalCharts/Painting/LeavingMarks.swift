@@ -8,6 +8,6 @@ struct LeavingMarks {
 
   /// Draws them under what there is now.
   func paint(over plan: ChartPlan, on canvas: inout Canvas) {
-    ChartPainter(marks, in: plan.with(scales, BarBins(of: marks))).paintRecords(on: &canvas)
+    ChartPainter(marks, in: plan.with(scales, marks.facts)).paintRecords(on: &canvas)
   }
 }

@@ -12,7 +12,7 @@ final class MarkGeometry {
   let x: PlotDirection
   let y: PlotDirection
   /// The kinds of marks that there are.
-  let kinds: MarkKinds
+  let kinds: Set<MarkRecord.Kind>
   /// Where bars side by side along x stand, and those along y.
   let xBars: BarGrid
   let yBars: BarGrid
@@ -53,8 +53,8 @@ final class MarkGeometry {
     let scale = plan.layout.pixelScale
     let hasHalves =
       environment.glyphSet != .ascii && !isShaded && scale == nil
-    xBars = BarGrid(x, bin: plan.barBins.x, hasHalves: hasHalves, scale)
-    yBars = BarGrid(y, bin: plan.barBins.y, hasHalves: hasHalves, scale)
+    xBars = BarGrid(x, bin: plan.facts.bars.x.shortest, hasHalves: hasHalves, scale)
+    yBars = BarGrid(y, bin: plan.facts.bars.y.shortest, hasHalves: hasHalves, scale)
     least =
       scale.map { CGSize(width: 1 / $0.x, height: 1 / $0.y) }
       ?? CGSize(width: CellMetrics.columnWidth / 8, height: CellMetrics.rowHeight / 8)

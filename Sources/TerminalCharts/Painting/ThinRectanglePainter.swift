@@ -11,8 +11,7 @@ struct ThinRectanglePainter {
   private static var thinnest: CGFloat { 4 }
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
-    guard geometry.kinds.contains(MarkKinds(.rectangle)), geometry.kinds.contains(MarkKinds(.bar))
-    else { return }
+    guard geometry.kinds.isSuperset(of: [.rectangle, .bar]) else { return }
     let fills = FillOrder(order, in: geometry)
     for index in order where geometry.marks.collection.records[index].kind == .rectangle {
       guard let frame = geometry.rectangle(of: index), isThin(frame) else { continue }

@@ -10,17 +10,18 @@ final class ChartPlan {
   let scales: ChartScales
   let axes: ChartAxes
   let layout: ChartLayout
-  let barBins: BarBins
+  /// What is known of all marks, so that a bar that is added later is as wide as the others.
+  let facts: MarkFacts
   private let surroundings: ChartSurroundings
 
   init(
-    scales: ChartScales, axes: ChartAxes, layout: ChartLayout, barBins: BarBins,
+    scales: ChartScales, axes: ChartAxes, layout: ChartLayout, facts: MarkFacts,
     in surroundings: ChartSurroundings
   ) {
     self.scales = scales
     self.axes = axes
     self.layout = layout
-    self.barBins = barBins
+    self.facts = facts
     self.surroundings = surroundings
   }
 
@@ -35,8 +36,8 @@ final class ChartPlan {
   var labelRects: [CellRect]?
 
   /// The plan for other marks of the same chart, by scales of their own.
-  func with(_ scales: ChartScales, _ barBins: BarBins) -> ChartPlan {
-    ChartPlan(scales: scales, axes: axes, layout: layout, barBins: barBins, in: surroundings)
+  func with(_ scales: ChartScales, _ facts: MarkFacts) -> ChartPlan {
+    ChartPlan(scales: scales, axes: axes, layout: layout, facts: facts, in: surroundings)
   }
 }
 

@@ -38,14 +38,9 @@ extension AreaPlot {
     function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
     let (x, y) = (x.description, y.description)
-    body = FunctionPlot { series, collector in
-      for place in FunctionPlot.samples(over: domain ?? collector.functionDomain) {
-        AreaMark._collect(
-          AreaMark(
-            x: .value(x, place), y: .value(y, function(place)), series: series,
-            stacking: .unstacked),
-          into: &collector)
-      }
+    body = FunctionPlot(over: domain) { place, series in
+      AreaMark(
+        x: .value(x, place), y: .value(y, function(place)), series: series, stacking: .unstacked)
     }
   }
 
@@ -55,15 +50,11 @@ extension AreaPlot {
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) where Content == FunctionPlot {
     let (x, yStart, yEnd) = (x.description, yStart.description, yEnd.description)
-    body = FunctionPlot { series, collector in
-      for place in FunctionPlot.samples(over: domain ?? collector.functionDomain) {
-        let ends = function(place)
-        AreaMark._collect(
-          AreaMark(
-            x: .value(x, place), yStart: .value(yStart, ends.yStart),
-            yEnd: .value(yEnd, ends.yEnd), series: series),
-          into: &collector)
-      }
+    body = FunctionPlot(over: domain) { place, series in
+      let ends = function(place)
+      return AreaMark(
+        x: .value(x, place), yStart: .value(yStart, ends.yStart), yEnd: .value(yEnd, ends.yEnd),
+        series: series)
     }
   }
 }

@@ -1,10 +1,23 @@
 /// The marks of a plot of a function.
 public struct FunctionPlot: PrimitiveChartContent {
-  let marks: (PlottableValue<String>, inout _MarkCollector) -> Void
+  private let domain: ClosedRange<Double>?
+  private let collect: (Double, PlottableValue<String>, inout _MarkCollector) -> Void
+
+  /// Creates a plot of the marks at places of a domain; without one that of the scale counts.
+  init<Mark: ChartContent>(
+    over domain: ClosedRange<Double>?,
+    mark: @escaping (_ place: Double, _ series: PlottableValue<String>) -> Mark
+  ) {
+    self.domain = domain
+    collect = { Mark._collect(mark($0, $1), into: &$2) }
+  }
 
   /// Adds the marks.
   public static func _collect(_ plot: Self, into collector: inout _MarkCollector) {
-    plot.marks(PlottableValue(datum: collector.plotSeries), &collector)
+    let series = PlottableValue<String>(datum: collector.plotSeries)
+    for place in samples(over: plot.domain ?? collector.functionDomain) {
+      plot.collect(place, series, &collector)
+    }
   }
 
   /// The places at which a function is asked for: more than a terminal has dots side by side.

@@ -46,12 +46,8 @@ extension LinePlot {
     function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
     let (x, y) = (x.description, y.description)
-    body = FunctionPlot { series, collector in
-      for place in FunctionPlot.samples(over: domain ?? collector.functionDomain) {
-        LineMark._collect(
-          LineMark(x: .value(x, place), y: .value(y, function(place)), series: series),
-          into: &collector)
-      }
+    body = FunctionPlot(over: domain) { place, series in
+      LineMark(x: .value(x, place), y: .value(y, function(place)), series: series)
     }
   }
 
@@ -68,13 +64,9 @@ extension LinePlot {
     function: @escaping (Double) -> (x: Double, y: Double)
   ) where Content == FunctionPlot {
     let (x, y) = (x.description, y.description)
-    body = FunctionPlot { series, collector in
-      for parameter in FunctionPlot.samples(over: domain) {
-        let place = function(parameter)
-        LineMark._collect(
-          LineMark(x: .value(x, place.x), y: .value(y, place.y), series: series),
-          into: &collector)
-      }
+    body = FunctionPlot(over: domain) { parameter, series in
+      let place = function(parameter)
+      return LineMark(x: .value(x, place.x), y: .value(y, place.y), series: series)
     }
   }
 }

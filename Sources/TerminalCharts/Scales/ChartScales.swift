@@ -88,18 +88,18 @@ package struct ScaleTrainer {
 
   private func trainDates(_ trained: inout AxisScale) {
     if let domain = setting.domain, case .dates(let lower, let upper) = domain.kind {
-      trained.scale = .date(lower...upper, reversed: domain.isReversed)
+      trained.scale = .linear(lower...upper, reversed: domain.isReversed)
       return
     }
     let automatic = automatic
     let bounds = automatic.modified(knownBounds().ends, PlottedValue.date) ?? 0...1
-    trained.scale = .date(rounded(bounds), reversed: automatic.isReversed ?? false)
+    trained.scale = .linear(rounded(bounds), reversed: automatic.isReversed ?? false)
   }
 
   private func trainCategories(_ trained: inout AxisScale) {
     // The first category is the leftmost and the topmost, and y grows upwards.
-    trained.scale = .category(
-      count: data.categories.values.count,
+    trained.scale = PositionScale(
+      bands: data.categories.values.count,
       reversed: isVertical != (automatic.isReversed ?? false))
   }
 

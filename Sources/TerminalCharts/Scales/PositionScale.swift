@@ -6,7 +6,7 @@ package struct PositionScale: Hashable, Sendable {
   /// What the scale is made of.
   enum Kind: Hashable, Sendable {
     /// A continuous scale over a domain.
-    case continuous(ScaleTransform, domain: ClosedRange<Double>, isDate: Bool)
+    case continuous(ScaleTransform, domain: ClosedRange<Double>)
     /// Bands of equal width, without outer padding.
     case bands(count: Int)
   }
@@ -26,12 +26,11 @@ package struct PositionScale: Hashable, Sendable {
   /// Bounds that are not finite, or outside what the curve is defined for, are replaced: a
   /// logarithmic domain that reaches zero begins at a thousandth of its upper end.
   init(
-    _ transform: ScaleTransform, domain: ClosedRange<Double>, isDate: Bool = false,
-    reversed: Bool = false
+    _ transform: ScaleTransform, domain: ClosedRange<Double>, reversed: Bool = false
   ) {
     let transform = transform.tamed
     let domain = transform.tamed(domain)
-    kind = .continuous(transform, domain: domain, isDate: isDate)
+    kind = .continuous(transform, domain: domain)
     isReversed = reversed
     start = transform.forward(domain.lowerBound)
     end = max(transform.forward(domain.upperBound), start)
@@ -56,35 +55,20 @@ package struct PositionScale: Hashable, Sendable {
   static func linear(_ domain: ClosedRange<Double>, reversed: Bool = false) -> PositionScale {
     PositionScale(.linear, domain: domain, reversed: reversed)
   }
-
-  /// A scale of seconds since the reference date.
-  static func date(_ domain: ClosedRange<Double>, reversed: Bool = false) -> PositionScale {
-    PositionScale(.linear, domain: domain, isDate: true, reversed: reversed)
-  }
-
-  /// A scale of bands.
-  static func category(count: Int, reversed: Bool = false) -> PositionScale {
-    PositionScale(bands: count, reversed: reversed)
-  }
 }
 
 extension PositionScale {
   /// What a continuous scale covers; for bands 0 to their number.
   var domain: ClosedRange<Double> {
     switch kind {
-    case .continuous(_, let domain, _): domain
+    case .continuous(_, let domain): domain
     case .bands(let count): 0...Double(count)
     }
   }
 
   /// The curve of a continuous scale; straight for bands.
   var transform: ScaleTransform {
-    if case .continuous(let transform, _, _) = kind { transform } else { .linear }
-  }
-
-  /// Whether the data are dates.
-  var isDate: Bool {
-    if case .continuous(_, _, true) = kind { true } else { false }
+    if case .continuous(let transform, _) = kind { transform } else { .linear }
   }
 
   /// The number of bands, `nil` for a continuous scale.
@@ -98,7 +82,7 @@ extension PositionScale {
   /// the scale is undefined, such as the logarithm of zero; 0.5 when the domain is one value.
   package func position(_ value: Double) -> Double {
     switch kind {
-    case .continuous(let transform, _, _): position(ofTransformed: transform.forward(value))
+    case .continuous(let transform, _): position(ofTransformed: transform.forward(value))
     case .bands: position(ofTransformed: value + 0.5)
     }
   }
@@ -111,7 +95,7 @@ extension PositionScale {
     // The weighted mean, for the length of the domain may overflow.
     let transformed = start * (1 - share) + end * share
     switch kind {
-    case .continuous(let transform, let domain, _):
+    case .continuous(let transform, let domain):
       return end == start && !position.isNaN ? domain.lowerBound : transform.backward(transformed)
     case .bands: return transformed - 0.5
     }

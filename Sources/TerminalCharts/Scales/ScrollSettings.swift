@@ -38,10 +38,9 @@ extension AxisScale {
       ?? setting.initial.flatMap { datum(of: $0) } ?? whole.lowerBound
     let start = max(whole.lowerBound, min(wanted, whole.upperBound - length))
     switch kind {
-    case .number:
+    case .number, .date:
       scale = PositionScale(
         scale.transform, domain: start...(start + length), reversed: scale.isReversed)
-    case .date: scale = .date(start...(start + length), reversed: scale.isReversed)
     case .category: scale = scale.showing(start...(start + length))
     }
     // Those are of the whole domain.

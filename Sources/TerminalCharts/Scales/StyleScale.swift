@@ -10,16 +10,13 @@ package struct StyleScale<Value> {
   let numbers: ClosedRange<Double>?
   let ramp: [Paint.Stop]
   let range: [Value]
-  let transform: ScaleTransform
   /// Values of marks that an explicit domain does not have; they look as if they came after it.
   let unknown: [PlottedValue]
   private let numberScale: PositionScale?
   private let mapping: ((PlottedValue) -> Value?)?
   private let places: [PlottedValue: Int]
-  // The style of each value of the marks' table.
-  private let styles: [Value]
-  // The place in the legend of each value of the marks' table; those of unknown ones come after it.
-  private let tablePlaces: [Int]
+  // The values of the marks' table.
+  private let table: [PlottedValue]
 
   init(
     table: ValueTable, setting: StyleScaleSetting<Value>, defaults: [Value],
@@ -30,20 +27,14 @@ package struct StyleScale<Value> {
     numbers = setting.numbers ?? table.numbers
     self.ramp = setting.ramp ?? ramp
     range = setting.range.flatMap { $0.isEmpty ? nil : $0 } ?? defaults
-    transform = setting.transform
     numberScale = numbers.map { PositionScale(setting.transform, domain: $0) }
     mapping = setting.mapping
     var places: [PlottedValue: Int] = [:]
     for (place, value) in values.enumerated() where places[value] == nil { places[value] = place }
     self.places = places
-    let count = values.count
-    let (mapping, range) = (mapping, range)
-    styles = table.values.map { value in
-      mapping?(value) ?? range[(places[value] ?? count) % range.count]
-    }
-    tablePlaces = table.values.enumerated().map { places[$1] ?? count + $0 }
-    let mapped = mapping != nil
-    unknown = mapped || setting.domain == nil ? [] : table.values.filter { places[$0] == nil }
+    self.table = table.values
+    let isOpen = setting.mapping != nil || setting.domain == nil
+    unknown = isOpen ? [] : table.values.filter { places[$0] == nil }
   }
 
   /// The style of the value at a place of the legend; styles repeat when they run out.
@@ -53,10 +44,14 @@ package struct StyleScale<Value> {
   }
 
   /// The style of a value of the marks' table.
-  func style(ofIndex index: Int32) -> Value { styles[Int(index)] }
+  func style(ofIndex index: Int32) -> Value {
+    style(of: table[Int(index)]) ?? range[values.count % range.count]
+  }
 
-  /// The place in the legend of a value of the marks' table.
-  package func place(ofIndex index: Int32) -> Int { tablePlaces[Int(index)] }
+  /// The place in the legend of a value of the marks' table; those of unknown ones come after it.
+  package func place(ofIndex index: Int32) -> Int {
+    places[table[Int(index)]] ?? values.count + Int(index)
+  }
 
   /// The style that a value has; `nil` when no mark has it and the domain does not know it.
   func style(of value: PlottedValue) -> Value? {

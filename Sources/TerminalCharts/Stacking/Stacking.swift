@@ -4,11 +4,6 @@ struct StackedExtent: Hashable, Sendable {
   var start: Double
   /// Where it ends; below `start` for a negative value.
   var end: Double
-
-  /// The smaller end.
-  var lower: Double { min(start, end) }
-  /// The larger end.
-  var upper: Double { max(start, end) }
 }
 
 /// Piles up marks.

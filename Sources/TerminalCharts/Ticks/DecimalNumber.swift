@@ -1,3 +1,5 @@
+import FoundationSubset
+
 /// An integer times a power of ten.
 ///
 /// Tick steps and labels are kept in this form, because sums of binary fractions drift:
@@ -52,8 +54,10 @@ struct DecimalNumber: Hashable, Sendable {
   func multiple(_ count: Int) -> Double {
     let (digits, isTooLong) = mantissa.multipliedReportingOverflow(by: count)
     if isTooLong { return Double(count) * value }
-    if digits.magnitude < 1 << 53, let power = Self.powers[checked: abs(exponent)] {
-      // Both are exact, so one division or multiplication rounds once: the nearest double.
+    // Up to that power of ten both are exact, and one division or multiplication rounds once: the
+    // nearest double.
+    if digits.magnitude < 1 << 53, abs(exponent) <= 22 {
+      let power = pow(10, Double(abs(exponent)))
       return exponent < 0 ? Double(digits) / power : Double(digits) * power
     }
     return Double("\(digits)e\(exponent)") ?? 0
@@ -70,18 +74,5 @@ struct DecimalNumber: Hashable, Sendable {
     let roundsUp = remainder.magnitude >= (divisor.magnitude + 1) / 2
     let digits = quotient + (roundsUp ? mantissa.signum() : 0)
     return DecimalNumber(mantissa: digits, exponent: -decimals)
-  }
-
-  /// The powers of ten that a double holds exactly.
-  private static let powers: [Double] = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
-}
-
-extension Array {
-  /// The element at `index`, or `nil` outside.
-  fileprivate subscript(checked index: Int) -> Element? {
-    indices.contains(index) ? self[index] : nil
   }
 }

@@ -100,18 +100,18 @@ import Testing
   }
 
   @Test("Bands") func bands() {
-    let scale = PositionScale.category(count: 4)
+    let scale = PositionScale(bands: 4)
     #expect(scale.band(0) == 0...0.25)
     #expect(scale.band(3) == 0.75...1)
     #expect(scale.position(1) == 0.375)
     #expect(scale.value(at: 0.375) == 1)
     #expect(
       [-0.1, 0, 0.25, 0.9, 1, 1.1, .nan].map(scale.index(at:)) == [nil, 0, 1, 3, 3, nil, nil])
-    let reversed = PositionScale.category(count: 4, reversed: true)
+    let reversed = PositionScale(bands: 4, reversed: true)
     #expect(reversed.band(0) == 0.75...1)
     #expect(reversed.index(at: 0.9) == 0)
-    #expect(PositionScale.category(count: 0).index(at: 0.5) == nil)
-    #expect(PositionScale.category(count: -3).band(2) == 0...1)
+    #expect(PositionScale(bands: 0).index(at: 0.5) == nil)
+    #expect(PositionScale(bands: -3).band(2) == 0...1)
     #expect(PositionScale.linear(0...1).index(at: 0.5) == nil)
     _ = scale.band(.max)
     _ = scale.band(.min)

@@ -46,3 +46,8 @@ import Testing
     }
   }
 }
+
+extension StackedExtent {
+  fileprivate var lower: Double { min(start, end) }
+  fileprivate var upper: Double { max(start, end) }
+}
