@@ -12,10 +12,10 @@ import TerminalApp
       "001", "a line over a gradient",
       { show { StoreRevenue(intervals: Revenue.year()) { _ in } } }
     ),
-    ("002", "bars that grow", { TerminalApp.run { AgeGroups(groups: AgeGroup.all) } }),
+    ("002", "bars that grow", { show { GrowingAgeGroups(groups: AgeGroup.all) } }),
     (
       "003", "two lines and a lollipop",
-      { TerminalApp.run { WindStation(data: WindMeasurement.day()) } }
+      { TerminalApp.run { WindStation(data: StationMeasurements.day().downsampledWindSeries) } }
     ),
     ("004", "a scan line over bars", { TerminalApp.run { FoodDiary(intake: FoodIntake.month()) } }),
     ("sensor", "values that arrive", { TerminalApp.run { LiveSensor() } }),

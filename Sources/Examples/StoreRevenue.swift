@@ -22,7 +22,10 @@ struct StoreRevenue: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text(title).bold()
-      chart
+      StoreStatsChart(intervals: intervals, timeRange: .thisYear, selected: $selected)
+    }
+    .onChange(of: selected?.date) { date in
+      if let index = intervals.firstIndex(where: { $0.date == date }) { onIntervalSelected(index) }
     }
   }
 
@@ -30,49 +33,5 @@ struct StoreRevenue: View {
     guard let selected else { return "Revenue" }
     let month = Calendar.current.component(.month, from: selected.date)
     return "Revenue of month \(month): \(Int(selected.revenue))"
-  }
-
-  private var hasRevenue: Bool { intervals.contains { $0.revenue > 0 } }
-
-  private var chart: some View {
-    Chart(intervals) { item in
-      RevenueMarks(item, selected: selected, hasRevenue: hasRevenue)
-    }
-    .chartYAxis(hasRevenue ? .visible : .hidden)
-    .chartXAxis {
-      AxisMarks(values: .stride(by: .month, count: 3)) { _ in
-        AxisValueLabel(format: .dateTime.month(.abbreviated))
-      }
-    }
-    .chartYAxis {
-      AxisMarks(position: .leading, values: .stride(by: 400)) { value in
-        AxisGridLine()
-        AxisValueLabel(value.as(Double.self) == 0 ? "" : "\(value.as(Int.self) ?? 0) kr")
-      }
-    }
-    .chartOverlay { proxy in
-      GeometryReader { geometry in
-        Rectangle().fill(.clear).contentShape(Rectangle())
-          .gesture(
-            DragGesture()
-              .onChanged { value in
-                select(at: value.location, proxy: proxy, geometry: geometry)
-              }
-          )
-          .onTapGesture { location in
-            select(at: location, proxy: proxy, geometry: geometry)
-          }
-      }
-    }
-  }
-
-  private func select(at location: CGPoint, proxy: ChartProxy, geometry: GeometryProxy) {
-    let xPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
-    guard let date: Date = proxy.value(atX: xPosition) else {
-      return
-    }
-    guard let index = intervals.map(\.date).indexOfNearest(to: date) else { return }
-    selected = intervals[index]
-    onIntervalSelected(index)
   }
 }

@@ -76,7 +76,7 @@ import Testing
   func barsGrowAndTheOneThatIsDraggedOverIsNamed() async throws {
     // Bars move by the clock.
     let host = ViewHost(size: CellSize(columns: 80, rows: 26)) {
-      AgeGroups(groups: AgeGroup.all)
+      GrowingAgeGroups(groups: AgeGroup.all)
     }
     let empty = host.text
     var text = empty
@@ -101,7 +101,7 @@ import Testing
   @Test("The lollipop stands while the button is held") func theLollipopStandsWhileTheButtonIsHeld()
     throws
   {
-    let host = host(WindStation(data: WindMeasurement.day()))
+    let host = host(WindStation(data: StationMeasurements.day().downsampledWindSeries))
     let plot = try #require(host.plot)
     #expect(host.text.contains("23:00"))
     host.handle(.mouse(press(plot.minColumn, plot.minRow + 4)))
@@ -146,7 +146,7 @@ import Testing
 
   @Test("Arrows lead on from where the pointer was, whichever side of the datum it was on")
   func arrowsLeadOnFromThePointer() throws {
-    let host = host(WindStation(data: WindMeasurement.day()))
+    let host = host(WindStation(data: StationMeasurements.day().downsampledWindSeries))
     let plot = try #require(host.plot)
     var hours: [String] = []
     for column in plot.minColumn + 20...plot.minColumn + 26 {

@@ -11,32 +11,35 @@ extension Gallery {
         Chart(week) { item in RevenueMarks(item) }
       },
       GalleryChart("001-annotation", "No revenue: a text over the line at zero") {
-        StoreStatsChart(intervals: StoreData.noRevenue, timeRange: .thisWeek)
+        chart(StoreData.noRevenue, .thisWeek)
       },
       GalleryChart("001-strings", "The mistake: dates and revenues as strings are names") {
         StoreStatsStringsChart(intervals: week)
       },
       GalleryChart("001-axes-today", "Axes of its own: hours") {
-        StoreStatsChart(intervals: StoreData.intervals(.today), timeRange: .today)
+        chart(StoreData.intervals(.today), .today)
       },
       GalleryChart("001-axes-week", "Axes of its own: days of a week") {
-        StoreStatsChart(intervals: week, timeRange: .thisWeek)
+        chart(week, .thisWeek)
       },
       GalleryChart("001-axes-month", "Axes of its own: days of a month") {
-        StoreStatsChart(intervals: StoreData.intervals(.thisMonth), timeRange: .thisMonth)
+        chart(StoreData.intervals(.thisMonth), .thisMonth)
       },
       GalleryChart("001-axes-year", "Axes of its own: months") {
-        StoreStatsChart(intervals: StoreData.intervals(.thisYear), timeRange: .thisYear)
+        chart(StoreData.intervals(.thisYear), .thisYear)
       },
       GalleryChart("001-final", "With a selected day") {
-        StoreStatsChart(
-          intervals: week, timeRange: .thisWeek, selected: week[4])
+        chart(week, .thisWeek, selected: week[4])
       },
     ]
   }
-}
 
-enum TimeRange { case today, thisWeek, thisMonth, thisYear }
+  private static func chart(
+    _ intervals: [Revenue], _ range: TimeRange, selected: Revenue? = nil
+  ) -> some View {
+    StoreStatsChart(intervals: intervals, timeRange: range, selected: .constant(selected))
+  }
+}
 
 enum StoreData {
   private static let revenues: [Double] = [

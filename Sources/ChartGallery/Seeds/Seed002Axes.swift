@@ -1,3 +1,4 @@
+import ExampleCharts
 import Foundation
 import TerminalCharts
 import TerminalControls
@@ -41,13 +42,13 @@ extension Gallery {
           .chartYAxis(.hidden)
       },
       GalleryChart("002-selected", "A selected bar, as while dragging") {
-        BarChartDemo(selectedData: MyDataStruct.all[4])
+        demo(selected: 4)
       },
       GalleryChart("002-selected-edge", "A selected bar at the edge") {
-        BarChartDemo(selectedData: MyDataStruct.all[0])
+        demo(selected: 0)
       },
       GalleryChart("002-animation", "In the middle of the animation") {
-        animated(show: [true, true, true, true])
+        AgeGroups(groups: AgeGroup.sums, most: 300, show: [true, true, true, true])
       },
       GalleryChart("002-accessibility", "Marks that say what they are") { described() },
     ]
@@ -71,87 +72,17 @@ extension Gallery {
     }
   }
 
-  private static func animated(show: [Bool]) -> some View {
-    let data = MyDataStruct.all
-    return Chart {
-      ForEach(data.indices, id: \.self) { index in
-        let shouldShow = index < show.count && show[index] == true
-        let value = shouldShow ? data[index].quantity : 0
-        BarMark(x: .value("Key", data[index].key), y: .value("Quantity", value))
-      }
-    }
+  private static func demo(selected: Int) -> some View {
+    let groups = AgeGroup.sums
+    return AgeGroups(
+      groups: groups, most: 300, selected: groups[selected], show: groups.map { _ in true })
   }
 
   private static func described() -> some View {
-    Chart(MyDataStruct.all) { data in
+    Chart(AgeGroup.sums) { data in
       BarMark(x: .value("Key", data.key), y: .value("Quantity", data.quantity))
         .accessibilityLabel("Age \(data.key)")
         .accessibilityValue("\(data.quantity) people")
-    }
-  }
-}
-
-nonisolated struct BarChartDemo: View {
-  var selectedData: MyDataStruct?
-  let objects = MyDataStruct.all
-  let colorScheme = ColorScheme.dark
-
-  private var annotation: some View {
-    VStack {
-      if let selectedData {
-        Text(selectedData.key)
-        Text("\(selectedData.quantity)")
-      }
-    }
-    .padding(5)
-    .background {
-      RoundedRectangle(cornerRadius: 5, style: .continuous)
-        .fill(annotationFill)
-    }
-    .foregroundColor(Color("label"))
-  }
-
-  private var annotationFill: some ShapeStyle {
-    let fillColor: Color = colorScheme == .light ? .white : Color("secondarySystemBackground")
-    return fillColor.shadow(.drop(radius: 3))
-  }
-
-  var body: some View {
-    Chart {
-      ForEach(objects.indices, id: \.self) { index in
-        let object = objects[index]
-        let key = PlottableValue.value("Key Title", object.key)
-
-        BarMark(x: key, y: .value("Quantity", object.quantity))
-
-        if object.key == selectedData?.key {
-          RuleMark(x: key)
-            .annotation(position: annotationPosition(index)) {
-              annotation
-            }
-            // Display a red, dashed, vertical line.
-            .foregroundStyle(.red)
-            .lineStyle(StrokeStyle(dash: [10, 5]))
-        }
-      }
-    }
-    .chartOverlay { proxy in chartOverlay(proxy: proxy) }
-  }
-
-  // This choose a position based on whether
-  // the data point is near one of the chart edges.
-  private func annotationPosition(_ index: Int) -> AnnotationPosition {
-    let percent = Double(index) / Double(objects.count)
-    return percent < 0.1 ? .topTrailing : percent > 0.95 ? .topLeading : .top
-  }
-
-  private func chartOverlay(proxy: ChartProxy) -> some View {
-    GeometryReader { geometry in  // of the overlay view
-      let areaX = geometry[proxy.plotAreaFrame].origin.x
-      return Rectangle()
-        .fill(.clear)
-        .contentShape(Rectangle())
-        .offset(x: 0 * areaX)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ExampleCharts
 import Foundation
 import TerminalCharts
 
@@ -43,14 +44,9 @@ struct AgeCount: Identifiable {
   static let men = all.filter { $0.gender == "Male" }
 }
 
-struct MyDataStruct: Identifiable {
-  let key: String
-  let quantity: Int
-
-  var id: String { key }
-
-  static let all = AgeStatistic.all.map {
-    MyDataStruct(key: $0.category, quantity: $0.male + $0.female)
+extension AgeGroup {
+  static let sums = AgeStatistic.all.map {
+    AgeGroup(key: $0.category, quantity: $0.male + $0.female)
   }
 }
 

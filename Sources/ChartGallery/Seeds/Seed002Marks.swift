@@ -1,3 +1,4 @@
+import ExampleCharts
 import Foundation
 import TerminalCharts
 
@@ -30,7 +31,7 @@ extension Gallery {
       },
       GalleryChart("002-bars-day", "Dates by day") { swims() },
       GalleryChart("002-bar-annotation", "A number on each bar") {
-        Chart(MyDataStruct.all) { data in
+        Chart(AgeGroup.sums) { data in
           bar(data).annotation(position: .overlay) {
             Text("\(data.quantity)")
               .bold()
@@ -39,7 +40,7 @@ extension Gallery {
         }
       },
       GalleryChart("002-bar-above", "A number above each bar") {
-        Chart(MyDataStruct.all) { data in
+        Chart(AgeGroup.sums) { data in
           bar(data).annotation {
             Text("\(data.quantity)")
           }
@@ -142,7 +143,7 @@ extension Gallery {
     BarMark(x: count.x, y: count.y).foregroundStyle(by: .value("Gender", count.gender))
   }
 
-  private static func bar(_ data: MyDataStruct) -> some ChartContent {
+  private static func bar(_ data: AgeGroup) -> some ChartContent {
     BarMark(x: .value("Key", data.key), y: .value("Quantity", data.quantity))
   }
 

@@ -1,11 +1,15 @@
 import TerminalApp
 
 /// How many people of an age there are.
-struct AgeGroup: Equatable {
-  let key: String
-  let quantity: Int
+package struct AgeGroup: Identifiable, Equatable, Sendable {
+  package let key: String
+  package let quantity: Int
 
-  static let all = [
+  package init(key: String, quantity: Int) { (self.key, self.quantity) = (key, quantity) }
+
+  package var id: String { key }
+
+  package static let all = [
     AgeGroup(key: "0-9", quantity: 32), AgeGroup(key: "10-19", quantity: 41),
     AgeGroup(key: "20-29", quantity: 57), AgeGroup(key: "30-39", quantity: 63),
     AgeGroup(key: "40-49", quantity: 48), AgeGroup(key: "50-59", quantity: 52),
@@ -13,12 +17,19 @@ struct AgeGroup: Equatable {
   ]
 }
 
-/// Bars that grow one after another, with a line at the one that is dragged over.
-struct AgeGroups: View {
-  let groups: [AgeGroup]
+/// Bars of ages, with a line at the one that is dragged over.
+package nonisolated struct AgeGroups: View {
+  private let groups: [AgeGroup]
+  private let most: Int
   @Environment(\.colorScheme) private var colorScheme
   @State private var selected: AgeGroup?
-  @State private var show: [Bool] = []
+  private let show: [Bool]
+
+  /// Creates bars up to a number of people, of which those are high that are to be shown.
+  package init(groups: [AgeGroup], most: Int, selected: AgeGroup? = nil, show: [Bool]) {
+    (self.groups, self.most, self.show) = (groups, most, show)
+    _selected = State(initialValue: selected)
+  }
 
   private var annotation: some View {
     VStack {
@@ -32,15 +43,15 @@ struct AgeGroups: View {
       RoundedRectangle(cornerRadius: 5, style: .continuous)
         .fill(annotationFill)
     }
-    .foregroundColor(Color(.label))
+    .foregroundColor(Color("label"))
   }
 
   private var annotationFill: some ShapeStyle {
-    let fillColor: Color = colorScheme == .light ? .white : Color(.secondarySystemBackground)
+    let fillColor: Color = colorScheme == .light ? .white : Color("secondarySystemBackground")
     return fillColor.shadow(.drop(radius: 3))
   }
 
-  var body: some View {
+  package var body: some View {
     Chart {
       ForEach(groups.indices, id: \.self) { index in
         let group = groups[index]
@@ -59,9 +70,8 @@ struct AgeGroups: View {
         }
       }
     }
-    .chartYScale(domain: 0...80)
+    .chartYScale(domain: 0...most)
     .chartOverlay { proxy in chartOverlay(proxy: proxy) }
-    .onAppear { animateChart() }
   }
 
   private func annotationPosition(_ index: Int) -> AnnotationPosition {
@@ -75,35 +85,16 @@ struct AgeGroups: View {
       return Rectangle()
         .fill(.clear)
         .contentShape(Rectangle())
-        .onTapGesture { value in
-          let x = value.x - areaX
-          if let key: String = proxy.value(atX: x) {
-            selected = groups.first { $0.key == key }
-          }
-        }
+        .onTapGesture { select(at: $0.x - areaX, proxy) }
         .gesture(
           DragGesture()
-            .onChanged { value in
-              let x = value.location.x - areaX
-              if let key: String = proxy.value(atX: x) {
-                selected = groups.first { $0.key == key }
-              }
-            }
+            .onChanged { select(at: $0.location.x - areaX, proxy) }
             .onEnded { _ in selected = nil }
         )
     }
   }
 
-  private func animateChart() {
-    show = []
-    for index in groups.indices {
-      DispatchQueue.main.asyncAfter(deadline: .now() + Double(index) * 0.05) {
-        withAnimation(
-          .interactiveSpring(response: 0.5, dampingFraction: 0.5, blendDuration: 0.5)
-        ) {
-          show.append(true)
-        }
-      }
-    }
+  private func select(at x: CGFloat, _ proxy: ChartProxy) {
+    if let key: String = proxy.value(atX: x) { selected = groups.first { $0.key == key } }
   }
 }

@@ -1,16 +1,21 @@
-import ExampleCharts
-import Foundation
-import TerminalCharts
-import TerminalControls
+import TerminalApp
 
-nonisolated struct StoreStatsChart: View {
-  let intervals: [Revenue]
-  let timeRange: TimeRange
-  var selected: Revenue?
+package enum TimeRange { case today, thisWeek, thisMonth, thisYear }
 
-  var hasRevenue: Bool { intervals.map { $0.revenue }.contains { $0 != 0 } }
+/// A line over a gradient; a click or a drag selects the interval near by.
+package nonisolated struct StoreStatsChart: View {
+  private let intervals: [Revenue]
+  private let timeRange: TimeRange
+  @Binding private var selected: Revenue?
 
-  var body: some View {
+  package init(intervals: [Revenue], timeRange: TimeRange, selected: Binding<Revenue?>) {
+    (self.intervals, self.timeRange) = (intervals, timeRange)
+    _selected = selected
+  }
+
+  private var hasRevenue: Bool { intervals.map { $0.revenue }.contains { $0 != 0 } }
+
+  package var body: some View {
     Chart(intervals) { item in
       RevenueMarks(item, selected: selected, hasRevenue: hasRevenue)
     }
@@ -26,6 +31,21 @@ nonisolated struct StoreStatsChart: View {
       }
     }
     .chartYAxis(hasRevenue ? .visible : .hidden)
+    .chartOverlay { proxy in
+      GeometryReader { geometry in
+        Rectangle().fill(.clear).contentShape(Rectangle())
+          .gesture(DragGesture().onChanged { select(at: $0.location, proxy, geometry) })
+          .onTapGesture { location in select(at: location, proxy, geometry) }
+      }
+    }
+  }
+
+  private func select(at location: CGPoint, _ proxy: ChartProxy, _ geometry: GeometryProxy) {
+    let xPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
+    guard let date: Date = proxy.value(atX: xPosition),
+      let index = intervals.map(\.date).indexOfNearest(to: date)
+    else { return }
+    selected = intervals[index]
   }
 
   private var xAxisStride: Calendar.Component {
@@ -83,7 +103,7 @@ nonisolated struct StoreStatsChart: View {
 }
 
 // The app's own.
-enum CurrencyFormatter {
+private enum CurrencyFormatter {
   static func formatCurrency(using revenue: Double) -> String {
     revenue < 1000
       ? "$\(Int(revenue.rounded()))" : "$\(Double(Int(revenue / 100)) / 10)k"

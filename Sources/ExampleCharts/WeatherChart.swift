@@ -1,14 +1,18 @@
-import ExampleCharts
-import Foundation
-import TerminalCharts
-import TerminalControls
+import TerminalApp
 
 /// The chart of part one of the seed, which is not among the seeds, with the overlay of part two.
-nonisolated struct WeatherChart: View {
-  let chartType: ChartType
-  var selectedElement: WeatherDataPoint?
+///
+/// While the button is held, a lollipop stands at the measurement near by.
+package nonisolated struct WeatherChart: View {
+  private let chartType: ChartType
+  @Binding private var selectedElement: WeatherDataPoint?
 
-  var body: some View {
+  package init(chartType: ChartType, selectedElement: Binding<WeatherDataPoint?>) {
+    self.chartType = chartType
+    _selectedElement = selectedElement
+  }
+
+  package var body: some View {
     Chart {
       switch chartType {
       case .temperature(let data):
@@ -49,6 +53,17 @@ nonisolated struct WeatherChart: View {
     .chartOverlay { proxy in
       GeometryReader { geo in
         ZStack(alignment: .topLeading) {
+          Rectangle().fill(.clear).contentShape(Rectangle())
+            .gesture(
+              DragGesture(minimumDistance: 0.0)
+                .onChanged { value in
+                  selectedElement = findElement(
+                    location: value.location, proxy: proxy, geometry: geo)
+                }
+                .onEnded { _ in
+                  selectedElement = nil
+                }
+            )
           if let selectedElement {
             WindLollipop(
               at: selectedElement.dateTime, value: selectedElement.measuredValue,
@@ -57,5 +72,13 @@ nonisolated struct WeatherChart: View {
         }
       }
     }
+  }
+
+  private func findElement(
+    location: CGPoint, proxy: ChartProxy, geometry: GeometryProxy
+  ) -> WeatherDataPoint? {
+    let relativeXPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
+    guard let date = proxy.value(atX: relativeXPosition) as Date? else { return nil }
+    return chartType.data.map(\.dateTime).indexOfNearest(to: date).map { chartType.data[$0] }
   }
 }

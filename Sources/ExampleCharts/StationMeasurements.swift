@@ -1,0 +1,100 @@
+import TerminalApp
+
+/// What was measured at a time; of wind the mean and the strongest gust.
+package struct WeatherDataPoint: Identifiable {
+  package let dateTime: Date
+  package let measuredValue: Double
+  package var secondaryMeasuredValue: Double?
+
+  package var id: Date { dateTime }
+}
+
+package enum ChartType {
+  case temperature([WeatherDataPoint])
+  case precipitation([WeatherDataPoint])
+  case wind([WeatherDataPoint])
+
+  var data: [WeatherDataPoint] {
+    switch self {
+    case .temperature(let data), .precipitation(let data), .wind(let data): data
+    }
+  }
+}
+
+extension Array where Element == WeatherDataPoint {
+  fileprivate func downsample(
+    step: Int, aggregationFunction: ([WeatherDataPoint]) -> WeatherDataPoint
+  ) -> [WeatherDataPoint] {
+    var downsampledArray: [WeatherDataPoint] = []
+
+    for i in stride(from: 0, to: self.count, by: step) {
+      let endIndex = Swift.min(i + step, self.count)
+      let slice = Array(self[i..<endIndex])
+      let aggregatedValue = aggregationFunction(slice)
+      downsampledArray.append(aggregatedValue)
+    }
+
+    return downsampledArray
+  }
+}
+
+extension Array {
+
+  fileprivate func safelyAccessElement(at index: Int) -> Element? {
+    guard indices.contains(index) else {
+      return nil
+    }
+
+    return self[index]
+  }
+
+}
+
+package struct StationMeasurements {
+  package let temperatureSeries: [WeatherDataPoint]
+  package let precipitationSeries: [WeatherDataPoint]
+  package let windSeries: [WeatherDataPoint]
+
+  package var downsampledWindSeries: [WeatherDataPoint] {
+    return windSeries.downsample(step: 6) { slice in
+      let count = slice.count
+      let values = slice.map { $0.measuredValue }
+      let secondaryValues = slice.compactMap { $0.secondaryMeasuredValue }
+      return WeatherDataPoint(
+        dateTime: slice.safelyAccessElement(at: count / 2)?.dateTime ?? slice[0].dateTime,
+        measuredValue: values.reduce(0, +) / Double(count),
+        secondaryMeasuredValue: secondaryValues.max())
+    }
+  }
+}
+
+extension StationMeasurements {
+  /// Made up: measurements with a course over the day and something that looks like chance.
+  package static func day(_ calendar: Calendar = .current) -> StationMeasurements {
+    let start = DateComponents(calendar: calendar, year: 2023, month: 10, day: 23).date!
+    func date(_ index: Int) -> Date { start.addingTimeInterval(Double(index) * 600) }
+    func chance(_ index: Int, _ salt: Int) -> Double {
+      Double((index * 7919 + salt * 104_729) % 1009) / 1009
+    }
+    return StationMeasurements(
+      temperatureSeries: (0..<144).map { index in
+        let course = 8.5 + 4 * sin(Double(index - 60) / 144 * 2 * .pi)
+        let value = course + 0.6 * chance(index, 1)
+        return WeatherDataPoint(
+          dateTime: date(index), measuredValue: (value * 10).rounded() / 10)
+      },
+      precipitationSeries: (0..<24).map { hour in
+        let value = hour % 9 < 4 ? 0 : 2.4 * chance(hour, 2)
+        return WeatherDataPoint(
+          dateTime: date(hour * 6), measuredValue: (value * 10).rounded() / 10)
+      },
+      windSeries: (0..<144).map { index in
+        let course = 6 + 2.5 * sin(Double(index) / 144 * 2 * .pi - 1)
+        let average = course + 1.5 * chance(index, 3)
+        let gust = average + 1.5 + 4 * chance(index, 4)
+        return WeatherDataPoint(
+          dateTime: date(index), measuredValue: (average * 10).rounded() / 10,
+          secondaryMeasuredValue: (gust * 10).rounded() / 10)
+      })
+  }
+}
