@@ -1,48 +1,22 @@
 import FoundationSubset
 
 extension NumericTicks {
-  /// The domain and the ticks that fit to data on a curved scale.
+  /// The domain and the ticks of a logarithm; `nil` on other curves and where it is all but linear.
   ///
-  /// Powers keep the steps of the linear scale. Logarithms have 1, 2, 5 of each decade, or whole
-  /// decades, or every second, third, … one, whichever count comes nearest, and less than a decade
-  /// has linear steps. A symmetric logarithm has zero and decades to both sides, but for the first
-  /// if there are two sides, which would stand on zero.
-  static func automatic(
-    for data: ClosedRange<Double>?, on transform: ScaleTransform, includesZero: Bool,
-    desiredCount: Int? = nil, minimumStride: Double? = nil, roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil
-  ) -> NumericTicks {
-    var extent = tame(data)
-    let rounds = (roundLowerBound ?? true, roundUpperBound ?? true)
+  /// Logarithms have 1, 2, 5 of each decade, or whole decades, or every second, third, … one,
+  /// whichever count comes nearest, and less than a decade has linear steps. A symmetric logarithm
+  /// has zero and decades to both sides, but for the first if there are two sides, which would
+  /// stand on zero.
+  static func decades(
+    _ extent: ClosedRange<Double>, on transform: ScaleTransform, _ desiredCount: Int?,
+    _ rounds: (Bool, Bool)
+  ) -> NumericTicks? {
     switch transform {
     case .log:
-      let positive = data == nil ? 1...10 : PositionScale(.log, domain: extent).domain
-      return logarithmic(positive, desiredCount, rounds)
-    case .symmetricLog(let slope):
-      if includesZero { extent = min(extent.lowerBound, 0)...max(extent.upperBound, 0) }
-      if let ticks = symmetric(extent, slope, desiredCount, rounds) { return ticks }
-    case .linear, .power: break
+      logarithmic(PositionScale(.log, domain: extent).domain, desiredCount, rounds)
+    case .symmetricLog(let slope): symmetric(extent, slope, desiredCount, rounds)
+    case .linear, .power: nil
     }
-    return automatic(
-      for: data, includesZero: includesZero, desiredCount: desiredCount,
-      minimumStride: minimumStride, roundLowerBound: roundLowerBound,
-      roundUpperBound: roundUpperBound)
-  }
-
-  /// The ticks on a curved scale inside a domain that is kept as it is.
-  static func inside(
-    _ domain: ClosedRange<Double>, on transform: ScaleTransform, desiredCount: Int? = nil,
-    minimumStride: Double? = nil
-  ) -> NumericTicks {
-    switch transform {
-    case .log:
-      let positive = PositionScale(.log, domain: domain).domain
-      return logarithmic(positive, desiredCount, (false, false))
-    case .symmetricLog(let slope):
-      if let ticks = symmetric(tame(domain), slope, desiredCount, (false, false)) { return ticks }
-    case .linear, .power: break
-    }
-    return inside(domain, desiredCount: desiredCount, minimumStride: minimumStride)
   }
 
   // MARK: Logarithms

@@ -20,41 +20,49 @@ struct NumericTicks: Hashable, Sendable {
   /// step. Constant data without zero comes to lie in the middle; no data gives 0…1. Total: any
   /// range, also infinite or not a number, gives a finite domain.
   ///
+  /// Powers keep the steps of the linear scale; logarithms have decades.
+  ///
   /// - Parameters:
   ///   - data: The extent of the data, `nil` when there is none.
+  ///   - transform: The curve of the scale.
   ///   - includesZero: Whether zero belongs to the domain in any case.
   ///   - desiredCount: About how many ticks; 4 by default.
   ///   - minimumStride: Steps below are not considered.
   ///   - roundLowerBound: Whether the lower end moves to a tick; true by default.
   ///   - roundUpperBound: Whether the upper end moves to a tick; true by default.
   static func automatic(
-    for data: ClosedRange<Double>?, includesZero: Bool, desiredCount: Int? = nil,
-    minimumStride: Double? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    for data: ClosedRange<Double>?, on transform: ScaleTransform = .linear, includesZero: Bool,
+    desiredCount: Int? = nil, minimumStride: Double? = nil, roundLowerBound: Bool? = nil,
+    roundUpperBound: Bool? = nil
   ) -> NumericTicks {
-    var extent = tame(data)
-    if includesZero { extent = min(extent.lowerBound, 0)...max(extent.upperBound, 0) }
+    var extent = data == nil && transform == .log ? 1...10 : tame(data)
+    if includesZero, transform != .log {
+      extent = min(extent.lowerBound, 0)...max(extent.upperBound, 0)
+    }
+    let rounds = (roundLowerBound ?? true, roundUpperBound ?? true)
+    if let ticks = decades(extent, on: transform, desiredCount, rounds) { return ticks }
     guard !isFlat(extent) else { return flat(extent.lowerBound) }
     let top =
       includesZero
       ? max(extent.lowerBound.magnitude, extent.upperBound.magnitude) : span(of: extent)
     let step = TickStep.best(covering: top, desiredCount: desiredCount, atLeast: minimumStride)
-    return NumericTicks(
-      decimalStep: step, extent: extent, roundsLower: roundLowerBound ?? true,
-      roundsUpper: roundUpperBound ?? true)
+    return NumericTicks(decimalStep: step, extent: extent, rounds)
   }
 
   /// The ticks inside a domain that is kept as it is.
   static func inside(
-    _ domain: ClosedRange<Double>, desiredCount: Int? = nil, minimumStride: Double? = nil
+    _ domain: ClosedRange<Double>, on transform: ScaleTransform = .linear,
+    desiredCount: Int? = nil, minimumStride: Double? = nil
   ) -> NumericTicks {
     let extent = tame(domain)
+    let ticks = decades(extent, on: transform, desiredCount, (false, false))
+    if let ticks { return ticks }
     guard !isFlat(extent) else {
       return NumericTicks(step: 0, domain: extent, values: [extent.lowerBound])
     }
     let step = TickStep.best(
       covering: span(of: extent), desiredCount: desiredCount, atLeast: minimumStride)
-    return NumericTicks(
-      decimalStep: step, extent: extent, roundsLower: false, roundsUpper: false)
+    return NumericTicks(decimalStep: step, extent: extent, (false, false))
   }
 
   /// The multiples of `step` that lie in a domain.
@@ -71,8 +79,7 @@ struct NumericTicks: Hashable, Sendable {
     let largest = max(extent.lowerBound.magnitude, extent.upperBound.magnitude)
     guard largest / decimal.value < maximumQuotient else { return nothing }
     return NumericTicks(
-      decimalStep: decimal, extent: extent, roundsLower: roundLowerBound ?? false,
-      roundsUpper: roundUpperBound ?? false)
+      decimalStep: decimal, extent: extent, (roundLowerBound ?? false, roundUpperBound ?? false))
   }
 }
 
@@ -88,16 +95,16 @@ extension NumericTicks {
   private static let maximumQuotient = 1e15
 
   private init(
-    decimalStep: DecimalNumber, extent: ClosedRange<Double>, roundsLower: Bool, roundsUpper: Bool
+    decimalStep: DecimalNumber, extent: ClosedRange<Double>, _ rounds: (lower: Bool, upper: Bool)
   ) {
     let step = decimalStep.value
     var lower = extent.lowerBound
     var upper = extent.upperBound
-    if roundsLower {
+    if rounds.lower {
       let rounded = decimalStep.multiple(Self.floorIndex(lower / step))
       lower = rounded.isFinite ? rounded : lower
     }
-    if roundsUpper {
+    if rounds.upper {
       let rounded = decimalStep.multiple(Self.ceilingIndex(upper / step))
       upper = rounded.isFinite ? rounded : upper
     }
