@@ -98,7 +98,8 @@ let package = Package(
         "TerminalDrawing", "TerminalCore", "Ncurses", "FoundationSubset", "CLibrary",
       ]),
     .target(
-      name: "ElectricityPrices", dependencies: ["CivilTime", "CExpat", "CLibrary"],
+      name: "ElectricityPrices",
+      dependencies: ["ChartStatistics", "CivilTime", "CExpat", "CLibrary"],
       // Links to the tables in Resources; built in, so that the program needs no files.
       resources: [
         .embedInCode("Money/norwegian-support.csv"), .embedInCode("Money/value-added-tax.csv"),
@@ -128,8 +129,8 @@ let package = Package(
     .target(
       name: "PriceViewer",
       dependencies: [
-        "ChartSounds", "TerminalCharts", "TerminalViews", "TerminalDrawing", "TerminalCore",
-        "PriceTexts",
+        "ChartSounds", "ChartStatistics", "TerminalCharts", "TerminalViews", "TerminalDrawing",
+        "TerminalCore", "PriceTexts",
         "ElectricityCosts", "ElectricityUsage", "ElectricityPrices", "LocaleFormats", "CivilTime",
         "FoundationSubset",
       ]),
@@ -225,7 +226,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ElectricityPricesTests",
-      dependencies: ["ElectricityPrices", "PriceTexts", "TerminalTestSupport"]),
+      dependencies: ["ElectricityPrices", "ChartStatistics", "PriceTexts", "TerminalTestSupport"]),
     .testTarget(
       name: "ElectricityUsageTests",
       dependencies: ["ElectricityUsage", "PriceTexts", "TerminalTestSupport"]),

@@ -1,3 +1,4 @@
+import ChartStatistics
 import CivilTime
 
 /// What is to be known of many prices at a glance.
@@ -35,7 +36,7 @@ public struct PriceSummary: Sendable {
   public init?(_ series: PriceSeries, in range: Range<Int>) {
     let range = range.clamped(to: series.indices)
     guard let first = range.first, let last = range.last, let mean = series.mean(in: range),
-      let prices = TypicalHour(PriceDistribution(series, in: range))
+      let prices = TypicalHour(SortedSample(series, in: range))
     else { return nil }
     (start, end) = (series[first].start, series[last].end)
     (self.mean, self.prices) = (mean, prices)

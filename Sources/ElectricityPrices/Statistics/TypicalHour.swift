@@ -1,15 +1,15 @@
+import ChartStatistics
 import CivilTime
 
 /// What the prices of an hour of the clock were on many days.
 public struct TypicalHour: Hashable, Sendable {
   /// The lowest and the highest price.
   public let lowest, highest: Double
-  /// The quartiles, as ``PriceDistribution/quantile(_:)`` has them: between the outer two lie half
-  /// of the prices.
+  /// The quartiles, as `SortedSample` has them: between the outer two lie half of the prices.
   public let lowerQuartile, median, upperQuartile: Double
 
   /// `nil` without prices.
-  init?(_ prices: PriceDistribution) {
+  init?(_ prices: SortedSample) {
     guard let lowest = prices.quantile(0), let lower = prices.quantile(0.25),
       let median = prices.quantile(0.5), let upper = prices.quantile(0.75),
       let highest = prices.quantile(1)
@@ -38,6 +38,6 @@ extension PriceSeries {
     forEachHour(in: range) { time, price, seconds in
       values[group(time)].append((price, seconds))
     }
-    return values.map { TypicalHour(PriceDistribution($0)) }
+    return values.map { TypicalHour(SortedSample($0)) }
   }
 }

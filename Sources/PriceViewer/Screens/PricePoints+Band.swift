@@ -1,3 +1,4 @@
+import ChartStatistics
 import CivilTime
 import ElectricityPrices
 import FoundationSubset
@@ -97,7 +98,7 @@ extension PricePoints {
   /// hours of all days of the week alike.
   private func middleHalf(of bar: PriceBar) -> ClosedRange<Double> {
     let step = Self.primes.first { bar.slots.count <= Self.mostOfStep * $0 }
-    let prices = PriceDistribution(series, in: bar.slots, step: step ?? 9973)
+    let prices = SortedSample(series, in: bar.slots, step: step ?? 9973)
     guard let lower = prices.quantile(0.25), let upper = prices.quantile(0.75) else {
       return bar.range
     }

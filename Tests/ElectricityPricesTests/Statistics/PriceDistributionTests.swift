@@ -1,11 +1,12 @@
+import ChartStatistics
 import CivilTime
 import ElectricityPrices
 import TerminalTestSupport
 import Testing
 
 @Suite("Distribution of prices") struct PriceDistributionTests {
-  private func distribution(_ prices: [Double], seconds: Int64 = 3600) -> PriceDistribution {
-    PriceDistribution(prices.map { (price: $0, seconds: seconds) })
+  private func distribution(_ prices: [Double], seconds: Int64 = 3600) -> SortedSample {
+    SortedSample(prices.map { (price: $0, seconds: seconds) })
   }
 
   /// Vectors by NumPy's default, `numpy.quantile(prices, share)`.
@@ -40,7 +41,7 @@ import Testing
       // Of lengths that have a longer one in common, that one counts.
       let isWhole = values.allSatisfy { $0.seconds.isMultiple(of: 1800) }
       guard !isWhole else { continue }
-      let (weighted, repeated) = (PriceDistribution(values), PriceDistribution(quarters))
+      let (weighted, repeated) = (SortedSample(values), SortedSample(quarters))
       for share in [0, 0.1, 0.25, 0.5, 0.61, 0.75, 1] {
         #expect(weighted.quantile(share) == repeated.quantile(share))
       }
