@@ -141,13 +141,11 @@ extension Gallery {
         }
       },
       GalleryChart("axis-orientation", "Labels from top to bottom, and from bottom to top") {
-        Chart(AgeStatistic.all) { statistic in
-          BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-        }
-        .chartXAxis {
-          AxisMarks { _ in AxisValueLabel(orientation: .vertical) }
-          AxisMarks(position: .top) { _ in AxisValueLabel(orientation: .verticalReversed) }
-        }
+        men()
+          .chartXAxis {
+            AxisMarks { _ in AxisValueLabel(orientation: .vertical) }
+            AxisMarks(position: .top) { _ in AxisValueLabel(orientation: .verticalReversed) }
+          }
       },
       GalleryChart("axis-ground", "Axes with a ground of their own", rows: 16) {
         wave()
@@ -182,19 +180,11 @@ extension Gallery {
     ]
   }
 
-  static func wave() -> some View {
-    Chart(Sample.wave) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
-  }
+  static func wave() -> some View { Chart(Sample.wave) { $0.line } }
 
-  static func prices() -> some View {
-    Chart(HourPrice.day) { item in
-      LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-    }
-  }
+  static func prices() -> some View { Chart(HourPrice.day) { $0.line } }
 
-  static func sales() -> some View {
-    Chart(Sale.year) { sale in
-      BarMark(x: .value("Month", sale.month, unit: .month), y: .value("Sales", sale.count))
-    }
-  }
+  static func sales() -> some View { Chart(Sale.year) { $0.bar } }
+
+  static func men() -> some View { Chart(AgeStatistic.all) { $0.bar } }
 }

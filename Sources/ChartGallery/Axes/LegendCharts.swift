@@ -11,10 +11,7 @@ extension Gallery {
         }
       },
       GalleryChart("legend-ramp", "A ramp for numbers") {
-        Chart(Sample.cloud) { sample in
-          PointMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .foregroundStyle(by: .value("y", sample.y))
-        }
+        Chart(Sample.cloud) { $0.point.foregroundStyle(by: .value("y", $0.y)) }
       },
       GalleryChart("legend-custom", "A legend of one's own") {
         ages().chartLegend(position: .top, alignment: .center) {

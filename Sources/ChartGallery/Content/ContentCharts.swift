@@ -28,13 +28,11 @@ extension Gallery {
       ForEach(HourPrice.day) { item in
         switch item.price {
         case ..<50:
-          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
-            .foregroundStyle(.green)
+          item.bar.foregroundStyle(.green)
         case limit...:
-          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
-            .foregroundStyle(.red)
+          item.bar.foregroundStyle(.red)
         default:
-          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
+          item.bar
         }
       }
       if let note {
@@ -49,9 +47,7 @@ extension Gallery {
   private static func plotGroup() -> some View {
     let range = HourPrice.day[8].hour...HourPrice.day[14].hour
     return Chart {
-      ForEach(HourPrice.day) { item in
-        LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-      }
+      ForEach(HourPrice.day) { $0.line }
       Plot {
         RuleMark(x: .value("Start", range.lowerBound))
         RuleMark(x: .value("End", range.upperBound))
@@ -66,10 +62,7 @@ extension Gallery {
   @ChartContentBuilder
   private static func prices(_ prices: [HourPrice]) -> some ChartContent {
     let most = prices.map(\.price).max() ?? 0
-    ForEach(prices) { item in
-      BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
-        .opacity(item.price == most ? 1 : 0.5)
-    }
+    ForEach(prices) { $0.bar.opacity($0.price == most ? 1 : 0.5) }
   }
 
   private static func candlesticks() -> some View {

@@ -51,15 +51,12 @@ extension Gallery {
   }
 
   private static func months() -> some View {
-    Chart(Sale.year) { sale in
-      BarMark(x: .value("Month", sale.month, unit: .month), y: .value("Sales", sale.count))
-        .foregroundStyle(by: .value("City", sale.city))
-    }
-    .chartXAxis {
-      AxisMarks(values: .stride(by: .month)) {
-        AxisValueLabel(format: .dateTime.month(.abbreviated), centered: true)
+    Chart(Sale.year) { $0.bar.foregroundStyle(by: .value("City", $0.city)) }
+      .chartXAxis {
+        AxisMarks(values: .stride(by: .month)) {
+          AxisValueLabel(format: .dateTime.month(.abbreviated), centered: true)
+        }
       }
-    }
   }
 
   private static func histogram() -> some View {
@@ -89,11 +86,7 @@ extension Gallery {
     .chartXScale(domain: 0...100)
   }
 
-  private static func bars(_ prices: [HourPrice]) -> some View {
-    Chart(prices) { item in
-      BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
-    }
-  }
+  private static func bars(_ prices: [HourPrice]) -> some View { Chart(prices) { $0.bar } }
 }
 
 /// A length of time as a value of a chart.

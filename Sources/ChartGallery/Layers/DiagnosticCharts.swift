@@ -6,10 +6,7 @@ extension Gallery {
   static var diagnostics: [GalleryChart] {
     [
       GalleryChart("diagnostic-no-data", "No data at all", rows: 10) {
-        explained(
-          Chart([HourPrice]()) { item in
-            LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-          })
+        explained(Chart([HourPrice]()) { $0.line })
       },
       GalleryChart(
         "diagnostic-no-finite-values", "Nothing but values that are no numbers", rows: 10
@@ -24,11 +21,7 @@ extension Gallery {
           ages().chartForegroundStyleScale(domain: ["Male"], range: [Color.blue]))
       },
       GalleryChart("diagnostic-outside-domain", "Categories that the axis leaves out", rows: 14) {
-        explained(
-          Chart(AgeStatistic.all) { statistic in
-            BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-          }
-          .chartXScale(domain: ["18-29"]))
+        explained(men().chartXScale(domain: ["18-29"]))
       },
       GalleryChart("diagnostic-numeric-strings", "Numbers that were plotted as names", rows: 14) {
         explained(

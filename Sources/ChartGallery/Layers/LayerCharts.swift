@@ -46,10 +46,7 @@ extension Gallery {
   }
 
   private static func proxyFacts() -> some View {
-    Chart(AgeStatistic.all) { statistic in
-      BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-    }
-    .chartOverlay { proxy in
+    men().chartOverlay { proxy in
       VStack(alignment: .leading) {
         let range = proxy.positionRange(forX: "18-29") ?? 0...0
         let category: String? = proxy.value(atX: 100)

@@ -6,10 +6,8 @@ extension Gallery {
   static var terminal: [GalleryChart] {
     [
       GalleryChart("terminal-gaps", "Hours that are missing break the line") {
-        Chart(HourPrice.day.filter { !(6...9).contains(hour(of: $0)) }) { item in
-          LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-        }
-        .chartLineGaps(.breakOnMissing)
+        Chart(HourPrice.day.filter { !(6...9).contains(hour(of: $0)) }) { $0.line }
+          .chartLineGaps(.breakOnMissing)
       },
       GalleryChart("terminal-mean", "The mean of ten thousand points") {
         Chart(0..<10_000, id: \.self) { index in

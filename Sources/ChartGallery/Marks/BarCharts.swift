@@ -32,24 +32,19 @@ extension Gallery {
       },
       GalleryChart("bar-widths", "Widths: fixed, a share, inset") { widths() },
       GalleryChart("bar-hour", "A day of prices") {
-        Chart(HourPrice.day) { item in
-          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
-        }
-        .chartYAxis { AxisMarks(position: .leading) }
+        Chart(HourPrice.day) { $0.bar }.chartYAxis { AxisMarks(position: .leading) }
       },
       GalleryChart("bar-pyramid", "Two halves of a pyramid") { pyramid() },
       GalleryChart("bar-horizontal-stacked", "Horizontal bars of parts") {
         Chart(AgeStatistic.all) { statistic in
-          BarMark(x: .value("Male", statistic.male), y: .value("Age", statistic.category))
-            .foregroundStyle(by: .value("Gender", "Male"))
+          statistic.level.foregroundStyle(by: .value("Gender", "Male"))
           BarMark(x: .value("Female", statistic.female), y: .value("Age", statistic.category))
             .foregroundStyle(by: .value("Gender", "Female"))
         }
       },
       GalleryChart("bar-two-series", "Two bars a month") {
         Chart(Sale.year.filter { $0.city != "Bergen" }) { sale in
-          BarMark(x: .value("Month", sale.month, unit: .month), y: .value("Sales", sale.count))
-            .foregroundStyle(by: .value("City", sale.city))
+          sale.bar.foregroundStyle(by: .value("City", sale.city))
             .position(by: .value("City", sale.city))
         }
       },

@@ -16,10 +16,7 @@ extension Gallery {
         manyPoints()
       },
       GalleryChart("line-clipped", "What lies outside the domain is cut off") {
-        Chart(Sample.wave) { sample in
-          LineMark(x: .value("x", sample.x), y: .value("y", sample.y))
-        }
-        .chartYScale(domain: 2...6)
+        wave().chartYScale(domain: 2...6)
       },
       GalleryChart("area-stacked", "Areas pile up") { stacked(.standard) },
       GalleryChart("area-normalized", "Areas as shares of the whole") { stacked(.normalized) },
@@ -41,8 +38,7 @@ extension Gallery {
             yEnd: .value("Most", sample.y + 1)
           )
           .foregroundStyle(.teal.opacity(0.5))
-          LineMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .foregroundStyle(.teal)
+          sample.line.foregroundStyle(.teal)
         }
       },
       GalleryChart("area-sideways", "A band from left to right") {
@@ -54,15 +50,12 @@ extension Gallery {
       },
       GalleryChart("area-gradient", "A gradient and a line on top") {
         Chart(HourPrice.day) { item in
-          AreaMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-            .foregroundStyle(
-              LinearGradient(
-                colors: [.orange, .orange.opacity(0.1)], startPoint: .top, endPoint: .bottom)
-            )
-            .interpolationMethod(.monotone)
-          LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-            .foregroundStyle(.orange)
-            .interpolationMethod(.monotone)
+          item.area.foregroundStyle(
+            LinearGradient(
+              colors: [.orange, .orange.opacity(0.1)], startPoint: .top, endPoint: .bottom)
+          )
+          .interpolationMethod(.monotone)
+          item.line.foregroundStyle(.orange).interpolationMethod(.monotone)
         }
       },
       GalleryChart("area-negative", "An area above and below zero") {

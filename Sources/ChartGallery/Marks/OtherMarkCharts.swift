@@ -5,10 +5,7 @@ extension Gallery {
   static var otherMarks: [GalleryChart] {
     [
       GalleryChart("point-scatter", "Points of three groups") {
-        Chart(Sample.cloud) { sample in
-          PointMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .foregroundStyle(by: .value("Group", sample.group))
-        }
+        Chart(Sample.cloud) { $0.point.foregroundStyle(by: .value("Group", $0.group)) }
       },
       GalleryChart("point-one-dimension", "Points on a line, and down a line") {
         Chart {
@@ -111,9 +108,7 @@ extension Gallery {
         .foregroundStyle(.red.opacity(0.3))
       RectangleMark(xStart: .value("From", 3), xEnd: .value("To", 5))
         .foregroundStyle(.yellow.opacity(0.3))
-      ForEach(Sample.wave) { sample in
-        LineMark(x: .value("x", sample.x), y: .value("y", sample.y))
-      }
+      ForEach(Sample.wave) { $0.line }
     }
   }
 }

@@ -9,13 +9,12 @@ extension Gallery {
       GalleryChart("annotation-overflow", "Labels at the edges stay inside") { overflow() },
       GalleryChart("annotation-pad-scale", "A scale that makes room for the labels at its end") {
         Chart(AgeStatistic.all) { statistic in
-          BarMark(x: .value("Male", statistic.male), y: .value("Age", statistic.category))
-            .annotation(
-              position: .trailing, spacing: 8,
-              overflowResolution: .init(x: .padScale, y: .disabled)
-            ) {
-              Text("\(statistic.male) people")
-            }
+          statistic.level.annotation(
+            position: .trailing, spacing: 8,
+            overflowResolution: .init(x: .padScale, y: .disabled)
+          ) {
+            Text("\(statistic.male) people")
+          }
         }
         .chartXScale(domain: 0...(AgeStatistic.all.map(\.male).max() ?? 0))
         .chartYAxis { AxisMarks(position: .leading) }
@@ -23,9 +22,7 @@ extension Gallery {
       GalleryChart("annotation-views", "Views beside bars") { views() },
       GalleryChart("annotation-rule", "Rows kept above the plot for a rule's label") {
         Chart {
-          ForEach(HourPrice.day) { item in
-            LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-          }
+          ForEach(HourPrice.day) { $0.line }
           RuleMark(x: .value("Now", HourPrice.day[23].hour))
             .foregroundStyle(.red)
             .annotation(
@@ -89,16 +86,15 @@ extension Gallery {
 
   private static func views() -> some View {
     Chart(AgeStatistic.all.prefix(4)) { statistic in
-      BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-        .annotation(position: .top) {
-          HStack(spacing: 8) {
-            Circle().fill(.green).frame(width: 8, height: 8)
-            VStack(alignment: .leading) {
-              Text("\(statistic.male)").bold()
-              Text("people").font(.caption).foregroundStyle(.secondary)
-            }
+      statistic.bar.annotation(position: .top) {
+        HStack(spacing: 8) {
+          Circle().fill(.green).frame(width: 8, height: 8)
+          VStack(alignment: .leading) {
+            Text("\(statistic.male)").bold()
+            Text("people").font(.caption).foregroundStyle(.secondary)
           }
         }
+      }
     }
     .chartYScale(domain: 0...200)
   }

@@ -8,10 +8,7 @@ extension Gallery {
         masked()
       },
       GalleryChart("style-clip-shape", "Bars cut to a shape") {
-        Chart(AgeStatistic.all) { statistic in
-          BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-            .clipShape(Capsule())
-        }
+        Chart(AgeStatistic.all) { $0.bar.clipShape(Capsule()) }
       },
     ]
   }
@@ -27,9 +24,7 @@ extension Gallery {
           .foregroundStyle(.red)
       }
       .mask {
-        ForEach(HourPrice.day) { item in
-          AreaMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-        }
+        ForEach(HourPrice.day) { $0.area }
       }
     }
   }

@@ -14,8 +14,7 @@ extension Gallery {
       GalleryChart("style-line", "Widths and dashes") { lineStyles() },
       GalleryChart("style-offset", "Marks moved off their place") {
         Chart(AgeStatistic.all) { statistic in
-          BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-            .opacity(0.4)
+          statistic.bar.opacity(0.4)
           PointMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
             .offset(y: -24)
         }
@@ -36,10 +35,7 @@ extension Gallery {
         }
       },
       GalleryChart("style-corner-radius", "Round corners, which cells have not") {
-        Chart(AgeStatistic.all) { statistic in
-          BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-            .cornerRadius(8)
-        }
+        Chart(AgeStatistic.all) { $0.bar.cornerRadius(8) }
       },
       GalleryChart("style-position-span", "Three bars in a share of the band") {
         Chart(Sale.year.prefix(36)) { sale in
@@ -60,12 +56,9 @@ extension Gallery {
     return methods.map { name, method in
       GalleryChart("interpolation-\(name)", "Points joined by \(name)", rows: 12) {
         Chart(Sample.steps) { sample in
-          AreaMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .opacity(0.3)
-            .interpolationMethod(method)
-          LineMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .interpolationMethod(method)
-          PointMark(x: .value("x", sample.x), y: .value("y", sample.y))
+          sample.area.opacity(0.3).interpolationMethod(method)
+          sample.line.interpolationMethod(method)
+          sample.point
         }
       }
     }
@@ -78,12 +71,11 @@ extension Gallery {
 
   private static func gradients() -> some View {
     Chart(AgeStatistic.all) { statistic in
-      BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-        .foregroundStyle(
-          .linearGradient(
-            colors: [.red, .yellow, .green], startPoint: .top, endPoint: .bottom)
-        )
-        .alignsMarkStylesWithPlotArea(statistic.male < 90)
+      statistic.bar.foregroundStyle(
+        .linearGradient(
+          colors: [.red, .yellow, .green], startPoint: .top, endPoint: .bottom)
+      )
+      .alignsMarkStylesWithPlotArea(statistic.male < 90)
     }
   }
 

@@ -7,8 +7,7 @@ extension Gallery {
       GalleryChart("symbol-shapes", "The eight shapes, filled and as outlines") { shapes() },
       GalleryChart("symbol-by", "A symbol for each group") {
         Chart(Sample.cloud) { sample in
-          PointMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .foregroundStyle(by: .value("Group", sample.group))
+          sample.point.foregroundStyle(by: .value("Group", sample.group))
             .symbol(by: .value("Group", sample.group))
         }
       },
@@ -20,41 +19,25 @@ extension Gallery {
         }
       },
       GalleryChart("symbol-size-by", "Sizes from numbers") {
-        Chart(Sample.cloud) { sample in
-          PointMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .symbolSize(by: .value("x", sample.x))
-        }
+        Chart(Sample.cloud) { $0.point.symbolSize(by: .value("x", $0.x)) }
       },
       GalleryChart("symbol-line", "Symbols on a line") {
-        Chart(Sample.steps) { sample in
-          LineMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .symbol(.diamond)
-            .symbolSize(60)
-        }
+        Chart(Sample.steps) { $0.line.symbol(.diamond).symbolSize(60) }
       },
       GalleryChart("scale-symbols", "Symbols of one's own") {
-        Chart(Sample.cloud) { sample in
-          PointMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .symbol(by: .value("Group", sample.group))
-        }
-        .chartSymbolScale(["A": .triangle, "B": .square, "C": .cross])
+        Chart(Sample.cloud) { $0.point.symbol(by: .value("Group", $0.group)) }
+          .chartSymbolScale(["A": .triangle, "B": .square, "C": .cross])
       },
       GalleryChart("scale-symbol-sizes", "Sizes of one's own") {
-        Chart(Sample.cloud) { sample in
-          PointMark(x: .value("x", sample.x), y: .value("y", sample.y))
-            .symbolSize(by: .value("Group", sample.group))
-        }
-        .chartSymbolSizeScale(["A": 20, "B": 200, "C": 800])
+        Chart(Sample.cloud) { $0.point.symbolSize(by: .value("Group", $0.group)) }
+          .chartSymbolSizeScale(["A": 20, "B": 200, "C": 800])
       },
       GalleryChart("scale-line-styles", "A dash for each city") {
-        Chart(Sale.year) { sale in
-          LineMark(x: .value("Month", sale.month), y: .value("Sales", sale.count))
-            .lineStyle(by: .value("City", sale.city))
-        }
-        .chartLineStyleScale([
-          "Oslo": StrokeStyle(lineWidth: 1), "Bergen": StrokeStyle(dash: [16, 8]),
-          "Trondheim": StrokeStyle(dash: [4, 8]),
-        ])
+        Chart(Sale.year) { $0.line.lineStyle(by: .value("City", $0.city)) }
+          .chartLineStyleScale([
+            "Oslo": StrokeStyle(lineWidth: 1), "Bergen": StrokeStyle(dash: [16, 8]),
+            "Trondheim": StrokeStyle(dash: [4, 8]),
+          ])
       },
     ]
   }

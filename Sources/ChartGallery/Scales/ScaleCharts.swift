@@ -11,29 +11,24 @@ extension Gallery {
         .chartYScale(domain: .automatic(includesZero: false))
       },
       GalleryChart("scale-reversed", "From top to bottom") {
-        Chart(Sample.wave) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
-          .chartYScale(domain: .automatic(reversed: true))
+        wave().chartYScale(domain: .automatic(reversed: true))
       },
       GalleryChart("scale-modified", "An inferred domain with more room") {
-        Chart(Sample.wave) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
+        wave()
           .chartYScale(
             domain: .automatic(dataType: Double.self) { domain in domain.append(12) })
       },
       GalleryChart("scale-categories", "Categories in an order of one's own") {
-        Chart(AgeStatistic.all) { statistic in
-          BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-        }
-        .chartXScale(domain: ["65+", "50-64", "18-29", "Unknown"])
+        men().chartXScale(domain: ["65+", "50-64", "18-29", "Unknown"])
       },
       GalleryChart("scale-dates", "A domain of dates") {
-        Chart(HourPrice.day) { item in
-          LineMark(x: .value("Hour", item.hour), y: .value("Price", item.price))
-        }
-        .chartXScale(
-          domain: GalleryClock.date(2026, 2, 3, hour: 6)...GalleryClock.date(2026, 2, 3, hour: 18))
+        prices()
+          .chartXScale(
+            domain: GalleryClock.date(2026, 2, 3, hour: 6)...GalleryClock.date(2026, 2, 3, hour: 18)
+          )
       },
       GalleryChart("scale-padding", "Room before the first and after the last value") {
-        Chart(Sample.steps) { LineMark(x: .value("x", $0.x), y: .value("y", $0.y)) }
+        Chart(Sample.steps) { $0.line }
           .chartXScale(range: .plotDimension(startPadding: 40, endPadding: 80))
           .chartYScale(domain: 0...10, range: .plotDimension(padding: 32))
       },
@@ -42,20 +37,14 @@ extension Gallery {
           domain: ["Female", "Male"], range: [Color.mint, Color.indigo])
       },
       GalleryChart("scale-colors-mapping", "Colours from a closure") {
-        Chart(AgeStatistic.all) { statistic in
-          BarMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
-            .foregroundStyle(by: .value("Age", statistic.category))
-        }
-        .chartForegroundStyleScale { (age: String) in
-          age == "Unknown" ? Color.gray : age < "3" ? .orange : .brown
-        }
+        Chart(AgeStatistic.all) { $0.bar.foregroundStyle(by: .value("Age", $0.category)) }
+          .chartForegroundStyleScale { (age: String) in
+            age == "Unknown" ? Color.gray : age < "3" ? .orange : .brown
+          }
       },
       GalleryChart("scale-colors-gradient", "Colours from numbers") {
-        Chart(HourPrice.day) { item in
-          BarMark(x: .value("Hour", item.hour, unit: .hour), y: .value("Price", item.price))
-            .foregroundStyle(by: .value("Price", item.price))
-        }
-        .chartForegroundStyleScale(range: Gradient(colors: [.green, .yellow, .red]))
+        Chart(HourPrice.day) { $0.bar.foregroundStyle(by: .value("Price", $0.price)) }
+          .chartForegroundStyleScale(range: Gradient(colors: [.green, .yellow, .red]))
       },
       GalleryChart("scale-colors-many", "More series than colours") {
         Chart(0..<9, id: \.self) { index in

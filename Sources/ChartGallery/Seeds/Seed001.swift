@@ -19,9 +19,7 @@ extension Gallery {
       GalleryChart("001-axes-today", "Axes of its own: hours") {
         chart(StoreData.intervals(.today), .today)
       },
-      GalleryChart("001-axes-week", "Axes of its own: days of a week") {
-        chart(week, .thisWeek)
-      },
+      GalleryChart("001-axes-week", "Axes of its own: days of a week") { chart(week, .thisWeek) },
       GalleryChart("001-axes-month", "Axes of its own: days of a month") {
         chart(StoreData.intervals(.thisMonth), .thisMonth)
       },

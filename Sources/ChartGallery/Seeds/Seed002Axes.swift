@@ -41,12 +41,8 @@ extension Gallery {
           .chartXAxis {}
           .chartYAxis(.hidden)
       },
-      GalleryChart("002-selected", "A selected bar, as while dragging") {
-        demo(selected: 4)
-      },
-      GalleryChart("002-selected-edge", "A selected bar at the edge") {
-        demo(selected: 0)
-      },
+      GalleryChart("002-selected", "A selected bar, as while dragging") { demo(selected: 4) },
+      GalleryChart("002-selected-edge", "A selected bar at the edge") { demo(selected: 0) },
       GalleryChart("002-animation", "In the middle of the animation") {
         AgeGroups(groups: AgeGroup.sums, most: 300, show: [true, true, true, true])
       },

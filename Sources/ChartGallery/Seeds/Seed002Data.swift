@@ -9,6 +9,8 @@ struct AgeStatistic: Identifiable {
   let female: Int
 
   var id: String { category }
+  var bar: BarMark { BarMark(x: .value("Age", category), y: .value("Male", male)) }
+  var level: BarMark { BarMark(x: .value("Male", male), y: .value("Age", category)) }
 
   static let all = [
     AgeStatistic(category: "Unknown", male: 12, female: 9),

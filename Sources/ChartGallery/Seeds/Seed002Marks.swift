@@ -20,9 +20,7 @@ extension Gallery {
         }
       },
       GalleryChart("002-bars-horizontal", "Numbers on x: horizontal bars") {
-        Chart(AgeStatistic.all) { statistic in
-          BarMark(x: .value("Male", statistic.male), y: .value("Age", statistic.category))
-        }
+        Chart(AgeStatistic.all) { $0.level }
       },
       GalleryChart("002-bars-hour", "Dates without a unit") {
         Chart(Swim.week) { swim in

@@ -17,9 +17,7 @@ extension Gallery {
       GalleryChart("003-wind", "Two lines of 144 measurements") {
         chart(.wind(station.windSeries))
       },
-      GalleryChart("003-wind-downsampled", "Two lines of 24 hours") {
-        chart(wind)
-      },
+      GalleryChart("003-wind-downsampled", "Two lines of 24 hours") { chart(wind) },
       GalleryChart("003-lollipop", "A selected measurement on one line") {
         chart(
           .temperature(station.temperatureSeries), selected: station.temperatureSeries[86])

@@ -15,9 +15,7 @@ extension Gallery {
       GalleryChart("004-scan-line", "With a scan line and a box of information") {
         diary(intake[19])
       },
-      GalleryChart("004-scan-line-edge", "The box stays inside at the edge") {
-        diary(intake[28])
-      },
+      GalleryChart("004-scan-line-edge", "The box stays inside at the edge") { diary(intake[28]) },
     ]
   }
 }

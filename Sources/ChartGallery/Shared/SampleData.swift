@@ -7,6 +7,9 @@ struct HourPrice: Identifiable {
   let price: Double
 
   var id: Date { hour }
+  var line: LineMark { LineMark(x: .value("Hour", hour), y: .value("Price", price)) }
+  var area: AreaMark { AreaMark(x: .value("Hour", hour), y: .value("Price", price)) }
+  var bar: BarMark { BarMark(x: .value("Hour", hour, unit: .hour), y: .value("Price", price)) }
 
   static let day = of(GalleryClock.date(2026, 2, 3), hours: 24)
   static let shortDay = of(GalleryClock.date(2026, 3, 29), hours: 23)
@@ -40,6 +43,8 @@ struct Sale: Identifiable {
   let count: Int
 
   var id: String { "\(city) \(month)" }
+  var line: LineMark { LineMark(x: .value("Month", month), y: .value("Sales", count)) }
+  var bar: BarMark { BarMark(x: .value("Month", month, unit: .month), y: .value("Sales", count)) }
 
   static let year: [Sale] = ["Oslo", "Bergen", "Trondheim"].enumerated().flatMap { place, city in
     (1...12).map { month in
@@ -62,6 +67,9 @@ struct Sample: Identifiable {
   let group: String
 
   var id: String { "\(group) \(x)" }
+  var line: LineMark { LineMark(x: .value("x", x), y: .value("y", y)) }
+  var area: AreaMark { AreaMark(x: .value("x", x), y: .value("y", y)) }
+  var point: PointMark { PointMark(x: .value("x", x), y: .value("y", y)) }
 
   /// From 0 up to 1, the same for the same number and by no rule that is seen.
   static func chance(_ index: Int) -> Double {
