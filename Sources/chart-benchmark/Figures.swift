@@ -13,6 +13,12 @@ func seconds(_ work: () throws -> Void) rethrows -> Double {
   return monotonicSeconds() - start
 }
 
+/// What the system says of a process's memory under a name; `nil` where it says nothing.
+func kilobytes(_ name: String, ofProcess process: String = "self") -> Double? {
+  contents("/proc/\(process)/status").split(separator: "\n").first { $0.hasPrefix(name) }?
+    .split(whereSeparator: \.isWhitespace).lazy.compactMap { Double($0) }.first
+}
+
 /// A line of a table: a name and columns of equal width.
 func printRow(_ name: String, _ columns: [String]) {
   let padded = columns.map { String(repeating: " ", count: max(1, 14 - $0.count)) + $0 }

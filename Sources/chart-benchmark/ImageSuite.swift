@@ -1,5 +1,6 @@
 import CLibrary
 import Harness
+import TerminalCore
 
 /// The viewer on terminals that show pictures and on one that does not: what a key costs and what a
 /// whole plot does, with cells of 10 by 20 pixels.
@@ -35,13 +36,11 @@ enum ImageSuite {
     printRow("  more than with cells", most.map { ($0 - most[0]).mega })
   }
 
-  private typealias Cost = (seconds: Double, bytes: Double)
-
   /// What keys that move the selection cost, and keys that draw another kind of chart.
   private static func measured(
     _ answers: TerminalAnswers
-  ) throws -> (keys: [Cost], plots: [[Cost]]) {
-    let run = try PictureRun(answers, columns: 160, rows: 40)
+  ) throws -> (keys: [ProgramRun.Cost], plots: [[ProgramRun.Cost]]) {
+    let run = try viewer(answers, CellSize(columns: 160, rows: 40))
     let keys = (0..<40).map { run.press($0 % 40 < 20 ? "\u{1B}OC" : "\u{1B}OD") }
     let plots = kinds.map { key, _ in
       (0..<11).map { _ in
@@ -55,7 +54,7 @@ enum ImageSuite {
   }
 
   private static func peakMemory(_ answers: TerminalAnswers) throws -> Double {
-    let run = try PictureRun(answers, columns: 200, rows: 60)
+    let run = try viewer(answers, CellSize(columns: 200, rows: 60))
     for key in ["\u{1B}OC", "2", "3", "4", "5", "1", "\u{1B}OC", "\u{1B}OD", "?", "?"] {
       _ = run.press(key)
     }
@@ -64,49 +63,14 @@ enum ImageSuite {
     return memory
   }
 
+  /// The viewer with its plot drawn.
+  private static func viewer(_ answers: TerminalAnswers, _ size: CellSize) throws -> ProgramRun {
+    try ProgramRun(
+      builtProduct("pricetui"),
+      ["--file", "Resources/today.json", "--now", "2022-07-12T09:30"], size, answers, quiet: 300)
+  }
+
   private static func mean(_ numbers: [Double]) -> Double {
     numbers.reduce(0, +) / Double(max(1, numbers.count))
-  }
-}
-
-/// The viewer in a terminal, with its plot drawn.
-private struct PictureRun {
-  private let terminal: PseudoTerminal
-
-  init(_ answers: TerminalAnswers, columns: UInt16, rows: UInt16) throws {
-    terminal = try PseudoTerminal(columns: columns, rows: rows)
-    terminal.resize(columns: columns, rows: rows, cell: (10, 20))
-    terminal.answers = answers
-    let program = builtProduct("pricetui")
-    try terminal.start(
-      program, ["--file", "Resources/today.json", "--now", "2022-07-12T09:30"])
-    try terminal.waitFor("\u{1B}[c")
-    terminal.settle(milliseconds: 300)
-    if terminal.process?.poll() != nil { throw ProgramSuite.Failure(program: program) }
-  }
-
-  /// What a key costs: the seconds to the last byte of its frame, and the bytes.
-  func press(_ key: String) -> (seconds: Double, bytes: Double) {
-    let (before, start) = (terminal.bytes.count, monotonicSeconds())
-    terminal.send(key)
-    let deadline = Deadline(seconds: 2)
-    while terminal.bytes.count == before, !deadline.isOver { terminal.settle(milliseconds: 20) }
-    terminal.settle(milliseconds: 60)
-    return (
-      max(0, terminal.lastArrival - start), Double(terminal.bytes.count - before)
-    )
-  }
-
-  func leave() throws {
-    terminal.send("q")
-    _ = try terminal.waitForExit()
-  }
-
-  /// The most bytes of memory that the program has had.
-  var peakMemory: Double {
-    let status = terminal.process.map { contents("/proc/\($0.id)/status") } ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    let kilobytes = line?.split(separator: " ").compactMap { Double($0) }.first
-    return (kilobytes ?? .nan) * 1024
   }
 }

@@ -88,10 +88,7 @@ private struct LifeTerminal: Terminal {
   private mutating func look() {
     // Between what is held there is more or less room, by the extent of the frames.
     _ = malloc_trim(0)
-    let line = contents("/proc/self/status").split(separator: "\n")
-      .first { $0.hasPrefix("RssAnon") }
-    let kilobytes = line?.split(whereSeparator: \.isWhitespace).dropFirst().first
-    looks.append((kilobytes.flatMap { Int($0) } ?? 0, descriptorCount))
+    looks.append((Int(kilobytes("RssAnon") ?? 0), descriptorCount))
   }
 
   private var descriptorCount: Int {

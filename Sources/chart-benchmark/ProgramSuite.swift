@@ -25,8 +25,8 @@ enum ProgramSuite {
       21, { try exit(printFloor, [numbers]) }, { try exit(product, ["--print", "--file", table]) })
     report("--print, 10 000 000 slots", largePrints)
     let starts = try rounds(
-      21, { try ScreenRun(screenFloor, [dayNumbers]).firstFrame },
-      { try ScreenRun(product, ["--file", dayPrices]).firstFrame })
+      21, { try ProgramRun(screenFloor, [dayNumbers]).firstFrame },
+      { try ProgramRun(product, ["--file", dayPrices]).firstFrame })
     report("first frame, 24 slots", starts)
     let day = try rounds(
       21, { try scrub(screenFloor, dayNumbers) }, { try scrub(product, dayPrices) })
@@ -41,8 +41,17 @@ enum ProgramSuite {
     report("key", sizes, \.key)
   }
 
-  private static func scrub(_ program: String, _ file: String) throws -> Scrub {
-    try ScreenRun(program, [file]).scrub()
+  /// What scrubbing through a chart costs: forty keys, twenty to each side.
+  private static func scrub(
+    _ program: String, _ file: String
+  ) throws -> (key: Double, bytes: Double, memory: Double) {
+    let run = try ProgramRun(program, [file])
+    let keys = (0..<40).map { run.press($0 < 20 ? "\u{1B}OC" : "\u{1B}OD", within: 0, quiet: 10) }
+    let memory = run.peakMemory
+    try run.leave()
+    return (
+      median(keys.map(\.seconds).filter { $0 > 0 }), keys.reduce(0) { $0 + $1.bytes } / 40, memory
+    )
   }
 
   /// Measures two programs in turn.
@@ -84,58 +93,4 @@ enum ProgramSuite {
   struct Failure: Error {
     let program: String
   }
-}
-
-/// A program in a terminal of 100 by 30, with its first frame drawn.
-private struct ScreenRun {
-  private let terminal: PseudoTerminal
-  /// From the start to the last byte of the first frame.
-  let firstFrame: Double
-
-  init(_ program: String, _ arguments: [String]) throws {
-    terminal = try PseudoTerminal(columns: 100, rows: 30)
-    let start = monotonicSeconds()
-    try terminal.start(program, arguments)
-    // A frame is complete when nothing more comes; the waiting is not counted.
-    while terminal.bytes.isEmpty { terminal.settle(milliseconds: 50) }
-    terminal.settle(milliseconds: 50)
-    firstFrame = terminal.lastArrival - start
-    if terminal.process?.poll() != nil { throw ProgramSuite.Failure(program: program) }
-  }
-
-  /// Forty keys, twenty to each side, and the end.
-  func scrub() throws -> Scrub {
-    let before = terminal.bytes.count
-    let samples = (0..<40).map { number in
-      let start = monotonicSeconds()
-      terminal.send(number % 40 < 20 ? "\u{1B}OC" : "\u{1B}OD")
-      terminal.settle(milliseconds: 10)
-      return max(0, terminal.lastArrival - start)
-    }
-    let result = Scrub(
-      key: median(samples.filter { $0 > 0 }),
-      bytes: Double(terminal.bytes.count - before) / Double(samples.count),
-      memory: peakMemory)
-    terminal.send("q")
-    _ = try terminal.waitForExit()
-    return result
-  }
-
-  /// The most bytes of memory that the program has had.
-  private var peakMemory: Double {
-    let status = terminal.process.map { contents("/proc/\($0.id)/status") } ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    let kilobytes = line?.split(separator: " ").compactMap { Double($0) }.first
-    return (kilobytes ?? .nan) * 1024
-  }
-}
-
-/// What scrubbing through a chart has cost.
-private struct Scrub {
-  /// From a key to the last byte of the frame, the median.
-  let key: Double
-  /// The bytes of a frame, the mean.
-  let bytes: Double
-  /// The most memory, in bytes.
-  let memory: Double
 }
