@@ -33,7 +33,9 @@ extension ChartNode {
     let (left, right) = (seen.minX - seen.width, seen.maxX + seen.width)
     guard plot.frame.minX < left || plot.frame.maxX > right else { return nil }
     let scale = plan.scales.x.scale
-    let ends = [left, right].map { scale.value(at: plot.xPosition(at: $0 - plot.frame.minX)) }
+    let ends = [left, right].map {
+      scale.value(at: plot.position(at: $0 - plot.frame.minX, along: .horizontal))
+    }
     guard let low = ends.min(), let high = ends.max(), low <= high else { return nil }
     return plotted.marks(in: low...high, x: true, by: plan.scales)
   }
@@ -56,8 +58,8 @@ final class PlottedMarks {
   let marks: ArrangedMarks
   private(set) lazy var x = DataBounds(of: marks.records.lazy.map(\.x), marks.collection.x.kind)
   private(set) lazy var y = DataBounds(of: marks.records.lazy.map(\.y), marks.collection.y.kind)
-  private lazy var xIndex = MarkIndex(of: marks, alongX: true)
-  private lazy var yIndex = MarkIndex(of: marks, alongX: false)
+  private lazy var xIndex = MarkIndex(of: marks, along: .horizontal)
+  private lazy var yIndex = MarkIndex(of: marks, along: .vertical)
   /// The rows above the plot that annotations want, wherever their marks are.
   private(set) lazy var annotationRows = ChartLayout.annotationRows(of: marks, \.unseenSize)
 
@@ -71,7 +73,7 @@ final class PlottedMarks {
     in part: ClosedRange<Double>, x isX: Bool, by scales: ChartScales, unseenRows: Int = 0
   ) -> ArrangedMarks {
     let (index, styles) = (isX ? xIndex : yIndex, marks.collection.styles)
-    let found = index.marks(in: part, of: marks, alongX: isX) { style in
+    let found = index.marks(in: part, of: marks) { style in
       !MarkLook(styles[Int(style)], of: styles, scales: scales.styles).stroke.dash.isEmpty
     }
     let annotations = annotations(of: found)

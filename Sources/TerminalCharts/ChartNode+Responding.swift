@@ -57,23 +57,19 @@ struct PlacedPlot: ChartScrubbing {
 
   /// Looked for when a key asks for them, and not more than once in a frame.
   func stops(along axis: Axis) -> [CGFloat] {
-    let known = axis == .horizontal ? found.x : found.y
-    if let known { return known }
-    let stops = findStops(along: axis)
-    if axis == .horizontal { found.x = stops } else { found.y = stops }
+    let stops = found.stops[axis] ?? findStops(along: axis)
+    found.stops[axis] = stops
     return stops
   }
 
   private func findStops(along axis: Axis) -> [CGFloat] {
-    let isX = axis == .horizontal
-    let direction = isX ? geometry.x : geometry.y
-    let plot = isX ? plotFrame.minX...plotFrame.maxX : plotFrame.minY...plotFrame.maxY
-    let isStop = stoppingKinds(alongX: isX)
+    let (direction, plot) = (geometry[along: axis], plotFrame[along: axis])
+    let isStop = stoppingKinds(along: axis)
     var places: [CGFloat] = []
     places.reserveCapacity(marks.records.count)
     var isSorted = true
     for record in marks.records where isStop[Int(record.kind.rawValue)] {
-      let extent = isX ? record.x : record.y
+      let extent = record[along: axis]
       guard extent.isData, let place = direction.place(of: extent),
         plot.contains(plot.lowerBound + place)
       else { continue }
@@ -87,9 +83,9 @@ struct PlacedPlot: ChartScrubbing {
   }
 
   // A mark or two of another kind stand for what is selected, not for data.
-  private func stoppingKinds(alongX isX: Bool) -> [Bool] {
+  private func stoppingKinds(along axis: Axis) -> [Bool] {
     var counts = [Int](repeating: 0, count: MarkRecord.Kind.allCases.count)
-    for record in marks.records where (isX ? record.x : record.y).isData {
+    for record in marks.records where record[along: axis].isData {
       counts[Int(record.kind.rawValue)] += 1
     }
     counts[Int(MarkRecord.Kind.rule.rawValue)] = 0
@@ -100,6 +96,5 @@ struct PlacedPlot: ChartScrubbing {
 
 /// The stops of a frame, once they have been asked for.
 private final class FoundStops {
-  var x: [CGFloat]?
-  var y: [CGFloat]?
+  var stops: [Axis: [CGFloat]] = [:]
 }

@@ -45,7 +45,7 @@ struct GridFaultTests {
     guard let least = steps.min(), let most = steps.max(), most - least < 1e-6 * most else {
       return nil
     }
-    return places.compactMap { plan.layout.row(at: $0, offset: .zero) }
+    return places.compactMap { plan.layout.cell(at: $0, along: .vertical, offset: .zero) }
   }
 }
 

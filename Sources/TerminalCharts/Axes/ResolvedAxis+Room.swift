@@ -40,6 +40,9 @@ extension ResolvedAxis {
   /// Whether the axis stands at a side of the plot.
   var isUpright: Bool { edge == .leading || edge == .trailing }
 
+  /// The direction in which its values lie.
+  var direction: Axis { isUpright ? .vertical : .horizontal }
+
   /// Whether the axis stands to the left of the plot, or above it.
   var isBefore: Bool { edge == .leading || edge == .top }
 

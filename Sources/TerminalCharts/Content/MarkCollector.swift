@@ -21,11 +21,13 @@ public struct _MarkCollector {
     self.zone = zone
   }
 
-  /// What the views of the next annotation are made in.
-  mutating func nextAnnotationSurroundings() -> AnnotationSurroundings {
+  /// What the next annotation shows.
+  mutating func annotationView(
+    _ make: @escaping (AnnotationContext, EnvironmentValues) -> _ViewNode
+  ) -> AnnotationView {
     defer { placedAnnotations += 1 }
-    return AnnotationSurroundings(
-      environment: environment, chart: place, number: placedAnnotations)
+    return AnnotationView(
+      make: make, environment: environment, chart: place, number: placedAnnotations)
   }
 
   /// Collects what is next in another style.

@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalViews
 
 /// A mark in its erased form: where it is in the data, and which style it has.
 ///
@@ -85,4 +86,12 @@ package enum ScaleKind: UInt8, Sendable { case number, date, category }
 extension Set<MarkRecord.Kind> {
   /// The kinds of what is filled.
   static var fills: Self { [.area, .bar, .rectangle, .sector] }
+}
+
+extension MarkRecord {
+  /// What the mark covers along a direction.
+  subscript(along axis: Axis) -> MarkExtent {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
 }

@@ -21,25 +21,22 @@ extension CellInsets {
   mutating func grow(
     by settings: LayoutSettings, in chart: CellRect, environment: EnvironmentValues
   ) {
-    let size = CellMetrics.points(chart).size
-    if let style = settings.xAxisStyle {
-      func rows(_ natural: Int) -> Int {
-        guard natural > 0 else { return 0 }
-        let proposal = ProposedViewSize(
-          width: size.width, height: CGFloat(natural) * CellMetrics.rowHeight)
-        return max(natural, CellMetrics.row(style(environment).content.size(in: proposal).height))
+    func grown(_ natural: Int, by style: ViewSource?, _ axis: Axis) -> Int {
+      guard let style, natural > 0 else { return natural }
+      var size = CellMetrics.points(chart).size
+      if axis == .vertical {
+        size.height = CGFloat(natural) * CellMetrics.rowHeight
+      } else {
+        size.width = CGFloat(natural) * CellMetrics.columnWidth
       }
-      (top, bottom) = (rows(top), rows(bottom))
+      let wanted = style(environment).content.size(in: ProposedViewSize(size))
+      return max(
+        natural,
+        axis == .vertical ? CellMetrics.row(wanted.height) : CellMetrics.column(wanted.width))
     }
-    if let style = settings.yAxisStyle {
-      func columns(_ natural: Int) -> Int {
-        guard natural > 0 else { return 0 }
-        let proposal = ProposedViewSize(
-          width: CGFloat(natural) * CellMetrics.columnWidth, height: size.height)
-        return max(
-          natural, CellMetrics.column(style(environment).content.size(in: proposal).width))
-      }
-      (leading, trailing) = (columns(leading), columns(trailing))
-    }
+    top = grown(top, by: settings.xAxisStyle, .vertical)
+    bottom = grown(bottom, by: settings.xAxisStyle, .vertical)
+    leading = grown(leading, by: settings.yAxisStyle, .horizontal)
+    trailing = grown(trailing, by: settings.yAxisStyle, .horizontal)
   }
 }

@@ -32,12 +32,16 @@ struct PlotGeometry: Sendable {
   ) {
     self.isExact = isExact
     frame = CellMetrics.points(plot)
-    let forms = PlotForms(marks, scales)
+    let (facts, given) = (marks.facts, marks.hasGivenSlots)
+    let xForm = PlotForm(
+      marks, scales.x, hasBins: facts.hasBins.x, hasAreas: facts.hasAreas.x, hasSlots: given.x)
+    let yForm = PlotForm(
+      marks, scales.y, hasBins: facts.hasBins.y, hasAreas: facts.hasAreas.y, hasSlots: given.y)
     across = Self.span(
       scales.x, ranges.x, axes.x,
       in: PlotSpan.Room(
-        length: frame.width, unit: CellMetrics.columnWidth, isFilled: forms.x.isFilled,
-        place: forms.x.place, spare: Self.spare.columns, range: ranges.x.range))
+        length: frame.width, unit: CellMetrics.columnWidth, isFilled: xForm.isFilled,
+        place: xForm.place, spare: Self.spare.columns, range: ranges.x.range))
     var yScale = ranges.y
     // A user counts points from the upper edge.
     if case .points(let places)? = yScale.range?.kind {
@@ -48,8 +52,8 @@ struct PlotGeometry: Sendable {
     upwards = Self.span(
       scales.y, yScale, axes.y,
       in: PlotSpan.Room(
-        length: frame.height, unit: CellMetrics.rowHeight, isFilled: forms.y.isFilled,
-        place: forms.y.place, spare: Self.spare.rows, range: yScale.range))
+        length: frame.height, unit: CellMetrics.rowHeight, isFilled: yForm.isFilled,
+        place: yForm.place, spare: Self.spare.rows, range: yScale.range))
   }
 
   private static func span(
@@ -76,17 +80,16 @@ struct PlotGeometry: Sendable {
   /// How far down what has no place of its own reaches: to the axis, where that is drawn exactly.
   var depth: CGFloat { isExact ? scaled.maxY - frame.minY : frame.height }
 
-  /// The place of a position of the x scale, in points from the plot's left edge.
-  func x(at position: Double) -> CGFloat { across.distance(at: position) }
+  /// The place of a position of a scale, in points from the plot's left or upper edge.
+  func place(at position: Double, along axis: Axis) -> CGFloat {
+    axis == .horizontal
+      ? across.distance(at: position) : frame.height - upwards.distance(at: position)
+  }
 
-  /// The place of a position of the y scale, in points from the plot's upper edge.
-  func y(at position: Double) -> CGFloat { frame.height - upwards.distance(at: position) }
-
-  /// The position of the x scale at a place in points from the plot's left edge.
-  func xPosition(at x: CGFloat) -> Double { across.position(at: x) }
-
-  /// The position of the y scale at a place in points from the plot's upper edge.
-  func yPosition(at y: CGFloat) -> Double { upwards.position(at: frame.height - y) }
+  /// The position of a scale at a place in points from the plot's left or upper edge.
+  func position(at place: CGFloat, along axis: Axis) -> Double {
+    axis == .horizontal ? across.position(at: place) : upwards.position(at: frame.height - place)
+  }
 
   /// How far the cells of the first and the last tick reach beyond these, to the sides and up and
   /// down; nothing where no cells are drawn.
@@ -104,15 +107,12 @@ struct PlotGeometry: Sendable {
       height: frame.height - y.start - y.end)
   }
 
-  /// What to add to a tick's y to be in its row, whatever rounding errors say.
+  /// What to add to a tick's place to be in its row or column, whatever rounding errors say.
   ///
   /// A row goes up from its lower edge.
-  var rowSlack: CGFloat { upwards.place == .edge ? -Self.slack : Self.slack }
-
-  /// What to add to a tick's x to be in its column, whatever rounding errors say.
-  var columnSlack: CGFloat { Self.slack }
-
-  private static var slack: CGFloat { 1e-6 }
+  func slack(along axis: Axis) -> CGFloat {
+    axis == .vertical && upwards.place == .edge ? -1e-6 : 1e-6
+  }
 }
 
 extension ChartAxes {
@@ -129,30 +129,21 @@ extension PlotGeometry {
   fileprivate func keepsTick(atY position: Double) -> Bool { upwards.keeps(position) }
 }
 
-/// What the marks of a chart want of each direction of the plot.
-private struct PlotForms {
-  var x = Form()
-  var y = Form()
+/// What the marks of a chart want of a direction of the plot.
+private struct PlotForm {
+  /// Whether marks begin at the edges of the plot.
+  let isFilled: Bool
+  /// Where in their cells ticks lie.
+  let place: TickGrid.Place
 
-  struct Form {
-    /// Whether marks begin at the edges of the plot.
-    var isFilled = false
-    /// Where in their cells ticks lie.
-    var place = TickGrid.Place.middle
-  }
-
-  init(_ marks: ArrangedMarks, _ scales: ChartScales) {
-    let facts = marks.facts
-    let isFilled = !marks.kinds.isDisjoint(with: [.bar, .rectangle])
-    x.isFilled =
-      isFilled || scales.x.kind == .category || facts.hasAreas.x || facts.hasBins.x
-    y.isFilled =
-      isFilled || scales.y.kind == .category || facts.hasAreas.y || facts.hasBins.y
-    if facts.hasBins.x && !marks.hasGivenSlots.x { x.place = .edge }
-    if facts.hasBins.y && !marks.hasGivenSlots.y { y.place = .edge }
-    let areTiles = marks.kinds == [.rectangle]
-    if areTiles && !marks.hasGivenSlots.x { x.place = .edge }
-    if areTiles && !marks.hasGivenSlots.y { y.place = .edge }
+  /// - Parameter hasSlots: whether marks got their bins from the chart.
+  init(
+    _ marks: ArrangedMarks, _ scale: AxisScale, hasBins: Bool, hasAreas: Bool, hasSlots: Bool
+  ) {
+    isFilled =
+      hasBins || hasAreas || scale.kind == .category
+      || !marks.kinds.isDisjoint(with: [.bar, .rectangle])
+    place = (hasBins || marks.kinds == [.rectangle]) && !hasSlots ? .edge : .middle
   }
 }
 

@@ -82,7 +82,9 @@ extension LegendEntry {
     var known: Set<PlottedValue> = []
     let values =
       styles.foreground.usedValues + styles.symbol.usedValues + styles.lineStyle.usedValues
-    let names = LegendNames(of: values, in: scales.x.zone, scales.x.locale)
+    // By the clocks of the chart, all to the same unit.
+    let dates = DateWords(
+      for: values.compactMap(\.seconds), unit: nil, in: scales.x.zone, style: scales.x.locale.dates)
     for value in values where known.insert(value).inserted {
       let place = styles.foreground.place(of: value)
       let paint = styles.foreground.style(of: value) ?? styles.plain
@@ -92,7 +94,8 @@ extension LegendEntry {
         ?? swatch(place, shades, in: environment)
       entries.append(
         LegendEntry(
-          sign: .symbol(scalar, paint.representative ?? .primary), text: names.text(of: value)))
+          sign: .symbol(scalar, paint.representative ?? .primary),
+          text: value.seconds.map(dates.text) ?? value.text))
     }
     entries += sizes(styles.symbolSize, except: known, in: environment.glyphSet)
     return entries
@@ -139,25 +142,13 @@ extension LegendEntry {
   }
 }
 
+extension PlottedValue {
+  fileprivate var seconds: Double? { if case .date(let seconds) = self { seconds } else { nil } }
+}
+
 extension StyleScale {
   /// The values of the legend; empty while no mark uses the scale.
   fileprivate var usedValues: [PlottedValue] { label == nil ? [] : values }
-}
-
-/// The names of values; dates by the clocks of the chart, all to the same unit.
-struct LegendNames {
-  private let dates: DateWords
-
-  init(of values: [PlottedValue], in zone: Zone, _ locale: TextLocale) {
-    let seconds = values.compactMap { value -> Double? in
-      if case .date(let seconds) = value { seconds } else { nil }
-    }
-    dates = DateWords(for: seconds, unit: nil, in: zone, style: locale.dates)
-  }
-
-  func text(of value: PlottedValue) -> String {
-    if case .date(let seconds) = value { dates.text(seconds) } else { value.text }
-  }
 }
 
 /// What tells fills apart without colours.

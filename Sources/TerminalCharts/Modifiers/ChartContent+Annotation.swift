@@ -4,12 +4,12 @@ import TerminalViews
 /// Content whose marks carry an annotation.
 public struct AnnotatedChartContent<Content: ChartContent>: PrimitiveChartContent {
   let content: Content
-  let annotation: (AnnotationSurroundings) -> MarkAnnotation
+  let annotation: (inout _MarkCollector) -> MarkAnnotation
 
   /// Adds the marks and their annotation.
   public static func _collect(_ annotated: Self, into collector: inout _MarkCollector) {
-    collector.collect(
-      annotated.content, annotated: annotated.annotation(collector.nextAnnotationSurroundings()))
+    let annotation = annotated.annotation(&collector)
+    collector.collect(annotated.content, annotated: annotation)
   }
 }
 
@@ -61,13 +61,10 @@ extension ChartContent {
     _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
     _ overflow: AnnotationOverflowResolution, _ content: @escaping (AnnotationContext) -> C
   ) -> AnnotatedChartContent<Self> {
-    AnnotatedChartContent(content: self) { surroundings in
+    AnnotatedChartContent(content: self) { collector in
       MarkAnnotation(
         position: position, alignment: alignment, spacing: spacing, overflow: overflow,
-        view: AnnotationView(surroundings: surroundings) {
-          C._makeNode(content($0), in: $1)
-        },
-        records: 0..<0)
+        view: collector.annotationView { C._makeNode(content($0), in: $1) }, records: 0..<0)
     }
   }
 }

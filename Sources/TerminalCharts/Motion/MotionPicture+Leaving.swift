@@ -9,18 +9,11 @@ extension MotionPicture {
     guard !indices.isEmpty else { return nil }
     let part = marks.part(indices)
     var collection = part.collection
-    var faded: [Int32: Int32] = [:]
+    // On the way back they would be new.
+    var mixer = LookMixer(from: [], to: looks, share: 1 - share, in: environment)
     for index in collection.records.indices {
-      let style = collection.records[index].style
-      let other =
-        faded[style]
-        ?? {
-          var look = looks[Int(style)]
-          look.paint = look.paint.fading(to: 1 - share, on: environment.backgroundColor)
-          return collection.styles.style(look: look, from: style)
-        }()
-      faded[style] = other
-      collection.records[index].style = other
+      collection.records[index].style = mixer.style(
+        from: nil, to: part.records[index].style, in: &collection.styles)
     }
     return LeavingMarks(marks: ArrangedMarks(part, with: collection), scales: scales)
   }

@@ -176,21 +176,13 @@ extension CGRect {
   /// The rectangle, moved by whole cells to one side and the other in turn, as long as its middle
   /// is beside another one.
   fileprivate func moves(along axis: Axis, past target: CGRect) -> [CGRect] {
-    let isAcross = axis == .horizontal
-    let cells = (own: CellMetrics.cells(self), other: target.touchedCells)
-    let (start, length, room) =
-      isAcross
-      ? (
-        cells.own.minColumn - cells.other.minColumn, cells.own.size.columns,
-        cells.other.size.columns
-      )
-      : (cells.own.minRow - cells.other.minRow, cells.own.size.rows, cells.other.size.rows)
-    let unit = isAcross ? CellMetrics.columnWidth : CellMetrics.rowHeight
+    let (own, other) = (CellMetrics.cells(self)[along: axis], target.touchedCells[along: axis])
+    let (start, length, room) = (own.lowerBound - other.lowerBound, own.count, other.count)
     return (1...2 * min(length + room, 1000) + 1).compactMap { number in
       let shift = number.isMultiple(of: 2) ? number / 2 : -(number + 1) / 2
       guard (0...2 * room).contains(2 * (start + shift) + length) else { return nil }
-      let distance = CGFloat(shift) * unit
-      return offsetBy(dx: isAcross ? distance : 0, dy: isAcross ? 0 : distance)
+      let distance = CGFloat(shift) * axis.cell
+      return axis == .horizontal ? offsetBy(dx: distance, dy: 0) : offsetBy(dx: 0, dy: distance)
     }
   }
 }

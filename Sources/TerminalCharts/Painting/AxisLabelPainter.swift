@@ -37,14 +37,16 @@ struct AxisLabelPainter {
       // The middle of an even number of rows is the edge between two.
       var offset = label.offset
       if label.size.rows.isMultiple(of: 2) { offset.height -= CellMetrics.rowHeight / 2 }
-      guard let row = layout.row(at: place.position, offset: offset) else { return nil }
+      guard let row = layout.cell(at: place.position, along: .vertical, offset: offset) else {
+        return nil
+      }
       let top = row - (label.size.rows - 1) / 2 + Self.lift(label, mark, axis)
       return AxisLabelPlace(
-        label: label, start: top, length: label.size.rows, across: column(of: label, axis),
+        label: label, start: top, length: label.size.rows, across: across(label, axis),
         isUpright: true, position: mark.position, isZero: mark.isZero, order: mark.order)
     }
     let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
-    return AxisLabelPlace.withoutOverlap(placed, in: limits.minRow..<limits.maxRow, gap: 0)
+    return AxisLabelPlace.withoutOverlap(placed, in: limits[along: .vertical], gap: 0)
   }
 
   // An anchor at its lower edge puts a label above the line on which it would stand, and the
@@ -61,7 +63,7 @@ struct AxisLabelPainter {
   // Labels below or above the plot.
   private func columns(_ axis: ResolvedAxis) -> [AxisLabelPlace] {
     let limits = axis.preset.kind == .aligned ? layout.plot : layout.chart
-    let range = limits.minColumn..<limits.maxColumn
+    let range = limits[along: .horizontal]
     let placed = axis.labels.compactMap { mark, label in place(label, mark, axis, in: range) }
     return AxisLabelPlace.withoutOverlap(placed, in: range, gap: 1)
   }
@@ -72,7 +74,8 @@ struct AxisLabelPainter {
   ) -> AxisLabelPlace? {
     let width = label.size.columns
     let place = mark.labelPlace(centered: label.options.centered)
-    guard let column = layout.column(at: place.position, offset: label.offset) else { return nil }
+    guard let column = layout.cell(at: place.position, along: .horizontal, offset: label.offset)
+    else { return nil }
     let isBesideTick = mark.hasTickBesideLabel && !place.isCentered
     let isCentered = place.isCentered || (axis.preset.kind == .aligned && !isBesideTick)
     // Labels of a continuous axis begin at their tick, so that an hour stands under its hour.
@@ -85,37 +88,23 @@ struct AxisLabelPainter {
       start = column - width
     }
     return AxisLabelPlace(
-      label: label, start: start, length: width, across: row(of: label, axis), isUpright: false,
+      label: label, start: start, length: width, across: across(label, axis), isUpright: false,
       position: mark.position, isZero: mark.isZero, order: mark.order)
   }
 }
 
 /// Where labels stand across their axis.
 extension AxisLabelPainter {
-  private func column(of label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
-    let (plot, framed) = (layout.plot, layout.framedPlot)
-    return across(
-      axis, label.size.columns, of: axis.measures.labelSize.columns,
-      share: label.options.multiLabelAlignment?.horizontal.share,
-      plot: plot.minColumn..<plot.maxColumn, framed: framed.minColumn..<framed.maxColumn,
-      room: (layout.axisInsets.leading, layout.axisInsets.trailing))
-  }
-
-  private func row(of label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
-    let (plot, framed) = (layout.plot, layout.framedPlot)
-    return across(
-      axis, label.size.rows, of: axis.measures.labelSize.rows,
-      share: label.options.multiLabelAlignment?.vertical.share,
-      plot: plot.minRow..<plot.maxRow, framed: framed.minRow..<framed.maxRow,
-      room: (layout.axisInsets.top, layout.axisInsets.bottom))
-  }
-
   // Flush with the plot unless they are aligned otherwise with the longest.
-  private func across(
-    _ axis: ResolvedAxis, _ length: Int, of longest: Int, share: CGFloat?, plot: Range<Int>,
-    framed: Range<Int>, room: (before: Int, after: Int)
-  ) -> Int {
-    let share = share ?? (axis.isBefore == axis.isInset ? 0 : 1)
+  private func across(_ label: ResolvedAxisLabel, _ axis: ResolvedAxis) -> Int {
+    let (insets, alignment) = (layout.axisInsets, label.options.multiLabelAlignment)
+    let (across, wanted, room): (Axis, CGFloat?, (before: Int, after: Int)) =
+      axis.isUpright
+      ? (.horizontal, alignment?.horizontal.share, (insets.leading, insets.trailing))
+      : (.vertical, alignment?.vertical.share, (insets.top, insets.bottom))
+    let (plot, framed) = (layout.plot[along: across], layout.framedPlot[along: across])
+    let (length, longest) = (label.size[along: across], axis.measures.labelSize[along: across])
+    let share = wanted ?? (axis.isBefore == axis.isInset ? 0 : 1)
     let shift = CellMetrics.clamped(CGFloat(longest - length) * share)
     let distance = axis.labelDistance(with: layout.parts)
     switch (axis.isBefore, axis.isInset) {

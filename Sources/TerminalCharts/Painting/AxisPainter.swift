@@ -77,13 +77,12 @@ struct AxisPainter {
     of tick: AxisLinePart, at mark: ResolvedAxisMark, _ axis: ResolvedAxis
   ) -> CellPoint? {
     let place = mark.place(centered: tick.centered)
-    guard axis.isUpright else {
-      return layout.column(at: place, offset: tick.offset)
-        .map { CellPoint(column: $0, row: tickRow(axis)) }
-    }
     let plot = layout.framedPlot
-    return layout.row(at: place, offset: tick.offset)
-      .map { CellPoint(column: axis.isBefore ? plot.minColumn - 1 : plot.maxColumn, row: $0) }
+    return layout.cell(at: place, along: axis.direction, offset: tick.offset).map { cell in
+      axis.isUpright
+        ? CellPoint(column: axis.isBefore ? plot.minColumn - 1 : plot.maxColumn, row: cell)
+        : CellPoint(column: cell, row: tickRow(axis))
+    }
   }
 }
 
@@ -119,11 +118,12 @@ extension AxisPainter {
     let length = tick.reach.length * (axis.isBefore ? -1 : 1)
     var start = axis.isBefore ? scaled.origin : CGPoint(x: scaled.maxX, y: scaled.maxY)
     var end = start
+    let place = layout.place(at: position, along: axis.direction, offset: tick.offset)
     if axis.isUpright {
-      start.y = layout.y(at: position, offset: tick.offset)
+      start.y = place
       end = CGPoint(x: start.x + length, y: start.y)
     } else {
-      start.x = layout.x(at: position, offset: tick.offset)
+      start.x = place
       end = CGPoint(x: start.x, y: start.y + length)
     }
     draw(from: start, to: end, tick.stroke, ink, on: &canvas)

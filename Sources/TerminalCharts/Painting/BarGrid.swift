@@ -19,8 +19,8 @@ struct BarGrid {
   ///   - hasHalves: whether characters can show half a cell of every ink.
   ///   - scale: the pixels of a point, where bars are drawn in pixels.
   init(_ direction: PlotDirection, bin: Double?, hasHalves: Bool, _ scale: PixelScale?) {
-    let pixel = scale.map { CGFloat(1 / (direction.axis == .x ? $0.x : $0.y)) }
-    unit = pixel ?? (direction.axis == .x ? CellMetrics.columnWidth : CellMetrics.rowHeight)
+    let pixel = scale.map { CGFloat(1 / (direction.axis == .horizontal ? $0.x : $0.y)) }
+    unit = pixel ?? direction.axis.cell
     grain = hasHalves ? unit / 2 : unit
     step = Self.step(of: bin, direction)
   }

@@ -76,16 +76,15 @@ extension FillPainter {
   /// A bar that is shorter than the least that is seen is as long, and one of zero is not drawn.
   private func visible(_ rect: CGRect, _ index: Int) -> CGRect {
     guard geometry.marks.collection.records[index].kind == .bar else { return rect }
+    let axis: Axis = geometry.marks.isHorizontal[index] ? .horizontal : .vertical
+    let extent = geometry.marks.collection.records[index][along: axis]
+    guard extent.form == .range, extent.lower != extent.upper else { return rect }
     var rect = rect
-    if geometry.marks.isHorizontal[index] {
-      let extent = geometry.marks.collection.records[index].x
-      guard extent.form == .range, extent.lower != extent.upper else { return rect }
+    if axis == .horizontal {
       let missing = max(0, geometry.least.width - rect.width)
       if extent.upper < extent.lower { rect.origin.x -= missing }
       rect.size.width += missing
     } else {
-      let extent = geometry.marks.collection.records[index].y
-      guard extent.form == .range, extent.lower != extent.upper else { return rect }
       let missing = max(0, geometry.least.height - rect.height)
       if extent.upper > extent.lower { rect.origin.y -= missing }
       rect.size.height += missing
@@ -105,18 +104,15 @@ extension CGRect {
   /// There are corners of a quarter of a cell alone: where half a cell stands beside whole ones the
   /// bar ends at half a cell, or one of the two would stick out. What is shorter stays a hair.
   fileprivate func withCorners(along axis: Axis) -> CGRect {
-    let isUpright = axis == .vertical
-    let (across, along) = (
-      isUpright ? CellMetrics.columnWidth : CellMetrics.rowHeight,
-      isUpright ? CellMetrics.rowHeight : CellMetrics.columnWidth
-    )
-    let sides = isUpright ? [minX, maxX] : [minY, maxY]
-    let (low, high, half) = (isUpright ? minY : minX, isUpright ? maxY : maxX, along / 2)
-    guard high - low >= half, sides[1] - sides[0] > across + BarGrid.tolerance,
-      !sides.allSatisfy({ BarGrid.isWhole($0 / across) })
+    let across: Axis = axis == .vertical ? .horizontal : .vertical
+    let (sides, ends, half) = (self[along: across], self[along: axis], axis.cell / 2)
+    guard ends.upperBound - ends.lowerBound >= half,
+      sides.upperBound - sides.lowerBound > across.cell + BarGrid.tolerance,
+      ![sides.lowerBound, sides.upperBound].allSatisfy({ BarGrid.isWhole($0 / across.cell) })
     else { return self }
-    let (start, end) = ((low / half).rounded() * half, (high / half).rounded() * half)
-    return isUpright
+    let start = (ends.lowerBound / half).rounded() * half
+    let end = (ends.upperBound / half).rounded() * half
+    return axis == .vertical
       ? CGRect(x: minX, y: start, width: width, height: end - start)
       : CGRect(x: start, y: minY, width: end - start, height: height)
   }

@@ -44,16 +44,20 @@ struct GridPainter {
     let reach = axis.preset.kind == .extended ? axis.room(for: layout.parts) : 0
     let before = axis.isBefore ? reach : 0
     if axis.isUpright {
-      guard let row = layout.row(at: position, offset: line.offset) else { return nil }
+      guard let row = layout.cell(at: position, along: .vertical, offset: line.offset) else {
+        return nil
+      }
       let cells = CellRect(
         column: plot.minColumn - before, row: row, columns: plot.size.columns + reach, rows: 1)
-      let y = layout.y(at: position, offset: line.offset)
+      let y = layout.place(at: position, along: .vertical, offset: line.offset)
       return (cells, CGPoint(x: CellMetrics.points(cells).minX, y: y))
     }
-    guard let column = layout.column(at: position, offset: line.offset) else { return nil }
+    guard let column = layout.cell(at: position, along: .horizontal, offset: line.offset) else {
+      return nil
+    }
     let cells = CellRect(
       column: column, row: plot.minRow - before, columns: 1, rows: plot.size.rows + reach)
-    let x = layout.x(at: position, offset: line.offset)
+    let x = layout.place(at: position, along: .horizontal, offset: line.offset)
     return (cells, CGPoint(x: x, y: CellMetrics.points(cells).minY))
   }
 }
@@ -67,28 +71,19 @@ extension AxisLinePart {
 }
 
 extension ChartLayout {
-  /// The place of a position of the y scale, on the canvas.
-  func y(at position: Double, offset: CGSize) -> CGFloat {
-    geometry.frame.minY + geometry.y(at: position) + offset.height
+  /// Where on the canvas a position of a scale is, moved by an offset.
+  func place(at position: Double, along axis: Axis, offset: CGSize) -> CGFloat {
+    geometry.frame[along: axis].lowerBound + geometry.place(at: position, along: axis)
+      + (axis == .horizontal ? offset.width : offset.height)
   }
 
-  /// The place of a position of the x scale, on the canvas.
-  func x(at position: Double, offset: CGSize) -> CGFloat {
-    geometry.frame.minX + geometry.x(at: position) + offset.width
-  }
-
-  /// The row of a position of the y scale; `nil` outside the plot.
-  func row(at position: Double, offset: CGSize) -> Int? {
+  /// The column or the row of a tick; `nil` where it lies outside of the scale.
+  func cell(at position: Double, along axis: Axis, offset: CGSize) -> Int? {
     guard position > -1e-9, position < 1 + 1e-9 else { return nil }
-    let y = y(at: position, offset: offset) + geometry.rowSlack
-    let x = CGFloat(plot.minColumn) * CellMetrics.columnWidth
-    return CellPoint(CGPoint(x: x, y: y)).clamped(to: plot)?.row
-  }
-
-  /// The column of a position of the x scale; `nil` outside the plot.
-  func column(at position: Double, offset: CGSize) -> Int? {
-    guard position > -1e-9, position < 1 + 1e-9 else { return nil }
-    let x = x(at: position, offset: offset) + geometry.columnSlack
-    return CellPoint(CGPoint(x: x, y: geometry.frame.minY)).clamped(to: plot)?.column
+    let place = place(at: position, along: axis, offset: offset) + geometry.slack(along: axis)
+    let corner = CellMetrics.points(plot).origin
+    return axis == .horizontal
+      ? CellPoint(CGPoint(x: place, y: corner.y)).clamped(to: plot)?.column
+      : CellPoint(CGPoint(x: corner.x, y: place)).clamped(to: plot)?.row
   }
 }

@@ -32,8 +32,8 @@ final class MarkGeometry {
     self.marks = marks
     self.plan = plan
     plot = plan.layout.geometry
-    x = PlotDirection(.x, scale: plan.scales.x, plot: plot)
-    y = PlotDirection(.y, scale: plan.scales.y, plot: plot)
+    x = PlotDirection(.horizontal, scale: plan.scales.x, plot: plot)
+    y = PlotDirection(.vertical, scale: plan.scales.y, plot: plot)
     kinds = marks.kinds
     edge = PlotEdge(of: plot.frame, clipsMarks: plan.settings.clipsMarks)
     let environment = plan.environment
@@ -61,6 +61,7 @@ final class MarkGeometry {
     dot = scale.map { CGFloat(1 / $0.x) } ?? CellMetrics.dot
   }
 
+  subscript(along axis: Axis) -> PlotDirection { axis == .horizontal ? x : y }
   var scales: ChartScales { plan.scales }
   var settings: DrawingSettings { plan.settings }
   var environment: EnvironmentValues { plan.environment }
@@ -113,12 +114,9 @@ final class MarkGeometry {
     guard case .category(let place) = style.position else { return .zero }
     let count = CGFloat(max(1, marks.collection.position.values.count))
     let share = (CGFloat(place) + 0.5) / count - 0.5
-    if style.positionAxis ?? .horizontal == .horizontal, let span = x.span(of: xExtent) {
-      return CGSize(width: share * 0.7 * (span.upperBound - span.lowerBound), height: 0)
-    }
-    if let span = y.span(of: yExtent) {
-      return CGSize(width: 0, height: share * 0.7 * (span.upperBound - span.lowerBound))
-    }
-    return .zero
+    let spanX = style.positionAxis == .vertical ? nil : x.span(of: xExtent)
+    guard let span = spanX ?? y.span(of: yExtent) else { return .zero }
+    let shift = share * 0.7 * (span.upperBound - span.lowerBound)
+    return spanX == nil ? CGSize(width: 0, height: shift) : CGSize(width: shift, height: 0)
   }
 }

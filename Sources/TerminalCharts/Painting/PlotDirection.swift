@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalViews
 
 /// One direction of a plot: its scale, and where in the plot the scale's positions lie.
 ///
@@ -6,8 +7,6 @@ import FoundationSubset
 /// upper edge. Shared and never changed: as a value it would be copied, with its scale, for every
 /// mark that is placed.
 final class PlotDirection {
-  enum Axis { case x, y }
-
   let axis: Axis
   let scale: AxisScale
   private let plot: PlotGeometry
@@ -21,14 +20,12 @@ final class PlotDirection {
   }
 
   /// The plot's width or height.
-  var length: CGFloat { axis == .x ? plot.frame.width : plot.frame.height }
+  var length: CGFloat { axis == .horizontal ? plot.frame.width : plot.frame.height }
   /// Where the plot begins on the canvas.
-  var origin: CGFloat { axis == .x ? plot.frame.minX : plot.frame.minY }
+  var origin: CGFloat { plot.frame[along: axis].lowerBound }
 
   /// Where a position of the scale lies.
-  func place(at position: Double) -> CGFloat {
-    axis == .x ? plot.x(at: position) : plot.y(at: position)
-  }
+  func place(at position: Double) -> CGFloat { plot.place(at: position, along: axis) }
 
   /// Where a mark stands: at its value, in the middle of its bin or band; in the plot's middle
   /// where nothing is said, and nowhere when the scale does not know the value.
@@ -79,7 +76,7 @@ final class PlotDirection {
   // From a position to the edge of its cell that lies outside of the scale; 0 inside.
   private func shift(beyond position: Double) -> CGFloat {
     let (reach, direction): (CGFloat, CGFloat) =
-      axis == .x ? (plot.reach.width, -1) : (plot.reach.height, 1)
+      axis == .horizontal ? (plot.reach.width, -1) : (plot.reach.height, 1)
     if abs(position) < 1e-9 { return direction * reach }
     return abs(position - 1) < 1e-9 ? -direction * reach : 0
   }
@@ -87,7 +84,7 @@ final class PlotDirection {
   /// What a mark covers before widths are applied, from the smaller place to the larger.
   func span(of extent: MarkExtent) -> ClosedRange<CGFloat>? {
     switch extent.form {
-    case .none: return 0...(axis == .x ? length : plot.depth)
+    case .none: return 0...(axis == .horizontal ? length : plot.depth)
     case .points:
       let lower = extent.lower.isNaN ? 0 : CGFloat(extent.lower)
       let upper = extent.upper.isNaN ? length : CGFloat(extent.upper)

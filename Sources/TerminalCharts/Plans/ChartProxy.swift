@@ -39,12 +39,12 @@ public struct ChartProxy {
   /// Values outside the domain lie outside the plot. `nil` when the chart has no such scale, or
   /// does not know the category.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
-    scales.x.position(of: value.plotted).map(geometry.x(at:))
+    scales.x.position(of: value.plotted).map { geometry.place(at: $0, along: .horizontal) }
   }
 
   /// The place of a value of y; the middle of a category's band.
   public func position<P: Plottable>(forY value: P) -> CGFloat? {
-    scales.y.position(of: value.plotted).map(geometry.y(at:))
+    scales.y.position(of: value.plotted).map { geometry.place(at: $0, along: .vertical) }
   }
 
   /// The place of a pair of values.
@@ -55,18 +55,24 @@ public struct ChartProxy {
 
   /// What a value of x covers: the band of a category, else a place without length.
   public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
-    guard let datum = scales.x.datum(of: value.plotted) else { return nil }
-    guard scales.x.kind == .category else { return position(forX: value).map { $0...$0 } }
-    let band = scales.x.scale.band(Int(datum))
-    return geometry.x(at: band.lowerBound)...geometry.x(at: band.upperBound)
+    range(of: value.plotted, on: scales.x, .horizontal)
   }
 
   /// What a value of y covers: the band of a category, else a place without length.
   public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
-    guard let datum = scales.y.datum(of: value.plotted) else { return nil }
-    guard scales.y.kind == .category else { return position(forY: value).map { $0...$0 } }
-    let band = scales.y.scale.band(Int(datum))
-    return geometry.y(at: band.upperBound)...geometry.y(at: band.lowerBound)
+    range(of: value.plotted, on: scales.y, .vertical)
+  }
+
+  private func range(
+    of value: PlottedValue, on scale: AxisScale, _ axis: Axis
+  ) -> ClosedRange<CGFloat>? {
+    guard let datum = scale.datum(of: value), let position = scale.position(of: value) else {
+      return nil
+    }
+    let band = scale.kind == .category ? scale.scale.band(Int(datum)) : position...position
+    let lower = geometry.place(at: band.lowerBound, along: axis)
+    let upper = geometry.place(at: band.upperBound, along: axis)
+    return min(lower, upper)...max(lower, upper)
   }
 
   /// What a pair of values covers.
@@ -87,13 +93,15 @@ public struct ChartProxy {
   /// chart's data are of another kind, and at a place that is not a number.
   public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
     guard position.isFinite else { return nil }
-    return scales.x.value(at: geometry.xPosition(at: position)).flatMap(P.init(nearest:))
+    return scales.x.value(at: geometry.position(at: position, along: .horizontal))
+      .flatMap(P.init(nearest:))
   }
 
   /// The value of y at a place; `nil` where x would be.
   public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
     guard position.isFinite else { return nil }
-    return scales.y.value(at: geometry.yPosition(at: position)).flatMap(P.init(nearest:))
+    return scales.y.value(at: geometry.position(at: position, along: .vertical))
+      .flatMap(P.init(nearest:))
   }
 
   /// The values at a point.

@@ -37,49 +37,43 @@ extension ChartProxy {
   /// A place beside the plot counts as its edge. Where no `chartXSelection(value:)` asks for it,
   /// nothing happens.
   public func selectXValue(at position: CGFloat) {
-    guard let select = settings.selection.x.value, let value = xValue(at: position) else { return }
-    select(value)
+    guard let value = value(at: position, along: .horizontal) else { return }
+    settings.selection.x.value?(value)
   }
 
   /// Selects the values of x between two places of the plot, in points from its left edge.
   public func selectXRange(from start: CGFloat, to end: CGFloat) {
-    guard let select = settings.selection.x.range, let lower = xValue(at: min(start, end)),
-      let upper = xValue(at: max(start, end))
+    guard let lower = value(at: min(start, end), along: .horizontal),
+      let upper = value(at: max(start, end), along: .horizontal)
     else { return }
-    select((lower, upper))
+    settings.selection.x.range?((lower, upper))
   }
 
   /// Selects the value of y at a place of the plot, in points from its upper edge.
   public func selectYValue(at position: CGFloat) {
-    guard let select = settings.selection.y.value, let value = yValue(at: position) else { return }
-    select(value)
+    guard let value = value(at: position, along: .vertical) else { return }
+    settings.selection.y.value?(value)
   }
 
   /// Selects the values of y between two places of the plot, in points from its upper edge.
   public func selectYRange(from start: CGFloat, to end: CGFloat) {
-    guard let select = settings.selection.y.range, let lower = yValue(at: max(start, end)),
-      let upper = yValue(at: min(start, end))
+    guard let lower = value(at: max(start, end), along: .vertical),
+      let upper = value(at: min(start, end), along: .vertical)
     else { return }
-    select((lower, upper))
+    settings.selection.y.range?((lower, upper))
   }
 
   /// Selects the sum of the sectors up to an angle, clockwise from twelve o'clock.
   public func selectAngleValue(at angle: Angle) {
-    guard let select = settings.selection.angle, let value = scales.angle.value(at: angle) else {
-      return
-    }
-    select(.number(value))
+    guard let value = scales.angle.value(at: angle) else { return }
+    settings.selection.angle?(.number(value))
   }
 
-  private func xValue(at position: CGFloat) -> PlottedValue? {
+  private func value(at position: CGFloat, along axis: Axis) -> PlottedValue? {
     guard position.isFinite else { return nil }
-    let inside = position.clamped(to: 0...max(0, plotSize.width.nextDown))
-    return scales.x.value(at: geometry.xPosition(at: inside).clamped(to: 0...1))
-  }
-
-  private func yValue(at position: CGFloat) -> PlottedValue? {
-    guard position.isFinite else { return nil }
-    let inside = position.clamped(to: 0...max(0, plotSize.height.nextDown))
-    return scales.y.value(at: geometry.yPosition(at: inside).clamped(to: 0...1))
+    let (scale, length) =
+      axis == .horizontal ? (scales.x, plotSize.width) : (scales.y, plotSize.height)
+    let inside = position.clamped(to: 0...max(0, length.nextDown))
+    return scale.value(at: geometry.position(at: inside, along: axis).clamped(to: 0...1))
   }
 }

@@ -29,7 +29,7 @@ extension AreaPlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data, .area, x: .value(x), y: .range(yStart, yEnd), series: .plot)
+    body = CollectionPlot(data, .area, x: .value(x), y: .range(yStart, yEnd), series: { $1 })
   }
 
   /// Creates the area between a function and zero; see `LinePlot/init(x:y:domain:function:)`.
@@ -68,7 +68,8 @@ extension AreaPlot {
     stacking: MarkStackingMethod = .standard
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
-      data, .area, x: .value(x), y: .value(y), stacking: stacking, series: .named(series.datum))
+      data, .area, x: .value(x), y: .value(y), stacking: stacking,
+      series: { element, _ in series.datum(element) })
   }
 
   /// Creates an area between two properties along y for every series.
@@ -78,7 +79,8 @@ extension AreaPlot {
     series: PlottableProjection<Data.Element, Series>
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
-      data, .area, x: .value(x), y: .range(yStart, yEnd), series: .named(series.datum))
+      data, .area, x: .value(x), y: .range(yStart, yEnd),
+      series: { element, _ in series.datum(element) })
   }
 
   /// Creates an area between two properties along x.
@@ -86,7 +88,7 @@ extension AreaPlot {
     _ data: Data, xStart: PlottableProjection<Data.Element, X>,
     xEnd: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data, .area, x: .range(xStart, xEnd), y: .value(y), series: .plot)
+    body = CollectionPlot(data, .area, x: .range(xStart, xEnd), y: .value(y), series: { $1 })
   }
 
   /// Creates an area between two properties along x for every series.
@@ -96,6 +98,7 @@ extension AreaPlot {
     series: PlottableProjection<Data.Element, Series>
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
-      data, .area, x: .range(xStart, xEnd), y: .value(y), series: .named(series.datum))
+      data, .area, x: .range(xStart, xEnd), y: .value(y),
+      series: { element, _ in series.datum(element) })
   }
 }

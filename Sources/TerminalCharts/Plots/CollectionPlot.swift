@@ -46,17 +46,19 @@ public struct CollectionPlot<Data: RandomAccessCollection>: PrimitiveChartConten
     self.mark = mark
   }
 
+  /// - Parameter series: which series the mark of an element belongs to, given that of the plot;
+  ///   lines of different plots do not join.
   init(
     _ data: Data, _ kind: MarkRecord.Kind, x: ElementDimension<Data.Element>,
     y: ElementDimension<Data.Element>, width: MarkDimensions<Data.Element> = .automatic,
     height: MarkDimensions<Data.Element> = .automatic, stacking: MarkStackingMethod = .unstacked,
-    series: ElementSeries<Data.Element> = .none
+    series: @escaping (Data.Element, _ plot: PlottedDatum) -> PlottedDatum? = { _, _ in nil }
   ) {
     self.init(data) { element, plot, collector in
       MarkInput(
         kind: kind, x: x.input(element), y: y.input(element), width: width.size(element),
         height: height.size(element), stacking: stacking,
-        series: series.datum(of: element, in: plot)
+        series: series(element, plot)
       ).collect(into: &collector)
     }
   }

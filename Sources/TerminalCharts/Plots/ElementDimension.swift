@@ -25,21 +25,3 @@ struct ElementDimension<Element> {
     Self { .points($0[keyPath: start], $0[keyPath: end]) }
   }
 }
-
-/// Which series the marks of a plot belong to.
-enum ElementSeries<Element> {
-  /// None of their own.
-  case none
-  /// That of the plot: lines of different plots do not join.
-  case plot
-  /// What an element names.
-  case named((Element) -> PlottedDatum)
-
-  func datum(of element: Element, in plot: PlottedDatum) -> PlottedDatum? {
-    switch self {
-    case .none: nil
-    case .plot: plot
-    case .named(let name): name(element)
-    }
-  }
-}

@@ -21,7 +21,7 @@ extension LinePlot {
     _ data: Data, x: PlottableProjection<Data.Element, X>,
     y: PlottableProjection<Data.Element, Y>
   ) where Content == CollectionPlot<Data> {
-    body = CollectionPlot(data, .line, x: .value(x), y: .value(y), series: .plot)
+    body = CollectionPlot(data, .line, x: .value(x), y: .value(y), series: { $1 })
   }
 
   /// Creates a line for every series of the elements of a collection.
@@ -30,7 +30,7 @@ extension LinePlot {
     y: PlottableProjection<Data.Element, Y>, series: PlottableProjection<Data.Element, Series>
   ) where Content == CollectionPlot<Data> {
     body = CollectionPlot(
-      data, .line, x: .value(x), y: .value(y), series: .named(series.datum))
+      data, .line, x: .value(x), y: .value(y), series: { element, _ in series.datum(element) })
   }
 
   /// Creates a line along a function; it breaks where the function has no value.

@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalViews
 
 /// The marks with stacks, baselines and slots worked out: every bar and area is a range of values.
 ///
@@ -128,32 +129,24 @@ private struct MarkArrangement {
   // A bar or a rectangle at a value of a continuous scale, which has no bands, gets the smallest
   // distance between two values as its slot.
   private mutating func giveSlots() {
-    for isX in [true, false] {
-      var values: [Double] = []
-      for index in records.indices {
-        if let value = slotless(index, isX: isX) { values.append(value) }
-      }
+    for axis in Axis.allCases {
+      var values = records.indices.compactMap { slotless($0, along: axis) }
       guard !values.isEmpty, let gap = Self.smallestGap(&values) else { continue }
-      if isX { hasGivenSlots.x = true } else { hasGivenSlots.y = true }
+      if axis == .horizontal { hasGivenSlots.x = true } else { hasGivenSlots.y = true }
       for index in records.indices {
-        guard let value = slotless(index, isX: isX) else { continue }
-        let slot = MarkExtent(
-          form: .bin,
-          kind: isX ? records[index].x.kind : records[index].y.kind,
-          lower: value - gap / 2, upper: value + gap / 2)
-        if isX { records[index].x = slot } else { records[index].y = slot }
+        guard let value = slotless(index, along: axis) else { continue }
+        records[index][along: axis] = MarkExtent(
+          form: .bin, kind: records[index][along: axis].kind, lower: value - gap / 2,
+          upper: value + gap / 2)
       }
     }
   }
 
   // The value of a mark that wants a slot in a direction and has none.
-  private func slotless(_ index: Int, isX: Bool) -> Double? {
-    switch records[index].kind {
-    case .bar: guard isX != isHorizontal[index] else { return nil }
-    case .rectangle: break
-    default: return nil
-    }
-    let extent = isX ? records[index].x : records[index].y
+  private func slotless(_ index: Int, along axis: Axis) -> Double? {
+    let kind = records[index].kind
+    guard kind == .rectangle || (kind == .bar && self.axis(of: index) != axis) else { return nil }
+    let extent = records[index][along: axis]
     return extent.form == .value && extent.kind != .category ? extent.lower : nil
   }
 
@@ -189,7 +182,10 @@ extension MarkArrangement {
       rest = others
       let values = indices.map { value(of: $0) ?? .nan }
       let extents = Stacking.stack(values, by: indices.map(place), method: method)
-      for (index, extent) in zip(indices, extents) { setRange(index, extent) }
+      for (index, extent) in zip(indices, extents) {
+        records[index][along: axis(of: index)] = MarkExtent(
+          form: .range, kind: .number, lower: extent.start, upper: extent.end)
+      }
     }
   }
 
@@ -205,18 +201,11 @@ extension MarkArrangement {
   private func value(of index: Int) -> Double? {
     let kind = records[index].kind
     guard kind == .bar || kind == .area else { return nil }
-    let along = isHorizontal[index] ? records[index].x : records[index].y
+    let along = records[index][along: axis(of: index)]
     guard along.form == .value, along.kind == .number else { return nil }
     return along.lower
   }
 
-  private mutating func setRange(_ index: Int, _ stacked: StackedExtent) {
-    let extent = MarkExtent(
-      form: .range, kind: .number, lower: stacked.start, upper: stacked.end)
-    if isHorizontal[index] {
-      records[index].x = extent
-    } else {
-      records[index].y = extent
-    }
-  }
+  // The direction of a bar's length or an area's thickness.
+  private func axis(of index: Int) -> Axis { isHorizontal[index] ? .horizontal : .vertical }
 }

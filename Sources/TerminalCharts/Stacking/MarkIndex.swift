@@ -1,5 +1,8 @@
+import TerminalViews
+
 /// Finds the marks in a part of a direction without looking at the others.
 struct MarkIndex {
+  private let axis: Axis
   private let strands: [Strand]
   /// Marks that have no place in the direction: they are everywhere.
   private let others: [Int]
@@ -7,9 +10,10 @@ struct MarkIndex {
   private let places: [Int32]
 
   /// - Complexity: O(n), where n is the number of marks.
-  init(of marks: ArrangedMarks, alongX: Bool) {
+  init(of marks: ArrangedMarks, along axis: Axis) {
+    self.axis = axis
     let records = marks.records
-    func extent(_ index: Int) -> MarkExtent { alongX ? records[index].x : records[index].y }
+    func extent(_ index: Int) -> MarkExtent { records[index][along: axis] }
     let placed = records.indices.filter { extent($0).isData }
     others = placed.count < records.count ? records.indices.filter { !extent($0).isData } : []
     var strands: [Strand] = []
@@ -42,13 +46,12 @@ struct MarkIndex {
   /// - Complexity: O(log n + k) for data in order along the direction, where k is the number of
   ///   marks that are found; else O(n).
   func marks(
-    in part: ClosedRange<Double>, of marks: ArrangedMarks, alongX: Bool,
-    isDashed: (Int32) -> Bool
+    in part: ClosedRange<Double>, of marks: ArrangedMarks, isDashed: (Int32) -> Bool
   ) -> [Int] {
     let records = marks.records
     let found = strands.flatMap { strand in
       if let series = strand.series, isDashed(series.style) { return strand.members[...] }
-      return strand.members(in: part) { alongX ? records[$0].x : records[$0].y }
+      return strand.members(in: part) { records[$0][along: axis] }
     }
     return (others + found).sorted()
   }

@@ -59,9 +59,7 @@ extension ArrangedMarks {
   /// Where marks of a line or an area stand, in data.
   func placesAlong(_ members: [Int]) -> [Double] {
     guard let first = members.first else { return [] }
-    let isHorizontal = isHorizontal[first]
-    return members.map { index in
-      isHorizontal ? collection.records[index].y.middle : collection.records[index].x.middle
-    }
+    let axis: Axis = isHorizontal[first] ? .vertical : .horizontal
+    return members.map { collection.records[$0][along: axis].middle }
   }
 }
