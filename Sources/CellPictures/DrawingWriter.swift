@@ -82,7 +82,7 @@ struct DrawingWriter {
       let opacity =
         color.opacity < 1 ? #" \#(attribute)-opacity="\#(Self.share(color.opacity))""# : ""
       elements.append(element + #" \#(attribute)="\#(color.color.hexadecimal)"\#(opacity)/>"#)
-    case .linear, .ramp:
+    case .ramp:
       guard let gradient = gradient(shape.paint, in: shape.bounds) else { return }
       elements.append(element + #" \#(attribute)="url(#\#(gradient))"/>"#)
     }
@@ -95,7 +95,7 @@ struct DrawingWriter {
     let units = #" gradientUnits="userSpaceOnUse""#
     switch paint {
     case .clear, .erase, .ink: return nil
-    case .linear(let stops, let start, let end):
+    case .ramp(let stops, .linear(let start, let end)):
       return gradient(
         "linearGradient",
         units

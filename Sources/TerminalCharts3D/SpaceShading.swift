@@ -43,7 +43,7 @@ struct SpaceShading {
         })
     case nil:
       switch look.paint(styles) {
-      case .linear(let stops, _, _), .ramp(let stops, _):
+      case .ramp(let stops, _):
         return .heights(Self.shares.map { color(of: Paint.ramp(stops, at: 1 - $0)) })
       case let paint: return .heights([color(of: paint.representative)])
       }

@@ -143,24 +143,23 @@ extension PixelPrinter {
     case .clear: return .color(PixelColor(red: 0, green: 0, blue: 0, opacity: 0))
     case .erase: return .erase
     case .ink(let ink): return .color(colors.color(of: ink).pixel)
-    case .linear(let stops, let start, let end):
+    case .ramp(let stops, let form):
       let table = table(stops)
-      let color = { (x: Int, y: Int) in table.color(at: share(x, y, shape)) }
+      let color = { (x: Int, y: Int) in
+        table.color(at: form.share(of: middle(x, y), in: shape.bounds))
+      }
+      guard case .linear(let start, let end) = form else { return .each(color) }
       if start.x == end.x { return .rows((0..<image.height).map { color(0, $0) }) }
       if start.y == end.y { return .columns((0..<image.width).map { color($0, 0) }) }
       return .each(color)
-    case .ramp(let stops, _):
-      let table = table(stops)
-      return .each { table.color(at: share($0, $1, shape)) }
     }
   }
 
-  /// How far along its ramp the middle of a pixel lies.
-  private func share(_ x: Int, _ y: Int, _ shape: Drawing.Shape) -> Double {
-    shape.paint.share(
-      at: CGPoint(
-        x: origin.x + CGFloat((Double(x) + 0.5) / scale.x),
-        y: origin.y + CGFloat((Double(y) + 0.5) / scale.y)), in: shape.bounds)
+  /// The middle of a pixel, in points.
+  private func middle(_ x: Int, _ y: Int) -> CGPoint {
+    CGPoint(
+      x: origin.x + CGFloat((Double(x) + 0.5) / scale.x),
+      y: origin.y + CGFloat((Double(y) + 0.5) / scale.y))
   }
 
   /// A ramp in steps that nobody tells apart.

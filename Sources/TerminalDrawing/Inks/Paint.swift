@@ -9,13 +9,18 @@ package enum Paint: Hashable, Sendable {
   case erase
   /// One ink.
   case ink(Ink)
-  /// A ramp between two places of the bounds, given as shares of them.
-  case linear(stops: [Stop], start: UnitPoint, end: UnitPoint)
-  /// A ramp that goes another way.
+  /// A ramp from ink to ink.
   indirect case ramp(stops: [Stop], form: RampForm)
 
-  /// The way of a ramp that is not a line.
+  /// A ramp between two places of the bounds, given as shares of them.
+  package static func linear(stops: [Stop], start: UnitPoint, end: UnitPoint) -> Paint {
+    .ramp(stops: stops, form: .linear(start: start, end: end))
+  }
+
+  /// The way of a ramp.
   package enum RampForm: Hashable, Sendable {
+    /// Between two places of the bounds, given as shares of them.
+    case linear(start: UnitPoint, end: UnitPoint)
     /// Around a place of the bounds, clockwise from an angle on to another one, in radians.
     case angular(center: UnitPoint, start: Double, end: Double)
     /// From a place of the bounds outwards, between two distances in points.
@@ -42,8 +47,7 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .clear, .erase: nil
     case .ink(let ink): ink
-    case .linear(let stops, _, _), .ramp(let stops, _):
-      Paint.ramp(stops, at: share(at: point, in: bounds))
+    case .ramp(let stops, let form): Paint.ramp(stops, at: form.share(of: point, in: bounds))
     }
   }
 
@@ -52,38 +56,12 @@ package enum Paint: Hashable, Sendable {
     switch self {
     case .clear, .erase: nil
     case .ink(let ink): ink
-    case .linear(let stops, _, _), .ramp(let stops, _): stops.lazy.compactMap(\.ink).first
+    case .ramp(let stops, _): stops.lazy.compactMap(\.ink).first
     }
   }
 
   /// Whether the ink differs from place to place.
-  package var varies: Bool {
-    switch self {
-    case .linear, .ramp: true
-    case .clear, .erase, .ink: false
-    }
-  }
-
-  /// How far along the ramp a point lies, 0 without one; more or less beyond its ends.
-  func share(at point: CGPoint, in bounds: CGRect) -> Double {
-    switch self {
-    case .clear, .erase, .ink: 0
-    case .linear(_, let start, let end): Paint.share(of: point, in: bounds, from: start, to: end)
-    case .ramp(_, let form): form.share(of: point, in: bounds)
-    }
-  }
-
-  private static func share(
-    of point: CGPoint, in bounds: CGRect, from start: UnitPoint, to end: UnitPoint
-  ) -> Double {
-    let origin = CGPoint(
-      x: bounds.minX + start.x * bounds.width, y: bounds.minY + start.y * bounds.height)
-    let dx = (end.x - start.x) * bounds.width
-    let dy = (end.y - start.y) * bounds.height
-    let length = dx * dx + dy * dy
-    guard length > 0 else { return 0 }
-    return Double(((point.x - origin.x) * dx + (point.y - origin.y) * dy) / length)
-  }
+  package var varies: Bool { if case .ramp = self { true } else { false } }
 
   /// The ink at a place of a ramp; `nil` where it is transparent.
   package static func ramp(_ stops: [Stop], at share: Double) -> Ink? {
@@ -105,9 +83,9 @@ extension Paint {
   package func mixed(with other: Paint, share: Double) -> Paint {
     switch (self, other) {
     case (.ink(let from), .ink(let to)): .ink(from.mixed(with: to, share: share))
-    case (.linear(let from, _, _), .linear(let to, let start, let end))
-    where from.count == to.count:
-      .linear(stops: Self.mixed(from, with: to, share), start: start, end: end)
+    case (.ramp(let from, .linear), .ramp(let to, let form))
+    where from.count == to.count && form.isLinear:
+      .ramp(stops: Self.mixed(from, with: to, share), form: form)
     default: share < 0.5 ? self : other
     }
   }
@@ -127,22 +105,23 @@ extension Paint {
 
   /// The paint of something that comes, mixed with the ground.
   package func fading(to opacity: Double, on ground: CellColor) -> Paint {
-    func faded(_ stops: [Stop]) -> [Stop] {
-      stops.map { Stop(location: $0.location, ink: $0.ink?.fading(to: opacity, on: ground)) }
-    }
     switch self {
-    case .clear, .erase: return self
-    case .ink(let ink): return ink.fading(to: opacity, on: ground).map(Paint.ink) ?? .clear
-    case .linear(let stops, let start, let end):
-      return .linear(stops: faded(stops), start: start, end: end)
-    case .ramp(let stops, let form): return .ramp(stops: faded(stops), form: form)
+    case .clear, .erase: self
+    case .ink(let ink): ink.fading(to: opacity, on: ground).map(Paint.ink) ?? .clear
+    case .ramp(let stops, let form):
+      .ramp(
+        stops: stops.map {
+          Stop(location: $0.location, ink: $0.ink?.fading(to: opacity, on: ground))
+        }, form: form)
     }
   }
 }
 
 extension Paint.RampForm {
-  /// How far along the ramp a point lies.
-  fileprivate func share(of point: CGPoint, in bounds: CGRect) -> Double {
+  fileprivate var isLinear: Bool { if case .linear = self { true } else { false } }
+
+  /// How far along the ramp a point lies; more or less beyond its ends.
+  func share(of point: CGPoint, in bounds: CGRect) -> Double {
     func way(_ center: UnitPoint) -> (x: Double, y: Double) {
       (
         Double(point.x - bounds.minX - center.x * bounds.width),
@@ -153,6 +132,12 @@ extension Paint.RampForm {
       end > start ? (length - start) / (end - start) : length < start ? 0 : 1
     }
     switch self {
+    case .linear(let start, let end):
+      let (x, y) = way(start)
+      let across = Double((end.x - start.x) * bounds.width)
+      let along = Double((end.y - start.y) * bounds.height)
+      let length = across * across + along * along
+      return length > 0 ? (x * across + y * along) / length : 0
     case .angular(let center, let start, let end):
       let (x, y) = way(center)
       let turn = 2 * Double.pi

@@ -73,17 +73,11 @@ extension Paint {
     switch self {
     case .clear, .erase: return self
     case .ink(let ink): return .ink(ink.faded(by: opacity, on: environment.backgroundColor))
-    case .linear(let stops, let start, let end):
-      return .linear(
-        stops: stops.faded(by: opacity, on: environment.backgroundColor), start: start, end: end)
-    case .ramp(let stops, let form):
-      return .ramp(stops: stops.faded(by: opacity, on: environment.backgroundColor), form: form)
+    case .ramp(var stops, let form):
+      for index in stops.indices {
+        stops[index].ink = stops[index].ink?.faded(by: opacity, on: environment.backgroundColor)
+      }
+      return .ramp(stops: stops, form: form)
     }
-  }
-}
-
-extension [Paint.Stop] {
-  fileprivate func faded(by opacity: Double, on ground: CellColor) -> [Paint.Stop] {
-    map { Paint.Stop(location: $0.location, ink: $0.ink?.faded(by: opacity, on: ground)) }
   }
 }
