@@ -60,7 +60,7 @@ struct SpaceAxisLabels {
   }
 
   func draw(on canvas: inout Canvas) {
-    for tick in ticks where canvas.isFree(CellPoint(at: tick.end)) {
+    for tick in ticks where canvas.isFree(CellPoint(tick.end)) {
       canvas.stroke([tick.start, tick.end], with: Pen(paint: .ink(tick.ink), width: 1))
     }
     for label in labels {
@@ -184,15 +184,6 @@ struct SpaceAxisLabels {
 
   private func isFree(_ frame: CellRect) -> Bool {
     area.intersection(frame) == frame && !taken.contains { $0.widened.intersects(frame) }
-  }
-}
-
-extension CellPoint {
-  /// The cell that holds a point.
-  fileprivate init(at point: CGPoint) {
-    self.init(
-      column: CellMetrics.clamped((point.x / CellMetrics.columnWidth).rounded(.down)),
-      row: CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down)))
   }
 }
 

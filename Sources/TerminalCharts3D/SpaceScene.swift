@@ -106,11 +106,6 @@ struct SpaceScene {
       canvas.picture(in: layout.area, on: environment.backgroundColor, paintPlot)
     }
     layout.legend?.draw(over: layout.plot, on: &canvas)
-    guard let reason = emptiness?.description else { return }
-    let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
-    canvas.write(
-      reason, column: max(layout.plot.minColumn, column),
-      row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary,
-      limit: layout.plot.size.columns)
+    emptiness?.write(in: layout.plot, on: &canvas)
   }
 }

@@ -1,3 +1,4 @@
+import CLibrary
 import Harness
 import TerminalCore
 

@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalCore
 import TerminalViews
 
 /// Why a chart shows nothing, or not what was likely meant; a terminal's own addition.
@@ -91,5 +92,15 @@ extension ChartDiagnostic {
         records[left].x.isData && records[right].x.middle < records[left].x.middle
       } && series.contains { records[$0].y.isData && records[$0].y.kind != .category }
     }
+  }
+}
+
+extension ChartDiagnostic {
+  /// Says in the middle of a plot why it shows nothing.
+  package func write(in plot: CellRect, on canvas: inout Canvas) {
+    let column = plot.minColumn + (plot.size.columns - description.displayWidth) / 2
+    canvas.write(
+      description, column: max(plot.minColumn, column), row: plot.minRow + plot.size.rows / 2,
+      ink: .secondary, limit: plot.size.columns)
   }
 }

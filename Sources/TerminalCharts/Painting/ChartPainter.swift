@@ -117,15 +117,8 @@ package struct ChartPainter {
     paintRecords(on: &canvas)
     axisPainter(of: plan.axes, layout).paintInPlot(on: &canvas)
     // A chart that shows nothing says why.
-    if !marks.isPart,
-      let reason = ChartDiagnostic.emptiness(of: marks, plan.scales.angle)?.description
-    {
-      let column = layout.plot.minColumn + (layout.plot.size.columns - reason.displayWidth) / 2
-      canvas.write(
-        reason, column: max(layout.plot.minColumn, column),
-        row: layout.plot.minRow + layout.plot.size.rows / 2, ink: .secondary,
-        limit: layout.plot.size.columns)
-    }
+    guard !marks.isPart else { return }
+    ChartDiagnostic.emptiness(of: marks, plan.scales.angle)?.write(in: layout.plot, on: &canvas)
   }
 
   // Records by zIndex, then as declared.
@@ -165,14 +158,5 @@ package struct ChartPainter {
         CellPoint($0, in: layout.geometry.frame).column
       }
     }
-  }
-}
-
-extension CellPoint {
-  /// The cell that holds a point of the canvas.
-  init(_ point: CGPoint) {
-    self.init(
-      column: CellMetrics.clamped((point.x / CellMetrics.columnWidth).rounded(.down)),
-      row: CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down)))
   }
 }

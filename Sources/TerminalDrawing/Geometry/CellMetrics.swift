@@ -67,3 +67,12 @@ public enum CellMetrics {
     return Int(max(-1e6, min(1e6, value.rounded())))
   }
 }
+
+extension CellPoint {
+  /// The cell that holds a point of the canvas.
+  package init(_ point: CGPoint) {
+    self.init(
+      column: CellMetrics.clamped((point.x / CellMetrics.columnWidth).rounded(.down)),
+      row: CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down)))
+  }
+}

@@ -57,13 +57,7 @@ extension Path {
   /// The smallest rectangle around the outline; null for an empty one.
   public var boundingRect: CGRect {
     let points = polylines.flatMap(\.points)
-    guard let first = points.first else { return .null }
-    var (low, high) = (first, first)
-    for point in points {
-      low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-      high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-    }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    return points.isEmpty ? .null : CGRect(around: points)
   }
 
   /// Whether a point lies inside.

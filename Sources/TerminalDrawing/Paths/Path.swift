@@ -93,10 +93,7 @@ public struct Path: Hashable, Sendable {
 extension Path {
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
-    addLines([
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ])
+    addLines(rect.corners)
     closeSubpath()
   }
 
