@@ -1,19 +1,52 @@
+import CivilTime
 import ElectricityPrices
 import LocaleFormats
+import PriceSources
 
 /// The texts of a language: for every key the row that says it, and the values that stand in it.
 ///
-/// Keys are the cases of closed enums, errors and warnings among them, and the switches over them
-/// have no default: a key without a row does not compile. The rows are in `Resources/texts`, a file
-/// for each language. A new text is a case, its line in a switch, and a row in each of the files;
-/// that none is missing or left over is tested. Nothing is made before it is asked for.
+/// Keys are the cases of closed enums, errors and warnings among them. The rows are in
+/// `Resources/texts`, a file for each language; each has the name of its case, and places for the
+/// values of the case in their order. A new text is a case and a row in each of the files; only
+/// where the values choose among rows, or are not said as they are, it is a line in a switch too.
+/// That no row is missing or left over is tested. Nothing is made before it is asked for.
 package struct Catalogue: Sendable {
   /// The text of a row, with places for its values.
   let text: @Sendable (_ row: String) -> String?
 
   /// The text of a row with its values; its name where there is none, which tests find.
   func row(_ name: String, _ values: Wording...) -> Wording {
+    row(name, values)
+  }
+
+  private func row(_ name: String, _ values: [Wording]) -> Wording {
     Wording(filling: text(name) ?? name, with: values)
+  }
+
+  /// The row of a group under the name of a case, with the values of the case.
+  func row(of key: some Any, in group: String) -> Wording {
+    guard let named = Mirror(reflecting: key).children.first, let name = named.label else {
+      return row("\(group).\(key)")
+    }
+    let several = Mirror(reflecting: named.value)
+    let values = several.displayStyle == .tuple ? several.children.map(\.value) : [named.value]
+    return row("\(group).\(name)", values.map(wording))
+  }
+
+  /// A value of a case as it stands in a sentence.
+  private func wording(of value: Any) -> Wording {
+    switch value {
+    case let names as [String]: "\(names)"
+    case let field as FieldName: self.field(field)
+    case let expected as Expectation: expectation(expected)
+    case let limit as ReadingLimit: self.limit(limit)
+    case let why as PriceFileError.Reason: reason(why)
+    case let fault as FetchFault: reason(fault)
+    case let failure as SystemFailure: "\(SystemError.text(failure.code))"
+    case let length as Duration: "\(duration(length))"
+    case let time as Instant: "\(ClockTime.text(time))"
+    default: "\(String(describing: value))"
+    }
   }
 }
 
@@ -70,31 +103,12 @@ extension Catalogue {
 
   private func sentence(_ message: ViewerMessage) -> Wording {
     switch message {
-    case .nowOutside: row("viewer.nowOutside")
-    case .noPrices: row("viewer.noPrices")
-    case .oneSeries: row("viewer.oneSeries")
-    case .noUnit: row("viewer.noUnit")
-    case .nothingToAdd: row("viewer.nothingToAdd")
-    case .notAdjusted(let error): sentence(error)
-    case .notPicking: row("viewer.notPicking")
-    case .noWindow: row("viewer.noWindow")
+    case .notAdjusted(let error), .contract(.adjustment(let error)): sentence(error)
     case .notRead(let error): row("viewer.notRead", sentence(error))
     case .usageNotRead(let error): row("viewer.notRead", sentence(error))
-    case .notPublished(let time): row("viewer.notPublished", "\(time)")
-    case .nothingSelected: row("viewer.nothingSelected")
-    case .noUsage: row("viewer.noUsage")
-    case .fewContracts: row("viewer.fewContracts")
-    case .contract(.adjustment(let error)): sentence(error)
     case .contract(.noUnit): row("viewer.noUnit")
     case .contract(.noHolidays(let area)): row("contract.noHolidays", "\(area ?? "–")")
-    case .noneEarlier: row("viewer.noneEarlier")
-    case .noneLater: row("viewer.noneLater")
-    case .notOnHeatMap: row("viewer.notOnHeatMap")
-    case .noPictures: row("viewer.noPictures")
-    case .picturesTooSlow: row("viewer.picturesTooSlow")
-    case .playing: row("viewer.playing")
-    case .soundSaved(let path): row("viewer.soundSaved", "\(path)")
-    case .soundFailed(let reason): row("viewer.soundFailed", "\(reason)")
+    default: row(of: message, in: "viewer")
     }
   }
 }
