@@ -4,10 +4,6 @@ extension PriceFormat {
     name: "aemo", title: "AEMO price and demand (CSV), Australia",
     unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "+10:00", isClocked: true,
-    example: """
-      REGION,SETTLEMENTDATE,TOTALDEMAND,RRP,PERIODTYPE
-      NSW1,2024/01/01 00:05:00,6543.21,45.12,TRADE
-      """,
     readers: [
       .table(
         recognizes: { $0.has("settlementdate", "rrp") },

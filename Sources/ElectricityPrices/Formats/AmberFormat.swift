@@ -6,11 +6,6 @@ extension PriceFormat {
   static let amber = PriceFormat(
     name: "amber", title: "Amber Electric, Australia", unit: PriceUnit(.aud, .minor),
     valueAddedTax: .included, isTaxSure: true, zone: "+10:00",
-    example: """
-      [{"type": "ActualInterval", "duration": 5, "spotPerKwh": 6.12, "perKwh": 24.33,
-        "nemTime": "2021-05-05T12:05:00+10:00", "startTime": "2021-05-05T02:00:01Z",
-        "endTime": "2021-05-05T02:05:00Z", "channelType": "general"}]
-      """,
     readers: [
       .json(
         recognizes: { $0.elements.first?.has("perKwh", "startTime") ?? false },

@@ -6,11 +6,6 @@ extension PriceFormat {
     name: "epias", title: "EPİAŞ day-ahead price PTF (CSV), Turkey",
     unit: PriceUnit(.try, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Istanbul", isClocked: true,
-    example: """
-      Tarih;Saat;PTF (TL/MWh);PTF (USD/MWh);PTF (EUR/MWh)
-      01.01.2024;00:00;1.299,98;43,97;39,81
-      01.01.2024;01:00;980,00;33,15;30,01
-      """,
     readers: [
       .table(
         recognizes: { head in

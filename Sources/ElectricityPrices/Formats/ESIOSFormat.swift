@@ -5,9 +5,6 @@ extension PriceFormat {
   static let esios = PriceFormat(
     name: "esios", title: "ESIOS, PVPC archive and indicators, Spain",
     unit: PriceUnit(.eur, .major, per: .megawattHour), zone: "Europe/Madrid",
-    example: """
-      {"PVPC": [{"Dia": "31/10/2021", "Hora": "00-01", "PCB": "171,48", "CYM": "171,48"}]}
-      """,
     readers: [
       .json(
         recognizes: { $0["PVPC"]?.isArray ?? false }, decode: ESIOS.decodeArchive),

@@ -3,11 +3,6 @@ extension PriceFormat {
   static let ews = PriceFormat(
     name: "ews", title: "EWS Schönau, Germany", unit: PriceUnit(.eur, .minor),
     valueAddedTax: .included, zone: "Europe/Berlin",
-    example: """
-      {"tariff": "EWS ÖKO DYN", "priceUnit": "ct/kWh", "interval": 15, "intervalUnit": "minutes",
-       "today": [{"total": 32.13, "dynamic": 10.33, "fix": 21.8,
-         "startsAt": "2025-09-01T00:00:00.000+02:00"}], "tomorrow": []}
-      """,
     readers: [
       .json(
         recognizes: { $0.has("priceUnit", "today") },

@@ -5,10 +5,6 @@ extension PriceFormat {
     title: "Elering dashboard (JSON and CSV), Estonia, Latvia, Lithuania and Finland",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
     zone: "Europe/Tallinn",
-    example: """
-      {"success": true, "data": {"ee": [{"timestamp": 1672524000, "price": 12.34}],
-        "fi": [{"timestamp": 1672524000, "price": 9.99}]}}
-      """,
     readers: [
       .json(
         recognizes: { root in

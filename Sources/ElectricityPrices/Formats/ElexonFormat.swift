@@ -6,12 +6,6 @@ extension PriceFormat {
     name: "elexon", title: "Elexon market index (JSON and CSV), Great Britain",
     unit: PriceUnit(.gbp, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/London",
-    example: """
-      {"data": [{"startTime": "2024-01-31T00:30:00Z", "dataProvider": "APXMIDP",
-        "settlementDate": "2024-01-31", "settlementPeriod": 2, "price": 61.25, "volume": 1204.5},
-       {"startTime": "2024-01-31T00:00:00Z", "dataProvider": "APXMIDP",
-        "settlementDate": "2024-01-31", "settlementPeriod": 1, "price": -4.1, "volume": 980.05}]}
-      """,
     readers: [
       .json(
         recognizes: { ($0["data"] ?? $0).elements.first?.has("dataProvider", "price") ?? false },

@@ -6,12 +6,6 @@ extension PriceFormat {
   static let elspot = PriceFormat(
     name: "nordpool-elspot", title: "Nord Pool yearly Elspot tables (CSV, and HTML named .xls)",
     valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo", isClocked: true,
-    example: """
-      Elspot Prices in NOK/MWh
-      Date,Hours,SYS,SE3,Oslo,Tr.heim
-      27-10-2019,02 - 03,331.40,312.05,"1,031.5",311.90
-      27-10-2019,02 - 03,330.10,312.80,367.25,-0.45
-      """,
     readers: [.table(recognizes: { ElspotTable.row($0) != nil }, decode: ElspotTable.decode)])
 }
 

@@ -6,11 +6,6 @@ extension PriceFormat {
     name: "ember", title: "Ember European wholesale prices (CSV), hourly and daily",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Brussels",
-    example: """
-      Country,ISO3 Code,Datetime (UTC),Datetime (Local),Price (EUR/MWhe)
-      Austria,AUT,2024-10-26 23:00:00,2024-10-27 01:00:00,17.02
-      Ireland,IRL,2024-10-26 23:00:00,2024-10-27 00:00:00,99.5
-      """,
     readers: [
       .table(
         recognizes: { $0.has("iso3 code", "price (eur/mwhe)") },

@@ -6,10 +6,6 @@ extension PriceFormat {
     name: "energidataservice", title: "energidataservice.dk, Elspotprices and DayAheadPrices",
     unit: PriceUnit(.dkk, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Copenhagen",
-    example: """
-      {"records": [{"TimeUTC": "2026-02-28T23:00:00", "TimeDK": "2026-03-01T00:00:00",
-        "PriceArea": "DK2", "DayAheadPriceEUR": 49.740002, "DayAheadPriceDKK": 371.647347}]}
-      """,
     readers: [
       .json(
         recognizes: { root in

@@ -6,10 +6,6 @@ extension PriceFormat {
     name: "energy-charts", title: "energy-charts.info, Europe",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
     zone: "Europe/Berlin",
-    example: """
-      {"license_info": "CC BY 4.0", "unix_seconds": [1672527600, 1672531200],
-       "price": [-5.17, null], "unit": "EUR / MWh"}
-      """,
     readers: [
       .json(
         recognizes: { $0.has("unix_seconds", "price") },

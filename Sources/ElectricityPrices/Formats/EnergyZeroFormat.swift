@@ -5,10 +5,6 @@ extension PriceFormat {
   static let energyZero = PriceFormat(
     name: "energyzero", title: "EnergyZero, REST and GraphQL, Netherlands", unit: PriceUnit(.eur),
     valueAddedTax: .excluded, zone: "Europe/Amsterdam",
-    example: """
-      {"interval": 1, "base": [{"start": "2025-12-15T23:00:00Z", "end": "2025-12-15T23:15:00Z",
-        "price": {"value": "0.07994"}}], "base_with_vat": []}
-      """,
     readers: [
       .json(
         recognizes: { $0["base"]?.isArray ?? $0["base_with_vat"]?.isArray ?? false },

@@ -6,16 +6,6 @@ extension PriceFormat {
     name: "entsoe", title: "ENTSO-E Transparency Platform, A44 (XML) and table exports (CSV)",
     valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Brussels",
-    example: """
-      <Publication_MarketDocument><TimeSeries>
-        <in_Domain.mRID>10YNO-1--------2</in_Domain.mRID>
-        <currency_Unit.name>EUR</currency_Unit.name>
-        <price_Measure_Unit.name>MWH</price_Measure_Unit.name><curveType>A01</curveType>
-        <Period><timeInterval><start>2022-10-29T22:00Z</start><end>2022-10-29T23:00Z</end>
-          </timeInterval><resolution>PT60M</resolution>
-          <Point><position>1</position><price.amount>99.99</price.amount></Point>
-        </Period></TimeSeries></Publication_MarketDocument>
-      """,
     readers: [
       .xml(root: "Publication_MarketDocument", decode: Entsoe.decode),
       .xml(root: "Acknowledgement_MarketDocument", decode: Entsoe.refuse),

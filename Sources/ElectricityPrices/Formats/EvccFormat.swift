@@ -2,10 +2,6 @@ extension PriceFormat {
   /// evcc: rates of the configured currency with all charges.
   static let evcc = PriceFormat(
     name: "evcc", title: "evcc tariff rates", valueAddedTax: .included, zone: "Europe/Berlin",
-    example: """
-      {"result": {"rates": [{"start": "2026-11-20T00:00:00+01:00",
-        "end": "2026-11-20T01:00:00+01:00", "value": 0.3012}]}}
-      """,
     readers: [
       .json(
         recognizes: { root in

@@ -3,11 +3,6 @@ extension PriceFormat {
   static let frankEnergie = PriceFormat(
     name: "frank-energie", title: "Frank Energie market prices (GraphQL), Netherlands and Belgium",
     unit: PriceUnit(.eur), valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Amsterdam",
-    example: """
-      {"data": {"marketPricesElectricity": [{"from": "2024-01-31T00:00:00.000Z",
-        "till": "2024-01-31T01:00:00.000Z", "marketPrice": 0.0712, "marketPriceTax": 0.01495,
-        "sourcingMarkupPrice": 0.0182, "energyTaxPrice": 0.13165}], "marketPricesGas": []}}
-      """,
     readers: [
       .json(recognizes: { FrankEnergie.hasPrices($0) }, decode: FrankEnergie.decode)
     ])

@@ -6,14 +6,6 @@ extension PriceFormat {
     name: "gme", title: "GME day-ahead prices with PUN (XML, CSV, JSON), Italy",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Rome",
-    example: """
-      <NewDataSet>
-        <Prezzi><Data>20240131</Data><Mercato>MGP</Mercato><Ora>1</Ora><PUN>98,650000</PUN>
-          <NORD>98,100000</NORD></Prezzi>
-        <Prezzi><Data>20240131</Data><Mercato>MGP</Mercato><Ora>2</Ora><PUN>1.095,500000</PUN>
-          <NORD>-1,250000</NORD></Prezzi>
-      </NewDataSet>
-      """,
     readers: [
       .xml(root: "NewDataSet", decode: GMEPrices.decode),
       .table(recognizes: { GMEPrices.row($0) != nil }, decode: GMEPrices.decode),

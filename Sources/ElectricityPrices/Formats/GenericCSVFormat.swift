@@ -5,11 +5,6 @@ extension PriceFormat {
   static let genericCSV = PriceFormat(
     name: "csv", title: "CSV: a column of times and one of prices, with or without names",
     zone: "Europe/Oslo",
-    example: """
-      time;price
-      2026-11-20T13:00;326,4
-      2026-11-20T14:00;−1 004,75
-      """,
     readers: [
       .table(
         recognizes: { GenericTable.columns(of: $0) != nil }, isFallback: true,

@@ -5,9 +5,6 @@ extension PriceFormat {
   static let genericJSON = PriceFormat(
     name: "json", title: "JSON: objects with start and price under usual names, or pairs",
     zone: "Europe/Oslo",
-    example: """
-      [{"start": "2026-11-20T00:00:00+01:00", "end": "2026-11-20T01:00:00+01:00", "price": 32.6}]
-      """,
     readers: [
       .json(
         recognizes: { !GenericJSON.arrays($0).isEmpty }, isFallback: true,

@@ -6,11 +6,6 @@ extension PriceFormat {
     name: "homeassistant",
     title: "Home Assistant, attributes of price sensors (JSON) and their history (CSV)",
     zone: "Europe/Oslo",
-    example: """
-      {"unit": "kWh", "currency": "NOK", "region": "NO1", "price_in_cents": false,
-       "raw_today": [{"start": "2026-07-28T00:00:00+02:00", "end": "2026-07-28T00:15:00+02:00",
-        "value": 0.1}], "raw_tomorrow": [], "tomorrow_valid": false}
-      """,
     readers: [
       .json(
         recognizes: { root in

@@ -24,10 +24,6 @@ extension PriceFormat {
     let column = key.lowercased()
     return PriceFormat(
       name: name, title: title, unit: PriceUnit(currency), valueAddedTax: .excluded, zone: zone,
-      example: """
-        [{"\(key)": 0.55638, "EUR_per_kWh": 0.05037, "EXR": 11.04591,
-          "time_start": "2025-10-01T00:00:00+02:00", "time_end": "2025-10-01T00:15:00+02:00"}]
-        """,
       readers: [
         .json(
           recognizes: { $0.isArray && $0.elements.first?[key] != nil },

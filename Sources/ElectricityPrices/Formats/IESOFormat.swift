@@ -7,13 +7,6 @@ extension PriceFormat {
     name: "ieso", title: "IESO hourly Ontario price (CSV), Canada",
     unit: PriceUnit(.cad, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "-05:00",
-    example: """
-      \\\\Hourly Ontario Energy Price report
-      \\\\Created at February 01 2024 08:30:13
-      Date,Hour,HOEP,Hour 1 Predispatch,Hour 2 Predispatch
-      2024-01-31,1,26.74,27.10,28.04
-      2024-01-31,2,-3.00,0.00,1.15
-      """,
     readers: [.table(recognizes: { IESOTable.row($0) != nil }, decode: IESOTable.decode)])
 }
 

@@ -5,11 +5,6 @@ extension PriceFormat {
   static let jepx = PriceFormat(
     name: "jepx", title: "JEPX spot market (CSV, also in Shift-JIS), Japan",
     unit: PriceUnit(.jpy), valueAddedTax: .excluded, isTaxSure: true, zone: "Asia/Tokyo",
-    example: """
-      受渡日,時刻コード,約定総量(kWh),システムプライス(円/kWh),エリアプライス東京(円/kWh)
-      2023/04/01,1,18000000,9.33,11.02
-      2023/04/01,2,18100000,9.20,0.01
-      """,
     readers: [
       .table(
         recognizes: { $0.keys.count > 2 && $0.keys[1] == "時刻コード" }, decode: JEPXTable.decode)

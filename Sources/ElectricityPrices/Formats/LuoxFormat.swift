@@ -3,12 +3,6 @@ extension PriceFormat {
   static let luox = PriceFormat(
     name: "luox", title: "Luox Energy, Germany", unit: PriceUnit(.eur, .minor),
     valueAddedTax: .excluded, zone: "Europe/Berlin",
-    example: """
-      [{"valid_from": "2025-08-28T02:00:00+02:00", "valid_until": "2025-08-29T00:00:00+02:00",
-        "variable_prices": [{"valid_from": "2025-08-28T02:00:00+02:00",
-          "valid_until": "2025-08-28T03:00:00+02:00", "unit": "ct/kWh",
-          "total_price_net": "-21.8766"}]}]
-      """,
     readers: [
       .json(
         recognizes: { $0.elements.first?["variable_prices"]?.isArray ?? false },

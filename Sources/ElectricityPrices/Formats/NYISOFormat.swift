@@ -6,11 +6,6 @@ extension PriceFormat {
     name: "nyiso", title: "NYISO zonal prices LBMP (CSV), New York",
     unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "America/New_York", isClocked: true,
-    example: """
-      "Time Stamp","Name","PTID","LBMP ($/MWHr)","Marginal Cost Losses ($/MWHr)"
-      "01/31/2024 00:00","CAPITL",61757,23.41,0.92
-      "01/31/2024 00:00","N.Y.C.",61761,24.13,1.64
-      """,
     readers: [
       .table(
         recognizes: { $0.has("time stamp", "name", "lbmp ($/mwhr)") },

@@ -5,11 +5,6 @@ extension PriceFormat {
   static let nordPool = PriceFormat(
     name: "nordpool", title: "Nord Pool Data Portal, DayAheadPrices and indices, and the data API",
     valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo",
-    example: """
-      {"deliveryDateCET": "2025-10-17", "version": 3, "currency": "NOK", "multiAreaEntries": [
-        {"deliveryStart": "2025-10-16T22:00:00Z", "deliveryEnd": "2025-10-16T22:15:00Z",
-         "entryPerArea": {"NO1": 726.47, "NO2": 806.87}}]}
-      """,
     readers: [
       .json(
         recognizes: { $0["multiAreaEntries"] != nil || $0["multiIndexEntries"] != nil },

@@ -5,12 +5,6 @@ extension PriceFormat {
   static let nordPoolPage = PriceFormat(
     name: "nordpool-page", title: "Nord Pool page 10, archives until 2024",
     valueAddedTax: .excluded, isTaxSure: true, zone: "Europe/Oslo", isClocked: true,
-    example: """
-      {"currency": "NOK", "data": {"Units": ["NOK/MWh"], "Rows": [
-        {"Name": "00&nbsp;-&nbsp;01", "StartTime": "2022-10-30T00:00:00",
-         "EndTime": "2022-10-30T01:00:00", "IsExtraRow": false,
-         "Columns": [{"Name": "Oslo", "Value": "1 026,85"}, {"Name": "SE1", "Value": "121,93"}]}]}}
-      """,
     readers: [
       .json(
         recognizes: { $0.at("data", "Rows")?.isArray ?? false },

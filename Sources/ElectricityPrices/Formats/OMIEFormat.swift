@@ -6,13 +6,6 @@ extension PriceFormat {
     name: "omie", title: "OMIE daily market (text), Spain and Portugal",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
     zone: "Europe/Madrid",
-    example: """
-      OMIE - Mercado de electricidad;Fecha Emisión :29/10/2022 - 13:24;;30/10/2022;
-      ;1;2;3;4;5;6;7;8;9;10;11;12;13;14;15;16;17;18;19;20;21;22;23;24;25
-      Precio marginal en el sistema español (EUR/MWh);  110,00;  105,86;  99,10;  98,2;  97,4; \
-      98,9;  104,2;  118,7;  126,1;  117,3;  101,4;  95,5;  91,2;  88,9;  86,4;  85,1;  89,7; \
-      102,5;  131,8;  148,3;  151,9;  139,6;  125,5;  117,2;  110,6
-      """,
     readers: [
       .table(
         recognizes: { $0.keys.first.map { $0.hasPrefix("omie") || $0.hasPrefix("omel") } ?? false },

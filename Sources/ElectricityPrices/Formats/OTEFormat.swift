@@ -6,11 +6,6 @@ extension PriceFormat {
     name: "ote", title: "OTE day-ahead market (SOAP), Czechia",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
     zone: "Europe/Prague",
-    example: """
-      <Envelope><Body><GetDamPricePeriodEResponse><Result><Item><Date>2025-10-01</Date>
-        <PeriodIndex>1</PeriodIndex><PeriodResolution>PT15M</PeriodResolution>
-        <Price>101.39</Price></Item></Result></GetDamPricePeriodEResponse></Body></Envelope>
-      """,
     readers: [.xml(root: "Envelope", decode: OTE.decode)])
 }
 

@@ -6,11 +6,6 @@ extension PriceFormat {
     name: "openelectricity", title: "OpenElectricity and OpenNEM (JSON), Australia",
     unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "+10:00",
-    example: """
-      {"version": "4.0", "data": [{"network_code": "NEM", "metric": "price", "unit": "$/MWh",
-        "interval": "5m", "results": [{"name": "price_NSW1", "columns": {"region": "NSW1"},
-        "data": [["2024-01-31T00:00:00+10:00", 61.2], ["2024-01-31T00:05:00+10:00", -3.4]]}]}]}
-      """,
     readers: [
       .json(
         recognizes: { root in

@@ -6,12 +6,6 @@ extension PriceFormat {
     name: "pse", title: "PSE market price RCE (JSON and CSV), Poland",
     unit: PriceUnit(.pln, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "Europe/Warsaw", isClocked: true,
-    example: """
-      {"value": [{"dtime": "2025-07-01 00:15:00", "period": "00:00 - 00:15", "rce_pln": 432.15,
-        "business_date": "2025-07-01", "dtime_utc": "2025-06-30 22:15:00"},
-       {"dtime": "2025-07-01 00:30:00", "period": "00:15 - 00:30", "rce_pln": -12.5,
-        "business_date": "2025-07-01", "dtime_utc": "2025-06-30 22:30:00"}]}
-      """,
     readers: [
       .json(
         recognizes: { $0["value"]?.elements.first?["rce_pln"] != nil }, decode: PSEPrices.decode),

@@ -4,8 +4,6 @@ import CivilTime
 public struct PriceFormat: Sendable {
   /// What it is, in one line.
   public let title: String
-  /// A small file of this format.
-  public let example: String
   /// What the format means where a file says nothing.
   let defaults: FormatDefaults
   let readers: [FormatReader]
@@ -13,10 +11,9 @@ public struct PriceFormat: Sendable {
   init(
     name: String, title: String, unit: PriceUnit? = nil,
     valueAddedTax: ValueAddedTax = .unknown, isTaxSure: Bool = false, zone: String,
-    isClocked: Bool = false, example: String, readers: [FormatReader]
+    isClocked: Bool = false, readers: [FormatReader]
   ) {
     self.title = title
-    self.example = example
     defaults = FormatDefaults(
       name: name, unit: unit, valueAddedTax: valueAddedTax, isTaxSure: isTaxSure,
       zoneIdentifier: zone, isClocked: isClocked)

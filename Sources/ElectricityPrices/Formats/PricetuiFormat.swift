@@ -4,10 +4,6 @@ extension PriceFormat {
   /// Our own output, which says everything and opens again to the same series.
   static let pricetui = PriceFormat(
     name: "pricetui", title: "pricetui's own JSON and CSV (--output)", zone: "Europe/Oslo",
-    example: """
-      start,end,price,unit,area,vat
-      2026-11-20T00:00:00+01:00,2026-11-20T01:00:00+01:00,32.6,øre/kWh,NO1,excluded
-      """,
     readers: [
       .json(
         recognizes: { $0.elements.first?.has("start", "end", "price", "unit", "vat") ?? false },

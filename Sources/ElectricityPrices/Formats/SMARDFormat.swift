@@ -4,9 +4,6 @@ extension PriceFormat {
     name: "smard", title: "SMARD chart data (JSON) and downloads (CSV), Germany and neighbours",
     unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
     zone: "Europe/Berlin", isClocked: true,
-    example: """
-      {"meta_data": {"version": 1}, "series": [[1672527600000, -5.17], [1672528500000, null]]}
-      """,
     readers: [
       .json(
         recognizes: { $0["series"]?.isArray == true && $0["meta_data"] != nil },

@@ -6,11 +6,6 @@ extension PriceFormat {
     name: "spp", title: "SPP prices LMP by settlement location (CSV), central United States",
     unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
     zone: "America/Chicago",
-    example: """
-      Interval,GMTIntervalEnd,Settlement Location,Pnode,LMP,MLC,MCC,MEC
-      01/31/2024 01:00:00,01/31/2024 07:00:00,SPPNORTH_HUB,SPPNORTH_HUB,23.4108,-0.7,1.2,22.91
-      01/31/2024 02:00:00,01/31/2024 08:00:00,SPPNORTH_HUB,SPPNORTH_HUB,-21.985,-0.6,-45,23.6
-      """,
     readers: [
       .table(
         recognizes: { $0.has("gmtintervalend", "lmp") },

@@ -5,10 +5,6 @@ extension PriceFormat {
   static let seed = PriceFormat(
     name: "seed", title: "values from fromDate to toDate, local time", unit: .oerePerKilowattHour,
     zone: "Europe/Oslo",
-    example: """
-      {"values": [372.55, 362.263, 361.013, 359.775],
-       "fromDate": "2022-07-12T00:00:00", "toDate": "2022-07-12T04:00:00"}
-      """,
     readers: [
       .json(
         recognizes: { $0["values"]?.isArray == true && $0["fromDate"] != nil },

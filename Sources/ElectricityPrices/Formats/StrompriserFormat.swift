@@ -5,12 +5,6 @@ extension PriceFormat {
   static let strompriser = PriceFormat(
     name: "strompriser", title: "strompriser.no, Norway", unit: .oerePerKilowattHour,
     zone: "Europe/Oslo",
-    example: """
-      {"region": "NO1", "date": "2026-11-20", "dailyPriceArray": [
-        32.1, 31.5, 30.9, 30.2, 30.4, 33.8, 41.7, 55.2, 61.3, 52.8, 47.4, 44.1,
-        42.6, 41.9, 43.3, 48.5, 57.7, 66.2, 63.4, 54.9, 47.1, 41.8, 37.2, 34.5],
-       "dailyPriceAverage": 44.6, "dailyPriceMax": 66.2, "dailyPriceMin": 30.2}
-      """,
     readers: [
       .json(
         recognizes: { root in

@@ -3,11 +3,6 @@ extension PriceFormat {
   static let swisspower = PriceFormat(
     name: "swisspower", title: "Swisspower ESIT, Switzerland", unit: PriceUnit(.chf),
     zone: "Europe/Zurich",
-    example: """
-      {"status": "ok", "prices": [{"start_timestamp": "2024-08-12T00:00:00+02:00",
-        "end_timestamp": "2024-08-12T00:15:00+02:00",
-        "integrated": [{"value": 0.4925, "unit": "CHF/kWh", "component": "work"}]}]}
-      """,
     readers: [
       .json(
         recognizes: { root in

@@ -5,12 +5,6 @@ extension PriceFormat {
   static let tibber = PriceFormat(
     name: "tibber", title: "Tibber GraphQL priceInfo, and Home Assistant's tibber.get_prices",
     valueAddedTax: .included, zone: "Europe/Oslo",
-    example: """
-      {"data": {"viewer": {"homes": [{"currentSubscription": {"priceInfo": {
-        "today": [{"total": 0.2688, "energy": 0.2, "tax": 0.0688,
-          "startsAt": "2025-09-19T00:00:00.000+02:00", "currency": "NOK"}],
-        "tomorrow": []}}}]}}}
-      """,
     readers: [
       .json(recognizes: { !Tibber.homes($0).isEmpty }, decode: Tibber.decode),
       .json(

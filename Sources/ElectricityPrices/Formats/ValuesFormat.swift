@@ -5,12 +5,6 @@ extension PriceFormat {
   static let values = PriceFormat(
     name: "values", title: "numbers alone, from midnight on: one a line, or a JSON array",
     zone: "Europe/Oslo",
-    example: """
-      326.4
-      318.75
-      -
-      298.1
-      """,
     readers: [
       .table(
         recognizes: { BareNumbers.areAll(of: $0) }, isFallback: true, decode: BareNumbers.decode),

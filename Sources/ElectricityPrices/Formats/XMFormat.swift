@@ -5,11 +5,6 @@ extension PriceFormat {
   static let xm = PriceFormat(
     name: "xm", title: "XM hourly values (JSON and CSV), Colombia", unit: PriceUnit(.cop),
     valueAddedTax: .excluded, isTaxSure: true, zone: "America/Bogota",
-    example: """
-      {"Items": [{"Date": "2024-01-31", "HourlyEntities": [{"Id": "Sistema", "Values": {
-        "code": "Sistema", "Hour01": "612.33", "Hour02": "598.1", "Hour03": "",
-        "Hour04": "571"}}]}]}
-      """,
     readers: [
       .json(
         recognizes: { $0["Items"]?.elements.first?["HourlyEntities"]?.isArray ?? false },
