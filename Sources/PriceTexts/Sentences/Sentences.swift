@@ -1,4 +1,3 @@
-import CivilTime
 import ElectricityPrices
 import ElectricityUsage
 import LocaleFormats
@@ -19,20 +18,6 @@ extension PriceWarning {
 
   /// The warning in a few words without a full stop, for a status row.
   package func summary(in language: Language) -> String { language.catalogue.summary(self).text }
-}
-
-extension PriceAdjustmentError {
-  /// The error as a sentence.
-  package func sentence(in language: Language) -> String {
-    language.catalogue.sentence(self).text
-  }
-}
-
-extension ZoneError {
-  /// What is wrong and what to write instead.
-  package func sentence(in language: Language) -> String {
-    language.catalogue.sentence(self).text
-  }
 }
 
 extension FetchFailure {

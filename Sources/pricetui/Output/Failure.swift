@@ -40,9 +40,9 @@ enum Failure: Error {
     case .usageFile(let error): error.sentence(in: language)
     case .source(let text, _): language.catalogue.sentence(text).text
     case .fetch(let failure): failure.sentence(in: language)
-    case .adjustment(let error): error.sentence(in: language)
+    case .adjustment(let error): language.catalogue.sentence(error).text
     case .choice(let values): language.catalogue.sentence(SettingText.notOneOf(values)).text
-    case .zone(let error): error.sentence(in: language)
+    case .zone(let error): language.catalogue.sentence(error).text
     case .option(let name, let reason): name + ": " + reason.sentence(in: language)
     }
   }
