@@ -17,20 +17,21 @@ extension CheapestAnswer {
     func number(_ price: Price?) -> String {
       price?.rounded(toDecimals: 9, orDigits: 4).description ?? "null"
     }
-    func time(_ instant: Instant) -> String {
-      JSONText.quoted(ISOTime.text(instant, in: series.zone))
+    func times(_ start: Instant, _ end: Instant) -> [(String, String)] {
+      [("start", start), ("end", end)].map {
+        ($0, JSONText.quoted(ISOTime.text($1, in: series.zone)))
+      }
     }
     let spans = window.spans.map {
-      "{\"start\":\(time($0.start)),\"end\":\(time($0.end)),\"mean\":\(number($0.mean))}"
+      JSONText.object(times($0.start, $0.end) + [("mean", number($0.mean))])
     }
-    var fields = [
-      "\"start\":\(time(window.start))", "\"end\":\(time(window.end))",
-      "\"mean\":\(number(window.mean))",
-      "\"unit\":\(series.unit.map { JSONText.quoted($0.code) } ?? "null")",
-      "\"slots\":" + (isSplit ? "[\(spans.joined(separator: ","))]" : "\(window.slotCount)"),
-      "\"now_mean\":\(number(nowMean))", "\"dearest_mean\":\(number(dearestMean))",
-      "\"saves\":\(number(saved))",
-    ]
+    var fields =
+      times(window.start, window.end) + [
+        ("mean", number(window.mean)), ("unit", JSONText.quoted(series.unit?.code)),
+        ("slots", isSplit ? "[\(spans.joined(separator: ","))]" : "\(window.slotCount)"),
+        ("now_mean", number(nowMean)), ("dearest_mean", number(dearestMean)),
+        ("saves", number(saved)),
+      ]
     if let power {
       func cost(_ mean: Price?) -> Price? {
         series.unit.flatMap { unit in
@@ -38,14 +39,14 @@ extension CheapestAnswer {
         }
       }
       fields += [
-        "\"energy_kwh\":\(number(power.energy(over: window.length)))",
-        "\"cost\":\(number(cost(window.mean)))",
-        "\"currency\":\(series.unit.map { JSONText.quoted($0.currency.code) } ?? "null")",
-        "\"cost_saved\":\(number(cost(saved)))",
+        ("energy_kwh", number(power.energy(over: window.length))),
+        ("cost", number(cost(window.mean))),
+        ("currency", JSONText.quoted(series.unit?.currency.code)),
+        ("cost_saved", number(cost(saved))),
       ]
     }
-    if let now { fields.append("\"is_now\":\(window.contains(now))") }
-    return "{" + fields.joined(separator: ",") + "}"
+    if let now { fields.append(("is_now", "\(window.contains(now))")) }
+    return JSONText.object(fields)
   }
 }
 

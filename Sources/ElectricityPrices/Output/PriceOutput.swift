@@ -36,29 +36,19 @@ extension PriceSeries {
   /// The series as a JSON array that opens again to the same series; a missing price is `null`.
   public var json: String { [self].json }
 
-  /// One slot as a JSON object with the keys `start,end,price,unit,area,vat`.
-  public func json(_ slot: PriceSlot) -> String { json(slot, []) }
-
-  /// The objects of all slots; zone and notices stand in the first.
+  /// The objects of all slots with the keys `start,end,price,unit,area,vat`; zone and notices
+  /// stand in the first.
   fileprivate func objects(explains: Bool) -> [String] {
-    let explanation = [
-      "\"zone\":\(JSONText.quoted(zone.identifier))",
-      "\"notices\":\(JSONText.quoted(warnings.codes))",
-    ]
-    return (0..<count).map { json(self[$0], explains && $0 == 0 ? explanation : []) }
-  }
-
-  private func json(_ slot: PriceSlot, _ explanation: [String]) -> String {
-    let facts =
-      [
-        "\"start\":\(JSONText.quoted(stamp(slot.start)))",
-        "\"end\":\(JSONText.quoted(stamp(slot.end)))",
-        "\"price\":\(slot.price?.description ?? "null")",
-        "\"unit\":\(unit.map { JSONText.quoted($0.code) } ?? "null")",
-        "\"area\":\(area.map(JSONText.quoted) ?? "null")",
-        "\"vat\":\(JSONText.quoted(valueAddedTax.rawValue))",
-      ] + explanation
-    return "{" + facts.joined(separator: ",") + "}"
+    (0..<count).map { index in
+      let slot = self[index]
+      var fields = facts(from: slot.start, to: slot.end)
+      fields.insert(("price", slot.price?.description ?? "null"), at: 2)
+      if explains, index == 0 {
+        fields.append(("zone", JSONText.quoted(zone.identifier)))
+        fields.append(("notices", JSONText.quoted(warnings.codes)))
+      }
+      return JSONText.object(fields)
+    }
   }
 
   /// The unit as text that ``PriceUnit/init(_:area:)`` reads back: with its currency where that is
@@ -105,8 +95,9 @@ package enum CSVText {
 
 /// Writes JSON strings that a terminal can be sent too.
 public enum JSONText {
-  /// A text in quotation marks, with what must be escaped escaped.
-  public static func quoted(_ text: String) -> String {
+  /// A text in quotation marks, with what must be escaped escaped; null for none.
+  public static func quoted(_ text: String?) -> String {
+    guard let text else { return "null" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -76,8 +76,9 @@ package struct PriceLine: Sendable {
       return "\(place == index ? "▶" : " ") \(clock)\(series.repetitionMark(of: place)) "
         + (slot.price?.text(usualDecimals: decimals, style: style) ?? "–")
     }.joined(separator: "\n")
-    return "{\"text\":\(JSONText.quoted(text)),\"tooltip\":\(JSONText.quoted(tooltip)),"
-      + "\"class\":\(JSONText.quoted(level.rawValue))}"
+    return JSONText.object(
+      [("text", text), ("tooltip", tooltip), ("class", level.rawValue)]
+        .map { ($0, JSONText.quoted($1)) })
   }
 }
 

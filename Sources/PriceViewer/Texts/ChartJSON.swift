@@ -36,7 +36,7 @@ package enum ChartJSON {
     }
     return [
       ("form", JSONText.quoted(days.form.rawValue)),
-      ("date", days.day.map { JSONText.quoted("\($0)") } ?? "null"), ("panels", list(panels)),
+      ("date", JSONText.quoted(days.day.map { "\($0)" })), ("panels", list(panels)),
     ]
   }
 

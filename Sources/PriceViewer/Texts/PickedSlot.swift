@@ -7,8 +7,10 @@ import PriceTexts
 package enum PickedSlot {
   /// A slot: `{"start":…,"end":…,"price":…,"unit":…}`; the price is not rounded.
   package static func json(_ slot: PriceSlot, unit: PriceUnit?, zone: Zone) -> String {
-    "{\(times(slot.start, slot.end, zone))"
-      + "\"price\":\(slot.price.map(number) ?? "null"),\(self.unit(unit))}"
+    JSONText.object(
+      times(slot.start, slot.end, zone) + [
+        ("price", slot.price.map(number) ?? "null"), ("unit", JSONText.quoted(unit?.code)),
+      ])
   }
 
   /// Several slots:
@@ -16,19 +18,18 @@ package enum PickedSlot {
   /// difference is that of the last price to the first.
   package static func json(_ stretch: PriceStretch, unit: PriceUnit?, zone: Zone) -> String {
     let statistics = stretch.statistics
-    let mean = Price(mean: statistics.mean)?.description ?? "null"
-    return "{\(times(stretch.start, stretch.end, zone))\"slots\":\(stretch.slots),"
-      + "\"mean\":\(mean),\"lowest\":\(statistics.lowest),\"highest\":\(statistics.highest),"
-      + "\"difference\":\(stretch.difference?.description ?? "null"),\(self.unit(unit))}"
+    return JSONText.object(
+      times(stretch.start, stretch.end, zone) + [
+        ("slots", "\(stretch.slots)"),
+        ("mean", Price(mean: statistics.mean)?.description ?? "null"),
+        ("lowest", "\(statistics.lowest)"), ("highest", "\(statistics.highest)"),
+        ("difference", stretch.difference?.description ?? "null"),
+        ("unit", JSONText.quoted(unit?.code)),
+      ])
   }
 
-  private static func times(_ start: Instant, _ end: Instant, _ zone: Zone) -> String {
-    let texts = [start, end].map { JSONText.quoted(ISOTime.text($0, in: zone)) }
-    return "\"start\":\(texts[0]),\"end\":\(texts[1]),"
-  }
-
-  private static func unit(_ unit: PriceUnit?) -> String {
-    "\"unit\":\(unit.map { JSONText.quoted($0.code) } ?? "null")"
+  private static func times(_ start: Instant, _ end: Instant, _ zone: Zone) -> [(String, String)] {
+    [("start", start), ("end", end)].map { ($0, JSONText.quoted(ISOTime.text($1, in: zone))) }
   }
 
   /// The shortest digits that mean the same floating-point number, without an exponent: files
