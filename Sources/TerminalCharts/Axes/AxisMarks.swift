@@ -118,6 +118,16 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.init(preset, position, values, stroke: stroke, format: AxisLabelFormat(format))
   }
 
+  #if Foundation
+    /// Creates the default marks with labels in a format of numbers.
+    public init<F: _AxisNumberFormat>(
+      format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+      values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+    ) where Content == Never {
+      self.init(preset, position, values, stroke: stroke, format: AxisLabelFormat(format))
+    }
+  #endif
+
   /// Creates the default marks at given values with labels in a format.
   public init<F: FormatStyle, V: Plottable>(
     format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,

@@ -51,6 +51,15 @@ struct AxisLabelFormat {
   }
 }
 
+#if Foundation
+  /// A format of doubles, which `.number` and `.percent` are where nothing says of which type
+  /// the values of an axis are.
+  public protocol _AxisNumberFormat: FormatStyle
+  where FormatInput == Double, FormatOutput == String {}
+  extension FloatingPointFormatStyle<Double>: _AxisNumberFormat {}
+  extension FloatingPointFormatStyle<Double>.Percent: _AxisNumberFormat {}
+#endif
+
 /// A value of an axis, as its marks are made for it.
 public struct AxisValue {
   /// The place of the value among those of the axis, from zero.

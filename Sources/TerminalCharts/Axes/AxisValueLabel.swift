@@ -55,6 +55,24 @@ public struct AxisValueLabel<Content: View>: AxisMark {
       verticalSpacing: verticalSpacing)
   }
 
+  #if Foundation
+    /// Creates a label in a format of numbers.
+    public init<F: _AxisNumberFormat>(
+      format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
+      multiLabelAlignment: Alignment? = nil,
+      collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+      offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+      horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+    ) where Content == Never {
+      source = .format(AxisLabelFormat(format))
+      options = AxisLabelOptions(
+        centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
+        collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
+        orientation: orientation, horizontalSpacing: horizontalSpacing,
+        verticalSpacing: verticalSpacing)
+    }
+  #endif
+
   /// Creates a label of a text; an empty one shows nothing.
   public init<S: StringProtocol>(
     _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
