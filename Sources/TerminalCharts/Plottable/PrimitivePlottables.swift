@@ -41,10 +41,6 @@ extension UInt64: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
 extension Double: PrimitivePlottableProtocol {}
 
-#if Foundation
-  extension CGFloat: PrimitivePlottableProtocol {}
-#endif
-
 extension Decimal: PrimitivePlottableProtocol {
   /// The nearest double.
   @inlinable public static func _plotted(_ value: Decimal) -> PlottedValue {

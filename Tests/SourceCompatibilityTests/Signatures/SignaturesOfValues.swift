@@ -1,6 +1,14 @@
 import Foundation
 import TerminalApp
 
+// Lengths are no data: whoever plots them says so, as people do.
+extension CGFloat: Plottable {
+  /// The number.
+  public var primitivePlottable: Double { Double(self) }
+  /// The number.
+  public init?(primitivePlottable: Double) { self = CGFloat(primitivePlottable) }
+}
+
 nonisolated extension Signatures {
   typealias Unit = Calendar.Component
 
@@ -10,7 +18,7 @@ nonisolated extension Signatures {
     plots(Kind.self, as: String.self)
     isPrimitive(Double.self)
     isPrimitive(Float.self)
-    isPrimitive(CGFloat.self)
+    plots(CGFloat.self, as: Double.self)
     isPrimitive(Int.self)
     isPrimitive(Int8.self)
     isPrimitive(Int16.self)

@@ -4,6 +4,14 @@ import Testing
 
 @testable import TerminalCharts
 
+// Lengths are no data: whoever plots them says so, as people do.
+extension CGFloat: Plottable {
+  /// The number.
+  public var primitivePlottable: Double { Double(self) }
+  /// The number.
+  public init?(primitivePlottable: Double) { self = CGFloat(primitivePlottable) }
+}
+
 @Suite("Plottable") struct PlottableTests {
   enum Area: String, Plottable { case north, south }
   enum Level: Int, Plottable { case low = 1, high = 2 }
