@@ -112,3 +112,18 @@ public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
     }
   }
 #endif
+
+/// Turns pages: the keys of a page show the part of a chart before what is seen of it, or behind.
+///
+/// A wheel turns by notches, which are shorter than a page, and rests everywhere.
+public struct PagingScrollTargetBehavior: ChartScrollTargetBehavior {
+  /// Everywhere.
+  public let _rests = _ChartScrollRests(x: { $0 }, y: { $0 })
+  /// Creates the behavior.
+  public init() {}
+}
+
+extension ChartScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Turns pages.
+  public static var paging: PagingScrollTargetBehavior { Self() }
+}
