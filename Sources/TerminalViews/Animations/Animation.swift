@@ -32,11 +32,11 @@ public struct Animation: Hashable, Sendable {
   /// As on a spring that follows a finger.
   public static let interactiveSpring: Animation = Animation.interactiveSpring()
   /// As on a spring that does not swing.
-  public static let smooth: Animation = Animation.spring(response: 0.5, dampingFraction: 1)
+  public static let smooth: Animation = smooth()
   /// As on a spring that hardly swings.
-  public static let snappy: Animation = Animation.spring(response: 0.5, dampingFraction: 0.85)
+  public static let snappy: Animation = snappy()
   /// As on a spring that swings.
-  public static let bouncy: Animation = Animation.spring(response: 0.5, dampingFraction: 0.7)
+  public static let bouncy: Animation = bouncy()
 
   /// At one speed, over a time in seconds.
   public static func linear(duration: Double) -> Animation {
@@ -73,6 +73,19 @@ public struct Animation: Hashable, Sendable {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation(.spring(response: response, damping: dampingFraction)) }
+
+  /// As on a spring that does not swing, but for what is added to its swing.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: extraBounce)
+  }
+  /// As on a spring that hardly swings, but for what is added to its swing.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  /// As on a spring that swings, and more by what is added.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
 
   /// The same after a time in seconds.
   public func delay(_ delay: Double) -> Animation {

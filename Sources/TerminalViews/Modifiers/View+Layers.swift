@@ -23,6 +23,10 @@ nonisolated extension View {
   public func background<S: ShapeStyle>(_ style: S) -> _LaidOut {
     background { Rectangle().fill(style) }
   }
+  /// Fills the frame with a style: a terminal has no edges that are unsafe.
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set
+  ) -> _LaidOut { background(style) }
   /// Fills the frame with the terminal's ground, which hides what is below.
   public func background() -> _LaidOut {
     background(BackgroundStyle())

@@ -87,7 +87,9 @@ public struct Font: Hashable, Sendable {
   ) -> Font { Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil)) }
 
   /// A font by its family, of which a terminal has one.
-  public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo style: TextStyle = .body
+  ) -> Font { Font(size: size) }
 
   /// The font, strong.
   public func bold() -> Font { weight(.bold) }

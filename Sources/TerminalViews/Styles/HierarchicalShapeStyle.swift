@@ -19,7 +19,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// Hardly to be seen.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  private static let strengths = [1, 0.6, 0.4, 0.2, 0.1]
+  fileprivate static let strengths = [1, 0.6, 0.4, 0.2, 0.1]
 
   /// Resolves against the style of the views around.
   public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
@@ -56,6 +56,37 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
 }
 
+extension ShapeStyle {
+  /// The style, fainter; of the terminal's ground, one that hardly stands out from it.
+  public var secondary: some ShapeStyle { FainterShapeStyle(style: self, level: 1) }
+  /// The style, fainter than secondary.
+  public var tertiary: some ShapeStyle { FainterShapeStyle(style: self, level: 2) }
+  /// The style, fainter than tertiary.
+  public var quaternary: some ShapeStyle { FainterShapeStyle(style: self, level: 3) }
+  /// The style, hardly to be seen.
+  public var quinary: some ShapeStyle { FainterShapeStyle(style: self, level: 4) }
+}
+
+/// A style at one of the weaker strengths.
+private struct FainterShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let level: Int
+
+  func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
+    // A ground cannot be mixed with itself: grounds on it are lighter or darker with each level.
+    if Style.self == BackgroundStyle.self {
+      return Color.ground.mix(with: .gray, by: 0.1 * Double(level))._resolve(in: environment)
+    }
+    return style.opacity(HierarchicalShapeStyle.strengths[level])._resolve(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// That of lines between things.
+  public static var separator: HierarchicalShapeStyle { .quaternary }
+  /// That of shapes on the ground.
+  public static var fill: HierarchicalShapeStyle { .quaternary }
+}
 /// The style that views around set as foreground.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Creates it.

@@ -30,6 +30,18 @@
     }
   }
 
+  extension LocalizedStringKey.StringInterpolation {
+    /// Adds a date.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      appendInterpolation(Text(date, style: style))
+    }
+  }
+
+  /// A key of a text that is looked up when it is shown: here it is its own translation.
+  ///
+  /// Only where Foundation does not have it.
+  public typealias LocalizedStringResource = LocalizedStringKey
+
   /// Writes how far a date is from now.
   struct DateDistance: FormatStyle {
     enum Wording: Codable, Hashable { case words, signed, clock }

@@ -36,6 +36,9 @@ public nonisolated struct Text: PrimitiveView, Sendable {
     runs = [TextRun(input, format: format)]
   }
 
+  /// Creates text of the sign of an image.
+  public init(_ image: Image) { self.init(verbatim: image.symbol) }
+
   /// Two texts, one behind the other.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(runs: lhs.runs + rhs.runs) }
 
@@ -99,14 +102,10 @@ extension Text {
     styled { isActive ? $0.attributes.formUnion(attribute) : $0.attributes.subtract(attribute) }
   }
 
-  /// The text, strong.
-  public func bold() -> Text { bold(true) }
   /// The text, strong or not.
-  public func bold(_ isActive: Bool) -> Text { adding(.bold, isActive) }
-  /// The text, slanted where the terminal supports it.
-  public func italic() -> Text { italic(true) }
-  /// The text, slanted or not.
-  public func italic(_ isActive: Bool) -> Text { adding(.italic, isActive) }
+  public func bold(_ isActive: Bool = true) -> Text { adding(.bold, isActive) }
+  /// The text, slanted or not, where the terminal supports it.
+  public func italic(_ isActive: Bool = true) -> Text { adding(.italic, isActive) }
   /// The text, underlined; the line has the text's colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     adding(.underline, isActive)
