@@ -3,12 +3,25 @@ import TerminalViews
 /// Rows below one another, which scroll where they do not fit.
 public struct List<Content: View>: View {
   private let content: Content
+  private let selection: RowSelection?
 
   /// Creates a list of rows.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    (self.content, selection) = (content(), nil)
+  }
+
+  init(_ selection: RowSelection, content: Content) {
+    (self.content, self.selection) = (content, selection)
+  }
 
   /// The rows, from the left edge.
-  public var body: some View { ScrollingRows { content } }
+  public var body: some View {
+    if let selection {
+      SelectableRows(selection: selection, content: ScrollingRows { content })
+    } else {
+      ScrollingRows { content }
+    }
+  }
 }
 
 extension List {
@@ -57,14 +70,21 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let content: Content
   private let footer: Footer
 
-  /// Creates a section with a head and a foot.
+  /// Creates a section, with a head and a foot or without.
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
   ) {
     self.header = header()
     self.content = content()
     self.footer = footer()
+  }
+  /// Creates a section with a head or a foot, in the way of older code.
+  @_disfavoredOverload
+  public init(
+    header: Parent = EmptyView(), footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { header }, footer: { footer })
   }
 
   /// The head, the rows as the style of lists around has them, the foot, and an empty row.
@@ -78,44 +98,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       footer.foregroundStyle(.secondary)
     }
     .padding(.bottom, 16)
+    // Of a section in a list the rows can be chosen, not the whole.
+    .tag(SectionTag())
   }
 }
 
-extension Section {
-  /// Creates a section with a head and a foot.
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { header }, footer: { footer })
-  }
-}
-
-extension Section where Footer == EmptyView {
-  /// Creates a section with a head.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    self.init(content: content, header: header) { EmptyView() }
-  }
-  /// Creates a section with a head.
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { header }
-  }
-}
-
-extension Section where Parent == EmptyView {
-  /// Creates a section with a foot.
-  public init(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { EmptyView() }, footer: { footer })
-  }
-  /// Creates a section with a foot.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(content: content, header: { EmptyView() }, footer: footer)
-  }
-}
-
-extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Creates a section without a head and a foot.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
-  }
-}
+private struct SectionTag: Hashable {}
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a title.

@@ -12,14 +12,14 @@
   public struct Table<Value: Identifiable>: View {
     private let rows: [Value]
     private let columns: [_TableColumns<Value>.Column]
-    private let selection: TableSelection<Value.ID>?
+    private let selection: RowSelection?
     private let order: Binding<[KeyPathComparator<Value>]>?
     @State private var isFocused = false
     @State private var place = 0
     @Environment(\.isEnabled) private var isEnabled
 
     init(
-      _ rows: [Value], _ selection: TableSelection<Value.ID>?,
+      _ rows: [Value], _ selection: RowSelection?,
       _ order: Binding<[KeyPathComparator<Value>]>?,
       _ columns: () -> _TableColumns<Value>
     ) {
@@ -74,27 +74,16 @@
         [next] + order.wrappedValue.filter { $0.keyPath != comparator.keyPath }
     }
 
-    // As far as Page up and Page down go.
-    private static var page: Int { 10 }
-
     /// Answers a key; whether it has.
     private func answer(_ key: KeyPress, _ proxy: ScrollViewProxy) -> Bool {
-      guard key.modifiers.isEmpty, !rows.isEmpty else { return false }
+      guard !rows.isEmpty else { return false }
       let present = min(place, rows.count - 1)
-      let next: Int
-      switch key.key {
-      case .up: next = present - 1
-      case .down: next = present + 1
-      case .pageUp: next = present - Self.page
-      case .pageDown: next = present + Self.page
-      case .home: next = 0
-      case .end: next = rows.count - 1
-      case .character(" "), .enter:
+      if key.isClick {
         select(present, adds: true)
         return true
-      default: return false
       }
-      place = min(max(0, next), rows.count - 1)
+      guard let next = key.row(from: present, of: rows.count) else { return false }
+      place = next
       if selection?.isSingle == true { select(place, adds: false) }
       proxy.scrollTo(rows[place].id)
       return true
@@ -107,74 +96,21 @@
     }
   }
 
-  /// Which rows of a table are selected: one, or any number.
-  struct TableSelection<ID: Hashable> {
-    let isSingle: Bool
-    let contains: (ID) -> Bool
-    /// Selects a row, alone or beside others; one that is selected beside others no more.
-    let choose: (ID, Bool) -> Void
-
-    init(_ selection: Binding<ID?>) {
-      isSingle = true
-      contains = { selection.wrappedValue == $0 }
-      choose = { id, _ in selection.wrappedValue = id }
-    }
-
-    init(_ selection: Binding<Set<ID>>) {
-      isSingle = false
-      contains = { selection.wrappedValue.contains($0) }
-      choose = { id, adds in
-        if !adds {
-          selection.wrappedValue = [id]
-        } else if selection.wrappedValue.remove(id) == nil {
-          selection.wrappedValue.insert(id)
-        }
-      }
-    }
-  }
-
   extension Table {
-    /// Creates a table.
+    /// Creates a table, whose head sorts where there is an order.
     public init<Data: RandomAccessCollection>(
-      _ data: Data, @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value {
-      self.init(Array(data), nil, nil, columns)
-    }
-    /// Creates a table of which a row can be selected.
-    public init<Data: RandomAccessCollection>(
-      _ data: Data, selection: Binding<Value.ID?>,
-      @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value {
-      self.init(Array(data), TableSelection(selection), nil, columns)
-    }
-    /// Creates a table of which rows can be selected.
-    public init<Data: RandomAccessCollection>(
-      _ data: Data, selection: Binding<Set<Value.ID>>,
-      @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value {
-      self.init(Array(data), TableSelection(selection), nil, columns)
-    }
-    /// Creates a table whose head sorts.
-    public init<Data: RandomAccessCollection>(
-      _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
+      _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
       @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
     ) where Data.Element == Value {
       self.init(Array(data), nil, sortOrder, columns)
     }
-    /// Creates a table whose head sorts and of which a row can be selected.
-    public init<Data: RandomAccessCollection>(
-      _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
+    /// Creates a table of which a row can be selected, or any number of them.
+    public init<Data: RandomAccessCollection, Selection: _RowSelection>(
+      _ data: Data, selection: Binding<Selection>,
+      sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
       @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value {
-      self.init(Array(data), TableSelection(selection), sortOrder, columns)
-    }
-    /// Creates a table whose head sorts and of which rows can be selected.
-    public init<Data: RandomAccessCollection>(
-      _ data: Data, selection: Binding<Set<Value.ID>>,
-      sortOrder: Binding<[KeyPathComparator<Value>]>,
-      @TableColumnBuilder<Value> columns: () -> _TableColumns<Value>
-    ) where Data.Element == Value {
-      self.init(Array(data), TableSelection(selection), sortOrder, columns)
+    ) where Data.Element == Value, Selection._Row == Value.ID {
+      self.init(Array(data), RowSelection(selection), sortOrder, columns)
     }
   }
 #endif

@@ -67,10 +67,20 @@ nonisolated extension ForEach where Content: View {
   func row(_ view: AnyView, index: Int, count: Int) -> AnyView
 }
 
+extension EnvironmentValues {
+  /// Makes rows that can be chosen, of a node and the value that it stands for; `nil` where nothing
+  /// is chosen.
+  package var selectable: ((any LayoutNode, AnyHashable, EnvironmentValues) -> any LayoutNode)? {
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
+  }
+}
+
 nonisolated extension ForEach: View, PrimitiveView where Content: View {
   /// Makes the nodes of all elements.
   public static func _makeNode(_ view: ForEach, in environment: EnvironmentValues) -> _ViewNode {
     var nodes: [any LayoutNode] = []
+    var inner = environment
     // By indices: to find the type of an iterator, the runtime looks through all conformances.
     var index = view.data.startIndex
     while index != view.data.endIndex {
@@ -84,7 +94,14 @@ nonisolated extension ForEach: View, PrimitiveView where Content: View {
           let row = $0.row(AnyView(content), index: offset, count: view.data.count)
           return row.nodes(key, in: environment)
         } ?? content.nodes(key, in: environment)
-      nodes += id.map { id in made.map { $0.identified(by: id, in: environment) } } ?? made
+      inner.place = environment.place?.child(key)
+      nodes +=
+        id.map { id in
+          made.map { node in
+            let row = node.identified(by: id, in: environment)
+            return node.tag == nil ? inner.selectable?(row, id, inner) ?? row : row
+          }
+        } ?? made
       view.data.formIndex(after: &index)
     }
     return _ViewNode(GroupNode(children: nodes))
