@@ -78,21 +78,13 @@ nonisolated extension View {
   public func navigationBarHidden(_ hidden: Bool = true) -> _Barred {
     barred(_BarModifier(isHidden: hidden))
   }
-  /// Puts items at the right end of the row of the screen's title, in the way of older code.
-  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> _Barred {
-    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
-  }
-  /// Puts items at the left end of the row of the screen's title, in the way of older code.
-  public func navigationBarItems<Leading: View>(leading: Leading) -> _Barred {
-    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
-  }
   /// Puts items at the ends of the row of the screen's title, in the way of older code.
   public func navigationBarItems<Leading: View, Trailing: View>(
-    leading: Leading, trailing: Trailing
+    leading: Leading = EmptyView(), trailing: Trailing = EmptyView()
   ) -> _Barred {
     toolbar {
-      ToolbarItem(placement: .topBarLeading) { leading }
-      ToolbarItem(placement: .topBarTrailing) { trailing }
+      if Leading.self != EmptyView.self { ToolbarItem(placement: .topBarLeading) { leading } }
+      if Trailing.self != EmptyView.self { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }
   }
 

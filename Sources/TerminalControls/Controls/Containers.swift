@@ -6,8 +6,10 @@ public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a box with a title.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  /// Creates a box, with a title or without.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+  ) {
     self.content = content()
     self.label = label()
   }
@@ -40,13 +42,6 @@ extension GroupBox where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  /// Creates a box without a title.
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
   }
 }
 

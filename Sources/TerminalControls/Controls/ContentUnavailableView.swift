@@ -8,8 +8,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   /// Creates a view of what is missing, why, and what can be done.
   public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
-    @ViewBuilder actions: () -> Actions
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) {
     self.label = label()
     self.description = description()
@@ -27,15 +28,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView where Actions == EmptyView {
-  /// Creates a view of what is missing, and why.
-  public init(
-    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
-  ) {
-    self.init(label: label, description: description) { EmptyView() }
-  }
-}
-
 extension ContentUnavailableView
 where Label == TerminalControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a view of what is missing, and why.
@@ -43,5 +35,11 @@ where Label == TerminalControls.Label<Text, Image>, Description == Text?, Action
     self.init(
       label: { TerminalControls.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
+  }
+  /// Nothing that people have looked for is there.
+  public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
+  /// Nothing like a text that people have looked for is there.
+  public static func search(text: String) -> Self {
+    Self("No Results for “\(text)”", systemImage: "magnifyingglass")
   }
 }

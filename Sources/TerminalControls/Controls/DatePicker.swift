@@ -106,17 +106,9 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-  /// Creates a picker of any date.
-  public init(
-    selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(selection, .distantPast ... .distantFuture, displayedComponents, label)
-  }
-  /// Creates a picker of the dates of a range.
+  /// Creates a picker of the dates of a range, or of any.
   public init<Bounds: _DateBounds>(
-    selection: Binding<Date>, in range: Bounds,
+    selection: Binding<Date>, in range: Bounds = Date.distantPast ... .distantFuture,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
@@ -125,16 +117,10 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker of any date, with a title.
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection, .distantPast ... .distantFuture, displayedComponents) { Text(title) }
-  }
-  /// Creates a picker of the dates of a range, with a title.
+  /// Creates a picker of the dates of a range, or of any, with a title.
   public init<Bounds: _DateBounds>(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: Bounds,
+    _ title: LocalizedStringKey, selection: Binding<Date>,
+    in range: Bounds = Date.distantPast ... .distantFuture,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection, range._dates, displayedComponents) { Text(title) }

@@ -10,14 +10,9 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Creates a group that is closed at first.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    (isShown, self.content, self.label) = (nil, content, label())
-  }
-
-  /// Creates a group of which a program knows whether it is open.
+  /// Creates a group of which a program knows whether it is open, or that is closed at first.
   public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     (isShown, self.content, self.label) = (isExpanded, content, label())
@@ -38,19 +33,17 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Creates a group that is closed at first.
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-  /// Creates a group that is closed at first.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-  /// Creates a group of which a program knows whether it is open.
+  /// Creates a group with a title.
   public init(
-    _ title: LocalizedStringKey, isExpanded: Binding<Bool>,
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+  /// Creates a group with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }

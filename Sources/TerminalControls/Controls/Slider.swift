@@ -94,25 +94,14 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label.
+  /// Creates a slider, with a label or without.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label = { EmptyView() },
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
       value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
       maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
-  }
-}
-
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value, in: bounds, step: step, label: { EmptyView() },
-      onEditingChanged: onEditingChanged)
   }
 }

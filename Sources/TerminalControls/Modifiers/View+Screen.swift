@@ -59,6 +59,32 @@ public enum TextSelectability: Hashable, Sendable {
   public var wrappedValue: ID { ID() }
 }
 
+/// How navigation looks on a screen.
+public struct NavigationViewStyle: Hashable, Sendable {
+  /// A way.
+  public static let automatic = NavigationViewStyle()
+  /// A way.
+  public static let stack = automatic
+  /// A way.
+  public static let columns = automatic
+  /// Creates a way.
+  public init() {}
+}
+/// How navigation looks on a screen.
+public typealias StackNavigationViewStyle = NavigationViewStyle
+
+/// How columns share a screen.
+public enum NavigationSplitViewStyle: Hashable, Sendable {
+  /// A way.
+  case automatic, balanced, prominentDetail
+}
+
+/// How a view beside another one is shown where a screen is small; a terminal shows it as it is.
+public enum PresentationAdaptation: Hashable, Sendable {
+  /// A way.
+  case automatic, none, popover, sheet, fullScreenCover
+}
+
 // What a screen shows and a terminal cannot: these keep source code compiling and change nothing.
 nonisolated extension View {
   /// Changes nothing: a shadow is smaller than a cell.
@@ -91,6 +117,23 @@ nonisolated extension View {
   public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
   /// Changes nothing: controls have one size.
   public func controlSize(_ size: ControlSize) -> Self { self }
+  /// Changes nothing: links lead on in the room of the view around.
+  public func navigationViewStyle(_ style: NavigationViewStyle) -> Self { self }
+  /// Changes nothing: columns share the room in one way.
+  public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> Self { self }
+  /// Changes nothing: columns have a width that suits a terminal.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
+  /// Changes nothing: columns have a width that suits a terminal.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
+  ) -> Self { self }
+  /// Changes nothing: what lies over a screen is shown as it is.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
+  /// Changes nothing: text has one size.
+  public func dynamicTypeSize<Sizes: RangeExpression>(_ range: Sizes) -> Self
+  where Sizes.Bound == DynamicTypeSize { self }
+  /// Tells nobody why a body is made: there are no tools that listen.
+  public static func _printChanges() {}
   /// Changes nothing: text has one size.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> Self { self }
   /// Changes nothing: letters are of equal width.

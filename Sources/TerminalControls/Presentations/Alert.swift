@@ -5,7 +5,7 @@ nonisolated extension View {
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> _Presenting {
     question(Text(title), isPresented, .horizontal, actions, message)
   }
@@ -13,23 +13,9 @@ nonisolated extension View {
   @_disfavoredOverload
   public func alert<S: StringProtocol, Actions: View, Message: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> _Presenting {
     question(Text(title), isPresented, .horizontal, actions, message)
-  }
-  /// Says something in a box over the screen, with buttons, until one is pressed, or Esc.
-  public func alert<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions
-  ) -> _Presenting {
-    question(Text(title), isPresented, .horizontal, actions) { EmptyView() }
-  }
-  /// Says something in a box over the screen, with buttons, until one is pressed, or Esc.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, Actions: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
-  ) -> _Presenting {
-    question(Text(title), isPresented, .horizontal, actions) { EmptyView() }
   }
   /// Says something in a box over the screen, in the way of older code.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> _Presenting {
@@ -45,16 +31,9 @@ nonisolated extension View {
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder message: @escaping () -> Message = { EmptyView() }
   ) -> _Presenting {
     question(Text(title), isPresented, .vertical, actions, message)
-  }
-  /// Asks which of several things to do, in a box over the screen.
-  public func confirmationDialog<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
-  ) -> _Presenting {
-    question(Text(title), isPresented, .vertical, actions) { EmptyView() }
   }
 }
 
