@@ -1,0 +1,138 @@
+import Foundation
+import TerminalApp
+
+/// A browser of charts as programs of samples have it: a list of kinds, of which one is shown.
+struct ChartBrowser: View {
+  enum Kind: String, CaseIterable, Identifiable {
+    case bars, lines
+    var id: Self { self }
+    var title: LocalizedStringResource { self == .bars ? "Bars" : "Lines" }
+  }
+
+  @State private var kind: Kind?
+  @State private var marked = Set<Int>()
+  @State private var visibility = NavigationSplitViewVisibility.all
+  @State private var isWide = true
+
+  var body: some View {
+    let _ = Self._printChanges()
+    NavigationSplitView(columnVisibility: $visibility) {
+      List(selection: $kind) {
+        ForEach(Kind.allCases) { kind in
+          Section {
+            NavigationLink(value: kind) { Text(kind.title) }
+          }
+        }
+      }
+      .listStyle(.sidebar)
+      .navigationSplitViewColumnWidth(min: 180, ideal: 220)
+    } detail: {
+      NavigationStack {
+        if let kind { LevelChart(kind: kind) } else { Text("Choose a chart") }
+      }
+    }
+    .navigationSplitViewStyle(.balanced)
+  }
+
+  private var numbers: some View {
+    NavigationView {
+      List(Array(1...3), id: \.self, selection: $marked) { Text("\($0)").badge($0) }
+    }
+    .navigationViewStyle(StackNavigationViewStyle())
+  }
+
+  private var adaptive: some View {
+    let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout())
+    return layout {
+      Text(Image(systemName: "heart.fill")).foregroundStyle(.red.secondary)
+      Text("since \(Date.now, style: .date)")
+    }
+    .background(.background.secondary, in: .rect(cornerRadius: 8))
+    .background(Color(.systemBackground), ignoresSafeAreaEdges: .all)
+    .overlay { Capsule().stroke(.separator) }
+    .animation(.snappy(duration: 0.3), value: isWide)
+  }
+}
+
+private struct LevelChart: View {
+  let kind: ChartBrowser.Kind
+  @State private var asks = false
+
+  var body: some View {
+    Chart {
+      PointMark(x: .value("x", 1), y: .value("y", 0.4)).symbol(Arrow(angle: .pi / 4))
+      RuleMark(y: .value("Limit", 0.5))
+        .annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart))) { context in
+          VStackLayout(alignment: .leading) { Text("\(Int(context.targetSize.width))") }
+        }
+    }
+    .chartYAxis {
+      AxisMarks(position: .leading) { _ in
+        AxisGridLine()
+        AxisValueLabel(format: .percent.precision(.fractionLength(0)))
+      }
+      AxisMarks(position: .trailing) { AxisValueLabel(format: .number) }
+    }
+    .chartXAxis { AxisMarks(format: .number.notation(.compactName)) }
+    .chartScrollTargetBehavior(.paging)
+    .font(.custom("Avenir", size: 12, relativeTo: .caption))
+    .popover(isPresented: $asks) { Text("Why").presentationCompactAdaptation(.popover) }
+    .overlay {
+      ContentUnavailableView { Label("Nothing", systemImage: "chart.bar") }
+    }
+  }
+}
+
+private struct Arrow: ChartSymbolShape {
+  let angle: CGFloat
+  var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: 0, y: 1))
+      path.addLine(to: CGPoint(x: 0, y: -1))
+    }
+    .applying(.init(rotationAngle: angle))
+    .applying(CGAffineTransform(scaleX: 4, y: 4))
+    .applying(.init(translationX: rect.midX, y: rect.midY))
+  }
+}
+
+/// Progress and levels in looks of one's own.
+struct LevelScreen: View {
+  private struct Percentage: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(configuration.fractionCompleted ?? 0, format: .percent)
+      }
+    }
+  }
+
+  let level: Double
+
+  var body: some View {
+    VStack {
+      ProgressView("Loading", value: level).progressViewStyle(Percentage())
+      ProgressView(value: level) {
+        Text("Loading")
+      } currentValueLabel: {
+        Text("some")
+      }
+      .tint(.red)
+      ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .white))
+      Gauge(value: level, in: 0...10) {
+        Text("Speed")
+      } currentValueLabel: {
+        Text(level, format: .number)
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("10")
+      }
+      .gaugeStyle(.accessoryLinear)
+      Gauge(value: level, in: 0...10) { Image(systemName: "bolt") }
+        .gaugeStyle(.accessoryCircular)
+    }
+  }
+}
