@@ -83,13 +83,7 @@ package nonisolated struct EnergyPrices: View {
     .chartYAxis {
       AxisMarks(position: .leading)
     }
-    .chartOverlay { proxy in
-      GeometryReader { geometry in
-        Rectangle().fill(.clear).contentShape(Rectangle())
-          .gesture(DragGesture().onChanged { select(at: $0.location, proxy, geometry) })
-          .onTapGesture { location in select(at: location, proxy, geometry) }
-      }
-    }
+    .onSelectedDate(perform: select)
     .chartYScale(domain: .automatic(includesZero: false))
     .frame(height: 400)
   }
@@ -100,11 +94,8 @@ package nonisolated struct EnergyPrices: View {
       .foregroundColor(color)
   }
 
-  private func select(at location: CGPoint, _ proxy: ChartProxy, _ geometry: GeometryProxy) {
-    let xPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
-    guard let date: Date = proxy.value(atX: xPosition),
-      let index = prices.map(\.hour).indexOfNearest(to: date)
-    else { return }
+  private func select(_ date: Date) {
+    guard let index = prices.map(\.hour).indexOfNearest(to: date) else { return }
     selectedDate = prices[index].hour
     selectedØre = prices[index].øre
     onIntervalSelected(index)
@@ -122,14 +113,5 @@ package nonisolated struct EnergyPrices: View {
   private func pricePerHour(_ øre: Int?) -> LocalizedStringKey {
     guard let øre else { return "" }
     return LocalizedStringKey("\(øre) øre per kWh")
-  }
-}
-
-extension [Date] {
-  /// The index of the date that is nearest to another one; `nil` where there is none.
-  package func indexOfNearest(to date: Date) -> Int? {
-    indices.min {
-      abs(self[$0].timeIntervalSince(date)) < abs(self[$1].timeIntervalSince(date))
-    }
   }
 }

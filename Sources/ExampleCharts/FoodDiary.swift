@@ -51,11 +51,7 @@ package nonisolated struct FoodDiary: View {
             SpatialTapGesture()
               .onEnded { value in
                 let element = findElement(location: value.location, proxy: proxy, geometry: geo)
-                if selectedElement?.date == element?.date {
-                  selectedElement = nil
-                } else {
-                  selectedElement = element
-                }
+                selectedElement = selectedElement?.date == element?.date ? nil : element
               }
               .exclusively(
                 before: DragGesture()
@@ -119,8 +115,7 @@ package nonisolated struct FoodDiary: View {
   private func findElement(
     location: CGPoint, proxy: ChartProxy, geometry: GeometryProxy
   ) -> FoodIntake? {
-    let relativeXPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
-    guard let date = proxy.value(atX: relativeXPosition) as Date? else { return nil }
-    return intake.map(\.date).indexOfNearest(to: date).map { intake[$0] }
+    proxy.date(at: location, in: geometry).flatMap { intake.map(\.date).indexOfNearest(to: $0) }
+      .map { intake[$0] }
   }
 }

@@ -21,49 +21,18 @@ package enum ChartType {
   }
 }
 
-extension Array where Element == WeatherDataPoint {
-  fileprivate func downsample(
-    step: Int, aggregationFunction: ([WeatherDataPoint]) -> WeatherDataPoint
-  ) -> [WeatherDataPoint] {
-    var downsampledArray: [WeatherDataPoint] = []
-
-    for i in stride(from: 0, to: self.count, by: step) {
-      let endIndex = Swift.min(i + step, self.count)
-      let slice = Array(self[i..<endIndex])
-      let aggregatedValue = aggregationFunction(slice)
-      downsampledArray.append(aggregatedValue)
-    }
-
-    return downsampledArray
-  }
-}
-
-extension Array {
-
-  fileprivate func safelyAccessElement(at index: Int) -> Element? {
-    guard indices.contains(index) else {
-      return nil
-    }
-
-    return self[index]
-  }
-
-}
-
 package struct StationMeasurements {
   package let temperatureSeries: [WeatherDataPoint]
   package let precipitationSeries: [WeatherDataPoint]
   package let windSeries: [WeatherDataPoint]
 
   package var downsampledWindSeries: [WeatherDataPoint] {
-    return windSeries.downsample(step: 6) { slice in
-      let count = slice.count
-      let values = slice.map { $0.measuredValue }
-      let secondaryValues = slice.compactMap { $0.secondaryMeasuredValue }
+    stride(from: 0, to: windSeries.count, by: 6).map { start in
+      let slice = windSeries[start..<min(start + 6, windSeries.count)]
       return WeatherDataPoint(
-        dateTime: slice.safelyAccessElement(at: count / 2)?.dateTime ?? slice[0].dateTime,
-        measuredValue: values.reduce(0, +) / Double(count),
-        secondaryMeasuredValue: secondaryValues.max())
+        dateTime: slice[start + slice.count / 2].dateTime,
+        measuredValue: slice.map(\.measuredValue).reduce(0, +) / Double(slice.count),
+        secondaryMeasuredValue: slice.compactMap(\.secondaryMeasuredValue).max())
     }
   }
 }

@@ -20,7 +20,7 @@ package nonisolated struct StoreStatsChart: View {
       RevenueMarks(item, selected: selected, hasRevenue: hasRevenue)
     }
     .chartXAxis {
-      AxisMarks(values: .stride(by: xAxisStride, count: xAxisStrideCount)) { date in
+      AxisMarks(values: .stride(by: xAxisStride.component, count: xAxisStride.count)) { date in
         AxisValueLabel(format: xAxisLabelFormatStyle(for: date.as(Date.self) ?? Date()))
       }
     }
@@ -31,58 +31,27 @@ package nonisolated struct StoreStatsChart: View {
       }
     }
     .chartYAxis(hasRevenue ? .visible : .hidden)
-    .chartOverlay { proxy in
-      GeometryReader { geometry in
-        Rectangle().fill(.clear).contentShape(Rectangle())
-          .gesture(DragGesture().onChanged { select(at: $0.location, proxy, geometry) })
-          .onTapGesture { location in select(at: location, proxy, geometry) }
-      }
+    .onSelectedDate { date in
+      intervals.map(\.date).indexOfNearest(to: date).map { selected = intervals[$0] }
     }
   }
 
-  private func select(at location: CGPoint, _ proxy: ChartProxy, _ geometry: GeometryProxy) {
-    let xPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
-    guard let date: Date = proxy.value(atX: xPosition),
-      let index = intervals.map(\.date).indexOfNearest(to: date)
-    else { return }
-    selected = intervals[index]
-  }
-
-  private var xAxisStride: Calendar.Component {
+  private var xAxisStride: (component: Calendar.Component, count: Int) {
     switch timeRange {
-    case .today:
-      return .hour
-    case .thisWeek, .thisMonth:
-      return .day
-    case .thisYear:
-      return .month
-    }
-  }
-
-  private var xAxisStrideCount: Int {
-    switch timeRange {
-    case .today:
-      return 5
-    case .thisWeek:
-      return 1
-    case .thisMonth:
-      return 5
-    case .thisYear:
-      return 3
+    case .today: (.hour, 5)
+    case .thisWeek: (.day, 1)
+    case .thisMonth: (.day, 5)
+    case .thisYear: (.month, 3)
     }
   }
 
   private func xAxisLabelFormatStyle(for date: Date) -> Date.FormatStyle {
     switch timeRange {
-    case .today:
-      return .dateTime.hour()
+    case .today: .dateTime.hour()
     case .thisWeek, .thisMonth:
-      if date == intervals.first?.date {
-        return .dateTime.month(.abbreviated).day(.twoDigits)
-      }
-      return .dateTime.day(.twoDigits)
-    case .thisYear:
-      return .dateTime.month(.abbreviated)
+      date == intervals.first?.date
+        ? .dateTime.month(.abbreviated).day(.twoDigits) : .dateTime.day(.twoDigits)
+    case .thisYear: .dateTime.month(.abbreviated)
     }
   }
 
@@ -93,19 +62,10 @@ package nonisolated struct StoreStatsChart: View {
   }
 
   private func yAxisLabel(for revenue: Double) -> String {
-    if revenue == 0.0 {
-      // Do not show the "0" label on the Y axis
-      return ""
-    } else {
-      return CurrencyFormatter.formatCurrency(using: revenue)
-    }
-  }
-}
-
-// The app's own.
-private enum CurrencyFormatter {
-  static func formatCurrency(using revenue: Double) -> String {
-    revenue < 1000
-      ? "$\(Int(revenue.rounded()))" : "$\(Double(Int(revenue / 100)) / 10)k"
+    // Do not show the "0" label on the Y axis
+    revenue == 0
+      ? ""
+      : revenue < 1000
+        ? "$\(Int(revenue.rounded()))" : "$\(Double(Int(revenue / 100)) / 10)k"
   }
 }

@@ -77,8 +77,8 @@ package nonisolated struct WeatherChart: View {
   private func findElement(
     location: CGPoint, proxy: ChartProxy, geometry: GeometryProxy
   ) -> WeatherDataPoint? {
-    let relativeXPosition = location.x - geometry[proxy.plotAreaFrame].origin.x
-    guard let date = proxy.value(atX: relativeXPosition) as Date? else { return nil }
-    return chartType.data.map(\.dateTime).indexOfNearest(to: date).map { chartType.data[$0] }
+    proxy.date(at: location, in: geometry)
+      .flatMap { chartType.data.map(\.dateTime).indexOfNearest(to: $0) }
+      .map { chartType.data[$0] }
   }
 }
