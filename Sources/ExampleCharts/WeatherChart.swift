@@ -66,7 +66,7 @@ package nonisolated struct WeatherChart: View {
             )
           if let selectedElement {
             WindLollipop(
-              at: selectedElement.dateTime, value: selectedElement.measuredValue,
+              date: selectedElement.dateTime, value: selectedElement.measuredValue,
               gust: selectedElement.secondaryMeasuredValue, chartProxy: proxy, geometryProxy: geo)
           }
         }

@@ -1,22 +1,14 @@
 import TerminalApp
 
 /// An upright line with a disc on a value, and a diamond on a second one.
-package nonisolated struct WindLollipop: View {
-  private let date: Date
-  private let value: Double
-  private let gust: Double?
-  private let chartProxy: ChartProxy
-  private let geometryProxy: GeometryProxy
+nonisolated struct WindLollipop: View {
+  let date: Date
+  let value: Double
+  let gust: Double?
+  let chartProxy: ChartProxy
+  let geometryProxy: GeometryProxy
 
-  package init(
-    at date: Date, value: Double, gust: Double?, chartProxy: ChartProxy,
-    geometryProxy: GeometryProxy
-  ) {
-    (self.date, self.value, self.gust) = (date, value, gust)
-    (self.chartProxy, self.geometryProxy) = (chartProxy, geometryProxy)
-  }
-
-  package var body: some View {
+  var body: some View {
     let startPositionX = chartProxy.position(forX: date) ?? 0
     let lineX = startPositionX + geometryProxy[chartProxy.plotAreaFrame].origin.x
     let chartAreaHeight = geometryProxy[chartProxy.plotAreaFrame].maxY

@@ -28,8 +28,7 @@ package struct InputDecoder: Sendable {
   private var stringLength = 0
   private var previousByte: UInt8 = 0
   private var utf8: [UInt8] = []
-  // What is being pasted.
-  private var pasted: [UInt8] = []
+  private var pasted = PastedBytes()
   // An escape came right before the bytes of a character.
   private var alt = false
   // An escape that came alone was taken for the key a moment ago.
@@ -76,7 +75,7 @@ package struct InputDecoder: Sendable {
     wasEscape = former == .escape
     isLate = false
     // The end was lost on the way; what is there is not.
-    if former == .paste { return [finishPaste()] }
+    if former == .paste { return [.paste(pasted.finish())] }
     return former == .escape ? [.key(KeyPress(.escape))] : key.map { [.key($0)] } ?? []
   }
 
@@ -110,7 +109,10 @@ package struct InputDecoder: Sendable {
         events.append(.key(KeyPress(.function(number))))
       }
     case .oldMouse: readOldMouse(byte, into: &events)
-    case .paste: readPaste(byte, into: &events)
+    case .paste:
+      guard pasted.take(byte) else { return }
+      state = .ground
+      events.append(.paste(pasted.finish()))
     case .string: readString(byte, into: &events)
     case .escapeInString:
       if byte == UInt8(ascii: "\\") { return finishString(into: &events) }
@@ -128,10 +130,7 @@ package struct InputDecoder: Sendable {
       isLate = true
       return
     }
-    if byte == 0x1B {
-      state = .escape
-      return
-    }
+    guard byte != 0x1B else { return state = .escape }
     var press = KeyDecoder.plain(byte)
     if alt { press.modifiers.insert(.alt) }
     alt = false
@@ -234,11 +233,10 @@ package struct InputDecoder: Sendable {
     state = .ground
     // The first half of ST in UTF-8.
     if parameters.last == 0xC2 { parameters.removeLast() }
-    switch stringControl {
-    case 0x9D:
-      if let ground = GroundQuestion.color(in: parameters) { events.append(.ground(ground)) }
-    case 0x9F: images.take(string: parameters)
-    default: break
+    if stringControl == 0x9D, let ground = GroundQuestion.color(in: parameters) {
+      events.append(.ground(ground))
+    } else if stringControl == 0x9F {
+      images.take(string: parameters)
     }
   }
 
@@ -288,28 +286,6 @@ package struct InputDecoder: Sendable {
     if let event = decode(&self, ControlSequence(parameters: parameters, final: final)) {
       events.append(event)
     }
-  }
-
-  private static let pasteEnd = Array("\u{1B}[201~".utf8)
-
-  /// Takes a byte of what is pasted, whatever it is, up to the end; what is longer than anything
-  /// that a person pastes is cut.
-  private mutating func readPaste(_ byte: UInt8, into events: inout [TerminalEvent]) {
-    let end = Self.pasteEnd
-    if pasted.count == Self.longestString { pasted.remove(at: pasted.count - end.count) }
-    pasted.append(byte)
-    guard byte == UInt8(ascii: "~"), pasted.suffix(end.count).elementsEqual(end) else { return }
-    pasted.removeLast(end.count)
-    events.append(finishPaste())
-  }
-
-  /// What was pasted; terminals send its ends of lines as the key Enter.
-  private mutating func finishPaste() -> TerminalEvent {
-    state = .ground
-    defer { pasted = [] }
-    let lines = String(decoding: pasted, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0.isNewline }
-    return .paste(lines.joined(separator: "\n"))
   }
 
   private mutating func readOldMouse(_ byte: UInt8, into events: inout [TerminalEvent]) {

@@ -10,10 +10,7 @@ public struct AreaPlot<Content: ChartContent>: ChartContent {
   public init(body: Content) { self.body = body }
 }
 
-extension AreaPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
-  /// The elements.
-  public typealias DataElement = Content.DataElement
-}
+extension AreaPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {}
 
 extension AreaPlot {
   /// Creates the area between the elements of a collection and zero.

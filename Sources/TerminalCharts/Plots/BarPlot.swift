@@ -10,10 +10,7 @@ public struct BarPlot<Content: ChartContent>: ChartContent {
   public init(body: Content) { self.body = body }
 }
 
-extension BarPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
-  /// The elements.
-  public typealias DataElement = Content.DataElement
-}
+extension BarPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {}
 
 extension BarPlot {
   /// Creates bars from zero to a property.

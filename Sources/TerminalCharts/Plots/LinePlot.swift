@@ -10,10 +10,7 @@ public struct LinePlot<Content: ChartContent>: ChartContent {
   public init(body: Content) { self.body = body }
 }
 
-extension LinePlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
-  /// The elements.
-  public typealias DataElement = Content.DataElement
-}
+extension LinePlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {}
 
 extension LinePlot {
   /// Creates a line through the elements of a collection.

@@ -10,10 +10,7 @@ public struct PointPlot<Content: ChartContent>: ChartContent {
   public init(body: Content) { self.body = body }
 }
 
-extension PointPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
-  /// The elements.
-  public typealias DataElement = Content.DataElement
-}
+extension PointPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {}
 
 extension PointPlot {
   /// Creates points at two properties.

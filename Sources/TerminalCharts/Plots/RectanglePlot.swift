@@ -10,10 +10,7 @@ public struct RectanglePlot<Content: ChartContent>: ChartContent {
   public init(body: Content) { self.body = body }
 }
 
-extension RectanglePlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
-  /// The elements.
-  public typealias DataElement = Content.DataElement
-}
+extension RectanglePlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {}
 
 extension RectanglePlot {
   /// Creates a rectangle at two properties.

@@ -10,10 +10,7 @@ public struct RulePlot<Content: ChartContent>: ChartContent {
   public init(body: Content) { self.body = body }
 }
 
-extension RulePlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
-  /// The elements.
-  public typealias DataElement = Content.DataElement
-}
+extension RulePlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {}
 
 extension RulePlot {
   /// Creates upright rules, between places of the plot in points.

@@ -10,10 +10,7 @@ public struct SectorPlot<Content: ChartContent>: ChartContent {
   public init(body: Content) { self.body = body }
 }
 
-extension SectorPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {
-  /// The elements.
-  public typealias DataElement = Content.DataElement
-}
+extension SectorPlot: VectorizedChartContent, _NamedPlot where Content: VectorizedChartContent {}
 
 extension SectorPlot {
   /// Creates sectors whose angles are a property.

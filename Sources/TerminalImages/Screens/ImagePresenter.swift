@@ -1,18 +1,5 @@
 import TerminalCore
 
-/// How a terminal takes pictures.
-public enum ImageProtocol: Hashable, Sendable {
-  /// kitty's graphics protocol.
-  case kitty
-  /// Sixels, in so many colours at once.
-  case sixel(registers: Int)
-  /// iTerm2's pictures between the text.
-  case inline
-
-  /// Whether text that is written where a picture is takes it away there.
-  var yieldsToText: Bool { self != .kitty }
-}
-
 /// Knows which pictures a screen shows, and what has to be sent for it to show others.
 ///
 /// Pictures are parted into strips of whole cells, and only those are sent that differ from what
@@ -287,34 +274,5 @@ extension PixelImage {
     for row in area.rows {
       for column in area.columns { pixels[row * width + column] = 0 }
     }
-  }
-}
-
-extension Range<Int> {
-  /// The range that holds one more number, and those between.
-  fileprivate func with(_ number: Int) -> Range<Int> {
-    isEmpty
-      ? number..<number + 1 : Swift.min(lowerBound, number)..<Swift.max(upperBound, number + 1)
-  }
-
-  /// The range in parts that are no longer than that.
-  fileprivate func parted(into most: Int) -> [Range<Int>] {
-    guard count > most else { return [self] }
-    return stride(from: lowerBound, to: upperBound, by: most).map {
-      $0..<Swift.min($0 + most, upperBound)
-    }
-  }
-
-  /// The longest stretches in which a condition holds.
-  fileprivate func runs(where holds: (Int) -> Bool) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
-    for number in self where holds(number) {
-      if runs.last?.upperBound == number {
-        runs[runs.count - 1] = runs[runs.count - 1].with(number)
-      } else {
-        runs.append(number..<number + 1)
-      }
-    }
-    return runs
   }
 }

@@ -1,0 +1,26 @@
+/// What a terminal sends of a text that is pasted, up to the sequence that ends it.
+struct PastedBytes: Sendable {
+  private var bytes: [UInt8] = []
+
+  private static let end = Array("\u{1B}[201~".utf8)
+  // Longer than anything that a person pastes: the rest is cut.
+  private static let most = 1 << 20
+
+  /// Takes a byte, whatever it is; true for the last one.
+  mutating func take(_ byte: UInt8) -> Bool {
+    if bytes.count == Self.most { bytes.remove(at: bytes.count - Self.end.count) }
+    bytes.append(byte)
+    guard byte == Self.end.last, bytes.suffix(Self.end.count).elementsEqual(Self.end) else {
+      return false
+    }
+    bytes.removeLast(Self.end.count)
+    return true
+  }
+
+  /// The text; terminals send the ends of its lines as the key Enter.
+  mutating func finish() -> String {
+    defer { bytes = [] }
+    return String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0.isNewline }.joined(separator: "\n")
+  }
+}
