@@ -72,7 +72,9 @@ let package = Package(
       ]),
     .target(
       name: "CellPictures",
-      dependencies: ["TerminalDrawing", "TerminalImages", "TerminalCore", "FoundationSubset"]),
+      dependencies: ["TerminalDrawing", "TerminalImages", "TerminalCore", "FoundationSubset"],
+      // A link to the table in Resources.
+      resources: [.embedInCode("stroke-font.txt")]),
     .target(
       name: "TerminalCharts",
       dependencies: [
