@@ -158,13 +158,11 @@ struct SpaceAxisLabels {
   }
 
   private mutating func place(_ title: PlacedNode, above seen: SeenEdge) {
-    let point = camera.project(seen.edge.place(1)).point
-    let column = CellMetrics.clamped((point.x / CellMetrics.columnWidth).rounded(.down))
-    let row = CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down))
+    let (end, columns) = (CellPoint(camera.project(seen.edge.place(1)).point), title.size.columns)
     for shift in [1, 2] {
-      for start in [column + 1, column - title.size.columns / 2, column - title.size.columns] {
+      for start in [end.column + 1, end.column - columns / 2, end.column - columns] {
         var placed = title
-        placed.origin = CellPoint(column: start, row: row - shift - title.size.rows + 1)
+        placed.origin = CellPoint(column: start, row: end.row - shift - title.size.rows + 1)
         if add(placed) { return }
       }
     }

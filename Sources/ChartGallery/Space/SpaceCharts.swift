@@ -23,13 +23,7 @@ extension Gallery {
       },
       GalleryChart("space-plane", "A plane through points, in perspective") {
         Chart3D {
-          ForEach(Penguin.all) { penguin in
-            PointMark(
-              x: .value("Flipper", penguin.flipper), y: .value("Weight", penguin.weight),
-              z: .value("Beak", penguin.beak)
-            )
-            .foregroundStyle(by: .value("Species", penguin.species))
-          }
+          ForEach(Penguin.all) { point($0) }
           SurfacePlot(x: "Flipper", y: "Weight", z: "Beak") { flipper, beak in
             0.05 * flipper + 0.005 * beak - 6.1
           }
@@ -64,18 +58,20 @@ extension Gallery {
     ]
   }
 
+  private static func point(_ penguin: Penguin) -> some Chart3DContent {
+    PointMark(
+      x: .value("Flipper", penguin.flipper), y: .value("Weight", penguin.weight),
+      z: .value("Beak", penguin.beak)
+    )
+    .foregroundStyle(by: .value("Species", penguin.species))
+  }
+
   private static var cloud: some View {
-    Chart3D(Penguin.all) { penguin in
-      PointMark(
-        x: .value("Flipper", penguin.flipper), y: .value("Weight", penguin.weight),
-        z: .value("Beak", penguin.beak)
-      )
-      .foregroundStyle(by: .value("Species", penguin.species))
-    }
-    .penguinScales()
-    .chartXAxisLabel("Flipper (mm)")
-    .chartYAxisLabel("Weight (kg)")
-    .chartZAxisLabel("Beak (mm)")
+    Chart3D(Penguin.all) { point($0) }
+      .penguinScales()
+      .chartXAxisLabel("Flipper (mm)")
+      .chartYAxisLabel("Weight (kg)")
+      .chartZAxisLabel("Beak (mm)")
   }
 
   private static var planes: some View {

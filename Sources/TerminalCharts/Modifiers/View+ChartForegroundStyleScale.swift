@@ -7,8 +7,7 @@ nonisolated extension View {
     _ mapping: KeyValuePairs<V, S>
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
     foregroundScale { scale, environment in
-      scale.domain = mapping.map { $0.key.plotted }
-      scale.range = mapping.map { $0.value.paint(in: environment) }
+      scale.set(mapping) { $0.paint(in: environment) }
     }
   }
 

@@ -6,10 +6,7 @@ nonisolated extension View {
   public func chartLineStyleScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, StrokeStyle>
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    lineStyleScale {
-      $0.domain = mapping.map { $0.key.plotted }
-      $0.range = mapping.map(\.value)
-    }
+    lineStyleScale { $0.set(mapping) { $0 } }
   }
 
   /// Sets the values, in the order of the legend; they keep the default dashes.

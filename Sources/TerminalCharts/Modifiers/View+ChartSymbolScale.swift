@@ -6,10 +6,7 @@ nonisolated extension View {
   public func chartSymbolScale<V: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<V, S>
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    symbolScale {
-      $0.domain = mapping.map { $0.key.plotted }
-      $0.range = mapping.map { $0.value._symbol.shape }
-    }
+    symbolScale { $0.set(mapping) { $0._symbol.shape } }
   }
 
   /// Sets the symbols of values, of different types; the order is that of the legend.
@@ -17,10 +14,7 @@ nonisolated extension View {
   public func chartSymbolScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, any ChartSymbolShape>
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    symbolScale {
-      $0.domain = mapping.map { $0.key.plotted }
-      $0.range = mapping.map { $0.value._symbol.shape }
-    }
+    symbolScale { $0.set(mapping) { $0._symbol.shape } }
   }
 
   /// Sets the values, in the order of the legend; they keep the default symbols.

@@ -6,10 +6,7 @@ nonisolated extension View {
   public func chartSymbolSizeScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, CGFloat>
   ) -> ModifiedContent<Self, _EnvironmentModifier> {
-    sizeScale {
-      $0.domain = mapping.map { $0.key.plotted }
-      $0.range = mapping.map(\.value)
-    }
+    sizeScale { $0.set(mapping) { $0 } }
   }
 
   /// Sets what the scale covers, and its areas in square points: the ends for numbers, else one a

@@ -28,6 +28,13 @@ struct StyleScaleSetting<Value> {
     if case .number(let curve)? = type?.kind { transform = curve }
   }
 
+  mutating func set<V: Plottable, Style>(
+    _ pairs: KeyValuePairs<V, Style>, style: (Style) -> Value
+  ) {
+    domain = pairs.map { $0.key.plotted }
+    range = pairs.map { style($0.value) }
+  }
+
   mutating func set<Values: Collection>(values: Values) where Values.Element: Plottable {
     domain = values.map(\.plotted)
   }
