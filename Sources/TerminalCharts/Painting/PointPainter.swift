@@ -89,12 +89,9 @@ struct PointGlyph {
   private static let largest: CGFloat = 14
   /// Below this extent, in points, a symbol is a small dot.
   private static let smallest: CGFloat = 5
+}
 
-  init(scalar: Unicode.Scalar, ink: Ink) {
-    self.scalar = scalar
-    self.ink = ink
-  }
-
+extension PointGlyph {
   /// `nil` where a symbol is no character, or not of the same ink everywhere.
   init?(style: Int, of geometry: MarkGeometry, in glyphs: GlyphSet) {
     if case .view = geometry.marks.collection.styles[style].symbol { return nil }

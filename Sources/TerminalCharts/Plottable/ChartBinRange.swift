@@ -10,12 +10,6 @@ public struct ChartBinRange<Bound: Comparable> {
   /// Whether the upper bound belongs to the bin.
   let isClosed: Bool
 
-  init(lowerBound: Bound, upperBound: Bound, isClosed: Bool) {
-    self.lowerBound = lowerBound
-    self.upperBound = upperBound
-    self.isClosed = isClosed
-  }
-
   /// Whether a value lies in the bin.
   public func contains(_ value: Bound) -> Bool {
     value >= lowerBound && (value < upperBound || isClosed && value == upperBound)

@@ -9,12 +9,9 @@ struct DecimalNumber: Hashable, Sendable {
   var mantissa: Int
   /// The power of ten that the digits are multiplied by.
   var exponent: Int
+}
 
-  init(mantissa: Int, exponent: Int) {
-    self.mantissa = mantissa
-    self.exponent = exponent
-  }
-
+extension DecimalNumber {
   /// The shortest decimal that reads back as `value`; `nil` when it is not finite.
   init?(_ value: Double) {
     guard value.isFinite else { return nil }
