@@ -9,8 +9,7 @@ public struct AxisMarkValues: Sendable {
     case values([PlottedValue])
   }
   var storage: Storage
-  var roundLowerBound: Bool?
-  var roundUpperBound: Bool?
+  var rounding: NumericTicks.Rounding
 
   /// Round values, about four of them.
   public static var automatic: AxisMarkValues { automatic() }
@@ -27,7 +26,7 @@ public struct AxisMarkValues: Sendable {
   ) -> AxisMarkValues {
     AxisMarkValues(
       storage: .automatic(minimumStride: nil, desiredCount: desiredCount),
-      roundLowerBound: roundLowerBound, roundUpperBound: roundUpperBound)
+      rounding: (roundLowerBound, roundUpperBound))
   }
 
   /// Round values that are at least a distance apart.
@@ -37,7 +36,7 @@ public struct AxisMarkValues: Sendable {
   ) -> AxisMarkValues {
     AxisMarkValues(
       storage: .automatic(minimumStride: Double(minimumStride), desiredCount: desiredCount),
-      roundLowerBound: roundLowerBound, roundUpperBound: roundUpperBound)
+      rounding: (roundLowerBound, roundUpperBound))
   }
 
   /// The multiples of a step.
@@ -45,8 +44,7 @@ public struct AxisMarkValues: Sendable {
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(
-      storage: .stride(Double(stepSize)), roundLowerBound: roundLowerBound,
-      roundUpperBound: roundUpperBound)
+      storage: .stride(Double(stepSize)), rounding: (roundLowerBound, roundUpperBound))
   }
 
   /// The beginnings of every `count`-th calendar unit, in the chart's time zone.
@@ -55,14 +53,13 @@ public struct AxisMarkValues: Sendable {
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues {
     AxisMarkValues(
-      storage: .calendar(component, count), roundLowerBound: roundLowerBound,
-      roundUpperBound: roundUpperBound)
+      storage: .calendar(component, count), rounding: (roundLowerBound, roundUpperBound))
   }
 
   package static func values<V: Plottable>(_ values: [V]) -> AxisMarkValues {
     AxisMarkValues(
       storage: .values(values.map { PlottableValue.value("", $0).datum.value }),
-      roundLowerBound: nil, roundUpperBound: nil)
+      rounding: (nil, nil))
   }
 }
 

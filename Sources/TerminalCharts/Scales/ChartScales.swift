@@ -105,18 +105,15 @@ package struct ScaleTrainer {
 
   // A date domain is the data's own, but for values of the axis that ask to round it.
   private func rounded(_ bounds: ClosedRange<Double>) -> ClosedRange<Double> {
-    guard let values = axisValues,
-      values.roundLowerBound == true || values.roundUpperBound == true
+    guard let values = axisValues, values.rounding.lower == true || values.rounding.upper == true
     else { return bounds }
     if case .calendar(let component, let count) = values.storage {
       return DateTicks.strideBy(
-        component: component, count: count, in: bounds, zone: zone,
-        roundLowerBound: values.roundLowerBound, roundUpperBound: values.roundUpperBound
+        component: component, count: count, in: bounds, zone: zone, rounding: values.rounding
       ).domain
     }
     return DateTicks.automatic(
-      for: bounds, in: zone, desiredCount: values.desiredCount,
-      roundLowerBound: values.roundLowerBound, roundUpperBound: values.roundUpperBound
+      for: bounds, in: zone, desiredCount: values.desiredCount, rounding: values.rounding
     ).domain
   }
 }

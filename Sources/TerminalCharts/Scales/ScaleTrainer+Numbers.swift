@@ -27,8 +27,8 @@ extension ScaleTrainer {
         includesZero ? min(data.lowerBound, 0)...max(data.upperBound, 0) : data
       if case .stride(let step) = values.storage, step.isFinite, step != 0 {
         let ticks = NumericTicks.stride(
-          by: step, in: extent, roundLowerBound: values.roundLowerBound ?? true,
-          roundUpperBound: values.roundUpperBound ?? true)
+          by: step, in: extent,
+          rounding: (values.rounding.lower ?? true, values.rounding.upper ?? true))
         if !ticks.values.isEmpty { return ticks }
       }
       if let domain = values.domain(covering: extent) {
@@ -37,8 +37,7 @@ extension ScaleTrainer {
     }
     return NumericTicks.automatic(
       for: data, on: transform, includesZero: includesZero, desiredCount: values.desiredCount,
-      minimumStride: values.minimumStride, roundLowerBound: values.roundLowerBound,
-      roundUpperBound: values.roundUpperBound)
+      minimumStride: values.minimumStride, rounding: values.rounding)
   }
 }
 

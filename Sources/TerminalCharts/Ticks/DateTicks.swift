@@ -32,7 +32,7 @@ struct DateTicks: Hashable, Sendable {
   ///   - roundUpperBound: Whether the domain ends at a tick; false by default.
   static func automatic(
     for domain: ClosedRange<Double>, in zone: Zone, desiredCount: Int? = nil,
-    minimumStride: Double? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    minimumStride: Double? = nil, rounding: NumericTicks.Rounding = (nil, nil)
   ) -> DateTicks {
     let domain = NumericTicks.tame(domain)
     guard domain.upperBound > domain.lowerBound else { return single(domain, zone) }
@@ -48,8 +48,7 @@ struct DateTicks: Hashable, Sendable {
       if miss < best.miss { best = (step, miss) }
       if estimate < target / 8 { break }
     }
-    return DateTicks(
-      best.step, domain, zone, roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
+    return DateTicks(best.step, domain, zone, rounding)
   }
 
   /// The ticks at every `count`-th unit, counted from the unit in which the domain begins.
@@ -58,7 +57,7 @@ struct DateTicks: Hashable, Sendable {
   /// second, third, … one.
   static func strideBy(
     component: Calendar.Component, count: Int, in domain: ClosedRange<Double>, zone: Zone,
-    roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
+    rounding: NumericTicks.Rounding = (nil, nil)
   ) -> DateTicks {
     let domain = NumericTicks.tame(domain)
     var step = DateStep(component, count: count)
@@ -68,9 +67,7 @@ struct DateTicks: Hashable, Sendable {
       step = DateStep(Int(min(Double(step.count) * thinning, 1e9)), step.unit)
     }
     let anchor = DateUnits.floor(domain.lowerBound, to: step.unit, zone: zone)
-    return DateTicks(
-      step, domain, zone, anchor: anchor, roundsLower: roundLowerBound,
-      roundsUpper: roundUpperBound)
+    return DateTicks(step, domain, zone, rounding, anchor: anchor)
   }
 
   private static func target(_ desiredCount: Int?) -> Double {
@@ -88,15 +85,15 @@ struct DateTicks: Hashable, Sendable {
 
 extension DateTicks {
   private init(
-    _ step: DateStep, _ domain: ClosedRange<Double>, _ zone: Zone, anchor: Double? = nil,
-    roundsLower: Bool? = nil, roundsUpper: Bool? = nil
+    _ step: DateStep, _ domain: ClosedRange<Double>, _ zone: Zone,
+    _ rounding: NumericTicks.Rounding = (nil, nil), anchor: Double? = nil
   ) {
     let boundaries = DateBoundaries(zone: zone).covering(domain, by: step, anchor: anchor)
       .map(\.referenceSeconds)
     var lower = domain.lowerBound
     var upper = domain.upperBound
-    if roundsLower ?? false, let first = boundaries.first { lower = min(lower, first) }
-    if roundsUpper ?? false, let last = boundaries.last { upper = max(upper, last) }
+    if rounding.lower ?? false, let first = boundaries.first { lower = min(lower, first) }
+    if rounding.upper ?? false, let last = boundaries.last { upper = max(upper, last) }
     self.init(
       step: step, domain: lower...upper, values: boundaries.filter { (lower...upper).contains($0) })
   }

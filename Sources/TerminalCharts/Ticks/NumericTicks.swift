@@ -9,6 +9,9 @@ struct NumericTicks: Hashable, Sendable {
   /// The ticks, increasing, all inside the domain.
   var values: [Double]
 
+  /// Whether each end of a domain moves to a tick; `nil` where nobody says.
+  typealias Rounding = (lower: Bool?, upper: Bool?)
+
   /// The count that is asked for when nobody asks.
   static let defaultCount = 4
 
@@ -28,18 +31,16 @@ struct NumericTicks: Hashable, Sendable {
   ///   - includesZero: Whether zero belongs to the domain in any case.
   ///   - desiredCount: About how many ticks; 4 by default.
   ///   - minimumStride: Steps below are not considered.
-  ///   - roundLowerBound: Whether the lower end moves to a tick; true by default.
-  ///   - roundUpperBound: Whether the upper end moves to a tick; true by default.
+  ///   - rounding: Whether the ends move to ticks; true by default.
   static func automatic(
     for data: ClosedRange<Double>?, on transform: ScaleTransform = .linear, includesZero: Bool,
-    desiredCount: Int? = nil, minimumStride: Double? = nil, roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil
+    desiredCount: Int? = nil, minimumStride: Double? = nil, rounding: Rounding = (nil, nil)
   ) -> NumericTicks {
     var extent = data == nil && transform == .log ? 1...10 : tame(data)
     if includesZero, transform != .log {
       extent = min(extent.lowerBound, 0)...max(extent.upperBound, 0)
     }
-    let rounds = (roundLowerBound ?? true, roundUpperBound ?? true)
+    let rounds = (rounding.lower ?? true, rounding.upper ?? true)
     if let ticks = decades(extent, on: transform, desiredCount, rounds) { return ticks }
     guard !isFlat(extent) else { return flat(extent.lowerBound) }
     let top =
@@ -70,8 +71,7 @@ struct NumericTicks: Hashable, Sendable {
   /// More than ``maximumCount`` values are thinned to every second, third, … one. A step that is
   /// zero, not finite, or too small to be told apart gives no ticks; the sign is ignored.
   static func stride(
-    by step: Double, in domain: ClosedRange<Double>, roundLowerBound: Bool? = nil,
-    roundUpperBound: Bool? = nil
+    by step: Double, in domain: ClosedRange<Double>, rounding: Rounding = (nil, nil)
   ) -> NumericTicks {
     let extent = tame(domain)
     let nothing = NumericTicks(step: 0, domain: extent, values: [])
@@ -79,7 +79,7 @@ struct NumericTicks: Hashable, Sendable {
     let largest = max(extent.lowerBound.magnitude, extent.upperBound.magnitude)
     guard largest / decimal.value < maximumQuotient else { return nothing }
     return NumericTicks(
-      decimalStep: decimal, extent: extent, (roundLowerBound ?? false, roundUpperBound ?? false))
+      decimalStep: decimal, extent: extent, (rounding.lower ?? false, rounding.upper ?? false))
   }
 }
 

@@ -119,13 +119,12 @@ let oslo = (try? Zone(identifier: "CET-1CEST,M3.5.0,M10.5.0/3")) ?? .utc
   @Test("Rounded bounds") func roundedBounds() {
     let domain = seconds("2022-07-12T05:30:00")...seconds("2022-07-12T16:00:01")
     let ticks = DateTicks.automatic(
-      for: domain, in: oslo, roundLowerBound: true, roundUpperBound: true)
+      for: domain, in: oslo, rounding: (true, true))
     #expect(ticks.step == DateStep(3, .hour))
     #expect(
       ticks.domain == seconds("2022-07-12T03:00:00")...seconds("2022-07-12T18:00:00"))
     let days = DateTicks.strideBy(
-      component: .day, count: 1, in: domain, zone: oslo, roundLowerBound: true,
-      roundUpperBound: true)
+      component: .day, count: 1, in: domain, zone: oslo, rounding: (true, true))
     #expect(days.domain == seconds("2022-07-12T00:00:00")...seconds("2022-07-13T00:00:00"))
   }
 

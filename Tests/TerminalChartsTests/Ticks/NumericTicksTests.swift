@@ -77,7 +77,7 @@ import Testing
     #expect(NumericTicks.stride(by: 6, in: 0...24).values == [0, 6, 12, 18, 24])
     #expect(NumericTicks.stride(by: -6, in: 1...13).values == [6, 12])
     let rounded = NumericTicks.stride(
-      by: 6, in: 1...13, roundLowerBound: true, roundUpperBound: true)
+      by: 6, in: 1...13, rounding: (true, true))
     #expect(rounded.domain == 0...18)
     for step in [0, .nan, .infinity, 1e-300, .leastNonzeroMagnitude] {
       #expect(NumericTicks.stride(by: step, in: 0...1).values.isEmpty)
@@ -86,10 +86,10 @@ import Testing
   }
 
   @Test("Rounds only the ends asked for") func roundsOnlyTheEndsAskedFor() {
-    let open = NumericTicks.automatic(for: -3...130, includesZero: true, roundLowerBound: false)
+    let open = NumericTicks.automatic(for: -3...130, includesZero: true, rounding: (false, nil))
     #expect(open.domain == -3...150)
     #expect(open.values == [0, 50, 100, 150])
-    let closed = NumericTicks.automatic(for: 0...130, includesZero: true, roundUpperBound: false)
+    let closed = NumericTicks.automatic(for: 0...130, includesZero: true, rounding: (nil, false))
     #expect(closed.domain == 0...130)
     #expect(closed.values == [0, 50, 100])
   }
