@@ -51,7 +51,7 @@ extension Gallery {
   }
 
   private static func months() -> some View {
-    Chart(Sale.year) { $0.bar.foregroundStyle(by: .value("City", $0.city)) }
+    Chart(Sale.year) { $0.bar.foregroundStyle(by: $0.place) }
       .chartXAxis {
         AxisMarks(values: .stride(by: .month)) {
           AxisValueLabel(format: .dateTime.month(.abbreviated), centered: true)

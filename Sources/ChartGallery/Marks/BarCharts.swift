@@ -18,10 +18,7 @@ extension Gallery {
       GalleryChart("bar-gantt", "Bars from a start to an end") { gantt() },
       GalleryChart("bar-one-dimension", "A single bar of its parts", rows: 8) { oneDimension() },
       GalleryChart("bar-one-dimension-upright", "A single upright bar", columns: 40) {
-        Chart(AgeStatistic.all) { statistic in
-          BarMark(y: .value("People", statistic.male))
-            .foregroundStyle(by: .value("Age", statistic.category))
-        }
+        Chart(AgeStatistic.all) { BarMark(y: $0.men).foregroundStyle(by: $0.age) }
       },
       GalleryChart("bar-span", "Bars over the whole height") {
         Chart {
@@ -38,14 +35,13 @@ extension Gallery {
       GalleryChart("bar-horizontal-stacked", "Horizontal bars of parts") {
         Chart(AgeStatistic.all) { statistic in
           statistic.level.foregroundStyle(by: .value("Gender", "Male"))
-          BarMark(x: .value("Female", statistic.female), y: .value("Age", statistic.category))
+          BarMark(x: .value("Female", statistic.female), y: statistic.age)
             .foregroundStyle(by: .value("Gender", "Female"))
         }
       },
       GalleryChart("bar-two-series", "Two bars a month") {
         Chart(Sale.year.filter { $0.city != "Bergen" }) { sale in
-          sale.bar.foregroundStyle(by: .value("City", sale.city))
-            .position(by: .value("City", sale.city))
+          sale.bar.foregroundStyle(by: sale.place).position(by: sale.place)
         }
       },
     ]
@@ -53,11 +49,7 @@ extension Gallery {
 
   private static func stackedBars(_ method: MarkStackingMethod) -> some View {
     Chart(Sale.year) { sale in
-      BarMark(
-        x: .value("Month", sale.month, unit: .month), y: .value("Sales", sale.count),
-        stacking: method
-      )
-      .foregroundStyle(by: .value("City", sale.city))
+      BarMark(x: sale.unit, y: sale.sales, stacking: method).foregroundStyle(by: sale.place)
     }
   }
 
@@ -74,12 +66,9 @@ extension Gallery {
   }
 
   private static func oneDimension() -> some View {
-    Chart(AgeStatistic.all) { statistic in
-      BarMark(x: .value("People", statistic.male))
-        .foregroundStyle(by: .value("Age", statistic.category))
-    }
-    .chartXScale(domain: 0...AgeStatistic.all.reduce(0) { $0 + $1.male })
-    .chartXAxis(.hidden)
+    Chart(AgeStatistic.all) { BarMark(x: $0.men).foregroundStyle(by: $0.age) }
+      .chartXScale(domain: 0...AgeStatistic.all.reduce(0) { $0 + $1.male })
+      .chartXAxis(.hidden)
   }
 
   private static func widths() -> some View {
@@ -97,12 +86,12 @@ extension Gallery {
       ForEach(AgeStatistic.all) { statistic in
         BarMark(
           xStart: .value("Men", 0), xEnd: .value("Men", -statistic.male),
-          y: .value("Age", statistic.category), height: .ratio(0.8)
+          y: statistic.age, height: .ratio(0.8)
         )
         .foregroundStyle(by: .value("Gender", "Men"))
         BarMark(
           xStart: .value("Women", 0), xEnd: .value("Women", statistic.female),
-          y: .value("Age", statistic.category), height: .ratio(0.8)
+          y: statistic.age, height: .ratio(0.8)
         )
         .foregroundStyle(by: .value("Gender", "Women"))
       }

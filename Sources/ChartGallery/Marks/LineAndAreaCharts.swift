@@ -5,11 +5,7 @@ extension Gallery {
   static var linesAndAreas: [GalleryChart] {
     [
       GalleryChart("line-series", "Lines told apart by their series, in one colour") {
-        Chart(Sale.year) { sale in
-          LineMark(
-            x: .value("Month", sale.month), y: .value("Sales", sale.count),
-            series: .value("City", sale.city))
-        }
+        Chart(Sale.year) { LineMark(x: $0.time, y: $0.sales, series: $0.place) }
       },
       GalleryChart("line-gaps", "Values that are missing leave gaps") { gaps() },
       GalleryChart("line-many", "Ten thousand points: least and most of each column stay") {
@@ -24,11 +20,8 @@ extension Gallery {
       GalleryChart("area-unstacked", "Areas over one another") { stacked(.unstacked) },
       GalleryChart("area-series", "Areas told apart by their series") {
         Chart(Sale.year) { sale in
-          AreaMark(
-            x: .value("Month", sale.month), y: .value("Sales", sale.count),
-            series: .value("City", sale.city), stacking: .unstacked
-          )
-          .opacity(0.3)
+          AreaMark(x: sale.time, y: sale.sales, series: sale.place, stacking: .unstacked)
+            .opacity(0.3)
         }
       },
       GalleryChart("area-range", "A band between two curves") {
@@ -86,10 +79,7 @@ extension Gallery {
 
   private static func stacked(_ method: MarkStackingMethod) -> some View {
     Chart(Sale.year) { sale in
-      AreaMark(
-        x: .value("Month", sale.month), y: .value("Sales", sale.count), stacking: method
-      )
-      .foregroundStyle(by: .value("City", sale.city))
+      AreaMark(x: sale.time, y: sale.sales, stacking: method).foregroundStyle(by: sale.place)
     }
   }
 }

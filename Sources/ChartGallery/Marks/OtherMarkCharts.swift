@@ -45,7 +45,7 @@ extension Gallery {
       GalleryChart("rectangle-automatic", "Rectangles fill most of their band") {
         Chart(AgeStatistic.all) { statistic in
           RectangleMark(
-            x: .value("Age", statistic.category), yStart: .value("Male", statistic.male),
+            x: statistic.age, yStart: .value("Male", statistic.male),
             yEnd: .value("Female", statistic.female))
         }
       },

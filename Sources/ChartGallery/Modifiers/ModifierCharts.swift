@@ -15,7 +15,7 @@ extension Gallery {
       GalleryChart("style-offset", "Marks moved off their place") {
         Chart(AgeStatistic.all) { statistic in
           statistic.bar.opacity(0.4)
-          PointMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
+          PointMark(x: statistic.age, y: .value("Male", statistic.male))
             .offset(y: -24)
         }
       },
@@ -40,8 +40,8 @@ extension Gallery {
       GalleryChart("style-position-span", "Three bars in a share of the band") {
         Chart(Sale.year.prefix(36)) { sale in
           BarMark(x: .value("Season", season(of: sale)), y: .value("Sales", sale.count))
-            .foregroundStyle(by: .value("City", sale.city))
-            .position(by: .value("City", sale.city), axis: .horizontal, span: .ratio(0.5))
+            .foregroundStyle(by: sale.place)
+            .position(by: sale.place, axis: .horizontal, span: .ratio(0.5))
         }
       },
     ]

@@ -33,7 +33,7 @@ extension Gallery {
           .chartSymbolSizeScale(["A": 20, "B": 200, "C": 800])
       },
       GalleryChart("scale-line-styles", "A dash for each city") {
-        Chart(Sale.year) { $0.line.lineStyle(by: .value("City", $0.city)) }
+        Chart(Sale.year) { $0.line.lineStyle(by: $0.place) }
           .chartLineStyleScale([
             "Oslo": StrokeStyle(lineWidth: 1), "Bergen": StrokeStyle(dash: [16, 8]),
             "Trondheim": StrokeStyle(dash: [4, 8]),
@@ -63,7 +63,7 @@ extension Gallery {
 
   private static func views() -> some View {
     Chart(AgeStatistic.all) { statistic in
-      LineMark(x: .value("Age", statistic.category), y: .value("Male", statistic.male))
+      LineMark(x: statistic.age, y: .value("Male", statistic.male))
         .symbol {
           Text("[\(statistic.male)]").bold().foregroundStyle(.red)
         }

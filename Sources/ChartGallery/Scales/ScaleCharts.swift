@@ -37,7 +37,7 @@ extension Gallery {
           domain: ["Female", "Male"], range: [Color.mint, Color.indigo])
       },
       GalleryChart("scale-colors-mapping", "Colours from a closure") {
-        Chart(AgeStatistic.all) { $0.bar.foregroundStyle(by: .value("Age", $0.category)) }
+        Chart(AgeStatistic.all) { $0.bar.foregroundStyle(by: $0.age) }
           .chartForegroundStyleScale { (age: String) in
             age == "Unknown" ? Color.gray : age < "3" ? .orange : .brown
           }

@@ -53,8 +53,7 @@ extension Gallery {
   private static func millions() -> some View {
     let delta = 1_000_000
     return Chart(AgeStatistic.all) { statistic in
-      BarMark(
-        x: .value("Age", statistic.category), y: .value("People", statistic.male * delta / 10))
+      BarMark(x: statistic.age, y: .value("People", statistic.male * delta / 10))
     }
     .chartYAxis {
       AxisMarks(position: .leading) { axisValue in

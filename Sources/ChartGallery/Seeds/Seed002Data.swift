@@ -9,8 +9,10 @@ struct AgeStatistic: Identifiable {
   let female: Int
 
   var id: String { category }
-  var bar: BarMark { BarMark(x: .value("Age", category), y: .value("Male", male)) }
-  var level: BarMark { BarMark(x: .value("Male", male), y: .value("Age", category)) }
+  var age: PlottableValue<String> { .value("Age", category) }
+  var men: PlottableValue<Int> { .value("People", male) }
+  var bar: BarMark { BarMark(x: age, y: .value("Male", male)) }
+  var level: BarMark { BarMark(x: .value("Male", male), y: age) }
 
   static let all = [
     AgeStatistic(category: "Unknown", male: 12, female: 9),

@@ -14,9 +14,7 @@ extension Gallery {
       },
       GalleryChart("002-bars-negative", "Bars below zero") {
         Chart(AgeStatistic.all) { statistic in
-          BarMark(
-            x: .value("Age", statistic.category),
-            y: .value("Difference", statistic.female - statistic.male))
+          BarMark(x: statistic.age, y: .value("Difference", statistic.female - statistic.male))
         }
       },
       GalleryChart("002-bars-horizontal", "Numbers on x: horizontal bars") {
@@ -90,7 +88,7 @@ extension Gallery {
       },
       GalleryChart("002-area-range", "A band from least to most with the average") {
         Chart(AgeStatistic.all) { statistic in
-          let ageCategory = PlottableValue.value("Age", statistic.category)
+          let ageCategory = statistic.age
           let least = min(statistic.male, statistic.female)
           let most = max(statistic.male, statistic.female)
           AreaMark(

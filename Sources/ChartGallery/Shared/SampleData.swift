@@ -43,8 +43,12 @@ struct Sale: Identifiable {
   let count: Int
 
   var id: String { "\(city) \(month)" }
-  var line: LineMark { LineMark(x: .value("Month", month), y: .value("Sales", count)) }
-  var bar: BarMark { BarMark(x: .value("Month", month, unit: .month), y: .value("Sales", count)) }
+  var time: PlottableValue<Date> { .value("Month", month) }
+  var unit: PlottableValue<Date> { .value("Month", month, unit: .month) }
+  var sales: PlottableValue<Int> { .value("Sales", count) }
+  var place: PlottableValue<String> { .value("City", city) }
+  var line: LineMark { LineMark(x: time, y: sales) }
+  var bar: BarMark { BarMark(x: unit, y: sales) }
 
   static let year: [Sale] = ["Oslo", "Bergen", "Trondheim"].enumerated().flatMap { place, city in
     (1...12).map { month in
