@@ -106,7 +106,7 @@ let package = Package(
       resources: [
         .embedInCode("Money/norwegian-support.csv"), .embedInCode("Money/value-added-tax.csv"),
         .embedInCode("Money/electricity-taxes.csv"),
-        .embedInCode("Money/grid-tariff-shapes.csv"),
+        .embedInCode("Money/grid-tariff-shapes.csv"), .embedInCode("Reading/areas.csv"),
       ]),
     // What people used: files of meters, read with what reads prices.
     .target(

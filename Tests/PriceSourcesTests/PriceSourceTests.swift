@@ -90,7 +90,7 @@ import Testing
       #expect(PriceFormat.all.contains { $0.name == source.format }, "\(source.name)")
     }
     #expect(Set(PriceSource.all.map(\.name)).count == PriceSource.all.count)
-    let codes = PriceArea.all.map(\.code).filter { EnergyIdentificationCode.ofArea($0) != nil }
+    let codes = PriceArea.all.map(\.code).filter { AreaTable.eic(ofName: $0) != nil }
     #expect(PriceSource.entsoe.areas == codes)
   }
 

@@ -1,6 +1,18 @@
 import CivilTime
 
-/// A table of `Resources`, which is built into the library: rows that hold between two dates.
+/// A table of `Resources`, which is built into the library.
+enum ResourceTable {
+  /// The cells of the rows below the head, of which the last may contain commas.
+  static func rows(_ bytes: [UInt8], cells count: Int) -> [[String]] {
+    bytes.split(separator: UInt8(ascii: "\n")).dropFirst().map { line in
+      line.split(
+        separator: UInt8(ascii: ","), maxSplits: count - 1, omittingEmptySubsequences: false
+      ).map { String(decoding: $0, as: UTF8.self) }
+    }
+  }
+}
+
+/// A table of `Resources` with rows that hold between two dates.
 package enum DatedTable {
   /// A row: what it is about, the first and last date, and the other cells.
   package struct Row {
@@ -13,8 +25,7 @@ package enum DatedTable {
   ///
   /// A row that is not complete is left out: the tests see to it that there is none.
   package static func rows(_ bytes: [UInt8], cells count: Int) -> [Row] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n").dropFirst().compactMap { line in
-      let cells = line.split(separator: ",", maxSplits: count + 2).map(String.init)
+    ResourceTable.rows(bytes, cells: count + 3).compactMap { cells in
       guard cells.count == count + 3, case .date(let from)? = ISOTime(cells[1]),
         case .date(let to)? = ISOTime(cells[2]), from <= to
       else { return nil }

@@ -4,7 +4,7 @@ import CivilTime
 ///
 /// Codes are the Energy Identification Codes that ENTSO-E publishes; city names are those of the
 /// old Nord Pool tables.
-enum AreaTable {
+package enum AreaTable {
   /// The zone of an area, by the country at the beginning of its name: `NO1`, `DE-LU`, `Norway`.
   static func zone(_ area: String) -> Zone? { zone(area, known: nil) }
 
@@ -26,10 +26,12 @@ enum AreaTable {
   }
 
   /// The name of an area that has an EIC code; the code itself for unknown ones.
-  static func name(ofEIC code: String) -> String { eics.first { $0.code == code }?.name ?? code }
+  static func name(ofEIC code: String) -> String { rows.first { $0.eic == code }?.code ?? code }
 
-  /// The EIC code of an area, where it has one.
-  static func eic(ofName name: String) -> String? { eics.first { $0.name == name }?.code }
+  /// The EIC code of an area; `nil` for areas without one.
+  package static func eic(ofName name: String) -> String? {
+    rows.first { $0.code == name && !$0.eic.isEmpty }?.eic
+  }
 
   /// The area of a city in the old Nord Pool tables; other names stay, and so does Molde, which had
   /// a column of its own beside Trondheim.
@@ -76,21 +78,20 @@ enum AreaTable {
     (["NSW", "VIC", "QLD", "SA", "TAS"], "+10:00"),
   ]
 
-  private static let eics: [(code: String, name: String)] = [
-    ("10YNO-1--------2", "NO1"), ("10YNO-2--------T", "NO2"), ("10YNO-3--------J", "NO3"),
-    ("10YNO-4--------9", "NO4"), ("10Y1001A1001A48H", "NO5"), ("10Y1001A1001A44P", "SE1"),
-    ("10Y1001A1001A45N", "SE2"), ("10Y1001A1001A46L", "SE3"), ("10Y1001A1001A47J", "SE4"),
-    ("10YDK-1--------W", "DK1"), ("10YDK-2--------M", "DK2"), ("10YFI-1--------U", "FI"),
-    ("10Y1001A1001A39I", "EE"), ("10YLV-1001A00074", "LV"), ("10YLT-1001A0008Q", "LT"),
-    ("10Y1001A1001A82H", "DE-LU"), ("10Y1001A1001A63L", "DE-AT-LU"),
-    ("10YAT-APG------L", "AT"), ("10YNL----------L", "NL"), ("10YBE----------2", "BE"),
-    ("10YFR-RTE------C", "FR"), ("10YES-REE------0", "ES"), ("10YPT-REN------W", "PT"),
-    ("10YCH-SWISSGRIDZ", "CH"), ("10YCZ-CEPS-----N", "CZ"), ("10YPL-AREA-----S", "PL"),
-    ("10YGB----------A", "GB"), ("10Y1001A1001A59C", "IE"), ("10YHU-MAVIR----U", "HU"),
-    ("10YSK-SEPS-----K", "SK"), ("10YSI-ELES-----O", "SI"), ("10YHR-HEP------M", "HR"),
-    ("10YRO-TEL------P", "RO"), ("10YCA-BULGARIA-R", "BG"), ("10YGR-HTSO-----Y", "GR"),
-    ("10Y1001A1001A73I", "IT-NORTH"),
-  ]
+  /// A row of `Resources/areas.csv`.
+  package struct Row {
+    package let code: String
+    package let zone: String
+    /// The Energy Identification Code; empty for areas without one.
+    package let eic: String
+    /// What the place is called there; empty where no source has its prices.
+    package let places: String
+  }
+
+  /// The areas that sources or documents have, by country.
+  package static let rows = ResourceTable.rows(PackageResources.areas_csv, cells: 4).map {
+    Row(code: $0[0], zone: $0[1], eic: $0[2], places: $0[3])
+  }
 
   private static let cities: [(city: String, name: String)] = [
     ("Oslo", "NO1"), ("Kr.sand", "NO2"), ("Kristiansand", "NO2"), ("Tr.heim", "NO3"),

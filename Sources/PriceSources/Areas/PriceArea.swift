@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityPrices
 
 /// A bidding zone or a region with a tariff: where prices are fetched for.
 package struct PriceArea: Hashable, Sendable {
@@ -9,10 +10,9 @@ package struct PriceArea: Hashable, Sendable {
   /// The name of the zone of its clocks.
   package let zoneIdentifier: String
 
-  init(_ code: String, _ places: String, _ zoneIdentifier: String) {
-    self.code = code
-    self.places = places
-    self.zoneIdentifier = zoneIdentifier
+  /// All areas that a source is known for, by country.
+  package static let all = AreaTable.rows.filter { !$0.places.isEmpty }.map {
+    PriceArea(code: $0.code, places: $0.places, zoneIdentifier: $0.zone)
   }
 
   /// The zone of its clocks.

@@ -13,7 +13,7 @@ extension PriceSource {
     zoneIdentifier: "Europe/Brussels", format: "entsoe", terms: "ENTSO-E Transparency Platform",
     since: since(2015, 1, 1), length: .dayOrMonth, keyVariable: "ENTSOE_TOKEN"
   ) { question in
-    let domain = EnergyIdentificationCode.ofArea(question.area.code) ?? ""
+    let domain = AreaTable.eic(ofName: question.area.code) ?? ""
     return FetchRequest(
       "https://web-api.tp.entsoe.eu/api?documentType=A44&in_Domain=\(domain)&out_Domain=\(domain)"
         + "&periodStart=\(SourceQuestion.digits(question.start))"
