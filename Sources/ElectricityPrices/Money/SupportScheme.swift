@@ -23,8 +23,21 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
     public let source: String
   }
 
-  /// All terms, in the order of the table.
-  public static let table: [Terms] = SupportTable.terms
+  /// All terms: the rows of `Resources/norwegian-support.csv`,
+  /// `scheme,from,to,oere,share,limit,source`.
+  public static let table: [Terms] = DatedTable.rows(
+    PackageResources.norwegian_support_csv, cells: 4
+  ).compactMap { row in
+    guard let scheme = SupportScheme(rawValue: row.name), let oere = Price(row.cells[0]),
+      let share = Price(row.cells[1]), let limit = Price(row.cells[2])
+    else { return nil }
+    return Terms(
+      scheme: scheme, dates: row.dates, oere: oere, share: share, monthlyLimit: limit,
+      source: row.cells[3])
+  }
+
+  /// Norwegian value-added tax on electricity, 25 percent, except in NO4.
+  private static let taxFactor = Price(canonical: 125, -2)
 
   /// The terms on a date.
   public func terms(on date: CivilDate) -> Terms? {
@@ -66,7 +79,7 @@ public enum SupportScheme: String, Hashable, Sendable, CaseIterable {
   /// The threshold in the unit of the series, with tax where its prices contain it.
   private func limit(_ terms: Terms, _ power: Int, _ series: PriceSeries) -> Price {
     let taxed = series.valueAddedTax == .included && series.area?.uppercased() != "NO4"
-    let oere = taxed ? terms.oere.multiplied(by: SupportTable.taxFactor) : terms.oere
+    let oere = taxed ? terms.oere.multiplied(by: Self.taxFactor) : terms.oere
     return oere?.scaled(byPowerOfTen: power) ?? terms.oere
   }
 
