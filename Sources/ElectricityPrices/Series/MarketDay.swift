@@ -16,16 +16,7 @@ extension PriceSeries {
   /// The dates on which slots begin, in order; O(days × log n).
   public var days: [MarketDay] {
     var days: [MarketDay] = []
-    var index = 0
-    while index < count {
-      let date = zone.civil(at: times.start(index)).date
-      let end = zone.startOfDay(date.adding(days: 1))
-      // At least one, so that the loop ends at the rim of the calendar too.
-      let next = Swift.max(index + 1, times.countStarted(by: end.advanced(by: -1)))
-      days.append(
-        MarketDay(date: date, start: zone.startOfDay(date), end: end, slots: index..<next))
-      index = next
-    }
+    while let day = day(containing: days.last?.slots.upperBound ?? 0) { days.append(day) }
     return days
   }
 }
