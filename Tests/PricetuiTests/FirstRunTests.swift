@@ -163,7 +163,7 @@ final class FirstRunTests {
     ])
   func taxes(area: String, date: String, percent: String?) throws {
     guard case .date(let day)? = ISOTime(date) else { return }
-    #expect(ElectricityTax.of(area, on: day)?.percent.description == percent)
+    #expect(HouseholdCharges.valueAddedTax.of(area, on: day).first?.value.description == percent)
   }
 
   @Test(
@@ -177,7 +177,9 @@ final class FirstRunTests {
     ])
   func levies(area: String, date: String, levies: [String]) throws {
     guard case .date(let day)? = ISOTime(date) else { return }
-    #expect(ElectricityLevy.of(area, on: day).map { "\($0.name) \($0.amount)" } == levies)
+    #expect(
+      HouseholdCharges.levies.of(area, on: day)
+        .map { "\($0.value.name) \($0.value.amount)" } == levies)
   }
 
   /// A row that cannot be read is left out, and would be missed here.
@@ -190,16 +192,16 @@ final class FirstRunTests {
         .split(separator: "\n").count - 1
     }
     let sources: [(String, [String])] = [
-      ("value-added-tax.csv", ElectricityTax.table.map(\.source)),
-      ("electricity-taxes.csv", ElectricityLevy.table.map(\.source)),
-      ("grid-tariff-shapes.csv", GridTariffShape.table.map(\.source)),
+      ("value-added-tax.csv", HouseholdCharges.valueAddedTax.map(\.source)),
+      ("electricity-taxes.csv", HouseholdCharges.levies.map(\.source)),
+      ("grid-tariff-shapes.csv", HouseholdCharges.gridHours.map(\.source)),
       ("norwegian-support.csv", SupportScheme.table.map(\.source)),
     ]
     for (name, sources) in sources {
       #expect(try sources.count == rows(name) && sources.allSatisfy { $0.count > 5 }, "\(name)")
     }
-    for shape in GridTariffShape.table {
-      let ends = shape.hours.map { $0.split(separator: "-").compactMap { Int($0) } }
+    for shape in HouseholdCharges.gridHours {
+      let ends = shape.value.map { $0.split(separator: "-").compactMap { Int($0) } }
       #expect(ends.first?.first == 0 && ends.last?.last == 24)
       #expect(zip(ends, ends.dropFirst()).allSatisfy { $0.last == $1.first })
     }

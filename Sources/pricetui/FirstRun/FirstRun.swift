@@ -77,8 +77,8 @@ struct FirstRun {
   private func tax(_ answers: [GivenSetting]) -> Question? {
     guard money.adjustment.taxPercent == nil, money.taxState != .included else { return nil }
     var rows: [ChoiceList.Row] = []
-    if let tax = ElectricityTax.of(answers.area, on: today) {
-      let percent = tax.percent.description
+    if let tax = HouseholdCharges.valueAddedTax.of(answers.area, on: today).first {
+      let percent = tax.value.description
       rows.append(.init(text(.usualTax(percent)), detail: tax.source, value: percent))
     }
     rows.append(.init(text(.noTax), value: ""))
@@ -89,7 +89,7 @@ struct FirstRun {
   private func grid(_ answers: [GivenSetting]) -> Question? {
     guard money.adjustment.additions.isEmpty else { return nil }
     let rows = [ChoiceList.Row(text(.noGrid), value: "")] + levies(answers)
-    let hours = GridTariffShape.of(answers.area, on: today)?.hours
+    let hours = HouseholdCharges.gridHours.of(answers.area, on: today).first?.value
     let hint: QuestionText =
       hours.map { .gridHours($0.map { $0 + "=…" }.joined(separator: " ")) }
       ?? .gridHint
@@ -106,7 +106,7 @@ struct FirstRun {
 
   /// What the state takes by the kilowatt-hour, with the tax that was chosen, where it is known.
   private func levies(_ answers: [GivenSetting]) -> [ChoiceList.Row] {
-    let levies = ElectricityLevy.of(answers.area, on: today)
+    let levies = HouseholdCharges.levies.of(answers.area, on: today).map(\.value)
     let percent =
       answers.text("vat").flatMap(MoneySettings.percent) ?? money.adjustment.taxPercent ?? .zero
     guard !levies.isEmpty,

@@ -1,0 +1,65 @@
+import CivilTime
+
+/// What states and their grid companies take of a household's electricity, by area and date.
+///
+/// Offered to people who choose, and never put on prices by itself.
+package enum HouseholdCharges {
+  /// What holds for an area between two dates.
+  package struct Row<Value: Sendable>: Sendable {
+    /// The area, or the letters that the areas of a country begin with.
+    package let area: String
+    /// The first and the last date that it is known for.
+    package let dates: ClosedRange<CivilDate>
+    package let value: Value
+    /// Where it stands.
+    package let source: String
+  }
+
+  /// A tax by the kilowatt-hour.
+  package struct Levy: Sendable {
+    /// What it is called there.
+    package let name: String
+    /// Hundredths of the country's money for a kilowatt-hour, without value-added tax.
+    package let amount: Price
+    package let currency: String
+  }
+
+  /// The value-added tax in percent: the rows of `Resources/value-added-tax.csv`,
+  /// `area,from,to,percent,source`.
+  package static let valueAddedTax = rows(PackageResources.value_added_tax_csv, cells: 2) {
+    Price($0[0])
+  }
+
+  /// Taxes by the kilowatt-hour: the rows of `Resources/electricity-taxes.csv`,
+  /// `area,from,to,name,amount,currency,source`.
+  package static let levies = rows(PackageResources.electricity_taxes_csv, cells: 4) { cells in
+    Price(cells[1]).map { Levy(name: cells[0], amount: $0, currency: cells[2]) }
+  }
+
+  /// The stretches of the clock, such as `00-06`, in which grid companies take different prices,
+  /// and which fill a day: the rows of `Resources/grid-tariff-shapes.csv`,
+  /// `area,from,to,hours,source`.
+  package static let gridHours = rows(PackageResources.grid_tariff_shapes_csv, cells: 2) {
+    $0[0].split(separator: " ").map(String.init)
+  }
+
+  private static func rows<Value>(
+    _ bytes: [UInt8], cells: Int, value: ([String]) -> Value?
+  ) -> [Row<Value>] {
+    DatedTable.rows(bytes, cells: cells).compactMap { row in
+      value(row.cells).map {
+        Row(area: row.name, dates: row.dates, value: $0, source: row.cells[cells - 1])
+      }
+    }
+  }
+}
+
+extension Array {
+  /// What is known of an area on a date, by itself or else by its country; empty where nothing is.
+  package func of<Value>(_ area: String, on date: CivilDate) -> [Element]
+  where Element == HouseholdCharges.Row<Value> {
+    let known = filter { $0.dates.contains(date) }
+    let own = known.filter { $0.area == area }
+    return own.isEmpty ? known.filter { $0.area == DatedTable.country(area) } : own
+  }
+}
