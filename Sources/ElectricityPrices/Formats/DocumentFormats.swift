@@ -1,0 +1,128 @@
+import CivilTime
+
+/// Formats of JSON with little more than a list in it.
+extension PriceFormat {
+  /// Amber Electric: cents with tax; a slot begins a second late, and what is fed in has the sign
+  /// turned.
+  static let amber = PriceFormat(
+    name: "amber", title: "Amber Electric, Australia", unit: PriceUnit(.aud, .minor),
+    valueAddedTax: .included, isTaxSure: true, zone: "+10:00",
+    readers: [
+      .json(
+        recognizes: { $0.elements.first?.has("perKwh", "startTime") ?? false },
+        decode: { root, reading throws(PriceFault) in
+          for entry in root.elements {
+            let channel = entry["channelType"]?.string
+            let rows = reading.rows(of: channel == "general" ? nil : channel)
+            let start = try entry.required("startTime").time("startTime").seconds
+            let end = try entry["endTime"]?.time("endTime").seconds
+            let price = try entry.required("perKwh").price("perKwh")
+            reading[rows].append(start: start - start % 60, end: end, price)
+          }
+        })
+    ])
+
+  /// energy-charts.info: two parallel arrays, whose step may change.
+  static let energyCharts = PriceFormat(
+    name: "energy-charts", title: "energy-charts.info, Europe",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded,
+    zone: "Europe/Berlin",
+    readers: [
+      .json(
+        recognizes: { $0.has("unix_seconds", "price") },
+        decode: { root, reading throws(PriceFault) in
+          reading.unit = try root["unit"]?.unit() ?? reading.unit
+          let prices = try root.required("price")
+          let times = try root.required("unix_seconds")
+          try ParallelLists(times: times, prices: prices, field: "unix_seconds")
+            .decode(into: reading.rows(), &reading)
+        })
+    ])
+
+  /// EWS Schönau: Tibber's arrays with a stated unit.
+  static let ews = PriceFormat(
+    name: "ews", title: "EWS Schönau, Germany", unit: PriceUnit(.eur, .minor),
+    valueAddedTax: .included, zone: "Europe/Berlin",
+    readers: [
+      .json(
+        recognizes: { $0.has("priceUnit", "today") },
+        decode: { root, reading throws(PriceFault) in
+          let stated = try root.required("priceUnit")
+          guard let unit = try stated.unit() else {
+            throw PriceFault(.badUnit(stated.string ?? ""), at: stated.offset)
+          }
+          reading.unit = unit
+          let records = JSONRecords(start: "startsAt", price: "total")
+          try records.decode(try root.required("today"), into: reading.rows(), &reading)
+          if let next = root["tomorrow"], next.isArray {
+            try records.decode(next, into: reading.rows(), &reading)
+          }
+        })
+    ])
+
+  /// evcc: rates of the configured currency with all charges.
+  static let evcc = PriceFormat(
+    name: "evcc", title: "evcc tariff rates", valueAddedTax: .included, zone: "Europe/Berlin",
+    readers: [
+      .json(
+        recognizes: { root in
+          guard let rates = (root["result"] ?? root)["rates"], rates.isArray else { return false }
+          return rates.elements.first?["value_inc_vat"] == nil
+        },
+        decode: { root, reading throws(PriceFault) in
+          let rates = try (root["result"] ?? root).required("rates")
+          let isOld = rates.elements.first?["price"] != nil
+          let records = JSONRecords(start: "start", end: "end", price: isOld ? "price" : "value")
+          try records.decode(rates, into: reading.rows(), &reading)
+        })
+    ])
+
+  /// Luox: costs as negative text.
+  static let luox = PriceFormat(
+    name: "luox", title: "Luox Energy, Germany", unit: PriceUnit(.eur, .minor),
+    valueAddedTax: .excluded, zone: "Europe/Berlin",
+    readers: [
+      .json(
+        recognizes: { $0.elements.first?["variable_prices"]?.isArray ?? false },
+        decode: { root, reading throws(PriceFault) in
+          let rows = reading.rows()
+          for stretch in root.elements {
+            for entry in try stretch.required("variable_prices").elements {
+              let start = try entry.required("valid_from").time("valid_from")
+              let end = try entry.required("valid_until").time("valid_until")
+              let cost = try entry.required("total_price_net").price("total_price_net")
+              // What the customer pays is written as negative.
+              let price = cost.flatMap {
+                Price(significand: -$0.significand, exponent: $0.exponent)
+              }
+              reading[rows].append(start, end, price)
+            }
+          }
+        })
+    ])
+
+  /// Swisspower ESIT: integrated tariffs with a list of components.
+  static let swisspower = PriceFormat(
+    name: "swisspower", title: "Swisspower ESIT, Switzerland", unit: PriceUnit(.chf),
+    zone: "Europe/Zurich",
+    readers: [
+      .json(
+        recognizes: { root in
+          root["prices"]?.elements.first?.has("start_timestamp", "integrated") ?? false
+        },
+        decode: { root, reading throws(PriceFault) in
+          let rows = reading.rows()
+          for entry in try root.required("prices").elements {
+            let start = try entry.required("start_timestamp").time("start_timestamp")
+            let end = try entry.required("end_timestamp").time("end_timestamp")
+            // Monthly fees stand in the same list; only the part per kWh is a price.
+            let part = try entry.required("integrated").elements.first { part in
+              part["unit"]?.string?.uppercased().hasSuffix("/KWH") ?? false
+            }
+            let unit = part?["unit"]?.string.flatMap { PriceUnit($0) }
+            if let unit { reading.unit = unit }
+            reading[rows].append(start, end, try part?["value"]?.price("value") ?? nil)
+          }
+        })
+    ])
+}

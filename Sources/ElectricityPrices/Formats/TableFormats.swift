@@ -1,0 +1,94 @@
+import CivilTime
+
+/// Formats that are no more than a table with a time, an area and a price in each row.
+extension PriceFormat {
+  /// AEMO price and demand tables: the stamp ends its slot, by the market's clock.
+  static let aemo = PriceFormat(
+    name: "aemo", title: "AEMO price and demand (CSV), Australia",
+    unit: PriceUnit(.aud, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "+10:00", isClocked: true,
+    readers: [
+      .table(
+        recognizes: { $0.has("settlementdate", "rrp") },
+        decode: { table, reading throws(PriceFault) in
+          let area = table.head.has("region") ? "region" : "regionid"
+          let rows = try PriceTable(
+            table.head, start: "settlementdate", price: "rrp", area: area)
+          try rows.decode(table, &reading)
+          reading.setStampsAreEnds()
+        })
+    ])
+
+  /// Ember's European wholesale prices: many countries in one table, hourly in UTC or daily.
+  static let ember = PriceFormat(
+    name: "ember", title: "Ember European wholesale prices (CSV), hourly and daily",
+    unit: PriceUnit(.eur, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "Europe/Brussels",
+    readers: [
+      .table(
+        recognizes: { $0.has("iso3 code", "price (eur/mwhe)") },
+        decode: { table, reading throws(PriceFault) in
+          let head = table.head
+          let hours = head.column(["datetime (utc)"])
+          let time = try head.required(hours == nil ? "date" : "datetime (utc)")
+          let decoder = PriceTable(
+            prices: [(try head.required("price (eur/mwhe)"), nil)], timeColumn: time,
+            areaColumn: try head.required("iso3 code"), areaName: AreaTable.name(ofCountry:),
+            numbers: TableNumbers(decimalSeparator: PlainNumber.point))
+          try table.skipNames()
+          try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+            guard let start = ISOTime(bytes: table[time]) else { throw table.badTime(time) }
+            // Days are those of the country.
+            return (hours == nil ? start : start.inUTC, nil)
+          }
+        })
+    ])
+
+  /// NYISO: zones of New York by the local clock; in the real-time tables a stamp ends its slot.
+  static let nyiso = PriceFormat(
+    name: "nyiso", title: "NYISO zonal prices LBMP (CSV), New York",
+    unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "America/New_York", isClocked: true,
+    readers: [
+      .table(
+        recognizes: { $0.has("time stamp", "name", "lbmp ($/mwhr)") },
+        decode: { table, reading throws(PriceFault) in
+          let time = try table.head.required("time stamp")
+          // Only the real-time tables, of five minutes, write seconds.
+          let isRealTime = table.head.rows.contains { time < $0.count && $0[time].count > 16 }
+          let decoder = PriceTable(
+            prices: [(try table.head.required("lbmp ($/mwhr)"), nil)],
+            areaColumn: try table.head.required("name"),
+            numbers: TableNumbers(decimalSeparator: PlainNumber.point))
+          try table.skipNames()
+          try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+            (try table.englishTime(time), nil)
+          }
+          reading.setStampsAreEnds(isRealTime)
+        })
+    ])
+
+  /// SPP: settlement locations, each with the end of its interval in UTC.
+  static let spp = PriceFormat(
+    name: "spp", title: "SPP prices LMP by settlement location (CSV), central United States",
+    unit: PriceUnit(.usd, .major, per: .megawattHour), valueAddedTax: .excluded, isTaxSure: true,
+    zone: "America/Chicago",
+    readers: [
+      .table(
+        recognizes: { $0.has("gmtintervalend", "lmp") },
+        decode: { table, reading throws(PriceFault) in
+          let head = table.head
+          let time = try head.required("gmtintervalend")
+          let decoder = PriceTable(
+            prices: [(try head.required("lmp"), nil)],
+            areaColumn: head.column(["settlement location", "settlementlocation", "pnode"]),
+            numbers: TableNumbers(decimalSeparator: PlainNumber.point))
+          try table.skipNames()
+          try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+            if let end = ISOTime(bytes: table[time]) { return (end.inUTC, nil) }
+            return (try table.englishTime(time).inUTC, nil)
+          }
+          reading.setStampsAreEnds()
+        })
+    ])
+}
