@@ -14,10 +14,12 @@ struct SourceQuestion {
   /// The first instant after the last day.
   var end: Instant { zone.startOfDay(stretch.last.adding(days: 1)) }
 
-  /// An instant in UTC as ISO 8601 writes it: `2026-11-19T23:00:00Z`, with other signs at its end.
-  static func utc(_ instant: Instant, ending: String = "Z") -> String {
-    "\(Zone.utc.civil(at: instant))" + ending
-  }
+  /// The first and the last millisecond in UTC: `2026-11-20T22:59:59.999Z`.
+  var firstMillisecond: String { Self.utc(start).dropLast() + ".000Z" }
+  var lastMillisecond: String { Self.utc(end.advanced(by: -1)).dropLast() + ".999Z" }
+
+  /// An instant in UTC as ISO 8601 writes it: `2026-11-19T23:00:00Z`.
+  static func utc(_ instant: Instant) -> String { "\(Zone.utc.civil(at: instant))Z" }
 
   /// An instant as digits alone, by the clocks of a zone: `202611192300`.
   static func digits(_ instant: Instant, in zone: Zone = .utc) -> String {

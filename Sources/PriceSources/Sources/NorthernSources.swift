@@ -1,0 +1,76 @@
+/// Sources of the countries around the Baltic and the North Sea.
+extension PriceSource {
+  // Source: https://www.hvakosterstrommen.no/strompris-api
+  static let hvaKosterStrommen = PriceSource(
+    name: "hvakosterstrommen", house: "hvakosterstrommen",
+    areas: ["NO1", "NO2", "NO3", "NO4", "NO5"], zoneIdentifier: "Europe/Oslo",
+    format: "hvakosterstrommen", terms: "Strømpriser levert av Hva koster strømmen.no",
+    since: since(2021, 12, 1)
+  ) { question in
+    FetchRequest("https://www.hvakosterstrommen.no/api/v1/prices/" + question.dayAndArea)
+  }
+
+  // Source: https://www.elprisetjustnu.se/elpris-api
+  static let elPrisetJustNu = PriceSource(
+    name: "elprisetjustnu", house: "hvakosterstrommen", areas: ["SE1", "SE2", "SE3", "SE4"],
+    zoneIdentifier: "Europe/Stockholm", format: "elprisetjustnu",
+    terms: "Elpriser tillhandahålls av Elpriset just nu.se", since: since(2022, 11, 1)
+  ) { question in
+    FetchRequest("https://www.elprisetjustnu.se/api/v1/prices/" + question.dayAndArea)
+  }
+
+  // Source: https://www.elprisenligenu.dk/elpris-api
+  static let elPrisenLigeNu = PriceSource(
+    name: "elprisenligenu", house: "hvakosterstrommen", areas: ["DK1", "DK2"],
+    zoneIdentifier: "Europe/Copenhagen", format: "elprisenligenu",
+    terms: "Elpriser leveret af Elprisen lige nu.dk", since: since(2022, 11, 1)
+  ) { question in
+    FetchRequest("https://www.elprisenligenu.dk/api/v1/prices/" + question.dayAndArea)
+  }
+
+  // Source: https://www.energidataservice.dk/guides/api-guides
+  static let energiDataService = PriceSource(
+    name: "energidataservice", house: "energinet", areas: ["DK1", "DK2"],
+    zoneIdentifier: "Europe/Copenhagen", format: "energidataservice",
+    terms: "CC BY 4.0, Energinet", since: since(1999, 7, 1), length: .dayOrMonth
+  ) { question in
+    // The old data set ended with September 2025, the new one began with October.
+    let isNew = question.stretch.first >= since(2025, 10, 1)
+    let (set, time) = isNew ? ("DayAheadPrices", "TimeUTC") : ("Elspotprices", "HourUTC")
+    let filter = "%7B%22PriceArea%22%3A%5B%22\(question.area.code)%22%5D%7D"
+    let days = "start=\(question.stretch.first)&end=\(question.stretch.last.adding(days: 1))"
+    return FetchRequest(
+      "https://api.energidataservice.dk/dataset/\(set)?\(days)&filter=\(filter)"
+        + "&sort=\(time)&limit=0")
+  }
+
+  // Source: https://sahkotin.fi
+  static let sahkotin = PriceSource(
+    name: "sahkotin", house: "sahkotin", areas: ["FI"], publication: Publication(13, 15),
+    format: "sahkotin", terms: "sahkotin.fi", since: since(2012, 1, 1), length: .dayOrMonth
+  ) { question in
+    FetchRequest(
+      "https://sahkotin.fi/prices?fix&start=\(question.firstMillisecond)"
+        + "&end=\(question.lastMillisecond)")
+  }
+
+  // One request a minute, and no days but today and tomorrow. Source: https://api.spot-hinta.fi
+  static let spotHinta = PriceSource(
+    name: "spot-hinta", house: "spot-hinta", areas: ["FI"], publication: Publication(13, 15),
+    format: "spot-hinta", terms: "spot-hinta.fi", since: since(2022, 1, 1), reach: 0...1, pause: 60
+  ) { _ in
+    FetchRequest("https://api.spot-hinta.fi/TodayAndDayForward?region=FI&priceResolution=15")
+  }
+
+  // Source: https://dashboard.elering.ee/assets/api-doc.html
+  static let elering = PriceSource(
+    name: "elering", house: "elering", areas: ["EE", "LV", "LT", "FI"],
+    publication: Publication(13, 30), format: "elering", terms: "Elering",
+    since: since(2013, 1, 1), length: .dayOrMonth
+  ) { question in
+    FetchRequest(
+      "https://dashboard.elering.ee/api/nps/price"
+        + "?start=\(question.firstMillisecond)"
+        + "&end=\(question.lastMillisecond)")
+  }
+}

@@ -1,0 +1,39 @@
+/// Sources beyond the seas.
+extension PriceSource {
+  // The regions of the network operators, A to P. Source: https://docs.octopus.energy/rest/guides
+  static let octopus = PriceSource(
+    name: "octopus", house: "octopus", areas: "ABCDEFGHJKLMNP".map { "GB-\($0)" },
+    publication: Publication(16, 0, "Europe/London"), format: "octopus", terms: "Octopus Energy",
+    since: since(2024, 10, 1)
+  ) { question in
+    let product = "AGILE-24-10-01"
+    let tariff = "E-1R-\(product)-\(question.area.code.suffix(1))"
+    return FetchRequest(
+      "https://api.octopus.energy/v1/products/\(product)/electricity-tariffs/\(tariff)"
+        + "/standard-unit-rates/?page_size=1500&period_from=\(SourceQuestion.utc(question.start))"
+        + "&period_to=\(SourceQuestion.utc(question.end))")
+  }
+
+  // Five minutes, as they pass. Source: https://hourlypricing.comed.com/hp-api
+  static let comEd = PriceSource(
+    name: "comed", house: "comed", areas: ["US-COMED"], zoneIdentifier: "America/Chicago",
+    publication: nil, format: "comed", terms: "ComEd hourly pricing", since: since(2007, 1, 1)
+  ) { question in
+    let last = question.end.advanced(by: -60)
+    return FetchRequest(
+      "https://hourlypricing.comed.com/api?type=5minutefeed"
+        + "&datestart=\(SourceQuestion.digits(question.start, in: question.zone))"
+        + "&dateend=\(SourceQuestion.digits(last, in: question.zone))")
+  }
+
+  // A table a month. Source: https://aemo.com.au/energy-systems/electricity
+  static let aemo = PriceSource(
+    name: "aemo", house: "aemo", areas: ["NSW1", "QLD1", "VIC1", "SA1", "TAS1"],
+    publication: nil, format: "aemo", terms: "AEMO", since: since(1998, 12, 1), length: .month
+  ) { question in
+    let month = SourceQuestion.digits(question.stretch.first).prefix(6)
+    return FetchRequest(
+      "https://aemo.com.au/aemo/data/nem/priceanddemand/PRICE_AND_DEMAND_"
+        + "\(month)_\(question.area.code).csv")
+  }
+}
