@@ -5,7 +5,7 @@ import ElectricityUsage
 /// What a usage costs by a contract: energy, the fees of the months, and the highest power.
 ///
 /// Of a month of which only a part is known, that part of the fees is counted.
-public struct ContractBill: Hashable, Sendable {
+public struct ContractBill: Equatable, Sendable {
   /// The contract.
   public let contract: Contract
   /// The energy.

@@ -42,9 +42,11 @@ public struct ContractComparison: Equatable, Sendable {
   ) throws(ContractError) {
     var series: [CostSeries] = []
     for contract in contracts {
-      let prices = try contract.prices(of: spot)
+      let (prices, limit) = (try contract.prices(of: spot), try contract.supportLimit(of: spot))
       series.append(
-        try Self.inRange { () throws(CostError) in try CostSeries(of: usage, at: prices) })
+        try Self.inRange { () throws(CostError) in
+          try CostSeries(of: usage, at: prices, beyond: limit)
+        })
     }
     // Where one does not hold, none costs anything.
     let zone = spot.zone
@@ -78,13 +80,15 @@ public struct ContractComparison: Equatable, Sendable {
   }
 
   private static func sums(
-    of slots: [CostSlot], where isCommon: [Bool]
+    of slots: CostSlots, where isCommon: [Bool]
   ) throws(CostError) -> [MoneyAmount] {
     var (sum, sums) = (MoneySum(), [MoneyAmount.zero])
     sums.reserveCapacity(slots.count + 1)
     for (slot, isCommon) in zip(slots, isCommon) {
       if isCommon, let product = slot.product {
-        guard sum.add(product.significand, product.exponent) else { throw .outOfRange }
+        guard sum.add(product.significand, product.exponent),
+          sum.add(slot.surplus.significand, slot.surplus.exponent)
+        else { throw .outOfRange }
       }
       sums.append(sum.amount)
     }

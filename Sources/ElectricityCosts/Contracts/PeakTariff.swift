@@ -41,7 +41,7 @@ public struct PeakRule: Hashable, Sendable {
 
   /// The power of a month in kilowatts, exact to six decimals; `nil` without usage in steps that
   /// make up the length.
-  public func power(of slots: ArraySlice<CostSlot>, in zone: Zone) -> Price? {
+  public func power(of slots: some Sequence<CostSlot>, in zone: Zone) -> Price? {
     var powers: [(energy: Int64, date: CivilDate)] = []
     for (start, energy) in Self.sums(slots, over: length) {
       let time = zone.civil(at: start)
@@ -67,7 +67,7 @@ public struct PeakRule: Hashable, Sendable {
 
   /// The energy of each stretch of a length that slots fill wholly.
   private static func sums(
-    _ slots: ArraySlice<CostSlot>, over length: Int64
+    _ slots: some Sequence<CostSlot>, over length: Int64
   ) -> [(start: Instant, energy: Int64)] {
     var sums: [(start: Instant, energy: Int64)] = []
     var open: (start: Int64, seconds: Int64, energy: Int64)?

@@ -30,11 +30,10 @@ extension CostSeries {
   /// missing.
   public func totals(by period: CostPeriod) throws(CostError) -> [CostTotals] {
     guard let first = slots.first, let last = slots.last else { return [] }
-    var (totals, index): ([CostTotals], Int) = ([], 0)
-    while index < slots.count {
+    var (totals, index): ([CostTotals], Int) = ([], slots.startIndex)
+    while index < slots.endIndex {
       let stretch = period.unit.interval(containing: slots[index].start, in: zone)
-      var next = index + 1
-      while next < slots.count, slots[next].start < stretch.end { next += 1 }
+      let next = indices(from: stretch.start, to: stretch.end).upperBound
       totals.append(
         try CostTotals(
           slots[index..<next], from: max(first.start, stretch.start),

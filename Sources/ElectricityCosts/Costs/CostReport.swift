@@ -3,7 +3,7 @@ import ElectricityPrices
 import ElectricityUsage
 
 /// What a usage cost, period by period and together.
-public struct CostReport: Hashable, Sendable {
+public struct CostReport: Equatable, Sendable {
   /// By what the costs are added up; `nil` for all together alone.
   public let period: CostPeriod?
   /// The unit in which prices are told.

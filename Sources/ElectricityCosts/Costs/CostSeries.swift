@@ -15,9 +15,9 @@ public enum CostError: Error, Hashable, Sendable {
 /// Slots are those of the usage. A price that holds for longer is that of all slots in it; of
 /// prices that hold for shorter times the mean is taken, if they fill the slot. A slot that is
 /// filled by neither has no price, and so no cost: nothing is guessed.
-public struct CostSeries: Hashable, Sendable {
+public struct CostSeries: Equatable, Sendable {
   /// The slots in the order of time.
-  public let slots: [CostSlot]
+  public private(set) var slots: CostSlots
   /// The money.
   public let currency: Currency
   /// The zone whose clocks and days they are shown by.
@@ -42,7 +42,8 @@ public struct CostSeries: Hashable, Sendable {
     let bare = limit?.prices.converted(to: PriceUnit(unit.currency))
     if limit != nil, bare == nil { throw .outOfRange }
     var count = limit.map { MonthlyCount($0.scheme, zone: prices.zone) }
-    slots = usage.slots.map { slot in
+    slots = CostSlots(usage.slots)
+    for (index, slot) in usage.slots.enumerated() {
       var cost = CostSlot(
         start: slot.start, end: slot.end, energy: slot.energy,
         price: prices.price(from: slot.start, to: slot.end))
@@ -51,7 +52,7 @@ public struct CostSeries: Hashable, Sendable {
       {
         cost.pay(bare.price(from: slot.start, to: slot.end), for: above)
       }
-      return cost
+      slots.append(cost, at: index)
     }
     currency = unit.currency
     zone = prices.zone
@@ -60,33 +61,23 @@ public struct CostSeries: Hashable, Sendable {
 
   /// Creates a series of slots in the order of time.
   init(
-    slots: [CostSlot], currency: Currency, zone: Zone, direction: EnergyDirection = .consumption
+    slots: some Collection<CostSlot>, currency: Currency, zone: Zone,
+    direction: EnergyDirection = .consumption
   ) {
-    (self.slots, self.currency, self.zone) = (slots, currency, zone)
+    (self.slots, self.currency, self.zone) = (CostSlots(slots), currency, zone)
     self.direction = direction
   }
 
   /// The slots that begin in a stretch of time.
   public func part(from start: Instant, to end: Instant) -> CostSeries {
-    CostSeries(
-      slots: Array(slots[indices(from: start, to: end)]), currency: currency, zone: zone,
-      direction: direction)
+    var part = self
+    part.slots = slots[indices(from: start, to: end)]
+    return part
   }
 
   /// The indices of the slots that begin in a stretch of time.
   public func indices(from start: Instant, to end: Instant) -> Range<Int> {
-    let first = place(of: start)
-    return first..<max(first, place(of: end))
-  }
-
-  /// The number of slots that begin before an instant.
-  private func place(of instant: Instant) -> Int {
-    var (low, high) = (0, slots.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if slots[middle].start < instant { low = middle + 1 } else { high = middle }
-    }
-    return low
+    slots.indices(from: start, to: end)
   }
 }
 

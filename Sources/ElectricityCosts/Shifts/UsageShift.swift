@@ -77,7 +77,7 @@ public struct UsageShift: Hashable, Sendable {
   }
 
   private func day(
-    _ slots: ArraySlice<CostSlot>, _ zone: Zone, _ prices: PriceSeries
+    _ slots: CostSlots, _ zone: Zone, _ prices: PriceSeries
   ) throws(CostError) -> Day? {
     guard let first = slots.first, let last = slots.last,
       let cheapest = cheapest(after: last.end, prices)

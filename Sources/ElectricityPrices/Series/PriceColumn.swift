@@ -2,7 +2,7 @@
 ///
 /// Prices of one file share their number of decimals, so that four bytes a price suffice; a price
 /// that does not fit makes the column one of whole ``Price`` values.
-struct PriceColumn: Equatable, Sendable {
+package struct PriceColumn: Equatable, Sendable {
   /// Whether all prices are small numbers over one power of ten.
   private(set) var isNarrow = true
   // One of them is in use. The smallest number stands for a missing price; a price that needs it
@@ -11,9 +11,11 @@ struct PriceColumn: Equatable, Sendable {
   private var wide: [Price?] = []
   private var exponent = 0
 
+  package init() {}
+
   var count: Int { isNarrow ? narrow.count : wide.count }
 
-  subscript(index: Int) -> Price? {
+  package subscript(index: Int) -> Price? {
     guard isNarrow else { return wide[index] }
     let number = narrow[index]
     return number == .min ? nil : Price(significand: Int64(number), exponent: exponent)
@@ -44,17 +46,20 @@ struct PriceColumn: Equatable, Sendable {
     return (Double(sum) / Price.doublePowers[-exponent], range.count - Int(missing))
   }
 
-  /// The numbers as multiples of a power of ten, the smallest integer for a missing one; nothing
-  /// where they are not kept narrow, or are no such multiples.
-  func integers(ofPower power: Int) -> [Int64]? {
-    let shift = exponent - power
-    guard isNarrow, 0...9 ~= shift else { return nil }
-    let factor = Price.powers[shift]
-    return narrow.map { $0 == .min ? .min : Int64($0) &* factor }
+  /// Whether the numbers are kept narrow, and multiples of a power of ten that an integer holds.
+  package func hasIntegers(ofPower power: Int) -> Bool { isNarrow && 0...9 ~= exponent - power }
+
+  /// A number, which must be a multiple of a power of ten, as so many of it.
+  package func integer(_ index: Int, ofPower power: Int) -> Int64? {
+    guard isNarrow else {
+      return wide[index].map { $0.significand &* Price.powers[$0.exponent - power] }
+    }
+    let number = narrow[index]
+    return number == .min ? nil : Int64(number) &* Price.powers[exponent - power]
   }
 
   /// The number of missing prices.
-  var missingCount: Int {
+  package var missingCount: Int {
     isNarrow ? narrow.count { $0 == .min } : wide.count { $0 == nil }
   }
 
@@ -74,7 +79,7 @@ struct PriceColumn: Equatable, Sendable {
   ///
   /// - Complexity: O(1) on average; O(n), where n is the number of prices, if the column must be
   ///   widened.
-  mutating func append(_ price: Price?) {
+  package mutating func append(_ price: Price?) {
     if isNarrow, let price, price != .zero, price.exponent < exponent || count == 0 {
       // A finer price than all before: the others get more digits.
       rescale(to: price.exponent)
@@ -110,7 +115,7 @@ struct PriceColumn: Equatable, Sendable {
 
   /// The same column with every price, or those at some places, times a power of ten; `nil` if one
   /// gets out of range.
-  func scaled(byPowerOfTen power: Int, at places: Set<Int>? = nil) -> PriceColumn? {
+  package func scaled(byPowerOfTen power: Int, at places: Set<Int>? = nil) -> PriceColumn? {
     var result = self
     // Below ten digits, and at a small power, all numbers stay in range: only the power changes.
     if isNarrow, places == nil, (-300...290).contains(exponent + power) {
@@ -132,7 +137,7 @@ struct PriceColumn: Equatable, Sendable {
   /// - Complexity: O(n), where n is the length of the range.
   ///
   /// Nothing without prices.
-  func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
+  package func extremes(in range: Range<Int>) -> (lowest: Int, highest: Int)? {
     isNarrow ? narrowExtremes(range) : generalExtremes(range)
   }
 

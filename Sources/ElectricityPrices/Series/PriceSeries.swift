@@ -15,8 +15,8 @@ public enum ValueAddedTax: String, Hashable, Sendable, CaseIterable {
 /// A missing price is a slot without one, or no slot at all: two neighbours need not touch.
 /// Copies share their columns; a grid of slots needs four bytes each.
 public struct PriceSeries: Sendable {
-  var times: SlotTimes
-  var prices: PriceColumn
+  package internal(set) var times: SlotTimes
+  package internal(set) var prices: PriceColumn
   /// The same prices with value-added tax, where the file gives both.
   var taxedPrices: PriceColumn?
 
@@ -95,9 +95,6 @@ extension PriceSeries: RandomAccessCollection {
 
   /// When a slot ends.
   package func end(at index: Int) -> Instant { times.end(index) }
-
-  /// The numbers of all slots as multiples of a power of ten: see ``PriceColumn``.
-  package func integers(ofPower power: Int) -> [Int64]? { prices.integers(ofPower: power) }
 
   /// The slots in the order of time: the series itself, under the name that reads well.
   public var slots: PriceSeries { self }

@@ -1,11 +1,11 @@
 import CivilTime
 
 /// The starts and ends of slots, in the order of time.
-struct SlotTimes: Equatable, Sendable {
+package struct SlotTimes: Equatable, Sendable {
   private var starts = TimeColumn()
   private var ends = TimeColumn()
 
-  init() {}
+  package init() {}
 
   /// Takes columns of the same length that ascend.
   init(starts: TimeColumn, ends: TimeColumn) {
@@ -13,22 +13,24 @@ struct SlotTimes: Equatable, Sendable {
     self.ends = ends
   }
 
-  var count: Int { starts.count }
+  package var count: Int { starts.count }
   /// Whether all slots are equally long and touch.
-  var isGrid: Bool {
+  package var isGrid: Bool {
     starts.isGrid && ends.isGrid
       && (count < 2 || ends.step == starts.step && ends[0] == starts[1])
   }
 
-  func start(_ index: Int) -> Instant { Instant(secondsSince1970: starts[index]) }
-  func end(_ index: Int) -> Instant { Instant(secondsSince1970: ends[index]) }
+  package func start(_ index: Int) -> Instant { Instant(secondsSince1970: starts[index]) }
+  package func end(_ index: Int) -> Instant { Instant(secondsSince1970: ends[index]) }
 
   /// Appends a slot; the caller keeps the order.
-  mutating func append(start: Instant, end: Instant) {
+  package mutating func append(start: Instant, end: Instant) {
     starts.append(start.secondsSince1970)
     ends.append(end.secondsSince1970)
   }
 
   /// The number of slots that start at or before an instant; O(1) on a grid, else O(log n).
-  func countStarted(by instant: Instant) -> Int { starts.countUp(to: instant.secondsSince1970) }
+  package func countStarted(by instant: Instant) -> Int {
+    starts.countUp(to: instant.secondsSince1970)
+  }
 }

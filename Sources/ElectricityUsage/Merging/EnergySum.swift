@@ -11,7 +11,7 @@ enum EnergySum {
     guard let first = series.first else { return nil }
     var meters: [String?] = []
     for meter in series.map(\.meter) where !meters.contains(meter) { meters.append(meter) }
-    var lists: [[EnergySlot]] = []
+    var lists: [EnergySlots] = []
     for meter in meters {
       let registers = series.filter { $0.meter == meter }.map(\.slots)
       lists.append(try sum(registers, isMissingWithout: false, first))
@@ -23,10 +23,10 @@ enum EnergySum {
   }
 
   private static func sum(
-    _ lists: [[EnergySlot]], isMissingWithout: Bool, _ series: EnergySeries
-  ) throws(UsageFault) -> [EnergySlot] {
+    _ lists: [EnergySlots], isMissingWithout: Bool, _ series: EnergySeries
+  ) throws(UsageFault) -> EnergySlots {
     guard lists.count > 1 else { return lists.first ?? [] }
-    var slots: [EnergySlot] = []
+    var slots: EnergySlots = []
     for group in SlotGroups(lists) {
       let starts = group.compactMap(\.first?.start)
       guard let start = starts.min(), let end = group.compactMap(\.last?.end).max() else {
@@ -59,7 +59,7 @@ enum EnergySum {
   }
 
   /// Whether a time lies between a list's first and last slot.
-  private static func covers(_ list: [EnergySlot], _ time: Instant) -> Bool {
+  private static func covers(_ list: EnergySlots, _ time: Instant) -> Bool {
     guard let first = list.first, let last = list.last else { return false }
     return first.start <= time && time < last.end
   }

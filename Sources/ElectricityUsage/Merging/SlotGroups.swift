@@ -3,12 +3,12 @@ import CivilTime
 /// Slots of several series that overlap each other, one group after the other in the order of time.
 struct SlotGroups: Sequence, IteratorProtocol {
   /// The slots of each series in the group.
-  typealias Group = [ArraySlice<EnergySlot>]
+  typealias Group = [EnergySlots]
 
-  private let lists: [[EnergySlot]]
+  private let lists: [EnergySlots]
   private var places: [Int]
 
-  init(_ lists: [[EnergySlot]]) {
+  init(_ lists: [EnergySlots]) {
     self.lists = lists
     places = lists.map { _ in 0 }
   }

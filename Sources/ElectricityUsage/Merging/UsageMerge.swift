@@ -42,10 +42,9 @@ struct UsageMerge {
 
   private mutating func join(_ series: EnergySeries, to place: Int) throws(UsageFault) {
     let known = layers[place].series
-    var slots: [EnergySlot] = []
-    slots.reserveCapacity(known.slots.count + series.slots.count)
+    var slots: EnergySlots = []
     for group in SlotGroups([known.slots, series.slots]) {
-      slots += try joined(group[0], group[1], series.zone)
+      for slot in try joined(group[0], group[1], series.zone) { slots.append(slot) }
     }
     layers[place].series = EnergySeries(
       slots: slots, direction: known.direction, meter: known.meter, register: known.register,
@@ -54,8 +53,8 @@ struct UsageMerge {
 
   /// The slots of two files that overlap: they must say the same.
   private mutating func joined(
-    _ first: ArraySlice<EnergySlot>, _ second: ArraySlice<EnergySlot>, _ zone: Zone
-  ) throws(UsageFault) -> ArraySlice<EnergySlot> {
+    _ first: EnergySlots, _ second: EnergySlots, _ zone: Zone
+  ) throws(UsageFault) -> EnergySlots {
     if first.allSatisfy({ $0.energy == nil }) { return second.isEmpty ? first : second }
     if second.allSatisfy({ $0.energy == nil }) { return first }
     let (one, other) = (Self.total(first), Self.total(second))
@@ -70,7 +69,7 @@ struct UsageMerge {
     return second.count > first.count ? second : first
   }
 
-  private static func total(_ slots: ArraySlice<EnergySlot>) -> Energy? {
+  private static func total(_ slots: EnergySlots) -> Energy? {
     slots.reduce(Energy.zero) { sum, slot in slot.energy.flatMap { sum?.adding($0) } }
   }
 
@@ -81,7 +80,7 @@ struct UsageMerge {
     do throws(UsageFault) {
       let consumption = try EnergySum.sum(series.filter { $0.direction == .consumption })
       let production = try EnergySum.sum(series.filter { $0.direction == .production })
-      let missing = (consumption ?? production).map(Self.missing) ?? 0
+      let missing = (consumption ?? production)?.slots.missingCount ?? 0
       if missing > 0 { warnings.append(.missing(missing)) }
       if repeated > 0 { warnings.append(.repeated(repeated)) }
       if !others.isEmpty { warnings.append(.otherFiles(others)) }
@@ -90,17 +89,5 @@ struct UsageMerge {
     } catch {
       throw UsageFileError(file: layers.first?.files.first ?? "", reason: error.reason)
     }
-  }
-
-  /// The slots without energy, and those that gaps between slots would hold.
-  private static func missing(_ series: EnergySeries) -> Int {
-    var count = series.slots.last?.energy == nil ? 1 : 0
-    for (slot, next) in zip(series.slots, series.slots.dropFirst()) {
-      if slot.energy == nil { count += 1 }
-      let length = slot.start.distance(to: slot.end)
-      let gap = slot.end.distance(to: next.start)
-      if gap > 0, length > 0 { count += Int((gap + length - 1) / length) }
-    }
-    return count
   }
 }

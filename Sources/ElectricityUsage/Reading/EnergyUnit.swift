@@ -50,6 +50,7 @@ enum EnergyUnit: Hashable {
     guard !isLarge else { return nil }
     let (quotient, rest) = digits.quotientAndRemainder(dividingBy: divisor)
     let isUp = rest.magnitude >= divisor.magnitude - rest.magnitude && rest != 0
-    return Energy(microwattHours: quotient + (isUp ? digits.signum() : 0))
+    let sum = quotient + (isUp ? digits.signum() : 0)
+    return sum == .min ? nil : Energy(microwattHours: sum)
   }
 }

@@ -45,7 +45,7 @@ struct MeterReadings {
   }
 
   /// The slots between the readings.
-  func slots(_ reading: inout UsageReading) throws(UsageFault) -> [EnergySlot] {
+  func slots(_ reading: inout UsageReading) throws(UsageFault) -> EnergySlots {
     if facts.readings == .atEnds { return differences(atEnds: true, &reading) }
     guard let step = gridStep else { return differences(atEnds: false, &reading) }
     reading.warn(.placedReadings(seconds: step))
@@ -88,8 +88,8 @@ struct MeterReadings {
     return result
   }
 
-  private func differences(atEnds: Bool, _ reading: inout UsageReading) -> [EnergySlot] {
-    var slots: [EnergySlot] = []
+  private func differences(atEnds: Bool, _ reading: inout UsageReading) -> EnergySlots {
+    var slots: EnergySlots = []
     var (resets, rollOvers, unplaced, lost) = (0, 0, 0, Energy.zero)
     for (first, second) in zip(readings, readings.dropFirst()) {
       let slot = atEnds ? second : first

@@ -67,7 +67,7 @@ struct UsageReading {
   private mutating func add(
     _ numbers: PriceSeries, _ facts: SeriesFacts, isReading: Bool
   ) throws(UsageFault) {
-    let slots: [EnergySlot]
+    let slots: EnergySlots
     if isReading {
       if case .unknown = facts.readings { warn(.assumedReadings) }
       slots = try MeterReadings(numbers, facts).slots(&self)
@@ -75,7 +75,7 @@ struct UsageReading {
       slots = try Self.slots(numbers, facts)
     }
     guard slots.contains(where: { $0.energy != nil }) else { return }
-    let negative = slots.count { $0.energy.map { $0 < .zero } ?? false }
+    let negative = slots.negativeCount
     if negative > 0 { warn(.negative(negative)) }
     series.append(
       EnergySeries(
@@ -102,26 +102,27 @@ struct UsageReading {
     return result
   }
 
+  /// The seconds that a slot has at most: a year, and a day for mistakes.
+  private static let longestSlot: Int64 = 367 * 86_400
+
   private static func slots(
     _ numbers: PriceSeries, _ facts: SeriesFacts
-  ) throws(UsageFault) -> [EnergySlot] {
-    // Of ten million numbers, to make a price of each would take as long as reading them.
-    let known = facts.unit.isPower ? nil : numbers.integers(ofPower: -facts.unit.power)
-    var slots: [EnergySlot] = []
-    slots.reserveCapacity(numbers.count)
+  ) throws(UsageFault) -> EnergySlots {
+    let longest = min(facts.longest ?? .max, longestSlot)
+    if !facts.unit.isPower,
+      let slots = EnergySlots(numbers, power: facts.unit.power - 9, longest: longest)
+    {
+      return slots
+    }
+    var slots: EnergySlots = []
     for index in numbers.indices {
       let start = numbers.start(at: index)
       let seconds = min(start.distance(to: numbers.end(at: index)), facts.longest ?? .max)
-      guard seconds <= 367 * 86_400 else {
+      guard seconds <= longestSlot else {
         let texts = [start, start.advanced(by: seconds)].map { ISOTime.text($0, in: numbers.zone) }
         throw UsageFault(.reading(.overlong(from: texts[0], to: texts[1])))
       }
-      let energy: Energy?
-      if let known {
-        energy = known[index] == .min ? nil : Energy(microwattHours: known[index])
-      } else {
-        energy = try Self.energy(numbers[index].price, seconds, facts.unit)
-      }
+      let energy = try Self.energy(numbers[index].price, seconds, facts.unit)
       slots.append(EnergySlot(start: start, end: start.advanced(by: seconds), energy: energy))
     }
     return slots

@@ -1,6 +1,6 @@
 /// An amount of energy, exact to a microwatt-hour: a billionth of a kilowatt-hour.
 ///
-/// The range is 9.2 × 10⁹ kWh either way.
+/// The range is 9.2 × 10⁹ kWh either way, of which the smallest number of all is no part.
 public struct Energy: Hashable, Comparable, Sendable {
   /// The amount in µWh.
   public let microwattHours: Int64
@@ -25,6 +25,6 @@ public struct Energy: Hashable, Comparable, Sendable {
   /// The sum, or `nil` where it leaves the range.
   public func adding(_ other: Energy) -> Energy? {
     let (sum, overflow) = microwattHours.addingReportingOverflow(other.microwattHours)
-    return overflow ? nil : Energy(microwattHours: sum)
+    return overflow || sum == .min ? nil : Energy(microwattHours: sum)
   }
 }

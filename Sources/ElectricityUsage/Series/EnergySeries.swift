@@ -28,9 +28,9 @@ public enum EnergyDirection: Hashable, Sendable, CaseIterable {
 /// The energy of one meter, or of several added up: slots in the order of time that do not overlap.
 ///
 /// What is missing is a slot without energy, or no slot at all: two neighbours need not touch.
-public struct EnergySeries: Hashable, Sendable {
+public struct EnergySeries: Equatable, Sendable {
   /// The slots.
-  public let slots: [EnergySlot]
+  public let slots: EnergySlots
   /// Which way it went.
   public let direction: EnergyDirection
   /// The meter's number or name; `nil` where nobody says it, and for a sum.
@@ -42,10 +42,11 @@ public struct EnergySeries: Hashable, Sendable {
 
   /// Creates a series from slots in the order of time that do not overlap.
   public init(
-    slots: [EnergySlot], direction: EnergyDirection = .consumption, meter: String? = nil,
+    slots: some Sequence<EnergySlot>, direction: EnergyDirection = .consumption,
+    meter: String? = nil,
     register: String? = nil, zone: Zone
   ) {
-    self.slots = slots
+    self.slots = slots as? EnergySlots ?? EnergySlots(slots)
     self.direction = direction
     self.meter = meter
     self.register = register

@@ -1,5 +1,5 @@
 /// What was read of files of consumption.
-public struct EnergyUsage: Hashable, Sendable {
+public struct EnergyUsage: Equatable, Sendable {
   /// The series by meter and register, as the files have them.
   public let series: [EnergySeries]
   /// What all meters and registers took from the grid; `nil` if there is none.

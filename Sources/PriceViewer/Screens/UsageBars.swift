@@ -67,12 +67,13 @@ struct UsageBars {
   ) -> [UsageBar]? {
     let (start, end) = (state.viewport.start, state.viewport.end)
     guard state.measure != .energy, let costs else {
-      return energy?.slots.lazy.filter { start <= $0.start && $0.start < end }
-        .compactMap { slot in
+      return (energy?.slots).map { slots in
+        slots[slots.indices(from: start, to: end)].compactMap { slot in
           slot.energy.map {
             UsageBar(start: slot.start, end: slot.end, value: sign * $0.kilowattHours)
           }
         }
+      }
     }
     return costs.slots[costs.indices(from: start, to: end)].compactMap { slot in
       slot.cost.map { UsageBar(start: slot.start, end: slot.end, value: sign * $0.doubleValue) }
