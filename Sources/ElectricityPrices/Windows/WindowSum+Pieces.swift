@@ -51,11 +51,9 @@ extension WindowSum {
 
 /// Slots cut into steps, of which a number is chosen so that as many as a piece needs touch.
 private struct PieceSteps {
-  /// What each costs.
-  private var values: [Int128] = []
+  /// What each costs; nothing for a gap, which is not chosen.
+  private var values: [Int128?] = []
   private var starts: [Instant] = []
-  /// How many steps touch up to each, with it.
-  private var runs: [Int] = []
   /// The seconds of a step.
   private let length: Int64
   /// How many steps are chosen, and how many of them a piece has at least.
@@ -71,83 +69,73 @@ private struct PieceSteps {
     }
     let all = parts.reduce(0) { $0 + $1.start.distance(to: $1.end) }
     (count, self.least) = (Int(seconds / length), Int(least / length))
-    guard seconds <= all, Int(all / length) < (1 << 27) / (count + 1) else { return nil }
-    for part in parts {
-      for offset in stride(from: 0, to: part.start.distance(to: part.end), by: Int(length)) {
-        let start = part.start.advanced(by: offset)
-        let touches = starts.last.map { $0.advanced(by: length) == start } ?? false
-        runs.append(touches ? (runs.last ?? 0) + 1 : 1)
-        values.append(part.value)
-        starts.append(start)
-      }
+    guard seconds <= all, Int(all / length) < (1 << 27) / (count + 1) / (self.least + 1) else {
+      return nil
     }
-  }
-
-  /// How the lowest cost of some of the first steps comes about.
-  private struct Choice: OptionSet {
-    let rawValue: UInt8
-    /// The last of these steps is the last of a piece.
-    static let ends = Choice(rawValue: 1)
-    /// The piece that ends with it is longer than it must be.
-    static let goesOn = Choice(rawValue: 2)
+    var end: Instant?
+    for part in parts {
+      if let end, end != part.start {
+        values.append(nil)
+        starts.append(end)
+      }
+      for offset in stride(from: 0, to: part.start.distance(to: part.end), by: Int(length)) {
+        values.append(part.value)
+        starts.append(part.start.advanced(by: offset))
+      }
+      end = part.end
+    }
   }
 
   /// The steps that cost least, in the order of time; of equals the earliest.
   ///
-  /// For so many of the first steps the lowest cost of choosing so many of them is that without the
-  /// last one, or that of a piece that ends with it: one that goes on, or one as short as may be.
+  /// Step by step the lowest cost for each place: so many chosen of the steps until then, of which
+  /// so many touch the next one, up to as many as a piece needs.
   func cheapest() -> [(start: Instant, end: Instant)]? {
-    let width = count + 1
-    var choices = [Choice](repeating: [], count: (values.count + 1) * width)
-    // The rows of the lowest costs, of which the last ones are looked at again.
-    var costs = [[Int128?]](repeating: [0] + Array(repeating: nil, count: count), count: least + 1)
-    var pieces = [Int128?](repeating: nil, count: width)
-    var recent: Int128 = 0
-    for index in values.indices {
-      recent += values[index] - (index >= least ? values[index - least] : 0)
-      let (row, isLong) = (index + 1, runs[index] >= least)
-      let shortest = costs[(row + 1) % (least + 1)]
-      var lowest = costs[index % (least + 1)]
-      var ending = [Int128?](repeating: nil, count: width)
-      for chosen in 1..<width {
-        var choice: Choice = []
-        if runs[index] > 1, let before = pieces[chosen - 1] {
-          ending[chosen] = before + values[index]
-          choice = .goesOn
-        }
-        if isLong, chosen >= least, let before = shortest[chosen - least],
-          ending[chosen].map({ before + recent < $0 }) ?? true
+    let width = least + 1
+    var costs = [Int128?](repeating: nil, count: (count + 1) * width)
+    costs[0] = 0
+    // For each step and place whether it is reached from a piece that had all that it needs.
+    var areWhole: [[Bool]] = []
+    for value in values {
+      var (next, isWhole) = (costs, [Bool](repeating: false, count: costs.count))
+      for place in costs.indices {
+        let (short, whole) = origins(of: place)
+        var before = short.flatMap { costs[$0] }
+        if let cost = whole.flatMap({ costs[$0] }),
+          before.map({ place % width == 0 ? cost < $0 : cost <= $0 }) ?? true
         {
-          ending[chosen] = before + recent
-          choice = []
+          (before, isWhole[place]) = (cost, true)
         }
-        if let cost = ending[chosen], lowest[chosen].map({ cost < $0 }) ?? true {
-          lowest[chosen] = cost
-          choice.insert(.ends)
-        }
-        choices[row * width + chosen] = choice
+        let added = place % width == 0 ? 0 : value
+        next[place] = before.flatMap { before in added.map { before + $0 } }
       }
-      pieces = ending
-      costs[row % (least + 1)] = lowest
+      costs = next
+      areWhole.append(isWhole)
     }
-    return costs[values.count % (least + 1)][count] == nil ? nil : steps(by: choices)
+    let (left, ending) = (costs[count * width], costs[count * width + least])
+    guard let lowest = left ?? ending else { return nil }
+    return steps(
+      to: ending.map { $0 < lowest || left == nil } ?? false
+        ? count * width + least : count * width, areWhole)
   }
 
-  private func steps(by choices: [Choice]) -> [(start: Instant, end: Instant)] {
-    var (row, left, isInPiece) = (values.count, count, false)
-    var chosen: [Int] = []
-    while left > 0 {
-      let choice = choices[row * (count + 1) + left]
-      guard isInPiece || choice.contains(.ends) else {
-        row -= 1
-        continue
-      }
-      isInPiece = choice.contains(.goesOn)
-      let taken = isInPiece ? 1 : least
-      chosen += (1...taken).map { row - $0 }
-      (row, left) = (row - taken, left - taken)
+  /// The places before a step from which one is reached: of a piece that is too short yet or of
+  /// none, and of one that may end.
+  private func origins(of place: Int) -> (short: Int?, whole: Int?) {
+    let (width, run) = (least + 1, place % (least + 1))
+    if run == 0 { return (place, place + least) }
+    guard place > width else { return (nil, nil) }
+    return (place - width - 1, run == least ? place - width : nil)
+  }
+
+  private func steps(to last: Int, _ areWhole: [[Bool]]) -> [(start: Instant, end: Instant)] {
+    var (place, chosen) = (last, [Instant]())
+    for step in values.indices.reversed() {
+      if place % (least + 1) > 0 { chosen.append(starts[step]) }
+      let (short, whole) = origins(of: place)
+      place = (areWhole[step][place] ? whole : short) ?? 0
     }
-    return chosen.reversed().map { (starts[$0], starts[$0].advanced(by: length)) }
+    return chosen.reversed().map { ($0, $0.advanced(by: length)) }
   }
 }
 
