@@ -159,7 +159,8 @@ let package = Package(
     .executableTarget(
       name: "chart-benchmark",
       dependencies: [
-        "PriceViewer", "TerminalApp", "TerminalCharts", "ElectricityPrices", "CivilTime",
+        "PriceViewer", "TerminalApp", "TerminalCharts", "ElectricityPrices", "ElectricityUsage",
+        "CivilTime",
         "TerminalCore", "CLibrary", "FoundationSubset", "TerminalViews", "Harness", "CPty",
       ],
       exclude: ["Floors"]),

@@ -36,15 +36,19 @@ public struct CostSlots: Sendable {
 }
 
 extension CostSlots: RandomAccessCollection {
+  /// The index of the first slot.
   public var startIndex: Int { energies.startIndex }
+  /// The index after the last slot.
   public var endIndex: Int { energies.endIndex }
 
+  /// A slot, made of its columns.
   public subscript(index: Int) -> CostSlot {
     if !divided.isEmpty, let slot = divided[index] { return slot }
     let slot = energies[index]
     return CostSlot(start: slot.start, end: slot.end, energy: slot.energy, price: prices[index])
   }
 
+  /// Some of the slots, by the same indices.
   public subscript(bounds: Range<Int>) -> CostSlots {
     var slice = self
     slice.energies = energies[bounds]
@@ -53,5 +57,10 @@ extension CostSlots: RandomAccessCollection {
 }
 
 extension CostSlots: Equatable {
-  public static func == (left: CostSlots, right: CostSlots) -> Bool { left.elementsEqual(right) }
+  /// Whether all slots are equal.
+  public static func == (left: CostSlots, right: CostSlots) -> Bool {
+    // Copies share their columns, which is seen without a look at the slots.
+    left.energies == right.energies && left.startIndex == right.startIndex
+      && left.prices == right.prices && left.divided == right.divided || left.elementsEqual(right)
+  }
 }

@@ -46,7 +46,7 @@ public struct CostTotals: Hashable, Sendable {
       unsupportedEnergy = try Self.sum(unsupportedEnergy, slot.unsupported)
       pricedSeconds += slot.length
       guard costs.add(product.significand, product.exponent),
-        costs.add(slot.surplus.significand, slot.surplus.exponent),
+        slot.unsupported == .zero || costs.add(slot.surplus.significand, slot.surplus.exponent),
         prices.add(Int128(price.significand) * Int128(slot.length), price.exponent)
       else { throw .outOfRange }
     }

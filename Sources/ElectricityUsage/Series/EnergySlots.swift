@@ -9,7 +9,9 @@ public struct EnergySlots: Sendable {
   private var times = SlotTimes()
   /// Kilowatt-hours, each of whole µWh.
   private var energies = PriceColumn()
+  /// The index of the first slot.
   public private(set) var startIndex = 0
+  /// The index after the last slot.
   public private(set) var endIndex = 0
 
   private static let power = -9
@@ -69,12 +71,14 @@ public struct EnergySlots: Sendable {
 }
 
 extension EnergySlots: RandomAccessCollection {
+  /// A slot, made of its columns.
   public subscript(index: Int) -> EnergySlot {
     EnergySlot(
       start: times.start(index), end: times.end(index),
       energy: energies.integer(index, ofPower: Self.power).map(Energy.init(microwattHours:)))
   }
 
+  /// Some of the slots, by the same indices.
   public subscript(bounds: Range<Int>) -> EnergySlots {
     var slice = self
     (slice.startIndex, slice.endIndex) = (bounds.lowerBound, bounds.upperBound)
@@ -83,11 +87,15 @@ extension EnergySlots: RandomAccessCollection {
 }
 
 extension EnergySlots: ExpressibleByArrayLiteral {
+  /// Takes slots in the order of time that do not overlap.
   public init(arrayLiteral slots: EnergySlot...) { self.init(slots) }
 }
 
 extension EnergySlots: Equatable {
+  /// Whether all slots are equal.
   public static func == (left: EnergySlots, right: EnergySlots) -> Bool {
-    left.elementsEqual(right)
+    // Copies share their columns, which is seen without a look at the slots.
+    left.startIndex == right.startIndex && left.endIndex == right.endIndex
+      && left.times == right.times && left.energies == right.energies || left.elementsEqual(right)
   }
 }
