@@ -36,6 +36,8 @@ private struct RandomCase {
   let terms: [(name: String, value: String)]
   let prices: [PriceSlot]
   let usage: [EnergySlot]
+  let shiftText: String
+  var shift: UsageShift { get throws { try #require(UsageShift(shiftText)) } }
 
   init(_ generator: inout SeededGenerator) throws {
     let zones = ["Europe/Oslo", "Europe/Helsinki", "Europe/London", "Atlantic/Canary", "UTC"]
@@ -93,6 +95,10 @@ private struct RandomCase {
       start += length
     }
     usage = slots
+    shiftText =
+      "\(Int.random(in: 1...300, using: &generator))kWh:"
+      + ["17-21:00-06", "06-12:12-16", "17-21:18-22", "22-02:02:30-05"].randomElement(
+        using: &generator)!
   }
 
   private static func decimal(_ generator: inout SeededGenerator) -> String {
@@ -105,6 +111,7 @@ private struct RandomCase {
   var text: String {
     var lines = ["case \(zone.identifier)"]
     lines += terms.map { "term \($0.name) \($0.value)" }
+    lines.append("shift \(shiftText)")
     lines += prices.map {
       "price \($0.start.secondsSince1970) \($0.end.secondsSince1970) "
         + ($0.price?.description ?? "-")
@@ -127,14 +134,17 @@ private struct RandomCase {
       let costs = try CostSeries(
         of: EnergySeries(slots: usage, zone: zone), at: paid,
         beyond: contract.supportLimit(of: series))
-      return try [CostPeriod.day, .month].flatMap { period in
-        try costs.totals(by: period).map { total in
-          let date = "\(zone.civil(at: total.start).date)".prefix(period == .day ? 10 : 7)
-          return "\(date) \(kilowattHours(total.energy)) \(total.cost) "
-            + "\(kilowattHours(total.unpricedEnergy)) "
-            + "\(kilowattHours(total.unsupportedEnergy))\n"
-        }
-      }.joined()
+      let days = try shift.days(of: costs, at: paid, beyond: contract.supportLimit(of: series))
+      let shifts = days.map { "shift \($0.date) \(kilowattHours($0.energy)) \($0.saved)\n" }
+      return try shifts.joined()
+        + [CostPeriod.day, .month].flatMap { period in
+          try costs.totals(by: period).map { total in
+            let date = "\(zone.civil(at: total.start).date)".prefix(period == .day ? 10 : 7)
+            return "\(date) \(kilowattHours(total.energy)) \(total.cost) "
+              + "\(kilowattHours(total.unpricedEnergy)) "
+              + "\(kilowattHours(total.unsupportedEnergy))\n"
+          }
+        }.joined()
     }
   }
 

@@ -5,6 +5,7 @@ Reads cases of standard text, a line each, and writes the totals by day and by m
   term NAME VALUE…           a line of its contract
   price START END AMOUNT|-   a price for a kilowatt-hour
   use START END µWh|-        what was used
+  shift KWH:HOURS:HOURS      what is moved
 """
 import sys
 from datetime import datetime, timezone
@@ -78,6 +79,7 @@ class Case:
     def __init__(self, zone):
         self.zone = ZoneInfo(zone)
         self.terms, self.prices, self.uses = [], [], []
+        self.known = {}
 
     def local(self, seconds):
         return datetime.fromtimestamp(seconds, timezone.utc).astimezone(self.zone)
@@ -116,6 +118,12 @@ class Case:
         return total + (grid or 0)
 
     def price_of(self, start, end, is_supported=True):
+        key = start, end, is_supported
+        if key not in self.known:
+            self.known[key] = self.price_of_slot(*key)
+        return self.known[key]
+
+    def price_of_slot(self, start, end, is_supported):
         """The price of every second of the slot, if all seconds of it have one."""
         around = [(p[0], p[1], self.paid(p[0], p[2], is_supported))
                   for p in self.prices if p[0] < end and p[1] > start]
@@ -128,8 +136,84 @@ class Case:
         return sum((p[1] - p[0] if whole else end - start) * p[2]
                    for p in around) / (end - start)
 
+    def in_hours(self, hours, start):
+        return holds([hours], self.local(start))
+
+    def all_costs(self, uses):
+        """The sum, and per month the start of the slot in which support ended."""
+        months, ended, total = {}, {}, Decimal(0)
+        for start, end, energy in sorted(uses, key=lambda use: use[0]):
+            month = f"{self.local(start):%Y-%m}"
+            before = months.get(month, Decimal(0))
+            months[month] = before + energy
+            above = Decimal(0)
+            if self.scheme() and months[month] > COVERED:
+                above = months[month] - max(before, COVERED)
+                ended.setdefault(month, start)
+            price = self.price_of(start, end)
+            if price is not None:
+                total += (energy - above) * price
+                total += above * self.price_of(start, end, False) if above else 0
+        return total, ended
+
+    def marginal(self, start, end, ended):
+        limit = ended.get(f"{self.local(start):%Y-%m}")
+        return self.price_of(start, end, limit is None or start < limit)
+
+    def write_shift(self):
+        words = self.shift.split(":")
+        amount, source, target = words[0], words[1], ":".join(words[2:])
+        uses = [[start, end, energy or Decimal(0)] for start, end, energy in self.uses]
+        known = [energy is not None for _, _, energy in self.uses]
+        _, ended = self.all_costs(uses)
+        index = 0
+        cost, added = self.all_costs(uses)[0], []
+        while index < len(uses):
+            first = index
+            while (index < len(uses) and self.in_hours(source, uses[index][0])
+                   and uses[index][0] - uses[first][0] < 86400):
+                index += 1
+            if index == first:
+                index += 1
+                continue
+            over, places = uses[index - 1][1], []
+            for start, end, _ in self.prices:
+                if start < over or start >= over + 86400:
+                    continue
+                if self.in_hours(target, start):
+                    places.append((start, end))
+                elif places:
+                    break
+            priced = [(self.marginal(*place, ended), place) for place in places]
+            priced = [pair for pair in priced if pair[0] is not None]
+            if not priced:
+                continue
+            place = min(priced)[1]
+            left = Decimal(amount.removesuffix("kWh"))
+            slots = []
+            for number in range(first, index):
+                start, end, energy = self.uses[number]
+                fully = start > ended.get(f"{self.local(start):%Y-%m}", start)
+                price = self.price_of(start, end, not fully or not self.scheme())
+                if known[number] and price is not None:
+                    slots.append((-price, number))
+            moved = Decimal(0)
+            for _, number in sorted(slots):
+                take = min(left, self.uses[number][2])
+                if take > 0:
+                    uses[number][2] -= take
+                    left, moved = left - take, moved + take
+            if not moved:
+                continue
+            added.append((*place, moved))
+            now = self.all_costs(uses + added)[0]
+            print("shift", f"{self.local(uses[first][0]):%Y-%m-%d}", plain(moved),
+                  plain(cost - now))
+            cost = now
+
     def write(self):
         totals, months = {}, {}
+        self.write_shift()
         for start, end, energy in self.uses:
             time = self.local(start)
             month, above = f"{time:%Y-%m}", Decimal(0)
@@ -167,6 +251,8 @@ for line in open(sys.argv[1], encoding="utf-8"):
             case.write()
         case = Case(*words)
         print("case")
+    elif kind == "shift":
+        case.shift = words[0]
     elif kind == "term":
         case.terms.append(words)
     else:

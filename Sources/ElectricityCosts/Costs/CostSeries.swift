@@ -38,9 +38,8 @@ public struct CostSeries: Equatable, Sendable {
     of usage: EnergySeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
   ) throws(CostError) {
     guard let unit = prices.unit else { throw .noUnit }
-    guard let prices = prices.converted(to: PriceUnit(unit.currency)) else { throw .outOfRange }
-    let bare = limit?.prices.converted(to: PriceUnit(unit.currency))
-    if limit != nil, bare == nil { throw .outOfRange }
+    let prices = try prices.inWholeUnits()
+    let bare = try limit?.prices.inWholeUnits()
     var count = limit.map { MonthlyCount($0.scheme, zone: prices.zone) }
     slots = CostSlots(usage.slots)
     for (index, slot) in usage.slots.enumerated() {

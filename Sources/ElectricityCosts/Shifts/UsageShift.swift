@@ -48,25 +48,32 @@ public struct UsageShift: Hashable, Sendable {
   /// Days are left out whose next hours to move to have no prices. A day without a price in the
   /// hours to move from has nothing to move.
   ///
-  /// - Throws: ``CostError/outOfRange``.
-  public func days(of costs: CostSeries, at prices: PriceSeries) throws(CostError) -> [Day] {
-    guard let unit = prices.unit else { throw .noUnit }
-    guard let prices = prices.converted(to: PriceUnit(unit.currency)) else { throw .outOfRange }
+  /// - Parameters:
+  ///   - costs: What was used, as it is paid.
+  ///   - prices: What is paid.
+  ///   - limit: Where support ends, and what is paid then. It is reached at another time by what
+  ///     the days before have moved, so that the days together save what all moves do.
+  /// - Throws: ``CostError`` if the prices have no unit, or are too large.
+  public func days(
+    of costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
+  ) throws(CostError) -> [Day] {
+    var shifted = try ShiftedCosts(costs, at: prices, beyond: limit)
     var days: [Day] = []
+    let slots = costs.slots
     var index = 0
-    while index < costs.slots.count {
-      guard applies(source, costs.slots[index].start, costs.zone) else {
+    while index < slots.count {
+      guard applies(source, slots[index].start, costs.zone) else {
         index += 1
         continue
       }
       // The slots of one stretch, which may go over midnight.
       var next = index
-      while next < costs.slots.count, applies(source, costs.slots[next].start, costs.zone),
-        costs.slots[index].start.distance(to: costs.slots[next].start) < 86400
+      while next < slots.count, applies(source, slots[next].start, costs.zone),
+        slots[index].start.distance(to: slots[next].start) < 86400
       {
         next += 1
       }
-      if let day = try day(costs.slots[index..<next], costs.zone, prices) { days.append(day) }
+      if let day = try day(slots, index..<next, costs.zone, &shifted) { days.append(day) }
       index = next
     }
     return days
@@ -77,44 +84,42 @@ public struct UsageShift: Hashable, Sendable {
   }
 
   private func day(
-    _ slots: CostSlots, _ zone: Zone, _ prices: PriceSeries
+    _ slots: CostSlots, _ stretch: Range<Int>, _ zone: Zone, _ shifted: inout ShiftedCosts
   ) throws(CostError) -> Day? {
-    guard let first = slots.first, let last = slots.last,
-      let cheapest = cheapest(after: last.end, prices)
-    else { return nil }
-    var (left, saved) = (energy.microwattHours, MoneySum())
-    let dearest = slots.filter { $0.cost != nil }.sorted {
-      ($1.price ?? .zero) < ($0.price ?? .zero)
+    guard let target = target(after: slots[stretch.upperBound - 1].end, shifted) else { return nil }
+    var left = energy.microwattHours
+    var amounts: [(index: Int, energy: Energy)] = []
+    let dearest = stretch.filter { slots[$0].price != nil }.sorted {
+      (slots[$1].price ?? .zero) < (slots[$0].price ?? .zero)
     }
-    for slot in dearest where left > 0 {
-      guard let used = slot.energy, let price = slot.price, used.microwattHours > 0 else {
-        continue
-      }
-      let moved = min(left, used.microwattHours)
-      left -= moved
-      guard let less = price.subtracting(cheapest),
-        saved.add(
-          Int128(moved) * Int128(less.significand),
-          less.exponent - Energy.decimalsOfKilowattHours)
-      else { throw .outOfRange }
+    for index in dearest where left > 0 {
+      guard let used = slots[index].energy, used > .zero else { continue }
+      let amount = min(left, used.microwattHours)
+      amounts.append((index, Energy(microwattHours: amount)))
+      left -= amount
     }
-    let moved = Energy(microwattHours: energy.microwattHours - left)
-    guard moved != .zero else { return nil }
-    return Day(date: zone.civil(at: first.start).date, energy: moved, saved: saved.amount)
+    guard !amounts.isEmpty else { return nil }
+    return Day(
+      date: zone.civil(at: slots[stretch.lowerBound].start).date,
+      energy: Energy(microwattHours: energy.microwattHours - left),
+      saved: try shifted.move(amounts, to: target))
   }
 
-  /// The lowest price of the hours to move to that begin within a day after a time.
-  private func cheapest(after time: Instant, _ prices: PriceSeries) -> Price? {
-    var found: Price?
+  /// The cheapest slot of the hours to move to that begin within a day after a time.
+  private func target(after time: Instant, _ shifted: ShiftedCosts) -> PriceSlot? {
+    let prices = shifted.prices
+    var found: (slot: PriceSlot, price: Price)?
     var hasBegun = false
     for index in prices.indices(from: time, to: time.advanced(by: 86400)) {
       let slot = prices[index]
       let isInside = slot.start >= time && applies(target, slot.start, prices.zone)
       if hasBegun, !isInside { break }
       hasBegun = isInside
-      if isInside, let price = slot.price { found = found.map { min($0, price) } ?? price }
+      guard isInside, let price = shifted.price(in: slot), found.map({ price < $0.price }) ?? true
+      else { continue }
+      found = (slot, price)
     }
-    return found
+    return found?.slot
   }
 }
 

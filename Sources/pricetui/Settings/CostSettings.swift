@@ -213,11 +213,13 @@ extension Settings {
   }
 
   /// Writes what moving usage would have saved.
-  private func writeShift(_ usage: EnergyUsage, at paid: PriceSeries) throws(Failure) {
+  private func writeShift(
+    _ usage: EnergyUsage, at paid: PriceSeries, beyond limit: SupportLimit?
+  ) throws(Failure) {
     guard let shift = costs.shift, let consumption = usage.consumption else { return }
     do throws(CostError) {
-      let costs = try CostSeries(of: consumption, at: paid)
-      let days = try shift.days(of: costs, at: paid)
+      let costs = try CostSeries(of: consumption, at: paid, beyond: limit)
+      let days = try shift.days(of: costs, at: paid, beyond: limit)
       Output.write(ShiftListing(days, in: costs.currency, locale: output.texts).text)
     } catch {
       throw .cost(error)
@@ -241,15 +243,14 @@ extension CostSettings {
   fileprivate func reports(
     _ usage: EnergyUsage, by contract: Contract, at spot: PriceSeries
   ) throws(Failure) -> [CostReport] {
-    let (production, limit): (PriceSeries, SupportLimit?)
+    let production: PriceSeries
     do throws(ContractError) {
       production = try contract.productionPrices(of: spot)
-      limit = try contract.supportLimit(of: spot)
     } catch {
       throw .contract(error)
     }
     return try reports(
-      usage, at: contract.paid(of: spot), beyond: limit, production: production)
+      usage, at: contract.paid(of: spot), beyond: contract.limit(of: spot), production: production)
   }
 }
 
@@ -258,6 +259,17 @@ extension Contract {
   fileprivate func paid(of spot: PriceSeries) throws(Failure) -> PriceSeries {
     do throws(ContractError) {
       return try prices(of: spot)
+    } catch {
+      throw .contract(error)
+    }
+  }
+}
+
+extension Contract {
+  /// Where its support ends.
+  fileprivate func limit(of spot: PriceSeries) throws(Failure) -> SupportLimit? {
+    do throws(ContractError) {
+      return try supportLimit(of: spot)
     } catch {
       throw .contract(error)
     }
