@@ -7,6 +7,8 @@ struct UsageRecords {
   private var reading: PriceReading
   private var facts: [String: SeriesFacts?] = [:]
   private var isUnitAssumed = false
+  // Whether entries of Octopus are there, which look the same for gas.
+  private var isOctopus = false
   // Whether there is an array of energy, though of none that is known.
   private var isKnown = false
 
@@ -41,6 +43,14 @@ struct UsageRecords {
       throw UsageFault(isKnown ? .noUsage : .unknownFormat, at: root.offset)
     }
     if root["next"]?.isString == true { usage.warn(.onePageOfSeveral) }
+    if isOctopus {
+      // The addresses of other pages tell: `…/v1/gas-meter-points/…`.
+      let pages = ["next", "previous"].compactMap { root[$0]?.string }
+      if pages.contains(where: { $0.contains("gas-meter") }) { throw UsageFault(.gas) }
+      if !pages.contains(where: { $0.contains("electricity-meter") }) {
+        usage.warn(.assumedElectricity)
+      }
+    }
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
     let facts = facts
     try usage.add(reading) { (key) throws(UsageFault) in key.flatMap { facts[$0] ?? nil } }
@@ -164,7 +174,9 @@ struct UsageRecords {
       facts.unit = known
     } else if let unit = name.unit {
       facts.unit = unit
-    } else if energy != "consumption" || !path.contains("results") {
+    } else if energy == "consumption", path.contains("results") {
+      isOctopus = true
+    } else {
       isUnitAssumed = true
     }
     return facts

@@ -12,6 +12,8 @@ public enum UsageWarning: Hashable, Sendable {
   case gasLeftOut
   /// Nobody states the unit; this one was assumed.
   case assumedUnit(String)
+  /// Nothing tells electricity from gas of the same shape; kWh of electricity were assumed.
+  case assumedElectricity
   /// The numbers only rise, so that they were taken for readings of a meter.
   case assumedReadings
   /// So many readings are below the one before, as of another meter: the slots before are missing.

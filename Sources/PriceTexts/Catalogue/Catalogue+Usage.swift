@@ -45,6 +45,7 @@ extension Catalogue {
     case .negative(let count): row("usageWarning.negative", "\(count)")
     case .gasLeftOut: row("usageWarning.gasLeftOut")
     case .assumedUnit(let unit): row("usageWarning.assumedUnit", "\(unit)")
+    case .assumedElectricity: row("usageWarning.assumedElectricity")
     case .assumedReadings: row("usageWarning.assumedReadings")
     case .reset(let count): row("usageWarning.reset", "\(count)")
     case .rolledOver(let count): row("usageWarning.rolledOver", "\(count)")

@@ -110,7 +110,21 @@ import Testing
       "interval_end":"2021-12-31T22:30:00Z"}]}
       """)
     #expect(last(usage.consumption) == ["0.1", "0.42"])
-    #expect(usage.warnings == [.onePageOfSeveral])
+    #expect(usage.warnings == [.onePageOfSeveral, .assumedElectricity])
+  }
+
+  @Test("Octopus writes gas as electricity: the address of another page tells, or it is assumed")
+  func octopus() throws {
+    func page(_ kind: String) -> String {
+      """
+      {"count":2,"next":null,"previous":"https://example.org/v1/\(kind)-meter-points/1/?page=1",
+      "results":[{"consumption":0.42,"interval_start":"2021-12-31T22:30:00Z",
+      "interval_end":"2021-12-31T23:00:00Z"}]}
+      """
+    }
+    #expect(try read(page("electricity")).warnings.isEmpty)
+    #expect(failure(page("gas")).contains("this is gas"))
+    #expect(try read(page("other")).warnings == [.assumedElectricity])
   }
 
   @Test("Mean power of Enedis, by the ends of its steps or by their starts")
