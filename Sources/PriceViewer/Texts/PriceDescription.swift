@@ -38,7 +38,7 @@ package struct PriceDescription {
     var sentences =
       [heading] + said([areas] + slots + [gaps]) + noPrices
       + said([extremes, focus] + cheapest) + gathered + said(gathered.isEmpty ? courses : [])
-      + costs
+      + costs + contracts
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
     }
@@ -55,6 +55,14 @@ package struct PriceDescription {
     guard let report = state.visibleCosts else { return [] }
     let listing = CostListing(report, locale: prices.locale)
     return ["\(listing.summary(of: report.totals))."] + listing.sentences
+  }
+
+  /// What the contracts that are compared cost, and which of them is the cheapest.
+  private var contracts: [String] {
+    guard state.comparison != nil else { return [] }
+    let texts = ScreenTexts(state: state, locale: prices.locale)
+    return ["\(words(.runningCost)): \(texts.contracts(in: state.visible))."]
+      + texts.contractTitle.right.map { "\($0.text)." }
   }
 
   private var heading: String { ScreenTexts(state: state, locale: prices.locale).heading }

@@ -152,10 +152,12 @@ extension Settings {
         || [.table, .csv, .json, .waybar].contains(data.output))
   }
 
-  /// Whether contracts that are named are compared on a chart, and not in a table.
+  /// Whether contracts that are named are compared on a chart, or in words about it, and not in a
+  /// table.
   var drawsContracts: Bool {
-    guard costs.period == nil, costs.shift == nil, !output.describe, !output.statistics,
-      picture != nil || data.output == nil && (output.print || !output.prints),
+    guard costs.period == nil, costs.shift == nil, !output.statistics,
+      picture != nil
+        || data.output == nil && (output.print || output.describe || !output.prints),
       costs.names.count > 1 || costs.names.isEmpty && costs.contractFile != nil
     else { return false }
     // A file with one contract has nothing to compare.
@@ -185,13 +187,16 @@ extension Settings {
       } catch {
         throw .adjustment(error)
       }
-      if costs.shift != nil { return try writeShift(usage, at: paid) }
+      if costs.shift != nil { return try writeShift(usage, at: paid, beyond: limit) }
       let reports = try settings.reports(usage, at: paid, beyond: limit, production: series)
       return try write(reports, series)
     }
     var bills: [ContractBill] = []
     for contract in contracts {
-      if costs.shift != nil { return try writeShift(usage, at: contract.paid(of: series)) }
+      if costs.shift != nil {
+        return try writeShift(
+          usage, at: contract.paid(of: series), beyond: contract.limit(of: series))
+      }
       let reports = try settings.reports(usage, by: contract, at: series)
       if contracts.count == 1 { try write(reports, series) }
       for report in reports where report.costs.direction == .consumption {
