@@ -146,6 +146,24 @@ private let contracts = """
     #expect(other.status == .exited(65) && other.messages.contains("571313100000000002"))
     let alone = try run(["--no-config", "--meter", "7", samplePath])
     #expect(alone.status == .exited(64) && alone.messages.contains("--usage"))
+    // The settings name the meter too, and mean nothing without usage.
+    let folder = try TemporaryDirectory()
+    let file = folder.write(text, to: "usage.csv")
+    let config = folder.write("meter = 571313100000000001\n", to: "config")
+    let kept = try run(["--config", config, "--usage", file, "--by", "day", samplePath])
+    #expect(kept.output.contains("2022-07-12  0.250"), "\(kept)")
+    let named = try run(
+      ["--no-config", "--usage", file, "--by", "day", samplePath],
+      environment: ["PRICETUI_METER": "7"])
+    #expect(named.status == .exited(65) && named.messages.contains("“7”"), "\(named)")
+    let bare = try run(["--config", config, "--print", "--size", "80x24", samplePath])
+    #expect(bare.status == .exited(0) && bare.messages == "", "\(bare)")
+  }
+
+  @Test("A comparison of contracts is described in sentences") func describedContracts() throws {
+    let told = try costs(["--contract-file", "OFFERS", "--describe", "--locale", "en_GB"])
+    #expect(told.output.contains("Running cost: Spot 82.59 kr · Fixed 19.10 kr.\n"), "\(told)")
+    #expect(told.output.contains("Fixed"), "\(told)")
   }
 
   @Test("What is above the month's limit of support is paid without it, and told")

@@ -151,6 +151,8 @@ import Testing
     let help = try PricetuiTests.run(["--help"]).output
     for setting in Setting.kept {
       #expect(help.contains("\n  \(setting.option) "), "\(setting.name)")
+      // Any text can be the name of a meter: see CostTests.
+      if setting.name == "meter" { continue }
       // No setting has this value, so that its variable is complained of.
       let run = try run(
         [samplePath, "--output", "csv"], config: nil, [setting.variable: "{nothing}"])

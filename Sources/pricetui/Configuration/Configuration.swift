@@ -165,6 +165,10 @@ extension Configuration {
     var settings = try allSettings(given)
     settings.costs.contracts = contracts
     settings.appliances.known = appliances
+    // The meter of the file is that of a usage which is not always told of.
+    if settings.costs.paths.isEmpty, !given.contains(where: { $0.setting.name == "meter" }) {
+      settings.costs.meter = nil
+    }
     return settings
   }
 

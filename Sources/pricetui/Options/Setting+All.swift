@@ -123,7 +123,7 @@ enum CostOptions: SettingSection {
     .text("usage", .usageFiles, [.kept, .repeats, .path]) { $0.costs.paths.append($1) }
       .refusing { access($0, R_OK) == 0 ? nil : .usage(.noUsageFile($0)) }
       .applying { !$0.data.isWanted || $0.costs.isAsked },
-    .text("meter", .meter) { $0.costs.meter = $1 },
+    .text("meter", .meter, .kept) { $0.costs.meter = $1 },
     .choice("by", .by, of: CostPeriod.self) { $0.costs.period = $1 },
     .text("contract", .contract, .repeats) { $0.costs.names.append($1) },
     .text("contract-file", .contractFile, .path) { $0.costs.contractFile = $1 },
