@@ -65,6 +65,19 @@ import Testing
     }
   }
 
+  @Test("Above the limit of a month contracts are compared without support")
+  func supportLimit() throws {
+    // 14,400 kWh of a day at 1 krone: 5,000 of them at 0.40.
+    let (spot, usage) = data(from: "2026-03-10T00:00", hours: 24) { _ in 600 }
+    let comparison = try #require(
+      try ContractComparison(
+        [contract("Norgespris", ("support", "norgespris")), contract("Fixed", ("price", "0.9"))],
+        of: usage, at: spot))
+    let costs = comparison.costs(
+      from: instant("2026-03-10T00:00"), to: instant("2026-03-11T00:00"))
+    #expect(costs?.map(\.description) == ["11400", "12960"])
+  }
+
   @Test("Fees run evenly through a month")
   func fees() throws {
     let (spot, usage) = data(from: "2026-06-01T00:00", hours: 720) { _ in 1 }

@@ -8,6 +8,8 @@ import TerminalCore
 struct ScreenRows: Hashable, Sendable {
   /// The row of the title.
   private(set) var title: Int?
+  /// The row under the title.
+  private(set) var subtitle: Int?
   /// The row above the status for what a person should know.
   private(set) var notice: Int?
   /// The row under the chart that says what colours and strokes mean.
@@ -40,7 +42,8 @@ struct ScreenRows: Hashable, Sendable {
     }
     if size.rows >= 5 {
       title = 0
-      top = size.rows >= 20 && !isTight ? 2 : 1
+      subtitle = size.rows >= 20 && !isTight ? 1 : nil
+      top = subtitle == nil ? 1 : 2
     }
     if size.rows >= (hasNotice ? 8 : 15) {
       bottom -= 1

@@ -53,6 +53,7 @@ extension ViewerScreen {
   @discardableResult
   func drawTexts(in rows: ScreenRows, on buffer: inout CellBuffer) -> [ClickTarget] {
     draw(texts.title, row: rows.title, on: &buffer)
+    draw(texts.estimate, row: rows.subtitle, on: &buffer)
     var notice = draw(texts.notice, row: rows.notice, on: &buffer)
     if rows.legend != nil { notice += draw(legend.row, row: rows.legend, on: &buffer) }
     guard rows.annotation > 0 else { return notice }

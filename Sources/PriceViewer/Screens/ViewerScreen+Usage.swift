@@ -44,7 +44,8 @@ extension ViewerScreen {
       labels.append(texts.usageValue(values.lowerBound, width: width))
     }
     for (row, text) in labels.enumerated() where row < area.size.rows {
-      let shown = look.shown(text, width: width)
+      // A part of a unit is none: rather it touches the plot.
+      let shown = look.shown(text, width: max(width, min(text.displayWidth, area.minColumn)))
       buffer.write(
         shown, column: max(0, width - shown.displayWidth), row: area.minRow + row,
         style: look.colors.style(.faint))

@@ -31,18 +31,13 @@ extension ScreenTexts {
     CostListing(report, locale: locale).summary(of: report.totals)
   }
 
-  /// What was fed in, in the colour of its bars, and what the month has cost and likely will.
-  private var besideCosts: [TextPart] {
-    var parts: [TextPart] = []
-    if let income = state.visibleIncome {
-      let text = "\(words(.production)) \(summary(income))"
-      parts.append(TextPart(text: text, role: .production, rank: 8, gap: 3))
-    }
-    if let estimate = state.estimate {
-      let text = CostText.Brief.month(soFar: money(estimate.soFar), likely: money(estimate.likely))
-      parts.append(TextPart(text: words.catalogue.words(text).text, rank: 6, gap: 3))
-    }
-    return parts
+  /// What the month of now has cost and likely will; empty where all of it has no room, for a part
+  /// of a number is another.
+  var estimate: TextRow {
+    guard state.comparison == nil, let estimate = state.estimate else { return TextRow() }
+    let brief = CostText.Brief.month(soFar: money(estimate.soFar), likely: money(estimate.likely))
+    let text = words.catalogue.words(brief).text
+    return TextRow(left: text.displayWidth < columns ? [TextPart(text: text)] : [])
   }
 
   /// What all that is shown has cost, and how that compares with the mean of its hours.
@@ -53,12 +48,15 @@ extension ScreenTexts {
       row.left = [TextPart(text: summary(report), role: .strong, rank: 9)]
       // What is left out stays longest.
       row.left += brief.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) }
-      // The peak goes before the estimate.
+      // The peak goes first.
       row.left += brief.facts.reversed().enumerated().reversed().map {
         TextPart(text: $1, rank: 5 + 2 * $0, gap: 3)
       }
     }
-    row.left += besideCosts
+    if let income = state.visibleIncome {
+      let text = "\(words(.production)) \(summary(income))"
+      row.left.append(TextPart(text: text, role: .production, rank: 8, gap: 3))
+    }
     return row.left.isEmpty ? nil : row
   }
 

@@ -70,6 +70,23 @@ extension Shape {
         }
       }, hasMeters: true),
     Shape(
+      name: "CNMC, newer", zone: "Europe/Madrid",
+      write: { meters, zone in
+        meters.table("cups;fecha;hora;consumo_kWh;metodoObtencion") { meter, slot in
+          "\(meter);\(slot.local(zone, date: "/").prefix(10));\(slot.hour(zone));"
+            + "\(slot.kWh(","));R"
+        }
+      }, hasMeters: true),
+    Shape(
+      name: "i-DE", zone: "Europe/Madrid",
+      write: { meters, zone in
+        meters.table("CUPS;FECHA-HORA;INV / VER;CONSUMO Wh;GENERACION Wh") { meter, slot in
+          let end = slot.iso(zone, slot.end).prefix(16)
+          return "\(meter);\(end.replacing("T", with: " ").replacing("-", with: "/"));0;"
+            + "\(slot.wattHours.map(String.init) ?? "");"
+        }
+      }, hasMeters: true),
+    Shape(
       name: "Endesa", zone: "Europe/Madrid",
       write: { meters, zone in
         "Titular;Nombre\nDirección;Calle 1\nContrato;123\nTarifa;2.0TD\nDesde;enero\n\n"

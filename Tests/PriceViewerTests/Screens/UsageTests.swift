@@ -201,11 +201,17 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     for (now, isTold) in [("2022-07-11T00:30", true), ("2022-08-01T00:30", false)] {
       var state = viewer(prices, now: now)
       state.show(usage: usage([Double?](repeating: 1, count: 240), from: "2022-07-01T00:00"))
+      // What is told above the status does not hide it.
+      state.message = .fewContracts
       // Ten days of 24 kr, and 21 more.
-      let text = rows(state)[28]
-      #expect(
-        text.contains("this month 240.00 kr so far, likely 744.00 kr (estimate)") == isTold,
-        "\(text)")
+      for size in [CellSize(columns: 80, rows: 24), CellSize(columns: 100, rows: 30)] {
+        let text = ViewerScreen.frame(state, in: size).buffer.text(row: 1)
+        #expect(
+          text.contains("this month 240.00 kr so far, likely 744.00 kr (estimate)") == isTold,
+          "\(text)")
+      }
+      let narrow = ViewerScreen.frame(state, in: CellSize(columns: 50, rows: 24))
+      #expect(!narrow.buffer.text(row: 1).contains("this month"))
     }
   }
 
