@@ -117,6 +117,20 @@ private let contracts = """
     #expect(prices.output.hasPrefix("start,end,price"))
   }
 
+  @Test("The likely end of a month is told in that month alone") func estimate() throws {
+    let rows = (1...10).flatMap { day in
+      (0..<24).map { String(format: "2026-06-%02dT%02d:00:00+02:00;1\n", day, $0) }
+    }.joined()
+    let folder = try TemporaryDirectory()
+    let prices = folder.write("start;NOK/kWh\n" + rows, to: "prices.csv")
+    for (now, isTold) in [("2026-06-11T09:00", true), ("2026-07-01T09:00", false)] {
+      let table = try costs(
+        ["--by", "month", "--now", now, "--locale", "en_GB"], "start;kWh\n" + rows, of: prices)
+      #expect(table.output.contains("2026-06  240.000  240.00"), "\(table)")
+      #expect(table.output.contains("likely 720.00 kr at its end") == isTold, "\(table)")
+    }
+  }
+
   @Test("What moving the evening would have saved") func shift() throws {
     let prices = usage.replacing("start;kWh", with: "start;NOK/kWh")
     let folder = try TemporaryDirectory()

@@ -10,6 +10,9 @@ public struct MonthEstimate: Hashable, Sendable {
   /// With the rest of the month at the mean of the last seven days, to six decimals.
   public let likely: MoneyAmount
 
+  /// The month, of which those who ask later do not want to know what was likely.
+  public let month: Range<Instant>
+
   private static let week: Int64 = 7 * 86400
 
   /// Estimates; `nil` where the month is over, seven days are not there yet, or most of their hours
@@ -31,6 +34,6 @@ public struct MonthEstimate: Hashable, Sendable {
         Int128(week.pricedSeconds), exponent: 0),
       let likely = known.cost.adding(MoneyAmount(rest))
     else { throw .outOfRange }
-    (soFar, self.likely) = (known.cost, likely)
+    (soFar, self.likely, self.month) = (known.cost, likely, month.start..<month.end)
   }
 }

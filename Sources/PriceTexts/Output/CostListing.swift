@@ -19,7 +19,7 @@ package struct CostListing {
   private var catalogue: Catalogue { locale.language.catalogue }
 
   /// The table, a row for the total, and the sentences; dates are those of ISO 8601, to be sorted.
-  package var text: String {
+  package func text(at now: Instant) -> String {
     let head = [
       catalogue.word(.date), "kWh", report.unit.currency.majorName, catalogue.word(.paid),
       catalogue.word(.mean),
@@ -31,16 +31,17 @@ package struct CostListing {
     let unit = catalogue.inUnit(report.unit).text
     return
       (title + lines + ["", "\(catalogue.word(.paid)), \(catalogue.word(.mean)): \(unit)."]
-      + sentences).map { $0 + "\n" }.joined()
+      + sentences(at: now)).map { $0 + "\n" }.joined()
   }
 
-  /// What was paid beside the mean, the peak, and what is left out.
-  package var sentences: [String] {
+  /// What was paid beside the mean, the peak, what is left out, and what is likely of the month of
+  /// now.
+  package func sentences(at now: Instant) -> [String] {
     let (missing, unpriced, unsupported) = (missingHours, unpricedEnergy, unsupportedEnergy)
     let texts: [CostText?] = [
       comparison, peak.map { .peak(power: $0.power, time: time(of: $0.slot)) },
       missing.map { .missing(hours: $0.hours, of: $0.all) }, unpriced.map { .unpriced(energy: $0) },
-      unsupported.map { .unsupported(energy: $0) }, estimate,
+      unsupported.map { .unsupported(energy: $0) }, estimate(at: now),
     ]
     return texts.compactMap { $0.map { catalogue.sentence($0).text } }
   }
@@ -88,8 +89,9 @@ package struct CostListing {
       : .paidLess(percent: size(percent), paid: number(paid), mean: price(mean))
   }
 
-  private var estimate: CostText? {
-    guard report.costs.direction == .consumption, let found = try? MonthEstimate(report.costs)
+  private func estimate(at now: Instant) -> CostText? {
+    guard report.costs.direction == .consumption, let found = try? MonthEstimate(report.costs),
+      found.month.contains(now)
     else { return nil }
     let currency = report.unit.currency.majorName
     return .estimate(
@@ -174,8 +176,8 @@ package struct CostListing {
 
 extension [CostReport] {
   /// The tables, one after the other.
-  package func text(_ locale: TextLocale) -> String {
-    map { CostListing($0, locale: locale).text }.joined(separator: "\n")
+  package func text(at now: Instant, _ locale: TextLocale) -> String {
+    map { CostListing($0, locale: locale).text(at: now) }.joined(separator: "\n")
   }
 
   /// The day of an instant, or the last one before it, as waybar's JSON: what it cost so far, and
@@ -186,6 +188,7 @@ extension [CostReport] {
     else { return nil }
     let listing = CostListing(report, locale: locale)
     let text = JSONText.quoted(listing.summary(of: day))
-    return "{\"text\":\(text),\"tooltip\":\(JSONText.quoted(listing.text)),\"class\":\"cost\"}"
+    return
+      "{\"text\":\(text),\"tooltip\":\(JSONText.quoted(listing.text(at: now))),\"class\":\"cost\"}"
   }
 }

@@ -37,11 +37,7 @@ extension ViewerState {
 
   /// What the month of now has cost, and likely will; nil for a usage that ends in another.
   var estimate: MonthEstimate? {
-    guard let last = shown.costs?.slots.last,
-      CalendarUnit.month.interval(containing: now, in: series.zone).start
-        == CalendarUnit.month.interval(containing: last.start, in: series.zone).start
-    else { return nil }
-    return shown.estimate
+    shown.estimate.flatMap { $0.month.contains(now) ? $0 : nil }
   }
 
   /// What is known of the income of what is shown.

@@ -54,7 +54,7 @@ package struct PriceDescription {
   private var costs: [String] {
     guard let report = state.visibleCosts else { return [] }
     let listing = CostListing(report, locale: prices.locale)
-    return ["\(listing.summary(of: report.totals))."] + listing.sentences
+    return ["\(listing.summary(of: report.totals))."] + listing.sentences(at: state.now)
   }
 
   /// What the contracts that are compared cost, and which of them is the cheapest.

@@ -232,13 +232,13 @@ extension Settings {
   }
 
   private func write(_ reports: [CostReport], _ series: PriceSeries) throws(Failure) {
+    let now = try chart.present(in: series) ?? .now
     switch data.output {
     case .csv: Output.write(reports.csv)
     case .json: Output.write(reports.json)
     case .waybar:
-      let now = try chart.present(in: series) ?? .now
       Output.write((reports.waybar(at: now, output.texts) ?? "") + "\n")
-    default: Output.write(reports.text(output.texts))
+    default: Output.write(reports.text(at: now, output.texts))
     }
   }
 }
