@@ -159,8 +159,7 @@ let package = Package(
     .executableTarget(
       name: "chart-benchmark",
       dependencies: [
-        "PriceViewer", "TerminalApp", "TerminalCharts", "ElectricityPrices", "ElectricityUsage",
-        "CivilTime",
+        "PriceViewer", "TerminalApp", "TerminalCharts", "ElectricityPrices", "CivilTime",
         "TerminalCore", "CLibrary", "FoundationSubset", "TerminalViews", "Harness", "CPty",
       ],
       exclude: ["Floors"]),

@@ -1,9 +1,7 @@
 /// Measures the charts, the reading and the programs; words choose among the suites.
 @main enum ChartBenchmark {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
-    ("kinds", KindSuite.run), ("frames", RangeSuite.runFrames),
-    ("usage", RangeSuite.runUsageFrames),
-    ("ranges", RangeSuite.run),
+    ("kinds", KindSuite.run), ("frames", RangeSuite.runFrames), ("ranges", RangeSuite.run),
     ("reading", ReadingSuite.run), ("life", LifeSuite.run), ("app", AppSuite.run),
     ("programs", ProgramSuite.run), ("images", ImageSuite.run),
   ]

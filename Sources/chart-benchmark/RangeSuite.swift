@@ -1,6 +1,5 @@
 import CivilTime
 import ElectricityPrices
-import ElectricityUsage
 import Harness
 import PriceViewer
 import TerminalCore
@@ -11,25 +10,9 @@ enum RangeSuite {
   private static let runs = 41
 
   /// Frames of the viewer alone, whose instructions are counted.
-  static func runFrames() { frames("a frame, milliseconds") { _ in } }
-
-  /// The same of a day with what was used in it, out of a year.
-  static func runUsageFrames() {
-    frames("a frame with usage, milliseconds") { state in
-      let prices = series(35_040)
-      state.show(
-        usage: EnergySeries(
-          slots: prices.map {
-            EnergySlot(
-              start: $0.start, end: $0.end, energy: Energy(microwattHours: 1_234_000_000))
-          }, zone: .utc))
-    }
-  }
-
-  private static func frames(_ name: String, _ change: (inout ViewerState) -> Void) {
+  static func runFrames() {
     let series = series(24)
     var state = ViewerState(series: [series], now: series[0].start)
-    change(&state)
     var last: ViewerFrame?
     let count = 200
     let time = seconds {
@@ -38,7 +21,7 @@ enum RangeSuite {
         last = ViewerScreen.frame(state, in: CellSize(columns: 100, rows: 30), after: last)
       }
     }
-    printRow(name, [(time / Double(count)).milliseconds])
+    printRow("a frame, milliseconds", [(time / Double(count)).milliseconds])
   }
 
   static func run() {

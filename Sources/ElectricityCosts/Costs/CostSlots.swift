@@ -6,7 +6,7 @@ import ElectricityUsage
 ///
 /// Prices are a column beside those of the usage, and copies and slices share them: a year on the
 /// screen is a slice of all.
-public struct CostSlots: Sendable {
+public struct CostSlots: Equatable, Sendable {
   private var energies: EnergySlots
   private var prices = PriceColumn()
   /// The few slots that are paid in two parts.
@@ -53,14 +53,5 @@ extension CostSlots: RandomAccessCollection {
     var slice = self
     slice.energies = energies[bounds]
     return slice
-  }
-}
-
-extension CostSlots: Equatable {
-  /// Whether all slots are equal.
-  public static func == (left: CostSlots, right: CostSlots) -> Bool {
-    // Copies share their columns, which is seen without a look at the slots.
-    left.energies == right.energies && left.startIndex == right.startIndex
-      && left.prices == right.prices && left.divided == right.divided || left.elementsEqual(right)
   }
 }

@@ -5,7 +5,7 @@ import ElectricityPrices
 ///
 /// Evenly long ones with few digits need four bytes each: as structures, to fill the memory of ten
 /// million took five times as long as reading them. Copies and slices share the columns.
-public struct EnergySlots: Sendable {
+public struct EnergySlots: Equatable, Sendable {
   private var times = SlotTimes()
   /// Kilowatt-hours, each of whole µWh.
   private var energies = PriceColumn()
@@ -89,13 +89,4 @@ extension EnergySlots: RandomAccessCollection {
 extension EnergySlots: ExpressibleByArrayLiteral {
   /// Takes slots in the order of time that do not overlap.
   public init(arrayLiteral slots: EnergySlot...) { self.init(slots) }
-}
-
-extension EnergySlots: Equatable {
-  /// Whether all slots are equal.
-  public static func == (left: EnergySlots, right: EnergySlots) -> Bool {
-    // Copies share their columns, which is seen without a look at the slots.
-    left.startIndex == right.startIndex && left.endIndex == right.endIndex
-      && left.times == right.times && left.energies == right.energies || left.elementsEqual(right)
-  }
 }
