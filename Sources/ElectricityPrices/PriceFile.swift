@@ -44,11 +44,23 @@ public struct PriceFile: Sendable {
   private static func reading(
     _ name: String, _ options: Options, _ load: () throws(PriceFault) -> ByteStream
   ) throws(PriceFileError) -> PriceFile {
+    try PriceFileError.placing(in: name, load) { (stream) throws(PriceFault) in
+      try PriceDecoder(options: options).file(stream)
+    }
+  }
+}
+
+extension PriceFileError {
+  /// Reads a stream, and names the file and the place where that fails.
+  package static func placing<Value>(
+    in name: String, _ load: () throws(PriceFault) -> ByteStream,
+    _ read: (ByteStream) throws(PriceFault) -> Value
+  ) throws(PriceFileError) -> Value {
     var stream: ByteStream?
     do throws(PriceFault) {
       let opened = try load()
       stream = opened
-      return try PriceDecoder(options: options).file(opened)
+      return try read(opened)
     } catch {
       let place = error.offset.flatMap { offset in
         stream.map { FilePlace(offset: offset, in: $0.bytes) }

@@ -4,11 +4,9 @@ import ElectricityPrices
 struct UsageDecoder {
   let options: UsageOptions
 
-  func read(_ stream: ByteStream) throws(UsageFault) -> UsageReading {
-    let notation = try UsageFault.reading { () throws(PriceFault) in
-      while stream.bytes.count < 1 << 16, try stream.fill() {}
-      return try FileNotation(stream.bytes)
-    }
+  func read(_ stream: ByteStream) throws(PriceFault) -> UsageReading {
+    while stream.bytes.count < 1 << 16, try stream.fill() {}
+    let notation = try FileNotation(stream.bytes)
     var usage = UsageReading()
     switch notation {
     case .json: try json(stream, &usage)
@@ -18,27 +16,27 @@ struct UsageDecoder {
     return usage
   }
 
-  private func json(_ stream: ByteStream, _ usage: inout UsageReading) throws(UsageFault) {
-    let document = try UsageFault.reading { () throws(PriceFault) in try JSONDocument(stream) }
-    try withExtendedLifetime(document) { () throws(UsageFault) in
+  private func json(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
+    let document = try JSONDocument(stream)
+    try withExtendedLifetime(document) { () throws(PriceFault) in
       var records = UsageRecords(options)
       try records.decode(document.root, &usage)
     }
   }
 
-  private func xml(_ stream: ByteStream, _ usage: inout UsageReading) throws(UsageFault) {
+  private func xml(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
     // A declaration must come first; files pasted from elsewhere begin with a line end.
     stream.consume(stream.bytes.firstIndex(of: UInt8(ascii: "<")) ?? 0)
     let root = XMLReader.rootName(stream.bytes)
-    if root.lowercased() == "html" { throw UsageFault(.reading(.refusedBySource(.webPage))) }
+    if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }
     guard root.isEmpty || GreenButton.isDocument(root: root) else {
-      throw UsageFault(.unknownFormat, at: 0)
+      throw PriceFault(usage: .unknownFormat, at: 0)
     }
     var document = GreenButton(options)
     try document.decode(stream, &usage)
   }
 
-  private func table(_ stream: ByteStream, _ usage: inout UsageReading) throws(UsageFault) {
+  private func table(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
     if let curve = LoadCurve(stream.bytes) { return try curve.decode(stream, options, &usage) }
     var head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
     if EnergyExport.isExport(head) {

@@ -7,24 +7,24 @@ public enum UsageFile {
   /// - Parameters:
   ///   - path: The file; `-` is standard input.
   ///   - options: What the file does not say.
-  /// - Throws: ``UsageFileError`` with the place and the reason.
+  /// - Throws: ``PriceFileError`` with the place and the reason.
   public static func read(
     path: String, options: UsageOptions = UsageOptions()
-  ) throws(UsageFileError) -> EnergyUsage {
+  ) throws(PriceFileError) -> EnergyUsage {
     try usage(of: reading(path: path, options), path)
   }
 
   /// Reads bytes in memory; `name` stands for the file in errors.
   public static func read(
     bytes: some Collection<UInt8>, name: String, options: UsageOptions = UsageOptions()
-  ) throws(UsageFileError) -> EnergyUsage {
+  ) throws(PriceFileError) -> EnergyUsage {
     let found = try reading(name, options) { () throws(PriceFault) in ByteStream(bytes) }
     return try usage(of: found, name)
   }
 
   private static func usage(
     of reading: UsageReading, _ name: String
-  ) throws(UsageFileError) -> EnergyUsage {
+  ) throws(PriceFileError) -> EnergyUsage {
     var merge = UsageMerge()
     try merge.add(reading, named: name)
     return try merge.merged()
@@ -33,7 +33,7 @@ public enum UsageFile {
   /// The series of a file, not yet summed.
   static func reading(
     path: String, _ options: UsageOptions
-  ) throws(UsageFileError) -> UsageReading {
+  ) throws(PriceFileError) -> UsageReading {
     try reading(path, options) { () throws(PriceFault) in
       try path == "-" ? ByteStream(descriptor: 0) : ByteStream(path: path)
     }
@@ -41,29 +41,25 @@ public enum UsageFile {
 
   private static func reading(
     _ name: String, _ options: UsageOptions, _ load: () throws(PriceFault) -> ByteStream
-  ) throws(UsageFileError) -> UsageReading {
-    var stream: ByteStream?
-    do throws(UsageFault) {
-      let opened = try UsageFault.reading(load)
-      stream = opened
-      return try UsageDecoder(options: options).read(opened).of(meter: options.meter)
-    } catch {
-      let place = error.offset.flatMap { offset in
-        stream.map { FilePlace(offset: offset, in: $0.bytes) }
+  ) throws(PriceFileError) -> UsageReading {
+    try PriceFileError.placing(in: name, load) { (stream) throws(PriceFault) in
+      do throws(PriceFault) {
+        return try UsageDecoder(options: options).read(stream).of(meter: options.meter)
+      } catch {
+        throw error.ofUsage
       }
-      throw UsageFileError(file: name, place: error.place ?? place, reason: error.reason)
     }
   }
 }
 
 extension UsageReading {
   /// What is of one meter; a file that names none is of the one that a person names.
-  fileprivate func of(meter: String?) throws(UsageFault) -> UsageReading {
+  fileprivate func of(meter: String?) throws(PriceFault) -> UsageReading {
     guard let meter else { return self }
     let known = Set(series.compactMap(\.meter))
     guard !known.isEmpty else { return self }
     guard known.contains(meter) else {
-      throw UsageFault(.noSuchMeter(meter, known: known.sorted()))
+      throw PriceFault(usage: .noSuchMeter(meter, known: known.sorted()))
     }
     return filtered { $0.meter == meter }
   }

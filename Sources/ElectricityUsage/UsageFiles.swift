@@ -1,4 +1,5 @@
 import CLibrary
+import ElectricityPrices
 
 /// The files and folders whose consumption is shown together.
 public struct UsageFiles: Sendable {
@@ -19,22 +20,22 @@ public struct UsageFiles: Sendable {
   ///
   /// Of a folder, files without consumption are left out and named in a warning.
   ///
-  /// - Throws: ``UsageFileError`` that names the file that cannot be read or contradicts another.
-  public mutating func read() throws(UsageFileError) -> EnergyUsage {
+  /// - Throws: ``PriceFileError`` that names the file that cannot be read or contradicts another.
+  public mutating func read() throws(PriceFileError) -> EnergyUsage {
     var merge = UsageMerge()
     var others: [String] = []
     var count = 0
     for path in paths {
-      do throws(UsageFileError) {
+      do throws(PriceFileError) {
         try merge.add(try reading(path), named: path)
         count += 1
       } catch {
-        guard error.reason == .reading(.isDirectory) else { throw error }
+        guard error.reason == .isDirectory else { throw error }
         count += try readFolder(path, into: &merge, &others)
       }
     }
     guard count > 0 else {
-      throw UsageFileError(file: paths.first ?? "", reason: .noUsageFiles(others: others))
+      throw PriceFileError(file: paths.first ?? "", reason: .usage(.noUsageFiles(others: others)))
     }
     return try merge.merged(others: others)
   }
@@ -42,9 +43,9 @@ public struct UsageFiles: Sendable {
   /// Adds what can be read of a folder; returns the number of files that were read.
   private func readFolder(
     _ folder: String, into merge: inout UsageMerge, _ others: inout [String]
-  ) throws(UsageFileError) -> Int {
+  ) throws(PriceFileError) -> Int {
     guard let names = folderNames(at: folder) else {
-      throw UsageFileError(file: folder, reason: .reading(.permissionDenied))
+      throw PriceFileError(file: folder, reason: .permissionDenied)
     }
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     var count = 0
@@ -52,7 +53,7 @@ public struct UsageFiles: Sendable {
       let path = base + name
       guard FileStamp(path: path)?.isRegularFile == true else { continue }
       let found: UsageReading
-      do throws(UsageFileError) {
+      do throws(PriceFileError) {
         found = try UsageFile.reading(path: path, options)
       } catch {
         others.append(name)
@@ -64,7 +65,7 @@ public struct UsageFiles: Sendable {
     return count
   }
 
-  private mutating func reading(_ path: String) throws(UsageFileError) -> UsageReading {
+  private mutating func reading(_ path: String) throws(PriceFileError) -> UsageReading {
     if path == "-", let standardInput { return standardInput }
     let found = try UsageFile.reading(path: path, options)
     if path == "-" { standardInput = found }

@@ -12,7 +12,7 @@ func read(_ text: String, _ options: UsageOptions = UsageOptions()) throws -> En
 
 /// The sentence that a text is refused with; empty if it is read.
 func failure(_ text: String, _ options: UsageOptions = UsageOptions()) -> String {
-  do throws(UsageFileError) {
+  do throws(PriceFileError) {
     _ = try UsageFile.read(bytes: Array(text.utf8), name: "usage.csv", options: options)
     return ""
   } catch {

@@ -80,7 +80,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   }
 
   private static func usageComplaint(_ bytes: [UInt8]) -> String? {
-    do throws(UsageFileError) {
+    do throws(PriceFileError) {
       let usage = try UsageFile.read(bytes: bytes, name: "fuzz")
       let all = usage.series + [usage.consumption, usage.production].compactMap { $0 }
       for series in all {

@@ -92,8 +92,8 @@ struct CatalogueTests {
       for value in Samples.values(reason) { #expect(text.contains(value), "\(text)") }
     }
     for reason in Samples.usageReasons {
-      let error = UsageFileError(
-        file: "file 1", place: FilePlace(line: 8321, column: 6473), reason: reason)
+      let error = PriceFileError(
+        file: "file 1", place: FilePlace(line: 8321, column: 6473), reason: .usage(reason))
       let text = error.sentence(in: language)
       #expect(text.contains("file 1") && text.contains("8321") && text.contains("6473"))
       #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")

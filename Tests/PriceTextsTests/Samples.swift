@@ -65,8 +65,8 @@ enum Samples {
     + expectations.map { .truncated(expected: $0) }
     + fields.map { .missing(field: $0) } + limits.map { .tooLarge(limit: $0) }
 
-  static let usageReasons: [UsageFileError.Reason] = [
-    .reading(.notFound), .badNumber(field: "K1", text: "K2"), .unknownFormat,
+  static let usageReasons: [UsageFileReason] = [
+    .badNumber(field: "K1", text: "K2"), .unknownFormat,
     .noEnergy(columns: []), .noEnergy(columns: ["K1", "K2"]),
     .severalEnergies(columns: ["K1", "K2"]), .severalMeters(["K1", "K2"]), .power(column: "K1"),
     .gas, .unknownUnit("K1"),
@@ -223,7 +223,7 @@ enum Samples {
   static let troubles: [ViewerMessage] =
     reasons.map { .notRead(PriceFileError(file: "K4", reason: $0)) }
     + adjustments.map { .notAdjusted($0) }
-    + [.usageNotRead(UsageFileError(file: "K4", reason: .gas)), .contract(.noUnit)]
+    + [.notRead(PriceFileError(file: "K4", reason: .usage(.gas))), .contract(.noUnit)]
     + [.contract(.noHolidays(area: "K1"))] + adjustments.map { .contract(.adjustment($0)) }
 
   static let adjustments: [PriceAdjustmentError] = [

@@ -119,7 +119,7 @@ import Testing
       script: [[TerminalEvent]](repeating: [.fileChanged], count: readings.count))
     let reader: Viewer.Reader = { () throws(ViewerMessage) in
       guard let next = readings.removeFirst() else {
-        throw .usageNotRead(UsageFileError(file: "/a/b/meter.csv", reason: .gas))
+        throw .notRead(PriceFileError(file: "/a/b/meter.csv", reason: .usage(.gas)))
       }
       return (nil, next)
     }

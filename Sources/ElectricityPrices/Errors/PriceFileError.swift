@@ -14,7 +14,7 @@ public struct FilePlace: Hashable, Sendable {
   }
 }
 
-/// Why a file was not read: which file, where in it, and what is wrong.
+/// Why a file of prices or of consumption was not read: which file, where in it, and what is wrong.
 public struct PriceFileError: Error, Hashable, Sendable {
   /// The path as given; `-` for standard input.
   public let file: String
@@ -99,22 +99,52 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case noPriceFiles(others: [String])
     case unitNotStated(wanted: String)
     case otherTax
+    /// What only files of consumption have.
+    case usage(UsageFileReason)
   }
 
   /// The exit status of `sysexits.h`: 66 for a file that cannot be read, else 65 for bad data.
   public var exitStatus: Int32 {
     switch reason {
     case .notFound, .permissionDenied, .isDirectory, .unreadable, .noMemory, .shortened,
-      .noPriceFiles:
+      .noPriceFiles, .usage(.noUsageFiles):
       66
     default: 65
     }
   }
 }
 
+/// What can be wrong with a file of consumption alone.
+public enum UsageFileReason: Hashable, Sendable {
+  case badNumber(field: FieldName, text: String)
+  // The shape is none that is known.
+  case unknownFormat
+  case noEnergy(columns: [String])
+  case severalEnergies(columns: [String])
+  /// Of sensors, of which one may be a part of another.
+  case severalMeters([String])
+  /// A column has power, which is no energy.
+  case power(column: String)
+  case gas
+  case unknownUnit(String)
+  /// There are no rows, or no row has a number.
+  case noUsage
+  /// A document of Green Button whose readings could be of several kinds.
+  case unlinkedReadings
+  // The values do not fit together.
+  case outOfRange(String)
+  /// Two amounts for one time: in this file, or in it and another.
+  case conflict(time: String, otherFile: String?)
+  /// The slots of several meters lie across each other.
+  case unalignedSlots(time: String)
+  // A choice is needed.
+  case noSuchMeter(String, known: [String])
+  case noUsageFiles(others: [String])
+}
+
 /// A reason and the offset of the byte that it is about; the reader adds file, line and column.
 package struct PriceFault: Error {
-  package let reason: PriceFileError.Reason
+  package var reason: PriceFileError.Reason
   package let offset: Int?
   /// The place, where the bytes before it are no longer in memory.
   package let place: FilePlace?

@@ -15,7 +15,7 @@ enum EnergyExport {
 
   static func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
-  ) throws(UsageFault) {
+  ) throws(PriceFault) {
     var prices = ReadingOptions()
     prices.zone = options.zone
     var reading = PriceReading(
@@ -23,45 +23,43 @@ enum EnergyExport {
     reading.isZoneAssumed = true
     var facts: [String: SeriesFacts] = [:]
     var hasGas = false
-    try UsageFault.reading { () throws(PriceFault) in
-      guard try table.next() else { return }
-      var times: [ISOTime] = []
-      for column in 3..<table.count {
-        let text = table[column].text
-        guard let time = TimeText.time(in: text) else {
-          throw PriceFault(.badTime(field: .time, text: text), place: table.place(column))
-        }
-        times.append(time)
+    guard try table.next() else { throw PriceFault(usage: .noUsage) }
+    var times: [ISOTime] = []
+    for column in 3..<table.count {
+      let text = table[column].text
+      guard let time = TimeText.time(in: text) else {
+        throw PriceFault(.badTime(field: .time, text: text), place: table.place(column))
       }
-      while try table.next() {
-        let (entity, type, unit) = (table[0].text, table[1].text, table[2].text)
-        if UsageName(type).isGas { hasGas = true }
-        guard let direction = types[type] else { continue }
-        guard let known = EnergyUnit(unit), !known.isPower else {
-          throw PriceFault(.badUnit(unit), place: table.place(2))
-        }
-        guard table.count == times.count + 3 else {
-          throw PriceFault(
-            .unevenRow(fields: table.count, expected: times.count + 3), place: table.place(0))
-        }
-        facts[entity] = SeriesFacts(meter: entity, direction: direction, unit: known)
-        let rows = reading.rows(of: entity)
-        for (place, time) in times.enumerated() {
-          let text = table[place + 3].text
-          guard let number = CellNumber(text) else {
-            guard MissingMark.matches(text) else {
-              throw PriceFault(
-                .badNumber(field: .named(entity), text: text), place: table.place(place + 3))
-            }
-            reading[rows].append(time, nil, nil)
-            continue
+      times.append(time)
+    }
+    while try table.next() {
+      let (entity, type, unit) = (table[0].text, table[1].text, table[2].text)
+      if UsageName(type).isGas { hasGas = true }
+      guard let direction = types[type] else { continue }
+      guard let known = EnergyUnit(unit), !known.isPower else {
+        throw PriceFault(.badUnit(unit), place: table.place(2))
+      }
+      guard table.count == times.count + 3 else {
+        throw PriceFault(
+          .unevenRow(fields: table.count, expected: times.count + 3), place: table.place(0))
+      }
+      facts[entity] = SeriesFacts(meter: entity, direction: direction, unit: known)
+      let rows = reading.rows(of: entity)
+      for (place, time) in times.enumerated() {
+        let text = table[place + 3].text
+        guard let number = CellNumber(text) else {
+          guard MissingMark.matches(text) else {
+            throw PriceFault(
+              .badNumber(field: .named(entity), text: text), place: table.place(place + 3))
           }
-          reading[rows].append(time, nil, number.price)
+          reading[rows].append(time, nil, nil)
+          continue
         }
+        reading[rows].append(time, nil, number.price)
       }
     }
-    if facts.isEmpty, hasGas { throw UsageFault(.gas) }
+    if facts.isEmpty, hasGas { throw PriceFault(usage: .gas) }
     if hasGas { usage.warn(.gasLeftOut) }
-    try usage.add(reading) { (key) throws(UsageFault) in key.flatMap { facts[$0] } }
+    try usage.add(reading) { (key) throws(PriceFault) in key.flatMap { facts[$0] } }
   }
 }

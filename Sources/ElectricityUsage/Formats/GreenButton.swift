@@ -26,7 +26,7 @@ struct GreenButton {
   private var isGas = false
   private var point = 0
   private var interval = Interval()
-  private var fault: UsageFault?
+  private var fault: PriceFault?
   private var isUnitAssumed = false
 
   init(_ options: UsageOptions) {
@@ -41,19 +41,17 @@ struct GreenButton {
     ["feed", "entry", "IntervalBlock", "MeterReading", "UsagePoint", "content"].contains(root)
   }
 
-  mutating func decode(_ stream: ByteStream, _ usage: inout UsageReading) throws(UsageFault) {
+  mutating func decode(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
     let state = State(self)
-    try UsageFault.reading { () throws(PriceFault) in
-      try XMLReader.read(
-        stream, opened: { path in state.reader.opened(path) },
-        closed: { (path, text) throws(PriceFault) in try state.reader.closed(path, text) })
-    }
+    try XMLReader.read(
+      stream, opened: { path in state.reader.opened(path) },
+      closed: { (path, text) throws(PriceFault) in try state.reader.closed(path, text) })
     self = state.reader
     if let fault { throw fault }
-    guard !facts.isEmpty else { throw UsageFault(.unknownFormat, at: 0) }
+    guard !facts.isEmpty else { throw PriceFault(usage: .unknownFormat, at: 0) }
     if isUnitAssumed { usage.warn(.assumedUnit("Wh")) }
     let facts = facts
-    try usage.add(reading) { (key) throws(UsageFault) in key.flatMap { facts[$0] ?? nil } }
+    try usage.add(reading) { (key) throws(PriceFault) in key.flatMap { facts[$0] ?? nil } }
   }
 
   // What the two functions share that the parser calls.
@@ -86,7 +84,7 @@ struct GreenButton {
     case ("ReadingType", "intervalLength"): open.interval = Int64(text)
     case (_, "ReadingType"):
       // Of two kinds without a block between nobody knows which the next block is of.
-      if let kind, kind != open, !hasBlock { fault = UsageFault(.unlinkedReadings) }
+      if let kind, kind != open, !hasBlock { fault = PriceFault(usage: .unlinkedReadings) }
       (kind, hasBlock) = (open, false)
     case ("timePeriod", "start") where path.contains("IntervalReading"):
       interval.start = try number(text, name)
@@ -129,8 +127,8 @@ struct GreenButton {
     switch kind.unit {
     case 72: break
     case nil: isUnitAssumed = true
-    case 38, 61, 63: fault = fault ?? UsageFault(.power(column: "uom \(kind.unit ?? 0)"))
-    default: fault = fault ?? UsageFault(.unknownUnit("uom \(kind.unit ?? 0)"))
+    case 38, 61, 63: fault = fault ?? PriceFault(usage: .power(column: "uom \(kind.unit ?? 0)"))
+    default: fault = fault ?? PriceFault(usage: .unknownUnit("uom \(kind.unit ?? 0)"))
     }
     return SeriesFacts(
       meter: point > 1 ? "\(point)" : nil,

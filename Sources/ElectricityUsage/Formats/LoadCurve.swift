@@ -31,13 +31,13 @@ struct LoadCurve {
 
   func decode(
     _ stream: ByteStream, _ options: UsageOptions, _ usage: inout UsageReading
-  ) throws(UsageFault) {
+  ) throws(PriceFault) {
     stream.consume(offset)
     let table = TableReader(
       stream, head: TableHead(stream.bytes, isWhole: stream.isAtEnd, line: line))
     guard let start = table.head.keys.firstIndex(where: { $0.hasSuffix("horodate") }),
       let value = table.head.keys.firstIndex(of: "valeur")
-    else { throw UsageFault(.unknownFormat, at: 0) }
+    else { throw PriceFault(usage: .unknownFormat, at: 0) }
     var columns = GenericTable.Columns(start: start)
     columns.prices = [.init(column: value)]
     columns.usualDecimalSign = UInt8(ascii: ",")
@@ -45,21 +45,19 @@ struct LoadCurve {
     prices.zone = options.zone
     var reading = PriceReading(
       options: prices, format: .amounts(name: "enedis", zone: "Europe/Paris", isClocked: true))
-    try UsageFault.reading { () throws(PriceFault) in
-      try GenericTable.decode(table, columns, table.head.names.map { ColumnName($0) }, &reading)
-    }
+    try GenericTable.decode(table, columns, table.head.names.map { ColumnName($0) }, &reading)
     reading.takeStampsAsEnds()
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
     let stated = facts["unite"] ?? facts["unité"]
     if stated == nil { usage.warn(.assumedUnit("W")) }
     guard let unit = EnergyUnit(stated ?? "W") else {
-      throw UsageFault(.unknownUnit(stated ?? ""))
+      throw PriceFault(usage: .unknownUnit(stated ?? ""))
     }
     var found = SeriesFacts(meter: facts["identifiant prm"], unit: unit)
     if facts["grandeur metier"]?.lowercased().hasPrefix("prod") == true {
       found.direction = .production
     }
-    try usage.add(reading) { (_) throws(UsageFault) in found }
+    try usage.add(reading) { (_) throws(PriceFault) in found }
   }
 }
 

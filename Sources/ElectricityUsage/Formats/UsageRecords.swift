@@ -37,28 +37,28 @@ struct UsageRecords {
   }
 
   /// Reads a document.
-  mutating func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(UsageFault) {
+  mutating func decode(_ root: JSONValue, _ usage: inout UsageReading) throws(PriceFault) {
     try walk(root, path: [])
     guard !facts.isEmpty else {
-      throw UsageFault(isKnown ? .noUsage : .unknownFormat, at: root.offset)
+      throw PriceFault(usage: isKnown ? .noUsage : .unknownFormat, at: root.offset)
     }
     if root["next"]?.isString == true { usage.warn(.onePageOfSeveral) }
     if isOctopus {
       // The addresses of other pages tell: `…/v1/gas-meter-points/…`.
       let pages = ["next", "previous"].compactMap { root[$0]?.string }
-      if pages.contains(where: { $0.contains("gas-meter") }) { throw UsageFault(.gas) }
+      if pages.contains(where: { $0.contains("gas-meter") }) { throw PriceFault(usage: .gas) }
       if !pages.contains(where: { $0.contains("electricity-meter") }) {
         usage.warn(.assumedElectricity)
       }
     }
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
     let facts = facts
-    try usage.add(reading) { (key) throws(UsageFault) in key.flatMap { facts[$0] ?? nil } }
+    try usage.add(reading) { (key) throws(PriceFault) in key.flatMap { facts[$0] ?? nil } }
     if options.meter == nil { try usage.refuseSeveralSensors() }
   }
 
   /// Looks for arrays of entries in a value, which stands under some keys.
-  private mutating func walk(_ value: JSONValue, path: [String]) throws(UsageFault) {
+  private mutating func walk(_ value: JSONValue, path: [String]) throws(PriceFault) {
     if let first = value.elements.first, first.isObject, let keys = Self.keys(first) {
       return try add(value, keys, path)
     }
@@ -98,12 +98,12 @@ struct UsageRecords {
 
   private mutating func add(
     _ array: JSONValue, _ keys: Keys, _ path: [String]
-  ) throws(UsageFault) {
+  ) throws(PriceFault) {
     isKnown = true
     for direction in EnergyDirection.allCases {
       let same = keys.energies.filter { (self.direction($0, path)) == direction }
       if same.count > 1, !same.allSatisfy({ UsageName($0).isRegister }) {
-        throw UsageFault(.severalEnergies(columns: same), at: array.offset)
+        throw PriceFault(usage: .severalEnergies(columns: same), at: array.offset)
       }
     }
     for entry in array.elements {
@@ -119,7 +119,7 @@ struct UsageRecords {
 
   private mutating func add(
     _ entry: JSONValue, _ keys: Keys, _ energy: String, _ path: [String]
-  ) throws(UsageFault) {
+  ) throws(PriceFault) {
     let unit = Self.unit(entry, energy)
     // What is to come has neither energy nor unit.
     if unit == nil, entry[energy]?.isNull ?? true { return }
@@ -128,21 +128,19 @@ struct UsageRecords {
       facts[key] = .some(try facts(energy, unit, path, at: entry.offset))
     }
     let rows = reading.rows(of: key)
-    try UsageFault.reading { () throws(PriceFault) in
-      guard let start = entry[keys.start] else {
-        throw PriceFault(.missing(field: .named(keys.start)), at: entry.offset)
-      }
-      let time = try start.moment(.named(keys.start))
-      if let expected = time.mismatch(besideLocal: reading[rows].isLocal) {
-        throw start.wrongType(.named(keys.start), expected)
-      }
-      let end = try keys.end.flatMap { entry[$0] }.flatMap {
-        (value) throws(PriceFault) in
-        value.isNull ? nil : try value.moment(.named(keys.end ?? ""))
-      }
-      let number = try entry[energy]?.number(energy) ?? nil
-      reading[rows].append(time, end.flatMap { $0.isLocal == time.isLocal ? $0 : nil }, number)
+    guard let start = entry[keys.start] else {
+      throw PriceFault(.missing(field: .named(keys.start)), at: entry.offset)
     }
+    let time = try start.moment(.named(keys.start))
+    if let expected = time.mismatch(besideLocal: reading[rows].isLocal) {
+      throw start.wrongType(.named(keys.start), expected)
+    }
+    let end = try keys.end.flatMap { entry[$0] }.flatMap {
+      (value) throws(PriceFault) in
+      value.isNull ? nil : try value.moment(.named(keys.end ?? ""))
+    }
+    let number = try entry[energy]?.number(energy) ?? nil
+    reading[rows].append(time, end.flatMap { $0.isLocal == time.isLocal ? $0 : nil }, number)
   }
 
   /// The unit that an entry states beside its energy.
@@ -156,7 +154,7 @@ struct UsageRecords {
   /// What an entry's keys and what stands above it tell of a series; `nil` for gas.
   private mutating func facts(
     _ energy: String, _ unit: String?, _ path: [String], at offset: Int
-  ) throws(UsageFault) -> SeriesFacts? {
+  ) throws(PriceFault) -> SeriesFacts? {
     let name = UsageName(energy)
     if path.contains(where: { UsageName($0).isGas }) { return nil }
     var facts = SeriesFacts()
@@ -169,8 +167,10 @@ struct UsageRecords {
       energy == "sum" ? .atEnds : name.isReading ? .atStarts : .unknown(least: 12)
     if let unit {
       if UsageName(unit).isGas { return nil }
-      guard let known = EnergyUnit(unit) else { throw UsageFault(.unknownUnit(unit), at: offset) }
-      guard !known.isPower else { throw UsageFault(.power(column: energy), at: offset) }
+      guard let known = EnergyUnit(unit) else {
+        throw PriceFault(usage: .unknownUnit(unit), at: offset)
+      }
+      guard !known.isPower else { throw PriceFault(usage: .power(column: energy), at: offset) }
       facts.unit = known
     } else if let unit = name.unit {
       facts.unit = unit

@@ -20,27 +20,25 @@ struct UsageTable {
   /// Reads the rows below the head.
   func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
-  ) throws(UsageFault) {
+  ) throws(PriceFault) {
     var prices = ReadingOptions()
     prices.zone = options.zone
     var reading = PriceReading(options: prices, format: defaults)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
     if !isZoneKnown { GenericTable.setClock(columns, names, &reading) }
-    try UsageFault.reading { () throws(PriceFault) in
-      try GenericTable.decode(table, columns, names, &reading)
-    }
+    try GenericTable.decode(table, columns, names, &reading)
     if stampsAreEnds { reading.takeStampsAsEnds() }
     if !table.head.titles.isEmpty {
       usage.warn(.reading(.skippedTitles(table.head.titles.count)))
     }
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
-    try usage.add(reading) { (key) throws(UsageFault) in try facts(of: key) }
+    try usage.add(reading) { (key) throws(PriceFault) in try facts(of: key) }
     if options.meter == nil { try usage.refuseSeveralSensors() }
   }
 
   /// What the texts in the columns that part the series say of one; `nil` for gas.
-  private func facts(of key: String?) throws(UsageFault) -> SeriesFacts? {
+  private func facts(of key: String?) throws(PriceFault) -> SeriesFacts? {
     guard let key else { return facts[0] }
     var texts = key.split(separator: "\u{1F}", omittingEmptySubsequences: false).map(String.init)
     let column = texts.popLast().flatMap { Int($0) }
@@ -57,8 +55,8 @@ struct UsageTable {
         facts.direction = UsageName(text).direction ?? facts.direction
       case .unit:
         if UsageName(text).isGas { return nil }
-        guard let unit = EnergyUnit(text) else { throw UsageFault(.unknownUnit(text)) }
-        guard !unit.isPower else { throw UsageFault(.power(column: text)) }
+        guard let unit = EnergyUnit(text) else { throw PriceFault(usage: .unknownUnit(text)) }
+        guard !unit.isPower else { throw PriceFault(usage: .power(column: text)) }
         facts.unit = unit
       }
     }

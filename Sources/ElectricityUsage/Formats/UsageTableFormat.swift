@@ -151,10 +151,10 @@ extension UsageTable {
   /// The table of no particular source.
   ///
   /// - Throws: where no column is energy, or several could be.
-  init(generic head: TableHead, meter: String?) throws(UsageFault) {
+  init(generic head: TableHead, meter: String?) throws(PriceFault) {
     let place = FilePlace(line: head.line, column: 1)
     let finder = ColumnFinder(head)
-    guard let start = finder.start else { throw UsageFault(.unknownFormat, at: 0) }
+    guard let start = finder.start else { throw PriceFault(usage: .unknownFormat, at: 0) }
     var columns = GenericTable.Columns(start: start)
     (columns.end, columns.hour) = (finder.end, finder.hour)
     let used = Set(finder.times + [columns.hour].compactMap { $0 })
@@ -162,13 +162,13 @@ extension UsageTable {
     let free = names.indices.filter { !used.contains($0) }
     var energies = free.filter { names[$0].isEnergy && Self.hasNumbers(head, $0) }
     if energies.isEmpty, let power = free.first(where: { names[$0].isPower }) {
-      throw UsageFault(.power(column: names[power].text), place: place)
+      throw PriceFault(usage: .power(column: names[power].text), place: place)
     }
     if energies.isEmpty, free.contains(where: { names[$0].isGas }) {
-      throw UsageFault(.gas, place: place)
+      throw PriceFault(usage: .gas, place: place)
     }
     guard !energies.isEmpty else {
-      throw UsageFault(.noEnergy(columns: free.map { names[$0].text }), place: place)
+      throw PriceFault(usage: .noEnergy(columns: free.map { names[$0].text }), place: place)
     }
     if let meter, let chosen = energies.first(where: { names[$0].text == meter }) {
       energies = [chosen]
@@ -176,7 +176,7 @@ extension UsageTable {
     for direction in EnergyDirection.allCases {
       let same = energies.filter { (names[$0].direction ?? .consumption) == direction }
       guard same.count > 1, !same.allSatisfy({ names[$0].isRegister }) else { continue }
-      throw UsageFault(.severalEnergies(columns: same.map { names[$0].text }), place: place)
+      throw PriceFault(usage: .severalEnergies(columns: same.map { names[$0].text }), place: place)
     }
     let keys = Self.roles.map { role in
       (

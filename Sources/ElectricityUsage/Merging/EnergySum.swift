@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityPrices
 
 /// The sum of several series of one direction.
 enum EnergySum {
@@ -7,7 +8,7 @@ enum EnergySum {
   /// A register without a slot has nothing in it, for the other one counts then; what a meter lacks
   /// between its first and its last slot is missing in the sum. Shorter slots are added up to the
   /// longest of the others.
-  static func sum(_ series: [EnergySeries]) throws(UsageFault) -> EnergySeries? {
+  static func sum(_ series: [EnergySeries]) throws(PriceFault) -> EnergySeries? {
     guard let first = series.first else { return nil }
     var meters: [String?] = []
     for meter in series.map(\.meter) where !meters.contains(meter) { meters.append(meter) }
@@ -24,7 +25,7 @@ enum EnergySum {
 
   private static func sum(
     _ lists: [EnergySlots], isMissingWithout: Bool, _ series: EnergySeries
-  ) throws(UsageFault) -> EnergySlots {
+  ) throws(PriceFault) -> EnergySlots {
     guard lists.count > 1 else { return lists.first ?? [] }
     var slots: EnergySlots = []
     for group in SlotGroups(lists) {
@@ -34,7 +35,7 @@ enum EnergySum {
       }
       let longest = group.joined().map { $0.start.distance(to: $0.end) }.max() ?? 0
       guard start.distance(to: end) == longest else {
-        throw UsageFault(.unalignedSlots(time: ISOTime.text(start, in: series.zone)))
+        throw PriceFault(usage: .unalignedSlots(time: ISOTime.text(start, in: series.zone)))
       }
       var sum: Energy? = .zero
       for (list, part) in zip(lists, group) {
@@ -48,7 +49,7 @@ enum EnergySum {
             break
           }
           guard let next = total.adding(energy) else {
-            throw UsageFault(.outOfRange(ISOTime.text(start, in: series.zone)))
+            throw PriceFault(usage: .outOfRange(ISOTime.text(start, in: series.zone)))
           }
           sum = next
         }

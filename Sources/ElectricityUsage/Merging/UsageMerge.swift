@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityPrices
 
 /// Joins the series of several files by meter and register, and sums them.
 struct UsageMerge {
@@ -15,7 +16,7 @@ struct UsageMerge {
   /// Adds what was read of a file, after the others.
   ///
   /// - Throws: where it has another amount for a time than a file before.
-  mutating func add(_ reading: UsageReading, named name: String) throws(UsageFileError) {
+  mutating func add(_ reading: UsageReading, named name: String) throws(PriceFileError) {
     for warning in reading.warnings where !warnings.contains(warning) { warnings.append(warning) }
     for series in reading.series {
       let place = layers.firstIndex { layer in
@@ -26,21 +27,21 @@ struct UsageMerge {
         layers.append(Layer(series: series, files: [name]))
         continue
       }
-      do throws(UsageFault) {
+      do throws(PriceFault) {
         try join(series, to: place)
       } catch {
         var reason = error.reason
-        if case .conflict(let time, _) = reason {
+        if case .usage(.conflict(let time, _)) = reason {
           let other = layers[place].files.last { $0 != name }
-          reason = .conflict(time: time, otherFile: other)
+          reason = .usage(.conflict(time: time, otherFile: other))
         }
-        throw UsageFileError(file: name, reason: reason)
+        throw PriceFileError(file: name, reason: reason)
       }
       if !layers[place].files.contains(name) { layers[place].files.append(name) }
     }
   }
 
-  private mutating func join(_ series: EnergySeries, to place: Int) throws(UsageFault) {
+  private mutating func join(_ series: EnergySeries, to place: Int) throws(PriceFault) {
     let known = layers[place].series
     var slots: EnergySlots = []
     for group in SlotGroups([known.slots, series.slots]) {
@@ -54,7 +55,7 @@ struct UsageMerge {
   /// The slots of two files that overlap: they must say the same.
   private mutating func joined(
     _ first: EnergySlots, _ second: EnergySlots, _ zone: Zone
-  ) throws(UsageFault) -> EnergySlots {
+  ) throws(PriceFault) -> EnergySlots {
     if first.allSatisfy({ $0.energy == nil }) { return second.isEmpty ? first : second }
     if second.allSatisfy({ $0.energy == nil }) { return first }
     let (one, other) = (Self.total(first), Self.total(second))
@@ -62,7 +63,7 @@ struct UsageMerge {
       first.last?.end == second.last?.end
     else {
       let start = (first.first ?? second.first)?.start ?? Instant(secondsSince1970: 0)
-      throw UsageFault(.conflict(time: ISOTime.text(start, in: zone), otherFile: nil))
+      throw PriceFault(usage: .conflict(time: ISOTime.text(start, in: zone), otherFile: nil))
     }
     repeated += 1
     // The finer one says more.
@@ -74,10 +75,10 @@ struct UsageMerge {
   }
 
   /// What all files have.
-  func merged(others: [String] = []) throws(UsageFileError) -> EnergyUsage {
+  func merged(others: [String] = []) throws(PriceFileError) -> EnergyUsage {
     let series = layers.map(\.series)
     var warnings = warnings
-    do throws(UsageFault) {
+    do throws(PriceFault) {
       let consumption = try EnergySum.sum(series.filter { $0.direction == .consumption })
       let production = try EnergySum.sum(series.filter { $0.direction == .production })
       let missing = (consumption ?? production)?.slots.missingCount ?? 0
@@ -87,7 +88,7 @@ struct UsageMerge {
       return EnergyUsage(
         series: series, consumption: consumption, production: production, warnings: warnings)
     } catch {
-      throw UsageFileError(file: layers.first?.files.first ?? "", reason: error.reason)
+      throw PriceFileError(file: layers.first?.files.first ?? "", reason: error.reason)
     }
   }
 }

@@ -9,12 +9,12 @@ struct MeterReadings {
   // As a display has them: more digits than four, before the point.
   private static let leastRange = Energy.perKilowattHour * 10_000
 
-  init(_ numbers: PriceSeries, _ facts: SeriesFacts) throws(UsageFault) {
+  init(_ numbers: PriceSeries, _ facts: SeriesFacts) throws(PriceFault) {
     self.facts = facts
     for slot in numbers {
-      let value = try slot.price.map { (number) throws(UsageFault) in
+      let value = try slot.price.map { (number) throws(PriceFault) in
         guard let value = facts.unit.energy(number) else {
-          throw UsageFault(.outOfRange("\(number)"))
+          throw PriceFault(usage: .outOfRange("\(number)"))
         }
         return value
       }
@@ -45,7 +45,7 @@ struct MeterReadings {
   }
 
   /// The slots between the readings.
-  func slots(_ reading: inout UsageReading) throws(UsageFault) -> EnergySlots {
+  func slots(_ reading: inout UsageReading) throws(PriceFault) -> EnergySlots {
     if facts.readings == .atEnds { return differences(atEnds: true, &reading) }
     guard let step = gridStep else { return differences(atEnds: false, &reading) }
     reading.warn(.placedReadings(seconds: step))

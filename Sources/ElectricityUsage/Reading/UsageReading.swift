@@ -15,11 +15,11 @@ struct UsageReading {
   ///
   /// - Parameter facts: what the file says of the series of a key; `nil` for gas: it is left out.
   mutating func add(
-    _ rows: PriceReading, facts: (String?) throws(UsageFault) -> SeriesFacts?
-  ) throws(UsageFault) {
+    _ rows: PriceReading, facts: (String?) throws(PriceFault) -> SeriesFacts?
+  ) throws(PriceFault) {
     let areas = rows.areas.filter { $0.count > 0 }
     guard areas.count <= ReadingLimit.mostAreas else {
-      throw UsageFault(.reading(.tooLarge(limit: .areas(ReadingLimit.mostAreas))))
+      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)))
     }
     for warning in rows.warnings { warn(.reading(warning)) }
     var found: [(numbers: PriceSeries, facts: SeriesFacts)] = []
@@ -39,34 +39,27 @@ struct UsageReading {
       try add(numbers, facts, isReading: isReading)
     }
     if hasGas {
-      guard !series.isEmpty else { throw UsageFault(.gas) }
+      guard !series.isEmpty else { throw PriceFault(usage: .gas) }
       warn(.gasLeftOut)
     }
-    guard !series.isEmpty else { throw UsageFault(.noUsage) }
+    guard !series.isEmpty else { throw PriceFault(usage: .noUsage) }
   }
 
   /// The numbers of some rows in the order of time.
   private mutating func assembled(
     _ area: PriceRows, _ facts: SeriesFacts, _ rows: PriceReading
-  ) throws(UsageFault) -> PriceSeries {
+  ) throws(PriceFault) -> PriceSeries {
     var assembler = SlotAssembler(
       zone: rows.zone, stampZone: rows.stampZone, strictZone: rows.strictZone,
       isZoneAssumed: rows.isZoneAssumed && rows.options.zone == nil)
-    do throws(PriceFault) {
-      let numbers = try assembler.series(area)
-      for warning in assembler.warnings { warn(.reading(warning)) }
-      return numbers
-    } catch {
-      guard case .conflictingPrices(let time) = error.reason else {
-        throw UsageFault(.reading(error.reason))
-      }
-      throw UsageFault(.conflict(time: time, otherFile: nil))
-    }
+    let numbers = try assembler.series(area)
+    for warning in assembler.warnings { warn(.reading(warning)) }
+    return numbers
   }
 
   private mutating func add(
     _ numbers: PriceSeries, _ facts: SeriesFacts, isReading: Bool
-  ) throws(UsageFault) {
+  ) throws(PriceFault) {
     let slots: EnergySlots
     if isReading {
       if case .unknown = facts.readings { warn(.assumedReadings) }
@@ -85,12 +78,12 @@ struct UsageReading {
 
   /// Refuses several sensors of Home Assistant, of which one may be a part of another; tariffs of
   /// one meter are none.
-  func refuseSeveralSensors() throws(UsageFault) {
+  func refuseSeveralSensors() throws(PriceFault) {
     for direction in EnergyDirection.allCases {
       let sensors = series.filter { $0.direction == direction }.compactMap(\.meter)
       let isPlain = sensors.allSatisfy { !$0.contains(".") || UsageName($0).isRegister }
       guard isPlain || Set(sensors).count < 2 else {
-        throw UsageFault(.severalMeters(Set(sensors).sorted()))
+        throw PriceFault(usage: .severalMeters(Set(sensors).sorted()))
       }
     }
   }
@@ -107,7 +100,7 @@ struct UsageReading {
 
   private static func slots(
     _ numbers: PriceSeries, _ facts: SeriesFacts
-  ) throws(UsageFault) -> EnergySlots {
+  ) throws(PriceFault) -> EnergySlots {
     let longest = min(facts.longest ?? .max, longestSlot)
     if !facts.unit.isPower,
       let slots = EnergySlots(numbers, power: facts.unit.power - 9, longest: longest)
@@ -120,7 +113,7 @@ struct UsageReading {
       let seconds = min(start.distance(to: numbers.end(at: index)), facts.longest ?? .max)
       guard seconds <= longestSlot else {
         let texts = [start, start.advanced(by: seconds)].map { ISOTime.text($0, in: numbers.zone) }
-        throw UsageFault(.reading(.overlong(from: texts[0], to: texts[1])))
+        throw PriceFault(.overlong(from: texts[0], to: texts[1]))
       }
       let energy = try Self.energy(numbers[index].price, seconds, facts.unit)
       slots.append(EnergySlot(start: start, end: start.advanced(by: seconds), energy: energy))
@@ -130,10 +123,10 @@ struct UsageReading {
 
   private static func energy(
     _ number: Price?, _ seconds: Int64, _ unit: EnergyUnit
-  ) throws(UsageFault) -> Energy? {
+  ) throws(PriceFault) -> Energy? {
     guard let number else { return nil }
     guard let energy = unit.energy(number, seconds: seconds) else {
-      throw UsageFault(.outOfRange("\(number)"))
+      throw PriceFault(usage: .outOfRange("\(number)"))
     }
     return energy
   }

@@ -20,6 +20,7 @@ extension Catalogue {
   /// What is wrong with a file, without the full stop.
   package func reason(_ reason: PriceFileError.Reason) -> Wording {
     switch reason {
+    case .usage(let reason): self.reason(reason)
     case .unreadable(let code): row("reason.unreadable", "\(SystemError.text(code))")
     case .noColumn(.times): row("reason.noTimeColumn")
     case .noColumn(.prices): row("reason.noPriceColumn")

@@ -105,7 +105,6 @@ extension Catalogue {
     switch message {
     case .notAdjusted(let error), .contract(.adjustment(let error)): sentence(error)
     case .notRead(let error): row("viewer.notRead", sentence(error))
-    case .usageNotRead(let error): row("viewer.notRead", sentence(error))
     case .contract(.noUnit): row("viewer.noUnit")
     case .contract(.noHolidays(let area)): row("contract.noHolidays", "\(area ?? "–")")
     default: row(of: message, in: "viewer")

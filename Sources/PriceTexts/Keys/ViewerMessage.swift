@@ -21,7 +21,7 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   /// No time of that length with prices is to come.
   case noWindow
   /// The files cannot be read as they are now; prices and usage are those of before.
-  case notRead(PriceFileError), usageNotRead(UsageFileError)
+  case notRead(PriceFileError)
   /// The prices of the next day are not there yet; when they usually are.
   case notPublished(usually: String)
   /// Nothing is selected that could be chosen.

@@ -31,13 +31,6 @@ extension FetchFailure {
   }
 }
 
-extension UsageFileError {
-  /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
-  package func sentence(in language: Language) -> String {
-    language.catalogue.sentence(self).text
-  }
-}
-
 extension UsageWarning {
   /// The warning as a sentence.
   package func sentence(in language: Language) -> String {

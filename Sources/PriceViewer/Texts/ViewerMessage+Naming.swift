@@ -1,5 +1,4 @@
 import ElectricityPrices
-import ElectricityUsage
 import PriceTexts
 
 extension ViewerMessage {
@@ -10,9 +9,6 @@ extension ViewerMessage {
     return switch self {
     case .notRead(let error):
       .notRead(PriceFileError(file: name(error.file), place: error.place, reason: error.reason))
-    case .usageNotRead(let error):
-      .usageNotRead(
-        UsageFileError(file: name(error.file), place: error.place, reason: error.reason))
     default: self
     }
   }

@@ -1,7 +1,6 @@
 import CLibrary
 import CivilTime
 import ElectricityPrices
-import ElectricityUsage
 import LocaleFormats
 import PriceSources
 import PriceTexts
@@ -12,8 +11,6 @@ enum Failure: Error {
   case command(CommandText, Int32)
   /// A file that cannot be read.
   case file(PriceFileError)
-  /// A file of consumption that cannot be read.
-  case usageFile(UsageFileError)
   /// Options of prices that are fetched, with the status for programs.
   case source(SourceText, Int32)
   /// No source has anything to show.
@@ -37,7 +34,6 @@ enum Failure: Error {
     switch self {
     case .command(let text, _): language.catalogue.sentence(text).text
     case .file(let error): error.sentence(in: language)
-    case .usageFile(let error): error.sentence(in: language)
     case .source(let text, _): language.catalogue.sentence(text).text
     case .fetch(let failure): failure.sentence(in: language)
     case .adjustment(let error): language.catalogue.sentence(error).text
@@ -53,7 +49,6 @@ enum Failure: Error {
     case .command(_, let status), .source(_, let status): status
     case .fetch: EX_UNAVAILABLE
     case .file(let error): error.exitStatus
-    case .usageFile(let error): error.exitStatus
     case .adjustment: EX_DATAERR
     case .choice, .zone, .option: EX_USAGE
     }

@@ -76,13 +76,13 @@ struct CostSettings {
   ) throws(Failure) -> EnergyUsage? {
     guard !paths.isEmpty, usage == nil else { return nil }
     var files = UsageFiles(paths: paths, options: UsageOptions(zone: file.zone, meter: meter))
-    do throws(UsageFileError) {
+    do throws(PriceFileError) {
       let usage = try files.read()
       for warning in usage.warnings { Output.say(warning.sentence(in: language)) }
       (self.files, self.usage) = (files, usage)
       return usage
     } catch {
-      throw .usageFile(error)
+      throw .file(error)
     }
   }
 

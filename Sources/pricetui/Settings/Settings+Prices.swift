@@ -34,12 +34,10 @@ extension Settings {
     var (prices, usage) = (files, costs.files)
     guard prices != nil || usage != nil else { return nil }
     return { () throws(ViewerMessage) in
-      let series: [PriceSeries]?
-      do throws(PriceFileError) { series = try prices?.read().series } catch {
+      do throws(PriceFileError) {
+        return (try prices?.read().series, try usage?.read())
+      } catch {
         throw .notRead(error)
-      }
-      do throws(UsageFileError) { return (series, try usage?.read()) } catch {
-        throw .usageNotRead(error)
       }
     }
   }

@@ -46,7 +46,7 @@ import Testing
     do {
       _ = try read(["a.csv": hours(0..<10), "b.csv": hours(9..<20) { "\($0 + 1)" }])
       Issue.record("read")
-    } catch let error as UsageFileError {
+    } catch let error as PriceFileError {
       let sentence = error.sentence(in: .english)
       #expect(sentence.contains("a.csv; leave one of the files out"), "\(sentence)")
       #expect(error.file.hasSuffix("b.csv") && sentence.contains("2025-01-01T10:00"))
@@ -67,7 +67,7 @@ import Testing
     let usage = try read(
       ["a.csv": hours(0..<2), "b.txt": "hello\n", "c.csv": hours(2..<4)], asFolder: true)
     #expect(sum(usage) == 6 && usage.warnings.contains(.otherFiles(["b.txt"])))
-    #expect(throws: UsageFileError.self) { try read(["b.txt": "hello\n"], asFolder: true) }
+    #expect(throws: PriceFileError.self) { try read(["b.txt": "hello\n"], asFolder: true) }
   }
 
   @Test("A quarter-hourly file and an hourly one of the same energy")

@@ -1,0 +1,30 @@
+import CivilTime
+import ElectricityPrices
+
+extension PriceFault {
+  /// What is wrong with a file of consumption.
+  init(usage reason: UsageFileReason, at offset: Int? = nil) {
+    self.init(.usage(reason), at: offset)
+  }
+
+  init(usage reason: UsageFileReason, place: FilePlace) {
+    self.init(.usage(reason), place: place)
+  }
+
+  /// The same as is said of consumption, where a reader of prices found it.
+  var ofUsage: PriceFault {
+    var fault = self
+    fault.reason =
+      switch reason {
+      case .gas: .usage(.gas)
+      case .noPrices, .nothingRead: .usage(.noUsage)
+      case .unknownFormat: .usage(.unknownFormat)
+      case .noColumn(.prices): .usage(.noEnergy(columns: []))
+      case .badNumber(let field, let text): .usage(.badNumber(field: field, text: text))
+      case .badUnit(let text): .usage(.unknownUnit(text))
+      case .conflictingPrices(let time): .usage(.conflict(time: time, otherFile: nil))
+      default: reason
+      }
+    return fault
+  }
+}
