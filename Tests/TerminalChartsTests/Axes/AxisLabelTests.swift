@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalCharts
@@ -100,5 +101,27 @@ import Testing
       .        .
       0        5
       """)
+  }
+
+  @Test("Formats that name no type are those of doubles, which all numbers are")
+  func untypedFormats() {
+    func text(_ marks: some AxisContent) -> String {
+      var environment = EnvironmentValues()
+      environment.locale = Locale(identifier: "en_US")
+      return Chart([0.25, 0.5], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+        .chartXAxis(.hidden).chartYAxis { marks }
+        .render(in: CellSize(columns: 20, rows: 6), environment: environment).buffer.text
+    }
+    let half = [0.5]
+    #expect(text(AxisMarks(values: half) { AxisValueLabel(format: .percent) }).contains("50%"))
+    #expect(text(AxisMarks(values: half) { AxisValueLabel(format: .number) }).contains("0.5"))
+    let whole = AxisMarks(values: half) {
+      AxisValueLabel(format: .percent.precision(.fractionLength(1)))
+    }
+    #expect(text(whole).contains("50.0%"))
+    #expect(text(AxisMarks(format: .percent)).contains("0%"))
+    #expect(
+      text(AxisMarks(values: [1, 2]) { AxisValueLabel(format: IntegerFormatStyle<Int>()) })
+        .isEmpty == false)
   }
 }

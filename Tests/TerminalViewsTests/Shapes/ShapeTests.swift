@@ -240,4 +240,16 @@ import Testing
       ▜████████▛
       """)
   }
+
+  @Test("Outlines are stretched, turned and moved, in the order that is said") func transforms() {
+    let line = Path { path in
+      path.move(to: CGPoint(x: 1, y: 0))
+      path.addLine(to: CGPoint(x: 2, y: 0))
+    }
+    let moved = line.applying(.init(scaleX: 3, y: 1)).applying(.init(rotationAngle: .pi / 2))
+      .applying(CGAffineTransform(translationX: 10, y: 20))
+    let end = moved.currentPoint ?? .zero
+    #expect(abs(end.x - 10) < 1e-9 && abs(end.y - 26) < 1e-9)
+    #expect(line.applying(.identity) == line)
+  }
 }

@@ -40,6 +40,28 @@ import Testing
     #expect(color(above.blendMode(.screen)) == CellColor(red: 128, green: 255, blue: 51))
   }
 
+  @Test("Colours become grey, or stronger; the terminal's own stays") func saturation() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(color(red.grayscale(1)).components == (54, 54, 54))
+    #expect(color(red.saturation(0.5)).components == (155, 27, 27))
+    #expect(color(red.saturation(2)) == CellColor(hex: 0xFF_0000))
+    #expect(color(Rectangle().grayscale(1)) == .default)
+  }
+
+  @Test("Weaker forms of a style are nearer to the ground, and grounds further from it")
+  func weaker() {
+    let white = Color(red: 1, green: 1, blue: 1)
+    let levels = [
+      color(Rectangle().fill(white)), color(Rectangle().fill(white.secondary)),
+      color(Rectangle().fill(white.tertiary)), color(Rectangle().fill(white.quaternary)),
+      color(Rectangle().fill(white.quinary)),
+    ].map(\.components.red)
+    #expect(levels == levels.sorted(by: >) && Set(levels).count == 5)
+    let ground = color(Rectangle().fill(.background.secondary)).components.red
+    #expect((1..<40).contains(ground))
+    #expect(color(Rectangle().fill(.background.tertiary)).components.red > ground)
+  }
+
   @Test("In pixels a shape is mixed where it lies over another one, by the same formulas")
   func pixels() throws {
     let square = [CGRect(x: 0, y: 0, width: 8, height: 16).corners]

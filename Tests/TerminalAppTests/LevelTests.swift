@@ -1,0 +1,127 @@
+import Foundation
+import TerminalTestSupport
+import Testing
+
+@testable import TerminalApp
+
+/// How far something has come, where a value lies, and what stands at the end of a row.
+@MainActor @Suite("Levels") struct LevelTests {
+  private func rows<Content: View>(
+    _ content: Content, columns: Int = 20, rows: Int = 6
+  ) -> [String] {
+    hosted(columns: columns, rows: rows) { content }.rows()
+  }
+
+  private func gauge(_ value: Double) -> some View {
+    Gauge(value: value, in: 10...20) {
+      Text("Speed")
+    } currentValueLabel: {
+      Text("now")
+    } minimumValueLabel: {
+      Text("10")
+    } maximumValueLabel: {
+      Text("20")
+    }
+  }
+
+  @Test(
+    "A gauge is full as far as its value lies between its ends",
+    arguments: [
+      (15, "━━━━━━━─────── 20"), (10, "────────────── 20"), (99, "━━━━━━━━━━━━━━ 20"),
+      (-Double.infinity, "────────────── 20"), (Double.nan, "────────────── 20"),
+    ])
+  func gauges(_ value: Double, _ bar: String) {
+    #expect(rows(gauge(value)) == ["Speed now", "10 " + bar])
+  }
+
+  @Test("A round gauge is a disc before its value") func discs() {
+    #expect(rows(gauge(15).gaugeStyle(.accessoryCircular)) == ["◑ now Speed"])
+    let short = Gauge(value: 0.3) { Text("Fuel") }
+    #expect(rows(short, columns: 10) == ["Fuel", "━━━───────"])
+  }
+
+  private struct Share: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text("\(Int((configuration.fractionCompleted ?? 0) * 100))%")
+        configuration.currentValueLabel
+      }
+    }
+  }
+
+  @Test("Programs draw progress in their own way, of all that is known of it") func ownProgress() {
+    let view = ProgressView(value: 1, total: 4) {
+      Text("Copies")
+    } currentValueLabel: {
+      Text("one")
+    }
+    #expect(rows(view.progressViewStyle(Share())) == ["Copies 25% one"])
+    #expect(rows(view, columns: 8) == ["Copies", "━━──────", "one"])
+    #expect(rows(view.progressViewStyle(.circular)) == ["◔ Copies one"])
+    #expect(rows(ProgressView().progressViewStyle(Share())) == ["0%"])
+  }
+
+  @Test("The full part of a bar has the tint") func tint() {
+    func color<Content: View>(_ view: Content, at column: Int) -> CellColor? {
+      let host = hosted(columns: 8, rows: 1) { view }
+      return (host.frame() ?? host.shown)?.buffer[column, 0].style.foreground
+    }
+    let red = Color(red: 1, green: 0, blue: 0)
+    let bar = ProgressView(value: 0.5)
+    #expect(color(bar.tint(red), at: 0) == CellColor(hex: 0xFF_0000))
+    #expect(color(bar.tint(red), at: 7) == .default)
+    #expect(color(bar, at: 0) == .default)
+    let own = bar.progressViewStyle(LinearProgressViewStyle(tint: red))
+    #expect(color(own, at: 0) == CellColor(hex: 0xFF_0000))
+  }
+
+  @Test("A badge stands at the end of its row, or behind the name of its tab; none for zero")
+  func badges() {
+    let list = List {
+      Text("Mail").badge(3)
+      Text("Drafts").badge(0)
+      Text("News").badge("new")
+    }
+    #expect(rows(list, columns: 10) == ["Mail     3", "Drafts", "News   new"])
+    let tabs = TabView {
+      Text("a").tabItem { Text("Mail") }.badge(3)
+      Text("b").tabItem { Text("News") }
+    }
+    #expect(rows(tabs) == ["<Mail 3> News", "a"])
+  }
+
+  private struct Adaptive: View {
+    @State private var isWide = true
+    @State private var count = 0
+    var body: some View {
+      let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading))
+      layout {
+        Text("turn").onTapGesture { isWide.toggle() }
+        Text("b")
+      }
+    }
+  }
+
+  @Test("A layout can be another one") func layouts() {
+    let host = hosted(columns: 12, rows: 3) { Adaptive() }
+    #expect(host.rows() == ["turn b"])
+    host.click(1, 0)
+    #expect(host.rows() == ["turn", "b"])
+    host.click(1, 0)
+    #expect(host.rows() == ["turn b"])
+  }
+
+  @Test("What is missing can be said by a label alone") func unavailable() {
+    let view = ContentUnavailableView { Label("Nothing", systemImage: "star") }
+    #expect(rows(view) == ["☆ Nothing"])
+  }
+
+  @Test("Texts of signs, and of dates between words") func texts() {
+    #expect(rows(Text(Image(systemName: "heart.fill"))) == ["♥"])
+    let date = Date(timeIntervalSince1970: 1_750_000_000)
+    let view = Text("on \(date, style: .date).")
+      .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
+    #expect(rows(view, columns: 30) == ["on June 15, 2025."])
+  }
+}
