@@ -36,10 +36,4 @@ where Label == TerminalControls.Label<Text, Image>, Description == Text?, Action
       label: { TerminalControls.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
-  /// Nothing that people have looked for is there.
-  public static var search: Self { Self("No Results", systemImage: "magnifyingglass") }
-  /// Nothing like a text that people have looked for is there.
-  public static func search(text: String) -> Self {
-    Self("No Results for “\(text)”", systemImage: "magnifyingglass")
-  }
 }

@@ -3,11 +3,14 @@ import TerminalCore
 import TerminalViews
 
 /// Where a value lies between two others: a bar with its ends beside it.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+public struct Gauge<
+  Label: View, CurrentValueLabel: View, MinimumLabel: View, MaximumLabel: View
+>: View {
   private let share: Double
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
-  private let least, greatest: BoundsLabel
+  private let least: MinimumLabel
+  private let greatest: MaximumLabel
 
   /// Creates a gauge.
   ///
@@ -20,9 +23,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
   ///   - maximumValueLabel: what stands behind it.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() }
   ) {
     let length = Double(bounds.upperBound - bounds.lowerBound)
     let way = Double(value - bounds.lowerBound)
@@ -54,18 +57,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
         }
       }
     }
-  }
-}
-
-extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge without names of its ends.
-  public init<Value: BinaryFloatingPoint>(
-    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
-  ) {
-    self.init(
-      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
-      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() })
   }
 }
 

@@ -2,11 +2,12 @@ import FoundationSubset
 import TerminalViews
 
 /// Sets a number between two others: a track with a knob, moved by the pointer or the arrow keys.
-public struct Slider<Label: View, ValueLabel: View>: View {
+public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View {
   private let share: Binding<Double>
   private let step: Double
   private let label: Label
-  private let least, greatest: ValueLabel
+  private let least: MinimumLabel
+  private let greatest: MaximumLabel
   private let onEditingChanged: (Bool) -> Void
   @State private var isFocused = false
   @State private var isEditing = false
@@ -24,8 +25,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ///   - onEditingChanged: is told when the knob is taken and when it is let go.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    @ViewBuilder label: () -> Label = { EmptyView() },
+    @ViewBuilder minimumValueLabel: () -> MinimumLabel = { EmptyView() },
+    @ViewBuilder maximumValueLabel: () -> MaximumLabel = { EmptyView() },
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.label = label()
@@ -90,18 +92,5 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     guard begins != isEditing else { return }
     isEditing = begins
     onEditingChanged(begins)
-  }
-}
-
-extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider, with a label or without.
-  public init<Value: BinaryFloatingPoint>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-    @ViewBuilder label: () -> Label = { EmptyView() },
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) {
-    self.init(
-      value: value, in: bounds, step: step, label: label, minimumValueLabel: { EmptyView() },
-      maximumValueLabel: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 }
