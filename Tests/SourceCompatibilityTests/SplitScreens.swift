@@ -13,6 +13,8 @@ struct ChartBrowser: View {
   @State private var marked = Set<Int>()
   @State private var visibility = NavigationSplitViewVisibility.all
   @State private var isWide = true
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var withoutColor
 
   var body: some View {
     let _ = Self._printChanges()
@@ -50,7 +52,8 @@ struct ChartBrowser: View {
     .background(.background.secondary, in: .rect(cornerRadius: 8))
     .background(Color(.systemBackground), ignoresSafeAreaEdges: .all)
     .overlay { Capsule().stroke(.separator) }
-    .animation(.snappy(duration: 0.3), value: isWide)
+    .grayscale(withoutColor ? 1 : 0)
+    .animation(reduceMotion ? nil : .snappy(duration: 0.3), value: isWide)
   }
 }
 

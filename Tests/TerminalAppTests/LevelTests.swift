@@ -124,4 +124,14 @@ import Testing
       .environment(\.timeZone, .gmt).environment(\.locale, Locale(identifier: "en_US"))
     #expect(rows(view, columns: 30) == ["on June 15, 2025."])
   }
+
+  @Test("Without colours nothing moves, and shapes tell apart") func wishes() {
+    var environment = EnvironmentValues()
+    environment.colorDepth = .monochrome
+    #expect(environment.accessibilityReduceMotion)
+    #expect(environment.accessibilityDifferentiateWithoutColor)
+    environment.colorDepth = .ansi8
+    #expect(!environment.accessibilityReduceMotion)
+    #expect(!environment.accessibilityDifferentiateWithoutColor)
+  }
 }
