@@ -11,8 +11,9 @@ package struct PriceArea: Hashable, Sendable {
   package let zoneIdentifier: String
 
   /// All areas that a source is known for, by country.
-  package static let all = AreaTable.rows.filter { !$0.places.isEmpty }.map {
-    PriceArea(code: $0.code, places: $0.places, zoneIdentifier: $0.zone)
+  package static let all: [PriceArea] = AreaTable.rows.compactMap { row in
+    row.places.isEmpty
+      ? nil : PriceArea(code: row.code, places: row.places, zoneIdentifier: row.zone)
   }
 
   /// The zone of its clocks.
