@@ -58,8 +58,8 @@ package struct ViewerScreen {
 
   private func frame(over ground: ScreenGround) -> ViewerFrame {
     var buffer = ground.buffer
-    let added = shownChart(on: ground.rows).addOverlay(
-      to: ground.chart, on: &buffer, at: ground.rows.chart.origin)
+    let added = ground.chart.add(
+      overlay(on: ground.rows), to: &buffer, at: ground.rows.chart.origin)
     let chart = DrawnChart(
       rows: ground.rows, proxy: ground.chart.proxy, annotation: added.annotations.last)
     let marked = ground.usage.map { usage in
@@ -88,8 +88,7 @@ package struct ViewerScreen {
   private var wholeFrame: ViewerFrame {
     let rows = rows
     var buffer = CellBuffer(size: size)
-    let drawn = shownChart(on: rows).render(
-      in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+    let drawn = whole(on: rows)
     buffer.copy(drawn.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: drawn.proxy, on: &buffer)
     drawTexts(in: rows, on: &buffer)
@@ -123,8 +122,7 @@ package struct ViewerScreen {
   private func ground(of cause: ScreenGround.Cause) -> ScreenGround {
     let rows = rows
     var buffer = CellBuffer(size: size)
-    let chart = shownChart(on: rows, isAnnotated: false).ground(
-      in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+    let chart = ground(on: rows)
     buffer.copy(chart.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: chart.proxy, on: &buffer)
     let targets = drawTexts(in: rows, on: &buffer)
@@ -194,17 +192,44 @@ package struct ViewerScreen {
     }
   }
 
-  /// The chart of the kind that is shown.
-  ///
-  /// - Parameter isAnnotated: whether a heat map says something of the selection.
-  private func shownChart(on rows: ScreenRows, isAnnotated: Bool = true) -> any SelectableChart {
-    if let contracts = contractsChart(on: rows) { return contracts }
+  @ChartContentBuilder private func overlay(on rows: ScreenRows) -> some ChartContent {
+    if state.chartKind == .heatMap {
+      heatMap(on: rows, annotation: look.spelled(texts.annotation)).overlay
+    } else if let contracts = contractsChart(on: rows) {
+      contracts.overlay
+    } else if case .typicalDays(let days)? = texts.gathered {
+      TypicalChart(chart: chart(on: rows), days: days).overlay
+    } else if case .duration(let curve)? = texts.gathered {
+      DurationChart(chart: chart(on: rows), curve: curve).overlay
+    } else {
+      chart(on: rows).overlay
+    }
+  }
+
+  private func ground(on rows: ScreenRows) -> ChartGround {
+    func ground(_ view: some View) -> ChartGround {
+      view.ground(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+    }
+    if let contracts = contractsChart(on: rows) { return ground(contracts) }
     return switch texts.gathered {
-    case .typicalDays(let days)?: TypicalChart(chart: chart(on: rows), days: days)
-    case .duration(let curve)?: DurationChart(chart: chart(on: rows), curve: curve)
+    case .typicalDays(let days)?: ground(TypicalChart(chart: chart(on: rows), days: days))
+    case .duration(let curve)?: ground(DurationChart(chart: chart(on: rows), curve: curve))
+    case nil where state.chartKind == .heatMap: ground(heatMap(on: rows, annotation: ""))
+    case nil: ground(chart(on: rows))
+    }
+  }
+
+  private func whole(on rows: ScreenRows) -> ChartFrame {
+    func render(_ view: some View) -> ChartFrame {
+      view.render(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+    }
+    if let contracts = contractsChart(on: rows) { return render(contracts) }
+    return switch texts.gathered {
+    case .typicalDays(let days)?: render(TypicalChart(chart: chart(on: rows), days: days))
+    case .duration(let curve)?: render(DurationChart(chart: chart(on: rows), curve: curve))
     case nil where state.chartKind == .heatMap:
-      heatMap(on: rows, annotation: isAnnotated ? look.spelled(texts.annotation) : "")
-    case nil: chart(on: rows)
+      render(heatMap(on: rows, annotation: look.spelled(texts.annotation)))
+    case nil: render(chart(on: rows))
     }
   }
 
@@ -252,24 +277,3 @@ package struct ViewerScreen {
     return environment
   }
 }
-
-/// A chart with content of its own for the selection, which comes and goes over what stays.
-nonisolated private protocol SelectableChart: View {
-  associatedtype Overlay: ChartContent
-  var overlay: Overlay { get }
-}
-
-nonisolated extension SelectableChart {
-  /// Draws what is over the chart where it is drawn already.
-  fileprivate func addOverlay(
-    to ground: ChartGround, on buffer: inout CellBuffer, at origin: CellPoint
-  ) -> (annotations: [CellRect], drawing: Drawing) {
-    ground.add(overlay, to: &buffer, at: origin)
-  }
-}
-
-nonisolated extension PriceChart: SelectableChart {}
-nonisolated extension HeatMapChart: SelectableChart {}
-nonisolated extension TypicalChart: SelectableChart {}
-nonisolated extension DurationChart: SelectableChart {}
-nonisolated extension ContractsChart: SelectableChart {}
