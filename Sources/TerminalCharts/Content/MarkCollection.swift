@@ -24,12 +24,12 @@ package struct MarkCollection {
   var position = ValueTable()
 
   /// The kinds of the marks, for stages with nothing to do.
-  private(set) var kinds: Set<MarkRecord.Kind> = []
+  private(set) var kinds: MarkKinds = []
 
   package init() {}
 
   package mutating func append(_ record: consuming MarkRecord) {
-    kinds.insert(record.kind)
+    kinds.formUnion(MarkKinds(record.kind))
     records.append(record)
   }
 

@@ -83,11 +83,6 @@ extension MarkExtent {
 /// The kinds of position scales that data ask for.
 package enum ScaleKind: UInt8, Sendable { case number, date, category }
 
-extension Set<MarkRecord.Kind> {
-  /// The kinds of what is filled.
-  static var fills: Self { [.area, .bar, .rectangle, .sector] }
-}
-
 extension MarkRecord {
   /// What the mark covers along a direction.
   subscript(along axis: Axis) -> MarkExtent {

@@ -12,7 +12,7 @@ final class MarkGeometry {
   let x: PlotDirection
   let y: PlotDirection
   /// The kinds of marks that there are.
-  let kinds: Set<MarkRecord.Kind>
+  let kinds: MarkKinds
   /// Where bars side by side along x stand, and those along y.
   let xBars: BarGrid
   let yBars: BarGrid

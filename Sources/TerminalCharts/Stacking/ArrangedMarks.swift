@@ -85,7 +85,7 @@ package final class ArrangedMarks {
   var isPart: Bool { origin != nil }
   var records: ContiguousArray<MarkRecord> { collection.records }
   /// The kinds of all marks; of a part still those of the whole.
-  var kinds: Set<MarkRecord.Kind> { collection.kinds }
+  var kinds: MarkKinds { collection.kinds }
 }
 
 /// Works out where marks stand that lean on each other.

@@ -25,7 +25,7 @@ struct MarkIndex {
       }
     }
     for kind in [MarkRecord.Kind.bar, .point, .rule, .rectangle, .sector] {
-      guard marks.kinds.contains(kind) else { continue }
+      guard marks.kinds.contains(MarkKinds(kind)) else { continue }
       let members = placed.filter { records[$0].kind == kind }
       if !members.isEmpty { strands.append(Strand(members, of: nil, at: extent)) }
     }
