@@ -6,18 +6,7 @@ import TerminalCore
 /// foreground and ground, or the faint foreground where there are too few colours.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Int
-  private init(level: Int) { self.level = level }
-
-  /// The foreground itself.
-  public static let primary = HierarchicalShapeStyle(level: 0)
-  /// Fainter than the foreground.
-  public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// Fainter than secondary.
-  public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The faintest: grounds of boxes, lines.
-  public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// Hardly to be seen.
-  public static let quinary = HierarchicalShapeStyle(level: 4)
+  fileprivate init(level: Int) { self.level = level }
 
   fileprivate static let strengths = [1, 0.6, 0.4, 0.2, 0.1]
 
@@ -45,15 +34,19 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   /// The foreground itself.
-  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
+  public static var primary: Self { Self(level: 0) }
   /// Fainter than the foreground.
-  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
+  public static var secondary: Self { Self(level: 1) }
   /// Fainter than secondary.
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// The faintest.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
+  public static var tertiary: Self { Self(level: 2) }
+  /// The faintest: grounds of boxes, lines.
+  public static var quaternary: Self { Self(level: 3) }
   /// Hardly to be seen.
-  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle.quinary }
+  public static var quinary: Self { Self(level: 4) }
+  /// That of lines between things.
+  public static var separator: Self { .quaternary }
+  /// That of shapes on the ground.
+  public static var fill: Self { .quaternary }
 }
 
 extension ShapeStyle {
@@ -81,12 +74,6 @@ private struct FainterShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// That of lines between things.
-  public static var separator: HierarchicalShapeStyle { .quaternary }
-  /// That of shapes on the ground.
-  public static var fill: HierarchicalShapeStyle { .quaternary }
-}
 /// The style that views around set as foreground.
 public struct ForegroundStyle: ShapeStyle, Hashable {
   /// Creates it.

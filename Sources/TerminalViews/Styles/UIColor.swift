@@ -75,11 +75,9 @@ public struct UIColor: Hashable, Sendable {
   /// The ground around groups.
   public static let systemGroupedBackground = UIColor(.ground)
   /// The ground of a group.
-  public static let secondarySystemGroupedBackground = UIColor(
-    .ground.mix(with: .gray, by: 0.15))
+  public static let secondarySystemGroupedBackground = secondarySystemBackground
   /// A ground in a group.
-  public static let tertiarySystemGroupedBackground = UIColor(
-    .ground.mix(with: .gray, by: 0.25))
+  public static let tertiarySystemGroupedBackground = tertiarySystemBackground
   /// What fills a thin shape.
   public static let systemFill = UIColor(.gray.opacity(0.35))
   /// What fills a shape.
