@@ -73,9 +73,16 @@ nonisolated extension Shape {
 /// A shape that can be made smaller on all sides.
 public nonisolated protocol InsettableShape: Shape {
   /// The smaller shape.
-  associatedtype InsetShape: InsettableShape
+  associatedtype InsetShape: InsettableShape = InsettedShape<Self>
   /// The shape in a rectangle that is smaller by a distance, in points, on all sides.
   func inset(by amount: CGFloat) -> InsetShape
+}
+
+nonisolated extension InsettableShape where InsetShape == InsettedShape<Self> {
+  /// The shape in a smaller rectangle.
+  public func inset(by amount: CGFloat) -> InsettedShape<Self> {
+    InsettedShape(shape: self, amount: amount)
+  }
 }
 
 nonisolated extension InsettableShape {

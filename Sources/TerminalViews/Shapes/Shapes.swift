@@ -7,10 +7,6 @@ import FoundationSubset
 public nonisolated struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public init() {}
-  /// The shape in a smaller rectangle.
-  public func inset(by amount: CGFloat) -> InsettedShape<Rectangle> {
-    InsettedShape(shape: self, amount: amount)
-  }
   /// The outline.
   public func path(in rect: CGRect) -> Path { Path(rect) }
   /// A rectangle.
@@ -34,10 +30,6 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     self.cornerSize = cornerSize
     self.style = style
   }
-  /// The shape in a smaller rectangle.
-  public func inset(by amount: CGFloat) -> InsettedShape<RoundedRectangle> {
-    InsettedShape(shape: self, amount: amount)
-  }
   /// The outline.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
@@ -52,10 +44,6 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 public nonisolated struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
-  /// The shape in a smaller rectangle.
-  public func inset(by amount: CGFloat) -> InsettedShape<Circle> {
-    InsettedShape(shape: self, amount: amount)
-  }
   /// The outline.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: Circle.square(in: rect)) }
   /// A disc.
@@ -73,10 +61,6 @@ public nonisolated struct Circle: InsettableShape {
 public nonisolated struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public init() {}
-  /// The shape in a smaller rectangle.
-  public func inset(by amount: CGFloat) -> InsettedShape<Ellipse> {
-    InsettedShape(shape: self, amount: amount)
-  }
   /// The outline.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   /// A disc.
@@ -89,10 +73,6 @@ public nonisolated struct Capsule: InsettableShape {
   public var style: RoundedCornerStyle
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  /// The shape in a smaller rectangle.
-  public func inset(by amount: CGFloat) -> InsettedShape<Capsule> {
-    InsettedShape(shape: self, amount: amount)
-  }
   /// The outline.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: radius(in: rect), style: style)

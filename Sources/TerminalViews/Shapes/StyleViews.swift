@@ -1,30 +1,16 @@
 import FoundationSubset
 
-/// A colour as a view fills its room.
-nonisolated extension Color: View {
-  /// A rectangle of the colour.
+nonisolated extension View where Self: ShapeStyle {
+  /// A rectangle of the style.
   public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
 }
 
-nonisolated extension LinearGradient: View {
-  /// A rectangle with the ramp.
-  public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
-}
-
-nonisolated extension AngularGradient: View {
-  /// A rectangle with the ramp.
-  public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
-}
-
-nonisolated extension RadialGradient: View {
-  /// A rectangle with the ramp.
-  public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
-}
-
-nonisolated extension EllipticalGradient: View {
-  /// A rectangle with the ramp.
-  public var body: ShapeView<Rectangle> { Rectangle().fill(self) }
-}
+// A colour or a ramp as a view fills its room.
+nonisolated extension Color: View {}
+nonisolated extension LinearGradient: View {}
+nonisolated extension AngularGradient: View {}
+nonisolated extension RadialGradient: View {}
+nonisolated extension EllipticalGradient: View {}
 
 nonisolated extension Path: Shape {
   /// The outline itself, moved to the corner of the rectangle.
