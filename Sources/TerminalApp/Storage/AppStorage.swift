@@ -50,49 +50,42 @@ import TerminalViews
     }
   }
 
-  extension AppStorage where Value == Bool {
-    /// Creates a value with what it is at first.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-      self.init(wrappedValue, key, store, read: { $0.object(forKey: $1) as? Bool })
+  /// A value that a user's defaults hold as it is.
+  public protocol _StoredValue {
+    /// The value of a key; `nil` where there is none of the type.
+    static func _read(from store: UserDefaults, key: String) -> Self?
+  }
+
+  extension _StoredValue {
+    /// The value of a key; `nil` where there is none of the type.
+    public static func _read(from store: UserDefaults, key: String) -> Self? {
+      store.object(forKey: key) as? Self
     }
   }
 
-  extension AppStorage where Value == Int {
-    /// Creates a value with what it is at first.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-      self.init(wrappedValue, key, store, read: { $0.object(forKey: $1) as? Int })
+  extension Bool: _StoredValue {}
+  extension Int: _StoredValue {}
+  extension Double: _StoredValue {}
+  extension String: _StoredValue {
+    /// The text of a key, also that of a number.
+    public static func _read(from store: UserDefaults, key: String) -> String? {
+      store.string(forKey: key)
     }
   }
 
-  extension AppStorage where Value == Double {
+  extension AppStorage where Value: _StoredValue {
     /// Creates a value with what it is at first.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-      self.init(wrappedValue, key, store, read: { $0.object(forKey: $1) as? Double })
+      self.init(wrappedValue, key, store, read: { Value._read(from: $0, key: $1) })
     }
   }
 
-  extension AppStorage where Value == String {
-    /// Creates a value with what it is at first.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-      self.init(wrappedValue, key, store, read: { $0.string(forKey: $1) })
-    }
-  }
-
-  extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-    /// Creates a value with what it is at first.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-      self.init(
-        wrappedValue, key, store, read: { $0.string(forKey: $1).flatMap(Value.init(rawValue:)) },
-        write: { $0.set($2.rawValue, forKey: $1) })
-    }
-  }
-
-  extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  extension AppStorage where Value: RawRepresentable, Value.RawValue: _StoredValue {
     /// Creates a value with what it is at first.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
       self.init(
         wrappedValue, key, store,
-        read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init(rawValue:)) },
+        read: { Value.RawValue._read(from: $0, key: $1).flatMap(Value.init(rawValue:)) },
         write: { $0.set($2.rawValue, forKey: $1) })
     }
   }
