@@ -98,26 +98,21 @@ nonisolated extension Published: PublishedProperty {
 /// A model that a view owns: it is made once in the life of the view.
 @propertyWrapper public struct StateObject<Object: ObservableObject>: DynamicProperty {
   private let make: () -> Object
-  private var box: Box?
-
-  private final class Box {
-    let object: Object
-    init(_ object: Object) { self.object = object }
-  }
+  private var box: Kept<Object>?
 
   /// Creates a model when the view appears.
   public init(wrappedValue: @autoclosure @escaping () -> Object) { make = wrappedValue }
 
   /// The model.
-  public var wrappedValue: Object { box?.object ?? make() }
+  public var wrappedValue: Object { box?.value ?? make() }
   /// Bindings to its properties.
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 
   /// Makes the model and listens to it.
   public mutating func _bind(_ binder: _PropertyBinder) {
-    let box = binder.kept { Box(make()) }
+    let box = binder.kept { Kept(make()) }
     self.box = box
-    box.object.objectWillChange.add(binder.reader, in: binder.tree)
+    box.value.objectWillChange.add(binder.reader, in: binder.tree)
   }
 }
 

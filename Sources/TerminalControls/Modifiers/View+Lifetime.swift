@@ -46,9 +46,9 @@ nonisolated extension View {
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> _Placed {
     visited { place in
-      let watched = place.memory { () -> Watched<Value> in
+      let watched = place.memory { () -> Kept<Value> in
         if initial { place.tree.afterFrame { action(value, value) } }
-        return Watched(value)
+        return Kept(value)
       }
       let before = watched.value
       guard before != value else { return }
@@ -78,7 +78,7 @@ nonisolated extension View {
   ///   - value: what is watched.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> _Placed {
     visited { place in
-      let watched = place.memory { Watched(value) }
+      let watched = place.memory { Kept(value) }
       guard watched.value != value else { return }
       watched.value = value
       place.tree.move(by: animation)
@@ -113,11 +113,6 @@ nonisolated extension View {
 }
 
 private final class Presence {}
-
-private final class Watched<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
-}
 
 private final class TaskRunner<ID> {
   var id: ID?

@@ -72,9 +72,7 @@ private struct PreferenceLayerNode<Key: PreferenceKey>: WrapperNode {
       return layer(canvas.preference(Key.self, since: count)).draw(in: frame, on: &canvas)
     }
     // What lies behind is known when the rest is drawn.
-    var front = canvas.layer()
-    child.draw(in: frame, on: &front)
-    for note in front.notes { canvas.note(note) }
+    let front = canvas.layer(of: child, in: frame)
     layer(canvas.preference(Key.self, since: count)).draw(in: frame, on: &canvas)
     canvas.lay(front)
   }
@@ -112,10 +110,6 @@ extension Anchor.Source where Value == CGPoint {
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
 }
 
-private final class ToldValue<Value> {
-  var value: Value?
-}
-
 nonisolated extension View {
   /// Tells views around something.
   public func preference<Key: PreferenceKey>(
@@ -144,7 +138,7 @@ nonisolated extension View {
   ) -> _LaidOut where Key.Value: Equatable {
     wrapped { child, environment in
       guard let place = environment.place?.child(.layer(3)) else { return child }
-      let told = place.memory { ToldValue<Key.Value>() }
+      let told = place.memory { Kept<Key.Value?>(nil) }
       return ListeningNode<Key>(child: child) { [unowned tree = place.tree] value in
         guard told.value != value else { return }
         told.value = value

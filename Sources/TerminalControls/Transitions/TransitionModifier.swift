@@ -165,9 +165,7 @@ private struct TransitionNode: WrapperNode {
         child: child, frame: frame, clip: canvas.clip, ground: ground, size: canvas.size,
         glyphs: canvas.glyphs), at: index)
     guard let (way, share) = memory.arrival() else { return child.draw(in: frame, on: &canvas) }
-    var layer = canvas.layer()
-    child.draw(in: frame, on: &layer)
-    for note in layer.notes { canvas.note(note) }
+    let layer = canvas.layer(of: child, in: frame)
     TransitionLook(way.effects, share: share, in: frame)
       .lay(layer, of: frame, fadingTo: ground, on: &canvas)
   }

@@ -6,12 +6,7 @@ nonisolated extension View {
   public func background<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> _LaidOut {
-    let layer = content()
-    return wrapped { child, environment in
-      LayeredNode(
-        child: child, behind: layer.layer(alignment, isBehind: true, in: environment),
-        above: nil)
-    }
+    layered(content(), alignment, isBehind: true)
   }
   /// Draws a view behind, in the frame of this one.
   public func background<Content: View>(
@@ -42,12 +37,7 @@ nonisolated extension View {
   public func overlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content
   ) -> _LaidOut {
-    let layer = content()
-    return wrapped { child, environment in
-      LayeredNode(
-        child: child, behind: nil,
-        above: layer.layer(alignment, isBehind: false, in: environment))
-    }
+    layered(content(), alignment, isBehind: false)
   }
   /// Draws a view above, in the frame of this one.
   public func overlay<Content: View>(
@@ -162,6 +152,16 @@ nonisolated extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
+  private func layered<Layer: View>(
+    _ layer: Layer, _ alignment: Alignment, isBehind: Bool
+  ) -> _LaidOut {
+    wrapped { child, environment in
+      let layer = layer.layer(alignment, isBehind: isBehind, in: environment)
+      return LayeredNode(
+        child: child, behind: isBehind ? layer : nil, above: isBehind ? nil : layer)
+    }
+  }
+
   fileprivate func layer(
     _ alignment: Alignment, isBehind: Bool, in environment: EnvironmentValues
   ) -> any LayoutNode {
@@ -201,15 +201,23 @@ struct ClipNode: WrapperNode {
   }
 }
 
+extension Canvas {
+  /// What a node draws on a layer of its own; its notes are the canvas's at once.
+  package mutating func layer(of node: any LayoutNode, in frame: CGRect) -> Canvas {
+    var layer = layer()
+    node.draw(in: frame, on: &layer)
+    for note in layer.notes { self.note(note) }
+    return layer
+  }
+}
+
 /// A node of which only what lies under a mask is seen.
 struct MaskNode: WrapperNode {
   let child: any LayoutNode
   let mask: any LayoutNode
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    var content = canvas.layer()
-    child.draw(in: frame, on: &content)
-    for note in content.notes { canvas.note(note) }
+    var content = canvas.layer(of: child, in: frame)
     var under = canvas.layer()
     mask.draw(in: frame, on: &under)
     content.keep(under: under)
@@ -223,9 +231,7 @@ private struct SaturatedNode: WrapperNode {
   let amount: Double
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    var layer = canvas.layer()
-    child.draw(in: frame, on: &layer)
-    for note in layer.notes { canvas.note(note) }
+    var layer = canvas.layer(of: child, in: frame)
     layer.changeInks(in: layer.bounds) { ink in
       var ink = ink
       if !ink.color.isDefault { ink.color = ink.color.saturated(by: amount) }
@@ -252,9 +258,7 @@ struct BlendNode: WrapperNode {
   let ground: CellColor
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
-    var layer = canvas.layer()
-    child.draw(in: frame, on: &layer)
-    for note in layer.notes { canvas.note(note) }
+    let layer = canvas.layer(of: child, in: frame)
     canvas.lay(layer, blending: mode, on: ground)
   }
 }
