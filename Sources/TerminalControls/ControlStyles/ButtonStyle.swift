@@ -87,9 +87,7 @@ extension ButtonStyle where Self == BorderedButtonStyle {
 }
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
   /// The label in reverse, so that it is found first.
-  public nonisolated static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
+  public nonisolated static var borderedProminent: Self { Self() }
 }
 extension ButtonStyle where Self == BorderlessButtonStyle {
   /// The label in the colour of what can be chosen.

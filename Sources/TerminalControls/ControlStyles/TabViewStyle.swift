@@ -41,10 +41,8 @@ extension TabViewStyle where Self == PageTabViewStyle {
   /// Dots in a row over the view, where tabs have no names.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
   /// Dots in a row over the view, where tabs have no names, or none.
-  public static func page(
-    indexDisplayMode: PageTabViewStyle.IndexDisplayMode
-  ) -> PageTabViewStyle {
-    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self {
+    Self(indexDisplayMode: indexDisplayMode)
   }
 }
 

@@ -4,8 +4,7 @@ nonisolated extension View {
   /// Says what the view is, for readers who cannot see it; takes the place of its texts.
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> _LaidOut {
-    let label = String(label)
-    return wrapped { child, _ in DescribedNode(child: child, label: label, value: nil) }
+    accessibilityLabel(Text(label))
   }
   /// Says what the view is, for readers who cannot see it; takes the place of its texts.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> _LaidOut {
@@ -18,8 +17,7 @@ nonisolated extension View {
   /// Says what value the view has, for readers who cannot see it; follows its label or texts.
   @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> _LaidOut {
-    let value = String(value)
-    return wrapped { child, _ in DescribedNode(child: child, label: nil, value: value) }
+    accessibilityValue(Text(value))
   }
   /// Says what value the view has, for readers who cannot see it; follows its label or texts.
   public func accessibilityValue(_ value: LocalizedStringKey) -> _LaidOut {
