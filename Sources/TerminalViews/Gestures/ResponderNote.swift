@@ -96,21 +96,6 @@ public nonisolated enum HoverPhase: Hashable, Sendable {
   case active(CGPoint)
   /// Elsewhere.
   case ended
-  /// Compares phases.
-  public static func == (lhs: HoverPhase, rhs: HoverPhase) -> Bool {
-    switch (lhs, rhs) {
-    case (.active(let one), .active(let other)): one == other
-    case (.ended, .ended): true
-    default: false
-    }
-  }
-  /// Hashes the place.
-  public func hash(into hasher: inout Hasher) {
-    if case .active(let place) = self {
-      hasher.combine(place.x)
-      hasher.combine(place.y)
-    }
-  }
 }
 
 /// What a view does when the pointer is over it.
