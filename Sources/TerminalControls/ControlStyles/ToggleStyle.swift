@@ -53,12 +53,8 @@ public struct ButtonToggleStyle: ToggleStyle {
   /// The label between brackets.
   public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.isOn
-    HStack(spacing: 0) {
-      Text("[")
-      configuration.label
-      Text("]")
-    }
-    .environment { if isOn { $0.textAttributes.formUnion(.reverse) } }
+    BorderedButtonStyle().makeBody(configuration: .init(role: nil, label: configuration.label))
+      .environment { if isOn { $0.textAttributes.formUnion(.reverse) } }
   }
 }
 

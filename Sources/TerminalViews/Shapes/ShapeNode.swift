@@ -143,8 +143,5 @@ struct ShapeNode<Content: Shape>: LayoutNode {
 }
 
 extension _ShapeForm {
-  var isRectangle: Bool {
-    if case .rectangle = content { return true }
-    return false
-  }
+  var isRectangle: Bool { if case .rectangle = content { true } else { false } }
 }
