@@ -193,11 +193,9 @@ extension Settings {
     }
     var bills: [ContractBill] = []
     for contract in contracts {
-      if costs.shift != nil {
-        return try writeShift(
-          usage, at: contract.paid(of: series), beyond: contract.limit(of: series))
-      }
-      let reports = try settings.reports(usage, by: contract, at: series)
+      let (paid, limit, production) = try contract.terms(for: series)
+      if costs.shift != nil { return try writeShift(usage, at: paid, beyond: limit) }
+      let reports = try settings.reports(usage, at: paid, beyond: limit, production: production)
       if contracts.count == 1 { try write(reports, series) }
       for report in reports where report.costs.direction == .consumption {
         do throws(CostError) {
@@ -243,38 +241,13 @@ extension Settings {
   }
 }
 
-extension CostSettings {
-  /// The costs by a contract.
-  fileprivate func reports(
-    _ usage: EnergyUsage, by contract: Contract, at spot: PriceSeries
-  ) throws(Failure) -> [CostReport] {
-    let production: PriceSeries
-    do throws(ContractError) {
-      production = try contract.productionPrices(of: spot)
-    } catch {
-      throw .contract(error)
-    }
-    return try reports(
-      usage, at: contract.paid(of: spot), beyond: contract.limit(of: spot), production: production)
-  }
-}
-
 extension Contract {
-  /// What is paid for a kilowatt-hour.
-  fileprivate func paid(of spot: PriceSeries) throws(Failure) -> PriceSeries {
+  /// What is paid for a kilowatt-hour, where support ends, and what is got for one that is fed in.
+  fileprivate func terms(
+    for spot: PriceSeries
+  ) throws(Failure) -> (paid: PriceSeries, limit: SupportLimit?, production: PriceSeries) {
     do throws(ContractError) {
-      return try prices(of: spot)
-    } catch {
-      throw .contract(error)
-    }
-  }
-}
-
-extension Contract {
-  /// Where its support ends.
-  fileprivate func limit(of spot: PriceSeries) throws(Failure) -> SupportLimit? {
-    do throws(ContractError) {
-      return try supportLimit(of: spot)
+      return (try prices(of: spot), try supportLimit(of: spot), try productionPrices(of: spot))
     } catch {
       throw .contract(error)
     }
