@@ -20,20 +20,7 @@ struct PriceBlock {
     guard !range.isEmpty, let (lowest, highest) = series.extremes(in: range) else { return }
     (self.lowest, self.highest) = (lowest, highest)
     (low, high) = (series.prices.double(lowest), series.prices.double(highest))
-    guard isSummed else { return }
-    if series.times.isGrid, let total = series.prices.total(in: range) {
-      let length = Double(series[range.lowerBound].length)
-      (sum, seconds, count) = (total.sum * length / 3600, Double(total.count) * length, total.count)
-      return
-    }
-    for index in range {
-      let price = series.prices.double(index)
-      guard !price.isNaN else { continue }
-      let length = Double(series.times.start(index).distance(to: series.times.end(index)))
-      sum += price * (length / 3600)
-      seconds += length
-      count += 1
-    }
+    if isSummed { (sum, seconds, count) = series.total(in: range) }
   }
 
   /// Takes in what is known of slots behind these.

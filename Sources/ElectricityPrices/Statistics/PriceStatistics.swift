@@ -14,6 +14,17 @@ public struct PriceStatistics: Hashable, Sendable {
   public let mean: Double
   /// The number of slots with a price.
   public let count: Int
+
+  /// What is known of slots of a series; `nil` if none has a price.
+  init?(_ block: PriceBlock, of series: PriceSeries) {
+    guard block.count > 0, let lowest = series.prices[block.lowest],
+      let highest = series.prices[block.highest]
+    else { return nil }
+    (lowestIndex, highestIndex) = (block.lowest, block.highest)
+    (self.lowest, self.highest) = (lowest, highest)
+    mean = block.sum / (block.seconds / 3600)
+    count = block.count
+  }
 }
 
 extension PriceSeries {
@@ -34,14 +45,7 @@ extension PriceSeries {
   ///
   /// Indices out of range are ignored.
   public func statistics(in range: Range<Int>) -> PriceStatistics? {
-    let range = range.clamped(to: indices)
-    guard let (low, high) = prices.extremes(in: range), let lowest = prices[low],
-      let highest = prices[high]
-    else { return nil }
-    let (mean, count) = average(in: range)
-    return PriceStatistics(
-      lowestIndex: low, highestIndex: high, lowest: lowest, highest: highest, mean: mean,
-      count: count)
+    PriceStatistics(PriceBlock(self, range.clamped(to: indices)), of: self)
   }
 
   /// The mean of some slots, each price weighted by the length of its slot; `nil` if none has a
@@ -49,26 +53,27 @@ extension PriceSeries {
   ///
   /// Indices out of range are ignored. Quicker than ``statistics(in:)``, which compares all prices.
   public func mean(in range: Range<Int>) -> Double? {
-    let (mean, count) = average(in: range.clamped(to: indices))
-    return count > 0 ? mean : nil
+    let (sum, seconds, count) = total(in: range.clamped(to: indices))
+    return count > 0 ? sum / (seconds / 3600) : nil
   }
 
-  // Not a number where no slot has a price.
-  private func average(in range: Range<Int>) -> (mean: Double, count: Int) {
-    let isGrid = times.isGrid
-    if isGrid, let total = prices.total(in: range) {
-      return (total.sum / Double(total.count), total.count)
+  /// Prices times hours, and the seconds and the number of the slots that have a price.
+  ///
+  /// In hours: of seconds the largest prices would get out of range.
+  func total(in range: Range<Int>) -> (sum: Double, seconds: Double, count: Int) {
+    if times.isGrid, let first = range.first, let total = prices.total(in: range) {
+      let length = Double(self[first].length)
+      return (total.sum * (length / 3600), Double(total.count) * length, total.count)
     }
-    var (sum, weight, count) = (0.0, 0.0, 0)
+    var (sum, seconds, count) = (0.0, 0.0, 0)
     for index in range {
-      let value = prices.double(index)
-      guard !value.isNaN else { continue }
-      // In hours: seconds would take the largest prices out of range.
-      let length = isGrid ? 1 : Double(self[index].length) / 3600
-      sum += value * length
-      weight += length
+      let price = prices.double(index)
+      guard !price.isNaN else { continue }
+      let length = Double(times.start(index).distance(to: times.end(index)))
+      sum += price * (length / 3600)
+      seconds += length
       count += 1
     }
-    return (sum / weight, count)
+    return (sum, seconds, count)
   }
 }
