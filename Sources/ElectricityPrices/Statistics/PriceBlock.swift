@@ -6,21 +6,21 @@ struct PriceBlock {
   private(set) var highest = -1
   /// The lowest and the highest price.
   private(set) var (low, high) = (Double.infinity, -Double.infinity)
-  /// Prices times hours: of seconds the largest prices would get out of range.
+  /// Prices times the lengths of their slots.
   private(set) var sum = 0.0
-  /// The seconds that have a price.
-  private(set) var seconds = 0.0
+  /// The lengths of the slots that have a price, as ``PriceSeries/total(in:)`` measures them.
+  private(set) var length = 0.0
   /// The number of slots that have a price.
   private(set) var count = 0
 
   /// Walks through slots of a series.
   ///
-  /// - Parameter isSummed: Whether prices and seconds are added up too.
+  /// - Parameter isSummed: Whether prices and lengths are added up too.
   init(_ series: PriceSeries, _ range: Range<Int>, isSummed: Bool = true) {
     guard !range.isEmpty, let (lowest, highest) = series.extremes(in: range) else { return }
     (self.lowest, self.highest) = (lowest, highest)
     (low, high) = (series.prices.double(lowest), series.prices.double(highest))
-    if isSummed { (sum, seconds, count) = series.total(in: range) }
+    if isSummed { (sum, length, count) = series.total(in: range) }
   }
 
   /// Takes in what is known of slots behind these.
@@ -34,7 +34,7 @@ struct PriceBlock {
       (highest, high) = (other.highest, other.high)
     }
     sum += other.sum
-    seconds += other.seconds
+    length += other.length
     count += other.count
   }
 }

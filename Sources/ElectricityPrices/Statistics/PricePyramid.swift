@@ -51,7 +51,8 @@ public struct PricePyramid: Sendable {
   ///
   /// - Complexity: O(n), with blocks a step for each 256 slots.
   public func pricedSeconds(in range: Range<Int>) -> Int64 {
-    Int64(block(range.clamped(to: series.indices)).seconds)
+    Int64(
+      (block(range.clamped(to: series.indices)).length * series.secondsOfLength).rounded())
   }
 
   private func isWorthwhile(_ range: Range<Int>) -> Bool {

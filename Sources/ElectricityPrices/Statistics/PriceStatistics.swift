@@ -22,7 +22,7 @@ public struct PriceStatistics: Hashable, Sendable {
     else { return nil }
     (lowestIndex, highestIndex) = (block.lowest, block.highest)
     (self.lowest, self.highest) = (lowest, highest)
-    mean = block.sum / (block.seconds / 3600)
+    mean = block.sum / block.length
     count = block.count
   }
 }
@@ -53,27 +53,32 @@ extension PriceSeries {
   ///
   /// Indices out of range are ignored. Quicker than ``statistics(in:)``, which compares all prices.
   public func mean(in range: Range<Int>) -> Double? {
-    let (sum, seconds, count) = total(in: range.clamped(to: indices))
-    return count > 0 ? sum / (seconds / 3600) : nil
+    let (sum, length, count) = total(in: range.clamped(to: indices))
+    return count > 0 ? sum / length : nil
   }
 
-  /// Prices times hours, and the seconds and the number of the slots that have a price.
+  /// Prices times the lengths of their slots, those lengths, and the number of the slots that have
+  /// a price.
   ///
-  /// In hours: of seconds the largest prices would get out of range.
-  func total(in range: Range<Int>) -> (sum: Double, seconds: Double, count: Int) {
-    if times.isGrid, let first = range.first, let total = prices.total(in: range) {
-      let length = Double(self[first].length)
-      return (total.sum * (length / 3600), Double(total.count) * length, total.count)
+  /// Lengths are in slots where all are alike, so that means are exact, and otherwise in hours: of
+  /// seconds the largest prices would get out of range.
+  func total(in range: Range<Int>) -> (sum: Double, length: Double, count: Int) {
+    if times.isGrid, let total = prices.total(in: range) {
+      return (total.sum, Double(total.count), total.count)
     }
-    var (sum, seconds, count) = (0.0, 0.0, 0)
+    let unit = secondsOfLength
+    var (sum, sumOfLengths, count) = (0.0, 0.0, 0)
     for index in range {
       let price = prices.double(index)
       guard !price.isNaN else { continue }
-      let length = Double(times.start(index).distance(to: times.end(index)))
-      sum += price * (length / 3600)
-      seconds += length
+      let length = Double(times.start(index).distance(to: times.end(index))) / unit
+      sum += price * length
+      sumOfLengths += length
       count += 1
     }
-    return (sum, seconds, count)
+    return (sum, sumOfLengths, count)
   }
+
+  /// What lengths are measured in, in seconds.
+  var secondsOfLength: Double { times.isGrid ? first.map { Double($0.length) } ?? 1 : 3600 }
 }

@@ -24,6 +24,23 @@ struct PriceStatisticsTests {
     #expect(PriceSeries(slots: []).statistics == nil)
   }
 
+  @Test("Of slots of one length the mean is exact", arguments: [300, 420, 900, 3600] as [Int64])
+  func exact(length: Int64) {
+    var random = SeededGenerator(seed: 3)
+    for _ in 0..<200 {
+      let prices = (0..<3).map { _ in Int64.random(in: -9999...9999, using: &random) }
+      let slots = prices.enumerated().map { index, price in
+        PriceSlot(
+          start: Instant(secondsSince1970: Int64(index) * length),
+          end: Instant(secondsSince1970: Int64(index + 1) * length),
+          price: Price(integerLiteral: price))
+      }
+      let series = PriceSeries(slots: slots)
+      #expect(series.statistics?.mean == Double(prices.reduce(0, +)) / 3)
+      #expect(series.mean(in: 0..<3) == Double(prices.reduce(0, +)) / 3)
+    }
+  }
+
   @Test("The mean alone is that of the statistics, of even and of uneven slots", arguments: [1, 2])
   func means(step: Int64) throws {
     var random = SeededGenerator(seed: 21)
