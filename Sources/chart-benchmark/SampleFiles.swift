@@ -28,20 +28,28 @@ struct SampleFiles {
     return folder.write("[" + text + "]", to: "\(count).no.json")
   }
 
-  /// A market document of hours in one period.
+  /// A market document of hours, with a period for each day.
   func marketDocument(_ count: Int) -> String {
-    let points = prices(count).enumerated().map { index, price in
-      "<Point><position>\(index + 1)</position><price.amount>\(price)</price.amount></Point>\n"
-    }.joined()
+    let prices = prices(count)
+    let periods = stride(from: 0, to: count, by: 24).map { first in
+      let hours = prices[first..<min(first + 24, count)]
+      let points = zip(1..., hours).map { position, price in
+        "<Point><position>\(position)</position><price.amount>\(price)</price.amount></Point>\n"
+      }
+      return """
+        <Period><timeInterval><start>\(time(first).dropLast(3))Z</start>
+        <end>\(time(hours.endIndex).dropLast(3))Z</end>
+        </timeInterval><resolution>PT60M</resolution>
+        \(points.joined())</Period>
+
+        """
+    }
     let text = """
       <Publication_MarketDocument><TimeSeries>
       <in_Domain.mRID>10YNO-1--------2</in_Domain.mRID>
       <currency_Unit.name>EUR</currency_Unit.name>
       <price_Measure_Unit.name>MWH</price_Measure_Unit.name><curveType>A01</curveType>
-      <Period><timeInterval><start>\(time(0).dropLast(3))Z</start>
-      <end>\(time(count).dropLast(3))Z</end>
-      </timeInterval><resolution>PT60M</resolution>
-      \(points)</Period></TimeSeries></Publication_MarketDocument>
+      \(periods.joined())</TimeSeries></Publication_MarketDocument>
       """
     return folder.write(text, to: "\(count).xml")
   }
