@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "Files that change while they are shown",
-  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized, .waits)
+  .enabled(if: ExternalTool.hasTmux, "tmux is not installed"), .serialized)
 struct LiveTests {
   private let folder: TemporaryDirectory
 
@@ -148,7 +148,7 @@ struct LiveTests {
     // At most a few frames a second, however often the file changes.
     #expect(terminal.bytes.count - drawn < 12_000 * Int(3 * (monotonicSeconds() - start) + 4))
     replace(path, head + rows([20, 30, 777]))
-    _ = try polling(Deadline(seconds: 20)) {
+    _ = try polling(Deadline(seconds: 60)) {
       // A whole frame: of a small change only some digits are sent.
       terminal.send("\u{0C}")
       _ = terminal.settle(milliseconds: 100)
@@ -159,7 +159,7 @@ struct LiveTests {
     let passed = monotonicSeconds() - start
     #expect(Double(process.activity.ticks - ticks) < 100 * passed / 3)
     // Afterwards it sleeps; a busy machine may wake it to give its memory back.
-    _ = try polling(Deadline(seconds: 20)) {
+    _ = try polling(Deadline(seconds: 60)) {
       let before = process.activity
       _ = terminal.settle(milliseconds: 1000)
       let after = process.activity
