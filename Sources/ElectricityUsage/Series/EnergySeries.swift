@@ -1,22 +1,5 @@
 import CivilTime
 
-/// A stretch of time with one amount of energy.
-public struct EnergySlot: Hashable, Sendable {
-  /// The first instant.
-  public let start: Instant
-  /// The first instant after it; later than `start`.
-  public let end: Instant
-  /// The energy; `nil` where it is missing.
-  public let energy: Energy?
-
-  /// Creates a slot.
-  public init(start: Instant, end: Instant, energy: Energy?) {
-    self.start = start
-    self.end = end
-    self.energy = energy
-  }
-}
-
 /// Which way energy went through a meter.
 public enum EnergyDirection: Hashable, Sendable, CaseIterable {
   /// From the grid.
@@ -43,8 +26,7 @@ public struct EnergySeries: Equatable, Sendable {
   /// Creates a series from slots in the order of time that do not overlap.
   public init(
     slots: some Sequence<EnergySlot>, direction: EnergyDirection = .consumption,
-    meter: String? = nil,
-    register: String? = nil, zone: Zone
+    meter: String? = nil, register: String? = nil, zone: Zone
   ) {
     self.slots = slots as? EnergySlots ?? EnergySlots(slots)
     self.direction = direction

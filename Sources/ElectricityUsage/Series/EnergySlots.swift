@@ -1,6 +1,23 @@
 import CivilTime
 import ElectricityPrices
 
+/// A stretch of time with one amount of energy.
+public struct EnergySlot: Hashable, Sendable {
+  /// The first instant.
+  public let start: Instant
+  /// The first instant after it; later than `start`.
+  public let end: Instant
+  /// The energy; `nil` where it is missing.
+  public let energy: Energy?
+
+  /// Creates a slot.
+  public init(start: Instant, end: Instant, energy: Energy?) {
+    self.start = start
+    self.end = end
+    self.energy = energy
+  }
+}
+
 /// Slots of energy in the order of time, in columns as those of prices.
 ///
 /// Evenly long ones with few digits need four bytes each: as structures, to fill the memory of ten
