@@ -6,6 +6,11 @@ import TerminalCore
 struct ProgramRun {
   typealias Cost = (seconds: Double, bytes: Double)
 
+  /// A program that has not done what is measured.
+  struct Failure: Error {
+    let program: String
+  }
+
   private let terminal: PseudoTerminal
   /// From the start to the last byte of the first frame.
   let firstFrame: Double
@@ -27,7 +32,7 @@ struct ProgramRun {
     while terminal.bytes.isEmpty { terminal.settle(milliseconds: 50) }
     terminal.settle(milliseconds: quiet)
     firstFrame = terminal.lastArrival - start
-    if terminal.process?.poll() != nil { throw ProgramSuite.Failure(program: program) }
+    if terminal.process?.poll() != nil { throw Failure(program: program) }
   }
 
   /// What a key costs: the seconds to the last byte of its frame, and the bytes.

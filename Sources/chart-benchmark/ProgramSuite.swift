@@ -85,12 +85,7 @@ enum ProgramSuite {
       let process = try ChildProcess(
         program, arguments, environment: childEnvironment(), streams: [null, null, null])
       process.join()
-      if process.poll() != .exited(0) { throw Failure(program: program) }
+      if process.poll() != .exited(0) { throw ProgramRun.Failure(program: program) }
     }
-  }
-
-  /// A program that has not done what is measured.
-  struct Failure: Error {
-    let program: String
   }
 }
