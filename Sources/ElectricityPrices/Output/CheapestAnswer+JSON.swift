@@ -17,16 +17,12 @@ extension CheapestAnswer {
     func number(_ price: Price?) -> String {
       price?.rounded(toDecimals: 9, orDigits: 4).description ?? "null"
     }
-    func times(_ start: Instant, _ end: Instant) -> [(String, String)] {
-      [("start", start), ("end", end)].map {
-        ($0, JSONText.quoted(ISOTime.text($1, in: series.zone)))
-      }
-    }
     let spans = window.spans.map {
-      JSONText.object(times($0.start, $0.end) + [("mean", number($0.mean))])
+      JSONText.object(
+        JSONText.times($0.start, $0.end, in: series.zone) + [("mean", number($0.mean))])
     }
     var fields =
-      times(window.start, window.end) + [
+      JSONText.times(window.start, window.end, in: series.zone) + [
         ("mean", number(window.mean)), ("unit", JSONText.quoted(series.unit?.code)),
         ("slots", isSplit ? "[\(spans.joined(separator: ","))]" : "\(window.slotCount)"),
         ("now_mean", number(nowMean)), ("dearest_mean", number(dearestMean)),

@@ -95,6 +95,13 @@ extension JSONText {
     value.flatMap { Price("\($0)") }?.rounded(toDecimals: 9, orDigits: 4).description ?? "null"
   }
 
+  /// When something begins and ends, by the clocks of a zone.
+  package static func times(
+    _ start: Instant, _ end: Instant, in zone: Zone
+  ) -> [(String, String)] {
+    [("start", start), ("end", end)].map { ($0, quoted(ISOTime.text($1, in: zone))) }
+  }
+
   /// An object in a line, of values that are JSON.
   package static func object(_ fields: [(String, String)]) -> String {
     "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"

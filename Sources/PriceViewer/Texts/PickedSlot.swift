@@ -8,7 +8,7 @@ package enum PickedSlot {
   /// A slot: `{"start":…,"end":…,"price":…,"unit":…}`; the price is not rounded.
   package static func json(_ slot: PriceSlot, unit: PriceUnit?, zone: Zone) -> String {
     JSONText.object(
-      times(slot.start, slot.end, zone) + [
+      JSONText.times(slot.start, slot.end, in: zone) + [
         ("price", slot.price.map(number) ?? "null"), ("unit", JSONText.quoted(unit?.code)),
       ])
   }
@@ -19,17 +19,13 @@ package enum PickedSlot {
   package static func json(_ stretch: PriceStretch, unit: PriceUnit?, zone: Zone) -> String {
     let statistics = stretch.statistics
     return JSONText.object(
-      times(stretch.start, stretch.end, zone) + [
+      JSONText.times(stretch.start, stretch.end, in: zone) + [
         ("slots", "\(stretch.slots)"),
         ("mean", Price(mean: statistics.mean)?.description ?? "null"),
         ("lowest", "\(statistics.lowest)"), ("highest", "\(statistics.highest)"),
         ("difference", stretch.difference?.description ?? "null"),
         ("unit", JSONText.quoted(unit?.code)),
       ])
-  }
-
-  private static func times(_ start: Instant, _ end: Instant, _ zone: Zone) -> [(String, String)] {
-    [("start", start), ("end", end)].map { ($0, JSONText.quoted(ISOTime.text($1, in: zone))) }
   }
 
   /// The shortest digits that mean the same floating-point number, without an exponent: files
