@@ -89,6 +89,11 @@ import Testing
     #expect(host.rows()[1] == "number 3")
     press([.escape], on: host)
     #expect(host.rows()[1] == "number 2")
+    // The way back is the first thing on a page that keys lead to, what it shows comes next.
+    press([.tab, .tab, .enter], on: host)
+    #expect(host.rows()[1] == "number 3")
+    press([.tab, .enter], on: host)
+    #expect(host.rows()[1] == "number 2")
     press([.escape], on: host)
     #expect(host.rows() == root)
     click(1, 3, on: host)
