@@ -10,20 +10,30 @@ public struct SortedSample: Hashable, Sendable {
   /// Puts numbers in order.
   ///
   /// - Complexity: O(n log n).
-  public init(_ values: some Sequence<Double>) {
-    self.values = values.filter(\.isFinite).sorted()
-    ends = []
+  @inlinable public init(_ values: some Sequence<Double>) {
+    self.init(finite: values.filter(\.isFinite))
   }
 
   /// Puts numbers in order, each of which stands for several: prices of slots of several lengths.
   ///
   /// - Parameter values: The numbers, with how often each counts; 0 or less is never.
   /// - Complexity: O(n log n).
-  public init(counted values: some Sequence<(value: Double, count: Int)>) {
-    let sorted = values.filter { $0.value.isFinite && $0.count > 0 }
-      .sorted { $0.value < $1.value }
-    self.values = sorted.map(\.value)
-    ends = sorted.reduce(into: []) { $0.append(($0.last ?? 0) + $1.count) }
+  @inlinable public init(counted values: some Sequence<(value: Double, count: Int)>) {
+    self.init(finite: values.filter { $0.value.isFinite && $0.count > 0 })
+  }
+
+  // Those above are inlined: a frame takes the quartiles of a hundred thousand numbers, which are
+  // asked for one by one where the compiler does not know their sequence.
+  @usableFromInline init(finite values: [Double]) { (self.values, ends) = (values.sorted(), []) }
+
+  @usableFromInline init(finite values: [(value: Double, count: Int)]) {
+    if values.allSatisfy({ $0.count == 1 }) {
+      (self.values, ends) = (values.map(\.value).sorted(), [])
+    } else {
+      let sorted = values.sorted { $0.value < $1.value }
+      self.values = sorted.map(\.value)
+      ends = sorted.reduce(into: []) { $0.append(($0.last ?? 0) + $1.count) }
+    }
   }
 
   /// How many numbers there are, each as often as it counts.

@@ -10,7 +10,7 @@ extension SortedSample {
   /// - Complexity: O(n log n), where n is the number of prices.
   public init(_ values: some Sequence<(price: Double, seconds: Int64)>) {
     let known = values.filter { !$0.price.isNaN && $0.seconds > 0 }
-    let unit = known.reduce(0) { Self.greatestDivisor($0, $1.seconds) }
+    let unit = known.reduce(Int64(0)) { $0.divisor(with: $1.seconds) }
     self.init(counted: known.map { ($0.price, Int($0.seconds / unit)) })
   }
 
@@ -18,11 +18,7 @@ extension SortedSample {
   public init(_ series: PriceSeries, in slots: Range<Int>, step: Int = 1) {
     self.init(
       stride(from: slots.lowerBound, to: slots.upperBound, by: step).lazy.map {
-        (series.doubleValue(at: $0), series[$0].length)
+        (series.doubleValue(at: $0), series.start(at: $0).distance(to: series.end(at: $0)))
       })
-  }
-
-  private static func greatestDivisor(_ first: Int64, _ second: Int64) -> Int64 {
-    second == 0 ? first : greatestDivisor(second, first % second)
   }
 }
