@@ -53,7 +53,7 @@ struct SeriesFinisher {
       zone: zone, stampZone: reading.stampZone, strictZone: reading.strictZone,
       isZoneAssumed: reading.isZoneAssumed && options.zone == nil)
     var series = try assembler.series(rows)
-    guard series.prices.missingCount < series.count else { return nil }
+    guard series.contains(where: { $0.price != nil }) else { return nil }
     series.area = area
     series.formatName = reading.format.name
     series.valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? reading.valueAddedTax

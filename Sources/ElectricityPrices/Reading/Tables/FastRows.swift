@@ -75,9 +75,9 @@ struct FastRows {
       raw.loadUnaligned(as: UInt64.self), raw.loadUnaligned(fromByteOffset: 3, as: UInt64.self)
     )
     if prefix != datePrefix {
-      guard base[10] == UInt8(ascii: "T") || base[10] == 0x20,
-        case .date(let date)? = ISOTime(bytes: UnsafeBufferPointer(start: base, count: 10))
-      else { return nil }
+      guard base[10] == UInt8(ascii: "T") || base[10] == 0x20, let date = Self.date(base) else {
+        return nil
+      }
       datePrefix = prefix
       dateSeconds = Int64(date.daysSince1970) * 86_400
     }
@@ -87,6 +87,15 @@ struct FastRows {
       let minute = Self.two(base + 14), minute < 60, base[16] != colon
     else { return nil }
     return offset(base, 16, dateSeconds &+ hour &* 3600 &+ minute &* 60)
+  }
+
+  /// `2024-01-01`.
+  private static func date(_ base: UnsafePointer<UInt8>) -> CivilDate? {
+    let dash = UInt8(ascii: "-")
+    guard base[4] == dash, base[7] == dash, let century = two(base), let year = two(base + 2),
+      let month = two(base + 5), let day = two(base + 8)
+    else { return nil }
+    return CivilDate(year: Int(century * 100 + year), month: Int(month), day: Int(day))
   }
 
   /// The seconds after midnight of `13:45:10`, read at once; `nil` for anything else.
