@@ -24,10 +24,12 @@ package struct Wording: Hashable, Sendable, ExpressibleByStringInterpolation {
       let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {
       let place = rest[rest.index(after: open)..<close]
-      text += rest[..<open] + (Self.filled(place, with: values) ?? "{\(place)}")
+      text.append(contentsOf: rest[..<open])
+      text.append(contentsOf: Self.filled(place, with: values) ?? "{\(place)}")
       rest = rest[rest.index(after: close)...]
     }
-    self.init(stringLiteral: text + rest)
+    text.append(contentsOf: rest)
+    self.init(stringLiteral: text)
   }
 
   /// What stands in a place such as `1` or `1|price is|prices are`; `nil` where that is no place.
