@@ -3,29 +3,35 @@
 /// Source: the Gregorian calendars of the Common Locale Data Repository, version 46.
 struct DateNames {
   /// January first, as they stand beside a day.
-  let months: [String]
+  let months: Names
   /// January first, short, as they stand beside a day.
-  let shortMonths: [String]
+  let shortMonths: Names
   /// January first, short, as they stand alone or before a year.
-  let loneShortMonths: [String]
+  let loneShortMonths: Names
   /// Monday first.
-  let weekdays: [String]
+  let weekdays: Names
   /// Monday first.
-  let shortWeekdays: [String]
+  let shortWeekdays: Names
 
-  /// Names with spaces between them.
   private init(
     _ months: String, _ shortMonths: String, alone loneShortMonths: String? = nil,
     _ weekdays: String, _ shortWeekdays: String
   ) {
-    func words(_ text: String) -> [String] {
-      text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    self.months = Names(text: months)
+    self.shortMonths = Names(text: shortMonths)
+    self.loneShortMonths = Names(text: loneShortMonths ?? shortMonths)
+    self.weekdays = Names(text: weekdays)
+    self.shortWeekdays = Names(text: shortWeekdays)
+  }
+
+  /// Names with spaces between them, of which most are never asked for.
+  struct Names {
+    let text: String
+
+    /// The name at a place from 0 on.
+    subscript(place: Int) -> String {
+      String(Substring(text.utf8.split(separator: UInt8(ascii: " "))[place]))
     }
-    self.months = words(months)
-    self.shortMonths = words(shortMonths)
-    self.loneShortMonths = words(loneShortMonths ?? shortMonths)
-    self.weekdays = words(weekdays)
-    self.shortWeekdays = words(shortWeekdays)
   }
 
   static func of(_ language: Language) -> DateNames {
