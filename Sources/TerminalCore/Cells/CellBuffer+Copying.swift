@@ -8,9 +8,11 @@ extension CellBuffer {
     guard !area.isEmpty else { return }
     let columns = area.minColumn - origin.column..<area.maxColumn - origin.column
     let rows = area.minRow - origin.row..<area.maxRow - origin.row
-    for row in rows {
-      for column in columns {
-        self[origin.column + column, origin.row + row] = other[column, row]
+    let (width, otherWidth) = (size.columns, other.size.columns)
+    withCells { cells in
+      for row in rows {
+        let place = (origin.row + row) * width + origin.column
+        for column in columns { cells[place + column] = other.cells[row * otherWidth + column] }
       }
     }
     guard !other.clusters.isEmpty else { return }
