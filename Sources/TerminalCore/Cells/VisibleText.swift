@@ -32,7 +32,13 @@ public struct VisibleText: Hashable, Sendable {
     }
   }
 
-  private init(string: String, width: Int) {
+  /// A scalar of ASCII that is shown as it is; `nil` for others.
+  @inlinable package init?(printableASCII scalar: Unicode.Scalar) {
+    guard scalar.value >= 0x20, scalar.value < 0x7F else { return nil }
+    self.init(string: String(Character(scalar)), width: 1)
+  }
+
+  @usableFromInline init(string: String, width: Int) {
     self.string = string
     self.width = width
   }

@@ -47,16 +47,14 @@ struct TextNode: LayoutNode {
 
   /// Adds the characters of a text.
   ///
-  /// Nearly all texts are of scalars that no other one joins, and most of these of ASCII, whose
-  /// characters are known: annotations are made anew with every frame.
+  /// Nearly all texts are of scalars that no other one joins.
   private static func append(_ string: String, of run: Int, to letters: inout [Letter]) {
     guard string.unicodeScalars.allSatisfy({ $0.value < 0x300 && $0 != "\r" }) else {
       for character in string { letters.append(letter(character, of: run)) }
       return
     }
     for scalar in string.unicodeScalars {
-      if scalar.value >= 0x20, scalar.value < 0x7F {
-        let text = printableASCII[Int(scalar.value) - 0x20]
+      if let text = VisibleText(printableASCII: scalar) {
         letters.append(Letter(text: text, run: run, isBreak: false, isSpace: scalar == " "))
       } else {
         letters.append(letter(Character(scalar), of: run))
@@ -68,10 +66,6 @@ struct TextNode: LayoutNode {
     Letter(
       text: VisibleText(character), run: run, isBreak: character.isNewline,
       isSpace: character == " ")
-  }
-
-  private static let printableASCII = (0x20..<0x7F).map { (value: UInt8) in
-    VisibleText(Character(Unicode.Scalar(value)))
   }
 
   // Text in the colour of the ground needs a real colour.
