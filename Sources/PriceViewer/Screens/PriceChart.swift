@@ -77,30 +77,25 @@ nonisolated struct PriceChart: View {
     } else {
       if state.drawnKind == .area { filled(points.line) }
       priceBand
-      if let scale = state.levelScale, !isOfBars {
+      if isOfBars {
+        bars(points.bars, selected: printedSelection)
+      } else if let scale = state.levelScale {
         leveled(by: scale)
       } else {
-        unleveled
+        line
       }
     }
   }
 
-  @ChartContentBuilder private var unleveled: some ChartContent {
-    switch state.drawnKind {
-    case .line, .area: line(points.line)
-    case .step: line(points.steps).interpolationMethod(.stepStart)
-    case .bar: bars(points.bars, selected: printedSelection)
-    case .heatMap, .typical, .duration: EmptyChartContent()
-    }
-  }
-
   /// A line, fainter where it is past; both parts meet at now.
-  private func line(_ points: [PricePoint]) -> some ChartContent {
-    ForEach(points.parted(at: pastEnd)) { part in
+  private var line: some ChartContent {
+    let isStep = state.drawnKind == .step
+    return ForEach((isStep ? points.steps : points.line).parted(at: pastEnd)) { part in
       LinePlot(part.points, x: .value("Hour", \.date), y: .value("Price", \.price))
         .foregroundStyle(part.isPast ? past : blue)
     }
     .lineStyle(priceStroke)
+    .interpolationMethod(isStep ? .stepStart : .linear)
   }
 
   /// Until when prices are past; nil where the clock is outside of them.
