@@ -45,14 +45,11 @@ extension Zone {
   func firstInstant(ofLocal local: Int64) -> Instant {
     if let first = instants(ofLocal: local).first { return first }
     let before = table.offset(at: local - 93_600)
-    var low = local - 93_600
-    var high = local + 93_600
-    // The change lies between: halve until it is found.
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if table.offset(at: middle) == before { low = middle } else { high = middle }
+    // The change lies between.
+    let change = (local - 93_600..<local + 93_600).partitioningIndex {
+      table.offset(at: $0) != before
     }
-    return Instant(secondsSince1970: high)
+    return Instant(secondsSince1970: change)
   }
 
   /// The first instant of a date.

@@ -23,20 +23,11 @@ final class ZoneTable: Sendable {
   /// - Complexity: O(log n), where n is the number of changes.
   func offset(at instant: Int64) -> Int {
     if let last = changes.last {
-      if instant < last || rule == nil { return Int(offsets[changeCount(upTo: instant)]) }
+      if instant < last || rule == nil {
+        return Int(offsets[changes.partitioningIndex { $0 > instant }])
+      }
     }
     if let rule { return rule.offset(at: instant) }
     return Int(offsets[0])
-  }
-
-  /// The number of changes at or before an instant.
-  private func changeCount(upTo instant: Int64) -> Int {
-    var low = 0
-    var high = changes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle] <= instant { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -35,13 +35,10 @@ struct ClockChange {
   /// The change between two instants with different offsets.
   private static func between(_ first: Int64, _ last: Int64, _ zone: Zone) -> ClockChange {
     let before = zone.offset(at: Instant(secondsSince1970: first))
-    var (low, high) = (first, last)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      let offset = zone.offset(at: Instant(secondsSince1970: middle))
-      if offset == before { low = middle } else { high = middle }
+    let change = (first..<last).partitioningIndex {
+      zone.offset(at: Instant(secondsSince1970: $0)) != before
     }
-    let after = zone.offset(at: Instant(secondsSince1970: high))
-    return ClockChange(instant: high, before: Int64(before), after: Int64(after))
+    let after = zone.offset(at: Instant(secondsSince1970: change))
+    return ClockChange(instant: change, before: Int64(before), after: Int64(after))
   }
 }

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// Many instants in little room: a first one and a step while they are evenly spaced, else a list.
 struct TimeColumn: Equatable, Sendable {
   private(set) var count = 0
@@ -68,12 +70,6 @@ struct TimeColumn: Equatable, Sendable {
       let steps = overflow ? Int64.max : passed / step
       return steps >= Int64(count) ? count : Int(steps) + 1
     }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] <= time { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (0..<count).partitioningIndex { self[$0] > time }
   }
 }

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// Prices from the dearest on, each for as long as it holds.
 public struct PriceDurationCurve: Sendable {
   /// The slots with a price, the dearest first; of equal ones the earliest.
@@ -34,7 +36,7 @@ public struct PriceDurationCurve: Sendable {
   ///
   /// - Complexity: O(log n), where n is the number of slots.
   public func secondsAbove(_ price: Double, orEqual: Bool = false) -> Int64 {
-    start(of: Self.first(in: prices.indices) { orEqual ? prices[$0] < price : prices[$0] <= price })
+    start(of: prices.partitioningIndex { orEqual ? $0 < price : $0 <= price })
   }
 
   /// Which of ``slots`` holds when so many seconds have passed: the first before, the last after
@@ -43,7 +45,7 @@ public struct PriceDurationCurve: Sendable {
   /// - Complexity: O(log n), where n is the number of slots.
   public func place(at seconds: Double) -> Int? {
     guard !slots.isEmpty else { return nil }
-    return min(Self.first(in: ends.indices) { Double(ends[$0]) > seconds }, slots.count - 1)
+    return min(ends.partitioningIndex { Double($0) > seconds }, slots.count - 1)
   }
 
   /// Which of ``slots`` a slot is; `nil` for one that has no price or is not among them.
@@ -53,7 +55,7 @@ public struct PriceDurationCurve: Sendable {
   ///   - price: its price.
   /// - Complexity: O(log n), where n is the number of slots.
   public func place(of slot: Int, at price: Double) -> Int? {
-    let place = Self.first(in: slots.indices) { (prices[$0], slot) <= (price, slots[$0]) }
+    let place = slots.indices.partitioningIndex { (prices[$0], slot) <= (price, slots[$0]) }
     return slots.indices.contains(place) && slots[place] == slot ? place : nil
   }
 
@@ -62,14 +64,4 @@ public struct PriceDurationCurve: Sendable {
 
   /// The price of one of ``slots``.
   public func price(at place: Int) -> Double { prices[place] }
-
-  /// The first index from which on something holds; the end where it never does.
-  private static func first(in range: Range<Int>, where holds: (Int) -> Bool) -> Int {
-    var range = range
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = holds(middle) ? range.lowerBound..<middle : (middle + 1)..<range.upperBound
-    }
-    return range.lowerBound
-  }
 }

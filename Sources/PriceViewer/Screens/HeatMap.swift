@@ -112,12 +112,8 @@ struct HeatMap {
 
   /// The row of a time; nil outside.
   func row(of instant: Instant) -> Int? {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle].end <= instant { low = middle + 1 } else { high = middle }
-    }
-    return low < rows.count && rows[low].start <= instant ? low : nil
+    let row = rows.partitioningIndex { $0.end > instant }
+    return row < rows.count && rows[row].start <= instant ? row : nil
   }
 
   /// When a slot begins.
