@@ -15,12 +15,9 @@ public struct Zone: Hashable, Sendable {
   /// The name, such as `Europe/Oslo`, `UTC` or `+02:00`.
   public let identifier: String
   let table: ZoneTable
+}
 
-  init(identifier: String, table: ZoneTable) {
-    self.identifier = identifier
-    self.table = table
-  }
-
+extension Zone {
   /// Coordinated universal time.
   public static let utc = Zone(identifier: "UTC", table: ZoneTable(offset: 0))
 

@@ -20,18 +20,9 @@ struct PriceTable {
   let numbers: TableNumbers
   /// Whether every row must have as many fields as the first line.
   var isRectangle = false
+}
 
-  init(
-    prices: [Prices], timeColumn: Int = 0, areaColumn: Int? = nil,
-    areaName: @escaping (String) -> String = { $0 }, numbers: TableNumbers
-  ) {
-    self.prices = prices
-    self.timeColumn = timeColumn
-    self.areaColumn = areaColumn
-    self.areaName = areaName
-    self.numbers = numbers
-  }
-
+extension PriceTable {
   /// A table whose columns have known names, those of ends and areas only where they are there.
   init(
     _ head: TableHead, start: String, end: String? = nil, price: String, area: String? = nil
