@@ -85,17 +85,16 @@ package enum KeyDecoder {
     .character(Character(Unicode.Scalar(byte)))
   }
 
-  private static let finals: [UInt8: Key] = [
-    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
-    UInt8(ascii: "D"): .left, UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end,
-    UInt8(ascii: "P"): .function(1), UInt8(ascii: "Q"): .function(2),
-    UInt8(ascii: "R"): .function(3), UInt8(ascii: "S"): .function(4),
-  ]
+  private static let finals = table(
+    "ABCDHFPQRS", [.up, .down, .right, .left, .home, .end] + (1...4).map(Key.function))
+  private static let rxvtArrows = table("abcd", [.up, .down, .right, .left])
+  private static let keypad = table(
+    "MIXjklmnopqrstuvwxy", [.enter, .tab] + "=*+,-./0123456789".map(Key.character))
 
-  private static let rxvtArrows: [UInt8: Key] = [
-    UInt8(ascii: "a"): .up, UInt8(ascii: "b"): .down, UInt8(ascii: "c"): .right,
-    UInt8(ascii: "d"): .left,
-  ]
+  /// The keys of the bytes of a text, one by one.
+  private static func table(_ finals: String, _ keys: [Key]) -> [UInt8: Key] {
+    Dictionary(uniqueKeysWithValues: zip(finals.utf8, keys))
+  }
 
   private static let numbered: [Int: Key] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
@@ -104,17 +103,5 @@ package enum KeyDecoder {
     23: .function(11), 24: .function(12), 25: .function(13), 26: .function(14),
     28: .function(15), 29: .function(16), 31: .function(17), 32: .function(18),
     33: .function(19), 34: .function(20),
-  ]
-
-  private static let keypad: [UInt8: Key] = [
-    UInt8(ascii: "M"): .enter, UInt8(ascii: "I"): .tab, UInt8(ascii: "X"): .character("="),
-    UInt8(ascii: "j"): .character("*"), UInt8(ascii: "k"): .character("+"),
-    UInt8(ascii: "l"): .character(","), UInt8(ascii: "m"): .character("-"),
-    UInt8(ascii: "n"): .character("."), UInt8(ascii: "o"): .character("/"),
-    UInt8(ascii: "p"): .character("0"), UInt8(ascii: "q"): .character("1"),
-    UInt8(ascii: "r"): .character("2"), UInt8(ascii: "s"): .character("3"),
-    UInt8(ascii: "t"): .character("4"), UInt8(ascii: "u"): .character("5"),
-    UInt8(ascii: "v"): .character("6"), UInt8(ascii: "w"): .character("7"),
-    UInt8(ascii: "x"): .character("8"), UInt8(ascii: "y"): .character("9"),
   ]
 }

@@ -17,12 +17,8 @@ public struct PrintedPictures {
   /// - Parameter asks: whether it is asked where the environment does not tell, and waited for, at
   ///   most 0.15 seconds; what somebody types meanwhile is lost.
   public init?(asking asks: Bool) {
-    var size = winsize()
-    guard isatty(STDOUT_FILENO) != 0, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
-      size.ws_col > 0, size.ws_row > 0
-    else { return nil }
-    let own = PixelCell(
-      width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
+    guard let window = windowSize(of: STDOUT_FILENO) else { return nil }
+    let own = PixelCell(of: window)
     if let way = ImageAnswers.way(in: environmentVariable) {
       guard let own else { return nil }
       (presenter, ground) = (ImagePresenter(way, cell: own, ground: nil), nil)

@@ -95,8 +95,7 @@ struct TerminalDevice {
   /// The extent that the kernel knows, else that of `COLUMNS` and `LINES`; nil when nobody knows
   /// it, as on a serial line.
   var size: CellSize? {
-    var size = winsize()
-    if ioctl(line, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 {
+    if let size = windowSize(of: line) {
       return Self.limited(columns: Int(size.ws_col), rows: Int(size.ws_row))
     }
     guard let columns = Self.number("COLUMNS"), let rows = Self.number("LINES") else { return nil }
@@ -104,15 +103,7 @@ struct TerminalDevice {
   }
 
   /// The extent of a cell in pixels; nil where the terminal does not tell.
-  var cellPixels: PixelCell? {
-    var size = winsize()
-    guard ioctl(line, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-      return nil
-    }
-    // What is left over is a border.
-    return PixelCell(
-      width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
-  }
+  var cellPixels: PixelCell? { windowSize(of: line).flatMap { PixelCell(of: $0) } }
 
   // The kernel accepts any number up to 65535, for which ncurses would allocate gigabytes.
   private static func limited(columns: Int, rows: Int) -> CellSize {
@@ -144,5 +135,14 @@ struct TerminalDevice {
     CLibrary.close(input)
     CLibrary.close(output)
     CLibrary.close(line)
+  }
+}
+
+extension PixelCell {
+  /// A cell of a window; nil where the terminal does not tell.
+  init?(of window: winsize) {
+    // What is left over is a border.
+    self.init(
+      width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
   }
 }

@@ -82,9 +82,7 @@ struct OutputSettings {
 
   /// The extent of the terminal on standard output, less the row of the prompt.
   private static var terminalSize: CellSize? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 1
-    else { return nil }
+    guard let size = windowSize(of: STDOUT_FILENO), size.ws_row > 1 else { return nil }
     return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row) - 1)
   }
 }
