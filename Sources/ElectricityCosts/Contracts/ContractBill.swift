@@ -31,7 +31,7 @@ public struct ContractBill: Equatable, Sendable {
     func amount(until instant: Instant) -> MoneyAmount? {
       if instant >= end { return amount }
       if instant <= start { return .zero }
-      return try? ContractBill.share(amount, (start.distance(to: instant), start.distance(to: end)))
+      return try? amount.share((start.distance(to: instant), start.distance(to: end)))
     }
   }
 
@@ -47,14 +47,14 @@ public struct ContractBill: Equatable, Sendable {
     for month in try costs.totals(by: .month) {
       let whole = CalendarUnit.month.interval(containing: month.start, in: costs.zone)
       let part = (month.start.distance(to: month.end), whole.start.distance(to: whole.end))
-      var fee = try Self.share(MoneyAmount(contract.monthlyFee), part)
+      var fee = try MoneyAmount(contract.monthlyFee).share(part)
       fees = try Self.sum(fees, fee)
       let slots = costs.slots[costs.indices(from: month.start, to: month.end)]
       if let peak = contract.peak, let power = peak.rule.power(of: slots, in: costs.zone) {
         powers.append(power)
         let mean = Self.mean(powers.suffix(peak.rule.months))
         guard let price = mean.flatMap(peak.price) else { throw .outOfRange }
-        let share = try Self.share(MoneyAmount(price), part)
+        let share = try MoneyAmount(price).share(part)
         peakFee = try Self.sum(peakFee ?? .zero, share)
         fee = try Self.sum(fee, share)
       }
@@ -75,17 +75,16 @@ public struct ContractBill: Equatable, Sendable {
     powers.reduce(Price?.some(.zero)) { sum, power in sum?.adding(power) }?
       .divided(by: Int64(powers.count))
   }
+}
 
-  /// A part of an amount, to six decimals where it is not the whole.
-  private static func share(
-    _ amount: MoneyAmount, _ part: (seconds: Int64, of: Int64)
-  ) throws(CostError) -> MoneyAmount {
-    guard part.seconds != part.of else { return amount }
-    let (product, overflow) = amount.significand.multipliedReportingOverflow(
-      by: Int128(part.seconds))
+extension MoneyAmount {
+  /// A part of it, to six decimals where that is not the whole.
+  func share(_ part: (seconds: Int64, of: Int64)) throws(CostError) -> MoneyAmount {
+    guard part.seconds != part.of else { return self }
+    let (product, overflow) = significand.multipliedReportingOverflow(by: Int128(part.seconds))
     guard !overflow,
       let share = CostTotals.quotient(
-        MoneyAmount(significand: product, exponent: amount.exponent), Int128(part.of), exponent: 0)
+        MoneyAmount(significand: product, exponent: exponent), Int128(part.of), exponent: 0)
     else { throw .outOfRange }
     return MoneyAmount(share)
   }

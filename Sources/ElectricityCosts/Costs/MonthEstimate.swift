@@ -27,13 +27,8 @@ public struct MonthEstimate: Hashable, Sendable {
       let known = try costs.part(from: month.start, to: month.end).totals
     else { return nil }
     let left = last.end.distance(to: month.end)
-    let (product, overflow) = week.cost.significand.multipliedReportingOverflow(by: Int128(left))
-    guard !overflow,
-      let rest = CostTotals.quotient(
-        MoneyAmount(significand: product, exponent: week.cost.exponent),
-        Int128(week.pricedSeconds), exponent: 0),
-      let likely = known.cost.adding(MoneyAmount(rest))
-    else { throw .outOfRange }
+    let rest = try week.cost.share((left, of: week.pricedSeconds))
+    guard let likely = known.cost.adding(rest) else { throw .outOfRange }
     (soFar, self.likely, self.month) = (known.cost, likely, month.start..<month.end)
   }
 }

@@ -6,19 +6,10 @@ extension [ContractBill] {
   /// The bills as CSV, a row each, in whole units of the currency with all their digits.
   ///
   /// The fee of the highest power is empty where there is none. Lines end with LF.
-  public var csv: String {
-    let head = ContractBill.names.joined(separator: ",") + "\n"
-    return head + map { $0.values.map(\.text).joined(separator: ",") + "\n" }.joined()
-  }
+  public var csv: String { CostValue.csv(ContractBill.names, map(\.values)) }
 
   /// The same as a JSON array of objects; what there is not is null.
-  public var json: String {
-    let objects = map { bill in
-      let fields = zip(ContractBill.names, bill.values).map { "\(JSONText.quoted($0)):\($1.json)" }
-      return "\n  {" + fields.joined(separator: ",") + "}"
-    }
-    return "[" + objects.joined(separator: ",") + "\n]\n"
-  }
+  public var json: String { CostValue.json(ContractBill.names, map(\.values)) }
 }
 
 extension ContractBill {

@@ -16,35 +16,29 @@ extension [CostReport] {
   ///
   /// Times are ISO 8601 with offset, energy is in kWh and costs in whole units of the currency,
   /// with all their digits; what is not known is empty. Lines end with LF.
-  public var csv: String {
-    var text = Self.names.joined(separator: ",") + "\n"
-    for report in self {
-      for totals in report.periods {
-        text += report.values(totals).map(\.text).joined(separator: ",") + "\n"
-      }
-    }
-    return text
-  }
+  public var csv: String { CostValue.csv(Self.names, rows) }
 
   /// The same as a JSON array of objects; what is not known is null.
-  public var json: String {
-    let objects = flatMap { report in
-      report.periods.map { totals in
-        let fields = zip(Self.names, report.values(totals)).map { name, value in
-          "\(JSONText.quoted(name)):\(value.json)"
-        }
-        return "\n  {" + fields.joined(separator: ",") + "}"
-      }
-    }
-    return "[" + objects.joined(separator: ",") + "\n]\n"
-  }
+  public var json: String { CostValue.json(Self.names, rows) }
+
+  private var rows: [[CostValue]] { flatMap { $0.periods.map($0.values) } }
 }
 
 /// A value of a row.
 enum CostValue {
   case number(String), word(String), none
 
-  var text: String {
+  /// Rows under the names of their columns.
+  static func csv(_ names: [String], _ rows: [[CostValue]]) -> String {
+    ([names] + rows.map { $0.map(\.text) }).map { $0.joined(separator: ",") + "\n" }.joined()
+  }
+
+  /// Rows as objects with these keys.
+  static func json(_ names: [String], _ rows: [[CostValue]]) -> String {
+    JSONText.list(rows.map { JSONText.object(Array(zip(names, $0.map(\.json)))) })
+  }
+
+  private var text: String {
     switch self {
     case .number(let text): text
     // Names of contracts are a person's own.
@@ -53,7 +47,7 @@ enum CostValue {
     }
   }
 
-  var json: String {
+  private var json: String {
     switch self {
     case .number(let text): text
     case .word(let text): JSONText.quoted(text)

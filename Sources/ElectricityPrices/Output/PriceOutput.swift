@@ -72,8 +72,7 @@ extension [PriceSeries] {
   /// The series as one JSON array, one after the other.
   public var json: String {
     let explains = contains(where: \.needsExplanation)
-    let objects = flatMap { series in series.objects(explains: explains).map { "\n  " + $0 } }
-    return "[" + objects.joined(separator: ",") + "\n]\n"
+    return JSONText.list(flatMap { $0.objects(explains: explains) })
   }
 }
 

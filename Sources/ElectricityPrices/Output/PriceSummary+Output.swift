@@ -107,6 +107,11 @@ extension JSONText {
     "{" + fields.map { "\"\($0)\":\($1)" }.joined(separator: ",") + "}"
   }
 
+  /// An array with a line for each object, and a newline at the end.
+  package static func list(_ objects: [String]) -> String {
+    "[" + objects.map { "\n  " + $0 }.joined(separator: ",") + "\n]\n"
+  }
+
   /// An object with a line for each value, and a newline at the end.
   package static func lines(_ fields: [(String, String)]) -> String {
     "{\n" + fields.map { "  \"\($0)\": \($1)" }.joined(separator: ",\n") + "\n}\n"

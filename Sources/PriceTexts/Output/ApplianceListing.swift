@@ -86,11 +86,11 @@ extension [ApplianceRow] {
   /// The rows as a JSON array of objects: the name and what ``CheapestAnswer`` has; of one without
   /// a time the name and nulls for its ends.
   package func json(in series: PriceSeries) -> String {
-    let objects = map { row in
-      let name = "\n  {\"name\":\(JSONText.quoted(row.name)),"
-      guard let answer = row.answer else { return name + "\"start\":null,\"end\":null}" }
-      return name + answer.json(in: series, isSplit: row.isSplit, power: row.power).dropFirst()
-    }
-    return "[" + objects.joined(separator: ",") + "\n]\n"
+    JSONText.list(
+      map { row in
+        let name = "{\"name\":\(JSONText.quoted(row.name)),"
+        guard let answer = row.answer else { return name + "\"start\":null,\"end\":null}" }
+        return name + answer.json(in: series, isSplit: row.isSplit, power: row.power).dropFirst()
+      })
   }
 }
