@@ -20,7 +20,7 @@ struct PriceDecoder {
     let document = try JSONDocument(stream)
     return try withExtendedLifetime(document) { () throws(PriceFault) in
       let root = document.root
-      let choice = FormatChoice { $0.knows(root) }
+      let choice = FormatChoice { $0.json?.knows(root) }
       if choice.found.isEmpty, options.formatName == nil, SourceMessage.isEmpty(root) {
         throw PriceFault(.noPrices, at: root.offset)
       }
@@ -30,21 +30,21 @@ struct PriceDecoder {
       let (format, reader) = try choice.one(named: options.formatName, at: root.offset)
       try GasMark.refuse(in: root)
       return try finish(format) { (reading) throws(PriceFault) in
-        try reader.decode(root, &reading)
+        try reader.json?.decode(root, &reading)
       }
     }
   }
 
   private func table(_ stream: ByteStream) throws(PriceFault) -> PriceFile {
     var head = TableHead(stream.bytes, isWhole: stream.isAtEnd)
-    var choice = FormatChoice { $0.knows(head) }
+    var choice = FormatChoice { $0.table?.knows(head) }
     // What is no table of any service may be one under titles.
     if choice.found.allSatisfy(\.reader.isFallback), !TitledTable.isRectangle(head),
       let titled = TitledTable(stream.bytes, isWhole: stream.isAtEnd)
     {
       stream.consume(titled.offset)
       head = titled.head
-      choice = FormatChoice { $0.knows(head) }
+      choice = FormatChoice { $0.table?.knows(head) }
     }
     if choice.found.isEmpty, head.hasNames, head.rows.isEmpty, head.names.count > 1 {
       throw PriceFault(.noPrices)
@@ -53,7 +53,7 @@ struct PriceDecoder {
     if format.name == PriceFormat.genericCSV.name { try GasMark.refuse(in: head) }
     let table = TableReader(stream, head: head)
     return try finish(format) { (reading) throws(PriceFault) in
-      try reader.decode(table, &reading)
+      try reader.table?.decode(table, &reading)
       if table.isCutOff { reading.warnings.append(.cutOff) }
     }
   }
@@ -65,10 +65,10 @@ struct PriceDecoder {
     if root.lowercased() == "html" { throw PriceFault(.refusedBySource(.webPage)) }
     // Without an element the parser says best what is wrong.
     if root.isEmpty { try XMLReader.read(stream) { (_, _) throws(PriceFault) in } }
-    let (format, reader) = try FormatChoice { $0.knows(root: root) }
+    let (format, reader) = try FormatChoice { $0.xml.map { $0.root == root } }
       .one(named: options.formatName, at: 0)
     return try finish(format) { (reading) throws(PriceFault) in
-      try reader.decode(stream, &reading)
+      try reader.xml?.decode(stream, &reading)
     }
   }
 
@@ -85,14 +85,14 @@ struct PriceDecoder {
     guard let rows = HTMLTable.tabSeparated(stream.bytes) else { return nil }
     let stream = ByteStream(rows)
     let head = TableHead(stream.bytes, isWhole: true)
-    let isKnown = FormatChoice { $0.knows(head) }.found.contains { !$0.reader.isFallback }
+    let isKnown = FormatChoice { $0.table?.knows(head) }.found.contains { !$0.reader.isFallback }
     return isKnown ? try table(stream) : nil
   }
 
   private func finish(
     _ format: PriceFormat, _ decode: (inout PriceReading) throws(PriceFault) -> Void
   ) throws(PriceFault) -> PriceFile {
-    var reading = PriceReading(options: options, format: format.defaults)
+    var reading = PriceReading(options: options, format: format)
     try decode(&reading)
     return PriceFile(
       series: try SeriesFinisher(reading: reading).series(), format: format,

@@ -8,4 +8,12 @@ extension PriceFormat {
     elexon, gme, xm, pricetui, genericJSON, values, entsoe, elspot, ember, omie, ote, epias, jepx,
     aemo, nyiso, spp, ieso, genericCSV,
   ]
+
+  /// The format of a name, in any case.
+  static func named(_ name: String) throws(PriceFault) -> PriceFormat {
+    guard let format = all.first(where: { $0.name == name.lowercased() }) else {
+      throw PriceFault(.noSuchFormat(name, known: all.map(\.name)))
+    }
+    return format
+  }
 }

@@ -4,7 +4,7 @@ import CivilTime
 package struct PriceReading {
   package let options: ReadingOptions
   /// What the format means where the file says nothing.
-  let format: FormatDefaults
+  let format: PriceFormat
   /// The areas in the order of the file.
   package private(set) var areas: [PriceRows] = []
   private var areaIndices: [String: Int] = [:]
@@ -22,7 +22,7 @@ package struct PriceReading {
   // Kept, because finding it reads a file of the system.
   let usualZone: Zone
 
-  package init(options: ReadingOptions, format: FormatDefaults) {
+  package init(options: ReadingOptions, format: PriceFormat) {
     self.options = options
     self.format = format
     unit = format.unit

@@ -16,10 +16,8 @@ enum EnergyExport {
   static func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
-    var prices = ReadingOptions()
-    prices.zone = options.zone
     var reading = PriceReading(
-      options: prices, format: .amounts(name: "homeassistant", zone: "UTC", isClocked: false))
+      options, format: .amounts(name: "homeassistant", zone: "UTC", isClocked: false))
     reading.isZoneAssumed = true
     var facts: [String: SeriesFacts] = [:]
     var hasGas = false

@@ -30,10 +30,8 @@ struct GreenButton {
   private var isUnitAssumed = false
 
   init(_ options: UsageOptions) {
-    var prices = ReadingOptions()
-    prices.zone = options.zone
     reading = PriceReading(
-      options: prices, format: .amounts(name: "greenbutton", zone: "UTC", isClocked: false))
+      options, format: .amounts(name: "greenbutton", zone: "UTC", isClocked: false))
   }
 
   /// Whether a document's outermost element can hold blocks.

@@ -41,10 +41,8 @@ struct LoadCurve {
     var columns = GenericTable.Columns(start: start)
     columns.prices = [.init(column: value)]
     columns.usualDecimalSign = UInt8(ascii: ",")
-    var prices = ReadingOptions()
-    prices.zone = options.zone
     var reading = PriceReading(
-      options: prices, format: .amounts(name: "enedis", zone: "Europe/Paris", isClocked: true))
+      options, format: .amounts(name: "enedis", zone: "Europe/Paris", isClocked: true))
     try GenericTable.decode(table, columns, table.head.names.map { ColumnName($0) }, &reading)
     reading.takeStampsAsEnds()
     if table.isCutOff { usage.warn(.reading(.cutOff)) }

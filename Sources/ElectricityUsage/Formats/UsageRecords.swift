@@ -29,10 +29,8 @@ struct UsageRecords {
 
   init(_ options: UsageOptions) {
     self.options = options
-    var prices = ReadingOptions()
-    prices.zone = options.zone
     reading = PriceReading(
-      options: prices, format: .amounts(name: "json", zone: "Europe/Oslo", isClocked: false))
+      options, format: .amounts(name: "json", zone: "Europe/Oslo", isClocked: false))
     reading.isZoneAssumed = true
   }
 

@@ -12,7 +12,7 @@ struct UsageTable {
   let facts: [SeriesFacts]
   /// Whether no column states a unit.
   let isUnitAssumed: Bool
-  let defaults: FormatDefaults
+  let format: PriceFormat
   let isZoneKnown: Bool
   /// Whether times are usually the ends of slots.
   var stampsAreEnds = false
@@ -21,9 +21,7 @@ struct UsageTable {
   func decode(
     _ table: TableReader, _ options: UsageOptions, _ usage: inout UsageReading
   ) throws(PriceFault) {
-    var prices = ReadingOptions()
-    prices.zone = options.zone
-    var reading = PriceReading(options: prices, format: defaults)
+    var reading = PriceReading(options, format: format)
     let names = table.head.hasNames ? table.head.names.map { ColumnName($0) } : []
     if !isZoneKnown { GenericTable.setClock(columns, names, &reading) }
     try GenericTable.decode(table, columns, names, &reading)

@@ -88,7 +88,7 @@ struct UsageTableFormat: Sendable {
     ]
     var table = UsageTable(
       columns, of: head, energies: energies, keys: parts, readings: readings,
-      defaults: .amounts(name: name, zone: zone, isClocked: true), isZoneKnown: true)
+      format: .amounts(name: name, zone: zone, isClocked: true), isZoneKnown: true)
     table.stampsAreEnds = namesEnds && hour.isEmpty
     return table
   }
@@ -103,7 +103,7 @@ extension UsageTable {
   /// The table of a head with energy in some columns.
   init(
     _ columns: GenericTable.Columns, of head: TableHead, energies: [Int],
-    keys: [(key: Key, column: Int?)], readings: SeriesFacts.Readings, defaults: FormatDefaults,
+    keys: [(key: Key, column: Int?)], readings: SeriesFacts.Readings, format: PriceFormat,
     isZoneKnown: Bool
   ) {
     var columns = columns
@@ -124,7 +124,7 @@ extension UsageTable {
     }
     isUnitAssumed =
       !isZoneKnown && !found.contains { $0.key == .unit } && names.contains { $0.unit == nil }
-    self.defaults = defaults
+    self.format = format
     self.isZoneKnown = isZoneKnown
   }
 
@@ -188,7 +188,7 @@ extension UsageTable {
     self.init(
       columns, of: head, energies: energies, keys: keys,
       readings: .unknown(least: isRegister ? 3 : 12),
-      defaults: .amounts(name: "csv", zone: "Europe/Oslo", isClocked: false), isZoneKnown: false)
+      format: .amounts(name: "csv", zone: "Europe/Oslo", isClocked: false), isZoneKnown: false)
   }
 
   /// Whether the first cells of a column are numbers, or marks where one is missing.

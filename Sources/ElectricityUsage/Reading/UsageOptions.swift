@@ -1,4 +1,5 @@
 import CivilTime
+import ElectricityPrices
 
 /// What a person can say about a file of consumption that the file does not.
 public struct UsageOptions: Sendable {
@@ -11,5 +12,14 @@ public struct UsageOptions: Sendable {
   public init(zone: Zone? = nil, meter: String? = nil) {
     self.zone = zone
     self.meter = meter
+  }
+}
+
+extension PriceReading {
+  /// A reading of amounts, by the clocks of a zone where a person says none.
+  init(_ options: UsageOptions, format: PriceFormat) {
+    var reading = ReadingOptions()
+    reading.zone = options.zone
+    self.init(options: reading, format: format)
   }
 }

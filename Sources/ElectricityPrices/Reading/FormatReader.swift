@@ -2,48 +2,33 @@
 ///
 /// Recognisers look at keys and structure and never at file names. Fallbacks are asked only where
 /// no other recogniser knows the content.
-enum FormatReader: Sendable {
+struct FormatReader: Sendable {
   typealias JSONDecode = @Sendable (JSONValue, inout PriceReading) throws(PriceFault) -> Void
   typealias TableDecode = @Sendable (TableReader, inout PriceReading) throws(PriceFault) -> Void
   typealias XMLDecode = @Sendable (ByteStream, inout PriceReading) throws(PriceFault) -> Void
 
-  case json(recognizes: @Sendable (JSONValue) -> Bool, isFallback: Bool = false, decode: JSONDecode)
-  case table(
-    recognizes: @Sendable (TableHead) -> Bool, isFallback: Bool = false, decode: TableDecode)
-  case xml(root: String, decode: XMLDecode)
+  // One of them: what is known, and how it is decoded.
+  var json: (knows: @Sendable (JSONValue) -> Bool, decode: JSONDecode)?
+  var table: (knows: @Sendable (TableHead) -> Bool, decode: TableDecode)?
+  var xml: (root: String, decode: XMLDecode)?
+  var isFallback = false
 
-  var isFallback: Bool {
-    switch self {
-    case .json(_, let isFallback, _), .table(_, let isFallback, _): isFallback
-    case .xml: false
-    }
+  static func json(
+    recognizes: @escaping @Sendable (JSONValue) -> Bool, isFallback: Bool = false,
+    decode: @escaping JSONDecode
+  ) -> FormatReader {
+    FormatReader(json: (recognizes, decode), isFallback: isFallback)
   }
 
-  /// Whether a document is known; nothing for readers of other notations.
-  func knows(_ root: JSONValue) -> Bool? {
-    if case .json(let recognizes, _, _) = self { recognizes(root) } else { nil }
+  static func table(
+    recognizes: @escaping @Sendable (TableHead) -> Bool, isFallback: Bool = false,
+    decode: @escaping TableDecode
+  ) -> FormatReader {
+    FormatReader(table: (recognizes, decode), isFallback: isFallback)
   }
 
-  /// Whether a table is known; nothing for readers of other notations.
-  func knows(_ head: TableHead) -> Bool? {
-    if case .table(let recognizes, _, _) = self { recognizes(head) } else { nil }
-  }
-
-  /// Whether an outermost element is known; nothing for readers of other notations.
-  func knows(root name: String) -> Bool? {
-    if case .xml(let root, _) = self { root == name } else { nil }
-  }
-
-  func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    if case .json(_, _, let decode) = self { try decode(root, &reading) }
-  }
-
-  func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
-    if case .table(_, _, let decode) = self { try decode(table, &reading) }
-  }
-
-  func decode(_ stream: ByteStream, _ reading: inout PriceReading) throws(PriceFault) {
-    if case .xml(_, let decode) = self { try decode(stream, &reading) }
+  static func xml(root: String, decode: @escaping XMLDecode) -> FormatReader {
+    FormatReader(xml: (root, decode))
   }
 
   /// A list of objects, known by the keys of the first of them.
