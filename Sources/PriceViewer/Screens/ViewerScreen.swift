@@ -88,7 +88,8 @@ package struct ViewerScreen {
   private var wholeFrame: ViewerFrame {
     let rows = rows
     var buffer = CellBuffer(size: size)
-    let drawn = whole(on: rows)
+    let drawn = plot(on: rows, annotation: look.spelled(texts.annotation)).render(
+      in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     buffer.copy(drawn.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: drawn.proxy, on: &buffer)
     drawTexts(in: rows, on: &buffer)
@@ -122,7 +123,8 @@ package struct ViewerScreen {
   private func ground(of cause: ScreenGround.Cause) -> ScreenGround {
     let rows = rows
     var buffer = CellBuffer(size: size)
-    let chart = ground(on: rows)
+    let chart = plot(on: rows).ground(
+      in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     buffer.copy(chart.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: chart.proxy, on: &buffer)
     let targets = drawTexts(in: rows, on: &buffer)
@@ -206,30 +208,14 @@ package struct ViewerScreen {
     }
   }
 
-  private func ground(on rows: ScreenRows) -> ChartGround {
-    func ground(_ view: some View) -> ChartGround {
-      view.ground(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
-    }
-    if let contracts = contractsChart(on: rows) { return ground(contracts) }
+  /// The chart itself; a heat map with an annotation.
+  private func plot(on rows: ScreenRows, annotation: String = "") -> any View {
+    if let contracts = contractsChart(on: rows) { return contracts }
     return switch texts.gathered {
-    case .typicalDays(let days)?: ground(TypicalChart(chart: chart(on: rows), days: days))
-    case .duration(let curve)?: ground(DurationChart(chart: chart(on: rows), curve: curve))
-    case nil where state.chartKind == .heatMap: ground(heatMap(on: rows, annotation: ""))
-    case nil: ground(chart(on: rows))
-    }
-  }
-
-  private func whole(on rows: ScreenRows) -> ChartFrame {
-    func render(_ view: some View) -> ChartFrame {
-      view.render(in: rows.chart.size, environment: environment, pixelScale: pixelScale)
-    }
-    if let contracts = contractsChart(on: rows) { return render(contracts) }
-    return switch texts.gathered {
-    case .typicalDays(let days)?: render(TypicalChart(chart: chart(on: rows), days: days))
-    case .duration(let curve)?: render(DurationChart(chart: chart(on: rows), curve: curve))
-    case nil where state.chartKind == .heatMap:
-      render(heatMap(on: rows, annotation: look.spelled(texts.annotation)))
-    case nil: render(chart(on: rows))
+    case .typicalDays(let days)?: TypicalChart(chart: chart(on: rows), days: days)
+    case .duration(let curve)?: DurationChart(chart: chart(on: rows), curve: curve)
+    case nil where state.chartKind == .heatMap: heatMap(on: rows, annotation: annotation)
+    case nil: chart(on: rows)
     }
   }
 
