@@ -50,20 +50,9 @@ struct ParserMessage {
 
   /// What stands in quotation marks after some words.
   private func quoted(after words: String) -> String? {
-    guard let start = range(of: words + "'")?.upperBound,
+    guard let start = message.firstRange(of: words + "'")?.upperBound,
       let end = message[start...].firstIndex(of: "'")
     else { return nil }
     return String(message[start..<end])
-  }
-
-  private func range(of words: String) -> Range<String.Index>? {
-    var start = message.startIndex
-    while start < message.endIndex {
-      if message[start...].hasPrefix(words) {
-        return start..<message.index(start, offsetBy: words.count)
-      }
-      start = message.index(after: start)
-    }
-    return nil
   }
 }

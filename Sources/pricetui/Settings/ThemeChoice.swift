@@ -9,29 +9,20 @@ struct ThemeChoice: Hashable {
   init() {}
 
   init?(argument: String) {
-    for (ground, isLight) in Self.grounds {
-      if argument == ground {
-        self.isLight = isLight
-        return
-      }
-      guard argument.hasSuffix("-" + ground) else { continue }
-      self.isLight = isLight
-      guard let theme = Theme(rawValue: String(argument.dropLast(ground.count + 1))) else {
-        return nil
-      }
-      self.theme = theme
-      return
-    }
-    guard let theme = Theme(rawValue: argument) else { return nil }
+    let ground = Self.grounds.first { argument == $0.name || argument.hasSuffix("-" + $0.name) }
+    isLight = ground?.isLight
+    if argument == ground?.name { return }
+    let name = argument.dropLast(ground.map { $0.name.count + 1 } ?? 0)
+    guard let theme = Theme(rawValue: String(name)) else { return nil }
     self.theme = theme
   }
 
-  private static let grounds = [("light", true), ("dark", false)]
+  private static let grounds = [(name: "light", isLight: true), (name: "dark", isLight: false)]
 
   /// All values.
   static var allNames: [String] {
     let themes = Theme.allCases.map(\.rawValue)
-    let grounds = grounds.map(\.0)
+    let grounds = grounds.map(\.name)
     return themes + grounds + themes.dropFirst().flatMap { name in grounds.map { "\(name)-\($0)" } }
   }
 }
