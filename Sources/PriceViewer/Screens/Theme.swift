@@ -136,7 +136,7 @@ package struct ThemeColors: Hashable, Sendable {
   }
 
   /// The look of a text.
-  func style(_ role: TextPart.Role) -> CellStyle {
+  package func style(_ role: TextPart.Role) -> CellStyle {
     switch role {
     case .strong: CellStyle(attributes: .bold)
     case .plain: CellStyle()

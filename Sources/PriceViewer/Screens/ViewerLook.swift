@@ -61,7 +61,7 @@ package struct ViewerLook: Hashable, Sendable {
   }
 
   /// A text as it stands in a row: spelled, control characters made visible, cut with an ellipsis.
-  func shown(_ text: String, width: Int) -> String {
+  package func shown(_ text: String, width: Int) -> String {
     spelled(text.visible).truncated(toWidth: max(0, width), ellipsis: spelled("…"))
   }
 

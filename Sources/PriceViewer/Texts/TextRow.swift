@@ -1,9 +1,9 @@
 import TerminalCore
 
 /// A text of a row that can be left out where there is no room.
-struct TextPart: Hashable, Sendable {
+package struct TextPart: Hashable, Sendable {
   /// What the text is, which decides its look.
-  enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     case strong, plain, faint, now, warning, key, production
     /// As what it names is drawn.
     case ink(CellColor)

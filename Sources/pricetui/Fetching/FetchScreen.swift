@@ -89,10 +89,16 @@ struct FetchScreen {
   }
 
   private func frame(_ status: FeedStatus, in size: CellSize) -> CellBuffer {
-    let catalogue = language.catalogue
-    return WaitingScreen(
-      title: title, status: catalogue.sentence(status).text,
-      keys: catalogue.text(QuestionText.waitingKeys).text
-    ).frame(in: size, look: look)
+    var buffer = CellBuffer(size: size)
+    func shown(_ text: String) -> String { look.shown(text, width: size.columns - 2) }
+    let status = shown(language.catalogue.sentence(status).text)
+    buffer.write(
+      status, column: max(1, (size.columns - status.displayWidth) / 2), row: size.rows / 2)
+    // A low screen keeps what matters most.
+    guard size.rows > 2 else { return buffer }
+    buffer.write(shown(title), column: 1, row: 0, style: CellStyle(attributes: .bold))
+    let keys = shown(language.catalogue.text(QuestionText.waitingKeys).text)
+    buffer.write(keys, column: 1, row: size.rows - 1, style: look.colors.style(.faint))
+    return buffer
   }
 }
