@@ -228,10 +228,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "ElectricityPricesTests",
-      dependencies: ["ElectricityPrices", "ChartStatistics", "PriceTexts", "TerminalTestSupport"]),
+      dependencies: [
+        "ElectricityPrices", "ChartStatistics", "LocaleFormats", "PriceTexts",
+        "TerminalTestSupport",
+      ]),
     .testTarget(
       name: "ElectricityUsageTests",
-      dependencies: ["ElectricityUsage", "PriceTexts", "TerminalTestSupport"]),
+      dependencies: ["ElectricityUsage", "LocaleFormats", "PriceTexts", "TerminalTestSupport"]),
     .testTarget(
       name: "ElectricityCostsTests",
       dependencies: [
@@ -266,7 +269,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "PriceTexts", "PriceSources", "ElectricityUsage", "ElectricityPrices", "Ncurses",
-        "CivilTime", "TerminalCore",
+        "CivilTime", "LocaleFormats", "TerminalCore",
       ],
       path: "Tests/FuzzTargets"),
     .executableTarget(

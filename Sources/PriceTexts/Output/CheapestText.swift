@@ -16,6 +16,7 @@ package struct CheapestText {
   }
 
   private var catalogue: Catalogue { locale.language.catalogue }
+  private var prices: PriceText { PriceText(series.unit, locale) }
 
   /// The sentences: the window and its mean, what is saved, and what it costs with a power.
   package func sentences(power: ElectricPower? = nil, at now: Instant) -> [String] {
@@ -27,7 +28,7 @@ package struct CheapestText {
   package var window: DescriptionText {
     .cheapest(
       Duration(seconds: answer.window.length), times: times,
-      price: price(answer.window.mean))
+      price: prices.sentence(answer.window.mean))
   }
 
   /// When its stretches are: `Tue 12 Jul 13:00-16:00`.
@@ -41,22 +42,22 @@ package struct CheapestText {
   }
 
   /// The mean as a number.
-  package var mean: String { number(answer.window.mean) }
+  package var mean: String { prices.number(answer.window.mean) }
 
   private func comparisonWithNow(_ now: Instant) -> DescriptionText? {
     guard let nowMean = answer.nowMean, let saved = answer.saved, saved != .zero,
       answer.window.start != now
     else { return nil }
     return saved.isNegative
-      ? .startingNowIsCheaper(price: number(nowMean), less: number(saved.negated))
-      : .startingNow(price: number(nowMean), saved: number(saved))
+      ? .startingNowIsCheaper(price: prices.number(nowMean), less: prices.number(saved.negated))
+      : .startingNow(price: prices.number(nowMean), saved: prices.number(saved))
   }
 
   private var dearest: DescriptionText? {
     guard let more = answer.dearestMean.subtracting(answer.window.mean), more != .zero else {
       return nil
     }
-    return .dearest(price: number(answer.dearestMean), more: number(more))
+    return .dearest(price: prices.number(answer.dearestMean), more: prices.number(more))
   }
 
   /// The energy and its cost with a power; nil for prices without a unit.
@@ -73,15 +74,6 @@ package struct CheapestText {
     return .cost(
       energy: locale.numbers.text(energy.rounded(toDecimals: 3).description) + " kWh",
       money(cost), saved: isSaved ? saved.map(money) : nil)
-  }
-
-  private func number(_ price: Price) -> String {
-    price.text(usualDecimals: series.unit?.usualDecimals ?? 2, style: locale.numbers)
-  }
-
-  private func price(_ price: Price) -> String {
-    guard let unit = series.unit else { return number(price) }
-    return "\(number(price)) \(catalogue.spoken(unit).text)"
   }
 
   /// `Tue 12 Jul 13:00-16:00`; both days where the second is not over at once.

@@ -17,6 +17,7 @@ package struct CostListing {
   }
 
   private var catalogue: Catalogue { locale.language.catalogue }
+  private var prices: PriceText { PriceText(report.unit, locale) }
 
   /// The table, a row for the total, and the sentences; dates are those of ISO 8601, to be sorted.
   package func text(at now: Instant) -> String {
@@ -69,7 +70,7 @@ package struct CostListing {
   /// What was used and what it cost: `24.12 kWh · 31.20 kr`.
   package func summary(of totals: CostTotals) -> String {
     guard totals.pricedSeconds > 0 else { return used(totals) }
-    return "\(used(totals)) · \(money(totals.cost)) \(report.unit.currency.majorName)"
+    return "\(used(totals)) · \(totals.cost.text(locale.numbers)) \(report.unit.currency.majorName)"
   }
 
   /// What was used alone: `24.12 kWh`.
@@ -83,10 +84,10 @@ package struct CostListing {
     guard report.costs.direction == .consumption, let percent = report.totals.savedPercent,
       percent != .zero,
       let mean = report.inUnit(report.totals.plainMean)
-    else { return .paid(price(paid)) }
+    else { return .paid(prices.sentence(paid)) }
     return percent.isNegative
-      ? .paidMore(percent: size(percent), paid: number(paid), mean: price(mean))
-      : .paidLess(percent: size(percent), paid: number(paid), mean: price(mean))
+      ? .paidMore(percent: size(percent), paid: prices.number(paid), mean: prices.sentence(mean))
+      : .paidLess(percent: size(percent), paid: prices.number(paid), mean: prices.sentence(mean))
   }
 
   private func estimate(at now: Instant) -> CostText? {
@@ -95,7 +96,8 @@ package struct CostListing {
     else { return nil }
     let currency = report.unit.currency.majorName
     return .estimate(
-      soFar: "\(money(found.soFar)) \(currency)", likely: "\(money(found.likely)) \(currency)")
+      soFar: "\(found.soFar.text(locale.numbers)) \(currency)",
+      likely: "\(found.likely.text(locale.numbers)) \(currency)")
   }
 
   private func size(_ percent: Price) -> String {
@@ -125,25 +127,12 @@ package struct CostListing {
   }
 
   private func cells(_ name: String, _ totals: CostTotals) -> [String] {
-    [name, energy(totals.energy), money(totals.cost)]
-      + [totals.paidMean, totals.plainMean].map { report.inUnit($0).map(number) ?? "–" }
+    [name, energy(totals.energy), totals.cost.text(locale.numbers)]
+      + [totals.paidMean, totals.plainMean].map { report.inUnit($0).map(prices.number) ?? "–" }
   }
 
   private func energy(_ energy: Energy, decimals: Int = 3) -> String {
-    let amount = Price(significand: energy.microwattHours, exponent: -9)
-    return (amount ?? .zero).text(decimals: decimals, style: locale.numbers)
-  }
-
-  private func money(_ amount: MoneyAmount) -> String {
-    (amount.price ?? .zero).text(decimals: 2, style: locale.numbers)
-  }
-
-  private func number(_ price: Price) -> String {
-    price.text(usualDecimals: report.unit.usualDecimals, style: locale.numbers)
-  }
-
-  private func price(_ price: Price) -> String {
-    "\(number(price)) \(catalogue.spoken(report.unit).text)"
+    energy.kilowattHours.text(decimals: decimals, style: locale.numbers)
   }
 
   private func hours(_ seconds: Int64) -> String {

@@ -10,7 +10,6 @@ package struct PriceLine: Sendable {
   let locale: TextLocale
   /// Which window is told by the placeholders of the cheapest time.
   let cheapest: CheapestSearch
-  private var style: NumberStyle { locale.numbers }
 
   /// A line in which each ``LinePlaceholder`` in braces is replaced; other text stays.
   ///
@@ -69,12 +68,12 @@ package struct PriceLine: Sendable {
     guard let text = text(series, at: now), let index = series.index(containing: now),
       let level = series.level(of: index), let day = series.day(containing: index)
     else { return nil }
-    let decimals = series.unit?.usualDecimals ?? 2
+    let prices = PriceText(series.unit, locale)
     let tooltip = day.slots.map { place in
       let slot = series[place]
       let clock = locale.dates.clock(series.zone.civil(at: slot.start))
       return "\(place == index ? "▶" : " ") \(clock)\(series.repetitionMark(of: place)) "
-        + (slot.price?.text(usualDecimals: decimals, style: style) ?? "–")
+        + (slot.price.map(prices.number) ?? "–")
     }.joined(separator: "\n")
     return JSONText.object(
       [("text", text), ("tooltip", tooltip), ("class", level.rawValue)]
@@ -131,11 +130,7 @@ private struct LineValues {
     }
   }
 
-  private var decimals: Int { series.unit?.usualDecimals ?? 2 }
-
-  private func number(_ price: Price) -> String {
-    price.text(usualDecimals: decimals, style: locale.numbers)
-  }
+  private func number(_ price: Price) -> String { PriceText(series.unit, locale).number(price) }
 
   /// Whether the next price is higher or lower, in an arrow.
   private var trend: String {

@@ -210,8 +210,7 @@ extension Settings {
     case .json where contracts.count > 1: Output.write(bills.json)
     case .csv, .json, .waybar: break
     default:
-      let listing = ContractListing(bills, locale: output.texts).text
-      Output.write((contracts.count == 1 ? "\n" : "") + listing)
+      Output.write((contracts.count == 1 ? "\n" : "") + bills.text(output.texts))
     }
   }
 
@@ -223,7 +222,7 @@ extension Settings {
     do throws(CostError) {
       let costs = try CostSeries(of: consumption, at: paid, beyond: limit)
       let days = try shift.days(of: costs, at: paid, beyond: limit)
-      Output.write(ShiftListing(days, in: costs.currency, locale: output.texts).text)
+      Output.write(days.text(in: costs.currency, output.texts))
     } catch {
       throw .cost(error)
     }

@@ -110,9 +110,9 @@ extension Settings {
 
   /// Lists sources or areas, or removes what is kept.
   func list() throws(Failure) {
-    let language = output.texts.language
-    if source.listsSources { return Output.write(SourceListing(in: language).sources) }
-    if source.listsAreas { return Output.write(SourceListing(in: language).areas) }
-    Output.write(language.catalogue.sentence(try source.clearCache()).text + "\n")
+    let catalogue = output.texts.language.catalogue
+    if source.listsSources { return Output.write(catalogue.sources) }
+    if source.listsAreas { return Output.write(catalogue.areas) }
+    Output.write(catalogue.sentence(try source.clearCache()).text + "\n")
   }
 }

@@ -27,7 +27,7 @@ struct Settings {
   }
 
   func run() throws {
-    if file.listsFormats { return Output.write(FormatListing(in: output.texts.language).text) }
+    if file.listsFormats { return Output.write(output.texts.language.catalogue.formats) }
     if source.isListing { return try list() }
     if asksFirst { return try runFirst() }
     // Not sooner: the usage can be that of the settings.

@@ -1,0 +1,60 @@
+import ElectricityPrices
+import PriceSources
+import TerminalCore
+
+// Tables for people; places, terms and titles are those of the sources.
+extension Catalogue {
+  /// All formats that are read: name, unit, tax, zone, title.
+  package var formats: String {
+    table(
+      [.formatName, .unit, .tax, .zone, .format],
+      PriceFormat.all.map {
+        [
+          $0.name, $0.unit?.symbol ?? word(.asStated), word($0.valueAddedTax.word),
+          $0.zoneIdentifier, $0.title,
+        ]
+      })
+  }
+
+  /// A row for each source of prices that are fetched: name, terms, areas.
+  package var sources: String {
+    table(
+      [.formatName, .terms, .areas],
+      PriceSource.all.map { source in
+        let key = source.keyVariable.map { " (\($0))" } ?? ""
+        return [source.name, source.terms + key, source.areas.joined(separator: " ")]
+      })
+  }
+
+  /// A row for each area: code, places, sources.
+  package var areas: String {
+    table(
+      [.areas, .place, .sources],
+      PriceArea.all.map { area in
+        let sources = PriceSource.all.filter { $0.areas.contains(area.code) }
+        return [area.code, area.places, sources.map(\.name).joined(separator: " ")]
+      })
+  }
+
+  /// Heads, rows, all columns but the last as wide as what they hold.
+  private func table(_ heads: [Word], _ content: [[String]]) -> String {
+    let rows = [heads.map { word($0).uppercased() }] + content
+    let widths = heads.indices.dropLast().map { column in
+      rows.map { $0[column].displayWidth + 2 }.max() ?? 0
+    }
+    return rows.map { row in
+      zip(row, widths + [0]).map { $0.padded(to: $1) }.joined() + "\n"
+    }.joined()
+  }
+}
+
+extension ValueAddedTax {
+  /// The state of the tax as a word.
+  package var word: Word {
+    switch self {
+    case .included: .taxIncluded
+    case .excluded: .taxExcluded
+    case .unknown: .taxUnknown
+    }
+  }
+}
