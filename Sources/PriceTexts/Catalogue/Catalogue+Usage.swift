@@ -20,17 +20,10 @@ extension Catalogue {
     switch warning {
     case .reading(let warning): sentence(warning)
     case .unplaced(let count, let energy):
-      row("usageWarning.unplaced", "\(count)", "\(energy.text)")
+      row("usageWarning.unplaced", "\(count)", "\(energy.kilowattHours)")
     case .placedReadings(let seconds):
       row("usageWarning.placedReadings", "\(duration(Duration(seconds: seconds)))")
     default: row(of: warning, in: "usageWarning")
     }
-  }
-}
-
-extension Energy {
-  /// The kWh with all their decimals.
-  fileprivate var text: String {
-    Price(significand: microwattHours, exponent: -9).map { "\($0)" } ?? ""
   }
 }

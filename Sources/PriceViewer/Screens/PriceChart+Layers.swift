@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import FoundationSubset
+import PriceTexts
 import TerminalCharts
 import TerminalViews
 
@@ -66,7 +67,7 @@ extension PriceChart {
       )
       .lineStyle(StrokeStyle(lineWidth: 0))
       .annotation(position: .bottom, alignment: .center) {
-        Text(look.spelled(PriceText(state.series, look.locale).number(part.mean)))
+        Text(look.spelled(PriceText(state.series.unit, look.locale).number(part.mean)))
           .foregroundStyle(now)
       }
     }

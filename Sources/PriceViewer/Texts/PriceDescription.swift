@@ -21,7 +21,7 @@ package struct PriceDescription {
     self.state = state
     words = ViewerWords(locale.language)
     times = SlotTimeText(state, dates: locale.dates)
-    prices = PriceText(state.series, locale)
+    prices = PriceText(state.series.unit, locale)
   }
 
   private var series: PriceSeries { state.series }

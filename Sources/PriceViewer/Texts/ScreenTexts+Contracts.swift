@@ -36,8 +36,7 @@ extension ViewerState {
 extension ScreenTexts {
   /// An amount with its currency: `312.40 kr`.
   func money(_ amount: MoneyAmount) -> String {
-    let number = (amount.price ?? .zero).text(decimals: 2, style: locale.numbers)
-    return "\(number) \(series.unit?.currency.majorName ?? "")"
+    "\(amount.text(locale.numbers)) \(series.unit?.currency.majorName ?? "")"
   }
 
   /// What is shown, which day, the money; right, which contract is the cheapest, and by how much.

@@ -21,7 +21,7 @@ struct ScreenTexts {
   var times: SlotTimeText {
     SlotTimeText(state, dates: locale.dates)
   }
-  var prices: PriceText { PriceText(state.series, locale) }
+  var prices: PriceText { PriceText(state.series.unit, locale) }
   var series: PriceSeries { state.series }
 
   /// What is shown, which day, the unit, the tax; right, the price of now.

@@ -1,4 +1,5 @@
 import ElectricityPrices
+import PriceTexts
 
 /// A bar that stands for several slots, of which the annotation is about one.
 struct SharedBar: Hashable {

@@ -13,7 +13,7 @@ package struct SummaryText {
   package init(_ summary: PriceSummary, of state: ViewerState, locale: TextLocale) {
     self.summary = summary
     words = ViewerWords(locale.language)
-    prices = PriceText(state.series, locale)
+    prices = PriceText(state.series.unit, locale)
     texts = ScreenTexts(state: state, isInteractive: false, locale: locale)
   }
 

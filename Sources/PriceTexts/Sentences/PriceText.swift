@@ -1,0 +1,48 @@
+import ElectricityCosts
+import ElectricityPrices
+import ElectricityUsage
+import LocaleFormats
+
+/// Writes prices of a unit: with its usual decimals, or of small ones two digits that count.
+package struct PriceText {
+  private let unit: PriceUnit?
+  package let locale: TextLocale
+
+  package init(_ unit: PriceUnit?, _ locale: TextLocale = .english) {
+    (self.unit, self.locale) = (unit, locale)
+  }
+
+  /// `326`, rounded half away from zero and never `-0`.
+  package func number(_ price: Price) -> String {
+    price.text(usualDecimals: unit?.usualDecimals ?? 2, style: locale.numbers)
+  }
+
+  /// The same; a word where there is none.
+  package func number(_ price: Price?) -> String {
+    price.map(number) ?? locale.language.catalogue.word(.noPrice)
+  }
+
+  /// `384` for a mean.
+  package func number(_ mean: Double) -> String { number(Price(mean: mean)) }
+
+  /// `326 øre per kWh`.
+  package func sentence(_ price: Price?) -> String {
+    guard price != nil, let unit else { return number(price) }
+    return "\(number(price)) \(spoken(unit))"
+  }
+
+  /// `øre per kWh`.
+  package func spoken(_ unit: PriceUnit) -> String { locale.language.catalogue.spoken(unit).text }
+}
+
+extension MoneyAmount {
+  /// The amount with the decimals of money.
+  package func text(_ style: NumberStyle) -> String {
+    (price ?? .zero).text(decimals: 2, style: style)
+  }
+}
+
+extension Energy {
+  /// The kWh.
+  var kilowattHours: Price { Price(significand: microwattHours, exponent: -9) ?? .zero }
+}
