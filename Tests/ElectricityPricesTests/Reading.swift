@@ -1,4 +1,5 @@
 import CivilTime
+import LocaleFormats
 import PriceTexts
 import Testing
 
@@ -39,10 +40,10 @@ extension PriceFile {
 
 extension PriceFileError {
   /// The error as a person reads it.
-  var sentence: String { sentence(in: .english) }
+  var sentence: String { Language.english.catalogue.sentence(self).text }
 }
 
 extension PriceWarning {
   /// The warning as a person reads it.
-  var sentence: String { sentence(in: .english) }
+  var sentence: String { Language.english.catalogue.sentence(self).text }
 }

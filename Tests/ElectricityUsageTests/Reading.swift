@@ -1,5 +1,6 @@
 import CivilTime
 import ElectricityPrices
+import LocaleFormats
 import PriceTexts
 import Testing
 
@@ -16,7 +17,7 @@ func failure(_ text: String, _ options: UsageOptions = UsageOptions()) -> String
     _ = try UsageFile.read(bytes: Array(text.utf8), name: "usage.csv", options: options)
     return ""
   } catch {
-    return error.sentence(in: .english)
+    return Language.english.catalogue.sentence(error).text
   }
 }
 
@@ -32,5 +33,5 @@ func lines(_ series: EnergySeries?) -> [String] {
 
 /// The warnings as a person reads them.
 func sentences(_ usage: EnergyUsage) -> [String] {
-  usage.warnings.map { $0.sentence(in: .english) }
+  usage.warnings.map { Language.english.catalogue.sentence($0).text }
 }

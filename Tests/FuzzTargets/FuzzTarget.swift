@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import ElectricityUsage
+import LocaleFormats
 import Ncurses
 import PriceSources
 import PriceTexts
@@ -74,7 +75,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       }
       return nil
     } catch {
-      let sentence = error.sentence(in: .english)
+      let sentence = Language.english.catalogue.sentence(error).text
       return isOneLine(sentence) ? nil : "not a sentence: \(sentence)"
     }
   }
@@ -90,12 +91,13 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
           return "slots overlap"
         }
       }
-      guard usage.warnings.allSatisfy({ isOneLine($0.sentence(in: .english)) }) else {
+      guard usage.warnings.allSatisfy({ isOneLine(Language.english.catalogue.sentence($0).text) })
+      else {
         return "a raw warning"
       }
       return nil
     } catch {
-      let sentence = error.sentence(in: .english)
+      let sentence = Language.english.catalogue.sentence(error).text
       return isOneLine(sentence) ? nil : "not a sentence: \(sentence)"
     }
   }
@@ -106,7 +108,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
       return "slots overlap"
     }
     _ = (series.days, series.statistics, series.trends(), series.means(over: 3600))
-    guard series.warnings.allSatisfy({ isOneLine($0.sentence(in: .english)) }) else {
+    guard series.warnings.allSatisfy({ isOneLine(Language.english.catalogue.sentence($0).text) })
+    else {
       return "a raw warning"
     }
     let line = PriceLine().text(series, at: series[0].start) ?? ""
@@ -130,7 +133,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
           return "other notices from \(text)"
         }
       } catch {
-        return "\(error.sentence(in: .english)) in \(text)"
+        return "\(Language.english.catalogue.sentence(error).text) in \(text)"
       }
     }
     return nil

@@ -86,7 +86,7 @@ struct CatalogueTests {
     for reason in Samples.reasons {
       let error = PriceFileError(
         file: "file 1", place: FilePlace(line: 8321, column: 6473), reason: reason)
-      let text = error.sentence(in: language)
+      let text = language.catalogue.sentence(error).text
       #expect(text.contains("file 1") && text.contains("8321") && text.contains("6473"))
       #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
       for value in Samples.values(reason) { #expect(text.contains(value), "\(text)") }
@@ -94,18 +94,18 @@ struct CatalogueTests {
     for reason in Samples.usageReasons {
       let error = PriceFileError(
         file: "file 1", place: FilePlace(line: 8321, column: 6473), reason: .usage(reason))
-      let text = error.sentence(in: language)
+      let text = language.catalogue.sentence(error).text
       #expect(text.contains("file 1") && text.contains("8321") && text.contains("6473"))
       #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
       for value in Samples.values(reason) { #expect(text.contains(value), "\(text)") }
     }
     for warning in Samples.usageWarnings {
-      let text = warning.sentence(in: language)
+      let text = language.catalogue.sentence(warning).text
       #expect(text.hasSuffix(".") && !text.hasSuffix(".."), "\(text)")
       for value in Samples.values(warning) { #expect(text.contains(value), "\(text)") }
     }
     for warning in Samples.warnings {
-      let text = warning.sentence(in: language)
+      let text = language.catalogue.sentence(warning).text
       #expect(text.hasSuffix("."), "\(text)")
       for value in Samples.values(warning) { #expect(text.contains(value), "\(text)") }
     }
@@ -166,7 +166,9 @@ struct CatalogueTests {
   @Test("What goes into a row of 80 columns has room", arguments: Language.allCases)
   func widths(language: Language) {
     let catalogue = language.catalogue
-    for warning in Samples.warnings { #expect(warning.summary(in: language).displayWidth <= 50) }
+    for warning in Samples.warnings {
+      #expect(language.catalogue.summary(warning).text.displayWidth <= 50)
+    }
     let keys = KeyHelp.allCases.map(catalogue.help).map(\.displayWidth).max() ?? 0
     // Beside the widest keys, in a box with a frame.
     #expect(keys <= 80 - 4 - 2 - 22, "\(language) \(keys)")
@@ -191,7 +193,9 @@ struct CatalogueTests {
   @Test("What comes from outside is visible and short")
   func outside() {
     let nasty = "\u{1B}[2J" + String(repeating: "x", count: 200)
-    let text = PriceFileError(file: nasty, reason: .badUnit(nasty)).sentence(in: .english)
+    let text = Language.english.catalogue.sentence(
+      PriceFileError(file: nasty, reason: .badUnit(nasty))
+    ).text
     #expect(!text.contains("\u{1B}") && text.contains("…") && text.count < 400)
     let names = (0..<30).map { "N\($0)" }
     #expect(("\(names)" as Wording).text.hasSuffix("N11, … (30)"))
@@ -201,8 +205,10 @@ struct CatalogueTests {
 
   @Test("One and several")
   func plurals() {
-    #expect(PriceWarning.missing(1).sentence(in: .english) == "1 price is missing.")
-    #expect(PriceWarning.missing(2).sentence(in: .norwegian) == "2 priser mangler.")
+    #expect(
+      Language.english.catalogue.sentence(PriceWarning.missing(1)).text == "1 price is missing.")
+    #expect(
+      Language.norwegian.catalogue.sentence(PriceWarning.missing(2)).text == "2 priser mangler.")
     #expect(Language.english.catalogue.duration(.hours(1)) == "1 hour")
     let date = Samples.date
     for (language, lists, days) in [

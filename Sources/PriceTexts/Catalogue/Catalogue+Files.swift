@@ -12,7 +12,7 @@ extension Catalogue {
   package var standardInput: String { row("file.standardInput").text }
 
   /// The error as one sentence: file, place, what is wrong, what was expected or what to do.
-  func sentence(_ error: PriceFileError) -> Wording {
+  package func sentence(_ error: PriceFileError) -> Wording {
     let source: Wording = error.file == "-" ? "\(standardInput)" : "\(error.file)"
     return "\(source)\(error.place.map(place) ?? ""): \(reason(error.reason))."
   }

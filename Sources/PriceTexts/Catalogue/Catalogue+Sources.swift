@@ -18,6 +18,14 @@ extension Catalogue {
     }
   }
 
+  /// Why there is nothing to show, source by source.
+  package func sentence(_ failure: FetchFailure) -> String {
+    guard !failure.notices.isEmpty else {
+      return sentence(SourceText.nothingKept(area: failure.area.code)).text
+    }
+    return failure.notices.map { sentence($0).text }.joined(separator: " ")
+  }
+
   package func sentence(_ status: FeedStatus) -> Wording {
     switch status {
     case .noNetwork(let time?): row("feed.noNetworkSince", "\(ClockTime.text(time))")

@@ -96,7 +96,7 @@ struct HelpOverlay {
 
   /// The areas and what was mended or assumed, in whole sentences, broken into rows.
   private func notes(width: Int) -> [Line] {
-    var texts = state.series.warnings.map { $0.sentence(in: words.language) }
+    var texts = state.series.warnings.map { words.catalogue.sentence($0).text }
     let areas = state.allSeries.compactMap(\.area)
     if areas.count > 1 {
       texts.append("\(words(.areas)): \(areas.prefix(50).joined(separator: ", "))")

@@ -42,7 +42,7 @@ package struct PriceDescription {
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
       sentences += said([.repeatedTimes])
     }
-    sentences += series.warnings.map { $0.sentence(in: words.language) }
+    sentences += series.warnings.map { words.catalogue.sentence($0).text }
     return sentences.map { $0.visible + "\n" }.joined()
   }
 

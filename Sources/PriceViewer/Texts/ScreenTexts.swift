@@ -107,7 +107,7 @@ struct ScreenTexts {
     let warnings = series.warnings
     if let first = warnings.first {
       let more = warnings.count > 1 ? " (+\(warnings.count - 1))" : ""
-      let text = first.summary(in: words.language) + more
+      let text = words.catalogue.summary(first).text + more
       var row = TextRow(left: [TextPart(text: text, role: .warning, rank: 1)])
       if isInteractive { row.right = [notesHint] }
       return row

@@ -33,9 +33,9 @@ enum Failure: Error {
   func sentence(in language: Language) -> String {
     switch self {
     case .command(let text, _): language.catalogue.sentence(text).text
-    case .file(let error): error.sentence(in: language)
+    case .file(let error): language.catalogue.sentence(error).text
     case .source(let text, _): language.catalogue.sentence(text).text
-    case .fetch(let failure): failure.sentence(in: language)
+    case .fetch(let failure): language.catalogue.sentence(failure)
     case .adjustment(let error): language.catalogue.sentence(error).text
     case .choice(let values): language.catalogue.sentence(SettingText.notOneOf(values)).text
     case .zone(let error): language.catalogue.sentence(error).text

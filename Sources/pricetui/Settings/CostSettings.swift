@@ -78,7 +78,7 @@ struct CostSettings {
     var files = UsageFiles(paths: paths, options: UsageOptions(zone: file.zone, meter: meter))
     do throws(PriceFileError) {
       let usage = try files.read()
-      for warning in usage.warnings { Output.say(warning.sentence(in: language)) }
+      for warning in usage.warnings { Output.say(language.catalogue.sentence(warning).text) }
       (self.files, self.usage) = (files, usage)
       return usage
     } catch {

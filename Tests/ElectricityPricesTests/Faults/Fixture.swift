@@ -1,5 +1,7 @@
 import CivilTime
 import Foundation
+import LocaleFormats
+import PriceTexts
 
 @testable import ElectricityPrices
 
@@ -58,7 +60,9 @@ struct Fixture: Sendable, CustomStringConvertible {
         else { return "slots that are none" }
         _ = (series.days, series.statistics, series.trends(), series.usualSlotLength)
       }
-      let notices = file.warnings.flatMap { [$0.sentence, $0.summary(in: .english)] }
+      let notices = file.warnings.flatMap {
+        [$0.sentence, Language.english.catalogue.summary($0).text]
+      }
       return notices.first { !isOneLine($0) }.map { "a raw notice: \($0.debugDescription)" }
     }
   }

@@ -1,4 +1,5 @@
 import CivilTime
+import LocaleFormats
 import PriceTexts
 import TerminalTestSupport
 import Testing
@@ -33,7 +34,7 @@ struct PriceFilesTests {
       _ = try files.read()
       return nil
     } catch {
-      return error.sentence(in: .english)
+      return Language.english.catalogue.sentence(error).text
     }
   }
 

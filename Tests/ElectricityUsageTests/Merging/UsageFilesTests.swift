@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import Foundation
+import LocaleFormats
 import PriceTexts
 import Testing
 
@@ -47,7 +48,7 @@ import Testing
       _ = try read(["a.csv": hours(0..<10), "b.csv": hours(9..<20) { "\($0 + 1)" }])
       Issue.record("read")
     } catch let error as PriceFileError {
-      let sentence = error.sentence(in: .english)
+      let sentence = Language.english.catalogue.sentence(error).text
       #expect(sentence.contains("a.csv; leave one of the files out"), "\(sentence)")
       #expect(error.file.hasSuffix("b.csv") && sentence.contains("2025-01-01T10:00"))
     }

@@ -84,8 +84,8 @@ import Testing
       let line = PriceLine(format: "{area} {unit} {level}", locale: language)
       #expect(Self.isHarmless(line.text(hostile, at: state.now) ?? "\u{1B}"))
       for warning in hostile.warnings {
-        #expect(Self.isHarmless(warning.summary(in: language.language)))
-        #expect(Self.isHarmless(warning.sentence(in: language.language)))
+        #expect(Self.isHarmless(language.language.catalogue.summary(warning).text))
+        #expect(Self.isHarmless(language.language.catalogue.sentence(warning).text))
       }
     }
     #expect(Self.isHarmless(PriceListing().text([hostile, hostile])))
