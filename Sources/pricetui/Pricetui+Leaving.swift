@@ -8,7 +8,7 @@ extension Pricetui {
   /// For a script that asks through an alert or `--is-now`, the status is 2: trouble must not look
   /// like an answer.
   static func leave(_ error: any Error) -> Never {
-    if let failure = error as? Failure {
+    if let failure = Failure(error) {
       say(failure.sentence(in: .ofCommandLine), failure.status)
     }
     guard !exitCode(for: error).isSuccess else {

@@ -15,12 +15,7 @@ extension Settings {
   /// Asks which prices to show, shows them, and offers to keep what was answered.
   func runFirst() throws {
     let now = try chart.present(in: .current) ?? .now
-    var terminal: NcursesTerminal
-    do throws(NcursesError) {
-      terminal = try openQuestions()
-    } catch {
-      throw Failure.command(CommandText(error), EX_UNAVAILABLE)
-    }
+    var terminal = try openQuestions()
     let result = questions(on: terminal, at: now).run(on: &terminal)
     terminal.close()
     switch result {

@@ -1,7 +1,9 @@
 import CLibrary
 import CivilTime
+import ElectricityCosts
 import ElectricityPrices
 import LocaleFormats
+import Ncurses
 import PriceSources
 import PriceTexts
 
@@ -23,6 +25,23 @@ enum Failure: Error {
   case zone(ZoneError)
   /// What is wrong with the value of an option.
   indirect case option(String, Failure)
+
+  /// What is behind an error; nil for those of the parser.
+  init?(_ error: any Error) {
+    switch error {
+    case let error as Failure: self = error
+    case let error as PriceFileError: self = .file(error)
+    case let error as FetchFailure: self = .fetch(error)
+    case let error as PriceAdjustmentError: self = .adjustment(error)
+    case CostError.noUnit, ContractError.noUnit: self = .command(.costNeedsUnit, EX_DATAERR)
+    case is CostError: self = .command(.costTooLarge, EX_DATAERR)
+    case ContractError.adjustment(let error): self = .adjustment(error)
+    case ContractError.noHolidays(let area):
+      self = .command(.noHolidays(area: area ?? "–"), EX_DATAERR)
+    case let error as NcursesError: self = .command(CommandText(error), EX_UNAVAILABLE)
+    default: return nil
+    }
+  }
 
   /// Options that are wrong or do not go together.
   static func usage(_ text: CommandText) -> Failure { .command(text, EX_USAGE) }

@@ -73,17 +73,13 @@ struct CostSettings {
   /// Reads the usage; nil where there is none to read, or it has been.
   fileprivate mutating func read(
     _ file: FileSettings, in language: Language
-  ) throws(Failure) -> EnergyUsage? {
+  ) throws(PriceFileError) -> EnergyUsage? {
     guard !paths.isEmpty, usage == nil else { return nil }
     var files = UsageFiles(paths: paths, options: UsageOptions(zone: file.zone, meter: meter))
-    do throws(PriceFileError) {
-      let usage = try files.read()
-      for warning in usage.warnings { Output.say(language.catalogue.sentence(warning).text) }
-      (self.files, self.usage) = (files, usage)
-      return usage
-    } catch {
-      throw .file(error)
-    }
+    let usage = try files.read()
+    for warning in usage.warnings { Output.say(language.catalogue.sentence(warning).text) }
+    (self.files, self.usage) = (files, usage)
+    return usage
   }
 
   /// The costs of what was consumed and, apart from it, of what was produced.
@@ -95,23 +91,19 @@ struct CostSettings {
   func reports(
     _ usage: EnergyUsage, at prices: PriceSeries, beyond limit: SupportLimit?,
     production: PriceSeries
-  ) throws(Failure) -> [CostReport] {
+  ) throws -> [CostReport] {
     var reports: [CostReport] = []
     for (series, prices) in [(usage.consumption, prices), (usage.production, production)] {
       guard let series else { continue }
-      do throws(CostError) {
-        let costs = try CostSeries(of: series, at: prices, beyond: limit)
-        guard let unit = prices.unit,
-          let report = try CostReport(costs, in: unit, by: period ?? costs.usualPeriod)
-        else { continue }
-        reports.append(report)
-      } catch {
-        throw .cost(error)
-      }
+      let costs = try CostSeries(of: series, at: prices, beyond: limit)
+      guard let unit = prices.unit,
+        let report = try CostReport(costs, in: unit, by: period ?? costs.usualPeriod)
+      else { continue }
+      reports.append(report)
     }
     // A table of nothing but what is left out would be an answer to another question.
     if reports.allSatisfy({ $0.totals.pricedSeconds == 0 }), let first = reports.first {
-      throw .command(Self.apart(first.totals, prices), EX_DATAERR)
+      throw Failure.command(Self.apart(first.totals, prices), EX_DATAERR)
     }
     return reports
   }
@@ -129,7 +121,7 @@ struct CostSettings {
 extension Settings {
   /// The same with the usage read, and a wish for the prices of its days where nobody names others;
   /// nil where there is none to read.
-  func withUsage() throws(Failure) -> Settings? {
+  func withUsage() throws(PriceFileError) -> Settings? {
     var settings = self
     guard let usage = try settings.costs.read(file, in: output.texts.language) else { return nil }
     let namesDays =
@@ -171,7 +163,7 @@ extension Settings {
   }
 
   /// Writes what the usage cost at some prices.
-  func writeCosts(_ prices: [PriceSeries]) throws(Failure) {
+  func writeCosts(_ prices: [PriceSeries]) throws {
     let language = output.texts.language
     Output.warn(prices.flatMap(\.warnings), in: language)
     let series = try DataSettings.only(prices)
@@ -180,29 +172,22 @@ extension Settings {
     var settings = costs
     if data.output == .waybar { settings.period = .day }
     guard !contracts.isEmpty else {
-      let (paid, limit): (PriceSeries, SupportLimit?)
-      do throws(PriceAdjustmentError) {
-        paid = try series.adjusted(by: money.adjustment)
-        limit = try SupportLimit(of: series, paidBy: money.adjustment)
-      } catch {
-        throw .adjustment(error)
-      }
+      let paid = try series.adjusted(by: money.adjustment)
+      let limit = try SupportLimit(of: series, paidBy: money.adjustment)
       if costs.shift != nil { return try writeShift(usage, at: paid, beyond: limit) }
       let reports = try settings.reports(usage, at: paid, beyond: limit, production: series)
       return try write(reports, series)
     }
     var bills: [ContractBill] = []
     for contract in contracts {
-      let (paid, limit, production) = try contract.terms(for: series)
+      let paid = try contract.prices(of: series)
+      let limit = try contract.supportLimit(of: series)
       if costs.shift != nil { return try writeShift(usage, at: paid, beyond: limit) }
-      let reports = try settings.reports(usage, at: paid, beyond: limit, production: production)
+      let reports = try settings.reports(
+        usage, at: paid, beyond: limit, production: try contract.productionPrices(of: series))
       if contracts.count == 1 { try write(reports, series) }
       for report in reports where report.costs.direction == .consumption {
-        do throws(CostError) {
-          bills.append(try ContractBill(contract, report))
-        } catch {
-          throw .cost(error)
-        }
+        bills.append(try ContractBill(contract, report))
       }
     }
     switch data.output {
@@ -217,15 +202,11 @@ extension Settings {
   /// Writes what moving usage would have saved.
   private func writeShift(
     _ usage: EnergyUsage, at paid: PriceSeries, beyond limit: SupportLimit?
-  ) throws(Failure) {
+  ) throws(CostError) {
     guard let shift = costs.shift, let consumption = usage.consumption else { return }
-    do throws(CostError) {
-      let costs = try CostSeries(of: consumption, at: paid, beyond: limit)
-      let days = try shift.days(of: costs, at: paid, beyond: limit)
-      Output.write(days.text(in: costs.currency, output.texts))
-    } catch {
-      throw .cost(error)
-    }
+    let costs = try CostSeries(of: consumption, at: paid, beyond: limit)
+    let days = try shift.days(of: costs, at: paid, beyond: limit)
+    Output.write(days.text(in: costs.currency, output.texts))
   }
 
   private func write(_ reports: [CostReport], _ series: PriceSeries) throws(Failure) {
@@ -236,35 +217,6 @@ extension Settings {
     case .waybar:
       Output.write((reports.waybar(at: now, output.texts) ?? "") + "\n")
     default: Output.write(reports.text(at: now, output.texts))
-    }
-  }
-}
-
-extension Contract {
-  /// What is paid for a kilowatt-hour, where support ends, and what is got for one that is fed in.
-  fileprivate func terms(
-    for spot: PriceSeries
-  ) throws(Failure) -> (paid: PriceSeries, limit: SupportLimit?, production: PriceSeries) {
-    do throws(ContractError) {
-      return (try prices(of: spot), try supportLimit(of: spot), try productionPrices(of: spot))
-    } catch {
-      throw .contract(error)
-    }
-  }
-}
-
-extension Failure {
-  /// Costs that cannot be told.
-  fileprivate static func cost(_ error: CostError) -> Failure {
-    .command(error == .noUnit ? .costNeedsUnit : .costTooLarge, EX_DATAERR)
-  }
-
-  /// A contract that does not fit prices.
-  static func contract(_ error: ContractError) -> Failure {
-    switch error {
-    case .adjustment(let error): .adjustment(error)
-    case .noUnit: .command(.costNeedsUnit, EX_DATAERR)
-    case .noHolidays(let area): .command(.noHolidays(area: area ?? "–"), EX_DATAERR)
     }
   }
 }

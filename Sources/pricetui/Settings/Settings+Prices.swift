@@ -17,16 +17,12 @@ struct OpenedPrices {
 
 extension Settings {
   /// The files and their series.
-  func read() throws(Failure) -> OpenedPrices {
+  func read() throws -> OpenedPrices {
     try source.requireArea()
-    if file.lacksArea { throw .usage(.needsArea(option: file.paths[0])) }
+    if file.lacksArea { throw Failure.usage(.needsArea(option: file.paths[0])) }
     var files = try file.files(money.taxState)
-    do throws(PriceFileError) {
-      let series = try files.read().series
-      return OpenedPrices(series: series, files: files)
-    } catch {
-      throw .file(error)
-    }
+    let series = try files.read().series
+    return OpenedPrices(series: series, files: files)
   }
 
   /// Reads files again, of prices and of usage; `nil` where there are none.
@@ -61,11 +57,11 @@ extension Settings {
   }
 
   /// What is kept of a wish; `nil` where that is nothing, and the wish lets somebody be asked.
-  func kept(_ wish: PriceWish, _ now: Instant) throws(Failure) -> FetchedPrices? {
+  func kept(_ wish: PriceWish, _ now: Instant) throws(FetchFailure) -> FetchedPrices? {
     let fetch = Self.fetch(wish.offline) { now }
     fetch.run { _, _ in }
-    do throws(Failure) {
-      return try Self.prices(of: fetch)
+    do throws(FetchFailure) {
+      return try fetch.outcome()
     } catch {
       if wish.isOffline { throw error }
       return nil
@@ -73,11 +69,11 @@ extension Settings {
   }
 
   /// The series of an area, fetched or kept, for what is not the screen.
-  func fetch() throws(Failure) -> OpenedPrices {
+  func fetch() throws -> OpenedPrices {
     if source.save != nil,
       picture != nil || data.isWanted || output.isAboutCharts || output.statistics
     {
-      throw .usage(.saveOrShow)
+      throw Failure.usage(.saveOrShow)
     }
     let (wish, now) = try wish()
     let fetch = Self.fetch(wish) { now }
@@ -85,19 +81,10 @@ extension Settings {
       if all > 3 { Output.report("\(wish.area.code) \(done)/\(all)") }
     }
     Output.report("")
-    let prices = try Self.prices(of: fetch)
+    let prices = try fetch.outcome()
     // Who asks for the status alone is told nothing else.
     if !data.isAlert, !cheapest.isNow { Output.warn(prices.notices, in: output.texts.language) }
     return OpenedPrices(series: [prices.series])
-  }
-
-  /// What has come of a fetch.
-  static func prices(of fetch: PriceFetch) throws(Failure) -> FetchedPrices {
-    do throws(FetchFailure) {
-      return try fetch.outcome()
-    } catch {
-      throw .fetch(error)
-    }
   }
 
   /// A fetch of a wish by the usual way.

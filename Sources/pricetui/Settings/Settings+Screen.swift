@@ -17,15 +17,11 @@ extension Settings {
   /// Opens the screen, on which changes of the files are events.
   ///
   /// - Parameter wake: what else wakes up whoever waits for events.
-  func openTerminal(wake: WakeDescriptor? = nil) throws(Failure) -> NcursesTerminal {
-    do throws(NcursesError) {
-      var options = output.terminalOptions(
-        asksForGround: chart.theme.isLight == nil, watching: watchedPaths)
-      if let wake, wake.number >= 0 { options.wakeDescriptor = wake.number }
-      return try NcursesTerminal(options: options)
-    } catch {
-      throw .command(CommandText(error), EX_UNAVAILABLE)
-    }
+  func openTerminal(wake: WakeDescriptor? = nil) throws(NcursesError) -> NcursesTerminal {
+    var options = output.terminalOptions(
+      asksForGround: chart.theme.isLight == nil, watching: watchedPaths)
+    if let wake, wake.number >= 0 { options.wakeDescriptor = wake.number }
+    return try NcursesTerminal(options: options)
   }
 
   /// Shows the viewer, and leaves with the status that tells how it ended.
@@ -71,7 +67,7 @@ extension Settings {
       return show(state, opened, look: look, on: &terminal)
     }
     var terminal: NcursesTerminal
-    do throws(Failure) {
+    do throws(NcursesError) {
       terminal = try openTerminal(wake: wake)
     } catch {
       // Where there is no screen, the worse news is that there are no prices.
@@ -92,7 +88,7 @@ extension Settings {
         terminal.close()
         endProcess(bySignal: signal)
       case .fetched(let fetch):
-        let prices = try Self.prices(of: fetch)
+        let prices = try fetch.outcome()
         let feed = ScreenFeed(
           wish, showing: prices, wake: wake, isNew: true, at: now, makeFetch: Self.fetch)
         let opened = OpenedPrices(series: [prices.series], feed: feed)
@@ -105,7 +101,7 @@ extension Settings {
   }
 
   /// The state of a viewer that has just been opened.
-  func state(of series: [PriceSeries]) throws(Failure) -> ViewerState {
+  func state(of series: [PriceSeries]) throws -> ViewerState {
     var state: ViewerState
     do throws(Failure) {
       state = try chart.state(of: series, adjustment: money.adjustment, isPicking: output.pick)
@@ -118,7 +114,7 @@ extension Settings {
     state.show(usage: costs.usage?.consumption, production: costs.usage?.production)
     if costs.usage != nil { try compareContracts(in: &state) }
     state.show(chart.layers + (drawsContracts ? [.contracts] : []), limits: chart.limits)
-    if case .contract(let error)? = state.message { throw .contract(error) }
+    if case .contract(let error)? = state.message { throw error }
     return state
   }
 }

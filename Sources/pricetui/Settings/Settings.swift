@@ -119,20 +119,16 @@ struct Settings {
   var tellsCheapest: Bool { cheapest.search != nil && !output.describe && !marksCheapest }
 
   /// Writes the prices for another program.
-  private func write(_ prices: [PriceSeries]) throws(Failure) {
+  private func write(_ prices: [PriceSeries]) throws {
     // Data has no place for what was assumed; an alert is asked for its status alone.
     if data.output != nil || appliances.isAsked || !cheapest.isNow && cheapest.search != nil {
       Output.warn(prices.flatMap(\.warnings), in: output.texts.language)
     }
     var series = prices
-    do throws(PriceAdjustmentError) {
-      if !money.adjustment.isEmpty {
-        for index in series.indices {
-          series[index] = try series[index].adjusted(by: money.adjustment)
-        }
+    if !money.adjustment.isEmpty {
+      for index in series.indices {
+        series[index] = try series[index].adjusted(by: money.adjustment)
       }
-    } catch {
-      throw .adjustment(error)
     }
     let now = try chart.present(in: series[0])
     if appliances.isAsked {
