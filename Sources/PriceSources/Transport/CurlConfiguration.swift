@@ -48,16 +48,9 @@ struct CurlConfiguration {
 
   /// A value in quotation marks, in which no line end and no mark can be taken for curl's own.
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r", "\0": break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    let escapes: [Unicode.Scalar: String] = [
+      "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "", "\0": "",
+    ]
+    return "\"" + text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined() + "\""
   }
 }
