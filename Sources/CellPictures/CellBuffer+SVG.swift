@@ -33,17 +33,14 @@ extension CellBuffer {
   package func svg(
     _ pictures: [PlacedDrawing], colors: PictureColors, title: String, description: String
   ) -> String {
-    var writer = PictureWriter(colors: colors, pictures: pictures)
-    for row in 0..<size.rows { writer.add(row: row, of: self) }
-    return writer.document(size: size, title: title, description: description)
+    PictureWriter(self, pictures, colors: colors)
+      .document(size: size, title: title, description: description)
   }
 
   /// The frame as a picture in PNG, with drawings where cells leave room for them.
   ///
   /// - Parameter scale: the pixels of a pixel of the picture in SVG: 2 for a dense screen.
   package func png(_ pictures: [PlacedDrawing], colors: PictureColors, scale: Int) -> [UInt8] {
-    var writer = PictureWriter(colors: colors, pictures: pictures)
-    for row in 0..<size.rows { writer.add(row: row, of: self) }
-    return writer.image(size: size, scale: scale).png()
+    PictureWriter(self, pictures, colors: colors).image(size: size, scale: scale).png()
   }
 }

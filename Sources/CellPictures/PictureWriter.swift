@@ -13,13 +13,14 @@ struct PictureWriter {
   let pictures: [PlacedDrawing]
 
   /// - Parameter pictures: what lies in place of cells.
-  init(colors: PictureColors, pictures: [PlacedDrawing]) {
+  init(_ buffer: CellBuffer, _ pictures: [PlacedDrawing], colors: PictureColors) {
     self.colors = colors
     self.pictures = pictures
+    for row in 0..<buffer.size.rows { add(row: row, of: buffer) }
   }
 
   /// Adds a row, below those that have been added.
-  mutating func add(row: Int, of buffer: CellBuffer) {
+  private mutating func add(row: Int, of buffer: CellBuffer) {
     var run: TextRun?
     for column in 0..<buffer.size.columns {
       let cell = buffer[column, row]
