@@ -8,11 +8,9 @@ public struct SupportLimit: Sendable {
   public let scheme: SupportScheme
   /// What is paid without it.
   public let prices: PriceSeries
+}
 
-  init(scheme: SupportScheme, prices: PriceSeries) {
-    (self.scheme, self.prices) = (scheme, prices)
-  }
-
+extension SupportLimit {
   /// The limit of prices that are adjusted; `nil` where no scheme supports them.
   ///
   /// - Throws: ``PriceAdjustmentError`` where a price gets out of range.

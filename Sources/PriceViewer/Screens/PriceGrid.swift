@@ -18,7 +18,9 @@ struct PriceGrid: Equatable {
   private static let mostWaste = 0.2
   /// What it takes off that lines are one, two, three or four rows apart.
   private static let narrowness = [0.7, 0.5, 0.2, 0.12]
+}
 
+extension PriceGrid {
   /// Nil where all prices are the same, or there is no room for two lines.
   init?(from lowest: Double, to highest: Double, rows: Int) {
     guard lowest < highest, (highest - lowest).isFinite, rows >= 2 else { return nil }
@@ -48,10 +50,6 @@ struct PriceGrid: Equatable {
     }
     guard let best else { return nil }
     self = best.grid
-  }
-
-  private init(step: Double, thinning: Int) {
-    (self.step, self.thinning) = (step, thinning)
   }
 
   private static func penalty(distance: Int) -> Double {
