@@ -1,4 +1,3 @@
-import CLibrary
 import ElectricityPrices
 
 /// The files and folders whose consumption is shown together.
@@ -44,19 +43,13 @@ public struct UsageFiles: Sendable {
   private func readFolder(
     _ folder: String, into merge: inout UsageMerge, _ others: inout [String]
   ) throws(PriceFileError) -> Int {
-    guard let names = folderNames(at: folder) else {
-      throw PriceFileError(file: folder, reason: .permissionDenied)
-    }
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
     var count = 0
-    for name in names where !name.hasPrefix(".") {
-      let path = base + name
-      guard FileStamp(path: path)?.isRegularFile == true else { continue }
+    for path in try PriceFiles.files(in: folder) {
       let found: UsageReading
       do throws(PriceFileError) {
         found = try UsageFile.reading(path: path, options)
       } catch {
-        others.append(name)
+        others.append(PriceFiles.name(of: path))
         continue
       }
       try merge.add(found, named: path)

@@ -56,11 +56,8 @@ public struct PriceFiles: Sendable {
   private mutating func readFolder(
     _ folder: String, into merge: inout PriceMerge, _ refusal: inout PriceFileError?
   ) throws(PriceFileError) -> [String] {
-    guard let files = Self.files(in: folder) else {
-      throw PriceFileError(file: folder, reason: .permissionDenied)
-    }
     var others: [String] = []
-    for path in files {
+    for path in try Self.files(in: folder) {
       let found: PriceFile
       do throws(PriceFileError) {
         found = try knownFile(path)
@@ -68,7 +65,7 @@ public struct PriceFiles: Sendable {
         if case .noSuchArea = error.reason {
           refusal = error
         } else {
-          others.append(path.split(separator: "/").last.map(String.init) ?? path)
+          others.append(Self.name(of: path))
         }
         continue
       }
@@ -80,11 +77,20 @@ public struct PriceFiles: Sendable {
   /// The paths of the regular files in a folder, by their names in the order of their bytes.
   ///
   /// Hidden files are left out, and so are folders and what is no file: to open a pipe would wait.
-  /// `nil` if the folder cannot be opened.
-  private static func files(in path: String) -> [String]? {
-    let base = path.hasSuffix("/") ? path : path + "/"
-    return folderNames(at: path)?.filter { !$0.hasPrefix(".") }.map { base + $0 }
+  ///
+  /// - Throws: ``PriceFileError`` if the folder cannot be opened.
+  package static func files(in folder: String) throws(PriceFileError) -> [String] {
+    guard let names = folderNames(at: folder) else {
+      throw PriceFileError(file: folder, reason: .permissionDenied)
+    }
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    return names.filter { !$0.hasPrefix(".") }.map { base + $0 }
       .filter { FileStamp(path: $0)?.isRegularFile == true }
+  }
+
+  /// The name of a file without the folders.
+  package static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// A file of a folder, which is read only if it is another than the last time.
