@@ -28,7 +28,6 @@ enum EPIASTable {
       let hour = head.keys.firstIndex(of: "saat")
     else { throw PriceFault(.missing(field: "PTF"), place: FilePlace(line: 1, column: 1)) }
     reading.unit = found.unit ?? reading.unit
-    try table.skipNames()
     let numbers = TableNumbers(head, columns: [found.column])
     let decoder = PriceTable(prices: [(found.column, nil)], numbers: numbers)
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in

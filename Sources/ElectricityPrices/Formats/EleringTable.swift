@@ -24,7 +24,6 @@ enum EleringTable {
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     reading.isTaxAssumed = false
     let prices = prices(table.head)
-    try table.skipNames()
     let decoder = PriceTable(
       prices: prices, numbers: TableNumbers(table.head, columns: prices.map(\.column)))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in

@@ -28,10 +28,9 @@ enum ElspotTable {
     let prices = columns.map {
       (column: $0, area: Optional(AreaTable.name(ofCity: head.names[$0])))
     }
-    try head.skip(table)
     let decoder = PriceTable(
       prices: prices, numbers: TableNumbers(table.head, columns: columns))
-    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+    try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
       let date = try table.date(0)
       // No-break spaces may stand around the hyphen.
       let label = table[1].text.prefix { $0.isNumber || $0 == ":" }

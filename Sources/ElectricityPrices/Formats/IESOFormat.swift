@@ -26,10 +26,9 @@ enum IESOTable {
     }
     let (date, hour) = (try head.required("date"), try head.required("hour"))
     var clock = PeriodClock(zone: reading.format.zone)
-    try head.skip(table)
     let decoder = PriceTable(
       prices: [(price, nil)], numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
-    try decoder.decode(table, &reading) { (table) throws(PriceFault) in
+    try decoder.decode(table, &reading, below: head) { (table) throws(PriceFault) in
       let start = try table.start(&clock, hour, on: try table.date(date), length: 3600)
       return (.instant(Instant(secondsSince1970: start), offset: 0), nil)
     }

@@ -34,7 +34,6 @@ enum JEPXTable {
       throw PriceFault(.missing(field: .named(systemPrice)), place: FilePlace(line: 1, column: 1))
     }
     var clock = PeriodClock(zone: reading.format.zone)
-    try table.skipNames()
     let decoder = PriceTable(
       prices: prices, numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in

@@ -58,7 +58,6 @@ enum PSEPrices {
     guard let place = end ?? period, end != nil || date != nil else {
       throw PriceFault(.missing(field: "dtime_utc"), place: FilePlace(line: 1, column: 1))
     }
-    try table.skipNames()
     let decoder = PriceTable(
       prices: [(price, nil)], numbers: TableNumbers(head, columns: [price]))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in

@@ -25,7 +25,6 @@ enum SMARDTable {
     let prices = columns.map { (column: $0, area: Optional(area(head.names[$0]))) }
     let isEnglish = head.keys[0].hasSuffix("date")
     let clock = head.keys.dropFirst().first.flatMap { clocks.contains($0) ? 1 : nil }
-    try table.skipNames()
     let sign = UInt8(ascii: isEnglish ? "." : ",")
     let decoder = PriceTable(prices: prices, numbers: TableNumbers(decimalSeparator: sign))
     try decoder.decode(table, &reading) { (table) throws(PriceFault) in

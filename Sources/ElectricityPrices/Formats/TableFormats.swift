@@ -35,7 +35,6 @@ extension PriceFormat {
             prices: [(try head.required("price (eur/mwhe)"), nil)], timeColumn: time,
             areaColumn: try head.required("iso3 code"), areaName: AreaTable.name(ofCountry:),
             numbers: TableNumbers(decimalSeparator: PlainNumber.point))
-          try table.skipNames()
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
             guard let start = ISOTime(bytes: table[time]) else { throw table.badTime(time) }
             // Days are those of the country.
@@ -60,7 +59,6 @@ extension PriceFormat {
             prices: [(try table.head.required("lbmp ($/mwhr)"), nil)],
             areaColumn: try table.head.required("name"),
             numbers: TableNumbers(decimalSeparator: PlainNumber.point))
-          try table.skipNames()
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
             (try table.englishTime(time), nil)
           }
@@ -83,7 +81,6 @@ extension PriceFormat {
             prices: [(try head.required("lmp"), nil)],
             areaColumn: head.column(["settlement location", "settlementlocation", "pnode"]),
             numbers: TableNumbers(decimalSeparator: PlainNumber.point))
-          try table.skipNames()
           try decoder.decode(table, &reading) { (table) throws(PriceFault) in
             if let end = ISOTime(bytes: table[time]) { return (end.inUTC, nil) }
             return (try table.englishTime(time).inUTC, nil)

@@ -41,7 +41,6 @@ extension PriceTable {
   func decode(
     _ table: TableReader, _ reading: inout PriceReading, isUTC: Bool = false
   ) throws(PriceFault) {
-    try table.skipNames()
     let column = timeColumn
     try decode(table, &reading) { (table) throws(PriceFault) in
       let moment = try table.moment(column)
@@ -49,10 +48,11 @@ extension PriceTable {
     }
   }
 
-  /// Decodes the rows that follow.
+  /// Decodes the rows that follow the names, or a row below titles.
   func decode(
-    _ table: TableReader, _ reading: inout PriceReading, _ time: Time
+    _ table: TableReader, _ reading: inout PriceReading, below head: HeadRow? = nil, _ time: Time
   ) throws(PriceFault) {
+    if let head { try head.skip(table) } else { try table.skipNames() }
     while try table.next() {
       if isRectangle { try table.checkWidth() }
       try add(table, try time(table), &reading)
