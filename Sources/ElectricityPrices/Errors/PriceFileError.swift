@@ -149,39 +149,21 @@ package struct PriceFault: Error {
   /// The place, where the bytes before it are no longer in memory.
   package let place: FilePlace?
 
-  package init(_ reason: PriceFileError.Reason, at offset: Int? = nil) {
-    self.reason = reason
-    self.offset = offset
-    place = nil
+  package init(
+    _ reason: PriceFileError.Reason, at offset: Int? = nil, place: FilePlace? = nil
+  ) {
+    (self.reason, self.offset, self.place) = (reason, offset, place)
   }
 
-  package init(_ reason: PriceFileError.Reason, place: FilePlace) {
-    self.reason = reason
-    offset = nil
-    self.place = place
-  }
-
-  /// Names the place, where that is not known yet.
-  static func at<Value>(
-    _ place: FilePlace, _ read: () throws(PriceFault) -> Value
-  ) throws(PriceFault) -> Value {
-    try located({ PriceFault($0, place: place) }, read)
-  }
-
-  /// Names the offset, where that is not known yet.
-  static func at<Value>(
-    _ offset: Int, _ read: () throws(PriceFault) -> Value
-  ) throws(PriceFault) -> Value {
-    try located({ PriceFault($0, at: offset) }, read)
-  }
-
-  private static func located<Value>(
-    _ fault: (PriceFileError.Reason) -> PriceFault, _ read: () throws(PriceFault) -> Value
+  /// Names the offset or the place, where neither is known yet.
+  static func located<Value>(
+    at offset: Int? = nil, place: FilePlace? = nil, _ read: () throws(PriceFault) -> Value
   ) throws(PriceFault) -> Value {
     do throws(PriceFault) {
       return try read()
     } catch {
-      throw error.place == nil && error.offset == nil ? fault(error.reason) : error
+      guard error.place == nil, error.offset == nil else { throw error }
+      throw PriceFault(error.reason, at: offset, place: place)
     }
   }
 }

@@ -114,7 +114,7 @@ enum GenericJSON {
     reading.unit = unit(value) ?? reading.unit
     let text = unitKeys.lazy.compactMap { value[$0]?.string }.first ?? ""
     let currency = value["currency"]?.string ?? ""
-    _ = try PriceFault.at(value.offset) { () throws(PriceFault) in
+    _ = try PriceFault.located(at: value.offset) { () throws(PriceFault) in
       try StatedFacts.unit(text, currency: currency, area: nil)
     }
   }

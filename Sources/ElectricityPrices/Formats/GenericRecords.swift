@@ -120,8 +120,8 @@ struct GenericRecords {
     guard let first = facts[index] else {
       facts[index] = found
       reading[index].unit = GenericJSON.unit(record) ?? reading[index].unit
-      reading[index].valueAddedTax = try PriceFault.at(record.offset) { () throws(PriceFault) in
-        try StatedFacts.tax(found[2], "vat")
+      reading[index].valueAddedTax = try PriceFault.located(at: record.offset) {
+        () throws(PriceFault) in try StatedFacts.tax(found[2], "vat")
       }
       return
     }

@@ -31,7 +31,7 @@ enum PricetuiFormat {
       let start = try entry.required("start").time("start")
       offsets[rows, default: StatedOffsets()].add(start)
       let end = try entry.required("end").time("end")
-      try PriceFault.at(entry.offset) { () throws(PriceFault) in
+      try PriceFault.located(at: entry.offset) { () throws(PriceFault) in
         try setUnit(entry["unit"]?.string, area, &reading[rows])
         try setTax(entry["vat"]?.string ?? "", &reading[rows])
       }
@@ -57,10 +57,10 @@ enum PricetuiFormat {
       if let time = ISOTime(bytes: table[0]) { offsets[rows, default: StatedOffsets()].add(time) }
       guard facts != lastFacts else { continue }
       lastFacts = facts
-      try PriceFault.at(table.place(3)) { () throws(PriceFault) in
+      try PriceFault.located(place: table.place(3)) { () throws(PriceFault) in
         try setUnit(facts[0].isEmpty ? nil : facts[0], area, &reading[rows])
       }
-      try PriceFault.at(table.place(5)) { () throws(PriceFault) in
+      try PriceFault.located(place: table.place(5)) { () throws(PriceFault) in
         try setTax(facts[2], &reading[rows])
       }
       try explain(facts[3].isEmpty ? nil : facts[3], facts[4], &reading[rows])

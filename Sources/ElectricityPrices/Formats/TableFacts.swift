@@ -33,12 +33,12 @@ struct TableFacts {
   ) throws(PriceFault) {
     let area = rows.area
     let place = table.place(columns.unit ?? columns.currency ?? 0)
-    let unit = try PriceFault.at(place) { () throws(PriceFault) in
+    let unit = try PriceFault.located(place: place) { () throws(PriceFault) in
       try StatedFacts.unit(texts[0], currency: texts[1], area: area)
     }
     rows.unit = unit ?? rows.unit
     guard let column = columns.tax else { return }
-    let tax = try PriceFault.at(table.place(column)) { () throws(PriceFault) in
+    let tax = try PriceFault.located(place: table.place(column)) { () throws(PriceFault) in
       try StatedFacts.tax(texts[2], .named(table.head.name(of: column)))
     }
     rows.valueAddedTax = tax ?? rows.valueAddedTax
