@@ -95,7 +95,7 @@ struct PriceDecoder {
     var reading = PriceReading(options: options, format: format)
     try decode(&reading)
     return PriceFile(
-      series: try SeriesFinisher(reading: reading).series(), format: format,
+      series: try reading.series(), format: format,
       publication: reading.publication)
   }
 }

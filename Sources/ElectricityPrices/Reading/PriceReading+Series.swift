@@ -1,16 +1,11 @@
 import CivilTime
 
-/// Makes series of what a decoder has read: areas chosen, slots assembled, units shown.
-struct SeriesFinisher {
-  let reading: PriceReading
-  private var options: ReadingOptions { reading.options }
-
-  init(reading: PriceReading) { self.reading = reading }
-
+extension PriceReading {
+  /// The series of what a decoder has read: areas chosen, slots assembled, units shown.
   func series() throws(PriceFault) -> [PriceSeries] {
-    let filled = reading.areas.filter { $0.count > 0 }
+    let filled = self.areas.filter { $0.count > 0 }
     guard !filled.isEmpty else {
-      throw PriceFault(reading.hasGas ? .gas : .nothingRead(format: reading.format.name))
+      throw PriceFault(hasGas ? .gas : .nothingRead(format: format.name))
     }
     let areas = filled.filter { !Self.isGas($0) }
     guard !areas.isEmpty else { throw PriceFault(.gas) }
@@ -22,9 +17,9 @@ struct SeriesFinisher {
     }
     var result: [PriceSeries] = []
     for rows in try chosen(areas) {
-      guard var series = try series(rows) else { continue }
+      guard var series = try self.series(rows) else { continue }
       // Before what every reading finds anew.
-      if reading.hasGas || areas.count < filled.count { series.warnings.insert(.gasLeftOut, at: 0) }
+      if hasGas || areas.count < filled.count { series.warnings.insert(.gasLeftOut, at: 0) }
       result.append(series)
     }
     guard !result.isEmpty else { throw PriceFault(.noPrices) }
@@ -48,19 +43,19 @@ struct SeriesFinisher {
   /// The series of an area; `nil` if all its prices are missing.
   private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
     let area = rows.area ?? options.area
-    let zone = options.zone ?? rows.zone ?? reading.zone(ofArea: area)
+    let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)
     var assembler = SlotAssembler(
-      zone: zone, stampZone: reading.stampZone, strictZone: reading.strictZone,
-      isZoneAssumed: reading.isZoneAssumed && options.zone == nil)
+      zone: zone, stampZone: stampZone, strictZone: strictZone,
+      isZoneAssumed: isZoneAssumed && options.zone == nil)
     var series = try assembler.series(rows)
     guard series.contains(where: { $0.price != nil }) else { return nil }
     series.area = area
-    series.formatName = reading.format.name
-    series.valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? reading.valueAddedTax
+    series.formatName = format.name
+    series.valueAddedTax = options.valueAddedTax ?? rows.valueAddedTax ?? valueAddedTax
     series.isTaxAssumed =
-      options.valueAddedTax == nil && rows.valueAddedTax == nil && reading.isTaxAssumed
-    series.warnings = reading.warnings + rows.notices + assembler.warnings
-    series.unit = rows.unit ?? reading.unit ?? options.unit
+      options.valueAddedTax == nil && rows.valueAddedTax == nil && isTaxAssumed
+    series.warnings = warnings + rows.notices + assembler.warnings
+    series.unit = rows.unit ?? unit ?? options.unit
     let missing = series.missingCount()
     if missing > 0 { series.warnings.append(.missing(missing)) }
     return rows.keepsUnit && options.unit == nil ? series : try shown(series)
