@@ -35,8 +35,7 @@ import PriceTexts
       configuration.tell()
       let given = try given(words)
       if configuration.isShown {
-        let listing = ConfigurationListing(configuration: configuration, given: given)
-        return Output.write(listing.text)
+        return Output.write(configuration.listing(beside: given))
       }
       try configuration.settings(given).run()
     } catch {

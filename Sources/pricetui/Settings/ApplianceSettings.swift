@@ -46,6 +46,6 @@ struct ApplianceSettings {
   ) throws(Failure) {
     let rows = try plan(series, at: now)
     if isJSON { return Output.write(rows.json(in: series)) }
-    Output.write(ApplianceListing(rows, in: series, locale: locale).table)
+    Output.write(rows.table(in: series, locale))
   }
 }

@@ -50,9 +50,8 @@ struct Settings {
         state, locale: output.texts, cheapest: cheapest.search)
       let rows =
         appliances.isAsked ? try appliances.plan(state.series, at: state.now) : []
-      let listing = ApplianceListing(rows, in: state.series, locale: output.texts)
-      Output.write(
-        description.text + listing.sentences(at: state.now).map { $0 + "\n" }.joined())
+      let sentences = rows.sentences(in: state.series, at: state.now, output.texts)
+      Output.write(description.text + sentences.map { $0 + "\n" }.joined())
     } else if data.output == .wav {
       try writeSound(of: state)
     } else if tellsChart {

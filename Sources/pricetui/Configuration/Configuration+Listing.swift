@@ -2,17 +2,15 @@ import LocaleFormats
 import PriceTexts
 import TerminalCore
 
-/// All settings with where each comes from, in lines that a settings file can have.
-struct ConfigurationListing {
-  let configuration: Configuration
-  /// What the command line says.
-  let given: [GivenSetting]
-
-  /// The text of `--show-config`.
-  var text: String {
+extension Configuration {
+  /// The text of `--show-config`: all settings with where each comes from, in lines that a settings
+  /// file can have.
+  ///
+  /// - Parameter given: what the command line says.
+  func listing(beside given: [GivenSetting]) -> String {
     let catalogue = Language.ofCommandLine.catalogue
     let section = Setting.named("area").flatMap { given.texts(of: $0).last }
-    var lines = ["# " + (configuration.path ?? "--no-config")]
+    var lines = ["# " + (path ?? "--no-config")]
     for setting in Setting.kept {
       let own = given.texts(of: setting)
       if !own.isEmpty {
@@ -20,13 +18,13 @@ struct ConfigurationListing {
         lines += values.map { "\(setting.name) = \($0)  # \(catalogue.word(.commandLine))" }
         continue
       }
-      let values = configuration.values(setting, section: section ?? configuration.area)
+      let values = self.values(setting, section: section ?? area)
       if values.isEmpty { lines.append("# \(setting.name): \(catalogue.word(.notSet))") }
       for value in values {
         let origin =
           switch value.origin {
           case .environment(let name): name
-          case .file(let line): "\(configuration.path ?? "")\(catalogue.line(line).text)"
+          case .file(let line): "\(path ?? "")\(catalogue.line(line).text)"
           }
         lines.append("\(setting.name) = \(value.text)  # \(origin)")
       }

@@ -18,31 +18,36 @@ package struct ApplianceRow: Hashable, Sendable {
     (self.name, self.power, self.isSplit, self.answer) = (name, power, isSplit, answer)
   }
 
+  /// The mean price and what that is less than now, the energy, its cost and what waiting saves.
+  fileprivate func numbers(_ unit: PriceUnit?, _ locale: TextLocale) -> [String] {
+    let decimals = unit?.usualDecimals ?? 2
+    func text(_ price: Price?, _ decimals: Int) -> String {
+      price?.text(usualDecimals: decimals, style: locale.numbers) ?? "–"
+    }
+    let (mean, saved) = (answer?.window.mean, answer?.saved)
+    let energy = answer.flatMap { power?.energy(over: $0.window.length) }
+    return [
+      text(mean, decimals), text(saved, decimals),
+      energy.map { locale.numbers.text($0.rounded(toDecimals: 3).description) } ?? "–",
+      text(cost(mean, unit), 2), text(cost(saved, unit), 2),
+    ]
+  }
+
   /// What it costs at a mean price; nil without a power or a unit.
-  fileprivate func cost(_ mean: Price?, _ unit: PriceUnit?) -> Price? {
+  private func cost(_ mean: Price?, _ unit: PriceUnit?) -> Price? {
     guard let answer, let power, let mean, let unit else { return nil }
     return power.cost(at: mean, in: unit, over: answer.window.length)
   }
 }
 
 /// When machines run cheapest, side by side.
-package struct ApplianceListing {
-  private let rows: [ApplianceRow]
-  private let series: PriceSeries
-  private let locale: TextLocale
-
-  /// Tells rows that were found in a series.
-  package init(_ rows: [ApplianceRow], in series: PriceSeries, locale: TextLocale = .english) {
-    (self.rows, self.series, self.locale) = (rows, series, locale)
-  }
-
-  private var catalogue: Catalogue { locale.language.catalogue }
-
+extension [ApplianceRow] {
   /// A row for each: when it runs, the mean price and what that is less than now, and with a power
   /// the energy, its cost and what waiting saves of it.
   ///
   /// What is not known is a dash; below zero is what waiting costs more.
-  package var table: String {
+  package func table(in series: PriceSeries, _ locale: TextLocale) -> String {
+    let catalogue = locale.language.catalogue
     let unit = series.unit?.symbol.visible ?? ""
     let currency = series.unit?.currency.majorName ?? ""
     let saved = catalogue.word(.saved)
@@ -50,16 +55,18 @@ package struct ApplianceListing {
     head += [unit, "\(saved) \(unit)"]
     head += ["kWh", currency, "\(saved) \(currency)"]
     var lines: [[String]] = [head]
-    for row in rows {
+    for row in self {
       let times = row.answer.map { CheapestText($0, in: series, locale: locale).times }
-      lines.append([row.name.visible, times ?? "–"] + numbers(row))
+      lines.append([row.name.visible, times ?? "–"] + row.numbers(series.unit, locale))
     }
     return TextTable.lines(lines).map { $0 + "\n" }.joined()
   }
 
   /// A line for each with the sentences of its time.
-  package func sentences(at now: Instant) -> [String] {
-    rows.map { row in
+  package func sentences(
+    in series: PriceSeries, at now: Instant, _ locale: TextLocale
+  ) -> [String] {
+    map { row in
       let said = row.answer.map {
         CheapestText($0, in: series, locale: locale).sentences(power: row.power, at: now)
       }
@@ -67,22 +74,6 @@ package struct ApplianceListing {
     }
   }
 
-  private func numbers(_ row: ApplianceRow) -> [String] {
-    let decimals = series.unit?.usualDecimals ?? 2
-    func text(_ price: Price?, _ decimals: Int) -> String {
-      price?.text(usualDecimals: decimals, style: locale.numbers) ?? "–"
-    }
-    let (mean, saved) = (row.answer?.window.mean, row.answer?.saved)
-    let energy = row.answer.flatMap { row.power?.energy(over: $0.window.length) }
-    return [
-      text(mean, decimals), text(saved, decimals),
-      energy.map { locale.numbers.text($0.rounded(toDecimals: 3).description) } ?? "–",
-      text(row.cost(mean, series.unit), 2), text(row.cost(saved, series.unit), 2),
-    ]
-  }
-}
-
-extension [ApplianceRow] {
   /// The rows as a JSON array of objects: the name and what ``CheapestAnswer`` has; of one without
   /// a time the name and nulls for its ends.
   package func json(in series: PriceSeries) -> String {
