@@ -138,7 +138,8 @@ private struct FrameRow {
 
   /// The next cell that looks different from before; both halves of a wide glyph count as one.
   func firstChange(from start: Int) -> Int? {
-    for column in start..<new.count where !new[column].looksLike(old[column]) {
+    for column in start..<new.count
+    where new[column] != old[column] && !(new[column].isBlank && old[column].isBlank) {
       return column > start && isHalf(column) ? column - 1 : column
     }
     return nil
@@ -216,9 +217,4 @@ private struct CellRun {
 extension Cell {
   /// Whether the cell is an empty place on the terminal's own background.
   fileprivate var isBlank: Bool { glyph == .space && style.isUnseenOnBlanks }
-
-  /// Whether two cells look the same.
-  fileprivate func looksLike(_ other: Cell) -> Bool {
-    self == other || isBlank && other.isBlank
-  }
 }

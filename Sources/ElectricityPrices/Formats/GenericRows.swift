@@ -175,13 +175,11 @@ struct GenericRows {
     _ table: TableReader, _ column: Int, _ place: DecimalEvidence.Place
   ) throws(PriceFault) -> Price? {
     guard splitsDecimals == true else { return try prices.price(table, column, at: place) }
-    guard let number = splitNumber(table, column) else { throw CellPrices.fault(table, column) }
-    return number.price
-  }
-
-  private func splitNumber(_ table: TableReader, _ column: Int) -> CellNumber? {
     let text = Array(table[column]) + [PlainNumber.point] + Array(table[column + 1])
-    return text.withUnsafeBufferPointer { CellNumber(plain: $0) }
+    guard let number = text.withUnsafeBufferPointer({ CellNumber(plain: $0) }) else {
+      throw CellPrices.fault(table, column)
+    }
+    return number.price
   }
 
   /// A row with a date and a column for each hour.

@@ -102,7 +102,7 @@ struct HomeAssistantSensor: Sendable {
     try reading[rows].check(stamp, entry)
     // Amber's slots begin a second late.
     let first = stamp.seconds - stamp.seconds % 60
-    guard seen.insert(first).inserted || !isOverlapping else { return }
+    guard seen.insert(first).inserted || arrays.count <= 2 else { return }
     var last: Int64?
     if let end, let value = entry[end], !value.isNull {
       last = try value.moment(.named(end)).seconds
@@ -111,8 +111,6 @@ struct HomeAssistantSensor: Sendable {
       start: first, end: last, try entry.required(price).price(.named(price)),
       isLocal: stamp.isLocal)
   }
-
-  private var isOverlapping: Bool { arrays.count > 2 }
 
   /// Prices of thousands are ten millionths: no kilowatt-hour costs so much.
   func scale(_ rows: Int, _ reading: inout PriceReading) {

@@ -87,9 +87,8 @@ struct PriceParser: Sendable {
         if digits == 0, !isGrouped { continue }
         let isGroup = isGrouped ? digits == 3 : (1...3).contains(digits)
         let isLeading = result.first { $0.isDigit } != 0x30
-        guard isGroup, isLeading, Self.startsWithThreeDigits(text[(place + 1)...]) else {
-          return raw
-        }
+        let next = text[(place + 1)...].prefix { ("0"..."9").contains($0) }
+        guard isGroup, isLeading, next.count == 3 else { return raw }
         (digits, isGrouped) = (0, true)
       default:
         digits += ("0"..."9").contains(scalar) ? 1 : 0
@@ -99,9 +98,6 @@ struct PriceParser: Sendable {
     return result
   }
 
-  private static func startsWithThreeDigits(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-    text.prefix { ("0"..."9").contains($0) }.count == 3
-  }
 }
 
 extension PriceParser {

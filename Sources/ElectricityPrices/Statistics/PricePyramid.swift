@@ -55,13 +55,11 @@ public struct PricePyramid: Sendable {
       (block(range.clamped(to: series.indices)).length * series.secondsOfLength).rounded())
   }
 
-  private func isWorthwhile(_ range: Range<Int>) -> Bool {
-    isBuilt && range.count > 2 * Self.size
-  }
-
   /// What is known of a stretch: of its whole blocks, and of the slots at both ends.
   private func block(_ range: Range<Int>, isSummed: Bool = true) -> PriceBlock {
-    guard isWorthwhile(range) else { return PriceBlock(series, range, isSummed: isSummed) }
+    guard isBuilt, range.count > 2 * Self.size else {
+      return PriceBlock(series, range, isSummed: isSummed)
+    }
     let first = (range.lowerBound + Self.size - 1) / Self.size
     let last = range.upperBound / Self.size
     var found = PriceBlock(series, range.lowerBound..<first * Self.size, isSummed: isSummed)
