@@ -94,22 +94,15 @@ extension PriceWarning {
     self = found
   }
 
-  /// A word without spaces, and without the semicolons that part codes.
+  /// What words have none of: spaces, and the semicolons that part codes.
+  private static let escapes = [("%", "%25"), (" ", "%20"), (";", "%3B")]
+
   private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case " ": "%20"
-      case ";": "%3B"
-      case "%": "%25"
-      default: String(scalar)
-      }
-    }.joined()
+    escapes.reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 
   private static func unescaped(_ text: Substring) -> String {
-    [("%20", " "), ("%3B", ";"), ("%25", "%")].reduce(String(text)) { text, pair in
-      text.replacing(pair.0, with: pair.1)
-    }
+    escapes.reversed().reduce(String(text)) { $0.replacing($1.1, with: $1.0) }
   }
 }
 
