@@ -74,7 +74,9 @@ struct EventLoop {
       }
     }
     // Whatever else happens all the time, keys do not wait for it to end.
-    if !hasInput { decideByTime(&found) }
+    if !hasInput, let patience = decoder.patience, monotonicSeconds() >= lastRead + patience {
+      found += decoder.timeOut().map(Self.occurrence(of:))
+    }
     reportChange(&found)
     return found
   }
@@ -83,14 +85,6 @@ struct EventLoop {
   mutating func close() {
     isHungUp = true
     watch?.close()
-  }
-
-  /// Adds what has become certain because nothing more has arrived.
-  private mutating func decideByTime(_ found: inout [Occurrence]) {
-    let now = monotonicSeconds()
-    if let patience = decoder.patience, now >= lastRead + patience {
-      found += decoder.timeOut().map(Self.occurrence(of:))
-    }
   }
 
   private mutating func takeChange() {
@@ -120,18 +114,12 @@ struct EventLoop {
 
   /// What can be read; `nil` when the time is up.
   private func poll(_ timeout: CInt) -> Readiness? {
-    let wanted = Int16(POLLIN)
-    return withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 4) { places in
-      places[0] = pollfd(fd: input, events: wanted, revents: 0)
-      places[1] = pollfd(fd: signals.descriptor, events: wanted, revents: 0)
-      places[2] = pollfd(fd: watch?.descriptor ?? -1, events: wanted, revents: 0)
-      places[3] = pollfd(fd: wake ?? -1, events: wanted, revents: 0)
-      guard CLibrary.poll(places.baseAddress, 4, timeout) > 0 else { return nil }
-      return (
-        places[0].revents != 0, places[1].revents != 0, places[2].revents != 0,
-        places[3].revents != 0
-      )
+    var places = [input, signals.descriptor, watch?.descriptor ?? -1, wake ?? -1].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
+    guard CLibrary.poll(&places, nfds_t(places.count), timeout) > 0 else { return nil }
+    let ready = places.map { $0.revents != 0 }
+    return (ready[0], ready[1], ready[2], ready[3])
   }
 
   /// Reads and decodes what the terminal has sent; returns the number of bytes.

@@ -208,21 +208,17 @@ final class NcursesScreen {
 }
 
 extension NcursesOptions.Mouse {
-  /// The control sequence that starts the reports.
-  var start: String {
+  /// The modes of the terminal in which it reports so.
+  private var modes: [Int] {
     switch self {
-    case .off: ""
-    case .drag: "\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h"
-    case .hover: "\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h"
+    case .off: []
+    case .drag: [1000, 1002, 1006]
+    case .hover: [1000, 1003, 1006]
     }
   }
 
+  /// The control sequence that starts the reports.
+  var start: String { modes.map { "\u{1B}[?\($0)h" }.joined() }
   /// The control sequence that ends them.
-  var end: String {
-    switch self {
-    case .off: ""
-    case .drag: "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
-    case .hover: "\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l"
-    }
-  }
+  var end: String { modes.reversed().map { "\u{1B}[?\($0)l" }.joined() }
 }

@@ -57,7 +57,8 @@ struct OutputTranslator {
       return
     }
     guard place + 1 < bytes.count, bytes[place + 1] == UInt8(ascii: "["),
-      let end = bytes[(place + 2)...].firstIndex(where: { !Self.isParameter($0) }),
+      // Digits and semicolons: ncurses writes no other parameters of styles.
+      let end = bytes[(place + 2)...].firstIndex(where: { !(0x30...0x39 ~= $0 || $0 == 0x3B) }),
       bytes[end] == UInt8(ascii: "m")
     else { return copyEscape() }
     let texts = bytes[(place + 2)..<end].split(
@@ -74,11 +75,6 @@ struct OutputTranslator {
     writeStyle()
     result.append(bytes[place])
     place += 1
-  }
-
-  // Digits and semicolons: ncurses writes no other parameters of styles.
-  private static func isParameter(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || byte == 0x3B
   }
 
   /// Writes what differs of the style that was read: ncurses sets both colours where one changes.
