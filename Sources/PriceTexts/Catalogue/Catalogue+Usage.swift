@@ -26,4 +26,9 @@ extension Catalogue {
     default: row(of: warning, in: "usageWarning")
     }
   }
+
+  // What a usage cost.
+  package func sentence(_ text: CostText) -> Wording { row(of: text, in: "cost") }
+
+  package func words(_ text: CostText.Brief) -> Wording { row(of: text, in: "cost") }
 }
