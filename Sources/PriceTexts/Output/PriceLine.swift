@@ -49,7 +49,12 @@ package struct PriceLine: Sendable {
 
   /// The line at an instant; `nil` where the series has no price then.
   package func text(_ series: PriceSeries, at now: Instant) -> String? {
-    guard let values = LineValues(series, at: now, locale, cheapest) else { return nil }
+    guard let index = series.index(containing: now), let price = series[index].price,
+      let day = series.day(containing: index), let facts = series.statistics(in: day.slots)
+    else { return nil }
+    let values = LineValues(
+      series: series, index: index, price: price, facts: facts, locale: locale, now: now,
+      search: cheapest)
     var result = ""
     let usual = locale.language.catalogue.lineFormat
     // Without a unit there is no place for one.
@@ -83,28 +88,13 @@ package struct PriceLine: Sendable {
 
 /// What the placeholders of a line stand for at an instant.
 private struct LineValues {
-  private let series: PriceSeries
-  private let index: Int
-  private let price: Price
-  private let facts: PriceStatistics
-  private let locale: TextLocale
-  private let now: Instant
-  private let search: CheapestSearch
-
-  init?(
-    _ series: PriceSeries, at now: Instant, _ locale: TextLocale, _ search: CheapestSearch
-  ) {
-    guard let index = series.index(containing: now), let price = series[index].price,
-      let day = series.day(containing: index), let facts = series.statistics(in: day.slots)
-    else { return nil }
-    self.series = series
-    self.index = index
-    self.price = price
-    self.facts = facts
-    self.locale = locale
-    self.now = now
-    self.search = search
-  }
+  let series: PriceSeries
+  let index: Int
+  let price: Price
+  let facts: PriceStatistics
+  let locale: TextLocale
+  let now: Instant
+  let search: CheapestSearch
 
   /// The window; nothing where there is none to come.
   private var cheapest: CheapestText? {
