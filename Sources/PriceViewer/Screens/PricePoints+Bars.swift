@@ -66,20 +66,15 @@ extension PricePoints {
   }
 
   private func bar(of slots: Range<Int>, in interval: Interval? = nil) -> PriceBar? {
-    guard let statistics = slots.count > 1 ? pyramid.statistics(in: slots) : nil else {
-      return slots.first.flatMap { only in
-        series[only].price.map {
-          PriceBar(
-            slots: slots, start: (interval?.start ?? series[only].start).date,
-            end: (interval?.end ?? series[only].end).date, price: $0.doubleValue,
-            range: $0.doubleValue...$0.doubleValue)
-        }
-      }
+    guard let first = slots.first, let last = slots.last else { return nil }
+    let (start, end) = interval ?? (series[first].start, series[last].end)
+    func bar(_ price: Double, _ lowest: Price, _ highest: Price) -> PriceBar {
+      let (lowest, highest) = (lowest.doubleValue, highest.doubleValue)
+      return PriceBar(
+        slots: slots, start: start.date, end: end.date, price: price,
+        range: lowest...max(lowest, highest))
     }
-    let (lowest, highest) = (statistics.lowest.doubleValue, statistics.highest.doubleValue)
-    return PriceBar(
-      slots: slots, start: (interval?.start ?? series[slots.lowerBound].start).date,
-      end: (interval?.end ?? series[slots.upperBound - 1].end).date, price: statistics.mean,
-      range: lowest...max(lowest, highest))
+    guard slots.count > 1 else { return series[first].price.map { bar($0.doubleValue, $0, $0) } }
+    return pyramid.statistics(in: slots).map { bar($0.mean, $0.lowest, $0.highest) }
   }
 }
