@@ -128,7 +128,8 @@ nonisolated struct TypicalChart: View {
       let start = days.start(ofPanel: panel) ?? 0
       guard days.form == .days else { return [(start + 12, name(of: panel))] }
       return [0, 6, 12, 18].map { hour in
-        (start + Double(hour), hour == 12 ? name(of: panel) : clock(hour))
+        let time = CivilDateTime(secondsSince1970: Int64(hour) * 3600)
+        return (start + Double(hour), hour == 12 ? name(of: panel) : look.locale.dates.hour(time))
       }
     } + (days.form == .week ? days.panels.compactMap(days.start).map { ($0, "") } : [])
   }
@@ -140,12 +141,6 @@ nonisolated struct TypicalChart: View {
   /// Whether a day of the week begins.
   private func isBorder(_ place: Double?) -> Bool {
     days.form == .week && place.map { $0 > 0 && Int($0).isMultiple(of: 24) } ?? false
-  }
-
-  private func clock(_ hour: Int) -> String {
-    CivilDate(year: 2000, month: 1, day: 1).map {
-      look.locale.dates.hour(CivilDateTime(date: $0, hour: hour))
-    } ?? ""
   }
 
   private func name(of panel: Int) -> String {

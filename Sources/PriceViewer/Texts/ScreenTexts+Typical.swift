@@ -20,12 +20,8 @@ extension ScreenTexts {
 
   /// `17:00-18:00`: an hour of the clock.
   func typicalTime(_ hour: Int) -> String {
-    let midnight = CivilDate(year: 2001, month: 1, day: 1)?.midnight
-    return [hour, hour + 1].compactMap { hour in
-      midnight.map {
-        locale.dates.clock(
-          CivilDateTime(secondsSince1970: $0.secondsSince1970 + Int64(hour) * 3600))
-      }
+    [hour, hour + 1].map { hour in
+      locale.dates.clock(CivilDateTime(secondsSince1970: Int64(hour) * 3600))
     }.joined(separator: "-")
   }
 
