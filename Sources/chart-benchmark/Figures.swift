@@ -1,4 +1,5 @@
 import CLibrary
+import ElectricityPrices
 import Harness
 
 /// The middle of some numbers; of an even number of them the upper one of the two.
@@ -28,13 +29,7 @@ func printRow(_ name: String, _ columns: [String]) {
 extension Double {
   /// The number with so many decimals.
   func text(decimals: Int) -> String {
-    guard isFinite, magnitude < 1e12 else { return "-" }
-    let power = (0..<decimals).reduce(1) { product, _ in product * 10 }
-    let number = Int((self * Double(power)).rounded())
-    let digits = String(number % power)
-    return decimals == 0
-      ? String(number)
-      : "\(number / power)." + String(repeating: "0", count: decimals - digits.count) + digits
+    Price("\(self)")?.text(decimals: decimals) ?? "-"
   }
 
   /// The nearest whole number.
