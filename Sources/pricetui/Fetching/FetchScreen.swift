@@ -16,28 +16,16 @@ struct FetchScreen {
     case terminated(signal: Int32)
   }
 
-  private let fetch: PriceFetch
-  /// All that is kept, of this fetch and of others.
-  private let kept: () -> PriceFetch
-  private let wake: WakeDescriptor
-  private let language: Language
-  private let title: String
-  private let takesGround: Bool
-  private(set) var look: ViewerLook
-
-  /// Creates a screen of a fetch that has not begun.
-  ///
-  /// - Parameters:
-  ///   - kept: makes a fetch that asks nobody, for what has come until somebody stops it.
-  ///   - takesGround: whether the look follows the ground that the terminal says it has.
-  init(
-    _ fetch: PriceFetch, of area: PriceArea, kept: @escaping () -> PriceFetch,
-    wake: WakeDescriptor, language: Language, look: ViewerLook, takesGround: Bool
-  ) {
-    (self.fetch, self.kept, self.wake) = (fetch, kept, wake)
-    (self.language, self.look, self.takesGround) = (language, look, takesGround)
-    title = area.code + "  " + area.places
-  }
+  /// What has not begun.
+  let fetch: PriceFetch
+  let area: PriceArea
+  /// Makes a fetch that asks nobody: all that is kept, of this fetch and of others.
+  let kept: () -> PriceFetch
+  let wake: WakeDescriptor
+  let language: Language
+  var look: ViewerLook
+  /// Whether the look follows the ground that the terminal says it has.
+  let takesGround: Bool
 
   /// Shows what is on its way until it is there, or somebody leaves.
   mutating func run(on terminal: inout some Terminal) -> Outcome {
@@ -96,7 +84,8 @@ struct FetchScreen {
       status, column: max(1, (size.columns - status.displayWidth) / 2), row: size.rows / 2)
     // A low screen keeps what matters most.
     guard size.rows > 2 else { return buffer }
-    buffer.write(shown(title), column: 1, row: 0, style: CellStyle(attributes: .bold))
+    let title = shown(area.code + "  " + area.places)
+    buffer.write(title, column: 1, row: 0, style: CellStyle(attributes: .bold))
     let keys = shown(language.catalogue.text(QuestionText.waitingKeys).text)
     buffer.write(keys, column: 1, row: size.rows - 1, style: look.colors.style(.faint))
     return buffer

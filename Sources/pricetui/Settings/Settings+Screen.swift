@@ -75,7 +75,7 @@ extension Settings {
       throw error
     }
     var waiting = FetchScreen(
-      Self.fetch(wish) { now }, of: wish.area, kept: { Self.fetch(wish.offline) { now } },
+      fetch: Self.fetch(wish) { now }, area: wish.area, kept: { Self.fetch(wish.offline) { now } },
       wake: wake, language: output.texts.language,
       look: output.look(theme: chart.theme, on: terminal.capabilities),
       takesGround: chart.theme.isLight == nil)
@@ -103,7 +103,7 @@ extension Settings {
   /// The state of a viewer that has just been opened.
   func state(of series: [PriceSeries]) throws -> ViewerState {
     var state: ViewerState
-    do throws(Failure) {
+    do {
       state = try chart.state(of: series, adjustment: money.adjustment, isPicking: output.pick)
     } catch {
       // What would stand in the chart may be the reason.
