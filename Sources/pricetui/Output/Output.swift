@@ -24,13 +24,14 @@ enum Output {
 
   /// Writes bytes to a file, in place of what it held.
   ///
-  /// - Returns: the number of the error where that is not possible.
-  static func write(_ bytes: [UInt8], toFile path: String) -> Int32? {
+  /// - Throws: why that is not possible.
+  static func write(_ bytes: [UInt8], toFile path: String) throws(Failure) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { return errno }
-    let code = FileBytes.write(bytes, to: file)
+    var code = file < 0 ? errno : FileBytes.write(bytes, to: file)
     // Some file systems tell of a full disk only here.
-    return close(file) == 0 ? code : code ?? errno
+    if file >= 0, close(file) != 0 { code = code ?? errno }
+    guard let code else { return }
+    throw .command(.fileFailed(path, reason: String(cString: strerror(code))), EX_IOERR)
   }
 
   /// Says on standard error what a reader mended or assumed, each thing once.

@@ -55,7 +55,6 @@ struct PictureSettings {
           ).utf8)
       }
     guard let path else { return Output.write(bytes: picture) }
-    guard let code = Output.write(picture, toFile: path) else { return }
-    throw .command(.fileFailed(path, reason: String(cString: strerror(code))), EX_IOERR)
+    try Output.write(picture, toFile: path)
   }
 }

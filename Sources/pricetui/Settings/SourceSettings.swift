@@ -117,8 +117,7 @@ struct SourceSettings {
   /// Writes the series into a file, in a form that opens again.
   static func write(_ series: PriceSeries, to path: String) throws(Failure) {
     let text = path.lowercased().hasSuffix(".csv") ? series.csv : series.json
-    guard let code = Output.write(Array(text.utf8), toFile: path) else { return }
-    throw .command(.fileFailed(path, reason: String(cString: strerror(code))), EX_IOERR)
+    try Output.write(Array(text.utf8), toFile: path)
   }
 }
 
