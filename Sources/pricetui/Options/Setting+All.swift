@@ -48,7 +48,7 @@ enum FileOptions: SettingSection {
         settings.file.zone = try Zone(identifier: text)
         return nil
       } catch {
-        return .zone(error)
+        return Failure(error)
       }
     },
     .choice(

@@ -23,18 +23,18 @@ struct ViewerSettings {
   /// The state of a viewer that has just been opened.
   func state(
     of allSeries: [PriceSeries], adjustment: PriceAdjustment, isPicking: Bool
-  ) throws(Failure) -> ViewerState {
+  ) throws -> ViewerState {
     let series = allSeries[0]
     var state = ViewerState(
       series: allSeries, now: try present(in: series) ?? .now, chartKind: kind,
       isPicking: isPicking, adjustment: adjustment, range: range)
     if let typical { state.typicalForm = typical }
-    if case .notAdjusted(let error)? = state.message { throw .adjustment(error) }
+    if case .notAdjusted(let error)? = state.message { throw error }
     if let select,
       let instant = try Self.instant(of: select, on: state.dateOfChoice, in: series.zone)
     {
       guard let slot = series.slot(containing: instant) else {
-        throw .usage(.noSlot(at: select.text))
+        throw Failure.usage(.noSlot(at: select.text))
       }
       state.apply(.select(slot.start))
     }
