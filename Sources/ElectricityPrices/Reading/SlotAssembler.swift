@@ -32,6 +32,7 @@ package struct SlotAssembler {
     let isLocal = rows.isLocal == true || rows.isByClock
     if rows.isLocal == true { try place(&rows) }
     let series = try assembled(&rows)
+    let isClockFixed = warnings.contains { if case .fixedClock = $0 { true } else { false } }
     if isLocal, isZoneAssumed, !isClockFixed {
       warnings.insert(.assumedZone(stampZone.identifier), at: 0)
     }
@@ -43,10 +44,6 @@ package struct SlotAssembler {
     var list = try withoutDuplicates(try sorted(&rows), rows.prices)
     if rows.stampsAreEnds { list = SlotLengths.startsFromEnds(list) }
     return series(list, rows)
-  }
-
-  private var isClockFixed: Bool {
-    warnings.contains { if case .fixedClock = $0 { true } else { false } }
   }
 
   /// Makes instants of evenly spaced clock times, where one offset does it.

@@ -140,17 +140,15 @@ package struct ThemeColors: Hashable, Sendable {
     switch role {
     case .strong: CellStyle(attributes: .bold)
     case .plain: CellStyle()
-    case .faint, .key: faintStyle
+    case .faint, .key:
+      isPlain
+        ? CellStyle()
+        : secondary.map { CellStyle(foreground: $0) } ?? CellStyle(attributes: .dim)
     case .now: CellStyle(foreground: now)
     case .warning: CellStyle(foreground: warning)
     case .production: CellStyle(foreground: production)
     case .ink(let color): CellStyle(foreground: color)
     }
-  }
-
-  private var faintStyle: CellStyle {
-    if isPlain { return CellStyle() }
-    return secondary.map { CellStyle(foreground: $0) } ?? CellStyle(attributes: .dim)
   }
 }
 
