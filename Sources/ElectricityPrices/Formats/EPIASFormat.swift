@@ -26,7 +26,7 @@ enum EPIASTable {
     let found = units.first { wanted != nil && $0.unit?.currency == wanted } ?? units.first
     guard let found, let date = head.keys.firstIndex(of: "tarih"),
       let hour = head.keys.firstIndex(of: "saat")
-    else { throw PriceFault(.missing(field: "PTF"), place: FilePlace(line: 1, column: 1)) }
+    else { throw head.lacks("PTF") }
     reading.unit = found.unit ?? reading.unit
     let numbers = TableNumbers(head, columns: [found.column])
     let decoder = PriceTable(prices: [(found.column, nil)], numbers: numbers)

@@ -58,7 +58,7 @@ enum EnergiDataService {
     }
     let suffix = usesEuro(hasKroner ?? false, &reading) ? "priceeur" : "pricedkk"
     guard let price = head.keys.first(where: { $0.hasSuffix(suffix) }) else {
-      throw PriceFault(.missing(field: .named(suffix)), place: FilePlace(line: 1, column: 1))
+      throw head.lacks(suffix)
     }
     let start = head.has("timeutc") ? "timeutc" : "hourutc"
     let rows = try PriceTable(head, start: start, price: price, area: "pricearea")

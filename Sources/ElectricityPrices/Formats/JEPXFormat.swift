@@ -30,9 +30,7 @@ enum JEPXTable {
       let area = String(plain.dropFirst(areaPrice.count))
       return (column, areas[area] ?? area)
     }
-    guard !prices.isEmpty else {
-      throw PriceFault(.missing(field: .named(systemPrice)), place: FilePlace(line: 1, column: 1))
-    }
+    guard !prices.isEmpty else { throw table.head.lacks(systemPrice) }
     var clock = PeriodClock(zone: reading.format.zone)
     let decoder = PriceTable(
       prices: prices, numbers: TableNumbers(decimalSeparator: UInt8(ascii: ".")))

@@ -21,9 +21,7 @@ enum OMIE {
   static func decodeColumns(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault)
   {
     let dates = table.head.names.compactMap { TimeText.date($0.trimmed) }
-    guard let date = dates.last else {
-      throw PriceFault(.missing(field: "date"), place: FilePlace(line: 1, column: 1))
-    }
+    guard let date = dates.last else { throw table.head.lacks("date") }
     let filler = DayFiller(zone: reading.format.zone)
     let numbers = TableNumbers(plain: table.head, decimalSeparator: PlainNumber.comma)
     while try table.next() {

@@ -49,14 +49,12 @@ enum PSEPrices {
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     let head = table.head
-    guard let price = head.keys.firstIndex(of: "rce_pln") else {
-      throw PriceFault(.missing(field: "rce_pln"))
-    }
+    let price = try head.required("rce_pln")
     let end = head.keys.firstIndex(of: "dtime_utc")
     let date = head.column(days)
     let period = head.column(periods)
     guard let place = end ?? period, end != nil || date != nil else {
-      throw PriceFault(.missing(field: "dtime_utc"), place: FilePlace(line: 1, column: 1))
+      throw head.lacks("dtime_utc")
     }
     let decoder = PriceTable(
       prices: [(price, nil)], numbers: TableNumbers(head, columns: [price]))

@@ -2,7 +2,7 @@ import CivilTime
 
 extension JSONValue {
   /// The value under a key that must be there.
-  func required(_ key: String) throws(PriceFault) -> JSONValue {
+  package func required(_ key: String) throws(PriceFault) -> JSONValue {
     guard let value = self[key] else { throw PriceFault(.missing(field: .named(key)), at: offset) }
     return value
   }

@@ -120,7 +120,12 @@ package struct TableHead {
   /// The column of a name that must be there.
   func required(_ name: String) throws(PriceFault) -> Int {
     if let column = keys.firstIndex(of: name) { return column }
-    throw PriceFault(.missing(field: .named(name)), place: FilePlace(line: 1, column: 1))
+    throw lacks(name)
+  }
+
+  /// The fault that a column is not there.
+  func lacks(_ name: String) -> PriceFault {
+    PriceFault(.missing(field: .named(name)), place: FilePlace(line: 1, column: 1))
   }
 
   /// The column of the first of the names that is there.
