@@ -40,22 +40,16 @@ struct GreenButton {
   }
 
   mutating func decode(_ stream: ByteStream, _ usage: inout UsageReading) throws(PriceFault) {
-    let state = State(self)
-    try XMLReader.read(
-      stream, opened: { path in state.reader.opened(path) },
-      closed: { (path, text) throws(PriceFault) in try state.reader.closed(path, text) })
-    self = state.reader
+    var reader = self
+    try XMLReader.read(stream, opened: { reader.opened($0) }) { path, text throws(PriceFault) in
+      try reader.closed(path, text)
+    }
+    self = reader
     if let fault { throw fault }
     guard !facts.isEmpty else { throw PriceFault(usage: .unknownFormat, at: 0) }
     if isUnitAssumed { usage.warn(.assumedUnit("Wh")) }
     let facts = facts
     try usage.add(reading) { (key) throws(PriceFault) in key.flatMap { facts[$0] ?? nil } }
-  }
-
-  // What the two functions share that the parser calls.
-  private final class State {
-    var reader: GreenButton
-    init(_ reader: GreenButton) { self.reader = reader }
   }
 
   private mutating func opened(_ path: [String]) {

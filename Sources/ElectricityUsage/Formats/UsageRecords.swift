@@ -126,9 +126,7 @@ struct UsageRecords {
       facts[key] = .some(try facts(energy, unit, path, at: entry.offset))
     }
     let rows = reading.rows(of: key)
-    guard let start = entry[keys.start] else {
-      throw PriceFault(.missing(field: .named(keys.start)), at: entry.offset)
-    }
+    let start = try entry.required(keys.start)
     let time = try start.moment(.named(keys.start))
     if let expected = time.mismatch(besideLocal: reading[rows].isLocal) {
       throw start.wrongType(.named(keys.start), expected)
@@ -143,10 +141,8 @@ struct UsageRecords {
 
   /// The unit that an entry states beside its energy.
   private static func unit(_ entry: JSONValue, _ energy: String) -> String? {
-    for key in [energy + "Unit", "unit", "unit_of_measurement"] {
-      if let text = entry[key]?.string { return text }
-    }
-    return nil
+    let keys = [energy + "Unit", "unit", "unit_of_measurement"]
+    return keys.lazy.compactMap { entry[$0]?.string }.first
   }
 
   /// What an entry's keys and what stands above it tell of a series; `nil` for gas.
