@@ -23,7 +23,7 @@ extension ContractBill {
       .word(contract.name), .word(ISOTime.text(totals.start, in: report.costs.zone)),
       .word(ISOTime.text(totals.end, in: report.costs.zone)), .number(totals.energy.text),
       .number(totals.cost.description), .number(fees.description),
-      peakFee.map { .number($0.description) } ?? .none, .number(total.description),
+      peakFee.map { CostValue.number($0.description) } ?? .none, .number(total.description),
       .word(report.unit.currency.code),
     ]
   }

@@ -25,8 +25,16 @@ extension [CostReport] {
 }
 
 /// A value of a row.
-enum CostValue {
-  case number(String), word(String), none
+struct CostValue {
+  /// The value in CSV and in JSON.
+  private let text, json: String
+
+  static func number(_ text: String) -> CostValue { CostValue(text: text, json: text) }
+  // Names of contracts are a person's own.
+  static func word(_ text: String) -> CostValue {
+    CostValue(text: CSVText.cell(text), json: JSONText.quoted(text))
+  }
+  static let none = CostValue(text: "", json: "null")
 
   /// Rows under the names of their columns.
   static func csv(_ names: [String], _ rows: [[CostValue]]) -> String {
@@ -37,30 +45,13 @@ enum CostValue {
   static func json(_ names: [String], _ rows: [[CostValue]]) -> String {
     JSONText.list(rows.map { JSONText.object(Array(zip(names, $0.map(\.json)))) })
   }
-
-  private var text: String {
-    switch self {
-    case .number(let text): text
-    // Names of contracts are a person's own.
-    case .word(let text): CSVText.cell(text)
-    case .none: ""
-    }
-  }
-
-  private var json: String {
-    switch self {
-    case .number(let text): text
-    case .word(let text): JSONText.quoted(text)
-    case .none: "null"
-    }
-  }
 }
 
 extension CostReport {
   fileprivate func values(_ totals: CostTotals) -> [CostValue] {
     func time(_ instant: Instant) -> CostValue { .word(ISOTime.text(instant, in: costs.zone)) }
     func mean(_ price: Price?) -> CostValue {
-      inUnit(price).map { .number($0.description) } ?? .none
+      inUnit(price).map { CostValue.number($0.description) } ?? .none
     }
     let hours = MoneyAmount(significand: Int128(totals.missingSeconds), exponent: 0)
     return [
