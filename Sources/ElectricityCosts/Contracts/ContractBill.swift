@@ -48,27 +48,20 @@ public struct ContractBill: Equatable, Sendable {
       let whole = CalendarUnit.month.interval(containing: month.start, in: costs.zone)
       let part = (month.start.distance(to: month.end), whole.start.distance(to: whole.end))
       var fee = try MoneyAmount(contract.monthlyFee).share(part)
-      fees = try Self.sum(fees, fee)
+      fees = try CostError.inRange(fees.adding(fee))
       let slots = costs.slots[costs.indices(from: month.start, to: month.end)]
       if let peak = contract.peak, let power = peak.rule.power(of: slots, in: costs.zone) {
         powers.append(power)
         let mean = Self.mean(powers.suffix(peak.rule.months))
-        guard let price = mean.flatMap(peak.price) else { throw .outOfRange }
+        let price = try CostError.inRange(mean.flatMap(peak.price))
         let share = try MoneyAmount(price).share(part)
-        peakFee = try Self.sum(peakFee ?? .zero, share)
-        fee = try Self.sum(fee, share)
+        peakFee = try CostError.inRange(share.adding(peakFee ?? .zero))
+        fee = try CostError.inRange(fee.adding(share))
       }
       months.append(MonthlyFees(start: month.start, end: month.end, amount: fee))
     }
     (self.fees, self.peakFee, self.months) = (fees, peakFee, months)
-    total = try Self.sum(Self.sum(report.totals.cost, fees), peakFee ?? .zero)
-  }
-
-  private static func sum(
-    _ left: MoneyAmount, _ right: MoneyAmount
-  ) throws(CostError) -> MoneyAmount {
-    guard let sum = left.adding(right) else { throw .outOfRange }
-    return sum
+    total = try CostError.inRange(report.totals.cost.adding(fees)?.adding(peakFee ?? .zero))
   }
 
   private static func mean(_ powers: ArraySlice<Price>) -> Price? {

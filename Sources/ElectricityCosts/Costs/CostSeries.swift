@@ -8,6 +8,12 @@ public enum CostError: Error, Hashable, Sendable {
   case noUnit
   /// A number has more digits than there is room for.
   case outOfRange
+
+  /// A number that there is room for.
+  static func inRange<Number>(_ number: Number?) throws(CostError) -> Number {
+    guard let number else { throw .outOfRange }
+    return number
+  }
 }
 
 /// What was used, slot by slot, each with its price.

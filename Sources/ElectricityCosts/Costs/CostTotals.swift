@@ -39,11 +39,11 @@ public struct CostTotals: Hashable, Sendable {
       measuredSeconds += slot.length
       keepPeak(EnergySlot(start: slot.start, end: slot.end, energy: amount))
       guard let price = slot.price, let product = slot.product else {
-        unpricedEnergy = try Self.sum(unpricedEnergy, amount)
+        unpricedEnergy = try CostError.inRange(unpricedEnergy.adding(amount))
         continue
       }
-      energy = try Self.sum(energy, amount)
-      unsupportedEnergy = try Self.sum(unsupportedEnergy, slot.unsupported)
+      energy = try CostError.inRange(energy.adding(amount))
+      unsupportedEnergy = try CostError.inRange(unsupportedEnergy.adding(slot.unsupported))
       pricedSeconds += slot.length
       guard costs.add(product.significand, product.exponent),
         slot.unsupported == .zero || costs.add(slot.surplus.significand, slot.surplus.exponent),
@@ -52,11 +52,6 @@ public struct CostTotals: Hashable, Sendable {
     }
     cost = costs.amount
     plainMean = Self.quotient(prices.amount, Int128(pricedSeconds), exponent: 0)
-  }
-
-  private static func sum(_ left: Energy, _ right: Energy) throws(CostError) -> Energy {
-    guard let sum = left.adding(right) else { throw .outOfRange }
-    return sum
   }
 
   /// What a kilowatt-hour cost in the mean, in whole units of the currency; `nil` without usage.

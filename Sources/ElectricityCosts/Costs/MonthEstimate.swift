@@ -28,7 +28,7 @@ public struct MonthEstimate: Hashable, Sendable {
     else { return nil }
     let left = last.end.distance(to: month.end)
     let rest = try week.cost.share((left, of: week.pricedSeconds))
-    guard let likely = known.cost.adding(rest) else { throw .outOfRange }
+    let likely = try CostError.inRange(known.cost.adding(rest))
     (soFar, self.likely, self.month) = (known.cost, likely, month.start..<month.end)
   }
 }

@@ -55,8 +55,7 @@ struct ShiftedCosts {
         })
       moved.append(EnergySlot(start: target.start, end: target.end, energy: energy))
     }
-    guard let saved = before.subtracting(try cost(from: start, to: end)) else { throw .outOfRange }
-    return saved
+    return try CostError.inRange(before.subtracting(try cost(from: start, to: end)))
   }
 
   /// What is used in a stretch costs: slots beside each other, as the contract has it.
@@ -73,7 +72,6 @@ extension PriceSeries {
   /// The prices in whole units of their currency.
   func inWholeUnits() throws(CostError) -> PriceSeries {
     guard let unit else { throw .noUnit }
-    guard let prices = converted(to: PriceUnit(unit.currency)) else { throw .outOfRange }
-    return prices
+    return try CostError.inRange(converted(to: PriceUnit(unit.currency)))
   }
 }
