@@ -107,14 +107,11 @@ package struct ViewerScreen {
     var frame = finished(
       &buffer,
       DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.last))
-    frame.place(drawn.pictures)
-    if let usage { frame.place(bars?.pictures ?? [], at: usage.area.origin) }
-    if let cell = look.pixels {
-      func images(_ drawings: [PlacedDrawing]) -> [(area: CellRect, image: PixelImage)] {
-        drawings.map { ($0.area, $0.image(cell: cell, foreground: look.foreground)) }
-      }
-      frame.place(images(drawn.pictures))
-      if let usage { frame.place(images(bars?.pictures ?? []), at: usage.area.origin) }
+    for (pictures, origin) in [(drawn.pictures, nil), (bars?.pictures ?? [], usage?.area.origin)] {
+      frame.place(pictures, at: origin)
+      guard let cell = look.pixels else { continue }
+      frame.place(
+        pictures.map { ($0.area, $0.image(cell: cell, foreground: look.foreground)) }, at: origin)
     }
     frame.usage = usage?.area
     return frame
