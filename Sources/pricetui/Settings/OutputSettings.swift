@@ -24,8 +24,11 @@ struct OutputSettings {
   var prints: Bool { print || !pick && isatty(STDOUT_FILENO) == 0 }
   /// Whether something is asked for that only a chart or the screen has.
   var isAboutCharts: Bool { print || describe || pick || hover || size != nil }
-  /// Whether faint colours are mixed with a light ground.
-  var isOnLightGround: Bool { EnvironmentColors.areOnLightGround }
+  /// Whether faint colours are mixed with a light ground: the terminal says that its own is white,
+  /// by rxvt's convention, `foreground;ground`.
+  var isOnLightGround: Bool {
+    ["7", "15"].contains(environmentVariable("COLORFGBG")?.split(separator: ";").last)
+  }
   /// How words and numbers are written.
   var texts: TextLocale { locale ?? .current }
 
@@ -56,7 +59,7 @@ struct OutputSettings {
   func printed(_ state: ViewerState, look theme: ThemeChoice) -> [UInt8] {
     let isTerminal = isatty(STDOUT_FILENO) != 0
     let depth: ColorDepth =
-      color == .always || isTerminal && hasColors ? EnvironmentColors.depth : .monochrome
+      color == .always || isTerminal && hasColors ? Self.depth : .monochrome
     let glyphs = glyphs.set ?? NcursesTerminal.printableGlyphs
     let size = size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
     var look = ViewerLook(
@@ -77,33 +80,19 @@ struct OutputSettings {
 
   /// Whether colours are wanted where they can be seen; see no-color.org.
   private var hasColors: Bool {
-    color == .always || color == .auto && EnvironmentColors.areWanted
+    color == .always || color == .auto && environmentVariable("NO_COLOR") == nil
+  }
+
+  /// The colours of a terminal that is only written to.
+  private static var depth: ColorDepth {
+    if ["truecolor", "24bit"].contains(environmentVariable("COLORTERM")) { return .trueColor }
+    return environmentVariable("TERM") == "linux" ? .ansi8 : .indexed256
   }
 
   /// The extent of the terminal on standard output, less the row of the prompt.
   private static var terminalSize: CellSize? {
     guard let size = windowSize(of: STDOUT_FILENO), size.ws_row > 1 else { return nil }
     return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row) - 1)
-  }
-}
-
-/// What the environment says about colours.
-private enum EnvironmentColors {
-  static var areWanted: Bool { value("NO_COLOR").isEmpty }
-
-  /// Whether the terminal says that its ground is white; rxvt's convention, `foreground;ground`.
-  static var areOnLightGround: Bool {
-    ["7", "15"].contains(value("COLORFGBG").split(separator: ";").last)
-  }
-
-  /// The colours of a terminal that is only written to.
-  static var depth: ColorDepth {
-    if ["truecolor", "24bit"].contains(value("COLORTERM")) { return .trueColor }
-    return value("TERM") == "linux" ? .ansi8 : .indexed256
-  }
-
-  private static func value(_ name: String) -> String {
-    environmentVariable(name) ?? ""
   }
 }
 
