@@ -21,9 +21,7 @@ extension Settings {
   /// What of the options that are right each alone does not go together; `nil` where all does.
   private var contradiction: CommandText? {
     let isPicture = output.picturePath != nil
-    let ways = [output.print, output.describe, output.pick, isPicture, output.statistics].filter(
-      \.self
-    ).count
+    let ways = [output.print, output.describe, output.pick, isPicture, output.statistics]
     let (form, limits) = (data.output, chart.limits)
     let rules: [(isBroken: Bool, text: CommandText)] = [
       (money.taxState == .included && money.adjustment.taxPercent != nil, .taxTwice),
@@ -31,11 +29,8 @@ extension Settings {
         limits.dearAbove.flatMap { dear in limits.cheapBelow.map { dear < $0 } } ?? false,
         .cheapAboveDear
       ),
-      (ways > 1, .severalWays),
-      (
-        isPicture && picture == nil,
-        .notPicture(output.picturePath ?? "")
-      ),
+      (ways.count { $0 } > 1, .severalWays),
+      (isPicture && picture == nil, .notPicture(output.picturePath ?? "")),
       (output.size != nil && (output.describe || output.pick), .sizeNeedsPrint),
       (
         output.statistics

@@ -125,13 +125,8 @@ struct SourceSettings {
 enum Age {
   /// The seconds; `nil` for other texts.
   static func seconds(_ text: String) -> Int64? {
+    let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
     guard let count = Int64(text.dropLast()), (0...1_000_000).contains(count) else { return nil }
-    switch text.last {
-    case "s": return count
-    case "m": return count * 60
-    case "h": return count * 3600
-    case "d": return count * 86_400
-    default: return nil
-    }
+    return text.last.flatMap { units[$0] }.map { count * $0 }
   }
 }
