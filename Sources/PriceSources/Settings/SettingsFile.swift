@@ -32,16 +32,10 @@ package struct SettingsFile: Equatable, Sendable {
 
   /// Reads bytes; at most 64 KiB, and what follows is as if it were not there.
   package init(_ bytes: some Collection<UInt8>) {
-    let content = Array(bytes.prefix(Self.limit))
     var section = ""
-    var number = 0
-    var rest = content[...]
-    while !rest.isEmpty {
-      let row = rest.prefix { $0 != UInt8(ascii: "\n") }
-      rest = rest[row.endIndex...].dropFirst()
-      number += 1
-      read(Self.trimmed(row), number, &section)
-    }
+    let rows = Array(bytes.prefix(Self.limit)).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, row) in rows.enumerated() { read(Self.trimmed(row), index + 1, &section) }
   }
 
   /// Takes a line without the spaces around it.

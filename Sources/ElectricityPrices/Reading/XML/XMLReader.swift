@@ -172,10 +172,7 @@ package final class XMLReader {
     let text = XML_ErrorString(code).map { String(cString: $0) } ?? "bad XML"
     let isCut = code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN
     return PriceFault(
-      isCut
-        ? .truncated(expected: .endOfXML)
-        : .badXML(text),
-      place: place(parser))
+      isCut ? .truncated(expected: .endOfXML) : .badXML(text), place: place(parser))
   }
 }
 
