@@ -11,11 +11,8 @@ package enum GroundQuestion {
   ///
   /// Others would write it on the screen; GNU screen does not tell its own terminal's ground.
   package static func isUnderstood(by name: String) -> Bool {
-    let families = [
-      "xterm", "tmux", "rxvt", "alacritty", "contour", "foot", "ghostty", "gnome", "iterm", "kitty",
-      "konsole", "mintty", "rio", "vte", "wezterm",
-    ]
-    return families.contains { name.hasPrefix($0) }
+    let family = TerminalName.standIns.first { name.hasPrefix($0.prefix) }?.prefix
+    return family.map { !["screen", "st-"].contains($0) } ?? false
   }
 
   /// The colour of an answer, `11;rgb:ffff/ffff/dddd`; nil for any other string.

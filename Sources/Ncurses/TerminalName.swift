@@ -43,7 +43,7 @@ package enum TerminalName {
     return !name.hasPrefix("screen") || isInTmux
   }
 
-  private static let standIns: [(prefix: String, name: String)] = [
+  static let standIns: [(prefix: String, name: String)] = [
     ("tmux", "screen-256color"), ("screen", "screen"), ("xterm", "xterm-256color"),
     ("alacritty", "xterm-256color"), ("contour", "xterm-256color"), ("foot", "xterm-256color"),
     ("ghostty", "xterm-256color"), ("gnome", "xterm-256color"), ("iterm", "xterm-256color"),
