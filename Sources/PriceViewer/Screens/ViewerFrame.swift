@@ -107,10 +107,8 @@ package struct ViewerFrame {
   /// The first slot of the hour and day at a place.
   private func heatMapSlot(at place: CGPoint) -> Int? {
     guard let heatMap, let proxy, !heatMap.rows.isEmpty else { return nil }
-    let x = place.x - CGFloat(chartOrigin.column) * CellMetrics.columnWidth - proxy.plotRect.minX
     let y = place.y - CGFloat(chartOrigin.row) * CellMetrics.rowHeight - proxy.plotRect.minY
-    guard let hour = proxy.value(atX: x, as: Double.self),
-      let row = proxy.value(atY: y, as: Double.self), hour.isFinite, row.isFinite
+    guard let hour = value(at: place), let row = proxy.value(atY: y, as: Double.self), row.isFinite
     else { return nil }
     return heatMap.slot(
       row: min(max(Int(row.rounded(.down)), 0), heatMap.rows.count - 1),

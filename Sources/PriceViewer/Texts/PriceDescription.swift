@@ -11,6 +11,7 @@ package struct PriceDescription {
   private let words: ViewerWords
   private let times: SlotTimeText
   private let prices: PriceText
+  private let texts: ScreenTexts
   private let search: CheapestSearch
 
   /// Describes the series on the screen, and when it is cheapest.
@@ -22,13 +23,13 @@ package struct PriceDescription {
     words = ViewerWords(locale.language)
     times = SlotTimeText(state, dates: locale.dates)
     prices = PriceText(state.series.unit, locale)
+    texts = ScreenTexts(state: state, locale: locale)
   }
 
   private var series: PriceSeries { state.series }
 
   /// The sentences, a line each, with a newline at the end; controls from the file are visible.
   package var text: String {
-    let texts = ScreenTexts(state: state, locale: prices.locale)
     let gathered =
       switch state.chartKind {
       case .typical: typicalHours
@@ -36,7 +37,7 @@ package struct PriceDescription {
       default: [String]()
       }
     var sentences =
-      [heading] + said([areas] + slots + [gaps]) + noPrices
+      [texts.heading] + said([areas] + slots + [gaps]) + noPrices
       + said([extremes, focus] + cheapest) + gathered + said(gathered.isEmpty ? courses : [])
       + costs + contracts
     if state.repeatsTimes, sentences.contains(where: { $0.contains(" (2)") }) {
@@ -60,12 +61,9 @@ package struct PriceDescription {
   /// What the contracts that are compared cost, and which of them is the cheapest.
   private var contracts: [String] {
     guard state.comparison != nil else { return [] }
-    let texts = ScreenTexts(state: state, locale: prices.locale)
     return ["\(words(.runningCost)): \(texts.contracts(in: state.visible))."]
       + texts.contractTitle.right.map { "\($0.text)." }
   }
-
-  private var heading: String { ScreenTexts(state: state, locale: prices.locale).heading }
 
   private var areas: DescriptionText? {
     let names = state.allSeries.compactMap(\.area)
@@ -152,7 +150,7 @@ package struct PriceDescription {
 
   /// Of each panel of the typical day the hour that is usually cheapest, and the dearest one.
   private var typicalHours: [String] {
-    let (days, texts) = (TypicalDays(state), ScreenTexts(state: state, locale: prices.locale))
+    let days = TypicalDays(state)
     return days.panels.flatMap { panel -> [String] in
       let known = (0..<TypicalDays.hoursOfDay).compactMap { hour in
         days.hours[panel * TypicalDays.hoursOfDay + hour].map { (hour: hour, prices: $0) }
