@@ -74,10 +74,12 @@ public final class ChildProcess {
   public func send(signal: CInt) { if status == nil { kill(id, signal) } }
 
   /// How it ended; nil while it runs.
-  public func poll() -> ExitStatus? {
+  public func poll() -> ExitStatus? { reap(WNOHANG) }
+
+  private func reap(_ options: CInt) -> ExitStatus? {
     if let status { return status }
     var word: CInt = 0
-    guard waitpid(id, &word, WNOHANG) == id else { return nil }
+    guard waitpid(id, &word, options) == id else { return nil }
     status = pty_exited(word) != 0 ? .exited(pty_exit_status(word)) : .signalled(pty_signal(word))
     return status
   }
@@ -88,12 +90,7 @@ public final class ChildProcess {
   }
 
   /// Sleeps until it has ended: for measurements, which polling would make longer.
-  public func join() {
-    guard status == nil else { return }
-    var word: CInt = 0
-    while waitpid(id, &word, 0) < 0, errno == EINTR {}
-    status = pty_exited(word) != 0 ? .exited(pty_exit_status(word)) : .signalled(pty_signal(word))
-  }
+  public func join() { while reap(0) == nil, errno == EINTR {} }
 
   /// Processor time used so far, in clock ticks, and the switches to it that it asked for.
   public var activity: (ticks: Int, switches: Int) {
