@@ -101,11 +101,7 @@ public struct PriceFiles: Sendable {
     if let stamp, let last = known[path], last.stamp == stamp { return last.file }
     let found = try file(path)
     // What has just been written can be written again within the tick of the clock of files.
-    if let stamp, stamp.isOlder(thanSeconds: 2) {
-      known[path] = (stamp, found)
-    } else {
-      known[path] = nil
-    }
+    known[path] = stamp.flatMap { $0.isOlder(thanSeconds: 2) ? ($0, found) : nil }
     return found
   }
 
