@@ -53,6 +53,14 @@ public enum ContractError: Error, Hashable, Sendable {
 }
 
 extension Contract {
+  /// Where the support of a month ends; `nil` for a contract without.
+  public func supportLimit(of spot: PriceSeries) throws(ContractError) -> SupportLimit? {
+    guard let support else { return nil }
+    var bare = self
+    bare.support = nil
+    return SupportLimit(scheme: support, prices: try bare.prices(of: spot))
+  }
+
   /// What is paid for a kilowatt-hour, in the unit of the exchange's prices.
   ///
   /// Slots that begin outside of the contract's dates have no price.
