@@ -1,4 +1,5 @@
 internal import ChartStatistics
+import CivilTime
 import FoundationSubset
 
 /// The ends of adjoining bins and the search among them.

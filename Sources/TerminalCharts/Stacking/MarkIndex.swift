@@ -1,3 +1,4 @@
+import CivilTime
 import TerminalViews
 
 /// Finds the marks in a part of a direction without looking at the others.
