@@ -1,5 +1,5 @@
 /// Names of months in dates, written out or short, in the languages of European tables.
-package enum MonthName {
+enum MonthName {
   // What the names begin with, also where they are cut: `mar` of `March`, `mars` and `marzo`.
   private static let beginnings: [[String]] = [
     ["jan", "jän", "ene", "gen", "tammi"], ["feb", "fév", "fev", "helmi"],
@@ -10,7 +10,7 @@ package enum MonthName {
   ]
 
   /// The number of a month by its name in any case, from 1; nothing for other words.
-  package static func number(_ word: String) -> Int? {
+  static func number(_ word: String) -> Int? {
     let word = word.lowercased()
     // The longest counts: Finland's `marraskuuta` is no March.
     var (best, length) = (Int?.none, 0)

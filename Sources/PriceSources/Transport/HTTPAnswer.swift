@@ -1,5 +1,4 @@
 import CivilTime
-import ElectricityPrices
 
 /// A source's answer: status, the lines of the head that matter, the body.
 struct HTTPAnswer {
@@ -60,12 +59,16 @@ struct HTTPAnswer {
     Int64(text) ?? instant(text).map { max(0, Instant.now.distance(to: $0)) }
   }
 
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
   /// `Sat, 21 Nov 2026 21:43:56 GMT`; `nil` for other forms.
   static func instant(_ text: String) -> Instant? {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let day = Int(words[1]), let year = Int(words[3]),
-      let month = MonthName.number(String(words[2])),
-      let date = CivilDate(year: year, month: month, day: day)
+      let month = months.firstIndex(of: String(words[2])),
+      let date = CivilDate(year: year, month: month + 1, day: day)
     else { return nil }
     return ISOTime("\(date)T\(words[4])Z")?.instant(in: .utc)
   }
