@@ -97,7 +97,6 @@ struct PriceParser: Sendable {
     }
     return result
   }
-
 }
 
 extension PriceParser {
