@@ -1,99 +1,109 @@
 import CLibrary
 internal import CNcurses
 
-/// Files and folders whose changes Linux reports.
-///
-/// The folder of a file is watched rather than the file, since most programs replace a file with
-/// another; of a folder both itself and the one that it is in.
-struct NotifiedFiles {
-  /// Becomes readable when something in a folder has changed.
-  let descriptor: CInt
-  private let paths: [String]
-  // What is watched for in each folder: some names, or all.
-  private var names: [CInt: Set<String>] = [:]
-  private var whole: Set<CInt> = []
+#if os(Linux)
+  /// Files and folders whose changes Linux reports.
+  ///
+  /// The folder of a file is watched rather than the file, since most programs replace a file with
+  /// another; of a folder both itself and the one that it is in.
+  struct NotifiedFiles {
+    /// Becomes readable when something in a folder has changed.
+    let descriptor: CInt
+    private let paths: [String]
+    // What is watched for in each folder: some names, or all.
+    private var names: [CInt: Set<String>] = [:]
+    private var whole: Set<CInt> = []
 
-  private static let begun = UInt32(IN_MODIFY | IN_CREATE)
-  private static let made = UInt32(
-    IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
+    private static let begun = UInt32(IN_MODIFY | IN_CREATE)
+    private static let made = UInt32(
+      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
 
-  /// Watches paths; nil where the system has no watch left for one of them.
-  init?(paths: [String]) {
-    self.paths = paths
-    descriptor = inotify_init1(CInt(IN_CLOEXEC | IN_NONBLOCK))
-    guard descriptor >= 0 else { return nil }
-    guard watch() else {
-      CLibrary.close(descriptor)
-      return nil
-    }
-  }
-
-  /// Watches all that is there; what is watched already stays so.
-  private mutating func watch() -> Bool {
-    for path in paths {
-      guard watchFolder(of: path) else { return false }
-      // A link changes where it leads to.
-      if let target = realpath(path, nil) {
-        defer { free(target) }
-        guard watchFolder(of: String(cString: target)) else { return false }
+    /// Watches paths; nil where the system has no watch left for one of them.
+    init?(paths: [String]) {
+      self.paths = paths
+      descriptor = inotify_init1(CInt(IN_CLOEXEC | IN_NONBLOCK))
+      guard descriptor >= 0 else { return nil }
+      guard watch() else {
+        CLibrary.close(descriptor)
+        return nil
       }
-      if let place = add(path) { whole.insert(place) } else if errno == ENOSPC { return false }
     }
-    return true
-  }
 
-  private mutating func watchFolder(of path: String) -> Bool {
-    let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-    let slash = trimmed.lastIndex(of: "/")
-    let folder = slash.map { String(trimmed[...$0]) } ?? "."
-    let name = slash.map { String(trimmed[trimmed.index(after: $0)...]) } ?? trimmed
-    guard let place = add(folder) else { return errno != ENOSPC }
-    names[place, default: []].insert(name)
-    return true
-  }
+    /// Watches all that is there; what is watched already stays so.
+    private mutating func watch() -> Bool {
+      for path in paths {
+        guard watchFolder(of: path) else { return false }
+        // A link changes where it leads to.
+        if let target = realpath(path, nil) {
+          defer { free(target) }
+          guard watchFolder(of: String(cString: target)) else { return false }
+        }
+        if let place = add(path) { whole.insert(place) } else if errno == ENOSPC { return false }
+      }
+      return true
+    }
 
-  /// Watches a folder; nil where there is none.
-  private func add(_ folder: String) -> CInt? {
-    let place = inotify_add_watch(
-      descriptor, folder, Self.begun | Self.made | UInt32(IN_ONLYDIR))
-    return place >= 0 ? place : nil
-  }
+    private mutating func watchFolder(of path: String) -> Bool {
+      let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+      let slash = trimmed.lastIndex(of: "/")
+      let folder = slash.map { String(trimmed[...$0]) } ?? "."
+      let name = slash.map { String(trimmed[trimmed.index(after: $0)...]) } ?? trimmed
+      guard let place = add(folder) else { return errno != ENOSPC }
+      names[place, default: []].insert(name)
+      return true
+    }
 
-  /// Reads the pending notices about the paths.
-  mutating func read() -> FileWatch.Change? {
-    let header = MemoryLayout<inotify_event>.size
-    var change: FileWatch.Change?
-    var hasMoved = false
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-      while true {
-        let count = CLibrary.read(descriptor, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        var offset = 0
-        while offset + header <= count {
-          let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-          let bytes = buffer[(offset + header)..<min(count, offset + header + Int(event.len))]
-          let name = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-          if let found = self.change(event, name) { change = max(change ?? found, found) }
-          hasMoved = hasMoved || event.mask & UInt32(IN_ISDIR | IN_IGNORED) != 0
-          offset += header + Int(event.len)
+    /// Watches a folder; nil where there is none.
+    private func add(_ folder: String) -> CInt? {
+      let place = inotify_add_watch(
+        descriptor, folder, Self.begun | Self.made | UInt32(IN_ONLYDIR))
+      return place >= 0 ? place : nil
+    }
+
+    /// Reads the pending notices about the paths.
+    mutating func read() -> FileWatch.Change? {
+      let header = MemoryLayout<inotify_event>.size
+      var change: FileWatch.Change?
+      var hasMoved = false
+      withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
+        while true {
+          let count = CLibrary.read(descriptor, buffer.baseAddress, buffer.count)
+          guard count > 0 else { return }
+          var offset = 0
+          while offset + header <= count {
+            let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+            let bytes = buffer[(offset + header)..<min(count, offset + header + Int(event.len))]
+            let name = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            if let found = self.change(event, name) { change = max(change ?? found, found) }
+            hasMoved = hasMoved || event.mask & UInt32(IN_ISDIR | IN_IGNORED) != 0
+            offset += header + Int(event.len)
+          }
         }
       }
+      // A folder that has come back is another one.
+      if hasMoved { _ = watch() }
+      return change
     }
-    // A folder that has come back is another one.
-    if hasMoved { _ = watch() }
-    return change
-  }
 
-  private func change(_ event: inotify_event, _ name: String) -> FileWatch.Change? {
-    // More has happened than the system could keep.
-    if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .made }
-    let isWatched =
-      whole.contains(event.wd) && !name.hasPrefix(".")
-      || names[event.wd]?.contains(name) == true
-    guard isWatched else { return nil }
-    return event.mask & Self.made != 0 ? .made : event.mask & Self.begun != 0 ? .begun : nil
-  }
+    private func change(_ event: inotify_event, _ name: String) -> FileWatch.Change? {
+      // More has happened than the system could keep.
+      if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .made }
+      let isWatched =
+        whole.contains(event.wd) && !name.hasPrefix(".")
+        || names[event.wd]?.contains(name) == true
+      guard isWatched else { return nil }
+      return event.mask & Self.made != 0 ? .made : event.mask & Self.begun != 0 ? .begun : nil
+    }
 
-  /// Ends the watch.
-  func close() { CLibrary.close(descriptor) }
-}
+    /// Ends the watch.
+    func close() { CLibrary.close(descriptor) }
+  }
+#else
+  /// Nothing: elsewhere files are looked at.
+  struct NotifiedFiles {
+    let descriptor: CInt = -1
+    init?(paths: [String]) { return nil }
+    mutating func read() -> FileWatch.Change? { nil }
+    func close() {}
+  }
+#endif
