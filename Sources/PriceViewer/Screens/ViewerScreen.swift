@@ -88,7 +88,7 @@ package struct ViewerScreen {
   private var wholeFrame: ViewerFrame {
     let rows = rows
     var buffer = CellBuffer(size: size)
-    let drawn = plot(on: rows, annotation: look.spelled(texts.annotation)).render(
+    let drawn = plot(on: rows, isAnnotated: true).render(
       in: rows.chart.size, environment: environment, pixelScale: pixelScale)
     buffer.copy(drawn.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: drawn.proxy, on: &buffer)
@@ -205,13 +205,14 @@ package struct ViewerScreen {
     }
   }
 
-  /// The chart itself; a heat map with an annotation.
-  private func plot(on rows: ScreenRows, annotation: String = "") -> any View {
+  /// The chart itself; a heat map with its annotation where nothing is laid over it.
+  private func plot(on rows: ScreenRows, isAnnotated: Bool = false) -> any View {
     if let contracts = contractsChart(on: rows) { return contracts }
     return switch texts.gathered {
     case .typicalDays(let days)?: TypicalChart(chart: chart(on: rows), days: days)
     case .duration(let curve)?: DurationChart(chart: chart(on: rows), curve: curve)
-    case nil where state.chartKind == .heatMap: heatMap(on: rows, annotation: annotation)
+    case nil where state.chartKind == .heatMap:
+      heatMap(on: rows, annotation: isAnnotated ? look.spelled(texts.annotation) : "")
     case nil: chart(on: rows)
     }
   }
