@@ -36,9 +36,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  func chartSettings(
-    _ change: @escaping (inout ChartSettings) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> _Surrounded {
     environment { $0.changeChart(by: change) }
   }
 }

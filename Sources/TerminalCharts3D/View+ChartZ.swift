@@ -4,39 +4,33 @@ import TerminalViews
 
 nonisolated extension View {
   /// Sets what the z axis of a `Chart3D` covers, and its curve.
-  public func chartZScale<D: ScaleDomain>(
-    domain: D, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartZScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> _Surrounded {
     chart3DSettings { $0.space.zScale.set(domain: domain._erased, type: type) }
   }
   /// Sets the length of the z axis of a `Chart3D` in proportion to the others, and its curve.
-  public func chartZScale<R: PositionScaleRange>(
-    range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartZScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> _Surrounded {
     chart3DSettings { $0.space.zScale.set(range: range._positionRange, type: type) }
   }
   /// Sets what the z axis of a `Chart3D` covers and its length in proportion to the others.
   public func chartZScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chart3DSettings {
       $0.space.zScale.set(domain: domain._erased, range: range._positionRange, type: type)
     }
   }
   /// Sets the curve of the z axis of a `Chart3D`.
-  public func chartZScale(type: ScaleType? = nil) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartZScale(type: ScaleType? = nil) -> _Surrounded {
     chart3DSettings { $0.space.zScale.type = type }
   }
 
   /// Shows or hides the z axis of the charts inside.
-  public func chartZAxis(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartZAxis(_ visibility: Visibility) -> _Surrounded {
     chart3DSettings { $0.space.zAxis.isHidden = visibility == .hidden }
   }
 
   /// Sets what the z axis is made of; nothing hides it.
-  public func chartZAxis<C: AxisContent>(
-    @AxisContentBuilder content: () -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartZAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> _Surrounded {
     let marks = AxisMarksSpecification.all(in: content())
     return chart3DSettings { $0.space.zAxis.content = marks }
   }
@@ -45,7 +39,7 @@ nonisolated extension View {
   public func chartZAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
@@ -53,7 +47,7 @@ nonisolated extension View {
   public func chartZAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
@@ -62,7 +56,7 @@ nonisolated extension View {
   public func chartZAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartZAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
   }
 
@@ -73,7 +67,7 @@ nonisolated extension View {
   public func chartZAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     let title = AxisTitle(position, alignment, spacing, content())
     return chart3DSettings { $0.space.zTitle = title }
   }

@@ -30,7 +30,7 @@ import TerminalViews
     public func onReceive(
       _ publisher: Timer.TimerPublisher,
       perform action: @escaping @MainActor @Sendable (Date) -> Void
-    ) -> ModifiedContent<Self, _PlaceModifier> {
+    ) -> _Placed {
       task(id: publisher.interval) {
         while true {
           try? await Task.sleep(nanoseconds: UInt64(publisher.interval * 1e9))

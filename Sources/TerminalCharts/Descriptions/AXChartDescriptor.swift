@@ -192,7 +192,7 @@ nonisolated extension View {
   /// gives them.
   public func accessibilityChartDescriptor<Descriptor: AXChartDescriptorRepresentable>(
     _ representable: Descriptor
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     environment {
       $0.chartDescriptor = { callWhereDrawn({ $0.makeChartDescriptor() }, representable) }
     }

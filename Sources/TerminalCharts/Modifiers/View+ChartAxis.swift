@@ -3,27 +3,23 @@ import TerminalViews
 
 nonisolated extension View {
   /// Shows or hides the x axis of the charts inside.
-  public func chartXAxis(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartXAxis(_ visibility: Visibility) -> _Surrounded {
     chartSettings { $0.axes.x.isHidden = visibility == .hidden }
   }
 
   /// Sets what the x axis is made of; nothing hides it.
-  public func chartXAxis<C: AxisContent>(
-    @AxisContentBuilder content: () -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> _Surrounded {
     let marks = AxisMarksSpecification.all(in: content())
     return chartSettings { $0.axes.x.content = marks }
   }
 
   /// Shows or hides the y axis of the charts inside.
-  public func chartYAxis(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartYAxis(_ visibility: Visibility) -> _Surrounded {
     chartSettings { $0.axes.y.isHidden = visibility == .hidden }
   }
 
   /// Sets what the y axis is made of; nothing hides it.
-  public func chartYAxis<C: AxisContent>(
-    @AxisContentBuilder content: () -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> _Surrounded {
     let marks = AxisMarksSpecification.all(in: content())
     return chartSettings { $0.axes.y.content = marks }
   }
@@ -32,7 +28,7 @@ nonisolated extension View {
   public func chartXAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
@@ -40,7 +36,7 @@ nonisolated extension View {
   public func chartXAxisLabel<L: _TextLabel>(
     _ label: L, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { label._text }
   }
 
@@ -48,7 +44,7 @@ nonisolated extension View {
   public func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     let title = AxisTitle(position, alignment, spacing, content())
     return chartSettings { $0.layout.xTitle = title }
   }
@@ -57,7 +53,7 @@ nonisolated extension View {
   public func chartYAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
@@ -65,7 +61,7 @@ nonisolated extension View {
   public func chartYAxisLabel<L: _TextLabel>(
     _ label: L, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { label._text }
   }
 
@@ -73,7 +69,7 @@ nonisolated extension View {
   public func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     let title = AxisTitle(position, alignment, spacing, content())
     return chartSettings { $0.layout.yTitle = title }
   }

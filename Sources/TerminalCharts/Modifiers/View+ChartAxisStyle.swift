@@ -5,14 +5,14 @@ nonisolated extension View {
   /// Changes the area of the x axis' labels and ticks: its ground, its border, its height.
   public func chartXAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartSettings { $0.layout.xAxisStyle = ViewSource(of: ChartAxisContent(), content) }
   }
 
   /// Changes the area of the y axis' labels: its ground, its border, its width.
   public func chartYAxisStyle<C: View>(
     @ViewBuilder content: @escaping (ChartAxisContent) -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartSettings { $0.layout.yAxisStyle = ViewSource(of: ChartAxisContent(), content) }
   }
 }

@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Sets the styles of values; the order is that of the legend.
   public func chartForegroundStyleScale<V: Plottable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<V, S>
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     foregroundScale { scale, environment in
       scale.set(mapping) { $0.paint(in: environment) }
     }
@@ -14,7 +14,7 @@ nonisolated extension View {
   /// Sets the values, in the order of the legend, and their styles.
   public func chartForegroundStyleScale<D: ScaleDomain, R: ScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue: ShapeStyle {
+  ) -> _Surrounded where R.VisualValue: ShapeStyle {
     foregroundScale { scale, environment in
       scale.set(domain: domain._erased, type: type)
       scale.set(range: range, in: environment)
@@ -24,7 +24,7 @@ nonisolated extension View {
   /// Sets the styles, which values take in the order of their first appearance.
   public func chartForegroundStyleScale<R: ScaleRange>(
     range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue: ShapeStyle {
+  ) -> _Surrounded where R.VisualValue: ShapeStyle {
     foregroundScale { scale, environment in
       scale.set(type: type)
       scale.set(range: range, in: environment)
@@ -34,14 +34,14 @@ nonisolated extension View {
   /// Sets the values, in the order of the legend; they keep the default styles.
   public func chartForegroundStyleScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     foregroundScale { scale, _ in scale.set(domain: domain._erased, type: type) }
   }
 
   /// Sets the style of every value by a closure.
   public func chartForegroundStyleScale<V: Plottable, S: ShapeStyle>(
     mapping: @escaping (V) -> S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     foregroundScale { scale, environment in
       scale.set { (value: V) in mapping(value).paint(in: environment) }
     }
@@ -50,7 +50,7 @@ nonisolated extension View {
   /// Sets the values, in the order of the legend, and the style of each by a closure.
   public func chartForegroundStyleScale<Values: Collection, S: ShapeStyle>(
     domain: Values, mapping: @escaping (Values.Element) -> S
-  ) -> ModifiedContent<Self, _EnvironmentModifier> where Values.Element: Plottable {
+  ) -> _Surrounded where Values.Element: Plottable {
     foregroundScale { scale, environment in
       scale.set(values: domain)
       scale.set { mapping($0).paint(in: environment) }
@@ -58,15 +58,13 @@ nonisolated extension View {
   }
 
   /// Sets the curve from numbers to colours.
-  public func chartForegroundStyleScale(type: ScaleType? = nil) -> ModifiedContent<
-    Self, _EnvironmentModifier
-  > {
+  public func chartForegroundStyleScale(type: ScaleType? = nil) -> _Surrounded {
     foregroundScale { scale, _ in scale.set(type: type) }
   }
 
   private func foregroundScale(
     _ change: @escaping (inout StyleScaleSetting<Paint>, EnvironmentValues) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     environment { environment in
       // Styles are resolved as the views around have them.
       let outer = environment

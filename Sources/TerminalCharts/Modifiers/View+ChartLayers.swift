@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Draws a view over the chart; its closure is given the chart's scales.
   public func chartOverlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     let layer = ChartLayer(alignment, content)
     return chartSettings { $0.drawing.overlays.append(layer) }
   }
@@ -13,7 +13,7 @@ nonisolated extension View {
   /// Draws a view behind the chart; its closure is given the chart's scales.
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     let layer = ChartLayer(alignment, content)
     return chartSettings { $0.drawing.backgrounds.append(layer) }
   }
@@ -24,14 +24,14 @@ nonisolated extension View {
   /// room counts as all of it, and a smaller plot stands in the middle.
   public func chartPlotStyle<C: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartSettings { $0.layout.plotStyle = ViewSource(of: ChartPlotContent(), content) }
   }
 
   /// Keeps rows above the plot for annotations, whether there are any or not.
   ///
   /// So the plot stands still when one appears. A terminal's own addition.
-  public func chartAnnotationRows(_ rows: Int) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartAnnotationRows(_ rows: Int) -> _Surrounded {
     chartSettings { $0.layout.annotationRows = max(0, rows) }
   }
 }

@@ -3,7 +3,7 @@ import TerminalViews
 
 nonisolated extension View {
   /// Shows or hides the legend of the charts inside.
-  public func chartLegend(_ visibility: Visibility) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartLegend(_ visibility: Visibility) -> _Surrounded {
     chartSettings { $0.layout.legend.isHidden = visibility == .hidden }
   }
 
@@ -11,7 +11,7 @@ nonisolated extension View {
   public func chartLegend(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartSettings {
       $0.layout.legend = LegendSetting(
         isHidden: $0.layout.legend.isHidden, position: position, alignment: alignment,
@@ -23,7 +23,7 @@ nonisolated extension View {
   public func chartLegend<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     let view = content()
     return chartSettings {
       $0.layout.legend = LegendSetting(

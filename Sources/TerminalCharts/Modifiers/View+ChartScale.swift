@@ -3,51 +3,43 @@ import TerminalViews
 
 nonisolated extension View {
   /// Sets what the x axis covers, and its curve.
-  public func chartXScale<D: ScaleDomain>(
-    domain: D, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartXScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> _Surrounded {
     chartSettings { $0.scales.x.set(domain: domain._erased, type: type) }
   }
   /// Sets the part of the plot that the x axis takes, and its curve.
-  public func chartXScale<R: PositionScaleRange>(
-    range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartXScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> _Surrounded {
     chartSettings { $0.scales.x.set(range: range._positionRange, type: type) }
   }
   /// Sets what the x axis covers and the part of the plot that it takes.
   public func chartXScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartSettings {
       $0.scales.x.set(domain: domain._erased, range: range._positionRange, type: type)
     }
   }
   /// Sets the curve of the x axis.
-  public func chartXScale(type: ScaleType? = nil) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartXScale(type: ScaleType? = nil) -> _Surrounded {
     chartSettings { $0.scales.x.type = type }
   }
   /// Sets what the y axis covers, and its curve.
-  public func chartYScale<D: ScaleDomain>(
-    domain: D, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartYScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> _Surrounded {
     chartSettings { $0.scales.y.set(domain: domain._erased, type: type) }
   }
   /// Sets the part of the plot that the y axis takes, and its curve.
-  public func chartYScale<R: PositionScaleRange>(
-    range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartYScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> _Surrounded {
     chartSettings { $0.scales.y.set(range: range._positionRange, type: type) }
   }
   /// Sets what the y axis covers and the part of the plot that it takes.
   public func chartYScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartSettings {
       $0.scales.y.set(domain: domain._erased, range: range._positionRange, type: type)
     }
   }
   /// Sets the curve of the y axis.
-  public func chartYScale(type: ScaleType? = nil) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartYScale(type: ScaleType? = nil) -> _Surrounded {
     chartSettings { $0.scales.y.type = type }
   }
 }

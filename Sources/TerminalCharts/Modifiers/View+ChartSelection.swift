@@ -5,9 +5,7 @@ import TerminalViews
 // selected stays: unlike a finger it does not cover the plot. Escape selects nothing.
 nonisolated extension View {
   /// Selects values of x: by the pointer, or by the arrow keys where the chart has the focus.
-  public func chartXSelection<P: Plottable>(
-    value: Binding<P?>
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> _Surrounded {
     selecting({ $0.x.value = { value.wrappedValue = $0.flatMap(P.init(nearest:)) } }) {
       $0.selectXValue(at: $1.location.x)
     }
@@ -16,16 +14,14 @@ nonisolated extension View {
   /// Selects ranges of x: from where the button goes down to where it goes up.
   public func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     selecting({ $0.x.range = { range.wrappedValue = closedRange($0) } }) {
       $0.selectXRange(from: $1.startLocation.x, to: $1.location.x)
     }
   }
 
   /// Selects values of y: by the pointer, or by the arrow keys where the chart has the focus.
-  public func chartYSelection<P: Plottable>(
-    value: Binding<P?>
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> _Surrounded {
     selecting({ $0.y.value = { value.wrappedValue = $0.flatMap(P.init(nearest:)) } }) {
       $0.selectYValue(at: $1.location.y)
     }
@@ -34,7 +30,7 @@ nonisolated extension View {
   /// Selects ranges of y: from where the button goes down to where it goes up.
   public func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     selecting({ $0.y.range = { range.wrappedValue = closedRange($0) } }) {
       $0.selectYRange(from: $1.startLocation.y, to: $1.location.y)
     }
@@ -42,9 +38,7 @@ nonisolated extension View {
 
   /// Selects sectors: the value is the sum of the sectors up to the pointer, clockwise from twelve
   /// o'clock.
-  public func chartAngleSelection<P: Plottable>(
-    value: Binding<P?>
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> _Surrounded {
     selecting({ $0.angle = { value.wrappedValue = $0.flatMap(P.init(nearest:)) } }) {
       $0.selectAngleValue(at: $0.angle(at: $1.location))
     }
@@ -53,9 +47,7 @@ nonisolated extension View {
   /// Adds a gesture to the plot, in place of those by which values are selected.
   ///
   /// Its places are measured from the plot's upper left corner.
-  public func chartGesture<G: Gesture>(
-    _ gesture: @escaping (ChartProxy) -> G
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> _Surrounded {
     chartSettings { settings in
       settings.drawing.plotGesture = ChartGesture { G._makeRecognizer(gesture($0)).recognizer }
     }
@@ -64,7 +56,7 @@ nonisolated extension View {
   private func selecting(
     _ change: @escaping (inout ChartSelection) -> Void,
     _ select: @escaping (ChartProxy, DragGesture.Value) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartSettings { settings in
       change(&settings.drawing.selection)
       settings.drawing.selectionGestures.append(

@@ -5,7 +5,7 @@ nonisolated extension View {
   /// Sets the areas, in square points, of the symbols of values.
   public func chartSymbolSizeScale<V: Plottable>(
     _ mapping: KeyValuePairs<V, CGFloat>
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     sizeScale { $0.set(mapping) { $0 } }
   }
 
@@ -13,7 +13,7 @@ nonisolated extension View {
   /// value.
   public func chartSymbolSizeScale<D: ScaleDomain, R: ScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue == CGFloat {
+  ) -> _Surrounded where R.VisualValue == CGFloat {
     sizeScale {
       $0.set(domain: domain._erased, type: type)
       $0.range = range._visualValues
@@ -23,14 +23,14 @@ nonisolated extension View {
   /// Sets what the scale covers; the areas stay those by default.
   public func chartSymbolSizeScale<D: ScaleDomain>(
     domain: D, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     sizeScale { $0.set(domain: domain._erased, type: type) }
   }
 
   /// Sets the values, in the order of the legend, and the area of each by a closure.
   public func chartSymbolSizeScale<Values: Collection>(
     domain: Values, mapping: @escaping (Values.Element) -> CGFloat
-  ) -> ModifiedContent<Self, _EnvironmentModifier> where Values.Element: Plottable {
+  ) -> _Surrounded where Values.Element: Plottable {
     sizeScale {
       $0.set(values: domain)
       $0.set(mapping: mapping)
@@ -38,16 +38,14 @@ nonisolated extension View {
   }
 
   /// Sets the area, in square points, of every value by a closure.
-  public func chartSymbolSizeScale<V: Plottable>(
-    mapping: @escaping (V) -> CGFloat
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  public func chartSymbolSizeScale<V: Plottable>(mapping: @escaping (V) -> CGFloat) -> _Surrounded {
     sizeScale { $0.set(mapping: mapping) }
   }
 
   /// Sets the areas in square points: the ends for numbers, else one a value.
   public func chartSymbolSizeScale<R: ScaleRange>(
     range: R, type: ScaleType? = nil
-  ) -> ModifiedContent<Self, _EnvironmentModifier> where R.VisualValue == CGFloat {
+  ) -> _Surrounded where R.VisualValue == CGFloat {
     sizeScale {
       $0.set(type: type)
       $0.range = range._visualValues
@@ -55,15 +53,13 @@ nonisolated extension View {
   }
 
   /// Sets the curve from numbers to areas.
-  public func chartSymbolSizeScale(type: ScaleType? = nil) -> ModifiedContent<
-    Self, _EnvironmentModifier
-  > {
+  public func chartSymbolSizeScale(type: ScaleType? = nil) -> _Surrounded {
     sizeScale { $0.set(type: type) }
   }
 
   private func sizeScale(
     _ change: @escaping (inout StyleScaleSetting<CGFloat>) -> Void
-  ) -> ModifiedContent<Self, _EnvironmentModifier> {
+  ) -> _Surrounded {
     chartSettings { change(&$0.scales.symbolSize) }
   }
 }
