@@ -10,21 +10,13 @@ public struct _Chart3DCollector {
   var z = DimensionData()
   var records: ContiguousArray<SpaceRecord> = []
   var surfaces: [SurfaceRecord] = []
-  private var look = SpaceLook()
-  private let environment: EnvironmentValues
+  var look = SpaceLook()
+  let environment: EnvironmentValues
   private let zone: Zone
 
   init(environment: EnvironmentValues, zone: Zone) {
     self.environment = environment
     self.zone = zone
-  }
-
-  /// Collects content in a changed look.
-  mutating func collect<Content: Chart3DContent>(_ content: Content, changed change: SpaceChange) {
-    let outer = look
-    apply(change)
-    Content._collect(content, into: &self)
-    look = outer
   }
 
   /// Adds a mark in the present look.
@@ -67,24 +59,6 @@ public struct _Chart3DCollector {
       extent.form = .range
       return extent
     case .none, .points, .depth: return .none
-    }
-  }
-
-  // What is set last, so further in, counts.
-  private mutating func apply(_ change: SpaceChange) {
-    switch change {
-    case .foreground(let style):
-      look.opacity = (style as? Color)?.alpha ?? 1
-      let opaque = (style as? Color)?.opaque ?? style
-      (look.paint, look.key, look.surface) = (opaque.paint(in: environment), .none, nil)
-    case .foregroundBy(let datum):
-      look.key = _MarkCollector.key(datum, in: &marks.foreground)
-      (look.surface, look.opacity) = (nil, 1)
-    case .surface(let style): (look.surface, look.opacity) = (style, 1)
-    case .roughness(let ratio): look.roughness = ratio.clamped(to: 0...1)
-    case .metalness(let ratio): look.metalness = ratio.clamped(to: 0...1)
-    case .symbol(let shape): look.symbol = shape
-    case .symbolSize(let size): look.symbolSize = size.clamped(to: 0...0.5)
     }
   }
 }

@@ -39,14 +39,3 @@ struct SpaceLook {
     styles.foreground.paint(for: key) ?? paint ?? styles.plain
   }
 }
-
-/// What a modifier changes of the look of marks in three dimensions.
-enum SpaceChange {
-  case foreground(any ShapeStyle)
-  case foregroundBy(PlottedDatum)
-  case surface(BasicChart3DSurfaceStyle)
-  case roughness(Double)
-  case metalness(Double)
-  case symbol(BasicChart3DSymbolShape)
-  case symbolSize(Double)
-}
