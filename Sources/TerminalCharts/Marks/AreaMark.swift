@@ -1,6 +1,6 @@
 /// The area between a line and its baseline, or between two lines.
-public struct AreaMark: PrimitiveChartContent {
-  @usableFromInline let input: MarkInput
+public struct AreaMark: InputMark {
+  @usableFromInline package let input: MarkInput
 
   /// Creates a point of an area that reaches from zero to a value.
   @inlinable public init<X: Plottable, Y: Plottable>(
@@ -49,10 +49,5 @@ public struct AreaMark: PrimitiveChartContent {
   ) {
     input = MarkInput(
       kind: .area, x: .range(xStart.datum, xEnd.datum), y: .value(y.datum), series: series.datum)
-  }
-
-  /// Adds the mark.
-  public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
-    mark.input.collect(into: &collector)
   }
 }

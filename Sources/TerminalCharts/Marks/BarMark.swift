@@ -3,8 +3,8 @@ import FoundationSubset
 /// A bar: from zero to a value, or between two values.
 ///
 /// The quantitative axis carries the length; where both are quantitative the bar stands upright.
-public struct BarMark: PrimitiveChartContent {
-  @usableFromInline let input: MarkInput
+public struct BarMark: InputMark {
+  @usableFromInline package let input: MarkInput
 
   /// Creates a bar from zero to a value; bars of the same place stack.
   @inlinable public init<X: Plottable, Y: Plottable>(
@@ -71,10 +71,5 @@ public struct BarMark: PrimitiveChartContent {
     yEnd: PlottableValue<Y>
   ) {
     input = MarkInput(kind: .bar, x: .points(xStart, xEnd), y: .range(yStart.datum, yEnd.datum))
-  }
-
-  /// Adds the mark.
-  public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
-    mark.input.collect(into: &collector)
   }
 }

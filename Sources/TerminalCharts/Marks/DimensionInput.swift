@@ -73,3 +73,15 @@ import FoundationSubset
     collector.append(record)
   }
 }
+
+/// A mark of one record, which what it was made of tells.
+package protocol InputMark: PrimitiveChartContent {
+  var input: MarkInput { get }
+}
+
+extension InputMark {
+  /// Adds the mark.
+  public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
+    mark.input.collect(into: &collector)
+  }
+}

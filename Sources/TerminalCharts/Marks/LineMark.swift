@@ -2,8 +2,8 @@
 ///
 /// Marks of the same series join, also when they come from different iterations of a loop. A
 /// position that is not a number breaks the line.
-public struct LineMark: PrimitiveChartContent {
-  @usableFromInline let input: MarkInput
+public struct LineMark: InputMark {
+  @usableFromInline package let input: MarkInput
 
   /// Creates a point of a line.
   @inlinable public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
@@ -15,10 +15,5 @@ public struct LineMark: PrimitiveChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<Series>
   ) {
     input = MarkInput(kind: .line, x: .value(x.datum), y: .value(y.datum), series: series.datum)
-  }
-
-  /// Adds the mark.
-  public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
-    mark.input.collect(into: &collector)
   }
 }

@@ -1,7 +1,7 @@
 import FoundationSubset
 
 /// A symbol at a place; a filled circle unless a symbol is set.
-public struct PointMark: PrimitiveChartContent {
+public struct PointMark: InputMark {
   @usableFromInline package let input: MarkInput
 
   /// Creates a point at two values.
@@ -27,10 +27,5 @@ public struct PointMark: PrimitiveChartContent {
   ) {
     input = MarkInput(
       kind: .point, x: .value(x.datum), y: .depth(DepthInput(y: y.datum, z: z.datum)))
-  }
-
-  /// Adds the mark.
-  public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
-    mark.input.collect(into: &collector)
   }
 }

@@ -1,7 +1,7 @@
 import FoundationSubset
 
 /// A rectangle: a tile of a heat map, a band behind a part of the plot, or all of it.
-public struct RectangleMark: PrimitiveChartContent {
+public struct RectangleMark: InputMark {
   @usableFromInline package let input: MarkInput
 
   /// Creates a rectangle around two values.
@@ -94,10 +94,5 @@ public struct RectangleMark: PrimitiveChartContent {
   ) {
     input = MarkInput(
       kind: .rectangle, x: .value(x.datum), y: .depth(DepthInput(y: y.datum, z: z.datum)))
-  }
-
-  /// Adds the mark.
-  public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
-    mark.input.collect(into: &collector)
   }
 }

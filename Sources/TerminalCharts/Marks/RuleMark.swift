@@ -3,7 +3,7 @@ import FoundationSubset
 /// A straight line over the plot, or over a part of it.
 ///
 /// A rule that stands or lies is drawn in empty cells only, so that it never hides data.
-public struct RuleMark: PrimitiveChartContent {
+public struct RuleMark: InputMark {
   @usableFromInline package let input: MarkInput
 
   /// Creates an upright rule; without ends it takes the plot's height.
@@ -59,10 +59,5 @@ public struct RuleMark: PrimitiveChartContent {
   ) {
     input = MarkInput(
       kind: .rule, x: .value(x.datum), y: .depth(DepthInput(y: y.datum, z: z.datum)))
-  }
-
-  /// Adds the mark.
-  public static func _collect(_ mark: Self, into collector: inout _MarkCollector) {
-    mark.input.collect(into: &collector)
   }
 }
