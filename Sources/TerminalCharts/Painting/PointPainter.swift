@@ -7,13 +7,15 @@ import TerminalViews
 /// Made only where there are points to draw: it looks at every style.
 struct PointPainter {
   let geometry: MarkGeometry
-  // For each style the character that is its symbol, where it is one in a single ink.
-  private let glyphs: [PointGlyph?]
+  // For each style the character that is its symbol; `nil` where it is drawn by its outline.
+  private let scalars: [Unicode.Scalar?]
 
   init(geometry: MarkGeometry) {
     self.geometry = geometry
-    let set = geometry.environment.glyphSet
-    glyphs = geometry.looks.indices.map { PointGlyph(style: $0, of: geometry, in: set) }
+    let glyphs = geometry.environment.glyphSet
+    scalars = zip(geometry.looks, geometry.marks.collection.styles).map { look, style in
+      if case .view = style.symbol { nil } else { look.scalar(in: glyphs) }
+    }
   }
 
   func paint(_ order: [Int], on canvas: inout Canvas) {
@@ -27,32 +29,20 @@ struct PointPainter {
     let style = Int(geometry.marks.collection.records[index].style)
     let cell = geometry.edge.cell(
       at: center, offset: geometry.marks.collection.styles[style].offset.start)
-    if let glyph = glyphs[style], !canvas.isRecording {
-      return put(glyph, in: cell, on: &canvas)
-    }
-    let look = geometry.looks[style]
     let paint = geometry.paints[style]
+    if let scalar = scalars[style], !canvas.isRecording {
+      guard let ink = paint.ink(at: center, in: geometry.plot.frame) else { return }
+      return canvas.put(scalar, column: cell.column, row: cell.row, kind: .symbol, ink: ink)
+    }
     if case .view(let view) = geometry.marks.collection.styles[style].symbol {
       draw(geometry.marks.collection.symbolViews[Int(view)].content, at: center, on: &canvas)
       return
     }
+    let look = geometry.looks[style]
     let frame = look.symbolFrame.offsetBy(dx: center.x, dy: center.y)
     guard frame.width > 0, frame.height > 0 else { return }
-    switch canvas.isRecording
-      ? nil : PointGlyph.scalar(look, in: geometry.environment.glyphSet)
-    {
-    case let scalar?:
-      guard let ink = paint.ink(at: center, in: geometry.plot.frame) else { return }
-      put(PointGlyph(scalar: scalar, ink: ink), in: cell, on: &canvas)
-    case nil:
-      let bounds = geometry.bounds(ofStyle: style, own: frame)
-      paintShape(look.symbol, in: frame, around: center, with: paint, bounds, on: &canvas)
-    }
-  }
-
-  private func put(_ glyph: PointGlyph, in cell: CellPoint, on canvas: inout Canvas) {
-    canvas.put(
-      glyph.scalar, column: cell.column, row: cell.row, kind: .symbol, ink: glyph.ink)
+    let bounds = geometry.bounds(ofStyle: style, own: frame)
+    paintShape(look.symbol, in: frame, around: center, with: paint, bounds, on: &canvas)
   }
 
   private func paintShape(
@@ -80,33 +70,19 @@ struct PointPainter {
   }
 }
 
-/// A symbol of one character.
-struct PointGlyph {
-  var scalar: Unicode.Scalar
-  var ink: Ink
-
+extension MarkLook {
   /// Above this extent, in points, a symbol is drawn in dots along its outline.
   private static let largest: CGFloat = 14
   /// Below this extent, in points, a symbol is a small dot.
   private static let smallest: CGFloat = 5
-}
 
-extension PointGlyph {
-  /// `nil` where a symbol is no character, or not of the same ink everywhere.
-  init?(style: Int, of geometry: MarkGeometry, in glyphs: GlyphSet) {
-    if case .view = geometry.marks.collection.styles[style].symbol { return nil }
-    let look = geometry.looks[style]
-    guard look.symbolFrame.width > 0, look.symbolFrame.height > 0,
-      case .ink(let ink) = geometry.paints[style], let scalar = Self.scalar(look, in: glyphs)
+  /// The character of a symbol; `nil` where it is drawn by its outline, or not at all.
+  fileprivate func scalar(in glyphs: GlyphSet) -> Unicode.Scalar? {
+    let extent = max(symbolFrame.width, symbolFrame.height)
+    guard symbolFrame.width > 0, symbolFrame.height > 0, extent <= Self.largest,
+      !symbol.isCustom || extent < Self.smallest
     else { return nil }
-    self.init(scalar: scalar, ink: ink)
-  }
-
-  /// The character of a symbol; `nil` where it is drawn by its outline.
-  static func scalar(_ look: MarkLook, in glyphs: GlyphSet) -> Unicode.Scalar? {
-    let extent = max(look.symbolFrame.width, look.symbolFrame.height)
-    if extent > largest || (look.symbol.isCustom && extent >= smallest) { return nil }
-    return extent < smallest ? glyphs.smallDot : look.symbol.glyph(in: glyphs)
+    return extent < Self.smallest ? glyphs.smallDot : symbol.glyph(in: glyphs)
   }
 }
 
