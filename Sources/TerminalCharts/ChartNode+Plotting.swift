@@ -116,15 +116,8 @@ private final class PlottedMemory: StateReader {
       return last.marks
     }
     isStale = false
-    var marks: PlottedMarks?
     // Content is walked while a frame is drawn: what it reads then is known to be read by it.
-    tree.observe(
-      { marks = tree.reading(by: self) { PlottedMarks(node.arrangedMarks()) } },
-      { [weak self, weak tree] in
-        self?.becomeStale()
-        tree?.invalidate()
-      })
-    guard let marks else { preconditionFailure("Whoever observes carries out the reading.") }
+    let marks = tree.reading(by: self) { PlottedMarks(node.arrangedMarks()) }
     last = (node, marks)
     return marks
   }

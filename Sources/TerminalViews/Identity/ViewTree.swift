@@ -98,12 +98,21 @@ package final class ViewTree {
     return true
   }
 
-  /// Asks for a body; what is read meanwhile is known to be read by it.
+  /// Asks for a body; what is read meanwhile is known to be read by it, which becomes stale when
+  /// that is about to change.
   package func reading<Result>(by reader: any StateReader, _ read: () -> Result) -> Result {
     let outer = self.reader
     self.reader = reader
     defer { self.reader = outer }
-    return read()
+    var result: Result?
+    observe(
+      { result = read() },
+      { [weak self, weak reader] in
+        reader?.becomeStale()
+        self?.invalidate()
+      })
+    guard let result else { preconditionFailure("Whoever observes carries out the reading.") }
+    return result
   }
 }
 

@@ -20,14 +20,7 @@ package final class ViewMemory<Content: View, Body: View>: StateReader {
       return made
     }
     isStale = false
-    var made: Body?
-    place.tree.observe(
-      { made = place.tree.reading(by: self) { body(view) } },
-      { [weak self, weak tree = place.tree] in
-        self?.becomeStale()
-        tree?.invalidate()
-      })
-    guard let made else { preconditionFailure("Whoever observes carries out the reading.") }
+    let made = place.tree.reading(by: self) { body(view) }
     (self.view, self.body) = (view, made)
     return made
   }
