@@ -69,7 +69,7 @@ import TerminalViews
       // What scrolls goes by whole cells.
       window.attachment.reveal(
         CellMetrics.points(
-          CellRect(origin: CellPoint(at: place), size: CellSize(columns: 1, rows: 1))),
+          CellRect(origin: CellPoint(place), size: CellSize(columns: 1, rows: 1))),
         in: window.frame.intersection(chart.seenFrame))
       place.x -= window.attachment.offset.width - offset.width
       place.y -= window.attachment.offset.height - offset.height
@@ -231,14 +231,5 @@ import TerminalViews
       cell.style.attributes.formUnion(.bold)
       buffer[column, row] = cell
     }
-  }
-}
-
-extension CellPoint {
-  /// The cell that holds a point of the screen.
-  init(at point: CGPoint) {
-    self.init(
-      column: Int((point.x / CellMetrics.columnWidth).rounded(.down)),
-      row: Int((point.y / CellMetrics.rowHeight).rounded(.down)))
   }
 }

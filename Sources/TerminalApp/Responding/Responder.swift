@@ -40,7 +40,7 @@ struct Responder {
   }
 
   private func isHit(at point: CGPoint) -> Bool {
-    let cell = cell(at: point)
+    let cell = CellPoint(point)
     guard clip.contains(cell) else { return false }
     switch role {
     // The cells in which the view is drawn: text between two rows is in one of them.
@@ -56,12 +56,6 @@ struct Responder {
     guard children.count == 1, let child = children.first else { return false }
     if case .shape = child.role { return true }
     return child.hasShape
-  }
-
-  private func cell(at point: CGPoint) -> CellPoint {
-    CellPoint(
-      column: Int((point.x / CellMetrics.columnWidth).rounded(.down)),
-      row: Int((point.y / CellMetrics.rowHeight).rounded(.down)))
   }
 
   /// Whether this one, or one inside, has gestures.

@@ -32,16 +32,11 @@ package struct GroupNode: LayoutNode {
 }
 
 /// A stack of layers: like a group, but one node in the container around.
-package struct LayersNode: LayoutNode {
-  let group: GroupNode
+package struct LayersNode: WrapperNode {
+  package let child: any LayoutNode
   package init(children: [any LayoutNode], alignment: Alignment) {
-    group = GroupNode(children: children, alignment: alignment)
+    child = GroupNode(children: children, alignment: alignment)
   }
-  package func size(in proposal: ProposedViewSize) -> CGSize { group.size(in: proposal) }
-  package func draw(in frame: CGRect, on canvas: inout Canvas) {
-    group.draw(in: frame, on: &canvas)
-  }
-  package func describe(into texts: inout [String]) { group.describe(into: &texts) }
 }
 
 extension [any LayoutNode] {

@@ -101,7 +101,7 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     let isHorizontal = rect.height < 4 && rect.width >= CellMetrics.columnWidth
     guard isVertical || isHorizontal, let ink = paint.representative else { return false }
     var area = CellMetrics.cells(rect)
-    let center = cell(at: CGPoint(x: rect.midX, y: rect.midY))
+    let center = CellPoint(CGPoint(x: rect.midX, y: rect.midY))
     if isVertical {
       area = CellRect(
         column: center.column, row: area.minRow, columns: 1, rows: area.size.rows)
@@ -117,19 +117,13 @@ struct ShapeNode<Content: Shape>: LayoutNode {
     _ symbol: SymbolGlyphs, in rect: CGRect, isFilled: Bool, on canvas: inout Canvas
   ) {
     let center = CGPoint(x: rect.midX, y: rect.midY)
-    let place = cell(at: center)
+    let place = CellPoint(center)
     guard let ink = paint.ink(at: center, in: rect) else { return }
     // The outline around a filled sign is outside of its cell.
     if !isFilled && canvas.holdsFilledSymbolOrText(at: place) { return }
     canvas.put(
       symbol.scalar(isFilled: isFilled, in: canvas.glyphs), column: place.column, row: place.row,
       kind: .symbol, ink: ink)
-  }
-
-  private func cell(at point: CGPoint) -> CellPoint {
-    CellPoint(
-      column: CellMetrics.clamped((point.x / CellMetrics.columnWidth).rounded(.down)),
-      row: CellMetrics.clamped((point.y / CellMetrics.rowHeight).rounded(.down)))
   }
 
   // Drawn as a character, where there is nothing finer.
