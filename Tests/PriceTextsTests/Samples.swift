@@ -133,7 +133,8 @@ enum Samples {
   ]
 
   static let briefCosts: [CostText.Brief] = [
-    .less(percent: "K1"), .more(percent: "K1"), .highest(power: "K1", time: "K2"),
+    .less(percent: "K1"), .more(percent: "K1"), .below(percent: "K1"),
+    .above(percent: "K1"), .highest(power: "K1"),
     .lacking(hours: "K1", of: "K2"), .unvalued(energy: "K1"),
     .cheapest("K1", by: "K2", than: "K3"), .same("K1", "K2"), .month(soFar: "K1", likely: "K2"),
     .beyondSupport(energy: "K1"),

@@ -19,11 +19,13 @@ package enum CostText: Hashable, Sendable {
   /// The same in a few words without a full stop, for a row of the screen.
   package enum Brief: Hashable, Sendable {
     case less(percent: String), more(percent: String)
+    /// The same where there is little room.
+    case below(percent: String), above(percent: String)
     /// What the month has cost so far, and likely will.
     case month(soFar: String, likely: String)
     /// The cheapest of contracts, and by how much it is cheaper than the next.
     case cheapest(String, by: String, than: String), same(String, String)
-    case highest(power: String, time: String)
+    case highest(power: String)
     case lacking(hours: String, of: String), unvalued(energy: String)
     case beyondSupport(energy: String)
   }

@@ -15,7 +15,7 @@ extension [ContractBill] {
     head.append(first.report.unit.symbol.visible)
     let lines = TextTable.lines([head] + map { $0.cells(locale) })
     let notes = flatMap { bill in
-      CostListing(bill.report, locale: locale).brief.leftOut.map {
+      CostListing(bill.report, locale: locale).leftOut.map {
         "\(bill.contract.name.visible): \($0)"
       }
     }

@@ -47,24 +47,31 @@ package struct CostListing {
     return texts.compactMap { $0.map { catalogue.sentence($0).text } }
   }
 
-  /// The same in a few words, that which is left out apart.
-  package var brief: (facts: [String], leftOut: [String]) {
-    let percent = report.totals.savedPercent.flatMap { $0 == .zero ? nil : $0 }
-    let compared: CostText.Brief? = percent.map {
-      $0.isNegative ? .more(percent: size($0)) : .less(percent: size($0))
-    }
-    let facts = [
-      compared, peak.map { .highest(power: $0.power, time: clock($0.slot.start)) },
-    ]
+  /// How much less, or more, was paid than in the mean of the hours, in a few words or fewer; nil
+  /// where both are the same.
+  package func compared(briefly: Bool) -> String? {
+    guard let percent = report.totals.savedPercent, percent != .zero else { return nil }
+    let size = size(percent)
+    let text: CostText.Brief =
+      percent.isNegative
+      ? briefly ? .above(percent: size) : .more(percent: size)
+      : briefly ? .below(percent: size) : .less(percent: size)
+    return catalogue.words(text).text
+  }
+
+  /// The highest mean power, and when it began, in a few words.
+  package var highest: (power: String, time: String)? {
+    peak.map { (catalogue.words(.highest(power: $0.power)).text, clock($0.slot.start)) }
+  }
+
+  /// What is left out, in a few words.
+  package var leftOut: [String] {
     let leftOut: [CostText.Brief?] = [
       missingHours.map { .lacking(hours: $0.hours, of: $0.all) },
       unpricedEnergy.map { .unvalued(energy: $0) },
       unsupportedEnergy.map { .beyondSupport(energy: $0) },
     ]
-    func said(_ texts: [CostText.Brief?]) -> [String] {
-      texts.compactMap { $0.map { catalogue.words($0).text } }
-    }
-    return (said(facts), said(leftOut))
+    return leftOut.compactMap { $0.map { catalogue.words($0).text } }
   }
 
   /// What was used and what it cost: `24.12 kWh · 31.20 kr`.

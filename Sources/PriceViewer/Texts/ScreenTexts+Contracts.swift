@@ -76,6 +76,6 @@ extension ScreenTexts {
     let used = TextPart(text: listing.used(report.totals), role: .strong, rank: 9)
     return TextRow(
       left: [used]
-        + listing.brief.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) })
+        + listing.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) })
   }
 }

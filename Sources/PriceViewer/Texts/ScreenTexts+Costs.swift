@@ -40,17 +40,26 @@ extension ScreenTexts {
     return TextRow(left: text.displayWidth < columns ? [TextPart(text: text)] : [])
   }
 
-  /// What all that is shown has cost, and how that compares with the mean of its hours.
+  /// What all that is shown has cost, how that compares with the mean of its hours, and the peak.
   var costs: TextRow? {
+    let row = costs(briefly: false)
+    // Rather fewer words than no peak.
+    return row.map { $0.keeps(rank: 6, width: columns) } == false ? costs(briefly: true) : row
+  }
+
+  private func costs(briefly: Bool) -> TextRow? {
     var row = TextRow()
     if let report = state.visibleCosts {
-      let brief = CostListing(report, locale: locale).brief
+      let listing = CostListing(report, locale: locale)
       row.left = [TextPart(text: summary(report), role: .strong, rank: 9)]
       // What is left out stays longest.
-      row.left += brief.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) }
-      // The peak goes first.
-      row.left += brief.facts.reversed().enumerated().reversed().map {
-        TextPart(text: $1, rank: 5 + 2 * $0, gap: 3)
+      row.left += listing.leftOut.map { TextPart(text: $0, role: .warning, rank: 8, gap: 3) }
+      if let compared = listing.compared(briefly: briefly) {
+        row.left.append(TextPart(text: compared, rank: 7, gap: 3))
+      }
+      if let highest = listing.highest {
+        row.left.append(TextPart(text: highest.power, rank: 6, gap: 3))
+        row.left.append(TextPart(text: highest.time, rank: 5, gap: 1))
       }
     }
     if let income = state.visibleIncome {

@@ -55,6 +55,12 @@ struct TextRow: Hashable, Sendable {
     return Self.line(left, from: margin) + Self.line(right, from: start)
   }
 
+  /// Whether all parts of a rank and above have room.
+  func keeps(rank: Int, width: Int) -> Bool {
+    placed(width: width).count { $0.part.rank >= rank }
+      == (left + right).count { $0.rank >= rank }
+  }
+
   private static func width(_ parts: [TextPart]) -> Int {
     line(parts, from: 0).last.map { $0.column + $0.part.text.displayWidth } ?? 0
   }

@@ -1,6 +1,7 @@
 import CivilTime
 import ElectricityPrices
 import ElectricityUsage
+import LocaleFormats
 import TerminalCore
 import Testing
 
@@ -43,6 +44,27 @@ private func usage(_ amounts: [Double?], from start: String = "2022-07-12T00:00"
     #expect(rows[28].hasPrefix(" 15.92 kWh · 63.03 kr   1 of 24 hours without usage"))
     state.apply(.select(time("2022-07-12T03:00")))
     #expect(self.rows(state)[4].contains("– kWh"))
+  }
+
+  @Test(
+    "Cost, comparison and peak have room in a terminal of 80 columns",
+    arguments: ["en", "nb", "sv", "da", "fi", "de", "nl", "es"])
+  func peak(name: String) throws {
+    let locale = try #require(TextLocale(name))
+    let prices = series((0..<744).map { "\($0 % 24 + 50)" }, from: "2022-07-01T00:00")
+    for range in [TimeRange.day, .all] {
+      var state = viewer(prices, range: range)
+      state.show(
+        usage: usage((0..<744).map { $0 % 24 == 19 ? 30 : 5 }, from: "2022-07-01T00:00"))
+      let row = { columns in
+        try #require(ScreenTexts(state: state, locale: locale, columns: columns).costs)
+          .text(width: columns)
+      }
+      let (narrow, wide) = (try row(80), try row(120))
+      let peak = "\(locale.numbers.text("30.00")) kW"
+      #expect(narrow.contains(peak) && narrow.contains(" % "), "\(narrow)")
+      #expect(wide.hasSuffix("\(peak) 19:00") && wide.contains(" % "), "\(wide)")
+    }
   }
 
   @Test("Bars stand under their hours, in the lower third", arguments: [ChartKind.line, .bar])
