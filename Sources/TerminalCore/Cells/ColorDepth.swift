@@ -43,8 +43,16 @@ extension ColorDepth {
   /// The colour at an index of xterm's 256; nil for the first sixteen, which users choose, and
   /// where there is none.
   package static func indexedColor(_ index: Int) -> CellColor? {
-    let colors = Palette.cubeAndGreyColors
-    return colors.indices.contains(index - 16) ? colors[index - 16] : nil
+    switch index {
+    case 16..<232:
+      func step(_ steps: Int) -> UInt8 { steps == 0 ? 0 : UInt8(55 + 40 * steps) }
+      let cube = index - 16
+      return CellColor(red: step(cube / 36), green: step(cube / 6 % 6), blue: step(cube % 6))
+    case 232..<256:
+      let level = UInt8(8 + 10 * (index - 232))
+      return CellColor(red: level, green: level, blue: level)
+    default: return nil
+    }
   }
 }
 
@@ -55,7 +63,7 @@ enum Palette {
   /// xterm's first sixteen.
   static let ansi16 = ansi16Values.map { PerceivedColor(CellColor(hex: $0)) }
   /// xterm's indices 16 to 255: a cube of six steps a component, then 24 greys.
-  static let cubeAndGreys = cubeAndGreyColors.map { PerceivedColor($0) }
+  static let cubeAndGreys = (16..<256).compactMap(ColorDepth.indexedColor).map(PerceivedColor.init)
 
   /// The indices of the cube's colours that are not grey.
   private static let hues = (0..<216).filter { cubeAndGreys[$0].hasHue }
@@ -72,19 +80,6 @@ enum Palette {
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
-
-  /// The colours of indices 16 to 255.
-  static var cubeAndGreyColors: [CellColor] {
-    let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
-    let cube = (0..<216).map {
-      CellColor(red: steps[$0 / 36], green: steps[$0 / 6 % 6], blue: steps[$0 % 6])
-    }
-    let greys = (0..<24).map { step in
-      let level = UInt8(8 + 10 * step)
-      return CellColor(red: level, green: level, blue: level)
-    }
-    return cube + greys
-  }
 }
 
 extension [PerceivedColor] {
