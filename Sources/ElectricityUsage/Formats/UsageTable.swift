@@ -16,6 +16,8 @@ struct UsageTable {
   let isZoneKnown: Bool
   /// Whether times are usually the ends of slots.
   var stampsAreEnds = false
+  /// Whether it could be one of gas.
+  var mayBeGas = false
 
   /// Reads the rows below the head.
   func decode(
@@ -31,6 +33,7 @@ struct UsageTable {
     }
     if table.isCutOff { usage.warn(.reading(.cutOff)) }
     if isUnitAssumed { usage.warn(.assumedUnit("kWh")) }
+    if mayBeGas { usage.warn(.assumedElectricity) }
     try usage.add(reading) { (key) throws(PriceFault) in try facts(of: key) }
     if options.meter == nil { try usage.refuseSeveralSensors() }
   }

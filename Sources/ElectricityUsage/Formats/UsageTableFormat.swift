@@ -24,6 +24,8 @@ struct UsageTableFormat: Sendable {
   var missing: (column: String, text: String)?
   var decimalSign: UInt8? = UInt8(ascii: ",")
   var readings = SeriesFacts.Readings.none
+  /// Whether tables of gas, in kWh too, look the same.
+  var mayBeGas = false
 
   static let all: [UsageTableFormat] = [
     UsageTableFormat(
@@ -49,7 +51,7 @@ struct UsageTableFormat: Sendable {
       energy: ["volume"], meter: ["ean-code"], register: ["register"], unit: ["eenheid"]),
     UsageTableFormat(
       name: "octopus", zone: "Europe/London", start: ["start"], end: ["end"],
-      energy: ["consumption (kwh)"], decimalSign: nil),
+      energy: ["consumption (kwh)"], decimalSign: nil, mayBeGas: true),
     // The reading belongs to the end of the hour that begins at the start.
     UsageTableFormat(
       name: "homeassistant", zone: "UTC", start: ["start"], energy: ["change"],
@@ -90,6 +92,7 @@ struct UsageTableFormat: Sendable {
       columns, of: head, energies: energies, keys: parts, readings: readings,
       format: .amounts(name: name, zone: zone, isClocked: true), isZoneKnown: true)
     table.stampsAreEnds = namesEnds && hour.isEmpty
+    table.mayBeGas = mayBeGas
     return table
   }
 
@@ -192,10 +195,11 @@ extension UsageTable {
   }
 
   /// Whether the first cells of a column are numbers, or marks where one is missing.
+  ///
+  /// A word among numbers is a fault of its line.
   private static func hasNumbers(_ head: TableHead, _ column: Int) -> Bool {
-    head.rows.allSatisfy {
-      column >= $0.count || CellNumber($0[column]) != nil || MissingMark.matches($0[column])
-    }
+    let cells = head.rows.filter { column < $0.count }.map { $0[column] }
+    return cells.contains { CellNumber($0) != nil } || cells.allSatisfy(MissingMark.matches)
   }
 
   /// Whether a head is one of a table of consumption.

@@ -24,7 +24,11 @@ import Testing
         "several columns could be the energy: heating kWh, lights kWh;"
       ),
       ("2025-01-01T00:00,1.5\n2025-01-01T01:00,1.5\n", "no column has energy;"),
-      ("time,kWh\n2025-01-01T00:00,much\n2025-01-01T01:00,1\n", "no column has energy: kWh;"),
+      ("time,kWh\n2025-01-01T00:00,much\n2025-01-01T01:00,lots\n", "no column has energy: kWh;"),
+      (
+        "time,kWh\n2025-01-01T00:00,1\n2025-01-01T01:00,much\n",
+        "line 3, column 18: “kWh” is “much”; expected a number"
+      ),
       ("time,kWh\n2025-01-01T00:00,\n2025-01-01T01:00,\n", "the file has no consumption"),
       ("", "the file is empty"),
       ("{\"a\": 1}", "no known file of consumption"),

@@ -125,6 +125,9 @@ import Testing
     #expect(try read(page("electricity")).warnings.isEmpty)
     #expect(failure(page("gas")).contains("this is gas"))
     #expect(try read(page("other")).warnings == [.assumedElectricity])
+    // Its tables tell nothing.
+    let table = "Consumption (kwh), Start, End\n0.42, 2021-12-31T22:30Z, 2021-12-31T23:00Z\n"
+    #expect(try read(table).warnings == [.assumedElectricity])
   }
 
   @Test("Mean power of Enedis, by the ends of its steps or by their starts")
