@@ -61,11 +61,15 @@ struct OutputTranslator {
       let end = bytes[(place + 2)...].firstIndex(where: { !(0x30...0x39 ~= $0 || $0 == 0x3B) }),
       bytes[end] == UInt8(ascii: "m")
     else { return copyEscape() }
-    let texts = bytes[(place + 2)..<end].split(
-      separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-    for number in texts.map({ $0.reduce(0) { min(0xFFFF, $0 * 10 + Int($1 & 15)) } }) {
-      if number == 0 { style = [] }
-      style.append(number)
+    var number = 0
+    for byte in bytes[(place + 2)...end] {
+      if 0x30...0x39 ~= byte {
+        number = min(0xFFFF, number * 10 + Int(byte & 15))
+      } else {
+        if number == 0 { style = [] }
+        style.append(number)
+        number = 0
+      }
     }
     hasStyle = true
     place = end + 1
@@ -81,31 +85,33 @@ struct OutputTranslator {
   private mutating func writeStyle() {
     guard hasStyle else { return }
     hasStyle = false
-    var changes: [[Int]] = []
+    // Nothing for a zero, which is as good.
+    var changes: [Int?] = []
     var (front, ground) = (self.front, self.ground)
     var rest = style[...]
     style = []
     while let number = rest.popFirst() {
       switch number {
       case 0:
-        // No number is as good as zero.
-        changes = [[]]
+        changes = [nil]
         (self.front, self.ground) = ([39], [49])
         (front, ground) = ([39], [49])
       case 38 where rest.count > 1: front = color(number, &rest)
       case 48 where rest.count > 1: ground = color(number, &rest)
       case 30...39, 90...97: front = [number]
       case 40...49, 100...107: ground = [number]
-      default: changes.append([number])
+      default: changes.append(number)
       }
     }
-    if front != self.front { changes.append(front) }
-    if ground != self.ground { changes.append(ground) }
+    if front != self.front { changes += front }
+    if ground != self.ground { changes += ground }
     (self.front, self.ground) = (front, ground)
     guard !changes.isEmpty else { return }
-    let texts = changes.map { $0.map(String.init).joined(separator: ";") }
     result += [0x1B, UInt8(ascii: "[")]
-    result += texts.joined(separator: ";").utf8
+    for (place, number) in changes.enumerated() {
+      if place > 0 { result.append(UInt8(ascii: ";")) }
+      if let number { result += String(number).utf8 }
+    }
     result.append(UInt8(ascii: "m"))
   }
 
