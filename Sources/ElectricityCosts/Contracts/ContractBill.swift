@@ -44,13 +44,14 @@ public struct ContractBill: Equatable, Sendable {
     var months: [MonthlyFees] = []
     var powers: [Price] = []
     let costs = report.costs
-    for month in try costs.totals(by: .month) {
+    for month in costs.stretches(by: .month) {
       let whole = CalendarUnit.month.interval(containing: month.start, in: costs.zone)
       let part = (month.start.distance(to: month.end), whole.start.distance(to: whole.end))
       var fee = try MoneyAmount(contract.monthlyFee).share(part)
       fees = try CostError.inRange(fees.adding(fee))
-      let slots = costs.slots[costs.indices(from: month.start, to: month.end)]
-      if let peak = contract.peak, let power = peak.rule.power(of: slots, in: costs.zone) {
+      if let peak = contract.peak,
+        let power = peak.rule.power(of: costs.slots[month.slots], in: costs.zone)
+      {
         powers.append(power)
         let mean = Self.mean(powers.suffix(peak.rule.months))
         let price = try CostError.inRange(mean.flatMap(peak.price))

@@ -25,12 +25,12 @@ public struct CostReport: Equatable, Sendable {
   public init?(
     _ costs: CostSeries, in unit: PriceUnit, by period: CostPeriod? = nil
   ) throws(CostError) {
-    guard let totals = try costs.totals else { return nil }
+    periods = try period.map { period throws(CostError) in try costs.totals(by: period) } ?? []
+    guard let totals = try periods.isEmpty ? costs.totals : CostTotals(periods) else { return nil }
     self.period = period
     self.unit = unit
     self.costs = costs
     self.totals = totals
-    periods = try period.map { period throws(CostError) in try costs.totals(by: period) } ?? []
   }
 
   /// A mean of ``CostTotals`` in the unit of the prices.

@@ -39,26 +39,13 @@ public struct CostSeries: Equatable, Sendable {
   ///   - limit: Where support ends, and what is paid then; of the slot in which that is, the part
   ///     above pays without. A month that the usage has a part of counts from its first slot on.
   /// - Throws: ``CostError`` if the prices have no unit, or are too large.
-  /// - Complexity: O(n), where n is the number of slots, if prices follow each other evenly.
+  /// - Complexity: O(1); with a limit O(n), where n is the number of slots.
   public init(
     of usage: EnergySeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
   ) throws(CostError) {
     guard let unit = prices.unit else { throw .noUnit }
-    let prices = try prices.inWholeUnits()
-    let bare = try limit?.prices.inWholeUnits()
-    var count = limit.map { MonthlyCount($0.scheme, zone: prices.zone) }
-    slots = CostSlots(usage.slots)
-    for (index, slot) in usage.slots.enumerated() {
-      var cost = CostSlot(
-        start: slot.start, end: slot.end, energy: slot.energy,
-        price: prices.price(from: slot.start, to: slot.end))
-      if let bare, let energy = slot.energy, usage.direction == .consumption,
-        let above = count?.countAbove(energy, from: slot.start), above > .zero
-      {
-        cost.pay(bare.price(from: slot.start, to: slot.end), for: above)
-      }
-      slots.append(cost, at: index)
-    }
+    slots = CostSlots(usage.slots, at: try prices.inWholeUnits())
+    if let limit, usage.direction == .consumption { try slots.divide(beyond: limit) }
     currency = unit.currency
     zone = prices.zone
     direction = usage.direction
@@ -69,7 +56,7 @@ public struct CostSeries: Equatable, Sendable {
     slots: some Collection<CostSlot>, currency: Currency, zone: Zone,
     direction: EnergyDirection = .consumption
   ) {
-    (self.slots, self.currency, self.zone) = (CostSlots(slots), currency, zone)
+    (self.slots, self.currency, self.zone) = (CostSlots(slots, zone: zone), currency, zone)
     self.direction = direction
   }
 

@@ -7,7 +7,7 @@ public struct CostTotals: Hashable, Sendable {
   /// The first instant of the stretch.
   public let start: Instant
   /// The first instant after it.
-  public let end: Instant
+  public private(set) var end: Instant
   /// The energy that has a price.
   public private(set) var energy = Energy.zero
   /// What it costs.
@@ -22,8 +22,8 @@ public struct CostTotals: Hashable, Sendable {
   public private(set) var pricedSeconds: Int64 = 0
   /// The slot with the highest mean power, the first of equals.
   public private(set) var peak: EnergySlot?
-  /// The mean of the prices, each as long as it holds; of the same slots as the cost.
-  public private(set) var plainMean: Price?
+  /// The prices, each times its seconds; of the same slots as the cost.
+  private var weightedPrices = MoneyAmount.zero
 
   /// Adds slots up, of which the stretch may begin before the first and end after the last.
   ///
@@ -50,8 +50,34 @@ public struct CostTotals: Hashable, Sendable {
         prices.add(Int128(price.significand) * Int128(slot.length), price.exponent)
       else { throw .outOfRange }
     }
-    cost = costs.amount
-    plainMean = Self.quotient(prices.amount, Int128(pricedSeconds), exponent: 0)
+    (cost, weightedPrices) = (costs.amount, prices.amount)
+  }
+
+  /// Adds up the totals of stretches that follow each other; `nil` without any.
+  init?(_ parts: [CostTotals]) throws(CostError) {
+    guard var totals = parts.first else { return nil }
+    var (costs, prices) = (MoneySum(totals.cost), MoneySum(totals.weightedPrices))
+    for part in parts.dropFirst() {
+      totals.end = part.end
+      totals.measuredSeconds += part.measuredSeconds
+      totals.pricedSeconds += part.pricedSeconds
+      if let peak = part.peak { totals.keepPeak(peak) }
+      guard let energy = totals.energy.adding(part.energy),
+        let unpriced = totals.unpricedEnergy.adding(part.unpricedEnergy),
+        let unsupported = totals.unsupportedEnergy.adding(part.unsupportedEnergy),
+        costs.add(part.cost.significand, part.cost.exponent),
+        prices.add(part.weightedPrices.significand, part.weightedPrices.exponent)
+      else { throw .outOfRange }
+      (totals.energy, totals.unpricedEnergy) = (energy, unpriced)
+      totals.unsupportedEnergy = unsupported
+    }
+    (totals.cost, totals.weightedPrices) = (costs.amount, prices.amount)
+    self = totals
+  }
+
+  /// The mean of the prices, each as long as it holds; of the same slots as the cost.
+  public var plainMean: Price? {
+    Self.quotient(weightedPrices, Int128(pricedSeconds), exponent: 0)
   }
 
   /// What a kilowatt-hour cost in the mean, in whole units of the currency; `nil` without usage.

@@ -28,21 +28,24 @@ extension SupportLimit {
 struct MonthlyCount {
   let scheme: SupportScheme
   let zone: Zone
-  private var end: Instant?
+  /// The day of the last slot: its date, its end, and the limit of its month.
+  private var day: (date: CivilDate, end: Instant, limit: Energy?)?
   private var used = Energy.zero
 
   init(_ scheme: SupportScheme, zone: Zone) { (self.scheme, self.zone) = (scheme, zone) }
 
   /// Counts the energy of the next slot; what of it lies above the limit of its month.
   mutating func countAbove(_ energy: Energy, from start: Instant) -> Energy {
-    if end.map({ $0 <= start }) ?? true {
-      end = CalendarUnit.month.interval(containing: start, in: zone).end
-      used = .zero
+    if day.map({ $0.end <= start }) ?? true {
+      let date = zone.civil(at: start).date
+      if day.map({ ($0.date.year, $0.date.month) != (date.year, date.month) }) ?? true {
+        used = .zero
+      }
+      let limit = scheme.terms(on: date).flatMap { Energy(kilowattHours: $0.monthlyLimit) }
+      day = (date, zone.startOfDay(date.adding(days: 1)), limit)
     }
     used = used.adding(energy) ?? used
-    let terms = scheme.terms(on: zone.civil(at: start).date)
-    guard let limit = terms.flatMap({ Energy(kilowattHours: $0.monthlyLimit) }), limit < used
-    else { return .zero }
+    guard let limit = day?.limit, limit < used else { return .zero }
     return Energy(
       microwattHours: min(energy.microwattHours, used.microwattHours - limit.microwattHours))
   }
