@@ -63,6 +63,7 @@ extension PriceSeries {
   private func paid(
     _ bare: PriceColumn, _ factor: Price?, _ additions: [PriceAddition]
   ) throws(PriceAdjustmentError) -> PriceColumn {
+    if factor == nil, additions.isEmpty { return bare }
     var result = PriceColumn()
     for index in indices {
       guard var price = bare[index] else {
