@@ -134,6 +134,11 @@ private struct RandomCase {
       let costs = try CostSeries(
         of: EnergySeries(slots: usage, zone: zone), at: paid,
         beyond: contract.supportLimit(of: series))
+      for period in CostPeriod.allCases {
+        // Added up they are those of all slots, with the peak and the plain mean.
+        let report = try CostReport(costs, in: PriceUnit(.nok), by: period)
+        #expect(try report?.totals == costs.totals)
+      }
       let days = try shift.days(of: costs, at: paid, beyond: contract.supportLimit(of: series))
       let shifts = days.map { "shift \($0.date) \(kilowattHours($0.energy)) \($0.saved)\n" }
       return try shifts.joined()

@@ -83,7 +83,7 @@ struct CostSeriesTests {
 
   @Test("The peak is the highest power, not the most energy")
   func peak() throws {
-    let costs = CostSeries(
+    let costs = try CostSeries(
       slots: [
         CostSlot(
           start: start(0), end: start(60), energy: Energy(microwattHours: 3_000_000_000), price: 1),
@@ -108,7 +108,7 @@ struct CostSeriesTests {
         end: first.advanced(by: Int64(hour + 1) * 3600),
         energy: Energy(microwattHours: 1_000_000_000), price: 1)
     }
-    let costs = CostSeries(slots: slots, currency: .nok, zone: zone)
+    let costs = try CostSeries(slots: slots, currency: .nok, zone: zone)
     #expect(try costs.totals(by: .day).map(\.cost.description) == ["\(hours)", "24"])
     #expect(try costs.totals(by: .hour).count == hours + 24)
     #expect(
@@ -126,5 +126,16 @@ struct CostSeriesTests {
     #expect(
       MoneyAmount(significand: 5, exponent: -1).adding(MoneyAmount(significand: 15, exponent: -1))
         == MoneyAmount(significand: 2, exponent: 0))
+  }
+}
+
+extension CostSeries {
+  /// A series of slots in the order of time.
+  fileprivate init(slots: [CostSlot], currency: Currency, zone: Zone) throws {
+    try self.init(
+      of: EnergySeries(slots: slots.map(\.usage), zone: zone),
+      at: PriceSeries(
+        slots: slots.map { PriceSlot(start: $0.start, end: $0.end, price: $0.price) },
+        unit: PriceUnit(currency), zone: zone))
   }
 }

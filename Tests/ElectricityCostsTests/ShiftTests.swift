@@ -55,6 +55,32 @@ struct ShiftTests {
     #expect(days.count == 2)
   }
 
+  @Test("Energy without support moves to where it is cheapest without, whatever the unit")
+  func unsupported() throws {
+    let first = try #require(ISOTime("2026-06-29T00:00")?.instant(in: oslo))
+    func series(_ price: (Int) -> Int64) -> PriceSeries {
+      PriceSeries(
+        slots: (0..<72).map { hour in
+          PriceSlot(
+            start: first.advanced(by: Int64(hour) * 3600),
+            end: first.advanced(by: Int64(hour + 1) * 3600),
+            price: Price(integerLiteral: price(hour)))
+        }, unit: .oerePerKilowattHour, zone: oslo)
+    }
+    let prices = series { _ in 100 }
+    // The second night begins in June, whose limit is behind, and ends in July.
+    let limit = SupportLimit(scheme: .norgespris, prices: series { $0 % 24 == 23 ? 50 : 300 })
+    let usage = EnergySeries(
+      slots: prices.enumerated().map { hour, slot in
+        let energy = Energy(microwattHours: (hour % 24 == 0 ? 3000 : 1) * Energy.perKilowattHour)
+        return EnergySlot(start: slot.start, end: slot.end, energy: energy)
+      }, zone: oslo)
+    let shift = try #require(UsageShift("2kWh:17-21:22-03"))
+    let costs = try CostSeries(of: usage, at: prices, beyond: limit)
+    let days = try shift.days(of: costs, at: prices, beyond: limit)
+    #expect(days.map(\.saved.description) == ["0", "5", "0"])
+  }
+
   @Test(
     "What is no shift is refused",
     arguments: [

@@ -44,14 +44,13 @@ public struct ContractBill: Equatable, Sendable {
     var months: [MonthlyFees] = []
     var powers: [Price] = []
     let costs = report.costs
-    for month in costs.stretches(by: .month) {
+    for month in try report.period == .month ? report.periods : costs.totals(by: .month) {
       let whole = CalendarUnit.month.interval(containing: month.start, in: costs.zone)
       let part = (month.start.distance(to: month.end), whole.start.distance(to: whole.end))
       var fee = try MoneyAmount(contract.monthlyFee).share(part)
       fees = try CostError.inRange(fees.adding(fee))
-      if let peak = contract.peak,
-        let power = peak.rule.power(of: costs.slots[month.slots], in: costs.zone)
-      {
+      let slots = costs.part(from: month.start, to: month.end).slots
+      if let peak = contract.peak, let power = peak.rule.power(of: slots, in: costs.zone) {
         powers.append(power)
         let mean = Self.mean(powers.suffix(peak.rule.months))
         let price = try CostError.inRange(mean.flatMap(peak.price))

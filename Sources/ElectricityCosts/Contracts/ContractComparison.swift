@@ -60,17 +60,19 @@ public struct ContractComparison: Equatable, Sendable {
       series.allSatisfy { $0.slots[slot].price != nil }
     }
     names = contracts.map(\.name)
-    common = CostSeries(
+    let prices = PriceSeries(
       slots: zip(first.slots, isCommon).map { slot, isCommon in
-        CostSlot(
-          start: slot.start, end: slot.end, energy: slot.energy,
-          price: isCommon ? slot.price : nil)
-      }, currency: first.currency, zone: zone)
+        PriceSlot(start: slot.start, end: slot.end, price: isCommon ? slot.price : nil)
+      }, unit: PriceUnit(first.currency), zone: zone)
+    common = try Self.inRange { () throws(CostError) in
+      try CostSeries(
+        of: EnergySeries(slots: first.slots.lazy.map(\.usage), zone: zone), at: prices)
+    }
     var costs: [RunningCost] = []
     for (contract, series) in zip(contracts, series) {
       costs.append(
         try Self.inRange { () throws(CostError) in
-          guard let report = try CostReport(series, in: unit) else { throw .noUnit }
+          guard let report = try CostReport(series, in: unit, by: .month) else { throw .noUnit }
           return RunningCost(
             sums: try Self.sums(of: series.slots, where: isCommon),
             months: try ContractBill(contract, report).months)
@@ -85,11 +87,7 @@ public struct ContractComparison: Equatable, Sendable {
     var (sum, sums) = (MoneySum(), [MoneyAmount.zero])
     sums.reserveCapacity(slots.count + 1)
     for (slot, isCommon) in zip(slots, isCommon) {
-      if isCommon, let product = slot.product {
-        guard sum.add(product.significand, product.exponent),
-          sum.add(slot.surplus.significand, slot.surplus.exponent)
-        else { throw .outOfRange }
-      }
+      guard !isCommon || slot.add(to: &sum) else { throw .outOfRange }
       sums.append(sum.amount)
     }
     return sums
@@ -109,7 +107,7 @@ public struct ContractComparison: Equatable, Sendable {
   /// - Returns: the amounts in the order of the contracts, exact but for parts of fees, which are
   ///   rounded at the sixth decimal; `nil` where they have more digits than there is room for.
   public func costs(from start: Instant, to end: Instant) -> [MoneyAmount]? {
-    let slots = common.indices(from: start, to: end)
+    let slots = common.slots.indices(from: start, to: end)
     let amounts = costs.compactMap { cost in
       cost.amount(before: slots.lowerBound, until: start).flatMap { before in
         cost.amount(before: slots.upperBound, until: end)?.subtracting(before)

@@ -29,29 +29,18 @@ extension CostSeries {
   /// The first and the last reach as far as the usage does: what is before and after is not
   /// missing.
   public func totals(by period: CostPeriod) throws(CostError) -> [CostTotals] {
-    try stretches(by: period).map { stretch throws(CostError) in
-      try CostTotals(slots[stretch.slots], from: stretch.start, to: stretch.end)
-    }
-  }
-
-  /// The stretches of ``totals(by:)``, each with its slots.
-  func stretches(
-    by period: CostPeriod
-  ) -> [(slots: Range<Int>, start: Instant, end: Instant)] {
     guard let first = slots.first, let last = slots.last else { return [] }
-    var stretches: [(slots: Range<Int>, start: Instant, end: Instant)] = []
-    var index = slots.startIndex
+    var (totals, index): ([CostTotals], Int) = ([], slots.startIndex)
     while index < slots.endIndex {
       let stretch = period.unit.interval(containing: slots[index].start, in: zone)
-      let next = indices(from: stretch.start, to: stretch.end).upperBound
-      stretches.append(
-        (
-          index..<next, max(first.start, stretch.start),
+      let next = slots.indices(from: stretch.start, to: stretch.end).upperBound
+      totals.append(
+        try CostTotals(
+          slots[index..<next], from: max(first.start, stretch.start),
           // A slot that reaches over the end is wholly of the period in which it begins.
-          max(min(last.end, stretch.end), slots[next - 1].end)
-        ))
+          to: max(min(last.end, stretch.end), slots[next - 1].end)))
       index = next
     }
-    return stretches
+    return totals
   }
 }

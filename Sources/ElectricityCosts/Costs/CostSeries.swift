@@ -44,32 +44,18 @@ public struct CostSeries: Equatable, Sendable {
     of usage: EnergySeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
   ) throws(CostError) {
     guard let unit = prices.unit else { throw .noUnit }
-    slots = CostSlots(usage.slots, at: try prices.inWholeUnits())
-    if let limit, usage.direction == .consumption { try slots.divide(beyond: limit) }
+    let limit = usage.direction == .consumption ? limit : nil
+    slots = CostSlots(usage.slots, at: try SupportedPrices(prices, beyond: limit))
     currency = unit.currency
     zone = prices.zone
     direction = usage.direction
   }
 
-  /// Creates a series of slots in the order of time.
-  init(
-    slots: some Collection<CostSlot>, currency: Currency, zone: Zone,
-    direction: EnergyDirection = .consumption
-  ) {
-    (self.slots, self.currency, self.zone) = (CostSlots(slots, zone: zone), currency, zone)
-    self.direction = direction
-  }
-
   /// The slots that begin in a stretch of time.
   public func part(from start: Instant, to end: Instant) -> CostSeries {
     var part = self
-    part.slots = slots[indices(from: start, to: end)]
+    part.slots = slots[slots.indices(from: start, to: end)]
     return part
-  }
-
-  /// The indices of the slots that begin in a stretch of time.
-  public func indices(from start: Instant, to end: Instant) -> Range<Int> {
-    slots.indices(from: start, to: end)
   }
 }
 
@@ -78,8 +64,9 @@ extension PriceSeries {
   /// `nil` where neither is there.
   func price(from start: Instant, to end: Instant) -> Price? {
     guard var index = index(containing: start) else { return nil }
+    // Mostly one price is enough, which needs no slot.
+    if self.end(at: index) >= end { return prices[index] }
     let first = self[index]
-    if first.end >= end { return first.price }
     guard first.start == start, var sum = first.price.flatMap(Self.weighted(first.length)) else {
       return nil
     }

@@ -21,21 +21,22 @@ public struct CostSlot: Hashable, Sendable {
   /// The length in seconds.
   public var length: Int64 { start.distance(to: end) }
 
+  /// The slot without its price.
+  var usage: EnergySlot { EnergySlot(start: start, end: end, energy: energy) }
+
   /// Energy times price, exactly; `nil` where one of them is missing.
   public var cost: MoneyAmount? {
-    product.flatMap { product in
-      let amount = MoneyAmount(significand: product.significand, exponent: product.exponent)
-      let more = MoneyAmount(significand: surplus.significand, exponent: surplus.exponent)
-      return amount.adding(more)
-    }
+    var sum = MoneySum()
+    guard energy != nil, price != nil, add(to: &sum) else { return nil }
+    return sum.amount
   }
 
-  /// What the unsupported part costs on top, for sums.
-  var surplus: (significand: Int128, exponent: Int) {
-    (
-      Int128(unsupported.microwattHours) * Int128(surcharge.significand),
-      surcharge.exponent - Energy.decimalsOfKilowattHours
-    )
+  /// Adds the cost to a sum, or nothing where it is missing.
+  ///
+  /// - Returns: whether there was room.
+  func add(to sum: inout MoneySum) -> Bool {
+    guard let energy, let price else { return true }
+    return sum.add(energy, at: price) && sum.add(unsupported, at: surcharge)
   }
 
   /// Pays another price for a part of the energy.
@@ -47,19 +48,13 @@ public struct CostSlot: Hashable, Sendable {
     }
     surcharge = more
   }
-
-  /// The digits of the cost as they are multiplied, for sums.
-  var product: (significand: Int128, exponent: Int)? {
-    guard let energy, let price else { return nil }
-    // At most 19 and 18 digits, which fit.
-    return (
-      Int128(energy.microwattHours) * Int128(price.significand),
-      price.exponent - Energy.decimalsOfKilowattHours
-    )
-  }
 }
 
-extension Energy {
-  /// The digits behind the point of a kilowatt-hour.
-  static var decimalsOfKilowattHours: Int { 9 }
+extension CostSlot {
+  /// Puts prices in whole units of their currency on what was used.
+  init(_ usage: EnergySlot, at prices: PriceSeries) {
+    self.init(
+      start: usage.start, end: usage.end, energy: usage.energy,
+      price: prices.price(from: usage.start, to: usage.end))
+  }
 }

@@ -13,37 +13,19 @@ public struct CostSlots: Equatable, Sendable {
   /// The few slots that are paid in two parts.
   private var divided: [Int: CostSlot] = [:]
 
-  /// Puts prices in whole units on a usage.
-  init(_ energies: EnergySlots, at prices: PriceSeries) {
-    (self.energies, self.prices) = (energies, prices)
-  }
-
-  /// Takes slots in the order of time that do not overlap.
-  init(_ slots: some Collection<CostSlot>, zone: Zone) {
-    self.init(
-      EnergySlots(
-        slots.lazy.map { EnergySlot(start: $0.start, end: $0.end, energy: $0.energy) }),
-      at: PriceSeries(
-        slots: slots.lazy.map { PriceSlot(start: $0.start, end: $0.end, price: $0.price) },
-        zone: zone))
-  }
-
-  /// Lets what is used above a limit pay without support.
-  mutating func divide(beyond limit: SupportLimit) throws(CostError) {
-    let bare = try limit.prices.inWholeUnits()
-    var count = MonthlyCount(limit.scheme, zone: prices.zone)
+  /// Puts prices on a usage.
+  init(_ energies: EnergySlots, at supported: SupportedPrices) {
+    (self.energies, prices) = (energies, supported.prices)
+    guard supported.bare != nil else { return }
+    var supported = supported
     for index in indices {
-      var slot = self[index]
-      guard let energy = slot.energy else { continue }
-      let above = count.countAbove(energy, from: slot.start)
-      guard above > .zero else { continue }
-      slot.pay(bare.price(from: slot.start, to: slot.end), for: above)
-      divided[index] = slot
+      let slot = supported.paid(energies[index])
+      if slot.unsupported > .zero { divided[index] = slot }
     }
   }
 
   /// The indices of the slots that begin in a stretch of time.
-  func indices(from start: Instant, to end: Instant) -> Range<Int> {
+  public func indices(from start: Instant, to end: Instant) -> Range<Int> {
     energies.indices(from: start, to: end)
   }
 }
@@ -59,10 +41,7 @@ extension CostSlots: RandomAccessCollection {
   /// - Complexity: O(1) where prices follow each other evenly, else O(log n).
   public subscript(index: Int) -> CostSlot {
     if !divided.isEmpty, let slot = divided[index] { return slot }
-    let slot = energies[index]
-    return CostSlot(
-      start: slot.start, end: slot.end, energy: slot.energy,
-      price: prices.price(from: slot.start, to: slot.end))
+    return CostSlot(energies[index], at: prices)
   }
 
   /// Some of the slots, by the same indices.

@@ -37,16 +37,15 @@ public struct CostTotals: Hashable, Sendable {
     for slot in slots {
       guard let amount = slot.energy else { continue }
       measuredSeconds += slot.length
-      keepPeak(EnergySlot(start: slot.start, end: slot.end, energy: amount))
-      guard let price = slot.price, let product = slot.product else {
+      keepPeak(slot.usage)
+      guard let price = slot.price else {
         unpricedEnergy = try CostError.inRange(unpricedEnergy.adding(amount))
         continue
       }
       energy = try CostError.inRange(energy.adding(amount))
       unsupportedEnergy = try CostError.inRange(unsupportedEnergy.adding(slot.unsupported))
       pricedSeconds += slot.length
-      guard costs.add(product.significand, product.exponent),
-        slot.unsupported == .zero || costs.add(slot.surplus.significand, slot.surplus.exponent),
+      guard slot.add(to: &costs),
         prices.add(Int128(price.significand) * Int128(slot.length), price.exponent)
       else { throw .outOfRange }
     }

@@ -24,29 +24,42 @@ extension SupportLimit {
   }
 }
 
-/// Counts the energy of months, from their beginning or that of the usage on.
-struct MonthlyCount {
-  let scheme: SupportScheme
-  let zone: Zone
+/// Prices with support up to the limit of each month, counted from its first slot on.
+struct SupportedPrices {
+  /// What is paid, in whole units of the currency.
+  let prices: PriceSeries
+  /// What is paid without support; `nil` where it has no limit.
+  let bare: PriceSeries?
+  private let scheme: SupportScheme?
   /// The day of the last slot: its date, its end, and the limit of its month.
   private var day: (date: CivilDate, end: Instant, limit: Energy?)?
   private var used = Energy.zero
 
-  init(_ scheme: SupportScheme, zone: Zone) { (self.scheme, self.zone) = (scheme, zone) }
+  init(_ prices: PriceSeries, beyond limit: SupportLimit?) throws(CostError) {
+    self.prices = try prices.inWholeUnits()
+    bare = try limit?.prices.inWholeUnits()
+    scheme = limit?.scheme
+  }
 
-  /// Counts the energy of the next slot; what of it lies above the limit of its month.
-  mutating func countAbove(_ energy: Energy, from start: Instant) -> Energy {
-    if day.map({ $0.end <= start }) ?? true {
-      let date = zone.civil(at: start).date
-      if day.map({ ($0.date.year, $0.date.month) != (date.year, date.month) }) ?? true {
-        used = .zero
-      }
-      let limit = scheme.terms(on: date).flatMap { Energy(kilowattHours: $0.monthlyLimit) }
-      day = (date, zone.startOfDay(date.adding(days: 1)), limit)
-    }
+  /// What is paid for the next slot.
+  mutating func paid(_ usage: EnergySlot) -> CostSlot {
+    var slot = CostSlot(usage, at: prices)
+    guard let energy = slot.energy else { return slot }
+    if day.map({ $0.end <= slot.start }) ?? true { begin(prices.zone.civil(at: slot.start).date) }
     used = used.adding(energy) ?? used
-    guard let limit = day?.limit, limit < used else { return .zero }
-    return Energy(
-      microwattHours: min(energy.microwattHours, used.microwattHours - limit.microwattHours))
+    guard let limit = day?.limit, limit < used else { return slot }
+    let above = min(energy.microwattHours, used.microwattHours - limit.microwattHours)
+    if above > 0 {
+      slot.pay(bare?.price(from: slot.start, to: slot.end), for: Energy(microwattHours: above))
+    }
+    return slot
+  }
+
+  private mutating func begin(_ date: CivilDate) {
+    if day.map({ ($0.date.year, $0.date.month) != (date.year, date.month) }) ?? true {
+      used = .zero
+    }
+    let limit = (scheme?.terms(on: date)).flatMap { Energy(kilowattHours: $0.monthlyLimit) }
+    day = (date, prices.zone.startOfDay(date.adding(days: 1)), limit)
   }
 }

@@ -1,4 +1,5 @@
 import ElectricityPrices
+import ElectricityUsage
 
 /// An amount of money as an exact decimal number, in whole units of a currency.
 ///
@@ -87,6 +88,14 @@ struct MoneySum {
     return true
   }
 
+  /// Adds what some energy costs, by the same rules.
+  mutating func add(_ energy: Energy, at price: Price) -> Bool {
+    // At most 19 and 18 digits, which fit.
+    add(
+      Int128(energy.microwattHours) * Int128(price.significand),
+      price.exponent - Energy.decimalsOfKilowattHours)
+  }
+
   /// `number × 10^power`; `nil` where it leaves the range.
   static func scaled(_ number: Int128, _ power: Int) -> Int128? {
     var number = number
@@ -98,4 +107,9 @@ struct MoneySum {
     }
     return number
   }
+}
+
+extension Energy {
+  /// The digits behind the point of a kilowatt-hour.
+  static var decimalsOfKilowattHours: Int { 9 }
 }

@@ -7,9 +7,7 @@ struct ShiftedCosts {
   /// What is left in each slot, and what has been moved.
   private var left, moved: [EnergySlot]
   private let slots: CostSlots
-  /// In whole units of the currency.
-  let prices: PriceSeries
-  private let limit: SupportLimit?
+  private let supported: SupportedPrices
   /// From where to the end of its month more energy has no support.
   private var beyond: [Range<Instant>] = []
 
@@ -17,15 +15,17 @@ struct ShiftedCosts {
   init(
     _ costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit?
   ) throws(CostError) {
-    (slots, moved, self.limit) = (costs.slots, [], limit)
-    left = slots.map { EnergySlot(start: $0.start, end: $0.end, energy: $0.energy) }
-    self.prices = try prices.inWholeUnits()
-    guard limit != nil else { return }
+    (slots, moved) = (costs.slots, [])
+    left = slots.map(\.usage)
+    supported = try SupportedPrices(prices, beyond: limit)
     for slot in slots where slot.unsupported > .zero {
       guard beyond.last.map({ $0.upperBound <= slot.start }) ?? true else { continue }
       beyond.append(slot.start..<month(of: slot.start).end)
     }
   }
+
+  /// In whole units of the currency.
+  var prices: PriceSeries { supported.prices }
 
   private func month(of time: Instant) -> (start: Instant, end: Instant) {
     CalendarUnit.month.interval(containing: time, in: prices.zone)
@@ -34,7 +34,7 @@ struct ShiftedCosts {
   /// What a kilowatt-hour more costs in a slot of the prices.
   func price(in slot: PriceSlot) -> Price? {
     let isBeyond = beyond.contains { $0.contains(slot.start) }
-    return isBeyond ? limit?.prices.price(from: slot.start, to: slot.end) : slot.price
+    return isBeyond ? supported.bare?.price(from: slot.start, to: slot.end) : slot.price
   }
 
   /// Moves energy out of slots, by their indices, to a later time; returns what that saves.
@@ -44,7 +44,9 @@ struct ShiftedCosts {
     guard let first = amounts.map(\.index).min() else { return .zero }
     var (start, end) = (slots[first].start, target.end)
     // Where support ends moves too, so that the months count as a whole.
-    if limit != nil { (start, end) = (month(of: start).start, month(of: target.start).end) }
+    if supported.bare != nil {
+      (start, end) = (month(of: start).start, month(of: target.start).end)
+    }
     let before = try cost(from: start, to: end)
     for (index, energy) in amounts {
       let slot = left[index]
@@ -63,8 +65,11 @@ struct ShiftedCosts {
     let own = left[slots.indices(from: start, to: end)]
     let all = (own + moved.filter { start <= $0.start && $0.start < end })
       .sorted { $0.start < $1.start }
-    let usage = EnergySeries(slots: all, zone: prices.zone)
-    return try CostSeries(of: usage, at: prices, beyond: limit).totals?.cost ?? .zero
+    var (sum, supported) = (MoneySum(), supported)
+    for slot in all {
+      guard supported.paid(slot).add(to: &sum) else { throw .outOfRange }
+    }
+    return sum.amount
   }
 }
 

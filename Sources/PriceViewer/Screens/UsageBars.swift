@@ -75,7 +75,7 @@ struct UsageBars {
         }
       }
     }
-    return costs.slots[costs.indices(from: start, to: end)].compactMap { slot in
+    return costs.part(from: start, to: end).slots.compactMap { slot in
       slot.cost.map { UsageBar(start: slot.start, end: slot.end, value: sign * $0.doubleValue) }
     }
   }

@@ -16,7 +16,7 @@ struct ContractCost: Identifiable {
 extension ViewerState {
   /// The slots of the usage that are shown and compared; none without a comparison.
   var comparedSlots: Range<Int> {
-    comparison?.common.indices(from: viewport.start, to: viewport.end) ?? 0..<0
+    comparison?.common.slots.indices(from: viewport.start, to: viewport.end) ?? 0..<0
   }
 
   /// What each contract costs from the beginning of what is shown until a time; none where nothing
