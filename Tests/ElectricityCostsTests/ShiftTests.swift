@@ -35,14 +35,16 @@ struct ShiftTests {
     let (costs, prices) = try costs(
       days: 3, price: { $0 == 18 ? 300 : $0 == 3 ? 50 : 200 }, usage: { $0 == 18 ? 1.5 : 1 })
     let shift = try #require(UsageShift("2kWh:17-21:00-06"))
-    let days = try shift.days(of: costs, at: prices)
+    let outcome = try shift.outcome(of: costs, at: prices)
+    let days = outcome.days
     // The third evening has no night after it.
+    #expect(outcome.leftOut == 1)
     #expect(days.map(\.date.description) == ["2026-06-01", "2026-06-02"])
     // 1.5 kWh from 3 kr and 0.5 kWh from 2 kr, both to 0.5 kr.
     #expect(days.map(\.saved.description) == ["4.5", "4.5"])
     #expect(days.map(\.energy.kilowattHours) == [2, 2])
     let much = try #require(UsageShift("20 kWh:17-21:00-06"))
-    #expect(try much.days(of: costs, at: prices).map(\.energy.kilowattHours) == [4.5, 4.5])
+    #expect(try much.outcome(of: costs, at: prices).days.map(\.energy.kilowattHours) == [4.5, 4.5])
   }
 
   @Test("What cost less before is told with its sign, and hours may go over midnight")
@@ -50,7 +52,7 @@ struct ShiftTests {
     let (costs, prices) = try costs(
       days: 2, price: { $0 < 6 || $0 > 21 ? 50 : 200 }, usage: { _ in 1 })
     let shift = try #require(UsageShift("1,5kwh:22-06:12:30-14"))
-    let days = try shift.days(of: costs, at: prices)
+    let days = try shift.outcome(of: costs, at: prices).days
     #expect(days.first?.saved.description == "-2.25")
     #expect(days.count == 2)
   }
@@ -77,7 +79,7 @@ struct ShiftTests {
       }, zone: oslo)
     let shift = try #require(UsageShift("2kWh:17-21:22-03"))
     let costs = try CostSeries(of: usage, at: prices, beyond: limit)
-    let days = try shift.days(of: costs, at: prices, beyond: limit)
+    let days = try shift.outcome(of: costs, at: prices, beyond: limit).days
     #expect(days.map(\.saved.description) == ["0", "5", "0"])
   }
 

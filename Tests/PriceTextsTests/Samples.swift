@@ -127,7 +127,7 @@ enum Samples {
   static let costs: [CostText] = [
     .paidLess(percent: "K1", paid: "K2", mean: "K3"),
     .paidMore(percent: "K1", paid: "K2", mean: "K3"), .paid("K1"), .peak(power: "K1", time: "K2"),
-    .missing(hours: "K1", of: "K2"), .unpriced(energy: "K1"),
+    .missing(hours: "K1", of: "K2"), .unmoved(days: "K1", of: "K2"), .unpriced(energy: "K1"),
     .unsupported(energy: "K1"),
     .estimate(soFar: "K1", likely: "K2"),
   ]

@@ -143,6 +143,11 @@ private let contracts = """
         total           2.000      7.50
 
         """, "\(result)")
+    let alone = try costs(
+      ["--shift", "2kWh:17-21:00-06", "--locale", "en_GB"], of: folder.write(prices, to: "day.csv"))
+    #expect(
+      alone.output.hasSuffix("\n1 of 1 days have no prices to move between: left out.\n"),
+      "\(alone)")
   }
 
   @Test("One meter of several is chosen, and others than those there are refused")

@@ -42,11 +42,19 @@ public struct UsageShift: Hashable, Sendable {
     public let saved: MoneyAmount
   }
 
+  /// What all days give.
+  public struct Outcome: Hashable, Sendable {
+    /// The days of which something is moved.
+    public fileprivate(set) var days: [Day] = []
+    /// How many days have usage in the hours, and no prices to move it between.
+    public fileprivate(set) var leftOut = 0
+  }
+
   /// The days with usage in the hours, from the dearest of which the energy is taken, and moved to
   /// the cheapest slot of the hours that come next.
   ///
-  /// Days are left out whose next hours to move to have no prices. A day without a price in the
-  /// hours to move from has nothing to move.
+  /// Days are left out that have no price in the hours to move from, or in the next ones to move
+  /// to.
   ///
   /// - Parameters:
   ///   - costs: What was used, as it is paid.
@@ -54,11 +62,11 @@ public struct UsageShift: Hashable, Sendable {
   ///   - limit: Where support ends, and what is paid then. It is reached at another time by what
   ///     the days before have moved, so that the days together save what all moves do.
   /// - Throws: ``CostError`` if the prices have no unit, or are too large.
-  public func days(
+  public func outcome(
     of costs: CostSeries, at prices: PriceSeries, beyond limit: SupportLimit? = nil
-  ) throws(CostError) -> [Day] {
+  ) throws(CostError) -> Outcome {
     var shifted = try ShiftedCosts(costs, at: prices, beyond: limit)
-    var days: [Day] = []
+    var outcome = Outcome()
     let slots = costs.slots
     var index = 0
     while index < slots.count {
@@ -73,10 +81,14 @@ public struct UsageShift: Hashable, Sendable {
       {
         next += 1
       }
-      if let day = try day(slots, index..<next, costs.zone, &shifted) { days.append(day) }
+      if let day = try day(slots, index..<next, costs.zone, &shifted) {
+        outcome.days.append(day)
+      } else if slots[index..<next].contains(where: { ($0.energy ?? .zero) > .zero }) {
+        outcome.leftOut += 1
+      }
       index = next
     }
-    return days
+    return outcome
   }
 
   private func applies(_ hours: PriceAddition, _ time: Instant, _ zone: Zone) -> Bool {

@@ -9,6 +9,8 @@ package enum CostText: Hashable, Sendable {
   case peak(power: String, time: String)
   /// Of so many hours some have no usage.
   case missing(hours: String, of: String)
+  /// Of so many days some have no prices between which usage could move.
+  case unmoved(days: String, of: String)
   /// So many kilowatt-hours have no price.
   case unpriced(energy: String)
   /// So many kilowatt-hours are above what support covers of a month.

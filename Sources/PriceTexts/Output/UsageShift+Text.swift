@@ -3,9 +3,9 @@ import ElectricityPrices
 import ElectricityUsage
 import LocaleFormats
 
-extension [UsageShift.Day] {
+extension UsageShift.Outcome {
   /// What moving usage to other hours would have saved, day by day: a table with a row for each,
-  /// and the total.
+  /// the total, and how many days are left out.
   package func text(in currency: Currency, _ locale: TextLocale) -> String {
     let catalogue = locale.language.catalogue
     func row(_ name: String, _ energy: Energy, _ saved: MoneyAmount) -> [String] {
@@ -15,13 +15,18 @@ extension [UsageShift.Day] {
     let head = [catalogue.word(.date), catalogue.word(.moved) + " kWh"]
     var (energy, saved) = (Energy.zero, MoneyAmount.zero)
     var rows = [head + ["\(catalogue.word(.saved)) \(currency.majorName)"]]
-    for day in self {
+    for day in days {
       energy = energy.adding(day.energy) ?? energy
       saved = saved.adding(day.saved) ?? saved
       rows.append(row("\(day.date)", day.energy, day.saved))
     }
     rows.append(row(catalogue.word(.total), energy, saved))
-    return TextTable.lines(rows).map { $0 + "\n" }.joined()
+    var lines = TextTable.lines(rows)
+    if leftOut > 0 {
+      let text = CostText.unmoved(days: "\(leftOut)", of: "\(leftOut + days.count)")
+      lines += ["", catalogue.sentence(text).text]
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 }
 

@@ -205,8 +205,8 @@ extension Settings {
   ) throws(CostError) {
     guard let shift = costs.shift, let consumption = usage.consumption else { return }
     let costs = try CostSeries(of: consumption, at: paid, beyond: limit)
-    let days = try shift.days(of: costs, at: paid, beyond: limit)
-    Output.write(days.text(in: costs.currency, output.texts))
+    let outcome = try shift.outcome(of: costs, at: paid, beyond: limit)
+    Output.write(outcome.text(in: costs.currency, output.texts))
   }
 
   private func write(_ reports: [CostReport], _ series: PriceSeries) throws(Failure) {
