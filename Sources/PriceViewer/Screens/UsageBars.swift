@@ -47,17 +47,17 @@ struct UsageBars {
     var bars: [UsageBar] = []
     for slot in slots {
       let value = whole > 0 ? slot.value / whole * 100 : slot.value
-      var (start, end) = (slot.start, slot.end)
-      if let unit { (start, end) = unit.interval(containing: start, in: state.series.zone) }
-      if let last = bars.last, start < last.end {
+      if let last = bars.last, slot.start < last.end {
         bars[bars.count - 1] = UsageBar(
           start: last.start, end: last.end, value: last.value + value)
-      } else {
-        bars.append(
-          UsageBar(
-            start: max(start, state.viewport.start),
-            end: min(end, state.viewport.end), value: value))
+        continue
       }
+      var (start, end) = (slot.start, slot.end)
+      if let unit { (start, end) = unit.interval(containing: start, in: state.series.zone) }
+      bars.append(
+        UsageBar(
+          start: max(start, state.viewport.start),
+          end: min(end, state.viewport.end), value: value))
     }
     return bars
   }

@@ -42,14 +42,17 @@ extension ScreenTexts {
 
   /// What all that is shown has cost, how that compares with the mean of its hours, and the peak.
   var costs: TextRow? {
-    let row = costs(briefly: false)
+    let (report, income) = (state.visibleCosts, state.visibleIncome)
+    let row = costs(report, income, briefly: false)
     // Rather fewer words than no peak.
-    return row.map { $0.keeps(rank: 6, width: columns) } == false ? costs(briefly: true) : row
+    let isWhole = row.keeps(rank: 6, width: columns)
+    let shown = isWhole ? row : costs(report, income, briefly: true)
+    return shown.left.isEmpty ? nil : shown
   }
 
-  private func costs(briefly: Bool) -> TextRow? {
+  private func costs(_ report: CostReport?, _ income: CostReport?, briefly: Bool) -> TextRow {
     var row = TextRow()
-    if let report = state.visibleCosts {
+    if let report {
       let listing = CostListing(report, locale: locale)
       row.left = [TextPart(text: summary(report), role: .strong, rank: 9)]
       // What is left out stays longest.
@@ -62,11 +65,11 @@ extension ScreenTexts {
         row.left.append(TextPart(text: highest.time, rank: 5, gap: 1))
       }
     }
-    if let income = state.visibleIncome {
+    if let income {
       let text = "\(words(.production)) \(summary(income))"
       row.left.append(TextPart(text: text, role: .production, rank: 8, gap: 3))
     }
-    return row.left.isEmpty ? nil : row
+    return row
   }
 
   /// A value of a bar of usage, `2.4`, `31.20`, `12`, with as many decimals as have room; empty
