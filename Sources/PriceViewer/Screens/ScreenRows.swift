@@ -31,7 +31,8 @@ struct ScreenRows: Hashable, Sendable {
   ///   - hasSigns: whether slots have signs.
   ///   - hasUsage: whether there is usage to show.
   init(
-    size: CellSize, hasNotice: Bool, isTight: Bool = false, hasLegend: Bool = false,
+    size: CellSize, hasNotice: @autoclosure () -> Bool, isTight: Bool = false,
+    hasLegend: Bool = false,
     hasSigns: Bool = false, hasUsage: Bool = false
   ) {
     var top = 0
@@ -45,7 +46,8 @@ struct ScreenRows: Hashable, Sendable {
       subtitle = size.rows >= 20 && !isTight ? 1 : nil
       top = subtitle == nil ? 1 : 2
     }
-    if size.rows >= (hasNotice ? 8 : 15) {
+    // Only a few sizes ask for it: of usage it takes the costs of all that is shown.
+    if size.rows >= 15 || size.rows >= 8 && hasNotice() {
       bottom -= 1
       notice = bottom
     }

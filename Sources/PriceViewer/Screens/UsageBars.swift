@@ -9,7 +9,7 @@ struct UsageBar: Hashable, Identifiable {
   let start: Instant
   let end: Instant
   /// What it stands for: kWh, money or percent.
-  let value: Double
+  var value: Double
 
   var id: Instant { start }
 }
@@ -32,51 +32,35 @@ struct UsageBars {
   }
 
   /// The bars of what is shown, of the slots that begin in it and have what they stand for.
-  var bars: [UsageBar] { bars(of: slots(of: state.files.usage, state.costs, sign: 1)) }
+  var bars: [UsageBar] { bars(of: state.files.usage, state.costs, sign: 1) }
 
   /// The same of what was fed in, below zero; none where bars are parts of the cost.
   var production: [UsageBar] {
     state.measure == .share
-      ? [] : bars(of: slots(of: state.files.production, state.shown.income, sign: -1))
+      ? [] : bars(of: state.files.production, state.shown.income, sign: -1)
   }
 
-  private func bars(of slots: [UsageBar]?) -> [UsageBar] {
-    guard let slots else { return [] }
-    let whole = state.measure == .share ? slots.reduce(0) { $0 + $1.value } : 0
-    let unit = unit
+  private func bars(of energy: EnergySeries?, _ costs: CostSeries?, sign: Double) -> [UsageBar] {
+    guard let slots = energy?.slots else { return [] }
+    let costs = state.measure == .energy ? nil : costs?.slots
+    let (viewport, unit) = (state.viewport, unit)
     var bars: [UsageBar] = []
-    for slot in slots {
-      let value = whole > 0 ? slot.value / whole * 100 : slot.value
+    for index in slots.indices(from: viewport.start, to: viewport.end) {
+      let slot = slots[index]
+      let value = costs.map { $0[index].cost?.doubleValue } ?? slot.energy?.kilowattHours
+      guard let value else { continue }
       if let last = bars.last, slot.start < last.end {
-        bars[bars.count - 1] = UsageBar(
-          start: last.start, end: last.end, value: last.value + value)
+        bars[bars.count - 1].value += sign * value
         continue
       }
       var (start, end) = (slot.start, slot.end)
       if let unit { (start, end) = unit.interval(containing: start, in: state.series.zone) }
       bars.append(
         UsageBar(
-          start: max(start, state.viewport.start),
-          end: min(end, state.viewport.end), value: value))
+          start: max(start, viewport.start), end: min(end, viewport.end), value: sign * value))
     }
-    return bars
-  }
-
-  private func slots(
-    of energy: EnergySeries?, _ costs: CostSeries?, sign: Double
-  ) -> [UsageBar]? {
-    let (start, end) = (state.viewport.start, state.viewport.end)
-    guard state.measure != .energy, let costs else {
-      return (energy?.slots).map { slots in
-        slots[slots.indices(from: start, to: end)].compactMap { slot in
-          slot.energy.map {
-            UsageBar(start: slot.start, end: slot.end, value: sign * $0.kilowattHours)
-          }
-        }
-      }
-    }
-    return costs.part(from: start, to: end).slots.compactMap { slot in
-      slot.cost.map { UsageBar(start: slot.start, end: slot.end, value: sign * $0.doubleValue) }
-    }
+    let whole = state.measure == .share ? bars.reduce(0) { $0 + $1.value } : 0
+    guard whole > 0 else { return bars }
+    return bars.map { UsageBar(start: $0.start, end: $0.end, value: $0.value / whole * 100) }
   }
 }

@@ -45,12 +45,11 @@ extension ScreenTexts {
     let (report, income) = (state.visibleCosts, state.visibleIncome)
     let row = costs(report, income, briefly: false)
     // Rather fewer words than no peak.
-    let isWhole = row.keeps(rank: 6, width: columns)
-    let shown = isWhole ? row : costs(report, income, briefly: true)
-    return shown.left.isEmpty ? nil : shown
+    return row?.keeps(rank: 6, width: columns) == false
+      ? costs(report, income, briefly: true) : row
   }
 
-  private func costs(_ report: CostReport?, _ income: CostReport?, briefly: Bool) -> TextRow {
+  private func costs(_ report: CostReport?, _ income: CostReport?, briefly: Bool) -> TextRow? {
     var row = TextRow()
     if let report {
       let listing = CostListing(report, locale: locale)
@@ -69,7 +68,7 @@ extension ScreenTexts {
       let text = "\(words(.production)) \(summary(income))"
       row.left.append(TextPart(text: text, role: .production, rank: 8, gap: 3))
     }
-    return row
+    return row.left.isEmpty ? nil : row
   }
 
   /// A value of a bar of usage, `2.4`, `31.20`, `12`, with as many decimals as have room; empty
