@@ -75,11 +75,9 @@ package struct SlotAssembler {
   /// The series of rows in order.
   private mutating func series(_ list: [Row], _ rows: PriceRows) -> PriceSeries {
     let lengths = SlotLengths(starts: list.map(\.start))
-    var assumed = 0
     let hasTaxed = rows.taxedPrices.count == rows.count && rows.count > 0
+    var (assumed, mended) = (0, 0)
     var times = SlotTimes()
-    var (prices, taxed) = (PriceColumn(), PriceColumn())
-    var mended = 0
     for (place, row) in list.enumerated() {
       let next = place + 1 < list.count ? list[place + 1].start : Int64.max
       var end = row.end
@@ -89,13 +87,14 @@ package struct SlotAssembler {
       }
       times.append(
         start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
-      prices.append(rows.prices[row.index])
-      if hasTaxed { taxed.append(rows.taxedPrices[row.index]) }
     }
     if mended > 0 { warnings.append(.mendedEnds(mended)) }
     if assumed > 0 { warnings.append(.assumedLengths(assumed)) }
-    var series = PriceSeries(times: times, prices: prices, zone: zone)
-    if hasTaxed { series.taxedPrices = taxed }
+    // Mostly they are in order.
+    let isOrdered = rows.count == list.count && list.indices.allSatisfy { list[$0].index == $0 }
+    let rows = isOrdered ? rows : rows.kept(list.map(\.index))
+    var series = PriceSeries(times: times, prices: rows.prices, zone: zone)
+    if hasTaxed { series.taxedPrices = rows.taxedPrices }
     return series
   }
 
@@ -156,9 +155,10 @@ package struct SlotAssembler {
   private mutating func withoutDuplicates(
     _ list: [Row], _ prices: PriceColumn
   ) throws(PriceFault) -> [Row] {
-    var kept: [Row] = []
-    kept.reserveCapacity(list.count)
-    var dropped = 0
+    guard zip(list, list.dropFirst()).contains(where: { $0.start == $1.start }) else {
+      return list
+    }
+    var (kept, dropped): ([Row], Int) = ([], 0)
     for row in list {
       guard let last = kept.last, last.start == row.start else {
         kept.append(row)
@@ -172,7 +172,7 @@ package struct SlotAssembler {
       if old == nil { kept[kept.count - 1] = row }
       dropped += 1
     }
-    if dropped > 0 { warnings.append(.duplicates(dropped)) }
+    warnings.append(.duplicates(dropped))
     return kept
   }
 }

@@ -14,11 +14,14 @@ struct SlotLengths {
       lengths = [3600]
       return
     }
-    let steps = zip(starts, starts.dropFirst()).map { $1 - $0 }
-    var usual = steps.count > 1 ? Swift.min(steps[0], steps[1]) : steps[0]
+    func step(_ index: Int) -> Int64 { starts[index + 1] - starts[index] }
+    let last = starts.count - 2
+    var usual = last > 0 ? min(step(0), step(1)) : step(0)
     if usual > 3600, usual < 82_800 { usual = 3600 }
-    for (index, step) in steps.enumerated() {
-      let next = index + 1 < steps.count ? steps[index + 1] : usual
+    lengths.reserveCapacity(starts.count)
+    for index in 0...last {
+      let next = index < last ? step(index + 1) : usual
+      let step = step(index)
       if step < usual || step == next && step <= 3600 || usual >= 82_800 { usual = step }
       if Self.isCoarse(step, from: starts[index], usual) { coarse.insert(index) }
       lengths.append(coarse.contains(index) ? step : usual)

@@ -58,7 +58,8 @@ extension PriceSeries {
     guard !times.isGrid else { return prices.missingCount }
     return indices.dropLast().reduce(prices.missingCount) { count, index in
       let gap = times.end(index).distance(to: times.start(index + 1))
-      return gap < longest ? count + Int((gap * 2 / self[index].length + 1) / 2) : count
+      guard gap > 0, gap < longest else { return count }
+      return count + Int((gap * 2 / self[index].length + 1) / 2)
     }
   }
 

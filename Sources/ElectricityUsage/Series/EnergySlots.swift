@@ -72,9 +72,9 @@ public struct EnergySlots: Equatable, Sendable {
   var missingCount: Int {
     guard !times.isGrid else { return energies.missingCount }
     return indices.dropLast().reduce(energies.missingCount) { count, index in
-      let length = times.start(index).distance(to: times.end(index))
       let gap = times.end(index).distance(to: times.start(index + 1))
-      return gap > 0 && length > 0 ? count + Int((gap + length - 1) / length) : count
+      let length = gap > 0 ? times.start(index).distance(to: times.end(index)) : 0
+      return length > 0 ? count + Int((gap + length - 1) / length) : count
     }
   }
 
