@@ -110,6 +110,24 @@ struct ContractTests {
     #expect(series.map(\.price) == [110, 90])
   }
 
+  @Test("Taxes of the country are added by date, with its value-added tax")
+  func taxes() throws {
+    let contract = try contract(("vat", "25"), ("add", "taxes"), ("grid", "0.30"))
+    // 16.44 and 1 øre in December 2024, of 2025 nothing is known, 7.13 and 1 øre in 2026.
+    for (start, price) in [
+      ("2024-12-31T23:00", "151.8"), ("2025-01-01T00:00", nil), ("2026-01-01T00:00", "140.1625"),
+    ] {
+      let prices = try contract.prices(of: spot(80, from: start, hours: 1))
+      #expect(prices[0].price == price.flatMap { Price($0) }, "\(start)")
+    }
+    let euro = PriceUnit(.eur)
+    #expect(throws: ContractError.noTaxes(area: "NO1")) {
+      try contract.prices(of: spot(1, from: "2026-01-01T00:00", hours: 1, unit: euro))
+    }
+    let nowhere = PriceSeries(slots: [], unit: .oerePerKilowattHour, zone: oslo)
+    #expect(throws: ContractError.noTaxes(area: nil)) { try contract.prices(of: nowhere) }
+  }
+
   @Test("Production has its own price")
   func production() throws {
     let spot = spot(80, from: "2026-05-15T00:00", hours: 1)

@@ -118,7 +118,7 @@ enum Samples {
     .applianceForms, .unknownAppliance("K1", known: ["K2", "K3"]), .costTooLarge,
     .contractNeedsUsage, .contractAndMoney, .unknownContract("K1", known: ["K2", "K3"]),
     .noContractFile("K1"), .contractLine(file: "K1", 777, reason: "K2."),
-    .noHolidays(area: "K1"), .notShift("K1"), .notProfile("K1"),
+    .noHolidays(area: "K1"), .noTaxes(area: "K1"), .notShift("K1"), .notProfile("K1"),
     .profileLine(file: "K1", 777, "K2"), .profileAlone, .pieceTooLong, .noUsageFile("K1"),
     .shiftNeedsUsage,
     .noCommonTime(usageFrom: "K1", usageTo: "K2", pricesFrom: "K3", pricesTo: "K4"),
@@ -225,7 +225,8 @@ enum Samples {
     reasons.map { .notRead(PriceFileError(file: "K4", reason: $0)) }
     + adjustments.map { .notAdjusted($0) }
     + [.notRead(PriceFileError(file: "K4", reason: .usage(.gas))), .contract(.noUnit)]
-    + [.contract(.noHolidays(area: "K1"))] + adjustments.map { .contract(.adjustment($0)) }
+    + [.contract(.noHolidays(area: "K1")), .contract(.noTaxes(area: "K1"))]
+    + adjustments.map { .contract(.adjustment($0)) }
 
   static let adjustments: [PriceAdjustmentError] = [
     .noEntry(.norgespris, date), .notNorwegian(.stromstotte, unit: "K1"),

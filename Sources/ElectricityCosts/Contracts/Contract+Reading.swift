@@ -36,6 +36,7 @@ extension Contract {
     }
     switch term {
     case .price: return text.lowercased() == "spot" || rate(\.rates)
+    case .add where text.lowercased() == "taxes": addsTaxes = true
     case .markup, .add: return rate(\.additions)
     case .grid: return rate(\.grid)
     case .vat:

@@ -15,6 +15,8 @@ public struct Contract: Hashable, Sendable {
   public internal(set) var rates: [TariffRate] = []
   /// What the supplier and others add; all that hold.
   public internal(set) var additions: [TariffRate] = []
+  /// Whether the taxes by the kilowatt-hour of the country are added, as they are by date.
+  public internal(set) var addsTaxes = false
   /// What the grid takes: the first that holds.
   public internal(set) var grid: [TariffRate] = []
   /// The tax in percent on the price of the exchange.
@@ -50,6 +52,8 @@ public enum ContractError: Error, Hashable, Sendable {
   case noUnit
   /// There is no table of holidays for the area.
   case noHolidays(area: String?)
+  /// There is no table of taxes for the area, or in another currency.
+  case noTaxes(area: String?)
 }
 
 extension Contract {
@@ -63,7 +67,8 @@ extension Contract {
 
   /// What is paid for a kilowatt-hour, in the unit of the exchange's prices.
   ///
-  /// Slots that begin outside of the contract's dates have no price.
+  /// Slots that begin outside of the contract's dates, or of those that the taxes are known for,
+  /// have no price.
   public func prices(of spot: PriceSeries) throws(ContractError) -> PriceSeries {
     guard let unit = spot.unit else { throw .noUnit }
     let bare = try major(spot)
@@ -74,13 +79,19 @@ extension Contract {
       throw .adjustment(error)
     }
     let holidays = try holidays(of: spot)
+    guard !addsTaxes || knowsTaxes(of: spot.area, in: unit.currency) else {
+      throw .noTaxes(area: spot.area)
+    }
+    var day: (date: CivilDate, tax: Price?)?
     var slots: [PriceSlot] = []
     slots.reserveCapacity(base.count)
     for slot in base {
-      slots.append(
-        PriceSlot(
-          start: slot.start, end: slot.end,
-          price: price(at: spot.zone.civil(at: slot.start), spot: slot.price, holidays)))
+      let time = spot.zone.civil(at: slot.start)
+      if day?.date != time.date { day = (time.date, tax(on: time.date, in: spot.area)) }
+      let price = price(at: time, spot: slot.price, holidays).flatMap { price in
+        (day?.tax).flatMap(price.adding)
+      }
+      slots.append(PriceSlot(start: slot.start, end: slot.end, price: price))
     }
     return try shown(slots, like: spot, in: unit)
   }
@@ -126,6 +137,22 @@ extension Contract {
       throw .noHolidays(area: spot.area)
     }
     return table
+  }
+
+  /// What the state takes for a kilowatt-hour, with value-added tax; `nil` where that is not known.
+  private func tax(on date: CivilDate, in area: String?) -> Price? {
+    guard addsTaxes, let area else { return .zero }
+    let levies = HouseholdCharges.levies.of(area, on: date).map(\.value)
+    let percent = HouseholdCharges.valueAddedTax.of(area, on: date).first?.value
+    guard !levies.isEmpty, let percent else { return nil }
+    return levies.sum(taxedBy: percent)?.scaled(byPowerOfTen: -2)
+  }
+
+  private func knowsTaxes(of area: String?, in currency: Currency) -> Bool {
+    guard let area else { return false }
+    return HouseholdCharges.levies.contains {
+      $0.value.currency == currency.code && [area, DatedTable.country(area)].contains($0.area)
+    }
   }
 
   private func major(_ spot: PriceSeries) throws(ContractError) -> PriceSeries {

@@ -54,6 +54,16 @@ package enum HouseholdCharges {
   }
 }
 
+extension [HouseholdCharges.Levy] {
+  /// All of them with a value-added tax in percent; `nil` where that is out of range.
+  package func sum(taxedBy percent: Price) -> Price? {
+    let sum = reduce(Price.zero) { sum, levy in sum?.adding(levy.amount) }
+    return sum.flatMap { sum in
+      sum.multiplied(by: percent)?.scaled(byPowerOfTen: -2).flatMap(sum.adding)
+    }
+  }
+}
+
 extension Array {
   /// What is known of an area on a date, by itself or else by its country; empty where nothing is.
   package func of<Value>(_ area: String, on date: CivilDate) -> [Element]

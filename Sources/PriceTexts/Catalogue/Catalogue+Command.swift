@@ -14,7 +14,7 @@ extension Catalogue {
       row("command.unknownOptionSimilar", "\(option)", "\(similar)")
     case .contractLine(let path, let line, let reason):
       row("command.contractLine", "\(path)", "\(line)", Wording(stringLiteral: reason))
-    case .noHolidays: row(of: text, in: "contract")
+    case .noHolidays, .noTaxes: row(of: text, in: "contract")
     default: row(of: text, in: "command")
     }
   }

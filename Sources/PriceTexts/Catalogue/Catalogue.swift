@@ -107,6 +107,7 @@ extension Catalogue {
     case .notRead(let error): row("viewer.notRead", sentence(error))
     case .contract(.noUnit): row("viewer.noUnit")
     case .contract(.noHolidays(let area)): row("contract.noHolidays", "\(area ?? "–")")
+    case .contract(.noTaxes(let area)): row("contract.noTaxes", "\(area ?? "–")")
     default: row(of: message, in: "viewer")
     }
   }

@@ -32,6 +32,8 @@ package enum CommandText: Hashable, Sendable {
   case contractLine(file: String, Int, reason: String)
   /// There is no table of holidays for the area of the prices.
   case noHolidays(area: String)
+  /// There is none of taxes, or in another currency.
+  case noTaxes(area: String)
   // What a usage cost: dates that have nothing in common.
   case noCommonTime(usageFrom: String, usageTo: String, pricesFrom: String, pricesTo: String)
   case costTooLarge

@@ -109,11 +109,7 @@ struct FirstRun {
     let levies = HouseholdCharges.levies.of(answers.area, on: today).map(\.value)
     let percent =
       answers.text("vat").flatMap(MoneySettings.percent) ?? money.adjustment.taxPercent ?? .zero
-    guard !levies.isEmpty,
-      let sum = levies.reduce(Price.zero, { sum, levy in sum?.adding(levy.amount) }),
-      let taxed = sum.multiplied(by: percent).flatMap({ $0.scaled(byPowerOfTen: -2) })
-        .flatMap(sum.adding)
-    else { return [] }
+    guard !levies.isEmpty, let taxed = levies.sum(taxedBy: percent) else { return [] }
     let names = levies.map { "\($0.name) \($0.amount)" }.joined(separator: ", ")
     let amount = taxed.rounded(toDecimals: 2).description
     return [ChoiceList.Row(amount, detail: text(.levies(names)), value: amount)]

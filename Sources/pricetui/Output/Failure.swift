@@ -54,6 +54,8 @@ extension Failure {
     case ContractError.adjustment(let error): self.init(error)
     case ContractError.noHolidays(let area):
       self = .command(.noHolidays(area: area ?? "–"), EX_DATAERR)
+    case ContractError.noTaxes(let area):
+      self = .command(.noTaxes(area: area ?? "–"), EX_DATAERR)
     case let error as NcursesError: self = .command(CommandText(error), EX_UNAVAILABLE)
     default: return nil
     }
