@@ -83,15 +83,13 @@ extension Contract {
       throw .noTaxes(area: spot.area)
     }
     var day: (date: CivilDate, tax: Price?)?
-    var slots: [PriceSlot] = []
-    slots.reserveCapacity(base.count)
-    for slot in base {
+    let slots = base.map { slot in
       let time = spot.zone.civil(at: slot.start)
       if day?.date != time.date { day = (time.date, tax(on: time.date, in: spot.area)) }
       let price = price(at: time, spot: slot.price, holidays).flatMap { price in
         (day?.tax).flatMap(price.adding)
       }
-      slots.append(PriceSlot(start: slot.start, end: slot.end, price: price))
+      return PriceSlot(start: slot.start, end: slot.end, price: price)
     }
     return try shown(slots, like: spot, in: unit)
   }

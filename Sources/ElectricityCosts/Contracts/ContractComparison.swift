@@ -66,7 +66,7 @@ public struct ContractComparison: Equatable, Sendable {
       }, unit: PriceUnit(first.currency), zone: zone)
     common = try Self.inRange { () throws(CostError) in
       try CostSeries(
-        of: EnergySeries(slots: first.slots.lazy.map(\.usage), zone: zone), at: prices)
+        of: EnergySeries(slots: first.slots.map(\.usage), zone: zone), at: prices)
     }
     var costs: [RunningCost] = []
     for (contract, series) in zip(contracts, series) {
