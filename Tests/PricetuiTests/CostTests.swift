@@ -220,6 +220,10 @@ private let contracts = """
       #expect(result.messages.contains(message), "\(result)")
       #expect(result.output == "")
     }
+    let folder = try TemporaryDirectory()
+    let later = folder.write("[contract Later]\nfrom = 2026-01-01\n", to: "later")
+    let early = try costs(["--contract-file", later, "--by", "day"])
+    #expect(early.status == .exited(65) && early.messages.contains("“Later” has no price"))
     let alone = try run(["--no-config", "--by", "day", samplePath])
     #expect(alone.status == .exited(64) && alone.messages.contains("--usage"))
     let other = try costs(["--by", "day"], usage.replacing("2022-07", with: "2023-07"))

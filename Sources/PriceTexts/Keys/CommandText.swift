@@ -34,6 +34,8 @@ package enum CommandText: Hashable, Sendable {
   case noHolidays(area: String)
   /// There is none of taxes, or in another currency.
   case noTaxes(area: String)
+  /// The dates, the hours or the taxes of a contract leave all hours out.
+  case noContractPrice(String)
   // What a usage cost: dates that have nothing in common.
   case noCommonTime(usageFrom: String, usageTo: String, pricesFrom: String, pricesTo: String)
   case costTooLarge

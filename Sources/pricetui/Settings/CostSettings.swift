@@ -88,9 +88,10 @@ struct CostSettings {
   ///   - prices: What the household pays.
   ///   - limit: Where support ends.
   ///   - production: What it gets for what it feeds in.
+  ///   - contract: The contract that has these prices.
   func reports(
     _ usage: EnergyUsage, at prices: PriceSeries, beyond limit: SupportLimit?,
-    production: PriceSeries
+    production: PriceSeries, by contract: Contract? = nil
   ) throws -> [CostReport] {
     var reports: [CostReport] = []
     for (series, prices) in [(usage.consumption, prices), (usage.production, production)] {
@@ -103,6 +104,9 @@ struct CostSettings {
     }
     // A table of nothing but what is left out would be an answer to another question.
     if reports.allSatisfy({ $0.totals.pricedSeconds == 0 }), let first = reports.first {
+      if let contract, prices.allSatisfy({ $0.price == nil }) {
+        throw Failure.command(.noContractPrice(contract.name), EX_DATAERR)
+      }
       throw Failure.command(Self.apart(first.totals, prices), EX_DATAERR)
     }
     return reports
@@ -184,7 +188,8 @@ extension Settings {
       let limit = try contract.supportLimit(of: series)
       if costs.shift != nil { return try writeShift(usage, at: paid, beyond: limit) }
       let reports = try settings.reports(
-        usage, at: paid, beyond: limit, production: try contract.productionPrices(of: series))
+        usage, at: paid, beyond: limit, production: try contract.productionPrices(of: series),
+        by: contract)
       if contracts.count == 1 { try write(reports, series) }
       for report in reports where report.costs.direction == .consumption {
         bills.append(try ContractBill(contract, report))
