@@ -69,8 +69,14 @@ struct Restoration {
 
   /// Ends the modes and restores the settings of the line; safe in a signal handler.
   func apply() {
-    let bytes = UnsafeRawBufferPointer(bytes)
-    giveBack(isSent: writeAll(device.output, bytes, until: monotonicSeconds() + Self.patience))
+    giveBack(isSent: endModes(until: monotonicSeconds() + Self.patience))
+  }
+
+  /// Ends the modes, after a sequence that may be cut: of a picture it would be shown.
+  private func endModes(until deadline: Double) -> Bool {
+    var cancel: UInt8 = 0x18
+    return withUnsafeBytes(of: &cancel) { writeAll(device.output, $0, until: deadline) }
+      && writeAll(device.output, UnsafeRawBufferPointer(bytes), until: deadline)
   }
 
   /// Sends what a closure writes and sets the line as it was.
@@ -91,13 +97,9 @@ struct Restoration {
     // Another program has the terminal: the shell has seen to the line already.
     let isOurs = device.isForeground
     if !isSent, isOurs {
-      // What the terminal has not taken goes, so that there is room for the end of the modes; a
-      // sequence that it cut is cancelled first.
+      // What the terminal has not taken goes, so that there is room for the end of the modes.
       tcflush(device.line, TCOFLUSH)
-      let soon = monotonicSeconds() + Self.soon
-      var cancel: UInt8 = 0x18
-      withUnsafeBytes(of: &cancel) { _ = writeAll(device.output, $0, until: soon) }
-      writeAll(device.output, UnsafeRawBufferPointer(bytes), until: soon)
+      _ = endModes(until: monotonicSeconds() + Self.soon)
     }
     guard isOurs else { return replayMessages(isSent) }
     if isSent, hasMouse {

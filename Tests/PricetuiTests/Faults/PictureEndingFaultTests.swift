@@ -73,6 +73,8 @@ import Testing
       case "`q`": return (ending, [.help])
       case "TERM": return (ending, [.opening, .resized, .stuck])
       case "SEGV": return (ending, [.shown])
+      // A picture is on its way then.
+      case "ABRT": return (ending, [.resized])
       default: return (ending, [])
       }
     }
