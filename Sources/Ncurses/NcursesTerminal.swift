@@ -148,7 +148,8 @@ public struct NcursesTerminal: Terminal {
     }
     let rows = painter.paint(frame, on: screen.window, size: size)
     defer { if !questions.isEmpty { ask() } }
-    let around = around(images) { rows?.contains($0) ?? true }
+    // ncurses may go to the cursor's place over the cells before it, which it writes once more.
+    let around = around(images) { (rows?.contains($0) ?? true) || $0 == cursor?.row }
     guard painter.needsTranslation || around != nil else {
       return screen.update(cursor: cursor, translate: nil)
     }

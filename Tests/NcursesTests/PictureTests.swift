@@ -81,7 +81,7 @@ import Testing
     let size = CellSize(columns: 40, rows: 12)
     let (terminal, before) = try shown(kind, size: size)
     var random = RandomPictures(seed: 1, size: size, cell: try Self.cell())
-    for step in 0..<(isFullRun ? 200 : 60) {
+    for step in 0..<(isFullRun ? 200 : 90) {
       random.advance()
       terminal.line.send(step % 10 == 9 ? "p\u{C}" : "p")
       var faults: [String] = []
