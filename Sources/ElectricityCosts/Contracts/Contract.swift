@@ -78,14 +78,13 @@ extension Contract {
     } catch {
       throw .adjustment(error)
     }
-    let holidays = try holidays(of: spot)
-    guard !addsTaxes || knowsTaxes(of: spot.area, in: unit.currency) else {
-      throw .noTaxes(area: spot.area)
-    }
+    let (holidays, levies) = (try holidays(of: spot), try levies(of: spot, in: unit.currency))
     var day: (date: CivilDate, tax: Price?)?
     let slots = base.map { slot in
       let time = spot.zone.civil(at: slot.start)
-      if day?.date != time.date { day = (time.date, tax(on: time.date, in: spot.area)) }
+      if day?.date != time.date {
+        day = (time.date, levies.map { tax(on: time.date, in: spot.area ?? "", $0) } ?? .zero)
+      }
       let price = price(at: time, spot: slot.price, holidays).flatMap { price in
         (day?.tax).flatMap(price.adding)
       }
@@ -137,20 +136,28 @@ extension Contract {
     return table
   }
 
-  /// What the state takes for a kilowatt-hour, with value-added tax; `nil` where that is not known.
-  private func tax(on date: CivilDate, in area: String?) -> Price? {
-    guard addsTaxes, let area else { return .zero }
-    let levies = HouseholdCharges.levies.of(area, on: date).map(\.value)
+  /// The taxes of the country in the currency of the prices, at all dates; `nil` where none are
+  /// added.
+  private func levies(
+    of spot: PriceSeries, in currency: Currency
+  ) throws(ContractError) -> [HouseholdCharges.Row<HouseholdCharges.Levy>]? {
+    guard addsTaxes else { return nil }
+    let names = [spot.area, spot.area.map(DatedTable.country)]
+    let levies = HouseholdCharges.levies.filter {
+      $0.value.currency == currency.code && names.contains($0.area)
+    }
+    guard !levies.isEmpty else { throw .noTaxes(area: spot.area) }
+    return levies
+  }
+
+  /// What taxes are for a kilowatt-hour, with value-added tax; `nil` where that is not known.
+  private func tax(
+    on date: CivilDate, in area: String, _ levies: [HouseholdCharges.Row<HouseholdCharges.Levy>]
+  ) -> Price? {
+    let levies = levies.of(area, on: date).map(\.value)
     let percent = HouseholdCharges.valueAddedTax.of(area, on: date).first?.value
     guard !levies.isEmpty, let percent else { return nil }
     return levies.sum(taxedBy: percent)?.scaled(byPowerOfTen: -2)
-  }
-
-  private func knowsTaxes(of area: String?, in currency: Currency) -> Bool {
-    guard let area else { return false }
-    return HouseholdCharges.levies.contains {
-      $0.value.currency == currency.code && [area, DatedTable.country(area)].contains($0.area)
-    }
   }
 
   private func major(_ spot: PriceSeries) throws(ContractError) -> PriceSeries {
