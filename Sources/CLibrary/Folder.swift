@@ -2,7 +2,21 @@
 ///
 /// `nil`, with `errno`, if it is no folder or cannot be opened.
 package func folderNames(at path: String) -> [String]? {
-  guard let folder = opendir(path) else { return nil }
+  opendir(path).map(names)
+}
+
+/// The names of what is in an open folder; the descriptor stays open.
+package func folderNames(of descriptor: Int32) -> [String]? {
+  let copy = dup(descriptor)
+  guard copy >= 0 else { return nil }
+  guard let folder = fdopendir(copy) else {
+    close(copy)
+    return nil
+  }
+  return names(folder)
+}
+
+private func names(_ folder: OpaquePointer) -> [String] {
   defer { closedir(folder) }
   var names: [String] = []
   while let entry = readdir(folder) {

@@ -221,6 +221,35 @@ import Testing
     #expect(try temporary.cache.clear() == 0)
   }
 
+  @Test(
+    "Clearing removes links and nothing behind them", arguments: ["", "/NO1", "/NO1/2026-11-20"])
+  func linkedFolders(name: String) throws {
+    let server = try server()
+    let temporary = TemporaryCache()
+    _ = try fetched(wish(), server, temporary.cache).get()
+    let link = temporary.path + "/hvakosterstrommen" + name
+    let precious = TemporaryCache().path + "-precious"
+    defer { try? FileManager.default.removeItem(atPath: precious) }
+    try FileManager.default.moveItem(atPath: link, toPath: precious)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: precious)
+    let before = FileManager.default.subpaths(atPath: precious)
+    #expect(try temporary.cache.clear() > 0)
+    #expect(FileManager.default.subpaths(atPath: precious) == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+  }
+
+  @Test("A cache that is itself a link is not cleared")
+  func linkedCache() throws {
+    let server = try server()
+    let temporary = TemporaryCache()
+    _ = try fetched(wish(), server, temporary.cache).get()
+    let link = temporary.path + "-link"
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: temporary.path)
+    #expect(throws: SystemFailure(code: ELOOP)) { try PriceCache(path: link).clear() }
+    #expect(try temporary.cache.clear() == 5)
+  }
+
   @Test("Records are read back as they were written")
   func records() {
     var record = CacheRecord()

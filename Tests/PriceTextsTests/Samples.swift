@@ -147,6 +147,7 @@ enum Samples {
     .datesReversed(from: date, to: date), .tooManyDays(limit: 777), .needsArea(option: "K1"),
     .dateTwice, .offlineAndRefresh, .saveOrShow, .nothingKept(area: "K1"), .noPlace,
     .cleared(files: 777), .notCleared(SystemFailure(code: 5)),
+    .cacheIsLink("K1"),
   ]
 
   static let questions: [QuestionText] = [

@@ -1,12 +1,14 @@
-/// The answers of sources, kept as they came: `source/area/day`, with a record beside each.
+import CLibrary
+
+/// The cached answers of sources: files `source/area/day`, with a record beside each.
 ///
 /// Nothing here is needed: whatever cannot be read is as if it were not there, and what cannot be
-/// written is told to the caller, who goes on without.
+/// written is an error that the caller may ignore.
 package struct PriceCache: Sendable {
   /// The folder of all.
   package let path: String
 
-  /// An answer with what is known of it; either may be missing.
+  /// An answer and its record; either may be missing.
   struct Entry {
     var answer: [UInt8]?
     var record = CacheRecord()
@@ -25,9 +27,9 @@ package struct PriceCache: Sendable {
     "\(path)/\(source.name)/\(area.code)"
   }
 
-  /// What is kept of a stretch.
+  /// Returns the cached answer for a stretch of days.
   ///
-  /// - Throws: ``SystemFailure`` where there is something that cannot be read.
+  /// - Throws: ``SystemFailure`` if a file cannot be read.
   func entry(_ source: PriceSource, _ area: PriceArea, _ stretch: Stretch) throws(SystemFailure)
     -> Entry
   {
@@ -59,24 +61,35 @@ package struct PriceCache: Sendable {
     try folder.write(record.text.utf8, to: stretch.name + Self.recordEnding)
   }
 
-  /// What is known of a source and an area, whichever the days; `nil` where that is nothing.
+  /// Returns the record of a source and an area, whichever the days; `nil` if there is none.
   func record(_ source: PriceSource, _ area: PriceArea) throws(SystemFailure) -> CacheRecord? {
     try CacheFolder(path: folder(source, area)).read(Self.recordEnding).flatMap(CacheRecord.init)
   }
 
-  /// Keeps what is known of a source and an area.
+  /// Writes the record of a source and an area.
   func keep(
     _ record: CacheRecord, _ source: PriceSource, _ area: PriceArea
   ) throws(SystemFailure) {
     try CacheFolder(path: folder(source, area)).write(record.text.utf8, to: Self.recordEnding)
   }
 
-  /// Removes everything that is kept.
+  /// Removes all answers and records; follows no link.
   ///
-  /// - Returns: how many files there were.
+  /// - Returns: the number of files.
+  /// - Throws: ``SystemFailure``, `ELOOP` if the folder itself is a link.
   package func clear() throws(SystemFailure) -> Int {
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      throw SystemFailure(code: ELOOP)
+    }
+    let folder = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard folder >= 0 else {
+      if errno == ENOENT { return 0 }
+      throw SystemFailure(code: errno)
+    }
+    defer { close(folder) }
     var count = 0
-    for source in PriceSource.all { count += try CacheFolder.remove("\(path)/\(source.name)") }
+    for source in PriceSource.all { count += try CacheFolder.remove(source.name, in: folder) }
     return count
   }
 

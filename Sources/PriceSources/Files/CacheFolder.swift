@@ -17,21 +17,10 @@ struct CacheFolder {
     return bytes
   }
 
-  /// Writes a file under a name that nobody looks for, and then gives it its own.
+  /// Writes a file whole or not at all; the record has a checksum of the answer.
   func write(_ bytes: some Collection<UInt8>, to name: String) throws(SystemFailure) {
-    // A limit of the size of files is an error like a full disk.
-    signal(SIGXFSZ, SIG_IGN)
     try Self.make(path)
-    let temporary = "\(path)/.new-\(name).\(getpid())"
-    let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { throw SystemFailure(code: errno) }
-    var code = FileBytes.write(Array(bytes), to: file)
-    // Some file systems tell of a full disk only here.
-    if close(file) != 0, code == nil { code = errno }
-    if code == nil, rename(temporary, path + "/" + name) != 0 { code = errno }
-    guard let code else { return }
-    unlink(temporary)
-    throw SystemFailure(code: code)
+    try FileBytes.replace(path + "/" + name, with: Array(bytes), mode: 0o600, isFlushed: false)
   }
 
   /// Makes a folder and those above it, for its owner alone.
@@ -44,27 +33,21 @@ struct CacheFolder {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw SystemFailure(code: errno) }
   }
 
-  /// Removes what is in a folder, and the folder; counts the files.
-  static func remove(_ path: String) throws(SystemFailure) -> Int {
-    guard let names = folderNames(at: path) else {
+  /// Removes a folder with all that is in it, and counts the files; a link is removed as a link.
+  static func remove(_ name: String, in parent: Int32) throws(SystemFailure) -> Int {
+    let folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard folder >= 0 else {
+      // A file, or a link, which may lead out of the cache.
+      if errno == ENOTDIR || errno == ELOOP, unlinkat(parent, name, 0) == 0 { return 1 }
       if errno == ENOENT { return 0 }
       throw SystemFailure(code: errno)
     }
+    defer { close(folder) }
     var count = 0
-    for name in names {
-      var status = stat()
-      // What a link leads to is not the cache's.
-      lstat(path + "/" + name, &status)
-      if status.st_mode & S_IFMT == S_IFDIR {
-        count += try remove(path + "/" + name)
-      } else {
-        guard unlink(path + "/" + name) == 0 || errno == ENOENT else {
-          throw SystemFailure(code: errno)
-        }
-        count += 1
-      }
+    for name in folderNames(of: folder) ?? [] { count += try remove(name, in: folder) }
+    guard unlinkat(parent, name, AT_REMOVEDIR) == 0 || errno == ENOENT else {
+      throw SystemFailure(code: errno)
     }
-    guard rmdir(path) == 0 || errno == ENOENT else { throw SystemFailure(code: errno) }
     return count
   }
 }

@@ -1,21 +1,56 @@
 import CLibrary
 
-/// A small file of the user's.
+/// A file that the user owns.
 package enum UserFile {
-  /// The bytes that such a file has at most: no person writes more.
+  /// The bytes that a file of settings has at most: no person writes more.
   private static let limit = 1 << 16
 
-  /// Puts lines before those that a file has, or makes it with the folders that lead to it, so that
-  /// no reader sees half of it.
+  /// Inserts lines at the start of a settings file; makes the file and its folders if needed.
   package static func prepend(_ text: String, to path: String) throws(SystemFailure) {
     let rest = try FileBytes.of(path, limit: limit) ?? []
     guard rest.count <= limit else { throw SystemFailure(code: EFBIG) }
-    // What a link leads to is changed, not the link.
-    let target = realpath(path, nil)
-    defer { free(target) }
-    let place = target.map { String(cString: $0) } ?? path
-    let slash = place.lastIndex(of: "/") ?? place.startIndex
-    let name = String(place[slash...].drop { $0 == "/" })
-    try CacheFolder(path: String(place[..<slash])).write(Array(text.utf8) + rest, to: name)
+    try CacheFolder.make(String(FileBytes.folder(of: path).dropLast()))
+    try write(Array(text.utf8) + rest, to: path, mode: 0o600)
+  }
+
+  /// Replaces the contents of a file, whole or not at all.
+  ///
+  /// The target of a symbolic link is replaced and keeps its permissions. Devices, pipes and open
+  /// descriptors are written into.
+  ///
+  /// - Parameter mode: the permissions of a new file, before the umask.
+  package static func write(
+    _ bytes: [UInt8], to path: String, mode: mode_t = 0o666
+  ) throws(SystemFailure) {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    let isReplaced = !isThere || status.st_mode & S_IFMT == S_IFREG
+    guard isReplaced, let target = target(of: path) else { return try append(bytes, to: path) }
+    // A new name needs the folder's permission alone; a file may be protected all the same.
+    if isThere, access(target, W_OK) != 0 { throw SystemFailure(code: errno) }
+    try FileBytes.replace(target, with: bytes, mode: mode, like: isThere ? status : nil)
+  }
+
+  /// The target of symbolic links; `nil` if the path is a name of an open descriptor.
+  private static func target(of path: String) -> String? {
+    var path = path
+    // The system follows no more either.
+    for _ in 0..<40 {
+      if ["/proc/", "/dev/fd/"].contains(where: path.hasPrefix) { return nil }
+      var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = buffer.withUnsafeMutableBytes { readlink(path, $0.baseAddress!, $0.count) }
+      guard count > 0 else { return path }
+      let link = String(decoding: buffer[..<count], as: UTF8.self)
+      path = link.hasPrefix("/") ? link : FileBytes.folder(of: path) + link
+    }
+    return path
+  }
+
+  private static func append(_ bytes: [UInt8], to path: String) throws(SystemFailure) {
+    let file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY)
+    guard file >= 0 else { throw SystemFailure(code: errno) }
+    var code = FileBytes.write(bytes, to: file)
+    if close(file) != 0, code == nil { code = errno }
+    if let code { throw SystemFailure(code: code) }
   }
 }

@@ -32,6 +32,8 @@ package enum FileBytes {
 
   /// Writes all bytes into an open file; the number of the error where that is not possible.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    // A limit of the size of files is an error like a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { CLibrary.write(descriptor, $0.baseAddress, $0.count) }

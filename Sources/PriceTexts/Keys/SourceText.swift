@@ -18,4 +18,5 @@ package enum SourceText: Hashable, Sendable {
   case noPlace
   case cleared(files: Int)
   case notCleared(SystemFailure)
+  case cacheIsLink(String)
 }

@@ -14,8 +14,6 @@ enum Output {
   ///
   /// A reader that has gone away ends the program without a word; any other trouble is told.
   static func write(bytes: [UInt8]) {
-    // A limit of the size of files is an error like a full disk.
-    signal(SIGXFSZ, SIG_IGN)
     guard let code = FileBytes.write(bytes, to: STDOUT_FILENO) else { return }
     if code == EPIPE { exit(EXIT_SUCCESS) }
     let text = CommandText.outputFailed(reason: String(cString: strerror(code)))
@@ -26,12 +24,12 @@ enum Output {
   ///
   /// - Throws: why that is not possible.
   static func write(_ bytes: [UInt8], toFile path: String) throws(Failure) {
-    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    var code = file < 0 ? errno : FileBytes.write(bytes, to: file)
-    // Some file systems tell of a full disk only here.
-    if file >= 0, close(file) != 0 { code = code ?? errno }
-    guard let code else { return }
-    throw .command(.fileFailed(path, reason: String(cString: strerror(code))), EX_IOERR)
+    do throws(SystemFailure) {
+      try UserFile.write(bytes, to: path)
+    } catch {
+      let reason = String(cString: strerror(error.code))
+      throw .command(.fileFailed(path, reason: reason), EX_IOERR)
+    }
   }
 
   /// Says on standard error what a reader mended or assumed, each thing once.

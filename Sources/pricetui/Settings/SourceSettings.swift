@@ -110,7 +110,8 @@ struct SourceSettings {
     do throws(SystemFailure) {
       return .cleared(files: try cache.clear())
     } catch {
-      throw .source(.notCleared(error), EX_IOERR)
+      throw .source(
+        error.code == ELOOP ? .cacheIsLink(cache.path) : .notCleared(error), EX_IOERR)
     }
   }
 

@@ -1,0 +1,58 @@
+import CLibrary
+
+extension FileBytes {
+  /// Replaces a file whole or not at all: writes a temporary file beside it and renames that.
+  ///
+  /// Signals that end the program wait meanwhile, so that no temporary file is left.
+  ///
+  /// - Parameters:
+  ///   - path: the file; a link is replaced, not followed.
+  ///   - mode: the permissions of a new file, before the umask.
+  ///   - former: the present file, whose permissions and owner the new one gets.
+  ///   - isFlushed: whether the bytes are on the disk before the rename. A file with a checksum does
+  ///     not need that, and a disk takes milliseconds for it.
+  static func replace(
+    _ path: String, with bytes: [UInt8], mode: mode_t, like former: stat? = nil,
+    isFlushed: Bool = true
+  ) throws(SystemFailure) {
+    let mask = block([SIGHUP, SIGINT, SIGQUIT, SIGTERM])
+    defer { restore(mask) }
+    let temporary = folder(of: path) + ".pricetui-\(UInt64.random(in: 0...(.max)))"
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let file = open(temporary, flags, former == nil ? mode : 0o600)
+    guard file >= 0 else { throw SystemFailure(code: errno) }
+    if let former {
+      // Only the administrator may give files away.
+      _ = fchown(file, former.st_uid, former.st_gid)
+      fchmod(file, former.st_mode & 0o777)
+    }
+    var code = write(bytes, to: file)
+    // Not every file system has a disk to flush to.
+    if code == nil, isFlushed, fsync(file) != 0, errno != EINVAL { code = errno }
+    // Some file systems tell of a full disk only here.
+    if close(file) != 0, code == nil { code = errno }
+    if code == nil, rename(temporary, path) != 0 { code = errno }
+    guard let code else { return }
+    unlink(temporary)
+    throw SystemFailure(code: code)
+  }
+
+  /// The folder of a path with its slash; empty for a name alone.
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  /// Blocks signals and returns the previous mask.
+  private static func block(_ signals: [Int32]) -> sigset_t {
+    var (blocked, former) = (sigset_t(), sigset_t())
+    sigemptyset(&blocked)
+    for signal in signals { sigaddset(&blocked, signal) }
+    sigprocmask(SIG_BLOCK, &blocked, &former)
+    return former
+  }
+
+  private static func restore(_ mask: sigset_t) {
+    var mask = mask
+    sigprocmask(SIG_SETMASK, &mask, nil)
+  }
+}
