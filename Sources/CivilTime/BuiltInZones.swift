@@ -1,7 +1,7 @@
-/// Rules of the zones with electricity markets, for machines without zone files.
+/// The rules of zones with electricity markets, for machines without zone files.
 ///
-/// They are the footers of the IANA time zone database, version 2025b, and so right for the years
-/// since 1996; older instants need the files.
+/// Copied from the footers of the IANA time zone database, version 2025b. They are right from 1996
+/// on; earlier instants need the zone files.
 enum BuiltInZones {
   static func rule(for identifier: String) -> PosixZoneRule? {
     rules.first { $0.zones.contains(identifier) }.flatMap { PosixZoneRule($0.text) }

@@ -1,34 +1,35 @@
-/// A unit that a calendar divides time into, by the clocks of a zone.
+/// A unit of the calendar, measured by the clocks of a zone.
 ///
-/// The smaller ones come before the larger ones.
+/// Cases are ordered from the smallest unit to the largest.
 public enum CalendarUnit: Hashable, Comparable, Sendable {
-  /// So many minutes of the clock, counted from the full hour: a divisor of 60.
+  /// A number of minutes, counted from the full hour; must divide 60.
   case minutes(Int)
-  /// So many hours of the clock, counted from midnight: a divisor of 24.
+  /// A number of hours, counted from midnight; must divide 24.
   ///
-  /// On the days of 23 and 25 hours one stretch of several hours is shorter or longer by one.
+  /// On days of 23 or 25 hours one unit of several hours is an hour shorter or longer.
   case hours(Int)
   /// A date, of 23 to 25 hours.
   case day
-  /// The seven dates from a Monday on, as in ISO 8601.
+  /// Seven dates from a Monday, as in ISO 8601.
   case week
   /// A month.
   case month
-  /// So many years, counted from year 0.
+  /// A number of years, counted from year 0.
   case years(Int)
 
   /// A year.
   public static let year = years(1)
 
-  /// The first instant of the unit that contains an instant, and the first one after it.
+  /// Returns the first instant of the unit that contains an instant, and the first instant after
+  /// it.
   ///
-  /// Every instant belongs to one unit of a kind, and neighbours touch. Before and after the years
-  /// that a date can have, months and years are days.
+  /// Units of one kind cover all time without gaps. Outside the years that ``CivilDate`` covers,
+  /// months and years are a day long.
   public func interval(
     containing instant: Instant, in zone: Zone
   ) -> (start: Instant, end: Instant) {
     let local = zone.local(at: instant)
-    // By what passes: of the hour that autumn repeats there are two.
+    // Minutes and hours are elapsed time: the hour that is repeated in autumn counts as two.
     switch self {
     case .minutes(let count): return passing(count * 60)
     case .hours(...1): return passing(3600)
@@ -42,7 +43,7 @@ public enum CalendarUnit: Hashable, Comparable, Sendable {
     return (zone.firstInstant(ofLocal: first), zone.firstInstant(ofLocal: next))
   }
 
-  // By the clock without offset, in seconds after 1970: what lies beyond all dates too.
+  // In seconds of local time since 1970, which may be beyond the years of ``CivilDate``.
   private func stretch(containing local: Int64) -> (first: Int64, next: Int64) {
     func stretch(of length: Int64, from origin: Int64 = 0) -> (Int64, Int64) {
       let first = Self.floor(local - origin, length) + origin
@@ -71,7 +72,7 @@ public enum CalendarUnit: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The multiple of a length at a number or before it.
+  /// Rounds a number down to a multiple of a length.
   private static func floor(_ number: Int64, _ length: Int64) -> Int64 {
     number - ((number % length) + length) % length
   }

@@ -7,7 +7,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   /// The day of the month, from 1 to 31.
   public let day: Int
 
-  /// Creates a date, or `nil` if the calendar has no such day.
+  /// Creates a date; `nil` if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (-9999...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDate.days(inMonth: month, of: year)
@@ -21,7 +21,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     self.day = day
   }
 
-  /// The date a number of days after 1970-01-01; clamps to the years −9999…9999.
+  /// Creates the date that is a number of days after 1970-01-01; clamps to the years −9999…9999.
   public init(daysSince1970: Int) {
     // Years that begin in March have their leap day last, so that a month's first day is a
     // linear function of its number.
@@ -38,7 +38,7 @@ public struct CivilDate: Hashable, Comparable, Sendable {
       dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
-  /// The days from 1970-01-01 to this date; negative before it.
+  /// The number of days from 1970-01-01 to this date; negative before it.
   public var daysSince1970: Int {
     let marchYear = month <= 2 ? year - 1 : year
     let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
@@ -48,24 +48,25 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day of the week by ISO 8601: 1 is Monday, 7 is Sunday.
+  /// The ISO 8601 day of the week: 1 is Monday, 7 is Sunday.
   public var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 + 1 }
 
-  /// The date so many days later, or earlier if negative.
+  /// Returns the date a number of days later, or earlier if negative; clamps to the years
+  /// −9999…9999.
   public func adding(days: Int) -> CivilDate {
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
     return CivilDate(daysSince1970: overflow ? (days < 0 ? .min : .max) : sum)
   }
 
-  /// Midnight of this date, by the clock.
+  /// Local midnight of this date.
   public var midnight: CivilDateTime { CivilDateTime(date: self) }
 
-  /// Whether the first comes before the second.
+  /// Returns whether the first date is earlier than the second.
   public static func < (left: CivilDate, right: CivilDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }
 
-  /// The number of days of a month, from 28 to 31; `month` from 1 to 12.
+  /// Returns the number of days in a month (1…12) of a year.
   public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -80,13 +81,13 @@ public struct CivilDate: Hashable, Comparable, Sendable {
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// The date as ISO 8601 writes it: `2022-07-12`.
+  /// The date in ISO 8601 format: `2022-07-12`.
   public var description: String {
     "\(year < 0 ? "-" : "")\(padded(abs(year), 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 }
 
-/// A number with leading zeros up to a width.
+/// Returns a number padded with zeros to a width.
 func padded(_ number: Int, _ width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.count)) + digits

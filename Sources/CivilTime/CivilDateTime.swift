@@ -1,4 +1,4 @@
-/// A date and a time of day as a clock shows them, without a zone.
+/// A date and time of day without a zone.
 public struct CivilDateTime: Hashable, Comparable, Sendable {
   /// The date.
   public let date: CivilDate
@@ -9,9 +9,9 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
   /// The second, from 0 to 59.
   public let second: Int
 
-  /// Creates a time of a date; parts that are out of range carry over into the next larger.
+  /// Creates a date and time; components that are out of range carry over into the next larger one.
   ///
-  /// So `24:00:00` is the next day's midnight, as ISO 8601 has it.
+  /// Thus `24:00:00` is midnight of the next day, as in ISO 8601.
   public init(date: CivilDate, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     let bound = 1 << 40
     let parts = (clamp(hour, bound), clamp(minute, bound), clamp(second, bound))
@@ -20,10 +20,9 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
         + Int64(parts.0 * 3600 + parts.1 * 60 + parts.2))
   }
 
-  /// The time that a clock without offset shows a number of seconds after 1970-01-01T00:00:00;
-  /// clamps to the years −9999…9999.
+  /// Creates the date and time a number of seconds after 1970-01-01T00:00:00; clamps to the years
+  /// −9999…9999.
   public init(secondsSince1970 seconds: Int64) {
-    // Clamped to the years that a date can have.
     let seconds = min(max(seconds, -377_705_116_800), 253_402_300_799)
     let day = Int(seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400)
     let rest = Int(seconds) - day * 86_400
@@ -33,23 +32,23 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
     second = rest % 60
   }
 
-  /// The seconds from 1970-01-01T00:00:00 by the same clock.
+  /// The number of seconds since 1970-01-01T00:00:00 in the same zone.
   public var secondsSince1970: Int64 {
     Int64(date.daysSince1970) * 86_400 + Int64(hour * 3600 + minute * 60 + second)
   }
 
-  /// Whether the first comes before the second.
+  /// Returns whether the first is earlier than the second.
   public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
 }
 
 extension CivilDateTime: CustomStringConvertible {
-  /// The time as ISO 8601 writes it: `2022-07-12T13:00:00`.
+  /// The date and time in ISO 8601 format: `2022-07-12T13:00:00`.
   public var description: String {
     "\(date)T\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
   }
 }
 
-/// The number itself, or the nearest within ±bound.
+/// Returns the number, limited to ±bound.
 private func clamp(_ number: Int, _ bound: Int) -> Int { min(max(number, -bound), bound) }

@@ -1,11 +1,14 @@
-/// A cursor over the bytes of a time, where they lie: times come by the million.
+/// A cursor over the bytes of a date and time.
+///
+/// It reads in place, since a file can hold millions of times.
 struct DigitReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var place = 0
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// Steps over one of two or three bytes; without an array, which would be made for each time.
+  /// Consumes one of two or three bytes; returns whether it did. Takes no array, to avoid an
+  /// allocation per time.
   mutating func take(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0) -> Bool {
     guard place < bytes.count else { return false }
     let byte = bytes[place]
@@ -20,7 +23,7 @@ struct DigitReader {
     return true
   }
 
-  /// Exactly so many digits as a number.
+  /// Reads exactly `count` digits as a number; `nil` if there are fewer.
   mutating func digits(_ count: Int) -> Int? {
     guard place + count <= bytes.count else { return nil }
     var value = 0
@@ -33,7 +36,7 @@ struct DigitReader {
     return value
   }
 
-  /// `2022-07-12` or `20220712`.
+  /// Reads `2022-07-12` or `20220712`.
   mutating func date() -> CivilDate? {
     guard let year = digits(4) else { return nil }
     let dashed = take(0x2D)
@@ -41,7 +44,7 @@ struct DigitReader {
     return CivilDate(year: year, month: month, day: day)
   }
 
-  /// `13:00`, `13:00:00` or `13:00:00.000` as seconds after midnight.
+  /// Reads `13:00`, `13:00:00` or `13:00:00.000` as seconds after midnight.
   mutating func timeOfDay() -> Int? {
     guard let hour = digits(2), hour <= 24, take(0x3A), let minute = digits(2), minute < 60 else {
       return nil
@@ -59,7 +62,7 @@ struct DigitReader {
     return total <= 86_400 ? total : nil
   }
 
-  /// `Z`, `+02`, `+0200`, `+02:00` or `-03:30:15` in seconds east.
+  /// Reads `Z`, `+02`, `+0200`, `+02:00` or `-03:30:15` as seconds east of Greenwich.
   mutating func offset() -> Int? {
     if take(0x5A, 0x7A) { return 0 }
     guard place < bytes.count, bytes[place] == 0x2B || bytes[place] == 0x2D else { return nil }

@@ -1,24 +1,25 @@
-/// A time as ISO 8601 writes it, with as much as the text said.
+/// A time in ISO 8601 format, with the precision of the text.
 public enum ISOTime: Hashable, Sendable {
-  /// Date, time and offset; `offset` in seconds east.
+  /// Date, time and UTC offset; `offset` is in seconds east of Greenwich.
   case instant(Instant, offset: Int)
-  /// Date and time without offset: the clock of a zone that the text does not name.
+  /// Date and time without offset, in a zone that the text does not name.
   case local(CivilDateTime)
-  /// A date alone.
+  /// A date without a time.
   case date(CivilDate)
 
-  /// Reads `2022-07-12`, `2022-07-12T13:00`, with seconds, with a fraction of a second (dropped),
-  /// with `Z`, `+02`, `+0200` or `+02:00`; a space may stand for the `T`.
+  /// Parses `2022-07-12` or `2022-07-12T13:00`, optionally with seconds, a fraction of a second
+  /// (which is dropped) and an offset: `Z`, `+02`, `+0200` or `+02:00`. A space may replace the
+  /// `T`.
   ///
-  /// `nil` if the text is anything else, no such date exists, or the offset is beyond 18 hours,
-  /// which no zone has. `24:00` is the next midnight.
+  /// `nil` for any other text, for a date that does not exist and for offsets beyond 18 hours,
+  /// which no zone has. `24:00` is midnight of the next day.
   public init?(_ text: String) {
     var text = text
     guard let time = text.withUTF8({ ISOTime(bytes: $0) }) else { return nil }
     self = time
   }
 
-  /// Reads a time from bytes, by the rules of ``init(_:)``.
+  /// Parses a time from bytes, by the rules of ``init(_:)``.
   public init?(bytes: UnsafeBufferPointer<UInt8>) {
     var reader = DigitReader(bytes: bytes)
     guard let date = reader.date() else { return nil }
@@ -38,7 +39,7 @@ public enum ISOTime: Hashable, Sendable {
     }
   }
 
-  /// The instant in a zone: the first where a local time occurs twice, `nil` where it does not
+  /// Returns the instant in a zone: the first if the local time occurs twice, `nil` if it does not
   /// occur.
   public func instant(in zone: Zone) -> Instant? {
     switch self {
@@ -48,12 +49,12 @@ public enum ISOTime: Hashable, Sendable {
     }
   }
 
-  /// An instant as the clocks of a zone show it, with the offset: `2022-07-12T13:00:00+02:00`.
+  /// Returns an instant as local time with offset: `2022-07-12T13:00:00+02:00`.
   public static func text(_ instant: Instant, in zone: Zone) -> String {
     "\(zone.civil(at: instant))\(offsetText(zone.offset(at: instant)))"
   }
 
-  /// `+02:00`; with seconds only where there are any.
+  /// Returns an offset as `+02:00`; seconds follow only if they are not zero.
   static func offsetText(_ offset: Int) -> String {
     let seconds = abs(offset)
     let rest = seconds % 60 == 0 ? "" : ":" + padded(seconds % 60, 2)
@@ -61,7 +62,7 @@ public enum ISOTime: Hashable, Sendable {
       + padded(seconds / 60 % 60, 2) + rest
   }
 
-  /// Reads an offset alone: `+02:00`, `+0200`, `+02`, `Z`.
+  /// Parses an offset: `+02:00`, `+0200`, `+02` or `Z`; `nil` for other texts.
   static func offset(_ text: String) -> Int? {
     var text = text
     return text.withUTF8 { bytes in

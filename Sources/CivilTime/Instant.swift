@@ -1,23 +1,25 @@
 import CLibrary
 
-/// A point in time, to the second, independent of any zone.
+/// A point in time with a resolution of one second, independent of any zone.
 ///
-/// Leap seconds do not exist here, as in POSIX time: every day has 86 400 seconds.
+/// As in POSIX time there are no leap seconds: every day has 86,400 seconds.
 public struct Instant: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z; negative before it.
   public let secondsSince1970: Int64
 
-  /// Creates the instant that lies so many seconds after 1970-01-01T00:00:00Z.
+  /// Creates the instant that is a number of seconds after 1970-01-01T00:00:00Z.
   public init(secondsSince1970: Int64) { self.secondsSince1970 = secondsSince1970 }
 
-  /// The instant so many seconds later, or earlier if negative; clamps at the ends of `Int64`.
+  /// Returns the instant a number of seconds later, or earlier if negative; clamps to the range of
+  /// `Int64`.
   public func advanced(by seconds: Int64) -> Instant {
     let (sum, overflow) = secondsSince1970.addingReportingOverflow(seconds)
     guard overflow else { return Instant(secondsSince1970: sum) }
     return Instant(secondsSince1970: seconds < 0 ? .min : .max)
   }
 
-  /// The seconds from this instant to another, negative if that is earlier; clamps.
+  /// Returns the seconds from this instant to another, negative if that is earlier; clamps to the
+  /// range of `Int64`.
   public func distance(to other: Instant) -> Int64 {
     let (difference, overflow) =
       other.secondsSince1970.subtractingReportingOverflow(secondsSince1970)
@@ -25,13 +27,13 @@ public struct Instant: Hashable, Comparable, Sendable {
     return other < self ? .min : .max
   }
 
-  /// Whether the first comes before the second.
+  /// Returns whether the first is earlier than the second.
   public static func < (left: Instant, right: Instant) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
 }
 
 extension Instant {
-  /// The present by the system's clock.
+  /// The current time of the system clock.
   public static var now: Instant { Instant(secondsSince1970: Int64(time(nil))) }
 }

@@ -1,10 +1,8 @@
-/// The rule of a POSIX `TZ` string, such as `CET-1CEST,M3.5.0,M10.5.0/3`.
-///
-/// The grammar is that of POSIX.1-2017, 8.3, with the larger range of hours of RFC 8536, 3.3.1.
+/// Grammar: POSIX.1-2017, 8.3, with the larger range of hours of RFC 8536, 3.3.1.
 struct PosixZoneRule: Hashable, Sendable {
-  /// Seconds east of Greenwich in winter.
+  /// The offset of standard time, in seconds east of Greenwich.
   let standardOffset: Int
-  /// The summer time, if there is one.
+  /// The summer time; `nil` if the zone has none.
   let summer: Summer?
 
   struct Summer: Hashable, Sendable {
@@ -13,7 +11,7 @@ struct PosixZoneRule: Hashable, Sendable {
     let end: YearDay
   }
 
-  /// A day of each year and the local time of the change on it, in seconds after midnight.
+  /// A day of the year, and the local time of the change on it in seconds after midnight.
   struct YearDay: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
       case weekday(month: Int, week: Int, day: Int)
@@ -23,7 +21,7 @@ struct PosixZoneRule: Hashable, Sendable {
     let kind: Kind
     let time: Int
 
-    /// The days from 1970-01-01 to this rule's day in a year.
+    /// Returns the number of days from 1970-01-01 to this day of a year.
     func day(in year: Int) -> Int {
       let newYear = CivilDate(unchecked: year, 1, 1).daysSince1970
       switch kind {
@@ -39,7 +37,7 @@ struct PosixZoneRule: Hashable, Sendable {
     }
   }
 
-  /// The offset in force at an instant, in seconds east.
+  /// Returns the offset at an instant, in seconds east of Greenwich.
   func offset(at instant: Int64) -> Int {
     guard let summer else { return standardOffset }
     let instant = min(max(instant, -1 << 50), 1 << 50)
@@ -57,7 +55,7 @@ struct PosixZoneRule: Hashable, Sendable {
 }
 
 extension PosixZoneRule {
-  /// Reads a rule; `nil` if the text is not one.
+  /// Parses a rule; `nil` if the text is not one.
   init?(_ text: String) {
     var reader = RuleReader(bytes: Array(text.utf8))
     guard reader.skipName(), let west = reader.time() else { return nil }
@@ -93,7 +91,7 @@ private struct RuleReader {
     return true
   }
 
-  /// A name of three or more letters, or anything between `<` and `>`.
+  /// Skips a name of three or more letters, or one in `<` and `>`; returns whether there was one.
   mutating func skipName() -> Bool {
     let start = place
     if take("<") {
@@ -114,7 +112,7 @@ private struct RuleReader {
     return place > start && value <= limit ? value : nil
   }
 
-  /// `[+-]h[:m[:s]]` in seconds.
+  /// Reads `[+-]h[:m[:s]]` as seconds.
   mutating func time() -> Int? {
     let sign = take("-") ? -1 : 1
     if sign == 1 { _ = take("+") }

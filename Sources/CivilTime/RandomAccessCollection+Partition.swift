@@ -1,8 +1,7 @@
 extension RandomAccessCollection {
-  /// The first index at which a condition holds, in a collection that has such elements last; its
-  /// end where it holds nowhere.
+  /// Returns the first index whose element fulfils a condition; `endIndex` if there is none.
   ///
-  /// - Complexity: O(log n), where n is the number of elements.
+  /// The collection must be partitioned: all elements that fulfil the condition are at its end.
   @inlinable
   package func partitioningIndex(where isBeyond: (Element) -> Bool) -> Index {
     var (low, count) = (startIndex, count)

@@ -1,6 +1,6 @@
-/// Reads compiled zone files, RFC 8536: the 64-bit block and the rule in the footer.
+/// A reader of compiled zone files (RFC 8536): the 64-bit block and the rule in the footer.
 enum TZifReader {
-  /// The zone's table, or `nil` if the bytes are not a whole TZif file.
+  /// Parses the bytes of a TZif file; `nil` if they are incomplete or malformed.
   static func table(from bytes: [UInt8]) -> ZoneTable? {
     guard let first = Header(bytes, at: 0) else { return nil }
     guard first.version >= 2 else { return block(first, bytes, timeSize: 4, rule: nil) }
@@ -33,7 +33,7 @@ enum TZifReader {
     }
   }
 
-  /// A big-endian integer of four or eight bytes; the caller has checked the range.
+  /// Reads a big-endian integer of four or eight bytes; the caller has checked the range.
   private static func integer(_ bytes: [UInt8], _ start: Int, _ size: Int) -> Int64 {
     let value = bytes[start..<start + size].reduce(0) { $0 << 8 | Int64($1) }
     return size == 8 ? value : Int64(Int32(truncatingIfNeeded: value))
@@ -62,7 +62,7 @@ enum TZifReader {
     return ZoneTable(changes: changes, offsets: offsets, rule: rule)
   }
 
-  /// The rule between two line feeds after the data.
+  /// Reads the rule between two line feeds after the data.
   private static func rule(_ bytes: [UInt8], at start: Int) -> PosixZoneRule? {
     guard start < bytes.count, bytes[start] == 0x0A else { return nil }
     let text = bytes[(start + 1)...].prefix { $0 != 0x0A }

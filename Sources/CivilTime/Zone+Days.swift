@@ -1,27 +1,28 @@
 extension Zone {
-  /// The offset in force at an instant, in seconds east of Greenwich.
+  /// Returns the offset at an instant, in seconds east of Greenwich.
   ///
-  /// - Complexity: O(log n), where n is the number of changes.
+  /// - Complexity: O(log n), where n is the number of offset changes.
   public func offset(at instant: Instant) -> Int {
     table.offset(at: instant.secondsSince1970)
   }
 
-  /// What the clocks show at an instant.
+  /// Returns the local time at an instant.
   public func civil(at instant: Instant) -> CivilDateTime {
     CivilDateTime(
       secondsSince1970: instant.advanced(by: Int64(offset(at: instant)))
         .secondsSince1970)
   }
 
-  /// The seconds from 1970-01-01T00:00:00 by the clocks at an instant, of no more years than there
-  /// can be instants.
+  /// Returns the seconds of local time since 1970-01-01T00:00:00 at an instant; clamped to ±2⁶⁰
+  /// plus the offset.
   func local(at instant: Instant) -> Int64 {
     min(max(instant.secondsSince1970, -1 << 60), 1 << 60) + Int64(offset(at: instant))
   }
 
-  /// The instants at which the clocks show a time, ascending.
+  /// Returns the instants of a local time, in ascending order.
   ///
-  /// None in the hour that spring leaves out, two in the hour that autumn repeats, else one.
+  /// Empty for a time in the hour that is skipped in spring, two instants in the hour that is
+  /// repeated in autumn, otherwise one.
   public func instants(of time: CivilDateTime) -> [Instant] {
     instants(ofLocal: time.secondsSince1970)
   }
@@ -35,9 +36,9 @@ extension Zone {
       .map { Instant(secondsSince1970: local - Int64($0)) }
   }
 
-  /// The first instant at which the clocks show a time or a later one of the same stretch.
+  /// Returns the first instant of a local time.
   ///
-  /// The first of two in autumn; in the hour that spring leaves out, the instant of the change.
+  /// The earlier of two in autumn. For a time that is skipped in spring, the instant of the change.
   public func firstInstant(of time: CivilDateTime) -> Instant {
     firstInstant(ofLocal: time.secondsSince1970)
   }
@@ -45,18 +46,17 @@ extension Zone {
   func firstInstant(ofLocal local: Int64) -> Instant {
     if let first = instants(ofLocal: local).first { return first }
     let before = table.offset(at: local - 93_600)
-    // The change lies between.
+    // The offset changes within these 52 hours.
     let change = (local - 93_600..<local + 93_600).partitioningIndex {
       table.offset(at: $0) != before
     }
     return Instant(secondsSince1970: change)
   }
 
-  /// The first instant of a date.
+  /// Returns the first instant of a date.
   public func startOfDay(_ date: CivilDate) -> Instant { firstInstant(of: date.midnight) }
 
-  /// The seconds from a date's first instant to the next date's: 82 800, 86 400 or 90 000 in most
-  /// zones.
+  /// Returns the length of a date in seconds: 82,800, 86,400 or 90,000 in most zones.
   public func lengthOfDay(_ date: CivilDate) -> Int64 {
     startOfDay(date).distance(to: startOfDay(date.adding(days: 1)))
   }

@@ -1,14 +1,14 @@
 import CLibrary
 
-/// Why a text does not name a zone.
+/// The reason why a text does not name a zone.
 public enum ZoneError: Error, Hashable, Sendable {
-  /// The text does not have the form of an identifier, an offset or a POSIX rule.
+  /// The text is neither an identifier nor an offset nor a POSIX rule.
   case malformed(String)
-  /// Neither the machine's zone files nor the built-in table know the name.
+  /// The name is neither in the system's zone files nor in the built-in table.
   case unknown(String)
 }
 
-/// A time zone: what the clocks of a place show at each instant.
+/// A time zone: the offset of local time from UTC at every instant.
 ///
 /// Two zones are equal if they have the same identifier. Copies share their table.
 public struct Zone: Hashable, Sendable {
@@ -24,10 +24,10 @@ extension Zone {
   /// Finds a zone by an IANA name, a fixed offset (`+02:00`, `-0330`, `Z`) or a POSIX rule
   /// (`CET-1CEST,M3.5.0,M10.5.0/3`).
   ///
-  /// Names are looked up in `$TZDIR`, else in `/usr/share/zoneinfo`, else in a built-in table of
-  /// the zones with electricity markets.
+  /// Names are looked up in `$TZDIR`, or `/usr/share/zoneinfo` if that is not set, then in a
+  /// built-in table of zones with electricity markets.
   ///
-  /// - Throws: ``ZoneError`` if nothing is known under the name.
+  /// - Throws: ``ZoneError`` if the text is malformed or the name is unknown.
   public init(identifier: String) throws(ZoneError) {
     if ["UTC", "GMT", "Etc/UTC"].contains(identifier) {
       self = .utc
@@ -47,22 +47,22 @@ extension Zone {
     }
   }
 
-  /// A zone with one offset forever, in seconds east of Greenwich; clamps to ±26 hours.
+  /// Creates a zone with a fixed offset in seconds east of Greenwich; clamps to ±26 hours.
   public init(secondsEast: Int) {
     let offset = min(max(secondsEast, -93_600), 93_600)
     let name = offset == 0 ? "UTC" : ISOTime.offsetText(offset)
     self.init(identifier: name, table: ZoneTable(offset: offset))
   }
 
-  /// The machine's zone: that of `TZ`, else of `/etc/localtime`, else UTC.
+  /// The system's zone: `TZ` if set, otherwise that of `/etc/localtime`, otherwise UTC.
   ///
-  /// Read anew at every call.
+  /// Read again at every call.
   public static var current: Zone {
     found(environmentVariable("TZ"), link: "/etc/localtime")
   }
 
-  /// The zone of a name in the environment, else of a link to a zone file or of such a file, else
-  /// UTC.
+  /// Returns the zone of a name if it is given, otherwise that of a link to a zone file or of the
+  /// file itself, otherwise UTC.
   static func found(_ name: String?, link path: String) -> Zone {
     if var name {
       if name.hasPrefix(":") { name.removeFirst() }
@@ -77,12 +77,13 @@ extension Zone {
     return ZoneFiles.table(atPath: path).map { Zone(identifier: "localtime", table: $0) } ?? .utc
   }
 
-  /// Whether both have the same identifier.
+  /// Returns whether both zones have the same identifier.
   public static func == (left: Zone, right: Zone) -> Bool { left.identifier == right.identifier }
-  /// Feeds the parts that equality compares.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-  /// Letters, digits and `_+-` in parts between slashes: no path leads out of the zone folder.
+  /// Letters, digits and `_+-` in parts between slashes, so that no path leads out of the zone
+  /// folder.
   private static func isWellFormed(_ identifier: String) -> Bool {
     let parts = identifier.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
     return identifier.utf8.count <= 64

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// Finds and reads zone files: `$TZDIR`, else `/usr/share/zoneinfo`.
+/// The system's zone files, in `$TZDIR` or `/usr/share/zoneinfo`.
 enum ZoneFiles {
   private static var folder: String { environmentVariable("TZDIR") ?? "/usr/share/zoneinfo" }
 
@@ -12,7 +12,8 @@ enum ZoneFiles {
     contents(ofPath: path).flatMap(TZifReader.table)
   }
 
-  /// The identifier that `/etc/localtime` points to, if it is a link into a zone folder.
+  /// Returns the identifier that a link such as `/etc/localtime` points to; `nil` if it is no link
+  /// into a zone folder.
   static func linkedIdentifier(_ path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: 1024)
     let count = readlink(path, &buffer, buffer.count)
@@ -21,14 +22,14 @@ enum ZoneFiles {
     return identifier(inPath: target)
   }
 
-  /// What follows the folder's name in a path into a zone folder.
+  /// Returns the part of a path after the folder `zoneinfo`.
   private static func identifier(inPath path: String) -> String? {
     let parts = path.split(separator: "/")
     guard let folder = parts.lastIndex(of: "zoneinfo") else { return nil }
     return parts[(folder + 1)...].joined(separator: "/")
   }
 
-  /// The bytes of a small regular file, or `nil`.
+  /// Reads a small regular file; `nil` if it is not one or cannot be read.
   private static func contents(ofPath path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }

@@ -1,10 +1,10 @@
-/// The changes of a zone's offset, immutable and shared between copies of a ``Zone``.
+/// The offset changes of a zone, immutable and shared by copies of a ``Zone``.
 final class ZoneTable: Sendable {
-  /// Instants at which the offset changes, ascending.
+  /// The instants of the changes in seconds since 1970, ascending.
   let changes: [Int64]
-  /// The offset from each change on; one longer than `changes`: the first holds before them all.
+  /// The offset before the first change, then from each change on: one element more than `changes`.
   let offsets: [Int32]
-  /// What holds from the last change on.
+  /// The rule that applies from the last change on.
   let rule: PosixZoneRule?
 
   init(changes: [Int64] = [], offsets: [Int32] = [0], rule: PosixZoneRule? = nil) {
@@ -18,7 +18,7 @@ final class ZoneTable: Sendable {
     self.init(offsets: [Int32(clamping: rule.standardOffset)], rule: rule)
   }
 
-  /// The offset in force at an instant, in seconds east.
+  /// Returns the offset at an instant, in seconds east of Greenwich.
   ///
   /// - Complexity: O(log n), where n is the number of changes.
   func offset(at instant: Int64) -> Int {
