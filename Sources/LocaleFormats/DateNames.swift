@@ -1,16 +1,14 @@
-/// The names of months and days of the week in a language.
-///
-/// Source: the Gregorian calendars of the Common Locale Data Repository, version 46.
+/// The names of months and weekdays in a language.
 struct DateNames {
-  /// January first, as they stand beside a day.
+  /// From January, in the form used with a day.
   let months: Names
-  /// January first, short, as they stand beside a day.
+  /// Abbreviated, from January, in the form used with a day.
   let shortMonths: Names
-  /// January first, short, as they stand alone or before a year.
+  /// Abbreviated, from January, in the form used alone or with a year.
   let loneShortMonths: Names
-  /// Monday first.
+  /// From Monday.
   let weekdays: Names
-  /// Monday first.
+  /// Abbreviated, from Monday.
   let shortWeekdays: Names
 
   private init(
@@ -24,13 +22,13 @@ struct DateNames {
     self.shortWeekdays = Names(text: shortWeekdays)
   }
 
-  /// Names with spaces between them, of which most are never asked for.
+  /// Names separated by spaces. They are split only when needed, since most runs use few of them.
   struct Names {
     let text: String
 
-    /// The name at a place from 0 on.
-    subscript(place: Int) -> String {
-      String(Substring(text.utf8.split(separator: UInt8(ascii: " "))[place]))
+    /// The name at an index from 0.
+    subscript(index: Int) -> String {
+      String(Substring(text.utf8.split(separator: UInt8(ascii: " "))[index]))
     }
   }
 

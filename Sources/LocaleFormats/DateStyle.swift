@@ -1,23 +1,23 @@
 import CivilTime
 
-/// How a language writes dates and times of day.
+/// The format of dates and times of day in a language.
 ///
-/// Source of names, order and signs: the Common Locale Data Repository, version 46. Two things are
-/// simpler than there, for the columns of a terminal: an hour of the 24-hour clock stands without a
-/// word beside it, and a plain space stands before AM and PM.
+/// Source of names, order and punctuation: the Common Locale Data Repository, version 46. Two
+/// formats are simpler here, for the columns of a terminal: an hour of the 24-hour clock has no
+/// word such as "Uhr", and a plain space precedes AM and PM.
 public struct DateStyle: Hashable, Sendable {
-  /// The language of the names.
+  /// The language of the names of months and weekdays.
   public var language: Language
-  /// Whether months come before days, and hours go from 1 to 12 with AM and PM.
+  /// Whether months precede days and hours use AM and PM.
   public var isAmerican: Bool
 
-  /// Creates a style; English is that of Great Britain unless it is American.
+  /// Creates a style; `isAmerican` is ignored for languages other than English.
   public init(_ language: Language, isAmerican: Bool = false) {
     self.language = language
     self.isAmerican = isAmerican && language == .english
   }
 
-  /// The style of a locale such as `en_US`; British English for unknown ones.
+  /// Creates the style of a locale such as `en_US`; British English if the locale is unknown.
   public init(locale name: String) {
     self.init(
       Language(locale: name) ?? .english,
@@ -28,7 +28,7 @@ public struct DateStyle: Hashable, Sendable {
 
   // MARK: Days
 
-  /// `Tuesday`; `weekday` is 1 for Monday to 7 for Sunday.
+  /// `Tuesday`.
   public func weekday(_ date: CivilDate) -> String { names.weekdays[date.weekday - 1] }
 
   /// `Tue`.
@@ -117,7 +117,7 @@ public struct DateStyle: Hashable, Sendable {
 
   // MARK: Order
 
-  /// `12`; `12.` where an ordinal has a point.
+  /// `12`, or `12.` in languages that write ordinals with a full stop.
   private func dayNumber(_ date: CivilDate) -> String {
     switch language {
     case .norwegian, .danish, .finnish, .german: "\(date.day)."

@@ -1,8 +1,8 @@
-/// A language, with the words of its calendar and the signs of its numbers.
+/// A language of texts and calendars.
 public enum Language: String, Hashable, Sendable, CaseIterable {
   /// English.
   case english = "en"
-  /// Norwegian Bokmål, which stands for Nynorsk too.
+  /// Norwegian Bokmål, also used for Nynorsk.
   case norwegian = "nb"
   /// Swedish.
   case swedish = "sv"
@@ -17,7 +17,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// Spanish.
   case spanish = "es"
 
-  /// The language of a locale such as `nb_NO.UTF-8`; `nil` for one that is not known.
+  /// Creates the language of a locale such as `nb_NO.UTF-8`; `nil` if it is not supported.
   public init?(locale: String) {
     let tag = locale.lowercased().prefix { $0.isLetter && $0.isASCII }
     switch tag {

@@ -1,16 +1,16 @@
-/// How a language writes numbers.
+/// The format of numbers in a language.
 ///
-/// Source of the signs: the number elements of the Common Locale Data Repository, version 46.
+/// Source: the number elements of the Common Locale Data Repository, version 46.
 public struct NumberStyle: Hashable, Sendable {
-  /// What stands before the decimals.
+  /// The separator before the decimals.
   public var decimalSeparator: String
-  /// What stands between groups of three digits; empty for none.
+  /// The separator of groups of three digits; empty for none.
   public var groupSeparator: String
-  /// The digits that must stand before the first separator of groups: 2 leaves 1234 whole.
+  /// The minimum number of digits before the first group separator: 2 leaves 1234 ungrouped.
   public var minimumGroupingDigits: Int
-  /// What stands before a negative number.
+  /// The sign of negative numbers.
   public var minusSign: String
-  /// The decimals that a number has at least where it has any: `3.50` and not `3.5` for money.
+  /// The minimum number of decimals of numbers that have any: 2 for `3.50` instead of `3.5`.
   public var minimumDecimals = 0
 
   /// Creates a style.
@@ -27,16 +27,14 @@ public struct NumberStyle: Hashable, Sendable {
   /// `-12,345.6`.
   public static let english = NumberStyle(
     decimalSeparator: ".", groupSeparator: ",", minusSign: "-")
-  /// `−12 345,6` with a no-break space.
+  /// `−12 345,6`, with no-break spaces.
   public static let norwegian = NumberStyle(
     decimalSeparator: ",", groupSeparator: "\u{A0}", minusSign: "\u{2212}")
   /// `-12345.6`, for programs.
   public static let plain = NumberStyle(
     decimalSeparator: ".", groupSeparator: "", minusSign: "-")
 
-  /// A number in plain digits, such as `-12345.60`, in this style; other texts stay as they are.
-  ///
-  /// - Complexity: O(n), where n is the number of digits.
+  /// Formats a number in plain digits such as `-12345.60`; returns other texts unchanged.
   public func text(_ plain: String) -> String {
     guard self != .plain, let last = plain.utf8.last, isDigit(last) else { return plain }
     let isNegative = plain.utf8.first == UInt8(ascii: "-")
@@ -64,7 +62,8 @@ public struct NumberStyle: Hashable, Sendable {
 }
 
 extension NumberStyle {
-  /// The style of a locale such as `de_CH`, by its language and country; English for unknown ones.
+  /// Creates the style of a locale such as `de_CH`, by language and country; English if it is
+  /// unknown.
   public init(locale name: String) {
     let tag = String(name.lowercased().prefix { $0.isLetter && $0.isASCII })
     let country = name.dropFirst(tag.count).dropFirst().prefix(2)

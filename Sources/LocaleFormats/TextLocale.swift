@@ -1,26 +1,27 @@
 import CLibrary
 
-/// How texts, numbers and dates are written: a language for words, styles for digits and days.
+/// The language of texts and the formats of numbers and dates.
 ///
-/// They are apart because the environment sets them apart: `LANG=nb_NO LC_NUMERIC=en_GB`.
+/// They are separate because the environment sets them separately: `LANG=nb_NO LC_NUMERIC=en_GB`.
 public struct TextLocale: Hashable, Sendable {
-  /// The language of words.
+  /// The language of texts.
   public var language: Language
-  /// How numbers are written.
+  /// The format of numbers.
   public var numbers: NumberStyle
-  /// How dates and times are written, in the language of words.
+  /// The format of dates and times.
   public var dates: DateStyle
 
-  /// Creates a locale; dates are those of the language without a style of their own.
+  /// Creates a locale; without `dates`, dates have the format of the language.
   public init(language: Language, numbers: NumberStyle, dates: DateStyle? = nil) {
     self.language = language
     self.numbers = numbers
     self.dates = dates ?? DateStyle(language)
   }
 
-  /// Reads the name of a locale such as `nb_NO.UTF-8`, `en-GB` or `C`; `nil` for other texts.
+  /// Parses the name of a locale such as `nb_NO.UTF-8`, `en-GB` or `C`; `nil` for other texts.
   ///
-  /// Unknown languages are English with the numbers of the language, where those are known.
+  /// Languages without translation become English, with the number format of the named language if
+  /// that is known.
   public init?(_ name: String) {
     let tag = name.prefix(6).prefix { $0.isLetter && $0.isASCII }
     let rest = name.dropFirst(tag.count).first
@@ -38,17 +39,19 @@ public struct TextLocale: Hashable, Sendable {
     language: .english, numbers: .english, dates: DateStyle(.english, isAmerican: true))
   /// Norwegian Bokmål.
   public static let norwegian = TextLocale(language: .norwegian, numbers: .norwegian)
-  /// English with the numbers of programs, `-12345.6`: what the C locale stands for.
+  /// English with plain numbers, `-12345.6`: the C locale.
   public static let posix = TextLocale(language: .english, numbers: .plain)
 
   /// The locale of the environment.
   ///
-  /// `LC_ALL`, else `LC_MESSAGES`, `LC_NUMERIC` and `LC_TIME`, each with `LANG` in its absence,
-  /// tell the language, the numbers and the dates; English where nothing is set. Dates stay in the
-  /// language of the words, so that `LC_TIME` chooses between American and British ones only.
+  /// `LC_MESSAGES`, `LC_NUMERIC` and `LC_TIME` set language, numbers and dates. `LC_ALL` overrides
+  /// each of them, and `LANG` replaces one that is not set. English if none is set. Dates are
+  /// written in the language of texts, so `LC_TIME` only chooses between British and American
+  /// dates.
   public static var current: TextLocale { current(insteadOfPOSIX: .english) }
 
-  /// The locale of the environment, with another one where it is that of C or says nothing.
+  /// Returns the locale of the environment, with the numbers of `usual` if that is the C locale or
+  /// not set.
   public static func current(insteadOfPOSIX usual: TextLocale) -> TextLocale {
     let messages = name(of: "LC_MESSAGES")
     let language = messages.flatMap { Language(locale: $0) } ?? .english
@@ -59,7 +62,8 @@ public struct TextLocale: Hashable, Sendable {
       dates: DateStyle(language, isAmerican: dates?.isAmerican ?? false))
   }
 
-  /// The name that the environment gives for a category; `nil` for none and for that of C.
+  /// Returns the locale that the environment sets for a category; `nil` if it is not set or the C
+  /// locale.
   private static func name(of category: String) -> String? {
     for variable in ["LC_ALL", category, "LANG"] {
       guard let name = environmentVariable(variable) else { continue }
