@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// How a histogram is divided.
+/// A rule for dividing a sample into the bins of a histogram.
 public struct BinRule: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case freedmanDiaconis, scott, sturges
@@ -10,12 +10,12 @@ public struct BinRule: Hashable, Sendable {
   }
   let kind: Kind
 
-  /// Equal bins as wide as twice the distance between the quartiles, over the cube root of n.
+  /// Equal bins of width 2 · IQR / ∛n, where IQR is the interquartile range.
   ///
-  /// Few numbers far away do not change them. Where the quartiles are the same it is Sturges' rule.
-  /// Source: D. Freedman and P. Diaconis, "On the histogram as a density estimator" (1981).
+  /// Robust against outliers. ``sturges`` is used if the quartiles are equal. Source: D. Freedman
+  /// and P. Diaconis, "On the histogram as a density estimator" (1981).
   public static let freedmanDiaconis = BinRule(kind: .freedmanDiaconis)
-  /// Equal bins as wide as 3.49 standard deviations, over the cube root of n.
+  /// Equal bins of width 3.49 · s / ∛n, where s is the standard deviation.
   ///
   /// Source: D. W. Scott, "On optimal and data-based histograms", Biometrika 66 (1979).
   public static let scott = BinRule(kind: .scott)
@@ -23,20 +23,21 @@ public struct BinRule: Hashable, Sendable {
   ///
   /// Source: H. A. Sturges, "The choice of a class interval" (1926).
   public static let sturges = BinRule(kind: .sturges)
-  /// So many equal bins from the least number to the greatest; at least 1, at most 100,000.
+  /// A number of equal bins from the minimum to the maximum; clamps to 1…100,000.
   public static func count(_ count: Int) -> BinRule { BinRule(kind: .count(count)) }
-  /// Bins of a width, which begin at its multiples; one bin where that would be over 100,000.
+  /// Bins of a width that begin at its multiples; a single bin if more than 100,000 would be
+  /// needed.
   public static func width(_ width: Double) -> BinRule { BinRule(kind: .width(width)) }
-  /// Bins between thresholds, in any order: the same for several samples.
+  /// Bins between thresholds, which may be in any order: the same bins for several samples.
   public static func thresholds(_ values: [Double]) -> BinRule {
     BinRule(kind: .thresholds(values))
   }
 
   private static let maximumCount = 100_000
 
-  /// How many equal bins suit a sample, from 1 to 100,000; 1 of what is the same throughout.
+  /// Returns the number of equal bins for a sample, from 1 to 100,000; 1 if all values are equal.
   ///
-  /// Of rules that say where bins begin it is 1.
+  /// Always 1 for ``width(_:)`` and ``thresholds(_:)``.
   public func count(for sample: SortedSample) -> Int {
     if case .count(let count) = kind { return min(max(count, 1), Self.maximumCount) }
     guard let least = sample.values.first, let most = sample.values.last, least < most else {
@@ -51,12 +52,12 @@ public struct BinRule: Hashable, Sendable {
       case .count, .width, .thresholds: .infinity
       }
     guard let width, width > 0 else { return Int(log2(Double(sample.count)).rounded(.up)) + 1 }
-    // By halves: the difference can be out of range.
+    // Halved, since the difference of two finite numbers can overflow.
     let count = ((most / 2 - least / 2) / (width / 2)).rounded(.up)
     return Int(min(max(count, 1), Double(Self.maximumCount)))
   }
 
-  /// The ends of the bins, increasing: one more than there are bins.
+  /// Returns the edges of the bins in ascending order: one more than there are bins.
   func thresholds(for sample: SortedSample) -> [Double] {
     guard let least = sample.values.first, let most = sample.values.last else { return [] }
     switch kind {
@@ -66,14 +67,14 @@ public struct BinRule: Hashable, Sendable {
       let (first, last) = ((least / width).rounded(.down), (most / width).rounded(.down))
       return (0...Int(last - first) + 1).map { (first + Double($0)) * width }
     default:
-      // What is the same throughout stands in the middle of a bin.
+      // A sample of equal values is put in the middle of a bin.
       let room = least < most ? 0 : max(0.5, least.ulp)
       let count = count(for: sample)
       let ends = (0...count).map { index in
         let part = Double(index) / Double(count)
         return (least - room) * (1 - part) + (most + room) * part
       }
-      // Bins narrower than numbers can tell apart are one.
+      // The set merges bins narrower than the spacing of representable numbers.
       return Set(ends).sorted()
     }
   }

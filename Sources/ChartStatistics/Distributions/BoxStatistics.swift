@@ -1,38 +1,39 @@
-/// What a box plot shows of a sample.
+/// The five-number summary and outliers of a sample, as a box plot shows them.
 public struct BoxStatistics: Hashable, Sendable {
-  /// The least number within the fences.
+  /// The smallest value within the fences.
   public let lowerWhisker: Double
-  /// A quarter is below.
+  /// The first quartile.
   public let lowerQuartile: Double
-  /// A half is below.
+  /// The median.
   public let median: Double
-  /// Three quarters are below.
+  /// The third quartile.
   public let upperQuartile: Double
-  /// The greatest number within the fences.
+  /// The largest value within the fences.
   public let upperWhisker: Double
-  /// The numbers beyond the fences, from the least on.
+  /// The values beyond the fences, in ascending order.
   public let outliers: [Double]
-  /// How many numbers there are, outliers among them.
+  /// The number of values, including outliers.
   public let count: Int
 
-  /// Describes a sample; `nil` without a finite number.
+  /// Summarises a sample; `nil` if it has no finite value.
   ///
   /// The quartiles are those of ``SortedSample/quantile(_:)``. Source: J. W. Tukey, "Exploratory
   /// Data Analysis" (1977).
   ///
   /// - Parameters:
-  ///   - sample: The numbers.
-  ///   - reach: How far the fences are from the box, in distances between the quartiles. With
-  ///     `.infinity` the whiskers reach the least and the greatest number.
+  ///   - sample: The values.
+  ///   - fenceDistance: The distance of the fences from the box, in interquartile ranges. With
+  ///     `.infinity` the whiskers end at the minimum and maximum.
   public init?(_ sample: SortedSample, reach: Double = 1.5) {
     guard let lower = sample.quantile(0.25), let median = sample.quantile(0.5),
       let upper = sample.quantile(0.75)
     else { return nil }
-    // Without a distance there is none to count by, however many times.
+    // Infinity times a zero interquartile range would not be a number.
     let room = upper > lower ? max(reach, 0) * (upper - lower) : 0
     let (lowFence, highFence) = (lower - room, upper + room)
     (lowerQuartile, self.median, upperQuartile) = (lower, median, upper)
-    // Between two numbers a quartile can be beyond what lies within the fences: then it is the end.
+    // An interpolated quartile can be beyond every value within the fences; the whisker then ends
+    // at it.
     lowerWhisker = min(sample.values.first { $0 >= lowFence } ?? lower, lower)
     upperWhisker = max(sample.values.last { $0 <= highFence } ?? upper, upper)
     outliers = sample.values.filter { $0 < lowFence || $0 > highFence }
@@ -41,9 +42,9 @@ public struct BoxStatistics: Hashable, Sendable {
 }
 
 extension Sequence {
-  /// The box of each group of rows, in the order in which groups appear.
+  /// Returns the box statistics of each group of rows, in order of first appearance.
   ///
-  /// Groups without a finite number have none.
+  /// Groups without a finite value are omitted.
   ///
   /// ```swift
   /// Chart(hours.boxes(of: \.price, by: \.month)) { month in
@@ -54,9 +55,9 @@ extension Sequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - value: What is described.
-  ///   - key: What rows of a group have in common.
-  ///   - reach: How far whiskers go, as with ``BoxStatistics``.
+  ///   - value: The value of a row.
+  ///   - key: The group of a row.
+  ///   - fenceDistance: The distance of the fences from the box, as in ``BoxStatistics``.
   public func boxes<Key: Hashable>(
     of value: (Element) -> Double, by key: (Element) -> Key, reach: Double = 1.5
   ) -> [Grouped<Key, BoxStatistics>] {

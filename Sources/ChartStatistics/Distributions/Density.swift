@@ -1,19 +1,19 @@
 import FoundationSubset
 
-/// How dense a sample is at a number.
+/// A point of a density curve.
 public struct DensityPoint: Hashable, Sendable {
-  /// The number.
+  /// The value.
   public let value: Double
-  /// The share of the sample in a range one wide, were all of it as here.
+  /// The probability density at the value.
   public let density: Double
 }
 
 extension Sequence<Double> {
-  /// How far a number is smeared by a density, by Silverman's rule; `nil` where there is no spread.
+  /// Returns the bandwidth of Silverman's rule; `nil` if the values have no spread.
   ///
-  /// 0.9 times the lesser of the standard deviation and the distance between the quartiles over
-  /// 1.34, over the fifth root of n; where the quartiles are the same, by the deviation alone.
-  /// Source: B. W. Silverman, "Density Estimation for Statistics and Data Analysis" (1986), 3.31.
+  /// 0.9 · min(s, IQR / 1.34) / n^⅕, where s is the standard deviation and IQR the interquartile
+  /// range; 0.9 · s / n^⅕ if the quartiles are equal. Source: B. W. Silverman, "Density Estimation
+  /// for Statistics and Data Analysis" (1986), 3.31.
   public func silvermanBandwidth() -> Double? {
     let sample = SortedSample(self)
     guard let deviation = sample.values.standardDeviation(), deviation > 0,
@@ -23,16 +23,15 @@ extension Sequence<Double> {
     return 0.9 * spread * pow(Double(sample.count), -0.2)
   }
 
-  /// The density of the finite numbers: each smeared into a bell, and the bells added.
+  /// Returns a kernel density estimate of the finite values, with a Gaussian kernel.
   ///
-  /// The kernel is Gaussian. Empty of no number, and of numbers without spread where no bandwidth
-  /// is given: they are a spike that has no height. Source: E. Parzen, "On Estimation of a
-  /// Probability Density Function and Mode" (1962).
+  /// Empty without values, and for equal values without a bandwidth. Source: E. Parzen, "On
+  /// Estimation of a Probability Density Function and Mode" (1962).
   ///
   /// - Parameters:
-  ///   - bandwidth: The standard deviation of the bells; by ``silvermanBandwidth()`` when `nil`.
-  ///   - count: At how many numbers, equal steps apart; at least 2.
-  ///   - range: From where to where; three bandwidths beyond the sample when `nil`.
+  ///   - bandwidth: The standard deviation of the kernel; `nil` for ``silvermanBandwidth()``.
+  ///   - count: The number of equally spaced points; at least 2.
+  ///   - range: The range of the points; `nil` for three bandwidths beyond the sample.
   /// - Complexity: O(n · count).
   public func density(
     bandwidth: Double? = nil, count: Int = 128, in range: ClosedRange<Double>? = nil

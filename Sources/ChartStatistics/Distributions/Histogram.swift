@@ -1,22 +1,22 @@
-/// A bin of a histogram: how many numbers of a sample lie in a range.
+/// A bin of a histogram.
 public struct HistogramBin: Hashable, Sendable {
-  /// From where on.
+  /// The lower edge, which is part of the bin.
   public let lowerBound: Double
-  /// Up to where: this number itself is the next bin's, but for the last bin, which holds it.
+  /// The upper edge, which is part of the next bin; the last bin contains it.
   public let upperBound: Double
-  /// How many numbers.
+  /// The number of values.
   public let count: Int
-  /// The share of the sample, by the width: all bins together have the area 1, as a density has.
+  /// The fraction of the sample divided by the width, so that all bins together have area 1.
   public let density: Double
 
-  /// From where to where, as bars show it.
+  /// The edges as a range, for bars.
   public var range: Range<Double> { lowerBound..<upperBound }
 }
 
 extension Sequence<Double> {
-  /// How many of the finite numbers lie in each of adjoining bins; none of no number.
+  /// Returns a histogram of the finite values; empty if there are none.
   ///
-  /// What lies outside of thresholds that were given is in no bin; densities are shares of all.
+  /// Values outside given thresholds are in no bin, but count in the densities.
   ///
   /// ```swift
   /// let bins = prices.histogram()
@@ -40,7 +40,7 @@ extension Sequence<Double> {
       let share = Double(counts[index]) / Double(sample.count)
       return HistogramBin(
         lowerBound: ends[index], upperBound: ends[index + 1], count: counts[index],
-        // By halves: the difference can be out of range.
+        // Halved, since the difference can overflow.
         density: share / 2 / (ends[index + 1] / 2 - ends[index] / 2))
     }
   }

@@ -1,8 +1,10 @@
 extension Array {
-  /// Where the first, least, greatest and last of each column are, and one of each gap, in order.
+  /// Returns the indices of the first, smallest, largest and last element of each column and of one
+  /// element of each gap, in order.
   ///
-  /// A gap is what is not finite; neighbours of one column are one column. What is the first and
-  /// the least is there twice. Inlined, for charts ask it of millions of points.
+  /// A gap is a run of elements without a column or with a value that is not finite. Consecutive
+  /// elements of one column form one column. An index can occur twice. Inlined, since charts call
+  /// it for millions of points.
   ///
   /// - Complexity: O(n).
   @inlinable

@@ -1,21 +1,22 @@
 extension Sequence {
-  /// The first, least, greatest and last row of each of so many equal columns, in the order of x.
+  /// Returns the first, smallest, largest and last row of each of `columns` equal columns, in the
+  /// order of x.
   ///
-  /// Drawn in as many columns of pixels or dots the picture is that of all rows. Of missing values
-  /// it keeps a row for each gap. Source: U. Jugel et al., "M4: A Visualization-Oriented Time
-  /// Series Data Aggregation", VLDB 2014.
+  /// Drawn with as many columns of pixels or dots, they give the same picture as all rows. One row
+  /// is kept for each run of missing values. Source: U. Jugel et al., "M4: A Visualization-Oriented
+  /// Time Series Data Aggregation", VLDB 2014.
   ///
   /// - Parameters:
-  ///   - columns: How many columns, at least 1.
-  ///   - x: The place of a row; a row without a finite one is left out.
-  ///   - y: Its value.
-  /// - Complexity: O(n), O(n log n) of rows that are out of order.
+  ///   - columns: The number of columns; at least 1.
+  ///   - x: The x value of a row; rows where it is not finite are omitted.
+  ///   - y: The y value of a row.
+  /// - Complexity: O(n); O(n log n) if the rows are not in the order of x.
   public func downsampled(
     columns: Int, x: (Element) -> Double, y: (Element) -> Double
   ) -> [Element] {
     let rows = ordered(x, y)
     guard let first = rows.first?.point.x, let last = rows.last?.point.x else { return [] }
-    // By halves: the extent can be out of range.
+    // Halved, since the extent can overflow.
     let count = Double(Swift.max(columns, 1))
     let width = last > first ? (last / 2 - first / 2) / count : 1
     let chosen = rows.extremes(
@@ -25,11 +26,11 @@ extension Sequence {
       .map { rows[chosen[$0]].row }
   }
 
-  /// So many rows, which span the largest triangles with their neighbours, in the order of x.
+  /// Returns `count` rows that form the largest triangles with their neighbours, in the order of x.
   ///
-  /// Fewer rows than ``downsampled(columns:x:y:)`` for nearly the shape; missing values are left
-  /// out. Source: S. Steinarsson, "Downsampling Time Series for Visual Representation" (2013),
-  /// where it is "largest triangle three buckets".
+  /// They keep the shape with fewer rows than ``downsampled(columns:x:y:)``; missing values are
+  /// omitted. Source: S. Steinarsson, "Downsampling Time Series for Visual Representation" (2013),
+  /// "largest triangle three buckets".
   ///
   /// ```swift
   /// let line = minutes.downsampled(
@@ -37,10 +38,10 @@ extension Sequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many rows, at least 2: the first and the last are always there.
-  ///   - x: The place of a row.
-  ///   - y: Its value; a row where one of them is not finite is left out.
-  /// - Complexity: O(n), O(n log n) of rows that are out of order.
+  ///   - count: The number of rows; at least 2. The first and last row are always included.
+  ///   - x: The x value of a row.
+  ///   - y: The y value of a row; rows where x or y is not finite are omitted.
+  /// - Complexity: O(n); O(n log n) if the rows are not in the order of x.
   public func downsampled(
     count: Int, x: (Element) -> Double, y: (Element) -> Double
   ) -> [Element] {
@@ -48,7 +49,7 @@ extension Sequence {
     let count = Swift.max(count, 2)
     guard rows.count > count else { return rows.map(\.row) }
     let width = Double(rows.count - 2) / Double(Swift.max(count - 2, 1))
-    // Where each bucket between the ends begins, and the last row as one of its own.
+    // The first index of each inner bucket, then the last row as a bucket of its own.
     let starts = (0..<count - 1).map { Int(Double($0) * width) + 1 } + [rows.count]
     var chosen = [0]
     for bucket in 0..<count - 2 {

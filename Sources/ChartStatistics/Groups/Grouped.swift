@@ -1,10 +1,10 @@
 import FoundationSubset
 
-/// What is said of the rows that have something in common, or these rows.
+/// A key with the rows that have it, or a value computed from these rows.
 public struct Grouped<Key: Hashable, Value>: Identifiable {
-  /// What they have in common.
+  /// The key that the rows have in common.
   public let key: Key
-  /// The rows, or what is said of them.
+  /// The rows, or a value computed from them.
   public let value: Value
 
   /// The key.
@@ -14,7 +14,7 @@ public struct Grouped<Key: Hashable, Value>: Identifiable {
 extension Grouped: Sendable where Key: Sendable, Value: Sendable {}
 
 extension Sequence {
-  /// The rows of each key, in the order in which keys and rows appear.
+  /// Groups the rows by key; keys and rows stay in order of appearance.
   public func grouped<Key: Hashable>(by key: (Element) -> Key) -> [Grouped<Key, [Element]>] {
     var order: [Key] = []
     var rows: [Key: [Element]] = [:]
@@ -26,10 +26,10 @@ extension Sequence {
     return order.map { Grouped(key: $0, value: rows[$0] ?? []) }
   }
 
-  /// The rows of each calendar unit that has any, from the first unit on: hours by day, by week.
+  /// Groups the rows by calendar unit, such as hours by day; units are in ascending order.
   ///
-  /// A day is from midnight to midnight of the calendar's clocks, so 23 or 25 hours long when they
-  /// change; a week begins where the calendar says.
+  /// Units without rows are omitted. A day lasts from midnight to midnight of the calendar's time
+  /// zone, thus 23 or 25 hours when clocks change. The calendar determines the first day of a week.
   ///
   /// ```swift
   /// Chart(trades.binned(by: .day, of: \.time, calendar: calendar)) { day in
@@ -41,16 +41,16 @@ extension Sequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - unit: How long a bin is; a date that the calendar has no such unit for is left out.
-  ///   - date: When a row was. Rows of a bin keep their order.
-  ///   - calendar: Whose clocks.
+  ///   - unit: The length of a bin; dates for which the calendar has no such unit are omitted.
+  ///   - date: The date of a row. Rows of a bin keep their order.
+  ///   - calendar: The calendar and its time zone.
   public func binned(
     by unit: Calendar.Component, of date: (Element) -> Date, calendar: Calendar = .current
   ) -> [Grouped<Range<Date>, [Element]>] {
     var last: Range<Date>?
     let rows: [(bin: Range<Date>, row: Element)] = compactMap { row in
       let date = date(row)
-      // Most rows are of the same unit as the one before.
+      // Most rows are in the same unit as the previous row.
       if let last, last.contains(date) { return (last, row) }
       last = calendar.dateInterval(of: unit, for: date).map { $0.start..<$0.end }
       return last.map { ($0, row) }

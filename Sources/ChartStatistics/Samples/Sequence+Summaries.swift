@@ -1,28 +1,30 @@
 extension Sequence<Double> {
-  /// The number that a share of these is below, by ``SortedSample/quantile(_:)``; `nil` of none.
+  /// Returns a quantile of the finite values by ``SortedSample/quantile(_:)``; `nil` without
+  /// values.
   public func quantile(_ share: Double) -> Double? { SortedSample(self).quantile(share) }
 
-  /// The numbers that shares of these are below; empty of none.
+  /// Returns quantiles of the finite values; empty without values.
   public func quantiles(_ shares: [Double]) -> [Double] {
     let sample = SortedSample(self)
     return shares.compactMap(sample.quantile)
   }
 
-  /// The mean of those that are finite; `nil` of none.
+  /// Returns the mean of the finite values; `nil` without values.
   public func mean() -> Double? {
     let values = filter(\.isFinite)
     guard let least = values.min(), let greatest = values.max() else { return nil }
-    // Shares are added, for the sum can be out of range; the second round takes what was rounded.
+    // Values are divided before they are added, since their sum can overflow; the second pass
+    // corrects the rounding error of the first.
     let count = Double(values.count)
     let rough = Swift.min(Swift.max(values.reduce(0) { $0 + $1 / count }, least), greatest)
     return rough + values.reduce(0) { $0 + ($1 / count - rough / count) }
   }
 
-  /// The standard deviation of the sample, over n − 1; `nil` of fewer than two finite numbers.
+  /// Returns the sample standard deviation (n − 1) of the finite values; `nil` for fewer than two.
   public func standardDeviation() -> Double? {
     let values = filter(\.isFinite)
     guard values.count > 1, let mean = values.mean() else { return nil }
-    // Scaled, so that no square is out of range.
+    // Scaled, so that no square overflows.
     let scale = values.reduce(0) { Swift.max($0, abs($1 / 2 - mean / 2)) }
     guard scale > 0 else { return 0 }
     let squares = values.reduce(0) { sum, value in

@@ -1,29 +1,27 @@
-/// Numbers in order, of which quantiles are taken.
-///
-/// What is not finite does not count.
+/// The finite values of a sample in ascending order, for quantiles.
 public struct SortedSample: Hashable, Sendable {
-  /// The numbers, from the least on; each once, however often it counts.
+  /// The values in ascending order. A value with a count is contained once.
   public let values: [Double]
-  // How many numbers there are up to each; none where each counts once.
+  // The cumulative counts of the values; empty if each counts once.
   private let ends: [Int]
 
-  /// Puts numbers in order.
+  /// Sorts the finite values of a sequence.
   ///
   /// - Complexity: O(n log n).
   @inlinable public init(_ values: some Sequence<Double>) {
     self.init(finite: values.filter(\.isFinite))
   }
 
-  /// Puts numbers in order, each of which stands for several: prices of slots of several lengths.
+  /// Sorts values that count several times, such as prices of slots of different lengths.
   ///
-  /// - Parameter values: The numbers, with how often each counts; 0 or less is never.
+  /// - Parameter values: The values with their counts; those with a count of 0 or less are omitted.
   /// - Complexity: O(n log n).
   @inlinable public init(counted values: some Sequence<(value: Double, count: Int)>) {
     self.init(finite: values.filter { $0.value.isFinite && $0.count > 0 })
   }
 
-  // Those above are inlined: a frame takes the quartiles of a hundred thousand numbers, which are
-  // asked for one by one where the compiler does not know their sequence.
+  // The initialisers above are inlinable, so that the compiler can specialise them: a frame sorts a
+  // hundred thousand values, and unspecialised iteration is too slow.
   @usableFromInline init(finite values: [Double]) { (self.values, ends) = (values.sorted(), []) }
 
   @usableFromInline init(finite values: [(value: Double, count: Int)]) {
@@ -36,33 +34,32 @@ public struct SortedSample: Hashable, Sendable {
     }
   }
 
-  /// How many numbers there are, each as often as it counts.
+  /// The number of values, each multiplied by its count.
   public var count: Int { ends.last ?? values.count }
 
-  /// Whether there is no number.
+  /// Whether there are no values.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// The number that a share of the sample is below; `nil` without numbers.
+  /// Returns a quantile; `nil` without values.
   ///
-  /// Between two numbers it is interpolated, as NumPy, R and spreadsheets do: the least is the
-  /// quantile 0, the greatest 1, and those between are equal steps apart. Source: R. J.
-  /// Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American Statistician 50
-  /// (1996), definition 7.
+  /// Interpolated linearly between two values, like the defaults of NumPy, R and spreadsheets.
+  /// Source: R. J. Hyndman and Y. Fan, "Sample Quantiles in Statistical Packages", The American
+  /// Statistician 50 (1996), definition 7.
   ///
-  /// - Parameter share: 0 for the least, 0.5 for the median, 1 for the greatest; beyond, the ends.
-  /// - Complexity: O(1); O(log n) where numbers count several times.
+  /// - Parameter fraction: 0 for the minimum, 0.5 for the median, 1 for the maximum; clamps to 0…1.
+  /// - Complexity: O(1); O(log n) if values have counts.
   public func quantile(_ share: Double) -> Double? {
     guard !isEmpty, !share.isNaN else { return nil }
     let last = count - 1
     let place = min(max(share, 0), 1) * Double(last)
     let lower = Int(place)
     let (low, high) = (value(at: lower), value(at: min(lower + 1, last)))
-    // Not by the difference, which can be out of range.
+    // Weighted, since the difference of the two values can overflow.
     let part = place - Double(lower)
     return low == high ? low : low * (1 - part) + high * part
   }
 
-  /// The distance between the quartiles; `nil` without numbers.
+  /// The interquartile range; `nil` without values.
   public var interquartileRange: Double? {
     guard let lower = quantile(0.25), let upper = quantile(0.75) else { return nil }
     return upper - lower

@@ -1,21 +1,22 @@
 extension Sequence {
-  /// A smooth curve through data, of lines that are fitted to the neighbours of each place.
+  /// Returns a smooth curve through data: at each x, a line fitted to the neighbouring rows.
   ///
-  /// The weight of neighbours falls by the tricube of their distance. The curve is told at each x
-  /// of the data, once and in order; rows that are not finite do not count. Source: W. S.
-  /// Cleveland, "Robust Locally Weighted Regression and Smoothing Scatterplots", Journal of the
-  /// American Statistical Association 74 (1979).
+  /// Neighbours are weighted by the tricube of their distance. The curve has one point for each
+  /// distinct x, in ascending order; rows that are not finite are omitted. Source: W. S. Cleveland,
+  /// "Robust Locally Weighted Regression and Smoothing Scatterplots", Journal of the American
+  /// Statistical Association 74 (1979).
   ///
   /// ```swift
   /// let curve = days.loess(x: \.date.timeIntervalSinceReferenceDate, y: \.price)
   /// ```
   ///
   /// - Parameters:
-  ///   - span: The share of all rows that are neighbours, at least two rows: more is smoother.
-  ///   - robustness: How often rows far from the curve are given less weight, by the bisquare of
-  ///     six median distances, and the curve is made anew.
-  ///   - x: The place of a row.
-  ///   - y: Its value.
+  ///   - span: The fraction of the rows that are neighbours of a point, at least two rows; larger
+  ///     is smoother.
+  ///   - robustness: The number of repetitions in which rows far from the curve have less weight,
+  ///     by the bisquare of six median distances.
+  ///   - x: The x value of a row.
+  ///   - y: The y value of a row.
   /// - Complexity: O(n² · span · (robustness + 1)).
   public func loess(
     span: Double = 0.75, robustness: Int = 0, x: (Element) -> Double, y: (Element) -> Double
@@ -23,7 +24,7 @@ extension Sequence {
     let points = map { TrendPoint(x: x($0), y: y($0)) }.filter(\.isFinite)
       .sorted { $0.x < $1.x }
     guard !points.isEmpty else { return [] }
-    // A count that is whole but for rounding is whole.
+    // The product may be rounded to just below a whole number.
     let wanted = Double(points.count) * (span.isNaN ? 1 : Swift.min(Swift.max(span, 0), 1)) + 1e-10
     var smoother = LocalLines(points, neighbours: Swift.max(Int(wanted), 2))
     var curve = smoother.curve()
@@ -36,11 +37,11 @@ extension Sequence {
   }
 }
 
-/// Lines that are fitted to the neighbours of each point.
+/// Lines fitted to the neighbours of each point.
 private struct LocalLines {
   let points: [TrendPoint]
   let count: Int
-  // How much each point counts, whatever its distance.
+  // The robustness weight of each point, from 0 to 1.
   var weights: [Double]
 
   init(_ points: [TrendPoint], neighbours: Int) {
@@ -49,11 +50,11 @@ private struct LocalLines {
     weights = [Double](repeating: 1, count: points.count)
   }
 
-  /// The value of each point's line, in the points' order.
+  /// Returns the value of each point's line, in the order of the points.
   func curve() -> [TrendPoint] {
     var first = 0
     return points.map { point in
-      // The nearest move on with the place.
+      // The window of nearest neighbours only moves to the right, since the points are sorted.
       while first + count < points.count,
         points[first + count].x - point.x < point.x - points[first].x
       { first += 1 }
@@ -75,15 +76,15 @@ private struct LocalLines {
       xx += weight * distance * distance
       xy += weight * distance * points[index].y
     }
-    // All neighbours were far from the curve: the row alone is left.
+    // All neighbours have weight 0.
     guard sum > 0 else { return point.y }
     let determinant = sum * xx - x * x
-    // Neighbours at one place have no slope.
+    // Neighbours with the same x determine no slope.
     guard determinant > 1e-12 * sum * xx else { return y / sum }
     return (xx * y - x * xy) / determinant
   }
 
-  /// Gives what is far from the curve less weight; `false` where nothing is.
+  /// Reduces the weight of points far from the curve; returns `false` if the median distance is 0.
   mutating func weighByDistance(from curve: [TrendPoint]) -> Bool {
     let distances = zip(points, curve).map { abs($0.y - $1.y) }
     guard let middle = distances.quantile(0.5), middle > 0 else { return false }

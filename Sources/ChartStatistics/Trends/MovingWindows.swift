@@ -1,23 +1,23 @@
-/// Where a window of neighbours lies, of which a value is made.
+/// The alignment of a moving window with the value that it is computed for.
 public struct WindowAlignment: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case centered, trailing }
   let kind: Kind
 
-  /// Around each value; of an even count one more before it than after it.
+  /// Centred on the value; an even window has one more value before it than after it.
   public static let centered = WindowAlignment(kind: .centered)
-  /// Each value and those before it: what was known then.
+  /// The value and those before it.
   public static let trailing = WindowAlignment(kind: .trailing)
 }
 
 extension Sequence<Double> {
-  /// The mean of each value and its neighbours: as many as there are values.
+  /// Returns the moving mean: one mean for each value.
   ///
-  /// At the ends the window is as long as there are neighbours. What is not finite does not count;
-  /// a window of nothing else is not a number, where a line has a gap.
+  /// At the ends the window is shortened to the existing values. Values that are not finite are
+  /// ignored; a window without finite values gives NaN, which is a gap in a line.
   ///
   /// - Parameters:
-  ///   - count: How many values a window has; at least 1.
-  ///   - alignment: Where it lies.
+  ///   - count: The number of values in a window; at least 1.
+  ///   - alignment: The alignment of the window.
   /// - Complexity: O(n · count).
   public func movingMean(
     _ count: Int, alignment: WindowAlignment = .centered
@@ -28,14 +28,14 @@ extension Sequence<Double> {
     }
   }
 
-  /// The quantile of each value and its neighbours, by ``SortedSample/quantile(_:)``.
+  /// Returns the moving quantile, by ``SortedSample/quantile(_:)``.
   ///
-  /// Ends and what is not finite as with ``movingMean(_:alignment:)``.
+  /// Ends and values that are not finite are treated as in ``movingMean(_:alignment:)``.
   ///
   /// - Parameters:
-  ///   - share: 0 for the least, 0.5 for the median, 1 for the greatest.
-  ///   - count: How many values a window has; at least 1.
-  ///   - alignment: Where it lies.
+  ///   - fraction: 0 for the minimum, 0.5 for the median, 1 for the maximum.
+  ///   - count: The number of values in a window; at least 1.
+  ///   - alignment: The alignment of the window.
   /// - Complexity: O(n · count · log count).
   public func movingQuantile(
     _ share: Double, _ count: Int, alignment: WindowAlignment = .centered

@@ -1,18 +1,20 @@
-/// Polynomials that are at right angles over given places: the least squares of each degree alone.
+/// Polynomials that are orthogonal over given x values, for least-squares fits.
 ///
-/// No matrix is solved, which for powers of x would be nearly singular. Source: G. E. Forsythe,
-/// "Generation and Use of Orthogonal Polynomials for Data-Fitting with a Digital Computer" (1957).
+/// Each coefficient is computed independently; no matrix is solved, which would be nearly singular
+/// for powers of x. Source: G. E. Forsythe, "Generation and Use of Orthogonal Polynomials for
+/// Data-Fitting with a Digital Computer" (1957).
 struct OrthogonalPolynomials: Hashable, Sendable {
-  // Places are counted from the middle, in half the extent, so that no power is out of range.
+  // x is scaled to −1…1, so that no power overflows.
   private let middle: Double
   private let half: Double
-  // Each polynomial is (t - shift) times the one before, less scale times the one before that.
+  // Recurrence: p[k+1] = (t − shifts[k]) · p[k] − scales[k] · p[k−1].
   private var shifts: [Double] = []
   private var scales: [Double] = []
-  /// The sum of squares of each polynomial over the places, from degree 0 on.
+  /// The sum of squares of each polynomial over the x values, from degree 0.
   private(set) var norms: [Double] = []
 
-  /// Makes the polynomials up to a degree; `nil` where there are not more places than that.
+  /// Creates the polynomials up to a degree; `nil` unless there are more distinct x values than
+  /// that.
   init?(over places: [Double], degree: Int) {
     guard let least = places.min(), let most = places.max(), degree >= 0,
       Set(places).count > degree
@@ -36,7 +38,7 @@ struct OrthogonalPolynomials: Hashable, Sendable {
     }
   }
 
-  /// The values of the polynomials at a place, from degree 0 on.
+  /// Returns the values of the polynomials at x, from degree 0.
   func values(at place: Double) -> [Double] {
     let t = (place - middle) / half
     var values = [1.0]

@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// What kind of curve is fitted to data.
+/// The kind of a fitted curve.
 public struct RegressionCurve: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case polynomial(Int)
@@ -10,21 +10,21 @@ public struct RegressionCurve: Hashable, Sendable {
 
   /// y = a + b x.
   public static let line = polynomial(degree: 1)
-  /// y = a · eᵇˣ, by a line through the logarithms of y; values that are not above 0 do not count.
+  /// y = a · eᵇˣ, fitted as a line through the logarithms of y; rows with y ≤ 0 are omitted.
   public static let exponential = RegressionCurve(kind: .exponential)
-  /// y = a + b x + c x² …, at least of degree 0, which is the mean.
+  /// y = a + b x + c x² …; negative degrees count as 0, which fits the mean.
   public static func polynomial(degree: Int) -> RegressionCurve {
     RegressionCurve(kind: .polynomial(max(degree, 0)))
   }
 }
 
-/// A curve with the least squares of distances from data.
+/// A curve fitted to data by least squares.
 public struct Regression: Hashable, Sendable {
-  /// From the least place of the data to the greatest.
+  /// The range of x in the data.
   public let range: ClosedRange<Double>
-  /// The share of the variance that the curve tells, of logarithms where it is exponential.
+  /// The coefficient of determination, R²; of the logarithms if the curve is exponential.
   ///
-  /// 1 where the data lie on the curve.
+  /// 1 if all data lie on the curve.
   public let determination: Double
 
   private let isExponential: Bool
@@ -48,7 +48,7 @@ public struct Regression: Hashable, Sendable {
       let polynomials = OrthogonalPolynomials(over: places, degree: degree)
     else { return nil }
     let values = places.map(polynomials.values)
-    // Of the distances from the mean: the constant's factor is then small, and nothing is rounded.
+    // Fitted to the deviations from the mean, which avoids rounding errors of large values.
     factors = (0...degree).map { index in
       let product = zip(points, values).reduce(0) { $0 + ($1.0.y - mean) * $1.1[index] }
       return product / polynomials.norms[index] + (index == 0 ? mean : 0)
@@ -67,15 +67,15 @@ public struct Regression: Hashable, Sendable {
     range = least...most
   }
 
-  /// The value of the curve at a place, also beyond the data.
+  /// Returns the value of the curve at x, which may be outside ``range``.
   public func value(at x: Double) -> Double { shown(fitted(polynomials.values(at: x))) }
 
-  /// Where the curve itself is, were there endless data of this kind; not where single values are.
+  /// Returns the confidence band of the curve, as a function from x to its bounds.
   ///
-  /// Gives both ends at a place. `nil` where there are no more data than the curve needs, which
-  /// tell nothing of their spread.
+  /// It is the band of the mean, not of single values. `nil` if there are no more rows than
+  /// coefficients, or if `confidence` is out of range.
   ///
-  /// - Parameter confidence: How sure, above 0 and below 1, by Student's distribution.
+  /// - Parameter confidence: The confidence level, above 0 and below 1, by Student's distribution.
   public func band(
     confidence: Double = 0.95
   ) -> (@Sendable (_ x: Double) -> (lower: Double, upper: Double))? {
@@ -97,10 +97,10 @@ public struct Regression: Hashable, Sendable {
 }
 
 extension Sequence {
-  /// A curve with the least squares of distances from data.
+  /// Fits a curve to the rows by least squares.
   ///
-  /// Rows that are not finite do not count. `nil` where there are fewer different places than the
-  /// curve has coefficients, or where squares are out of range.
+  /// Rows that are not finite are omitted. `nil` if there are fewer distinct x values than
+  /// coefficients, or if squares overflow.
   ///
   /// ```swift
   /// if let trend = days.regression(x: \.temperature, y: \.price), let band = trend.band() {
@@ -112,9 +112,9 @@ extension Sequence {
   /// ```
   ///
   /// - Parameters:
-  ///   - curve: What kind.
-  ///   - x: The place of a row.
-  ///   - y: Its value.
+  ///   - curve: The kind of the curve.
+  ///   - x: The x value of a row.
+  ///   - y: The y value of a row.
   /// - Complexity: O(n · degree).
   public func regression(
     _ curve: RegressionCurve = .line, x: (Element) -> Double, y: (Element) -> Double

@@ -1,18 +1,19 @@
 import FoundationSubset
 
-/// How far a mean of few numbers can be from the truth, in its standard errors.
+/// Student's t-distribution.
 ///
 /// Source: "Student" (W. S. Gosset), "The Probable Error of a Mean", Biometrika 6 (1908).
 struct StudentDistribution {
   let degreesOfFreedom: Int
 
-  /// The distance to either side within which a share of the distribution lies.
+  /// Returns the t value below which |t| lies with a probability.
   ///
-  /// - Parameter share: Between 0 and 1; 0 or less has no distance, 1 or more an infinite one.
+  /// - Parameter probability: From 0 to 1; 0 or less gives 0, 1 or more infinity.
   func reach(of share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return .infinity }
-    // With t² / (ν + t²) as the place the share is the incomplete beta function, which increases.
+    // With x = t² / (ν + t²) the probability is the incomplete beta function, which increases with
+    // x.
     var (low, high) = (0.0, 1.0)
     while true {
       let middle = low + (high - low) / 2
@@ -25,12 +26,12 @@ struct StudentDistribution {
   /// The regularised incomplete beta function of ½ and half the degrees of freedom.
   private func share(below place: Double) -> Double {
     let (a, b) = (0.5, Double(degreesOfFreedom) / 2)
-    // The fraction converges fast on its own side of the mean.
+    // The continued fraction converges fast only on its own side of the mean.
     return place < (a + 1) / (a + b + 2)
       ? Self.fraction(place, a, b) / beta : 1 - Self.fraction(1 - place, b, a) / beta
   }
 
-  /// B(½, ν/2), from B(½, ½) = π or B(½, 1) = 2 up.
+  /// B(½, ν/2), by recurrence from B(½, ½) = π or B(½, 1) = 2.
   private var beta: Double {
     var (b, value) = degreesOfFreedom % 2 == 1 ? (0.5, Double.pi) : (1, 2)
     while 2 * b < Double(degreesOfFreedom) {
@@ -40,7 +41,7 @@ struct StudentDistribution {
     return value
   }
 
-  /// The incomplete beta function as a continued fraction, from its end.
+  /// Returns the incomplete beta function as a continued fraction, evaluated from its end.
   ///
   /// Source: NIST Digital Library of Mathematical Functions, 8.17.22.
   private static func fraction(_ x: Double, _ a: Double, _ b: Double) -> Double {

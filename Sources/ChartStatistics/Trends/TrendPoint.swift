@@ -1,8 +1,8 @@
-/// A point of a curve that was drawn through data.
+/// A point of a curve that was fitted to data.
 public struct TrendPoint: Hashable, Sendable {
-  /// The place.
+  /// The x value.
   public let x: Double
-  /// The value there.
+  /// The y value.
   public let y: Double
 
   /// Creates a point.
