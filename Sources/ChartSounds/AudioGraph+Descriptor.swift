@@ -3,12 +3,12 @@ import TerminalCharts
 import TerminalViews
 
 extension AudioGraph {
-  /// Creates a graph of the first series of a chart, as its author describes it.
+  /// Creates a graph of the first series of a chart description.
   ///
-  /// Numbers of the x axis are places, names follow each other; lines of the x axis are ticks.
-  /// Values on an axis of logarithms are heard by these. Without values it is silent.
+  /// A numeric x axis sets positions and ticks; categories are equally spaced. A logarithmic y axis
+  /// maps logarithms to pitch. Without values the graph is silent.
   ///
-  /// - Parameter descriptor: what the author says.
+  /// - Parameter descriptor: The description by the author of the chart.
   /// - Complexity: O(n log n), where n is the number of values.
   public init(_ descriptor: AXChartDescriptor) {
     let data = descriptor.series.first?.dataPoints ?? []
@@ -36,7 +36,8 @@ extension AudioGraph {
 }
 
 extension AXNumericDataAxisDescriptor {
-  /// Where a number lies along the dimension, 0…1; `nil` for what is none, or has no logarithm.
+  /// Returns the position of a value along the axis, 0…1; `nil` if it is not finite or has no
+  /// logarithm.
   fileprivate func share(of value: Double) -> Double? {
     func scaled(_ value: Double) -> Double { scaleType == .linear ? value : log(value) }
     let (low, high) = (scaled(range.lowerBound), scaled(range.upperBound))
@@ -46,12 +47,12 @@ extension AXNumericDataAxisDescriptor {
 }
 
 nonisolated extension View {
-  /// The first chart of the view as sound, as its author describes it by
-  /// `accessibilityChartDescriptor(_:)`; `nil` where nobody does.
+  /// Returns the first chart of the view as sound; `nil` unless its author describes it with
+  /// `accessibilityChartDescriptor(_:)`.
   ///
-  /// A terminal's own addition.
+  /// An addition of this library.
   ///
-  /// - Parameter environment: what surrounds the view.
+  /// - Parameter environment: The environment of the view.
   public func audioGraph(environment: EnvironmentValues = EnvironmentValues()) -> AudioGraph? {
     authorsDescriptor(environment: environment).map(AudioGraph.init)
   }

@@ -1,5 +1,5 @@
 extension AudioGraph {
-  /// The sound as a WAV file: 16 bits, 44 100 samples a second, stereo.
+  /// The sound as a WAV file: 16 bits, 44,100 samples a second, stereo.
   ///
   /// Source: Microsoft and IBM, "Multimedia Programming Interface and Data Specifications 1.0"
   /// (1991), RIFF WAVE.

@@ -1,53 +1,55 @@
 import FoundationSubset
 
-/// A chart as sound: values as pitch, from left to right through time.
+/// A chart as sound: x becomes time, and values become pitch.
 ///
-/// What it sounds like follows Apple's audio graphs and Highcharts' sonification.
+/// The sounds follow Apple's audio graphs and Highcharts' sonification.
 public struct AudioGraph: Hashable, Sendable {
-  /// A value at a place, or that there is none.
+  /// A value at a position, or a missing value.
   public struct Point: Hashable, Sendable {
-    /// The place from left, 0, to right, 1.
+    /// The position from 0, left, to 1, right.
     public var place: Double
-    /// The value from the lowest, 0, to the highest, 1; `nil` where it is missing, which is heard
-    /// as a short noise and then silence.
+    /// The value from 0, lowest, to 1, highest. `nil` for a missing value, which sounds as a short
+    /// noise and then silence.
     public var value: Double?
 
-    /// Creates a value.
+    /// Creates a point.
     ///
     /// - Parameters:
-    ///   - place: the place from left, 0, to right, 1.
-    ///   - value: the value from the lowest, 0, to the highest, 1; `nil` where it is missing.
+    ///   - position: The position from 0, left, to 1, right.
+    ///   - value: The value from 0, lowest, to 1, highest; `nil` if it is missing.
     public init(place: Double, value: Double?) { (self.place, self.value) = (place, value) }
   }
 
-  /// The values from left to right; each holds until the next.
+  /// The points in ascending order of position; each sounds until the next.
   public var points: [Point]
-  /// Places with a short tick, such as the labels of an axis, 0…1, from left to right.
+  /// Positions of short ticks, such as the labels of an axis, 0…1, ascending.
   public var ticks: [Double] = []
-  /// Places from which on values are heard in another timbre for a fifth of a second, such as now
-  /// and what is selected, 0…1, from left to right.
+  /// Positions at which the timbre changes for a fifth of a second, such as the current time and
+  /// the selection, 0…1, ascending.
   public var marks: [Double] = []
-  /// How long it lasts, in seconds; from a tenth to ten minutes.
+  /// The duration in seconds; clamps to 0.1…600.
   public var duration = 5.0
-  /// The pitches of the lowest and the highest value, in hertz.
+  /// The pitches of the values 0 and 1, in hertz.
   public var pitches = 110.0...1760.0
 
-  /// Samples in a second, of each side.
+  /// The number of samples per second and channel.
   public static let rate = 44_100
 
-  /// Creates a graph of values.
+  /// Creates a graph of points.
   ///
-  /// - Parameter points: the values from left to right; without any it is silent.
+  /// - Parameter points: The points in ascending order of position; without any the graph is
+  ///   silent.
   public init(points: [Point]) { self.points = points }
 
-  /// The pitch of a value in hertz; equal steps of values are equal intervals.
+  /// Returns the pitch of a value in hertz; equal differences of values are equal intervals.
   ///
-  /// - Parameter value: the value, 0…1; others are the lowest or the highest.
+  /// - Parameter value: The value; clamps to 0…1.
   public func pitch(of value: Double) -> Double {
     pitches.lowerBound * pow(pitches.upperBound / pitches.lowerBound, min(max(value, 0), 1))
   }
 
-  /// The samples, left and right in turn, the same whenever they are made; none without values.
+  /// The samples of the left and right channel in turn; empty without points. The same graph always
+  /// gives the same samples.
   ///
   /// - Complexity: O(n), where n is the number of samples.
   public var samples: [Int16] {
@@ -67,7 +69,7 @@ public struct AudioGraph: Hashable, Sendable {
       }
       tone.tick(hasBegun(ticks, &tick, at: place))
       tone.mark(hasBegun(marks, &mark, at: place))
-      // Silence at both ends, so that nothing cracks.
+      // Fades in and out within 10 ms, to avoid clicks.
       let edge = min(1, Double(min(number, count - 1 - number)) / (0.01 * rate))
       let level = tone.next(pitch: point == 0 ? nil : pitch, rate: rate) * edge * 32_000
       samples.append(Int16(level * (1 - place)))
@@ -76,7 +78,7 @@ public struct AudioGraph: Hashable, Sendable {
     return samples
   }
 
-  /// Whether one of some places has been reached that was not before.
+  /// Advances `next` past the positions reached; returns whether there were any.
   private func hasBegun(_ places: [Double], _ next: inout Int, at place: Double) -> Bool {
     let before = next
     while next < places.count, places[next] <= place { next += 1 }
@@ -84,13 +86,12 @@ public struct AudioGraph: Hashable, Sendable {
   }
 }
 
-/// What sounds, sample by sample: a tone or a noise, a mark's overtones, a tick; all of them
-/// together never more than 1.
+/// A synthesiser: a tone or a noise, with a mark's overtones and a tick. The sum never exceeds 1.
 private struct Tone {
-  // What share of a swing has passed, of the tone and of a tick.
+  // Phases of the tone and of a tick, 0…1.
   private var (swing, tickSwing) = (0.0, 0.0)
   private var pitch = 0.0
-  // How loud each part is, 0…1.
+  // Amplitudes, 0…1.
   private var (loudness, tick, mark, noise) = (0.0, 0.0, 0.0, 0.0)
   private var isMissing = false
   private var random: UInt32 = 1
@@ -103,18 +104,18 @@ private struct Tone {
     if begins { mark = 1 }
   }
 
-  /// The next sample, -1…1.
+  /// Returns the next sample, from −1 to 1; `nil` as pitch is a missing value.
   mutating func next(pitch wanted: Double?, rate: Double) -> Double {
     if wanted == nil, !isMissing { noise = 1 }
     isMissing = wanted == nil
     pitch = wanted ?? pitch
-    // Half of a hundredth of a second from silence to full, and back.
+    // 5 ms from silence to full amplitude and back.
     loudness = min(max(loudness + (isMissing ? -200 : 200) / rate, 0), 1)
     swing = (swing + pitch / rate).truncatingRemainder(dividingBy: 1)
     tickSwing = (tickSwing + 2000 / rate).truncatingRemainder(dividingBy: 1)
     random = random &* 1_664_525 &+ 1_013_904_223
     defer {
-      // A mark and a noise fade within a fifth of a second, a tick within a hundredth.
+      // A mark and a noise fade within 200 ms, a tick within 10 ms.
       mark = max(0, mark - 5 / rate)
       noise = max(0, noise - 5 / rate)
       tick = max(0, tick - 100 / rate)
