@@ -1,11 +1,11 @@
-/// What a terminal can show, as found when it was opened.
+/// The capabilities of a terminal, as detected when it was opened.
 public struct TerminalCapabilities: Hashable, Sendable {
   /// The number of colours.
   public var colorDepth: ColorDepth
   /// The richest glyph set that the terminal and its locale can show.
   public var glyphs: GlyphSet
-  /// The pixels of a cell where pictures are shown from the first frame on; `nil` where they are
-  /// not, or where that is not known yet: see ``TerminalEvent/pictures(_:)``.
+  /// The pixel size of a cell if images are shown from the first frame on; `nil` if they are not,
+  /// or if that is not yet known: see ``TerminalEvent/pictures(_:)``.
   public var pictures: PixelCell?
 
   /// Creates a description.
@@ -16,52 +16,52 @@ public struct TerminalCapabilities: Hashable, Sendable {
   }
 }
 
-/// A screen that shows frames and reports what its user does.
+/// A terminal that shows frames and reports input.
 ///
-/// A terminal is a value that its only user keeps and mutates; it is not shared between threads.
-/// Nothing here throws: a terminal that has gone away ignores frames and reports
-/// ``TerminalEvent/terminated(signal:)``.
+/// A terminal is a value with a single owner and is not shared between threads. No member throws: a
+/// terminal that is gone ignores frames and reports ``TerminalEvent/terminated(signal:)``.
 public protocol Terminal {
-  /// The present extent; changed by ``events(waitingAtMost:)`` only, which reports it too.
+  /// The current size; only ``events(waitingAtMost:)`` changes it, and reports the change.
   var size: CellSize { get }
-  /// What it can show; constant.
+  /// The capabilities; constant.
   var capabilities: TerminalCapabilities { get }
 
-  /// Shows a frame; cells outside the screen are ignored, places without a cell are blank.
+  /// Shows a frame. Cells outside the screen are ignored; parts of the screen outside the frame are
+  /// blank.
   ///
-  /// Only what differs from the frame before is sent, so a frame that changes little costs little.
+  /// Only differences from the previous frame are sent.
   ///
   /// - Parameters:
-  ///   - frame: what the screen is to show.
-  ///   - cursor: where the hardware cursor rests, so that screen readers and braille displays
-  ///     follow; nil leaves it in the last corner. Whether it can be seen there is the terminal's
-  ///     own setting.
+  ///   - frame: The frame to show.
+  ///   - cursor: The position of the hardware cursor, which screen readers and braille displays
+  ///     follow; `nil` moves it to the last corner. Whether it is visible is a setting of the
+  ///     terminal.
   mutating func present(_ frame: CellBuffer, cursor: CellPoint?)
 
-  /// Shows a frame with pictures in the place of some cells.
+  /// Shows a frame with images over some cells.
   ///
-  /// While the terminal has not taken the pictures of a frame, later frames wait, and of those only
-  /// the last is shown. Without an implementation of its own, a terminal shows the cells.
+  /// Until the terminal has received the images of a frame, later frames wait, and only the last of
+  /// these is shown. The default implementation shows the cells without images.
   mutating func present(_ frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?)
 
-  /// Forgets what the screen shows, so that the next frame is sent whole.
+  /// Discards the known content of the screen, so that the next frame is sent completely.
   ///
-  /// For a screen that another program has written over. Without an implementation of its own, a
-  /// terminal does nothing.
+  /// Call it when another program has written to the screen. The default implementation does
+  /// nothing.
   mutating func invalidate()
 
-  /// Waits until something happens or the time is up, and returns all events since the last call.
+  /// Waits for events and returns all events since the last call.
   ///
-  /// Of consecutive motions, resizes and file changes only the last is reported: one call, one
-  /// repaint.
+  /// Consecutive pointer movements, resizes and file changes are merged into the last one, so that
+  /// each call needs one repaint.
   ///
-  /// - Parameter seconds: how long to wait; `nil` waits forever, zero or less does not wait.
-  /// - Returns: the events in order; empty when the time is up.
+  /// - Parameter seconds: The longest wait; `nil` waits without limit, zero or less does not wait.
+  /// - Returns: The events in order; empty after a timeout.
   mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent]
 }
 
 extension Terminal {
-  /// Shows the cells.
+  /// Shows the cells without images.
   public mutating func present(_ frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?) {
     present(frame, cursor: cursor)
   }

@@ -1,8 +1,8 @@
 extension CellBuffer {
-  /// Writes another buffer over this one, with its upper left cell at `origin`; what lies outside
-  /// is left out.
+  /// Copies another buffer into this one with its upper left cell at `origin`, clipped to this
+  /// buffer.
   ///
-  /// - Complexity: O(cells).
+  /// - Complexity: O(n), where n is the number of cells of `other`.
   package mutating func copy(_ other: CellBuffer, to origin: CellPoint) {
     let area = CellRect(origin: origin, size: other.size).intersection(bounds)
     guard !area.isEmpty else { return }
@@ -25,7 +25,7 @@ extension CellBuffer {
     }
   }
 
-  /// Puts a cell of another buffer into this one; outside, nothing happens.
+  /// Sets a cell to one of another buffer; does nothing outside this buffer.
   package mutating func put(_ cell: Cell, from other: CellBuffer, column: Int, row: Int) {
     guard cell.glyph.clusterIndex != nil else {
       self[column, row] = cell

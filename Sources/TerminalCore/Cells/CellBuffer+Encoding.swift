@@ -1,11 +1,11 @@
 extension CellBuffer {
-  /// The frame as bytes for a pipe, a file or a terminal that is only written to.
+  /// Returns the frame as bytes for a pipe, a file or a terminal.
   ///
-  /// Each row ends with a newline and without the spaces that nobody would see; colours and
-  /// attributes are set where they change and reset before each newline. With
-  /// ``ColorDepth/monochrome`` the bytes are plain text, without attributes too.
+  /// Each row ends with a newline; invisible spaces before it are omitted. Colours and attributes
+  /// are set where they change and reset before each newline. With ``ColorDepth/monochrome`` the
+  /// bytes are plain text.
   ///
-  /// - Parameter colorDepth: the colours that the reader understands.
+  /// - Parameter colorDepth: The colours that the reader supports.
   /// - Returns: UTF-8 with the control sequences of ECMA-48.
   public func encoded(colorDepth: ColorDepth) -> [UInt8] {
     var encoder = FrameEncoder(colorDepth: colorDepth)
@@ -30,7 +30,7 @@ extension CellBuffer {
   }
 }
 
-/// The bytes so far, and the state that they leave the terminal in.
+/// The encoded bytes and the style that the terminal has after them.
 private struct FrameEncoder {
   let colorDepth: ColorDepth
   var bytes: [UInt8] = []
@@ -39,7 +39,7 @@ private struct FrameEncoder {
 
   init(colorDepth: ColorDepth) { self.colorDepth = colorDepth }
 
-  /// Whether a cell differs from the empty terminal: on a space, only the background does.
+  /// Returns whether a cell differs from an empty one.
   func isVisible(_ cell: Cell) -> Bool {
     if cell.glyph != .space { return true }
     return colorDepth != .monochrome && !cell.style.isUnseenOnBlanks
@@ -53,8 +53,7 @@ private struct FrameEncoder {
     }
   }
 
-  /// Sends what turns the present style into the wanted one, which is nothing for a space that
-  /// looks the same in both.
+  /// Changes the current style; omits the change for a space that looks the same in both styles.
   mutating func set(_ wanted: CellStyle, onSpace: Bool) {
     guard colorDepth != .monochrome, wanted != style, !onSpace || looksOther(wanted) else { return }
     if wanted == .plain {
@@ -75,7 +74,7 @@ private struct FrameEncoder {
   private mutating func appendCodes(for wanted: CellStyle) {
     var codes: [Int] = []
     if !style.attributes.isSubset(of: wanted.attributes) {
-      // ECMA-48 ends bold and dim together; a reset is as short and leaves no doubt.
+      // ECMA-48 resets bold and dim together; a full reset is as short and unambiguous.
       codes.append(0)
       style = .plain
     }
@@ -90,7 +89,7 @@ private struct FrameEncoder {
     bytes.append(UInt8(ascii: "m"))
   }
 
-  /// The codes that choose a colour: `base` is 30 for the foreground, 40 for the background.
+  /// Returns the codes of a colour; `base` is 30 for the foreground, 40 for the background.
   private mutating func colorCodes(_ color: CellColor, base: Int) -> [Int] {
     if color.isDefault { return [base + 9] }
     if colorDepth == .trueColor {
@@ -106,7 +105,7 @@ private struct FrameEncoder {
 }
 
 extension CellAttributes {
-  /// The numbers that ECMA-48 gives to the attributes.
+  /// The ECMA-48 codes of the attributes.
   fileprivate static let codes: [(CellAttributes, Int)] = [
     (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7), (.strikethrough, 9),
   ]

@@ -1,30 +1,31 @@
-/// A frame of cells, drawn as a value and shown by a ``Terminal``, a pipe or a test.
+/// A frame of cells, which is a value that a ``Terminal``, a pipe or a test can read.
 ///
-/// Writing outside is ignored, so that drawing is total for every size.
+/// Writing outside the buffer does nothing, so drawing code needs no bounds checks.
 public struct CellBuffer: Sendable {
-  /// The extent.
+  /// The size in cells.
   public let size: CellSize
   /// The cells, row by row.
   public private(set) var cells: [Cell]
-  // Glyphs of more than one scalar (a letter with combining marks, an emoji sequence).
+  // The glyphs of more than one scalar (a letter with combining marks, an emoji sequence).
   package private(set) var clusters: [String] = []
 
-  /// Creates a buffer that holds the same cell everywhere.
+  /// Creates a buffer filled with a cell.
   public init(size: CellSize, filledWith cell: Cell = Cell()) {
     self.size = size
     cells = Array(repeating: cell, count: size.count)
   }
 
-  /// Creates a buffer of spaces in which the clusters of another mean the same.
+  /// Creates a buffer of spaces that shares the cluster indices of another buffer.
   package init(size: CellSize, clustersOf other: CellBuffer) {
     self.init(size: size)
     clusters = other.clusters
   }
 
-  /// The whole area.
+  /// The rectangle of all cells.
   public var bounds: CellRect { CellRect(origin: CellPoint(column: 0, row: 0), size: size) }
 
-  /// The cell at a place; outside, reading gives a plain space and writing does nothing.
+  /// The cell at a column and row. Outside the buffer, reading returns an unstyled space and
+  /// writing does nothing.
   public subscript(column: Int, row: Int) -> Cell {
     get {
       guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return Cell() }
@@ -36,21 +37,20 @@ public struct CellBuffer: Sendable {
     }
   }
 
-  /// Gives direct access to the cells, row by row, for drawing without a bounds check for every
-  /// cell.
+  /// Gives direct access to the cells, row by row, without a bounds check for every cell.
   package mutating func withCells<Result>(_ body: (inout [Cell]) -> Result) -> Result {
     body(&cells)
   }
 
-  /// Writes text from a place on, clipped to `limit` columns and to the buffer.
+  /// Writes text from a cell to the right, clipped to `limit` columns and to the buffer.
   ///
-  /// Combining marks join the letter before them, wide glyphs take two cells, and control
-  /// characters are made visible (see ``VisibleText``). A character that would be cut by the limit
-  /// is left out; a wide one that would be cut by the buffer's edge becomes a space, and so does
-  /// the rest of a wide one that is written over.
+  /// Combining marks join the preceding letter, wide glyphs occupy two cells, and control
+  /// characters become visible (see ``VisibleText``). A character that exceeds the limit is
+  /// omitted. A wide character at the edge of the buffer and a wide glyph that is overwritten in
+  /// part are replaced by spaces.
   ///
-  /// - Returns: the number of columns taken, those outside the buffer too.
-  /// - Complexity: O(n), where n is the length of the text; quick for printable ASCII.
+  /// - Returns: The width of the text in columns, including columns outside the buffer.
+  /// - Complexity: O(n), where n is the length of the text; fast for printable ASCII.
   @discardableResult
   public mutating func write(
     _ text: some StringProtocol, column: Int, row: Int, style: CellStyle = .plain,
@@ -72,7 +72,7 @@ public struct CellBuffer: Sendable {
     return used
   }
 
-  /// Writes printable ASCII, a cell each.
+  /// Writes printable ASCII, one cell for each byte.
   private mutating func writeASCII(
     _ bytes: Substring.UTF8View, column: Int, row: Int, style: CellStyle
   ) {
@@ -99,7 +99,7 @@ public struct CellBuffer: Sendable {
     placeScalars(of: text.string, column: column, row: row, style: style)
   }
 
-  /// Gives each scalar its cells; marks go to the cell of the scalar before them.
+  /// Sets the cells of each scalar; combining marks join the previous cell.
   private mutating func placeScalars(
     of string: String, column: Int, row: Int, style: CellStyle
   ) {
@@ -118,7 +118,7 @@ public struct CellBuffer: Sendable {
     }
   }
 
-  /// Turns the halves of wide glyphs that a write would leave behind into spaces.
+  /// Replaces wide glyphs by spaces where a write would overwrite only one half of them.
   private mutating func separateWideGlyphs(from first: Int, to end: Int, row: Int) {
     if self[first, row].glyph == .continuation { self[first - 1, row].glyph = .space }
     if self[end, row].glyph == .continuation { self[end, row].glyph = .space }
@@ -130,7 +130,7 @@ public struct CellBuffer: Sendable {
     return self.glyph(ofCluster: cluster)
   }
 
-  /// The glyph of a character, kept in the table of clusters when it is more than one scalar.
+  /// Returns the glyph of a character; stores the character as a cluster if it has several scalars.
   package mutating func glyph(for text: VisibleText) -> Glyph {
     var scalars = text.string.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return .space }
@@ -144,13 +144,13 @@ public struct CellBuffer: Sendable {
     return Glyph(clusterIndex: clusters.count - 1)
   }
 
-  /// The text of a glyph: empty for the right half of a wide one.
+  /// Returns the text of a glyph; empty for the right half of a wide glyph.
   public func text(of glyph: Glyph) -> String {
     if let index = glyph.clusterIndex { return index < clusters.count ? clusters[index] : "" }
     return glyph.scalar.map { String(Character($0)) } ?? ""
   }
 
-  /// A row as text, without the spaces at its end.
+  /// Returns the text of a row without trailing spaces.
   public func text(row: Int) -> String {
     guard row >= 0, row < size.rows else { return "" }
     var line = ""
@@ -159,12 +159,12 @@ public struct CellBuffer: Sendable {
     return line
   }
 
-  /// All rows as text, a line each, without the spaces at their ends.
+  /// The text of all rows, one line each, without trailing spaces.
   public var text: String { (0..<size.rows).map { text(row: $0) }.joined(separator: "\n") }
 }
 
 extension Int {
-  /// The sum, or the largest number instead of one that is too large.
+  /// Returns the sum, or `Int.max` if it overflows.
   fileprivate func saturatingAdd(_ other: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? .max : sum

@@ -1,35 +1,35 @@
-/// How many colours a terminal shows.
+/// The number of colours that a terminal shows.
 public enum ColorDepth: Int, Comparable, Sendable {
-  /// None: series are told apart by shape.
+  /// No colours.
   case monochrome = 0
-  /// The eight of ECMA-48.
+  /// The eight colours of ECMA-48.
   case ansi8 = 8
-  /// The eight and their bright forms.
+  /// The eight colours and their bright variants.
   case ansi16 = 16
-  /// xterm's 256: sixteen, a cube of 216, 24 greys.
+  /// xterm's 256 colours: sixteen, a cube of 216 and 24 greys.
   case indexed256 = 256
-  /// Red, green and blue of eight bits each.
+  /// 24-bit colours.
   case trueColor = 16_777_216
 
   /// Orders by the number of colours.
   public static func < (lhs: ColorDepth, rhs: ColorDepth) -> Bool { lhs.rawValue < rhs.rawValue }
 
-  /// The index of the palette's colour that looks most like a colour.
+  /// Returns the index of the palette colour that looks most like a colour.
   ///
-  /// Of 256 colours only the cube and the greys are taken: users choose the first sixteen
-  /// themselves. In the small palettes the hue counts for more than the brightness, and a grey of
-  /// middle brightness becomes the terminal's own colour, which is readable on any background.
+  /// The first sixteen of 256 colours are not used, since users can redefine them. In palettes of 8
+  /// and 16 colours hue counts more than lightness. A medium grey among 8 colours becomes the
+  /// terminal's default colour, which is legible on any background.
   ///
-  /// - Returns: `nil` for the terminal's own colour, and where there is no palette: in
+  /// - Returns: `nil` for the terminal's default colour and for depths without a palette:
   ///   ``monochrome`` and ``trueColor``.
-  /// - Complexity: O(n), where n is the size of the palette; keep the answer for colours that
-  ///   recur.
+  /// - Complexity: O(n), where n is the size of the palette; cache the result for recurring
+  ///   colours.
   public func paletteIndex(of color: CellColor) -> Int? {
     guard !color.isDefault else { return nil }
     let wanted = PerceivedColor(color)
     switch self {
     case .monochrome, .trueColor: return nil
-    // A dark blue becomes a darker or a brighter blue, not a grey: a tint is recognised by its hue.
+    // Never a grey for a colour with a hue: a tint is recognised by its hue.
     case .indexed256 where wanted.hasHue: return Palette.cubeColor(nearestTo: wanted)
     case .indexed256: return 16 + Palette.cubeAndGreys.nearest(to: wanted, lightnessWeight: 1)
     case .ansi8 where wanted.isMiddleGrey: return nil
@@ -40,8 +40,8 @@ public enum ColorDepth: Int, Comparable, Sendable {
 }
 
 extension ColorDepth {
-  /// The colour at an index of xterm's 256; nil for the first sixteen, which users choose, and
-  /// where there is none.
+  /// Returns xterm's colour at an index; `nil` for the first sixteen, which users can redefine, and
+  /// out of range.
   package static func indexedColor(_ index: Int) -> CellColor? {
     switch index {
     case 16..<232:
@@ -56,19 +56,19 @@ extension ColorDepth {
   }
 }
 
-/// The colours of a terminal in the order of their indices.
+/// The palettes of terminals.
 enum Palette {
-  /// xterm's first eight.
+  /// xterm's first eight colours.
   static let ansi8 = ansi16Values.prefix(8).map { PerceivedColor(CellColor(hex: $0)) }
-  /// xterm's first sixteen.
+  /// xterm's first sixteen colours.
   static let ansi16 = ansi16Values.map { PerceivedColor(CellColor(hex: $0)) }
-  /// xterm's indices 16 to 255: a cube of six steps a component, then 24 greys.
+  /// xterm's colours 16 to 255: a cube with six levels for each component, then 24 greys.
   static let cubeAndGreys = (16..<256).compactMap(ColorDepth.indexedColor).map(PerceivedColor.init)
 
-  /// The indices of the cube's colours that are not grey.
+  /// The indices within the cube of colours that are not grey.
   private static let hues = (0..<216).filter { cubeAndGreys[$0].hasHue }
 
-  /// The index of the nearest colour of the cube that is not grey.
+  /// Returns the palette index of the nearest colour of the cube that is not grey.
   static func cubeColor(nearestTo wanted: PerceivedColor) -> Int {
     let nearest = hues.min {
       cubeAndGreys[$0].hueDistance(to: wanted) < cubeAndGreys[$1].hueDistance(to: wanted)
@@ -83,7 +83,7 @@ enum Palette {
 }
 
 extension [PerceivedColor] {
-  /// The index of the colour that looks nearest; 0 when there is none.
+  /// Returns the index of the nearest colour; 0 if there are none.
   func nearest(to wanted: PerceivedColor, lightnessWeight: Float) -> Int {
     indices.min {
       self[$0].distance(to: wanted, lightnessWeight: lightnessWeight)

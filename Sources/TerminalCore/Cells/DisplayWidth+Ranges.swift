@@ -1,8 +1,8 @@
-// Ranges as pairs of first and last scalar, sorted. They follow the C library's `wcwidth`, because
-// terminals do; scalars younger than the C library follow Unicode 17, East Asian Width W and F.
-// Ranges are joined over unassigned scalars.
+// Ranges as sorted pairs of first and last scalar. They follow `wcwidth` of the C library, because
+// terminals do. Scalars newer than the C library follow Unicode 17, East Asian Width W and F.
+// Ranges are merged across unassigned scalars.
 extension DisplayWidth {
-  /// Scalars that take two columns: East Asian wide and fullwidth, emoji presentation.
+  /// Scalars of two columns: East Asian wide and fullwidth, emoji presentation.
   static let wideRanges: [UInt32] = [
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0,
     0x23F3, 0x23F3, 0x25FD, 0x25FE, 0x2614, 0x2615, 0x2648, 0x2653, 0x267F, 0x267F,

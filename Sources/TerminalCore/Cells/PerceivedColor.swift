@@ -4,14 +4,14 @@ import CLibrary
 ///
 /// Source: Björn Ottosson, "A perceptual color space for image processing" (2020).
 struct PerceivedColor: Hashable, Sendable {
-  /// From 0, black, to 1, white.
+  /// The lightness from 0, black, to 1, white.
   let lightness: Float
-  /// From green to red.
+  /// The coordinate from green to red.
   let redness: Float
-  /// From blue to yellow.
+  /// The coordinate from blue to yellow.
   let yellowness: Float
 
-  /// Converts a colour of the sRGB space; the terminal's own counts as black.
+  /// Converts an sRGB colour; the terminal's default colour counts as black.
   init(_ color: CellColor) {
     let parts = color.components
     let (red, green, blue) = (linear(parts.red), linear(parts.green), linear(parts.blue))
@@ -23,15 +23,15 @@ struct PerceivedColor: Hashable, Sendable {
     yellowness = 0.025_904_04 * long + 0.782_771_77 * medium - 0.808_675_77 * short
   }
 
-  /// Whether the colour has no hue to speak of and is neither nearly black nor nearly white.
+  /// Whether the colour is a grey of medium lightness.
   var isMiddleGrey: Bool {
     redness * redness + yellowness * yellowness < 0.0009 && lightness > 0.25 && lightness < 0.85
   }
 
-  /// Whether the colour is more than a tinge away from grey.
+  /// Whether the colour is visibly different from grey.
   var hasHue: Bool { redness * redness + yellowness * yellowness > 0.001 }
 
-  /// The square of the distance, in which another hue counts for more than another strength of it.
+  /// Returns the squared distance, with hue counting more than chroma.
   func hueDistance(to other: PerceivedColor) -> Float {
     let light = lightness - other.lightness
     let (red, yellow) = (redness - other.redness, yellowness - other.yellowness)
@@ -42,7 +42,7 @@ struct PerceivedColor: Hashable, Sendable {
 
   private var chroma: Float { (redness * redness + yellowness * yellowness).squareRoot() }
 
-  /// The square of the distance, with the lightness counted by a weight.
+  /// Returns the squared distance, with the difference in lightness multiplied by a weight.
   func distance(to other: PerceivedColor, lightnessWeight: Float) -> Float {
     let light = (lightness - other.lightness) * lightnessWeight
     let red = redness - other.redness
@@ -51,7 +51,7 @@ struct PerceivedColor: Hashable, Sendable {
   }
 }
 
-/// A component of sRGB as an amount of light, from 0 to 1.
+/// Converts a component from sRGB to linear light, 0…1.
 private func linear(_ component: UInt8) -> Float {
   let value = Float(component) / 255
   return value <= 0.04045 ? value / 12.92 : powf((value + 0.055) / 1.055, 2.4)

@@ -1,29 +1,29 @@
-/// A character as a terminal may show it, with the columns that it takes.
+/// A character that is safe to send to a terminal, with its width in columns.
 ///
-/// Text comes from files, and a terminal obeys what it is sent: controls, which could move the
-/// cursor or change a setting, become visible signs, and so do the characters without a look of
-/// their own that turn the direction of writing or join what stands beside them: else two names
-/// could look the same. Sequences whose width terminals disagree about are taken apart into scalars
-/// that they agree about: variation selectors go, and so do joiners where a script or a picture
-/// uses them; the letters and pictures stay.
+/// Text from files can contain controls, which move the cursor or change settings of the terminal.
+/// These become visible signs. So do invisible characters that change the writing direction or join
+/// neighbours, since two different names could look the same. Sequences that terminals measure
+/// differently are split into scalars that they measure alike: variation selectors are removed, and
+/// so are joiners within scripts and emoji that use them.
 public struct VisibleText: Hashable, Sendable {
-  /// The signs that stand for controls.
+  /// The signs that replace controls.
   public enum Signs: Sendable {
-    /// Pictures such as `␛` and `␊`.
+    /// Control pictures such as `␛` and `␊`.
     case unicode
     /// Caret notation such as `^[` and `^J`.
     case ascii
   }
 
-  /// What is shown; empty for a character that has no appearance of its own.
+  /// The text to show; empty for a character without appearance.
   public let string: String
-  /// The columns taken: 1 or 2 for most, 0 for an invisible one, more for some Indic syllables.
+  /// The width in columns: 1 or 2 for most characters, 0 for an invisible one, more for some Indic
+  /// syllables.
   public let width: Int
 
   /// Makes a character safe and measures it.
   ///
-  /// A lone combining mark is put on a no-break space; of a stack of marks four stay, since more
-  /// would paint over the rows above.
+  /// An isolated combining mark is put on a no-break space. At most four marks of a character are
+  /// kept, since more would cover the rows above.
   public init(_ character: Character, signs: Signs = .unicode) {
     if let byte = character.asciiValue, byte >= 0x20, byte < 0x7F {
       self.init(string: String(character), width: 1)
@@ -32,7 +32,7 @@ public struct VisibleText: Hashable, Sendable {
     }
   }
 
-  /// A scalar of ASCII that is shown as it is; `nil` for others.
+  /// Creates a text of a printable ASCII scalar; `nil` for other scalars.
   @inlinable package init?(printableASCII scalar: Unicode.Scalar) {
     guard scalar.value >= 0x20, scalar.value < 0x7F else { return nil }
     self.init(string: String(Character(scalar)), width: 1)
@@ -71,9 +71,10 @@ public struct VisibleText: Hashable, Sendable {
 
   private static let mostMarks = 4
 
-  /// Whether a scalar is shown as it is wherever it stands: letters and signs of Europe.
+  /// Returns whether a scalar is never changed, whatever its neighbours: European letters and
+  /// punctuation.
   ///
-  /// All words of our own are such, and units like `øre/kWh`, which are shown in every frame.
+  /// A fast path for nearly all text of a frame, including units such as `øre/kWh`.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2010...0x2027, 0x20A0...0x20BF: true
@@ -81,7 +82,8 @@ public struct VisibleText: Hashable, Sendable {
     }
   }
 
-  /// What stands for a scalar that would command the terminal, else `nil`.
+  /// Returns the sign for a scalar that the terminal would obey or that is hidden; `nil` for
+  /// others.
   private static func sign(
     for scalar: Unicode.Scalar, after base: Unicode.Scalar?, _ signs: Signs
   ) -> String? {
@@ -97,10 +99,9 @@ public struct VisibleText: Hashable, Sendable {
     }
   }
 
-  /// Whether a scalar that nobody would see changes how its neighbours are written.
+  /// Returns whether a scalar is invisible and changes how its neighbours are written.
   ///
-  /// Joiners and tags belong to the letters of some scripts and to pictures; after these they are
-  /// left out, and nothing is hidden.
+  /// Joiners and tags are part of some scripts and of emoji; after such scalars they are harmless.
   private static func isHiddenFormat(
     _ scalar: Unicode.Scalar, after base: Unicode.Scalar?
   ) -> Bool {
@@ -112,7 +113,7 @@ public struct VisibleText: Hashable, Sendable {
     }
   }
 
-  /// Whether a scalar is of a script from Arabic to Mongolian, or a picture.
+  /// Returns whether a scalar belongs to a script from Arabic to Mongolian, or is an emoji.
   private static func takesJoiners(_ scalar: Unicode.Scalar) -> Bool {
     (0x0600..<0x1C00).contains(scalar.value)
       || scalar.value > 0x2190 && scalar.properties.isEmoji
@@ -122,19 +123,21 @@ public struct VisibleText: Hashable, Sendable {
     Unicode.Scalar(value).map { String(Character($0)) } ?? "?"
   }
 
-  /// Whether a scalar without width has no appearance: a joiner, a selector, a tag, a filler.
+  /// Returns whether a scalar of width 0 has no appearance: a joiner, a selector, a tag or a
+  /// filler.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.generalCategory == .format || scalar.properties.isDefaultIgnorableCodePoint
   }
 
-  /// The nearest that printable ASCII has for a scalar: `o` for `ø`, `-` for a dash, else `?`.
+  /// Returns the nearest printable ASCII scalar: `o` for `ø`, `-` for a dash, `?` for unknown
+  /// scalars.
   package static func asciiForm(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.value >= 0x20, scalar.value < 0x7F { return scalar }
     if (0x2800...0x28FF).contains(scalar.value) { return scalar.value == 0x2800 ? " " : "*" }
     return asciiForms[scalar] ?? "?"
   }
 
-  // What price files, axes and titles hold; not a transliteration of everything.
+  // The characters of price files, axes and titles; not a complete transliteration.
   private static let asciiForms: [Unicode.Scalar: Unicode.Scalar] = [
     "æ": "a", "ø": "o", "å": "a", "Æ": "A", "Ø": "O", "Å": "A", "ä": "a", "ö": "o", "ü": "u",
     "Ä": "A", "Ö": "O", "Ü": "U", "é": "e", "è": "e", "ß": "s", "–": "-", "—": "-", "−": "-",
@@ -147,7 +150,7 @@ public struct VisibleText: Hashable, Sendable {
 }
 
 extension String {
-  /// The text as a terminal may be sent it: controls, line breaks among them, become signs.
+  /// The text with controls, including line breaks, replaced by signs.
   package var visible: String {
     unicodeScalars.allSatisfy(VisibleText.isPlain)
       ? self : reduce(into: "") { $0 += VisibleText($1).string }

@@ -1,11 +1,11 @@
-/// A cell's place on the terminal: columns from the left, rows from the top, both from zero.
+/// The position of a cell: column from the left and row from the top, both from zero.
 public struct CellPoint: Hashable, Sendable {
-  /// Columns from the left edge; negative when left of it.
+  /// The column; negative left of the origin.
   public var column: Int
-  /// Rows from the top edge; negative when above it.
+  /// The row; negative above the origin.
   public var row: Int
 
-  /// Creates the place at the given column and row.
+  /// Creates a position.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row

@@ -1,17 +1,17 @@
-/// A rectangle of whole cells, half open: a cell at `maxColumn` or `maxRow` is outside.
+/// A rectangle of cells; `maxColumn` and `maxRow` are outside.
 public struct CellRect: Hashable, Sendable {
   /// The upper left cell.
   public var origin: CellPoint
-  /// The extent.
+  /// The size in cells.
   public var size: CellSize
 
-  /// Creates a rectangle from its upper left cell and its extent.
+  /// Creates a rectangle from its upper left cell and its size.
   public init(origin: CellPoint, size: CellSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// Creates a rectangle from numbers; a negative extent becomes zero.
+  /// Creates a rectangle; a negative width or height becomes zero.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.init(
       origin: CellPoint(column: column, row: row), size: CellSize(columns: columns, rows: rows))
@@ -25,16 +25,16 @@ public struct CellRect: Hashable, Sendable {
   public var minRow: Int { origin.row }
   /// The first row below the rectangle.
   public var maxRow: Int { origin.row + size.rows }
-  /// Whether the rectangle has no cell.
+  /// Whether the rectangle contains no cell.
   public var isEmpty: Bool { size.columns == 0 || size.rows == 0 }
 
-  /// Whether a cell lies inside.
+  /// Returns whether a cell is inside.
   public func contains(_ point: CellPoint) -> Bool {
     point.column >= minColumn && point.column < maxColumn && point.row >= minRow
       && point.row < maxRow
   }
 
-  /// The cells that lie in both rectangles; empty when they are apart.
+  /// Returns the cells that are in both rectangles.
   public func intersection(_ other: CellRect) -> CellRect {
     let column = max(minColumn, other.minColumn)
     let row = max(minRow, other.minRow)

@@ -1,29 +1,29 @@
-/// Something that reached the program from its terminal.
+/// An event of the terminal or the process.
 public enum TerminalEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(KeyPress)
-  /// Text was pasted, its lines ended by line feeds; it may hold any characters.
+  /// Text was pasted. Lines end with line feeds; any other characters are possible.
   case paste(String)
-  /// A button, the wheel or the pointer.
+  /// A mouse button, the wheel or the pointer was used.
   case mouse(MouseEvent)
-  /// The screen has a new extent.
+  /// The screen has a new size.
   case resized(CellSize)
-  /// The program was suspended and goes on: the clock may have moved far.
+  /// The program continues after a suspension; much time may have passed.
   case resumed
-  /// The program is to end because of the signal with this number.
+  /// The process received a signal that asks it to end.
   case terminated(signal: Int32)
   /// Watched files changed.
   case fileChanged
-  /// The terminal says the colour of its ground, which it was asked for.
+  /// The terminal reported its background colour.
   case ground(CellColor)
-  /// Pictures can be shown in cells of so many pixels; `nil` where they cannot any more, since the
-  /// line is too slow for them.
+  /// The pixel size of a cell for images is known; `nil` if images are no longer shown because the
+  /// connection is too slow.
   case pictures(PixelCell?)
 }
 
-/// Keys held together with another.
+/// The modifier keys of a key press or mouse event.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt8
   /// Creates a set from bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -37,26 +37,26 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
 
 /// A key of the keyboard.
 public enum Key: Hashable, Sendable {
-  /// A key that writes a character.
+  /// A key for a character.
   case character(Character)
-  /// An arrow.
+  /// An arrow key.
   case left, right, up, down
-  /// A key of the block beside the letters.
+  /// A navigation or editing key.
   case home, end, pageUp, pageDown, insert, delete
   /// A key that terminals send as a control character.
   case enter, escape, tab, backspace
-  /// A function key, from 1.
+  /// A function key, counted from 1.
   case function(Int)
 }
 
-/// A key with what was held beside it.
+/// A key press with its modifiers.
 ///
-/// `Ctrl-L` is the character `l` with ``KeyModifiers/control``; shift is only told for keys that
-/// do not write a character.
+/// `Ctrl-L` is the character `l` with ``KeyModifiers/control``. Shift is reported only for keys
+/// without a character.
 public struct KeyPress: Hashable, Sendable {
   /// The key.
   public var key: Key
-  /// What was held.
+  /// The modifiers.
   public var modifiers: KeyModifiers
 
   /// Creates a key press.
@@ -66,32 +66,32 @@ public struct KeyPress: Hashable, Sendable {
   }
 }
 
-/// A report of the mouse.
+/// A mouse event.
 public struct MouseEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kind of a mouse event.
   public enum Kind: Hashable, Sendable {
-    /// A button went down; 1 is the left one, 2 the middle one, 3 the right one.
+    /// A button was pressed: 1 is the left, 2 the middle, 3 the right one.
     case press(button: Int)
-    /// A button went up; 0 where the terminal does not say which.
+    /// A button was released; 0 if the terminal does not report which.
     case release(button: Int)
-    /// The pointer moved with a button held.
+    /// The pointer moved with a button pressed.
     case drag(button: Int)
-    /// The pointer moved with no button held.
+    /// The pointer moved without a button pressed.
     case move
-    /// The wheel was turned, a step.
+    /// The wheel was turned by one step.
     case wheelUp, wheelDown, wheelLeft, wheelRight
   }
 
-  /// What happened.
+  /// The kind of the event.
   public var kind: Kind
   /// The cell under the pointer.
   public var location: CellPoint
-  /// Where in that cell.
+  /// The position within that cell.
   public var placeInCell = PlaceInCell.middle
-  /// The keys held.
+  /// The modifier keys.
   public var modifiers: KeyModifiers
 
-  /// Creates a report.
+  /// Creates a mouse event.
   public init(_ kind: Kind, at location: CellPoint, modifiers: KeyModifiers = []) {
     self.kind = kind
     self.location = location
@@ -99,14 +99,14 @@ public struct MouseEvent: Hashable, Sendable {
   }
 }
 
-/// A place in a cell, as shares of it from the left and from above.
+/// A position in a cell, as fractions of its width and height.
 public struct PlaceInCell: Hashable, Sendable {
-  /// The share from the left, from 0 to 1.
+  /// The fraction of the width from the left, 0…1.
   public var x: Double
-  /// The share from above, from 0 to 1.
+  /// The fraction of the height from the top, 0…1.
   public var y: Double
-  /// Creates a place.
+  /// Creates a position.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
-  /// What is meant where a terminal tells no more than the cell.
+  /// The middle of a cell, for terminals that report only cells.
   public static let middle = PlaceInCell(x: 0.5, y: 0.5)
 }

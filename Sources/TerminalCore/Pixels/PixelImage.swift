@@ -1,44 +1,45 @@
-/// A picture of pixels.
+/// An image of pixels.
 public struct PixelImage: Hashable, Sendable {
-  /// The pixels in a row.
+  /// The width in pixels.
   public let width: Int
-  /// The number of rows.
+  /// The height in pixels.
   public let height: Int
-  /// The pixels, row by row from above: red in the lowest byte, then green, blue, and how much the
-  /// pixel hides, 255 for all; sRGB, the components not multiplied by the last.
+  /// The pixels from the top row: red in the lowest byte, then green, blue and alpha; sRGB, not
+  /// premultiplied.
   public var pixels: [UInt32]
 
-  /// Creates a picture in which nothing is seen; extents below zero count as none.
+  /// Creates a transparent image; a negative width or height becomes zero.
   public init(width: Int, height: Int) {
     (self.width, self.height) = (max(0, width), max(0, height))
     pixels = Array(repeating: 0, count: self.width * self.height)
   }
 }
 
-/// The extent of a cell in whole pixels.
+/// The size of a cell in pixels.
 public struct PixelCell: Hashable, Sendable {
-  /// The pixels across.
+  /// The width in pixels; above 0.
   public let width: Int
-  /// The pixels down.
+  /// The height in pixels; above 0.
   public let height: Int
 
-  /// `nil` where there is no extent.
+  /// Creates a size; `nil` unless both numbers are above 0.
   public init?(width: Int, height: Int) {
     guard width > 0, height > 0 else { return nil }
     (self.width, self.height) = (width, height)
   }
 }
 
-/// A picture in the place of cells of a frame.
+/// An image over cells of a frame.
 public struct PlacedImage: Hashable, Sendable {
-  /// The cells.
+  /// The cells that the image covers.
   public var area: CellRect
-  /// What is seen there: as many pixels as the cells have.
+  /// The image, with the pixels of all cells of `area`.
   public var image: PixelImage
-  /// For each cell, row by row, whether the picture is seen there: something else may stand in it.
+  /// Whether the image shows in each cell of `area`, row by row; text can cover some of them.
   public var visible: [Bool]
 
-  /// Creates a picture in the place of those cells of a frame that wait for one.
+  /// Creates an image over an area of a frame; it shows in the cells that the frame reserves for
+  /// images.
   public init(_ image: PixelImage, in area: CellRect, of frame: CellBuffer) {
     (self.image, self.area) = (image, area)
     visible = (area.minRow..<max(area.minRow, area.maxRow)).flatMap { row in
