@@ -54,15 +54,15 @@ extension Zone {
     self.init(identifier: name, table: ZoneTable(offset: offset))
   }
 
-  /// The system's zone: `TZ` if set, otherwise that of `/etc/localtime`, otherwise UTC.
+  /// The system's zone: `TZ` if set, otherwise `/etc/localtime`, otherwise UTC.
   ///
   /// Read again at every call.
   public static var current: Zone {
     found(environmentVariable("TZ"), link: "/etc/localtime")
   }
 
-  /// Returns the zone of a name if it is given, otherwise that of a link to a zone file or of the
-  /// file itself, otherwise UTC.
+  /// Returns the zone of a name if it is given, otherwise of a zone file or a link to one,
+  /// otherwise UTC.
   static func found(_ name: String?, link path: String) -> Zone {
     if var name {
       if name.hasPrefix(":") { name.removeFirst() }
