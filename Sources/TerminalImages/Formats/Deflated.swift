@@ -1,24 +1,23 @@
 internal import CZlib
 
 extension [UInt8] {
-  /// The bytes in the format of zlib, RFC 1950; quickly rather than as short as possible where a
-  /// person waits.
+  /// Returns the bytes compressed in zlib format (RFC 1950); `quickly` prefers speed to size.
   package func deflated(quickly: Bool) -> [UInt8] {
     var length = compressBound(UInt(count))
     var result = [UInt8](repeating: 0, count: Int(length))
-    // It fails only where there is less room than it asks for, or no memory at all.
+    // It fails only if the buffer is too small or memory runs out.
     let level = quickly ? Z_BEST_SPEED : Z_BEST_COMPRESSION
     guard compress2(&result, &length, self, UInt(count), level) == Z_OK else {
-      preconditionFailure("There is not enough memory for a picture.")
+      preconditionFailure("There is not enough memory for an image.")
     }
     result.removeSubrange(Int(length)...)
     return result
   }
 
-  /// The check of RFC 1952, as PNG wants it.
+  /// The CRC-32 of the bytes (RFC 1952), as in PNG.
   var cyclicRedundancyCheck: UInt32 { UInt32(truncatingIfNeeded: crc32(0, self, UInt32(count))) }
 
-  /// The bytes in the letters of RFC 4648.
+  /// The bytes in Base64 (RFC 4648).
   package var base64: [UInt8] {
     let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var result: [UInt8] = []

@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// The sequence of iTerm2 for pictures between the text.
+/// iTerm2's inline image sequence.
 package enum InlineImage {
-  /// Shows a picture at the cursor, stretched to cells.
+  /// Returns the bytes that show an image at the cursor, stretched to a number of cells.
   package static func show(_ image: PixelImage, over cells: CellSize) -> [UInt8] {
     let file = image.png(quickly: true)
     let control =

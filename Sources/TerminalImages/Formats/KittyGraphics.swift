@@ -4,11 +4,12 @@ import TerminalCore
 package enum KittyGraphics {
   private static let longest = 4096
 
-  /// Shows a picture at the cursor, in place of what was shown under its number; one without a
-  /// number stays for good.
+  /// Returns the bytes that show an image at the cursor and replace the previous image with the
+  /// same number. An image without a number is permanent.
   ///
-  /// Nothing is answered, and the cursor stays. The picture lies over text, for which it has holes:
-  /// under text kitty 0.26 shows what was there before through the picture that is there now.
+  /// The terminal sends no answer, and the cursor does not move. The image is above the text, with
+  /// transparent cells where text shows: for an image below the text, kitty 0.26 shows the previous
+  /// one through it.
   package static func show(_ image: PixelImage, number: UInt32?, over cells: CellSize) -> [UInt8] {
     let data = image.bytes.deflated(quickly: true).base64
     var rest = data[...]
@@ -26,7 +27,7 @@ package enum KittyGraphics {
     return bytes
   }
 
-  /// Takes a picture away, with its data.
+  /// Returns the bytes that delete an image and its data.
   package static func remove(_ number: UInt32) -> [UInt8] {
     Array("\u{1B}_Ga=d,d=I,i=\(number),q=2\u{1B}\\".utf8)
   }

@@ -1,15 +1,15 @@
 import TerminalCore
 
 extension PixelImage {
-  /// The picture as a file of PNG: by a palette where 256 colours are enough, else pixel by pixel.
+  /// Returns the image as a PNG file, with a palette if it has at most 256 colours.
   ///
-  /// The same picture gives the same bytes.
+  /// Equal images give equal bytes.
   ///
-  /// - Parameter quickly: whether somebody waits; else it is as short as it can be.
+  /// - Parameter quickly: Whether to prefer speed to the smallest size.
   package func png(quickly: Bool = false) -> [UInt8] {
     let palette = palette(upTo: 256)
     var head = Self.bytes(UInt32(width)) + Self.bytes(UInt32(height))
-    // Eight bits, by a palette or in four components.
+    // Eight bits per sample, indexed or RGBA.
     head += [8, palette == nil ? 6 : 3, 0, 0, 0]
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     file += Self.chunk("IHDR", head)
@@ -23,7 +23,7 @@ extension PixelImage {
     return file + Self.chunk("IEND", [])
   }
 
-  /// The colours in the order in which they are met; `nil` where there are more.
+  /// Returns the colours in order of first occurrence; `nil` if there are more than `maximum`.
   func palette(upTo most: Int) -> [UInt32]? {
     var places: Set<UInt32> = []
     var colors: [UInt32] = []
@@ -37,7 +37,7 @@ extension PixelImage {
     return colors
   }
 
-  /// The rows, each after a byte that says that it stands as it is.
+  /// Returns the rows, each after the filter type 0 (none).
   private func rows(_ palette: [UInt32]?) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(height * (width * (palette == nil ? 4 : 1) + 1))
@@ -61,10 +61,10 @@ extension PixelImage {
     return bytes
   }
 
-  /// Red, green, blue and opacity, of all pixels.
+  /// Red, green, blue and alpha of every pixel.
   var bytes: [UInt8] { Self.bytes(pixels) }
 
-  /// As they lie in memory, for a plot has a million.
+  /// Copies the memory, since a plot has a million pixels.
   private static func bytes(_ pixels: some Collection<UInt32>) -> [UInt8] {
     pixels.map { $0.littleEndian }.withUnsafeBytes { Array($0) }
   }
@@ -87,7 +87,7 @@ extension PixelImage {
 }
 
 extension PixelImage {
-  /// A part of the picture.
+  /// Returns a part of the image, which must be inside it.
   package func part(_ area: PixelRect) -> PixelImage {
     var part = PixelImage(width: area.columns.count, height: area.rows.count)
     for row in area.rows {
@@ -99,7 +99,7 @@ extension PixelImage {
     return part
   }
 
-  /// The picture over a ground of one colour, through which nothing is seen.
+  /// Returns the image composited on a background colour, without transparency.
   package func opaque(on ground: CellColor) -> PixelImage {
     let parts = ground.components
     var canvas = PixelCanvas(width: width, height: height)

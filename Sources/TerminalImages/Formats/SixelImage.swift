@@ -1,15 +1,15 @@
 import TerminalCore
 
-/// A picture as sixels: bands of six rows, a pass for each colour of a band.
+/// An encoder of sixel images: bands of six rows, each with one pass per colour.
 ///
 /// Source: DEC's VT330/VT340 Programmer Reference Manual, volume 2, chapter 14.
 package enum SixelImage {
-  /// Shows a picture, through which nothing may be seen, at the cursor.
+  /// Returns the bytes that show an opaque image at the cursor.
   ///
-  /// - Parameter registers: how many colours the terminal has at once, 16 at least.
+  /// - Parameter registers: The number of colour registers of the terminal; clamps to 16…256.
   package static func show(_ image: PixelImage, registers: Int) -> [UInt8] {
     let palette = SixelPalette(image, most: min(max(registers, 16), 256))
-    // What is not drawn stays as it is.
+    // The parameter 1 leaves undrawn pixels unchanged.
     var bytes = Array("\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)".utf8)
     for (number, color) in palette.colors.enumerated() {
       let parts = [0, 8, 16].map { Int(color >> UInt32($0) & 0xFF) }
@@ -23,7 +23,7 @@ package enum SixelImage {
     return bytes + [0x1B, 0x5C]
   }
 
-  /// Appends a band: the sixels of each colour from its first to its last column.
+  /// Appends a band, for each colour from the first column to its last.
   private static func append(
     _ places: [UInt8], _ width: Int, rows: Range<Int>, to bytes: inout [UInt8]
   ) {
@@ -68,17 +68,17 @@ package enum SixelImage {
   }
 }
 
-/// Few colours for a picture, 16 at least: those that most pixels have stay as they are, the others
-/// are those of their neighbours in the space of colours.
+/// A reduced palette for an image: the most frequent colours stay exact, similar other colours are
+/// merged.
 struct SixelPalette {
   private(set) var colors: [UInt32] = []
-  /// For each pixel the number of its colour.
+  /// The colour index of each pixel.
   private(set) var places: [UInt8] = []
 
   init(_ image: PixelImage, most: Int) {
     var counts: [UInt32: Int] = [:]
     var last: (pixel: UInt32, count: Int)?
-    // Runs of a colour are counted at once: most of a chart is that.
+    // Counts runs of equal pixels at once, since most of a chart consists of them.
     for pixel in image.pixels {
       if last?.pixel == pixel {
         last?.count += 1
@@ -100,13 +100,14 @@ struct SixelPalette {
   private static func numbers(
     of counts: [UInt32: Int], most: Int, _ colors: inout [UInt32]
   ) -> [UInt32: Int] {
-    // The same order for the same picture.
+    // The order must not depend on hashing, so that equal images give equal bytes.
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard sorted.count > most else {
       colors = sorted.map(\.key)
       return Dictionary(uniqueKeysWithValues: colors.enumerated().map { ($1, $0) })
     }
-    // Half stays, and the rest is put together in ever larger cubes until the other half holds it.
+    // Half of the palette is exact. The other colours are grouped into ever larger cubes of the
+    // colour space until these fit in the other half.
     let exact = sorted.prefix(most / 2).map(\.key)
     let rest = sorted.dropFirst(most / 2)
     var bits: UInt32 = 7

@@ -1,4 +1,4 @@
-/// A place in a picture, in pixels from its upper left corner.
+/// A point of an image, in pixels from its upper left corner.
 package struct PixelPoint: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -7,7 +7,7 @@ package struct PixelPoint: Hashable, Sendable {
   package var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// A part of a picture, in whole pixels.
+/// A rectangle of an image, in whole pixels.
 package struct PixelRect: Hashable, Sendable {
   package var columns: Range<Int>
   package var rows: Range<Int>
@@ -23,22 +23,23 @@ package struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// How much of each pixel lies inside of outlines.
+/// The coverage of pixels by filled outlines.
 ///
-/// Each edge leaves in the pixels that it passes how far it goes down there, with its sign, parted
-/// between the pixel and the next by where it passes: the sums along a row are then the share of
-/// each pixel that lies to the right of the edges. Exact for straight edges, without samples.
+/// Each edge adds its signed height within a row to the pixel that it crosses and the next, in
+/// proportion to its x position. The prefix sums of a row are then the area of each pixel to the
+/// right of the edges: exact for straight edges, without sampling.
 ///
-/// The idea is that of the accumulation buffers of font rasterisers, font-rs and stb_truetype.
+/// This is the accumulation buffer of the font rasterisers font-rs and stb_truetype.
 struct CoverageRaster {
-  /// The pixels that outlines can cover.
+  /// The rectangle of pixels that the outlines can cover.
   let area: PixelRect
   private let stride: Int
   private var marks: [Float]
-  // The columns of each row in which anything is marked.
+  // The columns with marks in each row.
   private var touched: [Range<Int>]
 
-  /// Creates a raster for what outlines cover of a part of a picture; `nil` where that is nothing.
+  /// Creates a raster of the outlines, which are closed, within a rectangle; `nil` if they cover
+  /// nothing there.
   init?(_ outlines: [[PixelPoint]], in clip: PixelRect) {
     guard let box = Self.box(of: outlines) else { return nil }
     area = box.intersection(clip)
@@ -49,7 +50,7 @@ struct CoverageRaster {
     for outline in outlines { add(outline) }
   }
 
-  // Farther out nothing is seen, and sums would lose what is near.
+  // Limits coordinates far outside the image, which would lose precision.
   private static let farthest = 1e6
 
   private static func box(of outlines: [[PixelPoint]]) -> PixelRect? {
@@ -77,8 +78,8 @@ struct CoverageRaster {
     }
   }
 
-  /// Adds an edge: what lies to the left of the area counts at its left side, what lies to the
-  /// right is behind all that is seen.
+  /// Adds an edge. Parts to the left of the area count at its left side; parts to the right have no
+  /// effect.
   private mutating func add(from start: PixelPoint, to end: PixelPoint) {
     let sign: Float = start.y < end.y ? 1 : -1
     let (upper, lower) = sign > 0 ? (start, end) : (end, start)
@@ -101,7 +102,7 @@ struct CoverageRaster {
     }
   }
 
-  /// Marks an edge within a row, which goes down by a height between two places.
+  /// Adds an edge within a row that has a signed height and runs between two x values.
   private mutating func mark(
     _ row: Int, _ from: Double, _ to: Double, _ height: Float, _ width: Double
   ) {
@@ -121,7 +122,7 @@ struct CoverageRaster {
       marks[index + columns.lowerBound + 1] += height * middle
       return
     }
-    // What lies beyond a side has its height there.
+    // The part left of the area counts in the first column.
     if from < low { marks[index] += height * Float((min(to, low) - from) / length) }
     for column in columns {
       let (start, end) = (max(low, Double(column)), min(high, Double(column + 1)))
@@ -133,11 +134,11 @@ struct CoverageRaster {
     }
   }
 
-  /// Gives for each row the columns of the picture that are covered, with how much of each pixel
-  /// is: 0…1.
+  /// Calls a function for each row with its first covered column and the coverage of the pixels
+  /// from there, 0…1.
   ///
-  /// - Parameter evenOdd: whether a place is inside when an odd number of edges lies around it;
-  ///   else any winding is inside.
+  /// - Parameter evenOdd: Whether to use the even-odd rule; otherwise any nonzero winding is
+  ///   inside.
   func forEachRow(evenOdd: Bool, _ body: (_ row: Int, _ start: Int, _ coverage: [Float]) -> Void) {
     var coverage: [Float] = []
     for (offset, row) in area.rows.enumerated() where !touched[offset].isEmpty {
@@ -153,7 +154,7 @@ struct CoverageRaster {
     }
   }
 
-  // 0 at even windings, 1 at odd ones.
+  // Maps even windings to 0 and odd ones to 1.
   private static func folded(_ winding: Float) -> Float {
     let rest = abs(winding).truncatingRemainder(dividingBy: 2)
     return rest > 1 ? 2 - rest : rest

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// A colour of a pixel: 0…255 each, the components not multiplied by the opacity.
+/// A colour of a pixel: sRGB components and opacity, 0…255, not premultiplied.
 package struct PixelColor: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
@@ -10,50 +10,49 @@ package struct PixelColor: Hashable, Sendable {
     (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
   }
 
-  /// What a picture keeps.
+  /// Creates a colour from a value of ``PixelImage/pixels``.
   package init(_ pixel: UInt32) {
     func part(_ shift: UInt32) -> UInt8 { UInt8(pixel >> shift & 0xFF) }
     self.init(red: part(0), green: part(8), blue: part(16), opacity: part(24))
   }
 
-  /// As a picture keeps it.
+  /// The colour as a value of ``PixelImage/pixels``.
   package var pixel: UInt32 {
     UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(opacity) << 24
   }
 }
 
-/// What covers pixels.
+/// The paint of a fill.
 package enum PixelPaint {
   case color(PixelColor)
-  /// A colour for each row of the picture, or for each column.
+  /// A colour for each row or column of the image.
   case rows([PixelColor])
   case columns([PixelColor])
   /// A colour for each pixel.
   case each((_ x: Int, _ y: Int) -> PixelColor)
-  /// What is there is taken away.
+  /// Makes pixels transparent.
   case erase
 }
 
-/// A picture that shapes are drawn on, with smooth edges.
+/// An image that antialiased shapes are drawn on.
 ///
-/// Colours lie over each other by the numbers of sRGB, as browsers and design tools do it: light
-/// lines on a dark ground then have the weight that people know, where sums of light make them
-/// bolder, and dark ones on a light ground thinner. A terminal that lays the picture over its own
-/// ground adds them so too.
+/// Colours are blended as sRGB values, like in browsers and design tools. Blending in linear light
+/// would make light lines on dark backgrounds look bolder and dark lines on light backgrounds
+/// thinner. Terminals that composite images also blend sRGB values.
 package struct PixelCanvas {
   package private(set) var image: PixelImage
 
   package init(width: Int, height: Int) { image = PixelImage(width: width, height: height) }
-  /// Draws on a picture.
+  /// Creates a canvas with an image to draw on.
   package init(_ image: PixelImage) { self.image = image }
 
   package var bounds: PixelRect {
     PixelRect(columns: 0..<image.width, rows: 0..<image.height)
   }
 
-  /// Fills what lies in outlines, which are closed.
+  /// Fills closed outlines.
   ///
-  /// - Complexity: O(pixels of the box around the outlines).
+  /// - Complexity: O(n), where n is the number of pixels in the bounding box of the outlines.
   package mutating func fill(
     _ outlines: [[PixelPoint]], evenOdd: Bool = false, in clip: PixelRect, with paint: PixelPaint
   ) {
@@ -82,13 +81,13 @@ package struct PixelCanvas {
     }
   }
 
-  /// A colour that hides a share of 255 of what is below.
+  /// Returns a colour composited over a pixel with an opacity of `share` out of 255.
   @inline(__always)
   private static func laid(_ color: PixelColor, _ share: UInt32, over below: UInt32) -> UInt32 {
     let opacity = below >> 24
     guard share > 0 else { return below }
     if opacity == 0 { return color.pixel & 0xFF_FFFF | share << 24 }
-    // Both in units of 255 × 255.
+    // In units of 255 × 255.
     let (above, rest) = (share * 255, opacity * (255 - share))
     let sum = above + rest
     func mix(_ own: UInt8, _ shift: UInt32) -> UInt32 {
@@ -106,7 +105,7 @@ package struct PixelCanvas {
     }
   }
 
-  /// Lays a picture over a part of this one.
+  /// Composites an image over this one, with its upper left corner at x and y.
   package mutating func lay(_ picture: PixelImage, x: Int, y: Int) {
     let columns = (x..<x + picture.width).clamped(to: 0..<image.width)
     for row in (y..<y + picture.height).clamped(to: 0..<image.height) {
@@ -122,13 +121,12 @@ package struct PixelCanvas {
       share == 255 ? pixel : Self.laid(PixelColor(pixel), share, over: image.pixels[index])
   }
 
-  /// Gives every pixel a colour.
+  /// Sets every pixel to a colour.
   package mutating func clear(to color: PixelColor) {
     for index in image.pixels.indices { image.pixels[index] = color.pixel }
   }
 
-  /// Lays another picture of the same extent over this one, as far as a third one hides what is
-  /// below it.
+  /// Composites a canvas of the same size over this one; its opacity is multiplied by the mask's.
   package mutating func lay(_ layer: PixelCanvas, under mask: PixelCanvas? = nil) {
     guard layer.bounds == bounds, (mask?.bounds ?? bounds) == bounds else { return }
     for index in image.pixels.indices where layer.image.pixels[index] >> 24 > 0 {
@@ -139,8 +137,9 @@ package struct PixelCanvas {
     }
   }
 
-  /// Lays another picture of the same extent over this one, whose components a function makes of
-  /// those below and its own; where nothing lies below they are its own.
+  /// Composites a canvas of the same size over this one with a blend function of components.
+  ///
+  /// Where nothing is below, the components of the upper canvas are not changed.
   package mutating func lay(
     _ layer: PixelCanvas, blending mix: (_ below: UInt8, _ above: UInt8) -> UInt8
   ) {

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// How a line is drawn, in pixels.
+/// The style of a line, in pixels.
 package struct PixelStroke: Hashable, Sendable {
   package enum Cap: Sendable { case butt, round, square }
   package enum Join: Sendable { case miter, round, bevel }
@@ -8,24 +8,24 @@ package struct PixelStroke: Hashable, Sendable {
   package var width: Double
   package var cap = Cap.butt
   package var join = Join.miter
-  /// The longest that a pointed corner may be, in widths.
+  /// The longest mitre, as a multiple of the width.
   package var miterLimit = 10.0
-  /// Lengths that are drawn and left out in turn; empty for a line without gaps.
+  /// The lengths of dashes and gaps in turn; empty for a solid line.
   package var dash: [Double] = []
   package var dashPhase = 0.0
 
   package init(width: Double) { self.width = width }
 }
 
-/// The outlines of lines: pieces that wind the same way round, so that they are one shape when any
-/// winding is inside.
+/// The outline of a line, in pieces of the same winding direction: filled with the nonzero rule,
+/// they form one shape.
 package struct StrokeOutline {
   private let stroke: PixelStroke
   private let radius: Double
-  /// The pieces so far.
+  /// The closed pieces of the outline.
   package private(set) var pieces: [[PixelPoint]] = []
 
-  /// The outlines of a line through points; one that is not finite breaks it.
+  /// Creates the outline of a line through points; a point that is not finite breaks the line.
   package init(of points: [PixelPoint], _ stroke: PixelStroke) {
     self.stroke = stroke
     radius = max(0, stroke.width) / 2
@@ -36,7 +36,7 @@ package struct StrokeOutline {
   }
 
   private mutating func add(_ points: [PixelPoint]) {
-    // Points on one another have no direction between them.
+    // Equal consecutive points have no direction.
     var line: [PixelPoint] = []
     for point in points where point != line.last { line.append(point) }
     guard let first = line.first else { return }
@@ -61,7 +61,7 @@ package struct StrokeOutline {
     }
   }
 
-  /// The direction of a segment, of length 1.
+  /// A direction: a vector of length 1.
   private struct Way {
     let x, y: Double
 
@@ -87,7 +87,7 @@ package struct StrokeOutline {
     ])
   }
 
-  /// Fills the wedge on the outer side of a corner.
+  /// Adds the join on the outer side of a corner.
   private mutating func addJoin(at corner: PixelPoint, from before: Way, to after: Way) {
     let turn = before.x * after.y - before.y * after.x
     let cosine = before.x * after.x + before.y * after.y
@@ -102,7 +102,7 @@ package struct StrokeOutline {
     case .bevel: break
     case .round: wedge += arc(around: corner, before, side, by: angle)
     case .miter:
-      // The tip is as far out as one over the cosine of half the turn.
+      // The distance of the tip is 1 / cos(half the turning angle), in radii.
       let reach = (2 / max(1 + cosine, 1e-9)).squareRoot()
       if reach <= stroke.miterLimit {
         let tip = Way(
@@ -114,13 +114,14 @@ package struct StrokeOutline {
     pieces.append(side < 0 ? wedge : wedge.reversed())
   }
 
-  /// Places around a corner, from one side of a line on by an angle, without its ends.
+  /// Returns points on an arc around a corner, from one side of the line by an angle, without the
+  /// ends.
   private func arc(
     around corner: PixelPoint, _ way: Way, _ side: Double, by angle: Double
   ) -> [PixelPoint] {
     let count = max(2, Int((abs(angle) / .pi * 2 * Double(arcSteps)).rounded(.up)))
     let turn = angle / Double(count)
-    // The corners are so far out that the sides take away as much as they add.
+    // The corners are outside the circle, so that the polygon has the area of the arc.
     let reach = side * (turn / sin(turn)).squareRoot()
     return (1..<count).map { step in
       let angle = Double(step) * turn
@@ -128,7 +129,7 @@ package struct StrokeOutline {
     }
   }
 
-  // For a quarter of a turn, so that nothing is a tenth of a pixel off.
+  // The steps of a quarter turn, for an error below a tenth of a pixel.
   private var arcSteps: Int { min(64, max(3, Int((radius * 6).squareRoot() * 2))) }
 
   private mutating func addCap(at end: PixelPoint, _ way: Way, isStart: Bool) {
@@ -150,13 +151,13 @@ package struct StrokeOutline {
   }
 }
 
-/// Parts a line into what is drawn between gaps.
+/// Splits a line into dashes.
 private struct Dashes {
   private let lengths: [Double]
   private let phase: Double
 
   init(_ stroke: PixelStroke) {
-    // An odd number of lengths counts twice, as in PostScript and Core Graphics.
+    // An odd number of lengths is repeated, as in PostScript and Core Graphics.
     let dash = stroke.dash.map { max(0, $0) }
     lengths = dash.count % 2 == 1 ? dash + dash : dash
     phase = stroke.dashPhase
@@ -164,12 +165,12 @@ private struct Dashes {
 
   func parts(of points: [PixelPoint]) -> [[PixelPoint]] {
     let period = lengths.reduce(0, +)
-    // Gaps that nobody could see one by one would take for ever.
+    // Gaps of less than a tenth of a pixel are invisible and slow to compute.
     guard period > 0.1, period.isFinite, var last = points.first else { return [points] }
     var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
     if rest < 0 { rest += period }
     var index = 0
-    // One without length is drawn too, where a line begins with it.
+    // A dash of length 0 at the start of the line is a dot and must be kept.
     while rest >= lengths[index], rest > 0 || index % 2 == 1 {
       rest -= lengths[index]
       index = (index + 1) % lengths.count
@@ -179,7 +180,7 @@ private struct Dashes {
     for point in points.dropFirst() {
       var (dx, dy) = (point.x - last.x, point.y - last.y)
       var length = (dx * dx + dy * dy).squareRoot()
-      // Far beyond what is seen there are no gaps.
+      // Segments far outside the image would have too many dashes.
       guard length < 1e5 else { return [points] }
       while length > left {
         let share = left / length

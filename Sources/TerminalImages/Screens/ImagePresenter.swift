@@ -1,40 +1,44 @@
 import TerminalCore
 
-/// Knows which pictures a screen shows, and what has to be sent for it to show others.
+/// Computes the bytes that change the images on a screen.
 ///
-/// Pictures are parted into strips of whole cells, and only those are sent that differ from what
-/// they were: without that, a key would send all of the plot, a hundred times as much as it
-/// changes.
+/// An image is divided into strips of whole cells, and only strips that changed are sent. Otherwise
+/// every key press would send the whole plot, about a hundred times as many bytes.
 package struct ImagePresenter: Sendable {
-  /// How the terminal takes pictures.
+  /// The protocol of the terminal.
   package let way: ImageProtocol
-  /// The pixels of a cell.
+  /// The size of a cell in pixels.
   package let cell: PixelCell
-  // What pictures lie on where nothing may be seen through them.
+  // The background of images, if the protocol does not support transparency.
   private let ground: CellColor?
   private var shown: [PlacedImage] = []
-  // How many rows above the cursor the frame begins; nil where it is the screen.
+  // The distance from the first row of the frame to the cursor; `nil` if the frame fills the
+  // screen.
   private var rowsAboveCursor: Int?
 
-  /// - Parameter ground: the colour that pictures lie on; not needed where they may be clear.
+  /// Creates a presenter for a screen without images.
+  ///
+  /// - Parameter ground: The background colour of images; `nil` if they may be transparent.
   package init(_ way: ImageProtocol, cell: PixelCell, ground: CellColor?) {
     (self.way, self.cell, self.ground) = (way, cell, ground)
   }
 
-  // Narrow enough that a line that moves sends little, and wide enough that a screen is not a
-  // thousand pictures.
+  // A narrow strip makes a moving line cheap; a wide one keeps the number of images on the screen
+  // small.
   private static let stripColumns = 2
-  // The numbers of pictures are for the whole terminal: those of others are likely to be smaller.
+  // Image numbers are shared by all programs of a terminal; others are likely to use smaller ones.
   private static let firstNumber: UInt32 = 1_886_544_896
   private static let mostStrips: UInt32 = 1024
 
-  /// The bytes that make the screen show pictures and no others: some are sent before the text of
-  /// the frame, the others after it.
+  /// Returns the bytes to send before and after the text of a frame, so that the screen shows
+  /// exactly these images.
   ///
-  /// The cursor stays where it is, and so does all else of the terminal's state.
+  /// The position of the cursor and the other state of the terminal do not change.
   ///
   /// - Parameters:
-  ///   - isRewritten: whether text is written in a row of the screen.
+  ///   - images: The images of the frame.
+  ///   - screen: The size of the screen.
+  ///   - isRewritten: Whether text is written in a row of the screen.
   package mutating func change(
     to images: [PlacedImage], on screen: CellSize, where isRewritten: (_ row: Int) -> Bool
   ) -> (before: [UInt8], after: [UInt8]) {
@@ -58,24 +62,24 @@ package struct ImagePresenter: Sendable {
     return (Self.keepingCursor(before), Self.keepingCursor(after))
   }
 
-  /// The bytes that take all pictures away.
+  /// Returns the bytes that remove all images.
   package mutating func removal() -> [UInt8] {
     let bytes = shown.enumerated().flatMap { removal(of: $1, number: $0) }
     shown = []
     return Self.keepingCursor(bytes)
   }
 
-  /// The screen has been cleared: what was there is gone, but for what a terminal keeps beside it.
+  /// Forgets all images, because the screen was cleared.
   ///
-  /// - Returns: the bytes that take that away too.
+  /// - Returns: The bytes that delete the images that the terminal stores apart from its cells.
   package mutating func forget() -> [UInt8] {
     if way == .kitty { return removal() }
     shown = []
     return []
   }
 
-  /// The bytes that show a picture in a frame of so many rows that has just been written, each row
-  /// with its end, so that the cursor stands below it.
+  /// Returns the bytes that show an image in a printed frame of `rows` rows, with the cursor in the
+  /// row below it.
   package func printed(_ image: PlacedImage, in rows: Int) -> [UInt8] {
     let all = 0..<image.area.size.columns
     let whole = StripChange(columns: all, rows: 0..<image.area.size.rows)
@@ -91,8 +95,8 @@ package struct ImagePresenter: Sendable {
     bytes.isEmpty ? [] : [0x1B, 0x37] + bytes + [0x1B, 0x38]
   }
 
-  /// A picture of which nothing is seen beyond the screen: a sixel that touches its last row would
-  /// scroll it.
+  /// Returns an image that shows no cells outside the screen. With sixels it also omits the last
+  /// row, since an image that touches it scrolls the screen.
   private func fitted(_ image: PlacedImage, on screen: CellSize) -> PlacedImage {
     var image = image
     var rows = screen.rows
@@ -107,11 +111,11 @@ package struct ImagePresenter: Sendable {
   }
 }
 
-/// What has changed of a strip of a picture.
+/// The changed part of a strip of an image.
 private struct StripChange {
-  /// The columns of the picture, in cells.
+  /// The columns of the strip in the image, in cells.
   var columns: Range<Int>
-  /// The rows that anything has changed in; empty for none.
+  /// The rows with changes; empty for none.
   var rows: Range<Int>
 }
 
@@ -139,7 +143,7 @@ extension ImagePresenter {
     let (width, stripWidth) = (image.image.width, Self.stripColumns * cell.width)
     for y in 0..<image.image.height {
       let start = y * width
-      // Of rows that are alike nothing is looked at twice.
+      // Comparing whole rows first is fast, since most rows do not change.
       guard old.image.pixels[start..<start + width] != image.image.pixels[start..<start + width]
       else { continue }
       for x in 0..<width where old.image.pixels[start + x] != image.image.pixels[start + x] {
@@ -149,7 +153,7 @@ extension ImagePresenter {
     return changes
   }
 
-  /// Strips that have changed, each a picture of its own in which what is not seen is clear.
+  /// Returns the bytes of changed strips, each an image with transparent cells where text shows.
   private func strips(_ changes: [StripChange], of image: PlacedImage, _ index: Int) -> [UInt8] {
     changes.enumerated().flatMap { strip, change -> [UInt8] in
       guard !change.rows.isEmpty else { return [] }
@@ -164,7 +168,7 @@ extension ImagePresenter {
     }
   }
 
-  /// Columns of a picture, in which what is not seen is clear.
+  /// Returns columns of an image, with transparent cells where text shows.
   private func clear(_ image: PlacedImage, _ columns: Range<Int>) -> PixelImage {
     let rows = 0..<image.area.size.rows
     var part = image.image.part(pixels(columns, rows))
@@ -177,12 +181,12 @@ extension ImagePresenter {
     return part
   }
 
-  /// What is seen of strips that have changed, in rectangles; neighbours with the same rows are
-  /// one.
+  /// Returns the bytes of the visible parts of changed strips, as rectangles; adjacent columns with
+  /// the same rows are merged.
   private func pieces(_ changes: [StripChange], of image: PlacedImage) -> [UInt8] {
     var pieces: [(columns: Range<Int>, runs: [Range<Int>])] = []
     for change in changes {
-      // A column that something stands in parts its strip.
+      // A column with text in it ends the rectangle.
       for column in change.columns {
         let runs = change.rows.runs { image.isSeen(column, $0) }
           .flatMap { $0.parted(into: mostCells.rows) }
@@ -215,7 +219,7 @@ extension ImagePresenter {
     return (0..<count).flatMap { KittyGraphics.remove(Self.number(index, $0)) }
   }
 
-  /// Blanks over cells in which a picture was seen.
+  /// Returns the bytes that write spaces over visible cells of an image.
   private func erasure(of image: PlacedImage, where isGone: (Int) -> Bool) -> [UInt8] {
     var bytes: [UInt8] = []
     for row in 0..<image.area.size.rows {
@@ -230,8 +234,8 @@ extension ImagePresenter {
     return bytes
   }
 
-  /// The most cells of a picture: xterm shows nothing of a sixel that is larger than it allows,
-  /// 1000 by 1000 pixels, or those of the VT340.
+  /// The largest image in cells. xterm shows nothing of a sixel image that exceeds its limit, which
+  /// is 1000 by 1000 pixels or the size of a VT340 screen.
   private var mostCells: (columns: Int, rows: Int) {
     guard case .sixel = way else { return (.max, .max) }
     return (max(1, 800 / cell.width), max(1, 480 / cell.height))
@@ -241,11 +245,12 @@ extension ImagePresenter {
     firstNumber + UInt32(image) * mostStrips + UInt32(strip) % mostStrips
   }
 
-  /// Puts the cursor on a cell of a picture.
+  /// Returns the bytes that move the cursor to a cell of an image.
   private func place(_ image: PlacedImage, _ column: Int, _ row: Int) -> [UInt8] {
     let (column, row) = (image.area.minColumn + column, image.area.minRow + row)
     guard let rowsAboveCursor else { return Array("\u{1B}[\(row + 1);\(column + 1)H".utf8) }
-    // From below the frame; no way is said by no sequence.
+    // Relative to the saved position below the frame. A distance of 0 cannot be expressed and needs
+    // no sequence.
     let sideways = column > 0 ? "\u{1B}[\(column)C" : ""
     return Array("\u{1B}8\u{1B}[\(rowsAboveCursor - row)A\(sideways)".utf8)
   }

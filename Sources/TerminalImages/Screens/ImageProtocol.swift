@@ -1,12 +1,12 @@
-/// How a terminal takes pictures.
+/// A protocol for images in a terminal.
 public enum ImageProtocol: Hashable, Sendable {
   /// kitty's graphics protocol.
   case kitty
-  /// Sixels, in so many colours at once.
+  /// Sixels, with a number of colour registers.
   case sixel(registers: Int)
-  /// iTerm2's pictures between the text.
+  /// iTerm2's inline images.
   case inline
 
-  /// Whether text that is written where a picture is takes it away there.
+  /// Whether text written to a cell removes the image there.
   var yieldsToText: Bool { self != .kitty }
 }

@@ -1,11 +1,11 @@
 extension Range<Int> {
-  /// The range that holds one more number, and those between.
+  /// Returns the smallest range that contains this range and a number.
   func with(_ number: Int) -> Range<Int> {
     isEmpty
       ? number..<number + 1 : Swift.min(lowerBound, number)..<Swift.max(upperBound, number + 1)
   }
 
-  /// The range in parts that are no longer than that.
+  /// Returns the range in parts of at most `maximum` numbers.
   func parted(into most: Int) -> [Range<Int>] {
     guard count > most else { return [self] }
     return stride(from: lowerBound, to: upperBound, by: most).map {
@@ -13,7 +13,7 @@ extension Range<Int> {
     }
   }
 
-  /// The longest stretches in which a condition holds.
+  /// Returns the maximal runs of numbers that fulfil a condition.
   func runs(where holds: (Int) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for number in self where holds(number) {
