@@ -2,13 +2,13 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// Content whose marks are drawn in a changed look.
+/// Content whose marks have a modified style.
 public struct StyledChart3DContent<Content: Chart3DContent>: PrimitiveChart3DContent {
   let content: Content
-  // What is set last, so further in, counts.
+  // Inner modifiers are applied later and override outer ones.
   let change: (inout _Chart3DCollector) -> Void
 
-  /// Adds the marks in the changed look.
+  /// Adds the marks with the modified style.
   public static func _collect(_ styled: Self, into collector: inout _Chart3DCollector) {
     let outer = collector.look
     styled.change(&collector)
@@ -17,11 +17,12 @@ public struct StyledChart3DContent<Content: Chart3DContent>: PrimitiveChart3DCon
   }
 }
 
-// A point, a rule and a rectangle have modifiers for flat charts by the same names, which go first.
+// `PointMark`, `RuleMark` and `RectangleMark` have modifiers with the same names for 2D charts,
+// which take precedence.
 extension Chart3DContent {
-  /// Draws the marks in a colour or another style.
+  /// Sets the style of the marks.
   ///
-  /// A gradient runs down the height of a surface. A colour with an opacity lets faces show what is
+  /// A gradient follows the height of a surface. Faces with a translucent colour show what is
   /// behind them.
   @_disfavoredOverload public func foregroundStyle<S: ShapeStyle>(
     _ style: S
@@ -34,7 +35,7 @@ extension Chart3DContent {
     }
   }
 
-  /// Draws surfaces in colours that their own form decides about.
+  /// Colours surfaces by their height or direction.
   @_disfavoredOverload public func foregroundStyle<S: Chart3DSurfaceStyle>(
     _ style: S
   ) -> some Chart3DContent {
@@ -44,7 +45,7 @@ extension Chart3DContent {
     }
   }
 
-  /// Draws the marks in the colour that the foreground scale has for a value.
+  /// Colours the marks by a value, with the foreground style scale.
   @_disfavoredOverload public func foregroundStyle<D: Plottable>(
     by value: PlottableValue<D>
   ) -> some Chart3DContent {
@@ -54,34 +55,33 @@ extension Chart3DContent {
     }
   }
 
-  /// Draws points as a body.
+  /// Sets the shape of points.
   @_disfavoredOverload public func symbol<S: Chart3DSymbolShape>(
     _ symbol: S
   ) -> some Chart3DContent {
     StyledChart3DContent(content: self) { $0.look.symbol = symbol._basic }
   }
 
-  /// Sets the width of symbols as a share of the longest side of the plot; 0.04 by default.
+  /// Sets the width of symbols as a fraction of the longest side of the plot; 0.04 by default.
   ///
-  /// Half of the side is the most, and none is smaller than a dot.
+  /// Clamps to 0…0.5. A symbol is at least one dot wide.
   @_disfavoredOverload public func symbolSize(_ size: CGFloat) -> some Chart3DContent {
     StyledChart3DContent(content: self) {
       $0.look.symbolSize = Double(size).clamped(to: 0...0.5)
     }
   }
 
-  /// Sets how rough surfaces and rectangles are, from 0, which shine where they reflect the light,
-  /// to 1; 0.6 by default.
+  /// Sets the roughness of surfaces and rectangles from 0, glossy, to 1, matt; 0.6 by default.
   ///
-  /// Only seen where there are colours for it: 256 or more.
+  /// Visible with 256 or more colours.
   public func roughness(_ ratio: Double) -> some Chart3DContent {
     StyledChart3DContent(content: self) { $0.look.roughness = ratio.clamped(to: 0...1) }
   }
 
-  /// Sets how much surfaces and rectangles look like metal, from 0 to 1: darker, and shining in
-  /// their own colour.
+  /// Sets the metalness of surfaces and rectangles from 0 to 1: a metal is darker and reflects in
+  /// its own colour.
   ///
-  /// Only seen where there are colours for it: 256 or more.
+  /// Visible with 256 or more colours.
   public func metalness(_ ratio: Double) -> some Chart3DContent {
     StyledChart3DContent(content: self) { $0.look.metalness = ratio.clamped(to: 0...1) }
   }

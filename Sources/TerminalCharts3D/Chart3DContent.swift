@@ -1,17 +1,17 @@
 import TerminalCharts
 import TerminalViews
 
-/// Something that a ``Chart3D`` draws: a mark, a surface, or content made of them.
+/// The content of a ``Chart3D``: a mark, a surface, or a composition of them.
 public protocol Chart3DContent {
-  /// The content that this content is made of.
+  /// The type of the body.
   associatedtype Body: Chart3DContent
-  /// The marks.
+  /// The content that this content consists of.
   @Chart3DContentBuilder var body: Body { get }
 
-  /// Adds the marks to a collector, in the order in which they are declared.
+  /// Adds the marks to a collector in order of declaration.
   ///
-  /// Content that is made of other content uses the default. Only the library's own types implement
-  /// it.
+  /// The default implementation adds those of ``body``. Only types of the library implement this
+  /// requirement.
   static func _collect(_ content: Self, into collector: inout _Chart3DCollector)
 }
 
@@ -22,7 +22,7 @@ extension Chart3DContent {
   }
 }
 
-/// Content that the library collects itself.
+/// Content without a body, which the library collects itself.
 package protocol PrimitiveChart3DContent: Chart3DContent where Body == Never {}
 
 extension PrimitiveChart3DContent {
@@ -36,14 +36,14 @@ extension Never: Chart3DContent {
 }
 
 extension Optional: Chart3DContent where Wrapped: Chart3DContent {
-  /// Adds the marks, if there are any.
+  /// Adds the marks of the wrapped content.
   public static func _collect(_ content: Self, into collector: inout _Chart3DCollector) {
     if let content { Wrapped._collect(content, into: &collector) }
   }
 }
 
 extension BuilderConditional: Chart3DContent where First: Chart3DContent, Second: Chart3DContent {
-  /// Adds the marks of the branch that was taken.
+  /// Adds the marks of the active branch.
   public static func _collect(_ content: Self, into collector: inout _Chart3DCollector) {
     switch content.storage {
     case .first(let first): First._collect(first, into: &collector)
@@ -53,13 +53,13 @@ extension BuilderConditional: Chart3DContent where First: Chart3DContent, Second
 }
 
 extension ForEach: Chart3DContent where Content: Chart3DContent {
-  /// Adds the marks of every element in order; identity is never used to drop any.
+  /// Adds the marks of every element in order; duplicate identities do not matter.
   public static func _collect(_ content: Self, into collector: inout _Chart3DCollector) {
     for element in content.data { Content._collect(content.content(element), into: &collector) }
   }
 }
 
-// Marks belong to flat charts as well: where both would do, the statement is one of a flat chart.
+// Marks are 2D content too: where both fit, the 2D initialiser is preferred.
 extension ForEach
 where ID == Data.Element.ID, Content: Chart3DContent, Data.Element: Identifiable {
   /// Creates content for every element of identifiable data.

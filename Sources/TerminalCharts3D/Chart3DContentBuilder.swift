@@ -1,26 +1,26 @@
 import TerminalCharts
 import TerminalViews
 
-/// Builds the content of a ``Chart3D`` from statements.
+/// A result builder for the content of a ``Chart3D``.
 @resultBuilder
 public struct Chart3DContentBuilder: _ContentBuilding {
-  /// A statement.
+  /// Returns the content of a statement.
   public static func buildExpression<Content: Chart3DContent>(_ content: Content) -> Content {
     content
   }
-  /// No statement.
+  /// Returns content without marks.
   public static func buildBlock() -> EmptyChart3DContent { EmptyChart3DContent() }
-  /// One statement, or the first of several.
+  /// Returns the content of the first statement.
   public static func buildPartialBlock<Content: Chart3DContent>(first content: Content) -> Content {
     content
   }
-  /// One more statement.
+  /// Appends the content of another statement.
   public static func buildPartialBlock<Content: Chart3DContent, Next: Chart3DContent>(
     accumulated content: Content, next: Next
   ) -> PairChart3DContent<Content, Next> {
     PairChart3DContent(first: content, second: next)
   }
-  /// Content that depends on the version of a platform.
+  /// Erases the type of content that is only available on some platform versions.
   public static func buildLimitedAvailability<Content: Chart3DContent>(
     _ content: Content
   ) -> AnyChart3DContent {
@@ -36,7 +36,7 @@ public struct EmptyChart3DContent: PrimitiveChart3DContent {
   public static func _collect(_ content: Self, into collector: inout _Chart3DCollector) {}
 }
 
-/// Two contents, one after the other.
+/// A pair of contents in order.
 public struct PairChart3DContent<First: Chart3DContent, Second: Chart3DContent>:
   PrimitiveChart3DContent
 {
@@ -50,7 +50,7 @@ public struct PairChart3DContent<First: Chart3DContent, Second: Chart3DContent>:
   }
 }
 
-/// Content whose type is hidden.
+/// Content with an erased type.
 public struct AnyChart3DContent: PrimitiveChart3DContent {
   let collect: (inout _Chart3DCollector) -> Void
 

@@ -4,7 +4,7 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// The erased chart in three dimensions in the tree of views.
+/// The layout node of a ``Chart3D``.
 struct Chart3DNode: LayoutNode {
   private let content: (inout _Chart3DCollector) -> Void
   private let settings: SpaceScene.Settings
@@ -49,7 +49,7 @@ struct Chart3DNode: LayoutNode {
       collector, pose: pose, settings: settings, in: area, zone: zone, environment)
   }
 
-  /// Says what the chart answers: a drag, and arrow keys.
+  /// Registers the drag gesture and the arrow keys of the chart.
   private func respond(
     _ turning: Chart3DTurning, at place: ViewPlace, _ scene: SpaceScene, in area: CellRect,
     on canvas: inout Canvas
@@ -68,7 +68,7 @@ struct Chart3DNode: LayoutNode {
   }
 }
 
-/// What a chart in three dimensions leaves on the canvas, for whoever had it drawn.
+/// A note on the canvas with the scene of a drawn 3D chart, for descriptions of it.
 struct Chart3DDrawing: DescribedDrawing {
   let scene: SpaceScene
   let environment: EnvironmentValues
@@ -82,7 +82,7 @@ struct Chart3DDrawing: DescribedDrawing {
   }
 }
 
-/// What the modifiers around a chart in three dimensions ask for.
+/// The settings of a 3D chart by modifiers around it.
 struct Chart3DSettings {
   var space = SpaceSettings()
   var pose = Chart3DPoseSetting.own

@@ -2,23 +2,23 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// An angle, by the name that it has in the poses of charts.
+/// An angle of a pose.
 public typealias Angle2D = Angle
 
-/// From where a ``Chart3D`` is seen.
+/// The direction from which a ``Chart3D`` is viewed.
 public struct Chart3DPose: Hashable, Sendable {
-  /// How far the eye has gone around the chart, from the front to the right.
+  /// The angle of the viewer around the chart, from the front towards the right.
   public let azimuth: Angle
-  /// How far the eye stands above the middle of the chart; below it where it is negative.
+  /// The angle of the viewer above the centre of the chart; negative below it.
   public let inclination: Angle
 
   /// Creates a pose.
   ///
   /// - Parameters:
-  ///   - azimuth: The angle around the y axis: 0 sees the front, 90° the right side. Any; one that
+  ///   - azimuth: The angle around the y axis: 0° is the front, 90° the right side. An angle that
   ///     is not finite counts as 0.
-  ///   - inclination: The angle above the middle: 90° sees the top, -90° the bottom. Nothing is
-  ///     seen upside down: what is beyond counts as the nearest of the two.
+  ///   - inclination: The angle above the centre: 90° is the top, −90° the bottom. Clamps to
+  ///     −90…90°.
   public init(azimuth: Angle2D, inclination: Angle2D) {
     self.azimuth = azimuth.radians.isFinite ? azimuth : .zero
     let height = inclination.radians.isFinite ? inclination.radians : 0
@@ -29,24 +29,24 @@ public struct Chart3DPose: Hashable, Sendable {
     self.init(azimuth: .degrees(azimuth), inclination: .degrees(inclination))
   }
 
-  /// From the front, a little from the right and from above.
+  /// A view from the front, slightly from the right and above.
   public static var `default`: Chart3DPose { Chart3DPose(30, 20) }
-  /// From the front: x to the right, y upwards, z towards the eye.
+  /// A view from the front: x points right, y up, z towards the viewer.
   public static var front: Chart3DPose { Chart3DPose(0, 0) }
-  /// From behind: x to the left.
+  /// A view from behind: x points left.
   public static var back: Chart3DPose { Chart3DPose(180, 0) }
-  /// From the left: z to the right.
+  /// A view from the left: z points right.
   public static var left: Chart3DPose { Chart3DPose(-90, 0) }
-  /// From the right: z to the left.
+  /// A view from the right: z points left.
   public static var right: Chart3DPose { Chart3DPose(90, 0) }
-  /// From above: x to the right, z downwards.
+  /// A view from above: x points right, z down.
   public static var top: Chart3DPose { Chart3DPose(0, 90) }
-  /// From below: x to the right, z upwards.
+  /// A view from below: x points right, z up.
   public static var bottom: Chart3DPose { Chart3DPose(0, -90) }
 }
 
 extension Chart3DPose {
-  /// The pose after a turn; the azimuth stays within half a turn of the front.
+  /// Returns the rotated pose, with the azimuth normalised to −180…180°.
   func turned(azimuth: Angle, inclination: Angle) -> Chart3DPose {
     let turn = 2 * Double.pi
     let around = (self.azimuth.radians + azimuth.radians).remainder(dividingBy: turn)
@@ -55,7 +55,7 @@ extension Chart3DPose {
       inclination: .radians(self.inclination.radians + inclination.radians))
   }
 
-  /// A pose on the way to another one.
+  /// Returns the interpolation between this pose (0) and another (1).
   func mixed(with other: Chart3DPose, share: Double) -> Chart3DPose {
     func mix(_ from: Angle, _ to: Angle) -> Angle {
       .radians(from.radians + (to.radians - from.radians) * share)
@@ -65,14 +65,14 @@ extension Chart3DPose {
   }
 }
 
-/// Whether what is farther away is smaller.
+/// The projection of a 3D chart.
 public struct Chart3DCameraProjection: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case automatic, orthographic, perspective }
   let kind: Kind
-  /// Parallel lines stay parallel.
+  /// A projection in which parallel lines stay parallel.
   public static var automatic: Self { Self(kind: .automatic) }
-  /// Parallel lines stay parallel.
+  /// A projection in which parallel lines stay parallel.
   public static var orthographic: Self { Self(kind: .orthographic) }
-  /// What is farther away is smaller.
+  /// A projection in which distant objects are smaller.
   public static var perspective: Self { Self(kind: .perspective) }
 }

@@ -2,13 +2,13 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// How a surface gets its colours from its own form: see ``heightBased`` and ``normalBased``.
+/// A style that colours a surface by its form: ``heightBased`` or ``normalBased``.
 public protocol Chart3DSurfaceStyle: Hashable {
-  /// The style without its type; of no use in charts.
+  /// The style with its type erased; for use by the library.
   var _basic: BasicChart3DSurfaceStyle { get }
 }
 
-/// One of the styles that charts know: `.heightBased` and `.normalBased`.
+/// The built-in surface styles, `.heightBased` and `.normalBased`.
 public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle, Sendable {
   enum Kind: Hashable, Sendable {
     case height(Gradient?, lower: Double?, upper: Double?)
@@ -16,32 +16,32 @@ public struct BasicChart3DSurfaceStyle: Chart3DSurfaceStyle, Sendable {
   }
   let kind: Kind
 
-  /// The style itself.
+  /// This style.
   public var _basic: BasicChart3DSurfaceStyle { self }
 
-  /// From low to high where no gradient is given.
+  /// The default gradient, from low to high.
   static var heights: Gradient {
     Gradient(colors: [.indigo, .blue, .teal, .green, .yellow])
   }
 }
 
 extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
-  /// Colours by height, from indigo to yellow over the domain of y.
+  /// Colours a surface by height, from indigo to yellow over the domain of y.
   public static var heightBased: BasicChart3DSurfaceStyle {
     BasicChart3DSurfaceStyle(kind: .height(nil, lower: nil, upper: nil))
   }
 
-  /// Colours by height, from indigo to yellow between two values of y.
+  /// Colours a surface by height, from indigo to yellow over a range of y.
   public static func heightBased(yRange: ClosedRange<CGFloat>) -> Self {
     BasicChart3DSurfaceStyle(
       kind: .height(nil, lower: Double(yRange.lowerBound), upper: Double(yRange.upperBound)))
   }
 
-  /// Colours by height, along a gradient.
+  /// Colours a surface by height with a gradient.
   ///
   /// - Parameters:
   ///   - gradient: The colours from low to high.
-  ///   - yRange: The values of y that it lies between; the domain of y when `nil`.
+  ///   - yRange: The range of y that the gradient covers; `nil` for the domain of y.
   public static func heightBased(
     _ gradient: Gradient, yRange: ClosedRange<CGFloat>? = nil
   ) -> Self {
@@ -51,7 +51,7 @@ extension Chart3DSurfaceStyle where Self == BasicChart3DSurfaceStyle {
         upper: yRange.map { Double($0.upperBound) }))
   }
 
-  /// Colours by the direction in which the surface faces: red along x, green upwards, blue along z.
+  /// Colours a surface by its direction: red along x, green along y, blue along z.
   public static var normalBased: BasicChart3DSurfaceStyle {
     BasicChart3DSurfaceStyle(kind: .normal)
   }

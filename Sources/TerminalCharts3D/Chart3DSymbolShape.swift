@@ -1,23 +1,23 @@
 import TerminalCharts
 import TerminalViews
 
-/// A body that stands for a point of a ``Chart3D``.
+/// The shape of a point of a ``Chart3D``.
 public protocol Chart3DSymbolShape {
-  /// The body without its type; of no use in charts.
+  /// The shape with its type erased; for use by the library.
   var _basic: BasicChart3DSymbolShape { get }
 }
 
-/// One of the bodies that charts know: `.sphere`, `.cube`, `.cone`, `.cylinder`.
+/// The built-in shapes: `.sphere`, `.cube`, `.cone`, `.cylinder`.
 public struct BasicChart3DSymbolShape: Chart3DSymbolShape, Hashable, Sendable {
   enum Form: Hashable, Sendable { case sphere, cube, cone, cylinder }
   let form: Form
 
-  /// The body itself.
+  /// This shape.
   public var _basic: BasicChart3DSymbolShape { self }
 }
 
 extension Chart3DSymbolShape where Self == BasicChart3DSymbolShape {
-  /// A ball, drawn as a disc: what points are by default.
+  /// A sphere, drawn as a disc; the default.
   public static var sphere: BasicChart3DSymbolShape { BasicChart3DSymbolShape(form: .sphere) }
   /// A cube, drawn as a square.
   public static var cube: BasicChart3DSymbolShape { BasicChart3DSymbolShape(form: .cube) }

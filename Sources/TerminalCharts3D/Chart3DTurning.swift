@@ -3,15 +3,15 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// Who says from where a chart is seen.
+/// The source of the pose of a chart.
 enum Chart3DPoseSetting {
-  /// The chart itself.
+  /// The default pose, then the user's rotations.
   case own
-  /// The chart itself, once it has been turned.
+  /// An initial pose, then the user's rotations.
   case initial(Chart3DPose)
   case binding(Binding<Chart3DPose>)
 
-  /// The pose before anybody turns the chart.
+  /// The pose before the user rotates the chart.
   var initial: Chart3DPose {
     switch self {
     case .own: .default
@@ -21,35 +21,36 @@ enum Chart3DPoseSetting {
   }
 }
 
-/// How a chart was turned.
+/// The state of a chart's rotation between frames.
 final class Chart3DPoseMemory {
-  /// The pose that the chart was turned to, where nobody else keeps it.
+  /// The pose that the user rotated the chart to; `nil` if a binding stores it or the chart was not
+  /// rotated.
   var turned: Chart3DPose?
-  /// The pose that was asked for when the chart was turned.
+  /// The initial pose in effect when the chart was rotated.
   var asked: Chart3DPose?
-  /// The pose in which a drag began.
+  /// The pose at the start of a drag; `nil` without a drag.
   var start: Chart3DPose?
   var shown: Chart3DPose?
   var target: Chart3DPose?
   var motion: (animation: Animation, start: Double, from: Chart3DPose)?
 }
 
-/// Turns a chart.
+/// The rotation of a chart by the user and by animations.
 struct Chart3DTurning {
   private let memory: Chart3DPoseMemory
   private let setting: Chart3DPoseSetting
   private let tree: ViewTree
-  /// The pose to draw: on its way where a change is animated.
+  /// The pose to draw; between two poses during an animation.
   let shown: Chart3DPose
 
-  // A drag over 80 columns is a whole turn.
+  // A drag over 80 columns is a full turn.
   private static let degrees = 360.0 / 640
-  // As far as eye and finger follow.
+  // The degrees that an arrow key turns the chart.
   private static let step = 5.0
 
   init(_ memory: Chart3DPoseMemory, _ setting: Chart3DPoseSetting, in tree: ViewTree) {
     (self.memory, self.setting, self.tree) = (memory, setting, tree)
-    // A pose that is asked for anew goes before what was turned.
+    // A new initial pose overrides the user's rotation.
     if case .initial(let pose) = setting, memory.asked != pose {
       (memory.asked, memory.turned) = (pose, nil)
     }
@@ -63,7 +64,7 @@ struct Chart3DTurning {
     return memory.turned ?? setting.initial
   }
 
-  /// The pose on its way to another one; the other one where nothing moves it.
+  /// Returns the pose of a running animation towards `target`; `target` without one.
   private static func moved(
     to target: Chart3DPose, _ memory: Chart3DPoseMemory, _ tree: ViewTree
   ) -> Chart3DPose {
@@ -90,7 +91,7 @@ struct Chart3DTurning {
     return pose
   }
 
-  /// Shows the chart from elsewhere.
+  /// Stores a pose in the binding or the memory, and redraws.
   private func set(_ pose: Chart3DPose) {
     if case .binding(let binding) = setting {
       binding.wrappedValue = pose
@@ -100,7 +101,7 @@ struct Chart3DTurning {
     tree.invalidate()
   }
 
-  /// Turns the chart by a step, as an arrow key does; whether that goes any further.
+  /// Turns the chart by a step, as an arrow key does; returns whether the pose changed.
   func turn(by way: CGSize) -> Bool {
     let pose = Self.pose(memory, setting)
     let turned = pose.turned(
@@ -116,7 +117,7 @@ struct Chart3DTurning {
     length < 0 ? -1 : length > 0 ? 1 : 0
   }
 
-  /// A drag, which the chart follows as if it were a ball.
+  /// A drag that rotates the chart like a trackball.
   var gesture: any GestureRecognizing {
     let drag = DragGesture(minimumDistance: 4)
       .onChanged { value in
@@ -132,7 +133,7 @@ struct Chart3DTurning {
   }
 }
 
-/// A drawn chart that arrow keys turn.
+/// A drawn chart that arrow keys rotate.
 struct PlacedChart3D: ChartScrubbing {
   let plotFrame: CGRect
   let seenFrame: CGRect

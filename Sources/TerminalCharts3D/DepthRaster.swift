@@ -2,34 +2,35 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// The dots of a plot with what is nearest to the eye at each of them.
+/// A depth buffer of a plot, in dots.
 ///
-/// Faces and dots are kept apart: a dot on a face leaves the face around it whole.
+/// Faces and dots are stored separately, so that a dot on a face does not remove the face around
+/// it.
 struct DepthRaster {
-  /// Red, green and blue, 0…1, and how light it is.
+  /// Red, green, blue and lightness, 0…1.
   typealias Color = SIMD4<Float>
 
-  /// A corner of a face, in dots.
+  /// A corner of a face; x and y in dots.
   struct Corner {
     var x: Double
     var y: Double
     var nearness: Double
-    /// The share of the height of the box: outside of it nothing is drawn.
+    /// The height as a fraction of the box's height; outside 0…1 nothing is drawn.
     var height: Double
     var color: Color
   }
 
   let width: Int
   let height: Int
-  /// No face where it is negative infinity.
+  /// The nearness of the nearest face at each dot; −∞ for none.
   private(set) var faces: [Float]
-  /// The colours of the faces; negative lightness where there is none.
+  /// The colours of the faces; negative lightness for none.
   private(set) var colors: [Color]
-  /// No dot where it is negative infinity.
+  /// The nearness of the nearest dot; −∞ for none.
   private(set) var dots: [Float]
-  /// The numbers of the inks of the dots.
+  /// The ink numbers of the dots.
   private(set) var inks: [Int32]
-  /// How far a dot may lie behind a face that it is meant to lie on.
+  /// The distance by which a dot may be behind a face and still be visible, for dots on the face.
   private let tolerance: Float
 
   static let noColor = Color(0, 0, 0, -1)
@@ -45,18 +46,18 @@ struct DepthRaster {
     self.tolerance = Float(tolerance)
   }
 
-  /// Whether the dot at a place is not behind a face.
+  /// Returns whether a dot is set and not behind a face.
   func showsDot(at index: Int) -> Bool {
     dots[index] > -.infinity && dots[index] + tolerance >= faces[index]
   }
 
-  /// Whether something as near would be seen at a place.
+  /// Returns whether an object of this nearness would be visible.
   func shows(x: Int, y: Int, nearness: Double) -> Bool {
     guard x >= 0, y >= 0, x < width, y < height else { return false }
     return Float(nearness) + tolerance >= faces[y * width + x]
   }
 
-  /// Sets a dot where none is nearer.
+  /// Sets a dot unless a nearer one is set.
   mutating func dot(x: Int, y: Int, nearness: Double, ink: Int32) {
     guard x >= 0, y >= 0, x < width, y < height else { return }
     let index = y * width + x
@@ -67,7 +68,7 @@ struct DepthRaster {
 }
 
 extension DepthRaster {
-  /// Sets a dot of a face where none is nearer.
+  /// Sets a dot of a face unless a nearer face is set.
   mutating func face(x: Int, y: Int, nearness: Double, color: Color) {
     guard x >= 0, y >= 0, x < width, y < height else { return }
     let index = y * width + x
@@ -75,9 +76,11 @@ extension DepthRaster {
     (faces[index], colors[index]) = (Float(nearness), color)
   }
 
-  /// Draws a face of three corners where it is nearest.
+  /// Draws a triangle where no face is nearer.
   ///
-  /// - Parameter opacity: below 1 the face is laid over those behind it, and hides no dots.
+  /// - Parameters:
+  ///   - opacity: Below 1 the triangle is blended over the faces behind it, and hides no dots.
+  ///   - ground: The background colour.
   mutating func fill(_ a: Corner, _ b: Corner, _ c: Corner, opacity: Float = 1, over ground: Color)
   {
     let area = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
@@ -92,7 +95,7 @@ extension DepthRaster {
         let u = ((b.x - x) * (c.y - y) - (b.y - y) * (c.x - x)) / area
         let v = ((c.x - x) * (a.y - y) - (c.y - y) * (a.x - x)) / area
         let w = 1 - u - v
-        // A little over the edge, so that there are no gaps between neighbours.
+        // The tolerance avoids gaps between adjacent triangles.
         guard u > -1e-6, v > -1e-6, w > -1e-6 else { continue }
         let height = u * a.height + v * b.height + w * c.height
         guard height > -1e-6, height < 1 + 1e-6 else { continue }
@@ -116,9 +119,9 @@ extension DepthRaster {
     return Int(low.rounded(.down))..<max(Int(low.rounded(.down)), Int(high.rounded(.up)))
   }
 
-  /// Draws a line of dots where they are nearest.
+  /// Draws a line of dots where none are nearer.
   ///
-  /// - Parameter width: in dots.
+  /// - Parameter width: The width in dots.
   mutating func line(from start: Corner, to end: Corner, ink: Int32, width: Int = 1) {
     let length = max(abs(end.x - start.x), abs(end.y - start.y))
     guard length.isFinite, length < 1e5 else { return }

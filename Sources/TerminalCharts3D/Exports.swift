@@ -1,2 +1,2 @@
-// Charts in space are made with the marks, scales and axes of flat ones.
+// 3D charts use the marks, scales and axes of TerminalCharts.
 @_exported import TerminalCharts

@@ -3,19 +3,19 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// The axes of a chart in three dimensions, with the edges of the box that they stand at.
+/// The axes of a 3D chart and the edges of the box that they are at.
 struct SpaceAxes {
   /// An axis at an edge of the box.
   struct Edge {
     /// 0 for x, 1 for y, 2 for z.
     let dimension: Int
     let axis: ResolvedAxis
-    /// The middle of the edge in the box.
+    /// The centre of the edge, in box coordinates.
     let middle: SpaceVector
-    /// From its lower to its upper end.
+    /// The vector from the lower to the upper end.
     let way: SpaceVector
 
-    /// The place of a share of the edge.
+    /// Returns the point at a fraction of the edge.
     func place(_ share: Double) -> SpaceVector { middle + way * (share - 0.5) }
   }
 
@@ -23,7 +23,9 @@ struct SpaceAxes {
   private let box: SpaceVector
   private let back: SpaceVector
 
-  /// - Parameter axes: those of x, y and z.
+  /// Creates the axes.
+  ///
+  /// - Parameter axes: The axes of x, y and z.
   init(_ axes: [[ResolvedAxis]], box: SpaceVector, camera: SpaceCamera) {
     let back = camera.back
     (self.box, self.back) = (box, back)
@@ -31,7 +33,7 @@ struct SpaceAxes {
       axes.map { axis in
         var side = SpaceVector(-back.x, back.y, -back.z)
         if dimension == 1 {
-          // The one of the two outermost upright edges that lies on the wanted side.
+          // Of the two outermost vertical edges, the one on the side of the axis.
           let first = SpaceVector(back.x, 0, -back.z)
           let second = SpaceVector(-back.x, 0, back.z)
           let isFirstLeft = first.dot(camera.right) < second.dot(camera.right)
@@ -45,15 +47,15 @@ struct SpaceAxes {
     }
   }
 
-  /// A line on a wall behind the data.
+  /// A line on a back wall of the box.
   struct Line {
     let start: SpaceVector
     let end: SpaceVector
-    /// Whether it is an edge of the box.
+    /// Whether the line is an edge of the box.
     let isEdge: Bool
   }
 
-  /// The edges of the walls behind the data, and the grid lines on them.
+  /// The edges of the back walls and the grid lines on them.
   var lines: [Line] {
     var lines: [Line] = []
     for edge in edges {
@@ -68,7 +70,7 @@ struct SpaceAxes {
     return lines
   }
 
-  // At a place along a dimension, one line on each of the two walls that the dimension runs along.
+  // One line on each of the two walls along a dimension, at a fraction of it.
   private func wallLines(_ dimension: Int, at share: Double, isEdge: Bool = false) -> [Line] {
     let others = (0..<3).filter { $0 != dimension }
     return [(others[0], others[1]), (others[1], others[0])].map { wall, along in
@@ -83,7 +85,7 @@ struct SpaceAxes {
 }
 
 extension SpaceAxes {
-  /// Draws the walls behind the data, which is drawn over them.
+  /// Draws the back walls as strokes; call it before drawing the data.
   func strokeWalls(_ camera: SpaceCamera, on canvas: inout Canvas) {
     for line in lines {
       let ends = [line.start, line.end].map { camera.project($0).point }
@@ -92,9 +94,9 @@ extension SpaceAxes {
     }
   }
 
-  /// Draws the walls behind the data, in cells that nothing else is drawn in.
+  /// Draws the back walls in the cells that are still free.
   ///
-  /// - Parameter drawsGrid: whether there are dots fine enough for grid lines.
+  /// - Parameter drawsGrid: Whether dots are fine enough for grid lines.
   func paintWalls(_ camera: SpaceCamera, drawsGrid: Bool, on canvas: inout Canvas) {
     var dots: [CellPoint: Set<Int>] = [:]
     let dotHeight = CellMetrics.rowHeight / CGFloat(canvas.dotRows)
@@ -105,7 +107,7 @@ extension SpaceAxes {
       let length = max(abs(to.x - from.x), abs(to.y - from.y))
       guard length.isFinite, length < 1e5 else { continue }
       let steps = max(1, Int(length.rounded(.up)))
-      // Grid lines are as faint as dots can make them.
+      // Every fourth dot makes grid lines fainter than edges.
       for step in stride(from: 0, through: steps, by: line.isEdge ? 1 : 4) {
         let share = CGFloat(step) / CGFloat(steps)
         let x = CellMetrics.clamped((from.x + (to.x - from.x) * share).rounded(.down))
@@ -126,7 +128,7 @@ extension SpaceAxes {
 }
 
 extension Canvas {
-  /// Whether no data is drawn in a cell.
+  /// Returns whether no data is drawn in a cell.
   func isFree(_ cell: CellPoint) -> Bool {
     bounds.contains(cell) && cells[cell.row * size.columns + cell.column].isFree
   }

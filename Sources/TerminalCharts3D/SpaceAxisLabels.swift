@@ -3,19 +3,19 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// The labels and the titles around the box, none over another one.
+/// The layout of labels and titles around the box, without overlaps.
 struct SpaceAxisLabels {
   private let camera: SpaceCamera
   private let area: CellRect
   private var taken: [CellRect] = []
   private(set) var labels: [PlacedNode] = []
-  /// The ends of the lines from the edges to the labels, in points.
+  /// The tick lines from the edges towards the labels, in points.
   private(set) var ticks: [(start: CGPoint, end: CGPoint, ink: Ink)] = []
 
-  /// An edge as it is seen.
+  /// An edge in the projection.
   private struct SeenEdge {
     let edge: SpaceAxes.Edge
-    /// The direction away from the box, across the edge.
+    /// The direction away from the box, perpendicular to the edge.
     let outward: CGPoint
     let length: CGFloat
 
@@ -30,7 +30,7 @@ struct SpaceAxisLabels {
       let center = camera.project(.zero).point
       var normal = length > 0 ? CGPoint(x: -y / length, y: x / length) : CGPoint(x: 0, y: 1)
       let away = normal.x * (middle.x - center.x) + normal.y * (middle.y - center.y)
-      // An edge across the middle has its labels below it.
+      // An edge through the centre has its labels below it.
       if away < -1e-6 || (abs(away) <= 1e-6 && normal.y < 0) {
         normal = CGPoint(x: -normal.x, y: -normal.y)
       }
@@ -38,14 +38,16 @@ struct SpaceAxisLabels {
     }
   }
 
-  /// - Parameter titles: those of x, y and z.
+  /// Lays out the labels and titles.
+  ///
+  /// - Parameter titles: The titles of x, y and z.
   init(
     _ axes: SpaceAxes, titles: [PlacedNode?], camera: SpaceCamera, in area: CellRect,
     drawsLabels: Bool
   ) {
     self.camera = camera
     self.area = area
-    // An edge that is seen from its end has no room for more than a point.
+    // An edge viewed from its end is too short for labels.
     let edges = axes.edges.map { SeenEdge($0, camera) }
       .filter { $0.length >= 2 * CellMetrics.rowHeight }
     if drawsLabels {
@@ -69,7 +71,7 @@ struct SpaceAxisLabels {
     }
   }
 
-  // Every value's label, or every second one, third one …
+  // Tries every label, then every second, third … until they do not overlap.
   private mutating func placeLabels(_ seen: SeenEdge) {
     let marks = seen.edge.axis.marks
     for step in 1...max(1, marks.count) {
@@ -109,9 +111,9 @@ struct SpaceAxisLabels {
     }
   }
 
-  /// Where something beside a place of an edge begins.
+  /// Returns the origin of a label or title next to a fraction of an edge.
   ///
-  /// - Parameter rows: how many rows farther away it stands than labels.
+  /// - Parameter rows: The additional distance from the edge in rows.
   private func origin(
     _ size: CellSize, at share: Double, _ seen: SeenEdge, rows: Int = 0
   ) -> CellPoint {
@@ -136,7 +138,7 @@ struct SpaceAxisLabels {
       row: outward.y < -0.6 ? row - away - size.rows + 1 : row + away)
   }
 
-  // In the middle of its edge, beyond the labels.
+  // Near the middle of its edge, beyond the labels.
   private mutating func place(_ title: PlacedNode, below seen: SeenEdge) {
     for share in [0.5, 0.35, 0.65, 0.2, 0.8] {
       for rows in 1...3 {
@@ -145,7 +147,7 @@ struct SpaceAxisLabels {
         if add(placed) { return }
       }
     }
-    // Else beside the labels.
+    // Otherwise in the row of the labels, to the side of them.
     for share in [0.5, 0.3, 0.7] {
       var placed = title
       placed.origin = origin(title.size, at: share, seen)
@@ -186,7 +188,7 @@ struct SpaceAxisLabels {
 }
 
 extension CellRect {
-  /// With a column to either side.
+  /// The rectangle with one more column on either side.
   fileprivate var widened: CellRect {
     CellRect(column: minColumn - 1, row: minRow, columns: size.columns + 2, rows: size.rows)
   }

@@ -2,30 +2,30 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// What maps places of the box to points of the canvas.
+/// The projection from the box to the canvas.
 struct SpaceCamera {
   let right: SpaceVector
   let up: SpaceVector
-  /// Towards the eye.
+  /// The direction towards the viewer.
   let toward: SpaceVector
   private let center: CGPoint
-  /// Points of the canvas for each unit of the box, as far away as its middle.
+  /// Points of the canvas per unit of the box, at the depth of its centre.
   private let scale: Double
-  /// How far the eye is from the middle; `nil` where parallel lines stay parallel.
+  /// The distance from the viewer to the centre; `nil` for orthographic projection.
   private let distance: Double?
 
-  /// A place on the canvas, and how near it is: more is nearer.
+  /// A point on the canvas with its depth; larger nearness is nearer.
   struct Projection {
     var point: CGPoint
     var nearness: Double
-    /// The points of the canvas for each unit at the place.
+    /// Points of the canvas per unit of the box at this depth.
     var scale: Double
   }
 
-  /// Creates a camera for a box with its middle at the origin, which fits into a frame.
+  /// Creates a camera that fits a box, centred at the origin, into a frame.
   ///
-  /// The scale depends on the inclination only, so that the box does not grow and shrink while it
-  /// turns around.
+  /// The scale depends only on the inclination, so that a rotation around the y axis does not
+  /// change the size.
   init(
     _ pose: Chart3DPose, projection: Chart3DCameraProjection, box: SpaceVector, in frame: CGRect
   ) {
@@ -45,11 +45,11 @@ struct SpaceCamera {
       x: frame.midX, y: frame.midY + CGFloat((extent.top + extent.bottom) / 2 * scale))
   }
 
-  /// How far the box reaches at any azimuth, to a side, upwards and downwards, in its own units.
+  /// Returns the extents of the box over all azimuths, in units of the box.
   private static func extent(
     of box: SpaceVector, _ inclination: (rise: Double, reach: Double), _ distance: Double?
   ) -> (across: Double, top: Double, bottom: Double, length: Double) {
-    // The corners go around in circles, which polygons around them hold.
+    // The polygon circumscribes the circle on which the corners turn.
     let corners = 48
     let radius =
       (box.x * box.x + box.z * box.z).squareRoot() / 2 / cos(.pi / Double(corners))
@@ -75,23 +75,24 @@ struct SpaceCamera {
       point: CGPoint(
         x: center.x + CGFloat(place.dot(right) * growth * scale),
         y: center.y - CGFloat(place.dot(up) * growth * scale)),
-      // The growth runs evenly over the canvas, as the distance does without perspective.
+      // The perspective scale is linear on the canvas, like the distance in orthographic
+      // projection.
       nearness: distance == nil ? near : growth, scale: growth * scale)
   }
 
-  /// Whether something that faces in a direction turns its front to the eye.
+  /// Returns whether a face with this normal faces the viewer.
   func sees(_ normal: SpaceVector, at place: SpaceVector) -> Bool {
     guard let distance else { return normal.dot(toward) >= 0 }
     return normal.dot(toward * distance - place) >= 0
   }
 
-  /// Where the light comes from: over the left shoulder.
+  /// The direction of the light: over the viewer's left shoulder.
   var light: SpaceVector { (toward * 0.6 + up * 0.7 - right * 0.4).normalized }
 
-  /// The direction half way between the light and the eye, in which what shines reflects it.
+  /// The half vector between light and viewer, for specular reflections.
   var highlight: SpaceVector { (light + toward).normalized }
 
-  /// For each direction the side of the box, -1 or 1, that lies behind the data.
+  /// The back side of the box along each dimension: −1 or 1.
   var back: SpaceVector {
     func side(_ component: Double) -> Double { component > -1e-9 ? -1 : 1 }
     return SpaceVector(side(toward.x), side(toward.y), side(toward.z))

@@ -3,9 +3,9 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// Gathers the marks of a chart in three dimensions while its content is walked.
+/// A collector of the marks of a 3D chart.
 public struct _Chart3DCollector {
-  /// What x, y and the colours know of the data; without records.
+  /// The data of x, y and the colours; without records.
   var marks = MarkCollection()
   var z = DimensionData()
   var records: ContiguousArray<SpaceRecord> = []
@@ -19,7 +19,7 @@ public struct _Chart3DCollector {
     self.zone = zone
   }
 
-  /// Adds a mark in the present look.
+  /// Adds a mark with the current style.
   mutating func append(_ kind: SpaceRecord.Kind, _ input: MarkInput) {
     var (y, z) = (MarkExtent.none, MarkExtent.none)
     if case .depth(let depth) = input.y {
@@ -32,7 +32,7 @@ public struct _Chart3DCollector {
       SpaceRecord(kind: kind, x: extent(input.x, \.marks.x), y: y, z: z, look: look))
   }
 
-  /// Adds a surface in the present look.
+  /// Adds a surface with the current style.
   mutating func append(
     _ names: (x: String, y: String, z: String),
     _ function: @escaping (Double, Double) -> Double
@@ -43,14 +43,14 @@ public struct _Chart3DCollector {
     surfaces.append(SurfaceRecord(function: function, look: look))
   }
 
-  // A mark of a flat chart has no z, and lies in the middle of it.
+  // A 2D mark has no z, and is drawn at the centre of z.
   private mutating func extent(
     _ input: DimensionInput, _ data: WritableKeyPath<Self, DimensionData>
   ) -> MarkExtent {
     switch input {
     case .value(let datum):
       var extent = self[keyPath: data].extent(of: datum, zone: zone)
-      // A range is what a mark covers, not a bin around its middle.
+      // A range is the extent of the mark, not a bin around a value.
       if datum.upper != nil { extent.form = .range }
       return extent
     case .range(let start, let end):

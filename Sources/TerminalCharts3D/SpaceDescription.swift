@@ -3,7 +3,7 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// The data of a drawn chart in three dimensions, as they can be put into words.
+/// The description of a 3D chart in words.
 struct SpaceDescription {
   private let drawing: Chart3DDrawing
   private let zone: Zone
@@ -17,7 +17,7 @@ struct SpaceDescription {
 
   private var content: _Chart3DCollector { drawing.scene.content }
 
-  // The series of a chart in space are told as those of a flat one, by x and y.
+  // Series are described as in a 2D chart of x and y.
   private static func flattened(_ content: _Chart3DCollector) -> MarkCollection {
     var marks = content.marks
     marks.angle.label = content.z.label
@@ -40,7 +40,7 @@ struct SpaceDescription {
     return marks
   }
 
-  /// What the chart shows, its dimensions, its series, and how high and low each surface is.
+  /// The dimensions, the series and the range of each surface.
   var summary: String {
     if let words = drawing.environment.chartDescriptor?().words { return words }
     let surfaces = drawing.scene.scales.surfaces.map { samples -> String in
@@ -57,7 +57,7 @@ struct SpaceDescription {
     return (lines + surfaces).joined(separator: "\n")
   }
 
-  /// A row a mark, a column a dimension; surfaces have no rows.
+  /// A table with a row for each mark and a column for each dimension; surfaces are omitted.
   var table: String {
     let marks = content.marks
     let foreground = marks.foreground

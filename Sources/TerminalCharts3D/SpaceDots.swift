@@ -1,27 +1,27 @@
 import TerminalCore
 import TerminalViews
 
-/// The dots that a chart in three dimensions is drawn in: those of characters, or parts of pixels.
+/// The dots that a 3D chart is drawn with: dots of characters, or subpixels of an image.
 struct SpaceDots {
   let columns: Int
   let rows: Int
-  /// The extent of a dot in points.
+  /// The size of a dot in points.
   let width: Double
   let height: Double
-  /// How many dots wide a line is.
+  /// The width of a line in dots.
   let lineWidth: Int
-  /// The picture that becomes of the dots; `nil` where they are those of characters.
+  /// The image that the dots are reduced to; `nil` for dots of characters.
   let picture: Picture?
 
-  /// A picture of pixels, each of several dots, so that its edges are smooth.
+  /// The size of an image, with several dots per pixel for antialiasing.
   struct Picture {
     let width: Int
     let height: Int
-    /// The dots along a side of a pixel.
+    /// The number of dots along each side of a pixel.
     let dots: Int
   }
 
-  /// The dots of characters.
+  /// Creates the dots of characters.
   init(_ glyphs: GlyphSet, in area: CellRect) {
     (columns, rows) = (area.size.columns * 2, area.size.rows * glyphs.dotRows)
     (width, height) = (
@@ -30,10 +30,10 @@ struct SpaceDots {
     (lineWidth, picture) = (1, nil)
   }
 
-  // Of more pixels each is so small that its edge is not seen, and all would be waited for.
+  // Above this limit pixels are too small to need antialiasing, and drawing would be slow.
   private static let mostDots = 1_500_000
 
-  /// The dots of a picture.
+  /// Creates the dots of an image.
   init(_ scale: PixelScale, in area: CellRect) {
     let points = CellMetrics.points(area)
     let (across, down) = (

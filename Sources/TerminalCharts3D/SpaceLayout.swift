@@ -4,12 +4,12 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// Where the parts of a chart in three dimensions lie.
+/// The layout of a 3D chart: legend, titles, labels and box.
 struct SpaceLayout {
   let legend: LegendLayout?
-  /// The cells beside the legend.
+  /// The cells without the legend.
   private(set) var area: CellRect
-  /// Those that the box stands in.
+  /// The cells of the box.
   private(set) var plot: CellRect
   private(set) var parts = ChartParts.all
   /// The titles of x, y and z.

@@ -3,13 +3,13 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// What the dots of a cell hold.
+/// The dots and faces in a cell.
 private struct RasterCell {
-  /// The dots that are seen, bit 2·y + x.
+  /// The visible dots, bit 2·y + x.
   var dots: UInt8 = 0
   var ink: Int32 = 0
   var nearness = -Float.infinity
-  /// Where there are faces, in the upper and the lower half of the cell.
+  /// The dots with faces in the upper and the lower half.
   var faces: (upper: UInt8, lower: UInt8) = (0, 0)
   var colors: (upper: DepthRaster.Color, lower: DepthRaster.Color) = (.zero, .zero)
 
@@ -21,7 +21,7 @@ private struct RasterCell {
 }
 
 extension SpacePainter {
-  /// Puts what has been drawn into the cells of a canvas.
+  /// Converts the raster to cells of a canvas.
   mutating func compose(on canvas: inout Canvas) {
     canvas.beginStroke()
     let area = self.area.intersection(canvas.bounds)
@@ -81,14 +81,14 @@ extension SpacePainter {
       guard cell.dots == 0, cell.allFaces.nonzeroBitCount >= 3 else { return }
       let ink = environment.colorDepth == .monochrome ? .primary : mean.ink
       let share = Double(mean.w).clamped(to: 0...1)
-      // The faintest light is half of the strongest.
+      // The lowest brightness is half of the highest.
       let step = Int(((share - 0.5) * 2).clamped(to: 0...1) * Double(Self.tones.count - 1) + 0.5)
       return canvas.put(
         Self.tones[step], column: place.column, row: place.row, kind: .symbol, ink: ink)
     }
     let all = UInt8(truncatingIfNeeded: (1 << (2 * environment.glyphSet.dotRows)) - 1)
     if cell.allFaces == all, cell.dots == 0 {
-      // Two colours a cell where it is full.
+      // A full cell has two colours.
       let upper = cell.colors.upper / Float(cell.faces.upper.nonzeroBitCount)
       let lower = cell.colors.lower / Float(cell.faces.lower.nonzeroBitCount)
       canvas.fill(column: place.column, row: place.row, dots: cell.faces.upper, ink: upper.ink)
@@ -98,6 +98,6 @@ extension SpacePainter {
     }
   }
 
-  // From what is hardly lit to what is.
+  // From dark to light.
   private static let tones: [Unicode.Scalar] = [".", ":", "-", "=", "+", "*", "#", "%", "@"]
 }

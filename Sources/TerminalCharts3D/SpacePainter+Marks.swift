@@ -22,10 +22,10 @@ extension SpacePainter {
     }
   }
 
-  /// Draws a line along a side of the box.
+  /// Draws a rule along a side of the box.
   mutating func addRule(_ record: SpaceRecord) {
     guard let (low, high) = parts(record), let ink = ink(record.look) else { return }
-    // In pieces, which are fainter the farther away they are.
+    // In segments that fade with distance.
     let pieces = 16
     let way = high - low
     for piece in 0..<pieces {
@@ -36,7 +36,7 @@ extension SpacePainter {
     }
   }
 
-  /// Draws the faces between the ends of a mark: one, or the six of a box.
+  /// Draws the faces of a rectangle: one, or the six of a box.
   mutating func addRectangle(_ record: SpaceRecord) {
     guard let (low, high) = parts(record) else { return }
     for axis in 0..<3 {
@@ -75,21 +75,22 @@ extension SpacePainter {
   }
 }
 
-// Asked of the scales, and not of the painter, which is large: a look at it would be a copy.
+// Extends `AxisScale` rather than the painter, because a nonmutating method on the large painter
+// would copy it.
 extension AxisScale {
-  /// The place of a datum as a share of its side; `nil` outside.
+  /// Returns the fraction of a side at a value; `nil` outside.
   private func share(_ datum: Double, _ extent: MarkExtent) -> Double? {
     guard extent.kind == kind else { return nil }
     let share = scale.position(datum)
     return share >= -1e-9 && share <= 1 + 1e-9 ? share.clamped(to: 0...1) : nil
   }
 
-  /// Where the middle of a mark lies along a side; in the middle of it without data, `nil` outside.
+  /// Returns the fraction of a side at the middle of a mark; 0.5 without data, `nil` outside.
   func middle(_ extent: MarkExtent) -> Double? {
     extent.isData ? share(extent.middle, extent) : 0.5
   }
 
-  /// The part of a side that a mark covers; `nil` where it lies outside.
+  /// Returns the fractions of a side that a mark covers; `nil` outside.
   fileprivate func part(_ extent: MarkExtent) -> ClosedRange<Double>? {
     switch extent.form {
     case .none, .points: return 0...1

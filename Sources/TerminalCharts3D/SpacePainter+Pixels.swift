@@ -2,7 +2,7 @@ import TerminalCore
 import TerminalViews
 
 extension SpacePainter {
-  /// What has been drawn, in pixels; `nil` where it is drawn in cells.
+  /// The drawn image; `nil` if the chart is drawn in cells.
   var picture: PixelImage? {
     guard let picture = dots.picture else { return nil }
     let inks = inks.map(shading.color(of:))
@@ -15,7 +15,8 @@ extension SpacePainter {
     return image
   }
 
-  /// The mean of the dots of a pixel, as far as something is drawn there.
+  /// Returns the mean colour of the dots of a pixel; the opacity is the fraction of dots that are
+  /// set.
   private func pixel(
     _ column: Int, _ row: Int, _ side: Int, _ inks: [DepthRaster.Color]
   ) -> UInt32 {

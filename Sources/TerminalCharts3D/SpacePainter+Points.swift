@@ -4,10 +4,10 @@ import TerminalCore
 import TerminalViews
 
 extension SpacePainter {
-  // In points: what is smaller is a dot or two, what is larger a body.
+  // In points: smaller symbols are dots, larger ones are shapes.
   private static var signWidths: ClosedRange<Double> { 5...12 }
 
-  /// Draws a point: as a character, or in dots where it is smaller or larger than a cell.
+  /// Draws a point as a character, or in dots if it is smaller or larger than a cell.
   mutating func addPoint(_ record: SpaceRecord) {
     guard let x = scales.x.middle(record.x), let y = scales.y.middle(record.y),
       let z = scales.z.middle(record.z), let ink = ink(record.look)
@@ -58,7 +58,7 @@ extension SpacePainter {
       for column in 0..<columns {
         let across = (Double(column) + 0.5) / Double(columns) * 2 - 1
         let down = (Double(row) + 0.5) / Double(rows) * 2 - 1
-        // Of three dots or fewer no form can be told.
+        // Up to three dots cannot show a shape.
         guard columns <= 3 || look.symbol.covers(across, down) else { continue }
         guard let base else {
           raster.dot(x: left + column, y: top + row, nearness: nearness, ink: number)
@@ -72,14 +72,14 @@ extension SpacePainter {
     }
   }
 
-  // One at least, so that a point never falls between the middles of dots.
+  // At least one, so that a point is never between the centres of dots.
   private static func dots(_ width: Double) -> Int {
     Int(width.clamped(to: 1...1e4).rounded())
   }
 }
 
 extension BasicChart3DSymbolShape {
-  /// Whether the outline covers a place, from -1 to 1 to the right and downwards.
+  /// Returns whether the outline covers a point, from −1 to 1 rightwards and downwards.
   fileprivate func covers(_ x: Double, _ y: Double) -> Bool {
     switch form {
     case .sphere: x * x + y * y <= 1
@@ -89,7 +89,7 @@ extension BasicChart3DSymbolShape {
     }
   }
 
-  /// Where the body faces at a place of its outline: to the right, upwards, towards the eye.
+  /// Returns the normal at a point of the outline: rightwards, upwards, towards the viewer.
   fileprivate func normal(_ x: Double, _ y: Double) -> SpaceVector {
     switch form {
     case .sphere: SpaceVector(x, -y, max(0, 1 - x * x - y * y).squareRoot())
@@ -98,7 +98,7 @@ extension BasicChart3DSymbolShape {
     }
   }
 
-  /// The characters of the outline.
+  /// The characters for the shape.
   fileprivate var glyphs: SymbolGlyphs {
     switch form {
     case .sphere: .disc

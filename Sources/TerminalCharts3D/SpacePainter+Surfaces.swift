@@ -3,7 +3,7 @@ import TerminalCharts
 import TerminalViews
 
 extension SpacePainter {
-  /// Draws a surface: its facets, and a net of lines where these have no colours.
+  /// Draws the facets of a surface, and a wireframe in the mode without colours.
   mutating func add(_ surface: SurfaceRecord, _ samples: SurfaceSamples) {
     let mesh = SurfaceMesh(samples, scales)
     let base = shading.base(of: surface.look)
@@ -28,7 +28,7 @@ extension SpacePainter {
     addNet(corners, count)
   }
 
-  /// Draws a facet; none where a corner is missing.
+  /// Draws a facet; none if a corner is missing.
   mutating func fill(
     _ a: DepthRaster.Corner?, _ b: DepthRaster.Corner?, _ c: DepthRaster.Corner?,
     _ d: DepthRaster.Corner?, opacity: Double = 1
@@ -36,7 +36,7 @@ extension SpacePainter {
     guard var a, var b, var c, var d else { return }
     let ground = shading.ground
     if mode == .lines {
-      // Lines show what is seen through.
+      // A translucent facet hides no lines.
       guard opacity >= 1 else { return }
       (a.color, b.color) = (DepthRaster.noColor, DepthRaster.noColor)
       (c.color, d.color) = (DepthRaster.noColor, DepthRaster.noColor)
@@ -45,7 +45,7 @@ extension SpacePainter {
     raster.fill(a, c, d, opacity: Float(opacity), over: ground)
   }
 
-  // Lines along x and z, as far apart as dots can show.
+  // Lines along x and z, as dense as dots can show.
   private mutating func addNet(_ corners: [DepthRaster.Corner?], _ count: Int) {
     let side = Double(min(raster.width, raster.height))
     let step = max(1, Int((Double(count) / (side / 6).clamped(to: 4...28)).rounded()))
@@ -68,18 +68,18 @@ extension SpacePainter {
   }
 }
 
-/// The places of a surface in the box.
+/// The vertices of a surface in the box.
 struct SurfaceMesh {
   private let count: Int
-  /// The heights as shares of that of the box.
+  /// The heights as fractions of the height of the box.
   let shares: [Double]
-  /// `nil` where there is a hole.
+  /// The vertices in box coordinates; `nil` in holes.
   let places: [SpaceVector?]
 
   init(_ samples: SurfaceSamples, _ scales: SpaceScales) {
     let count = samples.count
     self.count = count
-    // Farther out nothing is seen, and a pole would be too far away to be drawn to.
+    // Clamped far outside the box: at a pole, a vertex would be too far away to be drawn.
     let shares = samples.heights.map { height -> Double in
       let share = scales.y.scale.position(height)
       return share.isNaN ? .nan : share.clamped(to: -3...4)
@@ -93,7 +93,7 @@ struct SurfaceMesh {
     }
   }
 
-  /// The direction that the surface faces in at a place, upwards, and whether that side is seen.
+  /// Returns the upward normal at a vertex, and whether that side faces the viewer.
   func normal(
     at index: Int, _ camera: SpaceCamera
   ) -> (direction: SpaceVector, isSeen: Bool) {

@@ -3,36 +3,38 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// Draws the marks of a chart in three dimensions.
+/// A painter of the marks of a 3D chart.
 struct SpacePainter {
-  /// How faces are shown.
+  /// The rendering of faces.
   enum FaceMode {
-    /// In colours.
+    /// As coloured areas.
     case filled
-    /// As characters from light to dark.
+    /// As characters from dark to light.
     case characters
-    /// As a net of lines, of which those behind are not seen.
+    /// As a wireframe with hidden lines removed.
     case lines
   }
 
   let content: _Chart3DCollector
   let scales: SpaceScales
   let camera: SpaceCamera
-  /// The cells that are drawn on.
+  /// The cells to draw in.
   let area: CellRect
   let environment: EnvironmentValues
   let dots: SpaceDots
   let mode: FaceMode
   let shading: SpaceShading
-  /// What dots are drawn with, by number.
+  /// The inks of dots, by number.
   private(set) var inks: [Ink] = []
   private var inkNumbers: [FarInk: Int32] = [:]
   var raster: DepthRaster
-  /// The characters that stand for points where there are no dots to tell them apart.
+  /// Points drawn as characters.
   var signs: [SpaceSign] = []
   private let nearness: ClosedRange<Double>
 
-  /// - Parameter pixelScale: the pixels of a point where a picture is drawn, and no cells.
+  /// Creates a painter for a laid-out chart.
+  ///
+  /// - Parameter pixelScale: The pixels per point to draw an image; `nil` for cells.
   init(
     _ content: _Chart3DCollector, _ scales: SpaceScales, camera: SpaceCamera, in area: CellRect,
     pixelScale: PixelScale?, _ environment: EnvironmentValues
@@ -58,12 +60,13 @@ struct SpacePainter {
     return environment.colorDepth >= .indexed256 ? .filled : .lines
   }
 
-  /// Whether points of several series are characters: there are no colours or no dots for them.
+  /// Returns whether series are distinguished by characters, because there are no colours or no
+  /// dots.
   static func drawsSigns(in environment: EnvironmentValues) -> Bool {
     environment.colorDepth == .monochrome || environment.glyphSet == .ascii
   }
 
-  /// Draws everything onto a canvas.
+  /// Draws all marks.
   mutating func paint(on canvas: inout Canvas) {
     for (surface, samples) in zip(content.surfaces, scales.surfaces) { add(surface, samples) }
     for record in content.records where record.kind == .rectangle && record.look.opacity >= 1 {
@@ -76,7 +79,7 @@ struct SpacePainter {
       case .rectangle: continue
       }
     }
-    // What is seen through is laid over what is behind it.
+    // Translucent rectangles are blended over what is behind them.
     for record in content.records where record.kind == .rectangle && record.look.opacity < 1 {
       addRectangle(record)
     }
@@ -87,13 +90,13 @@ struct SpacePainter {
     }
   }
 
-  /// The number of an ink; what is farther away is fainter, where there are colours for it.
+  /// Returns the number of an ink. With 256 colours or more, ink fades with distance.
   mutating func number(of ink: Ink, nearness: Double? = nil) -> Int32 {
     var wanted = FarInk(ink: ink, nearness: nil)
     if let nearness, environment.colorDepth >= .indexed256 {
       let length = self.nearness.upperBound - self.nearness.lowerBound
       let share = length > 0 ? (nearness - self.nearness.lowerBound) / length : 1
-      // In steps, so that few inks are enough.
+      // Quantised, to limit the number of inks.
       wanted.nearness = (share.clamped(to: 0...1) * 8).nearest
     }
     if let number = inkNumbers[wanted] { return number }
@@ -106,14 +109,14 @@ struct SpacePainter {
     return number
   }
 
-  /// An ink at one of a few distances from the eye.
+  /// An ink at a quantised distance from the viewer.
   private struct FarInk: Hashable {
     let ink: Ink
-    /// In eighths, 8 for the nearest; `nil` where it does not matter.
+    /// In eighths, 8 for the nearest; `nil` for ink that does not fade.
     var nearness: Int?
   }
 
-  /// A place of the box, in dots.
+  /// Returns a point of the box in dots.
   func corner(
     _ place: SpaceVector, height: Double = 0.5, color: DepthRaster.Color = DepthRaster.noColor
   ) -> DepthRaster.Corner {
@@ -123,7 +126,7 @@ struct SpacePainter {
       x: dot.x, y: dot.y, nearness: seen.nearness, height: height, color: color)
   }
 
-  /// A place of the canvas, in dots of the area.
+  /// Returns a point of the canvas in dots of the area.
   func dot(at point: CGPoint) -> (x: Double, y: Double) {
     let origin = CellMetrics.points(area).origin
     return (Double(point.x - origin.x) / dots.width, Double(point.y - origin.y) / dots.height)
@@ -138,7 +141,7 @@ enum SpaceBox {
   }
 }
 
-/// A character that stands for a point.
+/// A point drawn as a character.
 struct SpaceSign {
   var column: Int
   var row: Int

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// A mark in three dimensions: where it is in the data, and how it looks.
+/// A mark of a 3D chart: its data and its style.
 struct SpaceRecord {
   enum Kind { case point, rule, rectangle }
   let kind: Kind
@@ -12,29 +12,29 @@ struct SpaceRecord {
   let look: SpaceLook
 }
 
-/// A surface: a function over x and z, and how it looks.
+/// A surface: a function of x and z, and its style.
 struct SurfaceRecord {
   let function: (Double, Double) -> Double
   let look: SpaceLook
 }
 
-/// How a mark in three dimensions is drawn, as the modifiers around it say.
+/// The style of a 3D mark, set by modifiers.
 struct SpaceLook {
-  /// What was set last; `nil` where nothing was.
+  /// The foreground style; `nil` for the default.
   var paint: Paint?
   var key = StyleKey.none
   var surface: BasicChart3DSurfaceStyle?
-  /// How much of what is behind a face is hidden.
+  /// The opacity of faces.
   var opacity = 1.0
-  /// From 0, which shines, to 1, which does not.
+  /// From 0, glossy, to 1, matt.
   var roughness = 0.6
-  /// From 0 to 1: how far what shines has the colour of the surface.
+  /// From 0 to 1: the fraction of the surface colour in reflections.
   var metalness = 0.0
   var symbol = BasicChart3DSymbolShape.sphere
-  /// The width of a symbol as a share of a side of the plot.
+  /// The width of a symbol as a fraction of the longest side of the plot.
   var symbolSize = 0.04
 
-  /// The paint of what has no style of its own; `nil` where a surface style decides.
+  /// Returns the paint of a mark without a surface style.
   func paint(_ styles: StyleScales) -> Paint {
     styles.foreground.paint(for: key) ?? paint ?? styles.plain
   }

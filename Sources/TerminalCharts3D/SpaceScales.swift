@@ -3,7 +3,7 @@ import FoundationSubset
 import TerminalCharts
 import TerminalViews
 
-/// What the modifiers around a chart in three dimensions ask for, beside those of flat charts.
+/// The settings of a 3D chart that 2D charts do not have.
 struct SpaceSettings {
   var zScale = ScaleSetting()
   var zAxis = AxisSetting()
@@ -11,16 +11,18 @@ struct SpaceSettings {
   var projection = Chart3DCameraProjection.automatic
 }
 
-/// The trained scales of a chart in three dimensions, with the heights of its surfaces.
+/// The trained scales of a 3D chart and the sampled surfaces.
 struct SpaceScales {
-  /// Those of x, y and the colours.
+  /// The scales of x, y and the colours.
   let flat: ChartScales
   let z: AxisScale
-  /// The lengths of the sides of the box; the longest is 1.
+  /// The side lengths of the box; the longest is 1.
   let box: SpaceVector
   let surfaces: [SurfaceSamples]
 
-  /// - Parameter samples: at how many places in both directions functions are asked.
+  /// Trains the scales and samples the surfaces.
+  ///
+  /// - Parameter samples: The number of samples of a surface in each direction.
   init(
     training content: _Chart3DCollector, settings: ScaleSettings, space: SpaceSettings,
     axes: AxisSettings, samples: Int, zone: Zone, in environment: EnvironmentValues
@@ -28,12 +30,12 @@ struct SpaceScales {
     var marks = content.marks
     var zData = content.z
     if !content.surfaces.isEmpty {
-      // A function without data beside it is asked from 0 to 1.
+      // Without data, functions are sampled from 0 to 1.
       marks.x.kind = marks.x.kind ?? settings.x.domain?.dataKind ?? .number
       marks.y.kind = marks.y.kind ?? .number
       zData.kind = zData.kind ?? space.zScale.domain?.dataKind ?? .number
     }
-    // Where colours do not tell points apart, signs do.
+    // Series without colours are distinguished by symbols.
     if SpacePainter.drawsSigns(in: environment) { marks.symbol = marks.foreground }
     let xBounds = DataBounds(of: content.records.lazy.map(\.x), marks.x.kind)
     func trained(
@@ -63,7 +65,7 @@ struct SpaceScales {
   var x: AxisScale { flat.x }
   var y: AxisScale { flat.y }
 
-  /// A cube, but for ranges that are given in its units.
+  /// Returns the side lengths: a cube unless ranges set other proportions.
   private static func box(_ ranges: ErasedPositionRange?...) -> SpaceVector {
     let sides = ranges.map { range -> Double in
       guard case .points(let points)? = range?.kind else { return 1 }
@@ -71,20 +73,20 @@ struct SpaceScales {
       return length.isFinite && length > 0 ? length : 1
     }
     let box = SpaceVector(sides[0], sides[1], sides[2])
-    // What is thinner could not be told from a line.
+    // A thinner box would look like a line.
     return (box / box.max()).clamped(
       lowerBound: SpaceVector(repeating: 0.05), upperBound: SpaceVector(repeating: 1))
   }
 
-  /// The place in the box of shares of its sides.
+  /// Returns the point of the box at fractions of its sides.
   func place(_ shares: SpaceVector) -> SpaceVector { (shares - 0.5) * box }
 }
 
-/// The heights of a surface at the crossings of a grid over the domains of x and z.
+/// The heights of a surface on a grid over the domains of x and z.
 struct SurfaceSamples {
-  /// The crossings in either direction.
+  /// The number of grid points in each direction.
   let count: Int
-  /// The values of y, those of a z after another; not a number where there is a hole.
+  /// The values of y, row by row in z; NaN in holes.
   let heights: [Double]
 
   init(
@@ -102,7 +104,7 @@ struct SurfaceSamples {
     }
   }
 
-  /// The least and the greatest height; empty where there is none.
+  /// The minimum and maximum height; empty if there is none.
   var bounds: [Double] {
     let known = heights.lazy.filter { !$0.isNaN }
     return [known.min(), known.max()].compactMap(\.self)

@@ -4,7 +4,7 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// A chart in three dimensions, from its content to cells.
+/// A laid-out 3D chart.
 struct SpaceScene {
   let content: _Chart3DCollector
   let scales: SpaceScales
@@ -13,7 +13,7 @@ struct SpaceScene {
   private let axes: SpaceAxes
   private let environment: EnvironmentValues
 
-  /// What modifiers ask of the chart.
+  /// The settings of the chart by modifiers.
   struct Settings {
     var scales: ScaleSettings
     var axes: AxisSettings
@@ -53,13 +53,13 @@ struct SpaceScene {
     self.axes = SpaceAxes(axes, box: scales.box, camera: camera)
   }
 
-  // As fine as can be told apart in dots.
+  // As fine as dots can show.
   private static func samples(in chart: CellRect) -> Int {
     let dots = min(chart.size.columns * 2, chart.size.rows * 4)
     return max(9, min(dots / 2, 72)) + 1
   }
 
-  // What turns needs names, so that those of the data stand where no others are given.
+  // Axes of a rotating chart need titles, so the names of the data are the default.
   private static func title(
     _ title: AxisTitle?, named name: String?, in environment: EnvironmentValues
   ) -> PlacedNode? {
@@ -69,7 +69,7 @@ struct SpaceScene {
       LabelNode(text: name, ink: .secondary, ellipsis: environment.glyphSet.ellipsis))
   }
 
-  /// Why nothing is seen; `nil` where something may be.
+  /// The reason why the chart is empty; `nil` if it is not.
   var emptiness: ChartDiagnostic? {
     if content.records.isEmpty && content.surfaces.isEmpty { return .noData }
     let hasMarks = content.records.contains { record in
@@ -81,14 +81,14 @@ struct SpaceScene {
     return hasMarks || hasSurfaces ? nil : .noFiniteValues
   }
 
-  /// What stands at the axes.
+  /// The labels and titles of the axes.
   var labels: SpaceAxisLabels {
     SpaceAxisLabels(
       axes, titles: layout.titles, camera: camera, in: layout.area,
       drawsLabels: layout.parts.contains(.labels))
   }
 
-  /// In a picture the walls come first, in cells they fill what is free.
+  /// Images are painted from back to front; in cells the walls fill the free cells.
   private func paintPlot(on canvas: inout Canvas) {
     let pixelScale = canvas.isRecording ? canvas.pixelScale : nil
     if pixelScale != nil { axes.strokeWalls(camera, on: &canvas) }

@@ -3,14 +3,14 @@ import TerminalCharts
 import TerminalCore
 import TerminalViews
 
-/// The colours of faces in the light.
+/// The shading of faces.
 struct SpaceShading {
   private let light: SpaceVector
   private let highlight: SpaceVector
   private let environment: EnvironmentValues
   private let styles: StyleScales
   private let heights: AxisScale
-  // Fine enough that no step is seen.
+  // Fine enough that steps are invisible.
   private static let steps = 64
 
   init(_ camera: SpaceCamera, _ scales: SpaceScales, in environment: EnvironmentValues) {
@@ -20,20 +20,20 @@ struct SpaceShading {
     heights = scales.y
   }
 
-  /// What a face is coloured by, before light falls on it.
+  /// The colour of a face before shading.
   enum Base {
-    /// One for each step of the height of the box.
+    /// A colour for each step of the height of the box.
     case heights([DepthRaster.Color])
     case normal
   }
 
-  /// The colours of a surface.
+  /// Returns the unshaded colours of a style.
   func base(of look: SpaceLook) -> Base {
     switch look.surface?.kind {
     case .normal: return .normal
     case .height(let gradient, let lower, let upper):
       let stops = (gradient ?? BasicChart3DSurfaceStyle.heights).paintStops(in: environment)
-      // Where the gradient begins and ends, as shares of the height of the box.
+      // The ends of the gradient as fractions of the height of the box.
       let start = lower.map(heights.scale.position) ?? 0
       let end = upper.map(heights.scale.position) ?? 1
       return .heights(
@@ -52,7 +52,7 @@ struct SpaceShading {
 
   private static var shares: [Double] { (0...steps).map { Double($0) / Double(steps) } }
 
-  /// The colour of a part of a face, whichever of its sides is seen.
+  /// Returns the shaded colour of a point on a face; both sides of a face are lit alike.
   func color(
     _ base: Base, height: Double, normal: SpaceVector, look: SpaceLook, facing: Bool
   ) -> DepthRaster.Color {
@@ -69,7 +69,7 @@ struct SpaceShading {
     let fall = max(0, normal.dot(light))
     let least = 0.5 - 0.25 * look.metalness
     let brightness = Float(least + (1 - least) * fall)
-    // After Blinn: the rougher, the wider and the fainter.
+    // Blinn's specular reflection: a rougher surface has a wider and fainter highlight.
     let smooth = (1 - look.roughness) * (1 - look.roughness)
     let shine = Float(smooth * pow(max(0, normal.dot(highlight)), 4 + 60 * smooth))
     let own = color
@@ -81,7 +81,7 @@ struct SpaceShading {
     return color
   }
 
-  /// The colour of an ink; of the terminal's own, which is not known, a grey that can be shaded.
+  /// Returns the colour of an ink. The terminal's default colour is unknown and becomes a grey.
   func color(of ink: Ink?) -> DepthRaster.Color {
     guard let ink, !ink.color.isDefault else {
       let isDark = environment.colorScheme == .dark
@@ -92,7 +92,7 @@ struct SpaceShading {
     return DepthRaster.Color(Float(parts.red), Float(parts.green), Float(parts.blue), 255) / 255
   }
 
-  /// What is behind all faces.
+  /// The background colour.
   var ground: DepthRaster.Color { color(of: Ink(environment.backgroundColor)) }
 }
 

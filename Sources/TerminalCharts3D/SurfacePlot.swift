@@ -19,12 +19,12 @@ public struct SurfacePlot: PrimitiveChart3DContent {
   /// Creates a surface.
   ///
   /// - Parameters:
-  ///   - x: what x is called.
-  ///   - y: what y is called.
-  ///   - z: what z is called.
-  ///   - function: gives y for x and z, at some thousand places whenever a frame is drawn; they
-  ///     cover the domains of both, which are 0 to 1 where neither data nor a modifier tells.
-  ///     Where there is no finite value the surface has a hole.
+  ///   - x: The name of x.
+  ///   - y: The name of y.
+  ///   - z: The name of z.
+  ///   - function: Returns y for x and z. Every frame calls it at several thousand points over the
+  ///     domains of x and z, which are 0…1 unless data or a modifier sets them. A result that is
+  ///     not finite is a hole in the surface.
   public init(
     x: String, y: String, z: String,
     function: @escaping (Double, Double) -> Double

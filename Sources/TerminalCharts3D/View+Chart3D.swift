@@ -3,19 +3,19 @@ import TerminalCharts
 import TerminalViews
 
 nonisolated extension View {
-  /// Sets from where the charts inside are seen at first; a drag and arrow keys turn them on.
+  /// Sets the initial pose of charts in this view; a drag and the arrow keys rotate them.
   ///
-  /// Another pose, given later, goes before what they were turned to.
+  /// A new initial pose overrides the user's rotation.
   public func chart3DPose(_ pose: Chart3DPose) -> _Surrounded {
     chart3DSettings { $0.pose = .initial(pose) }
   }
 
-  /// Sets from where the charts inside are seen; a drag and arrow keys change the value.
+  /// Binds the pose of charts in this view; a drag and the arrow keys change the value.
   public func chart3DPose(_ pose: Binding<Chart3DPose>) -> _Surrounded {
     chart3DSettings { $0.pose = .binding(pose) }
   }
 
-  /// Sets whether what is farther away is smaller.
+  /// Sets the camera projection of charts in this view.
   public func chart3DCameraProjection(
     _ projection: Chart3DCameraProjection = .automatic
   ) -> _Surrounded {

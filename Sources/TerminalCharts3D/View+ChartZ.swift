@@ -3,15 +3,16 @@ import TerminalCharts
 import TerminalViews
 
 nonisolated extension View {
-  /// Sets what the z axis of a `Chart3D` covers, and its curve.
+  /// Sets the domain of the z axis of a `Chart3D`, and its scale type.
   public func chartZScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> _Surrounded {
     chart3DSettings { $0.space.zScale.set(domain: domain._erased, type: type) }
   }
-  /// Sets the length of the z axis of a `Chart3D` in proportion to the others, and its curve.
+  /// Sets the length of the z axis of a `Chart3D` relative to the other axes, and its scale type.
   public func chartZScale<R: PositionScaleRange>(range: R, type: ScaleType? = nil) -> _Surrounded {
     chart3DSettings { $0.space.zScale.set(range: range._positionRange, type: type) }
   }
-  /// Sets what the z axis of a `Chart3D` covers and its length in proportion to the others.
+  /// Sets the domain of the z axis of a `Chart3D`, its length relative to the other axes, and its
+  /// scale type.
   public func chartZScale<D: ScaleDomain, R: PositionScaleRange>(
     domain: D, range: R, type: ScaleType? = nil
   ) -> _Surrounded {
@@ -19,23 +20,23 @@ nonisolated extension View {
       $0.space.zScale.set(domain: domain._erased, range: range._positionRange, type: type)
     }
   }
-  /// Sets the curve of the z axis of a `Chart3D`.
+  /// Sets the scale type of the z axis of a `Chart3D`.
   public func chartZScale(type: ScaleType? = nil) -> _Surrounded {
     chart3DSettings { $0.space.zScale.type = type }
   }
 
-  /// Shows or hides the z axis of the charts inside.
+  /// Shows or hides the z axis of charts in this view.
   public func chartZAxis(_ visibility: Visibility) -> _Surrounded {
     chart3DSettings { $0.space.zAxis.isHidden = visibility == .hidden }
   }
 
-  /// Sets what the z axis is made of; nothing hides it.
+  /// Sets the marks of the z axis; empty content hides the axis.
   public func chartZAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> _Surrounded {
     let marks = AxisMarksSpecification.all(in: content())
     return chart3DSettings { $0.space.zAxis.content = marks }
   }
 
-  /// Names the z axis; the name of the data without it.
+  /// Sets the label of the z axis; the default is the name of the data.
   public func chartZAxisLabel<S: StringProtocol>(
     _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -43,7 +44,7 @@ nonisolated extension View {
     chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
   }
 
-  /// Names the z axis by a text.
+  /// Sets the label of the z axis to a text.
   public func chartZAxisLabel(
     _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -51,7 +52,7 @@ nonisolated extension View {
     chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
   }
 
-  /// Names the z axis by a key, which is its own text.
+  /// Sets the label of the z axis to a key, which is shown untranslated.
   @_disfavoredOverload
   public func chartZAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
@@ -60,10 +61,10 @@ nonisolated extension View {
     chartZAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
   }
 
-  /// Names the z axis by a view.
+  /// Sets the label of the z axis to a view.
   ///
-  /// It stands at the middle of the axis, where there is room; position, alignment and spacing are
-  /// those of a box that turns.
+  /// The label is at the middle of the axis, if there is space. `position`, `alignment` and
+  /// `spacing` are ignored, since the box can be rotated.
   public func chartZAxisLabel<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
