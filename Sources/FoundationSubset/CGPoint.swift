@@ -1,44 +1,44 @@
 #if !Foundation
-  /// A number of points.
+  /// A length in points.
   public typealias CGFloat = Double
 
-  /// A place in a plane, in points.
+  /// A point of a plane, in points from the upper left.
   public struct CGPoint: Hashable, Codable, Sendable {
     /// The distance from the left.
     public var x: CGFloat
-    /// The distance from above.
+    /// The distance from the top.
     public var y: CGFloat
 
-    /// Creates a place.
+    /// Creates a point.
     @inlinable public init(x: CGFloat, y: CGFloat) {
       self.x = x
       self.y = y
     }
 
-    /// Creates the place at the origin.
+    /// Creates the origin.
     @inlinable public init() { self.init(x: 0, y: 0) }
 
     /// The origin.
     @inlinable public static var zero: CGPoint { CGPoint() }
   }
 
-  /// An extent in a plane, in points.
+  /// A size, in points.
   public struct CGSize: Hashable, Codable, Sendable {
-    /// The extent across.
+    /// The width.
     public var width: CGFloat
-    /// The extent along.
+    /// The height.
     public var height: CGFloat
 
-    /// Creates an extent.
+    /// Creates a size.
     @inlinable public init(width: CGFloat, height: CGFloat) {
       self.width = width
       self.height = height
     }
 
-    /// Creates no extent.
+    /// Creates an empty size.
     @inlinable public init() { self.init(width: 0, height: 0) }
 
-    /// No extent.
+    /// The empty size.
     @inlinable public static var zero: CGSize { CGSize() }
   }
 #endif

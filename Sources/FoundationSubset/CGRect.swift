@@ -1,12 +1,12 @@
 #if !Foundation
-  /// A rectangle in a plane, in points.
+  /// A rectangle, in points.
   ///
-  /// An extent below zero is one that begins at the other side: every property but ``size`` counts
-  /// it so.
+  /// A negative size extends to the left of or above the origin. Every property except ``size``
+  /// accounts for that.
   public struct CGRect: Hashable, Codable, Sendable {
-    /// The place that the extent is counted from.
+    /// The corner from which the size extends.
     public var origin: CGPoint
-    /// The extent.
+    /// The size, which may be negative.
     public var size: CGSize
 
     /// Creates a rectangle.
@@ -26,44 +26,44 @@
     /// An empty rectangle at the origin.
     @inlinable public static var zero: CGRect { CGRect() }
 
-    /// The rectangle that is nowhere: the intersection of two that have no place in common.
+    /// The null rectangle, which is the intersection of rectangles that do not touch.
     @inlinable public static var null: CGRect {
       CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
     }
   }
 
   extension CGRect {
-    /// The extent across, not below zero.
+    /// The width; never negative.
     @inlinable public var width: CGFloat { abs(size.width) }
-    /// The extent along, not below zero.
+    /// The height; never negative.
     @inlinable public var height: CGFloat { abs(size.height) }
 
     /// The left edge.
     @inlinable public var minX: CGFloat { origin.x + min(size.width, 0) }
-    /// The middle between left and right.
+    /// The horizontal centre.
     @inlinable public var midX: CGFloat { origin.x + size.width / 2 }
     /// The right edge.
     @inlinable public var maxX: CGFloat { origin.x + max(size.width, 0) }
-    /// The upper edge.
+    /// The top edge.
     @inlinable public var minY: CGFloat { origin.y + min(size.height, 0) }
-    /// The middle between above and below.
+    /// The vertical centre.
     @inlinable public var midY: CGFloat { origin.y + size.height / 2 }
-    /// The lower edge.
+    /// The bottom edge.
     @inlinable public var maxY: CGFloat { origin.y + max(size.height, 0) }
 
-    /// Whether the rectangle is nowhere.
+    /// Whether this is the null rectangle.
     @inlinable public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-    /// Whether the rectangle has no extent in one direction, or is nowhere.
+    /// Whether the width or height is zero, or the rectangle is null.
     @inlinable public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
 
-    /// The rectangle with an extent that is not below zero.
+    /// The same rectangle with a size that is not negative.
     public var standardized: CGRect {
       isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
     }
   }
 
   extension CGRect {
-    /// The rectangle, smaller by an amount on each side; nowhere if it becomes less than nothing.
+    /// Returns the rectangle reduced by an amount on each side; null if nothing is left.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       guard !isNull else { return self }
       let (inner, twice) = (standardized, CGSize(width: dx * 2, height: dy * 2))
@@ -73,13 +73,13 @@
         height: inner.height - twice.height)
     }
 
-    /// The rectangle at another place.
+    /// Returns the rectangle moved by an offset.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       guard !isNull else { return self }
       return CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// The smallest rectangle that contains both.
+    /// Returns the smallest rectangle that contains both.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other }
       if other.isNull { return self }
@@ -89,7 +89,8 @@
         height: max(maxY, other.maxY) - top)
     }
 
-    /// What both have in common; nowhere if that is nothing, empty if it is an edge.
+    /// Returns the intersection: null if the rectangles do not touch, empty if they share only an
+    /// edge.
     public func intersection(_ other: CGRect) -> CGRect {
       if isNull || other.isNull { return .null }
       let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
@@ -98,15 +99,15 @@
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Whether both have a place in common.
+    /// Returns whether the rectangles touch or overlap.
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 
-    /// Whether a place lies in the rectangle; its right and its lower edge do not.
+    /// Returns whether a point is inside; the right and bottom edges are outside.
     public func contains(_ place: CGPoint) -> Bool {
       !isEmpty && place.x >= minX && place.x < maxX && place.y >= minY && place.y < maxY
     }
 
-    /// Whether another rectangle lies in this one.
+    /// Returns whether another rectangle is inside this one.
     public func contains(_ other: CGRect) -> Bool { union(other) == self }
   }
 #endif

@@ -1,7 +1,7 @@
-// What the libraries use of Foundation. With the trait of that name, which is there unless somebody
-// says otherwise, it is Foundation itself. Without it a static program has no ICU, whose data alone
-// are 34 MB: what FoundationEssentials lacks is then defined beside this file, by the same names
-// and rules.
+// The part of Foundation that the libraries use. With the trait `Foundation`, which is on by
+// default, it is Foundation itself. Without it, static programs do not link ICU, whose data alone
+// are 34 MB; this module then defines what FoundationEssentials lacks, with the same names and
+// semantics.
 
 #if Foundation
   @_exported import Foundation
@@ -11,6 +11,6 @@
 #endif
 
 #if !Foundation
-  /// Where an app keeps what it shows; a program without Foundation has none to name.
+  /// A placeholder for the bundle of an app, which programs without Foundation do not have.
   public enum Bundle {}
 #endif
