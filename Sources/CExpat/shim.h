@@ -1,4 +1,4 @@
-// The XML parser expat, with a sentence for machines without its headers.
+// The XML parser expat, with a clear error where its headers are missing.
 #ifndef CEXPAT_SHIM_H
 #define CEXPAT_SHIM_H
 

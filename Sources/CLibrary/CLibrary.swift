@@ -1,5 +1,4 @@
-// The C library of the platform, for whoever imports this module: the one place that names it. It
-// is written for all three and tested on the first.
+// The C library of the platform, re-exported; no other file names it. Tested with Glibc only.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)
@@ -7,5 +6,5 @@
 #elseif canImport(Darwin)
   @_exported import Darwin
 #else
-  #error("There is no C library that is known here: add its module.")
+  #error("Unsupported platform: add the module of its C library here.")
 #endif

@@ -1,10 +1,10 @@
-/// What tells whether a file is still the one that it was, and unchanged.
+/// The identity and modification state of a file, to detect changes.
 package struct FileStamp: Equatable, Sendable {
   private let device, inode: UInt64
   private var size, seconds, nanoseconds: Int64
   private let type: mode_t
 
-  /// The stamp of what a path leads to; `nil` if there is nothing.
+  /// Reads the stamp of the file at a path, following links; `nil` if there is none.
   package init?(path: String) {
     var facts = stat()
     guard stat(path, &facts) == 0 else { return nil }
@@ -19,22 +19,22 @@ package struct FileStamp: Equatable, Sendable {
     (size, seconds, nanoseconds) = (Int64(facts.st_size), Int64(time.tv_sec), Int64(time.tv_nsec))
   }
 
-  /// Whether it is a file with bytes, and no folder, pipe or device.
+  /// Whether this is a regular file: no folder, pipe or device.
   package var isRegularFile: Bool { type == S_IFREG }
 
-  /// Whether it has no bytes.
+  /// Whether the size is 0.
   package var isEmpty: Bool { size == 0 }
 
-  /// Whether it is a folder.
+  /// Whether this is a folder.
   package var isFolder: Bool { type == S_IFDIR }
 
-  /// The stamp without size and time: what stays the same however a folder's names change.
+  /// The stamp without size and time, which identifies a folder whose contents may change.
   package var identity: FileStamp {
     var result = self
     (result.size, result.seconds, result.nanoseconds) = (0, 0, 0)
     return result
   }
 
-  /// Whether it was written last longer ago than so many seconds.
+  /// Returns whether the last modification is more than `age` seconds ago.
   package func isOlder(thanSeconds age: Int64) -> Bool { Int64(time(nil)) - seconds > age }
 }

@@ -1,6 +1,6 @@
-/// The names of what is in a folder, but for `.` and `..`, in the order of their bytes.
+/// Returns the names in a folder except `.` and `..`, in byte order.
 ///
-/// `nil`, with `errno`, if it is no folder or cannot be opened.
+/// `nil`, with `errno` set, if the path is not a folder or cannot be opened.
 package func folderNames(at path: String) -> [String]? {
   opendir(path).map(names)
 }
@@ -20,7 +20,7 @@ private func names(_ folder: OpaquePointer) -> [String] {
   defer { closedir(folder) }
   var names: [String] = []
   while let entry = readdir(folder) {
-    // A name takes no more of its record than it has bytes.
+    // The record can be shorter than its declared type; only the bytes of the name are read.
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
       $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
     }

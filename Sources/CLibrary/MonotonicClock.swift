@@ -1,4 +1,4 @@
-/// Seconds of a clock that never goes back; safe in a signal handler.
+/// Returns the seconds of a clock that never goes back; safe in a signal handler.
 package func monotonicSeconds() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,4 +1,5 @@
-/// The extent that the kernel knows of a terminal; nil where it knows none, or of no terminal.
+/// Returns the size of a terminal according to the kernel; `nil` if it is unknown or `descriptor`
+/// is no terminal.
 package func windowSize(of descriptor: Int32) -> winsize? {
   var size = winsize()
   guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

@@ -1,8 +1,8 @@
-// What Swift cannot see of <curses.h> and of Linux, as functions and constants.
+// Functions and constants for the parts of <curses.h> and Linux that Swift cannot import.
 #ifndef CNCURSES_SHIM_H
 #define CNCURSES_SHIM_H
 
-// Before <curses.h>: the narrow API's WINDOW is smaller than the one that libncursesw uses.
+// Must precede <curses.h>: without it WINDOW is smaller than in libncursesw.
 #ifndef NCURSES_WIDECHAR
 #define NCURSES_WIDECHAR 1
 #endif
@@ -23,24 +23,24 @@
 #include <term.h>
 #include <wchar.h>
 
-// Declared by hand: they stand behind _GNU_SOURCE or _XOPEN_SOURCE, which change fd_set, and a file
-// that imports this module and Foundation would then see two of them.
+// Declared here, because the headers require _GNU_SOURCE or _XOPEN_SOURCE. These change fd_set, and
+// a file that imports this module and Foundation would see two definitions.
 extern int wcwidth(wchar_t c);
 extern int memfd_create(const char *name, unsigned int flags);
-// MFD_CLOEXEC, behind the same door.
+// MFD_CLOEXEC, which requires _GNU_SOURCE.
 static const unsigned int nc_memory_closed_on_exec = 1;
 
-// TIOCGDEV: a casting macro. O_PATH: behind the door of memfd_create.
+// TIOCGDEV is a casting macro; O_PATH requires _GNU_SOURCE.
 static const unsigned long nc_terminal_number = TIOCGDEV;
 static const int nc_only_path = 010000000;
 
-// The bytes that a file may have; the resource's number is an enumeration that only GNU has.
+// Returns the largest allowed file size in bytes; RLIMIT_FSIZE is a GNU enumeration.
 static inline rlim_t nc_file_size_limit(void) {
   struct rlimit limit;
   return getrlimit(RLIMIT_FSIZE, &limit) == 0 ? limit.rlim_cur : RLIM_INFINITY;
 }
 
-// Mutable globals: Swift 6 refuses them as shared mutable state.
+// Swift 6 rejects mutable globals.
 static inline WINDOW *nc_stdscr(void) { return stdscr; }
 static inline WINDOW *nc_curscr(void) { return curscr; }
 static inline FILE *nc_stderr(void) { return stderr; }
@@ -54,9 +54,9 @@ static const attr_t nc_attr_reverse = A_REVERSE;
 static const attr_t nc_attr_underline = A_UNDERLINE;
 static const attr_t nc_attr_italic = A_ITALIC;
 
-// Makes `count` cells of one style, one scalar each. The pair travels through setcchar's last
-// argument: the short one before it stops at 32767. Only the first cell is made by the library; the
-// others differ from it in the character alone.
+// Makes `count` cells of one scalar each in the same style. The pair is passed as the last argument
+// of setcchar, because its short parameter stops at 32767. Only the first cell is made by the
+// library; the others are copies with another character.
 static inline int nc_make_cells(
     cchar_t *cells, const uint32_t *scalars, int count, attr_t attributes, int pair) {
   const wchar_t text[2] = {(wchar_t)scalars[0], 0};
@@ -69,7 +69,7 @@ static inline int nc_make_cells(
   return OK;
 }
 
-// Makes one cell of a letter and the marks that join it.
+// Makes a cell of a letter and its combining marks.
 static inline int nc_make_cluster(
     cchar_t *cell, const uint32_t *scalars, int count, attr_t attributes, int pair) {
   wchar_t text[CCHARW_MAX + 1] = {0};

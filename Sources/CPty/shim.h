@@ -1,4 +1,4 @@
-// What the tests need of Linux and Swift's Glibc module does not have.
+// Linux functions and constants for tests that Swift's Glibc module lacks.
 #ifndef CPTY_SHIM_H
 #define CPTY_SHIM_H
 
@@ -6,8 +6,8 @@
 #include <spawn.h>
 #include <wchar.h>
 
-// Declared by hand: they stand behind _GNU_SOURCE, which changes fd_set, and a file that imports
-// this module and Foundation would then see two of them.
+// Declared here, because the headers require _GNU_SOURCE. It changes fd_set, and a file that
+// imports this module and Foundation would see two definitions.
 extern int wcwidth(wchar_t c);
 extern int posix_openpt(int flags);
 extern int grantpt(int fd);
@@ -16,13 +16,13 @@ extern int ptsname_r(int fd, char *buffer, size_t size);
 extern int posix_spawn_file_actions_addchdir_np(
     posix_spawn_file_actions_t *actions, const char *path);
 
-// Gives memory that nobody holds back to the system: what is left is held.
+// Returns free heap memory to the system, so that only memory in use is measured.
 extern int malloc_trim(size_t pad);
 
-// POSIX_SPAWN_SETSID, behind the same door.
+// POSIX_SPAWN_SETSID, which requires _GNU_SOURCE.
 static const short pty_spawn_setsid = 0x80;
 
-// How a process ended: casting macros that Swift cannot import.
+// The exit state of a process; Swift cannot import the casting macros.
 static inline int pty_exited(int status) { return (status & 0x7f) == 0; }
 static inline int pty_exit_status(int status) { return (status >> 8) & 0xff; }
 static inline int pty_signal(int status) { return status & 0x7f; }
