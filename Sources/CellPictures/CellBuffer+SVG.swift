@@ -2,26 +2,25 @@ import TerminalCore
 import TerminalDrawing
 
 extension CellBuffer {
-  /// The frame as a picture: a document of SVG 1.1.
+  /// Returns the frame as an SVG 1.1 document.
   ///
-  /// What a terminal needs a font for is drawn as shapes: Braille dots, blocks, sextants, octants,
-  /// lines of boxes, symbols of points. Everything else is text, held to its columns in whatever
-  /// monospaced font there is. The same frame gives the same bytes.
+  /// Glyphs that need a special font are drawn as shapes: Braille dots, blocks, sextants, octants,
+  /// box drawing and point symbols. Everything else is text, fitted to its columns in any
+  /// monospaced font. Equal frames give equal bytes.
   ///
   /// ```swift
   /// let frame = chart.render(in: CellSize(columns: 80, rows: 24))
   /// let picture = frame.buffer.svg(colors: .light, title: "Prices")
   /// ```
   ///
-  /// Draw the frame in as many colours as there are, and on the same ground: a faint fill has been
-  /// mixed with the ground that the frame was drawn for.
+  /// Render the frame with ``TerminalCore/ColorDepth/trueColor`` and for the same background:
+  /// translucent fills are already blended with the background of the frame.
   ///
   /// - Parameters:
-  ///   - colors: what stands for the terminal's own colours.
-  ///   - title: what the picture is, for those who cannot see it; empty for none.
-  ///   - description: what it shows, at any length; empty for none.
-  /// - Returns: an XML document with a newline at its end. A cell is 24 by 48 units, 9 by 18
-  ///   pixels.
+  ///   - colors: The colours that replace the terminal's default colours.
+  ///   - title: The title for screen readers; empty for none.
+  ///   - description: The description for screen readers; empty for none.
+  /// - Returns: An XML document that ends with a newline. A cell is 24 by 48 units, 9 by 18 pixels.
   /// - Complexity: O(*n*), where *n* is the number of cells.
   public func svg(
     colors: PictureColors = .dark, title: String = "", description: String = ""
@@ -29,7 +28,7 @@ extension CellBuffer {
     svg([], colors: colors, title: title, description: description)
   }
 
-  /// The frame as a picture, with drawings where cells leave room for them.
+  /// Returns the frame as an SVG document, with drawings in the cells that it reserves for them.
   package func svg(
     _ pictures: [PlacedDrawing], colors: PictureColors, title: String, description: String
   ) -> String {
@@ -37,9 +36,9 @@ extension CellBuffer {
       .document(size: size, title: title, description: description)
   }
 
-  /// The frame as a picture in PNG, with drawings where cells leave room for them.
+  /// Returns the frame as a PNG file, with drawings in the cells that it reserves for them.
   ///
-  /// - Parameter scale: the pixels of a pixel of the picture in SVG: 2 for a dense screen.
+  /// - Parameter scale: The pixels per pixel of the SVG image, such as 2 for high-density screens.
   package func png(_ pictures: [PlacedDrawing], colors: PictureColors, scale: Int) -> [UInt8] {
     PictureWriter(self, pictures, colors: colors).image(size: size, scale: scale).png()
   }

@@ -1,8 +1,8 @@
-/// Draws shapes into one cell, in units from its upper left corner.
+/// A pen that draws shapes into a cell, in units from its upper left corner.
 struct CellPen {
-  /// Where the cell lies in the picture.
+  /// The position of the cell in the picture.
   let origin: PicturePoint
-  /// What is drawn in the colour of the cell.
+  /// The shapes in the colour of the cell.
   var layer: InkLayer
 
   /// Fills a rectangle.
@@ -11,7 +11,7 @@ struct CellPen {
       PictureRect(x: x, y: y, width: width, height: height).moved(to: origin))
   }
 
-  /// Draws a line of dashes through the middle of the cell.
+  /// Draws a dashed line through the centre of the cell.
   mutating func dash(_ pattern: DashPattern) {
     let (half, cell) = (pattern.thickness / 2, PictureRect.cell)
     let line =
@@ -28,14 +28,14 @@ struct CellPen {
     layer.dots.append(PicturePoint(x: origin.x + x, y: origin.y + y))
   }
 
-  /// Fills what lies in an outline.
+  /// Fills an outline.
   ///
-  /// - Parameter path: steps from `start` on, in the relative commands of SVG's paths.
+  /// - Parameter path: The outline from `start`, in relative SVG path commands.
   mutating func fill(from start: PicturePoint, _ path: String) {
     layer.fills += command(start) + path
   }
 
-  /// Draws a line along a path.
+  /// Strokes a path.
   mutating func stroke(from start: PicturePoint, _ path: String) {
     layer.strokes += command(start) + path
   }

@@ -3,12 +3,12 @@ import TerminalCore
 import TerminalDrawing
 import TerminalImages
 
-/// Writes drawings as elements of SVG: outlines stay outlines.
+/// A writer of drawings as SVG elements, with outlines as vectors.
 struct DrawingWriter {
   private let foreground: CellColor
   private let background: CellColor
   private var colors: ColorSource
-  /// The elements so far, with what they refer to before them.
+  /// The elements written, with definitions before their use.
   private(set) var elements: [String] = []
   private var definitions = 0
 
@@ -17,10 +17,10 @@ struct DrawingWriter {
     self.colors = ColorSource(foreground: foreground, ground: background)
   }
 
-  // Units for a point.
+  // Units per point.
   private static let scale = CGFloat(PictureGrid.width) / CellMetrics.columnWidth
 
-  /// Adds a drawing, cut off where it is clipped.
+  /// Adds a drawing, clipped to its area.
   mutating func add(_ placed: PlacedDrawing) {
     colors = ColorSource(foreground: foreground, ground: placed.ground)
     let origin = CellMetrics.points(CellRect(origin: placed.origin, size: placed.area.size)).origin
@@ -72,7 +72,7 @@ struct DrawingWriter {
     }
   }
 
-  /// Ends an element with what it is painted with.
+  /// Appends an element with the attributes of its paint.
   private mutating func paint(_ element: String, _ attribute: String, _ shape: Drawing.Shape) {
     switch shape.paint {
     case .clear: return
@@ -88,7 +88,7 @@ struct DrawingWriter {
     }
   }
 
-  /// Defines what a paint is, and returns its name.
+  /// Defines a paint server for a gradient; returns its ID.
   private mutating func gradient(_ paint: Paint, in bounds: CGRect) -> String? {
     func x(_ share: CGFloat) -> String { Self.number(bounds.minX + share * bounds.width) }
     func y(_ share: CGFloat) -> String { Self.number(bounds.minY + share * bounds.height) }
@@ -133,7 +133,7 @@ struct DrawingWriter {
     }
   }
 
-  // Two cells by two, and the discs on those that lie crosswise.
+  // Two by two cells, with discs on two diagonal cells.
   private static let board = "M0 0h16v32h-16z"
   private static let discs = ["4 8", "12 24"].map { centre in
     "M\(centre)m-3.46 0a3.46 3.46 0 1 0 6.92 0a3.46 3.46 0 1 0-6.92 0z"
@@ -152,7 +152,7 @@ struct DrawingWriter {
     }
   }
 
-  /// A turn of colours, which SVG has no gradient for: in wedges that nobody tells apart.
+  /// Defines an angular gradient, which SVG lacks, as 180 wedges; returns its ID.
   private mutating func pattern(
     _ paint: Paint, around center: UnitPoint, in bounds: CGRect
   ) -> String {
@@ -174,7 +174,7 @@ struct DrawingWriter {
     return define("pattern", attributes) { writer in
       for number in (0..<count).map(Double.init) {
         guard let ink = paint.ink(at: place(number + 0.5), in: bounds) else { continue }
-        // Each reaches under the next, so that there is no seam.
+        // Wedges overlap, to avoid seams.
         let wedge = [middle, place(number), place(number + 2)]
         writer.add(
           Drawing.Shape(
@@ -183,7 +183,7 @@ struct DrawingWriter {
     }
   }
 
-  /// Writes an element that others name; returns its name.
+  /// Writes an element with an ID, and returns the ID.
   private mutating func define(
     _ element: String, _ attributes: String, _ content: (inout DrawingWriter) -> Void
   ) -> String {
@@ -225,12 +225,12 @@ extension DrawingWriter {
     return attributes
   }
 
-  /// A length in points, in units to a hundredth.
+  /// Formats a length in points as units, to a hundredth.
   private static func number(_ points: CGFloat) -> String { decimal(Double(points * scale), 2) }
 
   private static func share(_ share: Double) -> String { decimal(share, 3) }
 
-  /// A number with so many decimals at most; 0 for what is none.
+  /// Formats a number with at most `decimals` decimals; 0 if it is not finite.
   private static func decimal(_ number: Double, _ decimals: Int) -> String {
     let power = decimals == 2 ? 100 : 1000
     let scaled = number.isFinite ? (number * Double(power)).rounded() : 0

@@ -1,5 +1,5 @@
 extension GlyphShapes {
-  /// Block elements, U+2580 to U+259F, but for the shades, which are colours.
+  /// Block elements, U+2580 to U+259F, except the shades, which are drawn as colours.
   static let blocks = [
     GlyphShapes(range: 0x2580...0x2580) { _, pen in pen.fillEighths(rows: 0..<4) },
     GlyphShapes(range: 0x2581...0x2588) { scalar, pen in
@@ -16,10 +16,10 @@ extension GlyphShapes {
     },
   ]
 
-  /// The quarters of ▖▗▘▙▚▛▜▝▞▟: upper left 1, upper right 2, lower left 4, lower right 8.
+  /// The quadrants of ▖▗▘▙▚▛▜▝▞▟ as bits: upper left 1, upper right 2, lower left 4, lower right 8.
   private static let quadrants = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
-  /// Braille patterns and what is made of smaller blocks, by the number of the pattern.
+  /// Braille patterns, sextants, octants and other block mosaics.
   static let mosaics = [
     GlyphShapes(range: 0x2800...0x28FF) { scalar, pen in
       for (bit, place) in brailleDots.enumerated() where scalar >> bit & 1 == 1 {
@@ -28,7 +28,7 @@ extension GlyphShapes {
       return true
     },
     GlyphShapes(range: 0x1FB00...0x1FB3B) { scalar, pen in
-      // In the order of the patterns, without those of the left and the right half.
+      // In the order of the patterns, which omits the left and right half blocks.
       let number = Int(scalar - 0x1FB00) + 1
       return pen.fillMosaic(
         pattern: number + (number >= 21 ? 1 : 0) + (number >= 41 ? 1 : 0), rows: 3)
@@ -51,14 +51,14 @@ extension GlyphShapes {
     },
   ]
 
-  /// Where the dots 1 to 8 lie.
+  /// The positions of the dots 1 to 8.
   private static let brailleDots: [(column: Int, row: Int)] = [
     (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3),
   ]
 
-  /// The patterns of the octants in the order of their code points: all but those that Unicode
-  /// had already, which are the sixteen of quarters, the quarters of the height from above and
-  /// from below, and six of a half.
+  /// The patterns of the octants in code point order. Patterns that Unicode had before version 16
+  /// are not among them: sixteen of quadrants, four of full-width quarter rows, four single
+  /// octants, and two of the middle rows of a column.
   ///
   /// Source: Unicode 16, Symbols for Legacy Computing Supplement.
   private static let octants: [Int] = {
@@ -71,7 +71,7 @@ extension GlyphShapes {
 }
 
 extension CellPen {
-  /// Fills eighths of the cell's height, counted from above, or of its width, from the left.
+  /// Fills eighths of the cell, counted from the top or left.
   fileprivate mutating func fillEighths(
     columns: Range<Int> = 0..<8, rows: Range<Int> = 0..<8
   ) -> Bool {
@@ -82,7 +82,7 @@ extension CellPen {
     return true
   }
 
-  /// Fills the parts of a cell of two columns whose bits are set, the upper left one first.
+  /// Fills the set bits of a pattern of two columns, starting at the upper left.
   fileprivate mutating func fillMosaic(pattern: Int, rows: Int) -> Bool {
     let (width, height) = (PictureGrid.width / 2, PictureGrid.height / rows)
     for part in 0..<rows * 2 where pattern >> part & 1 == 1 {

@@ -1,5 +1,5 @@
 extension GlyphShapes {
-  /// The lines of boxes, U+2500 to U+257F.
+  /// Box drawing, U+2500 to U+257F.
   static let boxes = [
     GlyphShapes(range: 0x256D...0x2570) { scalar, pen in
       let (start, path) = arcs[Int(scalar - 0x256D)]
@@ -21,14 +21,14 @@ extension GlyphShapes {
     },
   ]
 
-  /// ╭╮╯╰: from the lower or upper edge to the side.
+  /// ╭╮╯╰, from the bottom or top edge to the side.
   private static let arcs = [
     (PicturePoint(x: 12, y: 48), "v-12q0-12 12-12"),
     (PicturePoint(x: 12, y: 48), "v-12q0-12-12-12"),
     (PicturePoint(x: 12, y: 0), "v12q0 12-12 12"), (PicturePoint(x: 12, y: 0), "v12q0 12 12 12"),
   ]
 
-  /// Lines that are broken, light and heavy in turn.
+  /// Dashed lines, alternately light and heavy.
   private static let dashes: [UInt32: DashPattern] = {
     let firsts: [(UInt32, Int, Bool)] = [
       (0x2504, 3, false), (0x2506, 3, true), (0x2508, 4, false), (0x250A, 4, true),
@@ -42,7 +42,7 @@ extension GlyphShapes {
     }
   }()
 
-  /// The arms of each character, upwards, right, down, left: 1 light, 2 heavy, 3 double.
+  /// The arms of each character, up, right, down, left: 1 light, 2 heavy, 3 double.
   ///
   /// Source: the names of the characters in the Unicode Character Database.
   private static let arms: [[Int]] =
@@ -58,15 +58,15 @@ extension GlyphShapes {
     """.split { $0 == " " || $0 == "\n" }.map { $0.compactMap(\.wholeNumberValue) }
 }
 
-/// The lines from the middle of a cell to its edges.
+/// The lines from the centre of a cell to its edges.
 private struct BoxArms {
-  /// Upwards, right, down, left.
+  /// The weights of the arms up, right, down, left.
   let weights: [Int]
 
   init(_ weights: [Int]) { self.weights = weights }
 
   private static let double = 3
-  /// Half the thickness of a light and a heavy line, and the edges of the two of a double one.
+  /// Half the thickness of a light and a heavy line; then the edges of each line of a double one.
   private static let halves = [0, 2, 4]
   private static let (inner, outer) = (3, 7)
 
@@ -83,15 +83,16 @@ private struct BoxArms {
     }
   }
 
-  /// Where a line of a double arm begins: at the line that branches off at its own side, else
-  /// around that of the other.
+  /// Returns the start of a line of a double arm: at the line that branches off on its side,
+  /// otherwise around the line on the other side.
   private func start(_ own: Int, _ other: Int) -> Int {
     if own == Self.double { return Self.inner }
     if own > 0 { return -Self.halves[own] }
     return other == Self.double ? -Self.outer : -Self.halves[other]
   }
 
-  /// Where a single arm begins: at the nearer of two double lines, unless it goes through.
+  /// Returns the start of a single arm: at the nearer of two double lines, unless it passes
+  /// through.
   private func singleStart(_ direction: Int, _ sides: (Int, Int)) -> Int {
     let doubles = [sides.0, sides.1].count { $0 == Self.double }
     guard doubles > 0 else { return -max(Self.halves[sides.0], Self.halves[sides.1]) }
@@ -99,8 +100,8 @@ private struct BoxArms {
     return doubles == 2 ? Self.inner : -Self.outer
   }
 
-  /// Fills a line from a distance from the middle to the edge; `across` counts to the right of who
-  /// looks along it.
+  /// Fills a line from a distance to the centre to the edge; `across` is to the right in the
+  /// direction of the line.
   private func line(
     _ direction: Int, from start: Int, across: Range<Int>, _ pen: inout CellPen
   ) {

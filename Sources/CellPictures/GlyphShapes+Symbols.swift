@@ -1,5 +1,5 @@
 extension GlyphShapes {
-  /// The symbols of points, which fonts draw in all sizes.
+  /// The symbols of points, whose size differs between fonts.
   static let symbols = [
     GlyphShapes(range: 0x2022...0x25E6) { scalar, pen in
       guard let (isFilled, x, y, path) = outlines[scalar] else { return false }

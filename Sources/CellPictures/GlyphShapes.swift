@@ -1,16 +1,16 @@
-/// Characters that a picture draws as shapes, so that it needs no font for them.
+/// A range of characters that are drawn as shapes, so that the picture needs no special font.
 struct GlyphShapes {
-  /// The characters' code points.
+  /// The code points.
   let range: ClosedRange<UInt32>
-  /// Draws the character of a code point of the range; false for one that is left to the font.
+  /// Draws a character of the range; returns `false` to leave it to the font.
   let draw: @Sendable (_ scalar: UInt32, _ pen: inout CellPen) -> Bool
 
-  /// All that are drawn as shapes.
+  /// All ranges.
   static let all: [GlyphShapes] = boxes + blocks + mosaics + symbols
 
-  /// What draws a character; nil for what is text.
+  /// Returns the shapes for a character; `nil` for text.
   static func drawing(_ scalar: Unicode.Scalar) -> GlyphShapes? {
-    // Letters, digits and their like need no search.
+    // Avoids the search for letters, digits and punctuation.
     guard scalar.value >= 0x2000 else { return nil }
     return all.first { $0.range.contains(scalar.value) }
   }

@@ -1,14 +1,14 @@
-/// All that a picture has in one colour, but for text.
+/// The shapes of one colour, without text.
 struct InkLayer {
   /// Filled rectangles.
   var blocks = RectRuns()
-  /// Lines of dashes, by their pattern.
+  /// Dashed lines by pattern.
   var dashes: [DashPattern: RectRuns] = [:]
-  /// The middles of Braille dots.
+  /// The centres of Braille dots.
   var dots: [PicturePoint] = []
-  /// Outlines that are filled, in the language of paths.
+  /// Filled outlines as SVG path data.
   var fills = ""
-  /// Outlines that are drawn as lines.
+  /// Stroked outlines as SVG path data.
   var strokes = ""
 
   mutating func endRow() {
@@ -17,7 +17,7 @@ struct InkLayer {
   }
 }
 
-/// How a line is broken: in so many dashes a cell.
+/// A dash pattern with a number of dashes per cell.
 struct DashPattern: Hashable {
   var isVertical: Bool
   var thickness: Int
@@ -28,21 +28,21 @@ struct DashPattern: Hashable {
   }
   private var gap: Int { max(2, period / 3) }
 
-  /// What is drawn and left out in turn.
+  /// The lengths of dash and gap.
   var lengths: [Double] { [Double(period - gap), Double(gap)] }
 
-  /// The attributes that draw it; a line begins in the middle of a gap.
+  /// The SVG attributes; a line begins in the middle of a gap.
   var attributes: String {
     #"stroke-width="\#(thickness)" stroke-dasharray="\#(period - gap) \#(gap)" "#
       + #"stroke-dashoffset="-\#(gap / 2)""#
   }
 
-  /// The order in which patterns are written.
+  /// The sort key of patterns in the document.
   var order: [Int] { [isVertical ? 1 : 0, thickness, countPerCell] }
 }
 
 extension InkLayer {
-  /// The elements that draw the layer, a line each; the colour is that of the group around them.
+  /// The SVG elements of the layer, one per line; the enclosing group sets the colour.
   var elements: [String] {
     var lines: [String] = []
     if !blocks.rects.isEmpty {
@@ -61,7 +61,7 @@ extension InkLayer {
         #"<path fill="none" stroke="currentColor" \#(pattern.attributes) d="\#(path.joined())"/>"#)
     }
     if !dots.isEmpty {
-      // Lines without length, whose round ends are the dots.
+      // Lines of length 0 with round caps are dots.
       let path = dots.map { "M\($0.x) \($0.y)h0" }.joined()
       lines.append(
         #"<path stroke="currentColor" stroke-width="10" stroke-linecap="round" d="\#(path)"/>"#)

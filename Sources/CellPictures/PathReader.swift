@@ -1,13 +1,13 @@
 import TerminalImages
 
-/// Reads outlines in the language of SVG's paths, as far as pictures speak it: lines, curves of one
-/// control point, and halves of circles.
+/// A parser of the SVG path commands that pictures use: lines, quadratic curves and half circles.
 struct PathReader {
   private var text: Substring.UTF8View
   private(set) var lines: [[PixelPoint]] = []
   private var place = PixelPoint(x: 0, y: 0)
 
-  /// The lines of an outline, in its own units; curves in pieces of which nobody sees the corners.
+  /// Returns the polylines of a path in its own units; curves are divided finely enough to look
+  /// smooth.
   static func lines(of path: String) -> [[PixelPoint]] {
     var reader = PathReader(text: path[...].utf8)
     reader.read()
@@ -28,7 +28,7 @@ struct PathReader {
     }
   }
 
-  /// Carries out a command once; false for one that is not known.
+  /// Executes a command once; returns `false` if it is not supported.
   private mutating func step(_ command: UInt8) -> Bool {
     let isRelative = command >= 0x61
     func moved(_ x: Double, _ y: Double) -> PixelPoint {
@@ -45,7 +45,7 @@ struct PathReader {
       let (control, end) = (moved(number(), number()), moved(number(), number()))
       addCurve(control, end)
     case UInt8(ascii: "A"):
-      // Two radii, a rotation and two flags; all arcs are halves.
+      // Two radii, a rotation and two flags; all arcs are half circles.
       let radius = number()
       for _ in 0..<4 { _ = number() }
       addHalfCircle(radius, moved(number(), number()))
@@ -76,7 +76,7 @@ struct PathReader {
     let start = place
     let middle = PixelPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     let (x, y) = (start.x - middle.x, start.y - middle.y)
-    // Each step turns by a sixteenth of the half; by the sums of angles there is no need of sines.
+    // Each step rotates by π/16.
     let (cosine, sine) = (0.980_785_280_403_230_4, -0.195_090_322_016_128_3)
     var way = (x: x, y: y)
     for _ in 1...16 {

@@ -1,35 +1,35 @@
 import TerminalCore
 import TerminalDrawing
 
-/// The ground of a picture and the colour of its text, where cells have the terminal's own.
+/// The colours that replace the terminal's default foreground and background in a picture.
 public struct PictureColors: Hashable, Sendable {
-  /// What cells of the terminal's own foreground are drawn in.
+  /// The colour of the default foreground.
   public var foreground: CellColor
-  /// What lies behind everything, and behind cells of the terminal's own background.
+  /// The colour of the whole picture and of the default background.
   public var background: CellColor
 
-  /// Creates a pair of colours; the terminal's own counts as black.
+  /// Creates a pair of colours; ``TerminalCore/CellColor/default`` counts as black.
   public init(foreground: CellColor, background: CellColor) {
     self.foreground = foreground
     self.background = background
   }
 
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   public static let dark = PictureColors(
     foreground: ColorScheme.dark.foreground, background: CellColor(hex: 0x14171C))
-  /// Dark text on a white ground.
+  /// Dark text on a white background.
   public static let light = PictureColors(
     foreground: ColorScheme.light.foreground, background: CellColor(hex: 0xFFFFFF))
 }
 
 extension PictureColors {
-  /// The pixels of a cell in a picture of SVG.
+  /// The size of a cell of an SVG image in pixels.
   package static let cell = PixelCell(
     width: PictureGrid.pixels(PictureGrid.width), height: PictureGrid.pixels(PictureGrid.height))
 }
 
 extension CellColor {
-  /// A colour between this one and another: 0 is this one, 100 the other.
+  /// Returns a mixture of this colour (0) and another (100).
   func mixed(with other: CellColor, percent: Int) -> CellColor {
     func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
       UInt8((Int(one) * (100 - percent) + Int(two) * percent + 50) / 100)

@@ -1,20 +1,20 @@
-/// The measures of a cell in the units of a picture.
+/// The dimensions of a cell in units of a picture.
 ///
-/// Halves, thirds, quarters and eighths of it are whole numbers, and Braille dots lie as far from
-/// each other across as along.
+/// Halves, thirds, quarters and eighths are integers, and Braille dots have equal horizontal and
+/// vertical distances.
 enum PictureGrid {
   static let width = 24
   static let height = 48
-  /// Where letters stand, from the upper edge.
+  /// The baseline, from the top edge.
   static let baseline = 36
   static let fontSize = 40
-  /// The empty edge around the frame.
+  /// The margin around the frame.
   static let margin = 24
-  /// Units a pixel: eight units are three pixels.
+  /// Converts units to pixels: eight units are three pixels.
   static func pixels(_ units: Int) -> Int { units * 3 / 8 }
 }
 
-/// A place, in units.
+/// A point, in units.
 struct PicturePoint: Hashable {
   var x: Int
   var y: Int

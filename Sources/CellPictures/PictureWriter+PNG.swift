@@ -4,9 +4,9 @@ import TerminalDrawing
 import TerminalImages
 
 extension PictureWriter {
-  /// The picture in pixels.
+  /// Returns the picture as an image.
   ///
-  /// - Parameter scale: the pixels of a pixel of the picture in SVG.
+  /// - Parameter scale: The pixels per pixel of the SVG image.
   func image(size: CellSize, scale: Int) -> PixelImage {
     let margin = PictureGrid.margin
     let width = PictureGrid.pixels(size.columns * PictureGrid.width + 2 * margin) * scale
@@ -23,7 +23,7 @@ extension PictureWriter {
   }
 }
 
-/// Draws what a picture is made of on pixels, in its units.
+/// A pen that draws the parts of a picture in pixels.
 private struct PixelPen {
   var canvas: PixelCanvas
   private let scale: Double
@@ -38,7 +38,7 @@ private struct PixelPen {
     return PixelColor(red: parts.red, green: parts.green, blue: parts.blue)
   }
 
-  /// A place of the picture, which begins after its edge.
+  /// Converts a point of the frame to pixels; the frame begins after the margin.
   private func pixel(_ x: Double, _ y: Double) -> PixelPoint {
     let margin = Double(PictureGrid.margin)
     return PixelPoint(x: (x + margin) * scale, y: (y + margin) * scale)
@@ -69,7 +69,7 @@ private struct PixelPen {
     var stroke = PixelStroke(width: width * scale)
     (stroke.cap, stroke.join) = (isRound ? .round : .butt, .round)
     (stroke.dash, stroke.dashPhase) = (dash.map { $0 * scale }, phase * scale)
-    // One shape, so that where lines of a letter meet is no darker.
+    // Filled as one shape, so that crossings of strokes are not darker.
     let pieces = lines.flatMap { line in
       StrokeOutline(
         of: line.map { pixel($0.x + Double(origin.x), $0.y + Double(origin.y)) }, stroke

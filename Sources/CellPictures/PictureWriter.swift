@@ -1,25 +1,27 @@
 import TerminalCore
 import TerminalDrawing
 
-/// Collects what a picture of a frame is made of, row by row, and writes it as SVG.
+/// A writer of pictures: collects the parts of a frame row by row, and writes them as SVG.
 struct PictureWriter {
   let colors: PictureColors
   private(set) var grounds: [CellColor: RectRuns] = [:]
   private(set) var layers: [CellColor: InkLayer] = [:]
-  // Dictionaries have no order; the document has that in which colours are met.
+  // The order of first use, since dictionaries have none.
   private(set) var groundOrder: [CellColor] = []
   private(set) var layerOrder: [CellColor] = []
   private(set) var texts: [TextRun] = []
   let pictures: [PlacedDrawing]
 
-  /// - Parameter pictures: what lies in place of cells.
+  /// Collects the parts of a frame.
+  ///
+  /// - Parameter pictures: The drawings in cells that the frame reserves for them.
   init(_ buffer: CellBuffer, _ pictures: [PlacedDrawing], colors: PictureColors) {
     self.colors = colors
     self.pictures = pictures
     for row in 0..<buffer.size.rows { add(row: row, of: buffer) }
   }
 
-  /// Adds a row, below those that have been added.
+  /// Adds a row below the previous one.
   private mutating func add(row: Int, of buffer: CellBuffer) {
     var run: TextRun?
     for column in 0..<buffer.size.columns {
@@ -51,7 +53,7 @@ struct PictureWriter {
     for color in layerOrder { layers[color]?.endRow() }
   }
 
-  // What stands on a picture has a ground of its own.
+  // Text on a drawing gets a background.
   private mutating func addGround(_ look: CellLook, isHole: Bool, column: Int, row: Int) {
     guard isHole || look.background != colors.background else { return }
     if grounds[look.background] == nil { groundOrder.append(look.background) }
@@ -59,13 +61,13 @@ struct PictureWriter {
       .add(PictureRect.cell.moved(to: Self.origin(column, row)))
   }
 
-  /// Draws a glyph as shapes, if it is one of those.
+  /// Draws a glyph as shapes; returns `false` for text.
   private mutating func draw(_ glyph: Glyph, _ look: CellLook, column: Int, row: Int) -> Bool {
     guard let scalar = glyph.scalar else { return false }
     if look.isShade { return true }
     guard let shapes = GlyphShapes.drawing(scalar) else { return false }
     let color = look.text.color
-    // Taken out of the dictionary while it is written to, so that nothing is copied.
+    // Removed from the dictionary while it is mutated, to avoid a copy.
     let layer = layers.updateValue(InkLayer(), forKey: color)
     var pen = CellPen(origin: Self.origin(column, row), layer: layer ?? InkLayer())
     let isDrawn = shapes.draw(scalar.value, &pen)
@@ -78,7 +80,7 @@ struct PictureWriter {
     PicturePoint(x: column * PictureGrid.width, y: row * PictureGrid.height)
   }
 
-  /// The document.
+  /// Returns the SVG document.
   func document(size: CellSize, title: String, description: String) -> String {
     let margin = PictureGrid.margin
     let width = size.columns * PictureGrid.width + 2 * margin

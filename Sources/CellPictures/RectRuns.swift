@@ -1,9 +1,9 @@
-/// Rectangles in which neighbours have become one: side by side in a row, then one below the other.
+/// Rectangles that are merged with their neighbours, first within a row, then with the row above.
 ///
-/// Without seams between them, and a tenth of the text.
+/// This avoids seams and makes the document about ten times smaller.
 struct RectRuns {
   private(set) var rects: [PictureRect] = []
-  // Where the row begins, and the last rectangle above it at each place.
+  // The start of the current row, and the lowest rectangle of each span.
   private var rowStart = 0
   private var openColumns: [Span: Int] = [:]
 
@@ -12,10 +12,10 @@ struct RectRuns {
     let width: Int
   }
 
-  /// Adds a rectangle of the row that is being read.
+  /// Adds a rectangle of the current row.
   mutating func add(_ rect: PictureRect) { rects.append(rect) }
 
-  /// Joins what has been added since the last row, and that with what lies above it.
+  /// Merges the rectangles of the row, and these with the rectangles above.
   mutating func endRow() {
     let added = rects[rowStart...].sorted { ($0.y, $0.height, $0.x) < ($1.y, $1.height, $1.x) }
     rects.removeSubrange(rowStart...)

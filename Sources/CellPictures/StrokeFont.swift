@@ -1,10 +1,9 @@
-/// The letters of pictures that must do without a font: lines of a pen, drawn for this library.
+/// A stroke font for images without system fonts, drawn for this library.
 ///
-/// In units of a cell, 24 by 48: capitals stand from 12 to the baseline at 36, small letters from
-/// 19, and reach down to 43. A pen of round ends draws them, so that a line without length is a
-/// point.
+/// In units of a cell, 24 by 48: capitals extend from 12 to the baseline at 36, small letters from
+/// 19, descenders to 43. Strokes have round caps, so that a line of length 0 is a dot.
 enum StrokeFont {
-  /// The lines of a character; those of an empty box for one that the font does not have.
+  /// Returns the strokes of a character; an empty box if the font lacks it.
   static func path(of character: Character) -> String {
     guard let row = rows[String(character)] else { return "M5 12H19V36H5Z" }
     guard let base = row.first, base != "M", let sign = row.last else { return row }
@@ -12,7 +11,7 @@ enum StrokeFont {
     return rows[String(base), default: ""] + rows["\(signs) \(sign)", default: ""]
   }
 
-  // A character and its lines a row, or the letter and the sign that it is made of.
+  // Each row has a character and its strokes, or a base letter and a diacritic.
   private static let rows = Dictionary(
     uniqueKeysWithValues: String(decoding: PackageResources.stroke_font_txt, as: UTF8.self)
       .split(separator: "\n").map { row in

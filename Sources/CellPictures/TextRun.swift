@@ -1,13 +1,13 @@
 import TerminalCore
 
-/// The colours of a cell as they are seen, whatever its attributes.
+/// The visible colours of a cell, with attributes applied.
 struct CellLook {
-  /// What lies behind the glyph.
+  /// The background colour.
   let background: CellColor
-  /// How the glyph is written.
+  /// The style of the glyph.
   let text: TextLook
 
-  /// Whether the glyph is a colour alone, which lies in the background then.
+  /// Whether the glyph is a shade, which is drawn as background colour.
   let isShade: Bool
 
   init(_ cell: Cell, in colors: PictureColors) {
@@ -24,25 +24,25 @@ struct CellLook {
     text = TextLook(color: ink, attributes: attributes.subtracting([.reverse, .dim]))
   }
 
-  /// ░▒▓, which are colours between that of the glyph and that behind it, in percent.
+  /// The percentage of the foreground colour in ░▒▓.
   private static let shades: [Unicode.Scalar: Int] = ["░": 25, "▒": 50, "▓": 75]
 }
 
-/// How text is written.
+/// The style of a text.
 struct TextLook: Hashable {
   let color: CellColor
   let attributes: CellAttributes
 }
 
-/// Text that is written at once: neighbours of the same look, with single spaces between them.
+/// A run of text in one style, with single spaces.
 struct TextRun {
   private var text: String
   let look: TextLook
   private let column: Int
   private let row: Int
-  /// How many columns the text takes.
+  /// The width in columns.
   var columns = 1
-  // A space at the end, which belongs to the run if text of its look follows.
+  // Trailing spaces, which belong to the run if text of its style follows.
   private var spaces = 0
 
   init(_ text: String, _ look: TextLook, column: Int, row: Int) {
@@ -52,7 +52,7 @@ struct TextRun {
     self.row = row
   }
 
-  /// Adds what the next cell holds; false where the run ends before it.
+  /// Appends the text of the next cell; returns `false` if the run ends before it.
   mutating func append(_ next: String, _ look: TextLook) -> Bool {
     if next == " " {
       spaces += 1
@@ -65,7 +65,7 @@ struct TextRun {
     return true
   }
 
-  /// The letters with their cells.
+  /// The characters with their cells.
   var letters: [(character: Character, column: Int, row: Int)] {
     var next = column
     return text.map { character in
@@ -74,7 +74,7 @@ struct TextRun {
     }
   }
 
-  /// The text as an element of SVG, held to its columns whatever the font's widths are.
+  /// Returns an SVG text element, fitted to its columns in any font.
   func element(in colors: PictureColors) -> String {
     var attributes =
       #"x="\#(column * PictureGrid.width)" "#
@@ -95,7 +95,7 @@ struct TextRun {
 }
 
 extension String {
-  /// The text as XML may hold it: what it cannot hold at all becomes U+FFFD.
+  /// The text escaped for XML; characters that XML does not allow become U+FFFD.
   var escapedForXML: String {
     var escaped = ""
     for scalar in unicodeScalars {
