@@ -1,30 +1,29 @@
 import CLibrary
 
-/// A value of the program's own environment.
+/// Returns the value of a variable of this process's environment.
 public func environmentValue(_ name: String) -> String? {
   getenv(name).map { String(cString: $0) }
 }
 
-/// What keeps a program under test from the settings and prices of whoever tests, and from the
-/// network: folders where there can be none, and an address where nobody answers.
+/// Variables that isolate a program under test from the tester's settings, caches and network:
+/// folders that cannot exist and a closed port.
 private let isolation = [
   "XDG_CONFIG_HOME": "/dev/null", "XDG_CACHE_HOME": "/dev/null",
   "PRICETUI_BASE_URL": "http://127.0.0.1:9",
 ]
 
-/// What a program under test has from ours: what finds other programs, and what instrumented
-/// programs ask for.
+/// Variables that a child inherits: search paths and the options of instrumented builds.
 private let inherited = [
   "PATH", "HOME", "LD_LIBRARY_PATH", "LLVM_PROFILE_FILE", "ASAN_OPTIONS", "TSAN_OPTIONS",
 ]
 
-/// The environment of a program under test or measured: little, and nothing by chance.
+/// Returns a minimal, reproducible environment for a program to test or measure.
 ///
-/// - Parameter changes: values to set; nil takes one away.
+/// - Parameter changes: Variables to set; `nil` removes one.
 public func childEnvironment(_ changes: [String: String?] = [:]) -> [String: String] {
   var environment = [
     "TERM": "xterm-256color", "LANG": "C.UTF-8",
-    // On a terminal the runtime's crash report waits for a key.
+    // The runtime's crash report waits for a key on a terminal.
     "SWIFT_BACKTRACE": "enable=no",
   ]
   for name in inherited {
@@ -35,9 +34,8 @@ public func childEnvironment(_ changes: [String: String?] = [:]) -> [String: Str
   return environment
 }
 
-/// The path of a program that this package builds.
-///
-/// Programs lie beside the one that is running, be it that of the tests.
+/// Returns the path of a program that this package builds, which is in the folder of the running
+/// program.
 public func builtProduct(_ name: String) -> String {
   var buffer = [CChar](repeating: 0, count: 4096)
   let count = readlink("/proc/self/exe", &buffer, buffer.count)

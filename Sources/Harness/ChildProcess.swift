@@ -1,34 +1,35 @@
 import CLibrary
 import CPty
 
-/// How a process ended.
+/// The exit status of a process.
 public enum ExitStatus: Hashable, Sendable {
-  /// It called `exit` or returned.
+  /// The process called `exit` or returned from `main`.
   case exited(Int32)
-  /// A signal ended it.
+  /// A signal ended the process.
   case signalled(Int32)
 }
 
-/// A program that this one has started.
+/// A child process.
 public final class ChildProcess {
-  /// What a descriptor of the new program is.
+  /// The source of a descriptor of the child.
   public enum Stream: Sendable {
-    /// A descriptor of the program that starts it.
+    /// A descriptor of the parent.
     case descriptor(CInt)
-    /// A file that is opened.
+    /// A file that the child opens.
     case file(String)
   }
 
-  /// Its number.
+  /// The process ID.
   public let id: pid_t
   private var status: ExitStatus?
 
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - streams: what its first descriptors are; the others are closed.
-  ///   - ownSession: whether it leads a session, whose terminal is the first one it opens.
-  ///   - blocksSignals: whether it inherits that all signals are blocked.
+  ///   - streams: The first descriptors of the child; all others are closed.
+  ///   - ownSession: Whether the child leads a session, whose terminal is the first one that it
+  ///     opens.
+  ///   - blocksSignals: Whether the child inherits a mask that blocks all signals.
   public init(
     _ path: String, _ arguments: [String] = [], environment: [String: String],
     streams: [Stream], ownSession: Bool = false, blocksSignals: Bool = false
@@ -47,7 +48,7 @@ public final class ChildProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // What this process ignores, as libraries under test may, is not ignored by that one.
+    // Signals that this process ignores are reset for the child.
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -70,10 +71,10 @@ public final class ChildProcess {
     waitpid(id, nil, 0)
   }
 
-  /// Sends a signal to it.
+  /// Sends a signal to the process.
   public func send(signal: CInt) { if status == nil { kill(id, signal) } }
 
-  /// How it ended; nil while it runs.
+  /// Returns the exit status; `nil` while the process runs.
   public func poll() -> ExitStatus? { reap(WNOHANG) }
 
   private func reap(_ options: CInt) -> ExitStatus? {
@@ -84,15 +85,15 @@ public final class ChildProcess {
     return status
   }
 
-  /// Waits until it has ended.
+  /// Waits for the process to end.
   public func wait(_ deadline: Deadline = Deadline()) throws -> ExitStatus {
     try polling(deadline, present: { "Process \(self.id) still runs." }) { self.poll() }
   }
 
-  /// Sleeps until it has ended: for measurements, which polling would make longer.
+  /// Blocks until the process ends, without polling, which would distort measurements.
   public func join() { while reap(0) == nil, errno == EINTR {} }
 
-  /// Processor time used so far, in clock ticks, and the switches to it that it asked for.
+  /// The processor time used in clock ticks, and the number of voluntary context switches.
   public var activity: (ticks: Int, switches: Int) {
     let fields = contents("/proc/\(id)/stat").split(separator: " ")
     let ticks = fields.count > 14 ? (Int(fields[13]) ?? 0) + (Int(fields[14]) ?? 0) : 0
@@ -101,7 +102,7 @@ public final class ChildProcess {
     return (ticks, line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
   }
 
-  /// Runs a program to its end and returns how it ended and what it wrote to standard output.
+  /// Runs a program to its end; returns its exit status and standard output.
   @discardableResult
   public static func run(
     _ path: String, _ arguments: [String], environment: [String: String] = childEnvironment(),
@@ -124,7 +125,7 @@ public final class ChildProcess {
   }
 }
 
-/// Reads what there is; empty at the end, nil when the time is over.
+/// Reads the available bytes; empty at the end of the file, `nil` after the deadline.
 public func readChunk(_ descriptor: CInt, _ deadline: Deadline) throws -> [UInt8]? {
   var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   guard poll(&place, 1, deadline.milliseconds) > 0 else { return nil }
@@ -133,7 +134,7 @@ public func readChunk(_ descriptor: CInt, _ deadline: Deadline) throws -> [UInt8
   }
 }
 
-/// A file's content; empty when it cannot be read.
+/// Returns the contents of a file; empty if it cannot be read.
 public func contents(_ path: String) -> String {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return "" }

@@ -1,31 +1,31 @@
 import CLibrary
 
-/// A time by which something must have happened.
+/// A time limit.
 public struct Deadline: Sendable {
   private let end: Double
 
-  /// Creates a deadline; the machine may be busy, so it is generous.
+  /// Creates a deadline; the default is generous, since the machine may be busy.
   public init(seconds: Double = 20) { end = monotonicSeconds() + seconds }
 
-  /// Whether the time is over.
+  /// Whether the deadline has passed.
   public var isOver: Bool { monotonicSeconds() >= end }
 
   /// The milliseconds left, for `poll`.
   public var milliseconds: CInt { CInt(max(0, min(1e6, (end - monotonicSeconds()) * 1000))) }
 }
 
-/// What somebody waited for and did not get.
+/// An error of waiting past a deadline.
 public struct Expired: Error, CustomStringConvertible {
-  /// What was there instead.
+  /// The state at the deadline.
   public let description: String
 
   /// Creates the error.
   public init(description: String) { self.description = description }
 }
 
-/// Asks again and again, a few milliseconds apart, until there is an answer.
+/// Calls a function every few milliseconds until it returns a value.
 ///
-/// - Throws: ``Expired`` with what `present` shows when the time is over.
+/// - Throws: ``Expired`` with the text of `present` after the deadline.
 public func polling<Answer>(
   _ deadline: Deadline = Deadline(), present: () -> String = { "" }, _ ask: () throws -> Answer?
 ) throws -> Answer {

@@ -1,27 +1,28 @@
 import CLibrary
 import CPty
 
-/// A terminal without a screen: a program's bytes, its line's settings, its end.
+/// A pseudo-terminal that records the output of a program.
 ///
-/// The other end is kept open, so that the settings can be read when the program is gone.
+/// The slave side stays open, so that its settings can be read after the program has ended.
 public final class PseudoTerminal {
-  /// The program, once started.
+  /// The running program; `nil` before
+  /// ``start(_:_:environment:input:output:messages:blocksSignals:)``.
   public private(set) var process: ChildProcess?
-  /// All bytes that have come.
+  /// All bytes received.
   public private(set) var bytes: [UInt8] = []
-  /// When the last of them came, in seconds of the monotonic clock.
+  /// The time of the last byte, in seconds of the monotonic clock.
   public private(set) var lastArrival = 0.0
-  /// Its extent, and that of a cell in pixels.
+  /// The size in cells, and the size of a cell in pixels.
   public private(set) var extent: (columns: Int, rows: Int, cell: (width: Int, height: Int))
-  /// What it says to bytes that have come; nothing otherwise.
+  /// The answers to queries of the program; `nil` for none.
   public var answers: TerminalAnswers?
-  /// How many bytes it takes in a second; as many as there are otherwise.
+  /// The bandwidth in bytes per second; `nil` for unlimited.
   public var bytesPerSecond: Double?
   private var master: CInt
   private var line: CInt
   private let name: String
 
-  /// Opens a terminal of the given extent.
+  /// Opens a terminal of a size.
   public init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
     extent = (Int(columns), Int(rows), (0, 0))
     master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
@@ -39,8 +40,8 @@ public final class PseudoTerminal {
     hangUp()
   }
 
-  /// Starts a program on the terminal; streams that are given lead elsewhere, and signals can be
-  /// blocked that it inherits so.
+  /// Starts a program on the terminal, with some streams redirected or all signals blocked if
+  /// requested.
   public func start(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = childEnvironment(),
     input: ChildProcess.Stream? = nil, output: ChildProcess.Stream? = nil,
@@ -48,16 +49,16 @@ public final class PseudoTerminal {
   ) throws {
     let terminal = ChildProcess.Stream.file(name)
     var streams = [input ?? terminal, output ?? terminal, messages ?? terminal]
-    // The first terminal that the session's leader opens becomes the session's.
+    // The first terminal that a session leader opens becomes its controlling terminal.
     if input != nil, output != nil, messages != nil { streams.append(terminal) }
     process = try ChildProcess(
       path, arguments, environment: environment, streams: streams, ownSession: true,
       blocksSignals: blocksSignals)
   }
 
-  /// Changes the extent, of which the program is told by a signal.
+  /// Changes the size, which sends SIGWINCH.
   ///
-  /// - Parameter cell: the extent of a cell in pixels, which not all terminals tell.
+  /// - Parameter cell: The size of a cell in pixels; (0, 0) if the terminal does not report it.
   public func resize(
     columns: UInt16, rows: UInt16, cell: (width: UInt16, height: UInt16) = (0, 0)
   ) {
@@ -68,13 +69,13 @@ public final class PseudoTerminal {
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Sends bytes as if they were typed.
+  /// Sends text as keyboard input.
   public func send(_ text: String) { send(bytes: Array(text.utf8)) }
 
-  /// Sends bytes as if they were typed.
+  /// Sends bytes as keyboard input.
   ///
-  /// Where there is no room for them, reads what has come: a program whose output nobody takes
-  /// reads no input. What it does not read within a minute is dropped.
+  /// Reads output while the input buffer is full, because a program that cannot write does not
+  /// read. Input that is not accepted within a minute is dropped.
   public func send(bytes: [UInt8]) {
     var rest = bytes[...]
     let deadline = Deadline(seconds: 60)
@@ -89,19 +90,19 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Closes the terminal, as when its window is closed.
+  /// Closes the terminal, as if its window were closed.
   public func hangUp() {
     if line >= 0 { close(line) }
     if master >= 0 { close(master) }
     (line, master) = (-1, -1)
   }
 
-  /// What has come since a place, as text.
+  /// Returns the output from a byte offset on, as text.
   public func text(since start: Int = 0) -> String {
     String(decoding: bytes[min(start, bytes.count)...], as: UTF8.self)
   }
 
-  /// Reads until the text since a place contains a string.
+  /// Reads until the output from a byte offset on contains a string.
   public func waitFor(
     _ wanted: String, since start: Int = 0, _ deadline: Deadline = Deadline()
   ) throws {
@@ -112,7 +113,7 @@ public final class PseudoTerminal {
     }
   }
 
-  /// Reads until nothing has come for so many milliseconds; returns the bytes.
+  /// Reads until the program is silent for a time; returns the bytes read.
   @discardableResult
   public func settle(milliseconds: Double = 100) -> [UInt8] {
     let start = bytes.count
@@ -120,7 +121,7 @@ public final class PseudoTerminal {
     return Array(bytes[start...])
   }
 
-  /// Reads until the program has ended.
+  /// Reads until the program has ended; returns its exit status.
   public func waitForExit(_ deadline: Deadline = Deadline()) throws -> ExitStatus {
     guard let process else { throw Expired(description: "nothing was started") }
     let status = try polling(deadline, present: { self.text().debugDescription }) {
@@ -131,7 +132,7 @@ public final class PseudoTerminal {
     return status
   }
 
-  /// Reads what there is; false when nothing comes in time.
+  /// Reads available output; returns `false` if there is none before the deadline.
   private func read(_ deadline: Deadline) -> Bool {
     guard let chunk = try? readChunk(master, deadline), !chunk.isEmpty else { return false }
     lastArrival = monotonicSeconds()
@@ -141,7 +142,7 @@ public final class PseudoTerminal {
     return true
   }
 
-  /// The settings of the line, as numbers to compare.
+  /// The terminal settings as comparable numbers.
   public var settings: [UInt32] {
     let place = UnsafeMutablePointer<termios>.allocate(capacity: 2)
     defer { place.deallocate() }
@@ -152,9 +153,9 @@ public final class PseudoTerminal {
     return flags + [place.pointee.c_lflag] + controls
   }
 
-  /// The bytes that were sent and that nobody has read: a shell would take them for typed ones.
+  /// The number of input bytes that the program did not read, which a shell would take as typed.
   ///
-  /// Changes the line's settings: whole lines are waited for no longer.
+  /// Sets raw mode, so that incomplete lines count.
   public var unreadBytes: Int {
     let place = UnsafeMutablePointer<termios>.allocate(capacity: 2)
     defer { place.deallocate() }
@@ -166,9 +167,9 @@ public final class PseudoTerminal {
     return Int(count)
   }
 
-  /// The modes that are not as in a new terminal: set and never reset, or the other way round.
+  /// The modes that differ from those of a new terminal: set and not reset, or the reverse.
   public var changedModes: Set<Int> {
-    // Of the modes that matter here, a new terminal has wrapping and the cursor.
+    // Initially, line wrapping and the cursor are on.
     let initial: Set<Int> = [7, 25]
     var modes = initial
     for piece in text().split(separator: "\u{1B}[?", omittingEmptySubsequences: false).dropFirst() {
@@ -179,7 +180,7 @@ public final class PseudoTerminal {
         if letter == "l" { modes.remove(number) }
       }
     }
-    // The blinking of the cursor belongs to how it is shown; terminfo resets it alone.
+    // Cursor blinking (12) is part of cursor visibility; terminfo only resets it.
     return modes.symmetricDifference(initial).subtracting([12])
   }
 }

@@ -1,13 +1,13 @@
-/// Random numbers that are the same in every run with the same seed; a failing test prints it.
+/// A random number generator that is reproducible from its seed; a failing test prints the seed.
 ///
-/// Source of the step: SplitMix64 (Steele, Lea, Flood, 2014).
+/// Source of the algorithm: SplitMix64 (Steele, Lea, Flood, 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Creates a generator.
+  /// Creates a generator with a seed.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

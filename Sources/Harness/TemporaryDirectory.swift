@@ -1,8 +1,8 @@
 import CLibrary
 
-/// A directory that is removed, with all that is in it, when nobody needs it any more.
+/// A temporary directory that is removed with its contents on deinitialisation.
 public final class TemporaryDirectory {
-  /// Its path, without a slash at the end.
+  /// The path, without a trailing slash.
   public let path: String
 
   /// Creates a new directory.
@@ -14,7 +14,7 @@ public final class TemporaryDirectory {
 
   deinit { Self.remove(path) }
 
-  /// Removes a folder with all that is in it; links go, and what they lead to stays.
+  /// Removes a folder with its contents; does not follow links.
   private static func remove(_ folder: String) {
     chmod(folder, 0o700)
     for name in folderNames(at: folder) ?? [] {
@@ -24,7 +24,7 @@ public final class TemporaryDirectory {
     rmdir(folder)
   }
 
-  /// Writes a file and returns its path.
+  /// Writes a file; returns its path.
   @discardableResult
   public func write(_ text: String, to name: String) -> String {
     let file = path + "/" + name

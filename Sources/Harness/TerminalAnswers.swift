@@ -1,17 +1,17 @@
-/// What a terminal says when it is asked, wherever its bytes are parted.
+/// The answers of a terminal to queries, which may be split across reads.
 public struct TerminalAnswers: Sendable {
-  // The longest first, where one is the beginning of another.
+  // Longest first, since a query can be the prefix of another.
   private let answers: [(question: [UInt8], answer: [UInt8])]
-  // What may go on as a question.
+  // An incomplete query at the end of the previous bytes.
   private var beginning: [UInt8] = []
 
-  /// Creates a terminal that knows some questions.
+  /// Creates answers from a table of queries.
   public init(_ answers: [String: String]) {
     self.answers = answers.map { (Array($0.key.utf8), Array($0.value.utf8)) }
       .sorted { $0.question.count > $1.question.count }
   }
 
-  /// The answers to what is asked in bytes, in their order.
+  /// Returns the answers to the queries in some bytes, in order.
   public mutating func take(_ bytes: [UInt8]) -> [UInt8] {
     let all = beginning + bytes
     beginning = []
@@ -36,28 +36,28 @@ public struct TerminalAnswers: Sendable {
 extension TerminalAnswers {
   private static let kittyQuestion = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
 
-  // What both say: the ground, that they are well, and that they have the mouse in pixels.
+  // Common answers: the background colour, the status and the support of mouse positions in pixels.
   private static let common = [
     "\u{1B}]11;?\u{1B}\\": "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", "\u{1B}[5n": "\u{1B}[0n",
     "\u{1B}[?1016$p": "\u{1B}[?1016;2$y",
     "\u{1B}[?1016h\u{1B}[?1016$p": "\u{1B}[?1016;1$y",
   ]
 
-  /// What kitty 0.26.5 says.
+  /// The answers of kitty 0.26.5.
   public static let kitty = TerminalAnswers(
     common.merging([
       kittyQuestion: "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}[c": "\u{1B}[?62;c",
       "\u{1B}[16t": "\u{1B}[6;20;10t", "\u{1B}[?2026$p": "\u{1B}[?2026;2$y",
     ]) { $1 })
 
-  /// What xterm 379 says, started as a VT340.
+  /// The answers of xterm 379 as a VT340.
   public static let sixel = TerminalAnswers(
     common.merging([
       "\u{1B}[c": "\u{1B}[?63;1;2;4;6;9;15;16;22;28c", "\u{1B}[?1;1;0S": "\u{1B}[?1;0;1024S",
       "\u{1B}[?2026$p": "\u{1B}[?2026;0$y",
     ]) { $1 })
 
-  /// What xterm 379 says otherwise.
+  /// The answers of xterm 379 by default.
   public static let text = TerminalAnswers(
     common.merging([
       "\u{1B}[c": "\u{1B}[?64;1;2;6;9;15;16;17;18;21;22;28c", "\u{1B}[?1;1;0S": "\u{1B}[?1;3S",
