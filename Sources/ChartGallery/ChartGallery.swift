@@ -1,7 +1,7 @@
 import CLibrary
 import TerminalCharts
 
-/// Prints the example charts: all, or the one that is named.
+/// Prints one or all example charts.
 @main
 enum ChartGallery {
   static func main() {
@@ -39,7 +39,7 @@ enum ChartGallery {
     }
   }
 
-  /// Writes each chart for a light and for a dark ground, under names that DocC tells apart.
+  /// Writes each chart for a light and a dark background, with the file names that DocC expects.
   private static func writePictures(
     of charts: [GalleryChart], into folder: String, _ options: GalleryOptions
   ) throws(GalleryOptions.Mistake) {
@@ -52,13 +52,13 @@ enum ChartGallery {
         }
         fputs(picture(of: chart, on: background, options), file)
         guard fclose(file) == 0 else {
-          throw GalleryOptions.Mistake(sentence: "\(path) is not whole: the disk may be full.")
+          throw GalleryOptions.Mistake(sentence: "\(path) cannot be written completely: the disk may be full.")
         }
       }
     }
   }
 
-  /// A picture in SVG: smooth where that is asked for, else of the cells.
+  /// Returns an SVG image: vector graphics in the format `svg`, otherwise a picture of the cells.
   private static func picture(
     of chart: GalleryChart, on background: ColorScheme, _ options: GalleryOptions
   ) -> String {

@@ -1,5 +1,5 @@
 extension Gallery {
-  /// All examples, in the order in which they are printed.
+  /// All examples in the order of the printed gallery.
   static var charts: [GalleryChart] {
     [
       seed000, seed001, seed002Marks, seed002Styles, seed002Axes, seed003, seed004,

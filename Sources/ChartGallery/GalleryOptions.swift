@@ -1,27 +1,27 @@
 import TerminalCharts
 import TerminalCore
 
-/// What was asked for on the command line.
+/// The options of the command line.
 struct GalleryOptions: Equatable {
-  /// An argument that means nothing, said in a sentence.
+  /// An error in the arguments or in writing a file, as a sentence.
   struct Mistake: Error, Equatable {
     let sentence: String
   }
 
-  /// What a chart is written as.
+  /// The output format of a chart.
   enum Format { case text, cells, svg, png }
 
   var name: String?
   var listsNames = false
   var size: CellSize?
   var glyphs = GlyphSet.braille
-  /// Whether to write pictures instead of characters.
+  /// The output format.
   var format = Format.text
-  /// The folder into which every chart is written as a picture, once for each ground.
+  /// The folder for images of every chart, one for each background; `nil` to print.
   var pictureFolder: String?
-  /// Whether to write colours; nil for when the output is a terminal.
+  /// Whether to write colours; `nil` to decide by whether the output is a terminal.
   var color: Bool?
-  /// The ground that the terminal has, on which colours are mixed.
+  /// The background of the terminal, with which translucent colours are blended.
   var background = ColorScheme.dark
 
   init(_ arguments: [String]) throws(Mistake) {

@@ -1,6 +1,6 @@
 import TerminalApp
 
-/// How many people of an age there are.
+/// The number of people of an age.
 package struct AgeGroup: Identifiable, Equatable, Sendable {
   package let key: String
   package let quantity: Int
@@ -17,7 +17,7 @@ package struct AgeGroup: Identifiable, Equatable, Sendable {
   ]
 }
 
-/// Bars of ages, with a line at the one that is dragged over.
+/// Bars by age, with a rule at the age that is dragged to.
 package nonisolated struct AgeGroups: View {
   private let groups: [AgeGroup]
   private let most: Int
@@ -25,7 +25,7 @@ package nonisolated struct AgeGroups: View {
   @State private var selected: AgeGroup?
   private let show: [Bool]
 
-  /// Creates bars up to a number of people, of which those are high that are to be shown.
+  /// Creates a chart with a maximum number of people; bars of hidden ages have no height.
   package init(groups: [AgeGroup], most: Int, selected: AgeGroup? = nil, show: [Bool]) {
     (self.groups, self.most, self.show) = (groups, most, show)
     _selected = State(initialValue: selected)

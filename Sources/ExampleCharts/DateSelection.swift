@@ -1,7 +1,7 @@
 import TerminalApp
 
 extension View {
-  /// Says of a chart which date a click or a drag is at.
+  /// Calls a function with the date of a click or drag on the chart.
   nonisolated func onSelectedDate(perform action: @escaping (Date) -> Void) -> some View {
     chartOverlay { proxy in
       GeometryReader { geometry in
@@ -17,14 +17,14 @@ extension View {
 }
 
 extension ChartProxy {
-  /// The date at a place of a view over the chart.
+  /// Returns the date at a location of a view over the chart.
   nonisolated func date(at location: CGPoint, in geometry: GeometryProxy) -> Date? {
     value(atX: location.x - geometry[plotAreaFrame].origin.x)
   }
 }
 
 extension [Date] {
-  /// The index of the date that is nearest to another one; `nil` where there is none.
+  /// Returns the index of the nearest date; `nil` without dates.
   package func indexOfNearest(to date: Date) -> Int? {
     indices.min {
       abs(self[$0].timeIntervalSince(date)) < abs(self[$1].timeIntervalSince(date))

@@ -1,15 +1,15 @@
 import TerminalApp
 
-/// What an hour costs.
+/// The price of an hour.
 package struct HourlyPrice: Identifiable {
   package let hour: Date
   package let øre: Int
-  // A new one each time it is asked for, as many programs have it.
+  // A new ID on every access, as in many programs.
   package var id: String { UUID().uuidString }
 
   package init(hour: Date, øre: Int) { (self.hour, self.øre) = (hour, øre) }
 
-  /// A day in July, in the zone of the process.
+  /// Hourly prices of a day in July, in the time zone of the process.
   package static func day() -> [HourlyPrice] {
     let midnight = DateComponents(
       calendar: .current, year: 2022, month: 7, day: 12
@@ -24,8 +24,8 @@ package struct HourlyPrice: Identifiable {
   }
 }
 
-/// A line of prices with a marker that follows the pointer, or the arrow keys; until it is led
-/// somewhere it stands at the present hour, where there is one.
+/// A line of prices with a marker that follows the pointer or the arrow keys. Initially the marker
+/// is at the current hour, if the data contain it.
 package nonisolated struct EnergyPrices: View {
   private let prices: [HourlyPrice]
   private let now: Date?

@@ -1,6 +1,6 @@
 import TerminalApp
 
-/// What an asset catalog has in an app.
+/// The colours that an app would define in its asset catalog.
 package enum ExampleColors {
   package static func byName(on background: ColorScheme) -> [String: Color] {
     var colors = shared

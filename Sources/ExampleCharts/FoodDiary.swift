@@ -1,13 +1,13 @@
 import TerminalApp
 
-/// What was eaten on a day.
+/// The calories of a day.
 package struct FoodIntake: Hashable {
   package let date: Date
   package let calories: Int
 
   package init(date: Date, calories: Int) { (self.date, self.calories) = (date, calories) }
 
-  /// Thirty days of May, by a calendar.
+  /// Returns thirty days of May in a calendar.
   package static func month(_ calendar: Calendar = .current) -> [FoodIntake] {
     (1...30).map { day in
       FoodIntake(
@@ -17,7 +17,7 @@ package struct FoodIntake: Hashable {
   }
 }
 
-/// Bars of a month; a click chooses a day and gives it back, a drag scans.
+/// Bars of a month; a click selects or deselects a day, a drag scans.
 package nonisolated struct FoodDiary: View {
   private let intake: [FoodIntake]
   private let calendar: Calendar

@@ -1,6 +1,6 @@
 import TerminalApp
 
-/// What a shop took in a month, or in another time.
+/// The revenue of a shop in a month or another period.
 package struct Revenue: Identifiable {
   package var id: String { UUID().uuidString }
   package let date: Date
@@ -9,7 +9,7 @@ package struct Revenue: Identifiable {
   package init(date: Date, revenue: Double) { (self.date, self.revenue) = (date, revenue) }
 }
 
-/// A line over a gradient, with a mark at what is selected.
+/// A line over a gradient, with a mark at the selection.
 package struct RevenueMarks: ChartContent {
   private let item: Revenue
   private let selected: Revenue?

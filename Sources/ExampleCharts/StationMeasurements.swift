@@ -1,6 +1,6 @@
 import TerminalApp
 
-/// What was measured at a time; of wind the mean and the strongest gust.
+/// A measurement of a weather station; for wind, the mean and the strongest gust.
 package struct WeatherDataPoint: Identifiable {
   package let dateTime: Date
   package let measuredValue: Double
@@ -38,7 +38,7 @@ package struct StationMeasurements {
 }
 
 extension StationMeasurements {
-  /// Made up: measurements with a course over the day and something that looks like chance.
+  /// Returns invented measurements with a daily cycle and reproducible noise.
   package static func day(_ calendar: Calendar = .current) -> StationMeasurements {
     let start = DateComponents(calendar: calendar, year: 2023, month: 10, day: 23).date!
     func date(_ index: Int) -> Date { start.addingTimeInterval(Double(index) * 600) }

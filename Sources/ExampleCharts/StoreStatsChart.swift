@@ -2,7 +2,7 @@ import TerminalApp
 
 package enum TimeRange { case today, thisWeek, thisMonth, thisYear }
 
-/// A line over a gradient; a click or a drag selects the interval near by.
+/// A line over a gradient; a click or a drag selects the nearest interval.
 package nonisolated struct StoreStatsChart: View {
   private let intervals: [Revenue]
   private let timeRange: TimeRange
@@ -62,7 +62,7 @@ package nonisolated struct StoreStatsChart: View {
   }
 
   private func yAxisLabel(for revenue: Double) -> String {
-    // Do not show the "0" label on the Y axis
+    // Hides the label "0" of the y axis.
     revenue == 0
       ? ""
       : revenue < 1000

@@ -1,8 +1,8 @@
 import TerminalApp
 
-/// The chart of part one of the seed, which is not among the seeds, with the overlay of part two.
+/// A chart of weather measurements with a selection overlay.
 ///
-/// While the button is held, a lollipop stands at the measurement near by.
+/// While the mouse button is held, a lollipop marks the nearest measurement.
 package nonisolated struct WeatherChart: View {
   private let chartType: ChartType
   @Binding private var selectedElement: WeatherDataPoint?

@@ -1,6 +1,6 @@
 import TerminalApp
 
-/// An upright line with a disc on a value, and a diamond on a second one.
+/// A vertical rule with a disc at one value and a diamond at a second.
 nonisolated struct WindLollipop: View {
   let date: Date
   let value: Double

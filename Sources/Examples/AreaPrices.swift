@@ -1,13 +1,13 @@
 import TerminalApp
 
-/// Prices of three areas, with controls for what is shown of them.
+/// Prices of three areas, with controls for the chart.
 struct AreaPrices: View {
   enum Area: String, CaseIterable, Identifiable {
     case oslo = "Oslo"
     case bergen = "Bergen"
     case tromsø = "Tromsø"
     var id: Self { self }
-    /// What the prices swing around, and how far, in øre.
+    /// The mean of the prices and the amplitude, in øre.
     var level: (mean: Double, swing: Double) {
       switch self {
       case .oslo: (92, 38)

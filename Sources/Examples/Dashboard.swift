@@ -1,6 +1,6 @@
 import TerminalApp
 
-/// Four charts that show the same hour: what is selected in one is selected in all.
+/// Four charts with a shared selection of an hour.
 struct Dashboard: View {
   @State private var hour: Double?
   private let hours = Array(0..<24)
@@ -38,7 +38,7 @@ struct Dashboard: View {
     }
   }
 
-  /// What a chart shows, with the value at the hour that is selected.
+  /// Returns the title of a chart, with its value at the selected hour.
   private func title(_ name: String, _ unit: String, _ value: (Int) -> Double) -> String {
     guard let hour else { return "\(name), \(unit)" }
     return "\(name) \((value(Int(hour.rounded())) * 10).rounded() / 10) \(unit)"

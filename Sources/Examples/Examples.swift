@@ -1,7 +1,7 @@
 import ExampleCharts
 import TerminalApp
 
-/// Small programs that use nothing but the library: `example 000`.
+/// Small programs that only use the library: `example 000`.
 @main @MainActor enum Examples {
   private static let all: [(name: String, about: String, run: @MainActor () -> Void)] = [
     (
@@ -25,7 +25,7 @@ import TerminalApp
     ("dashboard", "four linked charts", { TerminalApp.run { Dashboard() } }),
   ]
 
-  /// Runs an app with the colours that its charts name.
+  /// Runs an app with the colours that its charts refer to by name.
   private static func show<Content: View>(@ViewBuilder _ content: () -> Content) {
     let content = content()
     TerminalApp.run { content.environment(\.namedColors, ExampleColors.byName(on: .dark)) }

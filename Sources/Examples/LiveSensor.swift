@@ -1,6 +1,6 @@
 import TerminalApp
 
-/// Values that arrive while one looks: the last minute of a sensor.
+/// Live values of a sensor: the last minute.
 struct LiveSensor: View {
   @State private var values: [Double] = []
   @State private var selected: Int?

@@ -1,8 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// Readings of a meter, to be added and looked through: a chart over a table, with a menu and a
-/// sheet.
+/// Meter readings to add and browse: a chart over a table, with a menu and a sheet.
 struct MeterReadings: View {
   struct Reading: Identifiable, Hashable {
     let id: Int
@@ -85,7 +84,7 @@ struct MeterReadings: View {
   }
 }
 
-/// What a person writes about a reading.
+/// The input form for a reading.
 private struct NewReading: View {
   @Binding var color: Color
   let add: (MeterReadings.Reading) -> Void

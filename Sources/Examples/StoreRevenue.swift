@@ -2,7 +2,7 @@ import ExampleCharts
 import TerminalApp
 
 extension Revenue {
-  /// A month each.
+  /// Revenue by month.
   static func year() -> [Revenue] {
     let amounts = [410, 380, 455, 520, 610, 590, 640, 575, 498, 530, 720, 905]
     return amounts.enumerated().map { index, amount in
@@ -13,7 +13,7 @@ extension Revenue {
   }
 }
 
-/// A line over a gradient; a click or a drag shows the month near by.
+/// A line over a gradient; a click or a drag shows the nearest month.
 struct StoreRevenue: View {
   let intervals: [Revenue]
   let onIntervalSelected: (Int) -> Void

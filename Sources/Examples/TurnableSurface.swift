@@ -1,6 +1,6 @@
 import TerminalApp
 
-/// A surface that a drag, arrow keys and a row of poses turn.
+/// A surface that a drag, the arrow keys and a row of poses rotate.
 struct TurnableSurface: View {
   @State private var pose = Chart3DPose.default
   private static let poses: [(name: String, pose: Chart3DPose)] = [

@@ -1,7 +1,7 @@
 import ExampleCharts
 import TerminalApp
 
-/// Two lines; while the button is held, a lollipop stands at the hour near by.
+/// Two lines; while the mouse button is held, a lollipop marks the nearest hour.
 struct WindStation: View {
   let data: [WeatherDataPoint]
   @State private var selectedElement: WeatherDataPoint?

@@ -7,7 +7,7 @@ extension Gallery {
     "Wind power on land", "Solar power on the roofs of houses and of barns",
   ]
 
-  /// Ticks of all lengths, and labels that make room for themselves or do not.
+  /// Examples of tick lengths, and of labels that reserve space or do not.
   static var axisRoom: [GalleryChart] {
     [
       GalleryChart("axis-tick-lengths", "Ticks in points keep the labels away", rows: 16) {

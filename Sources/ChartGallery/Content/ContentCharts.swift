@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 extension Gallery {
-  /// Builders, groups and contents of one's own.
+  /// Examples of builders, groups and custom content.
   static var content: [GalleryChart] {
     [
       GalleryChart("content-control-flow", "if, else, switch and if let in a chart") {
@@ -84,7 +84,8 @@ extension Gallery {
   }
 }
 
-/// A thin bar from least to most under a thick one from opening to closing.
+/// A thin bar from the low to the high price below a thick one from the opening to the closing
+/// price.
 struct CandleMark: ChartContent {
   let candle: Candle
 

@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 extension Gallery {
-  /// Values of every kind, and bins.
+  /// Examples of plottable values of every kind, and of bins.
   static var plottable: [GalleryChart] {
     [
       GalleryChart("value-decimal", "Decimal numbers") { decimals() },
@@ -89,7 +89,7 @@ extension Gallery {
   private static func bars(_ prices: [HourPrice]) -> some View { Chart(prices) { $0.bar } }
 }
 
-/// A length of time as a value of a chart.
+/// A duration as a plottable value.
 struct Duration: Plottable {
   let minutes: Double
 

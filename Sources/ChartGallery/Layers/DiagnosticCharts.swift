@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 extension Gallery {
-  /// Charts that say why they show nothing, or not what was likely meant.
+  /// Examples of diagnostics of empty charts and likely mistakes.
   static var diagnostics: [GalleryChart] {
     [
       GalleryChart("diagnostic-no-data", "No data at all", rows: 10) {

@@ -2,7 +2,7 @@ import Foundation
 import TerminalCharts
 
 extension Gallery {
-  /// What only a terminal has.
+  /// Examples of features that only terminals have.
   static var terminal: [GalleryChart] {
     [
       GalleryChart("terminal-gaps", "Hours that are missing break the line") {

@@ -67,7 +67,7 @@ enum StoreData {
   }
 }
 
-/// What came of labels made beforehand.
+/// A chart with preformatted labels as categories.
 nonisolated struct StoreStatsStringsChart: View {
   let intervals: [Revenue]
 

@@ -2,7 +2,7 @@ import ExampleCharts
 import Foundation
 import TerminalCharts
 
-/// People of an age who took part in something.
+/// The number of participants of an age.
 struct AgeStatistic: Identifiable {
   let category: String
   let male: Int
@@ -29,7 +29,7 @@ struct AgeStatistic: Identifiable {
   }
 }
 
-/// Those of an age and a gender.
+/// The number of participants of an age and a gender.
 struct AgeCount: Identifiable {
   let age: String
   let gender: String
@@ -54,7 +54,7 @@ extension AgeGroup {
   }
 }
 
-/// How long somebody swam, by day.
+/// The duration of a swim on a day.
 struct Swim: Identifiable {
   let date: Date
   let minutes: Int

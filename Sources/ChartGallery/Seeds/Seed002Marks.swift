@@ -143,7 +143,7 @@ extension Gallery {
     BarMark(x: .value("Key", data.key), y: .value("Quantity", data.quantity))
   }
 
-  /// Bars of both genders, on top of one another.
+  /// Stacked bars of both genders.
   static func ages() -> some View { Chart(AgeCount.all) { count in bar(count) } }
 
   static func swims() -> some View {

@@ -1,12 +1,12 @@
 import ExampleCharts
 import TerminalCharts
 
-/// An example: a chart with the name by which it is asked for.
+/// An example chart with a name.
 struct GalleryChart {
   let name: String
-  /// What there is to see.
+  /// A description of the example.
   let title: String
-  /// The screen that the example is made for.
+  /// The size that the example is designed for.
   let size: CellSize
   let view: () -> AnyView
 
@@ -20,7 +20,7 @@ struct GalleryChart {
     self.view = { AnyView(view()) }
   }
 
-  /// The chart drawn in a terminal's characters and colours.
+  /// Returns the chart drawn in cells.
   func frame(
     in size: CellSize, glyphs: GlyphSet, colorDepth: ColorDepth, background: ColorScheme = .dark
   ) -> ChartFrame {
@@ -30,7 +30,7 @@ struct GalleryChart {
     return view().render(in: size, environment: environment)
   }
 
-  /// The chart as a smooth picture.
+  /// Returns the chart as a vector image.
   func picture(in size: CellSize, background: ColorScheme) -> ImageRenderer<AnyView> {
     var renderer = ImageRenderer(content: view())
     renderer.size = size
@@ -48,5 +48,5 @@ struct GalleryChart {
   }
 }
 
-/// The examples; each room of the gallery adds its own, and ``charts`` has them all.
+/// The examples of the gallery; each folder adds its own to ``charts``.
 enum Gallery {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time, the place and the language of the gallery, whatever the machine's are.
+/// The fixed time, time zone and locale of the gallery, for reproducible output.
 enum GalleryClock {
   static let zone = TimeZone(identifier: "Europe/Oslo") ?? .gmt
   static let locale = Locale(identifier: "en_GB")
@@ -12,7 +12,7 @@ enum GalleryClock {
     return calendar
   }()
 
-  /// Twenty past nine on the day of the first seed's prices.
+  /// 09:20 on the day of the prices of the first seed.
   static let now = date(2022, 7, 12, hour: 9, minute: 20)
 
   static func date(
@@ -24,8 +24,8 @@ enum GalleryClock {
   }
 }
 
-// The seeds ask for these. Declared here they are found before Foundation's, so that the seeds'
-// statements stay as they are and yet don't depend on the machine.
+// Found before Foundation's declaration, so that the code of the seeds is unchanged but does not
+// depend on the machine.
 extension Calendar {
   static var current: Calendar { GalleryClock.calendar }
 }

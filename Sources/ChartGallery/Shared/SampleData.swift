@@ -1,7 +1,7 @@
 import Foundation
 import TerminalCharts
 
-/// Prices of a market day, a value an hour in øre; the days when the clocks change have 23 and 25.
+/// An hourly price in øre. Days on which clocks change have 23 and 25 hours.
 struct HourPrice: Identifiable {
   let hour: Date
   let price: Double
@@ -15,11 +15,11 @@ struct HourPrice: Identifiable {
   static let shortDay = of(GalleryClock.date(2026, 3, 29), hours: 23)
   static let longDay = of(GalleryClock.date(2026, 10, 25), hours: 25)
 
-  /// A year of hours: dear in winter and by day, now and then very dear.
+  /// A year of hours: expensive in winter and in the daytime, with occasional peaks.
   static let year: [HourPrice] = (0..<8760).map { index in
     let season: Double = cos(Double(index / 24) / 365 * 2 * .pi)
     let clock: Double = sin(Double(index % 24 - 7) / 12 * .pi)
-    // Numbers that look like chance, of the day and of the hour, more of them small than large.
+    // Exponentially distributed noise per day and per hour.
     let weather: Double = -log(1 - Sample.chance(index / 24))
     let chance: Double = -log(1 - Sample.chance(index + 9973))
     return HourPrice(
@@ -36,7 +36,7 @@ struct HourPrice: Identifiable {
   }
 }
 
-/// What a shop sold, by month and place.
+/// The sales of a shop in a month and a city.
 struct Sale: Identifiable {
   let month: Date
   let city: String
@@ -59,12 +59,12 @@ struct Sale: Identifiable {
   }
 }
 
-/// A kind of something as an enumeration, which is a category.
+/// An enumeration whose cases are categories.
 enum Season: String, CaseIterable, Plottable {
   case spring, summer, autumn, winter
 }
 
-/// A measurement of a size in a series.
+/// A measurement in a series.
 struct Sample: Identifiable {
   let x: Double
   let y: Double
@@ -75,7 +75,7 @@ struct Sample: Identifiable {
   var area: AreaMark { AreaMark(x: .value("x", x), y: .value("y", y)) }
   var point: PointMark { PointMark(x: .value("x", x), y: .value("y", y)) }
 
-  /// From 0 up to 1, the same for the same number and by no rule that is seen.
+  /// Returns a reproducible pseudo-random number in 0..<1.
   static func chance(_ index: Int) -> Double {
     var bits = UInt64(index + 1) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -98,7 +98,7 @@ struct Sample: Identifiable {
   }
 }
 
-/// A share's day: what it opened and closed at, its least and most.
+/// A day of a stock: opening, closing, low and high price.
 struct Candle: Identifiable {
   let day: Date
   let open: Double
@@ -122,7 +122,7 @@ struct Candle: Identifiable {
   }()
 }
 
-/// A price at which a share went over, eight times a day.
+/// A trade of a stock, eight times a day.
 struct Trade {
   let time: Date
   let price: Double
@@ -135,7 +135,7 @@ struct Trade {
   }
 }
 
-/// A task with its time.
+/// A task with its start and end.
 struct Job: Identifiable {
   let name: String
   let start: Date

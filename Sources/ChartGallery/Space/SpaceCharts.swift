@@ -3,7 +3,7 @@ import TerminalCharts
 import TerminalCharts3D
 
 extension Gallery {
-  /// Charts in three dimensions.
+  /// Examples of charts in three dimensions.
   static var space: [GalleryChart] {
     [
       GalleryChart("space-surface", "A surface in colours by its height") {
@@ -100,7 +100,7 @@ nonisolated extension View {
   }
 }
 
-/// A bird of three species, made up so that the species lie apart.
+/// A penguin of one of three species; invented data with distinct clusters.
 private struct Penguin: Identifiable {
   let id: Int
   let species: String
@@ -108,14 +108,14 @@ private struct Penguin: Identifiable {
   let weight: Double
   let beak: Double
 
-  // The means of each species.
+  // The mean of each species.
   private static let kinds: [(species: String, flipper: Double, weight: Double, beak: Double)] = [
     ("Adélie", 190, 3.7, 38.8), ("Chinstrap", 196, 3.7, 48.8), ("Gentoo", 217, 5.1, 47.5),
   ]
 
   static let all: [Penguin] = (0..<120).map { number in
     let kind = kinds[number % kinds.count]
-    // Spread by the golden ratio and others like it, the same at every run.
+    // A reproducible low-discrepancy sequence.
     func spread(_ ratio: Double) -> Double {
       let turns = Double(number) * ratio
       return (turns - turns.rounded(.down)) * 2 - 1

@@ -3,7 +3,7 @@ import Foundation
 import TerminalCharts
 
 extension Gallery {
-  /// How prices are distributed: what ChartStatistics says, in marks.
+  /// Examples of distributions of prices with ChartStatistics.
   static var distributions: [GalleryChart] {
     [
       GalleryChart("statistics-boxes", "Boxes of the prices of each month") { boxes() },

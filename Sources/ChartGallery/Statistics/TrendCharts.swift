@@ -3,7 +3,7 @@ import Foundation
 import TerminalCharts
 
 extension Gallery {
-  /// How prices go on: what ChartStatistics says, in marks.
+  /// Examples of trends of prices with ChartStatistics.
   static var trends: [GalleryChart] {
     [
       GalleryChart("statistics-trend", "A straight trend with its band, and a smooth one") {
