@@ -1,8 +1,7 @@
 import FoundationSubset
 import TerminalApp
 
-/// What a chart that lives in an app costs: medians in milliseconds of a change with its frame, at
-/// 200 by 60 cells.
+/// Measures charts in an app: median milliseconds of a change with its frame, at 200 by 60 cells.
 @MainActor enum AppSuite {
   private static let size = CellSize(columns: 200, rows: 60)
   private static let runs = 41
@@ -34,7 +33,7 @@ import TerminalApp
     }
   }
 
-  /// A row of a table: a change over few and many prices.
+  /// Prints a row of the table: a change with few and with many prices.
   private static func row(_ name: String, _ change: ([Double]) -> () -> Void) {
     let columns = [24, 10_000, 1_000_000].map { count in
       let work = change((0..<count).map { 300 + Double($0 * 37 % 149) })
@@ -44,7 +43,7 @@ import TerminalApp
     printRow(name, columns)
   }
 
-  /// A chart of which 20 hours are seen.
+  /// Returns a chart that scrolls, with 20 visible hours.
   private static func scrolled<Marks: ChartContent>(
     @ChartContentBuilder _ marks: () -> Marks
   ) -> some View {
@@ -61,7 +60,7 @@ import TerminalApp
       host(view))
   }
 
-  /// Two events in turn, each with its frame.
+  /// Returns a function that alternates two events, each followed by a frame.
   private static func inTurn(
     _ one: TerminalEvent, _ other: TerminalEvent, _ host: ViewHost
   ) -> () -> Void {
@@ -81,7 +80,7 @@ import TerminalApp
   }
 }
 
-/// A long line of which a part is seen.
+/// A line that is longer than the visible part.
 private struct Line: ChartContent {
   let prices: [Double]
 

@@ -1,4 +1,4 @@
-/// Measures the charts, the reading and the programs; words choose among the suites.
+/// Measures charts, readers and programs; arguments select suites.
 @main enum ChartBenchmark {
   private static let suites: [(name: String, run: @Sendable () throws -> Void)] = [
     ("kinds", KindSuite.run), ("frames", RangeSuite.runFrames), ("ranges", RangeSuite.run),

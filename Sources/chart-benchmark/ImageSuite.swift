@@ -2,11 +2,11 @@ import CLibrary
 import Harness
 import TerminalCore
 
-/// The viewer on terminals that show pictures and on one that does not: what a key costs and what a
-/// whole plot does, with cells of 10 by 20 pixels.
+/// Measures the viewer on terminals with and without images, with cells of 10 by 20 pixels: key
+/// presses and complete plots.
 ///
-/// Times are from a key to the last byte of its frame, medians in milliseconds; the terminals
-/// answer at once and draw nothing.
+/// Times are median milliseconds from a key to the last byte of its frame. The terminals answer
+/// immediately and draw nothing.
 enum ImageSuite {
   private static let terminals: [(name: String, answers: TerminalAnswers)] = [
     ("cells", .text), ("kitty", .kitty), ("sixel", .sixel),
@@ -18,7 +18,7 @@ enum ImageSuite {
 
   static func run() throws {
     printRow("160 by 40 cells, milliseconds", terminals.map(\.name))
-    // One after the other: a terminal that nobody reads is too slow for pictures.
+    // Sequentially: the viewer sends no images to a terminal that reads too slowly.
     let costs = try terminals.map { try measured($0.answers) }
     let keys = costs.map(\.keys)
     printRow("a key", keys.map { median($0.map(\.seconds)).milliseconds })
@@ -36,7 +36,7 @@ enum ImageSuite {
     printRow("  more than with cells", most.map { ($0 - most[0]).mega })
   }
 
-  /// What keys that move the selection cost, and keys that draw another kind of chart.
+  /// Measures keys that move the selection, and keys that change the chart kind.
   private static func measured(
     _ answers: TerminalAnswers
   ) throws -> (keys: [ProgramRun.Cost], plots: [[ProgramRun.Cost]]) {
@@ -44,7 +44,7 @@ enum ImageSuite {
     let keys = (0..<40).map { run.press($0 % 40 < 20 ? "\u{1B}OC" : "\u{1B}OD") }
     let plots = kinds.map { key, _ in
       (0..<11).map { _ in
-        // From another kind, so that all of the plot changes.
+        // From another kind, so that the whole plot changes.
         _ = run.press(key == "1" ? "4" : "1")
         return run.press(key)
       }
@@ -63,7 +63,7 @@ enum ImageSuite {
     return memory
   }
 
-  /// The viewer with its plot drawn.
+  /// Starts the viewer and waits for its plot.
   private static func viewer(_ answers: TerminalAnswers, _ size: CellSize) throws -> ProgramRun {
     try ProgramRun(
       builtProduct("pricetui"),

@@ -3,9 +3,9 @@ import Harness
 import TerminalCharts
 import TerminalCharts3D
 
-/// Bodies of ten thousand marks of every kind: medians in milliseconds, at 200 by 60 cells.
+/// Measures ten thousand marks of every kind: median milliseconds at 200 by 60 cells.
 ///
-/// The names of kinds after `kinds` choose among them, so that one can be profiled alone.
+/// Arguments after `kinds` select kinds, for profiling.
 enum KindSuite {
   private struct Point {
     let date: Date
@@ -49,7 +49,7 @@ enum KindSuite {
     measureSpace()
   }
 
-  /// Plots of the same, to be compared with as many marks.
+  /// Measures vectorised plots of the same data, to compare with individual marks.
   private static func measurePlots(_ points: [Point]) {
     measure(
       "line plot",
@@ -65,7 +65,7 @@ enum KindSuite {
       of: BarPlot(points, x: .value("Hour", \.date, unit: .hour), y: .value("Price", \.price)))
   }
 
-  /// Charts in three dimensions, whose stages are not told apart.
+  /// Measures 3D charts as a whole.
   private static func measureSpace() {
     guard isWanted("space") else { return }
     let surface = Chart3D {
@@ -116,7 +116,7 @@ enum KindSuite {
     printRow(name, StageTimes.columns(Array(samples.dropFirst())))
   }
 
-  // Four series, whose values follow one another at each hour.
+  // Returns points of four series, interleaved by hour.
   private static func points(_ count: Int) -> [Point] {
     var random = SeededGenerator(seed: 7)
     var prices = [40.0, 45, 50, 55]

@@ -6,7 +6,7 @@ import Harness
 import PriceViewer
 import TerminalCore
 
-/// Hours of a viewer on a clock of its own: keys, the mouse, resizes, ticks; what stays in memory.
+/// Measures memory growth during hours of simulated keys, mouse events, resizes and clock ticks.
 enum LifeSuite {
   static func run() throws {
     let files = try SampleFiles()
@@ -21,18 +21,19 @@ enum LifeSuite {
   }
 }
 
-/// The time, which the terminal lets pass and the viewer asks for.
+/// The simulated time, advanced by the terminal and read by the viewer.
 private final class LifeClock {
   var now: Instant
 
   init(_ now: Instant) { self.now = now }
 }
 
-/// A terminal on which an hour passes in a second, and which looks at the process every hour.
+/// A simulated terminal that passes an hour in about a second and samples the process every
+/// simulated hour.
 private struct LifeTerminal: Terminal {
   var size = CellSize(columns: 80, rows: 24)
   let capabilities = TerminalCapabilities(colorDepth: .indexed256, glyphs: .braille)
-  /// What the viewer takes for the time.
+  /// The clock of the viewer.
   let clock: LifeClock
   private let start: Instant
   private let hours: Int
@@ -50,7 +51,7 @@ private struct LifeTerminal: Terminal {
 
   mutating func invalidate() {}
 
-  /// Passes the time that the viewer waits, or a part of it, after which something happens.
+  /// Advances the clock by the wait or a part of it, after which an event occurs.
   mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent] {
     let isQuiet = Int.random(in: 0..<4, using: &generator) == 0
     let most = max(1, Int64(min(seconds ?? 60, 60)))
@@ -86,7 +87,7 @@ private struct LifeTerminal: Terminal {
   }
 
   private mutating func look() {
-    // Between what is held there is more or less room, by the extent of the frames.
+    // The size of frames leaves a varying amount of free heap memory, which does not count.
     _ = malloc_trim(0)
     looks.append((Int(kilobytes("RssAnon") ?? 0), descriptorCount))
   }
@@ -95,8 +96,8 @@ private struct LifeTerminal: Terminal {
     (0..<1024 as Range<CInt>).count { fcntl($0, F_GETFD) >= 0 }
   }
 
-  /// The growth from the first half to the last: of the least in each, since what caches hold
-  /// comes and goes with the extent of the frames, and what is lost stays.
+  /// Prints the growth between the minima of the first and second half: caches vary with the frame
+  /// size, leaks only grow.
   func report() {
     let (early, late) = (looks.prefix(looks.count / 2), looks.suffix(looks.count / 2))
     guard let first = looks.first, let last = looks.last,

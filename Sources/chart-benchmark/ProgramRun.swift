@@ -2,20 +2,22 @@ import CLibrary
 import Harness
 import TerminalCore
 
-/// A program in a terminal, with its first frame drawn.
+/// A program in a terminal after its first frame.
 struct ProgramRun {
   typealias Cost = (seconds: Double, bytes: Double)
 
-  /// A program that has not done what is measured.
+  /// An error of a program that did not do what is measured.
   struct Failure: Error {
     let program: String
   }
 
   private let terminal: PseudoTerminal
-  /// From the start to the last byte of the first frame.
+  /// The seconds from the start to the last byte of the first frame.
   let firstFrame: Double
 
-  /// - Parameter quiet: for how many milliseconds nothing comes after a whole frame.
+  /// Starts a program and waits for its first frame.
+  ///
+  /// - Parameter quiet: The milliseconds of silence that end a frame.
   init(
     _ program: String, _ arguments: [String], _ size: CellSize = CellSize(columns: 100, rows: 30),
     _ answers: TerminalAnswers? = nil, quiet: Double = 50
@@ -28,18 +30,18 @@ struct ProgramRun {
     }
     let start = monotonicSeconds()
     try terminal.start(program, arguments)
-    // The waiting is not counted.
+    // Excludes the silence.
     while terminal.bytes.isEmpty { terminal.settle(milliseconds: 50) }
     terminal.settle(milliseconds: quiet)
     firstFrame = terminal.lastArrival - start
     if terminal.process?.poll() != nil { throw Failure(program: program) }
   }
 
-  /// What a key costs: the seconds to the last byte of its frame, and the bytes.
+  /// Presses a key; returns the seconds to the last byte of its frame, and the bytes.
   ///
   /// - Parameters:
-  ///   - within: for how many seconds at most the first byte is waited for.
-  ///   - quiet: for how many milliseconds nothing comes after a whole frame.
+  ///   - within: The longest wait for the first byte, in seconds.
+  ///   - quiet: The milliseconds of silence that end a frame.
   func press(_ key: String, within: Double = 2, quiet: Double = 60) -> Cost {
     let (before, start) = (terminal.bytes.count, monotonicSeconds())
     terminal.send(key)
@@ -54,7 +56,7 @@ struct ProgramRun {
     _ = try terminal.waitForExit()
   }
 
-  /// The most bytes of memory that the program has had.
+  /// The peak memory of the program in bytes.
   var peakMemory: Double {
     (terminal.process.flatMap { kilobytes("VmHWM", ofProcess: "\($0.id)") } ?? .nan) * 1024
   }

@@ -1,10 +1,11 @@
 import CLibrary
 import Harness
 
-/// Whole programs against their floors, in turn, so that a busy machine does the same to both.
+/// Compares programs with minimal programs ("floors"), alternately, so that load on the machine
+/// affects both.
 ///
-/// Figures are medians, and ratios medians of the ratios round by round: only these are to be
-/// compared from machine to machine.
+/// Figures are medians; ratios are medians of the ratios of each round. Only ratios can be compared
+/// between machines.
 enum ProgramSuite {
   private static let product = builtProduct("pricetui")
   private static let printFloor = builtProduct("print-floor")
@@ -41,7 +42,7 @@ enum ProgramSuite {
     report("key", sizes, \.key)
   }
 
-  /// What scrubbing through a chart costs: forty keys, twenty to each side.
+  /// Measures forty keys that move the selection, twenty in each direction.
   private static func scrub(
     _ program: String, _ file: String
   ) throws -> (key: Double, bytes: Double, memory: Double) {
@@ -54,11 +55,11 @@ enum ProgramSuite {
     )
   }
 
-  /// Measures two programs in turn.
+  /// Measures two programs alternately.
   private static func rounds<Sample>(
     _ count: Int, _ floor: () throws -> Sample, _ ours: () throws -> Sample
   ) throws -> [(floor: Sample, ours: Sample)] {
-    // The first round warms the file cache.
+    // The first round only warms the file cache.
     Array(try (0...count).map { _ in (try floor(), try ours()) }.dropFirst())
   }
 

@@ -4,12 +4,12 @@ import Harness
 import PriceViewer
 import TerminalCore
 
-/// What keys cost by the number of slots: medians in milliseconds, at 200 by 60 cells.
+/// Measures keys by the number of slots: median milliseconds at 200 by 60 cells.
 enum RangeSuite {
   private static let size = CellSize(columns: 200, rows: 60)
   private static let runs = 41
 
-  /// Frames of the viewer alone, whose instructions are counted.
+  /// Draws frames of the viewer only, for counting instructions.
   static func runFrames() {
     let series = series(24)
     var state = ViewerState(series: [series], now: series[0].start)
@@ -46,7 +46,7 @@ enum RangeSuite {
     }
   }
 
-  /// Two keys in turn, in a view of all prices but for an hour, each with its frame.
+  /// Alternates two keys, each with its frame, in a view of all prices except an hour.
   private static func keys(
     _ name: String, _ all: [PriceSeries], draws: Bool = true, _ actions: ViewerAction...
   ) {
@@ -56,7 +56,7 @@ enum RangeSuite {
       state.apply(.now)
       return (state: state, last: frame(state, after: nil), samples: [Double]())
     }
-    // In turn, so that what slows the machine down for a while slows all of them down.
+    // Interleaved, so that a temporary slowdown affects all sizes.
     for number in 0...runs {
       for index in views.indices {
         let time = seconds {
@@ -87,7 +87,7 @@ enum RangeSuite {
     series[series.count / 2].start
   }
 
-  /// Quarters of an hour, with a random walk of prices.
+  /// Returns a random walk of prices in quarter-hours.
   private static func series(_ count: Int) -> PriceSeries {
     var random = SeededGenerator(seed: 11)
     var price: Int64 = 8000

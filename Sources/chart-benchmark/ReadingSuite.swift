@@ -1,6 +1,6 @@
 import ElectricityPrices
 
-/// Reading files of several families: medians in milliseconds.
+/// Measures reading files of several formats: median milliseconds.
 enum ReadingSuite {
   static func run() throws {
     let files = try SampleFiles()

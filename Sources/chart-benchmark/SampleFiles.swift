@@ -2,23 +2,23 @@ import CLibrary
 import CivilTime
 import Harness
 
-/// Seeded prices in several formats, in a directory that is removed at the end.
+/// Files of seeded prices in several formats, in a temporary directory.
 struct SampleFiles {
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }
 
-  /// A number a line, for the floors.
+  /// Writes one number per line, for the floor programs.
   func values(_ count: Int) -> String {
     write("\(count).val", count) { _, price in price + "\n" }
   }
 
-  /// Times and prices; the times with their zone, since clocks skip an hour of every year.
+  /// Writes times and prices as CSV, in UTC, since local times skip an hour in spring.
   func table(_ count: Int) -> String {
     write("\(count).csv", count, head: "time,price\n") { "\($0)Z,\($1)\n" }
   }
 
-  /// Objects with a price and both ends of an hour.
+  /// Writes JSON objects with a price and both ends of an hour.
   func norwegian(_ count: Int) -> String {
     let rows = prices(count)
     let text = rows.enumerated().map { index, price in
@@ -28,7 +28,7 @@ struct SampleFiles {
     return folder.write("[" + text + "]", to: "\(count).no.json")
   }
 
-  /// A market document of hours, with a period for each day.
+  /// Writes an ENTSO-E market document of hours, with a period for each day.
   func marketDocument(_ count: Int) -> String {
     let prices = prices(count)
     let periods = stride(from: 0, to: count, by: 24).map { first in
@@ -54,7 +54,7 @@ struct SampleFiles {
     return folder.write(text, to: "\(count).xml")
   }
 
-  /// Times in seconds and prices, as parallel arrays.
+  /// Writes times in seconds and prices as parallel arrays.
   func arrays(_ count: Int) -> String {
     let seconds = (0..<count).map { String(1_704_067_200 + $0 * 3600) }
     let text =
@@ -72,7 +72,7 @@ struct SampleFiles {
     return folder.write(text, to: name)
   }
 
-  /// A random walk, with four decimals.
+  /// Returns a random walk with four decimals.
   private func prices(_ count: Int) -> [String] {
     var random = SeededGenerator(seed: 11)
     var price = 8000

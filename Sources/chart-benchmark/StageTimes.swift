@@ -4,15 +4,15 @@ import Harness
 import TerminalCharts
 import TerminalViews
 
-/// The seconds that the stages from content to cells take, one after the other.
+/// The duration of the stages from content to cells, in seconds.
 struct StageTimes {
   /// The names of the stages.
   static let names = ["collect", "train", "layout", "paint"]
 
-  /// In the order of the names.
+  /// The durations, in the order of ``names``.
   let seconds: [Double]
 
-  /// Draws a chart at 200 by 60 cells.
+  /// Draws a chart at 200 by 60 cells and measures each stage.
   init<Content: ChartContent>(of chart: Chart<Content>) {
     var environment = EnvironmentValues()
     environment.zone = .utc
@@ -34,7 +34,7 @@ struct StageTimes {
     seconds = zip(stamps, stamps.dropFirst()).map { $1 - $0 }
   }
 
-  /// The columns of a table: the median of each stage, and that of all together, in milliseconds.
+  /// Returns the columns of a table: the medians of each stage and of the total, in milliseconds.
   static func columns(_ samples: [StageTimes]) -> [String] {
     let stages = names.indices.map { stage in median(samples.map { $0.seconds[stage] }) }
     let all = median(samples.map { $0.seconds.reduce(0, +) })
