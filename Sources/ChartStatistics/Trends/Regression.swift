@@ -24,7 +24,7 @@ public struct Regression: Hashable, Sendable {
   public let range: ClosedRange<Double>
   /// The coefficient of determination, R²; of the logarithms if the curve is exponential.
   ///
-  /// 1 if all data lie on the curve.
+  /// 1 if the curve passes through all data.
   public let determination: Double
 
   private let isExponential: Bool
@@ -72,7 +72,7 @@ public struct Regression: Hashable, Sendable {
 
   /// Returns the confidence band of the curve, as a function from x to its bounds.
   ///
-  /// It is the band of the mean, not of single values. `nil` if there are no more rows than
+  /// The band covers the mean, not single values. `nil` if there are no more rows than
   /// coefficients, or if `confidence` is out of range.
   ///
   /// - Parameter confidence: The confidence level, above 0 and below 1, by Student's distribution.
