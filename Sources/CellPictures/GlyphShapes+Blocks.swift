@@ -56,9 +56,10 @@ extension GlyphShapes {
     (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3),
   ]
 
-  /// The patterns of the octants in code point order. Patterns that Unicode had before version 16
-  /// are not among them: sixteen of quadrants, four of full-width quarter rows, four single
-  /// octants, and two of the middle rows of a column.
+  /// The patterns of the octants in code point order.
+  ///
+  /// Patterns that Unicode had before version 16 are not among them: sixteen of quadrants, four of
+  /// full-width quarter rows, four single octants, and two of the middle rows of a column.
   ///
   /// Source: Unicode 16, Symbols for Legacy Computing Supplement.
   private static let octants: [Int] = {

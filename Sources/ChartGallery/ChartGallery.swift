@@ -52,7 +52,8 @@ enum ChartGallery {
         }
         fputs(picture(of: chart, on: background, options), file)
         guard fclose(file) == 0 else {
-          throw GalleryOptions.Mistake(sentence: "\(path) cannot be written completely: the disk may be full.")
+          throw GalleryOptions.Mistake(
+            sentence: "\(path) cannot be written completely: the disk may be full.")
         }
       }
     }

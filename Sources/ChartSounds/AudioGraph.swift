@@ -8,8 +8,9 @@ public struct AudioGraph: Hashable, Sendable {
   public struct Point: Hashable, Sendable {
     /// The position from 0, left, to 1, right.
     public var place: Double
-    /// The value from 0, lowest, to 1, highest. `nil` for a missing value, which sounds as a short
-    /// noise and then silence.
+    /// The value from 0, lowest, to 1, highest.
+    ///
+    /// `nil` for a missing value, which sounds as a short noise and then silence.
     public var value: Double?
 
     /// Creates a point.
@@ -48,8 +49,9 @@ public struct AudioGraph: Hashable, Sendable {
     pitches.lowerBound * pow(pitches.upperBound / pitches.lowerBound, min(max(value, 0), 1))
   }
 
-  /// The samples of the left and right channel in turn; empty without points. The same graph always
-  /// gives the same samples.
+  /// The samples of the left and right channel in turn; empty without points.
+  ///
+  /// The same graph always gives the same samples.
   ///
   /// - Complexity: O(n), where n is the number of samples.
   public var samples: [Int16] {
@@ -86,7 +88,9 @@ public struct AudioGraph: Hashable, Sendable {
   }
 }
 
-/// A synthesiser: a tone or a noise, with a mark's overtones and a tick. The sum never exceeds 1.
+/// A synthesiser: a tone or a noise, with a mark's overtones and a tick.
+///
+/// The sum never exceeds 1.
 private struct Tone {
   // Phases of the tone and of a tick, 0…1.
   private var (swing, tickSwing) = (0.0, 0.0)

@@ -7,8 +7,9 @@ struct DigitReader {
 
   var isAtEnd: Bool { place == bytes.count }
 
-  /// Consumes one of two or three bytes; returns whether it did. Takes no array, to avoid an
-  /// allocation per time.
+  /// Consumes one of two or three bytes; returns whether it did.
+  ///
+  /// Takes no array, to avoid an allocation per time.
   mutating func take(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0) -> Bool {
     guard place < bytes.count else { return false }
     let byte = bytes[place]

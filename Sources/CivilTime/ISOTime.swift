@@ -8,8 +8,9 @@ public enum ISOTime: Hashable, Sendable {
   case date(CivilDate)
 
   /// Parses `2022-07-12` or `2022-07-12T13:00`, optionally with seconds, a fraction of a second
-  /// (which is dropped) and an offset: `Z`, `+02`, `+0200` or `+02:00`. A space may replace the
-  /// `T`.
+  /// (which is dropped) and an offset: `Z`, `+02`, `+0200` or `+02:00`.
+  ///
+  /// A space may replace the `T`.
   ///
   /// `nil` for any other text, for a date that does not exist and for offsets beyond 18 hours,
   /// which no zone has. `24:00` is midnight of the next day.

@@ -24,8 +24,9 @@ package struct HourlyPrice: Identifiable {
   }
 }
 
-/// A line of prices with a marker that follows the pointer or the arrow keys. Initially the marker
-/// is at the current hour, if the data contain it.
+/// A line of prices with a marker that follows the pointer or the arrow keys.
+///
+/// Initially the marker is at the current hour, if the data contain it.
 package nonisolated struct EnergyPrices: View {
   private let prices: [HourlyPrice]
   private let now: Date?

@@ -22,7 +22,9 @@ struct DateNames {
     self.shortWeekdays = Names(text: shortWeekdays)
   }
 
-  /// Names separated by spaces. They are split only when needed, since most runs use few of them.
+  /// Names separated by spaces.
+  ///
+  /// They are split only when needed, since most runs use few of them.
   struct Names {
     let text: String
 

@@ -90,7 +90,9 @@ struct SpacePainter {
     }
   }
 
-  /// Returns the number of an ink. With 256 colours or more, ink fades with distance.
+  /// Returns the number of an ink.
+  ///
+  /// With 256 colours or more, ink fades with distance.
   mutating func number(of ink: Ink, nearness: Double? = nil) -> Int32 {
     var wanted = FarInk(ink: ink, nearness: nil)
     if let nearness, environment.colorDepth >= .indexed256 {

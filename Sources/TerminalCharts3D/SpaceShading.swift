@@ -81,7 +81,9 @@ struct SpaceShading {
     return color
   }
 
-  /// Returns the colour of an ink. The terminal's default colour is unknown and becomes a grey.
+  /// Returns the colour of an ink.
+  ///
+  /// The terminal's default colour is unknown and becomes a grey.
   func color(of ink: Ink?) -> DepthRaster.Color {
     guard let ink, !ink.color.isDefault else {
       let isDark = environment.colorScheme == .dark

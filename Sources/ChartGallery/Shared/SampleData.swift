@@ -1,7 +1,9 @@
 import Foundation
 import TerminalCharts
 
-/// An hourly price in øre. Days on which clocks change have 23 and 25 hours.
+/// An hourly price in øre.
+///
+/// Days on which clocks change have 23 and 25 hours.
 struct HourPrice: Identifiable {
   let hour: Date
   let price: Double

@@ -1,6 +1,8 @@
 /// The finite values of a sample in ascending order, for quantiles.
 public struct SortedSample: Hashable, Sendable {
-  /// The values in ascending order. A value with a count is contained once.
+  /// The values in ascending order.
+  ///
+  /// A value with a count is contained once.
   public let values: [Double]
   // The cumulative counts of the values; empty if each counts once.
   private let ends: [Int]

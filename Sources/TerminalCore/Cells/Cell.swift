@@ -18,8 +18,9 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   /// Struck through, where the terminal supports it.
   public static let strikethrough = CellAttributes(rawValue: 32)
 
-  /// A cell reserved for an image, which shows there as long as the cell is a space. Not a text
-  /// attribute.
+  /// A cell reserved for an image, which shows there as long as the cell is a space.
+  ///
+  /// Not a text attribute.
   package static let picture = CellAttributes(rawValue: 64)
 
   /// The attributes that change the appearance of a space.

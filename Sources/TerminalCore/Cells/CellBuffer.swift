@@ -24,8 +24,9 @@ public struct CellBuffer: Sendable {
   /// The rectangle of all cells.
   public var bounds: CellRect { CellRect(origin: CellPoint(column: 0, row: 0), size: size) }
 
-  /// The cell at a column and row. Outside the buffer, reading returns an unstyled space and
-  /// writing does nothing.
+  /// The cell at a column and row.
+  ///
+  /// Outside the buffer, reading returns an unstyled space and writing does nothing.
   public subscript(column: Int, row: Int) -> Cell {
     get {
       guard column >= 0, row >= 0, column < size.columns, row < size.rows else { return Cell() }

@@ -5,7 +5,9 @@
 /// terminals measure differently (emoji joined by U+200D, variation selectors).
 public enum DisplayWidth {
   /// Returns the columns of a scalar: 0 for combining marks, 2 for East Asian wide scalars and
-  /// emoji, otherwise 1. Controls have 1, since a sign replaces them.
+  /// emoji, otherwise 1.
+  ///
+  /// Controls have 1, since a sign replaces them.
   ///
   /// - Complexity: O(1) for Latin, Greek and Cyrillic text and for the glyphs of charts, otherwise
   ///   O(log n), where n is the number of ranges.
@@ -16,8 +18,9 @@ public enum DisplayWidth {
     return value >= 0x1100 && contains(wideRanges, value) ? 2 : 1
   }
 
-  /// Box drawing, blocks and Braille, all of one column. A fast path: most scalars of a frame are
-  /// in these ranges.
+  /// Box drawing, blocks and Braille, all of one column.
+  ///
+  /// A fast path: most scalars of a frame are in these ranges.
   private static func isDrawing(_ value: UInt32) -> Bool {
     (0x2500...0x25FC).contains(value) || (0x2800...0x28FF).contains(value)
   }

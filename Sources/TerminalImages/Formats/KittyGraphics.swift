@@ -5,7 +5,9 @@ package enum KittyGraphics {
   private static let longest = 4096
 
   /// Returns the bytes that show an image at the cursor and replace the previous image with the
-  /// same number. An image without a number is permanent.
+  /// same number.
+  ///
+  /// An image without a number is permanent.
   ///
   /// The terminal sends no answer, and the cursor does not move. The image is above the text, with
   /// transparent cells where text shows: for an image below the text, kitty 0.26 shows the previous

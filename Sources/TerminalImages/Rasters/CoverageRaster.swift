@@ -78,8 +78,9 @@ struct CoverageRaster {
     }
   }
 
-  /// Adds an edge. Parts to the left of the area count at its left side; parts to the right have no
-  /// effect.
+  /// Adds an edge.
+  ///
+  /// Parts to the left of the area count at its left side; parts to the right have no effect.
   private mutating func add(from start: PixelPoint, to end: PixelPoint) {
     let sign: Float = start.y < end.y ? 1 : -1
     let (upper, lower) = sign > 0 ? (start, end) : (end, start)

@@ -95,8 +95,9 @@ package struct ImagePresenter: Sendable {
     bytes.isEmpty ? [] : [0x1B, 0x37] + bytes + [0x1B, 0x38]
   }
 
-  /// Returns an image that shows no cells outside the screen. With sixels it also omits the last
-  /// row, since an image that touches it scrolls the screen.
+  /// Returns an image that shows no cells outside the screen.
+  ///
+  /// With sixels it also omits the last row, since an image that touches it scrolls the screen.
   private func fitted(_ image: PlacedImage, on screen: CellSize) -> PlacedImage {
     var image = image
     var rows = screen.rows
@@ -234,8 +235,10 @@ extension ImagePresenter {
     return bytes
   }
 
-  /// The largest image in cells. xterm shows nothing of a sixel image that exceeds its limit, which
-  /// is 1000 by 1000 pixels or the size of a VT340 screen.
+  /// The largest image in cells.
+  ///
+  /// xterm shows nothing of a sixel image that exceeds its limit, which is 1000 by 1000 pixels or
+  /// the size of a VT340 screen.
   private var mostCells: (columns: Int, rows: Int) {
     guard case .sixel = way else { return (.max, .max) }
     return (max(1, 800 / cell.width), max(1, 480 / cell.height))
