@@ -1,5 +1,4 @@
 // swift-tools-version:6.1
-import CompilerPluginSupport
 import PackageDescription
 
 // What `make release` builds from, for `pricetui --version`; a plain build says the number alone.
@@ -57,18 +56,11 @@ let package = Package(
         "TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime", "CLibrary",
         "FoundationSubset",
       ]),
-    // Previews, which are nothing in a program: the compiler asks it, and no program holds it.
-    .macro(name: "PreviewMacros", dependencies: ["CLibrary"]),
     // What apps show beside charts: the viewer of prices is built without it.
     .target(
       name: "TerminalControls",
       dependencies: [
         "TerminalViews", "TerminalDrawing", "TerminalCore", "LocaleFormats", "FoundationSubset",
-        "PreviewMacros",
-      ],
-      // Units of measurements: what Foundation itself formats with, so that it is there already.
-      linkerSettings: [
-        .linkedLibrary("_FoundationICU", .when(platforms: [.linux], traits: ["Foundation"]))
       ]),
     .target(
       name: "CellPictures",

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// Meter readings to add and browse: a chart over a table, with a menu and a sheet.
+/// Meter readings to add and browse: a chart over a grid, with a menu and a sheet.
 struct MeterReadings: View {
   struct Reading: Identifiable, Hashable {
     let id: Int
@@ -11,17 +11,14 @@ struct MeterReadings: View {
   }
 
   @State private var readings = MeterReadings.week
-  @State private var order = [KeyPathComparator(\Reading.day)]
-  @State private var selection: Reading.ID?
   @State private var isAdding = false
-  @State private var color = Color.teal
   @State private var showsAverage = true
 
   var body: some View {
     NavigationStack {
       VStack(alignment: .leading, spacing: 16) {
         chart
-        table
+        grid
       }
       .navigationTitle("Meter readings")
       .toolbar {
@@ -29,11 +26,9 @@ struct MeterReadings: View {
         ToolbarItem { menu }
       }
       .sheet(isPresented: $isAdding) {
-        NewReading(color: $color) { reading in
-          readings.append(
-            Reading(
-              id: readings.count, day: reading.day, meter: reading.meter, energy: reading.energy))
-          readings.sort(using: order)
+        NewReading { meter, energy in
+          let day = readings.last?.day.addingTimeInterval(86_400) ?? Self.firstDay
+          readings.append(Reading(id: readings.count, day: day, meter: meter, energy: energy))
         }
       }
     }
@@ -43,8 +38,7 @@ struct MeterReadings: View {
     Chart {
       ForEach(readings) { reading in
         BarMark(x: .value("Day", reading.day, unit: .day), y: .value("kWh", reading.energy))
-          .foregroundStyle(color)
-          .opacity(selection == nil || selection == reading.id ? 1 : 0.4)
+          .foregroundStyle(by: .value("Meter", reading.meter))
       }
       if showsAverage, !readings.isEmpty {
         RuleMark(
@@ -53,43 +47,44 @@ struct MeterReadings: View {
     }
   }
 
-  private var table: some View {
-    Table(readings, selection: $selection, sortOrder: $order) {
-      TableColumn("Day", value: \.day) { reading in
-        Text(reading.day, format: .dateTime.year().month(.twoDigits).day(.twoDigits))
+  private var grid: some View {
+    ScrollView {
+      Grid(alignment: .leading) {
+        ForEach(readings) { reading in
+          GridRow {
+            Text(reading.day, format: .dateTime.year().month(.twoDigits).day(.twoDigits))
+            Text(reading.meter)
+            Text("\(reading.energy, specifier: "%.1f") kWh")
+          }
+        }
       }
-      TableColumn("Meter", value: \.meter)
-      TableColumn("kWh", value: \.energy) { Text("\($0.energy, specifier: "%.1f")") }
     }
     .frame(height: 128)
-    .onChange(of: order) { readings.sort(using: order) }
   }
 
   private var menu: some View {
     Menu("View") {
-      Button("Largest first") {
-        order = [KeyPathComparator(\Reading.energy, order: .reverse)]
-      }
+      Button("Largest first") { readings.sort { $0.energy > $1.energy } }
+      Button("By day") { readings.sort { $0.day < $1.day } }
       Toggle("Mean", isOn: $showsAverage)
       Divider()
-      Button("Remove selected", role: .destructive) { readings.removeAll { $0.id == selection } }
+      Button("Remove last", role: .destructive) { _ = readings.popLast() }
     }
   }
 
+  private static let firstDay = Date(timeIntervalSince1970: 1_783_900_800)
+
   private static let week: [Reading] = (0..<7).map { (day: Int) -> Reading in
-    let seconds = 1_783_900_800 + 86_400 * day
     return Reading(
-      id: day, day: Date(timeIntervalSince1970: Double(seconds)),
+      id: day, day: firstDay.addingTimeInterval(Double(86_400 * day)),
       meter: day % 3 == 0 ? "garage" : "house", energy: Double(8 + day * day % 11))
   }
 }
 
 /// The input form for a reading.
 private struct NewReading: View {
-  @Binding var color: Color
-  let add: (MeterReadings.Reading) -> Void
+  let add: (_ meter: String, _ energy: Double) -> Void
   @State private var meter = ""
-  @State private var day = Date(timeIntervalSince1970: 1_784_505_600)
   @State private var energy = 10.0
   @Environment(\.dismiss) private var dismiss
 
@@ -98,14 +93,12 @@ private struct NewReading: View {
       Form {
         TextField("Meter", text: $meter)
         LabeledContent("kWh") { TextField("kWh", value: $energy, format: .number) }
-        DatePicker("Day", selection: $day, displayedComponents: .date)
-        ColorPicker("Bars", selection: $color, supportsOpacity: false)
       }
       .navigationTitle("New reading")
       .toolbar {
         ToolbarItem(placement: .confirmationAction) {
           Button("Save") {
-            add(MeterReadings.Reading(id: 0, day: day, meter: meter, energy: energy))
+            add(meter, energy)
             dismiss()
           }
           .disabled(meter.isEmpty)

@@ -1,10 +1,8 @@
 import Foundation
 import TerminalApp
 
-private let logger = Logger(subsystem: "com.example.expenses", category: "charts")
-
 /// Screens of programs around charts, in the shapes in which people write them: bars with items,
-/// sheets, menus, fields, tables.
+/// sheets, menus, fields.
 struct ExpenseScreen: View {
   struct Expense: Identifiable, Hashable {
     var id = UUID()
@@ -22,8 +20,6 @@ struct ExpenseScreen: View {
   @State private var edited: Expense?
   @State private var asks = false
   @State private var color = Color.blue
-  @State private var from = Date(timeIntervalSince1970: 1_749_000_000)
-  @State private var order = [KeyPathComparator(\Expense.name)]
   @State private var selection = Set<Expense.ID>()
 
   private var total: Decimal { expenses.reduce(0) { $0 + $1.amount } }
@@ -35,7 +31,6 @@ struct ExpenseScreen: View {
         chart
         filters
         rows
-        table
       }
       .navigationTitle("Expenses")
       .toolbar {
@@ -52,10 +47,9 @@ struct ExpenseScreen: View {
         }
         if !selection.isEmpty { ToolbarItem { Button("Delete") { asks = true } } }
       }
-      .sheet(isPresented: $isAdding, onDismiss: { logger.debug("closed") }) {
+      .sheet(isPresented: $isAdding, onDismiss: { selection = [] }) {
         AddExpense { expenses.append($0) }
           .presentationDetents([.medium, .large])
-          .presentationDragIndicator(.visible)
       }
       .sheet(item: $edited) { Text($0.name) }
       .alert("Delete?", isPresented: $asks) {
@@ -64,7 +58,6 @@ struct ExpenseScreen: View {
       } message: {
         Text("This cannot be undone.")
       }
-      .onAppear { logger.info("shows \(expenses.count, privacy: .public) expenses") }
     }
   }
 
@@ -86,16 +79,9 @@ struct ExpenseScreen: View {
       domain: expenses.sorted { $0.amount > $1.amount }.map(\.name),
       range: expenses.map { _ in Color.red }
     )
-    .accessibilityRepresentation {
-      List(expenses) { Text("\($0.name): \($0.amount)") }
-    }
-    .background(Color(nsColor: .controlBackgroundColor))
   }
 
   @ViewBuilder private var filters: some View {
-    DatePicker("From", selection: $from, in: ...Date.distantFuture, displayedComponents: .date)
-      .datePickerStyle(.compact)
-    ColorPicker("Colour", selection: $color, supportsOpacity: false)
     Menu {
       Button("All", systemImage: "list.bullet") { selection = Set(expenses.map(\.id)) }
       Divider()
@@ -109,18 +95,9 @@ struct ExpenseScreen: View {
     ForEach($expenses) { $expense in
       HStack {
         Toggle(expense.name, isOn: $expense.isPaid)
-        TextField("Name", text: $expense.name).textFieldStyle(.roundedBorder)
+        TextField("Name", text: $expense.name)
       }
     }
-  }
-
-  private var table: some View {
-    Table(expenses, selection: $selection, sortOrder: $order) {
-      TableColumn("Name", value: \.name)
-      TableColumn("Amount", value: \.amount) { Text($0.amount, format: .number) }.width(80)
-      TableColumn("Paid") { Image(systemName: $0.isPaid ? "checkmark" : "minus") }
-    }
-    .onChange(of: order) { _, order in expenses.sort(using: order) }
   }
 }
 
@@ -129,26 +106,21 @@ private struct AddExpense: View {
   let add: (ExpenseScreen.Expense) -> Void
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentationMode) private var presentationMode
-  @Environment(\.calendar) private var calendar
   @FocusState private var isWriting: Bool
   @State private var name = ""
   @State private var secret = ""
   @State private var amount: Decimal = 0
   @State private var count: Int?
-  @State private var date = Date(timeIntervalSince1970: 1_750_000_000)
 
   var body: some View {
     NavigationView {
       Form {
         TextField("Name", text: $name)
           .focused($isWriting)
-          .submitLabel(.done)
           .onSubmit { isWriting = false }
         TextField("Amount", value: $amount, format: .currency(code: "EUR"))
-          .keyboardType(.decimalPad)
         TextField("Count", value: $count, format: .number)
         SecureField("Key", text: $secret)
-        DatePicker(selection: $date, in: calendar.startOfDay(for: date)...) { Text("Day") }
       }
       .navigationBarTitle("New", displayMode: .inline)
       .toolbar {
@@ -157,7 +129,7 @@ private struct AddExpense: View {
         }
         ToolbarItem(placement: .confirmationAction) {
           Button("Save") {
-            add(ExpenseScreen.Expense(name: name, amount: amount, date: date))
+            add(ExpenseScreen.Expense(name: name, amount: amount, date: .now))
             dismiss()
           }
           .disabled(name.isEmpty)
@@ -185,7 +157,6 @@ struct PictureScreen: View {
           .foregroundStyle(.image(Image("stripes")))
       }
     }
-    .foregroundStyle(Color(NSColor.labelColor))
   }
 }
 

@@ -25,7 +25,6 @@ struct ChartScreen: View {
           }
           .accessibilityChartDescriptor(self)
           .frame(height: 240)
-          .drawingGroup()
         } header: {
           Text("Prices")
         } footer: {
@@ -45,14 +44,13 @@ struct ChartScreen: View {
     }
     .pickerStyle(.segmented)
     .labelsHidden()
-    .sensoryFeedback(.selection, trigger: range)
   }
 
   @ViewBuilder private var options: some View {
     Toggle("Smooth", isOn: $isSmooth).toggleStyle(SwitchToggleStyle())
     Slider(value: $width, in: 1...5)
     LabeledContent("Width", value: width.formatted())
-    Text("\(width)").contentTransition(.numericText())
+    Text("\(width)")
     Button {
       isLarge.toggle()
     } label: {

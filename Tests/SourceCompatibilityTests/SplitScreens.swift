@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// A browser of charts as programs of samples have it: a list of kinds, of which one is shown.
+/// A browser of charts as programs of samples have it: a list of kinds that lead to their charts.
 struct ChartBrowser: View {
   enum Kind: String, CaseIterable, Identifiable {
     case bars, lines
@@ -9,17 +9,13 @@ struct ChartBrowser: View {
     var title: LocalizedStringResource { self == .bars ? "Bars" : "Lines" }
   }
 
-  @State private var kind: Kind?
-  @State private var marked = Set<Int>()
-  @State private var visibility = NavigationSplitViewVisibility.all
   @State private var isWide = true
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.accessibilityDifferentiateWithoutColor) private var withoutColor
 
   var body: some View {
-    let _ = Self._printChanges()
-    NavigationSplitView(columnVisibility: $visibility) {
-      List(selection: $kind) {
+    NavigationStack {
+      List {
         ForEach(Kind.allCases) { kind in
           Section {
             NavigationLink(value: kind) { Text(kind.title) }
@@ -27,20 +23,8 @@ struct ChartBrowser: View {
         }
       }
       .listStyle(.sidebar)
-      .navigationSplitViewColumnWidth(min: 180, ideal: 220)
-    } detail: {
-      NavigationStack {
-        if let kind { LevelChart(kind: kind) } else { Text("Choose a chart") }
-      }
+      .navigationDestination(for: Kind.self) { LevelChart(kind: $0) }
     }
-    .navigationSplitViewStyle(.balanced)
-  }
-
-  private var numbers: some View {
-    NavigationView {
-      List(Array(1...3), id: \.self, selection: $marked) { Text("\($0)").badge($0) }
-    }
-    .navigationViewStyle(StackNavigationViewStyle())
   }
 
   private var adaptive: some View {
@@ -79,7 +63,7 @@ private struct LevelChart: View {
     .chartXAxis { AxisMarks(format: .number.notation(.compactName)) }
     .chartScrollTargetBehavior(.paging)
     .font(.custom("Avenir", size: 12, relativeTo: .caption))
-    .popover(isPresented: $asks) { Text("Why").presentationCompactAdaptation(.popover) }
+    .popover(isPresented: $asks) { Text("Why") }
     .overlay {
       ContentUnavailableView { Label("Nothing", systemImage: "chart.bar") }
     }
@@ -101,7 +85,7 @@ private struct Arrow: ChartSymbolShape {
   }
 }
 
-/// Progress and levels in looks of one's own.
+/// Progress in a style of one's own.
 struct LevelScreen: View {
   private struct Percentage: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -124,18 +108,6 @@ struct LevelScreen: View {
       }
       .tint(.red)
       ProgressView().progressViewStyle(CircularProgressViewStyle(tint: .white))
-      Gauge(value: level, in: 0...10) {
-        Text("Speed")
-      } currentValueLabel: {
-        Text(level, format: .number)
-      } minimumValueLabel: {
-        Text("0")
-      } maximumValueLabel: {
-        Text("10")
-      }
-      .gaugeStyle(.accessoryLinear)
-      Gauge(value: level, in: 0...10) { Image(systemName: "bolt") }
-        .gaugeStyle(.accessoryCircular)
     }
   }
 }

@@ -170,39 +170,4 @@ import Testing
     press([.tab, .enter], on: host)
     #expect(host.rows() == ["<Day> Week  Year", "one day"])
   }
-
-  private struct Kept: View {
-    @AppStorage("pricetui-test-unit") private var unit = "kWh"
-    @AppStorage("pricetui-test-count") private var count = 0
-    @ScaledMetric private var width: CGFloat = 40
-    var body: some View {
-      VStack(alignment: .leading) {
-        Text("\(unit) \(count) \(Int(width))")
-        Button("Other") {
-          unit = "MWh"
-          count += 1
-        }
-        Other()
-      }
-    }
-  }
-
-  private struct Other: View {
-    @AppStorage("pricetui-test-count") private var count = 0
-    var body: some View { Text("other \(count)") }
-  }
-
-  @Test("What is kept for the program's next start is the same for all views")
-  func storage() {
-    let keys = ["pricetui-test-unit", "pricetui-test-count"]
-    for key in keys { UserDefaults.standard.removeObject(forKey: key) }
-    defer { for key in keys { UserDefaults.standard.removeObject(forKey: key) } }
-    let host = host(Kept())
-    #expect(host.rows() == ["kWh 0 40", "[Other]", "other 0"])
-    press([.tab, .enter], on: host)
-    #expect(host.rows() == ["MWh 1 40", "[Other]", "other 1"])
-    #expect(UserDefaults.standard.string(forKey: keys[0]) == "MWh")
-    let again = self.host(Kept())
-    #expect(again.rows()[0] == "MWh 1 40")
-  }
 }

@@ -4,40 +4,12 @@ import Testing
 
 @testable import TerminalApp
 
-/// How far something has come, where a value lies, and what stands at the end of a row.
+/// How far something has come.
 @MainActor @Suite("Levels") struct LevelTests {
   private func rows<Content: View>(
     _ content: Content, columns: Int = 20, rows: Int = 6
   ) -> [String] {
     hosted(columns: columns, rows: rows) { content }.rows()
-  }
-
-  private func gauge(_ value: Double) -> some View {
-    Gauge(value: value, in: 10...20) {
-      Text("Speed")
-    } currentValueLabel: {
-      Text("now")
-    } minimumValueLabel: {
-      Text("10")
-    } maximumValueLabel: {
-      Text("20")
-    }
-  }
-
-  @Test(
-    "A gauge is full as far as its value lies between its ends",
-    arguments: [
-      (15, "━━━━━━━─────── 20"), (10, "────────────── 20"), (99, "━━━━━━━━━━━━━━ 20"),
-      (-Double.infinity, "────────────── 20"), (Double.nan, "────────────── 20"),
-    ])
-  func gauges(_ value: Double, _ bar: String) {
-    #expect(rows(gauge(value)) == ["Speed now", "10 " + bar])
-  }
-
-  @Test("A round gauge is a disc before its value") func discs() {
-    #expect(rows(gauge(15).gaugeStyle(.accessoryCircular)) == ["◑ now Speed"])
-    let short = Gauge(value: 0.3) { Text("Fuel") }
-    #expect(rows(short, columns: 10) == ["Fuel", "━━━───────"])
   }
 
   private struct Share: ProgressViewStyle {
@@ -74,21 +46,6 @@ import Testing
     #expect(color(bar, at: 0) == .default)
     let own = bar.progressViewStyle(LinearProgressViewStyle(tint: red))
     #expect(color(own, at: 0) == CellColor(hex: 0xFF_0000))
-  }
-
-  @Test("A badge stands at the end of its row, or behind the name of its tab; none for zero")
-  func badges() {
-    let list = List {
-      Text("Mail").badge(3)
-      Text("Drafts").badge(0)
-      Text("News").badge("new")
-    }
-    #expect(rows(list, columns: 10) == ["Mail     3", "Drafts", "News   new"])
-    let tabs = TabView {
-      Text("a").tabItem { Text("Mail") }.badge(3)
-      Text("b").tabItem { Text("News") }
-    }
-    #expect(rows(tabs) == ["<Mail 3> News", "a"])
   }
 
   private struct Adaptive: View {

@@ -160,25 +160,6 @@ import Testing
     #expect(frame.buffer.text.contains("First      ›"))
   }
 
-  @Test("A group is disclosed by a click, by Enter and by the program")
-  func disclosure() {
-    struct Groups: View {
-      @State private var isShown = true
-      var body: some View {
-        VStack(alignment: .leading) {
-          DisclosureGroup("One") { Text("first") }
-          DisclosureGroup("Two", isExpanded: $isShown) { Text("second") }
-        }
-      }
-    }
-    let host = host { Groups() }
-    #expect(host.rows() == ["▸ One", "▾ Two", "second"])
-    click(3, 0, on: host)
-    #expect(host.rows() == ["▾ One", "first", "▾ Two", "second"])
-    press([.tab, .enter], on: host)
-    #expect(host.rows() == ["▾ One", "first", "▸ Two"])
-  }
-
   private struct Rows: View {
     let anchor: UnitPoint?
     var body: some View {

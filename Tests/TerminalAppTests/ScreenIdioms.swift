@@ -6,18 +6,6 @@ import TerminalApp
   @Published var items = [1, 2]
 }
 
-private struct Width: PreferenceKey {
-  static let defaultValue = 0
-  static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }
-}
-
-private struct Bounds: PreferenceKey {
-  static let defaultValue: Anchor<CGRect>? = nil
-  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
-    value = nextValue()
-  }
-}
-
 /// What screens around charts are written with, each idiom in a shape in which it is found.
 struct ScreenIdioms: View {
   @State private var isOn = false
@@ -27,10 +15,7 @@ struct ScreenIdioms: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.colorScheme) private var scheme
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.locale) private var locale
-  @Environment(\.scenePhase) private var scenePhase
-  @Namespace private var namespace
 
   var body: some View {
     NavigationView {
@@ -47,7 +32,6 @@ struct ScreenIdioms: View {
     }
     .environmentObject(settings)
     .preferredColorScheme(.dark)
-    .statusBarHidden()
     .accentColor(sizeClass == .compact ? .red : .blue)
   }
 
@@ -70,7 +54,7 @@ struct ScreenIdioms: View {
       count -= 1
     }
     Picker("Count", systemImage: "bolt", selection: $count) { Text("1").tag(1) }
-    Button("Leave", systemImage: "xmark") { dismiss() }.controlSize(.small).help("Leaves")
+    Button("Leave", systemImage: "xmark") { dismiss() }
     Button(role: .destructive, action: {}, label: { Text("Remove") })
     Button(action: {}) { Text("x") }.keyboardShortcut("x")
     ProgressView("Reads").progressViewStyle(.circular)
@@ -82,20 +66,14 @@ struct ScreenIdioms: View {
   @ViewBuilder private var containers: some View {
     Section(header: Text("Head"), footer: Text("Foot")) { Text("row") }
     Section(header: Text("Head")) { Text("row").listRowInsets(EdgeInsets()) }
-    Text("row").listRowSeparator(.hidden).listRowBackground(Color.clear)
-    DisclosureGroup("More") { Text("x") }
-    DisclosureGroup("More", isExpanded: $isOn) { Text("x") }
-    GroupBox("Box") { Text("x") }.groupBoxStyle(.automatic)
+    Text("row").listRowBackground(Color.clear)
+    GroupBox("Box") { Text("x") }
     GroupBox(label: Text("Box")) { Text("x") }
-    Form { Text("x") }.formStyle(.grouped)
+    Form { Text("x") }
     ForEach(Array(settings.items.enumerated()), id: \.offset) { index, item in
       Text("\(index) \(item)")
     }
     ForEach($settings.items, id: \.self) { $item in Text("\(item)") }
-    ViewThatFits {
-      Text("a long text that may not fit")
-      Text("short")
-    }
     TabView(selection: $count) { Text("x").tag(1) }.tabViewStyle(.page)
     TimelineView(.periodic(from: .now, by: 1)) { context in Text("\(context.date)") }
     HStack(alignment: .firstTextBaseline, spacing: 4) {
@@ -113,17 +91,15 @@ struct ScreenIdioms: View {
     Text("\(number, specifier: "%.1f")")
     Text(Date(timeIntervalSince1970: 0), style: .time)
     Text("**x**") + Text(" y").bold()
-    Text("x").font(.system(size: 12, weight: .bold, design: .rounded)).monospacedDigit()
-    Text("x").font(.caption2.weight(.semibold)).lineSpacing(2)
+    Text("x").font(.system(size: 12, weight: .bold, design: .rounded))
+    Text("x").font(.caption2.weight(.semibold))
     Text("x").font(.largeTitle.bold()).strikethrough().underline()
-    Text("x").minimumScaleFactor(0.5).textCase(.uppercase).fixedSize().allowsTightening(true)
-    Text("x").multilineTextAlignment(.center).lineLimit(2...4).dynamicTypeSize(.large)
-    Text("x").accessibilityElement(children: .combine).accessibilityIdentifier("x")
-    Text("x").accessibilityHint("y").accessibilityAddTraits(.isHeader)
+    Text("x").textCase(.uppercase).fixedSize()
+    Text("x").multilineTextAlignment(.center).lineLimit(2...4)
     Label {
       Text("x")
     } icon: {
-      Image(systemName: "bolt").imageScale(.large).symbolRenderingMode(.hierarchical)
+      Image(systemName: "bolt")
     }.labelStyle(.titleAndIcon)
   }
 
@@ -135,28 +111,16 @@ struct ScreenIdioms: View {
     UnevenRoundedRectangle(topLeadingRadius: 4).fill(
       .radialGradient(colors: [.red, .blue], center: .top, startRadius: 0, endRadius: 100))
     Text("x").overlay(RoundedRectangle(cornerRadius: 4).stroke(.gray, lineWidth: 1))
-    Text("x").background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 4))
-    Text("x").clipShape(RoundedRectangle(cornerRadius: 4, style: .continuous)).blur(radius: 2)
-    Color(uiColor: .systemGray6).frame(height: 16)
-    Color(UIColor.systemBackground).frame(height: 16).drawingGroup()
-    VStack {}.border(.red).shadow(radius: 2).mask { Rectangle() }
-    Text("x").ignoresSafeArea().edgesIgnoringSafeArea(.all)
+    Text("x").clipShape(RoundedRectangle(cornerRadius: 4, style: .continuous))
+    Color(UIColor.systemBackground).frame(height: 16)
+    VStack {}.border(.red).mask { Rectangle() }
   }
 
   @ViewBuilder private var reactions: some View {
     Text("x").onChange(of: count) { _ in }
     Text("x").onChange(of: count, initial: true) { old, new in }
-    Text("x").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in }
-    Text("x").onGeometryChange(for: CGSize.self) {
-      $0.size
-    } action: {
-      number = $0.width
-    }
-    Text("x").preference(key: Width.self, value: 1).onPreferenceChange(Width.self) { count = $0 }
-    Text("x").anchorPreference(key: Bounds.self, value: .bounds) { $0 }
     Text("x").transition(.opacity.combined(with: .scale))
     Text("x").transition(.asymmetric(insertion: .move(edge: .leading), removal: .slide))
-    Text("x").matchedGeometryEffect(id: 1, in: namespace)
     Text("x").task { await Task.yield() }.task(id: count) {}
     Text("x").simultaneousGesture(DragGesture()).onLongPressGesture {}
     Text("x").onTapGesture { withAnimation(.spring()) { isOn.toggle() } }

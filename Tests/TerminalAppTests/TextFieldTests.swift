@@ -5,7 +5,7 @@ import Testing
 @testable import TerminalApp
 @testable import TerminalControls
 
-/// Lines of text, dates and colours that keys and the pointer change.
+/// Lines of text that keys and the pointer change.
 @MainActor @Suite("Fields") struct TextFieldTests {
   private func host<Content: View>(
     columns: Int = 24, @ViewBuilder _ content: () -> Content
@@ -176,97 +176,5 @@ import Testing
     #expect(model.optional == 12)
     press(host, .backspace, .backspace, .tab)
     #expect(model.optional == nil)
-  }
-
-  private static var utc: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: "UTC") ?? .current
-    return calendar
-  }
-
-  @Test("A date is stepped field by field, written by digits, and kept within its range")
-  func dates() throws {
-    let format = Date.ISO8601FormatStyle()
-    final class Box { var date = Date(timeIntervalSince1970: 0) }
-    let box = Box()
-    box.date = try format.parse("2024-01-31T22:05:00Z")
-    let last = try format.parse("2026-12-31T23:00:00Z")
-    let host = host(columns: 40) {
-      DatePicker(
-        "When", selection: Binding(get: { box.date }, set: { box.date = $0 }), in: ...last
-      )
-      .environment(\.calendar, Self.utc)
-    }
-    #expect(host.rows() == ["When ‹ 2024-01-31 22:05 ›"])
-    // A month after the 31st of January is the end of February.
-    press(host, .tab, .right, .up)
-    #expect(host.rows() == ["When ‹ 2024-02-29 22:05 ›"])
-    press(host, .right, .up)
-    #expect(host.rows() == ["When ‹ 2024-03-01 22:05 ›"])
-    // There is no thirteenth month, and no 31st of February.
-    press(host, .left)
-    type("13", on: host)
-    #expect(host.rows() == ["When ‹ 2024-03-01 22:05 ›"])
-    type("02", on: host)
-    type("3", on: host)
-    #expect(host.rows() == ["When ‹ 2024-02-3_ 22:05 ›"])
-    type("1", on: host)
-    #expect(host.rows() == ["When ‹ 2024-02-01 22:05 ›"])
-    press(host, .home)
-    type("2026", on: host)
-    press(host, .home, .up)
-    #expect(box.date == last)
-    // A click chooses a field, and one on the signs steps it.
-    host.click(18, 0)
-    _ = host.text
-    host.click(5, 0)
-    #expect(box.date == last.addingTimeInterval(-3600))
-    host.click(24, 0)
-    #expect(box.date == last)
-  }
-
-  @Test("An hour that a clock leaves out is not taken") func leftOutHours() throws {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Oslo"))
-    let night = try Date.ISO8601FormatStyle().parse("2026-03-29T00:30:00Z")
-    let fields = DateFields(
-      date: night, calendar: calendar, bounds: .distantPast ... .distantFuture,
-      components: [.date, .hourAndMinute])
-    let hour = try #require(fields.fields.first { $0.component == .hour })
-    #expect(fields.text(of: hour) == "01")
-    #expect(fields.setting(hour, to: 2) == nil)
-    #expect(fields.setting(hour, to: 3) == night.addingTimeInterval(3600))
-    #expect(fields.stepped(hour, by: 1) == night.addingTimeInterval(3600))
-  }
-
-  @Test(
-    "A colour is written by its components",
-    arguments: [
-      ("#ff8000", true, "#ff8000"), ("0F0", true, "#00ff00"), ("#11223380", true, "#11223380"),
-      ("#11223380", false, nil), ("#12345", true, nil), ("red", true, nil),
-      (" #ABCDEF ", true, "#abcdef"),
-    ])
-  func colors(_ code: String, _ hasOpacity: Bool, _ written: String?) {
-    let color = ColorCode.color(code, hasOpacity: hasOpacity)
-    #expect(color.map { ColorCode.code(of: $0, hasOpacity, EnvironmentValues()) } == written)
-  }
-
-  @Test("A colour is chosen from a list, or by its code") func colorPicker() {
-    final class Box { var color = Color.red }
-    let box = Box()
-    let host = host(columns: 40) {
-      ColorPicker(
-        "Line", selection: Binding(get: { box.color }, set: { box.color = $0 }),
-        supportsOpacity: false)
-    }
-    #expect(host.rows()[0].hasPrefix("Line ██ red"))
-    press(host, .tab, .enter, .down, .enter)
-    #expect(box.color == .orange)
-    press(host, .tab)
-    host.handle(.key(KeyPress(.character("u"), modifiers: .control)))
-    type("#0080ff", on: host)
-    press(host, .enter)
-    #expect(ColorCode.code(of: box.color, false, EnvironmentValues()) == "#0080ff")
-    #expect(host.rows()[0].hasPrefix("Line ██ other"))
   }
 }

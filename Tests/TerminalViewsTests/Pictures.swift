@@ -1,4 +1,6 @@
+import FoundationSubset
 import TerminalCore
+import TerminalDrawing
 import Testing
 
 @testable import TerminalViews
@@ -16,4 +18,20 @@ func expectPicture(
   let drawn = view.draw(in: size, environment: environment).text
   let difference = "\(drawn)\n instead of\n\(picture)"
   #expect(drawn == picture, "\(difference)", sourceLocation: sourceLocation)
+}
+
+extension View {
+  /// Draws the view alone, in the middle of a terminal of the given size.
+  nonisolated func draw(
+    in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
+  ) -> CellBuffer {
+    var canvas = Canvas(size: size, glyphs: environment.glyphSet)
+    let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
+    var environment = environment
+    environment.room = frame.size
+    draw(in: frame, on: &canvas, environment: environment)
+    return canvas.composed(
+      glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
+      colorScheme: environment.colorScheme, faint: environment.secondaryColor)
+  }
 }

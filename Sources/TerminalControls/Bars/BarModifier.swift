@@ -124,8 +124,4 @@ private struct BarNode: LayoutNode {
       in: CGRect(x: frame.maxX - right, y: frame.minY, width: right, height: frame.height),
       on: &canvas)
   }
-
-  func describe(into texts: inout [String]) {
-    for part in [leading, middle, trailing] { part.describe(into: &texts) }
-  }
 }

@@ -87,19 +87,4 @@ nonisolated extension View {
       if Trailing.self != EmptyView.self { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }
   }
-
-  /// Changes nothing: a bar is a row of the terminal's ground.
-  public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> Self { self }
-  /// Changes nothing: a bar is a row of the terminal's ground.
-  public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> Self { self }
-  /// Changes nothing: a bar is a row of the terminal's ground.
-  public func toolbarColorScheme(
-    _ scheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> Self { self }
-  /// Changes nothing: Esc leads back in any case.
-  public func navigationBarBackButtonHidden(_ hidden: Bool = true) -> Self { self }
 }

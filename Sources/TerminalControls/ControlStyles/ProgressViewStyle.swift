@@ -138,6 +138,4 @@ private struct LevelNode: LayoutNode {
         row: cells.minRow, ink: isFull ? ink : .secondary)
     }
   }
-
-  func describe(into texts: inout [String]) { texts.append("\(Int((share * 100).rounded())) %") }
 }

@@ -30,10 +30,6 @@ struct LineNode: LayoutNode {
       height: CellMetrics.rowHeight)
   }
 
-  func describe(into texts: inout [String]) {
-    texts.append(line.text.isEmpty || isSecret ? prompt : line.text)
-  }
-
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     let cells = CellMetrics.cells(frame)
     let columns = cells.size.columns

@@ -3,25 +3,12 @@ import TerminalViews
 /// Rows below one another, which scroll where they do not fit.
 public struct List<Content: View>: View {
   private let content: Content
-  private let selection: RowSelection?
 
   /// Creates a list of rows.
-  public init(@ViewBuilder content: () -> Content) {
-    (self.content, selection) = (content(), nil)
-  }
-
-  init(_ selection: RowSelection, content: Content) {
-    (self.content, self.selection) = (content, selection)
-  }
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The rows, from the left edge.
-  public var body: some View {
-    if let selection {
-      SelectableRows(selection: selection, content: ScrollingRows { content })
-    } else {
-      ScrollingRows { content }
-    }
-  }
+  public var body: some View { ScrollingRows { content } }
 }
 
 extension List {
@@ -98,12 +85,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       footer.foregroundStyle(.secondary)
     }
     .padding(.bottom, 16)
-    // Of a section in a list the rows can be chosen, not the whole.
-    .tag(SectionTag())
   }
 }
-
-private struct SectionTag: Hashable {}
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a title.

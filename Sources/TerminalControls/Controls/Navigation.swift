@@ -84,7 +84,6 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @State private var isFocused = false
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.follow) private var follow
-  @Environment(\.selectable) private var selectable
 
   /// Creates a link.
   public init(
@@ -103,21 +102,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     let (follow, target) = (follow, target)
     let isEnabled = isEnabled && follow != nil && target != nil
-    // In a list of which a row is chosen, a link is chosen and leads nowhere else.
-    if case .value(let value) = target, selectable != nil {
-      row.tag(value)
-    } else {
-      row.clickable(isEnabled: isEnabled, isFocused: $isFocused, isFaint: !self.isEnabled) {
-        if let target { follow?(target) }
-      }
-    }
-  }
-
-  private var row: some View {
     HStack {
       label
       Spacer()
       Text("›").foregroundStyle(.secondary)
+    }
+    .clickable(isEnabled: isEnabled, isFocused: $isFocused, isFaint: !self.isEnabled) {
+      if let target { follow?(target) }
     }
   }
 }

@@ -100,10 +100,7 @@ extension Picker where Label == Text {
 nonisolated extension View {
   /// Says which value of a picker the view stands for.
   public func tag<Value: Hashable>(_ tag: Value) -> _LaidOut {
-    wrapped { child, environment in
-      let node = TagNode(child: child, tag: tag)
-      return environment.selectable?(node, tag, environment) ?? node
-    }
+    wrapped { child, _ in TagNode(child: child, tag: tag) }
   }
 }
 
@@ -129,7 +126,6 @@ private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView 
 
   static func _makeNode(_ view: PickerOptions, in environment: EnvironmentValues) -> _ViewNode {
     var inner = environment
-    inner.selectable = nil
     let menu = view.menu.wrappedValue
     // The window shows by a mark where the keys are.
     if menu.isOpen { inner.textAttributes.remove(.reverse) }

@@ -67,10 +67,6 @@ struct MenuNode: LayoutNode {
     canvas.note(PopUpNote { draw(window, at: cells, on: &$0) })
   }
 
-  func describe(into texts: inout [String]) {
-    if let chosen { options[chosen].describe(into: &texts) }
-  }
-
   /// Draws the window below the option that is chosen, or above it where there is more room; as
   /// many rows as fit, the marked one among them.
   private func draw(_ window: Window, at cells: CellRect, on canvas: inout Canvas) {

@@ -58,7 +58,7 @@ private struct TabPages<Content: View, Selection: Hashable>: PrimitiveView {
 
   static func _makeNode(_ view: TabPages, in environment: EnvironmentValues) -> _ViewNode {
     var inner = environment
-    (inner.bar, inner.selectable) = (nil, nil)
+    inner.bar = nil
     let pages = view.content.nodes(.content, in: inner)
     let tags = pages.map { $0.tag as? Selection }
     let tagged = view.selection.flatMap { tags.firstIndex(of: $0.wrappedValue) }

@@ -22,14 +22,14 @@ public struct TextField<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submit) private var submit
 
-  /// The line; its label stands in it while it is empty.
+  /// The line; its label, where it is a text, stands in it while it is empty.
   public var body: some View {
     let (memory, isSecret, text) = (memory, isSecret, text)
     let (cursor, isFocused) = ($cursor, $isFocused)
     return FieldLine(
       line: EditedLine(text.wrappedValue, cursor: cursor.wrappedValue),
-      hasCursor: isFocused.wrappedValue, label: label, prompt: prompt, isSecret: isSecret,
-      memory: memory
+      hasCursor: isFocused.wrappedValue,
+      prompt: (prompt ?? label as? Text)?.string ?? "", isSecret: isSecret, memory: memory
     )
     .onTapGesture { (point: CGPoint) in
       let column = CellMetrics.column(point.x - CellMetrics.columnWidth / 2)
@@ -103,26 +103,23 @@ struct FieldSource {
   var isCommitted = false
 }
 
-/// Makes the node of a line, whose label becomes words in it.
-private struct FieldLine<Label: View>: PrimitiveView {
+/// Makes the node of a line in the ink of its surroundings.
+private struct FieldLine: PrimitiveView {
   let line: EditedLine
   let hasCursor: Bool
-  let label: Label
-  let prompt: Text?
+  let prompt: String
   let isSecret: Bool
   let memory: LineMemory
 
   static func _makeNode(_ view: FieldLine, in environment: EnvironmentValues) -> _ViewNode {
-    var texts: [String] = []
-    for node in view.label.nodes(.layer(0), in: environment) { node.describe(into: &texts) }
     var ink = environment.foregroundPaint.representative ?? .primary
     // The cursor shows where the keys are.
     ink.attributes.formUnion(environment.textAttributes.subtracting(.reverse))
     return _ViewNode(
       LineNode(
-        line: view.line, hasCursor: view.hasCursor,
-        prompt: view.prompt?.string ?? texts.joined(separator: " "), isSecret: view.isSecret,
-        memory: view.memory, ink: ink, alignment: environment.multilineTextAlignment))
+        line: view.line, hasCursor: view.hasCursor, prompt: view.prompt,
+        isSecret: view.isSecret, memory: view.memory, ink: ink,
+        alignment: environment.multilineTextAlignment))
   }
 }
 

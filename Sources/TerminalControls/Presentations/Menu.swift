@@ -60,16 +60,3 @@ extension Menu where Label == TerminalControls.Label<Text, Image> {
     self.init(content: content) { TerminalControls.Label(title, systemImage: systemImage) }
   }
 }
-
-/// How a menu looks while it is closed.
-public enum MenuStyle: Hashable, Sendable {
-  /// Its label, with a sign that there is a list.
-  case automatic, button, borderlessButton
-}
-
-nonisolated extension View {
-  /// Changes nothing: a menu is its label with a sign.
-  public func menuStyle(_ style: MenuStyle) -> Self { self }
-  /// Changes nothing: a menu has a sign.
-  public func menuIndicator(_ visibility: Visibility) -> Self { self }
-}

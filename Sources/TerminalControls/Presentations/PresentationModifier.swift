@@ -152,10 +152,4 @@ nonisolated extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> _LaidOut {
     wishing(PresentationWishes(isKept: isDisabled))
   }
-  /// Changes nothing: a sheet cannot be dragged.
-  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
-  /// Changes nothing: a box has corners.
-  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
-  /// Changes nothing: a sheet has the terminal's ground.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> Self { self }
 }

@@ -46,10 +46,6 @@ struct GridNode: LayoutNode {
     }
   }
 
-  func describe(into texts: inout [String]) {
-    for row in arrange(nil).rows { for cell in row.cells { cell.describe(into: &texts) } }
-  }
-
   private func width(_ widths: ArraySlice<CGFloat>) -> CGFloat {
     widths.reduce(0, +) + spacing.width * CGFloat(max(0, widths.count - 1))
   }
@@ -98,5 +94,4 @@ struct GridRowNode: LayoutNode {
   }
   func size(in proposal: ProposedViewSize) -> CGSize { stack.size(in: proposal) }
   func draw(in frame: CGRect, on canvas: inout Canvas) { stack.draw(in: frame, on: &canvas) }
-  func describe(into texts: inout [String]) { stack.describe(into: &texts) }
 }

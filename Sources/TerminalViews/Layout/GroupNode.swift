@@ -25,10 +25,6 @@ package struct GroupNode: LayoutNode {
       child.drawPlaced(in: frame, alignment, on: &canvas)
     }
   }
-
-  package func describe(into texts: inout [String]) {
-    for child in children { child.describe(into: &texts) }
-  }
 }
 
 /// A stack of layers: like a group, but one node in the container around.

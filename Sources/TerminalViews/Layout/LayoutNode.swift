@@ -29,8 +29,6 @@ package protocol LayoutNode {
   var traits: LayoutTraits { get }
   /// The nodes that stand for this one in a stack: several for a group, itself for others.
   var flattened: [any LayoutNode] { get }
-  /// Adds what a reader who cannot see the drawing is told.
-  func describe(into texts: inout [String])
   /// Whether it is a text and nothing else.
   var isText: Bool { get }
   /// The value that the node stands for where one of several is chosen.
@@ -53,7 +51,6 @@ package struct LayoutTraits: Hashable, Sendable {
 extension LayoutNode {
   package var traits: LayoutTraits { LayoutTraits() }
   package var flattened: [any LayoutNode] { [self] }
-  package func describe(into texts: inout [String]) {}
   package var isText: Bool { false }
   package var tag: AnyHashable? { nil }
   package var tabName: (any LayoutNode)? { nil }

@@ -37,10 +37,6 @@ package struct StackNode: LayoutNode {
     }
   }
 
-  package func describe(into texts: inout [String]) {
-    for child in children { child.describe(into: &texts) }
-  }
-
   private var gaps: CGFloat { spacing * CGFloat(max(0, children.count - 1)) }
   private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
   private func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }

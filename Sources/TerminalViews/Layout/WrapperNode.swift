@@ -13,5 +13,4 @@ extension WrapperNode {
   package var traits: LayoutTraits { child.traits }
   package var tag: AnyHashable? { child.tag }
   package var tabName: (any LayoutNode)? { child.tabName }
-  package func describe(into texts: inout [String]) { child.describe(into: &texts) }
 }

@@ -70,8 +70,6 @@ nonisolated extension View {
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> _Surrounded {
     attribute(.strikethrough, isActive)
   }
-  /// Changes nothing: digits are always of equal width.
-  public func monospacedDigit() -> Self { self }
   /// Sets the maximum number of lines of text inside; the rest is cut with an ellipsis.
   public func lineLimit(_ number: Int?) -> _Surrounded {
     environment { $0.lineLimit = number }

@@ -176,11 +176,6 @@ struct LayeredNode: WrapperNode {
     child.draw(in: frame, on: &canvas)
     above?.draw(in: frame, on: &canvas)
   }
-  func describe(into texts: inout [String]) {
-    behind?.describe(into: &texts)
-    child.describe(into: &texts)
-    above?.describe(into: &texts)
-  }
 }
 
 /// A node of which only a part of its frame is shown.
@@ -253,7 +248,6 @@ package struct HiddenNode: WrapperNode {
   package let child: any LayoutNode
   package init(child: any LayoutNode) { self.child = child }
   package func draw(in frame: CGRect, on canvas: inout Canvas) {}
-  package func describe(into texts: inout [String]) {}
 }
 
 /// A node whose rows become columns.

@@ -56,26 +56,4 @@ nonisolated extension View {
   public func lineLimit(_ limit: ClosedRange<Int>) -> _Surrounded {
     lineLimit(limit.upperBound)
   }
-
-  /// Changes nothing: letters stand in cells.
-  public func tracking(_ tracking: CGFloat) -> Self { self }
-  /// Changes nothing: letters stand in cells.
-  public func kerning(_ kerning: CGFloat) -> Self { self }
-  /// Changes nothing: letters stand in cells.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Self { self }
-  /// Changes nothing: a terminal has one design of letters.
-  public func fontDesign(_ design: Font.Design?) -> Self { self }
-  /// Changes nothing: text is never scaled.
-  public func minimumScaleFactor(_ factor: CGFloat) -> Self { self }
-}
-
-extension Text {
-  /// The text itself: letters stand in cells.
-  public func tracking(_ tracking: CGFloat) -> Text { self }
-  /// The text itself: letters stand in cells.
-  public func kerning(_ kerning: CGFloat) -> Text { self }
-  /// The text itself: letters stand in cells.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
-  /// The text itself: a terminal has one design of letters.
-  public func fontDesign(_ design: Font.Design?) -> Text { self }
 }

@@ -40,9 +40,6 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { Color(.system(.black)) }
   /// Fully transparent: what has this colour is not drawn.
   public static var clear: Color { Color(.primary, alpha: 0) }
-}
-
-extension Color {
-  /// The colours of series without one of their own, in order.
-  package static let seriesPalette: [Color] = NamedColor.palette.map { Color(.system($0)) }
+  /// The terminal's background.
+  static var ground: Color { Color(.ground) }
 }

@@ -79,10 +79,6 @@ struct TextNode: LayoutNode {
 
   var isText: Bool { true }
 
-  func describe(into texts: inout [String]) {
-    if !string.isEmpty { texts.append(string) }
-  }
-
   func size(in proposal: ProposedViewSize) -> CGSize {
     let lines = lines(in: proposal.width)
     let columns = lines.reduce(0) { max($0, width(of: $1)) }

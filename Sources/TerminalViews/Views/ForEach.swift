@@ -8,14 +8,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Who an element is, so that what belongs to its views follows it; marks of charts need none.
   @usableFromInline package var identity: ((Data.Element) -> ID)?
 
-  /// What is made of the views of each element.
-  @usableFromInline package var decorator: (any RowDecorating)?
-
   @inlinable package init(data: Data, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
     identity = nil
-    decorator = nil
   }
 
   /// Drawn without a body.
@@ -61,47 +57,18 @@ nonisolated extension ForEach where Content: View {
   }
 }
 
-/// Makes rows of the views of elements.
-@usableFromInline package protocol RowDecorating {
-  /// The row of an element, which stands so far behind the first of so many.
-  func row(_ view: AnyView, index: Int, count: Int) -> AnyView
-}
-
-extension EnvironmentValues {
-  /// Makes rows that can be chosen, of a node and the value that it stands for; `nil` where nothing
-  /// is chosen.
-  package var selectable: ((any LayoutNode, AnyHashable, EnvironmentValues) -> any LayoutNode)? {
-    get { self[or: nil] }
-    set { self[or: nil] = newValue }
-  }
-}
-
 nonisolated extension ForEach: View, PrimitiveView where Content: View {
   /// Makes the nodes of all elements.
   public static func _makeNode(_ view: ForEach, in environment: EnvironmentValues) -> _ViewNode {
     var nodes: [any LayoutNode] = []
-    var inner = environment
     // By indices: to find the type of an iterator, the runtime looks through all conformances.
     var index = view.data.startIndex
     while index != view.data.endIndex {
       let element = view.data[index]
       let id = environment.place == nil ? nil : view.identity.map { AnyHashable($0(element)) }
       let key = id.map { PlaceKey.id($0) } ?? .content
-      let content = view.content(element)
-      let made =
-        view.decorator.map {
-          let offset = view.data.distance(from: view.data.startIndex, to: index)
-          let row = $0.row(AnyView(content), index: offset, count: view.data.count)
-          return row.nodes(key, in: environment)
-        } ?? content.nodes(key, in: environment)
-      inner.place = environment.place?.child(key)
-      nodes +=
-        id.map { id in
-          made.map { node in
-            let row = node.identified(by: id, in: environment)
-            return node.tag == nil ? inner.selectable?(row, id, inner) ?? row : row
-          }
-        } ?? made
+      let made = view.content(element).nodes(key, in: environment)
+      nodes += id.map { id in made.map { $0.identified(by: id, in: environment) } } ?? made
       view.data.formIndex(after: &index)
     }
     return _ViewNode(GroupNode(children: nodes))

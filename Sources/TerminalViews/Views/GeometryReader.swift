@@ -92,7 +92,4 @@ struct GeometryNode: LayoutNode {
     LayersNode(children: make(GeometryProxy(global: frame)), alignment: .topLeading)
       .draw(in: frame, on: &canvas)
   }
-  func describe(into texts: inout [String]) {
-    for child in make(GeometryProxy(global: .zero)) { child.describe(into: &texts) }
-  }
 }

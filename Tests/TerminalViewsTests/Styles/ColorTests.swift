@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test("Unknown names keep their color") func unknownNamesKeepTheirColor() {
-    let palette = Color.seriesPalette.map { ink($0) }
+    let palette = NamedColor.palette.map { ink(Color(.system($0))) }
     #expect(palette.contains(ink(Color("accent/7"))))
     #expect(ink(Color("accent/7")) == ink(Color("accent/7")))
     var environment = EnvironmentValues()

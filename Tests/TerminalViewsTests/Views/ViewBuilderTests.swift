@@ -29,11 +29,16 @@ private nonisolated struct Chosen: View {
   @Test(
     "Branches are taken",
     arguments: [
-      (Choice.none, "new"), (.one, "-one new"), (.many, "-a -b new"),
+      (Choice.none, ["new"]), (.one, ["-one", "new"]), (.many, ["-a", "-b", "new"]),
     ])
-  func branchesAreTaken(choice: Choice, words: String) {
-    #expect(Chosen(choice: choice, note: nil).textDescription() == words)
-    #expect(Chosen(choice: choice, note: "note").textDescription().hasSuffix("note new"))
+  func branchesAreTaken(choice: Choice, words: [String]) {
+    func rows(_ note: String?) -> [String] {
+      VStack { Chosen(choice: choice, note: note) }
+        .draw(in: CellSize(columns: 4, rows: 5)).text.split(whereSeparator: \.isWhitespace)
+        .map(String.init)
+    }
+    #expect(rows(nil) == words)
+    #expect(rows("note").suffix(2) == ["note", "new"])
   }
 
   @Test("Parts stand in the stack around") func partsStandInTheStackAround() {
@@ -58,7 +63,7 @@ private nonisolated struct Chosen: View {
   }
 
   @Test("Many statements are built") func manyStatementsAreBuilt() {
-    let view = VStack {
+    let view = HStack {
       Text("1")
       Text("2")
       Text("3")
@@ -72,18 +77,8 @@ private nonisolated struct Chosen: View {
       Text("11")
       Text("12")
     }
-    #expect(view.textDescription() == (1...12).map(String.init).joined(separator: " "))
-  }
-
-  @Test("Descriptions take labels") func descriptionsTakeLabels() {
-    let view = HStack {
-      Text("seen").accessibilityLabel("told")
-      Circle().accessibilityValue("5 kWh")
-      Text("x").accessibilityHidden(true)
-      Text("y").hidden()
-      Rectangle().overlay(Text("above"))
-    }
-    #expect(view.textDescription() == "told 5 kWh above")
+    expectPicture(
+      of: view, columns: 26, rows: 1, (1...12).map(String.init).joined(separator: " "))
   }
 
   @Test("Environments reach views") func environmentsReachViews() {
