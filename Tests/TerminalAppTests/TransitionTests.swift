@@ -73,10 +73,6 @@ import Testing
         ["abcd |", "abcd |", "abcd |", "abcd |", "abcd |"], ["abcd", "bcd", "cd", "d", "|"]
       ),
       (
-        .offset(x: -32), ["     |", "d    |", "cd   |", "bcd  |", "abcd |"],
-        ["abcd", "bcd", "cd", "d", "|"]
-      ),
-      (
         .scale(scale: 0, anchor: .leading),
         ["     |", "a    |", "ab   |", "abc  |", "abcd |"], ["abcd", "abc", "ab", "a", "|"]
       ),

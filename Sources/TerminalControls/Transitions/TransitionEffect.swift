@@ -4,13 +4,12 @@ import TerminalViews
 
 /// A part of how a view comes or goes: what is missing of it on the way.
 enum TransitionEffect: Hashable, Sendable {
-  /// From a share of the view's own opacity on.
-  case opacity(Double)
-  /// From shares of the view's own size on.
-  case scale(CGSize, UnitPoint)
-  /// From an edge on, by the view's own extent.
+  /// The view is transparent at first.
+  case opacity
+  /// The view has a fraction of its own size at first, about an anchor.
+  case scale(CGFloat, UnitPoint)
+  /// The view is outside an edge at first, by its own extent.
   case move(Edge)
-  case offset(CGSize)
 }
 
 /// How much of a view is seen, and where, while it comes or goes.
@@ -26,29 +25,22 @@ struct TransitionLook {
     let left = CGFloat(1 - share)
     for effect in effects {
       switch effect {
-      case .opacity(let least): opacity *= least + (1 - least) * share.clamped(to: 0...1)
+      case .opacity: opacity *= share.clamped(to: 0...1)
       case .scale(let least, let anchor):
-        let factor = CGSize(
-          width: least.width + (1 - least.width) * CGFloat(share),
-          height: least.height + (1 - least.height) * CGFloat(share))
-        area = Self.area(frame, by: factor, from: anchor)
-      case .offset(let offset): add(offset, times: left)
-      case .move(let edge): add(edge.way(out: frame.size), times: left)
+        area = Self.area(frame, by: max(0, least + (1 - least) * CGFloat(share)), from: anchor)
+      case .move(let edge):
+        let offset = edge.offset(outside: frame.size)
+        way.width += offset.width * left
+        way.height += offset.height * left
       }
     }
   }
 
-  private mutating func add(_ offset: CGSize, times share: CGFloat) {
-    way.width += offset.width * share
-    way.height += offset.height * share
-  }
-
-  private static func area(_ frame: CGRect, by factor: CGSize, from anchor: UnitPoint) -> CGRect {
-    let factor = CGSize(width: max(0, factor.width), height: max(0, factor.height))
-    return CGRect(
-      x: frame.minX + frame.width * (1 - factor.width) * anchor.x,
-      y: frame.minY + frame.height * (1 - factor.height) * anchor.y,
-      width: frame.width * factor.width, height: frame.height * factor.height)
+  private static func area(_ frame: CGRect, by factor: CGFloat, from anchor: UnitPoint) -> CGRect {
+    CGRect(
+      x: frame.minX + frame.width * (1 - factor) * anchor.x,
+      y: frame.minY + frame.height * (1 - factor) * anchor.y,
+      width: frame.width * factor, height: frame.height * factor)
   }
 
   /// Lays a picture of the view on a canvas.
@@ -64,8 +56,8 @@ struct TransitionLook {
 }
 
 extension Edge {
-  /// What moves something of a size out over the edge.
-  fileprivate func way(out size: CGSize) -> CGSize {
+  /// The offset that moves a view of a size outside the edge.
+  fileprivate func offset(outside size: CGSize) -> CGSize {
     switch self {
     case .top: CGSize(width: 0, height: -size.height)
     case .bottom: CGSize(width: 0, height: size.height)

@@ -8,14 +8,7 @@ nonisolated extension View {
   ///
   /// While it goes it takes no room and answers nobody: what stands around it is where it belongs
   /// at once.
-  public func transition<T: Transition>(
-    _ transition: T
-  ) -> ModifiedContent<Self, _TransitionModifier> {
-    self.transition(transition._erased)
-  }
-  /// Sets how the view comes and goes when what decides about it changes inside of `withAnimation`,
-  /// or under `animation(_:value:)`; without, it is there or not.
-  @_disfavoredOverload public func transition(
+  public func transition(
     _ transition: AnyTransition
   ) -> ModifiedContent<Self, _TransitionModifier> {
     ModifiedContent(content: self, modifier: _TransitionModifier(transition: transition))
