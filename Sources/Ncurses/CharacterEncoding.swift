@@ -15,17 +15,6 @@ enum CharacterEncoding {
     if found == nil || name == "ANSI_X3.4-1968" { setlocale(LC_CTYPE, "C.UTF-8") }
   }
 
-  /// Whether the environment names UTF-8, or nothing else, so that ``setFromEnvironment()`` would
-  /// set it.
-  ///
-  /// Answered without reading the locale, which takes as long as drawing a small chart.
-  static var isUnicodeByName: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environmentVariable)
-    guard let locale = names.first else { return true }
-    let encoding = locale.prefix { $0 != "@" }.drop { $0 != "." }.dropFirst().lowercased()
-    return ["C", "POSIX"].contains(locale) || ["utf-8", "utf8"].contains(encoding)
-  }
-
   /// The encoding's name.
   private static var name: String {
     nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } ?? ""
@@ -41,12 +30,6 @@ enum CharacterEncoding {
   /// The richest glyphs that the encoding and the terminal's font have.
   static func glyphs(on terminal: String) -> GlyphSet {
     guard name == "UTF-8", shows("█", columns: 1), shows("▁", columns: 1) else { return .ascii }
-    return shows("⣿", columns: 1) ? unicodeGlyphs(on: terminal) : .block
-  }
-
-  /// The characters of a terminal that takes UTF-8: the Linux console's fonts have blocks but no
-  /// Braille.
-  static func unicodeGlyphs(on terminal: String) -> GlyphSet {
-    terminal == "linux" ? .block : .braille
+    return shows("⣿", columns: 1) ? .inUnicode(on: terminal) : .block
   }
 }

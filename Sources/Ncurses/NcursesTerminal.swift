@@ -99,15 +99,6 @@ public struct NcursesTerminal: Terminal {
     }
   }
 
-  /// The richest glyphs that the environment's encoding and terminal can show, for programs that
-  /// only write; no terminal is opened.
-  public static var printableGlyphs: GlyphSet {
-    let terminal = environmentVariable("TERM") ?? ""
-    if CharacterEncoding.isUnicodeByName { return CharacterEncoding.unicodeGlyphs(on: terminal) }
-    CharacterEncoding.setFromEnvironment()
-    return CharacterEncoding.glyphs(on: terminal)
-  }
-
   /// The glyphs of a terminal: a set that was asked for is taken at its word, where its characters
   /// can be written at all.
   private static func glyphs(on terminal: String, wished: GlyphSet?) -> GlyphSet {

@@ -1,5 +1,6 @@
 import CLibrary
 internal import CNcurses
+import TerminalCore
 
 /// Which terminal descriptions to try, in order.
 package enum TerminalName {
@@ -28,19 +29,8 @@ package enum TerminalName {
   /// Whether the terminal has colours of 24 bits, by the environment or by its description, whose
   /// extensions `RGB` and `Tc` say so.
   static var hasDirectColors: Bool {
-    let name = environmentVariable("TERM") ?? ""
-    let isDirect = hasDirectColors(
-      name: name, colors: environmentVariable("COLORTERM"),
-      isInTmux: environmentVariable("TMUX") != nil)
-    return isDirect || tigetflag("RGB") > 0 || tigetflag("Tc") > 0
-  }
-
-  /// Whether the environment tells of colours of 24 bits.
-  ///
-  /// GNU screen hands on what its own terminal says, and shows other colours.
-  package static func hasDirectColors(name: String, colors: String?, isInTmux: Bool) -> Bool {
-    guard colors == "truecolor" || colors == "24bit" else { return false }
-    return !name.hasPrefix("screen") || isInTmux
+    ColorDepth.inEnvironment(environmentVariable) == .trueColor || tigetflag("RGB") > 0
+      || tigetflag("Tc") > 0
   }
 
   static let standIns: [(prefix: String, name: String)] = [

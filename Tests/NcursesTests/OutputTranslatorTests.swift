@@ -65,16 +65,4 @@ import Testing
     }
     #expect(translated("\u{F0FFF}\u{100000}") == "\u{F0FFF}\u{100000}")
   }
-
-  @Test(
-    "Colors of 24 bits",
-    arguments: [
-      ("xterm-256color", "truecolor", false, true), ("xterm-256color", "24bit", false, true),
-      ("xterm-256color", nil, false, false), ("xterm-256color", "yes", false, false),
-      ("screen-256color", "truecolor", false, false), ("screen-256color", "truecolor", true, true),
-      ("tmux-256color", "truecolor", true, true),
-    ] as [(String, String?, Bool, Bool)])
-  func colorsOf24Bits(name: String, colors: String?, isInTmux: Bool, has: Bool) {
-    #expect(TerminalName.hasDirectColors(name: name, colors: colors, isInTmux: isInTmux) == has)
-  }
 }

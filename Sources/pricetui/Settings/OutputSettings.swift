@@ -24,11 +24,6 @@ struct OutputSettings {
   var prints: Bool { print || !pick && isatty(STDOUT_FILENO) == 0 }
   /// Whether something is asked for that only a chart or the screen has.
   var isAboutCharts: Bool { print || describe || pick || hover || size != nil }
-  /// Whether faint colours are mixed with a light ground: the terminal says that its own is white,
-  /// by rxvt's convention, `foreground;ground`.
-  var isOnLightGround: Bool {
-    ["7", "15"].contains(environmentVariable("COLORFGBG")?.split(separator: ";").last)
-  }
   /// How words and numbers are written.
   var texts: TextLocale { locale ?? .current }
 
@@ -46,30 +41,36 @@ struct OutputSettings {
   /// Whether plots are drawn in pixels where the terminal can.
   private var showsPictures: Bool { glyphs.set == nil && hasColors }
 
-  /// The look on a terminal that can show so much.
+  /// The look of the screen on a terminal with these capabilities.
   func look(theme: ThemeChoice, on terminal: TerminalCapabilities) -> ViewerLook {
     var look = ViewerLook(
       theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: terminal.colorDepth,
-      isLight: theme.isLight ?? isOnLightGround, locale: texts)
+      isLight: theme.isLight ?? OutputTerminal().hasLightBackground, locale: texts)
     look.pixels = terminal.pictures
     return look
   }
 
   /// A frame as bytes for standard output.
   func printed(_ state: ViewerState, look theme: ThemeChoice) -> [UInt8] {
-    let isTerminal = isatty(STDOUT_FILENO) != 0
+    let terminal = OutputTerminal()
     let depth: ColorDepth =
-      color == .always || isTerminal && hasColors ? Self.depth : .monochrome
-    let glyphs = glyphs.set ?? NcursesTerminal.printableGlyphs
-    let size = size ?? Self.terminalSize ?? CellSize(columns: 100, rows: 30)
+      switch color {
+      case .auto: terminal.colorDepth
+      case .always: .inEnvironment(environmentVariable)
+      case .never: .monochrome
+      }
+    // The last row is the prompt's.
+    let own = terminal.size.map { CellSize(columns: $0.columns, rows: max(1, $0.rows - 1)) }
+    let size = size ?? own ?? CellSize(columns: 100, rows: 30)
     var look = ViewerLook(
-      theme: theme.theme, glyphs: glyphs, colorDepth: depth,
-      isLight: theme.isLight ?? isOnLightGround, isInteractive: false, locale: texts)
-    // Only whoever wants pixels for certain waits for a terminal's word.
+      theme: theme.theme, glyphs: glyphs.set ?? terminal.glyphs, colorDepth: depth,
+      isLight: theme.isLight ?? terminal.hasLightBackground, isInteractive: false, locale: texts)
+    // Waiting for a terminal's answer is only worthwhile where pixels were asked for.
     let pictures =
-      isTerminal && showsPictures ? PrintedPictures(asking: self.glyphs == .pixels) : nil
+      terminal.size != nil && showsPictures
+      ? PrintedPictures(asking: glyphs == .pixels) : nil
     guard let pictures else {
-      if self.glyphs == .pixels { Output.say(texts.language.catalogue.message(.noPictures)) }
+      if glyphs == .pixels { Output.say(texts.language.catalogue.message(.noPictures)) }
       return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
     }
     if let ground = pictures.ground, theme.isLight == nil { look.follow(ground) }
@@ -81,18 +82,6 @@ struct OutputSettings {
   /// Whether colours are wanted where they can be seen; see no-color.org.
   private var hasColors: Bool {
     color == .always || color == .auto && environmentVariable("NO_COLOR") == nil
-  }
-
-  /// The colours of a terminal that is only written to.
-  private static var depth: ColorDepth {
-    if ["truecolor", "24bit"].contains(environmentVariable("COLORTERM")) { return .trueColor }
-    return environmentVariable("TERM") == "linux" ? .ansi8 : .indexed256
-  }
-
-  /// The extent of the terminal on standard output, less the row of the prompt.
-  private static var terminalSize: CellSize? {
-    guard let size = windowSize(of: STDOUT_FILENO), size.ws_row > 1 else { return nil }
-    return CellSize(columns: Int(size.ws_col), rows: Int(size.ws_row) - 1)
   }
 }
 

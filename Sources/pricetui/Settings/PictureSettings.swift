@@ -32,7 +32,7 @@ struct PictureSettings {
     guard form != .png || path != nil || isatty(STDOUT_FILENO) == 0 else {
       throw .command(.pngOnTerminal, EX_USAGE)
     }
-    let isLight = theme.isLight ?? output.isOnLightGround
+    let isLight = theme.isLight ?? OutputTerminal().hasLightBackground
     var look = ViewerLook(
       theme: theme.theme, glyphs: output.glyphs.set ?? .braille, isLight: isLight,
       isInteractive: false, locale: output.texts)
