@@ -27,7 +27,7 @@ PACKAGE_PACKAGES := dpkg-dev lintian man-db
 # What is written in C tells of itself in a form that valgrind reads.
 # Its caches are made when they are needed, not 600 kB of zeroes between everything else.
 # Without Foundation, of which ICU's data alone would be 34 MB: see Sources/FoundationSubset.
-RELEASE_FLAGS = -c release --disable-default-traits -Xcc -gdwarf-4 \
+RELEASE_FLAGS = -c release --traits Program -Xcc -gdwarf-4 \
   -Xswiftc -static-executable -Xlinker -ltinfo -Xlinker --gc-sections \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xfrontend -Xswiftc -disable-preallocated-instantiation-caches \
@@ -54,7 +54,7 @@ define INSTALLED
 endef
 export INSTALLED
 
-.PHONY: help run test docs build release stage install uninstall package lint format fuzz bench
+.PHONY: help run test products docs build release stage install uninstall package lint format fuzz bench
 .PHONY: instructions gallery example pictures clean faults sanitize coverage
 .PHONY: build-packages test-packages
 
@@ -68,6 +68,11 @@ test: build-packages test-packages ## Build and run all tests; a warning of ours
 	@$(call build-without-warnings,$(TEST_FLAGS) --build-tests)
 	@$(call test-quietly,$(FILTERED))
 	@$(MAKE) docs
+
+products: build-packages ## Build and run a program for each library product, in a package of its own.
+	@$(OWN_TEMPORARY); $(SWIFT) build --package-path Tests/Products --scratch-path .build/products \
+	  $(TEST_FLAGS) --quiet
+	@Tests/products.sh .build/products
 
 faults: build-packages test-packages ## Try every ending, odd surroundings and hostile input; `make test` tries some.
 	@$(SWIFT) build $(TEST_FLAGS) --build-tests 2>&1 | tail -n 1

@@ -17,7 +17,10 @@ let package = Package(
     .library(name: "ElectricityPrices", targets: ["ElectricityPrices"]),
   ],
   traits: [
-    .default(enabledTraits: ["Foundation"]),
+    .default(enabledTraits: ["Foundation", "Program"]),
+    .trait(
+      name: "Program",
+      description: "Builds the program pricetui, which needs swift-argument-parser."),
     .trait(
       name: "Foundation",
       description: """
@@ -136,7 +139,9 @@ let package = Package(
         "PriceViewer", "PriceTexts", "PriceSources", "Ncurses", "ElectricityCosts",
         "ElectricityUsage", "ElectricityPrices", "LocaleFormats", "CivilTime",
         "CellPictures", "TerminalCore", "CLibrary", "CBuildCommit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Program"])),
       ]),
     // Small programs that use nothing but the product.
     .executableTarget(name: "Examples", dependencies: ["ExampleCharts", "TerminalApp"]),
