@@ -79,7 +79,7 @@ struct DocumentationSnippets {
     .chartZScale(domain: -2...2)
   }
 
-  func landingPage() -> ChartFrame {
+  func day() -> ChartFrame {
     let chart = Chart(prices) { price in
       LineMark(x: .value("Hour", price.hour), y: .value("Øre", price.øre))
     }

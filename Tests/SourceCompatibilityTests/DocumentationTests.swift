@@ -9,7 +9,10 @@ struct DocumentationTests {
     .appendingPathComponent("Sources/TerminalCharts/TerminalCharts.docc")
 
   @Test("Every code block is compiled") func everyCodeBlockIsCompiled() throws {
-    let source = try Self.tests.appendingPathComponent("DocumentationSnippets.swift").lines
+    // The first program that a reader meets is built and run by `make products`.
+    let source = try [
+      "DocumentationSnippets.swift", "../Products/Sources/print-chart/main.swift",
+    ].flatMap { try Self.tests.appendingPathComponent($0).lines }
     let files = try FileManager.default.contentsOfDirectory(
       at: Self.catalog, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "md" }
@@ -27,7 +30,7 @@ struct DocumentationTests {
   @MainActor @Test func everySnippetRuns() {
     let snippets = DocumentationSnippets()
     let size = CellSize(columns: 80, rows: 24)
-    let frame = snippets.landingPage()
+    let frame = snippets.day()
     #expect(frame.buffer.size == size)
     for view in [
       AnyView(snippets.bars()), AnyView(snippets.series()), AnyView(snippets.annotation()),
