@@ -85,6 +85,7 @@ enum Samples {
 
   static let warnings: [PriceWarning] = [
     .mendedDay(date), .mendedEnds(1), .mendedEnds(777), .duplicates(1), .duplicates(777),
+    .farEnds(1, start: "K1", end: "K2"), .farEnds(777, start: "K3", end: "K4"),
     .extremesDiffer(field: "K1", stated: 777, found: 778), .assumedDate(date), .missing(1),
     .missing(777), .otherCurrency(.eur), .fixedClock(zone: "Europe/Oslo"), .note(.preliminary),
     .note(.onePageOfSeveral), .assumedZone("Europe/Oslo"), .assumedDateOrder(isMonthFirst: true),

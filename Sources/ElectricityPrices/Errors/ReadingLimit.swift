@@ -43,6 +43,8 @@ public enum ReadingLimit: Hashable, Sendable {
   ///
   /// A leap year, and a day for the clocks: with one wrong digit in a year it would be centuries.
   static let longestInterval: Int64 = 367 * 86_400
+  /// The seconds of a slot at most: a month, of which one has an hour more.
+  static let longestSlot: Int64 = 31 * 86_400 + 3600
   /// The fields of a table at most.
   package static let mostFields = 16_000_000
   /// The elements of XML at most.

@@ -12,11 +12,17 @@ package struct SlotAssembler {
   let isZoneAssumed: Bool
   /// The zone of one offset that the times are by, where they do not follow the clocks.
   let strictZone: Zone?
+  /// The seconds of a slot at most.
+  private let longest: Int64
   package private(set) var warnings: [PriceWarning] = []
   typealias Row = (start: Int64, end: Int64, index: Int)
 
-  package init(zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, isZoneAssumed: Bool = false) {
+  package init(
+    zone: Zone, stampZone: Zone?, strictZone: Zone? = nil, isZoneAssumed: Bool = false,
+    longest: Int64? = nil
+  ) {
     self.zone = zone
+    self.longest = longest ?? ReadingLimit.longestSlot
     self.stampZone = stampZone ?? zone
     self.strictZone = strictZone
     isStampZoneSure = stampZone != nil && strictZone == nil
@@ -25,8 +31,9 @@ package struct SlotAssembler {
 
   /// The series of an area's rows.
   ///
-  /// An end that is absent, not after its start or after the next start is derived: the slot ends
-  /// where the next begins, or keeps the length of its neighbours before a gap and at the end.
+  /// An end that is absent, not after its start, after the next start or too late for the step of
+  /// the slots before is derived: the slot ends where the next begins, or keeps the length of its
+  /// neighbours before a gap and at the end.
   package mutating func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries {
     var rows = rows
     let isLocal = rows.isLocal == true || rows.isByClock
@@ -42,7 +49,7 @@ package struct SlotAssembler {
   private mutating func assembled(_ rows: inout PriceRows) throws(PriceFault) -> PriceSeries {
     if let grid = grid(rows) { return grid }
     var list = try withoutDuplicates(try sorted(&rows), rows.prices)
-    if rows.stampsAreEnds { list = SlotLengths.startsFromEnds(list) }
+    if rows.stampsAreEnds { list = SlotLengths.startsFromEnds(list, longest: longest) }
     return series(list, rows)
   }
 
@@ -74,7 +81,9 @@ package struct SlotAssembler {
 
   /// The series of rows in order.
   private mutating func series(_ list: [Row], _ rows: PriceRows) -> PriceSeries {
-    let lengths = SlotLengths(starts: list.map(\.start))
+    let lengths = SlotLengths(starts: list.map(\.start), longest: longest)
+    var steps = EvenSteps()
+    var far: (first: Row, count: Int)?
     let hasTaxed = rows.taxedPrices.count == rows.count && rows.count > 0
     var (assumed, mended) = (0, 0)
     var times = SlotTimes()
@@ -84,12 +93,22 @@ package struct SlotAssembler {
       if end <= row.start || end > next {
         if end != .min { mended += 1 } else if lengths.isCoarse(place) { assumed += 1 }
         end = row.start + lengths[place]
+      } else if end - row.start > longest || next == .max && !steps.allow(end - row.start) {
+        far = (far?.first ?? row, (far?.count ?? 0) + 1)
+        end = row.start + lengths[place]
       }
+      steps.add(end - row.start)
       times.append(
         start: Instant(secondsSince1970: row.start), end: Instant(secondsSince1970: end))
     }
     if mended > 0 { warnings.append(.mendedEnds(mended)) }
     if assumed > 0 { warnings.append(.assumedLengths(assumed)) }
+    if let far {
+      let texts = [far.first.start, far.first.end].map {
+        ISOTime.text(Instant(secondsSince1970: $0), in: zone)
+      }
+      warnings.append(.farEnds(far.count, start: texts[0], end: texts[1]))
+    }
     // Mostly they are in order.
     let isOrdered = rows.count == list.count && list.indices.allSatisfy { list[$0].index == $0 }
     let rows = isOrdered ? rows : rows.kept(list.map(\.index))
@@ -102,7 +121,7 @@ package struct SlotAssembler {
   private func grid(_ rows: PriceRows) -> PriceSeries? {
     let (starts, ends) = (rows.starts, rows.ends)
     guard rows.isLocal != true, !rows.stampsAreEnds, starts.isGrid, starts.count > 1,
-      starts.step > 0
+      starts.step > 0, starts.step <= longest
     else { return nil }
     if ends.count > 0 {
       guard ends.isGrid, ends.step == starts.step, ends[0] == starts[1] else { return nil }

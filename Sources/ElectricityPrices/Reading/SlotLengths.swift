@@ -6,9 +6,9 @@ struct SlotLengths {
 
   /// Takes ascending starts.
   ///
-  /// A longer step between two of the usual length is a gap, a longer step that repeats is a new
+  /// A step that is too long for a slot is a gap. A longer step between two of the usual length is a gap, a longer step that repeats is a new
   /// length, and so is a whole hour that four or more of the usual ones would fill.
-  init(starts: [Int64]) {
+  init(starts: [Int64], longest: Int64 = ReadingLimit.longestSlot) {
     self.starts = starts
     guard starts.count > 1 else {
       lengths = [3600]
@@ -17,12 +17,14 @@ struct SlotLengths {
     func step(_ index: Int) -> Int64 { starts[index + 1] - starts[index] }
     let last = starts.count - 2
     var usual = last > 0 ? min(step(0), step(1)) : step(0)
-    if usual > 3600, usual < 82_800 { usual = 3600 }
+    if usual > 3600, usual < 82_800 || usual > longest { usual = 3600 }
     lengths.reserveCapacity(starts.count)
     for index in 0...last {
       let next = index < last ? step(index + 1) : usual
       let step = step(index)
-      if step < usual || step == next && step <= 3600 || usual >= 82_800 { usual = step }
+      if step < usual || step == next && step <= 3600 || usual >= 82_800 && step <= longest {
+        usual = step
+      }
       if Self.isCoarse(step, from: starts[index], usual) { coarse.insert(index) }
       lengths.append(coarse.contains(index) ? step : usual)
     }
@@ -41,12 +43,33 @@ struct SlotLengths {
   subscript(index: Int) -> Int64 { lengths[index] }
 
   /// Rows whose stamps are ends, with the starts that follow.
-  static func startsFromEnds(_ rows: [SlotAssembler.Row]) -> [SlotAssembler.Row] {
+  static func startsFromEnds(
+    _ rows: [SlotAssembler.Row], longest: Int64
+  ) -> [SlotAssembler.Row] {
     // Seen backwards in time, an end is a start.
-    let lengths = SlotLengths(starts: rows.reversed().map { -$0.start })
+    let lengths = SlotLengths(starts: rows.reversed().map { -$0.start }, longest: longest)
     return rows.indices.map { index in
       let row = rows[index]
       return (row.start - lengths[rows.count - 1 - index], row.start, row.index)
     }
+  }
+}
+
+/// The length that slots have in common.
+struct EvenSteps {
+  private var length: Int64?
+  private var count = 0
+
+  mutating func add(_ length: Int64) {
+    // Zero for slots of several lengths.
+    self.length = self.length ?? length == length ? length : 0
+    count += 1
+  }
+
+  /// Whether the slot after them may be so long: of one longer than all before, which are even, and
+  /// than an hour the end is wrong.
+  func allow(_ next: Int64) -> Bool {
+    guard count >= 3, let length, length > 0 else { return true }
+    return next <= max(length, 3600)
   }
 }

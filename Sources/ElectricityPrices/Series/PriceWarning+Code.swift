@@ -8,6 +8,7 @@ extension PriceWarning {
       switch self {
       case .mendedDay(let date): ["mended-day", "\(date)"]
       case .mendedEnds(let count): ["mended-ends", "\(count)"]
+      case .farEnds(let count, let start, let end): ["far-ends", "\(count)", start, end]
       case .duplicates(let count): ["duplicates", "\(count)"]
       case .extremesDiffer(let field, let stated, let found):
         ["extremes-differ", "\(stated)", "\(found)", field]
@@ -50,6 +51,7 @@ extension PriceWarning {
       switch (name, values.count) {
       case ("mended-day", 1): date.map { .mendedDay($0) }
       case ("mended-ends", 1): count.map { .mendedEnds($0) }
+      case ("far-ends", 3): count.map { .farEnds($0, start: values[1], end: values[2]) }
       case ("duplicates", 1): count.map { .duplicates($0) }
       case ("extremes-differ", 3):
         Price(first).flatMap { stated in

@@ -18,9 +18,6 @@ struct UsageReading {
     _ rows: PriceReading, facts: (String?) throws(PriceFault) -> SeriesFacts?
   ) throws(PriceFault) {
     let areas = rows.areas.filter { $0.count > 0 }
-    guard areas.count <= ReadingLimit.mostAreas else {
-      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)))
-    }
     for warning in rows.warnings { warn(.reading(warning)) }
     var found: [(numbers: PriceSeries, facts: SeriesFacts)] = []
     var hasGas = false
@@ -51,7 +48,7 @@ struct UsageReading {
   ) throws(PriceFault) -> PriceSeries {
     var assembler = SlotAssembler(
       zone: rows.zone, stampZone: rows.stampZone, strictZone: rows.strictZone,
-      isZoneAssumed: rows.isZoneAssumed && rows.options.zone == nil)
+      isZoneAssumed: rows.isZoneAssumed && rows.options.zone == nil, longest: .max)
     let numbers = try assembler.series(area)
     for warning in assembler.warnings { warn(.reading(warning)) }
     return numbers

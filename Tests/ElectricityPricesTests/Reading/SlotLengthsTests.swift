@@ -73,7 +73,7 @@ struct SlotLengthsTests {
     let rows: [SlotAssembler.Row] = [3600, 7200, 8100, 9000].enumerated().map {
       ($1, .min, $0)
     }
-    let found = SlotLengths.startsFromEnds(rows)
+    let found = SlotLengths.startsFromEnds(rows, longest: .max)
     // Before the first end nothing tells.
     #expect(found.map(\.start) == [2700, 3600, 7200, 8100])
     #expect(found.map(\.end) == [3600, 7200, 8100, 9000])
