@@ -1,3 +1,4 @@
+import CivilTime
 import LocaleFormats
 import PriceTexts
 
@@ -23,6 +24,11 @@ enum Documents {
   static var limits: String {
     let rows: [(name: String, limit: String)] = [
       ("A file", Bytes.text(ByteStream.limit)),
+      (
+        "Dates",
+        "\(CivilDate.readableYears.lowerBound) to \(CivilDate.readableYears.upperBound)"
+      ),
+      ("A slot", "\(ReadingLimit.longestSlot / 86_400) days"),
       ("JSON", Bytes.text(JSONDocument.byteLimit)),
       ("A line of CSV", "1 MiB"), ("A string, a number or a space of JSON", "1 MiB"),
       ("Nesting of JSON and XML", "\(JSONDocument.depthLimit) levels"),

@@ -15,8 +15,8 @@ package final class JSONDocument {
 
   /// The deepest nesting that is read.
   static let depthLimit = 64
-  /// The longest text that is read, set by the bits of a token.
-  static let byteLimit = 1 << 29
+  /// The longest text that is read; the bits of a token would allow twice as much.
+  static let byteLimit = 1 << 28
   /// The most values and keys that are read, and one more for every ``bytesForEach`` bytes.
   ///
   /// So the tokens take no more than the text and 40 MB. Those of price files are longer.
@@ -114,7 +114,7 @@ package final class JSONDocument {
       }
       // A string, a number or a space that does not end.
       try JSONScanner(stream.bytes, from: stream.bytes.count).checkLength(from: stepStart)
-      wanted = 2 * stream.bytes.count
+      wanted = min(2 * stream.bytes.count, JSONDocument.byteLimit)
     }
   }
 
