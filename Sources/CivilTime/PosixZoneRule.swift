@@ -1,4 +1,6 @@
-/// Grammar: POSIX.1-2017, 8.3, with the larger range of hours of RFC 8536, 3.3.1.
+/// Grammar: POSIX.1-2017, 8.3, with the larger range of hours of changes of RFC 8536, 3.3.1.
+///
+/// An offset has at most 24 hours: with more, a day could end before it begins.
 struct PosixZoneRule: Hashable, Sendable {
   /// The offset of standard time, in seconds east of Greenwich.
   let standardOffset: Int
@@ -58,7 +60,7 @@ extension PosixZoneRule {
   /// Parses a rule; `nil` if the text is not one.
   init?(_ text: String) {
     var reader = RuleReader(bytes: Array(text.utf8))
-    guard reader.skipName(), let west = reader.time() else { return nil }
+    guard reader.skipName(), let west = reader.time(hours: 24) else { return nil }
     standardOffset = -west
     if reader.isAtEnd {
       summer = nil
@@ -67,7 +69,7 @@ extension PosixZoneRule {
     guard reader.skipName() else { return nil }
     var summerOffset = standardOffset + 3600
     if let byte = reader.peek, byte != 0x2C {
-      guard let west = reader.time() else { return nil }
+      guard let west = reader.time(hours: 24) else { return nil }
       summerOffset = -west
     }
     guard let start = reader.yearDay(), let end = reader.yearDay(), reader.isAtEnd else {
@@ -113,10 +115,10 @@ private struct RuleReader {
   }
 
   /// Reads `[+-]h[:m[:s]]` as seconds.
-  mutating func time() -> Int? {
+  mutating func time(hours most: Int = 167) -> Int? {
     let sign = take("-") ? -1 : 1
     if sign == 1 { _ = take("+") }
-    guard let hours = number(upTo: 167) else { return nil }
+    guard let hours = number(upTo: most) else { return nil }
     var seconds = hours * 3600
     for unit in [60, 1] where take(":") {
       guard let part = number(upTo: 59) else { return nil }

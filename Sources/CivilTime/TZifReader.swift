@@ -47,7 +47,7 @@ enum TZifReader {
     let indices = times + header.times * timeSize
     let types = indices + header.times
     let typeOffsets = (0..<header.types).map { Int32(integer(bytes, types + $0 * 6, 4)) }
-    guard typeOffsets.allSatisfy({ abs(Int($0)) <= 100_000 }) else { return nil }
+    guard typeOffsets.allSatisfy({ abs(Int($0)) <= 93_600 }) else { return nil }
     var changes: [Int64] = []
     changes.reserveCapacity(header.times)
     var offsets = [typeOffsets[0]]

@@ -30,6 +30,29 @@ import Testing
     }
   }
 
+  @Test(
+    "In every zone that a person can write, a step through the units goes on and comes to an end",
+    arguments: [
+      "AAA24", "+25:59", "AAA24BBB-24,J100,J200", "AAA-24BBB24,M3.5.0/167,M10.5.0/-167",
+      "AAA0BBB,J1/0,J365/167", "AAA0BBB-24,J1/-167,J1/167", "AAA12BBB-14,365/24,0/24",
+      "AAA-24:59:59", "AAA24:59:59BBB-24:59:59,J100,J200", "AAA-24:59BBB24:59,J100,J200",
+    ])
+  func everyZone(identifier: String) throws {
+    let zone = try Zone(identifier: identifier)
+    for unit in units.filter({ $0 > .minutes(30) }) {
+      for text in ["2024-01-01T00:00Z", "9999-01-01T00:00Z"] {
+        let start = try #require(ISOTime(text)?.instant(in: .utc))
+        var (next, count) = (start, 0)
+        while next < start.advanced(by: 366 * 86_400), count < 20_000 {
+          let end = unit.interval(containing: next, in: zone).end
+          guard end > next else { break }
+          (next, count) = (end, count + 1)
+        }
+        #expect(next >= start.advanced(by: 366 * 86_400), "\(unit) \(next) \(count)")
+      }
+    }
+  }
+
   @Test("Days of 23 and 25 hours have them in their stretches")
   func clockChanges() {
     func lengths(_ unit: CalendarUnit, _ date: String) -> [Int64] {
