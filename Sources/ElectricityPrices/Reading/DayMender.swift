@@ -16,17 +16,19 @@ enum DayMender {
     let isDescending = rows.starts[rows.count - 1] < rows.starts[0]
     let order = isDescending ? Array((0..<rows.count).reversed()) : Array(0..<rows.count)
     var starts = (0..<rows.count).map { rows.starts[$0] }
+    // Made anew where a day was mended, which happens once a year.
+    var known: Set<Int64> = []
     var dates: [CivilDate] = []
     for place in order.indices where isClaim(rows, order[place], reading.zone) {
       let date = reading.zone.civil(at: Instant(secondsSince1970: starts[order[place]])).date
       // Some services have only the end of this one entry wrong, which the next start tells.
-      if (0..<rows.count).contains(where: { starts[$0] == rows.ends[order[place]] - 3600 }) {
-        continue
-      }
+      if known.isEmpty { known = Set(starts) }
+      if known.contains(rows.ends[order[place]] - 3600) { continue }
       guard
         let late = lateEntries(rows, order, place, reading.zone.startOfDay(date.adding(days: 1)))
       else { throw PriceFault(.wrongAutumnTimes(date: date)) }
       for place in late { starts[order[place]] -= 3600 }
+      known = []
       dates.append(date)
     }
     guard !dates.isEmpty else { return }

@@ -18,8 +18,8 @@ struct LocalClock {
   /// whose rows are in no order.
   mutating func instants(of rows: PriceRows) throws(PriceFault) -> [Int64?] {
     var result = [Int64?](repeating: nil, count: rows.count)
-    // The rows in repeated hours, in the order of the file, and the two instants of each.
-    var repeated: [(day: Int64, index: Int, instants: [Int64])] = []
+    // The rows in repeated hours by day, in the order of the file, and the two instants of each.
+    var (days, folds): ([Int64], [Int64: [(index: Int, instants: [Int64])]]) = ([], [:])
     for index in 0..<rows.count {
       let day = Self.day(rows.starts[index])
       // Nearly all rows: without an array for each.
@@ -33,13 +33,11 @@ struct LocalClock {
         throw PriceFault(.noSuchTime(text, zone: zone.identifier))
       }
       result[index] = instants.first
-      if instants.count > 1 {
-        repeated.append((day, index, instants))
-      }
+      guard instants.count > 1 else { continue }
+      if folds[day] == nil { days.append(day) }
+      folds[day, default: []].append((index, instants))
     }
-    while let day = repeated.first?.day {
-      let fold = repeated.filter { $0.day == day }
-      repeated.removeAll { $0.day == day }
+    for fold in days.compactMap({ folds[$0] }) {
       let isSecond = try isSecond(fold.map(\.index), rows)
       for (row, isSecond) in zip(fold, isSecond) where isSecond {
         result[row.index] = row.instants[1]

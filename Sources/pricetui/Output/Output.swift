@@ -34,9 +34,8 @@ enum Output {
 
   /// Says on standard error what a reader mended or assumed, each thing once.
   static func warn(_ warnings: [PriceWarning], in language: Language) {
-    var said: [PriceWarning] = []
-    for warning in warnings where !said.contains(warning) {
-      said.append(warning)
+    var said: Set<PriceWarning> = []
+    for warning in warnings where said.insert(warning).inserted {
       say(language.catalogue.sentence(warning).text)
     }
   }
