@@ -48,6 +48,14 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     return era * 146_097 + dayOfEra - 719_468
   }
 
+  /// The years of the dates that files, options and answers may state.
+  ///
+  /// A loop over the days between two such dates ends soon, even if a digit of a year is wrong.
+  public static let readableYears = 1970...2100
+
+  /// Whether the year is one of ``readableYears``.
+  public var isReadable: Bool { Self.readableYears.contains(year) }
+
   /// The ISO 8601 day of the week: 1 is Monday, 7 is Sunday.
   public var weekday: Int { ((daysSince1970 + 3) % 7 + 7) % 7 + 1 }
 

@@ -40,6 +40,16 @@ public enum ISOTime: Hashable, Sendable {
     }
   }
 
+  /// The date as written.
+  public var date: CivilDate {
+    switch self {
+    case .date(let date): date
+    case .local(let time): time.date
+    case .instant(let instant, let offset):
+      CivilDateTime(secondsSince1970: instant.advanced(by: Int64(offset)).secondsSince1970).date
+    }
+  }
+
   /// Returns the instant in a zone: the first if the local time occurs twice, `nil` if it does not
   /// occur.
   public func instant(in zone: Zone) -> Instant? {

@@ -34,6 +34,17 @@ public struct Instant: Hashable, Comparable, Sendable {
 }
 
 extension Instant {
+  /// Whether the clocks of some zone, from −12 to +14 hours, show a date that can be read.
+  public var isReadable: Bool { Self.readable.contains(secondsSince1970) }
+
+  private static let readable: Range<Int64> = {
+    let years = CivilDate.readableYears
+    let days = [years.lowerBound, years.upperBound + 1].map {
+      Int64(CivilDate(unchecked: $0, 1, 1).daysSince1970)
+    }
+    return days[0] * 86_400 - 14 * 3600..<days[1] * 86_400 + 12 * 3600
+  }()
+
   /// The current time of the system clock.
   public static var now: Instant { Instant(secondsSince1970: Int64(time(nil))) }
 }

@@ -4,6 +4,9 @@ import Harness
 
 /// Files of seeded prices in several formats, in a temporary directory.
 struct SampleFiles {
+  /// 1980-01-01.
+  private static let start: Int64 = 315_532_800
+
   private let folder: TemporaryDirectory
 
   init() throws { folder = try TemporaryDirectory() }
@@ -56,7 +59,7 @@ struct SampleFiles {
 
   /// Writes times in seconds and prices as parallel arrays.
   func arrays(_ count: Int) -> String {
-    let seconds = (0..<count).map { String(1_704_067_200 + $0 * 3600) }
+    let seconds = (0..<count).map { String(Self.start + Int64($0) * 3600) }
     let text =
       #"{"unix_seconds":[\#(seconds.joined(separator: ","))],"#
       + #""price":[\#(prices(count).joined(separator: ","))],"unit":"EUR / MWh"}"#
@@ -68,7 +71,9 @@ struct SampleFiles {
     _ row: (_ time: String, _ price: String) -> String
   ) -> String {
     var text = head
-    for (index, price) in prices(count).enumerated() { text += row(time(index), price) }
+    // A million hours end before 2100, ten million do not.
+    let step: Int64 = count > 1_000_000 ? 300 : 3600
+    for (index, price) in prices(count).enumerated() { text += row(time(index, step), price) }
     return folder.write(text, to: name)
   }
 
@@ -82,9 +87,10 @@ struct SampleFiles {
     }
   }
 
-  private func time(_ index: Int) -> String {
-    let instant = Instant(secondsSince1970: 1_704_067_200 + Int64(index) * 3600)
+  private func time(_ index: Int, _ step: Int64 = 3600) -> String {
+    let instant = Instant(secondsSince1970: Self.start + Int64(index) * step)
     let civil = Zone.utc.civil(at: instant)
-    return "\(civil.date)T" + String(100 + civil.hour).dropFirst() + ":00:00"
+    return "\(civil.date)T" + String(100 + civil.hour).dropFirst() + ":"
+      + String(100 + civil.minute).dropFirst() + ":00"
   }
 }

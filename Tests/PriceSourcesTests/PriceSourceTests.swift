@@ -52,6 +52,16 @@ import Testing
     SourceQuestion(area: area, stretch: Stretch(day: day), zone: source.zone(for: area))
   }
 
+  @Test(
+    "Up to the last date of the calendar there are as many requests as days or months",
+    arguments: [Stretch.Length.day, .week, .month, .dayOrMonth])
+  func lastDate(length: Stretch.Length) throws {
+    let last = try #require(CivilDate(year: 9999, month: 12, day: 31))
+    let found = Stretch.stretches(
+      from: last.adding(days: -40), to: last, by: length, today: last)
+    #expect((1...41).contains(found.count) && found.last?.last == last)
+  }
+
   @Test("Addresses are those that the sources document")
   func addresses() throws {
     let day = try #require(CivilDate(year: 2022, month: 7, day: 12))

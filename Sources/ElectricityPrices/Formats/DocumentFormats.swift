@@ -13,11 +13,11 @@ extension PriceFormat {
         decode: { root, reading throws(PriceFault) in
           for entry in root.elements {
             let channel = entry["channelType"]?.string
-            let rows = reading.rows(of: channel == "general" ? nil : channel)
+            let rows = try reading.rows(of: channel == "general" ? nil : channel)
             let start = try entry.required("startTime").time("startTime").seconds
             let end = try entry["endTime"]?.time("endTime").seconds
             let price = try entry.required("perKwh").price("perKwh")
-            reading[rows].append(start: start - start % 60, end: end, price)
+            try reading[rows].append(start: start - start % 60, end: end, price)
           }
         })
     ])
@@ -85,7 +85,7 @@ extension PriceFormat {
       .json(
         recognizes: { $0.elements.first?["variable_prices"]?.isArray ?? false },
         decode: { root, reading throws(PriceFault) in
-          let rows = reading.rows()
+          let rows = try reading.rows()
           for stretch in root.elements {
             for entry in try stretch.required("variable_prices").elements {
               let start = try entry.required("valid_from").time("valid_from")
@@ -95,7 +95,7 @@ extension PriceFormat {
               let price = cost.flatMap {
                 Price(significand: -$0.significand, exponent: $0.exponent)
               }
-              reading[rows].append(start, end, price)
+              try reading[rows].append(start, end, price)
             }
           }
         })
@@ -111,7 +111,7 @@ extension PriceFormat {
           root["prices"]?.elements.first?.has("start_timestamp", "integrated") ?? false
         },
         decode: { root, reading throws(PriceFault) in
-          let rows = reading.rows()
+          let rows = try reading.rows()
           for entry in try root.required("prices").elements {
             let start = try entry.required("start_timestamp").time("start_timestamp")
             let end = try entry.required("end_timestamp").time("end_timestamp")
@@ -121,7 +121,7 @@ extension PriceFormat {
             }
             let unit = part?["unit"]?.string.flatMap { PriceUnit($0) }
             if let unit { reading.unit = unit }
-            reading[rows].append(start, end, try part?["value"]?.price("value") ?? nil)
+            try reading[rows].append(start, end, part?["value"]?.price("value") ?? nil)
           }
         })
     ])

@@ -33,8 +33,8 @@ enum ESIOS {
       let start = start(hour, date, zone)
       for key in tariffs {
         guard let value = entry[key] else { continue }
-        let rows = reading.rows(of: key)
-        reading[rows].append(start: start, end: start + 3600, try value.price(.named(key), parser))
+        let rows = try reading.rows(of: key)
+        try reading[rows].append(start: start, end: start + 3600, value.price(.named(key), parser))
       }
     }
   }
@@ -50,11 +50,11 @@ enum ESIOS {
   /// Values of several geographies, each with its instant.
   static func decodeIndicator(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     for value in try root.required("indicator").required("values").elements {
-      let rows = reading.rows(of: value["geo_name"]?.string)
+      let rows = try reading.rows(of: value["geo_name"]?.string)
       // In autumn the field in UTC repeats an hour; the local one has its offset.
       let key: String = value["datetime"] == nil ? "datetime_utc" : "datetime"
       let start = try value.required(key).moment(.named(key))
-      reading[rows].append(start, nil, try value.required("value").price("value"))
+      try reading[rows].append(start, nil, value.required("value").price("value"))
     }
   }
 }

@@ -16,7 +16,7 @@ extension PriceFormat {
         decode: { root, reading throws(PriceFault) in
           let records = JSONRecords(start: "timestamp", price: "price")
           for (area, prices) in try root.required("data").members where prices.isArray {
-            let rows = reading.rows(of: area.string?.uppercased())
+            let rows = try reading.rows(of: area.string?.uppercased())
             try records.decode(prices, into: rows, &reading)
           }
         }),

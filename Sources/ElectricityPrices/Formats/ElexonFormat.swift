@@ -21,7 +21,7 @@ enum ElexonIndex {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     var clock = PeriodClock(zone: reading.format.zone)
     for entry in (root["data"] ?? root).elements {
-      let rows = reading.rows(of: entry["dataProvider"]?.string)
+      let rows = try reading.rows(of: entry["dataProvider"]?.string)
       let hasVolume = try entry["volume"]?.price("volume") != .zero
       let price = hasVolume ? try entry.required("price").price("price") : nil
       var start: Int64
@@ -36,7 +36,7 @@ enum ElexonIndex {
         else { throw period.wrongType("settlementPeriod", .halfHourOfDay) }
         start = found
       }
-      reading[rows].append(start: start, end: start + 1800, price)
+      try reading[rows].append(start: start, end: start + 1800, price)
     }
   }
 
@@ -54,9 +54,9 @@ enum ElexonIndex {
       let start = try table.start(&clock, period, on: day, length: 1800)
       var hasVolume = true
       if let volume { hasVolume = try numbers.price(table, volume) != .zero }
-      let rows = reading.rows(of: table[provider].text)
+      let rows = try reading.rows(of: table[provider].text)
       let value = try numbers.price(table, price)
-      reading[rows].append(start: start, end: start + 1800, hasVolume ? value : nil)
+      try reading[rows].append(start: start, end: start + 1800, hasVolume ? value : nil)
     }
   }
 }

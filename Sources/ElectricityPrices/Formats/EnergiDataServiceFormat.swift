@@ -35,9 +35,10 @@ enum EnergiDataService {
     }
     let key = usesEuro(hasKroner, &reading) ? keys.eur : keys.dkk
     for record in records.elements {
-      let rows = reading.rows(of: record["PriceArea"]?.string)
+      let rows = try reading.rows(of: record["PriceArea"]?.string)
       let start = try record.required(time).time(.named(time)).inUTC
-      reading[rows].append(start, nil, try record[key]?.price(.named(key)) ?? nil)
+      try reading[rows].append(
+        start, nil, record[key]?.price(.named(key)) ?? nil, at: record.offset)
     }
   }
 

@@ -22,7 +22,7 @@ extension PriceFormat {
 enum EnergyZero {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     reading.isTaxAssumed = false
-    let rows = reading.rows()
+    let rows = try reading.rows()
     let bare = root["base"]?.elements.first != nil
     if !bare { reading.valueAddedTax = .included }
     let entries = try root.required(bare ? "base" : "base_with_vat")
@@ -30,7 +30,7 @@ enum EnergyZero {
       let start = try entry.required("start").time("start")
       let end = try entry.required("end").time("end")
       guard !isGasDay(start, end, reading.zone) else { throw PriceFault(.gas, at: entry.offset) }
-      reading[rows].append(start, end, try price(entry))
+      try reading[rows].append(start, end, price(entry), at: entry.offset)
     }
     guard bare, let taxed = root["base_with_vat"] else { return }
     for entry in GasMark.electricity(of: taxed, &reading) {

@@ -135,7 +135,7 @@ struct EntsoeDocument {
   }
 
   private func time(_ text: String, _ field: FieldName) throws(PriceFault) -> Int64 {
-    guard case .instant(let instant, _)? = ISOTime(text) else {
+    guard case .instant(let instant, _)? = ISOTime(text), instant.isReadable else {
       throw PriceFault(.badTime(field: field, text: text))
     }
     return instant.secondsSince1970
@@ -178,6 +178,15 @@ extension EntsoeDocument.Period {
       return nil
     }
     return points[Int((time - start) / resolution) + 1]
+  }
+
+  /// Refuses another price of the same sequence and resolution for a slot.
+  func check(_ slot: Slot, of other: EntsoeDocument.Period) throws(PriceFault) {
+    guard sequence == other.sequence, resolution == other.resolution,
+      let price = slot.price, let own = self.price(at: slot.start), own != price
+    else { return }
+    let time = Instant(secondsSince1970: slot.start)
+    throw PriceFault(.conflictingPrices(time: ISOTime.text(time, in: .utc)))
   }
 
   /// The slots in order.

@@ -47,49 +47,63 @@ enum Entsoe {
       ($0.element.sequence, $0.element.resolution ?? 0, $0.offset)
         < ($1.element.sequence, $1.element.resolution ?? 0, $1.offset)
     }
-    var claimed: [String: [Claim]] = [:]
+    var claims: [String: Claims] = [:]
     var choices: [Int: SequenceChoice] = [:]
+    // Kept, because finding one reads a file of the system.
+    var zones: [Int: Zone] = [:]
     let hasOthers = periods.contains { $0.sequence != 1 }
-    for (_, period) in ordered {
+    for (place, (_, period)) in ordered.enumerated() {
       guard let start = period.start, let end = period.end else { continue }
-      let rows = reading.rows(of: AreaTable.name(ofEIC: period.area))
+      let rows = try reading.rows(of: AreaTable.name(ofEIC: period.area))
       if let unit = reading[rows].unit, let other = period.unit, unit != other {
         reading.warnings.append(
           .leftOut(period.points.count, reason: .otherUnit(other, shown: unit)))
         continue
       }
       reading[rows].unit = period.unit
-      let zone = reading.zone(ofArea: reading[rows].area)
-      let taken = claimed[period.area, default: []].filter { $0.time.overlaps(start..<end) }
+      let zone = zones[rows] ?? reading.zone(ofArea: reading[rows].area)
+      zones[rows] = zone
       for slot in period.slots {
-        let first = taken.first { $0.time.overlaps(slot.start..<slot.end) }
-        try first?.check(slot, of: period)
-        if first == nil { reading[rows].append(start: slot.start, end: slot.end, slot.price) }
+        let place = claims[period.area]?.first(of: slot.start..<slot.end)
+        let first = place.map { ordered[$0].element }
+        if let first { try first.check(slot, of: period) }
+        if first == nil { try reading[rows].append(start: slot.start, end: slot.end, slot.price) }
         // Another resolution of the same sequence is nothing to choose.
         guard hasOthers, slot.price != nil, first?.sequence != period.sequence else { continue }
         let day = zone.civil(at: Instant(secondsSince1970: slot.start)).date
         choices[rows, default: sequences].note(period.sequence, isShown: first == nil, on: day)
       }
-      claimed[period.area, default: []].append(Claim(time: start..<end, period: period))
+      claims[period.area, default: Claims()].add(start..<end, by: place)
     }
     for (rows, choice) in choices { reading[rows].notices += choice.warnings }
   }
 
-  /// The time of an area that a period has prices for.
-  private struct Claim {
-    let time: Range<Int64>
-    let period: EntsoeDocument.Period
-    var sequence: Int { period.sequence }
+  /// The time of an area that periods have prices for, each stretch with the first of them.
+  private struct Claims {
+    private typealias Claim = (time: Range<Int64>, period: Int)
 
-    /// Refuses another price of the same sequence and resolution.
-    func check(
-      _ slot: EntsoeDocument.Period.Slot, of other: EntsoeDocument.Period
-    ) throws(PriceFault) {
-      guard period.sequence == other.sequence, period.resolution == other.resolution,
-        let price = slot.price, let own = period.price(at: slot.start), own != price
-      else { return }
-      let time = Instant(secondsSince1970: slot.start)
-      throw PriceFault(.conflictingPrices(time: ISOTime.text(time, in: .utc)))
+    // In the order of time, without overlaps.
+    private var claims: [Claim] = []
+
+    private func indices(in time: Range<Int64>) -> Range<Int> {
+      let first = claims.partitioningIndex { $0.time.upperBound > time.lowerBound }
+      return first..<max(first, claims.partitioningIndex { $0.time.lowerBound >= time.upperBound })
+    }
+
+    /// The first of the periods that have prices for some of a time.
+    func first(of time: Range<Int64>) -> Int? { claims[indices(in: time)].map(\.period).min() }
+
+    /// Adds what no other period has of a time.
+    mutating func add(_ time: Range<Int64>, by period: Int) {
+      let taken = indices(in: time)
+      var (start, merged) = (time.lowerBound, [Claim]())
+      for claim in claims[taken] {
+        if start < claim.time.lowerBound { merged.append((start..<claim.time.lowerBound, period)) }
+        merged.append(claim)
+        start = claim.time.upperBound
+      }
+      if start < time.upperBound { merged.append((start..<time.upperBound, period)) }
+      if merged.count > taken.count { claims.replaceSubrange(taken, with: merged) }
     }
   }
 

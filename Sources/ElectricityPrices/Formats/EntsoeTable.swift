@@ -15,6 +15,11 @@ struct EntsoeTable {
     let sequence: Int
   }
 
+  private struct AreaKey: Hashable {
+    let name: String
+    let source: Int
+  }
+
   /// A column of prices, and the one with their times.
   private struct Source {
     let time: Int
@@ -33,6 +38,7 @@ struct EntsoeTable {
   private let clock: ClockName.Clock
   private let numbers: TableNumbers
   private var areas: [(name: String, source: Int, rows: [Row])] = []
+  private var indices: [AreaKey: Int] = [:]
   private var unitText: String?
 
   static func recognizes(_ head: TableHead) -> Bool {
@@ -106,13 +112,16 @@ struct EntsoeTable {
       guard let (start, end) = text.withUTF8({ TimeText.moment(in: $0) }) else {
         throw table.badTime(source.time)
       }
+      guard start.date.isReadable else { throw table.badTime(source.time) }
       if let currency, value != nil { try check(currency, source.unit, table) }
       let row = Row(
         start: start, end: end, price: value,
         sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
-      let index =
-        areas.lastIndex { $0.name == name && $0.source == number } ?? areas.count
-      if index == areas.count { areas.append((name, number, [])) }
+      let index = indices[AreaKey(name: name, source: number)] ?? areas.count
+      if index == areas.count {
+        indices[AreaKey(name: name, source: number)] = index
+        areas.append((name, number, []))
+      }
       areas[index].rows.append(row)
     }
   }
@@ -143,7 +152,7 @@ struct EntsoeTable {
       areas.lazy.filter { wanted == nil || title($0.name, $0.source).uppercased() == wanted }
         .flatMap { $0.rows.map(\.sequence) })
     for (name, source, rows) in areas {
-      let index = reading.rows(of: title(name, source))
+      let index = try reading.rows(of: title(name, source))
       reading[index].unit = sources[source].unit
       reading[index].zone = reading.zone(ofArea: Self.name(name))
       let isTagged = rows.contains { !$0.start.isLocal || $0.end?.isLocal == false }
@@ -152,14 +161,14 @@ struct EntsoeTable {
       for row in chosen(rows, &choice) {
         guard isTagged else {
           // Intraday prices may stand alone, so that only the end tells the length.
-          reading[index].append(row.start, source == 0 ? nil : row.end, row.price)
+          try reading[index].append(row.start, source == 0 ? nil : row.end, row.price)
           continue
         }
         let start = row.start.isLocal ? try instant(row.start.seconds) : row.start.seconds
         let end = row.end.flatMap { end in
           end.isLocal ? clock.end(of: end.seconds, after: start) : end.seconds
         }
-        reading[index].append(start: start, end: end, row.price)
+        try reading[index].append(start: start, end: end, row.price)
       }
       reading[index].notices += choice.warnings
     }

@@ -36,7 +36,7 @@ enum FrankEnergie {
       reading.warnings.append(.gasLeftOut)
     }
     guard let entries else { throw PriceFault(.noPrices, at: root.offset) }
-    let rows = reading.rows()
+    let rows = try reading.rows()
     let records = JSONRecords(start: "from", end: "till", price: "marketPrice")
     for entry in entries.elements {
       try records.add(entry, to: rows, &reading)

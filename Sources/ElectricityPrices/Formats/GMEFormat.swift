@@ -37,8 +37,8 @@ enum GMEPrices {
       guard let start = clock.start(of: entry.period, on: entry.date, length: length) else {
         throw PriceFault(.badTime(field: "Ora", text: "\(entry.date) \(entry.period)"))
       }
-      let rows = reading.rows(of: entry.zone)
-      reading[rows].append(start: start, end: start + length, entry.price)
+      let rows = try reading.rows(of: entry.zone)
+      try reading[rows].append(start: start, end: start + length, entry.price)
     }
   }
 

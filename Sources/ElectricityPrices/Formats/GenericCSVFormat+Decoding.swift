@@ -35,7 +35,7 @@ extension GenericTable {
       while try table.next() { try rows.add(table, &reading) }
       return try rows.finish(&reading)
     }
-    let index = reading.rows()
+    let index = try reading.rows()
     reading[index].prices.reserve(table.expectedRows)
     var fast = FastRows(separator: table.head.separator)
     while true {

@@ -73,18 +73,23 @@ enum GenericJSON {
     let found = all.filter { !ColumnName($0.name ?? "").isOther }
     guard !found.isEmpty else { throw PriceFault(.missing(field: .prices), at: root.offset) }
     reading.isZoneAssumed = true
-    try readUnit(root, &reading)
+    reading.unit = try statedUnit(root) ?? reading.unit
     let isSeveral = found.count > 1
+    // Arrays side by side share what stands around them, which can be as long as all of them.
+    var parent: (index: Int, unit: PriceUnit?)?
     for found in found {
       // Several arrays are several areas; in one the name is only a name.
       let isArea = isSeveral || found.name.flatMap(AreaTable.zone) != nil
       let name = isArea ? found.name : nil
-      try readUnit(found.parent, &reading)
+      if found.parent.index != parent?.index {
+        parent = (found.parent.index, try statedUnit(found.parent))
+      }
+      reading.unit = parent?.unit ?? reading.unit
       if let prices = found.prices {
         try ParallelLists(times: found.array, prices: prices, field: "time")
           .decode(into: reading.rows(of: name), &reading)
       } else if found.array.elements.first?.isArray ?? false {
-        let rows = reading.rows(of: name)
+        let rows = try reading.rows(of: name)
         for pair in found.array.elements { try TimePricePair.add(pair, to: rows, &reading) }
       } else {
         var records = try GenericRecords(found.array, area: name, &reading)
@@ -108,14 +113,13 @@ enum GenericJSON {
     return value["currency"]?.string.flatMap { PriceUnit("\($0)/\(text)") }
   }
 
-  static func readUnit(
-    _ value: JSONValue, _ reading: inout PriceReading
-  ) throws(PriceFault) {
-    reading.unit = unit(value) ?? reading.unit
+  /// The unit as an object states it; one that is no money for energy is refused.
+  static func statedUnit(_ value: JSONValue) throws(PriceFault) -> PriceUnit? {
     let text = unitKeys.lazy.compactMap { value[$0]?.string }.first ?? ""
     let currency = value["currency"]?.string ?? ""
     _ = try PriceFault.located(at: value.offset) { () throws(PriceFault) in
       try StatedFacts.unit(text, currency: currency, area: nil)
     }
+    return unit(value)
   }
 }

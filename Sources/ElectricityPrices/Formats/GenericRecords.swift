@@ -12,6 +12,8 @@ struct GenericRecords {
   private var otherStarts: OtherStarts
   private var facts: [Int: [String]] = [:]
   private var isLocal: Bool?
+  // The indices of the rows: other arrays have areas too.
+  private var areas: Set<Int> = []
 
   init(
     _ array: JSONValue, area: String?, _ reading: inout PriceReading
@@ -25,7 +27,7 @@ struct GenericRecords {
     name = area
     hasFacts = Self.facts(first).contains { !$0.isEmpty }
     reading.unit = keys.prices.first?.name.unit ?? reading.unit
-    try GenericJSON.readUnit(first, &reading)
+    reading.unit = try GenericJSON.statedUnit(first) ?? reading.unit
     let all = [keys.start.name] + keys.prices.map(\.name)
     reading.guessedZone = ZoneGuess.zone(all, unit: reading.unit)
     if let clock = keys.start.name.clock { reading.setClock(clock) }
@@ -52,12 +54,14 @@ struct GenericRecords {
         keys.prices.count > 1 ? key.text : nil,
       ]
       .compactMap { $0 }.joined(separator: " ")
-      let index = reading.rows(of: area.isEmpty ? nil : area)
+      let index = try reading.rows(of: area.isEmpty ? nil : area)
+      areas.insert(index)
       if let unit = key.name.unit, keys.prices.count > 1 { reading[index].unit = unit }
       if hasFacts { try check(record, index, &reading) }
       let price = try price(record, key.text, (index, reading[index].count))
       if let hour = keys.hour { try addHour(record, hour.text, start, price != nil, index) }
-      reading[index].append(start ?? .date(CivilDate(daysSince1970: 0)), end, price)
+      let day = ISOTime.date(CivilDate(daysSince1970: 0))
+      try reading[index].append(start ?? day, end, price, at: record.offset)
       otherStarts.add(
         keys.otherStarts.map { try? record[$0.text]?.moment("") }, rows: index)
     }
@@ -134,8 +138,8 @@ struct GenericRecords {
 
   /// Decides what all entries tell, and puts the rows right by it.
   func finish(_ reading: inout PriceReading) throws(PriceFault) {
-    if let isMonthFirst = try DateOrder.isMonthFirst(times, [], &reading), isMonthFirst {
-      try DateOrder.swap(&reading)
+    if try DateOrder.isMonthFirst(times, in: areas, &reading) == true {
+      try DateOrder.swap(areas, &reading)
     }
     try decimals.scaleThousands(&reading, separator: 0x2C, field: keys.prices[0].text)
     if let hour = keys.hour {

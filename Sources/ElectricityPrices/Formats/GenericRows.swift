@@ -48,9 +48,10 @@ struct GenericRows {
   mutating func add(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     try checkWidth(table)
     guard !isGas(table) else { return reading.hasGas = true }
-    let indices = rows(table, &reading)
+    let indices = try rows(table, &reading)
     try facts.check(table, columns, &reading, indices)
     let start = try time(table, columns.start)
+    guard start.start.date.isReadable else { throw table.badTime(columns.start) }
     if !columns.hours.isEmpty { return try addDay(table, start.start, indices[0], &reading) }
     if isLocal == nil { isLocal = start.start.isLocal }
     try check(start.start, table, columns.start)
@@ -67,7 +68,7 @@ struct GenericRows {
       if let hour = columns.hour {
         try hours.add(label(table, hour), start.start, isPriced: value != nil, rows: index)
       }
-      reading[index].append(start.start, end, value)
+      try reading[index].append(start.start, end, value)
       otherStarts.add(
         columns.otherStarts.map { TimeText.moment(in: table[$0])?.start }, rows: index)
     }
@@ -114,21 +115,25 @@ struct GenericRows {
   }
 
   /// The rows of the series that the texts in some columns name.
-  private mutating func keyedRows(_ table: TableReader, _ reading: inout PriceReading) -> [Int] {
+  private mutating func keyedRows(
+    _ table: TableReader, _ reading: inout PriceReading
+  ) throws(PriceFault) -> [Int] {
     let isSame =
       lastKeys.count == columns.keys.count
       && zip(lastKeys, columns.keys).allSatisfy { $0.elementsEqual(table[$1]) }
     if isSame { return lastRows }
     lastKeys = columns.keys.map { Array(table[$0]) }
     let texts = columns.keys.map { table[$0].text }
-    lastRows = columns.prices.map { price in
-      reading.rows(of: GenericTable.Columns.seriesKey(texts + [price.name ?? ""]))
+    lastRows = try columns.prices.map { (price) throws(PriceFault) in
+      try reading.rows(of: GenericTable.Columns.seriesKey(texts + [price.name ?? ""]))
     }
     return lastRows
   }
 
-  private mutating func rows(_ table: TableReader, _ reading: inout PriceReading) -> [Int] {
-    if !columns.keys.isEmpty { return keyedRows(table, &reading) }
+  private mutating func rows(
+    _ table: TableReader, _ reading: inout PriceReading
+  ) throws(PriceFault) -> [Int] {
+    if !columns.keys.isEmpty { return try keyedRows(table, &reading) }
     let name = columns.area.map { table[$0] }
     if let lastArea, name?.elementsEqual(lastArea) ?? true { return lastRows }
     lastArea = name.map { Array($0) } ?? []
@@ -137,7 +142,7 @@ struct GenericRows {
     lastRows = []
     for price in series {
       let parts = [area, price.name].compactMap { $0 }
-      let index = reading.rows(of: parts.isEmpty ? nil : parts.joined(separator: " "))
+      let index = try reading.rows(of: parts.isEmpty ? nil : parts.joined(separator: " "))
       if let unit = price.unit { reading[index].unit = unit }
       lastRows.append(index)
     }
@@ -189,15 +194,16 @@ struct GenericRows {
     for (column, label) in columns.hours {
       let value = try price(table, column, (index, reading[index].count))
       hours.add(label, date, isPriced: value != nil, rows: index)
-      reading[index].append(date, nil, value)
+      try reading[index].append(date, nil, value)
     }
   }
 
   /// Decides what the whole file tells, and puts the rows right by it.
   mutating func finish(_ reading: inout PriceReading) throws(PriceFault) {
     if splitsDecimals == true { reading.warnings.append(.assumedDecimalComma) }
-    if let isMonthFirst = try DateOrder.isMonthFirst(times, names, &reading), isMonthFirst {
-      try DateOrder.swap(&reading)
+    let areas = reading.areas.indices
+    if try DateOrder.isMonthFirst(times, in: areas, &reading) == true {
+      try DateOrder.swap(areas, &reading)
     }
     if let sign = columns.usualDecimalSign { prices.decimals.assume(sign) }
     let column = columns.prices.first?.column ?? columns.hours.first?.column ?? 0

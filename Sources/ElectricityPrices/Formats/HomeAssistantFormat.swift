@@ -30,7 +30,7 @@ enum HomeAssistant {
     reading.unit = try unit(attributes, area: area) ?? sensor.unit
     reading.valueAddedTax = sensor.valueAddedTax
     reading.fileZone = sensor.zone.flatMap { try? Zone(identifier: $0) }
-    let rows = reading.rows(of: area)
+    let rows = try reading.rows(of: area)
     var seen: Set<Int64> = []
     // Before publication tomorrow has been null, empty, or a copy of today.
     let isTomorrowValid = attributes["tomorrow_valid"]?.kind != .no
@@ -107,7 +107,7 @@ struct HomeAssistantSensor: Sendable {
     if let end, let value = entry[end], !value.isNull {
       last = try value.moment(.named(end)).seconds
     }
-    reading[rows].append(
+    try reading[rows].append(
       start: first, end: last, try entry.required(price).price(.named(price)),
       isLocal: stamp.isLocal)
   }

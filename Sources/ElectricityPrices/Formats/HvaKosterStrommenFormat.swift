@@ -50,7 +50,7 @@ struct KronerDecoder: Sendable {
     let (key, currency) = wanted(reading.options.unit?.currency)
     reading.unit = PriceUnit(currency)
     reading.isTaxAssumed = false
-    let rows = reading.rows()
+    let rows = try reading.rows()
     var withoutTime = 0
     for entry in root.elements {
       guard entry.isObject else { throw entry.wrongType(.entry, .object) }
@@ -60,14 +60,14 @@ struct KronerDecoder: Sendable {
         guard withoutTime > reading[rows].count else {
           throw PriceFault(.missing(field: "time_start"), at: entry.offset)
         }
-        reading[rows].append(start: Int64(withoutTime), price)
+        try reading[rows].append(start: Int64(withoutTime), price)
         continue
       }
       if withoutTime > 0 { throw PriceFault(.missing(field: "time_start"), at: root.offset) }
       let end = try entry["time_end"].map { value throws(PriceFault) in try value.time("time_end") }
       let time = try start.time("time_start")
       try reading[rows].check(time, entry)
-      reading[rows].append(time, end, price)
+      try reading[rows].append(time, end, price, at: entry.offset)
     }
     if withoutTime > 0 {
       try DayMender.placeByOrder(&reading, rows)

@@ -27,8 +27,8 @@ enum NordPool {
         throw PriceFault(.missing(field: "entryPerArea"), at: entry.offset)
       }
       for (area, value) in prices.members {
-        let rows = reading.rows(of: area.string)
-        reading[rows].append(start, end, try value.price("entryPerArea"))
+        let rows = try reading.rows(of: area.string)
+        try reading[rows].append(start, end, value.price("entryPerArea"), at: value.offset)
       }
     }
     if case .instant(let time, _)? = root["updatedAt"]?.string.flatMap({ ISOTime($0) }) {
@@ -58,7 +58,7 @@ enum NordPool {
   ) throws(PriceFault) {
     let records = JSONRecords(start: "deliveryStart", end: "deliveryEnd", price: "price")
     for auction in auctions(root) {
-      let rows = reading.rows(of: auction["deliveryArea"]?.string)
+      let rows = try reading.rows(of: auction["deliveryArea"]?.string)
       let code = try auction.required("currency")
       let unit = try unit(code)
       guard reading[rows].unit == nil || reading[rows].unit == unit else {

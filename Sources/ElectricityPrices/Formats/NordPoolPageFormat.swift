@@ -25,8 +25,8 @@ enum NordPoolPage {
       let start = try row.required("StartTime").time("StartTime")
       for column in try row.required("Columns").elements {
         let name = try column.required("Name").string ?? ""
-        let rows = reading.rows(of: AreaTable.name(ofCity: name))
-        reading[rows].append(start, nil, try column.required("Value").price("Value", parser))
+        let rows = try reading.rows(of: AreaTable.name(ofCity: name))
+        try reading[rows].append(start, nil, column.required("Value").price("Value", parser))
       }
     }
   }

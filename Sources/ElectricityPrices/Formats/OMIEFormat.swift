@@ -34,7 +34,7 @@ enum OMIE {
       }
       // A line may end with separators.
       while prices.last == .some(nil) { prices.removeLast() }
-      let rows = reading.rows(of: area)
+      let rows = try reading.rows(of: area)
       try filler.fill(date, prices, &reading[rows])
     }
   }
@@ -61,7 +61,7 @@ enum OMIE {
     let filler = DayFiller(zone: reading.format.zone)
     for day in days {
       for (area, prices) in [("PT", day.portugal), ("ES", day.spain)] {
-        let rows = reading.rows(of: area)
+        let rows = try reading.rows(of: area)
         try filler.fill(day.date, prices, &reading[rows])
       }
     }

@@ -61,7 +61,7 @@ enum OTE {
   }
 
   private static func place(_ items: [Item], _ reading: inout PriceReading) throws(PriceFault) {
-    let rows = reading.rows()
+    let rows = try reading.rows()
     let zone = reading.format.zone
     let highest = items.compactMap(\.index).max() ?? 0
     for item in items {
@@ -70,7 +70,7 @@ enum OTE {
       }
       let length = item.resolution ?? (item.isHour || highest <= 25 ? 3600 : 900)
       let start = zone.startOfDay(date).secondsSince1970 + Int64(index - 1) * length
-      reading[rows].append(start: start, end: start + length, item.price)
+      try reading[rows].append(start: start, end: start + length, item.price)
     }
   }
 }

@@ -26,7 +26,7 @@ enum OpenElectricity {
       }
       for result in try series.required("results").elements {
         let area = result.at("columns", "region")?.string ?? result["name"]?.string
-        let rows = reading.rows(of: area)
+        let rows = try reading.rows(of: area)
         for pair in try result.required("data").elements {
           try TimePricePair.add(pair, to: rows, &reading)
         }
@@ -44,11 +44,11 @@ enum OpenElectricity {
       (1...60).contains(count)
     else { throw interval.wrongType("interval", .intervalLength) }
     let area = series["region"]?.string?.uppercased() ?? series["id"]?.string
-    let rows = reading.rows(of: area)
+    let rows = try reading.rows(of: area)
     var start = try history.required("start").time("start").seconds
     for value in try history.required("data").elements {
       let end = start + count * unit
-      reading[rows].append(start: start, end: end, try value.price("data"))
+      try reading[rows].append(start: start, end: end, value.price("data"))
       start = end
     }
   }

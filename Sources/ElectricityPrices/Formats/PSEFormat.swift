@@ -24,13 +24,13 @@ enum PSEPrices {
   private static let days: [String] = ["business_date", "doba"]
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
-    let rows = reading.rows()
+    let rows = try reading.rows()
     for entry in try root.required("value").elements {
       let price = try entry.required("rce_pln").price("rce_pln")
       if let end = entry["dtime_utc"] {
         let time = try end.time("dtime_utc").inUTC
         try reading[rows].check(time, entry)
-        reading[rows].append(time, nil, price)
+        try reading[rows].append(time, nil, price)
         continue
       }
       let texts = (text(entry, days), text(entry, periods))
@@ -38,7 +38,7 @@ enum PSEPrices {
         throw PriceFault(.missing(field: "dtime_utc"), at: entry.offset)
       }
       try reading[rows].check(start, entry)
-      reading[rows].append(start, nil, price)
+      try reading[rows].append(start, nil, price)
     }
     reading[rows].stampsAreEnds = reading[rows].isLocal == false
   }

@@ -27,7 +27,7 @@ enum PricetuiFormat {
     var offsets: [Int: StatedOffsets] = [:]
     for entry in root.elements {
       let area = entry["area"]?.string
-      let rows = reading.rows(of: area)
+      let rows = try reading.rows(of: area)
       let start = try entry.required("start").time("start")
       offsets[rows, default: StatedOffsets()].add(start)
       let end = try entry.required("end").time("end")
@@ -36,7 +36,8 @@ enum PricetuiFormat {
         try setTax(entry["vat"]?.string ?? "", &reading[rows])
       }
       try explain(entry["zone"]?.string, entry["notices"]?.string, &reading[rows])
-      reading[rows].append(start, end, try entry.required("price").price("price"))
+      try reading[rows].append(
+        start, end, entry.required("price").price("price"), at: entry.offset)
     }
     setZones(offsets, &reading)
   }
@@ -53,7 +54,7 @@ enum PricetuiFormat {
       try decoder.add(table, try table.moment(0), &reading)
       let facts = [3, 4, 5, 6, 7].map { table[$0].text }
       let area = facts[1].isEmpty ? nil : facts[1]
-      let rows = reading.rows(of: area)
+      let rows = try reading.rows(of: area)
       if let time = ISOTime(bytes: table[0]) { offsets[rows, default: StatedOffsets()].add(time) }
       guard facts != lastFacts else { continue }
       lastFacts = facts

@@ -8,7 +8,7 @@ extension PriceFormat {
       .json(
         recognizes: { $0["series"]?.isArray == true && $0["meta_data"] != nil },
         decode: { root, reading throws(PriceFault) in
-          let rows = reading.rows()
+          let rows = try reading.rows()
           // A file is a week, with nulls for the part that is still to come.
           let pairs = Array(try root.required("series").elements)
           let known = pairs.lastIndex { Array($0.elements).last?.isNumber ?? false } ?? -1

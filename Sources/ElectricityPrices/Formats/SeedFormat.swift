@@ -51,10 +51,10 @@ enum SeedFormat {
   private static func fill(
     _ values: JSONValue, _ start: Instant, _ length: Int64, _ reading: inout PriceReading
   ) throws(PriceFault) {
-    let rows = reading.rows()
+    let rows = try reading.rows()
     var time = start.secondsSince1970
     for value in values.elements {
-      reading[rows].append(start: time, end: time + length, try value.price("values"))
+      try reading[rows].append(start: time, end: time + length, value.price("values"))
       time += length
     }
   }

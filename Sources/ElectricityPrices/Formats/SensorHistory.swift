@@ -15,21 +15,25 @@ enum SensorHistory {
 
   static func decode(_ table: TableReader, _ reading: inout PriceReading) throws(PriceFault) {
     var sensors: [(name: String, changes: [Change])] = []
+    var indices: [String: Int] = [:]
     let numbers = TableNumbers(decimalSeparator: UInt8(ascii: "."))
     try table.skipNames()
     while try table.next() {
-      guard case .instant(let instant, _)? = ISOTime(bytes: table[2]) else {
+      guard case .instant(let instant, _)? = ISOTime(bytes: table[2]), instant.isReadable else {
         throw table.badTime(2)
       }
       let isUnknown = unknown.contains(table[1].text)
       let price = isUnknown ? nil : try numbers.price(table, 1)
       let name = table[0].text
-      let index = sensors.lastIndex { $0.name == name } ?? sensors.count
-      if index == sensors.count { sensors.append((name, [])) }
+      let index = indices[name] ?? sensors.count
+      if index == sensors.count {
+        indices[name] = index
+        sensors.append((name, []))
+      }
       sensors[index].changes.append((instant.secondsSince1970, price))
     }
     for sensor in sensors {
-      let rows = reading.rows(of: sensors.count > 1 ? sensor.name : nil)
+      let rows = try reading.rows(of: sensors.count > 1 ? sensor.name : nil)
       try place(sensor.changes.sorted { $0.time < $1.time }, rows, &reading)
     }
   }
@@ -65,7 +69,7 @@ enum SensorHistory {
       // Where the sensor was away when the slot began, what it said later in the slot.
       let next = changes[place...].prefix { $0.time < start + length }.lazy.compactMap(\.price)
         .first
-      reading[rows].append(start: start, end: start + length, state ?? next)
+      try reading[rows].append(start: start, end: start + length, state ?? next)
       start += length
     }
   }

@@ -23,7 +23,7 @@ enum Strompriser {
     let date = try day.date("date")
     let values = try day.required("dailyPriceArray")
     let area = day["region"]?.string
-    let rows = reading.rows(of: area)
+    let rows = try reading.rows(of: area)
     var prices: [Price?] = []
     for value in values.elements { prices.append(try value.price("dailyPriceArray")) }
     try DayFiller(zone: reading.zone(ofArea: area)).fill(date, prices, &reading[rows])

@@ -17,7 +17,7 @@ extension PriceFormat {
           let records = JSONRecords(start: "start_time", price: "price")
           for (home, prices) in try root.required("prices").members {
             let isOnly = root["prices"]?.members.reduce(0) { count, _ in count + 1 } == 1
-            let rows = reading.rows(of: isOnly ? nil : home.string)
+            let rows = try reading.rows(of: isOnly ? nil : home.string)
             try records.decode(prices, into: rows, &reading)
           }
         }),
@@ -83,7 +83,7 @@ enum Tibber {
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     let homes = homes(root)
     for home in homes {
-      let rows = reading.rows(of: homes.count > 1 ? home.name : nil)
+      let rows = try reading.rows(of: homes.count > 1 ? home.name : nil)
       reading[rows].unit = currency(home.info).map { PriceUnit($0) }
       let arrays = arrays(home.info).filter { $0.elements.first != nil }
       if let only = home.info["current"], arrays.isEmpty { try add(only, rows, &reading) }
@@ -119,7 +119,8 @@ enum Tibber {
     let key: String = isBare ? "energy" : "total"
     let startKey = start(entry)
     let start = try entry.required(startKey).time(.named(startKey))
-    reading[rows].append(start, nil, try entry.required(key).price(.named(key)))
+    try reading[rows].append(
+      start, nil, entry.required(key).price(.named(key)), at: entry.offset)
     if hasBoth { reading[rows].taxedPrices.append(try entry["total"]?.price("total") ?? nil) }
     reading[rows].valueAddedTax = isBare ? .excluded : .included
     if let code = entry["currency"]?.string, let currency = Currency(code) {

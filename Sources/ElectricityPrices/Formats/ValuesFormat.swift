@@ -59,7 +59,7 @@ enum BareNumbers {
       try table.skipNames()
     }
     var prices = CellPrices()
-    let rows = reading.rows()
+    let rows = try reading.rows()
     reading[rows].prices.reserve(table.expectedRows)
     var fast = FastRows(separator: nil)
     while true {
@@ -67,13 +67,13 @@ enum BareNumbers {
       guard try table.next() else { break }
       // What comes after an empty line stays at its hour.
       for _ in 0..<(reading[rows].count == 0 ? 0 : table.emptyLines) {
-        append(nil, to: &reading[rows])
+        try append(nil, to: &reading[rows])
       }
       guard table.count == 1 else {
         throw PriceFault(
           .badNumber(field: .named(head.name(of: 1)), text: table[1].text), place: table.place(1))
       }
-      append(try prices.price(table, 0, at: (rows, reading[rows].count)), to: &reading[rows])
+      try append(prices.price(table, 0, at: (rows, reading[rows].count)), to: &reading[rows])
     }
     try prices.finish(&reading, separator: head.separator, field: head.name(of: 0))
     place(rows, &reading)
@@ -81,13 +81,13 @@ enum BareNumbers {
 
   static func decode(_ root: JSONValue, _ reading: inout PriceReading) throws(PriceFault) {
     guard root.isArray else { throw root.wrongType(.file, .arrayOfNumbers) }
-    let rows = reading.rows()
-    for value in root.elements { append(try value.price(.value), to: &reading[rows]) }
+    let rows = try reading.rows()
+    for value in root.elements { try append(value.price(.value), to: &reading[rows]) }
     place(rows, &reading)
   }
 
-  private static func append(_ price: Price?, to rows: inout PriceRows) {
-    rows.append(start: Int64(rows.count), price)
+  private static func append(_ price: Price?, to rows: inout PriceRows) throws(PriceFault) {
+    try rows.append(start: Int64(rows.count), price)
   }
 
   private static func place(_ rows: Int, _ reading: inout PriceReading) {

@@ -1,16 +1,18 @@
 import CivilTime
 
-/// Decides over all dates of a file whether the day or the month stands first.
+/// Decides over all dates of a table or an array whether the day or the month stands first.
 enum DateOrder {
   /// Whether the dates that were read with the day first must be exchanged; nothing where none is
   /// unclear.
   static func isMonthFirst(
-    _ times: TimeReader, _ names: [ColumnName], _ reading: inout PriceReading
+    _ times: TimeReader, in areas: some Collection<Int>, _ reading: inout PriceReading
   ) throws(PriceFault) -> Bool? {
     if times.hasDayFirst, times.hasMonthFirst { throw PriceFault(.mixedDateOrder) }
     if times.hasMonthFirst { return true }
     guard times.hasUnclear, !times.hasDayFirst else { return nil }
-    let (day, month) = (spread(reading) { $0 }, spread(reading, TimeReader.swapped))
+    let (day, month) = (
+      spread(reading, areas) { $0 }, spread(reading, areas, TimeReader.swapped)
+    )
     if day != month { return month < day }
     // A single day, or one day of each month: the file's other signs.
     let american = ["USD", "CAD"].contains(reading.unit?.currency.code)
@@ -22,11 +24,13 @@ enum DateOrder {
   /// Exchanges day and month of all dates where that gives a date.
   ///
   /// - Throws: for instants, of which the dates by the clock are no longer known.
-  static func swap(_ reading: inout PriceReading) throws(PriceFault) {
-    guard reading.areas.allSatisfy({ $0.isLocal != false }) else {
+  static func swap(
+    _ areas: some Collection<Int>, _ reading: inout PriceReading
+  ) throws(PriceFault) {
+    guard areas.allSatisfy({ reading[$0].isLocal != false }) else {
       throw PriceFault(.mixedDateOrder)
     }
-    for index in reading.areas.indices {
+    for index in areas {
       let rows = reading[index]
       reading[index].starts = TimeColumn(
         (0..<rows.count).map { TimeReader.swapped(rows.starts[$0]) })
@@ -38,9 +42,11 @@ enum DateOrder {
   }
 
   /// The days from the first date to the last: in the wrong order days lie months apart.
-  private static func spread(_ reading: PriceReading, _ order: (Int64) -> Int64) -> Int64 {
+  private static func spread(
+    _ reading: PriceReading, _ areas: some Collection<Int>, _ order: (Int64) -> Int64
+  ) -> Int64 {
     var (first, last) = (Int64.max, Int64.min)
-    for rows in reading.areas {
+    for rows in areas.lazy.map({ reading[$0] }) {
       for index in 0..<rows.count {
         let day = order(rows.starts[index]).floorDivided(by: 86_400)
         (first, last) = (min(first, day), max(last, day))

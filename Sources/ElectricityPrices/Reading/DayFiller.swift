@@ -20,7 +20,7 @@ struct DayFiller {
     }
     var start = zone.startOfDay(date).secondsSince1970
     for price in prices.prefix(Int(count)) {
-      rows.append(start: start, end: start + length, price)
+      try rows.append(start: start, end: start + length, price)
       start += length
     }
   }

@@ -9,9 +9,6 @@ extension PriceReading {
     }
     let areas = filled.filter { !Self.isGas($0) }
     guard !areas.isEmpty else { throw PriceFault(.gas) }
-    guard areas.count <= ReadingLimit.mostAreas else {
-      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)))
-    }
     guard areas.allSatisfy({ $0.count <= ReadingLimit.mostSlots }) else {
       throw PriceFault(.tooLarge(limit: .slots(ReadingLimit.mostSlots)))
     }

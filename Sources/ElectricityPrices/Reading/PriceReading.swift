@@ -67,9 +67,12 @@ package struct PriceReading {
   }
 
   /// The index of an area's rows, made on first use; a blank name is no area.
-  package mutating func rows(of area: String? = nil) -> Int {
+  package mutating func rows(of area: String? = nil) throws(PriceFault) -> Int {
     let key = area ?? ""
     if let index = areaIndices[key] { return index }
+    guard areas.count < ReadingLimit.mostAreas else {
+      throw PriceFault(.tooLarge(limit: .areas(ReadingLimit.mostAreas)))
+    }
     areaIndices[key] = areas.count
     areas.append(PriceRows(area: key.isEmpty ? nil : key))
     return areas.count - 1

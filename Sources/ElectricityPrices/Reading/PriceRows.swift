@@ -32,14 +32,22 @@ package struct PriceRows {
   /// When a row begins, or ends: see ``stampsAreEnds``.
   package func stamp(at index: Int) -> Int64 { starts[index] }
 
-  package mutating func append(_ start: ISOTime, _ end: ISOTime? = nil, _ price: Price?) {
-    append(start: start.seconds, end: end?.seconds, price, isLocal: start.isLocal)
+  /// Appends a row that begins at an offset of the file.
+  ///
+  /// - Throws: a fault at this offset if the date of the start cannot be read.
+  package mutating func append(
+    _ start: ISOTime, _ end: ISOTime? = nil, _ price: Price?, at offset: Int? = nil
+  ) throws(PriceFault) {
+    guard start.date.isReadable else { throw PriceFault(unreadable: start, at: offset) }
+    try append(start: start.seconds, end: end?.seconds, price, isLocal: start.isLocal)
   }
 
   @inline(__always)
   package mutating func append(
     start: Int64, end: Int64? = nil, _ price: Price?, isLocal: Bool = false
-  ) {
+  ) throws(PriceFault) {
+    let instant = Instant(secondsSince1970: start)
+    guard instant.isReadable else { throw PriceFault(unreadable: .instant(instant, offset: 0)) }
     self.isLocal = self.isLocal ?? isLocal
     if let end {
       // Rows before without an end get one that will not fit and so will be derived.
@@ -112,18 +120,22 @@ extension ISOTime {
     return isLocal ? .timeWithoutOffset(like: neighbour) : .timeWithOffset(like: neighbour)
   }
 
-  /// The date as written.
-  var date: CivilDate {
-    switch self {
-    case .date(let date): date
-    case .local(let time): time.date
-    case .instant(let instant, let offset):
-      CivilDateTime(secondsSince1970: instant.secondsSince1970 + Int64(offset)).date
-    }
-  }
-
   /// The same time, without offset taken as UTC.
   var inUTC: ISOTime {
     isLocal ? .instant(Instant(secondsSince1970: seconds), offset: 0) : self
+  }
+}
+
+extension PriceFault {
+  /// The fault of a time in years that are not read.
+  fileprivate init(unreadable time: ISOTime, at offset: Int? = nil) {
+    let text =
+      switch time {
+      case .instant(let instant, let offset):
+        ISOTime.text(instant, in: Zone(secondsEast: offset))
+      case .local(let time): "\(time)"
+      case .date(let date): "\(date)"
+      }
+    self.init(.badTime(field: .time, text: text), at: offset)
   }
 }

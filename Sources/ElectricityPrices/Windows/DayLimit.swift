@@ -10,6 +10,7 @@ public enum DayLimit: Hashable, Sendable {
   /// Reads `07:00`, `24:00`, or a date with a time; `nil` for other texts.
   public init?(_ text: String) {
     if let time = ISOTime(text) {
+      guard time.date.isReadable else { return nil }
       self = .once(time)
     } else if case .local(let time)? = ISOTime("2000-01-01T" + text), time.second == 0 {
       // 24:00 is the next day's midnight.

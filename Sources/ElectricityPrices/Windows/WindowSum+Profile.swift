@@ -12,10 +12,15 @@ extension WindowSum {
     var best: (cost: Int128, start: Instant)?
     for index in slots where values[index - slots.lowerBound] != nil {
       let slot = series[index]
+      var isWhole = false
       for offset in stride(from: 0, to: slot.length, by: Int(step)) {
         let start = slot.start.advanced(by: offset)
         guard start >= from else { continue }
         guard start.advanced(by: profile.length) <= until else { break }
+        // Wherever in one slot the profile lies, it costs the same.
+        let isInside = start.advanced(by: profile.length) <= slot.end
+        guard !isInside || !isWhole else { continue }
+        isWhole = isInside
         guard let cost = cost(of: profile, at: start, in: index, values) else { continue }
         if best.map({ cost < $0.cost }) ?? true { best = (cost, start) }
       }

@@ -42,7 +42,7 @@ enum EnergyExport {
           .unevenRow(fields: table.count, expected: times.count + 3), place: table.place(0))
       }
       facts[entity] = SeriesFacts(meter: entity, direction: direction, unit: known)
-      let rows = reading.rows(of: entity)
+      let rows = try reading.rows(of: entity)
       for (place, time) in times.enumerated() {
         let text = table[place + 3].text
         guard let number = CellNumber(text) else {
@@ -50,10 +50,10 @@ enum EnergyExport {
             throw PriceFault(
               .badNumber(field: .named(entity), text: text), place: table.place(place + 3))
           }
-          reading[rows].append(time, nil, nil)
+          try reading[rows].append(time, nil, nil)
           continue
         }
-        reading[rows].append(time, nil, number.price)
+        try reading[rows].append(time, nil, number.price)
       }
     }
     if facts.isEmpty, hasGas { throw PriceFault(usage: .gas) }

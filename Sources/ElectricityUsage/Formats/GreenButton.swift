@@ -4,12 +4,18 @@ import ElectricityPrices
 /// Reads Green Button documents (ESPI): blocks of intervals, each after what tells its kind.
 struct GreenButton {
   /// What a `ReadingType` says of the blocks that follow.
-  private struct Kind: Equatable {
+  private struct Kind: Hashable {
     var power = 0
     var unit: Int?
     var direction: Int?
     var accumulation: Int?
     var interval: Int64?
+  }
+
+  /// What parts series: the point that is measured, and the kind of its readings.
+  private struct Key: Hashable {
+    let point: Int
+    let kind: Kind
   }
 
   private struct Interval {
@@ -19,7 +25,9 @@ struct GreenButton {
   }
 
   private var reading: PriceReading
-  private var facts: [String: SeriesFacts?] = [:]
+  // By the index of the rows; nothing for what is no electricity.
+  private var facts: [SeriesFacts?] = []
+  private var indices: [Key: Int] = [:]
   private var kind: Kind?
   private var open = Kind()
   private var hasBlock = false
@@ -49,7 +57,9 @@ struct GreenButton {
     guard !facts.isEmpty else { throw PriceFault(usage: .unknownFormat, at: 0) }
     if isUnitAssumed { usage.warn(.assumedUnit("Wh")) }
     let facts = facts
-    try usage.add(reading) { (key) throws(PriceFault) in key.flatMap { facts[$0] ?? nil } }
+    try usage.add(reading) { (key) throws(PriceFault) in
+      key.flatMap { Int($0) }.flatMap { facts[$0] }
+    }
   }
 
   private mutating func opened(_ path: [String]) {
@@ -99,16 +109,19 @@ struct GreenButton {
   private mutating func add() throws(PriceFault) {
     guard let start = interval.start else { throw PriceFault(.missing(field: "start")) }
     let kind = kind ?? Kind()
-    let key = "\(point) \(kind)"
-    if facts[key] == nil { facts[key] = .some(series(kind)) }
-    let isReading = facts[key].flatMap { $0?.readings } == .atStarts
+    let key = Key(point: point, kind: kind)
+    if indices[key] == nil {
+      indices[key] = try reading.rows(of: "\(facts.count)")
+      facts.append(series(kind))
+    }
+    guard let rows = indices[key] else { return }
+    let isReading = facts[rows]?.readings == .atStarts
     let number = interval.value.flatMap {
       Price(significand: $0, exponent: max(-300, min(kind.power, 300)))
     }
     let length = interval.duration ?? kind.interval
     let end = length.flatMap { $0 > 0 && !isReading ? start + $0 : nil }
-    let rows = reading.rows(of: key)
-    reading[rows].append(start: start, end: end, number, isLocal: false)
+    try reading[rows].append(start: start, end: end, number, isLocal: false)
   }
 
   /// What a kind says; `nil` for gas and what else is no electricity.

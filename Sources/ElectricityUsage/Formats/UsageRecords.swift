@@ -125,7 +125,7 @@ struct UsageRecords {
     if facts[key] == nil {
       facts[key] = .some(try facts(energy, unit, path, at: entry.offset))
     }
-    let rows = reading.rows(of: key)
+    let rows = try reading.rows(of: key)
     let start = try entry.required(keys.start)
     let time = try start.moment(.named(keys.start))
     if let expected = time.mismatch(besideLocal: reading[rows].isLocal) {
@@ -136,7 +136,8 @@ struct UsageRecords {
       value.isNull ? nil : try value.moment(.named(keys.end ?? ""))
     }
     let number = try entry[energy]?.number(energy) ?? nil
-    reading[rows].append(time, end.flatMap { $0.isLocal == time.isLocal ? $0 : nil }, number)
+    try reading[rows].append(
+      time, end.flatMap { $0.isLocal == time.isLocal ? $0 : nil }, number, at: start.offset)
   }
 
   /// The unit that an entry states beside its energy.

@@ -48,7 +48,9 @@ package struct Stretch: Hashable, Sendable {
         case .dayOrMonth: Self.whole(day, first, last, today) ?? Stretch(day: day)
         }
       result.append(stretch)
-      day = stretch.last.adding(days: 1)
+      // The last date of the calendar has none after it.
+      guard case let next = stretch.last.adding(days: 1), next > day else { break }
+      day = next
     }
     return result
   }

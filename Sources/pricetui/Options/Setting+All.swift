@@ -246,7 +246,7 @@ enum ConfigurationOptions: SettingSection {
 extension CivilDate {
   /// A date of the command line.
   init?(argument: String) {
-    guard case .date(let date)? = ISOTime(argument) else { return nil }
+    guard case .date(let date)? = ISOTime(argument), date.isReadable else { return nil }
     self = date
   }
 }

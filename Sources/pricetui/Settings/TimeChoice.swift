@@ -5,7 +5,8 @@ struct TimeChoice {
   let text: String
 
   init?(_ argument: String) {
-    guard ISOTime(argument) != nil || ISOTime("2000-01-01T" + argument) != nil else { return nil }
+    guard let time = ISOTime(argument) ?? ISOTime("2000-01-01T" + argument), time.date.isReadable
+    else { return nil }
     text = argument
   }
 

@@ -95,8 +95,8 @@ struct HomeAssistantFormatTests {
     #expect(failure(head + "sensor.a,2,2024-01-01T00:08:00Z")?.reason == .unsteadyHistory)
     // A state that holds for centuries: a digit of a year is wrong.
     #expect(
-      failure(head + "sensor.a,2,2024-12-31T02:00:01Z\nsensor.a,3,2924-12-31T03:00:00Z")?.reason
-        == .overlong(from: "2024-12-31T02:00:01+00:00", to: "2924-12-31T03:00:00+00:00"))
+      failure(head + "sensor.a,2,2024-12-31T02:00:01Z\nsensor.a,3,2094-12-31T03:00:00Z")?.reason
+        == .overlong(from: "2024-12-31T02:00:01+00:00", to: "2094-12-31T03:00:00+00:00"))
     #expect(failure(head + "sensor.a,2,2024-12-31T02:00:01Z") == nil)
   }
 }

@@ -10,11 +10,11 @@ struct LocalClockTests {
   private static let oslo = try? Zone(identifier: "Europe/Oslo")
 
   /// Rows of clock times on a date; a price is its place in the file.
-  private static func rows(_ date: String, _ clocks: [String]) -> PriceRows {
+  private static func rows(_ date: String, _ clocks: [String]) throws -> PriceRows {
     var rows = PriceRows(area: nil)
     for (place, clock) in clocks.enumerated() {
       guard let time = ISOTime("\(date)T\(clock)") else { continue }
-      rows.append(time, nil, Price(significand: Int64(place)))
+      try rows.append(time, nil, Price(significand: Int64(place)))
     }
     return rows
   }
@@ -107,7 +107,7 @@ struct LocalClockTests {
     let first = try #require(ISOTime(first)).seconds
     var rows = PriceRows(area: nil)
     for place in 0..<count {
-      rows.append(start: first + Int64(place) * step, Price(significand: 1), isLocal: true)
+      try rows.append(start: first + Int64(place) * step, Price(significand: 1), isLocal: true)
     }
     return rows
   }
@@ -121,8 +121,8 @@ struct LocalClockTests {
       ("2026-03-28T00:00", 3600, 26, false), ("2026-03-28T00:00", 3600, 27, true),
       // From any place, however the stretches of the search lie.
       ("2026-03-19T02:30", 864_000, 2, true), ("2026-01-01T02:30", 86_400, 88, true),
-      ("2026-01-01T02:30", 86_400, 87, false), ("1226-01-01T02:30", 86_400, 334_000, true),
-    ] + (isFullRun ? [("1226-01-01T00:00", 3600, 8_000_000, true)] : []))
+      ("2026-01-01T02:30", 86_400, 87, false), ("1972-01-01T02:30", 86_400, 47_000, true),
+    ] + (isFullRun ? [("1972-01-01T00:00", 3600, 1_120_000, true)] : []))
   func springGrid(first: String, step: Int64, count: Int, isSkipped: Bool) throws {
     let grid = LocalGrid(try Self.grid(first, step, count), zone: try #require(Self.oslo))
     #expect(isSkipped == { if case .skips? = grid { true } else { false } }())
@@ -140,7 +140,7 @@ struct LocalClockTests {
       let count = Int.random(in: 1...300, using: &generator)
       var rows = PriceRows(area: nil)
       for place in 0..<count {
-        rows.append(start: first + Int64(place) * step, Price(significand: 1), isLocal: true)
+        try rows.append(start: first + Int64(place) * step, Price(significand: 1), isLocal: true)
       }
       let found = (0..<count).map {
         zone.instants(of: CivilDateTime(secondsSince1970: rows.starts[$0]))

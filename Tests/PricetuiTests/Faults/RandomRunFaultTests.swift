@@ -34,7 +34,7 @@ import Testing
     ["--range", "day"], ["--range", "year"], ["--range", "all"],
     ["--show", "before"], ["--show", "levels"], ["--show", "mean"], ["--unit", "EUR/MWh"],
     ["--unit", "øre/kWh"], ["--vat", "25"], ["--vat", "0"], ["--dear-above", "5e200"],
-    ["--cheap-below", "1e-24"], ["--date", "9999-12-31"], ["--date", "0001-01-01"],
+    ["--cheap-below", "1e-24"], ["--date", "2100-12-31"], ["--date", "1970-01-01"],
     ["--locale", "nb_NO"], ["--locale", "fi_FI"], ["--locale", "es_ES"], ["--locale", "de_CH"],
     ["--glyphs", "ascii"], ["--color", "always"], ["--theme", "high-contrast"],
     ["--now", "2022-10-30T02:30"], ["--cheapest", "3h"], ["--cheapest", "1m", "--split"],

@@ -19,7 +19,8 @@ struct JSONRecords {
     guard array.isArray else { throw array.wrongType(.prices, .array) }
     for record in GasMark.electricity(of: array, &reading) {
       let own = area.flatMap { record[$0]?.string }
-      try add(record, to: rows ?? reading.rows(of: own), &reading)
+      let index = if let rows { rows } else { try reading.rows(of: own) }
+      try add(record, to: index, &reading)
     }
   }
 
@@ -39,7 +40,7 @@ struct JSONRecords {
     if let expected = end?.mismatch(besideLocal: start.isLocal, like: .start) {
       throw record.wrongType(self.end.map { .named($0) } ?? .time, expected)
     }
-    reading[rows].append(start, end, price ?? nil)
+    try reading[rows].append(start, end, price ?? nil, at: record.offset)
     if let taxedPrice {
       reading[rows].taxedPrices.append(
         try record[taxedPrice]?.price(.named(taxedPrice), parser) ?? nil)

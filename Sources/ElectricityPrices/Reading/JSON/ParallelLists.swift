@@ -15,7 +15,7 @@ struct ParallelLists {
     for time in times.elements {
       let moment = try time.moment(.named(field))
       try reading[rows].check(moment, time)
-      reading[rows].append(moment, nil, try rest.next()?.price("price") ?? nil)
+      try reading[rows].append(moment, nil, rest.next()?.price("price") ?? nil, at: time.offset)
     }
   }
 }

@@ -10,6 +10,6 @@ enum TimePricePair {
     guard parts.next() == nil else { throw pair.wrongType(.pair, .pairOfTimeAndPrice) }
     let moment = try time.moment(.time)
     try reading[rows].check(moment, time)
-    reading[rows].append(moment, nil, try price.price(.price))
+    try reading[rows].append(moment, nil, price.price(.price), at: pair.offset)
   }
 }

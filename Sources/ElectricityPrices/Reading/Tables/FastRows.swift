@@ -75,7 +75,9 @@ struct FastRows {
       raw.loadUnaligned(as: UInt64.self), raw.loadUnaligned(fromByteOffset: 3, as: UInt64.self)
     )
     if prefix != datePrefix {
-      guard base[10] == UInt8(ascii: "T") || base[10] == 0x20, let date = Self.date(base) else {
+      guard base[10] == UInt8(ascii: "T") || base[10] == 0x20, let date = Self.date(base),
+        date.isReadable
+      else {
         return nil
       }
       datePrefix = prefix

@@ -63,13 +63,14 @@ extension PriceTable {
   func add(
     _ table: TableReader, _ moment: TimeText.Moment, _ reading: inout PriceReading
   ) throws(PriceFault) {
+    guard moment.start.date.isReadable else { throw table.badTime(timeColumn) }
     for price in prices {
-      let rows = rows(table, price, &reading)
+      let rows = try rows(table, price, &reading)
       if let expected = moment.start.mismatch(besideLocal: reading[rows].isLocal) {
         throw table.wrongType(timeColumn, expected)
       }
       let end = try end(table, moment)
-      reading[rows].append(moment.start, end, try numbers.price(table, price.column))
+      try reading[rows].append(moment.start, end, numbers.price(table, price.column))
     }
   }
 
@@ -87,9 +88,9 @@ extension PriceTable {
 
   private func rows(
     _ table: TableReader, _ price: Prices, _ reading: inout PriceReading
-  ) -> Int {
-    guard let areaColumn else { return reading.rows(of: price.area) }
-    return reading.rows(of: areaName(table[areaColumn].text))
+  ) throws(PriceFault) -> Int {
+    guard let areaColumn else { return try reading.rows(of: price.area) }
+    return try reading.rows(of: areaName(table[areaColumn].text))
   }
 }
 

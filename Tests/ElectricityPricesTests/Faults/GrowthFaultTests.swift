@@ -1,0 +1,65 @@
+import CLibrary
+import TerminalTestSupport
+import Testing
+
+@testable import ElectricityPrices
+
+/// Files whose reading must take no more than in proportion to their size.
+@Suite("Faults: growth of reading") struct GrowthFaultTests {
+  /// Files by the number of what repeats in them.
+  private static let files: [(count: Int, text: @Sendable (Int) -> String)] = [
+    (
+      250,
+      { count in
+        let areas = (0..<count).map {
+          "\"A\($0)\":[{\"time\":\"2026-01-01T00:00Z\",\"price\":\($0)}]"
+        }
+        return "{" + areas.joined(separator: ",") + "}"
+      }
+    ),
+    (
+      500,
+      { count in
+        EntsoeFormatTests.document(
+          String(repeating: EntsoeFormatTests.series(start: "2024-01-01T00:00Z"), count: count))
+      }
+    ),
+    (
+      2000,
+      { count in
+        let rows = (0..<count).map { "sensor.\($0),\($0 % 7),2026-01-01T00:00:00Z\n" }
+        return "entity_id,state,last_changed\n" + rows.joined()
+      }
+    ),
+  ]
+
+  /// The seconds of the processor that a thread takes for a reading, the least of three.
+  private static func seconds(_ text: String) -> Double {
+    (0..<3).map { _ in
+      func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+      }
+      let start = now()
+      _ = failure(text)
+      return now() - start
+    }.min() ?? 0
+  }
+
+  @Test("Four times as much takes about four times as long, not sixteen", arguments: files.indices)
+  func growth(file: Int) {
+    let (count, text) = Self.files[file]
+    let (few, many) = (Self.seconds(text(count)), Self.seconds(text(4 * count)))
+    #expect(many < 9 * few + 0.01, "\(few) s, \(many) s")
+  }
+
+  @Test("More areas than are read are refused at the first that is too many")
+  func areas() throws {
+    let rows = (0..<1100).map { "2026-01-01T00:00Z,A\($0),1\n" }
+    let text = "time,area,price\n" + rows.joined()
+    #expect(failure(text)?.reason == .tooLarge(limit: .areas(ReadingLimit.mostAreas)))
+    let most = "time,area,price\n" + rows.prefix(ReadingLimit.mostAreas).joined()
+    #expect(failure(most) == nil)
+  }
+}
