@@ -1,6 +1,12 @@
 import CLibrary
 import CPty
 
+/// The way in which a pseudo-terminal sends its answers.
+public enum AnswerDelivery: CaseIterable, Sendable {
+  /// In one write, byte by byte, or twice.
+  case whole, split, doubled
+}
+
 /// A pseudo-terminal that records the output of a program.
 ///
 /// The slave side stays open, so that its settings can be read after the program has ended.
@@ -15,7 +21,16 @@ public final class PseudoTerminal {
   /// The size in cells, and the size of a cell in pixels.
   public private(set) var extent: (columns: Int, rows: Int, cell: (width: Int, height: Int))
   /// The answers to queries of the program; `nil` for none.
-  public var answers: TerminalAnswers?
+  public var answers: TerminalAnswers? = .text
+  /// The seconds from a query to its answer.
+  public var latency = 0.0
+  /// The way in which answers are sent.
+  public var delivery = AnswerDelivery.whole
+  /// Whether the mouse is dragged, with a report every two milliseconds while the mode is set.
+  public var isDragged = false
+  private var hasMouseMode = false
+  private var nextReport = 0.0
+  private var outgoing: [(bytes: [UInt8], due: Double)] = []
   /// The bandwidth in bytes per second; `nil` for unlimited.
   public var bytesPerSecond: Double?
   private var master: CInt
@@ -134,12 +149,55 @@ public final class PseudoTerminal {
 
   /// Reads available output; returns `false` if there is none before the deadline.
   private func read(_ deadline: Deadline) -> Bool {
-    guard let chunk = try? readChunk(master, deadline), !chunk.isEmpty else { return false }
+    while true {
+      deliver()
+      // Delayed answers are sent while the terminal waits for output.
+      let isIdle = outgoing.isEmpty && !(isDragged && hasMouseMode)
+      let step = isIdle || deadline.milliseconds < 2 ? deadline : Deadline(seconds: 0.002)
+      if let chunk = try? readChunk(master, step) {
+        guard !chunk.isEmpty else { return false }
+        take(chunk)
+        return true
+      }
+      if deadline.isOver { return false }
+    }
+  }
+
+  /// Records output and schedules the answers to its queries.
+  private func take(_ chunk: [UInt8]) {
     lastArrival = monotonicSeconds()
     bytes += chunk
     if let bytesPerSecond { poll(nil, 0, CInt(Double(chunk.count) / bytesPerSecond * 1000)) }
-    if let answer = answers?.take(chunk), !answer.isEmpty { send(bytes: answer) }
-    return true
+    if isDragged { followMouseMode(in: chunk.count) }
+    let due = lastArrival + latency
+    guard let answer = answers?.take(chunk), !answer.isEmpty else { return }
+    switch delivery {
+    case .whole: outgoing.append((answer, due))
+    case .split: outgoing += answer.map { ([$0], due) }
+    case .doubled: outgoing += [(answer, due), (answer, due)]
+    }
+    deliver()
+  }
+
+  /// Adopts the mouse mode that the last bytes set; a sequence may be split between two chunks.
+  private func followMouseMode(in count: Int) {
+    let recent = String(decoding: bytes.suffix(count + 7), as: UTF8.self)
+    if recent.contains("\u{1B}[?1000h") { hasMouseMode = true }
+    if recent.contains("\u{1B}[?1000l") { hasMouseMode = false }
+  }
+
+  /// Sends the delayed answers that are due, or a byte of them.
+  private func deliver() {
+    let now = monotonicSeconds()
+    if isDragged, hasMouseMode, now >= nextReport {
+      nextReport = now + 0.002
+      outgoing.append((Array("\u{1B}[<35;7;9M".utf8), now + latency))
+    }
+    while let first = outgoing.first, first.due <= now {
+      outgoing.removeFirst()
+      send(bytes: first.bytes)
+      if delivery == .split { break }
+    }
   }
 
   /// The terminal settings as comparable numbers.
@@ -155,8 +213,12 @@ public final class PseudoTerminal {
 
   /// The number of input bytes that the program did not read, which a shell would take as typed.
   ///
+  /// Sends all delayed answers first.
+  ///
   /// Sets raw mode, so that incomplete lines count.
   public var unreadBytes: Int {
+    isDragged = false
+    while !outgoing.isEmpty { _ = read(Deadline(seconds: 0.002)) }
     let place = UnsafeMutablePointer<termios>.allocate(capacity: 2)
     defer { place.deallocate() }
     tcgetattr(line, place)

@@ -35,6 +35,8 @@ public struct TerminalAnswers: Sendable {
 
 extension TerminalAnswers {
   private static let kittyQuestion = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+  private static let versionQuestion = "\u{1B}[>q"
+  private static let xterm = "\u{1B}P>|XTerm(379)\u{1B}\\"
 
   // Common answers: the background colour, the status and the support of mouse positions in pixels.
   private static let common = [
@@ -47,6 +49,7 @@ extension TerminalAnswers {
   public static let kitty = TerminalAnswers(
     common.merging([
       kittyQuestion: "\u{1B}_Gi=31;OK\u{1B}\\", "\u{1B}[c": "\u{1B}[?62;c",
+      versionQuestion: "\u{1B}P>|kitty(0.26.5)\u{1B}\\",
       "\u{1B}[16t": "\u{1B}[6;20;10t", "\u{1B}[?2026$p": "\u{1B}[?2026;2$y",
     ]) { $1 })
 
@@ -54,6 +57,7 @@ extension TerminalAnswers {
   public static let sixel = TerminalAnswers(
     common.merging([
       "\u{1B}[c": "\u{1B}[?63;1;2;4;6;9;15;16;22;28c", "\u{1B}[?1;1;0S": "\u{1B}[?1;0;1024S",
+      versionQuestion: xterm,
       "\u{1B}[?2026$p": "\u{1B}[?2026;0$y",
     ]) { $1 })
 
@@ -61,6 +65,10 @@ extension TerminalAnswers {
   public static let text = TerminalAnswers(
     common.merging([
       "\u{1B}[c": "\u{1B}[?64;1;2;6;9;15;16;17;18;21;22;28c", "\u{1B}[?1;1;0S": "\u{1B}[?1;3S",
+      versionQuestion: xterm,
       "\u{1B}[?2026$p": "\u{1B}[?2026;0$y",
     ]) { $1 })
+
+  /// The answers of a terminal without string sequences, like the Linux console.
+  public static let plain = TerminalAnswers(["\u{1B}[c": "\u{1B}[?6c", "\u{1B}[5n": "\u{1B}[0n"])
 }

@@ -31,7 +31,10 @@ struct EventLoop {
   }
 
   /// What the terminal has said about pictures.
-  var images: ImageAnswers { decoder.images }
+  var images: ImageAnswers {
+    get { decoder.images }
+    set { decoder.images = newValue }
+  }
 
   // A paste without end must not keep the screen from being drawn.
   private static let mostBytes = 1 << 16

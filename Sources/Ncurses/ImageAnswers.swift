@@ -5,20 +5,21 @@ import TerminalImages
 /// How a terminal comes to show pictures: some say by the environment that they do, the others are
 /// asked after the first frame, which waits for no answer.
 ///
+/// Terminals that know no strings show kitty's question as text, so it is asked after the others,
+/// and only a terminal that has answered XTVERSION, which is answered by a string.
+///
 /// Sources: kitty's description of its protocol, which asks first and looks whether the answer
 /// comes before that to DA1; the answer 4 to DA1, which is sixels; XTSMGRAPHICS of xterm.
 package struct ImageAnswers: Hashable, Sendable {
-  /// What is asked: whether there is kitty's protocol, how many colours sixels have, how large
-  /// cells are, whether frames can be held together, and at last what every terminal answers.
+  /// What is asked before DA1: how many colours sixels have, how large cells are, whether frames
+  /// can be held together, and XTVERSION.
   static func questions(in environment: (String) -> String?) -> String {
-    (isNested(in: environment) ? "" : "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\")
-      + "\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p\u{1B}[c"
+    "\u{1B}[?1;1;0S\u{1B}[16t\u{1B}[?2026$p" + (isNested(in: environment) ? "" : "\u{1B}[>q")
   }
-  /// What shows a frame that was held and cut off, and takes all pictures away that a terminal may
-  /// keep beside its screens.
-  static func end(in environment: (String) -> String?) -> String {
-    "\u{1B}[?2026l" + (isNested(in: environment) ? "" : "\u{1B}_Ga=d,d=A,q=2\u{1B}\\")
-  }
+  // Whether there is kitty's protocol.
+  private static let kittyQuestion = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+  /// What takes all of kitty's pictures away, which it keeps beside its screens.
+  static let kittyEnd: StaticString = "\u{1B}_Ga=d,d=A,q=2\u{1B}\\"
   /// How long answers are taken, in seconds: later they tell of a line that is too slow.
   static let patience = 0.15
 
@@ -26,13 +27,16 @@ package struct ImageAnswers: Hashable, Sendable {
   private static let fewestRegisters = 16
 
   /// Whether all has been answered.
-  package private(set) var isComplete = false
+  package var isComplete: Bool { count > (knowsStrings ? 1 : 0) }
   /// Whether frames can be held together, so that none is seen in parts.
   package private(set) var holdsFrames = false
   /// The cell that the terminal told of.
   package private(set) var cell: PixelCell?
   /// How often the terminal has said what it is, as it is asked after pictures.
   package private(set) var count = 0
+  // Whether the terminal has told its version: in a string, so that it knows strings of all kinds.
+  private var knowsStrings = false
+  private var isKittyAsked = false
   private var hasKitty = false
   private var hasSixels = false
   private var registers = 256
@@ -51,7 +55,6 @@ package struct ImageAnswers: Hashable, Sendable {
     let numbers = sequence.numbers
     switch (sequence.marker, sequence.final) {
     case (UInt8(ascii: "?"), UInt8(ascii: "c")):
-      isComplete = true
       count += 1
       hasSixels = numbers.contains(4)
     case (UInt8(ascii: "?"), UInt8(ascii: "S")):
@@ -69,9 +72,22 @@ package struct ImageAnswers: Hashable, Sendable {
     return true
   }
 
-  /// Takes the answer of an application programming command, `Gi=31;OK`.
-  mutating func take(string: [UInt8]) {
-    if string.starts(with: "Gi=31;OK".utf8) { hasKitty = true }
+  /// Takes a string: of a device control, `>|kitty(0.26.5)`, or of an application programming
+  /// command, `Gi=31;OK`.
+  mutating func take(string: [UInt8], after control: UInt8) {
+    switch control {
+    case 0x90: if string.starts(with: ">|".utf8) { knowsStrings = true }
+    case 0x9F: if string.starts(with: "Gi=31;OK".utf8) { hasKitty = true }
+    default: break
+    }
+  }
+
+  /// What is to be asked next, once: kitty's question, where the terminal would not show it as
+  /// text.
+  mutating func nextQuestion() -> String? {
+    guard knowsStrings, count == 1, !isKittyAsked else { return nil }
+    isKittyAsked = true
+    return Self.kittyQuestion
   }
 
   /// How pictures are shown, as far as the environment tells.

@@ -19,7 +19,7 @@ struct ImageFlow {
 
   /// What asks the terminal what it is: another question than the last one before the terminal is
   /// given back, whose answer must come after this one's.
-  static let question = Array("\u{1B}[c".utf8)
+  static let question = Array(PendingAnswers.question.utf8)
   // Holds what is between together.
   static let beginning = Array("\u{1B}[?2026h".utf8)
   static let end = Array("\u{1B}[?2026l".utf8)

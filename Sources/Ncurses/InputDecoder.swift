@@ -41,7 +41,7 @@ package struct InputDecoder: Sendable {
   /// Whether places of the mouse are in pixels.
   package var pixels = PixelReports()
   /// What the terminal has said about pictures.
-  package private(set) var images = ImageAnswers()
+  package internal(set) var images = ImageAnswers()
 
   /// Creates a decoder with nothing read.
   package init() {}
@@ -235,8 +235,8 @@ package struct InputDecoder: Sendable {
     if parameters.last == 0xC2 { parameters.removeLast() }
     if stringControl == 0x9D, let ground = GroundQuestion.color(in: parameters) {
       events.append(.ground(ground))
-    } else if stringControl == 0x9F {
-      images.take(string: parameters)
+    } else {
+      images.take(string: parameters, after: stringControl)
     }
   }
 

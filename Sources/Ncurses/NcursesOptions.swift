@@ -46,15 +46,14 @@ public struct NcursesOptions: Hashable, Sendable {
   /// while it can be read, waiting ends at once, with no events where there are none.
   public var wakeDescriptor: Int32?
 
-  // What takes pictures away that the terminal may have been sent.
-  var pictureEnd = ""
-
   /// What starts the reports of the mouse and of pastes.
   var modeStart: String { (tellsPastes ? "\u{1B}[?2004h" : "") + mouse.start }
 
-  /// What ends them, and takes pictures away.
+  /// What ends them, and shows a frame with pictures that was held and cut off.
   var modeEnd: String {
-    pictureEnd + (tellsPixels && mouse != .off ? PixelReports.end : "") + mouse.end
+    let hasMouse = mouse != .off
+    return (showsPictures && hasMouse ? "\u{1B}[?2026l" : "")
+      + (tellsPixels && hasMouse ? PixelReports.end : "") + mouse.end
       + (tellsPastes ? "\u{1B}[?2004l" : "")
   }
 

@@ -175,6 +175,7 @@ final class NcursesScreen {
     gatherer.start()
     if isendwin() { doupdate() }
     isUp = true
+    pending.forget()
     // Where ncurses writes, so that it goes out with the first frame.
     write(options.modeStart + (hasPixels ? PixelReports.start : ""))
   }
@@ -186,13 +187,26 @@ final class NcursesScreen {
     send(PixelReports.start)
   }
 
-  /// Knows that the terminal has pictures to draw.
-  func expectPictures() { restoration.expectPictures() }
+  /// The questions that the terminal has been asked.
+  var pending: PendingAnswers {
+    get { restoration.state.pointee.pending }
+    set { restoration.state.pointee.pending = newValue }
+  }
+
+  /// Asks the terminal, and at last what every terminal answers.
+  func ask(_ questions: String) {
+    send(questions + PendingAnswers.question)
+    pending.ask(at: monotonicSeconds())
+  }
+
+  /// Takes pictures away at the end that the terminal keeps beside its screens.
+  func expectKeptPictures() { restoration.state.pointee.hasKeptPictures = true }
 
   private func leave() {
     guard isUp else { return }
     isUp = false
     if isCut { write("\u{18}") }
+    if restoration.state.pointee.hasKeptPictures { write("\(ImageAnswers.kittyEnd)") }
     write(options.modeEnd)
     endwin()
     isCut = false

@@ -18,6 +18,7 @@ extension NcursesTerminal {
     let holds = loop.images.holdsFrames
     flow.begin(
       before.count + change.after.count, after: loop.images.count, at: monotonicSeconds())
+    screen.pending.ask(at: monotonicSeconds())
     return (
       (holds ? ImageFlow.beginning : []) + before,
       change.after + (holds ? ImageFlow.end : []) + ImageFlow.question
@@ -28,7 +29,7 @@ extension NcursesTerminal {
   mutating func offerPictures(_ way: ImageProtocol) -> PixelCell? {
     guard let cell = screen.device.cellPixels ?? loop.images.cell else { return nil }
     asksForPictures = false
-    screen.expectPictures()
+    if way == .kitty { screen.expectKeptPictures() }
     pictures = ImageFlow(ImagePresenter(way, cell: cell, ground: ground))
     return cell
   }
@@ -36,16 +37,21 @@ extension NcursesTerminal {
   /// Takes what the terminal has said about pictures into account.
   mutating func followPictures() -> [TerminalEvent] {
     let now = monotonicSeconds()
-    if asksForPictures, loop.images.isComplete {
-      // A line that answers late is too slow, and but for kitty pictures need the colour that they
-      // lie on.
-      if now <= latestOffer,
-        let way = loop.images.way ?? ImageAnswers.way(in: environmentVariable),
-        way == .kitty || ground != nil, let cell = offerPictures(way)
-      {
-        return [.pictures(cell)]
+    if asksForPictures, loop.images.count > 0 {
+      // A line that answers late is too slow.
+      if now > latestOffer {
+        asksForPictures = false
+      } else if let question = loop.images.nextQuestion() {
+        ask(question)
+      } else if loop.images.isComplete {
+        asksForPictures = false
+        // But for kitty, pictures need the colour that they lie on.
+        if let way = loop.images.way ?? ImageAnswers.way(in: environmentVariable),
+          way == .kitty || ground != nil, let cell = offerPictures(way)
+        {
+          return [.pictures(cell)]
+        }
       }
-      asksForPictures = false
     }
     switch pictures?.check(loop.images.count, at: now) {
     case nil: return []

@@ -26,10 +26,10 @@ public struct NcursesTerminal: Terminal {
 
   let screen: NcursesScreen
   private var painter: FramePainter
-  private(set) var loop: EventLoop
-  // What the terminal is still to be asked after the first frame, and until when it may tell its
-  // ground.
-  private var questions: String
+  var loop: EventLoop
+  // What the terminal is still to be asked after the first frame, before DA1, and until when it may
+  // tell its ground.
+  private var questions: String?
   private let options: NcursesOptions
   private var latestAnswer = 0.0
   // How pictures are shown; nil where they are not.
@@ -53,10 +53,6 @@ public struct NcursesTerminal: Terminal {
     let name = try Self.terminalName()
     let terminal = environmentVariable("TERM") ?? name
     let asks = options.mouse != .off && GroundQuestion.isUnderstood(by: terminal)
-    var options = options
-    if asks, options.showsPictures {
-      options.pictureEnd = ImageAnswers.end(in: environmentVariable)
-    }
     self.options = options
     let device = try TerminalDevice()
     let signals: SignalChannel
@@ -85,12 +81,14 @@ public struct NcursesTerminal: Terminal {
     painter = FramePainter(depth: depth, glyphs: glyphs)
     capabilities = TerminalCapabilities(colorDepth: depth, glyphs: glyphs)
     loop.pixels.cell = options.tellsPixels ? device.cellPixels : nil
-    questions = ""
+    questions = options.mouse == .off ? nil : ""
     if asks {
       asksForPictures = options.showsPictures && screen.gathers
-      if options.asksForGround || asksForPictures { questions += GroundQuestion.bytes }
-      if loop.pixels.cell != nil { questions += PixelReports.question }
-      if asksForPictures { questions += ImageAnswers.questions(in: environmentVariable) }
+      let asksForGround = options.asksForGround || asksForPictures
+      questions =
+        (asksForGround ? GroundQuestion.bytes : "")
+        + (loop.pixels.cell != nil ? PixelReports.question : "")
+        + (asksForPictures ? ImageAnswers.questions(in: environmentVariable) : "")
     }
     size = screen.size
     _ = followSize()
@@ -138,7 +136,13 @@ public struct NcursesTerminal: Terminal {
       return
     }
     let rows = painter.paint(frame, on: screen.window, size: size)
-    defer { if !questions.isEmpty { ask() } }
+    defer {
+      if let questions {
+        ask(questions)
+        self.questions = nil
+        latestAnswer = monotonicSeconds() + GroundQuestion.patience
+      }
+    }
     // ncurses may go to the cursor's place over the cells before it, which it writes once more.
     let around = around(images) { (rows?.contains($0) ?? true) || $0 == cursor?.row }
     guard painter.needsTranslation || around != nil else {
@@ -153,13 +157,10 @@ public struct NcursesTerminal: Terminal {
     pictures?.pass(monotonicSeconds() - start)
   }
 
-  /// Sends the questions after the first frame, which does not wait for the answers.
-  private mutating func ask() {
-    screen.send(questions)
-    questions = ""
-    let now = monotonicSeconds()
-    latestAnswer = now + GroundQuestion.patience
-    latestOffer = now + ImageAnswers.patience
+  /// Sends questions, without waiting for the answers.
+  mutating func ask(_ questions: String) {
+    screen.ask(questions)
+    latestOffer = monotonicSeconds() + ImageAnswers.patience
   }
 
   /// Makes the next frame repaint the whole screen.
@@ -179,7 +180,9 @@ public struct NcursesTerminal: Terminal {
     var isWoken = false
     repeat {
       let (late, start) = (pictures?.deadline, monotonicSeconds())
+      let answers = loop.images.count
       let occurrences = loop.wait(until: [deadline, late].compactMap(\.self).min())
+      if loop.images.count > answers { screen.pending.answer(at: monotonicSeconds()) }
       pictures?.pass(monotonicSeconds() - start)
       for occurrence in occurrences {
         if case .woken = occurrence { isWoken = true }

@@ -14,8 +14,8 @@ public struct PrintedPictures {
 
   /// Finds out whether the terminal on standard output shows pictures; `nil` where it does not.
   ///
-  /// - Parameter asks: whether it is asked where the environment does not tell, and waited for, at
-  ///   most 0.15 seconds; what somebody types meanwhile is lost.
+  /// - Parameter asks: whether it is asked where the environment does not tell, and waited for,
+  ///   1.25 s where it does not answer; what somebody types meanwhile is lost.
   public init?(asking asks: Bool) {
     guard let window = windowSize(of: STDOUT_FILENO) else { return nil }
     let own = PixelCell(of: window)
@@ -42,31 +42,53 @@ public struct PrintedPictures {
   }
 
   /// Asks the controlling terminal.
+  ///
+  /// Signals that come meanwhile take effect afterwards: whatever they do, the line is as it was,
+  /// and no answer is under way.
   private static func answers() -> (images: ImageAnswers, ground: CellColor?)? {
     let line = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard line >= 0 else { return nil }
     defer { close(line) }
+    var (signals, former) = (sigset_t(), sigset_t())
+    sigfillset(&signals)
+    sigprocmask(SIG_BLOCK, &signals, &former)
+    defer { sigprocmask(SIG_SETMASK, &former, nil) }
     // The C library writes more than Swift lays out for one.
     let settings = UnsafeMutablePointer<termios>.allocate(capacity: 2)
     defer { settings.deallocate() }
     guard tcgetpgrp(line) == getpgrp(), tcgetattr(line, settings) == 0 else { return nil }
     var quiet = settings.pointee
     quiet.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    // Ctrl-C does not take half an answer away.
+    quiet.c_lflag |= tcflag_t(NOFLSH)
     tcsetattr(line, TCSANOW, &quiet)
     defer { tcsetattr(line, TCSAFLUSH, settings) }
-    var questions = GroundQuestion.bytes + ImageAnswers.questions(in: environmentVariable)
-    questions.withUTF8 { _ = writeAll(line, UnsafeRawBufferPointer($0)) }
-    var decoder = InputDecoder()
-    var ground: CellColor?
-    let deadline = monotonicSeconds() + ImageAnswers.patience
-    while !decoder.images.isComplete, case let left = deadline - monotonicSeconds(), left > 0 {
-      var place = pollfd(fd: line, events: Int16(POLLIN), revents: 0)
-      guard poll(&place, 1, CInt(left * 1000) + 1) > 0 else { break }
-      var bytes = [UInt8](repeating: 0, count: 256)
-      let count = read(line, &bytes, bytes.count)
-      guard count > 0 else { break }
-      for case .ground(let color) in decoder.decode(bytes[..<count]) { ground = color }
+    return converse(on: line)
+  }
+
+  /// Asks one question after the other until all is answered, or the terminal is known not to.
+  private static func converse(on line: CInt) -> (images: ImageAnswers, ground: CellColor?) {
+    var (decoder, pending, ground) = (InputDecoder(), PendingAnswers(), nil as CellColor?)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
+    defer { buffer.deallocate() }
+    var next: String? =
+      GroundQuestion.bytes + ImageAnswers.questions(in: environmentVariable)
+    while let questions = next {
+      var bytes = questions + PendingAnswers.question
+      let start = monotonicSeconds()
+      let deadline = start + pending.patience(at: start)
+      pending.ask(at: start)
+      let count = decoder.images.count
+      bytes.withUTF8 { _ = writeAll(line, UnsafeRawBufferPointer($0), until: deadline) }
+      while decoder.images.count == count, wait(for: line, Int16(POLLIN), until: deadline) {
+        let length = read(line, buffer.baseAddress, buffer.count)
+        guard length > 0 else { break }
+        for case .ground(let color) in decoder.decode(buffer[..<length]) { ground = color }
+      }
+      if decoder.images.count > count { pending.answer(at: monotonicSeconds()) }
+      next = decoder.images.nextQuestion()
     }
+    pending.settle(input: line, output: line, buffer: buffer)
     return (decoder.images, ground)
   }
 }

@@ -1,7 +1,7 @@
 import CLibrary
 internal import CNcurses
 
-/// What puts the terminal back, in an ordinary end as in a crash: one way for all.
+/// Restores the terminal, in the same way after an ordinary end and after a crash.
 ///
 /// The data live in memory of the C library, since a signal handler may neither allocate nor count
 /// references, and `tcgetattr` writes more bytes than Swift lays out for a `termios`.
@@ -17,29 +17,33 @@ struct Restoration {
   let held: CInt
   let messages: CInt
 
-  // The terminal says that it is well, after all that it was sent.
-  private static let question: StaticString = "\u{1B}[5n"
-  private static let answer: StaticString = "\u{1B}[0n"
-  // How long a terminal is waited for that takes nothing, or does not answer.
+  /// What changes while the terminal is used, where all copies and signal handlers find it.
+  struct State {
+    /// The questions that the terminal has been asked.
+    var pending = PendingAnswers()
+    /// Whether the terminal has been sent pictures that it keeps beside its screens.
+    var hasKeptPictures = false
+  }
+  let state: UnsafeMutablePointer<State>
+  // Bytes to read into, since a signal handler may not allocate.
+  private let buffer: UnsafeMutableRawBufferPointer
+
+  // How long a terminal is waited for that takes nothing: at first, and the second time.
   private static let patience = 0.25
   private static let soon = 0.05
-  // A terminal may have pictures to draw before it comes to the question.
-  private static let drawing = 0.5
-  // Where all copies find it.
-  private let roundTrip: UnsafeMutablePointer<Double>
 
   /// Prepares the way back; the terminal's description must have been read.
   init(device: TerminalDevice, options: NcursesOptions) {
     settings = .allocate(capacity: 2)
-    roundTrip = .allocate(capacity: 1)
-    roundTrip.initialize(to: Self.soon)
+    state = .allocate(capacity: 1)
+    state.initialize(to: State())
+    buffer = .allocate(byteCount: 4096, alignment: 16)
     tcgetattr(device.line, settings)
     hasMouse = options.mouse != .off
-    let question = hasMouse ? "\(Self.question)" : ""
     let sequence =
       ["sgr0", "cnorm", "rmcup"].reduce(into: Array(options.modeEnd.utf8)) {
         $0 += capability($1)
-      } + question.utf8
+      }
     bytes = .allocate(byteCount: max(1, sequence.count), alignment: 1)
     bytes.copyBytes(from: sequence)
     self.device = device
@@ -55,73 +59,61 @@ struct Restoration {
     dup2(held, STDERR_FILENO)
   }
 
-  /// Waits longer for the last answer from here on.
-  func expectPictures() { roundTrip.pointee = Self.drawing }
-
   /// Gives memory and descriptors back.
   func deallocate() {
     bytes.deallocate()
     settings.deallocate()
-    roundTrip.deallocate()
+    state.deallocate()
+    buffer.deallocate()
     if held >= 0 { close(held) }
     if messages >= 0 { close(messages) }
   }
 
   /// Ends the modes and restores the settings of the line; safe in a signal handler.
-  func apply() {
-    giveBack(isSent: endModes(until: monotonicSeconds() + Self.patience))
-  }
-
-  /// Ends the modes, after a sequence that may be cut: of a picture it would be shown.
-  private func endModes(until deadline: Double) -> Bool {
-    var cancel: UInt8 = 0x18
-    return withUnsafeBytes(of: &cancel) { writeAll(device.output, $0, until: deadline) }
-      && writeAll(device.output, UnsafeRawBufferPointer(bytes), until: deadline)
-  }
+  func apply() { apply { endModes(until: $0) } }
 
   /// Sends what a closure writes and sets the line as it was.
   ///
   /// - Parameter send: ends the modes before a deadline; whether it could.
   func apply(_ send: (_ deadline: Double) -> Bool) {
-    var isSent = send(monotonicSeconds() + Self.patience)
-    if isSent, hasMouse {
-      isSent = Self.question.withUTF8Buffer {
-        writeAll(
-          device.output, UnsafeRawBufferPointer($0), until: monotonicSeconds() + Self.patience)
+    // Where another program has the terminal, the shell has seen to the line already.
+    let isOurs = device.isForeground
+    let isSent = send(monotonicSeconds() + Self.patience)
+    if isOurs {
+      if isSent {
+        if hasMouse {
+          state.pointee.pending.settle(
+            input: device.input, output: device.output, buffer: buffer)
+        }
+      } else {
+        // What the terminal has not taken goes, so that there is room for the end of the modes.
+        tcflush(device.line, TCOFLUSH)
+        _ = endModes(until: monotonicSeconds() + Self.soon)
       }
+      if hasMouse { tcflush(device.input, TCIFLUSH) }
+      tcsetattr(device.line, TCSANOW, settings)
     }
-    giveBack(isSent: isSent)
+    replayMessages(isSent)
   }
 
-  private func giveBack(isSent: Bool) {
-    // Another program has the terminal: the shell has seen to the line already.
-    let isOurs = device.isForeground
-    if !isSent, isOurs {
-      // What the terminal has not taken goes, so that there is room for the end of the modes.
-      tcflush(device.line, TCOFLUSH)
-      _ = endModes(until: monotonicSeconds() + Self.soon)
-    }
-    guard isOurs else { return replayMessages(isSent) }
-    if isSent, hasMouse {
-      drain(device.input, after: Self.answer, until: monotonicSeconds() + roundTrip.pointee)
-    }
-    if hasMouse { tcflush(device.input, TCIFLUSH) }
-    tcsetattr(device.line, TCSANOW, settings)
-    replayMessages(isSent)
+  /// Ends the modes, after a sequence that may be cut: of a picture it would be shown.
+  private func endModes(until deadline: Double) -> Bool {
+    writeAll(device.output, "\u{18}", until: deadline)
+      && (!state.pointee.hasKeptPictures
+        || writeAll(device.output, ImageAnswers.kittyEnd, until: deadline))
+      && writeAll(device.output, UnsafeRawBufferPointer(bytes), until: deadline)
   }
 
   /// Brings held messages out, where the terminal takes anything.
   private func replayMessages(_ isHeard: Bool) {
     guard held >= 0, messages >= 0 else { return }
     dup2(messages, STDERR_FILENO)
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 16) { buffer in
-      var position: off_t = 0
-      while isHeard {
-        let count = pread(held, buffer.baseAddress, buffer.count, position)
-        guard count > 0 else { break }
-        writeAll(messages, UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        position += off_t(count)
-      }
+    var position: off_t = 0
+    while isHeard {
+      let count = pread(held, buffer.baseAddress, buffer.count, position)
+      guard count > 0 else { break }
+      writeAll(messages, UnsafeRawBufferPointer(start: buffer.baseAddress, count: count))
+      position += off_t(count)
     }
     ftruncate(held, 0)
     lseek(held, 0, SEEK_SET)

@@ -1,4 +1,5 @@
 import CLibrary
+internal import CNcurses
 
 /// Writes all bytes, however often the kernel takes only a part; safe in a signal handler.
 ///
@@ -20,7 +21,8 @@ func writeAll(
     if count > 0 {
       done += count
     } else if count < 0, errno == EAGAIN {
-      guard wait(for: descriptor, Int16(POLLOUT), until: deadline, signals) else { return false }
+      guard wait(for: descriptor, Int16(POLLOUT), until: deadline, signals: signals)
+      else { return false }
       if shallStop() { return false }
     } else if count == 0 || errno != EINTR {
       return false
@@ -29,35 +31,21 @@ func writeAll(
   return true
 }
 
-/// Reads and forgets what comes until an answer does or the deadline; safe in a signal handler.
-func drain(_ descriptor: CInt, after answer: StaticString, until deadline: Double) {
-  var matched = 0
-  withUnsafeTemporaryAllocation(byteCount: 512, alignment: 1) { buffer in
-    while wait(for: descriptor, Int16(POLLIN), until: deadline, -1) {
-      let count = read(descriptor, buffer.baseAddress, buffer.count)
-      guard count > 0 else { return }
-      for byte in buffer[..<count] {
-        if byte != answer.utf8Start[matched] { matched = 0 }
-        if byte == answer.utf8Start[matched] { matched += 1 }
-        if matched == answer.utf8CodeUnitCount { return }
-      }
-    }
-  }
+/// Writes a text in the same way.
+func writeAll(_ descriptor: CInt, _ text: StaticString, until deadline: Double) -> Bool {
+  let bytes = UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  return writeAll(descriptor, bytes, until: deadline)
 }
 
 /// Waits until something can be done with a descriptor or a signal has come; false at the deadline.
-private func wait(
-  for descriptor: CInt, _ wanted: Int16, until deadline: Double, _ signals: CInt
+func wait(
+  for descriptor: CInt, _ wanted: Int16, until deadline: Double, signals: CInt = -1
 ) -> Bool {
-  withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 2) { places in
-    while true {
-      let left = deadline - monotonicSeconds()
-      guard left > 0 else { return false }
-      places[0] = pollfd(fd: descriptor, events: wanted, revents: 0)
-      places[1] = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
-      let count = poll(places.baseAddress, 2, left < 1e6 ? CInt(left * 1000) + 1 : -1)
-      if count > 0 { return true }
-      if count < 0, errno != EINTR { return false }
-    }
+  while true {
+    let left = deadline - monotonicSeconds()
+    guard left > 0 else { return false }
+    let count = nc_poll(descriptor, wanted, signals, left < 1e6 ? CInt(left * 1000) + 1 : -1)
+    if count > 0 { return true }
+    if count < 0, errno != EINTR { return false }
   }
 }

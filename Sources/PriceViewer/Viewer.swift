@@ -202,7 +202,9 @@ package struct Viewer {
       return .scrollHelp(
         rows: min(max(state.help.row + rows, 0), frame.mostHelpRows) - state.help.row)
     }
-    return KeyBindings.action(for: key) ?? .toggleHelp
+    let action = KeyBindings.action(for: key) ?? .toggleHelp
+    // `q` leaves the list of keys, Ctrl-C the program.
+    return action == .quit && key.modifiers.isEmpty ? .toggleHelp : action
   }
 
   private static let scrolled: [Key: Int] = [

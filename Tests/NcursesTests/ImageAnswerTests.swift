@@ -73,6 +73,23 @@ import Testing
     #expect(events == [] && decoder.images.way == Self.answers[index].way)
   }
 
+  @Test("Kitty's question is asked once, and only of who has told a version in a string")
+  func kittyIsAskedOfWhoKnowsStrings() {
+    var plain = InputDecoder()
+    #expect(plain.images.nextQuestion() == nil)
+    #expect(plain.decode("\u{1B}[?62;4c".utf8) == [])
+    #expect(plain.images.nextQuestion() == nil && plain.images.isComplete)
+    var kitty = InputDecoder()
+    #expect(kitty.decode("\u{1B}P>|kitty(0.26.5)\u{1B}\\".utf8) == [])
+    #expect(kitty.images.nextQuestion() == nil)
+    #expect(kitty.decode("\u{1B}[?62;c".utf8) == [])
+    #expect(!kitty.images.isComplete && kitty.images.way == nil)
+    #expect(kitty.images.nextQuestion()?.hasPrefix("\u{1B}_G") ?? false)
+    #expect(kitty.images.nextQuestion() == nil)
+    #expect(kitty.decode("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62;c".utf8) == [])
+    #expect(kitty.images.isComplete && kitty.images.way == .kitty)
+  }
+
   @Test("What a terminal is is counted, and other reports are not") func counted() {
     var decoder = InputDecoder()
     #expect(decoder.decode("\u{1B}[0n\u{1B}[>1;2c\u{1B}[=0c".utf8) == [])

@@ -65,6 +65,7 @@ import Testing
 
   private func started(_ arguments: [String], cell: (UInt16, UInt16)) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal()
+    terminal.answers = .plain
     terminal.resize(columns: 80, rows: 24, cell: cell)
     let environment = childEnvironment(["TERM": "xterm-256color"])
     try terminal.start(builtProduct("terminal-probe"), arguments, environment: environment)

@@ -38,6 +38,12 @@ import Testing
     #expect(terminal.frames[1].text.contains("╭") && !terminal.frames[2].text.contains("╭"))
   }
 
+  @Test("Ctrl-C leaves from the help too") func controlCLeavesFromTheHelp() {
+    let press = TerminalEvent.key(KeyPress(.character("c"), modifiers: .control))
+    let (outcome, terminal) = run([[key(.character("?"))], [press], []])
+    #expect(outcome == .left && terminal.frames.count == 2)
+  }
+
   @Test("The look follows the ground") func theLookFollowsTheGround() {
     func grounds(_ color: UInt32, takes: Bool = true) -> [CellColor] {
       var terminal = ScriptedTerminal(script: [[.ground(CellColor(hex: color))], []])

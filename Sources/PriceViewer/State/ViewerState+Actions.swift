@@ -75,7 +75,7 @@ extension ViewerState {
     help.row = 0
     let hidHelp = help.isShown && action != .toggleHelp
     help.isShown = help.isShown && action == .toggleHelp
-    if hidHelp, action == .clearSelection || action == .quit { return false }
+    if hidHelp, action == .clearSelection { return false }
     if action == .clearSelection, selection == nil { hidesNow = !isBare }
     if action.movesSelection { anchor = nil }
     return true

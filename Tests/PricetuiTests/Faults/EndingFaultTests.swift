@@ -13,10 +13,10 @@ import Testing
     try stage.reach(on: terminal)
     let start = monotonicSeconds()
     ending.action(terminal)
-    if stage == .help, !ending.isSignal {
-      // The first key hides the list of keys.
+    if stage == .help, ending.name == "`q`" {
+      // The first one hides the list of keys.
       terminal.settle()
-      if terminal.process?.poll() == nil { ending.action(terminal) }
+      ending.action(terminal)
     }
     // Reports that come while the program leaves.
     if stage == .mouse { terminal.send("\u{1B}[<35;3;9M\u{1B}[<35;4;9M") }

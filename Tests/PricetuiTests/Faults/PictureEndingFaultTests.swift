@@ -26,9 +26,10 @@ import Testing
     try stage.reach(on: terminal.line)
     // It waits for nothing before it goes, nor for a picture that is under way.
     ending.action(terminal.line)
-    if stage == .help, !ending.isSignal {
+    if stage == .help, ending.name == "`q`" {
+      // The first one hides the list of keys.
       terminal.line.settle()
-      if terminal.line.process?.poll() == nil { ending.action(terminal.line) }
+      ending.action(terminal.line)
     }
     var faults: [String] = []
     let status = try terminal.line.waitForExit()

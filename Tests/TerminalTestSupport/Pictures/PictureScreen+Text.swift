@@ -89,7 +89,7 @@ extension PictureScreen {
     case "h", "l": setModes(numbers, letter == "h", isPrivate: mark == UInt8(ascii: "?"))
     // What is asked for is another's to answer.
     case "c", "n", "p", "t": break
-    case "S" where !isPlain: break
+    case "S" where !isPlain, "q" where !isPlain: break
     case "m" where isPlain: setStyle(digits.isEmpty ? [0] : numbers)
     case _ where isPlain: edit(letter, digits.isEmpty ? [] : numbers)
     default: faults.append("ESC [ \(String(decoding: content, as: UTF8.self))")
