@@ -3,9 +3,9 @@ import TerminalViews
 /// Which view keys go to: whether it is one, or which of several.
 ///
 /// Setting it moves the focus; Tab and clicks set it.
-@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty, KeptElsewhere {
   private let initial: Value
-  private var box: StateBox<Value>?
+  private let bound = Kept<StateBox<Value>?>(nil)
 
   /// Creates a state that says whether a view has the focus.
   public init() where Value == Bool { initial = false }
@@ -14,16 +14,16 @@ import TerminalViews
 
   /// The value; where a view is only printed, no view has the focus.
   public var wrappedValue: Value {
-    get { box?.value ?? initial }
-    nonmutating set { box?.value = newValue }
+    get { bound.value?.value ?? initial }
+    nonmutating set { bound.value?.value = newValue }
   }
 
   /// The value for `View/focused(_:)`.
-  public var projectedValue: Binding { Binding(box: box, initial: initial) }
+  public var projectedValue: Binding { Binding(box: bound.value, initial: initial) }
 
   /// Binds the value to the place of the view.
-  public mutating func _bind(_ binder: _PropertyBinder) {
-    box = binder.kept { StateBox(initial, tree: binder.tree) }
+  public func _bind(_ binder: _PropertyBinder) {
+    bound.value = binder.kept { StateBox(initial, tree: binder.tree) }
   }
 
   /// A state of the focus that another view owns.

@@ -11,9 +11,9 @@ public nonisolated struct Transaction {
 }
 
 /// A value that changes while a gesture is made, and is what it was afterwards.
-@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+@propertyWrapper public struct GestureState<Value>: DynamicProperty, KeptElsewhere {
   private let initial: Value
-  private var box: StateBox<Value>?
+  private let bound = Kept<StateBox<Value>?>(nil)
 
   /// Creates a value.
   public init(wrappedValue: Value) { initial = wrappedValue }
@@ -21,24 +21,24 @@ public nonisolated struct Transaction {
   public init(initialValue: Value) { initial = initialValue }
 
   /// The value.
-  public var wrappedValue: Value { box?.value ?? initial }
+  public var wrappedValue: Value { bound.value?.value ?? initial }
   /// The value, for `Gesture/updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   /// Binds the value to the place of the view.
-  public mutating func _bind(_ binder: _PropertyBinder) {
-    box = binder.kept { StateBox(initial, tree: binder.tree) }
+  public func _bind(_ binder: _PropertyBinder) {
+    bound.value = binder.kept { StateBox(initial, tree: binder.tree) }
   }
 
   func update(_ change: (inout Value, inout Transaction) -> Void) {
-    guard let box else { return }
+    guard let box = bound.value else { return }
     var transaction = Transaction()
     var value = box.value
     change(&value, &transaction)
     box.value = value
   }
 
-  func reset() { box?.value = initial }
+  func reset() { bound.value?.value = initial }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {

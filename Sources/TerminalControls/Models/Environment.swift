@@ -1,15 +1,13 @@
 import TerminalViews
 
 /// A value of the surroundings, as the views around have set it.
-@propertyWrapper public struct Environment<Value>: DynamicProperty {
+@propertyWrapper public struct Environment<Value>: DynamicProperty, KeptElsewhere {
   private let read: (EnvironmentValues) -> Value
-  private let key: AnyHashable
-  private var value: Value?
+  private let found = Kept<Value?>(nil)
 
   /// Reads a value of the surroundings.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
-    key = keyPath
   }
 
   /// Reads a model that `View/environment(_:)` has set.
@@ -20,14 +18,20 @@ import TerminalViews
       }
       return model
     }
-    key = ObjectIdentifier(type)
   }
 
   /// The value; where a view is only printed and stands in no tree, the default.
-  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+  public var wrappedValue: Value { found.value ?? read(EnvironmentValues()) }
 
-  /// Reads the surroundings of the view.
-  public mutating func _bind(_ binder: _PropertyBinder) { value = read(binder.environment) }
+  /// Reads the environment of the view, whose body is evaluated again where the value is another.
+  public func _bind(_ binder: _PropertyBinder) {
+    let value = read(binder.environment)
+    found.value = value
+    let last = binder.kept { Kept(value) }
+    guard !ValueComparison.areSame(last.value, value) else { return }
+    last.value = value
+    binder.reader.becomeStale()
+  }
 }
 
 extension EnvironmentValues {

@@ -96,23 +96,24 @@ nonisolated extension Published: PublishedProperty {
 }
 
 /// A model that a view owns: it is made once in the life of the view.
-@propertyWrapper public struct StateObject<Object: ObservableObject>: DynamicProperty {
+@propertyWrapper public struct StateObject<Object: ObservableObject>: DynamicProperty, KeptElsewhere
+{
   private let make: () -> Object
-  private var box: Kept<Object>?
+  private let bound = Kept<Object?>(nil)
 
   /// Creates a model when the view appears.
   public init(wrappedValue: @autoclosure @escaping () -> Object) { make = wrappedValue }
 
   /// The model.
-  public var wrappedValue: Object { box?.value ?? make() }
+  public var wrappedValue: Object { bound.value ?? make() }
   /// Bindings to its properties.
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 
   /// Makes the model and listens to it.
-  public mutating func _bind(_ binder: _PropertyBinder) {
-    let box = binder.kept { Kept(make()) }
-    self.box = box
-    box.value.objectWillChange.add(binder.reader, in: binder.tree)
+  public func _bind(_ binder: _PropertyBinder) {
+    let object = binder.kept(make)
+    bound.value = object
+    object.objectWillChange.add(binder.reader, in: binder.tree)
   }
 }
 
@@ -128,7 +129,7 @@ nonisolated extension Published: PublishedProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   /// Listens to the model.
-  public mutating func _bind(_ binder: _PropertyBinder) {
+  public func _bind(_ binder: _PropertyBinder) {
     wrappedValue.objectWillChange.add(binder.reader, in: binder.tree)
   }
 
@@ -146,14 +147,15 @@ nonisolated extension Published: PublishedProperty {
 }
 
 /// A model that `View/environmentObject(_:)` of a view around has set.
-@propertyWrapper public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
-  private var object: Object?
+@propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, KeptElsewhere {
+  private let found = Kept<Object?>(nil)
   /// Creates a property.
   public init() {}
 
   /// The model.
   public var wrappedValue: Object {
-    guard let object else {
+    guard let object = found.value else {
       preconditionFailure(
         "No view around has set a model of \(Object.self): .environmentObject(model).")
     }
@@ -163,8 +165,12 @@ nonisolated extension Published: PublishedProperty {
   public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
 
   /// Finds the model and listens to it.
-  public mutating func _bind(_ binder: _PropertyBinder) {
-    object = binder.environment[model: Object.self]
+  public func _bind(_ binder: _PropertyBinder) {
+    let object = binder.environment[model: Object.self]
+    found.value = object
+    let last = binder.kept { Kept(object) }
+    if last.value !== object { binder.reader.becomeStale() }
+    last.value = object
     object?.objectWillChange.add(binder.reader, in: binder.tree)
   }
 }

@@ -96,7 +96,7 @@ nonisolated extension View {
 }
 
 /// A style resolved once, where it was set.
-struct SettledShapeStyle: ShapeStyle {
+struct SettledShapeStyle: ShapeStyle, Equatable {
   let resolved: _ResolvedStyle
   func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle { resolved }
 }

@@ -1,34 +1,32 @@
-@_spi(Reflection) import Swift
-
-/// The properties of a type that are bound before its body is asked for.
+/// The properties of a view that are bound before its body is evaluated.
 ///
-/// By their places in memory, unsafely: a mirror gives copies, and it is the view's own property
-/// wrappers that must know where their values are kept.
+/// Found by reflection, which gives copies: a property keeps what it is bound to in an object that
+/// its copies share.
 enum DynamicFields {
-  struct Field {
-    let offset: Int
-    let bind: (UnsafeMutableRawPointer, _PropertyBinder) -> Void
-  }
+  // Indices of the properties by type, so that views without any cost no reflection. Views are
+  // drawn by one thread at a time; a host's is the main one.
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: [Int]] = [:]
 
-  // Found once for each type. Views are drawn by one thread at a time; a host's is the main one.
-  nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]] = [:]
-
-  static func of<Value>(_ type: Value.Type) -> [Field] {
-    if let fields = known[ObjectIdentifier(type)] { return fields }
-    var fields: [Field] = []
-    _ = _forEachField(of: type) { _, offset, type, _ in
-      if let property = type as? any DynamicProperty.Type {
-        fields.append(Field(offset: offset, bind: binding(of: property)))
+  /// Returns the properties of a value to bind, in order.
+  static func of<Value>(_ value: Value) -> [any DynamicProperty] {
+    let type = ObjectIdentifier(Value.self)
+    if let indices = known[type] {
+      if indices.isEmpty { return [] }
+      let children = Mirror(reflecting: value).children
+      return indices.compactMap { index in
+        children[children.index(children.startIndex, offsetBy: index)].value as? any DynamicProperty
       }
-      return true
     }
-    known[ObjectIdentifier(type)] = fields
-    return fields
-  }
-
-  private static func binding<Property: DynamicProperty>(
-    of type: Property.Type
-  ) -> (UnsafeMutableRawPointer, _PropertyBinder) -> Void {
-    { $0.assumingMemoryBound(to: Property.self).pointee._bind($1) }
+    let mirror = Mirror(reflecting: value)
+    var (indices, properties): ([Int], [any DynamicProperty]) = ([], [])
+    if mirror.displayStyle == .struct || mirror.displayStyle == .class {
+      for (index, child) in mirror.children.enumerated() {
+        guard let property = child.value as? any DynamicProperty else { continue }
+        indices.append(index)
+        properties.append(property)
+      }
+    }
+    known[type] = indices
+    return properties
   }
 }

@@ -1,26 +1,27 @@
 /// A property of a view that is bound to something which outlives the view: a state, a model, the
-/// surroundings.
+/// environment.
 ///
-/// A type of your own may be made of such properties; it is then bound with them, and ``update()``
-/// is called before the body of the view is asked for.
+/// A type of your own may be made of such properties: they are bound first, and then ``update()``
+/// is called on a copy that shares them.
 public protocol DynamicProperty {
-  /// Called before the body of the view is asked for.
+  /// Called before the body of the view is evaluated.
   mutating func update()
   /// Binds the property to what the view owns; only the library's own properties implement it.
-  mutating func _bind(_ binder: _PropertyBinder)
+  func _bind(_ binder: _PropertyBinder)
 }
 
 extension DynamicProperty {
   /// Does nothing.
   public mutating func update() {}
   /// Binds the properties inside.
-  public mutating func _bind(_ binder: _PropertyBinder) {
-    withUnsafeMutablePointer(to: &self) { _PropertyBinder.bind(Self.self, at: $0, binder) }
-    update()
+  public func _bind(_ binder: _PropertyBinder) {
+    binder.bind(DynamicFields.of(self))
+    var copy = self
+    copy.update()
   }
 }
 
-/// Gives the properties of a view what they are bound to.
+/// The connection between the properties of a view and the objects that the view keeps.
 public final class _PropertyBinder {
   package let tree: ViewTree
   package private(set) var environment: EnvironmentValues
@@ -35,13 +36,11 @@ public final class _PropertyBinder {
     self.reader = reader
   }
 
-  /// Binds the properties of a value.
-  package static func bind<Value>(
-    _ type: Value.Type, at value: UnsafeMutablePointer<Value>, _ binder: _PropertyBinder
-  ) {
-    for field in DynamicFields.of(type) {
-      field.bind(UnsafeMutableRawPointer(value) + field.offset, binder)
-    }
+  /// Binds the properties of a value inside of a property.
+  package func bindFields<Value>(of value: Value) { bind(DynamicFields.of(value)) }
+
+  func bind(_ properties: [any DynamicProperty]) {
+    for property in properties { property._bind(self) }
   }
 
   func begin(in environment: EnvironmentValues) {
@@ -49,7 +48,7 @@ public final class _PropertyBinder {
     next = 0
   }
 
-  /// What the next property keeps: it is made once in the life of the view.
+  /// Returns the object that the next property keeps: it is created once in the life of the view.
   package func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
     defer { next += 1 }
     if next < kept.count, let known = kept[next] as? Kept { return known }

@@ -1,11 +1,11 @@
 /// A value that a view owns and may change; a change draws the view again.
 ///
-/// It lives as long as the view's place in the tree. Where a view is only printed it has the value
-/// that it was created with, and a change has no effect.
-@propertyWrapper public struct State<Value>: DynamicProperty {
-  // Not kept once it is bound: a view would count as changed by it.
-  private var initial: Value?
-  private var box: StateBox<Value>?
+/// It lives as long as the view's position in the tree. Where a view is only printed it has the
+/// value that it was created with, and a change has no effect. One view value that is shown twice
+/// at a time has the state of the second.
+@propertyWrapper public struct State<Value>: DynamicProperty, KeptElsewhere {
+  private let initial: Value
+  private let bound = Kept<StateBox<Value>?>(nil)
 
   /// Creates a state.
   public init(wrappedValue: Value) { initial = wrappedValue }
@@ -14,25 +14,18 @@
 
   /// The value.
   public var wrappedValue: Value {
-    get {
-      if let box { return box.value }
-      guard let initial else { preconditionFailure("A state is created with a value.") }
-      return initial
-    }
-    nonmutating set { box?.value = newValue }
+    get { bound.value.map(\.value) ?? initial }
+    nonmutating set { bound.value?.value = newValue }
   }
 
   /// The value for others to read and change.
   public var projectedValue: Binding<Value> {
-    if let box { return Binding(location: box) }
-    return .constant(wrappedValue)
+    bound.value.map { Binding(location: $0) } ?? .constant(initial)
   }
 
-  /// Binds the value to the place of the view.
-  public mutating func _bind(_ binder: _PropertyBinder) {
-    guard let value = initial else { return }
-    box = binder.kept { StateBox(value, tree: binder.tree) }
-    initial = nil
+  /// Binds the value to the position of the view.
+  public func _bind(_ binder: _PropertyBinder) {
+    bound.value = binder.kept { StateBox(initial, tree: binder.tree) }
   }
 }
 

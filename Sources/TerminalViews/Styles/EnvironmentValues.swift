@@ -10,6 +10,18 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+/// A value of the environment, whose type it remembers to be compared.
+private protocol EnvironmentEntry {
+  func isSame(as other: any EnvironmentEntry) -> Bool
+}
+
+private struct Entry<Value>: EnvironmentEntry {
+  let value: Value
+  func isSame(as other: any EnvironmentEntry) -> Bool {
+    (other as? Entry).map { ValueComparison.areSame(value, $0.value) } ?? false
+  }
+}
+
 /// What a view is drawn in: the terminal's abilities, styles and settings from the views around it.
 public struct EnvironmentValues {
   private enum Name: Hashable {
@@ -17,15 +29,15 @@ public struct EnvironmentValues {
     case property(String)
   }
 
-  private var values: [Name: Any] = [:]
+  private var values: [Name: any EnvironmentEntry] = [:]
 
   /// Creates the defaults.
   public init() {}
 
   /// The value of a key, or the key's default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[.key(ObjectIdentifier(key))] as? Key.Value ?? Key.defaultValue }
-    set { values[.key(ObjectIdentifier(key))] = newValue }
+    get { value(.key(ObjectIdentifier(key))) ?? Key.defaultValue }
+    set { values[.key(ObjectIdentifier(key))] = Entry(value: newValue) }
   }
 
   /// Gives a key its default again.
@@ -38,9 +50,11 @@ public struct EnvironmentValues {
   package subscript<Value>(
     or usual: @autoclosure () -> Value, property: String = #function
   ) -> Value {
-    get { values[.property(property)] as? Value ?? usual() }
-    set { values[.property(property)] = newValue }
+    get { value(.property(property)) ?? usual() }
+    set { values[.property(property)] = Entry(value: newValue) }
   }
+
+  private func value<Value>(_ name: Name) -> Value? { (values[name] as? Entry<Value>)?.value }
 
   /// The characters to draw with.
   public var glyphSet: GlyphSet = .braille
@@ -87,7 +101,7 @@ extension EnvironmentValues {
   package func draws(like other: EnvironmentValues) -> Bool {
     guard values.count == other.values.count,
       values.allSatisfy({ key, value in
-        other.values[key].map { ValueComparison.areSameValues(value, $0) } ?? false
+        other.values[key].map(value.isSame) ?? false
       })
     else { return false }
     return glyphSet == other.glyphSet && colorDepth == other.colorDepth

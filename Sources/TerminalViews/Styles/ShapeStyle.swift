@@ -48,7 +48,13 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Whether two wrap the same style, by its value: the room around a small one holds anything.
   static func areSame(_ first: AnyShapeStyle?, _ second: AnyShapeStyle?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
-    return ValueComparison.areSameValues(first.style, second.style)
+    return first.style.isSame(as: second.style)
+  }
+}
+
+extension ShapeStyle {
+  fileprivate func isSame(as other: any ShapeStyle) -> Bool {
+    (other as? Self).map { ValueComparison.areSame(self, $0) } ?? false
   }
 }
 

@@ -3,6 +3,7 @@ package final class ViewMemory<Content: View, Body: View>: StateReader {
   private var view: Content?
   private var body: Body?
   private var isStale = true
+  private var properties: [any DynamicProperty] = []
   private var binder: _PropertyBinder?
 
   package func becomeStale() { isStale = true }
@@ -12,10 +13,11 @@ package final class ViewMemory<Content: View, Body: View>: StateReader {
     of view: Content, at place: ViewPlace, in environment: EnvironmentValues,
     _ body: (Content) -> Body
   ) -> Body {
-    var view = view
-    bind(&view, at: place, in: environment)
+    let isOne = self.view.map { ValueComparison.haveSameBits($0, view) } ?? false
+    if !isOne { properties = DynamicFields.of(view) }
+    bindProperties(at: place, in: environment)
     if !isStale, let made = self.body, let last = self.view,
-      ValueComparison.areSame(last, view)
+      isOne || ValueComparison.areSame(last, view)
     {
       return made
     }
@@ -25,12 +27,12 @@ package final class ViewMemory<Content: View, Body: View>: StateReader {
     return made
   }
 
-  private func bind(_ view: inout Content, at place: ViewPlace, in environment: EnvironmentValues) {
-    guard !DynamicFields.of(Content.self).isEmpty else { return }
+  private func bindProperties(at place: ViewPlace, in environment: EnvironmentValues) {
+    guard !properties.isEmpty else { return }
     let binder =
       self.binder ?? _PropertyBinder(tree: place.tree, environment: environment, reader: self)
     self.binder = binder
     binder.begin(in: environment)
-    withUnsafeMutablePointer(to: &view) { _PropertyBinder.bind(Content.self, at: $0, binder) }
+    binder.bind(properties)
   }
 }
