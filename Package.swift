@@ -53,11 +53,13 @@ let package = Package(
     .target(
       name: "TerminalDrawing",
       dependencies: ["TerminalImages", "TerminalCore", "FoundationSubset"]),
+    // Calls to views of the main actor from whatever thread draws them.
+    .target(name: "MainActorCalls", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "TerminalViews",
       dependencies: [
         "TerminalDrawing", "TerminalCore", "LocaleFormats", "CivilTime", "CLibrary",
-        "FoundationSubset",
+        "FoundationSubset", "MainActorCalls",
       ]),
     // What apps show beside charts: the viewer of prices is built without it.
     .target(

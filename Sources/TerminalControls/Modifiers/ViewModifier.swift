@@ -7,7 +7,7 @@ import TerminalViews
 ///   func body(content: Content) -> some View { content.padding().border(.gray) }
 /// }
 /// ```
-@MainActor public protocol ViewModifier {
+@MainActor @preconcurrency public protocol ViewModifier {
   /// What the changed view is made of.
   associatedtype Body: View
   /// The view that is changed.
@@ -30,7 +30,7 @@ public struct _ViewModifierContent: PrimitiveView {
 /// A view that a modifier has changed.
 public nonisolated struct _ModifiedView<Base: View, Modifier: ViewModifier>: View {
   let base: Base
-  var modifier: BoundModifier<Modifier>
+  let modifier: BoundModifier<Modifier>
 
   init(base: Base, modifier: Modifier) {
     self.base = base
@@ -49,10 +49,8 @@ public nonisolated struct _ModifiedView<Base: View, Modifier: ViewModifier>: Vie
 
 /// A modifier whose properties are bound as those of a view are.
 struct BoundModifier<Modifier: ViewModifier>: DynamicProperty {
-  var modifier: Modifier
-  mutating func _bind(_ binder: _PropertyBinder) {
-    withUnsafeMutablePointer(to: &modifier) { _PropertyBinder.bind(Modifier.self, at: $0, binder) }
-  }
+  let modifier: Modifier
+  func _bind(_ binder: _PropertyBinder) { binder.bindFields(of: modifier) }
 }
 
 nonisolated extension View {

@@ -1,7 +1,7 @@
 import TerminalViews
 
 /// Views for an editor to show; a terminal shows none of them.
-@MainActor public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
   /// The views.
   associatedtype Previews: View
   /// The views.

@@ -2,7 +2,7 @@
 ///
 /// Types that conform belong to the main actor, as SwiftUI's do, so that a view may use a model
 /// that belongs to it. A view that is drawn on other threads too says `nonisolated struct`.
-@MainActor public protocol View {
+@MainActor @preconcurrency public protocol View {
   /// What the view is made of.
   associatedtype Body: View
   /// The content.

@@ -1,14 +1,17 @@
+import MainActorCalls
+
 /// Calls what belongs to the main actor on whatever thread draws.
 ///
-/// Whoever draws answers for the thread: a view of the main actor is drawn on it, and one that is
-/// drawn elsewhere is `nonisolated`, as all that it calls. To ask the runtime would bring the whole
-/// of concurrency into programs that only print, and end those that draw on another thread. This is
-/// the one place where a function of the main actor is called without it.
+/// The caller is responsible for the thread: a view of the main actor is drawn on it, and one that
+/// is drawn elsewhere is `nonisolated`, like all that it calls. `MainActor.assumeIsolated` would
+/// link the concurrency library into programs that only print, and end those that draw on other
+/// threads.
 ///
-/// Inlinable, as the making of nodes is that calls it.
+/// Inlinable, since the creation of nodes calls it. Functions reach the other module as values: a
+/// closure in a call to a Swift 5 module is checked at run time.
 @inlinable @inline(__always)
 package nonisolated func callWhereDrawn<Argument, Result>(
   _ function: @escaping @MainActor (Argument) -> Result, _ argument: Argument
 ) -> Result {
-  unsafeBitCast(function, to: ((Argument) -> Result).self)(argument)
+  callUnchecked(function, argument)
 }
