@@ -10,7 +10,7 @@ import TerminalViews
 ///   }
 /// }
 /// ```
-@MainActor public protocol App {
+@MainActor @preconcurrency public protocol App {
   /// What the program is made of.
   associatedtype Body: Scene
   /// What the program shows.
@@ -19,16 +19,18 @@ import TerminalViews
   init()
 }
 
-extension App {
-  /// Runs the program in its terminal.
-  public static func main() {
-    let view = _AppView(app: Self())
-    TerminalApp.run { view }
+#if Foundation
+  extension App {
+    /// Runs the program in its terminal.
+    public static func main() {
+      let view = _AppView(app: Self())
+      TerminalApp.run { view }
+    }
   }
-}
+#endif
 
 /// A part of a program; a terminal shows the first one.
-@MainActor public protocol Scene {
+@MainActor @preconcurrency public protocol Scene {
   /// The views.
   associatedtype _Content: View
   /// The views of the scene.
@@ -55,7 +57,7 @@ public struct WindowGroup<Content: View>: Scene {
 
 /// The views of a program, with the properties of the program bound as those of a view are.
 public struct _AppView<Program: App>: View {
-  var app: AppProperties<Program>
+  let app: AppProperties<Program>
 
   init(app: Program) { self.app = AppProperties(app: app) }
 
@@ -64,9 +66,7 @@ public struct _AppView<Program: App>: View {
 }
 
 struct AppProperties<Program: App>: DynamicProperty {
-  var app: Program
+  let app: Program
 
-  mutating func _bind(_ binder: _PropertyBinder) {
-    withUnsafeMutablePointer(to: &app) { _PropertyBinder.bind(Program.self, at: $0, binder) }
-  }
+  func _bind(_ binder: _PropertyBinder) { binder.bindFields(of: app) }
 }
