@@ -1,4 +1,6 @@
-// Apps import one module: with it come charts, flat and in space, and the controls beside them.
+// Apps import one module: with it come charts, flat and in space, the controls beside them, and
+// `@Observable` models.
+@_exported import Observation
 @_exported import TerminalCharts
 @_exported import TerminalCharts3D
 @_exported import TerminalControls
