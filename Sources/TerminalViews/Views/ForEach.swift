@@ -18,9 +18,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var body: Never { preconditionFailure("A repetition is drawn without a body.") }
 }
 
+// The initialisers of content of charts are tried before those of views: in a chart with a misspelt
+// name, the compiler would try the views with every repair that it knows, which takes 8 seconds.
 nonisolated extension ForEach where Content: View {
   /// Creates views for elements, which a key path tells apart.
-  public init(
+  @_disfavoredOverload public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -32,7 +34,9 @@ nonisolated extension ForEach where Content: View {
 nonisolated extension ForEach
 where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates views for elements that have an identity.
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  @_disfavoredOverload public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data: data, content: content)
     identity = { $0.id }
   }
@@ -40,7 +44,9 @@ where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
 
 nonisolated extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Creates views for numbers.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  @_disfavoredOverload public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
     self.init(data: data, content: content)
     identity = { $0 }
   }
@@ -48,7 +54,7 @@ nonisolated extension ForEach where Content: View, Data == Range<Int>, ID == Int
 
 nonisolated extension ForEach where Content: View {
   /// Creates views for the elements of a collection that somebody else owns, to be changed.
-  public init<Elements: MutableCollection & RandomAccessCollection>(
+  @_disfavoredOverload public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == Binding<Elements> {
