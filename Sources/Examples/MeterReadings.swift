@@ -1,7 +1,7 @@
 import Foundation
 import TerminalApp
 
-/// Meter readings to add and browse: a chart over a grid, with a menu and a sheet.
+/// Meter readings to add and browse: a chart over a grid, with a toolbar and a sheet.
 struct MeterReadings: View {
   struct Reading: Identifiable, Hashable {
     let id: Int
@@ -23,7 +23,8 @@ struct MeterReadings: View {
       .navigationTitle("Meter readings")
       .toolbar {
         ToolbarItem(placement: .primaryAction) { Button("Add") { isAdding = true } }
-        ToolbarItem { menu }
+        ToolbarItem { Toggle("Mean", isOn: $showsAverage) }
+        ToolbarItem(placement: .bottomBar) { order }
       }
       .sheet(isPresented: $isAdding) {
         NewReading { meter, energy in
@@ -62,12 +63,10 @@ struct MeterReadings: View {
     .frame(height: 128)
   }
 
-  private var menu: some View {
-    Menu("View") {
+  private var order: some View {
+    HStack {
       Button("Largest first") { readings.sort { $0.energy > $1.energy } }
       Button("By day") { readings.sort { $0.day < $1.day } }
-      Toggle("Mean", isOn: $showsAverage)
-      Divider()
       Button("Remove last", role: .destructive) { _ = readings.popLast() }
     }
   }

@@ -77,16 +77,6 @@ nonisolated extension View {
     draw(on: &canvas, environment: environment)
     return canvas
   }
-
-  /// Draws the view over the whole canvas.
-  package func draw(on canvas: inout Canvas, environment: EnvironmentValues) {
-    var environment = environment
-    let frame = CGRect(origin: .zero, size: CellMetrics.points(canvas.size))
-    environment.room = frame.size
-    let node = Self._makeNode(self, in: environment).content
-    let wanted = node.size(in: ProposedViewSize(frame.size))
-    node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)
-  }
 }
 
 extension CellComposer {

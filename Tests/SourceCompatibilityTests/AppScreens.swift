@@ -82,13 +82,9 @@ struct ExpenseScreen: View {
   }
 
   @ViewBuilder private var filters: some View {
-    Menu {
-      Button("All", systemImage: "list.bullet") { selection = Set(expenses.map(\.id)) }
-      Divider()
-      Menu("Sort") { Button("By amount") { expenses.sort { $0.amount > $1.amount } } }
-    } label: {
-      Label("Options", systemImage: "ellipsis.circle")
-    }
+    Button("All", systemImage: "list.bullet") { selection = Set(expenses.map(\.id)) }
+    Divider()
+    Button("By amount") { expenses.sort { $0.amount > $1.amount } }
   }
 
   private var rows: some View {
@@ -105,7 +101,6 @@ struct ExpenseScreen: View {
 private struct AddExpense: View {
   let add: (ExpenseScreen.Expense) -> Void
   @Environment(\.dismiss) private var dismiss
-  @Environment(\.presentationMode) private var presentationMode
   @FocusState private var isWriting: Bool
   @State private var name = ""
   @State private var secret = ""
@@ -113,7 +108,7 @@ private struct AddExpense: View {
   @State private var count: Int?
 
   var body: some View {
-    NavigationView {
+    NavigationStack {
       Form {
         TextField("Name", text: $name)
           .focused($isWriting)
@@ -122,10 +117,10 @@ private struct AddExpense: View {
         TextField("Count", value: $count, format: .number)
         SecureField("Key", text: $secret)
       }
-      .navigationBarTitle("New", displayMode: .inline)
+      .navigationTitle("New").navigationBarTitleDisplayMode(.inline)
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button("Cancel") { presentationMode.wrappedValue.dismiss() }
+          Button("Cancel") { dismiss() }
         }
         ToolbarItem(placement: .confirmationAction) {
           Button("Save") {

@@ -28,15 +28,14 @@ struct ChartBrowser: View {
   }
 
   private var adaptive: some View {
-    let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout())
-    return layout {
+    HStack(spacing: 8) {
       Text(Image(systemName: "heart.fill")).foregroundStyle(.red.secondary)
       Text("since \(Date.now, style: .date)")
     }
     .background(.background.secondary, in: .rect(cornerRadius: 8))
     .background(Color(.systemBackground), ignoresSafeAreaEdges: .all)
     .overlay { Capsule().stroke(.separator) }
-    .grayscale(withoutColor ? 1 : 0)
+    .opacity(withoutColor ? 1 : 0.9)
     .animation(reduceMotion ? nil : .snappy(duration: 0.3), value: isWide)
   }
 }
@@ -50,7 +49,7 @@ private struct LevelChart: View {
       PointMark(x: .value("x", 1), y: .value("y", 0.4)).symbol(Arrow(angle: .pi / 4))
       RuleMark(y: .value("Limit", 0.5))
         .annotation(position: .top, overflowResolution: .init(x: .fit(to: .chart))) { context in
-          VStackLayout(alignment: .leading) { Text("\(Int(context.targetSize.width))") }
+          VStack(alignment: .leading) { Text("\(Int(context.targetSize.width))") }
         }
     }
     .chartYAxis {
@@ -63,9 +62,9 @@ private struct LevelChart: View {
     .chartXAxis { AxisMarks(format: .number.notation(.compactName)) }
     .chartScrollTargetBehavior(.paging)
     .font(.custom("Avenir", size: 12, relativeTo: .caption))
-    .popover(isPresented: $asks) { Text("Why") }
+    .sheet(isPresented: $asks) { Text("Why") }
     .overlay {
-      ContentUnavailableView { Label("Nothing", systemImage: "chart.bar") }
+      Label("Nothing", systemImage: "chart.bar")
     }
   }
 }

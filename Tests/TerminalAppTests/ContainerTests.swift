@@ -70,15 +70,6 @@ import Testing
     #expect(rows(ProgressView("Reading", value: Double?.none)) == ["Reading …"])
   }
 
-  @Test("What is missing is said in the middle")
-  func unavailable() {
-    let view = ContentUnavailableView(
-      "No prices", systemImage: "bolt", description: Text("Choose another day."))
-    let found = rows(view, columns: 30, rows: 6)
-    #expect(
-      found.count == 2 && found[0].hasSuffix("No prices") && found[1] == "Choose another day.")
-  }
-
   @Test("Lazy stacks are stacks")
   func lazyStacks() {
     let stacks = LazyVStack(alignment: .leading) {

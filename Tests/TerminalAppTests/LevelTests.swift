@@ -48,32 +48,6 @@ import Testing
     #expect(color(own, at: 0) == CellColor(hex: 0xFF_0000))
   }
 
-  private struct Adaptive: View {
-    @State private var isWide = true
-    @State private var count = 0
-    var body: some View {
-      let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout(alignment: .leading))
-      layout {
-        Text("turn").onTapGesture { isWide.toggle() }
-        Text("b")
-      }
-    }
-  }
-
-  @Test("A layout can be another one") func layouts() {
-    let host = hosted(columns: 12, rows: 3) { Adaptive() }
-    #expect(host.rows() == ["turn b"])
-    host.click(1, 0)
-    #expect(host.rows() == ["turn", "b"])
-    host.click(1, 0)
-    #expect(host.rows() == ["turn b"])
-  }
-
-  @Test("What is missing can be said by a label alone") func unavailable() {
-    let view = ContentUnavailableView { Label("Nothing", systemImage: "star") }
-    #expect(rows(view) == ["☆ Nothing"])
-  }
-
   @Test("Texts of signs, and of dates between words") func texts() {
     #expect(rows(Text(Image(systemName: "heart.fill"))) == ["♥"])
     let date = Date(timeIntervalSince1970: 1_750_000_000)

@@ -205,56 +205,6 @@ import Testing
       """)
   }
 
-  private struct Menus: View {
-    let log: Log
-    @State private var isOn = false
-    var body: some View {
-      Menu("Do") {
-        Button("One") { log.words.append("one") }
-        Divider()
-        Toggle("On", isOn: $isOn)
-        Menu("More") { Button("Two") { log.words.append("two") } }
-      }
-    }
-  }
-
-  @Test("A menu opens below its label; arrows go through it, Enter does one thing and closes it")
-  func menu() {
-    let log = Log()
-    let host = host { Menus(log: log) }
-    press(host, .tab, .enter)
-    expect(
-      host,
-      """
-      Do ▴
-      ┌────────┐
-      │ One    │
-      │ ────── │
-      │ [ ] On │
-      │ More ▾ │
-      └────────┘
-      """)
-    press(host, .down, .enter)
-    #expect(host.text.contains("[x] On"))
-    press(host, .up, .enter)
-    #expect(log.words == ["one"])
-    #expect(host.rows() == ["Do ▾"])
-    // The label has the focus again.
-    press(host, .enter, .up, .enter, .enter)
-    #expect(log.words == ["one", "two"])
-    #expect(host.rows() == ["Do ▾"])
-    press(host, .enter, .escape)
-    #expect(host.rows() == ["Do ▾"])
-    host.click(1, 0)
-    #expect(host.text.contains("One"))
-    host.click(20, 8)
-    #expect(host.rows() == ["Do ▾"])
-    host.click(1, 0)
-    _ = host.text
-    host.click(3, 2)
-    #expect(log.words == ["one", "two", "one"])
-  }
-
   private struct Barred: View {
     let log: Log
     var body: some View {

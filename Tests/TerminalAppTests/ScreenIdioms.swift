@@ -18,7 +18,7 @@ struct ScreenIdioms: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    NavigationView {
+    NavigationStack {
       ScrollView(showsIndicators: false) {
         controls
         containers
@@ -75,7 +75,6 @@ struct ScreenIdioms: View {
     }
     ForEach($settings.items, id: \.self) { $item in Text("\(item)") }
     TabView(selection: $count) { Text("x").tag(1) }.tabViewStyle(.page)
-    TimelineView(.periodic(from: .now, by: 1)) { context in Text("\(context.date)") }
     HStack(alignment: .firstTextBaseline, spacing: 4) {
       Text("x")
       Spacer(minLength: 0)

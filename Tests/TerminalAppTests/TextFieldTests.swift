@@ -153,7 +153,6 @@ import Testing
       VStack {
         TextField("Number", value: model.binding(\.number), format: .number)
         TextField("Whole", value: model.binding(\.optional), format: .number)
-        TextField("Old", value: model.binding(\.number), formatter: NumberFormatter())
       }
     }
     press(host, .tab)

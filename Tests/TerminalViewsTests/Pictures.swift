@@ -1,4 +1,3 @@
-import FoundationSubset
 import TerminalCore
 import TerminalDrawing
 import Testing
@@ -26,10 +25,7 @@ extension View {
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> CellBuffer {
     var canvas = Canvas(size: size, glyphs: environment.glyphSet)
-    let frame = CGRect(origin: .zero, size: CellMetrics.points(size))
-    var environment = environment
-    environment.room = frame.size
-    draw(in: frame, on: &canvas, environment: environment)
+    draw(on: &canvas, environment: environment)
     return canvas.composed(
       glyphs: environment.glyphSet, colorDepth: environment.colorDepth,
       colorScheme: environment.colorScheme, faint: environment.secondaryColor)

@@ -41,8 +41,6 @@ import TerminalViews
   private var covers: [ResponderNote.Window] = []
   /// The view that had the focus when each of those windows came.
   private var covered: [FocusAttachment?] = []
-  /// Whether arrow keys lead from a view to the next.
-  var isInMenu: Bool { covers.last == .menu }
   /// Where the last key has led in the chart with the focus, in points of the screen.
   var place: CGPoint? { didSet { pointed = nil } }
   /// Where the pointer was last in the chart with the focus, if keys have not led on from there.

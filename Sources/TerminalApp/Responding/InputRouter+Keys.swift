@@ -14,10 +14,6 @@ extension InputRouter {
       focus.move(backwards: key.modifiers.contains(.shift))
       return true
     }
-    if focus.isInMenu, key.key == .up || key.key == .down {
-      focus.move(backwards: key.key == .up)
-      return true
-    }
     guard let chart = focus.chart() else { return scroll(key.key) }
     if let way = Self.ways[key.key], chart.turn(by: way) { return true }
     switch key.key {

@@ -40,27 +40,6 @@ nonisolated extension View {
     barred(_BarModifier(title: Text(title)))
   }
 
-  /// Shows a title in a row over the view, in the way of older code.
-  public func navigationBarTitle(
-    _ title: LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> _Barred {
-    barred(_BarModifier(title: Text(title), displayMode: displayMode))
-  }
-  /// Shows a title in a row over the view, in the way of older code.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> _Barred {
-    barred(_BarModifier(title: Text(title), displayMode: displayMode))
-  }
-  /// Shows a title in a row over the view, in the way of older code.
-  public func navigationBarTitle(
-    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> _Barred {
-    barred(_BarModifier(title: title, displayMode: displayMode))
-  }
-
   /// Puts items into the bars of the screen: in the row of its title, or in one below its views.
   ///
   /// Tab leads to them, and they are clicked as other views are.
@@ -73,18 +52,5 @@ nonisolated extension View {
     let isHidden =
       visibility == .hidden && (bars.isEmpty || bars.contains { $0.isUpper })
     return barred(_BarModifier(isHidden: isHidden))
-  }
-  /// Hides the upper bar of the screen.
-  public func navigationBarHidden(_ hidden: Bool = true) -> _Barred {
-    barred(_BarModifier(isHidden: hidden))
-  }
-  /// Puts items at the ends of the row of the screen's title, in the way of older code.
-  public func navigationBarItems<Leading: View, Trailing: View>(
-    leading: Leading = EmptyView(), trailing: Trailing = EmptyView()
-  ) -> _Barred {
-    toolbar {
-      if Leading.self != EmptyView.self { ToolbarItem(placement: .topBarLeading) { leading } }
-      if Trailing.self != EmptyView.self { ToolbarItem(placement: .topBarTrailing) { trailing } }
-    }
   }
 }

@@ -24,12 +24,6 @@ public struct DefaultPickerStyle: PickerStyle {
   public var _look: _PickerLook { .row }
 }
 
-/// All options beside each other.
-public typealias SegmentedPickerStyle = DefaultPickerStyle
-
-/// All options beside each other.
-public typealias PalettePickerStyle = DefaultPickerStyle
-
 /// All options below each other.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
@@ -37,12 +31,6 @@ public struct InlinePickerStyle: PickerStyle {
   /// What the options look like.
   public var _look: _PickerLook { .list }
 }
-
-/// All options below each other.
-public typealias RadioGroupPickerStyle = InlinePickerStyle
-
-/// All options below each other: nothing turns in a terminal.
-public typealias WheelPickerStyle = InlinePickerStyle
 
 /// The chosen option, with the others in a window that Enter, the space bar or a click opens.
 public struct MenuPickerStyle: PickerStyle {
@@ -52,30 +40,21 @@ public struct MenuPickerStyle: PickerStyle {
   public var _look: _PickerLook { .menu }
 }
 
-/// The chosen option, with the others in a window: there is one screen to go to.
-public typealias NavigationLinkPickerStyle = MenuPickerStyle
-
 extension PickerStyle where Self == DefaultPickerStyle {
   /// What suits a terminal: all options beside each other.
   public static var automatic: Self { Self() }
   /// All options beside each other.
   public static var segmented: Self { Self() }
-  /// All options beside each other.
-  public static var palette: Self { Self() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
   /// All options below each other.
   public static var inline: Self { Self() }
-  /// All options below each other.
-  public static var radioGroup: Self { Self() }
   /// All options below each other.
   public static var wheel: Self { Self() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
   /// The chosen option, with the others in a window.
   public static var menu: Self { Self() }
-  /// The chosen option, with the others in a window.
-  public static var navigationLink: Self { Self() }
 }
 
 extension EnvironmentValues {

@@ -72,9 +72,6 @@ public struct NavigationStack<Root: View>: View {
   }
 }
 
-/// The views that a program begins with, and those that links lead to, in older code.
-public typealias NavigationView = NavigationStack
-
 /// Leads to other views, in the room of the ``NavigationStack`` around.
 ///
 /// A link with a value leads to what `View/navigationDestination(for:destination:)` makes of it.

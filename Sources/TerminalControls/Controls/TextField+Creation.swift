@@ -37,15 +37,6 @@ extension TextField where Label == Text {
   ) {
     self.init(FieldSource(text: text), prompt: prompt) { Text(title) }
   }
-  /// Creates a line of text with a title, in the way of older code.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void
-  ) {
-    self.init(FieldSource(text: text), prompt: nil) { Text(title) }
-    self.onCommit = onCommit
-  }
 }
 
 #if Foundation
@@ -74,23 +65,6 @@ extension TextField where Label == Text {
             value.wrappedValue = read
           }), isCommitted: true)
     }
-
-    /// The text that a formatter makes of a value.
-    init<Value>(_ value: Binding<Value>, _ formatter: Formatter) {
-      self.init(
-        text: Binding(
-          get: { formatter.string(for: value.wrappedValue) ?? "\(value.wrappedValue)" },
-          set: { text in
-            let number = (formatter as? NumberFormatter)?.number(from: text)
-            let date = (formatter as? DateFormatter)?.date(from: text)
-            let readings: [Any?] = [
-              number?.doubleValue, number?.intValue, number?.decimalValue, number?.floatValue,
-              number, date, text,
-            ]
-            guard let read = readings.lazy.compactMap({ $0 as? Value }).first else { return }
-            value.wrappedValue = read
-          }), isCommitted: true)
-    }
   }
 
   extension TextField where Label == Text {
@@ -115,13 +89,6 @@ extension TextField where Label == Text {
       prompt: Text? = nil
     ) where F.FormatOutput == String {
       self.init(FieldSource(value, format), prompt: prompt) { Text(title) }
-    }
-    /// Creates a line of the text that a formatter of numbers or dates makes of a value.
-    public init<Value>(
-      _ title: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
-      prompt: Text? = nil
-    ) {
-      self.init(FieldSource(value, formatter), prompt: prompt) { Text(title) }
     }
   }
 

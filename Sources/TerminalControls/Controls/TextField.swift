@@ -13,7 +13,6 @@ public struct TextField<Label: View>: View {
   let label: Label
   let prompt: Text?
   var isSecret = false
-  var onCommit: () -> Void = {}
   @State private var isFocused = false
   // A value is changed when it is committed, not with every key.
   @State private var draft: String?
@@ -69,7 +68,6 @@ public struct TextField<Label: View>: View {
     switch key {
     case KeyPress(.enter):
       commit()
-      onCommit()
       submit?()
       return true
     case KeyPress(.escape):

@@ -4,7 +4,7 @@ import TerminalViews
 
 /// Shows views in a window over the screen for as long as something says so.
 public struct _PresentationModifier: _ViewModifier {
-  enum Form { case sheet, cover, besides }
+  enum Form { case sheet, cover }
 
   let form: Form
   /// The views; `nil` while nothing is shown.
@@ -30,32 +30,23 @@ public struct _PresentationModifier: _ViewModifier {
     return _ViewNode(GroupNode(children: [presented] + nodes.dropFirst()))
   }
 
-  /// Draws the window, given the cells of the view that it belongs to.
+  /// Draws the window.
   private nonisolated static func window(
     of view: AnyView, _ modifier: _PresentationModifier, at place: ViewPlace,
     _ environment: EnvironmentValues
-  ) -> (CellRect, inout Canvas) -> Void {
+  ) -> (inout Canvas) -> Void {
     let windowPlace = place.child(.layer(1))
     let close = modifier.close
     nonisolated(unsafe) let closeLater = close
     var surroundings = environment.inWindow(at: windowPlace) { closeLater() }
-    let outer = environment.closeAfterAction
-    surroundings.closeAfterAction =
-      modifier.form == .besides
-      ? {
-        outer?(); close()
-      } : nil
-    surroundings.pickerLook = modifier.form == .besides ? .list : environment.pickerLook
+    surroundings.closeAfterAction = nil
     let nodes = view.nodes(in: surroundings)
     let wishes = nodes.lazy.compactMap(\.presentationWishes).first
     let window = Window(
       child: StackNode(axis: .vertical, share: 0, spacing: 0, children: nodes),
       extent: modifier.form == .cover ? .everything : wishes?.extent ?? .fitting,
       place: windowPlace, close: wishes?.isKept == true ? nil : close)
-    let isBesides = modifier.form == .besides
-    return { anchor, canvas in
-      if isBesides { window.draw(below: anchor, on: &canvas) } else { window.draw(on: &canvas) }
-    }
+    return { window.draw(on: &$0) }
   }
 
   private nonisolated static func tell(
@@ -74,12 +65,11 @@ private final class Shown {
 /// A node with a window that is drawn over everything else.
 private struct PresentedNode: WrapperNode {
   let child: any LayoutNode
-  let draw: (CellRect, inout Canvas) -> Void
+  let draw: (inout Canvas) -> Void
 
   func draw(in frame: CGRect, on canvas: inout Canvas) {
     child.draw(in: frame, on: &canvas)
-    let anchor = CellMetrics.cells(frame)
-    canvas.note(PopUpNote { draw(anchor, &$0) })
+    canvas.note(PopUpNote(draw: draw))
   }
 }
 

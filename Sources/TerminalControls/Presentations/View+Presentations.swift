@@ -1,12 +1,6 @@
 import FoundationSubset
 import TerminalViews
 
-/// From which side of a view something beside it is reached; a terminal has it below or above.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// A place of the view.
-  case point(UnitPoint)
-}
-
 nonisolated extension View {
   /// The view, with a window that may lie over it.
   public typealias _Presenting = ModifiedContent<Self, _PresentationModifier>
@@ -64,36 +58,14 @@ nonisolated extension View {
   ) -> _Presenting {
     presenting(.cover, item, onDismiss, content)
   }
-  /// Shows views in a box below the view or above it, which Esc and a click elsewhere close.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .point(.bottom),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
-  ) -> _Presenting {
-    presenting(.besides, isPresented, nil, content)
-  }
-  /// Shows views in a box below the view or above it as long as there is an item.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .point(.bottom),
-    arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> _Presenting {
-    presenting(.besides, item, nil, content)
-  }
-
-  /// Shows the list of a menu below the view.
-  func menuWindow<Content: View>(
-    isPresented: Binding<Bool>, _ content: @escaping () -> Content
-  ) -> _Presenting {
-    presenting(.besides, isPresented, nil, content)
-  }
-
   /// Asks something in a box over the screen: a title, a message, and buttons, of which each closes
   /// it after what it does.
   func question<Actions: View, Message: View>(
-    _ title: Text, _ isPresented: Binding<Bool>, _ axis: Axis, _ actions: @escaping () -> Actions,
+    _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions,
     _ message: @escaping () -> Message
   ) -> _Presenting {
     presenting(.sheet, isPresented, nil) {
-      Question(title: title, axis: axis, actions: actions(), message: message()) {
+      Question(title: title, actions: actions(), message: message()) {
         isPresented.wrappedValue = false
       }
     }
@@ -103,7 +75,6 @@ nonisolated extension View {
 /// A title, a message and buttons.
 private nonisolated struct Question<Actions: View, Message: View>: View {
   let title: Text
-  let axis: Axis
   let actions: Actions
   let message: Message
   let close: () -> Void
@@ -117,10 +88,8 @@ private nonisolated struct Question<Actions: View, Message: View>: View {
       Group {
         if Actions.self == EmptyView.self {
           Button("OK") {}
-        } else if axis == .horizontal {
-          HStack(spacing: 16) { actions }
         } else {
-          VStack(alignment: .leading, spacing: 0) { actions }
+          HStack(spacing: 16) { actions }
         }
       }
       .environment { [close] in $0.closeAfterAction = close }

@@ -34,39 +34,14 @@ struct Window {
     let isWhole = extent == .everything
     let inside = isWhole ? box : box.inset(columns: Self.marginColumns / 2, rows: 1)
     guard inside.size.columns > 0, inside.size.rows > 0 else { return }
-    draw(.sheet, in: box, hasBorder: !isWhole, on: &canvas) { canvas in
+    draw(in: box, hasBorder: !isWhole, on: &canvas) { canvas in
       canvas.clipped(to: inside) { child.draw(in: CellMetrics.points(inside), on: &$0) }
       if !isWhole { drawCloseSign(in: box, on: &canvas) }
     }
   }
 
-  /// Draws the window with its upper left corner below a place, or above it where there is more
-  /// room; a click elsewhere closes it.
-  func draw(below anchor: CellRect, on canvas: inout Canvas) {
-    let most = CellSize(
-      columns: canvas.size.columns - Self.marginColumns, rows: canvas.size.rows - Self.marginRows)
-    let below = canvas.size.rows - anchor.maxRow - Self.marginRows
-    // As narrow as the views may be: lines between them would take all of the screen.
-    let wanted = cells(child.size(in: .unspecified), within: most)
-    let isBelow = below >= wanted.rows || below >= anchor.minRow
-    let rows = min(wanted.rows, max(0, isBelow ? below : anchor.minRow - Self.marginRows))
-    guard rows > 0, wanted.columns > 0 else { return }
-    let size = CellSize(
-      columns: wanted.columns + Self.marginColumns, rows: rows + Self.marginRows)
-    let box = CellRect(
-      origin: CellPoint(
-        column: max(0, min(anchor.minColumn, canvas.size.columns - size.columns)),
-        row: isBelow ? anchor.maxRow : anchor.minRow - size.rows),
-      size: size)
-    draw(.menu, in: box, hasBorder: true, on: &canvas) { canvas in
-      let inside = box.inset(columns: Self.marginColumns / 2, rows: 1)
-      canvas.clipped(to: inside) { child.draw(in: CellMetrics.points(inside), on: &$0) }
-    }
-  }
-
   private func draw(
-    _ kind: ResponderNote.Window, in box: CellRect, hasBorder: Bool, on canvas: inout Canvas,
-    _ content: (inout Canvas) -> Void
+    in box: CellRect, hasBorder: Bool, on canvas: inout Canvas, _ content: (inout Canvas) -> Void
   ) {
     let everywhere = CellMetrics.points(canvas.bounds)
     let keys = place.child(.stage(0)).memory { FocusAttachment() }
@@ -76,9 +51,9 @@ struct Window {
       close()
       return true
     }
-    canvas.responding(.window(kind), in: everywhere) { canvas in
+    canvas.responding(.window(.sheet), in: everywhere) { canvas in
       // Nothing below hears a press.
-      EmptyNode().answering(at: .layer(2), of: place) { if kind == .menu { close?() } }
+      EmptyNode().answering(at: .layer(2), of: place) {}
         .draw(in: everywhere, on: &canvas)
       canvas.responding(.focus(keys), in: CellMetrics.points(box)) { canvas in
         if hasBorder { canvas.box(box, ink: .secondary) } else { canvas.erase(box) }
@@ -161,7 +136,7 @@ extension EnvironmentValues {
     (inner.font, inner.foregroundStyle, inner.weakerStyles) = (nil, nil, [])
     (inner.textAttributes, inner.opacity, inner.stackAxis) = ([], 1, nil)
     (inner.lineLimit, inner.multilineTextAlignment) = (nil, .leading)
-    (inner.isEnabled, inner.isPresented, inner.bar) = (true, true, nil)
+    (inner.isEnabled, inner.bar) = (true, nil)
     inner.dismiss = DismissAction(close)
     return inner
   }

@@ -51,15 +51,6 @@ extension Canvas {
     lay(blended)
   }
 
-  /// Exchanges the inks of what is drawn in some cells.
-  package mutating func changeInks(in part: CellRect, _ change: (Ink) -> Ink) {
-    let part = part.intersection(bounds)
-    for row in part.minRow..<max(part.minRow, part.maxRow) {
-      for column in part.minColumn..<max(part.minColumn, part.maxColumn)
-      where !self[column, row].isBlank { self[column, row].change(change) }
-    }
-  }
-
   /// Lays a part of a picture over this canvas, elsewhere and in other inks.
   ///
   /// - Parameters:

@@ -26,8 +26,6 @@ package struct ResponderNote: CanvasNote {
     case list
     /// They go to the views inside.
     case sheet
-    /// They go to the views inside, and arrows lead from one to the next.
-    case menu
   }
 
   package let role: Role

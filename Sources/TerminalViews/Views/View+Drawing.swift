@@ -12,13 +12,13 @@ nonisolated extension View {
     node(in: environment).flattened
   }
 
-  /// Draws the view into a frame, in points of the canvas; smaller views lie where the alignment
-  /// says.
-  package func draw(
-    in frame: CGRect, on canvas: inout Canvas, environment: EnvironmentValues,
-    alignment: Alignment = .center
-  ) {
-    LayersNode(children: nodes(in: environment), alignment: alignment)
-      .draw(in: frame, on: &canvas)
+  /// Draws the view in the middle of the whole canvas.
+  package func draw(on canvas: inout Canvas, environment: EnvironmentValues) {
+    var environment = environment
+    let frame = CGRect(origin: .zero, size: CellMetrics.points(canvas.size))
+    environment.room = frame.size
+    let node = node(in: environment)
+    let wanted = node.size(in: ProposedViewSize(frame.size))
+    node.draw(in: Alignment.center.place(wanted, in: frame), on: &canvas)
   }
 }

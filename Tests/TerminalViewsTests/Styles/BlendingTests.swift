@@ -40,14 +40,6 @@ import Testing
     #expect(color(above.blendMode(.screen)) == CellColor(red: 128, green: 255, blue: 51))
   }
 
-  @Test("Colours become grey, or stronger; the terminal's own stays") func saturation() {
-    let red = Color(red: 1, green: 0, blue: 0)
-    #expect(color(red.grayscale(1)).components == (54, 54, 54))
-    #expect(color(red.saturation(0.5)).components == (155, 27, 27))
-    #expect(color(red.saturation(2)) == CellColor(hex: 0xFF_0000))
-    #expect(color(Rectangle().grayscale(1)) == .default)
-  }
-
   @Test("Weaker forms of a style are nearer to the ground, and grounds further from it")
   func weaker() {
     let white = Color(red: 1, green: 1, blue: 1)

@@ -133,9 +133,7 @@ private nonisolated struct InfoBox: View {
     var canvas = Canvas(size: CellSize(columns: 40, rows: 5))
     canvas.fill(CGRect(x: 0, y: 0, width: 320, height: 80), with: .ink(.primary))
     let box = InfoBox(date: Date(timeIntervalSince1970: 1_651_363_200), calories: 987, x: 200)
-    box.draw(
-      in: CGRect(x: 0, y: 0, width: 320, height: 80), on: &canvas,
-      environment: EnvironmentValues())
+    box.draw(on: &canvas, environment: EnvironmentValues())
     let frame = canvas.composed(glyphs: .braille, colorDepth: .trueColor)
     #expect(frame.text(row: 0).contains(" 2022-05-01     "))
     #expect(frame.text(row: 1).contains(" 987 calories   "))
