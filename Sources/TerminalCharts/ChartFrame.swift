@@ -44,14 +44,14 @@ nonisolated extension View {
   public func render(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> ChartFrame {
-    render(in: size, environment: environment, pixelScale: nil)
+    render(in: size, environment: environment, precision: .cells)
   }
 
-  /// Draws the view into cells, and its plots for pixels where a scale says how many there are.
+  /// Draws the view into cells, and its plots as exactly as asked for.
   package func render(
-    in size: CellSize, environment: EnvironmentValues, pixelScale: PixelScale?
+    in size: CellSize, environment: EnvironmentValues, precision: DrawingPrecision
   ) -> ChartFrame {
-    let canvas = canvas(in: size, environment: environment, pixelScale: pixelScale)
+    let canvas = canvas(in: size, environment: environment, precision: precision)
     let chart = canvas.firstChart
     return ChartFrame(
       buffer: canvas.composed(by: CellComposer(environment)), proxy: chart?.plan.proxy,
@@ -62,18 +62,18 @@ nonisolated extension View {
 
   /// Draws the view, so that more can be drawn over it.
   package func ground(
-    in size: CellSize, environment: EnvironmentValues, pixelScale: PixelScale? = nil
+    in size: CellSize, environment: EnvironmentValues, precision: DrawingPrecision = .cells
   ) -> ChartGround {
     ChartGround(
-      canvas(in: size, environment: environment, pixelScale: pixelScale),
+      canvas(in: size, environment: environment, precision: precision),
       CellComposer(environment))
   }
 
   /// Draws the view, whose charts leave notes about themselves on the canvas.
   package func canvas(
-    in size: CellSize, environment: EnvironmentValues, pixelScale: PixelScale? = nil
+    in size: CellSize, environment: EnvironmentValues, precision: DrawingPrecision = .cells
   ) -> Canvas {
-    var canvas = Canvas(size: size, glyphs: environment.glyphSet, pixelScale: pixelScale)
+    var canvas = Canvas(size: size, glyphs: environment.glyphSet, precision: precision)
     draw(on: &canvas, environment: environment)
     return canvas
   }

@@ -12,18 +12,16 @@ struct PlannedChart {
 extension ChartNode {
   /// The chart with a place for everything.
   ///
-  /// - Parameters:
-  ///   - window: what is seen of it where it scrolls as a whole.
-  ///   - pixelScale: the pixels of a point where its plot is drawn in pixels.
+  /// - Parameter window: what is seen of it where it scrolls as a whole.
   func planned(
-    in area: CellRect, under window: CellRect?, pixelScale: PixelScale? = nil
+    in area: CellRect, under window: CellRect?, precision: DrawingPrecision = .cells
   ) -> PlannedChart {
     let plotted = plotted()
     var scales = trainedScales(of: plotted)
     let scrolled = scroll(&scales)
     let moved = moved(plotted, scales)
     let marks = moved?.marks ?? seen(of: plotted, scrolled)
-    var painter = painter(of: marks, moved?.scales ?? scales, in: area, pixelScale: pixelScale)
+    var painter = painter(of: marks, moved?.scales ?? scales, in: area, precision: precision)
     let places = painter.places
     if moved == nil, scrolled == nil, let seen = seen(of: plotted, by: painter.plan, under: window)
     {

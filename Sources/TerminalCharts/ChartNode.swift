@@ -33,7 +33,7 @@ package final class ChartNode: LayoutNode {
   package func draw(in frame: CGRect, on canvas: inout Canvas) {
     let area = CellMetrics.cells(frame)
     guard !area.isEmpty else { return }
-    let planned = planned(in: area, under: canvas.window, pixelScale: canvas.pixelScale)
+    let planned = planned(in: area, under: canvas.window, precision: canvas.precision)
     let (painter, scrolled) = (planned.painter, planned.scrolled)
     // Before those of charts inside, which end earlier.
     let place = canvas.notes.count
@@ -89,14 +89,14 @@ package final class ChartNode: LayoutNode {
   /// The third stage: the axes and a place for everything, ready for the last stage, to be painted.
   package func painter(
     of marks: ArrangedMarks, _ scales: ChartScales, in area: CellRect,
-    pixelScale: PixelScale? = nil
+    precision: DrawingPrecision = .cells
   ) -> ChartPainter {
     let axes = ChartAxes(settings.axes, scales: scales, in: environment)
       .fitted(to: area.size.columns)
     func painter(_ ranges: ScaleSettings) -> ChartPainter {
       let layout = ChartLayout(
         in: area, marks: marks, scales: scales, axes: axes, settings: settings.layout,
-        ranges: ranges, environment: environment, pixelScale: pixelScale)
+        ranges: ranges, environment: environment, precision: precision)
       let plan = ChartPlan(
         scales: scales, axes: axes.thinned(for: layout.geometry), layout: layout,
         facts: marks.facts, in: surroundings)

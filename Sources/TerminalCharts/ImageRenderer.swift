@@ -55,9 +55,9 @@ public struct ImageRenderer<Content: View> {
   private var frame: ChartFrame {
     var environment = environment
     environment.colorDepth = .trueColor
-    return content.render(in: size, environment: environment, pixelScale: Self.pixelScale)
+    return content.render(in: size, environment: environment, precision: Self.precision)
   }
 
   // Of a dense screen; what is thinner than its pixel is drawn a pixel wide.
-  private static var pixelScale: PixelScale { PixelScale(x: 2.25, y: 2.25) }
+  private static var precision: DrawingPrecision { .pixels(PixelScale(x: 2.25, y: 2.25)) }
 }

@@ -47,31 +47,25 @@ struct SpaceAxes {
     }
   }
 
-  /// A line on a back wall of the box.
-  struct Line {
-    let start: SpaceVector
-    let end: SpaceVector
-    /// Whether the line is an edge of the box.
-    let isEdge: Bool
-  }
-
   /// The edges of the back walls and the grid lines on them.
-  var lines: [Line] {
-    var lines: [Line] = []
+  func walls(_ camera: SpaceCamera) -> [WallLine] {
+    var lines: [WallLine] = []
     for edge in edges {
       for mark in edge.axis.marks where mark.hasGridLine {
-        lines += wallLines(edge.dimension, at: mark.position)
+        lines += wallLines(edge.dimension, at: mark.position, camera)
       }
     }
     for dimension in 0..<3 {
-      lines += wallLines(dimension, at: 0, isEdge: true)
-      lines += wallLines(dimension, at: 1, isEdge: true)
+      lines += wallLines(dimension, at: 0, camera, isEdge: true)
+      lines += wallLines(dimension, at: 1, camera, isEdge: true)
     }
     return lines
   }
 
   // One line on each of the two walls along a dimension, at a fraction of it.
-  private func wallLines(_ dimension: Int, at share: Double, isEdge: Bool = false) -> [Line] {
+  private func wallLines(
+    _ dimension: Int, at share: Double, _ camera: SpaceCamera, isEdge: Bool = false
+  ) -> [WallLine] {
     let others = (0..<3).filter { $0 != dimension }
     return [(others[0], others[1]), (others[1], others[0])].map { wall, along in
       var start = SpaceVector.zero
@@ -79,57 +73,8 @@ struct SpaceAxes {
       start[wall] = back[wall] * box[wall] / 2
       var end = start
       (start[along], end[along]) = (-box[along] / 2, box[along] / 2)
-      return Line(start: start, end: end, isEdge: isEdge)
+      return WallLine(
+        from: camera.project(start).point, to: camera.project(end).point, isEdge: isEdge)
     }
-  }
-}
-
-extension SpaceAxes {
-  /// Draws the back walls as strokes; call it before drawing the data.
-  func strokeWalls(_ camera: SpaceCamera, on canvas: inout Canvas) {
-    for line in lines {
-      let ends = [line.start, line.end].map { camera.project($0).point }
-      let ink = Ink.secondary.faded(by: line.isEdge ? 0.6 : 0.25, on: .default)
-      canvas.stroke(ends, with: Pen(paint: .ink(ink), width: 1))
-    }
-  }
-
-  /// Draws the back walls in the cells that are still free.
-  ///
-  /// - Parameter drawsGrid: Whether dots are fine enough for grid lines.
-  func paintWalls(_ camera: SpaceCamera, drawsGrid: Bool, on canvas: inout Canvas) {
-    var dots: [CellPoint: Set<Int>] = [:]
-    let dotHeight = CellMetrics.rowHeight / CGFloat(canvas.dotRows)
-    for line in lines where drawsGrid || line.isEdge {
-      let (start, end) = (camera.project(line.start).point, camera.project(line.end).point)
-      let from = (x: start.x / CellMetrics.dot, y: start.y / dotHeight)
-      let to = (x: end.x / CellMetrics.dot, y: end.y / dotHeight)
-      let length = max(abs(to.x - from.x), abs(to.y - from.y))
-      guard length.isFinite, length < 1e5 else { continue }
-      let steps = max(1, Int(length.rounded(.up)))
-      // Every fourth dot makes grid lines fainter than edges.
-      for step in stride(from: 0, through: steps, by: line.isEdge ? 1 : 4) {
-        let share = CGFloat(step) / CGFloat(steps)
-        let x = CellMetrics.clamped((from.x + (to.x - from.x) * share).rounded(.down))
-        let y = CellMetrics.clamped((from.y + (to.y - from.y) * share).rounded(.down))
-        guard x >= 0, y >= 0 else { continue }
-        let cell = CellPoint(column: x / 2, row: y / canvas.dotRows)
-        dots[cell, default: []].insert(y % canvas.dotRows * 2 + x % 2)
-      }
-    }
-    canvas.beginStroke()
-    for (cell, bits) in dots where canvas.isFree(cell) {
-      for bit in bits {
-        canvas.dot(
-          x: cell.column * 2 + bit % 2, y: cell.row * canvas.dotRows + bit / 2, ink: .secondary)
-      }
-    }
-  }
-}
-
-extension Canvas {
-  /// Returns whether no data is drawn in a cell.
-  func isFree(_ cell: CellPoint) -> Bool {
-    bounds.contains(cell) && cells[cell.row * size.columns + cell.column].isFree
   }
 }

@@ -22,7 +22,7 @@ private struct RasterCell {
 
 extension SpacePainter {
   /// Converts the raster to cells of a canvas.
-  mutating func compose(on canvas: inout Canvas) {
+  func compose(on canvas: inout Canvas) {
     canvas.beginStroke()
     let area = self.area.intersection(canvas.bounds)
     for row in area.minRow..<max(area.minRow, area.maxRow) {

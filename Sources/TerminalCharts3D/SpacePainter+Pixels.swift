@@ -2,14 +2,14 @@ import TerminalCore
 import TerminalViews
 
 extension SpacePainter {
-  /// The drawn image; `nil` if the chart is drawn in cells.
-  var picture: PixelImage? {
-    guard let picture = dots.picture else { return nil }
+  /// The drawn image.
+  var image: PixelImage {
+    let side = dots.dotsPerColor ?? 1
     let inks = inks.map(shading.color(of:))
-    var image = PixelImage(width: picture.width, height: picture.height)
-    for row in 0..<picture.height {
-      for column in 0..<picture.width {
-        image.pixels[row * picture.width + column] = pixel(column, row, picture.dots, inks)
+    var image = PixelImage(width: dots.columns / side, height: dots.rows / side)
+    for row in 0..<image.height {
+      for column in 0..<image.width {
+        image.pixels[row * image.width + column] = pixel(column, row, side, inks)
       }
     }
     return image

@@ -21,7 +21,7 @@ struct SpacePainter {
   /// The cells to draw in.
   let area: CellRect
   let environment: EnvironmentValues
-  let dots: SpaceDots
+  let dots: DotGrid
   let mode: FaceMode
   let shading: SpaceShading
   /// The inks of dots, by number.
@@ -33,19 +33,17 @@ struct SpacePainter {
   private let nearness: ClosedRange<Double>
 
   /// Creates a painter for a laid-out chart.
-  ///
-  /// - Parameter pixelScale: The pixels per point to draw an image; `nil` for cells.
   init(
     _ content: _Chart3DCollector, _ scales: SpaceScales, camera: SpaceCamera, in area: CellRect,
-    pixelScale: PixelScale?, _ environment: EnvironmentValues
+    dots: DotGrid, _ environment: EnvironmentValues
   ) {
     self.content = content
     self.scales = scales
     self.camera = camera
     self.area = area
     self.environment = environment
-    dots = pixelScale.map { SpaceDots($0, in: area) } ?? SpaceDots(environment.glyphSet, in: area)
-    mode = dots.picture == nil ? Self.mode(in: environment) : .filled
+    self.dots = dots
+    mode = dots.dotsPerColor == nil ? Self.mode(in: environment) : .filled
     shading = SpaceShading(camera, scales, in: environment)
     let corners = SpaceBox.corners.map { camera.project(scales.box * $0 / 2).nearness }
     let (low, high) = (corners.min() ?? 0, corners.max() ?? 1)
@@ -83,11 +81,7 @@ struct SpacePainter {
     for record in content.records where record.kind == .rectangle && record.look.opacity < 1 {
       addRectangle(record)
     }
-    if let picture {
-      canvas.draw(picture, in: CellMetrics.points(area))
-    } else {
-      compose(on: &canvas)
-    }
+    canvas.draw(in: area, image: { image }, orCells: { compose(on: &$0) })
   }
 
   /// Returns the number of an ink.

@@ -88,15 +88,12 @@ struct SpaceScene {
       drawsLabels: layout.parts.contains(.labels))
   }
 
-  /// Images are painted from back to front; in cells the walls fill the free cells.
   private func paintPlot(on canvas: inout Canvas) {
-    let pixelScale = canvas.isRecording ? canvas.pixelScale : nil
-    if pixelScale != nil { axes.strokeWalls(camera, on: &canvas) }
-    var painter = SpacePainter(
-      content, scales, camera: camera, in: layout.area, pixelScale: pixelScale, environment)
-    painter.paint(on: &canvas)
-    if pixelScale == nil {
-      axes.paintWalls(camera, drawsGrid: environment.glyphSet != .ascii, on: &canvas)
+    canvas.draw(over: axes.walls(camera)) { canvas in
+      var painter = SpacePainter(
+        content, scales, camera: camera, in: layout.area, dots: canvas.dotGrid(in: layout.area),
+        environment)
+      painter.paint(on: &canvas)
     }
     labels.draw(on: &canvas)
   }

@@ -89,7 +89,7 @@ package struct ViewerScreen {
     let rows = rows
     var buffer = CellBuffer(size: size)
     let drawn = plot(on: rows, isAnnotated: true).render(
-      in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+      in: rows.chart.size, environment: environment, precision: precision)
     buffer.copy(drawn.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: drawn.proxy, on: &buffer)
     drawTexts(in: rows, on: &buffer)
@@ -98,7 +98,7 @@ package struct ViewerScreen {
       var chart = usage.chart
       chart.selected = usageSelection
       return chart.render(
-        in: usage.area.size, environment: environment, pixelScale: pixelScale)
+        in: usage.area.size, environment: environment, precision: precision)
     }
     if let usage, let bars {
       buffer.copy(bars.buffer, to: usage.area.origin)
@@ -121,13 +121,13 @@ package struct ViewerScreen {
     let rows = rows
     var buffer = CellBuffer(size: size)
     let chart = plot(on: rows).ground(
-      in: rows.chart.size, environment: environment, pixelScale: pixelScale)
+      in: rows.chart.size, environment: environment, precision: precision)
     buffer.copy(chart.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: chart.proxy, on: &buffer)
     let targets = drawTexts(in: rows, on: &buffer)
     let usage = usage(in: rows, under: chart.proxy).map { usage in
       let ground = usage.chart.ground(
-        in: usage.area.size, environment: environment, pixelScale: pixelScale)
+        in: usage.area.size, environment: environment, precision: precision)
       buffer.copy(ground.buffer, to: usage.area.origin)
       drawLabels(of: usage, on: &buffer)
       return (usage, ground)
@@ -243,7 +243,7 @@ package struct ViewerScreen {
     state.comparison.map { ContractsChart(chart: chart(on: rows), comparison: $0) }
   }
 
-  private var pixelScale: PixelScale? { look.pixels.map(PixelScale.init) }
+  private var precision: DrawingPrecision { DrawingPrecision(look.pixels) }
 
   private var environment: EnvironmentValues {
     var environment = EnvironmentValues()

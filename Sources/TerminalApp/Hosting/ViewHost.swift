@@ -156,7 +156,7 @@ import TerminalViews
     var environment = environment
     environment.place = tree.root
     var canvas = Canvas(
-      size: size, glyphs: environment.glyphSet, pixelScale: pictures.map(PixelScale.init))
+      size: size, glyphs: environment.glyphSet, precision: DrawingPrecision(pictures))
     tree.drawFrame {
       view.draw(on: &canvas, environment: environment)
       // What lies over everything may have something over it in its turn.

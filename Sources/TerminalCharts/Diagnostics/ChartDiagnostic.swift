@@ -87,7 +87,8 @@ extension ChartDiagnostic {
 
   private static func goesBack(_ marks: ArrangedMarks) -> Bool {
     let records = marks.collection.records
-    return MarkSeries.grouped(Array(records.indices), kind: .line, in: marks).contains { series in
+    let lines = MarkSeries.grouped(Array(records.indices), kind: .line, in: marks).map(\.members)
+    return lines.contains { series in
       zip(series, series.dropFirst()).contains { left, right in
         records[left].x.isData && records[right].x.middle < records[left].x.middle
       } && series.contains { records[$0].y.isData && records[$0].y.kind != .category }

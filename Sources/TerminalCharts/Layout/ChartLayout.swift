@@ -24,8 +24,8 @@ struct ChartLayout {
   /// The room of the axes around the framed plot.
   private(set) var axisInsets = CellInsets()
   private(set) var geometry: PlotGeometry
-  /// The pixels of a point where the plot is drawn in pixels; `nil` where it is cells.
-  let pixelScale: PixelScale?
+  /// How exactly the plot is drawn.
+  let precision: DrawingPrecision
   /// Whether axes have their lines in the picture of the plot, and no cells of their own for them.
   let drawsAxesInPlot: Bool
 
@@ -35,10 +35,10 @@ struct ChartLayout {
   init(
     in area: CellRect, marks: ArrangedMarks, scales: ChartScales, axes: ChartAxes,
     settings: LayoutSettings, ranges: ScaleSettings, environment: EnvironmentValues,
-    pixelScale: PixelScale? = nil
+    precision: DrawingPrecision = .cells
   ) {
-    self.pixelScale = pixelScale
-    drawsAxesInPlot = pixelScale != nil && !axes.hasTicksBesideLabels
+    self.precision = precision
+    drawsAxesInPlot = !precision.axesTakeCells && !axes.hasTicksBesideLabels
     chart = area
     plot = area
     geometry = PlotGeometry(empty: area)
@@ -58,7 +58,7 @@ struct ChartLayout {
     if let style { plot = style.plot }
     geometry = PlotGeometry(
       plot: plot, marks: marks, scales: scales, axes: axes, ranges: ranges,
-      isExact: pixelScale != nil)
+      precision: precision)
     if style == nil { plot = geometry.giveUpSpareCells() }
     guard parts.contains(.labels) else { return }
     xAxisStyles = Self.styles(

@@ -14,8 +14,7 @@ struct PlotGeometry: Sendable {
   private(set) var frame: CGRect
   private var across: PlotSpan
   private var upwards: PlotSpan
-  // Whether what is drawn ends where its values are, and not with the cell there.
-  private let isExact: Bool
+  private let precision: DrawingPrecision
 
   /// The shares of a plot that may stay empty for the sake of an even grid: of rows there are few.
   private static let spare = (columns: 1.0 / 8, rows: 1.0 / 4)
@@ -23,14 +22,14 @@ struct PlotGeometry: Sendable {
   /// A plot without scales.
   init(empty plot: CellRect) {
     frame = CellMetrics.points(plot)
-    (across, upwards, isExact) = (PlotSpan(0...0), PlotSpan(0...0), false)
+    (across, upwards, precision) = (PlotSpan(0...0), PlotSpan(0...0), .cells)
   }
 
   init(
     plot: CellRect, marks: ArrangedMarks, scales: ChartScales, axes: ChartAxes,
-    ranges: ScaleSettings, isExact: Bool = false
+    ranges: ScaleSettings, precision: DrawingPrecision = .cells
   ) {
-    self.isExact = isExact
+    self.precision = precision
     frame = CellMetrics.points(plot)
     let (facts, given) = (marks.facts, marks.hasGivenSlots)
     let xForm = PlotForm(
@@ -77,8 +76,8 @@ struct PlotGeometry: Sendable {
     return CellMetrics.cells(frame)
   }
 
-  /// How far down what has no place of its own reaches: to the axis, where that is drawn exactly.
-  var depth: CGFloat { isExact ? scaled.maxY - frame.minY : frame.height }
+  /// How far down what has no place of its own reaches: to the axis.
+  var depth: CGFloat { scaled.maxY - frame.minY }
 
   /// The place of a position of a scale, in points from the plot's left or upper edge.
   func place(at position: Double, along axis: Axis) -> CGFloat {
@@ -92,16 +91,18 @@ struct PlotGeometry: Sendable {
   }
 
   /// How far the cells of the first and the last tick reach beyond these, to the sides and up and
-  /// down; nothing where no cells are drawn.
+  /// down.
   var reach: CGSize {
-    isExact ? .zero : CGSize(width: across.reach, height: upwards.reach)
+    CGSize(
+      width: min(across.reach, precision.tick.width / 2),
+      height: min(upwards.reach, precision.tick.height / 2))
   }
 
   /// The part of the plot on whose edges axes stand, on the canvas: it ends where the scales do,
   /// unless these keep more than half a cell free.
   var scaled: CGRect {
-    let x = across.margins(in: frame.width, least: CellMetrics.columnWidth / 2)
-    let y = upwards.margins(in: frame.height, least: CellMetrics.rowHeight / 2)
+    let x = across.margins(in: frame.width, least: precision.axisInset.width)
+    let y = upwards.margins(in: frame.height, least: precision.axisInset.height)
     return CGRect(
       x: frame.minX + x.start, y: frame.minY + y.end, width: frame.width - x.start - x.end,
       height: frame.height - y.start - y.end)

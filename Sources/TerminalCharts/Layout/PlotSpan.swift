@@ -97,7 +97,9 @@ struct PlotSpan: Sendable {
   /// What a plot of a length has before and after the scale; nothing where that is more than what
   /// lies between a cell's edge and its middle.
   func margins(in length: CGFloat, least: CGFloat) -> (start: CGFloat, end: CGFloat) {
-    func margin(_ free: CGFloat) -> CGFloat { (0...least + 1e-6).contains(free) ? free : 0 }
+    func margin(_ free: CGFloat) -> CGFloat {
+      least > 0 && (0...least + 1e-6).contains(free) ? free : 0
+    }
     return (margin(range.lowerBound), margin(length - range.upperBound))
   }
 

@@ -95,7 +95,7 @@ struct AnnotationPainter {
   private func drawnTarget(of annotation: MarkAnnotation, _ target: CGRect) -> CGRect {
     guard annotation.records.count == 1, let index = annotation.records.first,
       marks.records[index].kind == .rule,
-      let cells = RulePainter(geometry: targets).cells(of: index)
+      let cells = RulePainter(targets).cells(of: index)
     else { return target }
     let drawn = CellMetrics.points(cells)
     if target.width == 0, annotation.position.horizontal != 0 {
@@ -176,7 +176,7 @@ extension CGRect {
   /// The rectangle, moved by whole cells to one side and the other in turn, as long as its middle
   /// is beside another one.
   fileprivate func moves(along axis: Axis, past target: CGRect) -> [CGRect] {
-    let (own, other) = (CellMetrics.cells(self)[along: axis], target.touchedCells[along: axis])
+    let (own, other) = (CellMetrics.cells(self)[along: axis], CellMetrics.coveredCells(target)[along: axis])
     let (start, length, room) = (own.lowerBound - other.lowerBound, own.count, other.count)
     return (1...2 * min(length + room, 1000) + 1).compactMap { number in
       let shift = number.isMultiple(of: 2) ? number / 2 : -(number + 1) / 2
@@ -205,35 +205,9 @@ extension MarkGeometry {
       record.kind == .line || record.kind == .point
       ? center(of: index).map { CGRect(origin: $0, size: .zero) } : bounds(of: index)
     guard var box, [.line, .point, .rule].contains(record.kind) else { return box }
-    let offset = marks.collection.styles[Int(record.style)].offset.start
+    let offset = marks.style(of: index).offset.start
     box.origin.x -= offset.width
     box.origin.y -= offset.height
     return box
-  }
-
-  /// What a mark covers on the canvas; `nil` when it has no place.
-  func bounds(of index: Int) -> CGRect? {
-    switch marks.records[index].kind {
-    case .bar, .rectangle:
-      return rectangle(of: index)
-    case .rule:
-      return RulePainter(geometry: self).span(of: index)
-    case .area:
-      let record = marks.records[index]
-      guard let x = x.span(of: record.x), let y = y.span(of: record.y) else { return nil }
-      return CGRect(
-        x: plot.frame.minX + x.lowerBound, y: plot.frame.minY + y.lowerBound,
-        width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
-    case .sector:
-      return sector(of: index).map { sector in
-        let side = (sector.radii.upperBound - sector.radii.lowerBound) / 2
-        return CGRect(origin: sector.middle, size: .zero).insetBy(dx: -side, dy: -side)
-      }
-    case .line, .point:
-      // A point is as large as its symbol: a cell.
-      guard let center = center(of: index) else { return nil }
-      let cell = CellPoint(center)
-      return CellMetrics.points(CellRect(origin: cell, size: CellSize(columns: 1, rows: 1)))
-    }
   }
 }

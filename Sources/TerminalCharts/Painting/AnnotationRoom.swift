@@ -35,7 +35,7 @@ struct AnnotationRoom {
     bars = Array(repeating: -1, count: area.size.count)
     for index in records.indices where records[index].kind == .bar {
       guard let rect = targets.rectangle(of: index) else { continue }
-      for cell in cells(of: rect.touchedCells) {
+      for cell in cells(of: CellMetrics.coveredCells(rect)) {
         bars[cell] = Int32(truncatingIfNeeded: index)
       }
     }

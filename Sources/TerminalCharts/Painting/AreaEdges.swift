@@ -14,14 +14,8 @@ struct AreaEdges {
       edges = []
       return
     }
-    let areas = AreaPainter(geometry: geometry)
-    edges = MarkSeries.grouped(order, kind: .area, in: geometry.marks).flatMap { members in
-      let ends = members.map(areas.ends)
-      let isHorizontal = geometry.marks.isHorizontal[members[0]]
-      return [ends.map(\.end), ends.map(\.start)].map { edge in
-        edge.filter(\.isFinite).map { isHorizontal ? CGPoint(x: $0.y, y: $0.x) : $0 }
-      }
-    }
+    let areas = AreaPainter(geometry, order: order)
+    edges = areas.edges
   }
 
   /// Whether the points of a line are all on one edge, one after the other.

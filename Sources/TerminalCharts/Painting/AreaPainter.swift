@@ -3,13 +3,45 @@ import TerminalCore
 import TerminalViews
 
 /// Draws areas: a ground of the line's colour.
-struct AreaPainter {
+struct AreaPainter: MarkPainter {
   let geometry: MarkGeometry
+  private let series: [MarkSeries]
 
-  /// Draws one series.
-  func paint(_ members: [Int], on canvas: inout Canvas) {
+  init(_ geometry: MarkGeometry, order: [Int]) {
+    self.geometry = geometry
+    series = MarkSeries.grouped(order, kind: .area, in: geometry.marks)
+  }
+
+  func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas) {
+    for series in MarkSeries.beginning(in: marks.indices, of: series) {
+      paint(series.members, on: &canvas)
+    }
+  }
+
+  static func bounds(of index: Int, in geometry: MarkGeometry) -> CGRect? {
+    let record = geometry.marks.records[index]
+    guard let x = geometry.x.span(of: record.x), let y = geometry.y.span(of: record.y) else {
+      return nil
+    }
+    return CGRect(
+      x: geometry.plot.frame.minX + x.lowerBound, y: geometry.plot.frame.minY + y.lowerBound,
+      width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
+  }
+
+  /// The upper and the lower edge of each area.
+  var edges: [[CGPoint]] {
+    series.flatMap { series in
+      let ends = series.members.map(ends)
+      let isHorizontal = geometry.marks.isHorizontal[series.members[0]]
+      return [ends.map(\.end), ends.map(\.start)].map { edge in
+        edge.filter(\.isFinite).map { isHorizontal ? CGPoint(x: $0.y, y: $0.x) : $0 }
+      }
+    }
+  }
+
+  private func paint(_ members: [Int], on canvas: inout Canvas) {
     let index = geometry.marks.style(ofSeries: members)
-    let style = geometry.marks.collection.styles[index]
+    let style = geometry.marks.styles[index]
     let paint = geometry.paints[index]
     let gap = CGPoint(x: CGFloat.nan, y: .nan)
     let edges = geometry.broken(members.map(ends), of: members, gap: (start: gap, end: gap))
@@ -19,9 +51,9 @@ struct AreaPainter {
     // Along y the same is drawn with x and y exchanged.
     let frame = isHorizontal ? plot.transposed : plot
     let upper = LineShape.points(
-      edges.map(\.end), method: method, plot: frame, dot: geometry.dot)
+      edges.map(\.end), method: method, plot: frame, dot: geometry.precision.dot)
     let lower = LineShape.points(
-      edges.map(\.start), method: method, plot: frame, dot: geometry.dot)
+      edges.map(\.start), method: method, plot: frame, dot: geometry.precision.dot)
     let own = style.clip >= 0 || paint.varies ? bounds(of: edges, members) : .zero
     let bounds = geometry.bounds(ofStyle: index, own: isHorizontal ? own.transposed : own)
     let fill = { (canvas: inout Canvas) in
@@ -32,7 +64,7 @@ struct AreaPainter {
     let clip = style.clip >= 0 ? geometry.marks.collection.clips[Int(style.clip)] : nil
     guard let clip,
       let polygons = clip.polygons(
-        in: isHorizontal ? own.transposed : own, least: geometry.leastRadius)
+        in: isHorizontal ? own.transposed : own, sharpRadius: geometry.precision.sharpRadius)
     else { return fill(&canvas) }
     var layer = canvas.layer()
     var mask = layer
@@ -54,8 +86,8 @@ struct AreaPainter {
   }
 
   // The two ends of an area at a mark, in points of the canvas, along y even for lying areas.
-  func ends(_ index: Int) -> (start: CGPoint, end: CGPoint) {
-    ends(of: geometry.marks.collection.records[index], geometry.marks.isHorizontal[index])
+  private func ends(_ index: Int) -> (start: CGPoint, end: CGPoint) {
+    ends(of: geometry.marks.records[index], geometry.marks.isHorizontal[index])
   }
 
   private func ends(

@@ -4,17 +4,16 @@ import TerminalViews
 extension MarkGeometry {
   /// The rectangle of a bar or a rectangle mark on the canvas; `nil` when it is undefined.
   func rectangle(of index: Int) -> CGRect? {
-    let kind = marks.collection.records[index].kind
-    let style = marks.collection.styles[Int(marks.collection.records[index].style)]
-    let (xExtent, yExtent) = (marks.collection.records[index].x, marks.collection.records[index].y)
+    let (kind, style) = (marks.records[index].kind, marks.style(of: index))
+    let (xExtent, yExtent) = (marks.records[index].x, marks.records[index].y)
     guard var xSlot = x.filledSpan(of: xExtent, kind), var ySlot = y.filledSpan(of: yExtent, kind)
     else { return nil }
     if isSlot(xExtent) {
-      let width = marks.collection.records[index].width
+      let width = marks.records[index].width
       xSlot = slot(xSlot, width, kind, style, axis: .horizontal)
     }
     if isSlot(yExtent) {
-      let height = marks.collection.records[index].height
+      let height = marks.records[index].height
       ySlot = slot(ySlot, height, kind, style, axis: .vertical)
     }
     return CGRect(

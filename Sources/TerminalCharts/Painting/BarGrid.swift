@@ -17,11 +17,12 @@ struct BarGrid {
   /// - Parameters:
   ///   - bin: the length of data that decides on the width of bars; see ``MarkFacts``.
   ///   - hasHalves: whether characters can show half a cell of every ink.
-  ///   - scale: the pixels of a point, where bars are drawn in pixels.
-  init(_ direction: PlotDirection, bin: Double?, hasHalves: Bool, _ scale: PixelScale?) {
-    let pixel = scale.map { CGFloat(1 / (direction.axis == .horizontal ? $0.x : $0.y)) }
-    unit = pixel ?? direction.axis.cell
-    grain = hasHalves ? unit / 2 : unit
+  ///   - precision: how exactly bars are drawn.
+  init(
+    _ direction: PlotDirection, bin: Double?, hasHalves: Bool, _ precision: DrawingPrecision
+  ) {
+    unit = precision.unit[along: direction.axis]
+    grain = hasHalves ? precision.edge[along: direction.axis] : unit
     step = Self.step(of: bin, direction)
   }
 

@@ -85,12 +85,7 @@ package struct ChartPainter {
   /// - Returns: where annotations were drawn, and what is to be drawn over the plot's picture.
   func paintMarks(on canvas: inout Canvas) -> (annotations: [CellRect], drawing: Drawing) {
     guard !marks.records.isEmpty else { return ([], Drawing()) }
-    var drawing = Drawing()
-    if layout.pixelScale == nil {
-      paintRecords(on: &canvas)
-    } else {
-      drawing = canvas.recorded(paintRecords)
-    }
+    let drawing = canvas.overlay(paintRecords)
     axisPainter(of: plan.axes, layout).paintCrossings(on: &canvas)
     return (annotations.paint(on: &canvas), drawing)
   }
@@ -102,7 +97,7 @@ package struct ChartPainter {
   func paintRecords(on canvas: inout Canvas) {
     let order = drawOrder
     canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) {
-      MarkPainter(geometry: places).paint(order, on: &$0)
+      MarkLayers(geometry: places).paint(order, on: &$0)
     }
   }
 
@@ -132,7 +127,7 @@ package struct ChartPainter {
   }
 
   private func zIndex(_ index: Int) -> Double {
-    marks.collection.style(of: marks.records[index]).zIndex
+    marks.style(of: index).zIndex
   }
 
   private func draw(

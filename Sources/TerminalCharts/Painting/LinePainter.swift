@@ -2,39 +2,50 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Draws lines in dots.
-struct LinePainter {
+/// Draws lines with the symbols at their points.
+struct LinePainter: MarkPainter {
   let geometry: MarkGeometry
+  private let series: [MarkSeries]
+  private let edges: AreaEdges
+  // Draws the symbols; `nil` where no style has any.
+  private let symbols: PointPainter?
 
-  func paint(_ order: [Int], on canvas: inout Canvas) {
-    guard geometry.kinds.contains(.line) else { return }
-    let edges = AreaEdges(order, in: geometry)
-    for members in MarkSeries.grouped(order, kind: .line, in: geometry.marks) {
-      paint(members, along: edges, on: &canvas)
+  init(_ geometry: MarkGeometry, order: [Int]) {
+    self.geometry = geometry
+    series = MarkSeries.grouped(order, kind: .line, in: geometry.marks)
+    edges = AreaEdges(order, in: geometry)
+    let hasSymbols = geometry.marks.styles.contains(where: \.hasSymbol)
+    symbols = hasSymbols ? PointPainter(geometry, order: order) : nil
+  }
+
+  func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas) {
+    for series in MarkSeries.beginning(in: marks.indices, of: series) {
+      paint(series.members, on: &canvas)
     }
   }
 
-  /// Draws one series.
-  func paint(_ members: [Int], along edges: AreaEdges? = nil, on canvas: inout Canvas) {
+  static func bounds(of index: Int, in geometry: MarkGeometry) -> CGRect? {
+    PointPainter.bounds(of: index, in: geometry)
+  }
+
+  private func paint(_ members: [Int], on canvas: inout Canvas) {
     let style = geometry.marks.style(ofSeries: members)
     let stroke = geometry.looks[style].stroke
     let nothing = CGPoint(x: CGFloat.nan, y: .nan)
     let points = geometry.broken(
       members.map { geometry.center(of: $0) ?? nothing }, of: members, gap: nothing)
     let curve = LineShape.points(
-      points, method: geometry.marks.collection.styles[style].interpolation,
+      points, method: geometry.marks.styles[style].interpolation,
       plot: geometry.plot.frame, downsampling: geometry.settings.downsampling,
-      dot: geometry.dot)
+      dot: geometry.precision.dot)
     let pen = Pen(
-      paint: geometry.paints[style], style: stroke, isEdge: edges?.hold(points) ?? false,
+      paint: geometry.paints[style], style: stroke, isEdge: edges.hold(points),
       bounds: geometry.bounds(ofStyle: style, own: bounds(of: points, members, style)))
     // A line without a width is invisible, but its symbols are not.
     if !(stroke.lineWidth <= 0) { canvas.stroke(curve, with: pen) }
-    let shows = geometry.marks.collection.styles.map(\.hasSymbol)
-    guard shows.contains(true) else { return }
-    let symbols = PointPainter(geometry: geometry)
-    for index in members where shows[Int(geometry.marks.collection.records[index].style)] {
-      symbols.paintPoint(index, on: &canvas)
+    guard let symbols else { return }
+    for index in members where geometry.marks.style(of: index).hasSymbol {
+      symbols.paint(index, on: &canvas)
     }
   }
 }

@@ -21,12 +21,6 @@ final class MarkGeometry {
   /// The lines and symbols of each style of the collection; none where all is filled.
   let looks: [MarkLook]
   let edge: PlotEdge
-  /// The least that is seen of a fill, in points.
-  let least: CGSize
-  /// The radius up to which corners look sharp.
-  var leastRadius: CGFloat { plan.layout.pixelScale == nil ? CellMetrics.columnWidth : 0 }
-  /// The width of the columns in which of a long line only the extremes are seen.
-  let dot: CGFloat
 
   init(_ marks: ArrangedMarks, in plan: ChartPlan) {
     self.marks = marks
@@ -37,7 +31,7 @@ final class MarkGeometry {
     kinds = marks.kinds
     edge = PlotEdge(of: plot.frame, clipsMarks: plan.settings.clipsMarks)
     let environment = plan.environment
-    let styles = marks.collection.styles
+    let styles = marks.styles
     let scales = plan.scales.styles
     let paints = styles.indices.map {
       styles.paint(ofStyle: $0, scales: scales, in: environment)
@@ -50,20 +44,16 @@ final class MarkGeometry {
     let isShaded =
       environment.colorDepth == .monochrome
       && paints.contains { $0.representative.map { $0.pattern > 0 } ?? false }
-    let scale = plan.layout.pixelScale
-    let hasHalves =
-      environment.glyphSet != .ascii && !isShaded && scale == nil
-    xBars = BarGrid(x, bin: plan.facts.bars.x.shortest, hasHalves: hasHalves, scale)
-    yBars = BarGrid(y, bin: plan.facts.bars.y.shortest, hasHalves: hasHalves, scale)
-    least =
-      scale.map { CGSize(width: 1 / $0.x, height: 1 / $0.y) }
-      ?? CGSize(width: CellMetrics.columnWidth / 8, height: CellMetrics.rowHeight / 8)
-    dot = scale.map { CGFloat(1 / $0.x) } ?? CellMetrics.dot
+    let hasHalves = environment.glyphSet != .ascii && !isShaded
+    let precision = plan.layout.precision
+    xBars = BarGrid(x, bin: plan.facts.bars.x.shortest, hasHalves: hasHalves, precision)
+    yBars = BarGrid(y, bin: plan.facts.bars.y.shortest, hasHalves: hasHalves, precision)
   }
 
   subscript(along axis: Axis) -> PlotDirection { axis == .horizontal ? x : y }
   var scales: ChartScales { plan.scales }
   var settings: DrawingSettings { plan.settings }
+  var precision: DrawingPrecision { plan.layout.precision }
   var environment: EnvironmentValues { plan.environment }
 
   /// Puts gaps between places of a line where data are missing.
@@ -80,11 +70,17 @@ final class MarkGeometry {
     return result
   }
 
-  func style(_ index: Int) -> MarkStyle { marks.collection.style(of: marks.records[index]) }
+  /// What a mark is drawn with.
+  func paint(of index: Int) -> Paint { paints[Int(marks.records[index].style)] }
 
-  /// What a gradient of a mark spans.
+  /// What a gradient of a mark spans; `nil` for the mark itself.
+  func gradientBounds(of index: Int) -> CGRect? {
+    marks.style(of: index).alignsWithPlotArea ? plot.frame : nil
+  }
+
+  /// What a gradient of a style spans.
   func bounds(ofStyle index: Int, own: CGRect) -> CGRect {
-    marks.collection.styles[index].alignsWithPlotArea ? plot.frame : own
+    marks.styles[index].alignsWithPlotArea ? plot.frame : own
   }
 
   /// The point of a mark: a value's place, the middle of a bin or a band; `nil` where there is
@@ -92,13 +88,12 @@ final class MarkGeometry {
   func center(of index: Int) -> CGPoint? {
     // Read where it is: a record is large to be copied for each of many marks.
     center(
-      marks.collection.records[index].x, marks.collection.records[index].y,
-      style: marks.collection.records[index].style)
+      marks.records[index].x, marks.records[index].y, style: marks.records[index].style)
   }
 
   /// The point where a mark of a style would be drawn.
   func center(_ xExtent: MarkExtent, _ yExtent: MarkExtent, style: Int32) -> CGPoint? {
-    let placement = marks.collection.styles[Int(style)]
+    let placement = marks.styles[Int(style)]
     guard let x = x.place(of: xExtent), let y = y.place(of: yExtent) else { return nil }
     let shift =
       placement.position.isNone ? .zero : positionShift(xExtent, yExtent, placement)

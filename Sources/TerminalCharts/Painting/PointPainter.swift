@@ -3,46 +3,52 @@ import TerminalCore
 import TerminalViews
 
 /// Draws points: a character in the middle of a cell, dots where a symbol is larger, or a view.
-///
-/// Made only where there are points to draw: it looks at every style.
-struct PointPainter {
+struct PointPainter: MarkPainter {
   let geometry: MarkGeometry
   // For each style the character that is its symbol; `nil` where it is drawn by its outline.
   private let scalars: [Unicode.Scalar?]
 
-  init(geometry: MarkGeometry) {
+  init(_ geometry: MarkGeometry, order: [Int]) {
     self.geometry = geometry
     let glyphs = geometry.environment.glyphSet
-    scalars = zip(geometry.looks, geometry.marks.collection.styles).map { look, style in
+    scalars = zip(geometry.looks, geometry.marks.styles).map { look, style in
       if case .view = style.symbol { nil } else { look.scalar(in: glyphs) }
     }
   }
 
-  func paint(_ order: [Int], on canvas: inout Canvas) {
-    for index in order where geometry.marks.collection.records[index].kind == .point {
-      paintPoint(index, on: &canvas)
+  func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas) {
+    for index in marks { paint(index, on: &canvas) }
+  }
+
+  // A point is as large as its symbol: a cell.
+  static func bounds(of index: Int, in geometry: MarkGeometry) -> CGRect? {
+    geometry.center(of: index).map { center in
+      CellMetrics.points(
+        CellRect(origin: CellPoint(center), size: CellSize(columns: 1, rows: 1)))
     }
   }
 
-  func paintPoint(_ index: Int, on canvas: inout Canvas) {
+  func paint(_ index: Int, on canvas: inout Canvas) {
     guard let center = geometry.center(of: index) else { return }
-    let style = Int(geometry.marks.collection.records[index].style)
-    let cell = geometry.edge.cell(
-      at: center, offset: geometry.marks.collection.styles[style].offset.start)
-    let paint = geometry.paints[style]
-    if let scalar = scalars[style], !canvas.isRecording {
-      guard let ink = paint.ink(at: center, in: geometry.plot.frame) else { return }
-      return canvas.put(scalar, column: cell.column, row: cell.row, kind: .symbol, ink: ink)
-    }
-    if case .view(let view) = geometry.marks.collection.styles[style].symbol {
-      draw(geometry.marks.collection.symbolViews[Int(view)].content, at: center, on: &canvas)
-      return
+    let style = Int(geometry.marks.records[index].style)
+    canvas.symbol(
+      scalars[style],
+      in: geometry.edge.cell(at: center, offset: geometry.marks.styles[style].offset.start),
+      at: center, with: geometry.paints[style], bounds: geometry.plot.frame
+    ) { paintShape(style, at: center, on: &$0) }
+  }
+
+  private func paintShape(_ style: Int, at center: CGPoint, on canvas: inout Canvas) {
+    if case .view(let view) = geometry.marks.styles[style].symbol {
+      let node = geometry.marks.collection.symbolViews[Int(view)].content
+      return draw(node, at: center, on: &canvas)
     }
     let look = geometry.looks[style]
     let frame = look.symbolFrame.offsetBy(dx: center.x, dy: center.y)
     guard frame.width > 0, frame.height > 0 else { return }
     let bounds = geometry.bounds(ofStyle: style, own: frame)
-    paintShape(look.symbol, in: frame, around: center, with: paint, bounds, on: &canvas)
+    paintShape(
+      look.symbol, in: frame, around: center, with: geometry.paints[style], bounds, on: &canvas)
   }
 
   private func paintShape(

@@ -3,55 +3,40 @@ import TerminalCore
 import TerminalViews
 
 /// Draws rules: in empty cells, and over the fills of marks that are declared before.
-struct RulePainter {
+struct RulePainter: MarkPainter {
   let geometry: MarkGeometry
 
-  func paint(_ order: [Int], on canvas: inout Canvas) {
-    guard geometry.kinds.contains(.rule) else { return }
-    let fills = FillOrder(order, in: geometry)
-    // Of rules that fall into the same cells the first is seen.
-    var last: (cells: CellRect, isOnTop: Bool)?
-    for index in order where geometry.marks.collection.records[index].kind == .rule {
-      guard let span = visibleSpan(of: index) else { continue }
-      let cells = cells(of: index, span, upright: isUpright(index))
-      let isOnTop = fills.isOnTop(index, cells)
-      if let last, last == (cells, isOnTop) { continue }
-      paintRule(index, in: cells, span, onTop: isOnTop, on: &canvas)
-      let style = Int(geometry.marks.collection.records[index].style)
-      if case .ink = geometry.paints[style] { last = (cells, isOnTop) }
+  init(_ geometry: MarkGeometry, order: [Int] = []) { self.geometry = geometry }
+
+  func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas) {
+    // Fills of views behind the marks do not count.
+    let role: StraightLine.Role = geometry.kinds.isDisjoint(with: .fills) ? .rule : .ruleOnFills
+    var last: CellRect?
+    for index in marks {
+      let stroke = geometry.looks[Int(geometry.marks.records[index].style)].stroke
+      // A line without a width is invisible.
+      guard !(stroke.lineWidth <= 0), let span = span(of: index) else { continue }
+      let isUpright = isUpright(index)
+      let cells = cells(of: index, span, upright: isUpright)
+      let paint = geometry.paint(of: index)
+      let end =
+        isUpright ? CGPoint(x: span.minX, y: span.maxY) : CGPoint(x: span.maxX, y: span.minY)
+      var line = StraightLine(
+        role, from: span.origin, to: end, in: cells, isUpright: isUpright, stroke: stroke,
+        paint: paint, bounds: geometry.gradientBounds(of: index) ?? span)
+      line.isRepeated = cells == last
+      canvas.draw(line)
+      if case .ink = paint { last = cells }
     }
   }
 
-  /// Draws a rule exactly where it is.
-  func paint(_ index: Int, on canvas: inout Canvas) {
-    guard let span = visibleSpan(of: index) else { return }
-    paintRule(
-      index, in: cells(of: index, span, upright: isUpright(index)), span, onTop: false, on: &canvas)
-  }
-
-  // A line without a width is invisible.
-  private func visibleSpan(of index: Int) -> CGRect? {
-    let style = Int(geometry.marks.collection.records[index].style)
-    return geometry.looks[style].stroke.lineWidth <= 0 ? nil : span(of: index)
+  static func bounds(of index: Int, in geometry: MarkGeometry) -> CGRect? {
+    RulePainter(geometry).span(of: index)
   }
 
   private func isUpright(_ index: Int) -> Bool {
-    let record = geometry.marks.collection.records[index]
+    let record = geometry.marks.records[index]
     return record.x.form != .range && (record.x.isData || record.y.form == .range)
-  }
-
-  private func paintRule(
-    _ index: Int, in cells: CellRect, _ span: CGRect, onTop: Bool, on canvas: inout Canvas
-  ) {
-    let style = Int(geometry.marks.collection.records[index].style)
-    let upright = isUpright(index)
-    let end =
-      upright ? CGPoint(x: span.minX, y: span.maxY) : CGPoint(x: span.maxX, y: span.minY)
-    canvas.draw(
-      StraightLine(
-        onTop ? .ruleOnFills : .rule, from: span.origin, to: end, in: cells, isUpright: upright,
-        stroke: geometry.looks[style].stroke, paint: geometry.paints[style],
-        bounds: geometry.bounds(ofStyle: style, own: span)))
   }
 
   /// The cells in which a rule is drawn; `nil` where it has no place.
@@ -61,9 +46,7 @@ struct RulePainter {
 
   // Only across its direction a rule has a place; along it, clipping cuts off what is too long.
   private func cells(of index: Int, _ span: CGRect, upright: Bool) -> CellRect {
-    let offset = geometry.marks.collection.styles[
-      Int(geometry.marks.collection.records[index].style)
-    ].offset
+    let offset = geometry.marks.style(of: index).offset
     let frame = geometry.plot.frame
     let place =
       upright ? CGPoint(x: span.minX, y: frame.minY) : CGPoint(x: frame.minX, y: span.minY)
@@ -89,7 +72,7 @@ struct RulePainter {
   /// The line of a rule as a rectangle without width, on the canvas.
   func span(of index: Int) -> CGRect? {
     let record = geometry.marks.records[index]
-    let offset = geometry.marks.collection.styles[Int(record.style)].offset
+    let offset = geometry.marks.style(of: index).offset
     let frame = geometry.plot.frame
     if isUpright(index) {
       guard let x = geometry.x.place(of: record.x), let y = geometry.y.span(of: record.y) else {

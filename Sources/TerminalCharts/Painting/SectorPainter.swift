@@ -3,19 +3,31 @@ import TerminalCore
 import TerminalViews
 
 /// Draws sectors in dots, which are as wide as they are high, so that a circle is round.
-struct SectorPainter {
+struct SectorPainter: MarkPainter {
   let geometry: MarkGeometry
 
-  func paint(_ index: Int, on canvas: inout Canvas) {
+  init(_ geometry: MarkGeometry, order: [Int]) { self.geometry = geometry }
+
+  func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas) {
+    for index in marks { paint(index, on: &canvas) }
+  }
+
+  static func bounds(of index: Int, in geometry: MarkGeometry) -> CGRect? {
+    geometry.sector(of: index).map { sector in
+      let side = (sector.radii.upperBound - sector.radii.lowerBound) / 2
+      return CGRect(origin: sector.middle, size: .zero).insetBy(dx: -side, dy: -side)
+    }
+  }
+
+  private func paint(_ index: Int, on canvas: inout Canvas) {
     guard let shape = geometry.sector(of: index) else { return }
-    let style = Int(geometry.marks.collection.records[index].style)
-    let paint = geometry.paints[style]
-    let bounds = geometry.bounds(ofStyle: style, own: shape.circle)
     // Without colours only a gap tells neighbours apart.
     let isPlain = geometry.environment.colorDepth == .monochrome
     let outline = shape.outline(inset: max(shape.inset, isPlain ? CellMetrics.dot / 2 : 0))
     canvas.fillRound(
-      [outline], with: paint, bounds: bounds, anchor: shape.center, isShaded: isPlain)
+      [outline], with: geometry.paint(of: index),
+      bounds: geometry.gradientBounds(of: index) ?? shape.circle,
+      anchor: shape.center, isShaded: isPlain)
   }
 }
 
@@ -98,7 +110,7 @@ extension MarkGeometry {
     let outer = Self.radius(sector.outerRadius, of: largest, automatic: largest)
     let inner = Self.radius(sector.innerRadius, of: largest, automatic: 0)
     guard outer > 0, inner < outer else { return nil }
-    let offset = marks.collection.styles[Int(marks.records[index].style)].offset
+    let offset = marks.style(of: index).offset
     return SectorShape(
       center: CGPoint(x: plot.frame.midX + offset.xStart, y: plot.frame.midY + offset.yStart),
       radii: inner...outer, turns: turns, inset: max(0, sector.inset))

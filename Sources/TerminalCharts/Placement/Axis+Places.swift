@@ -14,6 +14,11 @@ extension CGRect {
   }
 }
 
+extension CGSize {
+  /// The width or the height.
+  subscript(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}
+
 extension CellSize {
   /// The columns or the rows.
   subscript(along axis: Axis) -> Int { axis == .horizontal ? columns : rows }

@@ -84,7 +84,10 @@ package final class ArrangedMarks {
 
   /// Whether others were left out that cannot be seen.
   var isPart: Bool { origin != nil }
-  var records: ContiguousArray<MarkRecord> { collection.records }
+  var records: ContiguousArray<MarkRecord> { _read { yield collection.records } }
+  var styles: MarkStyleTable { _read { yield collection.styles } }
+  /// The style of a mark.
+  func style(of index: Int) -> MarkStyle { styles[Int(records[index].style)] }
   /// The kinds of all marks; of a part still those of the whole.
   var kinds: MarkKinds { collection.kinds }
 }

@@ -20,7 +20,7 @@ struct MarkIndex {
     var strands: [Strand] = []
     var places = [Int32](repeating: -1, count: records.count)
     for kind in [MarkRecord.Kind.line, .area] {
-      for members in MarkSeries.grouped(placed, kind: kind, in: marks) {
+      for members in MarkSeries.grouped(placed, kind: kind, in: marks).map(\.members) {
         for member in members { places[member] = Int32(clamping: strands.count) }
         strands.append(Strand(members, of: WholeSeries(members, of: marks), at: extent))
       }

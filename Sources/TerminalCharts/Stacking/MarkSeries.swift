@@ -1,3 +1,4 @@
+internal import ChartStatistics
 import FoundationSubset
 import TerminalViews
 
@@ -10,35 +11,47 @@ struct SeriesKey: Hashable {
   let mask: Int32
 }
 
-/// The marks of each series.
-enum MarkSeries {
-  /// The indices of the marks of a kind, a list a series, in the order of their first appearance.
+/// The marks of a line or an area.
+struct MarkSeries {
+  /// Where in the order of drawing the first of them is.
+  let start: Int
+  /// Their indices, in the order of drawing.
+  private(set) var members: [Int] = []
+
+  /// The series of a kind, in the order of their first marks.
   ///
   /// - Complexity: O(n + m), where n is the number of marks and m that of styles; only styles are
   ///   hashed.
   static func grouped(
     _ order: [Int], kind: MarkRecord.Kind, in marks: ArrangedMarks
-  ) -> [[Int]] {
-    let isWanted = { (index: Int) in marks.collection.records[index].kind == kind }
+  ) -> [MarkSeries] {
+    let isWanted = { (index: Int) in marks.records[index].kind == kind }
     guard let start = order.firstIndex(where: isWanted) else { return [] }
-    let classes = classes(of: marks.collection.styles)
+    let classes = classes(of: marks.styles)
     var explicit = [Int](repeating: -1, count: marks.collection.series.values.count)
     var implicit = [Int](repeating: -1, count: classes.count)
-    var groups: [[Int]] = []
-    func group(_ table: inout [Int], _ key: Int) -> Int {
+    var groups: [MarkSeries] = []
+    func group(_ table: inout [Int], _ key: Int, at position: Int) -> Int {
       if table[key] < 0 {
         table[key] = groups.count
-        groups.append([])
+        groups.append(MarkSeries(start: position))
       }
       return table[key]
     }
-    for index in order[start...] where isWanted(index) {
-      let series = Int(marks.collection.records[index].series)
-      let style = Int(marks.collection.records[index].style)
-      let group = series >= 0 ? group(&explicit, series) : group(&implicit, classes[style])
-      groups[group].append(index)
+    for (position, index) in zip(start..., order[start...]) where isWanted(index) {
+      let series = Int(marks.records[index].series)
+      let style = Int(marks.records[index].style)
+      let group = series >= 0
+        ? group(&explicit, series, at: position) : group(&implicit, classes[style], at: position)
+      groups[group].members.append(index)
     }
     return groups
+  }
+
+  /// The series that begin in a part of the order.
+  static func beginning(in part: Range<Int>, of all: [MarkSeries]) -> some Sequence<MarkSeries> {
+    all[all.partitioningIndex { $0.start >= part.lowerBound }...]
+      .prefix { $0.start < part.upperBound }
   }
 
   // For each style, the first style that joins the same series.

@@ -82,6 +82,8 @@ extension CanvasCell {
 
   /// Lays subpixels over those that are there; of three inks the one with the fewest gives way.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
+    // A rule lies on the fills below it, not on this one.
+    if kind == .ruleOnFill, mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
     if mask == .max {
       (fill, fillInk, otherFill, isTint) = (.max, ink, 0, tint)
       return

@@ -26,6 +26,8 @@ package struct StraightLine {
   package var paint: Paint
   /// What a gradient spans.
   package var bounds: CGRect
+  /// Whether the line before it lies in the same cells, which show the first.
+  package var isRepeated = false
 
   package init(
     _ role: Role, from start: CGPoint, to end: CGPoint, in cells: CellRect, isUpright: Bool,
@@ -83,6 +85,7 @@ extension Canvas {
   }
 
   private mutating func drawRule(_ line: StraightLine, _ scalar: Unicode.Scalar) {
+    guard !line.isRepeated else { return }
     let cells = line.cells.intersection(clip)
     for row in cells.minRow..<max(cells.minRow, cells.maxRow) {
       for column in cells.minColumn..<cells.maxColumn {

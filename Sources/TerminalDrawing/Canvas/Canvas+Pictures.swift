@@ -11,7 +11,7 @@ extension Canvas {
   package mutating func picture(
     in area: CellRect, on ground: CellColor, _ draw: (inout Canvas) -> Void
   ) {
-    guard pixelScale != nil, drawing == nil else { return draw(&self) }
+    guard precision != .cells, drawing == nil else { return draw(&self) }
     let area = area.intersection(clip).intersection(bounds)
     let below = fills(in: area)
     drawing = Drawing()
@@ -30,8 +30,13 @@ extension Canvas {
     pictures.append(PlacedDrawing(area: covered, drawing: whole, ground: ground))
   }
 
-  /// What is drawn, as shapes, without anything to be seen of it on the canvas but its texts.
-  package mutating func recorded(_ draw: (inout Canvas) -> Void) -> Drawing {
+  /// Draws over a part of the canvas that may be a picture: as shapes then, which are returned, with
+  /// nothing in cells but texts; else in cells alone.
+  package mutating func overlay(_ draw: (inout Canvas) -> Void) -> Drawing {
+    guard precision != .cells else {
+      draw(&self)
+      return Drawing()
+    }
     (drawing, drawsCells) = (Drawing(), false)
     draw(&self)
     defer { (drawing, drawsCells) = (nil, true) }
@@ -44,7 +49,7 @@ extension Canvas {
   }
 
   /// Whether what is drawn becomes shapes, and not cells.
-  package var isRecording: Bool { drawing != nil }
+  var isRecording: Bool { drawing != nil }
 
   /// Takes a shape into the drawing, if there is one; whether it is drawn in cells nowhere.
   mutating func record(

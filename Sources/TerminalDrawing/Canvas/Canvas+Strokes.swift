@@ -56,7 +56,11 @@ extension CanvasCell {
   /// stroke.
   @inline(__always)
   mutating func addDots(_ bits: UInt8, ink: Ink, priority: Int8, stroke: UInt16) {
-    if kind >= .symbol { return }
+    if kind >= .symbol {
+      // A sign stands on lines that are drawn later too.
+      if kind == .symbol { (hiddenDots, dotInk) = (hiddenDots | bits, ink) }
+      return
+    }
     if strokeNumber != stroke { (strokeNumber, strokeDots) = (stroke, 0) }
     strokeDots |= bits
     dots |= bits

@@ -18,8 +18,8 @@ package struct Canvas {
   /// What is seen of content that scrolls sideways under it; `nil` where nothing does.
   package private(set) var window: CellRect?
   package private(set) var cells: [CanvasCell]
-  /// The pixels of a point where plots are drawn in pixels; `nil` where all is cells.
-  package private(set) var pixelScale: PixelScale?
+  /// How exactly plots are drawn.
+  package private(set) var precision: DrawingPrecision
   /// What takes the place of cells, in the order of drawing.
   package internal(set) var pictures: [PlacedDrawing] = []
   /// The shapes of the picture that is being made; `nil` while cells are drawn.
@@ -38,12 +38,12 @@ package struct Canvas {
   package private(set) var notes: [any CanvasNote] = []
 
   /// Creates an empty canvas.
-  ///
-  /// - Parameter pixelScale: the pixels of a point where plots are drawn in pixels.
-  package init(size: CellSize, glyphs: GlyphSet = .braille, pixelScale: PixelScale? = nil) {
+  package init(
+    size: CellSize, glyphs: GlyphSet = .braille, precision: DrawingPrecision = .cells
+  ) {
     self.size = size
     self.glyphs = glyphs
-    self.pixelScale = pixelScale
+    self.precision = precision
     dotRows = glyphs.dotRows
     clip = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
     cells = Array(repeating: CanvasCell(), count: size.count)
@@ -108,7 +108,7 @@ package struct Canvas {
     (layer.journal, layer.isOverlaid) = (nil, false)
     (layer.notes, layer.pictures) = ([], [])
     // What moves or fades with a layer is cells; what is a part of a picture stays one.
-    if drawing == nil { layer.pixelScale = nil } else { layer.drawing = Drawing() }
+    if drawing == nil { layer.precision = .cells } else { layer.drawing = Drawing() }
     return layer
   }
 }

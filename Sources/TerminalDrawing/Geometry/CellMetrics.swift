@@ -10,6 +10,8 @@ public enum CellMetrics {
   public static let columnWidth: CGFloat = 8
   /// The height of a row in points.
   public static let rowHeight: CGFloat = 16
+  /// The extent of a cell in points.
+  package static var cell: CGSize { CGSize(width: columnWidth, height: rowHeight) }
   /// The width and height of a Braille dot in points.
   public static let dot: CGFloat = 4
 
@@ -45,13 +47,13 @@ public enum CellMetrics {
       column: left, row: top, columns: column(rect.maxX) - left, rows: row(rect.maxY) - top)
   }
 
-  /// All cells of which a rectangle in points covers a part.
+  /// All cells of which a rectangle in points covers a part, whatever rounding errors say.
   package static func coveredCells(_ rect: CGRect) -> CellRect {
-    let left = clamped((rect.minX / columnWidth).rounded(.down))
-    let top = clamped((rect.minY / rowHeight).rounded(.down))
+    let left = clamped((rect.minX / columnWidth + 1e-6).rounded(.down))
+    let top = clamped((rect.minY / rowHeight + 1e-6).rounded(.down))
     return CellRect(
-      column: left, row: top, columns: clamped((rect.maxX / columnWidth).rounded(.up)) - left,
-      rows: clamped((rect.maxY / rowHeight).rounded(.up)) - top)
+      column: left, row: top, columns: clamped((rect.maxX / columnWidth - 1e-6).rounded(.up)) - left,
+      rows: clamped((rect.maxY / rowHeight - 1e-6).rounded(.up)) - top)
   }
 
   /// The rectangle in points that covers cells.

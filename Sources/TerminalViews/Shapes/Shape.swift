@@ -11,16 +11,8 @@ public nonisolated protocol Shape: View, Sendable {
 
 /// What a shape is in a terminal: opaque outside the library.
 public struct _ShapeForm: Hashable, Sendable {
-  package enum Content: Hashable, Sendable {
-    /// A rectangle with sides along the axes.
-    case rectangle(CGRect, cornerRadius: CGFloat)
-    /// A shape with a character of its own while it is small.
-    case symbol(SymbolGlyphs, CGRect)
-    /// Any other.
-    case path
-  }
-  package let content: Content
-  package init(_ content: Content) { self.content = content }
+  package let content: ShapeForm
+  package init(_ content: ShapeForm) { self.content = content }
 }
 
 nonisolated extension Shape {

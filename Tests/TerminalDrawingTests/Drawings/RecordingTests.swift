@@ -11,10 +11,9 @@ private let ground = CellColor(hex: 0x14171C)
 /// A canvas on which plots are pictures.
 private func canvas(
   columns: Int = 10, rows: Int = 4, glyphs: GlyphSet = .braille,
-  scale: PixelScale? = PixelScale(
-    x: 1, y: 1)
+  precision: DrawingPrecision = .pixels(PixelScale(x: 1, y: 1))
 ) -> Canvas {
-  Canvas(size: CellSize(columns: columns, rows: rows), glyphs: glyphs, pixelScale: scale)
+  Canvas(size: CellSize(columns: columns, rows: rows), glyphs: glyphs, precision: precision)
 }
 
 private let area = CellRect(column: 1, row: 1, columns: 8, rows: 2)
@@ -94,8 +93,8 @@ extension Drawing.Shape {
         CGPoint(x: 0, y: 10), CGPoint(x: 8, y: 20), CGPoint(x: 8, y: 60), CGPoint(x: 0, y: 60),
       ])
     // On its side.
-    var other = canvas.layer()
-    let turned = other.recorded { canvas in
+    var other = Canvas(size: canvas.size, precision: .pixels(PixelScale(x: 1, y: 1)))
+    let turned = other.overlay { canvas in
       canvas.fill(
         between: points([10, 20]), and: points([60, 60]),
         in: CGRect(x: 0, y: 0, width: 80, height: 64), isHorizontal: true, with: .ink(red),
@@ -106,7 +105,7 @@ extension Drawing.Shape {
   }
 
   @Test("Without pixels everything is cells") func withoutPixels() {
-    var canvas = canvas(scale: nil)
+    var canvas = canvas(precision: .cells)
     canvas.picture(in: area, on: ground) {
       $0.fill(CGRect(x: 8, y: 16, width: 16, height: 16), with: .ink(red))
     }
@@ -186,9 +185,9 @@ extension Drawing.Shape {
     #expect(seen.allSatisfy { (16..<24).contains($0.0) && $0.1 < 32 } && seen.count == 8 * 32)
   }
 
-  @Test("What is recorded alone is not on the canvas") func recorded() {
+  @Test("What is recorded alone is not on the canvas") func overlaid() {
     var canvas = canvas()
-    let drawing = canvas.recorded {
+    let drawing = canvas.overlay {
       $0.fill(CGRect(x: 0, y: 0, width: 40, height: 32), with: .ink(red))
       $0.stroke([CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 32)], with: Pen(paint: .ink(red)))
     }

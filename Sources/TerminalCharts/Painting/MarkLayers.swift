@@ -1,0 +1,79 @@
+import TerminalCore
+import TerminalViews
+
+/// Draws the marks of a plot, and what masks leave of them.
+struct MarkLayers {
+  let geometry: MarkGeometry
+
+  func paint(_ order: [Int], on canvas: inout Canvas) {
+    guard !geometry.marks.collection.masks.isEmpty else {
+      return geometry.paint(order, on: &canvas)
+    }
+    paintMasked(order.filter { style($0).maskPart < 0 }, on: &canvas)
+  }
+
+  // A layer for each run of marks under one mask, in the order of declaration.
+  private func paintMasked(_ order: [Int], on canvas: inout Canvas) {
+    for run in runs(of: order) {
+      guard run.mask >= 0 else {
+        geometry.paint(run.marks, on: &canvas)
+        continue
+      }
+      var layer = canvas.layer()
+      geometry.paint(run.marks, on: &layer)
+      keep(&layer, under: Int(run.mask))
+      canvas.lay(layer)
+    }
+  }
+
+  private struct Run {
+    let mask: Int32
+    var marks: [Int] = []
+  }
+
+  // A line or an area may come from many iterations of a loop, with masked marks between: all of it
+  // is drawn where its first mark is declared.
+  private func runs(of order: [Int]) -> [Run] {
+    let firsts = firstMarks(of: order)
+    var runs: [Run] = []
+    var places: [Int: Int] = [:]
+    for index in order {
+      if let first = firsts[index], let place = places[first] {
+        runs[place].marks.append(index)
+        continue
+      }
+      let mask = style(index).mask
+      if runs.last?.mask != mask { runs.append(Run(mask: mask)) }
+      runs[runs.count - 1].marks.append(index)
+      if firsts[index] != nil { places[index] = runs.count - 1 }
+    }
+    return runs
+  }
+
+  // For the marks of lines and areas, the first of their series under the same mask.
+  private func firstMarks(of order: [Int]) -> [Int: Int] {
+    var firsts: [Int: Int] = [:]
+    for marks in Dictionary(grouping: order, by: { style($0).mask }).values {
+      for kind in [MarkRecord.Kind.line, .area] {
+        for series in MarkSeries.grouped(marks, kind: kind, in: geometry.marks) {
+          for index in series.members { firsts[index] = series.members[0] }
+        }
+      }
+    }
+    return firsts
+  }
+
+  // What a mask and those around it leave.
+  private func keep(_ layer: inout Canvas, under mask: Int) {
+    var canvas = layer.layer()
+    let parts = geometry.marks.records.indices.filter {
+      style($0).maskPart == Int32(clamping: mask)
+    }
+    paintMasked(parts, on: &canvas)
+    layer.keep(under: canvas)
+    let outer = Int(geometry.marks.collection.masks[mask])
+    if outer >= 0 { keep(&layer, under: outer) }
+  }
+
+  private func style(_ index: Int) -> MarkStyle { geometry.marks.style(of: index) }
+}

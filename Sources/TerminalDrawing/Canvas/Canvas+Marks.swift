@@ -1,0 +1,97 @@
+import FoundationSubset
+import TerminalCore
+
+extension Canvas {
+  /// Fills a bar: shapes are exact, with round corners; cells show the corners that they can.
+  ///
+  /// - Parameter bounds: what a gradient spans; the bar itself when `nil`.
+  package mutating func bar(
+    _ rect: CGRect, isHorizontal: Bool, cornerRadius: CGFloat, with paint: Paint, bounds: CGRect?
+  ) {
+    if recordRounded(rect, cornerRadius, paint, bounds) { return }
+    let shown = isRecording ? rect : rect.withCorners(isHorizontal: isHorizontal)
+    fill(shown, with: paint, bounds: bounds)
+  }
+
+  /// Fills a rectangle of data: shapes are exact, with round corners; cells have sharp ones.
+  ///
+  /// - Parameters:
+  ///   - isTile: whether it is a tile of many, which take whole columns of cells.
+  ///   - isLine: whether it is drawn as a line where it is as thin as one and lies on other fills,
+  ///     where the part of a cell that it covers would be lost.
+  ///   - bounds: what a gradient spans; the rectangle itself when `nil`.
+  package mutating func rectangle(
+    _ rect: CGRect, cornerRadius: CGFloat, isTile: Bool, isLine: Bool, with paint: Paint,
+    bounds: CGRect?
+  ) {
+    if recordRounded(rect, cornerRadius, paint, bounds) { return }
+    fill(isTile && !isRecording ? rect.inWholeColumns : rect, with: paint, bounds: bounds)
+    if isLine, !isRecording { drawLine(along: rect, with: paint, bounds: bounds ?? rect) }
+  }
+
+  /// Draws a symbol: as its character where cells are drawn and it has one, else by its shape.
+  package mutating func symbol(
+    _ scalar: Unicode.Scalar?, in cell: CellPoint, at center: CGPoint, with paint: Paint,
+    bounds: CGRect, orShape draw: (inout Canvas) -> Void
+  ) {
+    guard !isRecording, let scalar else { return draw(&self) }
+    guard let ink = paint.ink(at: center, in: bounds) else { return }
+    put(scalar, column: cell.column, row: cell.row, kind: .symbol, ink: ink)
+  }
+
+  // Takes a rectangle into the drawing, if there is one and the corners are round.
+  private mutating func recordRounded(
+    _ rect: CGRect, _ radius: CGFloat, _ paint: Paint, _ bounds: CGRect?
+  ) -> Bool {
+    guard isRecording, radius > 0 else { return false }
+    let shape = Path(roundedRect: rect, cornerRadius: radius)
+    fill(shape.polylines.map(\.points), with: paint, bounds: bounds ?? rect)
+    return true
+  }
+
+  private mutating func drawLine(along rect: CGRect, with paint: Paint, bounds: CGRect) {
+    let thinnest: CGFloat = 4
+    guard min(rect.width, rect.height) <= thinnest, max(rect.width, rect.height) > thinnest else {
+      return
+    }
+    let isUpright = rect.width < rect.height
+    let cells = CellMetrics.coveredCells(rect).line(through: rect, isUpright: isUpright)
+    var line = StraightLine(along: cells, isUpright: isUpright, ink: .primary)
+    (line.role, line.paint, line.bounds) = (.fillOnFills, paint, bounds)
+    draw(line)
+  }
+}
+
+extension CGRect {
+  /// A bar that characters show with its corners.
+  ///
+  /// There are corners of a quarter of a cell alone: where half a cell stands beside whole ones the
+  /// bar ends at half a cell, or one of the two would stick out. What is shorter stays a hair.
+  fileprivate func withCorners(isHorizontal: Bool) -> CGRect {
+    let cell = isHorizontal ? CellMetrics.cell.transposed : CellMetrics.cell
+    let bar = isHorizontal ? transposed : self
+    let half = cell.height / 2
+    func isWhole(_ edge: CGFloat) -> Bool {
+      abs(edge / cell.width - (edge / cell.width).rounded()) < 1e-6
+    }
+    guard bar.height >= half, bar.width > cell.width + 1e-6, !isWhole(bar.minX) || !isWhole(bar.maxX)
+    else { return self }
+    let start = (bar.minY / half).rounded() * half
+    let end = (bar.maxY / half).rounded() * half
+    let cornered = CGRect(x: bar.minX, y: start, width: bar.width, height: end - start)
+    return isHorizontal ? cornered.transposed : cornered
+  }
+
+  /// Of the tiles of a heat map four would meet in a cell, where two would lose their colour.
+  fileprivate var inWholeColumns: CGRect {
+    let column = CellMetrics.columnWidth
+    guard width >= column else { return self }
+    let left = (minX / column).rounded() * column
+    let right = (maxX / column).rounded() * column
+    return CGRect(x: left, y: minY, width: right - left, height: height)
+  }
+}
+
+extension CGSize {
+  fileprivate var transposed: CGSize { CGSize(width: height, height: width) }
+}

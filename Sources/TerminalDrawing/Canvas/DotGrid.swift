@@ -1,0 +1,118 @@
+import FoundationSubset
+import TerminalCore
+
+/// The dots of an area, each of which can be seen or not: those of characters, or parts of pixels.
+package struct DotGrid {
+  package let columns: Int
+  package let rows: Int
+  /// The extent of a dot in points.
+  package let width: Double
+  package let height: Double
+  /// How many dots wide a line is.
+  package let lineWidth: Int
+  /// How many dots, along a side, have a colour of their own: those of a pixel; `nil` where a
+  /// character shows the dots of its cell in one or two colours.
+  package let dotsPerColor: Int?
+
+  // Of more pixels each is so small that its edge is not seen, and all would be waited for.
+  private static let mostDots = 1_500_000
+}
+
+extension Canvas {
+  /// The dots that a plot in an area is made of.
+  package func dotGrid(in area: CellRect) -> DotGrid {
+    DotGrid(precision, dotRows: dotRows, in: area)
+  }
+
+  /// Draws what is made of dots: as an image, or by drawing in cells.
+  package mutating func draw(
+    in area: CellRect, image: () -> PixelImage, orCells draw: (inout Canvas) -> Void
+  ) {
+    guard isRecording else { return draw(&self) }
+    self.draw(image(), in: CellMetrics.points(area))
+  }
+}
+
+extension DotGrid {
+  fileprivate init(_ precision: DrawingPrecision, dotRows: Int, in area: CellRect) {
+    guard let scale = precision.pixels else {
+      (columns, rows) = (area.size.columns * 2, area.size.rows * dotRows)
+      (width, height) = (
+        Double(CellMetrics.dot), Double(CellMetrics.rowHeight) / Double(dotRows)
+      )
+      (lineWidth, dotsPerColor) = (1, nil)
+      return
+    }
+    let points = CellMetrics.points(area)
+    let (across, down) = (
+      (Double(points.width) * scale.x).nearest, (Double(points.height) * scale.y).nearest
+    )
+    // Several to a pixel, so that its edges are smooth.
+    let side = across * down * 4 <= Self.mostDots ? 2 : 1
+    dotsPerColor = side
+    (columns, rows) = (across * side, down * side)
+    (width, height) = (1 / (scale.x * Double(side)), 1 / (scale.y * Double(side)))
+    lineWidth = max(1, (1.25 * scale.length * Double(side)).nearest)
+  }
+}
+
+/// A line of a wall behind a plot.
+package struct WallLine {
+  let start: CGPoint
+  let end: CGPoint
+  let isEdge: Bool
+
+  /// - Parameter isEdge: whether it is an edge of the wall, and no grid line, which is fainter.
+  package init(from start: CGPoint, to end: CGPoint, isEdge: Bool) {
+    (self.start, self.end, self.isEdge) = (start, end, isEdge)
+  }
+}
+
+extension Canvas {
+  /// Draws data over walls: shapes cover the lines; in cells these take what the data leave free.
+  package mutating func draw(over walls: [WallLine], _ draw: (inout Canvas) -> Void) {
+    if isRecording {
+      for line in walls {
+        let ink = Ink.secondary.faded(by: line.isEdge ? 0.6 : 0.25, on: .default)
+        stroke([line.start, line.end], with: Pen(paint: .ink(ink), width: 1))
+      }
+      draw(&self)
+    } else {
+      draw(&self)
+      putDots(of: walls)
+    }
+  }
+
+  private mutating func putDots(of walls: [WallLine]) {
+    var dots: [CellPoint: Set<Int>] = [:]
+    let dotHeight = CellMetrics.rowHeight / CGFloat(dotRows)
+    // Without Braille there are no dots fine enough for grid lines.
+    for line in walls where glyphs != .ascii || line.isEdge {
+      let from = (x: line.start.x / CellMetrics.dot, y: line.start.y / dotHeight)
+      let to = (x: line.end.x / CellMetrics.dot, y: line.end.y / dotHeight)
+      let length = max(abs(to.x - from.x), abs(to.y - from.y))
+      guard length.isFinite, length < 1e5 else { continue }
+      let steps = max(1, Int(length.rounded(.up)))
+      // Grid lines are as faint as dots can make them.
+      for step in stride(from: 0, through: steps, by: line.isEdge ? 1 : 4) {
+        let fraction = CGFloat(step) / CGFloat(steps)
+        let x = CellMetrics.clamped((from.x + (to.x - from.x) * fraction).rounded(.down))
+        let y = CellMetrics.clamped((from.y + (to.y - from.y) * fraction).rounded(.down))
+        guard x >= 0, y >= 0 else { continue }
+        let cell = CellPoint(column: x / 2, row: y / dotRows)
+        dots[cell, default: []].insert(y % dotRows * 2 + x % 2)
+      }
+    }
+    beginStroke()
+    for (cell, bits) in dots where isFree(cell) {
+      for bit in bits {
+        dot(x: cell.column * 2 + bit % 2, y: cell.row * dotRows + bit / 2, ink: .secondary)
+      }
+    }
+  }
+
+  /// Whether no data is drawn in a cell.
+  package func isFree(_ cell: CellPoint) -> Bool {
+    bounds.contains(cell) && self[cell.column, cell.row].isFree
+  }
+}

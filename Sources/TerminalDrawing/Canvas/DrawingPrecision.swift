@@ -1,0 +1,46 @@
+import FoundationSubset
+import TerminalCore
+import TerminalImages
+
+/// The lengths to which a plot is exact, in points: those of cells, or those of pixels.
+///
+/// Layout and marks calculate with these lengths, and need not know what the canvas becomes.
+package struct DrawingPrecision: Hashable, Sendable {
+  /// The pixels of a point; `nil` where plots are drawn in cells.
+  let pixels: PixelScale?
+
+  /// Plots are drawn in cells.
+  package static let cells = DrawingPrecision(scale: nil)
+  /// Plots are drawn in pixels.
+  package static func pixels(_ scale: PixelScale) -> DrawingPrecision {
+    DrawingPrecision(scale: scale)
+  }
+
+  private init(scale: PixelScale?) { pixels = scale }
+
+  /// Creates the precision of a terminal whose cells have so many pixels; `nil` for cells alone.
+  package init(_ cell: PixelCell?) { pixels = cell.map(PixelScale.init) }
+
+  private var pixel: CGSize? { pixels.map { CGSize(width: 1 / $0.x, height: 1 / $0.y) } }
+
+  /// The multiples in which bars are placed: a cell, or a pixel.
+  package var unit: CGSize { pixel ?? CellMetrics.cell }
+  /// The multiples in which their edges are: half a cell, or a pixel.
+  package var edge: CGSize {
+    pixel ?? CGSize(width: CellMetrics.columnWidth / 2, height: CellMetrics.rowHeight / 2)
+  }
+  /// The smallest visible extent of a fill: an eighth of a cell, or a pixel.
+  package var minimumFill: CGSize {
+    pixel ?? CGSize(width: CellMetrics.columnWidth / 8, height: CellMetrics.rowHeight / 8)
+  }
+  /// The width of a column in which only the extremes of a long line are visible.
+  package var dot: CGFloat { pixel?.width ?? CellMetrics.dot }
+  /// The radius up to which a corner looks sharp.
+  package var sharpRadius: CGFloat { pixels == nil ? CellMetrics.columnWidth : 0 }
+  /// The cell that the tick at the end of an axis fills; nothing where ticks are lines.
+  package var tick: CGSize { pixels == nil ? CellMetrics.cell : .zero }
+  /// How far inside the plot an axis may stand, to be where its scale ends.
+  package var axisInset: CGSize { pixels == nil ? .zero : DrawingPrecision.cells.edge }
+  /// Whether the lines of axes have rows and columns of their own beside the plot.
+  package var axesTakeCells: Bool { pixels == nil }
+}
