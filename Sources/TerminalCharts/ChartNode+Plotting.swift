@@ -33,9 +33,9 @@ extension ChartNode {
     // As far again to both sides: what stands outside may reach in.
     let (left, right) = (seen.minX - seen.width, seen.maxX + seen.width)
     guard plot.frame.minX < left || plot.frame.maxX > right else { return nil }
-    let scale = plan.scales.x.scale
+    let scale = plan.scales.x
     let ends = [left, right].map {
-      scale.value(at: plot.position(at: $0 - plot.frame.minX, along: .horizontal))
+      scale.datum(at: plot.position(at: $0 - plot.frame.minX, along: .horizontal))
     }
     guard let low = ends.min(), let high = ends.max(), low <= high else { return nil }
     return plotted.marks(in: low...high, x: true, by: plan.scales)
@@ -47,7 +47,7 @@ extension ChartNode {
 
 extension ScrolledDomain {
   // What stands outside may reach in: a symbol, or the half of a bar.
-  fileprivate func surroundings(of scale: AxisScale) -> ClosedRange<Double> {
+  fileprivate func surroundings(of scale: PositionScale) -> ClosedRange<Double> {
     let margin = max(length / 10, scale.kind == .category ? 1 : 0)
     return start - margin...start + length + margin
   }

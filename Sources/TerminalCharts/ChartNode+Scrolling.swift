@@ -59,11 +59,11 @@ struct ScrolledChart {
   }
 
   private func move(
-    _ domain: ScrolledDomain?, _ setting: ScrollSettings.Direction, _ scale: AxisScale,
+    _ domain: ScrolledDomain?, _ setting: ScrollSettings.Direction, _ scale: PositionScale,
     by way: CGFloat, forward: Double, _ memory: inout ScrollMemory.Direction
   ) -> CGFloat {
     guard let domain, way != 0 else { return 0 }
-    let direction = scale.scale.isReversed ? -forward : forward
+    let direction = scale.isReversed ? -forward : forward
     let share = Double(way) * direction
     let wanted = domain.start + memory.rest + share * domain.length
     let target = domain.start(after: setting.rest(wanted) - domain.start)

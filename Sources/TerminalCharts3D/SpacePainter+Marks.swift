@@ -75,13 +75,12 @@ extension SpacePainter {
   }
 }
 
-// Extends `AxisScale` rather than the painter, because a nonmutating method on the large painter
-// would copy it.
-extension AxisScale {
-  /// Returns the fraction of a side at a value; `nil` outside.
+// Asked of the scales, and not of the painter, which is large: a look at it would be a copy.
+extension PositionScale {
+  /// The place of a datum as a share of its side; `nil` outside.
   private func share(_ datum: Double, _ extent: MarkExtent) -> Double? {
     guard extent.kind == kind else { return nil }
-    let share = scale.position(datum)
+    let share = position(datum)
     return share >= -1e-9 && share <= 1 + 1e-9 ? share.clamped(to: 0...1) : nil
   }
 
@@ -97,7 +96,7 @@ extension AxisScale {
     case .value: return share(extent.lower, extent).map { $0...$0 }
     case .bin, .range:
       guard extent.kind == kind else { return nil }
-      let ends = [extent.lower, extent.upper].map(scale.position)
+      let ends = [extent.lower, extent.upper].map { position($0) }
       guard let low = ends.min(), let high = ends.max(), low <= high, low <= 1, high >= 0 else {
         return nil
       }

@@ -81,7 +81,7 @@ struct SurfaceMesh {
     self.count = count
     // Clamped far outside the box: at a pole, a vertex would be too far away to be drawn.
     let shares = samples.heights.map { height -> Double in
-      let share = scales.y.scale.position(height)
+      let share = scales.y.position(height)
       return share.isNaN ? .nan : share.clamped(to: -3...4)
     }
     self.shares = shares

@@ -15,8 +15,8 @@ struct SpaceSettings {
 struct SpaceScales {
   /// The scales of x, y and the colours.
   let flat: ChartScales
-  let z: AxisScale
-  /// The side lengths of the box; the longest is 1.
+  let z: PositionScale
+  /// The lengths of the sides of the box; the longest is 1.
   let box: SpaceVector
   let surfaces: [SurfaceSamples]
 
@@ -40,7 +40,7 @@ struct SpaceScales {
     let xBounds = DataBounds(of: content.records.lazy.map(\.x), marks.x.kind)
     func trained(
       _ data: DimensionData, _ setting: ScaleSetting, _ axis: AxisSetting, _ bounds: DataBounds
-    ) -> AxisScale {
+    ) -> PositionScale {
       ScaleTrainer(
         data: data, setting: setting, axisValues: axis.marks.first?.values, zone: zone,
         knownBounds: { bounds }, isVertical: false
@@ -62,8 +62,8 @@ struct SpaceScales {
     box = Self.box(settings.x.range, settings.y.range, space.zScale.range)
   }
 
-  var x: AxisScale { flat.x }
-  var y: AxisScale { flat.y }
+  var x: PositionScale { flat.x }
+  var y: PositionScale { flat.y }
 
   /// Returns the side lengths: a cube unless ranges set other proportions.
   private static func box(_ ranges: ErasedPositionRange?...) -> SpaceVector {
@@ -90,13 +90,13 @@ struct SurfaceSamples {
   let heights: [Double]
 
   init(
-    _ function: (Double, Double) -> Double, _ x: AxisScale, _ z: AxisScale, count: Int
+    _ function: (Double, Double) -> Double, _ x: PositionScale, _ z: PositionScale, count: Int
   ) {
     let count = max(2, count)
     let shares = (0..<count).map { Double($0) / Double(count - 1) }
-    let xs = shares.map(x.scale.value(at:))
+    let xs = shares.map(x.datum(at:))
     self.count = count
-    heights = shares.map(z.scale.value(at:)).flatMap { z in
+    heights = shares.map(z.datum(at:)).flatMap { z in
       xs.map { x in
         let y = function(x, z)
         return y.isFinite ? y : .nan

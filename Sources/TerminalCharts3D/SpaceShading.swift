@@ -9,8 +9,8 @@ struct SpaceShading {
   private let highlight: SpaceVector
   private let environment: EnvironmentValues
   private let styles: StyleScales
-  private let heights: AxisScale
-  // Fine enough that steps are invisible.
+  private let heights: PositionScale
+  // Fine enough that no step is seen.
   private static let steps = 64
 
   init(_ camera: SpaceCamera, _ scales: SpaceScales, in environment: EnvironmentValues) {
@@ -33,9 +33,9 @@ struct SpaceShading {
     case .normal: return .normal
     case .height(let gradient, let lower, let upper):
       let stops = (gradient ?? BasicChart3DSurfaceStyle.heights).paintStops(in: environment)
-      // The ends of the gradient as fractions of the height of the box.
-      let start = lower.map(heights.scale.position) ?? 0
-      let end = upper.map(heights.scale.position) ?? 1
+      // Where the gradient begins and ends, as shares of the height of the box.
+      let start = lower.map(heights.position) ?? 0
+      let end = upper.map(heights.position) ?? 1
       return .heights(
         Self.shares.map { share in
           let place = end > start ? (share - start) / (end - start) : share < start ? 0 : 1

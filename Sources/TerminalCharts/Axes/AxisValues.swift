@@ -17,7 +17,7 @@ struct AxisValues {
     return min(1, positions[index] + (index > 0 ? positions[index] - positions[index - 1] : 1))
   }
 
-  init(_ wanted: AxisMarkValues, on scale: AxisScale) {
+  init(_ wanted: AxisMarkValues, on scale: PositionScale) {
     switch scale.kind {
     case .number: setNumbers(Self.numbers(wanted, on: scale), on: scale)
     case .date: setDates(Self.dates(wanted, on: scale), on: scale)
@@ -26,19 +26,20 @@ struct AxisValues {
     }
   }
 
-  private mutating func setNumbers(_ ticks: (values: [Double], step: Double?), on scale: AxisScale)
-  {
+  private mutating func setNumbers(
+    _ ticks: (values: [Double], step: Double?), on scale: PositionScale
+  ) {
     let visible = ticks.values.filter { scale.isInside($0) }
     values = visible.map(PlottedValue.number)
-    positions = visible.map(scale.scale.position)
+    positions = visible.map { scale.position($0) }
     labels = NumericTickLabels.strings(
       for: visible, step: ticks.step, style: scale.locale.numbers)
   }
 
   private static func numbers(
-    _ wanted: AxisMarkValues, on scale: AxisScale
+    _ wanted: AxisMarkValues, on scale: PositionScale
   ) -> (values: [Double], step: Double?) {
-    let domain = scale.scale.domain
+    let domain = scale.domain
     switch wanted.storage {
     case .values(let values):
       return (values.compactMap { scale.datum(of: $0) }, nil)
@@ -47,7 +48,7 @@ struct AxisValues {
       return (ticks.values, ticks.step)
     case .automatic, .calendar:
       if let ticks = scale.ticks, wanted.isPlain { return (ticks.values, ticks.step) }
-      let transform = scale.scale.transform
+      let transform = scale.transform
       let ticks = NumericTicks.inside(
         domain, on: transform, desiredCount: wanted.desiredCount,
         minimumStride: wanted.minimumStride)
@@ -56,25 +57,25 @@ struct AxisValues {
   }
 
   private mutating func setDates(
-    _ ticks: (values: [Double], unit: DateUnit), on scale: AxisScale
+    _ ticks: (values: [Double], unit: DateUnit), on scale: PositionScale
   ) {
     let visible = ticks.values.filter { scale.isInside($0) }
     values = visible.map(PlottedValue.date)
-    positions = visible.map(scale.scale.position)
+    positions = visible.map { scale.position($0) }
     labels = DateTickLabels.strings(
       for: visible, unit: ticks.unit, zone: scale.zone, style: scale.locale.dates)
     if let unit = scale.unit {
       slotEnds = visible.map {
         let bin = DateUnits.interval(of: unit, containing: $0, zone: scale.zone)
-        return scale.scale.position(bin.upper)
+        return scale.position(bin.upper)
       }
     }
   }
 
   private static func dates(
-    _ wanted: AxisMarkValues, on scale: AxisScale
+    _ wanted: AxisMarkValues, on scale: PositionScale
   ) -> (values: [Double], unit: DateUnit) {
-    let domain = scale.scale.domain
+    let domain = scale.domain
     switch wanted.storage {
     case .values(let values):
       let seconds = values.compactMap { scale.datum(of: $0) }
@@ -91,12 +92,12 @@ struct AxisValues {
     }
   }
 
-  private mutating func setCategories(_ wanted: AxisMarkValues, on scale: AxisScale) {
-    let all = scale.categories.values.prefix(scale.scale.bandCount ?? 0)
+  private mutating func setCategories(_ wanted: AxisMarkValues, on scale: PositionScale) {
+    let all = scale.categories.values.prefix(scale.bandCount ?? 0)
     var chosen = Array(all)
     if case .values(let values) = wanted.storage { chosen = values.filter(all.contains) }
     values = chosen
-    let bands = chosen.map { scale.scale.band(scale.categories.index(of: $0) ?? 0) }
+    let bands = chosen.map { scale.band(scale.categories.index(of: $0) ?? 0) }
     positions = bands.map(\.lowerBound)
     slotEnds = bands.map(\.upperBound)
     labels = chosen.map(\.text)

@@ -40,7 +40,7 @@ package struct ResolvedAxis {
   var measures = AxisMeasures()
 
   package init(
-    _ specification: AxisMarksSpecification, scale: AxisScale, edges: Axis.Set,
+    _ specification: AxisMarksSpecification, scale: PositionScale, edges: Axis.Set,
     in environment: EnvironmentValues
   ) {
     preset = specification.preset

@@ -56,7 +56,7 @@ struct PlotGeometry: Sendable {
   }
 
   private static func span(
-    _ scale: AxisScale, _ setting: ScaleSetting, _ axes: [ResolvedAxis], in room: PlotSpan.Room
+    _ scale: PositionScale, _ setting: ScaleSetting, _ axes: [ResolvedAxis], in room: PlotSpan.Room
   ) -> PlotSpan {
     if case .points(let places)? = setting.range?.kind { return PlotSpan(places) }
     // Categories have bands, whose middles are labelled.
@@ -139,7 +139,7 @@ private struct PlotForm {
 
   /// - Parameter hasSlots: whether marks got their bins from the chart.
   init(
-    _ marks: ArrangedMarks, _ scale: AxisScale, hasBins: Bool, hasAreas: Bool, hasSlots: Bool
+    _ marks: ArrangedMarks, _ scale: PositionScale, hasBins: Bool, hasAreas: Bool, hasSlots: Bool
   ) {
     isFilled =
       hasBins || hasAreas || scale.kind == .category

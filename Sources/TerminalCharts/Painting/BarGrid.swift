@@ -67,8 +67,8 @@ extension BarGrid {
 
 extension BarGrid {
   private static func step(of bin: Double?, _ direction: PlotDirection) -> CGFloat? {
-    let scale = direction.scale.scale
-    guard let bin, case .continuous(.linear, let domain) = scale.kind else { return nil }
+    let scale = direction.scale
+    guard let bin, case .continuous(.linear, let domain) = scale.mapping else { return nil }
     let positions = (scale.position(domain.lowerBound), scale.position(domain.lowerBound + bin))
     let length = abs(direction.place(at: positions.1) - direction.place(at: positions.0))
     return length.isFinite && length > 0 ? length : nil

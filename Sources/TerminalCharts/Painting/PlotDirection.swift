@@ -8,11 +8,11 @@ import TerminalViews
 /// mark that is placed.
 final class PlotDirection {
   let axis: Axis
-  let scale: AxisScale
+  let scale: PositionScale
   private let plot: PlotGeometry
   private let kind: ScaleKind?
 
-  init(_ axis: Axis, scale: AxisScale, plot: PlotGeometry) {
+  init(_ axis: Axis, scale: PositionScale, plot: PlotGeometry) {
     self.axis = axis
     self.scale = scale
     self.plot = plot
@@ -35,7 +35,7 @@ final class PlotDirection {
     case .points: return extent.lower.isNaN ? length / 2 : CGFloat(extent.lower)
     case .value, .bin, .range:
       guard extent.kind == kind else { return nil }
-      let position = scale.scale.position(extent.middle)
+      let position = scale.position(extent.middle)
       return position.isFinite ? place(at: position) : nil
     }
   }
@@ -53,7 +53,7 @@ final class PlotDirection {
   func filledEnds(of extent: MarkExtent) -> (start: CGFloat, end: CGFloat)? {
     guard var ends = ends(of: extent) else { return nil }
     if extent.form == .range, extent.lower == 0, kind == .number {
-      ends.start += shift(beyond: scale.scale.position(0))
+      ends.start += shift(beyond: scale.position(0))
     }
     return ends
   }

@@ -64,12 +64,12 @@ public struct ChartProxy {
   }
 
   private func range(
-    of value: PlottedValue, on scale: AxisScale, _ axis: Axis
+    of value: PlottedValue, on scale: PositionScale, _ axis: Axis
   ) -> ClosedRange<CGFloat>? {
     guard let datum = scale.datum(of: value), let position = scale.position(of: value) else {
       return nil
     }
-    let band = scale.kind == .category ? scale.scale.band(Int(datum)) : position...position
+    let band = scale.kind == .category ? scale.band(Int(datum)) : position...position
     let lower = geometry.place(at: band.lowerBound, along: axis)
     let upper = geometry.place(at: band.upperBound, along: axis)
     return min(lower, upper)...max(lower, upper)
@@ -120,8 +120,8 @@ public struct ChartProxy {
   /// The values of y that the plot covers: the ends of the domain, or all categories.
   public func yDomain<P: Plottable>(dataType: P.Type) -> [P] { Self.domain(of: scales.y) }
 
-  private static func domain<P: Plottable>(of scale: AxisScale) -> [P] {
-    let domain = scale.scale.domain
+  private static func domain<P: Plottable>(of scale: PositionScale) -> [P] {
+    let domain = scale.domain
     let values: [PlottedValue] =
       switch scale.kind {
       case .number: [.number(domain.lowerBound), .number(domain.upperBound)]

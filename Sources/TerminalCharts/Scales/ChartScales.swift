@@ -4,8 +4,8 @@ import TerminalViews
 
 /// All trained scales of a chart.
 package struct ChartScales {
-  package var x: AxisScale
-  package var y: AxisScale
+  package var x: PositionScale
+  package var y: PositionScale
   var angle: AngleScale
   package var styles: StyleScales
 
@@ -53,18 +53,16 @@ package struct ScaleTrainer {
     self.isVertical = isVertical
   }
 
-  package func trained() -> AxisScale {
+  package func trained() -> PositionScale {
     let kind = data.kind ?? setting.domain?.dataKind
-    var trained = AxisScale(
-      kind: kind, scale: .linear(0...1), categories: data.categories, label: data.label,
-      unit: data.unit, zone: zone)
-    switch kind {
-    case .number: trainNumbers(&trained)
-    case .date: trainDates(&trained)
-    case .category: trainCategories(&trained)
-    case nil: trained.ticks = nil
-    }
-    return trained
+    let scale =
+      switch kind {
+      case .number: trainedNumbers
+      case .date: trainedDates
+      case .category: trainedCategories
+      case nil: PositionScale.linear(0...1)
+      }
+    return PositionScale(of: data, kind: kind, zone: zone, mappedAs: scale)
   }
 
   var automatic: AutomaticScaleDomain {
@@ -72,33 +70,31 @@ package struct ScaleTrainer {
     return .automatic
   }
 
-  private func trainNumbers(_ trained: inout AxisScale) {
+  private var trainedNumbers: PositionScale {
     var transform = ScaleTransform.linear
     if case .number(let wanted)? = setting.type?.kind { transform = wanted }
     if let domain = setting.domain, case .numbers(let lower, let upper) = domain.kind {
-      trained.scale = PositionScale(
-        transform, domain: lower...upper, reversed: domain.isReversed)
-      return
+      return PositionScale(transform, domain: lower...upper, reversed: domain.isReversed)
     }
     let ticks = numericTicks(on: transform)
-    trained.ticks = ticks
-    trained.scale = PositionScale(
+    var scale = PositionScale(
       transform, domain: ticks.domain, reversed: automatic.isReversed ?? false)
+    scale.ticks = ticks
+    return scale
   }
 
-  private func trainDates(_ trained: inout AxisScale) {
+  private var trainedDates: PositionScale {
     if let domain = setting.domain, case .dates(let lower, let upper) = domain.kind {
-      trained.scale = .linear(lower...upper, reversed: domain.isReversed)
-      return
+      return .linear(lower...upper, reversed: domain.isReversed)
     }
     let automatic = automatic
     let bounds = automatic.modified(knownBounds().ends, PlottedValue.date) ?? 0...1
-    trained.scale = .linear(rounded(bounds), reversed: automatic.isReversed ?? false)
+    return .linear(rounded(bounds), reversed: automatic.isReversed ?? false)
   }
 
-  private func trainCategories(_ trained: inout AxisScale) {
+  private var trainedCategories: PositionScale {
     // The first category is the leftmost and the topmost, and y grows upwards.
-    trained.scale = PositionScale(
+    PositionScale(
       bands: data.categories.values.count,
       reversed: isVertical != (automatic.isReversed ?? false))
   }

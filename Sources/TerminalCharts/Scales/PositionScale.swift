@@ -1,18 +1,33 @@
+import CivilTime
+import FoundationSubset
+import LocaleFormats
+
 /// A trained scale of one direction: maps data to 0…1 and back.
 ///
 /// The plot area alone knows cells; marks, axes and the pointer share this value, so that what is
 /// drawn and what is read back cannot disagree. Total: no datum and no position traps.
-package struct PositionScale: Hashable, Sendable {
-  /// What the scale is made of.
-  enum Kind: Hashable, Sendable {
+package struct PositionScale {
+  /// The kind of the data; `nil` where no mark has any in this direction.
+  package var kind: ScaleKind?
+  var categories = ValueTable()
+  package var label: String?
+  /// The calendar unit of the bins, where one was given.
+  var unit: Calendar.Component?
+  var zone = Zone.utc
+  /// How labels write numbers and dates.
+  package var locale = TextLocale.posix
+  /// The round numbers of an automatic domain.
+  var ticks: NumericTicks?
+
+  /// How data are mapped.
+  enum Mapping: Hashable, Sendable {
     /// A continuous scale over a domain.
     case continuous(ScaleTransform, domain: ClosedRange<Double>)
     /// Bands of equal width, without outer padding.
     case bands(count: Int)
   }
 
-  /// What the scale is made of.
-  let kind: Kind
+  private(set) var mapping: Mapping
   /// Whether the domain's lower end maps to 1.
   var isReversed = false
   /// The ends of the domain after the transform, finite; for bands 0 and their number.
@@ -30,22 +45,32 @@ package struct PositionScale: Hashable, Sendable {
   ) {
     let transform = transform.tamed
     let domain = transform.tamed(domain)
-    kind = .continuous(transform, domain: domain)
+    mapping = .continuous(transform, domain: domain)
     isReversed = reversed
     start = transform.forward(domain.lowerBound)
     end = max(transform.forward(domain.upperBound), start)
   }
 
-  /// The scale with only some of its bands in sight, of which the first may be cut.
-  func showing(_ places: ClosedRange<Double>) -> PositionScale {
-    var scale = self
-    (scale.start, scale.end) = (places.lowerBound, places.upperBound)
-    return scale
+  /// Creates the scale of data, with the mapping of another scale.
+  init(of data: DimensionData, kind: ScaleKind?, zone: Zone, mappedAs scale: PositionScale) {
+    self = scale
+    self.kind = kind
+    (categories, label, unit, self.zone) = (data.categories, data.label, data.unit, zone)
+  }
+
+  /// Shows a part of the domain; of bands the first may be cut.
+  mutating func show(_ part: ClosedRange<Double>) {
+    switch mapping {
+    case .continuous(let transform, _):
+      let scale = PositionScale(transform, domain: part)
+      (mapping, start, end) = (scale.mapping, scale.start, scale.end)
+    case .bands: (start, end) = (part.lowerBound, part.upperBound)
+    }
   }
 
   /// Creates a scale of so many bands; a negative number counts as none.
   init(bands count: Int, reversed: Bool = false) {
-    kind = .bands(count: max(count, 0))
+    mapping = .bands(count: max(count, 0))
     isReversed = reversed
     start = 0
     end = Double(max(count, 0))
@@ -60,7 +85,7 @@ package struct PositionScale: Hashable, Sendable {
 extension PositionScale {
   /// What a continuous scale covers; for bands 0 to their number.
   var domain: ClosedRange<Double> {
-    switch kind {
+    switch mapping {
     case .continuous(_, let domain): domain
     case .bands(let count): 0...Double(count)
     }
@@ -68,12 +93,12 @@ extension PositionScale {
 
   /// The curve of a continuous scale; straight for bands.
   var transform: ScaleTransform {
-    if case .continuous(let transform, _) = kind { transform } else { .linear }
+    if case .continuous(let transform, _) = mapping { transform } else { .linear }
   }
 
   /// The number of bands, `nil` for a continuous scale.
   var bandCount: Int? {
-    if case .bands(let count) = kind { count } else { nil }
+    if case .bands(let count) = mapping { count } else { nil }
   }
 
   /// The position of a datum: 0…1 inside the domain, beyond outside of it.
@@ -81,7 +106,7 @@ extension PositionScale {
   /// For bands the datum is an index, and its position the middle of the band. Not a number where
   /// the scale is undefined, such as the logarithm of zero; 0.5 when the domain is one value.
   package func position(_ value: Double) -> Double {
-    switch kind {
+    switch mapping {
     case .continuous(let transform, _): position(ofTransformed: transform.forward(value))
     case .bands: position(ofTransformed: value + 0.5)
     }
@@ -90,11 +115,11 @@ extension PositionScale {
   /// The datum at a position; outside 0…1 extrapolated linearly after the transform.
   ///
   /// For bands the (fractional) index, whose whole numbers are the middles of the bands.
-  package func value(at position: Double) -> Double {
+  package func datum(at position: Double) -> Double {
     let share = isReversed ? 1 - position : position
     // The weighted mean, for the length of the domain may overflow.
     let transformed = start * (1 - share) + end * share
-    switch kind {
+    switch mapping {
     case .continuous(let transform, let domain):
       return end == start && !position.isNaN ? domain.lowerBound : transform.backward(transformed)
     case .bands: return transformed - 0.5
@@ -133,6 +158,67 @@ extension PositionScale {
     let share = isReversed ? 1 - position : position
     let place = (start + share * (end - start)).rounded(.down)
     return Int(exactly: place).map { min($0, bandCount - 1) }
+  }
+}
+
+extension PositionScale {
+  /// What the datum is called by marks: a number, seconds, or a category's index.
+  func datum(of value: PlottedValue) -> Double? {
+    switch (value, kind) {
+    case (.number(let number), .number), (.date(let number), .date): number
+    case (.category, .category): categories.index(of: value).map(Double.init)
+    default: nil
+    }
+  }
+
+  /// The position, 0…1 in the domain, of a value; `nil` when it is of another kind or unknown.
+  func position(of value: PlottedValue) -> Double? {
+    guard let datum = datum(of: value) else { return nil }
+    let position = self.position(datum)
+    return position.isNaN ? nil : position
+  }
+
+  /// Whether a datum lies in the domain, but for the noise of floating point.
+  func isInside(_ datum: Double) -> Bool {
+    let position = self.position(datum)
+    return position >= -1e-9 && position <= 1 + 1e-9
+  }
+
+  /// Where zero lies on a scale of numbers.
+  var zeroPosition: Double? {
+    guard kind == .number else { return nil }
+    let position = self.position(0)
+    return position.isFinite ? position : nil
+  }
+
+  /// The value at a position; `nil` outside the bands of a category scale.
+  func value(at position: Double) -> PlottedValue? {
+    switch kind {
+    case .number: .number(datum(at: position))
+    case .date: .date(datum(at: position))
+    case .category: index(at: position).map { categories.values[$0] }
+    case nil: nil
+    }
+  }
+
+  /// The positions that an extent of a mark covers; `nil` for points of the plot and where nothing
+  /// is said.
+  func positions(of extent: MarkExtent) -> (lower: Double, upper: Double)? {
+    guard extent.isData, kind == extent.kind else { return nil }
+    if extent.form == .value, extent.kind == .category {
+      guard extent.lower.isFinite else { return nil }
+      let band = band(Int(extent.lower))
+      return (band.lowerBound, band.upperBound)
+    }
+    return (end(extent.lower, extent.form), end(extent.upper, extent.form))
+  }
+
+  // A bar on a logarithmic scale begins at zero, which has no place there: it begins at the
+  // domain's end.
+  private func end(_ datum: Double, _ form: MarkExtent.Form) -> Double {
+    let position = self.position(datum)
+    guard position.isNaN, form == .range, datum <= 0 else { return position }
+    return self.position(domain.lowerBound)
   }
 }
 

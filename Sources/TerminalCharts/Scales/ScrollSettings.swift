@@ -22,27 +22,22 @@ struct ScrollSettings {
   }
 }
 
-extension AxisScale {
+extension PositionScale {
   /// Shows a part of the domain.
   ///
   /// - Returns: where the part begins and the whole domain; `nil` where all of it is seen.
   mutating func scroll(
     _ setting: ScrollSettings.Direction, to present: Double?
   ) -> ScrolledDomain? {
-    let whole = scale.domain
-    guard let kind, let length = setting.length, length.isFinite, length > 0,
+    let whole = domain
+    guard kind != nil, let length = setting.length, length.isFinite, length > 0,
       length < whole.upperBound - whole.lowerBound
     else { return nil }
     let wanted =
       setting.position.flatMap { datum(of: $0()) } ?? present
       ?? setting.initial.flatMap { datum(of: $0) } ?? whole.lowerBound
     let start = max(whole.lowerBound, min(wanted, whole.upperBound - length))
-    switch kind {
-    case .number, .date:
-      scale = PositionScale(
-        scale.transform, domain: start...(start + length), reversed: scale.isReversed)
-    case .category: scale = scale.showing(start...(start + length))
-    }
+    show(start...(start + length))
     // Those are of the whole domain.
     ticks = nil
     return ScrolledDomain(start: start, length: length, whole: whole)

@@ -41,8 +41,8 @@ import Testing
     #expect(log.position(0).isNaN)
     #expect(log.position(-1).isNaN)
     #expect(PositionScale.linear(0...1).position(.nan).isNaN)
-    #expect(PositionScale.linear(0...1).value(at: .nan).isNaN)
-    #expect(PositionScale.linear(3...3).value(at: 0.9) == 3)
+    #expect(PositionScale.linear(0...1).datum(at: .nan).isNaN)
+    #expect(PositionScale.linear(3...3).datum(at: 0.9) == 3)
   }
 
   @Test("Round trip", arguments: transforms)
@@ -57,7 +57,7 @@ import Testing
       let size = max(ends[0].magnitude, ends[1].magnitude)
       for part in [0, 0.25, 0.5, 1] {
         let value = ends[0] + (ends[1] - ends[0]) * part
-        let back = scale.value(at: scale.position(value))
+        let back = scale.datum(at: scale.position(value))
         let miss = (back - value).magnitude
         // A power is flat near zero: there the position, not the datum, comes back.
         let drift = (scale.position(back) - scale.position(value)).magnitude
@@ -94,7 +94,7 @@ import Testing
         #expect(!scale.position(value).isNaN, "\(domain) \(value)")
       }
       for position in [-1, 0, 0.5, 1, 2] {
-        #expect(!scale.value(at: position).isNaN, "\(domain) \(position)")
+        #expect(!scale.datum(at: position).isNaN, "\(domain) \(position)")
       }
     }
   }
@@ -104,7 +104,7 @@ import Testing
     #expect(scale.band(0) == 0...0.25)
     #expect(scale.band(3) == 0.75...1)
     #expect(scale.position(1) == 0.375)
-    #expect(scale.value(at: 0.375) == 1)
+    #expect(scale.datum(at: 0.375) == 1)
     #expect(
       [-0.1, 0, 0.25, 0.9, 1, 1.1, .nan].map(scale.index(at:)) == [nil, 0, 1, 3, 3, nil, nil])
     let reversed = PositionScale(bands: 4, reversed: true)

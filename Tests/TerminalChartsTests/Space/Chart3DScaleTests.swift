@@ -23,9 +23,9 @@ import Testing
   func aFunctionIsAskedFrom0To1() throws {
     let scene = try #require(
       drawnScene(Chart3D { SurfacePlot(x: "x", y: "y", z: "z") { x, z in 3 * x - z } }))
-    #expect(scene.scales.x.scale.domain == 0...1)
-    #expect(scene.scales.z.scale.domain == 0...1)
-    #expect(scene.scales.y.scale.domain == -1...3)
+    #expect(scene.scales.x.domain == 0...1)
+    #expect(scene.scales.z.domain == 0...1)
+    #expect(scene.scales.y.domain == -1...3)
     #expect(scene.scales.surfaces[0].bounds == [-1, 3])
   }
 
@@ -37,8 +37,8 @@ import Testing
           point(20, 1, -3)
           SurfacePlot(x: "x", y: "y", z: "z") { x, z in x + z }
         }))
-    #expect(scene.scales.x.scale.domain == 0...20)
-    #expect(scene.scales.z.scale.domain == -3...0)
+    #expect(scene.scales.x.domain == 0...20)
+    #expect(scene.scales.z.domain == -3...0)
     #expect(scene.scales.surfaces[0].bounds == [-3, 20])
   }
 
@@ -50,10 +50,10 @@ import Testing
           .chartXScale(domain: 0...10, range: -0.5...0.5)
           .chartYScale(domain: -5...5, range: -0.25...0.25)
           .chartZScale(domain: 1...100, range: -0.1...0.1, type: .log)))
-    #expect(scene.scales.x.scale.domain == 0...10)
-    #expect(scene.scales.y.scale.domain == -5...5)
-    #expect(scene.scales.z.scale.domain == 1...100)
-    #expect(abs(scene.scales.z.scale.position(10) - 0.5) < 1e-12)
+    #expect(scene.scales.x.domain == 0...10)
+    #expect(scene.scales.y.domain == -5...5)
+    #expect(scene.scales.z.domain == 1...100)
+    #expect(abs(scene.scales.z.position(10) - 0.5) < 1e-12)
     #expect(scene.scales.box == SpaceVector(1, 0.5, 0.2))
   }
 
