@@ -29,17 +29,6 @@ extension PictureColors {
 }
 
 extension CellColor {
-  /// Returns a mixture of this colour (0) and another (100).
-  func mixed(with other: CellColor, percent: Int) -> CellColor {
-    func mix(_ one: UInt8, _ two: UInt8) -> UInt8 {
-      UInt8((Int(one) * (100 - percent) + Int(two) * percent + 50) / 100)
-    }
-    let (mine, its) = (components, other.components)
-    return CellColor(
-      red: mix(mine.red, its.red), green: mix(mine.green, its.green),
-      blue: mix(mine.blue, its.blue))
-  }
-
   /// The colour as `#rrggbb`.
   var hexadecimal: String {
     let digits = Array("0123456789abcdef")

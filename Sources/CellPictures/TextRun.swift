@@ -1,4 +1,5 @@
 import TerminalCore
+import TerminalDrawing
 
 /// The visible colours of a cell, with attributes applied.
 struct CellLook {
@@ -17,15 +18,15 @@ struct CellLook {
       cell.style.background.isDefault ? colors.background : cell.style.background
     )
     if attributes.contains(.reverse) { swap(&ink, &ground) }
-    if attributes.contains(.dim) { ink = ink.mixed(with: ground, percent: 40) }
+    if attributes.contains(.dim) { ink = ink.mixed(with: ground, 0.4) }
     let share = cell.glyph.scalar.flatMap { Self.shades[$0] }
     isShade = share != nil
-    background = ground.mixed(with: ink, percent: share ?? 0)
+    background = ground.mixed(with: ink, share ?? 0)
     text = TextLook(color: ink, attributes: attributes.subtracting([.reverse, .dim]))
   }
 
-  /// The percentage of the foreground colour in ░▒▓.
-  private static let shades: [Unicode.Scalar: Int] = ["░": 25, "▒": 50, "▓": 75]
+  /// The fraction of the foreground colour in ░▒▓.
+  private static let shades: [Unicode.Scalar: Double] = ["░": 0.25, "▒": 0.5, "▓": 0.75]
 }
 
 /// The style of a text.

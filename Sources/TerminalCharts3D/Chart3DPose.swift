@@ -57,11 +57,9 @@ extension Chart3DPose {
 
   /// Returns the interpolation between this pose (0) and another (1).
   func mixed(with other: Chart3DPose, share: Double) -> Chart3DPose {
-    func mix(_ from: Angle, _ to: Angle) -> Angle {
-      .radians(from.radians + (to.radians - from.radians) * share)
-    }
-    return Chart3DPose(
-      azimuth: mix(azimuth, other.azimuth), inclination: mix(inclination, other.inclination))
+    Chart3DPose(
+      azimuth: .radians(azimuth.radians.mixed(with: other.azimuth.radians, share)),
+      inclination: .radians(inclination.radians.mixed(with: other.inclination.radians, share)))
   }
 }
 

@@ -128,13 +128,9 @@ extension DepthRaster {
     let steps = max(1, Int(length.rounded(.up)))
     for step in 0...steps {
       let share = Double(step) / Double(steps)
-      func mixed(_ from: Double, _ to: Double) -> Int {
-        Int((from + (to - from) * share).rounded(.down))
-      }
-      let (x, y) = (
-        mixed(start.x, end.x) - (width - 1) / 2, mixed(start.y, end.y) - (width - 1) / 2
-      )
-      let nearness = start.nearness + (end.nearness - start.nearness) * share
+      let x = Int(start.x.mixed(with: end.x, share).rounded(.down)) - (width - 1) / 2
+      let y = Int(start.y.mixed(with: end.y, share).rounded(.down)) - (width - 1) / 2
+      let nearness = start.nearness.mixed(with: end.nearness, share)
       for row in 0..<width {
         for column in 0..<width { dot(x: x + column, y: y + row, nearness: nearness, ink: ink) }
       }

@@ -69,10 +69,3 @@ extension MarkDimension {
     }
   }
 }
-
-extension BinaryFloatingPoint {
-  /// What lies on the way to another number; the other one where there is no way.
-  func mixed(with other: Self, _ share: Double) -> Self {
-    isFinite && other.isFinite ? self + (other - self) * Self(share) : other
-  }
-}

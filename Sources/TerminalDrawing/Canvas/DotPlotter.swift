@@ -1,4 +1,5 @@
 import FoundationSubset
+import TerminalImages
 
 /// Turns segments into runs of dots, and keeps the place in the dashes from one segment to the
 /// next.
@@ -12,7 +13,7 @@ struct DotPlotter {
   private let hasGaps: Bool
   /// The pen's width in dots, at least one, measured down and across.
   private let weightDown, weightAcross: Double
-  private var travelled: Double
+  private var travelled = 0.0
   // The dot drawn last, unless it fell into a gap of the dashes.
   private var last: (x: Int, y: Int)?
 
@@ -26,10 +27,10 @@ struct DotPlotter {
     stretch = CGFloat(canvas.dotRows) / 4
     visibleColumns = canvas.visibleDots(vertical: true)
     visibleRows = canvas.visibleDots(vertical: false)
-    dashes = DashPattern(pen.style.dash)
+    dashes = DashPattern(
+      pen.style.dash.map { Double($0) }, phase: Double(pen.style.dashPhase))
     hasGaps = dashes.hasGaps
     (weightDown, weightAcross) = (pen.weight(stretch), pen.weight(1))
-    travelled = Double(pen.style.dashPhase)
   }
 
   /// Draws a point that is a line of its own.

@@ -22,12 +22,11 @@ package struct SeenColor: Hashable, Sendable {
   }
 
   fileprivate func mixed(with other: SeenColor, _ share: Double) -> SeenColor {
-    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
     var mixed = self
-    mixed.red = mix(red, other.red)
-    mixed.green = mix(green, other.green)
-    mixed.blue = mix(blue, other.blue)
-    mixed.opacity = mix(opacity, other.opacity)
+    mixed.red = red.mixed(with: other.red, share)
+    mixed.green = green.mixed(with: other.green, share)
+    mixed.blue = blue.mixed(with: other.blue, share)
+    mixed.opacity = opacity.mixed(with: other.opacity, share)
     return mixed
   }
 }
@@ -88,12 +87,6 @@ package struct ColorSource: Hashable, Sendable {
 extension [(location: Double, color: SeenColor)] {
   /// The colour at a place of a ramp; `nil` of one without colours.
   package func color(at share: Double) -> SeenColor? {
-    guard let first, let last else { return nil }
-    if !(share > first.location) { return first.color }
-    if share >= last.location { return last.color }
-    let upper = firstIndex { $0.location > share } ?? count - 1
-    let (low, high) = (self[upper - 1], self[upper])
-    let span = high.location - low.location
-    return low.color.mixed(with: high.color, span > 0 ? (share - low.location) / span : 0)
+    segment(at: share) { $0.location }.map { $0.color.mixed(with: $1.color, $2) }
   }
 }

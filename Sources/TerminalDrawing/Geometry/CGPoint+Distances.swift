@@ -4,9 +4,6 @@ extension CGPoint {
   /// Whether the point is a place at all.
   package var isFinite: Bool { x.isFinite && y.isFinite }
 
-  func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
-  }
   package func distance(to other: CGPoint) -> CGFloat {
     let (dx, dy) = (other.x - x, other.y - y)
     return (dx * dx + dy * dy).squareRoot()

@@ -37,17 +37,11 @@ package struct Ink: Hashable, Sendable {
   /// half way.
   package func mixed(with other: Ink, share: Double) -> Ink {
     guard !color.isDefault, !other.color.isDefault else { return share < 0.5 ? self : other }
-    let from = color.components
-    let to = other.color.components
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8(max(0, min(255, (Double(a) + (Double(b) - Double(a)) * share).rounded())))
-    }
     var mixed = Ink(
-      CellColor(
-        red: mix(from.red, to.red), green: mix(from.green, to.green),
-        blue: mix(from.blue, to.blue)),
+      color.mixed(with: other.color, share),
       attributes: share < 0.5 ? attributes : other.attributes, pattern: pattern)
-    mixed.opacity = mix(opacity, other.opacity)
+    mixed.opacity = UInt8(
+      Double(opacity).mixed(with: Double(other.opacity), share).rounded().clamped(to: 0...255))
     return mixed
   }
 }

@@ -65,13 +65,7 @@ package enum Paint: Hashable, Sendable {
 
   /// The ink at a place of a ramp; `nil` where it is transparent.
   package static func ramp(_ stops: [Stop], at share: Double) -> Ink? {
-    guard let first = stops.first, let last = stops.last else { return nil }
-    if !(share > first.location) { return first.ink }
-    if share >= last.location { return last.ink }
-    let upper = stops.firstIndex { $0.location > share } ?? stops.count - 1
-    let (low, high) = (stops[upper - 1], stops[upper])
-    let span = high.location - low.location
-    let part = span > 0 ? (share - low.location) / span : 0
+    guard let (low, high, part) = stops.segment(at: share, { $0.location }) else { return nil }
     guard let from = low.ink, let to = high.ink else { return part < 0.5 ? low.ink : high.ink }
     return from.mixed(with: to, share: part)
   }
@@ -159,5 +153,20 @@ extension Paint.RampForm {
       let (x, y) = (8 * way(column), 16 * way(row))
       return isDisc && x * x + y * y <= 12 ? 1 : 0
     }
+  }
+}
+
+extension Array {
+  /// The elements of a ramp around a place, and how far it is from the first to the second, 0…1.
+  func segment(
+    at place: Double, _ location: (Element) -> Double
+  ) -> (low: Element, high: Element, part: Double)? {
+    guard let first, let last else { return nil }
+    if !(place > location(first)) { return (first, first, 0) }
+    if place >= location(last) { return (last, last, 0) }
+    let upper = firstIndex { location($0) > place } ?? count - 1
+    let (low, high) = (self[upper - 1], self[upper])
+    let span = location(high) - location(low)
+    return (low, high, span > 0 ? (place - location(low)) / span : 0)
   }
 }

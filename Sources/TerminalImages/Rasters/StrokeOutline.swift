@@ -30,8 +30,9 @@ package struct StrokeOutline {
     self.stroke = stroke
     radius = max(0, stroke.width) / 2
     guard radius > 0, radius.isFinite else { return }
+    let dashes = DashPattern(stroke.dash, phase: stroke.dashPhase)
     for part in points.split(whereSeparator: { !$0.isFinite }) {
-      for dash in Dashes(stroke).parts(of: Array(part)) { add(dash) }
+      for dash in dashes.parts(of: Array(part)) { add(dash) }
     }
   }
 
@@ -148,53 +149,5 @@ package struct StrokeOutline {
       ]
       pieces.append(isStart ? cap.reversed() : cap)
     }
-  }
-}
-
-/// Splits a line into dashes.
-private struct Dashes {
-  private let lengths: [Double]
-  private let phase: Double
-
-  init(_ stroke: PixelStroke) {
-    // An odd number of lengths is repeated, as in PostScript and Core Graphics.
-    let dash = stroke.dash.map { max(0, $0) }
-    lengths = dash.count % 2 == 1 ? dash + dash : dash
-    phase = stroke.dashPhase
-  }
-
-  func parts(of points: [PixelPoint]) -> [[PixelPoint]] {
-    let period = lengths.reduce(0, +)
-    // Gaps of less than a tenth of a pixel are invisible and slow to compute.
-    guard period > 0.1, period.isFinite, var last = points.first else { return [points] }
-    var rest = phase.isFinite ? phase.truncatingRemainder(dividingBy: period) : 0
-    if rest < 0 { rest += period }
-    var index = 0
-    // A dash of length 0 at the start of the line is a dot and must be kept.
-    while rest >= lengths[index], rest > 0 || index % 2 == 1 {
-      rest -= lengths[index]
-      index = (index + 1) % lengths.count
-    }
-    var left = lengths[index] - rest
-    var parts: [[PixelPoint]] = index % 2 == 0 ? [[last]] : []
-    for point in points.dropFirst() {
-      var (dx, dy) = (point.x - last.x, point.y - last.y)
-      var length = (dx * dx + dy * dy).squareRoot()
-      // Segments far outside the image would have too many dashes.
-      guard length < 1e5 else { return [points] }
-      while length > left {
-        let share = left / length
-        last = PixelPoint(x: last.x + dx * share, y: last.y + dy * share)
-        if index % 2 == 0 { parts[parts.count - 1].append(last) } else { parts.append([last]) }
-        (dx, dy) = (point.x - last.x, point.y - last.y)
-        length -= left
-        repeat { index = (index + 1) % lengths.count } while lengths[index] == 0 && index % 2 == 1
-        left = lengths[index]
-      }
-      left -= length
-      last = point
-      if index % 2 == 0 { parts[parts.count - 1].append(point) }
-    }
-    return parts
   }
 }

@@ -1,0 +1,30 @@
+import FoundationSubset
+import TerminalCore
+
+extension BinaryFloatingPoint {
+  /// Returns a number between this one, at 0, and another, at 1; the other one where either is not
+  /// finite.
+  package func mixed(with other: Self, _ fraction: Double) -> Self {
+    isFinite && other.isFinite ? self + (other - self) * Self(fraction) : other
+  }
+}
+
+extension CGPoint {
+  /// Returns a point between this one, at 0, and another, at 1.
+  func mixed(with other: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(
+      x: x.mixed(with: other.x, Double(fraction)), y: y.mixed(with: other.y, Double(fraction)))
+  }
+}
+
+extension CellColor {
+  /// Returns a colour between this one, at 0, and another, at 1, mixed by component.
+  package func mixed(with other: CellColor, _ fraction: Double) -> CellColor {
+    let (own, its) = (components, other.components)
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8(Double(from).mixed(with: Double(to), fraction).rounded().clamped(to: 0...255))
+    }
+    return CellColor(
+      red: mix(own.red, its.red), green: mix(own.green, its.green), blue: mix(own.blue, its.blue))
+  }
+}
