@@ -4,7 +4,7 @@ import TerminalViews
 /// What a chart leaves on the canvas that it is drawn on, for whoever had it drawn.
 struct ChartDrawing: CanvasNote {
   let node: ChartNode
-  let plan: ChartPlan
+  let laidOut: LaidOutChart
   let marks: ArrangedMarks
   /// Where annotations were drawn, in cells.
   let annotationFrames: [CellRect]
@@ -15,5 +15,5 @@ extension Canvas {
   var firstChart: ChartDrawing? { notes.lazy.compactMap { $0 as? ChartDrawing }.first }
 
   /// The scales of the chart that was drawn first; `nil` where there is none.
-  package var firstChartProxy: ChartProxy? { firstChart?.plan.proxy }
+  package var firstChartProxy: ChartProxy? { firstChart?.laidOut.proxy }
 }

@@ -18,6 +18,15 @@ public struct ChartFrame {
 }
 
 extension ChartFrame {
+  fileprivate init(_ canvas: Canvas, _ environment: EnvironmentValues) {
+    let chart = canvas.firstChart
+    buffer = canvas.composed(by: CellComposer(environment))
+    proxy = chart?.laidOut.proxy
+    annotationFrames = chart?.annotationFrames ?? []
+    diagnostics = chart.map { ChartDiagnostic.all($0.marks, $0.laidOut.scales) } ?? []
+    pictures = canvas.pictures
+  }
+
   /// The plot of the first chart, in points from the frame's corner; `nil` where there is none.
   public var plotFrame: CGRect? { proxy?.plotRect }
 
@@ -44,27 +53,21 @@ nonisolated extension View {
   public func render(
     in size: CellSize, environment: EnvironmentValues = EnvironmentValues()
   ) -> ChartFrame {
-    render(in: size, environment: environment, precision: .cells)
+    ChartFrame(canvas(in: size, environment: environment), environment)
   }
 
   /// Draws the view into cells, and its plots as exactly as asked for.
   package func render(
     in size: CellSize, environment: EnvironmentValues, precision: DrawingPrecision
   ) -> ChartFrame {
-    let canvas = canvas(in: size, environment: environment, precision: precision)
-    let chart = canvas.firstChart
-    return ChartFrame(
-      buffer: canvas.composed(by: CellComposer(environment)), proxy: chart?.plan.proxy,
-      annotationFrames: chart?.annotationFrames ?? [],
-      diagnostics: chart.map { ChartDiagnostic.all($0.marks, $0.plan.scales) } ?? [],
-      pictures: canvas.pictures)
+    ChartFrame(canvas(in: size, environment: environment, precision: precision), environment)
   }
 
   /// Draws the view, so that more can be drawn over it.
-  package func ground(
+  package func kept(
     in size: CellSize, environment: EnvironmentValues, precision: DrawingPrecision = .cells
-  ) -> ChartGround {
-    ChartGround(
+  ) -> KeptChart {
+    KeptChart(
       canvas(in: size, environment: environment, precision: precision),
       CellComposer(environment))
   }

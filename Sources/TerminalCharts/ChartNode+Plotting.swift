@@ -5,7 +5,7 @@ extension ChartNode {
   /// The marks with what is known of them all; those of the last frame, where a host draws the
   /// chart again and nothing has changed that its content has read.
   func plotted() -> PlottedMarks {
-    guard let place else { return PlottedMarks(arrangedMarks()) }
+    guard let place else { return PlottedMarks(arrange()) }
     let memory = place.drawnChild(.plotting).memory { PlottedMemory() }
     return memory.plotted(by: self, in: place.tree)
   }
@@ -26,19 +26,19 @@ extension ChartNode {
   /// Of a chart that scrolls as a whole the marks that may be seen under a window; `nil` where
   /// looking for them does not pay.
   func seen(
-    of plotted: PlottedMarks, by plan: ChartPlan, under window: CellRect?
+    of plotted: PlottedMarks, by laidOut: LaidOutChart, under window: CellRect?
   ) -> ArrangedMarks? {
     guard place != nil, let window, plotted.marks.records.count >= Self.many else { return nil }
-    let (plot, seen) = (plan.layout.geometry, CellMetrics.points(window))
+    let (plot, seen) = (laidOut.layout.geometry, CellMetrics.points(window))
     // As far again to both sides: what stands outside may reach in.
     let (left, right) = (seen.minX - seen.width, seen.maxX + seen.width)
     guard plot.frame.minX < left || plot.frame.maxX > right else { return nil }
-    let scale = plan.scales.x
+    let scale = laidOut.scales.x
     let ends = [left, right].map {
       scale.datum(at: plot.position(at: $0 - plot.frame.minX, along: .horizontal))
     }
     guard let low = ends.min(), let high = ends.max(), low <= high else { return nil }
-    return plotted.marks(in: low...high, x: true, by: plan.scales)
+    return plotted.marks(in: low...high, x: true, by: laidOut.scales)
   }
 
   // Fewer are drawn sooner than found.
@@ -117,7 +117,7 @@ private final class PlottedMemory: StateReader {
     }
     isStale = false
     // Content is walked while a frame is drawn: what it reads then is known to be read by it.
-    let marks = tree.reading(by: self) { PlottedMarks(node.arrangedMarks()) }
+    let marks = tree.reading(by: self) { PlottedMarks(node.arrange()) }
     last = (node, marks)
     return marks
   }

@@ -4,16 +4,17 @@ import TerminalViews
 
 extension ChartNode {
   /// Says what the chart answers, in front of the notes of what was drawn in it.
-  func respond(on canvas: inout Canvas, from index: Int, in area: CellRect, _ plot: PlacedPlot) {
-    guard let place = plot.plan.place else { return }
+  func respond(on canvas: inout Canvas, from index: Int, in area: CellRect, _ plot: InteractivePlot)
+  {
+    guard let place = plot.laidOut.place else { return }
     let frame = CellMetrics.points(area)
     var notes = [ResponderNote(.chart(plot), frame: frame, clip: canvas.clip)]
-    let clip = plot.plan.layout.seen(in: canvas.window)?.intersection(canvas.clip) ?? canvas.clip
-    let settings = plot.plan.settings
+    let clip = plot.laidOut.layout.seen(in: canvas.window)?.intersection(canvas.clip) ?? canvas.clip
+    let settings = plot.laidOut.settings
     let gestures = settings.plotGesture.map { [$0] } ?? settings.selectionGestures
     for (number, gesture) in gestures.enumerated() {
       let attachment = GestureAttachment.kept(
-        at: place.drawnChild(.gesture(number)), gesture.make(plot.plan.proxy),
+        at: place.drawnChild(.gesture(number)), gesture.make(plot.laidOut.proxy),
         number == 0 ? .normal : .simultaneous)
       notes.append(
         ResponderNote(.gestures(attachment), frame: plot.plotFrame, clip: clip))
@@ -25,7 +26,7 @@ extension ChartNode {
 }
 
 /// A drawn chart whose data keys go through.
-struct PlacedPlot: ChartScrubbing {
+struct InteractivePlot: ChartScrubbing {
   private let geometry: MarkGeometry
   let scrolled: ScrolledChart?
   /// The cells of what scrolls around the chart.
@@ -36,22 +37,22 @@ struct PlacedPlot: ChartScrubbing {
     (self.geometry, self.scrolled, self.window) = (geometry, scrolled, window)
   }
 
-  var plan: ChartPlan { geometry.plan }
+  var laidOut: LaidOutChart { geometry.laidOut }
   private var marks: ArrangedMarks { geometry.marks }
 
   var canScroll: Bool { scrolled != nil }
 
   func scroll(by way: CGSize) -> CGSize { scrolled?.scroll(by: way) ?? .zero }
 
-  var plotFrame: CGRect { plan.layout.geometry.frame }
+  var plotFrame: CGRect { laidOut.layout.geometry.frame }
 
   var seenFrame: CGRect {
     guard let window else { return plotFrame }
-    let seen = plan.layout.seen(in: window) ?? window
+    let seen = laidOut.layout.seen(in: window) ?? window
     return plotFrame.intersection(CellMetrics.points(seen))
   }
 
-  func clearSelection() { plan.settings.selection.clear() }
+  func clearSelection() { laidOut.settings.selection.clear() }
 
   var isHorizontal: Bool { marks.isHorizontal.contains(true) }
 

@@ -18,7 +18,9 @@ extension SpacePainter {
     let width = record.look.symbolSize * front.scale
     guard width.isFinite, abs(center.x) < 1e5, abs(center.y) < 1e5 else { return }
     let isSeries = environment.colorDepth == .monochrome && !record.look.key.isNone
-    if dots.dotsPerColor == nil && (mode == .characters || isSeries || Self.signWidths.contains(width)) {
+    if dots.dotsPerColor == nil
+      && (mode == .characters || isSeries || Self.signWidths.contains(width))
+    {
       addSign(record.look, at: center, ink, front.nearness)
     } else {
       addBody(record.look, at: center, width: width, ink, front.nearness, height: y)

@@ -31,7 +31,9 @@ struct SpaceScene {
       training: content, settings: settings.scales, space: settings.space, axes: settings.axes,
       samples: Self.samples(in: chart), zone: zone, in: environment)
     self.scales = scales
-    func resolved(_ setting: AxisSetting, _ scale: PositionScale, _ edges: Axis.Set) -> [ResolvedAxis] {
+    func resolved(_ setting: AxisSetting, _ scale: PositionScale, _ edges: Axis.Set)
+      -> [ResolvedAxis]
+    {
       setting.marks.map { ResolvedAxis($0, scale: scale, edges: edges, in: environment) }
     }
     let axes = [

@@ -24,9 +24,9 @@ struct GridFaultTests {
         charts += 1
         guard let drawing = chart.view().canvas(in: size, environment: environment).firstChart
         else { continue }
-        let plan = drawing.plan
-        for axis in plan.axes.y {
-          guard !drawing.placesYInPoints, let rows = Self.rows(axis, of: plan) else { continue }
+        let laidOut = drawing.laidOut
+        for axis in laidOut.axes.y {
+          guard !drawing.placesYInPoints, let rows = Self.rows(axis, of: laidOut) else { continue }
           let steps = zip(rows, rows.dropFirst()).map { $0 - $1 }
           #expect(
             Set(steps).count == 1, "\(chart.name) \(size.columns)x\(size.rows): \(rows)")
@@ -38,14 +38,14 @@ struct GridFaultTests {
   }
 
   /// The rows of an axis whose values are evenly spaced on their scale; nil of others.
-  private static func rows(_ axis: ResolvedAxis, of plan: ChartPlan) -> [Int]? {
-    guard plan.scales.y.kind != .category else { return nil }
+  private static func rows(_ axis: ResolvedAxis, of laidOut: LaidOutChart) -> [Int]? {
+    guard laidOut.scales.y.kind != .category else { return nil }
     let places = axis.marks.filter { !$0.isEmpty }.map(\.position).sorted()
     let steps = zip(places, places.dropFirst()).map { $1 - $0 }
     guard let least = steps.min(), let most = steps.max(), most - least < 1e-6 * most else {
       return nil
     }
-    return places.compactMap { plan.layout.cell(at: $0, along: .vertical, offset: .zero) }
+    return places.compactMap { laidOut.layout.cell(at: $0, along: .vertical, offset: .zero) }
   }
 }
 

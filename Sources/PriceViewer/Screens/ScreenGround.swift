@@ -35,9 +35,9 @@ struct ScreenGround {
   let rows: ScreenRows
   /// The screen with the texts and the chart.
   let buffer: CellBuffer
-  let chart: ChartGround
+  let chart: KeptChart
   /// The usage under the prices, and its chart; nil where none is drawn.
-  let usage: (drawn: DrawnUsage, ground: ChartGround)?
+  let usage: (drawn: DrawnUsage, ground: KeptChart)?
   /// The texts that can be clicked.
   let targets: [ClickTarget]
 }

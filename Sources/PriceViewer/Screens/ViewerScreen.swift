@@ -120,13 +120,13 @@ package struct ViewerScreen {
   private func ground(of cause: ScreenGround.Cause) -> ScreenGround {
     let rows = rows
     var buffer = CellBuffer(size: size)
-    let chart = plot(on: rows).ground(
+    let chart = plot(on: rows).kept(
       in: rows.chart.size, environment: environment, precision: precision)
     buffer.copy(chart.buffer, to: rows.chart.origin)
     drawSigns(in: rows, by: chart.proxy, on: &buffer)
     let targets = drawTexts(in: rows, on: &buffer)
     let usage = usage(in: rows, under: chart.proxy).map { usage in
-      let ground = usage.chart.ground(
+      let ground = usage.chart.kept(
         in: usage.area.size, environment: environment, precision: precision)
       buffer.copy(ground.buffer, to: usage.area.origin)
       drawLabels(of: usage, on: &buffer)

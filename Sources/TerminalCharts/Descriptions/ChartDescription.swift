@@ -236,6 +236,6 @@ extension ChartDrawing: DescribedDrawing {
   }
 
   private func description(in environment: EnvironmentValues) -> ChartDescription {
-    ChartDescription(marks: node.collectedMarks(), zone: environment.zone ?? Zone.current)
+    ChartDescription(marks: node.collect(), zone: environment.zone ?? Zone.current)
   }
 }

@@ -7,7 +7,7 @@ struct AnnotationPainter {
   let targets: MarkGeometry
 
   private var marks: ArrangedMarks { targets.marks }
-  private var layout: ChartLayout { targets.plan.layout }
+  private var layout: ChartLayout { targets.laidOut.layout }
 
   /// Draws the annotations and returns where they lie, in cells.
   func paint(on canvas: inout Canvas) -> [CellRect] {
@@ -176,7 +176,9 @@ extension CGRect {
   /// The rectangle, moved by whole cells to one side and the other in turn, as long as its middle
   /// is beside another one.
   fileprivate func moves(along axis: Axis, past target: CGRect) -> [CGRect] {
-    let (own, other) = (CellMetrics.cells(self)[along: axis], CellMetrics.coveredCells(target)[along: axis])
+    let (own, other) = (
+      CellMetrics.cells(self)[along: axis], CellMetrics.coveredCells(target)[along: axis]
+    )
     let (start, length, room) = (own.lowerBound - other.lowerBound, own.count, other.count)
     return (1...2 * min(length + room, 1000) + 1).compactMap { number in
       let shift = number.isMultiple(of: 2) ? number / 2 : -(number + 1) / 2
@@ -190,7 +192,7 @@ extension CGRect {
 extension MarkGeometry {
   /// Whether a mark is in the plot along the axes that scroll.
   fileprivate func isScrolledIntoSight(_ index: Int) -> Bool {
-    let axes = plan.scrolledAxes
+    let axes = laidOut.scrolledAxes
     guard !axes.isEmpty else { return true }
     guard let box = dataBounds(of: index) else { return false }
     let isInX = PlotEdge.meet(box.minX...box.maxX, plot.frame.minX...plot.frame.maxX)

@@ -20,10 +20,11 @@ struct AnnotationRoom {
     area = canvas.inset(by: CellInsets(leading: -columns, trailing: -columns))
     self.targets = targets
     hasText = Array(repeating: false, count: area.size.count)
-    let (plan, layout) = (targets.plan, targets.plan.layout)
+    let (laidOut, layout) = (targets.laidOut, targets.laidOut.layout)
     let labels =
-      plan.labelRects ?? AxisLabelPainter(axes: plan.axes, layout: layout).standing.map(\.rect)
-    plan.labelRects = labels
+      laidOut.labelRects
+      ?? AxisLabelPainter(axes: laidOut.axes, layout: layout).standing.map(\.rect)
+    laidOut.labelRects = labels
     // Beside the plot there is room between labels; below and above it are ticks as well.
     axes =
       layout.axisInsets.areas(aboveAndBelow: layout.framedPlot)
@@ -58,7 +59,7 @@ struct AnnotationRoom {
   /// Whether an annotation over or under its mark would reach out of the plot, between labels, of
   /// which it would seem to be one.
   func isBetweenLabels(_ annotation: PlacedAnnotation, _ position: AnnotationPosition) -> Bool {
-    let layout = targets.plan.layout
+    let layout = targets.laidOut.layout
     return position.horizontal == 0
       && layout.axisInsets.areas(beside: layout.framedPlot).contains {
         !$0.intersection(annotation.cells).isEmpty

@@ -2,40 +2,34 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Draws a laid-out chart: grounds, fills, lines, rules, points, axes, annotations, layers.
-///
-/// The kinds are drawn in an order in which none hides another; among marks of a kind the order of
-/// declaration holds, unless `zIndex` says otherwise.
+/// Draws a laid-out chart: backgrounds, grid, marks, axes, legend, titles, overlays, annotations.
 package struct ChartPainter {
-  let plan: ChartPlan
-  /// What is drawn under the marks while it goes.
-  var leaving: LeavingMarks?
-  let places: MarkGeometry
+  private let places: MarkGeometry
+  // What is drawn under the marks while it fades out.
+  private let leaving: LeavingMarks?
 
-  /// Creates the painter of marks in a plan.
-  init(_ marks: ArrangedMarks, in plan: ChartPlan) {
-    self.plan = plan
-    places = MarkGeometry(marks, in: plan)
+  /// Creates the painter of placed marks.
+  package init(_ places: MarkGeometry) { self.init(places, leaving: nil) }
+
+  init(_ places: MarkGeometry, leaving: LeavingMarks?) {
+    (self.places, self.leaving) = (places, leaving)
   }
 
-  var marks: ArrangedMarks { places.marks }
-  private var layout: ChartLayout { plan.layout }
-  private var settings: DrawingSettings { plan.settings }
-  private var environment: EnvironmentValues { plan.environment }
+  private var laidOut: LaidOutChart { places.laidOut }
+  private var marks: ArrangedMarks { places.marks }
+  private var layout: ChartLayout { laidOut.layout }
+  private var settings: DrawingSettings { laidOut.settings }
+  private var environment: EnvironmentValues { laidOut.environment }
 
   /// Draws the whole chart.
   ///
   /// - Returns: where annotations were drawn, in cells.
   @discardableResult package func paint(on canvas: inout Canvas) -> [CellRect] {
-    var frames: [CellRect] = []
-    canvas.picture(in: layout.chart, on: environment.backgroundColor) {
-      frames = paintAll(on: &$0)
-    }
-    return frames
+    canvas.picture(in: layout.chart, on: environment.backgroundColor, paintParts)
   }
 
-  private func paintAll(on canvas: inout Canvas) -> [CellRect] {
-    let (layout, settings, proxy) = (layout, settings, plan.proxy)
+  private func paintParts(on canvas: inout Canvas) -> [CellRect] {
+    let (layout, settings, proxy) = (layout, settings, laidOut.proxy)
     let chart = CellMetrics.points(layout.chart)
     draw(settings.backgrounds, proxy, in: chart, on: &canvas)
     let held = canvas.window.flatMap { layout.held(in: $0) }
@@ -43,24 +37,22 @@ package struct ChartPainter {
       paint(beside: held, on: &canvas)
     } else {
       paintPlot(isWhole: true, on: &canvas)
-      paintAxes(plan.axes, layout, on: &canvas)
+      paintAxes(laidOut.axes, layout, on: &canvas)
     }
     layout.legend?.draw(over: layout.plot, on: &canvas)
     layout.xTitle?.draw(on: &canvas)
     (held ?? layout).yTitle?.draw(on: &canvas)
     draw(
       settings.overlays, after: settings.backgrounds.count, proxy, in: chart, on: &canvas)
-    var frames: [CellRect] = []
-    canvas.clipped(to: layout.seen(in: canvas.window) ?? canvas.clip) {
-      frames = annotations.paint(on: &$0)
+    return canvas.clipped(to: layout.seen(in: canvas.window) ?? canvas.clip) {
+      AnnotationPainter(targets: places).paint(on: &$0)
     }
-    return frames
   }
 
   // What scrolls under a window, and beside it the upright axes, which stand still.
   private func paint(beside held: ChartLayout, on canvas: inout Canvas) {
     let plot = held.plot
-    var (across, upright) = (plan.axes, plan.axes)
+    var (across, upright) = (laidOut.axes, laidOut.axes)
     (across.y, upright.x) = ([], [])
     canvas.clipped(to: layout.chart.columns(plot.minColumn..<plot.maxColumn)) { canvas in
       paintPlot(isWhole: false, on: &canvas)
@@ -68,7 +60,7 @@ package struct ChartPainter {
     }
     for style in held.yAxisStyles { style.draw(on: &canvas) }
     paintAxes(upright, held, on: &canvas)
-    guard plan.place != nil else { return }
+    guard laidOut.place != nil else { return }
     let whole = Double(max(1, layout.plot.size.columns))
     let start = Double(plot.minColumn - layout.plot.minColumn) / whole
     SeenPart(shares: start...start + Double(plot.size.columns) / whole)
@@ -85,49 +77,26 @@ package struct ChartPainter {
   /// - Returns: where annotations were drawn, and what is to be drawn over the plot's picture.
   func paintMarks(on canvas: inout Canvas) -> (annotations: [CellRect], drawing: Drawing) {
     guard !marks.records.isEmpty else { return ([], Drawing()) }
-    let drawing = canvas.overlay(paintRecords)
-    axisPainter(of: plan.axes, layout).paintCrossings(on: &canvas)
-    return (annotations.paint(on: &canvas), drawing)
+    let drawing = canvas.overlay { MarkLayers(geometry: places).paint(on: &$0) }
+    axisPainter(of: laidOut.axes, layout).paintCrossings(on: &canvas)
+    return (AnnotationPainter(targets: places).paint(on: &canvas), drawing)
   }
 
   private func axisPainter(of axes: ChartAxes, _ layout: ChartLayout) -> AxisPainter {
     AxisPainter(axes: axes, layout: layout, rules: ruleColumns, glyphs: environment.glyphSet)
   }
 
-  func paintRecords(on canvas: inout Canvas) {
-    let order = drawOrder
-    canvas.clipped(to: settings.clipsMarks ? layout.plot : layout.chart) {
-      MarkLayers(geometry: places).paint(order, on: &$0)
-    }
-  }
-
-  var annotations: AnnotationPainter { AnnotationPainter(targets: places) }
-
   private func paintPlot(isWhole: Bool, on canvas: inout Canvas) {
     for style in layout.xAxisStyles { style.draw(on: &canvas) }
     if isWhole { for style in layout.yAxisStyles { style.draw(on: &canvas) } }
     layout.style?.draw(on: &canvas)
-    GridPainter(axes: plan.axes, layout: layout).paint(on: &canvas)
-    leaving?.paint(over: plan, on: &canvas)
-    paintRecords(on: &canvas)
-    axisPainter(of: plan.axes, layout).paintInPlot(on: &canvas)
+    GridPainter(axes: laidOut.axes, layout: layout).paint(on: &canvas)
+    leaving?.paint(over: laidOut, on: &canvas)
+    MarkLayers(geometry: places).paint(on: &canvas)
+    axisPainter(of: laidOut.axes, layout).paintInPlot(on: &canvas)
     // A chart that shows nothing says why.
     guard !marks.isPart else { return }
-    ChartDiagnostic.emptiness(of: marks, plan.scales.angle)?.write(in: layout.plot, on: &canvas)
-  }
-
-  // Records by zIndex, then as declared.
-  private var drawOrder: [Int] {
-    let indices = Array(marks.records.indices)
-    guard marks.collection.styles.contains(where: { $0.zIndex != 0 }) else { return indices }
-    return indices.enumerated().sorted { left, right in
-      let (a, b) = (zIndex(left.element), zIndex(right.element))
-      return a != b ? a < b : left.offset < right.offset
-    }.map(\.element)
-  }
-
-  private func zIndex(_ index: Int) -> Double {
-    marks.style(of: index).zIndex
+    ChartDiagnostic.emptiness(of: marks, laidOut.scales.angle)?.write(in: layout.plot, on: &canvas)
   }
 
   private func draw(
@@ -136,7 +105,7 @@ package struct ChartPainter {
   ) {
     for index in layers.indices.reversed() {
       var inner = environment
-      inner.place = plan.place?.drawnChild(.layer(others + index))
+      inner.place = laidOut.place?.drawnChild(.layer(others + index))
       let node = layers[index].node(proxy, inner).content
       let size = node.size(in: ProposedViewSize(frame.size))
       node.draw(in: layers[index].alignment.place(size, in: frame), on: &canvas)

@@ -7,7 +7,8 @@ struct LeavingMarks {
   let scales: ChartScales
 
   /// Draws them under what there is now.
-  func paint(over plan: ChartPlan, on canvas: inout Canvas) {
-    ChartPainter(marks, in: plan.with(scales, marks.facts)).paintRecords(on: &canvas)
+  func paint(over chart: LaidOutChart, on canvas: inout Canvas) {
+    MarkLayers(geometry: MarkGeometry(marks, in: chart.with(scales, marks.facts))).paint(
+      on: &canvas)
   }
 }

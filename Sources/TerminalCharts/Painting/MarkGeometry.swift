@@ -4,10 +4,10 @@ import TerminalViews
 
 /// Places marks on the canvas, in points.
 ///
-/// Shared by the painters of a chart, and never changed, as is ``ChartPlan``.
-final class MarkGeometry {
+/// Shared by the painters of a chart, and never changed, as is ``LaidOutChart``.
+package final class MarkGeometry {
   let marks: ArrangedMarks
-  let plan: ChartPlan
+  let laidOut: LaidOutChart
   let plot: PlotGeometry
   let x: PlotDirection
   let y: PlotDirection
@@ -22,17 +22,17 @@ final class MarkGeometry {
   let looks: [MarkLook]
   let edge: PlotEdge
 
-  init(_ marks: ArrangedMarks, in plan: ChartPlan) {
+  init(_ marks: ArrangedMarks, in laidOut: LaidOutChart) {
     self.marks = marks
-    self.plan = plan
-    plot = plan.layout.geometry
-    x = PlotDirection(.horizontal, scale: plan.scales.x, plot: plot)
-    y = PlotDirection(.vertical, scale: plan.scales.y, plot: plot)
+    self.laidOut = laidOut
+    plot = laidOut.layout.geometry
+    x = PlotDirection(.horizontal, scale: laidOut.scales.x, plot: plot)
+    y = PlotDirection(.vertical, scale: laidOut.scales.y, plot: plot)
     kinds = marks.kinds
-    edge = PlotEdge(of: plot.frame, clipsMarks: plan.settings.clipsMarks)
-    let environment = plan.environment
+    edge = PlotEdge(of: plot.frame, clipsMarks: laidOut.settings.clipsMarks)
+    let environment = laidOut.environment
     let styles = marks.styles
-    let scales = plan.scales.styles
+    let scales = laidOut.scales.styles
     let paints = styles.indices.map {
       styles.paint(ofStyle: $0, scales: scales, in: environment)
     }
@@ -45,16 +45,16 @@ final class MarkGeometry {
       environment.colorDepth == .monochrome
       && paints.contains { $0.representative.map { $0.pattern > 0 } ?? false }
     let hasHalves = environment.glyphSet != .ascii && !isShaded
-    let precision = plan.layout.precision
-    xBars = BarGrid(x, bin: plan.facts.bars.x.shortest, hasHalves: hasHalves, precision)
-    yBars = BarGrid(y, bin: plan.facts.bars.y.shortest, hasHalves: hasHalves, precision)
+    let precision = laidOut.layout.precision
+    xBars = BarGrid(x, bin: laidOut.facts.bars.x.shortest, hasHalves: hasHalves, precision)
+    yBars = BarGrid(y, bin: laidOut.facts.bars.y.shortest, hasHalves: hasHalves, precision)
   }
 
   subscript(along axis: Axis) -> PlotDirection { axis == .horizontal ? x : y }
-  var scales: ChartScales { plan.scales }
-  var settings: DrawingSettings { plan.settings }
-  var precision: DrawingPrecision { plan.layout.precision }
-  var environment: EnvironmentValues { plan.environment }
+  var scales: ChartScales { laidOut.scales }
+  var settings: DrawingSettings { laidOut.settings }
+  var precision: DrawingPrecision { laidOut.layout.precision }
+  var environment: EnvironmentValues { laidOut.environment }
 
   /// Puts gaps between places of a line where data are missing.
   func broken<Place>(_ places: [Place], of members: [Int], gap: Place) -> [Place] {

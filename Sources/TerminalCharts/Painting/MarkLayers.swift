@@ -1,15 +1,25 @@
 import TerminalCore
 import TerminalViews
 
-/// Draws the marks of a plot, and what masks leave of them.
+/// Draws the marks of a plot in the order of declaration, and what masks leave of them.
 struct MarkLayers {
   let geometry: MarkGeometry
 
-  func paint(_ order: [Int], on canvas: inout Canvas) {
-    guard !geometry.marks.collection.masks.isEmpty else {
-      return geometry.paint(order, on: &canvas)
+  func paint(on canvas: inout Canvas) {
+    let layout = geometry.laidOut.layout
+    canvas.clipped(to: geometry.settings.clipsMarks ? layout.plot : layout.chart) { canvas in
+      guard !geometry.marks.collection.masks.isEmpty else {
+        return geometry.paint(order, on: &canvas)
+      }
+      paintMasked(order.filter { style($0).maskPart < 0 }, on: &canvas)
     }
-    paintMasked(order.filter { style($0).maskPart < 0 }, on: &canvas)
+  }
+
+  // Records by zIndex, then as declared.
+  private var order: [Int] {
+    let indices = Array(geometry.marks.records.indices)
+    guard geometry.marks.styles.contains(where: { $0.zIndex != 0 }) else { return indices }
+    return indices.sorted { (style($0).zIndex, $0) < (style($1).zIndex, $1) }
   }
 
   // A layer for each run of marks under one mask, in the order of declaration.

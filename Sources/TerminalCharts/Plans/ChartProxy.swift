@@ -8,13 +8,13 @@ import TerminalViews
 /// so that `position(forX: value(atX: x)!)` is `x`.
 public struct ChartProxy {
   // A reference, so that passing a proxy around costs nothing.
-  private let plan: ChartPlan
+  private let laidOut: LaidOutChart
 
-  init(_ plan: ChartPlan) { self.plan = plan }
+  init(_ laidOut: LaidOutChart) { self.laidOut = laidOut }
 
-  var scales: ChartScales { plan.scales }
-  var settings: DrawingSettings { plan.settings }
-  var geometry: PlotGeometry { plan.layout.geometry }
+  var scales: ChartScales { laidOut.scales }
+  var settings: DrawingSettings { laidOut.settings }
+  var geometry: PlotGeometry { laidOut.layout.geometry }
 
   /// The plot area in points of the canvas that the chart was drawn on.
   package var plotRect: CGRect { geometry.frame }

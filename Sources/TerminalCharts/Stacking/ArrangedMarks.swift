@@ -4,7 +4,7 @@ import TerminalViews
 
 /// The marks with stacks, baselines and slots worked out: every bar and area is a range of values.
 ///
-/// Shared and never changed, as is ``ChartPlan``: as a value it would be copied for every stage,
+/// Shared and never changed, as is ``LaidOutChart``: as a value it would be copied for every stage,
 /// with all its tables.
 package final class ArrangedMarks {
   let collection: MarkCollection

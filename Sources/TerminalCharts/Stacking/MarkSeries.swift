@@ -41,7 +41,8 @@ struct MarkSeries {
     for (position, index) in zip(start..., order[start...]) where isWanted(index) {
       let series = Int(marks.records[index].series)
       let style = Int(marks.records[index].style)
-      let group = series >= 0
+      let group =
+        series >= 0
         ? group(&explicit, series, at: position) : group(&implicit, classes[style], at: position)
       groups[group].members.append(index)
     }

@@ -17,8 +17,8 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - isTile: whether it is a tile of many, which take whole columns of cells.
-  ///   - isLine: whether it is drawn as a line where it is as thin as one and lies on other fills,
-  ///     where the part of a cell that it covers would be lost.
+  ///   - isLine: whether a thin rectangle on other fills is drawn as a line, because a cell shows no
+  ///     third colour.
   ///   - bounds: what a gradient spans; the rectangle itself when `nil`.
   package mutating func rectangle(
     _ rect: CGRect, cornerRadius: CGFloat, isTile: Bool, isLine: Bool, with paint: Paint,
@@ -65,8 +65,8 @@ extension Canvas {
 extension CGRect {
   /// A bar that characters show with its corners.
   ///
-  /// There are corners of a quarter of a cell alone: where half a cell stands beside whole ones the
-  /// bar ends at half a cell, or one of the two would stick out. What is shorter stays a hair.
+  /// Corners are quarters of a cell: a bar with half a cell at a side ends at half a cell, or a part
+  /// of its end would stick out. A bar shorter than half a cell stays as it is.
   fileprivate func withCorners(isHorizontal: Bool) -> CGRect {
     let cell = isHorizontal ? CellMetrics.cell.transposed : CellMetrics.cell
     let bar = isHorizontal ? transposed : self
@@ -74,7 +74,8 @@ extension CGRect {
     func isWhole(_ edge: CGFloat) -> Bool {
       abs(edge / cell.width - (edge / cell.width).rounded()) < 1e-6
     }
-    guard bar.height >= half, bar.width > cell.width + 1e-6, !isWhole(bar.minX) || !isWhole(bar.maxX)
+    guard bar.height >= half, bar.width > cell.width + 1e-6,
+      !isWhole(bar.minX) || !isWhole(bar.maxX)
     else { return self }
     let start = (bar.minY / half).rounded() * half
     let end = (bar.maxY / half).rounded() * half

@@ -8,14 +8,14 @@ extension Canvas {
   /// the shapes below give them.
   ///
   /// - Parameter ground: what faint inks have been mixed with.
-  package mutating func picture(
-    in area: CellRect, on ground: CellColor, _ draw: (inout Canvas) -> Void
-  ) {
+  @discardableResult package mutating func picture<Result>(
+    in area: CellRect, on ground: CellColor, _ draw: (inout Canvas) -> Result
+  ) -> Result {
     guard precision != .cells, drawing == nil else { return draw(&self) }
     let area = area.intersection(clip).intersection(bounds)
     let below = fills(in: area)
     drawing = Drawing()
-    draw(&self)
+    let result = draw(&self)
     let drawn = drawing ?? Drawing()
     drawing = nil
     var whole = Drawing()
@@ -28,6 +28,7 @@ extension Canvas {
       }
     }
     pictures.append(PlacedDrawing(area: covered, drawing: whole, ground: ground))
+    return result
   }
 
   /// Draws over a part of the canvas that may be a picture: as shapes then, which are returned, with

@@ -53,11 +53,13 @@ package struct Canvas {
   package var bounds: CellRect { CellRect(origin: CellPoint(column: 0, row: 0), size: size) }
 
   /// Draws with a smaller clip.
-  package mutating func clipped(to rect: CellRect, _ draw: (inout Canvas) -> Void) {
+  @discardableResult package mutating func clipped<Result>(
+    to rect: CellRect, _ draw: (inout Canvas) -> Result
+  ) -> Result {
     let outer = clip
     clip = clip.intersection(rect)
-    draw(&self)
-    clip = outer
+    defer { clip = outer }
+    return draw(&self)
   }
 
   /// Draws content that scrolls sideways under a part of the canvas.

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalCore
 
-/// The dots of an area, each of which can be seen or not: those of characters, or parts of pixels.
+/// The grid of dots in an area: dots of characters, or parts of pixels.
 package struct DotGrid {
   package let columns: Int
   package let rows: Int

@@ -18,7 +18,7 @@ package struct DrawingPrecision: Hashable, Sendable {
 
   private init(scale: PixelScale?) { pixels = scale }
 
-  /// Creates the precision of a terminal whose cells have so many pixels; `nil` for cells alone.
+  /// Creates the precision for a size of cells in pixels; `nil` for a terminal without images.
   package init(_ cell: PixelCell?) { pixels = cell.map(PixelScale.init) }
 
   private var pixel: CGSize? { pixels.map { CGSize(width: 1 / $0.x, height: 1 / $0.y) } }
@@ -41,6 +41,6 @@ package struct DrawingPrecision: Hashable, Sendable {
   package var tick: CGSize { pixels == nil ? CellMetrics.cell : .zero }
   /// How far inside the plot an axis may stand, to be where its scale ends.
   package var axisInset: CGSize { pixels == nil ? .zero : DrawingPrecision.cells.edge }
-  /// Whether the lines of axes have rows and columns of their own beside the plot.
+  /// Whether lines of axes take rows and columns beside the plot.
   package var axesTakeCells: Bool { pixels == nil }
 }

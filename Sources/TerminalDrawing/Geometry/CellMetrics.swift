@@ -52,7 +52,8 @@ public enum CellMetrics {
     let left = clamped((rect.minX / columnWidth + 1e-6).rounded(.down))
     let top = clamped((rect.minY / rowHeight + 1e-6).rounded(.down))
     return CellRect(
-      column: left, row: top, columns: clamped((rect.maxX / columnWidth - 1e-6).rounded(.up)) - left,
+      column: left, row: top,
+      columns: clamped((rect.maxX / columnWidth - 1e-6).rounded(.up)) - left,
       rows: clamped((rect.maxY / rowHeight - 1e-6).rounded(.up)) - top)
   }
 

@@ -4,7 +4,7 @@ import TerminalCore
 import TerminalTestSupport
 import Testing
 
-@Suite("Kept charts") struct ChartGroundTests {
+@Suite("Kept charts") struct KeptChartTests {
   @Test("Look like new ones", arguments: ChartKind.overTime) func lookLikeNewOnes(kind: ChartKind) {
     var state = viewer()
     state.chartKind = kind

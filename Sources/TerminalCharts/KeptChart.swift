@@ -5,16 +5,16 @@ import TerminalViews
 /// A drawn view that stays, while other content comes and goes in the plot of its first chart.
 ///
 /// A selection then costs its own marks and not all marks again, whatever the number of the data.
-package final class ChartGround {
+package final class KeptChart {
   private var overlay: CanvasOverlay
-  private let plan: ChartPlan?
+  private let laidOut: LaidOutChart?
   private let composer: CellComposer
   /// The plots that take the place of cells.
   package let pictures: [PlacedDrawing]
 
   init(_ canvas: consuming Canvas, _ composer: CellComposer) {
     self.composer = composer
-    plan = canvas.firstChart?.plan
+    laidOut = canvas.firstChart?.laidOut
     pictures = canvas.pictures
     // The marks have been drawn and are no longer needed.
     canvas.removeNotes()
@@ -48,7 +48,7 @@ package final class ChartGround {
   }
 
   /// The scales of the first chart; `nil` where there is none.
-  package var proxy: ChartProxy? { plan?.proxy }
+  package var proxy: ChartProxy? { laidOut?.proxy }
 
   /// Draws content on the chart's scales into a buffer in which the view is drawn already.
   ///
@@ -62,11 +62,12 @@ package final class ChartGround {
   package func add<Content: ChartContent>(
     _ content: Content, to buffer: inout CellBuffer, at origin: CellPoint
   ) -> (annotations: [CellRect], drawing: Drawing) {
-    guard let plan else { return ([], Drawing()) }
-    var collector = _MarkCollector(environment: plan.environment, zone: plan.scales.x.zone)
+    guard let laidOut else { return ([], Drawing()) }
+    var collector = _MarkCollector(environment: laidOut.environment, zone: laidOut.scales.x.zone)
     Content._collect(content, into: &collector)
-    collector.collection.orderCategories(as: plan.scales)
-    let painter = ChartPainter(ArrangedMarks(collector.collection), in: plan)
+    collector.collection.orderCategories(as: laidOut.scales)
+    let painter = ChartPainter(
+      MarkGeometry(ArrangedMarks(collector.collection), in: laidOut), leaving: nil)
     var painted: (annotations: [CellRect], drawing: Drawing) = ([], Drawing())
     overlay.draw(onto: &buffer, at: origin, composer: composer) {
       painted = painter.paintMarks(on: &$0)
