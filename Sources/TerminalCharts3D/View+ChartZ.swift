@@ -37,28 +37,11 @@ nonisolated extension View {
   }
 
   /// Sets the label of the z axis; the default is the name of the data.
-  public func chartZAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+  public func chartZAxisLabel<L: _TextLabel>(
+    _ label: L, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> _Surrounded {
-    chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
-  }
-
-  /// Sets the label of the z axis to a text.
-  public func chartZAxisLabel(
-    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> _Surrounded {
-    chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { label }
-  }
-
-  /// Sets the label of the z axis to a key, which is shown untranslated.
-  @_disfavoredOverload
-  public func chartZAxisLabel(
-    _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> _Surrounded {
-    chartZAxisLabel(Text(labelKey), position: position, alignment: alignment, spacing: spacing)
+    chartZAxisLabel(position: position, alignment: alignment, spacing: spacing) { label._text }
   }
 
   /// Sets the label of the z axis to a view.

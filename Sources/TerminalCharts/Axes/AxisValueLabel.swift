@@ -74,21 +74,6 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   #endif
 
   /// Creates a label of a text; an empty one shows nothing.
-  public init<S: StringProtocol>(
-    _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) where Content == Text {
-    self.init(
-      Text(title), centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
-      orientation: orientation, horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing)
-  }
-
-  /// Creates a label of a text, or of a key that is its own text.
   public init<L: _TextLabel>(
     _ title: L, centered: Bool? = nil, anchor: UnitPoint? = nil,
     multiLabelAlignment: Alignment? = nil,

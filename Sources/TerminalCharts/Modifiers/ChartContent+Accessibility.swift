@@ -2,13 +2,13 @@ import TerminalViews
 
 extension ChartContent {
   /// Says what the mark is, for the text description.
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-    styled(by: .accessibility(MarkAccessibility(label: String(label))))
+  public func accessibilityLabel<L: _TextLabel>(_ label: L) -> some ChartContent {
+    styled(by: .accessibility(MarkAccessibility(label: label._string)))
   }
 
   /// Says the value of the mark, for the text description.
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-    styled(by: .accessibility(MarkAccessibility(value: String(value))))
+  public func accessibilityValue<L: _TextLabel>(_ value: L) -> some ChartContent {
+    styled(by: .accessibility(MarkAccessibility(value: value._string)))
   }
 
   /// Leaves the mark out of the text description.
@@ -18,16 +18,4 @@ extension ChartContent {
 
   /// Names the mark for tests; nothing is drawn or described.
   public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
-}
-
-extension ChartContent {
-  /// Says what the mark is, for the text description.
-  public func accessibilityLabel<L: _TextLabel>(_ label: L) -> some ChartContent {
-    accessibilityLabel(label._text.string)
-  }
-
-  /// Says the value of the mark, for the text description.
-  public func accessibilityValue<L: _TextLabel>(_ value: L) -> some ChartContent {
-    accessibilityValue(value._text.string)
-  }
 }

@@ -25,14 +25,6 @@ nonisolated extension View {
   }
 
   /// Names the x axis; below the plot, at its right end.
-  public func chartXAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> _Surrounded {
-    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
-  }
-
-  /// Names the x axis by a text, or by a key that is its own text.
   public func chartXAxisLabel<L: _TextLabel>(
     _ label: L, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -50,14 +42,6 @@ nonisolated extension View {
   }
 
   /// Names the y axis; above the plot, at the end where its labels are.
-  public func chartYAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> _Surrounded {
-    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(label) }
-  }
-
-  /// Names the y axis by a text, or by a key that is its own text.
   public func chartYAxisLabel<L: _TextLabel>(
     _ label: L, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil

@@ -30,11 +30,11 @@ extension AreaPlot {
   }
 
   /// Creates the area between a function and zero; see `LinePlot/init(x:y:domain:function:)`.
-  public init<S1: StringProtocol, S2: StringProtocol>(
+  public init<S1: _TextLabel, S2: _TextLabel>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
-    let (x, y) = (x.description, y.description)
+    let (x, y) = (x._string, y._string)
     body = FunctionPlot(over: domain) { place, series in
       AreaMark(
         x: .value(x, place), y: .value(y, function(place)), series: series, stacking: .unstacked)
@@ -42,11 +42,11 @@ extension AreaPlot {
   }
 
   /// Creates the area between two functions.
-  public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
+  public init<S1: _TextLabel, S2: _TextLabel, S3: _TextLabel>(
     x: S1, yStart: S2, yEnd: S3, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> (yStart: Double, yEnd: Double)
   ) where Content == FunctionPlot {
-    let (x, yStart, yEnd) = (x.description, yStart.description, yEnd.description)
+    let (x, yStart, yEnd) = (x._string, yStart._string, yEnd._string)
     body = FunctionPlot(over: domain) { place, series in
       let ends = function(place)
       return AreaMark(

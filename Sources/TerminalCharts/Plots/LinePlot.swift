@@ -38,11 +38,11 @@ extension LinePlot {
   ///   - domain: where the function is asked for; without one the domain that `chartXScale` sets,
   ///     else from 0 to 1.
   ///   - function: gives y for x; NaN where there is none.
-  public init<S1: StringProtocol, S2: StringProtocol>(
+  public init<S1: _TextLabel, S2: _TextLabel>(
     x: S1, y: S2, domain: ClosedRange<Double>? = nil,
     function: @escaping (Double) -> Double
   ) where Content == FunctionPlot {
-    let (x, y) = (x.description, y.description)
+    let (x, y) = (x._string, y._string)
     body = FunctionPlot(over: domain) { place, series in
       LineMark(x: .value(x, place), y: .value(y, function(place)), series: series)
     }
@@ -56,11 +56,11 @@ extension LinePlot {
   ///   - t: what the parameter is called.
   ///   - domain: the values of the parameter.
   ///   - function: gives a place; NaN where there is none.
-  public init<S1: StringProtocol, S2: StringProtocol, S3: StringProtocol>(
+  public init<S1: _TextLabel, S2: _TextLabel, S3: _TextLabel>(
     x: S1, y: S2, t: S3, domain: ClosedRange<Double>,
     function: @escaping (Double) -> (x: Double, y: Double)
   ) where Content == FunctionPlot {
-    let (x, y) = (x.description, y.description)
+    let (x, y) = (x._string, y._string)
     body = FunctionPlot(over: domain) { parameter, series in
       let place = function(parameter)
       return LineMark(x: .value(x, place.x), y: .value(y, place.y), series: series)

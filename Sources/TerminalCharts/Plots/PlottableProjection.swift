@@ -17,18 +17,18 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
 // Inlined, so that a property that is known there is read where it lies.
 extension PlottableProjection {
   /// Names a property.
-  @inlinable public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> Self {
-    let label = label.description
+    let label = label._string
     return Self { PlottedDatum(label: label, value: $0[keyPath: keyPath].plotted) }
   }
 
   /// Names a bin from a property up to another, over which a bar then extends.
-  @inlinable public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ start: KeyPath<DataElement, DataValue>, _ end: KeyPath<DataElement, DataValue>
   ) -> Self where DataValue: Comparable {
-    let label = label.description
+    let label = label._string
     return Self {
       PlottedDatum(
         label: label, value: $0[keyPath: start].plotted, upper: $0[keyPath: end].plotted)
@@ -43,11 +43,11 @@ extension PlottableProjection {
   ///   - unit: The unit, such as `.hour` or `.day`.
   ///   - calendar: What decides where the unit begins and ends; by default the Gregorian calendar
   ///     by the clocks of the chart's zone, with weeks from Monday.
-  @inlinable public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ date: KeyPath<DataElement, DataValue>, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> Self where DataValue.PrimitivePlottable == Date {
-    let label = label.description
+    let label = label._string
     return Self {
       PlottableValue<Date>.value(
         label, $0[keyPath: date].primitivePlottable, unit: unit, calendar: calendar
@@ -60,22 +60,22 @@ extension PlottableProjection {
 extension PlottableProjection {
   /// Names a value.
   @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: DataValue) -> Self {
-    constant(PlottedDatum(label: label.description, value: value.plotted))
+  public static func value<S: _TextLabel>(_ label: S, _ value: DataValue) -> Self {
+    constant(PlottedDatum(label: label._string, value: value.plotted))
   }
 
   /// Names a bin from a value up to another.
   @_disfavoredOverload
-  public static func value<S: StringProtocol>(
+  public static func value<S: _TextLabel>(
     _ label: S, _ start: DataValue, _ end: DataValue
   ) -> Self where DataValue: Comparable {
     constant(
-      PlottedDatum(label: label.description, value: start.plotted, upper: end.plotted))
+      PlottedDatum(label: label._string, value: start.plotted, upper: end.plotted))
   }
 
   /// Names the calendar unit that a date lies in.
   @_disfavoredOverload
-  public static func value<S: StringProtocol>(
+  public static func value<S: _TextLabel>(
     _ label: S, _ date: DataValue, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> Self where DataValue == Date {
     constant(PlottableValue<Date>.value(label, date, unit: unit, calendar: calendar).datum)

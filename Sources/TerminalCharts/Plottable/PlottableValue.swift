@@ -19,29 +19,28 @@ public struct PlottableValue<Value: Plottable>: Sendable {
   /// - Parameters:
   ///   - label: The dimension, for axis titles, legends and summaries.
   ///   - value: The datum.
-  @inlinable public static func value<S: StringProtocol>(_ label: S, _ value: Value)
+  @inlinable public static func value<S: _TextLabel>(_ label: S, _ value: Value)
     -> PlottableValue<Value>
   {
-    // A string is its own description, where `String(label)` would be a call for every datum.
-    PlottableValue(datum: PlottedDatum(label: label.description, value: value.plotted))
+    PlottableValue(datum: PlottedDatum(label: label._string, value: value.plotted))
   }
 
   /// Names a range of values, over which a bar then extends.
-  @inlinable public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ range: Range<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
     PlottableValue(
       datum: PlottedDatum(
-        label: label.description, value: range.lowerBound.plotted, upper: range.upperBound.plotted))
+        label: label._string, value: range.lowerBound.plotted, upper: range.upperBound.plotted))
   }
 
   /// Names a bin, over which a bar then extends.
-  @inlinable public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> where Value: Comparable {
     PlottableValue(
       datum: PlottedDatum(
-        label: label.description, value: range.lowerBound.plotted, upper: range.upperBound.plotted))
+        label: label._string, value: range.lowerBound.plotted, upper: range.upperBound.plotted))
   }
 
   /// Names the calendar unit that a date lies in.
@@ -55,10 +54,10 @@ public struct PlottableValue<Value: Plottable>: Sendable {
   ///   - unit: The unit, such as `.hour` or `.day`.
   ///   - calendar: What decides where the unit begins and ends; by default the Gregorian calendar
   ///     by the clocks of the chart's zone, with weeks from Monday.
-  @inlinable public static func value<S: StringProtocol>(
+  @inlinable public static func value<S: _TextLabel>(
     _ label: S, _ date: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue<Value> where Value == Date {
-    var datum = PlottedDatum(label: label.description, value: date.plotted)
+    var datum = PlottedDatum(label: label._string, value: date.plotted)
     if let interval = calendar?.dateInterval(of: unit, for: date) {
       datum = PlottedDatum(
         label: datum.label, value: interval.start.plotted, upper: interval.end.plotted)

@@ -1,11 +1,30 @@
 import TerminalViews
 
-/// A label that is no string: a text, or a key, which is its own text.
-///
-/// Of no use by itself; what takes a label takes any of them by it.
+/// What names something in a chart: a string, a text, or a key, which is its own translation.
 public protocol _TextLabel {
-  /// What is shown.
+  /// The label as a text.
   var _text: Text { get }
+  /// The label as a string.
+  var _string: String { get }
+}
+
+extension _TextLabel {
+  /// The characters of the text.
+  public var _string: String { _text.string }
+}
+
+extension String: _TextLabel {
+  /// The string as a text.
+  public var _text: Text { Text(verbatim: self) }
+  /// The string itself.
+  @inlinable public var _string: String { self }
+}
+
+extension Substring: _TextLabel {
+  /// The string as a text.
+  public var _text: Text { Text(verbatim: _string) }
+  /// A copy of the string.
+  @inlinable public var _string: String { String(self) }
 }
 
 extension Text: _TextLabel {
