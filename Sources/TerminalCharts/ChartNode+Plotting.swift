@@ -73,7 +73,7 @@ final class PlottedMarks {
   func marks(
     in part: ClosedRange<Double>, x isX: Bool, by scales: ChartScales, unseenRows: Int = 0
   ) -> ArrangedMarks {
-    let (index, styles) = (isX ? xIndex : yIndex, marks.collection.styles)
+    let (index, styles) = (isX ? xIndex : yIndex, marks.styles)
     let found = index.marks(in: part, of: marks) { style in
       !MarkLook(styles[Int(style)], of: styles, scales: scales.styles).stroke.dash.isEmpty
     }

@@ -32,8 +32,6 @@ package struct MarkCollection {
     kinds.formUnion(MarkKinds(record.kind))
     records.append(record)
   }
-
-  func style(of record: MarkRecord) -> MarkStyle { styles[Int(record.style)] }
 }
 
 /// What is known of the data of a dimension.

@@ -53,10 +53,7 @@ public final class AXChartDescriptor {
     text += "\(points.count) value\(points.count == 1 ? "" : "s")"
     let known = points.compactMap { point in point.y.map { (point: point, y: $0) } }
       .filter { $0.y.isFinite }
-    if let least = known.min(by: { $0.y < $1.y }), let greatest = known.max(by: { $0.y < $1.y }) {
-      text += ", least \(yText(least.y)) at \(xText(least.point))"
-      text += ", greatest \(yText(greatest.y)) at \(xText(greatest.point))"
-    }
+    text += known.extremes({ $0.y }) { "\(yText($0.y)) at \(xText($0.point))" }
     return ([text + "."] + points.compactMap(\.label)).joined(separator: "\n")
   }
 

@@ -118,13 +118,10 @@ package struct ChartDescription {
 
   private func sentence(_ series: (name: String?, indices: [Int])) -> String {
     let values = series.indices.compactMap { index in value(of: index).map { (index, $0) } }
-    guard let least = values.min(by: { $0.1 < $1.1 }),
-      let greatest = values.max(by: { $0.1 < $1.1 })
-    else { return "" }
+    guard !values.isEmpty else { return "" }
     let title = series.name.map { "\($0): " } ?? ""
     let count = "\(values.count) value\(values.count == 1 ? "" : "s")"
-    var text = "\(title)\(count), least \(number(least.1))\(place(of: least.0))"
-    text += ", greatest \(number(greatest.1))\(place(of: greatest.0))"
+    var text = "\(title)\(count)" + values.extremes({ $0.1 }) { number($0.1) + place(of: $0.0) }
     if let first = values.first?.1, let last = values.last?.1, values.count > 1 {
       let trend = last > first ? "rising" : last < first ? "falling" : "level"
       text += "; \(trend) from \(number(first)) to \(number(last))"
@@ -183,6 +180,16 @@ extension ChartDescription {
       }
       return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
     }.joined(separator: "\n")
+  }
+}
+
+extension Array {
+  /// The least and the greatest element in words, each after a comma; nothing without elements.
+  func extremes(_ value: (Element) -> Double, text: (Element) -> String) -> String {
+    guard let least = self.min(by: { value($0) < value($1) }),
+      let greatest = self.max(by: { value($0) < value($1) })
+    else { return "" }
+    return ", least \(text(least)), greatest \(text(greatest))"
   }
 }
 

@@ -59,7 +59,7 @@ extension ChartDiagnostic {
   /// Why nothing is drawn at all; `nil` where something is.
   static func emptiness(of marks: ArrangedMarks, _ angle: AngleScale) -> ChartDiagnostic? {
     if marks.records.isEmpty { return .noData }
-    let isEmpty = marks.collection.records.allSatisfy { record in
+    let isEmpty = marks.records.allSatisfy { record in
       if record.kind == .sector { return angle.turns[Int(record.sector)] == nil }
       return !isFinite(record.x) || !isFinite(record.y)
     }
@@ -86,7 +86,7 @@ extension ChartDiagnostic {
   }
 
   private static func goesBack(_ marks: ArrangedMarks) -> Bool {
-    let records = marks.collection.records
+    let records = marks.records
     let lines = MarkSeries.grouped(Array(records.indices), kind: .line, in: marks).map(\.members)
     return lines.contains { series in
       zip(series, series.dropFirst()).contains { left, right in

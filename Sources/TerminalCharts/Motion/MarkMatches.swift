@@ -43,7 +43,7 @@ struct MarkMatches {
     let joined = { (marks: ArrangedMarks, index: Int) -> Key? in
       let record = marks.records[index]
       guard record.kind == .line || record.kind == .area else { return nil }
-      return Key(record, marks.collection.style(of: record), value: 0)
+      return Key(record, marks.styles[Int(record.style)], value: 0)
     }
     let present = Set(marks.records.indices.compactMap { joined(marks, $0) })
     return left.filter { index in joined(others, index).map { !present.contains($0) } ?? true }
@@ -75,7 +75,7 @@ struct MarkMatches {
   private static func forEachKey(of marks: ArrangedMarks, _ body: (Int, Key) -> Void) {
     var counts: [Key: Int] = [:]
     for (index, record) in marks.records.enumerated() {
-      var key = Key(record, marks.collection.style(of: record))
+      var key = Key(record, marks.styles[Int(record.style)])
       let number = counts[key, default: 0]
       counts[key] = number + 1
       key.number = number

@@ -12,7 +12,7 @@ struct MotionPicture {
 
   /// What each style of the marks is drawn with.
   func looks(in environment: EnvironmentValues) -> [MovedLook] {
-    let styles = marks.collection.styles
+    let styles = marks.styles
     return styles.indices.map { index in
       let look = MarkLook(styles[index], of: styles, scales: scales.styles)
       return MovedLook(

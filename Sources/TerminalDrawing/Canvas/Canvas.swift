@@ -1,8 +1,11 @@
 import FoundationSubset
 import TerminalCore
 
-/// What charts and views draw into: fills of eighths, dots and glyphs that share cells, and become
-/// a ``CellBuffer`` when all is drawn.
+/// The drawing interface of charts and views, with two implementations: cells, in which fills of
+/// eighths, dots and glyphs meet, and recorded shapes, of which SVG and pixels are made.
+///
+/// Operations that depend on the precision, such as bars, symbols and rules, decide here; callers
+/// draw the same for both. Cells become a ``CellBuffer`` when all is drawn.
 ///
 /// A cell keeps its fills as masks of 8 by 8 subpixels, its dots as a pattern, and one glyph, so
 /// that what lies below is never lost to what is drawn above, and the best character is chosen

@@ -181,6 +181,47 @@ private func cell(
         """)
   }
 
+  /// A rule on the fills below it.
+  private var rule: StraightLine {
+    var rule = StraightLine(
+      along: CellRect(column: 0, row: 0, columns: 1, rows: 1), isUpright: true, ink: .secondary)
+    rule.role = .ruleOnFills
+    return rule
+  }
+
+  @Test("A rule stands on the fill below it, and a later fill hides it")
+  func laterFillsHideRules() {
+    let shown = cell {
+      $0.fill(cellRect, with: red)
+      $0.draw(rule)
+    }
+    #expect(shown.glyph == Glyph("│"))
+    let hidden = cell {
+      $0.fill(cellRect, with: .ink(Ink(CellColor(hex: 0xFF00))))
+      $0.draw(rule)
+      $0.fill(cellRect, with: red)
+    }
+    #expect(hidden == cell { $0.fill(cellRect, with: red) })
+  }
+
+  @Test("A sign on a tint looks the same before and after the line below it")
+  func signsOnLines() {
+    let line = [CGPoint(x: 0, y: 6), CGPoint(x: 8, y: 6)]
+    let pen = Pen(paint: red, style: StrokeStyle(lineWidth: 2), isEdge: true)
+    let below = CGRect(x: 0, y: 6, width: 8, height: 10)
+    let after = cell {
+      $0.fill(below, with: .ink(Ink(CellColor(hex: 0xFF00))), tint: true)
+      $0.stroke(line, with: pen)
+      $0.put("•", column: 0, row: 0, kind: .symbol, ink: .primary)
+    }
+    let before = cell {
+      $0.fill(below, with: .ink(Ink(CellColor(hex: 0xFF00))), tint: true)
+      $0.put("•", column: 0, row: 0, kind: .symbol, ink: .primary)
+      $0.stroke(line, with: pen)
+    }
+    #expect(before == after && after.style.background == CellColor(hex: 0xFF00))
+  }
+
   @Test("Erasing leaves the ground") func erasingLeavesTheGround() {
     let drawn = cell {
       $0.fill(cellRect, with: red)
