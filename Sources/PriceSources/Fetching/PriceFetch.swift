@@ -76,8 +76,7 @@ package final class PriceFetch {
     case .deciding, .done: 0
     case .locked: 0.1
     case .resting(let until): max(0, until - monotonicSeconds())
-    // The program has closed its output a moment before it has ended.
-    case .asking(let process, _, _): process.hasEnded ? 0.005 : 60
+    case .asking(let process, _, _): process.wait
     }
   }
 
@@ -270,19 +269,23 @@ package final class PriceFetch {
 }
 
 extension PriceFetch {
-  /// Does all of it, and sleeps in between.
+  /// Does all of it, and sleeps in between; a signal that ends the process stops it first.
   ///
   /// - Parameter report: told how many answers are there of how many, whenever that changes.
   package func run(_ report: (_ done: Int, _ all: Int) -> Void) {
+    let signals = HeldSignals()
+    defer { signals.release() }
     var last = -1
     advance()
     while !isDone {
+      if signals.isPending { return stop() }
       if progress.done != last {
         last = progress.done
         report(progress.done, progress.all)
       }
       var place = pollfd(fd: descriptor ?? -1, events: Int16(POLLIN), revents: 0)
-      poll(&place, 1, Int32(max(1, min(wait, 60) * 1000)))
+      // Signals that are held back do not end the wait.
+      poll(&place, 1, Int32(max(1, min(wait, 0.1) * 1000)))
       advance()
     }
   }

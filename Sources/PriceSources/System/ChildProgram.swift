@@ -1,10 +1,11 @@
 import CLibrary
 
-/// Starts programs of the system beside this one.
+/// Programs of the system, run in the background.
 package enum ChildProgram {
   /// Starts the program of the first word, which is looked for in the PATH.
   ///
-  /// What it says on standard error nobody hears.
+  /// It leads a process group of its own, so that ``end(_:)`` ends what it has started, too.
+  /// Its standard error is discarded.
   ///
   /// - Parameters:
   ///   - id: its number, once it runs.
@@ -34,13 +35,16 @@ package enum ChildProgram {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The screen blocks signals, and a shell may have ignored that of a closed pipe.
+    // The screen blocks signals, and a shell may have ignored SIGPIPE.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
     sigaddset(&signals, SIGPIPE)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
     let arguments = words.map { strdup($0) }
     let settings = names.compactMap { name in
       environmentVariable(name).map { strdup("\(name)=\($0)") }
@@ -48,5 +52,12 @@ package enum ChildProgram {
     defer { for text in arguments + settings { free(text) } }
     return posix_spawnp(
       &id, words[0], &actions, &attributes, arguments + [nil], settings + [nil])
+  }
+
+  /// Kills a program and what it has started, and reaps it.
+  package static func end(_ id: pid_t) {
+    kill(-id, SIGKILL)
+    // A moment at most: a process that waits for a broken disk cannot be killed.
+    for _ in 0..<20 where waitpid(id, nil, WNOHANG) == 0 { poll(nil, 0, 5) }
   }
 }

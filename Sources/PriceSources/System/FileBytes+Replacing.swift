@@ -15,8 +15,8 @@ extension FileBytes {
     _ path: String, with bytes: [UInt8], mode: mode_t, like former: stat? = nil,
     isFlushed: Bool = true
   ) throws(SystemFailure) {
-    let mask = block([SIGHUP, SIGINT, SIGQUIT, SIGTERM])
-    defer { restore(mask) }
+    let signals = HeldSignals()
+    defer { signals.release() }
     let temporary = folder(of: path) + ".pricetui-\(UInt64.random(in: 0...(.max)))"
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let file = open(temporary, flags, former == nil ? mode : 0o600)
@@ -40,19 +40,5 @@ extension FileBytes {
   /// The folder of a path with its slash; empty for a name alone.
   static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-  }
-
-  /// Blocks signals and returns the previous mask.
-  private static func block(_ signals: [Int32]) -> sigset_t {
-    var (blocked, former) = (sigset_t(), sigset_t())
-    sigemptyset(&blocked)
-    for signal in signals { sigaddset(&blocked, signal) }
-    sigprocmask(SIG_BLOCK, &blocked, &former)
-    return former
-  }
-
-  private static func restore(_ mask: sigset_t) {
-    var mask = mask
-    sigprocmask(SIG_SETMASK, &mask, nil)
   }
 }

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// A request that the program `curl` carries out, beside whatever else there is to do.
+/// A request that the program `curl` carries out in the background.
 ///
 /// A program, since TLS, proxies and certificates are then the system's own. Address, heads and
 /// keys go through its standard input: arguments can be seen by everybody on the machine.
@@ -16,6 +16,9 @@ final class CurlProcess {
   private(set) var hasEnded = false
   private var isReaped = false
   private var isClosed = false
+  // When a program that does not keep to its own limit gets SIGTERM; SIGKILL follows a second later.
+  private var deadline: Double
+  private var isTooSlow = false
 
   /// Starts the program with a configuration.
   init(_ configuration: CurlConfiguration) throws(FetchFault) {
@@ -30,7 +33,7 @@ final class CurlProcess {
     for end in ends + pair { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     let text = Array(configuration.text.utf8)
-    // A socket, since whoever writes into a pipe that nobody reads is ended by a signal.
+    // A socket, since writing into a pipe without a reader raises SIGPIPE.
     let sent = text.withUnsafeBytes {
       send(pair[1], $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
     }
@@ -52,6 +55,7 @@ final class CurlProcess {
     }
     id = process
     output = ends[0]
+    deadline = monotonicSeconds() + Double(configuration.seconds) + 0.5
   }
 
   deinit { stop() }
@@ -66,12 +70,19 @@ final class CurlProcess {
   /// Reads what there is, without waiting; the answer when it is whole.
   func advance() throws(FetchFault) -> HTTPAnswer? {
     try read()
-    guard hasEnded else { return nil }
     var word: Int32 = 0
-    let found = waitpid(id, &word, WNOHANG)
-    guard found != 0 else { return nil }
+    let found = hasEnded || isTooSlow ? waitpid(id, &word, WNOHANG) : 0
+    guard found != 0 else {
+      try endIfTooSlow()
+      return nil
+    }
     isReaped = true
-    // Where nobody may wait for children, what has come must speak for itself.
+    if isTooSlow {
+      // A script may have ended without what it has started.
+      kill(-id, SIGKILL)
+      throw .tooSlow
+    }
+    // The status is lost if SIGCHLD is ignored; then the answer alone decides.
     let status = found == id ? word : 0
     guard status & 0x7F == 0 else { throw .curl(status: 128 + status & 0x7F) }
     if let fault = Self.fault(status >> 8 & 0xFF) { throw fault }
@@ -96,12 +107,26 @@ final class CurlProcess {
     }
   }
 
-  /// Ends the program without waiting for it.
+  /// The seconds after which there is something to do without anything to read.
+  var wait: Double {
+    // The program closes its output a moment before it ends.
+    hasEnded || isTooSlow ? 0.005 : max(0, deadline - monotonicSeconds())
+  }
+
+  /// Tells the program to end when its time is over, and a second later gives up.
+  private func endIfTooSlow() throws(FetchFault) {
+    guard monotonicSeconds() >= deadline else { return }
+    guard !isTooSlow else { throw .tooSlow }
+    isTooSlow = true
+    deadline += 1
+    kill(-id, SIGTERM)
+  }
+
+  /// Ends the program.
   func stop() {
     if !isReaped {
       isReaped = true
-      kill(id, SIGKILL)
-      waitpid(id, nil, WNOHANG)
+      ChildProgram.end(id)
     }
     guard !isClosed else { return }
     isClosed = true

@@ -51,10 +51,7 @@ final class SystemPlayer: SoundPlayer {
   }
 
   func stop() {
-    if let id {
-      kill(id, SIGKILL)
-      waitpid(id, nil, 0)
-    }
+    if let id { ChildProgram.end(id) }
     id = nil
     end = .silent
     removeFile()
