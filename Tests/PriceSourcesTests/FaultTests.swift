@@ -128,6 +128,16 @@ import Testing
       ("http://127.0.0.1:8080", true), ("http://localhost/x", true), ("http://[::1]:1", true),
       ("https://example.org/mirror", true), ("http://example.org", false), ("ftp://x", false),
       ("http://127.0.0.1.example.org", false), ("file:///etc/passwd", false),
+      ("http://127.0.0.1:80@example.org/", false), ("http://127.0.0.1@example.org", false),
+      ("http://localhost:80:@example.org/", false), ("http://127.0.0.1:80", true),
+      ("http://[::1]@example.org/", false), ("http://[::1].example.org", false),
+      ("http://example.org@127.0.0.1/", true), ("http://a@127.0.0.1@example.org", false),
+      ("http://127.0.0.1\\@example.org/", false), ("http://example.org\\@127.0.0.1/", false),
+      ("http://example.org#@127.0.0.1/", false), ("http://example.org/@127.0.0.1/", false),
+      ("HTTP://LocalHost:8080/", true), ("HTTPS://example.org", true),
+      ("http://localhost./", false), ("http://127.0.0.1:port/", false), ("http://", false),
+      (" http://127.0.0.1", false), ("http://127.0.0.1\n@example.org/", false),
+      ("https:/example.org", false), ("http:127.0.0.1", false),
     ])
   func mirrors(address: String, isUsable: Bool) {
     #expect(CurlConfiguration.isUsable(address) == isUsable)

@@ -15,15 +15,15 @@ struct CurlConfiguration {
 
   /// Whether a mirror may be used: https, or this machine without.
   static func isUsable(_ mirror: String) -> Bool {
-    mirror.hasPrefix("https://") || isLoopback(mirror)
+    mirror.lowercased().hasPrefix("https://") || isLoopback(mirror)
   }
 
+  /// Whether an address is http with this machine as its host, however a URL is parsed.
   private static func isLoopback(_ mirror: String) -> Bool {
-    ["http://127.0.0.1", "http://[::1]", "http://localhost"].contains { host in
-      guard mirror.hasPrefix(host) else { return false }
-      let next = mirror.dropFirst(host.count).first
-      return next == nil || next == ":" || next == "/"
-    }
+    // A user's name and password, the host, a port. Parsers disagree about a backslash.
+    let pattern =
+      /http:\/\/(?:[^\/?#\\\s]*@)?(?:127\.0\.0\.1|\[::1\]|localhost)(?::[0-9]*)?(?:[\/?#].*)?/
+    return (try? pattern.ignoresCase().wholeMatch(in: mirror)) != nil
   }
 
   /// The lines of the configuration.
