@@ -165,6 +165,14 @@ import Testing
     #expect(prices.notices == [.clock(source: "hvakosterstrommen", hours: 24)])
   }
 
+  @Test("A wait that is over is none", arguments: [429, 503])
+  func negativeWait(status: Int) throws {
+    let server = try SourceServer { _ in ServedReply(status, headers: ["Retry-After: -1"]) }
+    let result = fetched(wish(source: "hvakosterstrommen"), server, nil)
+    let fault: FetchFault = status == 429 ? .tooMany(seconds: 0) : .status(503)
+    #expect(result.notices.contains(.failed(source: "hvakosterstrommen", fault)))
+  }
+
   @Test("How long a source wants to be left alone can be told as a time")
   func retryTime() throws {
     let date = SourceServer.date(Date(timeIntervalSinceNow: 7200))

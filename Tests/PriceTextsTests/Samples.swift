@@ -174,7 +174,8 @@ enum Samples {
 
   static let faults: [FetchFault] = [
     .noCurl, .notStarted(code: 5), .badMirror("K1"), .noKey(variable: "K1", file: "K2"),
-    .keyRejected(variable: "K1", file: "K2"), .openKey(file: "K1"), .before(date), .unknownHost,
+    .keyRejected(variable: "K1", file: "K2"), .openKey(file: "K1"), .keyIsNoFile("K1"),
+    .before(date), .unknownHost,
     .unreachable, .notSecure, .tooSlow,
     .truncated, .tooLarge(limit: 7 << 20), .curl(status: 777), .notPublished,
     .tooMany(seconds: 0), .tooMany(seconds: 777), .status(404), .status(777), .moved(to: "K1"),

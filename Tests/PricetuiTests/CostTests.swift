@@ -46,7 +46,7 @@ private let contracts = """
         paid, mean: in øre per kWh.
         You paid 2.5 % more than the mean hour: 396 against 386 øre per kWh.
         The highest power was 4.00 kW, Tue 12 Jul 19:00-20:00.
-        1 of 24 hours have no usage: left out.
+        1 of 24 hours has no usage: left out.
 
         """)
   }
@@ -146,7 +146,7 @@ private let contracts = """
     let alone = try costs(
       ["--shift", "2kWh:17-21:00-06", "--locale", "en_GB"], of: folder.write(prices, to: "day.csv"))
     #expect(
-      alone.output.hasSuffix("\n1 of 1 days have no prices to move between: left out.\n"),
+      alone.output.hasSuffix("\n1 of 1 days has no prices to move between: left out.\n"),
       "\(alone)")
   }
 

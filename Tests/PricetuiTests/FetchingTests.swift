@@ -234,6 +234,11 @@ private final class Home {
       open.append(try home.run(area))
     }
     #expect(open.allSatisfy { $0.status == .exited(69) && $0.messages.contains("chmod 600") })
+    let folderAsFile = home.path + "/config/pricetui/tibber.key"
+    try FileManager.default.createDirectory(
+      atPath: folderAsFile, withIntermediateDirectories: true)
+    let noFile = try home.run(["--area", "NO5", "--source", "tibber"])
+    #expect(noFile.messages.contains("tibber.key is not a file, and holds no key"), "\(noFile)")
     chmod(file, 0o600)
     let good = try home.run(area + line)
     #expect(good.status == .exited(0) && good.output.hasPrefix("NO1 "), "\(good)")

@@ -12,7 +12,7 @@ extension FetchFault {
           .keyRejected(variable: $0, file: SourceKey.path(of: job.source))
         } ?? .status(answer.status)
     case 429: self = .tooMany(seconds: answer.retryAfter ?? 0)
-    case 503 where answer.retryAfter != nil: self = .tooMany(seconds: answer.retryAfter ?? 0)
+    case 503 where answer.retryAfter ?? 0 > 0: self = .tooMany(seconds: answer.retryAfter ?? 0)
     case 300..<400:
       let place = (answer.location ?? "").split(separator: "/").dropFirst().first
       self = .moved(to: place.map(String.init) ?? "?")

@@ -15,9 +15,10 @@ enum SourceKey {
     guard file >= 0 else { throw .noKey(variable: variable, file: path) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_mode & 0o077 == 0
-    else { throw .openKey(file: path) }
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw .keyIsNoFile(path)
+    }
+    guard status.st_mode & 0o077 == 0 else { throw .openKey(file: path) }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(file, &bytes, bytes.count)
     let key = cleaned(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))

@@ -14,6 +14,8 @@ package enum FetchFault: Error, Hashable, Sendable {
   case noKey(variable: String, file: String)
   /// The file with the key can be read by others.
   case openKey(file: String)
+  /// A folder or a device is in the place of the file with the key.
+  case keyIsNoFile(String)
   /// The source has no prices before this date.
   case before(CivilDate)
   /// It was asked a short while ago; it may be asked again at this time.
@@ -42,8 +44,8 @@ package enum FetchFault: Error, Hashable, Sendable {
   /// Whether nothing reached the source, so that it may be asked again at once.
   var isLocal: Bool {
     switch self {
-    case .noCurl, .notStarted, .badMirror, .noKey, .openKey, .before, .tooSoon, .unknownHost,
-      .unreachable:
+    case .noCurl, .notStarted, .badMirror, .noKey, .openKey, .keyIsNoFile, .before, .tooSoon,
+      .unknownHost, .unreachable:
       true
     default: false
     }

@@ -56,7 +56,7 @@ struct HTTPAnswer {
 
   /// How long to wait, which is told in seconds or as a time.
   private static func seconds(_ text: String) -> Int64? {
-    Int64(text) ?? instant(text).map { max(0, Instant.now.distance(to: $0)) }
+    (Int64(text) ?? instant(text).map(Instant.now.distance(to:))).map { max(0, $0) }
   }
 
   private static let months = [

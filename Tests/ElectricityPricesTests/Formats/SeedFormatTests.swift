@@ -36,10 +36,10 @@ struct SeedFormatTests {
     let text = Self.file(
       values: Self.count(count), from: "2022-07-12T00:00:00", to: "2022-07-13T00:00:00")
     let error = try #require(failure(text))
+    let values = count == 1 ? "1 value over 24 hours makes" : "\(count) values over 24 hours make"
     #expect(
       error.sentence
-        == "test.json, line 1, column 13: \(count) values over 24 hours make no slots of 5, 15, 30 "
-        + "or 60 minutes.")
+        == "test.json, line 1, column 13: \(values) no slots of 5, 15, 30 or 60 minutes.")
     #expect(error.exitStatus == 65)
   }
 
