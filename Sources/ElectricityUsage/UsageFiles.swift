@@ -6,8 +6,7 @@ public struct UsageFiles: Sendable {
   public let paths: [String]
   /// What the files do not say.
   public let options: UsageOptions
-  // Read once: a pipe has nothing to say a second time.
-  private var standardInput: UsageReading?
+  private var pipes = PipedFiles<UsageReading>()
 
   /// Takes paths, each once.
   public init(paths: [String], options: UsageOptions = UsageOptions()) {
@@ -21,6 +20,7 @@ public struct UsageFiles: Sendable {
   ///
   /// - Throws: ``PriceFileError`` that names the file that cannot be read or contradicts another.
   public mutating func read() throws(PriceFileError) -> EnergyUsage {
+    defer { pipes.isClosed = true }
     var merge = UsageMerge()
     var others: [String] = []
     var count = 0
@@ -59,9 +59,8 @@ public struct UsageFiles: Sendable {
   }
 
   private mutating func reading(_ path: String) throws(PriceFileError) -> UsageReading {
-    if path == "-", let standardInput { return standardInput }
-    let found = try UsageFile.reading(path: path, options)
-    if path == "-" { standardInput = found }
-    return found
+    try pipes.contents(of: path) { path throws(PriceFileError) in
+      try UsageFile.reading(path: path, options)
+    }
   }
 }

@@ -35,7 +35,8 @@ enum Samples {
 
   static let reasons: [PriceFileError.Reason] =
     [
-      .notFound, .permissionDenied, .isDirectory, .unreadable(code: 5), .noMemory, .shortened,
+      .notFound, .permissionDenied, .isDirectory, .notAFile, .unreadable(code: 5), .noMemory,
+      .shortened,
       .empty,
       .badXML("K1"), .invalidUTF8, .tooDeep(limit: 777), .unknownFormat,
       .ambiguousFormat(["K1", "K2"]), .noSuchFormat("K1", known: ["K2", "K3"]),

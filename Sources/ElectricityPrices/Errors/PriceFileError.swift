@@ -36,6 +36,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
     case notFound
     case permissionDenied
     case isDirectory
+    /// A file has become a pipe or a device, which cannot be read again.
+    case notAFile
     /// With the number of the system's error, such as `EIO`.
     case unreadable(code: Int32)
     case noMemory
@@ -106,8 +108,8 @@ public struct PriceFileError: Error, Hashable, Sendable {
   /// The exit status of `sysexits.h`: 66 for a file that cannot be read, else 65 for bad data.
   public var exitStatus: Int32 {
     switch reason {
-    case .notFound, .permissionDenied, .isDirectory, .unreadable, .noMemory, .shortened,
-      .noPriceFiles, .usage(.noUsageFiles):
+    case .notFound, .permissionDenied, .isDirectory, .notAFile, .unreadable, .noMemory,
+      .shortened, .noPriceFiles, .usage(.noUsageFiles):
       66
     default: 65
     }

@@ -9,8 +9,7 @@ public struct PriceFiles: Sendable {
   public let options: ReadingOptions
   /// Whether there are several files, or a folder: a day may come to those that are there.
   public private(set) var isCollection = false
-  // Read once: a pipe has nothing to say a second time.
-  private var standardInput: PriceFile?
+  private var pipes = PipedFiles<PriceFile>()
   // The files of folders, as long as they are those that were read.
   private var known: [String: (stamp: FileStamp, file: PriceFile)] = [:]
 
@@ -27,6 +26,7 @@ public struct PriceFiles: Sendable {
   ///
   /// - Throws: ``PriceFileError`` that names the file that cannot be read or does not fit.
   public mutating func read() throws(PriceFileError) -> PriceFile {
+    defer { pipes.isClosed = true }
     if paths.count == 1 {
       do throws(PriceFileError) {
         return try file(paths[0])
@@ -106,9 +106,8 @@ public struct PriceFiles: Sendable {
   }
 
   private mutating func file(_ path: String) throws(PriceFileError) -> PriceFile {
-    if path == "-", let standardInput { return standardInput }
-    let file = try PriceFile.read(path: path, options: options)
-    if path == "-" { standardInput = file }
-    return file
+    try pipes.contents(of: path) { path throws(PriceFileError) in
+      try PriceFile.read(path: path, options: options)
+    }
   }
 }

@@ -43,7 +43,8 @@ package final class ByteStream {
 
   /// A file by its path.
   package convenience init(path: String) throws(PriceFault) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+    // To open a pipe does not wait for its writer; to read from it does.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     guard descriptor >= 0 else { throw PriceFault(Self.reason(errno)) }
     do throws(PriceFault) {
       try self.init(descriptor: descriptor, closes: true)
@@ -58,6 +59,8 @@ package final class ByteStream {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw PriceFault(Self.reason(errno)) }
     if status.st_mode & S_IFMT == S_IFDIR { throw PriceFault(.isDirectory) }
+    // Before it has a writer, a pipe would seem to be at its end.
+    if status.st_mode & S_IFMT == S_IFIFO { Self.awaitBytes(descriptor) }
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     guard size <= Self.limit else { throw PriceFault(.tooLarge(limit: .bytes(Self.limit))) }
     self.descriptor = descriptor
@@ -85,9 +88,7 @@ package final class ByteStream {
       let got = read(descriptor, memory + end, wanted)
       if got < 0 && errno == EINTR { continue }
       if got < 0 && errno == EAGAIN {
-        // Somebody has set the pipe or the terminal not to wait.
-        var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&place, 1, -1)
+        Self.awaitBytes(descriptor)
         continue
       }
       guard got >= 0 else { throw PriceFault(Self.reason(errno)) }
@@ -98,6 +99,12 @@ package final class ByteStream {
       guard total <= Self.limit else { throw PriceFault(.tooLarge(limit: .bytes(Self.limit))) }
       return got > 0
     }
+  }
+
+  /// Waits until a pipe or a terminal has bytes or ends.
+  private static func awaitBytes(_ descriptor: Int32) {
+    var place = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&place, 1, -1)
   }
 
   /// Whether the file has become shorter than it was when it was opened, and so has what was read.
