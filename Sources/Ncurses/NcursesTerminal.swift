@@ -95,6 +95,7 @@ public struct NcursesTerminal: Terminal {
     if asksForPictures, ImageAnswers.way(in: environmentVariable) == .kitty {
       capabilities.pictures = offerPictures(.kitty)
     }
+    signals.letThrough()
   }
 
   /// The glyphs of a terminal: a set that was asked for is taken at its word, where its characters
@@ -131,6 +132,8 @@ public struct NcursesTerminal: Terminal {
   /// the last is shown.
   public mutating func present(_ frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?) {
     guard screen.isUp else { return }
+    screen.signals.hold()
+    defer { screen.signals.letThrough() }
     if pictures?.isBusy ?? false {
       pictures?.waiting = (frame, images, cursor)
       return
@@ -175,6 +178,8 @@ public struct NcursesTerminal: Terminal {
   ///
   /// Suspends the program when the user asks for it. Ctrl-C is a key like any other; Ctrl-\ ends.
   public mutating func events(waitingAtMost seconds: Double?) -> [TerminalEvent] {
+    screen.signals.hold()
+    defer { screen.signals.letThrough() }
     let deadline = seconds.map { monotonicSeconds() + ($0.isNaN ? 0 : max(0, $0)) }
     var events: [TerminalEvent] = []
     var isWoken = false

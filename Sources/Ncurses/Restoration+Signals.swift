@@ -95,7 +95,8 @@ extension Restoration {
 }
 
 /// Restores the terminal, then lets the signal have its former effect, so that the status is true.
-private func restoreAndDie(_ signal: CInt) {
+private func restoreAndDie(_ received: CInt) {
+  let signal = BusySignals.meaning(of: received)
   if let place = armed {
     armed = nil
     place.pointee.apply()
@@ -103,4 +104,10 @@ private func restoreAndDie(_ signal: CInt) {
   if let former = formerActions { sigaction(signal, former + Int(signal), nil) }
   // Blocked while its handler runs: delivered on return, at the place of the fault.
   raise(signal)
+  guard signal != received else { return }
+  // Perhaps blocked on return, too.
+  var set = sigset_t()
+  sigemptyset(&set)
+  sigaddset(&set, signal)
+  sigprocmask(SIG_UNBLOCK, &set, nil)
 }

@@ -14,6 +14,7 @@ final class SignalChannel {
   private var handled = sigset_t()
   private var formerMask = sigset_t()
   private var formerActions: [(CInt, sigaction)] = []
+  private var isClosed = false
 
   private static let ends: [CInt] = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
   private static let news: [CInt] = [SIGWINCH, SIGCONT]
@@ -32,6 +33,27 @@ final class SignalChannel {
     descriptor = signalfd(-1, &handled, CInt(SFD_CLOEXEC | SFD_NONBLOCK))
     guard descriptor >= 0 else { throw .noDescriptor }
     sigprocmask(SIG_BLOCK, &handled, nil)
+    BusySignals.observe(handledEnds)
+  }
+
+  /// The signals that end the program and are not ignored.
+  private var handledEnds: [CInt] { Self.ends.filter { sigismember(&handled, $0) == 1 } }
+
+  /// Blocks the signals, so that they are something to read, and takes the one that came before.
+  func hold() {
+    guard !isClosed else { return }
+    sigprocmask(SIG_BLOCK, &handled, nil)
+    if let signal = BusySignals.take() { pending.append(signal) }
+  }
+
+  /// Lets the signals that end the program through: until the next call of ``hold()`` the program
+  /// works, and has a second for it once one of them has come.
+  func letThrough() {
+    guard !isClosed else { return }
+    var ends = sigset_t()
+    sigemptyset(&ends)
+    for signal in handledEnds { sigaddset(&ends, signal) }
+    sigprocmask(SIG_UNBLOCK, &ends, nil)
   }
 
   /// Takes the signals that have come, in no order that means anything.
@@ -85,6 +107,8 @@ final class SignalChannel {
 
   /// Restores the former handlers of the signals and lets them through.
   func close() {
+    hold()
+    isClosed = true
     // What has been seen is done with: the program ends by it or has gone on.
     _ = take()
     for (signal, action) in formerActions {
