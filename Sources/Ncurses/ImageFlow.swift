@@ -13,9 +13,13 @@ struct ImageFlow {
   var waiting: (frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?)?
   /// What has to be sent before the next frame.
   var removal: [UInt8] = []
+  private let limits: NcursesOptions.PictureLimits
   private var sent: (count: Int, time: Double, length: Int, spent: Double)?
 
-  init(_ presenter: ImagePresenter) { self.presenter = presenter }
+  init(_ presenter: ImagePresenter, limits: NcursesOptions.PictureLimits) {
+    self.presenter = presenter
+    self.limits = limits
+  }
 
   /// What asks the terminal what it is: another question than the last one before the terminal is
   /// given back, whose answer must come after this one's.
@@ -24,17 +28,13 @@ struct ImageFlow {
   static let beginning = Array("\u{1B}[?2026h".utf8)
   static let end = Array("\u{1B}[?2026l".utf8)
 
-  // Bytes in a second, below which a person waits for each frame; and so few that they tell
-  // nothing.
-  private static let slowest = 200_000.0
+  // So few bytes that they tell nothing of a line.
   private static let telling = 16_384
-  // A terminal that says nothing for so long has no time for pictures.
-  private static let patience = 2.0
 
   /// Whether the terminal has not taken the last pictures yet.
   var isBusy: Bool { sent != nil }
   /// When it is too late for an answer.
-  var deadline: Double? { sent.map { $0.time + Self.patience } }
+  var deadline: Double? { sent.map { $0.time + limits.patience } }
 
   /// Notes that pictures are being sent, after so many answers.
   mutating func begin(_ length: Int, after count: Int, at time: Double) {
@@ -50,9 +50,9 @@ struct ImageFlow {
   /// - Returns: whether the line is fast enough; `nil` while nothing is known.
   mutating func check(_ count: Int, at time: Double) -> Bool? {
     guard let sent else { return nil }
-    guard count > sent.count else { return time > sent.time + Self.patience ? false : nil }
+    guard count > sent.count else { return time > sent.time + limits.patience ? false : nil }
     self.sent = nil
-    return sent.length < Self.telling || Double(sent.length) >= sent.spent * Self.slowest
+    return sent.length < Self.telling || Double(sent.length) >= sent.spent * limits.bytesPerSecond
   }
 
   /// The screen is cleared; what is under way to the terminal stays so.

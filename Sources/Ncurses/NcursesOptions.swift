@@ -46,6 +46,17 @@ public struct NcursesOptions: Hashable, Sendable {
   /// while it can be read, waiting ends at once, with no events where there are none.
   public var wakeDescriptor: Int32?
 
+  /// When a line is too slow for pictures.
+  package struct PictureLimits: Hashable, Sendable {
+    /// The bytes in a second below which a person waits for each frame.
+    package var bytesPerSecond = 200_000.0
+    /// The seconds after which a terminal that has not answered has no time for pictures.
+    package var patience = 2.0
+  }
+
+  /// When pictures are given up; other than usual for tests on a busy machine.
+  package var pictureLimits = PictureLimits()
+
   /// What starts the reports of the mouse and of pastes.
   var modeStart: String { (tellsPastes ? "\u{1B}[?2004h" : "") + mouse.start }
 

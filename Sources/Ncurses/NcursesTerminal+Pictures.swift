@@ -30,7 +30,8 @@ extension NcursesTerminal {
     guard let cell = screen.device.cellPixels ?? loop.images.cell else { return nil }
     asksForPictures = false
     if way == .kitty { screen.expectKeptPictures() }
-    pictures = ImageFlow(ImagePresenter(way, cell: cell, ground: ground))
+    pictures = ImageFlow(
+      ImagePresenter(way, cell: cell, ground: ground), limits: options.pictureLimits)
     return cell
   }
 

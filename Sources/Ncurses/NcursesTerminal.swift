@@ -30,7 +30,7 @@ public struct NcursesTerminal: Terminal {
   // What the terminal is still to be asked after the first frame, before DA1, and until when it may
   // tell its ground.
   private var questions: String?
-  private let options: NcursesOptions
+  let options: NcursesOptions
   private var latestAnswer = 0.0
   // How pictures are shown; nil where they are not.
   var pictures: ImageFlow?

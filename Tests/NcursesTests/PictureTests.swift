@@ -35,12 +35,14 @@ import Testing
   }
 
   /// The probe in a terminal that shows pictures.
+  ///
+  /// - Parameter isPatient: Whether the terminal may be as slow as it is on a busy machine.
   private func shown(
-    _ kind: Kind, size: CellSize = Self.size
+    _ kind: Kind, size: CellSize = Self.size, isPatient: Bool = true
   ) throws -> (PictureTerminal, before: [UInt32]) {
     try PictureTerminal.started(
       kind.answers, size: size, cell: try Self.cell(), builtProduct("terminal-probe"),
-      ["--pictures"]
+      ["--pictures"] + (isPatient ? ["--patient"] : [])
     ) { screen in screen.rows.contains { $0.contains("pictures 8x16") } }
   }
 
@@ -168,7 +170,7 @@ import Testing
     "A terminal that takes pictures slowly gets cells again, and is told once",
     arguments: Kind.allCases)
   func slow(kind: Kind) throws {
-    let (terminal, before) = try shown(kind)
+    let (terminal, before) = try shown(kind, isPatient: false)
     terminal.line.bytesPerSecond = 100_000
     terminal.line.send("n")
     try terminal.waitFor("pictures end")
@@ -196,8 +198,10 @@ import Testing
   }
 
   /// A terminal of which a test gives the answers that it is well.
-  private func startedUnanswered(_ kind: Kind) throws -> (PictureTerminal, before: [UInt32]) {
-    let (terminal, before) = try shown(kind)
+  private func startedUnanswered(
+    _ kind: Kind, isPatient: Bool = true
+  ) throws -> (PictureTerminal, before: [UInt32]) {
+    let (terminal, before) = try shown(kind, isPatient: isPatient)
     terminal.line.answers = nil
     return (terminal, before)
   }
@@ -263,7 +267,7 @@ import Testing
 
   @Test("Who never answers gets cells again after two seconds", arguments: Kind.allCases)
   func neverAnswered(kind: Kind) throws {
-    let (terminal, before) = try startedUnanswered(kind)
+    let (terminal, before) = try startedUnanswered(kind, isPatient: false)
     terminal.line.send("n")
     try terminal.waitFor { $0.hasPictures }
     try terminal.waitFor("pictures end")

@@ -10,6 +10,9 @@ while let argument = arguments.popFirst() {
   case "--no-mouse": options.mouse = .off
   case "--hover": options.mouse = .hover
   case "--pictures": options.showsPictures = true
+  case "--patient":
+    options.pictureLimits.bytesPerSecond = 1000
+    options.pictureLimits.patience = 60
   case "--pixels": options.tellsPixels = true
   case "--octants": options.glyphs = .octant
   case "--cursor": options.showsCursor = true
