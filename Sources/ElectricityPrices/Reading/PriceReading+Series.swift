@@ -32,14 +32,14 @@ extension PriceReading {
     guard let area = options.area else { return areas }
     // A file without areas is of the area that the person says.
     if areas.count == 1, areas[0].area == nil { return areas }
-    let found = areas.filter { $0.area?.uppercased() == area.uppercased() }
+    let found = areas.filter { $0.area?.visibleName.uppercased() == area.uppercased() }
     guard found.isEmpty else { return found }
-    throw PriceFault(.noSuchArea(area, known: areas.compactMap(\.area)))
+    throw PriceFault(.noSuchArea(area, known: areas.compactMap(\.area?.visibleName)))
   }
 
   /// The series of an area; `nil` if all its prices are missing.
   private func series(_ rows: PriceRows) throws(PriceFault) -> PriceSeries? {
-    let area = rows.area ?? options.area
+    let area = rows.area?.visibleName ?? options.area
     let zone = options.zone ?? rows.zone ?? self.zone(ofArea: area)
     var assembler = SlotAssembler(
       zone: zone, stampZone: stampZone, strictZone: strictZone,

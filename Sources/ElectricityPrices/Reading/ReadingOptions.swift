@@ -3,7 +3,9 @@ import CivilTime
 /// What a person can say about a file that the file does not.
 public struct ReadingOptions: Sendable {
   /// The only area to read; `nil` reads all.
-  public var area: String?
+  ///
+  /// Controls in its name become visible signs.
+  public var area: String? { didSet { area = area?.visibleName } }
   /// The unit to show the prices in; it is taken for the file's own where that states none.
   public var unit: PriceUnit?
   /// The zone of clocks and days, instead of the format's.

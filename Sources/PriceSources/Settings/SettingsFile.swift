@@ -1,4 +1,5 @@
 import CLibrary
+import ElectricityPrices
 
 /// The lines of a settings file: `name = value`, sections in brackets, comments behind `#`.
 ///
@@ -43,7 +44,7 @@ package struct SettingsFile: Equatable, Sendable {
     guard let first = row.first, first != UInt8(ascii: "#") else { return }
     if first == UInt8(ascii: "[") {
       let isClosed = row.count > 1 && row.last == UInt8(ascii: "]")
-      section = isClosed ? Self.text(Self.trimmed(row.dropFirst().dropLast())) : ""
+      section = isClosed ? Self.text(Self.trimmed(row.dropFirst().dropLast())).visibleName : ""
       if section.isEmpty { wrongLines.append(number) }
       sections.append(Section(number: number, name: section))
       return

@@ -48,7 +48,7 @@ extension [ApplianceRow] {
   /// What is not known is a dash; below zero is what waiting costs more.
   package func table(in series: PriceSeries, _ locale: TextLocale) -> String {
     let catalogue = locale.language.catalogue
-    let unit = series.unit?.symbol.visible ?? ""
+    let unit = series.unit?.symbol ?? ""
     let currency = series.unit?.currency.majorName ?? ""
     let saved = catalogue.word(.saved)
     var head = [catalogue.word(.appliance), catalogue.word(.time)]
@@ -57,7 +57,7 @@ extension [ApplianceRow] {
     var lines: [[String]] = [head]
     for row in self {
       let times = row.answer.map { CheapestText($0, in: series, locale: locale).times }
-      lines.append([row.name.visible, times ?? "–"] + row.numbers(series.unit, locale))
+      lines.append([row.name, times ?? "–"] + row.numbers(series.unit, locale))
     }
     return TextTable.lines(lines).map { $0 + "\n" }.joined()
   }
@@ -70,7 +70,7 @@ extension [ApplianceRow] {
       let said = row.answer.map {
         CheapestText($0, in: series, locale: locale).sentences(power: row.power, at: now)
       }
-      return "\(row.name.visible): \((said ?? ["–"]).joined(separator: " "))"
+      return "\(row.name): \((said ?? ["–"]).joined(separator: " "))"
     }
   }
 

@@ -183,8 +183,8 @@ extension [CostReport] {
       let day = report.periods.last(where: { $0.start <= now }) ?? report.periods.last
     else { return nil }
     let listing = CostListing(report, locale: locale)
-    let text = JSONText.quoted(listing.summary(of: day))
-    return
-      "{\"text\":\(text),\"tooltip\":\(JSONText.quoted(listing.text(at: now))),\"class\":\"cost\"}"
+    let text = JSONText.quoted(listing.summary(of: day).markup)
+    let tooltip = JSONText.quoted(listing.text(at: now).markup)
+    return "{\"text\":\(text),\"tooltip\":\(tooltip),\"class\":\"cost\"}"
   }
 }

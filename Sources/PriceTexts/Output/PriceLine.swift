@@ -49,6 +49,13 @@ package struct PriceLine: Sendable {
 
   /// The line at an instant; `nil` where the series has no price then.
   package func text(_ series: PriceSeries, at now: Instant) -> String? {
+    text(series, at: now) { $0 }
+  }
+
+  /// The line with its values in a notation; what is written around them is in it already.
+  private func text(
+    _ series: PriceSeries, at now: Instant, notation: (String) -> String
+  ) -> String? {
     guard let index = series.index(containing: now), let price = series[index].price,
       let day = series.day(containing: index), let facts = series.statistics(in: day.slots)
     else { return nil }
@@ -62,7 +69,9 @@ package struct PriceLine: Sendable {
     var rest = (format ?? fitting)[...]
     while let found = Self.firstName(in: rest) {
       result += found.before
-      result += LinePlaceholder(rawValue: found.name).map(values.text) ?? "{\(found.name)}"
+      result +=
+        LinePlaceholder(rawValue: found.name).map { notation(values.text($0)) }
+        ?? "{\(found.name)}"
       rest = found.after
     }
     return result + rest
@@ -70,8 +79,8 @@ package struct PriceLine: Sendable {
 
   /// The line as waybar's JSON: text, tooltip with the day's hours, class with the level.
   package func waybar(_ series: PriceSeries, at now: Instant) -> String? {
-    guard let text = text(series, at: now), let index = series.index(containing: now),
-      let level = series.level(of: index), let day = series.day(containing: index)
+    guard let text = text(series, at: now, notation: \.markup),
+      let index = series.index(containing: now), let level = series.level(of: index), let day = series.day(containing: index)
     else { return nil }
     let prices = PriceText(series.unit, locale)
     let tooltip = day.slots.map { place in
@@ -104,7 +113,7 @@ private struct LineValues {
   func text(_ placeholder: LinePlaceholder) -> String {
     switch placeholder {
     case .price: number(price)
-    case .unit: (series.unit?.symbol ?? "").visible
+    case .unit: series.unit?.symbol ?? ""
     case .trend: trend
     case .level: series.level(of: index).map(locale.language.catalogue.level) ?? ""
     case .min: number(facts.lowest)
@@ -112,7 +121,7 @@ private struct LineValues {
     case .max: number(facts.highest)
     case .maxHour: start(of: facts.highestIndex)
     case .mean: Price(mean: facts.mean).map(number) ?? ""
-    case .area: (series.area ?? "").visible
+    case .area: series.area ?? ""
     case .start: start(of: index)
     case .end: clock(series[index].end)
     case .cheapestStart: cheapest?.start(at: now) ?? "–"

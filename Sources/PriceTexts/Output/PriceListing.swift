@@ -13,7 +13,7 @@ package struct PriceListing {
   /// The table of several series, each under its area.
   package func text(_ series: [PriceSeries]) -> String {
     guard series.count > 1 else { return series.map { text($0) }.joined() }
-    return series.map { ($0.area ?? "").visible + "\n" + text($0) }.joined(separator: "\n")
+    return series.map { ($0.area ?? "") + "\n" + text($0) }.joined(separator: "\n")
   }
 
   /// The table of one series.
@@ -27,7 +27,7 @@ package struct PriceListing {
     let most = series.lazy.compactMap { $0.price?.shownDecimals(usual: usual) }.max() ?? 0
     let decimals = decimals ?? max(usual + 1, most)
     let prices = series.map { $0.price?.text(decimals: decimals, style: locale.numbers) ?? "–" }
-    let title = (series.unit?.symbol ?? "").visible
+    let title = series.unit?.symbol ?? ""
     let width = max(title.displayWidth, prices.lazy.map(\.displayWidth).max() ?? 0)
     let catalogue = locale.language.catalogue
     let times = series.indices.map { place in

@@ -3,7 +3,6 @@ import ElectricityCosts
 import ElectricityPrices
 import LocaleFormats
 import PriceTexts
-import TerminalCore
 
 /// What a contract of a comparison costs.
 struct ContractCost: Identifiable {
@@ -27,7 +26,7 @@ extension ViewerState {
       let costs = comparison.costs(from: start, to: min(end, viewport.end))
     else { return [] }
     return costs.enumerated().map {
-      ContractCost(id: $0, name: comparison.names[$0].visible, amount: $1)
+      ContractCost(id: $0, name: comparison.names[$0], amount: $1)
     }
   }
 }

@@ -1,3 +1,5 @@
+import CLibrary
+
 /// A character that is safe to send to a terminal, with its width in columns.
 ///
 /// Text from files can contain controls, which move the cursor or change settings of the terminal.
@@ -93,30 +95,11 @@ public struct VisibleText: Hashable, Sendable {
     case (0x2028...0x2029, .unicode): "\u{2424}"
     case (0..<0x20, .ascii), (0x7F, .ascii): "^" + character(scalar.value ^ 0x40)
     case (0x7F..<0xA0, _), (0x2028...0x2029, _): signs == .unicode ? "\u{FFFD}" : "?"
-    case (0x0300..., _) where isHiddenFormat(scalar, after: base):
+    case (0x0300..., _)
+    where DisplayWidth.columns(of: scalar) == 0 && scalar.isHiddenFormat(after: base):
       signs == .unicode ? "\u{FFFD}" : "?"
     default: nil
     }
-  }
-
-  /// Returns whether a scalar is invisible and changes how its neighbours are written.
-  ///
-  /// Joiners and tags are part of some scripts and of emoji; after such scalars they are harmless.
-  private static func isHiddenFormat(
-    _ scalar: Unicode.Scalar, after base: Unicode.Scalar?
-  ) -> Bool {
-    guard DisplayWidth.columns(of: scalar) == 0 else { return false }
-    switch scalar.value {
-    case 0x034F: return true
-    case 0x200C...0x200D, 0xE0020...0xE007F: return !(base.map(takesJoiners) ?? false)
-    default: return scalar.properties.generalCategory == .format
-    }
-  }
-
-  /// Returns whether a scalar belongs to a script from Arabic to Mongolian, or is an emoji.
-  private static func takesJoiners(_ scalar: Unicode.Scalar) -> Bool {
-    (0x0600..<0x1C00).contains(scalar.value)
-      || scalar.value > 0x2190 && scalar.properties.isEmoji
   }
 
   private static func character(_ value: UInt32) -> String {

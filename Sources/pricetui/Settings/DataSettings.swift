@@ -3,7 +3,6 @@ import CivilTime
 import ElectricityPrices
 import LocaleFormats
 import PriceTexts
-import TerminalCore
 
 /// The prices for other programs instead of a chart.
 struct DataSettings {
@@ -32,7 +31,7 @@ struct DataSettings {
   ) throws(Failure) {
     switch output {
     case .table: Output.write(PriceListing(locale: locale).text(series))
-    case .csv: Output.write(isatty(STDOUT_FILENO) == 0 ? series.csv : shown(series.csv))
+    case .csv: Output.write(series.csv)
     case .json: Output.write(series.json)
     case .line, .waybar:
       let line = PriceLine(format: lineFormat, locale: locale, cheapest: cheapest)
@@ -43,11 +42,6 @@ struct DataSettings {
       guard status != 2 else { throw Self.noPrice }
       CLibrary.exit(status)
     }
-  }
-
-  /// Data as a terminal may be sent it: rows in which no area's name can command it.
-  private func shown(_ text: String) -> String {
-    text.split(separator: "\n").map { String($0).visible + "\n" }.joined()
   }
 
   private func text(

@@ -39,7 +39,8 @@ import Testing
 
   static let outputs = [
     ["--print"], ["--print", "--color", "always"], ["--print", "--glyphs", "ascii"], ["--describe"],
-    ["--output", "table"], ["--output", "json"], ["--output", "svg"], ["--output", "line"],
+    ["--output", "table"], ["--output", "csv"], ["--output", "json"], ["--output", "svg"],
+    ["--output", "line"],
     ["--chart", "bar", "--print"], ["--area", "nowhere", "--print"], ["--select", "never"],
     ["--unit", "NOK/kWh", "--print"], ["--support", "norgespris"],
     ["--locale", "nb", "--describe"],
@@ -58,6 +59,53 @@ import Testing
       #expect(result.messages.isEmpty || result.messages.hasSuffix("\n"))
       if arguments.contains("svg") { #expect(isWellFormedXML(result.output)) }
     }
+  }
+
+  /// The prices of one area of a name, as CSV.
+  private func onePrice(_ area: String) -> String {
+    let cell = area.replacing("\"", with: "\"\"").replacing("\n", with: " ").replacing(
+      "\r", with: " ")
+    return "time,price,area,unit\n"
+      + (10..<14).map { "2026-01-05T\($0):00Z,\($0),\"\(cell)\",NOK/kWh\n" }.joined()
+  }
+
+  @Test(
+    "The area of a single series is text",
+    arguments: [
+      ["--statistics", "--output", "csv"], ["--statistics", "--output", "json"], ["--statistics"],
+      ["--output", "line", "--line-format", "{area}"], ["--output", "csv"], ["--output", "waybar"],
+      ["--output", "json", "--chart", "duration"],
+    ])
+  func singleArea(arguments: [String]) throws {
+    let result = try run(
+      ["-", "--now", "2026-01-05T11:30"] + arguments, input: onePrice(Self.hostile))
+    #expect(result.status == .exited(0), "\(result)")
+    #expect(fault(in: result.output) == nil && fault(in: result.messages) == nil)
+  }
+
+  @Test("An area in waybar's line is text of its markup")
+  func waybarArea() throws {
+    let bar = try run(
+      [
+        "-", "--now", "2026-01-05T11:30Z", "--output", "waybar", "--line-format", "<b>{area}</b>",
+      ], input: onePrice("A&B <i>\u{1B}"))
+    #expect(bar.output.hasPrefix("{\"text\":\"<b>A&amp;B &lt;i&gt;␛</b>\""), "\(bar)")
+  }
+
+  @Test(
+    "Names of contracts are text, in a table and in CSV", arguments: [[], ["--output", "csv"]])
+  func contracts(arguments: [String]) throws {
+    let folder = try TemporaryDirectory()
+    let name = Self.hostile.replacing("\n", with: "").replacing("\r", with: "")
+    let offers = folder.write(
+      "[contract \(name)1]\nprice = 1\n[contract \(name)2]\nprice = 2\n", to: "offers")
+    let usage = folder.write(
+      "Fra;Til;KWH 60 Forbruk;Kvalitet\n05.01.2026 11:00;05.01.2026 12:00;0,5;Målt\n",
+      to: "usage.csv")
+    let result = try run(
+      ["-", "--usage", usage, "--contract-file", offers] + arguments, input: onePrice("NO1"))
+    #expect(result.output.contains("␛[2J"), "\(result)")
+    #expect(fault(in: result.output) == nil && fault(in: result.messages) == nil)
   }
 
   @Test("Names of files are shown as text") func namesOfFilesAreShownAsText() throws {

@@ -6,11 +6,13 @@ import Testing
 @Suite("Faults: a watched file", .serialized, .waits) struct WatchedFileFaultTests {
   private let folder: TemporaryDirectory
   private let terminal: PseudoTerminal
+  private let before: [UInt32]
   private var path: String { folder.path + "/x.json" }
 
   init() throws {
     folder = try TemporaryDirectory()
     terminal = try PseudoTerminal(columns: 120)
+    before = terminal.settings
     folder.write(contents(samplePath), to: "x.json")
     try terminal.start(program, [folder.path + "/x.json", "--now", "2022-07-12T09:30"])
     try terminal.waitFor("quit")
@@ -38,12 +40,12 @@ import Testing
     try terminal.waitFor("x.json: this has become a pipe", since: start)
     terminal.send("q")
     #expect(try terminal.waitForExit() == .exited(0))
-    #expect(terminal.changedModes == [] && terminal.unreadBytes == 0)
+    #expect(terminal.settings == before && terminal.changedModes == [])
+    #expect(terminal.unreadBytes == 0)
   }
 
   @Test("A signal ends the program while it reads", arguments: [SIGTERM, SIGHUP, SIGINT])
   func reading(signal: CInt) throws {
-    let before = terminal.settings
     let row = "2022-07-12T00:00+02:00,2022-07-12T01:00+02:00,1,SEK/kWh,,unknown\n"
     let rows = String(repeating: row, count: 1000)
     let other = folder.write("start,end,price,unit,area,vat\n", to: "other")

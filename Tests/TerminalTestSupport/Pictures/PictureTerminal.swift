@@ -41,14 +41,17 @@ public final class PictureTerminal {
     environment: [String: String] = childEnvironment(),
     when isReady: @escaping (PictureScreen) -> Bool
   ) throws -> (terminal: PictureTerminal, before: [UInt32]) {
-    try polling(Deadline(seconds: 60)) {
+    var patience = 4.0
+    return try polling(Deadline(seconds: 120)) {
+      // A late answer shows at once; a busy machine may need longer for the first picture.
+      defer { patience *= 2 }
       let terminal = try PictureTerminal(
         answers, size: size, cell: cell, tellsPixels: tellsPixels)
       terminal.shown.play(Array(text.utf8))
       let before = terminal.line.settings
       try terminal.line.start(program, arguments, environment: environment)
       do {
-        try terminal.waitFor(Deadline(seconds: 4), isReady)
+        try terminal.waitFor(Deadline(seconds: patience), isReady)
         return (terminal, before)
       } catch is Expired {
         return nil
