@@ -96,7 +96,7 @@ import Testing
 
   private func styles(@ChartContentBuilder _ content: () -> some ChartContent) -> [MarkStyle] {
     let collection = collected(content)
-    return collection.records.map(collection.style)
+    return collection.records.map { collection.styles[Int($0.style)] }
   }
 
   @Test("What changed the style of a mark changes that of the next one as it was before")
