@@ -80,7 +80,8 @@ package struct PriceLine: Sendable {
   /// The line as waybar's JSON: text, tooltip with the day's hours, class with the level.
   package func waybar(_ series: PriceSeries, at now: Instant) -> String? {
     guard let text = text(series, at: now, notation: \.markup),
-      let index = series.index(containing: now), let level = series.level(of: index), let day = series.day(containing: index)
+      let index = series.index(containing: now), let level = series.level(of: index),
+      let day = series.day(containing: index)
     else { return nil }
     let prices = PriceText(series.unit, locale)
     let tooltip = day.slots.map { place in
