@@ -204,6 +204,8 @@ final class NcursesScreen {
 
   private func leave() {
     guard isUp else { return }
+    // Another signal must not cut the wait for the last answer.
+    signals.hold()
     isUp = false
     if isCut { write("\u{18}") }
     if restoration.state.pointee.hasKeptPictures { write("\(ImageAnswers.kittyEnd)") }

@@ -43,7 +43,9 @@ extension NcursesTerminal {
       if now > latestOffer {
         asksForPictures = false
       } else if let question = loop.images.nextQuestion() {
-        ask(question)
+        // The first answers have told that the line is fast.
+        screen.ask(question)
+        latestOffer = .infinity
       } else if loop.images.isComplete {
         asksForPictures = false
         // But for kitty, pictures need the colour that they lie on.

@@ -36,7 +36,7 @@ public struct NcursesTerminal: Terminal {
   var pictures: ImageFlow?
   // Whether it has still to be found out how, and until when the terminal may tell.
   var asksForPictures = false
-  private(set) var latestOffer = Double.infinity
+  var latestOffer = Double.infinity
   // The ground that the terminal has told of.
   private(set) var ground: CellColor?
 
@@ -141,9 +141,10 @@ public struct NcursesTerminal: Terminal {
     let rows = painter.paint(frame, on: screen.window, size: size)
     defer {
       if let questions {
-        ask(questions)
+        screen.ask(questions)
         self.questions = nil
         latestAnswer = monotonicSeconds() + GroundQuestion.patience
+        latestOffer = monotonicSeconds() + ImageAnswers.patience
       }
     }
     // ncurses may go to the cursor's place over the cells before it, which it writes once more.
@@ -158,12 +159,6 @@ public struct NcursesTerminal: Terminal {
       return around.before + text + around.after
     }
     pictures?.pass(monotonicSeconds() - start)
-  }
-
-  /// Sends questions, without waiting for the answers.
-  mutating func ask(_ questions: String) {
-    screen.ask(questions)
-    latestOffer = monotonicSeconds() + ImageAnswers.patience
   }
 
   /// Makes the next frame repaint the whole screen.

@@ -40,11 +40,12 @@ struct PendingAnswers {
   /// The seconds to wait for the answer to a question that is asked now; 0 for a terminal that does
   /// not answer.
   ///
-  /// Four times the longest round trip, from 1.25 to 5 s; 1.25 s while none is known.
+  /// Four times the longest round trip, or twice the time that a question is without an answer now,
+  /// from 1.25 to 5 s; 1.25 s while no round trip is known.
   func patience(at time: Double) -> Double {
     let waited = max(0, time - start)
     guard let roundTrip else { return waited < Self.shortest ? Self.shortest : 0 }
-    return min(Self.longest, max(Self.shortest, 4 * max(roundTrip, waited)))
+    return min(Self.longest, max(Self.shortest, max(4 * roundTrip, 2 * waited)))
   }
 
   /// Asks the last question, and reads and forgets what comes until its answer has come and nothing

@@ -34,12 +34,12 @@ import Testing
     #expect(abs(pending.patience(at: 100) - patience) < 1e-9)
   }
 
-  @Test("An answer that is late already counts as long as it has taken so far") func late() {
+  @Test("An answer that is late already is waited for twice as long again") func late() {
     var pending = PendingAnswers()
     pending.ask(at: 0)
     pending.answer(at: 0.01)
     pending.ask(at: 10)
-    #expect(pending.patience(at: 11) == 4)
+    #expect(pending.patience(at: 11) == 2)
     #expect(pending.patience(at: 20) == 5)
   }
 }

@@ -9,6 +9,8 @@ import Testing
     let before = terminal.settings
     try terminal.start(program, sampleDay)
     try terminal.waitFor("quit")
+    // The first questions are answered.
+    terminal.settle()
     return (terminal, before)
   }
 
@@ -110,6 +112,7 @@ import Testing
   func reportsThatComeWhileItLeavesDoNotReachTheShell() throws {
     let (terminal, before) = try started()
     let start = terminal.bytes.count
+    terminal.answers = nil
     terminal.send("q")
     // A terminal far away: the reports of the moment, then the answer.
     try terminal.waitFor("\u{1B}[5n", since: start)
