@@ -15,11 +15,13 @@ public struct PictureColors: Hashable, Sendable {
   }
 
   /// Light text on a dark background.
-  public static let dark = PictureColors(
-    foreground: ColorScheme.dark.foreground, background: CellColor(hex: 0x14171C))
+  public static let dark = PictureColors(.dark)
   /// Dark text on a white background.
-  public static let light = PictureColors(
-    foreground: ColorScheme.light.foreground, background: CellColor(hex: 0xFFFFFF))
+  public static let light = PictureColors(.light)
+
+  private init(_ scheme: ColorScheme) {
+    self.init(foreground: scheme.foreground, background: scheme.background)
+  }
 }
 
 extension PictureColors {

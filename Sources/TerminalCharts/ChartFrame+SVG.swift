@@ -1,5 +1,13 @@
 @_exported import CellPictures
 
+extension PictureColors {
+  /// The colours of pictures of what is drawn in an environment.
+  init(_ environment: EnvironmentValues) {
+    self.init(
+      foreground: environment.colorScheme.foreground, background: environment.backgroundColor)
+  }
+}
+
 extension ChartFrame {
   /// The frame as a picture that needs no terminal and no special font: a document of SVG 1.1.
   ///
@@ -9,18 +17,19 @@ extension ChartFrame {
   /// var environment = EnvironmentValues()
   /// environment.colorScheme = .light
   /// let frame = chart.render(in: CellSize(columns: 80, rows: 24), environment: environment)
-  /// let picture = frame.svg(colors: .light, title: "Prices")
+  /// let picture = frame.svg(title: "Prices")
   /// ```
   ///
   /// - Parameters:
-  ///   - colors: what stands for the terminal's own colours; those of the scheme drawn with.
+  ///   - colors: what stands for the terminal's own colours; `nil` for the foreground of the colour
+  ///     scheme on the ground that the frame was drawn for.
   ///   - title: what the picture is, for those who cannot see it; empty for none.
   ///   - description: what it shows; empty for none.
   /// - Returns: an XML document, the same for the same frame.
   /// - Complexity: O(*n*), where *n* is the number of cells.
   public func svg(
-    colors: PictureColors = .dark, title: String = "", description: String = ""
+    colors: PictureColors? = nil, title: String = "", description: String = ""
   ) -> String {
-    buffer.svg(pictures, colors: colors, title: title, description: description)
+    buffer.svg(pictures, colors: colors ?? self.colors, title: title, description: description)
   }
 }

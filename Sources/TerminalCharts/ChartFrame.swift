@@ -15,6 +15,8 @@ public struct ChartFrame {
   public let diagnostics: [ChartDiagnostic]
   /// The plots that take the place of cells.
   package let pictures: [PlacedDrawing]
+  /// What stands for the terminal's own colours in a picture of the frame.
+  let colors: PictureColors
 }
 
 extension ChartFrame {
@@ -25,6 +27,7 @@ extension ChartFrame {
     annotationFrames = chart?.annotationFrames ?? []
     diagnostics = chart.map { ChartDiagnostic.all($0.marks, $0.laidOut.scales) } ?? []
     pictures = canvas.pictures
+    colors = PictureColors(environment)
   }
 
   /// The plot of the first chart, in points from the frame's corner; `nil` where there is none.

@@ -23,7 +23,8 @@ public struct ImageRenderer<Content: View> {
   public var scale = 2
   /// What the view is drawn with; there are always all colours.
   public var environment = EnvironmentValues()
-  /// What stands for a terminal's own colours; `nil` for those of the colour scheme.
+  /// What stands for a terminal's own colours, with the ground that see-through ones are mixed with;
+  /// `nil` for those of the environment.
   public var colors: PictureColors?
 
   /// Creates a renderer of a view.
@@ -49,12 +50,13 @@ public struct ImageRenderer<Content: View> {
   }
 
   private var pictureColors: PictureColors {
-    colors ?? (environment.colorScheme == .dark ? .dark : .light)
+    colors ?? PictureColors(environment)
   }
 
   private var frame: ChartFrame {
     var environment = environment
     environment.colorDepth = .trueColor
+    environment.groundColor = pictureColors.background
     return content.render(in: size, environment: environment, precision: Self.precision)
   }
 

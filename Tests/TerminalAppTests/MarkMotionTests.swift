@@ -75,7 +75,7 @@ import Testing
       .chartForegroundStyleScale(domain: [0.0, 1], range: [Self.dark, Self.light]), red(10, 5))
     let known = reds.compactMap { $0 }
     #expect(known.count == 5 && known == known.sorted())
-    #expect(known.first == 0 && known.last == 255 && (120...135).contains(known[2]))
+    #expect(known.first == 10 && known.last == 255 && (125...140).contains(known[2]))
   }
 
   @Test("A mark of one colour among others keeps it") func aMarkAmongOthersKeepsIts() throws {

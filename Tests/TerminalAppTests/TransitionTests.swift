@@ -99,16 +99,16 @@ import Testing
   @Test("What becomes opaque is mixed with the ground") func whatBecomesOpaque() {
     let clock = Clock()
     let host = host(Coming(transition: .opacity), clock)
-    #expect(colors(host, clock, at: Self.quarters) == [nil, 64, 127, 191, 255])
-    #expect(colors(host, clock, at: Self.quarters) == [255, 191, 128, 64, nil])
+    #expect(colors(host, clock, at: Self.quarters) == [nil, 79, 137, 196, 255])
+    #expect(colors(host, clock, at: Self.quarters) == [255, 196, 138, 79, nil])
   }
 
   @Test("What turns back goes on from where it was") func whatTurnsBack() {
     let clock = Clock()
     let host = host(Coming(transition: .opacity), clock)
-    #expect(colors(host, clock, at: [0, 0.5]) == [nil, 127])
-    #expect(colors(host, clock, at: [0, 0.5]) == [127, 64])
-    #expect(colors(host, clock, at: [0, 0.5, 1.1]) == [64, 159, 255])
+    #expect(colors(host, clock, at: [0, 0.5]) == [nil, 137])
+    #expect(colors(host, clock, at: [0, 0.5]) == [137, 79])
+    #expect(colors(host, clock, at: [0, 0.5, 1.1]) == [79, 167, 255])
   }
 
   @Test("Without colours or an animation the end is there at once")

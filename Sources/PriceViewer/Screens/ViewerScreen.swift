@@ -250,7 +250,7 @@ package struct ViewerScreen {
     environment.glyphSet = look.glyphs
     environment.colorDepth = look.colorDepth
     environment.colorScheme = look.isLight ? .light : .dark
-    environment.groundColor = look.ground
+    environment.groundColor = look.groundColor
     environment.secondaryColor = look.colors.secondary
     environment.zone = state.series.zone
     var locale = look.locale

@@ -115,10 +115,9 @@ extension EnvironmentValues {
       && AnyShapeStyle.areSame(tint, other.tint)
   }
 
-  /// The colour that transparent ones are mixed with.
-  package var backgroundColor: CellColor {
-    groundColor ?? CellColor(hex: colorScheme == .dark ? 0 : 0xFF_FFFF)
-  }
+  /// The colour that see-through ones are mixed with, and the ground of pictures: ``groundColor``,
+  /// or the background of the colour scheme.
+  public var backgroundColor: CellColor { groundColor ?? colorScheme.background }
 
   /// The paint of text and shapes without a style of their own, before the opacity of the views
   /// around.

@@ -90,8 +90,8 @@ import Testing
     let quarter = color(
       Chart { bar("a", 1).foregroundStyle(.white).opacity(0.5).opacity(0.5) }, 6, 2)
     #expect(full.components.red == 255)
-    #expect((127...128).contains(half.components.red))
-    #expect((63...64).contains(quarter.components.red))
+    #expect((137...138).contains(half.components.red))
+    #expect((78...79).contains(quarter.components.red))
   }
 
   private func styles(@ChartContentBuilder _ content: () -> some ChartContent) -> [MarkStyle] {

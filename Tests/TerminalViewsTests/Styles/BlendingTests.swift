@@ -8,7 +8,9 @@ import Testing
 /// Colours that change those below, and patterns for pictures.
 @MainActor @Suite("Blending and patterns") struct BlendingTests {
   private func color(_ view: some View, _ column: Int = 1, _ row: Int = 0) -> CellColor {
-    let drawn = view.draw(in: CellSize(columns: 4, rows: 2), environment: EnvironmentValues())
+    var environment = EnvironmentValues()
+    environment.groundColor = CellColor(hex: 0)
+    let drawn = view.draw(in: CellSize(columns: 4, rows: 2), environment: environment)
     let cell = drawn[column, row]
     return cell.glyph == Glyph("█") ? cell.style.foreground : cell.style.background
   }

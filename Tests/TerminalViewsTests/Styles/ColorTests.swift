@@ -13,7 +13,7 @@ import Testing
 
   @Test("Opacity mixes with the ground") func opacityMixesWithTheGround() {
     let half = Color(red: 1, green: 0.5, blue: 0).opacity(0.5)
-    #expect(ink(half)?.color == CellColor(red: 128, green: 64, blue: 0))
+    #expect(ink(half)?.color == CellColor(red: 138, green: 76, blue: 14))
     #expect(ink(half, .light)?.color == CellColor(red: 255, green: 192, blue: 128))
     #expect(ink(Color.red.opacity(0)) == nil)
     #expect(ink(.clear) == nil)
@@ -68,7 +68,7 @@ import Testing
       .paint(in: environment)
     let box = CGRect(x: 0, y: 0, width: 10, height: 100)
     let middle = fading.ink(at: CGPoint(x: 5, y: 45), in: box)?.color.components.red
-    #expect(middle == 141)
+    #expect(middle == 150)
     #expect(fading.ink(at: CGPoint(x: 5, y: 97), in: box) == nil)
     let clear = LinearGradient(colors: [.clear, .clear], startPoint: .top, endPoint: .bottom)
     #expect(clear.paint(in: environment) == .clear)
@@ -105,6 +105,6 @@ import Testing
   @Test("Opacities of views multiply") func opacitiesOfViewsMultiply() {
     let view = Rectangle().fill(.white).opacity(0.5).opacity(0.5)
     let cell = view.draw(in: CellSize(columns: 1, rows: 1))[0, 0]
-    #expect(cell.style.foreground == CellColor(red: 64, green: 64, blue: 64))
+    #expect(cell.style.foreground == CellColor(red: 79, green: 81, blue: 85))
   }
 }

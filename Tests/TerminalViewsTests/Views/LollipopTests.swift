@@ -139,7 +139,7 @@ private nonisolated struct InfoBox: View {
     #expect(frame.text(row: 1).contains(" 987 calories   "))
     let text = frame[20, 1].style
     #expect(text.attributes == .bold)
-    #expect(text.background == CellColor(hex: 0x24_2424))
+    #expect(text.background == CellColor(hex: 0x35_373C))
     #expect(frame[20, 0].style.attributes == .dim)
   }
 }
