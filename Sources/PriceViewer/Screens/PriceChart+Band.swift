@@ -14,7 +14,7 @@ extension PriceChart {
       band(points.band(keepsHeight: keepsHeight), in: fill, named: "All")
       band(
         points.middleHalf(keepsHeight: keepsHeight), in: fill, named: "Half",
-        // Pixels are mixed with those below, cells take the ink that comes last.
+        // In pixels two bands of one strength differ enough where they overlap.
         opacity: isInPixels ? look.colors.band : look.colors.halfBand)
     }
   }

@@ -76,9 +76,9 @@ package struct ThemeColors: Hashable, Sendable {
       switch (depth, isDark) {
       // Colours as they are; by their strength the shades of dots differ.
       case (..<ColorDepth.indexed256, _): (1, 0.84)
-      case (.trueColor, true): (0.35, 0.6)
-      case (_, true): (0.35, 0.75)
-      case (_, false): (0.25, 0.6)
+      case (.trueColor, true): (0.35, 0.38)
+      case (_, true): (0.35, 0.62)
+      case (_, false): (0.25, 0.47)
       }
     (fillTop, fillBottom) =
       switch (depth, isDark) {

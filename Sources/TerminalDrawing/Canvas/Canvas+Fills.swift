@@ -80,10 +80,16 @@ extension CanvasCell {
     if mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
   }
 
-  /// Lays subpixels over those that are there; of three inks the one with the fewest gives way.
+  /// Lays subpixels over those that are there, blended with them where the ink is see-through; of
+  /// three inks the one with the fewest gives way.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
     // A rule lies on the fills below it, not on this one.
     if kind == .ruleOnFill, mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
+    // A grid line lies below what is drawn later.
+    if kind == .grid && !ink.showsGrid { kind = .none }
+    guard ink.isOpaque || mask & (fill | otherFill) == 0 else {
+      return blend(mask, ink: ink, tint: tint)
+    }
     if mask == .max {
       (fill, fillInk, otherFill, isTint) = (.max, ink, 0, tint)
       return
@@ -102,5 +108,21 @@ extension CanvasCell {
     } else {
       (otherFill, otherInk) = (otherFill | mask, ink)
     }
+  }
+
+  /// Lays a see-through ink over fills: each part keeps its outline and takes the blend.
+  private mutating func blend(_ mask: UInt64, ink: Ink, tint: Bool) {
+    let below = [(fill, fillInk), (otherFill, otherInk)]
+    var parts = below.map { (mask: $0 & ~mask, ink: $1) }
+    parts += below.map { (mask: $0 & mask, ink: ink.over($1)) }
+    parts.append((mask & ~(fill | otherFill), ink))
+    let isTint = tint && isTint
+    (fill, otherFill) = (0, 0)
+    // The smallest first: those give way.
+    for part in parts.sorted(by: { $0.mask.nonzeroBitCount < $1.mask.nonzeroBitCount })
+    where part.mask != 0 {
+      add(part.mask, ink: part.ink, tint: tint)
+    }
+    self.isTint = isTint
   }
 }

@@ -66,13 +66,15 @@ extension Canvas {
 extension Canvas {
   /// Puts a line where a fill lies, over it; its colour is then the ground of the line.
   ///
-  /// - Returns: whether there is a fill that is large enough to be a ground, and nothing on it.
+  /// A cell of which fills cover a part keeps their end, and shows no line.
+  ///
+  /// - Returns: whether fills cover all of the cell, and nothing lies on them.
   @discardableResult package mutating func putOnFill(
     _ scalar: Unicode.Scalar, column: Int, row: Int, ink: Ink
   ) -> Bool {
     guard clipContains(column: column, row: row) else { return false }
     let cell = self[column, row]
-    guard !cell.isTint, (cell.fill | cell.otherFill).nonzeroBitCount >= 32, cell.dots == 0,
+    guard !cell.isTint, cell.fill | cell.otherFill == .max, cell.dots == 0,
       cell.kind <= .ruleOnFill
     else { return false }
     self[column, row].setGlyph(Glyph(scalar), kind: .ruleOnFill, ink: ink)
@@ -109,6 +111,8 @@ extension CanvasCell {
     self.kind = kind
     glyphInk = ink
     hiddenDots = kind == .symbol ? dots | hiddenDots : 0
+    // Text in the middle of what is filled with dots stands on their colour.
+    if kind == .text, dots == .max, fill | otherFill == 0 { (fill, fillInk) = (.max, dotInk) }
     if kind >= .symbol { (dots, dotPriority) = (0, .min) }
   }
 }

@@ -37,6 +37,11 @@ package struct CanvasCell: Sendable {
     fill.nonzeroBitCount >= otherFill.nonzeroBitCount ? fillInk : otherInk
   }
 
+  /// Whether one ink fills all of the cell.
+  var isEven: Bool {
+    fill == .max || otherFill == .max || (fill | otherFill == .max && fillInk == otherInk)
+  }
+
   /// Whether no data is drawn here: a rule may pass.
   @inline(__always) package var isFree: Bool {
     dots == 0 && kind <= .grid && (isTint || fill | otherFill == 0)

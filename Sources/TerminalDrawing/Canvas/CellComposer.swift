@@ -25,31 +25,26 @@ package struct CellComposer: Equatable, Sendable {
         style: ground(of: content).style(of: shown(content.glyphInk), colorScheme))
     }
     guard content.dots != 0 else { return fills(of: content) }
-    if let edge = LineEdge(content, dotRows: glyphs.dotRows) {
-      return edge.cell(in: glyphs, colorScheme)
-    }
-    return dots(of: content)
+    let edge = showsEdges ? LineEdge(content, dotRows: glyphs.dotRows) : nil
+    return edge?.cell(in: glyphs, colorScheme) ?? dots(of: content)
   }
 
-  // Symbols and text always stand; a rule or a grid line only where it hides neither dots nor a
-  // fill.
+  // Symbols and text always stand; a rule or a grid line only where it hides neither dots nor the
+  // end of a fill.
   private func showsGlyph(_ content: CanvasCell) -> Bool {
     if content.kind >= .symbol { return true }
     guard content.kind != .none, content.dots == 0 else { return false }
-    if content.fill | content.otherFill == 0 || content.kind == .ruleOnFill { return true }
-    guard content.isTint else { return false }
-    if content.kind > .grid { return !cutsEdge(content) }
-    // The edge of a tint is more than the grid behind it, where there are characters for it.
-    let isWhole = ground(of: content) != .empty && (content.fill == 0 || content.otherFill == 0)
-    return colorDepth >= .indexed256 && (glyphs == .ascii || isWhole)
+    if content.fill | content.otherFill == 0 { return true }
+    if content.kind == .ruleOnFill { return content.fill | content.otherFill == .max }
+    if content.kind == .grid {
+      guard colorDepth >= .indexed256, !content.largerFillInk.color.isDefault else { return false }
+      return content.isEven || content.isTint && glyphs == .ascii
+    }
+    return content.isTint && (content.isEven || !showsEdges)
   }
 
-  // At the end of an area an upright rule would leave a notch, where a gap in it is not seen.
-  private func cutsEdge(_ content: CanvasCell) -> Bool {
-    colorDepth >= .indexed256 && glyphs != .ascii && ground(of: content) == .empty
-      && (content.fill | content.otherFill).nonzeroBitCount >= 16
-      && (content.glyph == Glyph("│") || content.glyph == Glyph("┊"))
-  }
+  // There are colours for tints, and characters for edges within a cell.
+  private var showsEdges: Bool { colorDepth >= .indexed256 && glyphs != .ascii }
 
   // The larger fill, where it is large enough to stand for the cell.
   private func ground(of content: CanvasCell) -> CellGround {
@@ -71,8 +66,8 @@ package struct CellComposer: Equatable, Sendable {
   private func isNearerWithGround(_ content: CanvasCell, beside line: UInt8) -> Bool {
     let dots = DotPattern.area(of: line, rows: glyphs.dotRows)
     let tint = content.fill | content.otherFill
-    // Beside a sign on it, a line along an edge is solid.
-    let covered = content.dotInk.edge == .none ? tint & ~dots : tint | dots
+    // Beside a sign on it, a line is solid.
+    let covered = showsEdges ? tint | dots : tint & ~dots
     return covered.nonzeroBitCount > (~tint & ~dots).nonzeroBitCount
   }
 
@@ -82,18 +77,15 @@ package struct CellComposer: Equatable, Sendable {
         glyph: DotPattern.glyph(for: content.dots, in: glyphs), style: shown(content.dotInk).style()
       )
     }
+    if let end = endOfFill(content) { return end }
     let ground = ground(of: content)
     var pattern = content.dots
-    // So that there is no gap between a line and its area, dots that touch the line fill it; where
-    // the area is a shade, they are as far apart as its own, if they can be told apart.
-    if ground == .empty, content.isTint {
+    // Where the area is a shade, dots that touch the line are as far apart as its own, if they can be
+    // told apart.
+    if ground == .empty, content.isTint, colorDepth < .indexed256, glyphs != .ascii {
       let area = DotPattern.dots(
         covering: content.fill | content.otherFill, rows: glyphs.dotRows)
-      if colorDepth >= .indexed256 {
-        pattern |= area & (pattern << 2 | pattern >> 2)
-      } else if glyphs != .ascii {
-        pattern |= glyphs == .block ? area : area & DotPattern.everyFourth
-      }
+      pattern |= glyphs == .block ? area : area & DotPattern.everyFourth
     }
     // A fill too small to colour the ground joins the dots, so that it does not vanish.
     if ground == .empty && !content.isTint {
@@ -103,6 +95,24 @@ package struct CellComposer: Equatable, Sendable {
     return Cell(
       glyph: DotPattern.glyph(for: pattern, in: glyphs),
       style: ground.style(of: shown(content.dotInk), colorScheme))
+  }
+
+  /// The end of a bar that a line crosses: the bar is as long as elsewhere.
+  ///
+  /// Of bar, line and empty part a character shows two. The line shows where it fills the empty part
+  /// nearly. `nil` where the bar covers all of the cell, or too little to hide the line for.
+  private func endOfFill(_ content: CanvasCell) -> Cell? {
+    let mask = content.fill | content.otherFill
+    guard !content.isTint, mask != .max, mask.nonzeroBitCount >= 16 else { return nil }
+    var bar = content
+    bar.dots = 0
+    let line = DotPattern.area(of: content.dots, rows: glyphs.dotRows) & ~mask
+    let isOneBar = content.fill == 0 || content.otherFill == 0
+    if showsEdges, isOneBar, mask.nonzeroBitCount >= 40, line != 0 {
+      bar.fillInk = content.largerFillInk
+      (bar.fill, bar.otherFill, bar.otherInk) = (mask, ~mask, content.dotInk)
+    }
+    return fills(of: bar)
   }
 
   /// The ink with a grey of its own in place of the attribute, which terminals show as they like:

@@ -16,6 +16,8 @@ package struct Ink: Hashable, Sendable {
   /// How much of what is below the ink hides, 255 for all of it: its colour has been mixed with the
   /// ground, for cells know no other.
   package private(set) var opacity: UInt8 = 255
+  /// The ground that the colour has been mixed with where the opacity is not 255.
+  private(set) var ground = CellColor(hex: 0)
   /// Whether a fill is hardly more than a ground.
   var isFaint: Bool { fade == 2 }
 
@@ -42,6 +44,7 @@ package struct Ink: Hashable, Sendable {
       attributes: share < 0.5 ? attributes : other.attributes, pattern: pattern)
     mixed.opacity = UInt8(
       Double(opacity).mixed(with: Double(other.opacity), share).rounded().clamped(to: 0...255))
+    mixed.ground = opacity < 255 ? ground : other.ground
     return mixed
   }
 }
@@ -53,6 +56,7 @@ extension Ink {
     if opacity >= 1 || opacity != opacity { return self }
     var faded = self
     faded.opacity = UInt8((Double(self.opacity) * max(0, opacity)).rounded())
+    faded.ground = ground
     if color.isDefault {
       if opacity < 0.6 { faded.attributes.insert(.dim) }
     } else {
@@ -71,7 +75,7 @@ extension Ink {
   /// The ink with the shade of a series where there are no colours, whatever its opacity.
   package func shaded(asSeries place: Int) -> Ink {
     var ink = Ink(color, attributes: attributes, pattern: UInt8(clamping: place))
-    ink.opacity = opacity
+    (ink.opacity, ink.ground) = (opacity, self.ground)
     return ink
   }
 
@@ -89,5 +93,43 @@ extension Ink {
   /// dim at first, and `nil` where hardly anything is left.
   package func fading(to opacity: Double, on ground: CellColor) -> Ink? {
     opacity <= (color.isDefault ? 0.25 : 0) ? nil : faded(by: opacity, on: ground)
+  }
+}
+
+extension Ink {
+  /// Whether nothing below the ink is visible.
+  @inline(__always) var isOpaque: Bool { opacity == 255 }
+  /// Whether a grid line below the ink is visible.
+  @inline(__always) var showsGrid: Bool { opacity < 217 }
+
+  /// The ink as it is visible over another one.
+  ///
+  /// The colour is the blend of both. Without colours a faint ink does not hide a stronger one.
+  func over(_ below: Ink) -> Ink {
+    guard !isOpaque else { return self }
+    var blend = isFaint && !below.isFaint ? below : self
+    if color.isDefault && below.color.isDefault {
+      return below.opacity >= opacity ? below : self
+    }
+    let (mine, its) = (colorOnGround(ground), below.colorOnGround(ground))
+    let rest = 255 - Int(opacity)
+    func mix(_ own: UInt8, _ below: UInt8, _ ground: UInt8) -> UInt8 {
+      UInt8(clamping: Int(own) + (rest * (Int(below) - Int(ground)) + 127) / 255)
+    }
+    let base = ground.components
+    blend.color = CellColor(
+      red: mix(mine.red, its.red, base.red), green: mix(mine.green, its.green, base.green),
+      blue: mix(mine.blue, its.blue, base.blue))
+    blend.attributes.remove(.dim)
+    blend.opacity = UInt8(clamping: Int(opacity) + (rest * Int(below.opacity) + 127) / 255)
+    blend.ground = ground
+    return blend
+  }
+
+  /// The components mixed with a ground; the terminal's own foreground is estimated from it.
+  private func colorOnGround(_ ground: CellColor) -> (red: UInt8, green: UInt8, blue: UInt8) {
+    guard color.isDefault else { return color.components }
+    let foreground = Ink(ColorScheme(on: ground).foreground)
+    return foreground.faded(by: Double(opacity) / 255, on: ground).color.components
   }
 }
