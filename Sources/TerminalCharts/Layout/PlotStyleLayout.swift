@@ -34,22 +34,13 @@ struct PlotStyleLayout {
 }
 
 extension CellInsets {
-  // The sides of an area in the middle of which a border is drawn.
+  // A border is one cell wide on all sides; what else lies over the plot leaves it as it is.
   fileprivate init(border area: CellRect, on canvas: Canvas) {
-    guard area.size.columns > 2, area.size.rows > 2 else { return }
-    let column = (area.minColumn + area.maxColumn) / 2
-    let row = (area.minRow + area.maxRow) / 2
-    top = canvas.hasSymbol(column: column, row: area.minRow) ? 1 : 0
-    bottom = canvas.hasSymbol(column: column, row: area.maxRow - 1) ? 1 : 0
-    leading = canvas.hasSymbol(column: area.minColumn, row: row) ? 1 : 0
-    trailing = canvas.hasSymbol(column: area.maxColumn - 1, row: row) ? 1 : 0
-  }
-}
-
-extension Canvas {
-  fileprivate func hasSymbol(column: Int, row: Int) -> Bool {
-    let index = row * size.columns + column
-    return cells.indices.contains(index) && cells[index].kind == .symbol
+    let hasBorder = canvas.notes.contains {
+      ($0 as? BorderNote).map { CellMetrics.cells($0.frame) == area } ?? false
+    }
+    let width = hasBorder && area.size.columns > 2 && area.size.rows > 2 ? 1 : 0
+    self.init(top: width, bottom: width, leading: width, trailing: width)
   }
 }
 

@@ -8,9 +8,11 @@ import TerminalViews
 struct LegendEntry {
   enum Sign {
     case symbol(Unicode.Scalar, Ink)
-    case ramp([Ink])
+    /// The inks from the lower number on, which stands before them.
+    case ramp([Ink], from: String)
   }
   var sign: Sign
+  /// The name, or the upper number of a ramp.
   var text: String
 
   static let gap = 2
@@ -19,7 +21,7 @@ struct LegendEntry {
   var width: Int {
     switch sign {
     case .symbol: 2 + text.displayWidth
-    case .ramp: Self.rampWidth + 2 + text.displayWidth
+    case .ramp(_, let low): low.displayWidth + Self.rampWidth + 2 + text.displayWidth
     }
   }
 
@@ -52,9 +54,7 @@ struct LegendEntry {
     case .symbol(let scalar, let ink):
       canvas.put(scalar, column: place.column, row: place.row, kind: .symbol, ink: ink)
       canvas.write(text, column: place.column + 2, row: place.row, ink: .primary)
-    case .ramp(let inks):
-      let parts = text.split(separator: "…", maxSplits: 1).map(String.init)
-      let low = parts.first ?? ""
+    case .ramp(let inks, let low):
       canvas.write(low, column: place.column, row: place.row, ink: .secondary)
       let start = place.column + low.displayWidth + 1
       for (offset, ink) in inks.enumerated() {
@@ -62,8 +62,7 @@ struct LegendEntry {
         canvas.fill(CellMetrics.points(cell), with: .ink(ink))
       }
       canvas.write(
-        parts.count > 1 ? parts[1] : "", column: start + Self.rampWidth + 1, row: place.row,
-        ink: .secondary)
+        text, column: start + Self.rampWidth + 1, row: place.row, ink: .secondary)
     }
   }
 }
@@ -116,7 +115,7 @@ extension LegendEntry {
     }
     let labels = NumericTickLabels.strings(
       for: ends, step: step > 0 ? step : nil, style: locale.numbers)
-    return LegendEntry(sign: .ramp(inks), text: labels.joined(separator: "…"))
+    return LegendEntry(sign: .ramp(inks, from: labels[0]), text: labels[1])
   }
 
   // A line as it is dashed: long, short, or as dots.

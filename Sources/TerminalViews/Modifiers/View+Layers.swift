@@ -71,7 +71,10 @@ nonisolated extension View {
 
   /// Draws a line inside the frame: box characters where it is three by two cells at least.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> _LaidOut {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    overlay {
+      Rectangle().strokeBorder(content, lineWidth: width)
+        .wrapped { child, _ in BorderNode(child: child) }
+    }
   }
 
   /// Shows only what lies in the rectangle around a shape; corners and curves stay.
@@ -270,5 +273,20 @@ struct TurnedNode: WrapperNode {
           on: &canvas)
       }
     }
+  }
+}
+
+/// Where a view has a border.
+package struct BorderNote: CanvasNote {
+  package let frame: CGRect
+}
+
+/// The outline of a border.
+private struct BorderNode: WrapperNode {
+  let child: any LayoutNode
+
+  func draw(in frame: CGRect, on canvas: inout Canvas) {
+    child.draw(in: frame, on: &canvas)
+    canvas.note(BorderNote(frame: frame))
   }
 }

@@ -1,3 +1,4 @@
+import FoundationSubset
 import Testing
 
 @testable import TerminalCharts
@@ -57,6 +58,21 @@ import Testing
            └──────────┘
              0 1 2 3 4
       """)
+  }
+
+  @Test(
+    "An overlay never moves the plot", arguments: [Alignment.top, .bottom, .leading, .trailing])
+  func overlay(alignment: Alignment) throws {
+    func plot(_ view: some View) throws -> CGRect {
+      try #require(draw(view, columns: 24, rows: 7).proxy?.plotRect)
+    }
+    let plain = try plot(chart())
+    #expect(
+      try plot(
+        chart().chartPlotStyle {
+          $0.overlay(alignment: alignment) { Circle().frame(width: 8, height: 8) }
+        }) == plain)
+    #expect(try plot(chart().chartPlotStyle { $0.overlay { Rectangle().stroke(.red) } }) == plain)
   }
 
   @Test("Give the axes room and grounds")

@@ -136,6 +136,25 @@ import Testing
 }
 
 extension LegendTests {
+  @Test("Entries that just fit share a row") func justFit() {
+    let names = (1...3).map { LegendEntry(sign: .symbol("●", .primary), text: "NO\($0)") }
+    #expect(LegendEntry.width(names) == 19)
+    #expect(LegendEntry.wrapped(names, width: 19).count == 1)
+    #expect(LegendEntry.wrapped(names, width: 18).map(\.count) == [2, 1])
+    #expect(names[0].limited(to: 5, ellipsis: "…").text == "NO1")
+    #expect(names[0].limited(to: 4, ellipsis: "…").text == "N…")
+  }
+
+  @Test("A ramp is as wide as what it draws") func rampWidth() {
+    let chart = Chart(0..<3, id: \.self) {
+      PointMark(x: .value("x", $0), y: .value("y", $0)).foregroundStyle(by: .value("v", $0))
+    }
+    .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(position: .bottom, alignment: .trailing)
+    // A number, a space, twelve colours, a space and a number, up to the last column.
+    let row = picture(chart, columns: 20, rows: 4).split(separator: "\n").last.map(String.init)
+    #expect(row == "    0 ░░░▒▒▒▓▓▓███ 2")
+  }
+
   @Test("Cut names that are longer than the chart, or half of it beside the plot")
   func longNames() {
     let chart = Chart(0..<2, id: \.self) { index in
