@@ -89,9 +89,20 @@ extension ChartDiagnostic {
     let records = marks.records
     let lines = MarkSeries.grouped(Array(records.indices), kind: .line, in: marks).map(\.members)
     return lines.contains { series in
-      zip(series, series.dropFirst()).contains { left, right in
-        records[left].x.isData && records[right].x.middle < records[left].x.middle
-      } && series.contains { records[$0].y.isData && records[$0].y.kind != .category }
+      jumpsBack(series.filter { records[$0].x.isData }.map { records[$0].x.middle })
+        && series.contains { records[$0].y.isData && records[$0].y.kind != .category }
+    }
+  }
+
+  /// Whether a single step back lies between two steps forward, as where a second series begins.
+  ///
+  /// A closed line, such as a circle of a parameter, turns and goes on back.
+  private static func jumpsBack(_ places: [Double]) -> Bool {
+    let steps = zip(places, places.dropFirst()).map { left, right in
+      abs(right - left) > 1e-9 * max(abs(left), abs(right)) ? right - left : 0
+    }
+    return zip(zip(steps, steps.dropFirst()), steps.dropFirst(2)).contains {
+      $0.0 > 0 && $0.1 < 0 && $1 > 0
     }
   }
 }

@@ -40,6 +40,29 @@ import Testing
         == [.categoriesOutsideDomain(axis: "Name", values: ["a"])])
   }
 
+  @Test("Closed lines, spirals and lines that go back all the way are no mistake")
+  func curves() {
+    let turns: [(Double) -> (x: Double, y: Double)] = [
+      { (cos($0), sin($0)) }, { (sin(3 * $0), sin(4 * $0)) },
+      { ($0 * cos(4 * $0), $0 * sin(4 * $0)) },
+      { (cos($0) * cos($0) + sin($0) * sin($0), $0) }, { (-$0, $0) },
+    ]
+    for turn in turns {
+      let plot = Chart {
+        LinePlot(x: "x", y: "y", t: "t", domain: 0...2 * .pi) { turn($0) }
+      }
+      #expect(diagnostics(plot).isEmpty)
+      let marks = Chart(0..<60, id: \.self) {
+        LineMark(x: .value("x", turn(Double($0) / 9).x), y: .value("y", turn(Double($0) / 9).y))
+      }
+      #expect(diagnostics(marks).isEmpty)
+    }
+    let triangle = Chart(0..<4, id: \.self) {
+      LineMark(x: .value("x", [0, 2, 1, 0][$0]), y: .value("y", [0, 0, 2, 0][$0]))
+    }
+    #expect(diagnostics(triangle).isEmpty)
+  }
+
   @Test("Notice numbers that are strings, and lines that go back")
   func mistakes() {
     let strings = Chart(["10", "9"], id: \.self) {

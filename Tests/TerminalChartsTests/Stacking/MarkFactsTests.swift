@@ -8,6 +8,11 @@ import Testing
     ArrangedMarks(collected(content)).facts
   }
 
+  @Test("A lone bar at a number covers one unit of it") func loneBar() {
+    let marks = ArrangedMarks(collected { BarMark(x: .value("x", 5), y: .value("y", 1)) })
+    #expect(marks.records[0].x.lower == 4.5 && marks.records[0].x.upper == 5.5)
+  }
+
   @Test("Lines and points of intervals have bins, though nothing has to be arranged for them")
   func bins() {
     let day = Date(timeIntervalSince1970: 0)
