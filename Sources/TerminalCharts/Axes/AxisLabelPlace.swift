@@ -36,7 +36,8 @@ struct AxisLabelPlace {
   /// Moves labels at the ends inwards, then resolves their collisions as they wish.
   ///
   /// Of those that leave it to the axis every second, third, … stays, so that the distances stay
-  /// equal: zero where there is one, else counted from the first value.
+  /// equal: zero where there is one, else counted from the first value. Where distances are not
+  /// equal anyway, as on a curved scale, zero and both ends stay, and all others that have room.
   static func withoutOverlap(
     _ labels: [AxisLabelPlace], in limits: Range<Int>, gap: Int
   ) -> [AxisLabelPlace] {
@@ -62,6 +63,10 @@ struct AxisLabelPlace {
       ordered.reverse()
     }
     let zero = ordered.firstIndex(where: \.isZero) ?? 0
+    if !areEven(ordered), overlap(ordered.sorted { $0.start < $1.start }, gap: gap) {
+      let ends = [ordered[zero], ordered[ordered.count - 1], ordered[0]]
+      return greedy(ends + ordered, gap: gap)
+    }
     for stride in 1...max(1, ordered.count) {
       var kept = Swift.stride(from: zero % stride, to: ordered.count, by: stride)
         .map { ordered[$0] }.sorted { $0.start < $1.start }
@@ -74,6 +79,13 @@ struct AxisLabelPlace {
       if !overlap(kept, gap: gap) { return kept }
     }
     return Array(ordered.prefix(1))
+  }
+
+  // Whether places are about as far apart: months and days are, and so are 1, 2, 5, 10.
+  private static func areEven(_ ordered: [AxisLabelPlace]) -> Bool {
+    let steps = zip(ordered, ordered.dropFirst()).map { abs($1.position - $0.position) }
+    guard let least = steps.min(), let most = steps.max() else { return true }
+    return most < 1.5 * least
   }
 
   // Labels of a higher priority first, then from the first to the last, while there is room.

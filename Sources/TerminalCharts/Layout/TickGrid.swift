@@ -11,6 +11,8 @@ struct TickGrid: Hashable, Sendable {
   private let step: Double
   /// The number of steps, at least one.
   private let steps: Int
+  /// Whether some steps have no tick, as on a curved scale whose ticks are squares.
+  private let hasHoles: Bool
   /// The number of the tick that stays where others give way: zero, or else the first.
   private let anchor: Int
 
@@ -41,6 +43,7 @@ struct TickGrid: Hashable, Sendable {
     (self.first, self.step) = (first, step)
     func number(_ position: Double) -> Double { (position - first) / step }
     anchor = marks.first(where: \.isZero).map { Int(number($0.position).rounded()) } ?? 0
+    hasHoles = Set(places.map { Int(number($0).rounded()) }).count <= steps
     let isEven = places.allSatisfy {
       abs(number($0) - number($0).rounded()) < Self.tolerance
     }
@@ -77,19 +80,20 @@ extension TickGrid {
   /// The largest grid on so many cells.
   ///
   /// What is left over stays empty at the end. Where that were more than a share, or where there
-  /// are fewer cells than ticks, every second, third, … tick is kept, and not in every cell one.
+  /// are fewer cells than ticks, every second, third, … tick is kept, and not in every cell one. A
+  /// grid with holes keeps all of its ticks: of what it skips most are no ticks.
   ///
   /// - Parameters:
   ///   - margins: the cells that the scale keeps free at its start and its end.
   ///   - place: where in their cells ticks lie.
   ///   - spare: the share of the cells that may stay empty.
   /// - Returns: the first that spares no more, else the one that spares the least; `nil` where
-  ///   there is no room for two ticks.
+  ///   there is no room for two ticks, or for all of a grid with holes.
   func fit(
     in cells: Int, margins: (start: Double, end: Double), at place: Place, spare: Double
   ) -> Fit? {
     var best: Fit?
-    for thinning in 1...steps {
+    for thinning in 1...(hasHoles ? 1 : steps) {
       guard let fit = fit(in: cells, margins: margins, at: place, thinning: thinning) else {
         continue
       }
@@ -97,7 +101,7 @@ extension TickGrid {
       if isAiry && Double(cells - fit.used) <= spare * Double(cells) { return fit }
       if fit.used > best?.used ?? 0 { best = fit }
     }
-    return best
+    return hasHoles ? nil : best
   }
 
   private func fit(

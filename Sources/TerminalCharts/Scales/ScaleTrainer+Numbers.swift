@@ -1,8 +1,8 @@
 extension ScaleTrainer {
   /// The domain and the ticks of numbers.
   ///
-  /// The ends are rounded to the ticks, but not where the axis names its own values and they cover
-  /// the data, nor to make room for the outer halves of bars.
+  /// The ends are rounded to the ticks, but not to make room for the outer halves of bars. Where the
+  /// axis names its own values, the domain includes them and is not rounded, as in Swift Charts.
   func numericTicks(on transform: ScaleTransform) -> NumericTicks {
     let values = axisValues ?? .automatic
     let bounds = knownBounds()
@@ -22,17 +22,18 @@ extension ScaleTrainer {
     _ values: AxisMarkValues, for data: ClosedRange<Double>?, on transform: ScaleTransform
   ) -> NumericTicks {
     let includesZero = automatic.includesZero ?? true
-    if transform == .linear, let data, data.lowerBound.isFinite, data.upperBound.isFinite {
+    if let data, data.lowerBound.isFinite, data.upperBound.isFinite {
       let extent =
-        includesZero ? min(data.lowerBound, 0)...max(data.upperBound, 0) : data
-      if case .stride(let step) = values.storage, step.isFinite, step != 0 {
+        includesZero && transform != .log
+        ? min(data.lowerBound, 0)...max(data.upperBound, 0) : data
+      if let domain = values.domain(including: extent, on: transform) {
+        return NumericTicks.inside(domain, on: transform)
+      }
+      if transform == .linear, case .stride(let step) = values.storage, step.isFinite, step != 0 {
         let ticks = NumericTicks.stride(
           by: step, in: extent,
           rounding: (values.rounding.lower ?? true, values.rounding.upper ?? true))
         if !ticks.values.isEmpty { return ticks }
-      }
-      if let domain = values.domain(covering: extent) {
-        return NumericTicks.inside(domain)
       }
     }
     return NumericTicks.automatic(
@@ -42,13 +43,14 @@ extension ScaleTrainer {
 }
 
 extension AxisMarkValues {
-  // The values' own extent, where it holds all of the data.
-  fileprivate func domain(covering data: ClosedRange<Double>) -> ClosedRange<Double>? {
+  // The extent of the data and the explicit values; `nil` where all of them are one number.
+  fileprivate func domain(
+    including data: ClosedRange<Double>, on transform: ScaleTransform
+  ) -> ClosedRange<Double>? {
     guard case .values(let values) = storage else { return nil }
-    let numbers = values.compactMap(\.continuous).filter(\.isFinite)
-    guard let least = numbers.min(), let most = numbers.max(), least < most,
-      least <= data.lowerBound, most >= data.upperBound
-    else { return nil }
-    return least...most
+    let numbers = values.compactMap(\.continuous)
+      .filter { $0.isFinite && (transform != .log || $0 > 0) }
+    let domain = numbers.reduce(data) { min($0.lowerBound, $1)...max($0.upperBound, $1) }
+    return NumericTicks.isFlat(domain) ? nil : domain
   }
 }

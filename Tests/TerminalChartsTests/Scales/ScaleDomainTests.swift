@@ -37,6 +37,24 @@ import Testing
     #expect(wider.modify([.category("a")]) == [.category("a")])
   }
 
+  @Test(
+    "Where an axis names its values, they belong to the domain, and it is not rounded",
+    arguments: [
+      ([0.0, 50], 0.0...73), ([20, 40], 0...73), ([0, 100], 0...100), ([-10, 30], -10...73),
+      ([], 0...73),
+    ])
+  func explicitValues(values: [Double], domain: ClosedRange<Double>) throws {
+    for type in [ScaleType.linear, .squareRoot, .symmetricLog] {
+      let chart = Chart([5.0, 73], id: \.self) {
+        PointMark(x: .value("x", $0), y: .value("y", $0))
+      }
+      .chartYScale(type: type).chartYAxis { AxisMarks(values: values) }
+      let proxy = try #require(draw(chart, columns: 30, rows: 12).proxy)
+      let range = proxy.yDomain(dataType: Double.self)
+      #expect(range.first == domain.lowerBound && range.last == domain.upperBound, "\(type)")
+    }
+  }
+
   @Test("Ranges") func ranges() {
     let plot: PlotDimensionScaleRange = .plotDimension(startPadding: 8)
     #expect(plot._positionRange.kind == .plot(startPadding: 8, endPadding: 0))

@@ -70,3 +70,30 @@ import Testing
     }
   }
 }
+
+/// The labels of curved scales, of which as many stay as have room.
+@Suite("Labels of curved scales") struct CurvedLabelTests {
+  private func labels(_ type: ScaleType, _ top: Double, rows: Int) -> [(row: Int, text: String)] {
+    let chart = Chart([0, top], id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartYScale(type: type).chartXAxis(.hidden)
+    let buffer = draw(chart, columns: 30, rows: rows).buffer
+    return (0..<rows).compactMap { row in
+      let last = buffer.text(row: row).split(separator: " ").last.map(String.init) ?? ""
+      return Double(last) == nil ? nil : (row, last)
+    }
+  }
+
+  @Test("Squares, cubes and decades keep zero and the largest", arguments: [10, 16, 24])
+  func kept(rows: Int) {
+    let scales: [(ScaleType, Double, Int)] = [
+      (.power(exponent: 2), 100, 4), (.power(exponent: 3), 100, 3), (.symmetricLog, 1000, 4),
+      (.squareRoot, 100, 5),
+    ]
+    for (type, top, count) in scales {
+      let labels = labels(type, top, rows: rows)
+      #expect(labels.count >= count, "\(type): \(labels)")
+      #expect(labels.last?.text == "0" && labels.first?.text.hasPrefix("100") == true, "\(labels)")
+      #expect((labels.first?.row ?? rows) <= 1)
+    }
+  }
+}
