@@ -11,6 +11,8 @@ struct BarGrid {
   let unit: CGFloat
   /// What edges are rounded to: half a cell, or all of it where no character is half of one.
   let grain: CGFloat
+  // Whether bars lie above each other.
+  private let isUpright: Bool
   // From one bar to the next; `nil` where bands are too different for one width.
   private let step: CGFloat?
 
@@ -23,21 +25,38 @@ struct BarGrid {
   ) {
     unit = precision.unit[along: direction.axis]
     grain = hasHalves ? precision.edge[along: direction.axis] : unit
+    isUpright = direction.axis == .vertical
     step = Self.step(of: bin, direction)
   }
 
   /// The part of a band that a bar fills: about 70 percent, in whole cells, while there is room for
   /// a gap of one; below all of it, so that neighbours touch.
   ///
+  /// Of a band between one and two rows a bar takes half a row less, in half rows: bars of whole rows
+  /// would be of two thicknesses, without gaps.
+  ///
   /// - Parameter least: the step in cells from which on there is room for a gap.
   func bar(in band: ClosedRange<CGFloat>, gapsFrom least: CGFloat) -> ClosedRange<CGFloat> {
     let cells = length(of: band) / unit + Self.tolerance
     guard cells >= least else {
       guard cells >= 0.5 else { return band }
+      if isUpright, cells < 2, cells > 1 + 2 * Self.tolerance { return thinBar(in: band, cells) }
       return Self.snapped(band, to: cells >= 1 ? unit : unit / 2)
     }
     let width = min((0.7 * cells).rounded(), (cells - 1).rounded(.down)) * unit
     let start = Self.snapped((band.lowerBound + band.upperBound - width) / 2, to: unit)
+    return start...(start + width)
+  }
+
+  // Without halves of cells a bar takes the row of the band's middle, where its label stands.
+  private func thinBar(in band: ClosedRange<CGFloat>, _ cells: CGFloat) -> ClosedRange<CGFloat> {
+    let middle = (band.lowerBound + band.upperBound) / 2
+    guard grain < unit else {
+      let start = ((middle / unit + Self.tolerance).rounded(.down)) * unit
+      return start...(start + unit)
+    }
+    let width = (2 * cells - 1).rounded(.down) * grain
+    let start = Self.snapped(middle - width / 2, to: grain)
     return start...(start + width)
   }
 

@@ -1,0 +1,64 @@
+import TerminalCore
+import Testing
+
+@testable import TerminalCharts
+
+/// Bands between one and two rows.
+@Suite("Bands between one and two rows") struct ThinBandTests {
+  /// The halves of the rows that the first column of a plot fills, from above.
+  private func halves(_ chart: some View, rows: Int, glyphs: GlyphSet = .braille) -> [Bool] {
+    let frame = draw(
+      chart.plotOnly(), columns: 12, rows: rows, glyphs: glyphs, colorDepth: .trueColor)
+    return (0..<rows).flatMap { row -> [Bool] in
+      switch frame.buffer.scalar(4, row) {
+      case "█", "#": [true, true]
+      case "▀": [true, false]
+      case "▄": [false, true]
+      default: [false, false]
+      }
+    }
+  }
+
+  /// The lengths of the runs of one kind.
+  private func runs(_ halves: [Bool], _ isFilled: Bool) -> [Int] {
+    halves.split(separator: !isFilled).map(\.count)
+  }
+
+  private func bars(_ count: Int) -> some View {
+    Chart(0..<count, id: \.self) { BarMark(x: .value("v", 5), y: .value("c", "c\($0)")) }
+  }
+
+  @Test(
+    "Bars have one thickness and gaps",
+    arguments: [(6, 10), (7, 12), (8, 12), (9, 12), (10, 12), (9, 14), (9, 16), (10, 16), (19, 20)])
+  func bars(count: Int, rows: Int) {
+    let halves = halves(bars(count), rows: rows)
+    #expect(runs(halves, true).count == count && Set(runs(halves, true)).count == 1)
+    #expect(runs(halves, false).count >= count - 1)
+  }
+
+  @Test("Without half blocks bars are one row thick", arguments: [(6, 10), (8, 12)])
+  func letters(count: Int, rows: Int) {
+    let halves = halves(bars(count), rows: rows, glyphs: .ascii)
+    #expect(halves.filter { $0 }.count == 2 * count)
+  }
+
+  @Test("Tiles of a heat map have one thickness and gaps", arguments: [(7, 12), (7, 10), (5, 7)])
+  func tiles(count: Int, rows: Int) {
+    let chart = Chart(0..<4 * count, id: \.self) {
+      RectangleMark(x: .value("x", "\($0 % 4)"), y: .value("y", "\($0 / 4)"))
+        .foregroundStyle(.blue)
+    }
+    let halves = halves(chart, rows: rows)
+    #expect(runs(halves, true).count == count && Set(runs(halves, true)).count == 1)
+  }
+
+  @Test("Labels stand beside their bars", arguments: [(6, 12), (8, 14), (9, 14), (10, 18)])
+  func labels(count: Int, rows: Int) {
+    let frame = draw(
+      bars(count).chartXAxis(.hidden), columns: 24, rows: rows, colorDepth: .trueColor)
+    let rowsOfLabels = (0..<rows).filter { frame.buffer.text(row: $0).contains("c") }
+    #expect(rowsOfLabels.count == count)
+    for row in rowsOfLabels { #expect(frame.buffer.scalar(1, row).isBlock, "row \(row)") }
+  }
+}
