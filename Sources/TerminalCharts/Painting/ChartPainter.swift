@@ -42,10 +42,21 @@ package struct ChartPainter {
     layout.legend?.draw(over: layout.plot, on: &canvas)
     layout.xTitle?.draw(on: &canvas)
     (held ?? layout).yTitle?.draw(on: &canvas)
+    if held == nil { paintOverflow(on: &canvas) }
     draw(
       settings.overlays, after: settings.backgrounds.count, proxy, in: chart, on: &canvas)
     return canvas.clipped(to: layout.seen(in: canvas.window) ?? canvas.clip) {
       AnnotationPainter(targets: places).paint(on: &$0)
+    }
+  }
+
+  // Symbols at the ends of the domain, as far as cells beside the plot are free.
+  private func paintOverflow(on canvas: inout Canvas) {
+    guard marks.kinds.contains(.point), settings.clipsMarks else { return }
+    canvas.clipped(to: layout.chart) { canvas in
+      var layer = canvas.layer()
+      PointPainter(places, order: []).paintOverflow(on: &layer)
+      canvas.layIntoFreeCells(layer, outside: layout.plot)
     }
   }
 

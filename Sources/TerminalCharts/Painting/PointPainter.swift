@@ -47,8 +47,32 @@ struct PointPainter: MarkPainter {
     let frame = look.symbolFrame.offsetBy(dx: center.x, dy: center.y)
     guard frame.width > 0, frame.height > 0 else { return }
     let bounds = geometry.bounds(ofStyle: style, own: frame)
-    paintShape(
-      look.symbol, in: frame, around: center, with: geometry.paints[style], bounds, on: &canvas)
+    let paintWhole = { (canvas: inout Canvas) in
+      paintShape(
+        look.symbol, in: frame, around: center, with: geometry.paints[style], bounds, on: &canvas)
+    }
+    if isInPlot(center) {
+      canvas.unclipped(to: geometry.laidOut.layout.chart, paintWhole)
+    } else {
+      paintWhole(&canvas)
+    }
+  }
+
+  /// Draws the large symbols that extend beyond the plot from a point in it.
+  func paintOverflow(on canvas: inout Canvas) {
+    for index in geometry.marks.records.indices
+    where geometry.marks.records[index].kind == .point {
+      let style = Int(geometry.marks.records[index].style)
+      guard scalars[style] == nil, let center = geometry.center(of: index), isInPlot(center) else {
+        continue
+      }
+      let frame = geometry.looks[style].symbolFrame.offsetBy(dx: center.x, dy: center.y)
+      if !geometry.plot.frame.contains(frame) { paint(index, on: &canvas) }
+    }
+  }
+
+  private func isInPlot(_ point: CGPoint) -> Bool {
+    geometry.plot.frame.insetBy(dx: -PlotEdge.tolerance, dy: -PlotEdge.tolerance).contains(point)
   }
 
   private func paintShape(

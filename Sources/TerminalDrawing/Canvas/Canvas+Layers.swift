@@ -31,6 +31,18 @@ extension Canvas {
     }
   }
 
+  /// Lays a layer into cells of this canvas that are empty and lie outside of an area; a picture
+  /// has no cells.
+  package mutating func layIntoFreeCells(_ layer: Canvas, outside area: CellRect) {
+    guard !isRecording else { return }
+    for row in clip.minRow..<max(clip.minRow, clip.maxRow) {
+      for column in clip.minColumn..<max(clip.minColumn, clip.maxColumn)
+      where self[column, row].isBlank && !area.contains(CellPoint(column: column, row: row)) {
+        self[column, row] = layer[column, row]
+      }
+    }
+  }
+
   /// Lays a layer over this canvas, whose colours change those below.
   ///
   /// - Parameter ground: what lies under what is empty.

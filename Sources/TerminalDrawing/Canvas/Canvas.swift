@@ -18,6 +18,8 @@ package struct Canvas {
   package let dotRows: Int
   /// Where drawing has an effect.
   package var clip: CellRect
+  /// Where drawing has an effect outside of the innermost ``clipped(to:_:)``.
+  private var outerClip: CellRect
   /// What is seen of content that scrolls sideways under it; `nil` where nothing does.
   package private(set) var window: CellRect?
   package private(set) var cells: [CanvasCell]
@@ -49,6 +51,7 @@ package struct Canvas {
     self.precision = precision
     dotRows = glyphs.dotRows
     clip = CellRect(origin: CellPoint(column: 0, row: 0), size: size)
+    outerClip = clip
     cells = Array(repeating: CanvasCell(), count: size.count)
     clusterTable = CellBuffer(size: CellSize(columns: 0, rows: 0))
   }
@@ -59,10 +62,18 @@ package struct Canvas {
   @discardableResult package mutating func clipped<Result>(
     to rect: CellRect, _ draw: (inout Canvas) -> Result
   ) -> Result {
-    let outer = clip
-    clip = clip.intersection(rect)
-    defer { clip = outer }
+    let outer = (clip, outerClip)
+    (clip, outerClip) = (clip.intersection(rect), clip)
+    defer { (clip, outerClip) = outer }
     return draw(&self)
+  }
+
+  /// Draws what a picture shows whole, beyond the innermost clip up to another one; cells cut it.
+  package mutating func unclipped(to rect: CellRect, _ draw: (inout Canvas) -> Void) {
+    let inner = clip
+    if isRecording { clip = outerClip.intersection(rect) }
+    draw(&self)
+    clip = inner
   }
 
   /// Draws content that scrolls sideways under a part of the canvas.

@@ -1,0 +1,42 @@
+import FoundationSubset
+import TerminalCore
+import TerminalViews
+import Testing
+
+@testable import TerminalCharts
+
+/// Large symbols at the ends of the domain.
+@Suite("Symbols at the ends of the domain") struct EdgeSymbolTests {
+  private func chart(_ place: Double) -> some View {
+    Chart { PointMark(x: .value("x", place), y: .value("y", 40)).symbolSize(600) }
+      .chartXScale(domain: 0...100).chartYScale(domain: 0...100)
+  }
+
+  private func dots(_ place: Double) -> Int {
+    let buffer = draw(chart(place), columns: 40, rows: 16).buffer
+    let cells = (0..<16).flatMap { row in (0..<40).map { buffer.scalar($0, row) } }
+    return cells.filter(\.isBraille).reduce(0) { $0 + ($1.value & 0xFF).nonzeroBitCount }
+  }
+
+  @Test("They are whole in a picture") func picture() throws {
+    let canvas = chart(100).canvas(
+      in: CellSize(columns: 40, rows: 16), environment: EnvironmentValues(),
+      precision: .pixels(PixelScale(x: 1, y: 1)))
+    let shapes = try #require(canvas.pictures.first).drawing.shapes
+    let symbols = shapes.filter { if case .fill = $0.form { true } else { false } }
+    let symbol = try #require(symbols.last)
+    guard case .fill(let outlines, _) = symbol.form else { return }
+    #expect(symbol.clip.contains(CGRect(around: outlines.joined())))
+  }
+
+  @Test("In cells they are cut only where something else is drawn") func cells() {
+    let whole = dots(50)
+    // To the right there is the gap before the labels, and to the left the end of the canvas.
+    #expect(dots(100) > dots(0) && dots(0) >= whole / 3)
+    #expect(dots(100) > whole / 2)
+  }
+
+  @Test("What lies outside of the domain is not drawn") func outside() {
+    #expect(dots(120) == 0 && dots(-20) == 0)
+  }
+}
