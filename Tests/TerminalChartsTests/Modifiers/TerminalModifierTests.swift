@@ -10,6 +10,14 @@ import Testing
     .plotOnly()
   }
 
+  @Test("A distance breaks a line only if it is more than the limit") func limits() {
+    let places = [0.0, 2, 4, 7, 10.5, 15.5, 21]
+    #expect(ChartLineGaps.breakOnMissing(longerThan: 5).gaps(after: places) { nil } == [5])
+    // One and a half of the usual 2 is no gap.
+    #expect(ChartLineGaps.breakOnMissing.gaps(after: places) { 2 } == [3, 4, 5])
+    #expect(ChartLineGaps.connected.gaps(after: places) { 2 }.isEmpty)
+  }
+
   @Test("Gaps in lines and areas where data are missing")
   func gaps() {
     expectPicture(
