@@ -79,17 +79,19 @@ final class NcursesScreen {
 
   /// Sends what changed, with the cursor at a place, in one write.
   ///
-  /// - Parameter translate: makes what ncurses wrote into what is sent; nil for the same.
-  func update(cursor: CellPoint?, translate: (([UInt8]) -> [UInt8])?) {
+  /// - Parameter translate: makes what ncurses wrote into what is sent.
+  func update(cursor: CellPoint?, translate: (WrittenFrame) -> [UInt8]) {
     let corner = CellPoint(column: Int(getmaxx(window)) - 1, row: Int(getmaxy(window)) - 1)
     let place = cursor ?? corner
+    let (before, row) = (Int(getcury(nc_curscr())), max(0, min(place.row, corner.row)))
     // Clamped, not ignored: a cursor beyond the edge would stay where the last change was.
-    wmove(
-      window, CInt(max(0, min(place.row, corner.row))),
-      CInt(max(0, min(place.column, corner.column))))
+    wmove(window, CInt(row), CInt(max(0, min(place.column, corner.column))))
     wnoutrefresh(window)
     doupdate()
-    isCut = !gatherer.flush(translate: translate)
+    isCut = !gatherer.flush { bytes in
+      let isScrolled = ScrollDetector.isScrolling(bytes, from: before, of: corner.row + 1)
+      return translate(WrittenFrame(bytes: bytes, cursorRow: row, isScrolled: isScrolled))
+    }
   }
 
   /// Sends a sequence that is no part of a frame.
@@ -237,4 +239,13 @@ extension NcursesOptions.Mouse {
   var start: String { modes.map { "\u{1B}[?\($0)h" }.joined() }
   /// The control sequence that ends them.
   var end: String { modes.reversed().map { "\u{1B}[?\($0)l" }.joined() }
+}
+
+/// What ncurses has written for a frame.
+struct WrittenFrame {
+  let bytes: [UInt8]
+  /// The row in which the cursor rests.
+  let cursorRow: Int
+  /// Whether rows of the screen were moved.
+  let isScrolled: Bool
 }

@@ -6,10 +6,14 @@ import TerminalImages
 extension NcursesTerminal {
   /// What is sent before and after the text of a frame for pictures to be seen; `nil` where nothing
   /// changes.
+  ///
+  /// - Parameter isScrolled: whether the text moves rows of the screen, and pictures with them: they
+  ///   are taken away before, and all of them shown after it.
   mutating func around(
-    _ images: [PlacedImage], where isRewritten: (Int) -> Bool
+    _ images: [PlacedImage], isScrolled: Bool, where isRewritten: (Int) -> Bool
   ) -> (before: [UInt8], after: [UInt8])? {
     guard var flow = pictures else { return nil }
+    if isScrolled { flow.removal += flow.presenter.removal() }
     let change = flow.presenter.change(to: images, on: size, where: isRewritten)
     let before = flow.removal + change.before
     flow.removal = []

@@ -147,14 +147,13 @@ public struct NcursesTerminal: Terminal {
         latestOffer = monotonicSeconds() + ImageAnswers.patience
       }
     }
-    // ncurses may go to the cursor's place over the cells before it, which it writes once more.
-    let around = around(images) { (rows?.contains($0) ?? true) || $0 == cursor?.row }
-    guard painter.needsTranslation || around != nil else {
-      return screen.update(cursor: cursor, translate: nil)
-    }
     let (painter, start) = (painter, monotonicSeconds())
-    screen.update(cursor: cursor) { bytes in
-      let text = painter.needsTranslation ? painter.translated(bytes) : bytes
+    screen.update(cursor: cursor) { written in
+      let text = painter.needsTranslation ? painter.translated(written.bytes) : written.bytes
+      // ncurses may write the cells before the cursor's place again to get there.
+      let around = around(images, isScrolled: written.isScrolled) {
+        (rows?.contains($0) ?? true) || $0 == written.cursorRow
+      }
       guard let around else { return text }
       return around.before + text + around.after
     }

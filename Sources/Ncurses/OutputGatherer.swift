@@ -40,14 +40,12 @@ struct OutputGatherer {
   /// - Parameters:
   ///   - deadline: until when to wait for a terminal that takes nothing; without end otherwise,
   ///     but for a signal that ends the program.
-  ///   - translate: makes what ncurses wrote into what is sent; nil for the same.
+  ///   - translate: makes what ncurses wrote into what is sent.
   /// - Returns: whether all was sent.
   @discardableResult
-  func flush(until deadline: Double? = nil, translate: (([UInt8]) -> [UInt8])? = nil) -> Bool {
+  func flush(until deadline: Double? = nil, translate: ([UInt8]) -> [UInt8] = { $0 }) -> Bool {
     guard memory >= 0 else { return true }
-    let written = takeBytes()
-    let bytes = translate?(written) ?? written
-    return bytes.withUnsafeBytes { bytes in
+    return translate(takeBytes()).withUnsafeBytes { bytes in
       if let deadline { return writeAll(device.output, bytes, until: deadline) }
       return writeAll(device.output, bytes, signals: signals.descriptor) { signals.isEnding }
     }

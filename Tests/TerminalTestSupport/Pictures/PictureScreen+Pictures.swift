@@ -17,7 +17,10 @@ extension PictureScreen {
     try paint(sixels.image, at: corner)
     page.cursor.row += rows
     if isAtEnd || page.cursor.row > size.rows - 1 {
-      scroll(max(1, page.cursor.row - size.rows + 1))
+      let rows = max(1, page.cursor.row - size.rows + 1)
+      scrolledRows += rows
+      scroll(rows, in: 0..<size.rows)
+      page.cursor.row = min(page.cursor.row, size.rows - 1)
     }
   }
 

@@ -42,21 +42,31 @@ extension PictureScreen {
 
   private mutating func lineFeed() {
     isBeyond = false
-    if page.cursor.row < size.rows - 1 { page.cursor.row += 1 } else { scroll(1) }
+    if page.cursor.row + 1 == scrolled.upperBound {
+      scroll(1, in: scrolled)
+    } else if page.cursor.row < size.rows - 1 {
+      page.cursor.row += 1
+    }
   }
 
-  /// Moves all rows up, with the pictures on them.
-  mutating func scroll(_ rows: Int) {
-    scrolledRows += rows
-    let (count, height) = (rows * size.columns, rows * cell.height * page.sixels.width)
-    page.cells.removeFirst(min(count, page.cells.count))
-    page.cells += Array(repeating: TextCell(), count: size.columns * size.rows - page.cells.count)
-    page.sixels.pixels.removeFirst(min(height, page.sixels.pixels.count))
-    page.sixels.pixels += Array(
-      repeating: 0, count: page.sixels.width * page.sixels.height - page.sixels.pixels.count)
-    page.cursor.row = min(page.cursor.row, size.rows - 1)
+  /// Moves rows up, or down by a negative number, with the pictures on them.
+  mutating func scroll(_ rows: Int, in range: Range<Int>) {
+    func move<Element>(_ elements: inout [Element], _ perRow: Int, _ blank: Element) {
+      let part = range.lowerBound * perRow..<range.upperBound * perRow
+      let blanks = Array(repeating: blank, count: min(abs(rows) * perRow, part.count))
+      let kept =
+        rows > 0
+        ? elements[part].dropFirst(blanks.count) + blanks
+        : blanks + elements[part].dropLast(blanks.count)
+      elements.replaceSubrange(part, with: kept)
+    }
+    move(&page.cells, size.columns, TextCell())
+    move(&page.sixels.pixels, cell.height * page.sixels.width, 0)
     placements = placements.mapValues { placement in
       var area = placement.area
+      guard range.lowerBound <= area.minRow, area.maxRow <= range.upperBound else {
+        return placement
+      }
       area.origin.row -= rows
       return Placement(area: area, image: placement.image)
     }
@@ -147,7 +157,13 @@ extension PictureScreen {
     case "K": clear(Self.part(numbers.first ?? 0, column, size.columns), row: row, style: style)
     case "X": clear(column..<min(column + first, size.columns), row: row, style: style)
     case "b": for _ in 0..<first { write(lastCharacter) }
-    case "r": move(toColumn: 0, row: 0)
+    case "r":
+      scrolled = first - 1..<(numbers.count > 1 ? min(numbers[1], size.rows) : size.rows)
+      move(toColumn: 0, row: 0)
+    case "S": scroll(first, in: scrolled)
+    case "T": scroll(-first, in: scrolled)
+    case "M": scroll(first, in: row..<scrolled.upperBound)
+    case "L": scroll(-first, in: row..<scrolled.upperBound)
     default: faults.append("ESC [ \(numbers) \(letter)")
     }
   }

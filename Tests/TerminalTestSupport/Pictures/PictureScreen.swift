@@ -47,7 +47,7 @@ public struct PictureScreen {
   public let registers: Int
   /// The modes that are set, by their numbers.
   public internal(set) var modes: Set<Int> = [7, 25]
-  /// By how many rows the screen has scrolled.
+  /// By how many rows pictures have scrolled the screen.
   public internal(set) var scrolledRows = 0
   /// What has been sent that no program should send.
   public internal(set) var faults: [String] = []
@@ -58,6 +58,8 @@ public struct PictureScreen {
   var pages: [Page]
   var style: [Int] = []
   var isBeyond = false
+  // The rows that scroll.
+  var scrolled: Range<Int>
   var lastCharacter = " "
   // The bytes of a sequence that has not ended.
   private var pending: [UInt8] = []
@@ -67,6 +69,7 @@ public struct PictureScreen {
   /// Creates an empty screen.
   public init(size: CellSize, cell: PixelCell, registers: Int = 256) {
     (self.size, self.cell, self.registers) = (size, cell, registers)
+    scrolled = 0..<size.rows
     let page = Page(
       cells: Array(repeating: TextCell(), count: size.columns * size.rows),
       sixels: PixelImage(
@@ -145,6 +148,7 @@ public struct PictureScreen {
       other.pages[index].saved = pages[index].saved
     }
     (self.size, self.cell, pages, isBeyond) = (size, cell, other.pages, false)
+    scrolled = 0..<size.rows
   }
 
   /// Plays bytes; a sequence at their end may go on in the next ones.
@@ -205,6 +209,7 @@ public struct PictureScreen {
     case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"): string(second, content)
     // Character sets and the keypad.
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ">"): break
+    case UInt8(ascii: "M") where page.cursor.row == scrolled.lowerBound: scroll(-1, in: scrolled)
     case UInt8(ascii: "M") where page.cursor.row > 0: page.cursor.row -= 1
     default: faults.append(String(decoding: bytes, as: UTF8.self).debugDescription)
     }

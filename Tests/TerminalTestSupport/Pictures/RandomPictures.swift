@@ -24,12 +24,14 @@ public struct RandomPictures: Sendable {
   /// Changes something, often more than one thing.
   public mutating func advance() {
     repeat {
-      switch Int.random(in: 0..<10, using: &generator) {
+      switch Int.random(in: 0..<12, using: &generator) {
       case 0: if pictures.count < 3 { addPicture() }
       case 1: if !pictures.isEmpty { pictures.remove(at: place(in: pictures.count)) }
       case 2: movePicture()
       case 3...4: notes.removeAll { _ in Bool.random(using: &generator) }
       case 5...6: addNote()
+      case 7: addList()
+      case 8: moveNotes()
       default: drawLine()
       }
     } while Bool.random(using: &generator)
@@ -81,6 +83,19 @@ public struct RandomPictures: Sendable {
   private mutating func addNote() {
     let text = Self.texts[place(in: Self.texts.count)]
     notes.append((text, place(in: frame.size.columns), place(in: frame.size.rows)))
+  }
+
+  /// Adds rows that are unlike, which ncurses scrolls when they move.
+  private mutating func addList() {
+    let (column, row) = (place(in: frame.size.columns), place(in: frame.size.rows))
+    for line in 0..<3 + place(in: 4) {
+      notes.append(("\(place(in: 1_000_000))", column, row + line))
+    }
+  }
+
+  private mutating func moveNotes() {
+    let rows = [-2, -1, 1, 2][place(in: 4)]
+    for index in notes.indices { notes[index].row += rows }
   }
 
   private mutating func compose() {

@@ -1,0 +1,56 @@
+/// Tells whether ncurses moves rows of the screen while it writes a frame: pictures in them move
+/// too, to cells that no text is written over.
+///
+/// ncurses scrolls wherever that saves bytes; `idlok` and `scrollok` do not forbid it.
+package struct ScrollDetector {
+  private let bytes: [UInt8]
+  private let lastRow: Int
+  private var row: Int
+
+  /// Returns whether a frame scrolls rows of the screen.
+  ///
+  /// - Parameter row: the row of the cursor before it.
+  package static func isScrolling(_ frame: [UInt8], from row: Int, of rows: Int) -> Bool {
+    var detector = ScrollDetector(bytes: frame, lastRow: rows - 1, row: row)
+    return detector.run()
+  }
+
+  private mutating func run() -> Bool {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\n") {
+        if row >= lastRow { return true }
+        row += 1
+      }
+      guard byte == 0x1B, index < bytes.count else { continue }
+      let kind = bytes[index]
+      index += 1
+      // Index, next line and reverse index.
+      if [UInt8(ascii: "D"), UInt8(ascii: "E"), UInt8(ascii: "M")].contains(kind) { return true }
+      guard kind == UInt8(ascii: "["),
+        let end = bytes[index...].firstIndex(where: { (0x40...0x7E).contains($0) })
+      else { continue }
+      if moves(ControlSequence(parameters: Array(bytes[index..<end]), final: bytes[end])) {
+        return true
+      }
+      index = end + 1
+    }
+    return false
+  }
+
+  /// Follows the cursor; returns whether the sequence sets the scrolled rows or moves them.
+  private mutating func moves(_ sequence: ControlSequence) -> Bool {
+    guard sequence.marker == nil else { return false }
+    let number = max(1, sequence.numbers.first ?? 1)
+    switch UnicodeScalar(sequence.final) {
+    case "H", "d": row = number - 1
+    case "A": row -= number
+    case "B": row += number
+    case "r", "L", "M", "S", "T": return true
+    default: break
+    }
+    return false
+  }
+}
