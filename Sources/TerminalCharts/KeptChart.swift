@@ -32,18 +32,16 @@ package final class KeptChart {
   /// The plots themselves are drawn once: a key would else wait for all of their pixels.
   package func images(
     under overlay: Drawing, cell: PixelCell, foreground: CellColor
-  ) -> [(area: CellRect, image: PixelImage)] {
+  ) -> [(area: CellRect, image: PixelImage, patches: [ImagePatch])] {
     if plain?.cell != cell {
       plain = (cell, pictures.map { $0.image(cell: cell, foreground: foreground) })
     }
     return zip(pictures, plain?.images ?? []).enumerated().map { index, plot in
       let (picture, image) = plot
-      guard index == 0, !overlay.shapes.isEmpty else { return (picture.area, image) }
-      var printer = PixelPrinter(
-        image, of: picture.area, cell: cell,
-        colors: ColorSource(foreground: foreground, ground: picture.ground))
-      printer.print(overlay)
-      return (picture.area, printer.image)
+      let patches =
+        index > 0
+        ? [] : picture.patches(of: overlay, over: image, cell: cell, foreground: foreground)
+      return (picture.area, image, patches)
     }
   }
 

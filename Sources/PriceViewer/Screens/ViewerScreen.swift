@@ -107,12 +107,8 @@ package struct ViewerScreen {
     var frame = finished(
       &buffer,
       DrawnChart(rows: rows, proxy: drawn.proxy, annotation: drawn.annotationFrames.last))
-    for (pictures, origin) in [(drawn.pictures, nil), (bars?.pictures ?? [], usage?.area.origin)] {
-      frame.place(pictures, at: origin)
-      guard let cell = look.pixels else { continue }
-      frame.place(
-        pictures.map { ($0.area, $0.image(cell: cell, foreground: look.foreground)) }, at: origin)
-    }
+    frame.place(drawn.pictures)
+    frame.place(bars?.pictures ?? [], at: usage?.area.origin)
     frame.usage = usage?.area
     return frame
   }

@@ -34,6 +34,14 @@ public struct CellRect: Hashable, Sendable {
       && point.row < maxRow
   }
 
+  /// Returns the smallest rectangle that contains both.
+  package func union(_ other: CellRect) -> CellRect {
+    let (column, row) = (min(minColumn, other.minColumn), min(minRow, other.minRow))
+    return CellRect(
+      column: column, row: row, columns: max(maxColumn, other.maxColumn) - column,
+      rows: max(maxRow, other.maxRow) - row)
+  }
+
   /// Returns the cells that are in both rectangles.
   public func intersection(_ other: CellRect) -> CellRect {
     let column = max(minColumn, other.minColumn)

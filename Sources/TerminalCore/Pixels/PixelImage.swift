@@ -29,6 +29,34 @@ public struct PixelCell: Hashable, Sendable {
   }
 }
 
+extension PixelImage {
+  /// The largest number of pixels that are drawn for a screen or a file.
+  package static let maximumPixels = 16 << 20
+}
+
+extension PixelCell {
+  // Letters of 64 by 128 pixels are larger than those of any terminal that is read.
+  private static let maximum = (width: 64, height: 128)
+
+  /// Whether the images of a screen with such cells are within the limits.
+  ///
+  /// A terminal may report any size: drawing would take gigabytes.
+  package func isDrawable(on screen: CellSize) -> Bool {
+    width <= Self.maximum.width && height <= Self.maximum.height
+      && width * screen.columns * height * screen.rows <= PixelImage.maximumPixels
+  }
+}
+
+/// A part of a placed image.
+package struct ImagePatch: Hashable, Sendable {
+  /// The cells, counted from the upper left cell of the placed image.
+  package let area: CellRect
+  /// The pixels of these cells.
+  package let image: PixelImage
+
+  package init(_ image: PixelImage, in area: CellRect) { (self.image, self.area) = (image, area) }
+}
+
 /// An image over cells of a frame.
 public struct PlacedImage: Hashable, Sendable {
   /// The cells that the image covers.
@@ -37,6 +65,10 @@ public struct PlacedImage: Hashable, Sendable {
   public var image: PixelImage
   /// Whether the image shows in each cell of `area`, row by row; text can cover some of them.
   public var visible: [Bool]
+  /// The parts that replace those of `image`.
+  ///
+  /// A key that moves a selection then neither copies nor compares all pixels of a plot.
+  package var patches: [ImagePatch] = []
 
   /// Creates an image over an area of a frame; it shows in the cells that the frame reserves for
   /// images.

@@ -61,7 +61,8 @@ extension Drawing {
 }
 
 extension Drawing.Shape {
-  fileprivate var extent: CGRect {
+  /// The box around all that may be seen without the clip.
+  var extent: CGRect {
     switch form {
     case .fill(let outlines, _): CGRect(around: outlines.lazy.joined())
     case .stroke(let points, let style):

@@ -3,14 +3,40 @@ internal import CZlib
 extension [UInt8] {
   /// Returns the bytes compressed in zlib format (RFC 1950); `quickly` prefers speed to size.
   package func deflated(quickly: Bool) -> [UInt8] {
-    var length = compressBound(UInt(count))
-    var result = [UInt8](repeating: 0, count: Int(length))
-    // It fails only if the buffer is too small or memory runs out.
+    .deflated(CollectionOfOne(self), quickly: quickly)
+  }
+
+  /// Returns bytes that come in parts, compressed in zlib format.
+  static func deflated(_ parts: some Sequence<[UInt8]>, quickly: Bool) -> [UInt8] {
+    // The library keeps its address.
+    let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    defer { stream.deallocate() }
     let level = quickly ? Z_BEST_SPEED : Z_BEST_COMPRESSION
-    guard compress2(&result, &length, self, UInt(count), level) == Z_OK else {
+    let size = CInt(MemoryLayout<z_stream>.size)
+    guard deflateInit_(stream, level, ZLIB_VERSION, size) == Z_OK else {
       preconditionFailure("There is not enough memory for an image.")
     }
-    result.removeSubrange(Int(length)...)
+    defer { deflateEnd(stream) }
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    func compress(_ part: [UInt8], _ flush: CInt) {
+      var part = part
+      part.withUnsafeMutableBufferPointer { input in
+        (stream.pointee.next_in, stream.pointee.avail_in) = (input.baseAddress, UInt32(input.count))
+        repeat {
+          let count = buffer.withUnsafeMutableBufferPointer { output in
+            stream.pointee.next_out = output.baseAddress
+            stream.pointee.avail_out = UInt32(output.count)
+            deflate(stream, flush)
+            return output.count - Int(stream.pointee.avail_out)
+          }
+          result += buffer[..<count]
+        } while stream.pointee.avail_out == 0
+      }
+    }
+    for part in parts { compress(part, Z_NO_FLUSH) }
+    compress([], Z_FINISH)
     return result
   }
 

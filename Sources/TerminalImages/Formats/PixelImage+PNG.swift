@@ -19,7 +19,7 @@ extension PixelImage {
         file += Self.chunk("tRNS", palette.map { UInt8($0 >> 24) })
       }
     }
-    file += Self.chunk("IDAT", rows(palette).deflated(quickly: quickly))
+    file += Self.chunk("IDAT", .deflated(rows(palette), quickly: quickly))
     return file + Self.chunk("IEND", [])
   }
 
@@ -38,27 +38,23 @@ extension PixelImage {
   }
 
   /// Returns the rows, each after the filter type 0 (none).
-  private func rows(_ palette: [UInt32]?) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(height * (width * (palette == nil ? 4 : 1) + 1))
+  private func rows(_ palette: [UInt32]?) -> some Sequence<[UInt8]> {
     let places = palette.map {
       Dictionary(uniqueKeysWithValues: $0.enumerated().map { ($1, UInt8($0)) })
     }
-    var last: (pixel: UInt32, place: UInt8)?
-    for row in 0..<height {
-      bytes.append(0)
+    return (0..<height).lazy.map { row -> [UInt8] in
       let line = pixels[row * width..<(row + 1) * width]
-      guard let places else {
-        bytes += Self.bytes(line)
-        continue
-      }
+      guard let places else { return [0] + Self.bytes(line) }
+      var bytes: [UInt8] = [0]
+      bytes.reserveCapacity(width + 1)
+      var last: (pixel: UInt32, place: UInt8)?
       for pixel in line {
         let place = last?.pixel == pixel ? last?.place ?? 0 : places[pixel] ?? 0
         last = (pixel, place)
         bytes.append(place)
       }
+      return bytes
     }
-    return bytes
   }
 
   /// Red, green, blue and alpha of every pixel.
@@ -97,6 +93,16 @@ extension PixelImage {
         with: pixels[from + area.columns.lowerBound..<from + area.columns.upperBound])
     }
     return part
+  }
+
+  /// Replaces a part of the image.
+  mutating func replace(_ area: PixelRect, with part: PixelImage) {
+    for row in area.rows {
+      let (to, from) = (row * width, (row - area.rows.lowerBound) * part.width)
+      pixels.replaceSubrange(
+        to + area.columns.lowerBound..<to + area.columns.upperBound,
+        with: part.pixels[from..<from + part.width])
+    }
   }
 
   /// Returns the image composited on a background colour, without transparency.

@@ -23,12 +23,14 @@ package struct ImagePresenter: Sendable {
     (self.way, self.cell, self.ground) = (way, cell, ground)
   }
 
-  // A narrow strip makes a moving line cheap; a wide one keeps the number of images on the screen
-  // small.
+  // A narrow strip makes a moving line cheap, and a low tile of it a text that comes and goes; large
+  // ones keep the number of images on the screen small.
   private static let stripColumns = 2
+  private static let tileRows = 8
   // Image numbers are shared by all programs of a terminal; others are likely to use smaller ones.
   private static let firstNumber: UInt32 = 1_886_544_896
   private static let mostStrips: UInt32 = 1024
+  private static let mostTiles: UInt32 = 64
 
   /// Returns the bytes to send before and after the text of a frame, so that the screen shows
   /// exactly these images.
@@ -86,7 +88,7 @@ package struct ImagePresenter: Sendable {
     var relative = self
     relative.rowsAboveCursor = rows
     guard way == .kitty else { return relative.pieces([whole], of: image) }
-    let part = clear(image, all)
+    let part = clear(image, CellRect(origin: CellPoint(column: 0, row: 0), size: image.area.size))
     return relative.place(image, 0, 0)
       + KittyGraphics.show(part, number: nil, over: image.area.size) + Array("\u{1B}8".utf8)
   }
@@ -140,15 +142,23 @@ extension ImagePresenter {
     for index in image.visible.indices where image.visible[index] != old.visible[index] {
       note(index / size.columns, index % size.columns / Self.stripColumns)
     }
-    guard old.image != image.image else { return changes }
-    let (width, stripWidth) = (image.image.width, Self.stripColumns * cell.width)
-    for y in 0..<image.image.height {
-      let start = y * width
-      // Comparing whole rows first is fast, since most rows do not change.
-      guard old.image.pixels[start..<start + width] != image.image.pixels[start..<start + width]
-      else { continue }
-      for x in 0..<width where old.image.pixels[start + x] != image.image.pixels[start + x] {
-        note(y / cell.height, x / stripWidth)
+    let isSame = old.image == image.image
+    guard !isSame || old.patches != image.patches else { return changes }
+    // Without another image below them, patches alone can differ.
+    let strips = changes.map { strip in
+      CellRect(
+        column: strip.columns.lowerBound, row: 0, columns: strip.columns.count, rows: size.rows)
+    }
+    for area in isSame ? (old.patches + image.patches).map(\.area) : strips {
+      let (one, other) = (old.part(area), image.part(area))
+      for y in 0..<one.height {
+        let start = y * one.width
+        // Comparing whole rows first is fast, since most rows do not change.
+        guard one.pixels[start..<start + one.width] != other.pixels[start..<start + one.width]
+        else { continue }
+        for x in 0..<one.width where one.pixels[start + x] != other.pixels[start + x] {
+          note(area.minRow + y / cell.height, (area.minColumn + x / cell.width) / Self.stripColumns)
+        }
       }
     }
     return changes
@@ -156,27 +166,31 @@ extension ImagePresenter {
 
   /// Returns the bytes of changed strips, each an image with transparent cells where text shows.
   private func strips(_ changes: [StripChange], of image: PlacedImage, _ index: Int) -> [UInt8] {
-    changes.enumerated().flatMap { strip, change -> [UInt8] in
-      guard !change.rows.isEmpty else { return [] }
-      let number = Self.number(index, strip)
-      let rows = 0..<image.area.size.rows
-      guard change.columns.contains(where: { column in rows.contains { image.isSeen(column, $0) } })
-      else { return KittyGraphics.remove(number) }
-      return place(image, change.columns.lowerBound, 0)
-        + KittyGraphics.show(
-          clear(image, change.columns), number: number,
-          over: CellSize(columns: change.columns.count, rows: image.area.size.rows))
+    let tiles = (0..<image.area.size.rows).parted(into: Self.tileRows)
+    return changes.enumerated().flatMap { strip, change in
+      tiles.enumerated().flatMap { tile, rows -> [UInt8] in
+        guard change.rows.overlaps(rows) else { return [] }
+        let number = Self.number(index, strip, tile)
+        let cells = CellRect(
+          column: change.columns.lowerBound, row: rows.lowerBound, columns: change.columns.count,
+          rows: rows.count)
+        let isSeen = change.columns.contains { column in
+          rows.contains { image.isSeen(column, $0) }
+        }
+        guard isSeen else { return KittyGraphics.remove(number) }
+        return place(image, cells.minColumn, cells.minRow)
+          + KittyGraphics.show(clear(image, cells), number: number, over: cells.size)
+      }
     }
   }
 
-  /// Returns columns of an image, with transparent cells where text shows.
-  private func clear(_ image: PlacedImage, _ columns: Range<Int>) -> PixelImage {
-    let rows = 0..<image.area.size.rows
-    var part = image.image.part(pixels(columns, rows))
-    for row in rows {
-      for column in columns where !image.isSeen(column, row) {
-        let place = column - columns.lowerBound
-        part.clear(pixels(place..<place + 1, row..<row + 1))
+  /// Returns cells of an image, transparent where text shows.
+  private func clear(_ image: PlacedImage, _ cells: CellRect) -> PixelImage {
+    var part = image.part(cells)
+    for row in cells.minRow..<cells.maxRow {
+      for column in cells.minColumn..<cells.maxColumn where !image.isSeen(column, row) {
+        let (x, y) = ((column - cells.minColumn) * cell.width, (row - cells.minRow) * cell.height)
+        part.clear(PixelRect(columns: x..<x + cell.width, rows: y..<y + cell.height))
       }
     }
     return part
@@ -202,9 +216,10 @@ extension ImagePresenter {
     }
     return pieces.flatMap { piece in
       piece.runs.flatMap { rows -> [UInt8] in
-        var part = image.image.part(pixels(piece.columns, rows))
-        if let ground { part = part.opaque(on: ground) }
         let size = CellSize(columns: piece.columns.count, rows: rows.count)
+        let origin = CellPoint(column: piece.columns.lowerBound, row: rows.lowerBound)
+        var part = image.part(CellRect(origin: origin, size: size))
+        if let ground { part = part.opaque(on: ground) }
         let bytes =
           if case .sixel(let registers) = way {
             SixelImage.show(part, registers: registers)
@@ -217,7 +232,10 @@ extension ImagePresenter {
   private func removal(of image: PlacedImage, number index: Int) -> [UInt8] {
     guard way == .kitty else { return erasure(of: image) { _ in true } }
     let count = (image.area.size.columns + Self.stripColumns - 1) / Self.stripColumns
-    return (0..<count).flatMap { KittyGraphics.remove(Self.number(index, $0)) }
+    let tiles = 0..<(image.area.size.rows + Self.tileRows - 1) / Self.tileRows
+    return (0..<count).flatMap { strip in
+      tiles.flatMap { KittyGraphics.remove(Self.number(index, strip, $0)) }
+    }
   }
 
   /// Returns the bytes that write spaces over visible cells of an image.
@@ -244,8 +262,9 @@ extension ImagePresenter {
     return (max(1, 800 / cell.width), max(1, 480 / cell.height))
   }
 
-  private static func number(_ image: Int, _ strip: Int) -> UInt32 {
-    firstNumber + UInt32(image) * mostStrips + UInt32(strip) % mostStrips
+  private static func number(_ image: Int, _ strip: Int, _ tile: Int) -> UInt32 {
+    let strip = UInt32(image) * mostStrips + UInt32(strip) % mostStrips
+    return firstNumber + strip * mostTiles + UInt32(tile) % mostTiles
   }
 
   /// Returns the bytes that move the cursor to a cell of an image.
@@ -256,12 +275,6 @@ extension ImagePresenter {
     // no sequence.
     let sideways = column > 0 ? "\u{1B}[\(column)C" : ""
     return Array("\u{1B}8\u{1B}[\(rowsAboveCursor - row)A\(sideways)".utf8)
-  }
-
-  private func pixels(_ columns: Range<Int>, _ rows: Range<Int>) -> PixelRect {
-    PixelRect(
-      columns: columns.lowerBound * cell.width..<columns.upperBound * cell.width,
-      rows: rows.lowerBound * cell.height..<rows.upperBound * cell.height)
   }
 }
 

@@ -76,7 +76,8 @@ struct OutputSettings {
     if let ground = pictures.ground, theme.isLight == nil { look.follow(ground) }
     look.pixels = pictures.cell
     let frame = ViewerScreen.frame(state, in: size, look: look)
-    return pictures.encoded(frame.buffer, images: frame.images, colorDepth: depth)
+    let images = frame.printedImages(cell: pictures.cell, look: look)
+    return pictures.encoded(frame.buffer, images: images, colorDepth: depth)
   }
 
   /// Whether colours are wanted where they can be seen; see no-color.org.

@@ -278,3 +278,50 @@ extension PixelImage {
     #expect(drawing.shapes.isEmpty && drawing.extent == .zero)
   }
 }
+
+@Suite("Patches of a drawing") struct PatchTests {
+  /// A random shape over an area of 64 by 96 points.
+  private func shape(_ random: inout SeededGenerator) -> Drawing.Shape {
+    func point() -> CGPoint {
+      CGPoint(
+        x: CGFloat.random(in: -9...73, using: &random),
+        y: CGFloat.random(in: -9...105, using: &random))
+    }
+    let width = CGFloat.random(in: 0.1...4, using: &random)
+    let (start, end) = (point(), point())
+    let upright = CGPoint(x: start.x, y: end.y)
+    let form: Drawing.Form =
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: .fill([[start, end, point()]], evenOdd: false)
+      case 1: .stroke([start, upright], StrokeStyle(lineWidth: width))
+      case 2: .stroke([start, point(), end], StrokeStyle(lineWidth: width, lineJoin: .round))
+      default: .stroke([start, point(), end], StrokeStyle(lineWidth: width))
+      }
+    let isAnchored = Int.random(in: 0..<4, using: &random) == 0
+    return TerminalDrawingTests.shape(form, anchor: isAnchored ? start : nil)
+  }
+
+  @Test("Patches show what the whole image would", arguments: 0..<60 as Range<UInt64>)
+  func sameAsWhole(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let cell = try #require(
+      PixelCell(
+        width: Int.random(in: 3...20, using: &random),
+        height: Int.random(in: 5...40, using: &random)))
+    let area = CellRect(column: 2, row: 1, columns: 5, rows: 4)
+    var (below, overlay) = (Drawing(), Drawing())
+    for _ in 0..<4 { below.add(shape(&random)) }
+    for _ in 0..<Int.random(in: 1...2, using: &random) { overlay.add(shape(&random)) }
+    let placed = PlacedDrawing(area: area, drawing: below, ground: CellColor(hex: 0))
+    let foreground = CellColor(hex: 0xFFFFFF)
+    let image = placed.image(cell: cell, foreground: foreground)
+    var whole = PixelPrinter(image, of: area, cell: cell, colors: colors)
+    whole.print(overlay)
+    var seen = PlacedImage(image, in: area, of: CellBuffer(size: CellSize(columns: 9, rows: 9)))
+    seen.patches = placed.patches(of: overlay, over: image, cell: cell, foreground: foreground)
+    let all = CellRect(origin: CellPoint(column: 0, row: 0), size: area.size)
+    let (one, other) = (seen.part(all).pixels, whole.image.pixels)
+    // A coordinate counted from another cell may round to the next level of coverage.
+    #expect(zip(one, other).allSatisfy { $0.isNear($1, step: 1) }, "\(cell)")
+  }
+}

@@ -51,6 +51,17 @@ extension UInt32 {
 }
 
 extension PlacedImage {
+  /// A pixel of the image, or of the patch in its place.
+  public func pixel(x: Int, y: Int) -> UInt32 {
+    let (width, height) = (image.width / area.size.columns, image.height / area.size.rows)
+    let cell = CellPoint(column: x / width, row: y / height)
+    guard let patch = patches.last(where: { $0.area.contains(cell) }) else {
+      return image.pixels[y * image.width + x]
+    }
+    let (left, top) = (patch.area.minColumn * width, patch.area.minRow * height)
+    return patch.image.pixels[(y - top) * patch.image.width + x - left]
+  }
+
   fileprivate func paint(
     on picture: inout PixelImage, cell: PixelCell, rows: Int, ground: CellColor?
   ) {
@@ -63,7 +74,7 @@ extension PlacedImage {
         guard visible[row * area.size.columns + column], place.x >= 0, place.x < picture.width,
           place.y >= 0, place.y < rows * cell.height
         else { continue }
-        let pixel = image.pixels[y * image.width + x]
+        let pixel = pixel(x: x, y: y)
         picture.pixels[place.y * picture.width + place.x] =
           ground.map { pixel.opaque(on: $0) } ?? pixel
       }

@@ -11,7 +11,7 @@ public struct RandomPictures: Sendable {
   public private(set) var images: [PlacedImage] = []
   private let cell: PixelCell
   private var generator: SeededGenerator
-  private var pictures: [(area: CellRect, image: PixelImage)] = []
+  private var pictures: [(area: CellRect, image: PixelImage, patches: [ImagePatch])] = []
   private var notes: [(text: String, column: Int, row: Int)] = []
 
   /// Creates an empty frame.
@@ -24,7 +24,7 @@ public struct RandomPictures: Sendable {
   /// Changes something, often more than one thing.
   public mutating func advance() {
     repeat {
-      switch Int.random(in: 0..<12, using: &generator) {
+      switch Int.random(in: 0..<14, using: &generator) {
       case 0: if pictures.count < 3 { addPicture() }
       case 1: if !pictures.isEmpty { pictures.remove(at: place(in: pictures.count)) }
       case 2: movePicture()
@@ -32,6 +32,7 @@ public struct RandomPictures: Sendable {
       case 5...6: addNote()
       case 7: addList()
       case 8: moveNotes()
+      case 9...10: movePatch()
       default: drawLine()
       }
     } while Bool.random(using: &generator)
@@ -50,7 +51,7 @@ public struct RandomPictures: Sendable {
     var image = PixelImage(width: columns * cell.width, height: rows * cell.height)
     let color = Self.colors[place(in: Self.colors.count)]
     for index in image.pixels.indices { image.pixels[index] = color }
-    pictures.append((area, image))
+    pictures.append((area, image, []))
   }
 
   private mutating func movePicture() {
@@ -80,6 +81,22 @@ public struct RandomPictures: Sendable {
     }
   }
 
+  /// Lays another patch over an image, or none.
+  private mutating func movePatch() {
+    guard !pictures.isEmpty else { return }
+    let index = place(in: pictures.count)
+    let size = pictures[index].area.size
+    let (column, row) = (place(in: size.columns), place(in: size.rows))
+    let area = CellRect(
+      column: column, row: row, columns: 1 + place(in: min(3, size.columns - column)),
+      rows: 1 + place(in: size.rows - row))
+    var image = PixelImage(
+      width: area.size.columns * cell.width, height: area.size.rows * cell.height)
+    let color = Self.colors[place(in: Self.colors.count)]
+    for pixel in image.pixels.indices { image.pixels[pixel] = color }
+    pictures[index].patches = place(in: 4) == 0 ? [] : [ImagePatch(image, in: area)]
+  }
+
   private mutating func addNote() {
     let text = Self.texts[place(in: Self.texts.count)]
     notes.append((text, place(in: frame.size.columns), place(in: frame.size.rows)))
@@ -100,7 +117,7 @@ public struct RandomPictures: Sendable {
 
   private mutating func compose() {
     frame = CellBuffer(size: frame.size)
-    for (area, _) in pictures {
+    for (area, _, _) in pictures {
       for row in area.minRow..<area.maxRow {
         frame.write(
           String(repeating: " ", count: area.size.columns), column: area.minColumn, row: row,
@@ -108,7 +125,11 @@ public struct RandomPictures: Sendable {
       }
     }
     for note in notes { frame.write(note.text, column: note.column, row: note.row) }
-    images = pictures.map { PlacedImage($0.image, in: $0.area, of: frame) }
+    images = pictures.map { area, image, patches in
+      var placed = PlacedImage(image, in: area, of: frame)
+      placed.patches = patches
+      return placed
+    }
   }
 
   // Some hide nothing, some a part.
