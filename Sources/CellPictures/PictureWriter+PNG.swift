@@ -3,17 +3,25 @@ import TerminalCore
 import TerminalDrawing
 import TerminalImages
 
+extension CellSize {
+  /// The width of a cell in a PNG image of a frame of this size, in pixels; the height is twice that.
+  ///
+  /// It is 9 per `scale`, and less if the image would exceed `PixelImage.maximumPixels`.
+  package func imageCellWidth(scale: Int) -> Int {
+    let limit = Double(PixelImage.maximumPixels) / Double((columns + 2) * (2 * rows + 2))
+    return max(1, min(9 * scale, Int(limit.squareRoot())))
+  }
+}
+
 extension PictureWriter {
   /// Returns the picture as an image.
   ///
-  /// - Parameter scale: The pixels per pixel of the SVG image.
+  /// - Parameter scale: The pixels per pixel of the SVG image, within the limit of pixels.
   func image(size: CellSize, scale: Int) -> PixelImage {
-    let margin = PictureGrid.margin
-    let width = PictureGrid.pixels(size.columns * PictureGrid.width + 2 * margin) * scale
-    let height = PictureGrid.pixels(size.rows * PictureGrid.height + 2 * margin) * scale
-    var pen = PixelPen(width: width, height: height, scale: scale)
+    let cellWidth = size.imageCellWidth(scale: scale)
+    var pen = PixelPen(size, cellWidth: cellWidth)
     pen.canvas.clear(to: PixelPen.color(colors.background))
-    for picture in pictures { pen.draw(picture, foreground: colors.foreground, scale: scale) }
+    for picture in pictures { pen.draw(picture, foreground: colors.foreground) }
     for color in groundOrder {
       for rect in (grounds[color] ?? RectRuns()).rects { pen.fill(rect, color) }
     }
@@ -26,11 +34,16 @@ extension PictureWriter {
 /// A pen that draws the parts of a picture in pixels.
 private struct PixelPen {
   var canvas: PixelCanvas
+  private let cellWidth: Int
   private let scale: Double
 
-  init(width: Int, height: Int, scale: Int) {
-    canvas = PixelCanvas(width: width, height: height)
-    self.scale = 3.0 / 8 * Double(scale)
+  /// Creates a pen for a frame with a margin of a column on each side and half a row above and
+  /// below.
+  init(_ size: CellSize, cellWidth: Int) {
+    canvas = PixelCanvas(
+      width: (size.columns + 2) * cellWidth, height: (size.rows + 1) * 2 * cellWidth)
+    self.cellWidth = cellWidth
+    scale = Double(cellWidth) / Double(PictureGrid.width)
   }
 
   static func color(_ color: CellColor) -> PixelColor {
@@ -119,12 +132,24 @@ private struct PixelPen {
     }
   }
 
-  mutating func draw(_ picture: PlacedDrawing, foreground: CellColor, scale: Int) {
-    guard let cell = PixelCell(width: 9 * scale, height: 18 * scale) else { return }
-    let image = picture.image(cell: cell, foreground: foreground)
-    let area = picture.frameArea
-    let corner = pixel(
-      Double(area.minColumn * PictureGrid.width), Double(area.minRow * PictureGrid.height))
-    canvas.lay(image, x: Int(corner.x.rounded()), y: Int(corner.y.rounded()))
+  // The rows of a drawing that are drawn at once have so many pixels: all of a large one would
+  // take as much memory as the image.
+  private static let bandPixels = 4 << 20
+
+  mutating func draw(_ picture: PlacedDrawing, foreground: CellColor) {
+    let area = picture.area
+    guard let cell = PixelCell(width: cellWidth, height: 2 * cellWidth), !area.isEmpty else {
+      return
+    }
+    let rows = max(1, Self.bandPixels / (area.size.columns * cell.width * cell.height))
+    for row in stride(from: area.minRow, to: area.maxRow, by: rows) {
+      var band = picture
+      band.area = area.intersection(
+        CellRect(column: area.minColumn, row: row, columns: area.size.columns, rows: rows))
+      let (image, place) = (band.image(cell: cell, foreground: foreground), band.frameArea)
+      let corner = pixel(
+        Double(place.minColumn * PictureGrid.width), Double(place.minRow * PictureGrid.height))
+      canvas.lay(image, x: Int(corner.x.rounded()), y: Int(corner.y.rounded()))
+    }
   }
 }

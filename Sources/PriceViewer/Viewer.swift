@@ -17,9 +17,11 @@ package struct Viewer {
   private let player: (any SoundPlayer)?
   // What has been said of sounds.
   private var heard = SoundState.silent
-  // The pixels of a cell where the terminal shows pictures, and whether a person wants them.
+  // The pixels of a cell where the terminal shows pictures, whether a person wants them, and
+  // whether a notice has said that they would be too large.
   private var offered: PixelCell?
   private var wantsPictures = true
+  private var hasSaidLimit = false
 
   /// Reads the files again: of prices and of usage, those that there are.
   package typealias Reader =
@@ -99,6 +101,7 @@ package struct Viewer {
   private mutating func show(on terminal: inout some Terminal) {
     let last = frame
     frame = .empty
+    choosePixels(for: terminal.size)
     frame = ViewerScreen.frame(state, in: terminal.size, look: look, after: consume last)
     terminal.present(frame.buffer, images: frame.images, cursor: frame.cursor)
   }
@@ -148,8 +151,17 @@ package struct Viewer {
   private mutating func offer(_ cell: PixelCell?) -> Bool {
     offered = cell
     if cell == nil { state.message = .picturesTooSlow }
-    look.pixels = wantsPictures ? cell : nil
     return true
+  }
+
+  /// Draws plots in pixels where the terminal shows them, the user wants them, and there are not
+  /// too many of them.
+  private mutating func choosePixels(for screen: CellSize) {
+    let cell = wantsPictures ? offered : nil
+    look.pixels = cell.flatMap { $0.isDrawable(on: screen) ? $0 : nil }
+    guard cell != look.pixels, !hasSaidLimit else { return }
+    hasSaidLimit = true
+    state.message = .picturesTooLarge
   }
 
   private mutating func togglePictures() {
@@ -158,7 +170,7 @@ package struct Viewer {
       return
     }
     wantsPictures.toggle()
-    look.pixels = wantsPictures ? offered : nil
+    hasSaidLimit = false
   }
 
   /// Takes over the terminal's ground; whether anything looks other on it.

@@ -41,6 +41,15 @@ import Testing
     #expect(try PixelImage(png: empty).width == 18 * scale)
   }
 
+  @Test("A large frame has smaller cells, within the limit of pixels")
+  func largeFrame() {
+    func cellWidth(_ columns: Int, _ rows: Int, _ scale: Int = 2) -> Int {
+      CellSize(columns: columns, rows: rows).imageCellWidth(scale: scale)
+    }
+    #expect(cellWidth(100, 30) == 18 && cellWidth(100, 30, 1) == 9)
+    #expect(cellWidth(240, 110) == 17 && cellWidth(2000, 500) == 2 && cellWidth(4096, 2048) == 1)
+  }
+
   @Test("Blocks fill exactly their parts of cells") func blocks() throws {
     let image = try picture { $0.write("█▄▌▗", column: 0, row: 1, style: Self.red) }
     let areas = (0..<4).map { ink(image, column: $0, row: 1) }

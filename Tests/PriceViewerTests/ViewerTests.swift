@@ -64,6 +64,18 @@ import Testing
     #expect(grounds(0xFF_FFFF, takes: false) == [dark])
   }
 
+  @Test("Cells with too many pixels show characters, which is said once")
+  func tooManyPixels() throws {
+    let (huge, usual) = (PixelCell(width: 500, height: 500), PixelCell(width: 8, height: 16))
+    let large = CellSize(columns: 400, rows: 400)
+    let (_, terminal) = run([
+      [.pictures(huge)], [key(.right)], [.pictures(usual)], [.resized(large)], [],
+    ])
+    let notice = "This screen has too many pixels"
+    #expect(terminal.frames.map { $0.text.contains(notice) } == [false, true, false, false, false])
+    #expect(terminal.images.map(\.isEmpty) == [true, true, true, false, true])
+  }
+
   @Test("The help scrolls") func theHelpScrolls() {
     let small = TerminalEvent.resized(CellSize(columns: 60, rows: 12))
     let (_, terminal) = run([

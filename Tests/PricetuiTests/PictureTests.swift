@@ -58,6 +58,19 @@ import Testing
     #expect(result.status == .exited(words.contains("--alert-below") ? 2 : status))
   }
 
+  @Test("A picture with too many pixels is smaller, which is said once")
+  func tooManyPixels() throws {
+    let folder = try TemporaryDirectory()
+    let path = folder.path + "/day.png"
+    let large = try run(sampleDay + ["--save-picture", path, "--size", "240x110"])
+    #expect(large.status == .exited(0) && large.output == "")
+    #expect(
+      large.messages
+        == "pricetui: The picture would have more than 16 megapixels, so it is drawn smaller.\n")
+    let usual = try run(sampleDay + ["--save-picture", path, "--size", "240x90"])
+    #expect(usual.status == .exited(0) && usual.messages == "")
+  }
+
   @Test("The version is a number") func theVersionIsANumber() throws {
     let version = try run(["--version"]).output
     #expect(version.wholeMatch(of: /pricetui [0-9]+\.[0-9]+\.[0-9]+( \([0-9a-f]+\+?\))?\n/) != nil)

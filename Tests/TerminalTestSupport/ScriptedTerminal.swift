@@ -16,6 +16,8 @@ public struct ScriptedTerminal: Terminal {
   public private(set) var waits: [Double?] = []
   /// How often the screen was declared unknown.
   public private(set) var invalidations = 0
+  /// The images of each frame.
+  public private(set) var images: [[PlacedImage]] = []
   private var script: [[TerminalEvent]]
 
   /// Creates a terminal.
@@ -34,7 +36,13 @@ public struct ScriptedTerminal: Terminal {
 
   /// Keeps the frame.
   public mutating func present(_ frame: CellBuffer, cursor: CellPoint?) {
+    present(frame, images: [], cursor: cursor)
+  }
+
+  /// Keeps the frame with its images.
+  public mutating func present(_ frame: CellBuffer, images: [PlacedImage], cursor: CellPoint?) {
     frames.append(frame)
+    self.images.append(images)
     cursors.append(cursor)
   }
 

@@ -36,8 +36,10 @@ package enum ViewerMessage: Error, Hashable, Sendable {
   case noneEarlier, noneLater
   /// The heat map shows the prices of one area and nothing beside them.
   case notOnHeatMap
-  /// The terminal shows no pictures, or its line is too slow for them.
-  case noPictures, picturesTooSlow
+  /// The terminal shows no pictures, its line is too slow for them, or they would be too large.
+  case noPictures, picturesTooSlow, picturesTooLarge
+  /// The picture of a file has fewer pixels than usual, within the limit.
+  case pictureReduced
   /// What is shown is played as sound.
   case playing
   /// Nothing on the system plays sound; the file that it is in.

@@ -156,7 +156,7 @@ import TerminalViews
     var environment = environment
     environment.place = tree.root
     var canvas = Canvas(
-      size: size, glyphs: environment.glyphSet, precision: DrawingPrecision(pictures))
+      size: size, glyphs: environment.glyphSet, precision: DrawingPrecision(drawnCell))
     tree.drawFrame {
       view.draw(on: &canvas, environment: environment)
       // What lies over everything may have something over it in its turn.
@@ -175,11 +175,14 @@ import TerminalViews
       proxy: canvas.firstChartProxy)
   }
 
+  // The pixels of a cell, within the limits.
+  private var drawnCell: PixelCell? { pictures.flatMap { $0.isDrawable(on: size) ? $0 : nil } }
+
   /// The plots in pixels.
   private func images(on canvas: Canvas, in frame: CellBuffer) -> [PlacedImage] {
-    guard let pictures else { return [] }
+    guard let cell = drawnCell else { return [] }
     return canvas.pictures.map { picture in
-      let image = picture.image(cell: pictures, foreground: environment.colorScheme.foreground)
+      let image = picture.image(cell: cell, foreground: environment.colorScheme.foreground)
       return PlacedImage(image, in: picture.frameArea, of: frame)
     }
   }

@@ -74,7 +74,11 @@ struct OutputSettings {
       return ViewerScreen.frame(state, in: size, look: look).buffer.encoded(colorDepth: depth)
     }
     if let ground = pictures.ground, theme.isLight == nil { look.follow(ground) }
-    look.pixels = pictures.cell
+    if pictures.cell.isDrawable(on: size) {
+      look.pixels = pictures.cell
+    } else {
+      Output.say(texts.language.catalogue.message(.picturesTooLarge))
+    }
     let frame = ViewerScreen.frame(state, in: size, look: look)
     let images = frame.printedImages(cell: pictures.cell, look: look)
     return pictures.encoded(frame.buffer, images: images, colorDepth: depth)

@@ -20,6 +20,9 @@ struct PictureSettings {
     }
   }
 
+  // For screens of high density.
+  private static let scale = 2
+
   let form: Form
   /// The file that it goes to; nil for standard output.
   let path: String?
@@ -43,9 +46,12 @@ struct PictureSettings {
     let size = output.size ?? CellSize(columns: 100, rows: 30)
     let sentences = PriceDescription(state, locale: output.texts).text
     let frame = ViewerScreen.frame(state, in: size, look: look)
+    if form == .png, size.imageCellWidth(scale: Self.scale) < 9 * Self.scale {
+      Output.say(output.texts.language.catalogue.message(.pictureReduced))
+    }
     let picture: [UInt8] =
       switch form {
-      case .png: frame.buffer.png(frame.drawings, colors: colors, scale: 2)
+      case .png: frame.buffer.png(frame.drawings, colors: colors, scale: Self.scale)
       case .svg:
         Array(
           frame.buffer.svg(
