@@ -42,15 +42,16 @@ import Testing
 
 /// What runs in the window: the viewer, again while a terminal was too busy to answer in time, and
 /// then nothing.
-private struct WindowScript {
+struct WindowScript {
   /// What stands on the screen before the viewer.
   static let before = "the screen before"
   private let folder: TemporaryDirectory
   let arguments: [String]
 
-  init() throws {
+  /// - Parameter words: The viewer's arguments.
+  init(_ words: [String] = sampleDay) throws {
     folder = try TemporaryDirectory()
-    let viewer = ([program] + sampleDay).map { "'\($0)'" }.joined(separator: " ")
+    let viewer = ([program] + words).map { "'\($0)'" }.joined(separator: " ")
     // Without an echo of the keys that are pressed while no viewer runs.
     arguments = [
       "-c",
