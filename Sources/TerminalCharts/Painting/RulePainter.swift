@@ -5,12 +5,19 @@ import TerminalViews
 /// Draws rules: in empty cells, and over the fills of marks that are declared before.
 struct RulePainter: MarkPainter {
   let geometry: MarkGeometry
+  // The index of the first fill in the order; fills of views and kept charts do not count.
+  private let firstFill: Int
 
-  init(_ geometry: MarkGeometry, order: [Int] = []) { self.geometry = geometry }
+  init(_ geometry: MarkGeometry, order: [Int] = []) {
+    self.geometry = geometry
+    let first = order.firstIndex {
+      MarkKinds.fills.contains(MarkKinds(geometry.marks.records[$0].kind))
+    }
+    firstFill = first ?? .max
+  }
 
   func paint(_ marks: ArraySlice<Int>, on canvas: inout Canvas) {
-    // Fills of views behind the marks do not count.
-    let role: StraightLine.Role = geometry.kinds.isDisjoint(with: .fills) ? .rule : .ruleOnFills
+    let role: StraightLine.Role = marks.startIndex > firstFill ? .ruleOnFills : .rule
     var last: CellRect?
     for index in marks {
       let stroke = geometry.looks[Int(geometry.marks.records[index].style)].stroke
