@@ -6,13 +6,22 @@ import CivilTime
 /// a slot, which is authoritative. Of several sequences the lowest of each time counts, unless
 /// another is asked for.
 struct EntsoeTable {
+  /// A row in 40 bytes: a table may have millions of them.
   private struct Row {
-    /// With an offset where they have tags.
-    let start: ISOTime
-    /// Nothing where another program has left only the start.
-    let end: ISOTime?
+    /// The start and the end by the clock, or in UTC where they have tags.
+    ///
+    /// The end is the smallest number where another program has left only the start.
+    let start, end: Int64
     let price: Price?
-    let sequence: Int
+    let sequence: Int32
+    let isStartLocal, isEndLocal: Bool
+
+    init(_ moment: TimeText.Moment, _ price: Price?, sequence: Int) {
+      (start, end) = (moment.start.seconds, moment.end?.seconds ?? .min)
+      (isStartLocal, isEndLocal) = (moment.start.isLocal, moment.end?.isLocal ?? true)
+      self.price = price
+      self.sequence = Int32(clamping: sequence)
+    }
   }
 
   private struct AreaKey: Hashable {
@@ -109,14 +118,10 @@ struct EntsoeTable {
       guard value != nil || number == 0 else { continue }
       // The summer time of Ireland; elsewhere it is the time of India.
       var text = table[source.time].text.replacing("(IST)", with: "+01:00")
-      guard let (start, end) = text.withUTF8({ TimeText.moment(in: $0) }) else {
-        throw table.badTime(source.time)
-      }
-      guard start.date.isReadable else { throw table.badTime(source.time) }
+      guard let moment = text.withUTF8({ TimeText.moment(in: $0) }), moment.start.date.isReadable
+      else { throw table.badTime(source.time) }
       if let currency, value != nil { try check(currency, source.unit, table) }
-      let row = Row(
-        start: start, end: end, price: value,
-        sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
+      let row = Row(moment, value, sequence: sequence.map { Self.number(table[$0].text) } ?? 1)
       let index = indices[AreaKey(name: name, source: number)] ?? areas.count
       if index == areas.count {
         indices[AreaKey(name: name, source: number)] = index
@@ -150,24 +155,24 @@ struct EntsoeTable {
     let wanted = reading.options.area?.uppercased()
     try sequences.check(
       areas.lazy.filter { wanted == nil || title($0.name, $0.source).uppercased() == wanted }
-        .flatMap { $0.rows.map(\.sequence) })
+        .flatMap { $0.rows.lazy.map { Int($0.sequence) } })
     for (name, source, rows) in areas {
       let index = try reading.rows(of: title(name, source))
       reading[index].unit = sources[source].unit
       reading[index].zone = reading.zone(ofArea: Self.name(name))
-      let isTagged = rows.contains { !$0.start.isLocal || $0.end?.isLocal == false }
+      let isTagged = rows.contains { !$0.isStartLocal || !$0.isEndLocal }
       var clock = LocalClock(zone: clock.zone)
       var choice = sequences
       for row in chosen(rows, &choice) {
         guard isTagged else {
           // Intraday prices may stand alone, so that only the end tells the length.
-          try reading[index].append(row.start, source == 0 ? nil : row.end, row.price)
+          let end = source == 0 || row.end == .min ? nil : row.end
+          try reading[index].append(start: row.start, end: end, row.price, isLocal: true)
           continue
         }
-        let start = row.start.isLocal ? try instant(row.start.seconds) : row.start.seconds
-        let end = row.end.flatMap { end in
-          end.isLocal ? clock.end(of: end.seconds, after: start) : end.seconds
-        }
+        let start = row.isStartLocal ? try instant(row.start) : row.start
+        var end = row.end == .min ? nil : row.end
+        if let local = end, row.isEndLocal { end = clock.end(of: local, after: start) }
         try reading[index].append(start: start, end: end, row.price)
       }
       reading[index].notices += choice.warnings
@@ -188,17 +193,18 @@ struct EntsoeTable {
 
   /// The rows of the lowest sequence of each time, in the order of the table.
   private func chosen(_ rows: [Row], _ choice: inout SequenceChoice) -> [Row] {
-    let rows = rows.filter { choice.allows($0.sequence) }
+    let rows = rows.filter { choice.allows(Int($0.sequence)) }
     guard rows.contains(where: { $0.sequence != 1 }) else { return rows }
-    var lowest: [Int64: Int] = [:]
+    var lowest: [Int64: Int32] = [:]
     for row in rows where row.price != nil {
-      let key = row.start.seconds
-      lowest[key] = Swift.min(lowest[key] ?? .max, row.sequence)
+      lowest[row.start] = Swift.min(lowest[row.start] ?? .max, row.sequence)
     }
     return rows.filter { row in
-      let best = lowest[row.start.seconds] ?? row.sequence
+      let best = lowest[row.start] ?? row.sequence
       if row.price != nil {
-        choice.note(row.sequence, isShown: row.sequence == best, on: row.start.date)
+        let zone = row.isStartLocal ? .utc : clock.zone
+        let day = zone.civil(at: Instant(secondsSince1970: row.start)).date
+        choice.note(Int(row.sequence), isShown: row.sequence == best, on: day)
       }
       return row.sequence == best
     }

@@ -27,6 +27,10 @@ enum SensorHistory {
       let name = table[0].text
       let index = indices[name] ?? sensors.count
       if index == sensors.count {
+        guard index < ReadingLimit.mostAreas else {
+          throw PriceFault(
+            .tooLarge(limit: .areas(ReadingLimit.mostAreas)), place: table.place(0))
+        }
         indices[name] = index
         sensors.append((name, []))
       }
