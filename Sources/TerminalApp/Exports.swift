@@ -1,5 +1,4 @@
-// Apps import one module: with it come charts, flat and in space, the controls beside them, and
-// `@Observable` models.
+// Apps import one module, which brings charts, charts in 3D, controls and `@Observable` models.
 @_exported import Observation
 @_exported import TerminalCharts
 @_exported import TerminalCharts3D

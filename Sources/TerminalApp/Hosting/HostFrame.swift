@@ -1,11 +1,11 @@
 import TerminalCharts
 import TerminalCore
 
-/// What a host shows: cells, and where the cursor rests so that screen readers follow.
+/// A frame of a host: cells, and the position of the cursor, which screen readers follow.
 public struct HostFrame {
   /// The cells.
   public let buffer: CellBuffer
-  /// What is drawn in pixels, in the place of cells.
+  /// The images in the place of cells.
   public let images: [PlacedImage]
   /// The place of what was selected last; `nil` where nothing was.
   public let cursor: CellPoint?

@@ -18,16 +18,16 @@ import TerminalViews
 /// }
 /// ```
 @MainActor public final class ViewHost {
-  /// Whether somebody has asked for the end: Ctrl-C, a signal, or `dismiss`.
+  /// Whether the program is to end: after Ctrl-C, a signal, or `dismiss`.
   public private(set) var isFinished = false
-  /// Called when a frame is wanted while nobody is handling events, to wake up a loop.
+  /// Called to wake up a loop when a view changes while no events are being handled.
   public var onInvalidation: () -> Void {
     get { tree.onInvalidation }
     set { tree.onInvalidation = newValue }
   }
   /// The pixels of a cell where plots are drawn in pixels; `nil` where all is cells.
   ///
-  /// A terminal tells of it in its capabilities, or later by an event.
+  /// The terminal reports it in its capabilities, or later by an event.
   public var pictures: PixelCell? {
     didSet { tree.invalidate() }
   }
@@ -159,7 +159,7 @@ import TerminalViews
       size: size, glyphs: environment.glyphSet, precision: DrawingPrecision(drawnCell))
     tree.drawFrame {
       view.draw(on: &canvas, environment: environment)
-      // What lies over everything may have something over it in its turn.
+      // Windows may open further windows.
       var next = 0
       while next < canvas.notes.count {
         (canvas.notes[next] as? PopUpNote)?.draw(&canvas)

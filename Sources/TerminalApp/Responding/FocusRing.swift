@@ -35,7 +35,7 @@ import TerminalViews
   private var keyed: [FocusAttachment] = []
   /// The windows, those around first.
   private var windows: [ScrollAttachment] = []
-  /// Whether something lies over everything else, so that no press reaches another view.
+  /// Whether a window covers the views, so that clicks reach only the window.
   private var isCovered = false
   /// The windows that keep keys to themselves, the one in front last.
   private var covers: [ResponderNote.Window] = []
@@ -79,7 +79,7 @@ import TerminalViews
   /// The view that keys go to.
   var current: Item? { currentEntry?.item }
 
-  /// The chart that keys go to: the first one, as long as nobody has chosen.
+  /// The chart that gets the keys: the first one until the user selects another.
   mutating func chart() -> (any ChartScrubbing)? {
     if index == nil {
       index = entries.firstIndex { if case .chart = $0.item { true } else { false } }
@@ -93,7 +93,7 @@ import TerminalViews
     currentEntry?.surroundings.windows.last?.attachment ?? windows.first
   }
 
-  /// Takes over the views of a new frame.
+  /// Updates the focusable views from a new frame.
   mutating func adopt(_ root: Responder) {
     var focused: FocusAttachment?
     if case .control(let attachment, _)? = current { focused = attachment }
@@ -199,7 +199,7 @@ import TerminalViews
     }
   }
 
-  /// Gives a key to the view with the focus, then to those that answer keys wherever these go.
+  /// Sends a key to the view with the focus, then to the views with key handlers of their own.
   func answer(_ key: KeyPress) -> Bool {
     if case .control(let attachment, _)? = current, attachment.onKey(key) { return true }
     return keyed.reversed().contains { $0.onKey(key) }

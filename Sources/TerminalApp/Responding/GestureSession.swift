@@ -1,11 +1,10 @@
 import TerminalCharts
 import TerminalViews
 
-/// The gestures that may be made of a press: decides whose it is.
+/// The gestures that a press may become, and their order of precedence.
 ///
-/// Those of views inside go before those around, except where somebody says otherwise; who goes
-/// behind waits until all before have failed. The first to begin or to be made wins, and the others
-/// fail.
+/// Gestures of inner views precede those of outer views unless a modifier says otherwise. A gesture
+/// waits until all that precede it have failed. The first to begin or to end wins; the others fail.
 @MainActor struct GestureSession {
   private let simultaneous: [GestureAttachment]
   /// The first goes before all others.

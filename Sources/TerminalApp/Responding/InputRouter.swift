@@ -19,7 +19,7 @@ import TerminalViews
   private var hovered: [HoverAttachment] = []
   var focus = FocusRing()
 
-  /// Takes over what the views of a new frame answer.
+  /// Updates the input handlers from a new frame.
   func adopt(_ notes: [any CanvasNote]) {
     root = Responder.root(of: notes)
     frames = [:]
@@ -92,7 +92,8 @@ import TerminalViews
   // A tenth of what is seen at a step of the wheel.
   private static let step = 0.1
 
-  /// Scrolls what lies under the pointer; the wheel goes along x where there is nothing along y.
+  /// Scrolls the view under the pointer; the wheel scrolls along x if the view does not scroll
+  /// along y.
   private func scroll(_ kind: MouseEvent.Kind, isAcross: Bool, at point: CGPoint) -> Bool {
     let step = kind == .wheelUp || kind == .wheelLeft ? -Self.step : Self.step
     let isAlongX = isAcross || kind == .wheelLeft || kind == .wheelRight

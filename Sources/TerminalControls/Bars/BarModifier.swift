@@ -2,11 +2,10 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// What the views of a screen say about its bars, gathered while their nodes are made: the views
-/// around draw one bar of it.
+/// The parts of a screen's bars, collected while the nodes of its views are made.
 final class BarParts {
   var title: (any LayoutNode)?
-  /// Whether the title stands in the middle.
+  /// Whether the title is centred.
   var isCentred = false
   var isHidden = false
   private(set) var items: [(side: ToolbarItemPlacement.Side, node: any LayoutNode)] = []

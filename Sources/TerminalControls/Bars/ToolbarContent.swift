@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// What stands in the bars of a screen: items, or content made of items.
+/// The content of a screen's bars: items, or content made of items.
 public protocol ToolbarContent: View {}
 
 /// Builds the content of bars.
@@ -12,7 +12,7 @@ nonisolated extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 nonisolated extension BuilderConditional: ToolbarContent
 where First: ToolbarContent, Second: ToolbarContent {}
 
-/// Where an item stands in the bars of a screen.
+/// The placement of an item in the bars of a screen.
 public enum ToolbarItemPlacement: Hashable, Sendable {
   /// At the right end of the upper bar.
   case automatic, primaryAction, secondaryAction, confirmationAction, destructiveAction
@@ -51,7 +51,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveV
     self.content = content()
   }
 
-  /// Creates an item with a name, which a terminal does not need: nobody rearranges its bars.
+  /// Creates an item; the identifier has no effect, since bars cannot be rearranged.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content
@@ -71,7 +71,7 @@ public nonisolated struct ToolbarItem<Content: View>: ToolbarContent, PrimitiveV
 /// Several views in a bar.
 public typealias ToolbarItemGroup<Content: View> = ToolbarItem<Content>
 
-/// A node that says where it stands in bars.
+/// A node with a placement in the bars.
 struct BarItemNode: WrapperNode {
   let child: any LayoutNode
   let side: ToolbarItemPlacement.Side

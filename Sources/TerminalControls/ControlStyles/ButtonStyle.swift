@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Hashable, Sendable {
   private let name: String
   /// Takes something away.
@@ -15,19 +15,19 @@ public struct ButtonRole: Hashable, Sendable {
   associatedtype Body: View
   /// Makes a button of its label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What is known of a button.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// What is known of a button that is drawn.
+/// The properties of a button to draw.
 public struct ButtonStyleConfiguration {
   /// The label of a button, whatever it is made of.
   public typealias Label = AnyView
   /// What the button is for.
   public let role: ButtonRole?
-  /// What stands on it.
+  /// The button's label.
   public let label: Label
-  /// Whether it is being pressed: never, since a terminal tells of a click when it is over.
+  /// Always false: a terminal reports a click when it is over.
   public var isPressed: Bool { false }
 }
 

@@ -8,7 +8,7 @@ public protocol PickerStyle: Sendable {
 
 /// What the options of a picker look like.
 public enum _PickerLook: Sendable {
-  /// All beside each other, the chosen one between marks.
+  /// All options in a row, the selected one between marks.
   case row
   /// All below each other, with a mark before the chosen one.
   case list
@@ -16,7 +16,7 @@ public enum _PickerLook: Sendable {
   case menu
 }
 
-/// What suits a terminal: all options beside each other.
+/// The default style: all options in a row.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -41,9 +41,9 @@ public struct MenuPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// What suits a terminal: all options beside each other.
+  /// The default style: all options in a row.
   public static var automatic: Self { Self() }
-  /// All options beside each other.
+  /// All options in a row.
   public static var segmented: Self { Self() }
 }
 extension PickerStyle where Self == InlinePickerStyle {

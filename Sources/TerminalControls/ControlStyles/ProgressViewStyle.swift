@@ -6,15 +6,15 @@ import TerminalViews
 @MainActor @preconcurrency public protocol ProgressViewStyle: Sendable {
   /// What progress is drawn as.
   associatedtype Body: View
-  /// Draws progress of what is known of it.
+  /// Draws the progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What is known of progress.
+  /// The properties of a progress view.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What is known of progress that is drawn.
+/// The properties of a progress view to draw.
 public struct ProgressViewStyleConfiguration {
-  /// How far something has come, from 0 to 1; `nil` where nobody knows.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
   /// What it is; `nil` for nothing.
   public let label: AnyView?
@@ -22,7 +22,7 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: AnyView?
 }
 
-/// A bar under the label, or three dots where nobody knows how far something has come.
+/// A bar under the label, or three dots if the completed fraction is unknown.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// Creates the style.
@@ -50,7 +50,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
   /// Creates the style.
   public nonisolated init(tint: Color? = nil) { self.tint = tint }
-  /// The disc and the label beside each other.
+  /// Returns the disc with the label to its right.
   public func makeBody(configuration: Configuration) -> some View {
     if let share = configuration.fractionCompleted {
       HStack {
@@ -91,7 +91,7 @@ nonisolated extension View {
   }
 }
 
-/// A disc of which a part is full.
+/// A partly filled disc.
 nonisolated struct LevelDisc: PrimitiveView {
   let share: Double
 
@@ -103,7 +103,7 @@ nonisolated struct LevelDisc: PrimitiveView {
   }
 }
 
-/// A bar of a row, of which a part is full.
+/// A partly filled bar, one row high.
 nonisolated struct LevelBar: PrimitiveView {
   let share: Double
 

@@ -6,11 +6,11 @@ import TerminalViews
   associatedtype Body: View
   /// Makes a toggle of its label and its state.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What is known of a toggle.
+  /// The properties of a toggle.
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What is known of a toggle that is drawn.
+/// The properties of a toggle to draw.
 public struct ToggleStyleConfiguration {
   /// The label of a toggle, whatever it is made of.
   public typealias Label = AnyView

@@ -42,7 +42,7 @@ public struct Button<Label: View>: View {
 }
 
 extension EnvironmentValues {
-  /// Closes the menu or the question that a button stands in, after what it does.
+  /// Closes the menu or the alert that contains the button, after its action.
   var closeAfterAction: (() -> Void)? {
     get { self[or: nil] }
     set { self[or: nil] = newValue }

@@ -7,7 +7,7 @@ struct EditedLine: Hashable {
   /// The number of characters before the cursor.
   private(set) var cursor: Int
 
-  /// A line with the cursor behind so many characters; behind all of them where it has fewer.
+  /// Creates a line with the cursor after a number of characters, clamped to its length.
   init(_ text: String, cursor: Int) {
     self.text = text
     self.cursor = min(max(0, cursor), text.count)

@@ -19,7 +19,7 @@ struct LineNode: LayoutNode {
   let ink: Ink
   let alignment: TextAlignment
 
-  // Where nobody says how wide it is.
+  // The width without a proposal.
   private static let usualColumns = 20
 
   func size(in proposal: ProposedViewSize) -> CGSize {

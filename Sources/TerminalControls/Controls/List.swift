@@ -51,7 +51,7 @@ private struct ScrollingRows<Content: View>: View {
   }
 }
 
-/// Rows that belong together, with what stands over and below them.
+/// Rows that belong together, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content

@@ -1,15 +1,14 @@
 import TerminalCore
 import TerminalViews
 
-/// The views that a program begins with, and those that links lead to.
+/// A root view and the views that links lead to.
 ///
-/// Esc, or a click on the way back in the first row, leads back; the states of the views that are
-/// not seen stay.
+/// Esc, or a click on the back item in the first row, leads back; hidden views keep their state.
 public struct NavigationStack<Root: View>: View {
   private let root: Root
   private let path: Binding<[AnyHashable]>?
   @State private var ownPath: [AnyHashable] = []
-  // Views that stand over values of the path.
+  // Views that cover the values of the path.
   @State private var pages: [(path: [AnyHashable], view: AnyView)] = []
   @State private var destinations = NavigationDestinations()
 
@@ -36,7 +35,7 @@ public struct NavigationStack<Root: View>: View {
   public var body: some View {
     let (path, pages, destinations) = (path ?? $ownPath, $pages, destinations)
     let values = path.wrappedValue
-    // Whoever shortens the path takes away what stands over it.
+    // Removing values from the path removes the views above them.
     let views = pages.wrappedValue.filter { values.starts(with: $0.path) }
     let page = views.last.flatMap { $0.path == values ? $0.view : nil }
     let target = page.map { .view($0) } ?? values.last.map(NavigationTarget.value)

@@ -15,7 +15,7 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { values.isEmpty }
   /// Leads on to a value.
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
-  /// Leads back by so many values, of which there must be as many.
+  /// Removes the last `count` values; the path must have as many.
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
 }
 
@@ -25,7 +25,7 @@ enum NavigationTarget {
   case value(AnyHashable)
 }
 
-/// The views that stand for values, as views inside have declared them.
+/// The destinations that views inside have declared, by the type of the value.
 final class NavigationDestinations {
   fileprivate var makers: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
 
@@ -34,7 +34,6 @@ final class NavigationDestinations {
     case .view(let view): return view
     case .value(let value):
       let type = type(of: value.base)
-      // An empty screen helps nobody.
       return makers[ObjectIdentifier(type)]?(value)
         ?? AnyView(Text("No navigationDestination for \(String(describing: type))."))
     }

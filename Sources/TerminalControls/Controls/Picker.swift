@@ -2,11 +2,11 @@ import FoundationSubset
 import TerminalCore
 import TerminalViews
 
-/// Chooses one of several.
+/// A control that selects one of several options.
 ///
-/// All stand beside each other, the chosen one between marks, or as `View/pickerStyle(_:)` has
-/// them. A click chooses; with the focus, the arrow keys go through them, and Enter or the space
-/// bar opens and closes a menu.
+/// By default the options are in a row, the selected one between marks; `View/pickerStyle(_:)`
+/// changes that. A click selects; with the focus, the arrow keys select, and Enter or the space bar
+/// opens and closes a menu.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   @Binding private var selection: Selection
   private let label: Label
@@ -53,7 +53,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
       return true
     }
     let isAnswered = menu.isOpen && key.key == .escape
-    // Who goes on to another view leaves the menu.
+    // Moving the focus closes the menu.
     if isAnswered || key.key == .tab { menu.isOpen = false }
     return isAnswered
   }
@@ -98,7 +98,7 @@ extension Picker where Label == Text {
 }
 
 nonisolated extension View {
-  /// Says which value of a picker the view stands for.
+  /// Sets the value of a picker that the view represents.
   public func tag<Value: Hashable>(_ tag: Value) -> _LaidOut {
     wrapped { child, _ in TagNode(child: child, tag: tag) }
   }
@@ -110,13 +110,13 @@ private final class PickerTags<Selection> {
   var tags: [Selection] = []
 }
 
-/// A node that stands for a value.
+/// A node with the value of a picker that it represents.
 private struct TagNode: WrapperNode {
   let child: any LayoutNode
   let tag: AnyHashable?
 }
 
-/// The options of a picker, of which one is chosen.
+/// The options of a picker.
 private struct PickerOptions<Content: View, Selection: Hashable>: PrimitiveView {
   let content: Content
   let selection: Binding<Selection>

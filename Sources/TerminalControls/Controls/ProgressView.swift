@@ -1,20 +1,20 @@
 import TerminalViews
 
-/// How far something has come, or that it goes on.
+/// A view of a task's progress.
 ///
-/// Where nobody knows how far, three dots stand for it, which do not move: that would wake up the
-/// program all the time.
+/// Unknown progress is shown as three dots. They do not move, because that would wake the program
+/// up all the time.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let share: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
 
-  /// Shows that something goes on.
+  /// Creates a view of unknown progress.
   public init(@ViewBuilder label: () -> Label = { EmptyView() })
   where CurrentValueLabel == EmptyView {
     (share, self.label, currentValueLabel) = (nil, label(), EmptyView())
   }
-  /// Shows how far something has come, also in words; `nil` for nobody knows.
+  /// Creates a view of a completed amount, with a label of its value; `nil` is unknown progress.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label = { EmptyView() },
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel = { EmptyView() }
@@ -34,12 +34,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Shows that something goes on.
+  /// Creates a view of unknown progress.
   public init(_ title: LocalizedStringKey) { self.init { Text(title) } }
-  /// Shows that something goes on.
+  /// Creates a view of unknown progress.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
-  /// Shows how far something has come; `nil` for nobody knows.
+  /// Creates a view of a completed amount; `nil` is unknown progress.
   public init<Value: BinaryFloatingPoint>(
     _ title: LocalizedStringKey, value: Value?, total: Value = 1
   ) {

@@ -17,12 +17,12 @@ public struct Slider<Label: View, MinimumLabel: View, MaximumLabel: View>: View 
   ///
   /// - Parameters:
   ///   - value: the number.
-  ///   - bounds: what it lies between.
+  ///   - bounds: The range of the number.
   ///   - step: the distance of numbers that can be set; a key moves by a twentieth without it.
   ///   - label: what the number is for.
-  ///   - minimumValueLabel: what stands before the track.
-  ///   - maximumValueLabel: what stands behind it.
-  ///   - onEditingChanged: is told when the knob is taken and when it is let go.
+  ///   - minimumValueLabel: The label before the track.
+  ///   - maximumValueLabel: The label after the track.
+  ///   - onEditingChanged: Called with true when dragging begins and with false when it ends.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     @ViewBuilder label: () -> Label = { EmptyView() },

@@ -24,7 +24,7 @@ public struct TabView<Selection: Hashable, Content: View>: View {
 }
 
 extension TabView where Selection == Int {
-  /// Creates a choice of views, of which the first is shown at the beginning.
+  /// Creates tabs; the first is selected initially.
   public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 

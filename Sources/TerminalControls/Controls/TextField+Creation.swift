@@ -11,7 +11,7 @@ extension TextField {
   ///
   /// - Parameters:
   ///   - text: the text.
-  ///   - prompt: what stands in the line while it is empty; `nil` for the label.
+  ///   - prompt: The text of the empty line; `nil` for the label.
   ///   - axis: has no effect: what does not fit is scrolled away.
   ///   - label: what the text is for.
   public init(

@@ -21,7 +21,7 @@ public struct TextField<Label: View>: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.submit) private var submit
 
-  /// The line; its label, where it is a text, stands in it while it is empty.
+  /// The line; its label, if it is a text, is shown while the line is empty.
   public var body: some View {
     let (memory, isSecret, text) = (memory, isSecret, text)
     let (cursor, isFocused) = ($cursor, $isFocused)

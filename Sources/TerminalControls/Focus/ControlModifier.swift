@@ -20,9 +20,9 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - isEnabled: whether it answers.
-  ///   - isFocused: is told whether it has the focus.
+  ///   - isFocused: Set to whether the view has the focus.
   ///   - isFaint: whether it is faint; `nil` where it does not answer.
-  ///   - onPaste: takes what is pasted; `nil` where that means nothing.
+  ///   - onPaste: Called with pasted text; `nil` ignores it.
   ///   - onKey: answers a key; whether it has.
   func control(
     isEnabled: Bool, isFocused: Binding<Bool>, isFaint: Bool? = nil,

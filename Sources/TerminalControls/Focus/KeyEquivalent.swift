@@ -1,11 +1,11 @@
 import TerminalCore
 import TerminalViews
 
-/// A key by the character that it stands for.
+/// A key, identified by its character.
 public nonisolated struct KeyEquivalent: Hashable, Sendable,
   ExpressibleByExtendedGraphemeClusterLiteral
 {
-  /// The character; keys that write none have one of those that Apple's systems give them.
+  /// The character; other keys have the private characters that Apple's systems assign to them.
   public var character: Character
   /// Creates a key.
   public init(_ character: Character) { self.character = character }
@@ -84,7 +84,7 @@ extension KeyPress {
   public enum Result: Hashable, Sendable {
     /// The view has answered it.
     case handled
-    /// It goes on to others.
+    /// The key is passed to other views.
     case ignored
   }
 

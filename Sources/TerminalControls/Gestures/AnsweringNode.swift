@@ -1,8 +1,7 @@
 import TerminalViews
 
 extension LayoutNode {
-  /// The node, which does something when it is clicked; without a place in the tree nobody can
-  /// click it.
+  /// Returns the node with an action for clicks; outside a view tree it cannot be clicked.
   func answering(
     at key: PlaceKey, of place: ViewPlace?, choose: @escaping () -> Void
   ) -> any LayoutNode {

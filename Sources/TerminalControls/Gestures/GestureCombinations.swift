@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// Two gestures of which the first one goes before: the second counts when the first has failed.
+/// Two gestures in order: the second is recognised only if the first fails.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// Which of the two it was.
   public enum Value {
@@ -27,7 +27,7 @@ public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Pri
 
 /// Two gestures at a time.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// What is known of both.
+  /// The value of one of both gestures.
   public struct Value {
     /// Of the first.
     public var first: First.Value?

@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// What surrounds a change: whether and how it moves.
+/// The context of a state change: its animation.
 public nonisolated struct Transaction {
   /// How the change moves; `nil` where it does not.
   public var animation: Animation?

@@ -55,7 +55,7 @@ private final class LongPressRecognizer: GestureRecognizing {
   func reset() { (start, state) = (nil, .possible(nil)) }
 }
 
-/// The wheel, turned with the control key held: enlarges what is shown.
+/// A gesture that recognises turns of the wheel with the control key held.
 public nonisolated struct MagnifyGesture: PrimitiveGesture {
   /// A moment of the gesture.
   public struct Value: Hashable, Sendable {
@@ -96,7 +96,7 @@ private final class MagnifyRecognizer<Value>: GestureRecognizing {
   private var moment: MagnifyGesture.Value?
   private var limit: Double?
 
-  // Nobody says when a wheel comes to rest.
+  // The seconds without a turn after which the gesture ends, since a terminal does not report that.
   private static var rest: Double { 0.3 }
 
   init(_ convert: @escaping (MagnifyGesture.Value) -> Value) { self.convert = convert }

@@ -42,7 +42,7 @@ nonisolated extension View {
   public func gesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all) -> _Responding {
     attached(gesture, .normal, mask)
   }
-  /// Adds a gesture that is recognised beside those of views inside.
+  /// Adds a gesture that is recognised simultaneously with those of the views inside.
   public func simultaneousGesture<G: Gesture>(_ gesture: G, including mask: GestureMask = .all)
     -> _Responding
   {
@@ -55,11 +55,11 @@ nonisolated extension View {
     attached(gesture, .high, mask)
   }
 
-  /// Does something when the view is clicked so many times.
+  /// Adds an action for a number of clicks.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> _Responding {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
-  /// Does something with the place where the view is clicked so many times.
+  /// Adds an action for a number of clicks, given their location.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping (CGPoint) -> Void

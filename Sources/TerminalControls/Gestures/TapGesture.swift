@@ -5,7 +5,7 @@ import TerminalViews
 public nonisolated struct TapGesture: PrimitiveGesture {
   /// The number of clicks.
   public var count: Int
-  /// Creates a gesture of so many clicks.
+  /// Creates a gesture that recognises a number of clicks.
   public init(count: Int = 1) { self.count = count }
   /// Makes the recogniser.
   public static func _makeRecognizer(_ gesture: TapGesture) -> _GestureRecognizer<Void> {
@@ -25,7 +25,7 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   /// Where the place is measured from.
   public var coordinateSpace: CoordinateSpace
 
-  /// Creates a gesture of so many clicks.
+  /// Creates a gesture that recognises a number of clicks.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace

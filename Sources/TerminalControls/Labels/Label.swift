@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// A sign with a title beside it.
+/// An icon with a title.
 public nonisolated struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon

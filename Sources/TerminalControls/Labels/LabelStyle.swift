@@ -1,6 +1,6 @@
 import TerminalViews
 
-/// What of a label is shown.
+/// The appearance of labels.
 public protocol LabelStyle: Sendable {
   /// The parts that are shown.
   var _parts: _LabelParts { get }

@@ -1,7 +1,6 @@
 import TerminalViews
 
-/// Leaves the screen that the view stands on: goes back where a link has led to it, else ends the
-/// program.
+/// Leaves the view's screen: goes back if a link has led to it, otherwise ends the program.
 public struct DismissAction: Sendable {
   private let leave: @MainActor @Sendable () -> Void
   package init(_ leave: @escaping @MainActor @Sendable () -> Void) { self.leave = leave }
@@ -10,7 +9,7 @@ public struct DismissAction: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Leaves the screen that the view stands on.
+  /// The action that leaves the view's screen.
   public package(set) var dismiss: DismissAction {
     get { self[or: DismissAction {}] }
     set { self[or: DismissAction {}] = newValue }

@@ -20,7 +20,7 @@ import TerminalViews
     }
   }
 
-  /// The value; where a view is only printed and stands in no tree, the default.
+  /// The value; the default if the view is printed without a view tree.
   public var wrappedValue: Value { found.value ?? read(EnvironmentValues()) }
 
   /// Reads the environment of the view, whose body is evaluated again where the value is another.

@@ -117,7 +117,7 @@ nonisolated extension Published: PublishedProperty {
   }
 }
 
-/// A model that somebody else owns.
+/// A model that another view owns.
 @propertyWrapper public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
   /// The model.
   public var wrappedValue: Object

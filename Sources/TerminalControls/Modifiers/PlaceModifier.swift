@@ -4,7 +4,7 @@ import TerminalViews
 public struct _PlaceModifier: _ViewModifier {
   let visit: (ViewPlace) -> Void
 
-  /// Makes the node of the content, which stands at a place inside.
+  /// Makes the node of the content, with an identity of its own.
   public nonisolated static func _makeNode<Content: View>(
     _ modifier: _PlaceModifier, of content: Content, in environment: EnvironmentValues
   ) -> _ViewNode {

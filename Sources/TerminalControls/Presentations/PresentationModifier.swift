@@ -102,7 +102,7 @@ public struct PresentationDetent: Hashable, Sendable {
   let extent: Window.Extent
   /// Half of the rows.
   public static let medium = PresentationDetent(extent: .fraction(0.5))
-  /// All of the rows, but for a margin.
+  /// All rows except for a margin.
   public static let large = PresentationDetent(extent: .fraction(1))
   /// A share of the rows, from 0 to 1.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
@@ -128,7 +128,7 @@ nonisolated extension View {
     wrapped { child, _ in WishingNode(child: child, wishes: wishes) }
   }
 
-  /// Sets how high the sheet around is: as the lowest of several, since nobody can drag it.
+  /// Sets the height of the sheet: the lowest detent, since a sheet cannot be dragged.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> _LaidOut {
     wishing(PresentationWishes(extent: detents.min { $0.rows < $1.rows }?.extent))
   }

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalViews
 
 nonisolated extension View {
-  /// The view, with a window that may lie over it.
+  /// The view, with a window that may cover it.
   public typealias _Presenting = ModifiedContent<Self, _PresentationModifier>
 
   private func presenting<Content: View>(
@@ -58,8 +58,8 @@ nonisolated extension View {
   ) -> _Presenting {
     presenting(.cover, item, onDismiss, content)
   }
-  /// Asks something in a box over the screen: a title, a message, and buttons, of which each closes
-  /// it after what it does.
+  /// Adds an alert over the screen: a title, a message, and buttons that close it after their
+  /// action.
   func question<Actions: View, Message: View>(
     _ title: Text, _ isPresented: Binding<Bool>, _ actions: @escaping () -> Actions,
     _ message: @escaping () -> Message

@@ -52,7 +52,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 struct ScrollNode: WrapperNode {
   let child: any LayoutNode
   let axes: Axis.Set
-  /// Where the content is scrolled to; `nil` where nobody can scroll it.
+  /// The scroll position; `nil` if the content cannot be scrolled.
   let attachment: ScrollAttachment?
   /// Where views inside say where they lie.
   let targets: ScrollTargets?

@@ -1,10 +1,10 @@
 import FoundationSubset
 import TerminalViews
 
-/// How a view comes and goes, in one way or in several at a time.
+/// How a view appears and disappears: one effect, or several combined.
 ///
-/// Inks are mixed with the ground, and what is drawn moves by whole cells. The terminal's own
-/// colour, which cannot be mixed, is dim on its way and not there at first.
+/// Colours are mixed with the background, and drawings move by whole cells. The terminal's own
+/// colour cannot be mixed: it is omitted at first, then dim.
 public struct AnyTransition: Hashable, Sendable {
   var insertion: [TransitionEffect]
   var removal: [TransitionEffect]
@@ -22,9 +22,9 @@ public struct AnyTransition: Hashable, Sendable {
   public static let opacity: AnyTransition = AnyTransition([.opacity])
   /// By growing from the middle.
   public static let scale: AnyTransition = scale(scale: 0)
-  /// By growing from an anchor on, from a share of the size.
+  /// Returns a transition that grows from an anchor, starting at a fraction of the size.
   ///
-  /// What is drawn keeps its size, as text has only one: it is uncovered.
+  /// Text has one size only, so the view is uncovered, not scaled.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition([.scale(scale, anchor)])
   }

@@ -46,7 +46,7 @@ struct TransitionLook {
   /// Lays a picture of the view on a canvas.
   func lay(_ picture: Canvas, of frame: CGRect, fadingTo ground: CellColor, on canvas: inout Canvas)
   {
-    // What is drawn beyond the frame, such as by an offset, goes with it.
+    // Drawings beyond the frame, for example by an offset, are included.
     let seen = area == frame ? picture.bounds : CellMetrics.cells(area)
     let (columns, rows) = (CellMetrics.column(way.width), CellMetrics.row(way.height))
     canvas.lay(picture, part: seen, movedBy: (columns, rows)) { ink in

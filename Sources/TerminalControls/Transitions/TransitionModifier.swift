@@ -3,11 +3,10 @@ import TerminalCore
 import TerminalViews
 
 nonisolated extension View {
-  /// Sets how the view comes and goes when what decides about it changes inside of `withAnimation`,
-  /// or under `animation(_:value:)`; without, it is there or not.
+  /// Sets how the view appears and disappears during a change inside `withAnimation` or under
+  /// `animation(_:value:)`. Without an animation it appears and disappears at once.
   ///
-  /// While it goes it takes no room and answers nobody: what stands around it is where it belongs
-  /// at once.
+  /// A disappearing view takes no space and no input, so the views around it move at once.
   public func transition(
     _ transition: AnyTransition
   ) -> ModifiedContent<Self, _TransitionModifier> {
@@ -164,7 +163,7 @@ private struct TransitionNode: WrapperNode {
   }
 }
 
-/// What is left of a view that leaves: pictures, which answer nobody.
+/// The last picture of a disappearing view, which takes no input.
 private final class DepartingPicture: DepartingView {
   struct Part {
     let picture: Canvas

@@ -4,7 +4,7 @@ import TerminalViews
 /// Lays out nodes in rows and columns: a column is as wide as the grid says, a row as high as its
 /// highest node.
 struct GridNode: LayoutNode {
-  /// Nodes beside each other; a single one that spans has all columns.
+  /// Nodes in a row; a single spanning node has all columns.
   struct Row {
     let cells: [any LayoutNode]
     var spans = false
@@ -14,7 +14,7 @@ struct GridNode: LayoutNode {
   let arrange: (CGFloat?) -> (rows: [Row], widths: [CGFloat])
   let spacing: CGSize
   let alignment: Alignment
-  /// Where nodes lie in columns, the last for all further ones; `nil` for where they do elsewhere.
+  /// The alignment of each column, the last for all further columns; `nil` for the grid's own.
   var columnAlignments: [Alignment?] = []
 
   func size(in proposal: ProposedViewSize) -> CGSize {
@@ -57,7 +57,7 @@ struct GridNode: LayoutNode {
     }
   }
 
-  /// Columns as wide as their widest node; those that can be wider share what is left.
+  /// Returns columns as wide as their widest node; flexible columns share the rest.
   static func widths(of rows: [Row], in room: CGFloat?, spacing: CGFloat) -> [CGFloat] {
     let count = rows.reduce(0) { max($0, $1.spans ? 1 : $1.cells.count) }
     var widths = [CGFloat](repeating: 0, count: count)
@@ -88,7 +88,7 @@ struct GridRowNode: LayoutNode {
   let cells: [any LayoutNode]
   let spacing: CGFloat
 
-  /// Where it stands in no grid, it is a row all the same.
+  /// Outside a grid the node is a stack.
   private var stack: StackNode {
     StackNode(axis: .horizontal, share: 0.5, spacing: spacing, children: cells)
   }

@@ -1,7 +1,7 @@
 import FoundationSubset
 import TerminalViews
 
-/// Views in rows and columns that are as wide and high as what lies in them.
+/// Views in rows and columns that fit their content.
 public nonisolated struct Grid<Content: View>: PrimitiveView {
   private let alignment: Alignment
   private let spacing: CGSize
@@ -10,7 +10,7 @@ public nonisolated struct Grid<Content: View>: PrimitiveView {
   /// Creates a grid of ``GridRow``s; any other view spans all columns.
   ///
   /// - Parameters:
-  ///   - alignment: where a view lies in a cell that is larger.
+  ///   - alignment: The alignment of a view in a larger cell.
   ///   - horizontalSpacing: the distance between columns in points; `nil` for one column of cells.
   ///   - verticalSpacing: the distance between rows in points; `nil` for none.
   ///   - content: the rows.
@@ -58,11 +58,11 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
 public nonisolated struct GridItem: Hashable, Sendable {
   /// How a width is found, in points.
   public enum Size: Hashable, Sendable {
-    /// So much.
+    /// A fixed width in points.
     case fixed(CGFloat)
     /// What the others leave, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as fit, of at least so much.
+    /// As many columns as fit, with a minimum width.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -70,7 +70,7 @@ public nonisolated struct GridItem: Hashable, Sendable {
   public var size: Size
   /// The distance to the next column in points; `nil` for one column of cells.
   public var spacing: CGFloat?
-  /// Where a view lies in a cell that is larger; `nil` for where the grid says.
+  /// The alignment of a view in a larger cell; `nil` for the grid's own.
   public var alignment: Alignment?
 
   /// Creates a column.
@@ -118,7 +118,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - columns: the columns.
-  ///   - alignment: where a view lies in a wider column.
+  ///   - alignment: The alignment of a view in a wider column.
   ///   - spacing: the distance between rows in points; `nil` for none.
   ///   - content: the views, row after row.
   public init(
@@ -131,7 +131,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  // In points, where nobody says how much room there is.
+  // The width in points without a proposal.
   private static var usualRoom: CGFloat { 640 }
 
   /// Makes the node.
@@ -161,5 +161,5 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
 /// Views below each other; all of them are made, as a screen has few.
 public typealias LazyVStack = VStack
 
-/// Views beside each other; all of them are made, as a screen has few.
+/// A horizontal stack; all views are made, since a screen has few.
 public typealias LazyHStack = HStack

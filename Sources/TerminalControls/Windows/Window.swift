@@ -18,7 +18,7 @@ struct Window {
 
   let child: any LayoutNode
   let extent: Extent
-  /// Where the window and what belongs to it stand in the tree.
+  /// The identity of the window in the view tree.
   let place: ViewPlace
   /// Closes it; `nil` where only the views inside do that.
   let close: (() -> Void)?

@@ -58,10 +58,11 @@ private struct AreaShape {
     extent = xs.min().flatMap { low in xs.max().map { low...$0 } }
   }
 
-  /// Rectangles of a width that together cover the shape; none where a line is undefined.
+  /// Returns rectangles of a width that together cover the shape; none where a line is undefined.
   ///
   /// A shape that begins or ends in the middle of the plot's first or last cell, where ticks are,
-  /// covers that cell: beside whole ones a half has ragged edges, and no ground for its line.
+  /// covers that whole cell: half a cell has ragged edges next to whole ones, and no background for
+  /// its line.
   func strips(width: CGFloat, in frame: CGRect, unit: CGFloat) -> [CGRect] {
     guard let extent else { return [] }
     let start = extent.lowerBound - frame.minX < 0.75 * unit ? frame.minX : extent.lowerBound

@@ -10,7 +10,7 @@ extension Canvas {
     let line = CellMetrics.points(area).insetBy(
       dx: CellMetrics.columnWidth / 2, dy: CellMetrics.rowHeight / 2)
     let corners = line.corners + line.corners.prefix(2)
-    // Characters would stand in place of the line.
+    // A recorded line needs no characters.
     guard !isRecording else {
       _ = record(.stroke(corners, StrokeStyle(lineWidth: 1)), paint, line)
       return

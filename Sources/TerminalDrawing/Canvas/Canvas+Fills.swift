@@ -80,12 +80,11 @@ extension CanvasCell {
     if mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
   }
 
-  /// Lays subpixels over those that are there, blended with them where the ink is see-through; of
-  /// three inks the one with the fewest gives way.
+  /// Adds subpixels over the existing ones, blended with them if the ink is translucent. Of three
+  /// inks the one with the fewest subpixels is replaced.
   mutating func add(_ mask: UInt64, ink: Ink, tint: Bool) {
-    // A rule lies on the fills below it, not on this one.
+    // Rules and grid lines drawn before this fill are below it.
     if kind == .ruleOnFill, mask.nonzeroBitCount >= 32 { (kind, glyph) = (.none, .space) }
-    // A grid line lies below what is drawn later.
     if kind == .grid && !ink.showsGrid { kind = .none }
     guard ink.isOpaque || mask & (fill | otherFill) == 0 else {
       return blend(mask, ink: ink, tint: tint)
@@ -118,7 +117,7 @@ extension CanvasCell {
     parts.append((mask & ~(fill | otherFill), ink))
     let isTint = tint && isTint
     (fill, otherFill) = (0, 0)
-    // The smallest first: those give way.
+    // The smallest first, because later ones replace them.
     for part in parts.sorted(by: { $0.mask.nonzeroBitCount < $1.mask.nonzeroBitCount })
     where part.mask != 0 {
       add(part.mask, ink: part.ink, tint: tint)

@@ -1,8 +1,8 @@
 import TerminalCore
 
 extension Canvas {
-  /// Keeps what lies where a mask is drawn: subpixels under fills, dots under dots, and the mask's
-  /// symbols in the inks that lie under them.
+  /// Masks the canvas: keeps subpixels under the mask's fills and dots under its dots, and draws
+  /// its symbols in the inks below them.
   package mutating func keep(under mask: Canvas) {
     if let shapes = drawing, let under = mask.drawing {
       drawing = Drawing()
@@ -31,8 +31,7 @@ extension Canvas {
     }
   }
 
-  /// Lays a layer into cells of this canvas that are empty and lie outside of an area; a picture
-  /// has no cells.
+  /// Copies a layer into the empty cells of this canvas outside an area; images have no cells.
   package mutating func layIntoFreeCells(_ layer: Canvas, outside area: CellRect) {
     guard !isRecording else { return }
     for row in clip.minRow..<max(clip.minRow, clip.maxRow) {
@@ -43,9 +42,9 @@ extension Canvas {
     }
   }
 
-  /// Lays a layer over this canvas, whose colours change those below.
+  /// Composites a layer over this canvas with a blend mode.
   ///
-  /// - Parameter ground: what lies under what is empty.
+  /// - Parameter ground: The colour of empty cells.
   package mutating func lay(_ layer: Canvas, blending mode: BlendMode, on ground: CellColor) {
     if drawing != nil, let shapes = layer.drawing {
       _ = record(.blended(shapes, mode), .ink(.primary), .zero)

@@ -10,7 +10,7 @@ package struct StraightLine {
     case rule
     /// Gives way to data, but not to the fills that are declared before it.
     case ruleOnFills
-    /// A part of a fill that would be lost on other ones, and is seen beside them anyway.
+    /// A line that belongs to a fill: omitted over other fills, where it would not be visible.
     case fillOnFills
     case axis
   }
@@ -26,7 +26,7 @@ package struct StraightLine {
   package var paint: Paint
   /// What a gradient spans.
   package var bounds: CGRect
-  /// Whether the line before it lies in the same cells, which show the first.
+  /// Whether the previous line covers the same cells, which show the first one.
   package var isRepeated = false
 
   package init(
@@ -63,8 +63,8 @@ package struct StraightLine {
 extension Canvas {
   /// Draws a straight line: in the cells that are free for it, with the characters of lines.
   ///
-  /// - Parameter origin: a column of the cells of which a faint line takes every second one: the
-  ///   grid is to be felt, not seen.
+  /// - Parameter origin: The column from which a faint line takes every second cell, so that the
+  ///   grid stays in the background.
   package mutating func draw(_ line: StraightLine, from origin: Int = 0) {
     let stroke = line.stroke ?? StrokeStyle(lineWidth: 1)
     if record(.stroke([line.start, line.end], stroke), line.recordedPaint, line.bounds) { return }

@@ -17,8 +17,8 @@ extension Canvas {
   ///
   /// - Parameters:
   ///   - isTile: whether it is a tile of many, which take whole columns of cells.
-  ///   - isLine: whether a thin rectangle on other fills is drawn as a line, because a cell shows no
-  ///     third colour.
+  ///   - isLine: whether a thin rectangle on other fills is drawn as a line, because a cell shows
+  ///     no third colour.
   ///   - bounds: what a gradient spans; the rectangle itself when `nil`.
   package mutating func rectangle(
     _ rect: CGRect, cornerRadius: CGFloat, isTile: Bool, isLine: Bool, with paint: Paint,
@@ -65,8 +65,8 @@ extension Canvas {
 extension CGRect {
   /// A bar that characters show with its corners.
   ///
-  /// Corners are quarters of a cell: a bar with half a cell at a side ends at half a cell, or a part
-  /// of its end would stick out. A bar shorter than half a cell stays as it is.
+  /// Corners are quarters of a cell: a bar with half a cell at a side ends at half a cell, or a
+  /// part of its end would stick out. A bar shorter than half a cell stays as it is.
   fileprivate func withCorners(isHorizontal: Bool) -> CGRect {
     let cell = isHorizontal ? CellMetrics.cell.transposed : CellMetrics.cell
     let bar = isHorizontal ? transposed : self

@@ -2,12 +2,12 @@ import FoundationSubset
 import TerminalCore
 
 extension Canvas {
-  /// Draws a part of the canvas in pixels where that is possible, else in cells.
+  /// Draws a part of the canvas in pixels if the terminal shows images, otherwise in cells.
   ///
-  /// What lies there already shines through. Texts and signs go on being cells, on the ground that
-  /// the shapes below give them.
+  /// Earlier drawings stay visible below. Texts and symbols stay characters, on the background
+  /// colour of the shapes below them.
   ///
-  /// - Parameter ground: what faint inks have been mixed with.
+  /// - Parameter ground: The colour with which translucent inks were mixed.
   @discardableResult package mutating func picture<Result>(
     in area: CellRect, on ground: CellColor, _ draw: (inout Canvas) -> Result
   ) -> Result {
@@ -31,8 +31,8 @@ extension Canvas {
     return result
   }
 
-  /// Draws over a part of the canvas that may be a picture: as shapes then, which are returned, with
-  /// nothing in cells but texts; else in cells alone.
+  /// Draws over a part of the canvas that may be a picture: as shapes then, which are returned,
+  /// with nothing in cells but texts; else in cells alone.
   package mutating func overlay(_ draw: (inout Canvas) -> Void) -> Drawing {
     guard precision != .cells else {
       draw(&self)
@@ -49,7 +49,7 @@ extension Canvas {
     _ = record(.image(image), .ink(.primary), frame)
   }
 
-  /// Whether what is drawn becomes shapes, and not cells.
+  /// Whether drawings are recorded as shapes instead of cells.
   var isRecording: Bool { drawing != nil }
 
   /// Takes a shape into the drawing, if there is one; whether it is drawn in cells nowhere.

@@ -28,11 +28,11 @@ extension Canvas {
     }
   }
 
-  /// Fills polygons with round edges: Braille dots follow these better than blocks.
+  /// Fills polygons with curved edges, in Braille dots, which follow curves better than blocks.
   ///
   /// - Parameters:
-  ///   - anchor: the middle of what is to be a circle; see ``Drawing``.
-  ///   - isShaded: whether patterns of dots stand for colours.
+  ///   - anchor: The centre of a circle; see ``Drawing``.
+  ///   - isShaded: Whether patterns of dots replace colours.
   package mutating func fillRound(
     _ polygons: [[CGPoint]], evenOdd: Bool = false, with paint: Paint, bounds: CGRect,
     anchor: CGPoint? = nil, isShaded: Bool = false, opaque: Bool = false

@@ -57,7 +57,7 @@ extension CanvasCell {
   @inline(__always)
   mutating func addDots(_ bits: UInt8, ink: Ink, priority: Int8, stroke: UInt16) {
     if kind >= .symbol {
-      // A sign stands on lines that are drawn later too.
+      // A symbol also covers lines that are drawn later.
       if kind == .symbol { (hiddenDots, dotInk) = (hiddenDots | bits, ink) }
       return
     }

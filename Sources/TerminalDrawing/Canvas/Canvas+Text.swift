@@ -64,11 +64,11 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Puts a line where a fill lies, over it; its colour is then the ground of the line.
+  /// Draws a line character over a fill, whose colour becomes its background.
   ///
-  /// A cell of which fills cover a part keeps their end, and shows no line.
+  /// A cell that is partly filled keeps the exact end of the fill and shows no line.
   ///
-  /// - Returns: whether fills cover all of the cell, and nothing lies on them.
+  /// - Returns: Whether fills cover the whole cell and no text or symbol covers them.
   @discardableResult package mutating func putOnFill(
     _ scalar: Unicode.Scalar, column: Int, row: Int, ink: Ink
   ) -> Bool {
@@ -90,7 +90,7 @@ extension Canvas {
     canvas.write(text, column: place.column, row: place.row, ink: cell.glyphInk)
   }
 
-  /// Whether text or a filled sign stands at a place, which an outline must leave alone.
+  /// Returns whether a cell has text or a filled symbol, which outlines must not cover.
   package func holdsFilledSymbolOrText(at place: CellPoint) -> Bool {
     guard clipContains(column: place.column, row: place.row) else { return false }
     let cell = self[place.column, place.row]
@@ -111,7 +111,7 @@ extension CanvasCell {
     self.kind = kind
     glyphInk = ink
     hiddenDots = kind == .symbol ? dots | hiddenDots : 0
-    // Text in the middle of what is filled with dots stands on their colour.
+    // Text inside a shape of dots gets their colour as its background.
     if kind == .text, dots == .max, fill | otherFill == 0 { (fill, fillInk) = (.max, dotInk) }
     if kind >= .symbol { (dots, dotPriority) = (0, .min) }
   }

@@ -29,13 +29,13 @@ package struct Canvas {
   package internal(set) var pictures: [PlacedDrawing] = []
   /// The shapes of the picture that is being made; `nil` while cells are drawn.
   var drawing: Drawing?
-  // Whether cells are drawn beside it, which texts on them need.
+  // Whether cells are drawn too, because texts need them.
   var drawsCells = true
   // Without cells: keeps the characters of several scalars that text is made of.
   var clusterTable: CellBuffer
   // Tells the strokes apart whose dots meet in a cell.
   var strokeNumber: UInt16 = 0
-  // Whether what is drawn lies over a picture: then the later of two lines is seen, else the first.
+  // Whether drawings go over an image: then the later of two lines is visible, otherwise the first.
   var isOverlaid = false
   // What cells held before they were drawn on, where the drawing may be undone.
   var journal: CanvasJournal?
@@ -99,7 +99,7 @@ package struct Canvas {
     }
   }
 
-  /// Empties cells, so that what is drawn next is alone there.
+  /// Clears cells.
   package mutating func erase(_ rect: CellRect) {
     let area = rect.intersection(clip)
     for row in area.minRow..<area.maxRow {

@@ -2,7 +2,7 @@ import TerminalCore
 
 /// The content of a cell while it is drawn.
 package struct CanvasCell: Sendable {
-  /// What a glyph stands for, in rising order: a higher one takes the place of a lower one.
+  /// The kind of a glyph, in ascending order: a higher kind replaces a lower one.
   package enum GlyphKind: UInt8, Comparable, Sendable {
     case none, picture, grid, rule, ruleOnFill, axis, symbol, text
     package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -18,7 +18,7 @@ package struct CanvasCell: Sendable {
 
   // Bit 2·y + x of two by four dots, or two by three.
   var dots: UInt8 = 0
-  // Those of the line that a sign stands on, and hides.
+  // The dots of lines that a symbol hides.
   var hiddenDots: UInt8 = 0
   var strokeDots: UInt8 = 0
   var dotCount: UInt8 = 0

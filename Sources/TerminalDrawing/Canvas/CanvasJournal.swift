@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// What cells of a canvas held before they were drawn on.
+/// The original content of changed cells of a canvas.
 struct CanvasJournal {
   struct Entry {
     let column: Int
@@ -16,7 +16,7 @@ struct CanvasJournal {
 }
 
 extension Canvas {
-  /// Begins to note what is drawn, so that it may be undone.
+  /// Starts recording the original content of changed cells, so that drawing can be undone.
   mutating func beginJournal() { journal = CanvasJournal() }
 
   /// Takes what was drawn since the journal was begun away again.

@@ -1,9 +1,9 @@
 import TerminalCore
 
-/// A canvas on which something is drawn, shown and taken away again, over and over.
+/// A canvas on which temporary content is drawn, composed and removed again.
 ///
-/// For what moves over a picture that stays: neither is the canvas copied nor are all its cells
-/// turned into characters again, only those that the drawing touches.
+/// Only the cells that the temporary content touches are composed again, and the canvas is not
+/// copied.
 package struct CanvasOverlay {
   // The picture, except while something is drawn on it.
   private var canvas: Canvas

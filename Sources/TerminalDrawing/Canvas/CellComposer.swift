@@ -5,7 +5,7 @@ package struct CellComposer: Equatable, Sendable {
   let glyphs: GlyphSet
   let colorDepth: ColorDepth
   let colorScheme: ColorScheme
-  // Stands for dim text in the terminal's own colour; nil where that is dimmed by the terminal.
+  // The colour of dim text without a colour of its own; `nil` if the terminal dims it.
   let faint: CellColor?
 
   package init(
@@ -46,11 +46,11 @@ package struct CellComposer: Equatable, Sendable {
   // There are colours for tints, and characters for edges within a cell.
   private var showsEdges: Bool { colorDepth >= .indexed256 && glyphs != .ascii }
 
-  // The larger fill, where it is large enough to stand for the cell.
+  // The larger fill if it covers most of the cell.
   private func ground(of content: CanvasCell) -> CellGround {
     let filled = content.fill.nonzeroBitCount + content.otherFill.nonzeroBitCount
-    // A sign on a line has the ground that the line has beside it: it would else stand in a hole of
-    // the tint, or before a tooth of it.
+    // A symbol on a line has the same background as the line next to it, or it would leave a hole
+    // or a notch in the tint.
     let line = content.dots | content.hiddenDots
     let least = content.isTint ? line != 0 ? 1 : 48 : 32
     guard filled >= least, colorDepth >= .indexed256 || !content.isTint else {
@@ -66,7 +66,7 @@ package struct CellComposer: Equatable, Sendable {
   private func isNearerWithGround(_ content: CanvasCell, beside line: UInt8) -> Bool {
     let dots = DotPattern.area(of: line, rows: glyphs.dotRows)
     let tint = content.fill | content.otherFill
-    // Beside a sign on it, a line is solid.
+    // A line is solid next to a symbol on it.
     let covered = showsEdges ? tint | dots : tint & ~dots
     return covered.nonzeroBitCount > (~tint & ~dots).nonzeroBitCount
   }
@@ -80,8 +80,8 @@ package struct CellComposer: Equatable, Sendable {
     if let end = endOfFill(content) { return end }
     let ground = ground(of: content)
     var pattern = content.dots
-    // Where the area is a shade, dots that touch the line are as far apart as its own, if they can be
-    // told apart.
+    // Where the area is a shade, dots that touch the line are as far apart as its own, if they can
+    // be told apart.
     if ground == .empty, content.isTint, colorDepth < .indexed256, glyphs != .ascii {
       let area = DotPattern.dots(
         covering: content.fill | content.otherFill, rows: glyphs.dotRows)
@@ -99,8 +99,8 @@ package struct CellComposer: Equatable, Sendable {
 
   /// The end of a bar that a line crosses: the bar is as long as elsewhere.
   ///
-  /// Of bar, line and empty part a character shows two. The line shows where it fills the empty part
-  /// nearly. `nil` where the bar covers all of the cell, or too little to hide the line for.
+  /// Of bar, line and empty part a character shows two. The line shows where it fills the empty
+  /// part nearly. `nil` where the bar covers all of the cell, or too little to hide the line for.
   private func endOfFill(_ content: CanvasCell) -> Cell? {
     let mask = content.fill | content.otherFill
     guard !content.isTint, mask != .max, mask.nonzeroBitCount >= 16 else { return nil }
@@ -165,8 +165,8 @@ package struct CellComposer: Equatable, Sendable {
         attributes: ground == .foreground ? .reverse : front.attributes))
   }
 
-  // Two fills without colours: a faint one gives way, so that the other keeps its edge; of two that
-  // are alike the larger stands for the cell.
+  // Two fills without colours: the stronger one keeps its edge. Of two equal ones the larger fills
+  // the cell.
   private func nearest(of content: CanvasCell) -> Cell {
     let isFirst = content.otherInk.isFaint
     guard content.fillInk.isFaint != isFirst else {
@@ -213,7 +213,7 @@ package struct CellComposer: Equatable, Sendable {
     guard mask.nonzeroBitCount >= 32 else { return Cell() }
     let ink = content.fill != 0 ? content.fillInk : content.otherInk
     let shades = glyphs == .ascii ? DotPattern.asciiTints : DotPattern.tints
-    // Of two tints over one another the second is told apart by its strength.
+    // The second of two overlapping tints differs in strength.
     let pattern = (colorDepth == .monochrome ? Int(ink.pattern) : 0) + (ink.fade == 1 ? 1 : 0)
     return Cell(glyph: Glyph(shades[pattern % shades.count]), style: ink.style())
   }

@@ -41,6 +41,6 @@ package struct DrawingPrecision: Hashable, Sendable {
   package var tick: CGSize { pixels == nil ? CellMetrics.cell : .zero }
   /// How far inside the plot an axis may stand, to be where its scale ends.
   package var axisInset: CGSize { pixels == nil ? .zero : DrawingPrecision.cells.edge }
-  /// Whether lines of axes take rows and columns beside the plot.
+  /// Whether axis lines take rows and columns outside the plot.
   package var axesTakeCells: Bool { pixels == nil }
 }

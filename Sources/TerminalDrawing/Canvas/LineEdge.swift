@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// A cell where a line runs along the edge of a tint, or crosses it: up to three parts, of which a
-/// character shows two.
+/// A cell in which a line follows or crosses the edge of a tint: up to three parts, and a character
+/// shows two.
 ///
 /// Dots could end the tint only with whole cells, above or below the line. So the line is solid
 /// here: it ends where its dots end, and the tint begins there.

@@ -1,19 +1,19 @@
 import FoundationSubset
 import TerminalCore
 
-/// What is drawn, in points, for whoever can do better than cells: shapes in their order.
+/// A drawing as shapes in points, in drawing order, for output in pixels or SVG.
 ///
-/// Cells draw at once, with the characters that they have; pixels and outlines are made from here.
+/// Cells are drawn directly with characters; pixels and outlines are made from these shapes.
 package struct Drawing: Sendable {
   /// What covers a part of the ground.
   package enum Form: Sendable {
-    /// What lies in outlines, which are closed.
+    /// The inside of closed outlines.
     case fill([[CGPoint]], evenOdd: Bool)
     /// A line through points; one that is not finite breaks it.
     case stroke([CGPoint], StrokeStyle)
     /// A picture that fills the bounds.
     case image(PixelImage)
-    /// What of shapes lies under other ones.
+    /// The part of shapes that is covered by other shapes.
     case masked(Drawing, under: Drawing)
     /// Shapes whose colours change those below.
     case blended(Drawing, BlendMode)
@@ -92,12 +92,12 @@ extension CGRect {
 
 /// A drawing that takes the place of cells.
 package struct PlacedDrawing: Sendable {
-  /// The cells of the canvas; those that other content has been drawn on show that instead.
+  /// The cells of the image; a cell with later content shows that instead.
   package var area: CellRect
   package var drawing: Drawing
   /// What faint inks have been mixed with.
   package let ground: CellColor
-  /// Where the canvas lies in a frame.
+  /// The position of the canvas in the frame.
   package var origin = CellPoint(column: 0, row: 0)
 
   /// The cells of the frame.

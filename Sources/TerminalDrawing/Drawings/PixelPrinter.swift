@@ -19,7 +19,7 @@ package struct PixelPrinter {
       of: area, cell: cell, colors: colors)
   }
 
-  /// Goes on with a picture.
+  /// Creates a printer that draws over an existing image.
   package init(_ image: PixelImage, of area: CellRect, cell: PixelCell, colors: ColorSource) {
     self.init(
       PixelCanvas(image), scale: PixelScale(cell), colors: colors,
@@ -70,7 +70,7 @@ package struct PixelPrinter {
     return printer.canvas
   }
 
-  /// What of a picture lies at each pixel, when it is stretched between two corners.
+  /// Draws an image stretched between two corners.
   private func paint(
     _ picture: PixelImage, from start: PixelPoint, to end: PixelPoint
   ) -> PixelPaint {
@@ -162,7 +162,7 @@ extension PixelPrinter {
       y: origin.y + CGFloat((Double(y) + 0.5) / scale.y))
   }
 
-  /// A ramp in steps that nobody tells apart.
+  /// Returns a ramp in steps too small to be distinguished.
   private func table(_ stops: [Paint.Stop]) -> ColorTable {
     let ramp = colors.ramp(stops)
     return ColorTable(
@@ -192,7 +192,7 @@ extension SeenColor {
 }
 
 extension PixelScale {
-  /// The pixels of a point where a cell has so many.
+  /// Creates a scale for a size of cells in pixels.
   package init(_ cell: PixelCell) {
     self.init(
       x: Double(cell.width) / Double(CellMetrics.columnWidth),

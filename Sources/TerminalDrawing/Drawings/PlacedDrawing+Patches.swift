@@ -3,7 +3,7 @@ import TerminalCore
 import TerminalImages
 
 extension PlacedDrawing {
-  /// Returns the parts of the drawing's image that change if another drawing lies over it.
+  /// Returns the parts of the drawing's image that another drawing over it changes.
   ///
   /// - Parameter image: The image of the drawing alone.
   package func patches(

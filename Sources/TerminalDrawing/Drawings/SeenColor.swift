@@ -1,7 +1,8 @@
 import FoundationSubset
 import TerminalCore
 
-/// A colour that lies over others: its components, 0…255, and how much it hides of what is below.
+/// A colour with an opacity: its components, 0…255, and the fraction of the colour below that it
+/// hides.
 package struct SeenColor: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -42,7 +43,7 @@ package struct ColorSource: Hashable, Sendable {
     (self.foreground, self.ground) = (foreground, ground)
   }
 
-  // What is dim hides so much where nobody said how much.
+  // The default opacity of dim colours.
   private static let dim = 0.6
 
   /// The colour of an ink.
@@ -64,10 +65,11 @@ package struct ColorSource: Hashable, Sendable {
     return color
   }
 
-  /// The colours of a ramp with their places: where it has no ink, the next one's, transparent.
+  /// Returns the colours of a ramp with their locations. A stop without ink has its neighbour's
+  /// colour, transparent.
   ///
-  /// Cells end a ramp to nothing a little before its end, for a ground that is not quite the
-  /// terminal's would be seen; what is transparent goes on to the end.
+  /// In cells a ramp to transparent ends early, because a colour close to the terminal's background
+  /// would be visible; in pixels it continues to its end.
   package func ramp(_ stops: [Paint.Stop]) -> [(location: Double, color: SeenColor)] {
     let places = stops.indices.filter { index in
       stops[index].ink != nil || index == 0 || index == stops.count - 1

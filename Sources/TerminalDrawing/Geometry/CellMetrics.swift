@@ -47,7 +47,8 @@ public enum CellMetrics {
       column: left, row: top, columns: column(rect.maxX) - left, rows: row(rect.maxY) - top)
   }
 
-  /// All cells of which a rectangle in points covers a part, whatever rounding errors say.
+  /// Returns the cells that a rectangle in points covers at least in part, ignoring rounding
+  /// errors.
   package static func coveredCells(_ rect: CGRect) -> CellRect {
     let left = clamped((rect.minX / columnWidth + 1e-6).rounded(.down))
     let top = clamped((rect.minY / rowHeight + 1e-6).rounded(.down))

@@ -1,7 +1,7 @@
 import TerminalCore
 
-/// The characters that stand for patterns of dots, bit 2·y + x from the upper left: two by four,
-/// of sextants two by three.
+/// The characters of patterns of dots, bit 2·y + x from the upper left: two by four, or two by
+/// three for sextants.
 enum DotPattern {
   static func glyph(for pattern: UInt8, in glyphs: GlyphSet) -> Glyph {
     switch glyphs {
@@ -25,7 +25,7 @@ enum DotPattern {
   /// A quarter of the dots, as dense as a light shade.
   static let everyFourth: UInt8 = 0b1000_0100
 
-  /// The dots of which at least half is covered by subpixels.
+  /// Returns the dots that subpixels cover at least by half.
   ///
   /// - Parameter rows: the rows of dots in a cell.
   static func dots(covering mask: UInt64, rows: Int = 4) -> UInt8 {

@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// How a colour changes what it lies over, by the formulas of compositing on the web.
+/// A blend mode, by the formulas of W3C Compositing and Blending.
 public enum BlendMode: Hashable, Sendable {
   /// It hides it.
   case normal
@@ -13,7 +13,7 @@ public enum BlendMode: Hashable, Sendable {
   /// It shows how they differ.
   case difference, exclusion
 
-  /// A component of 0…1 of what is seen where one lies over another.
+  /// Returns the blended component of two components, 0…1.
   func mix(_ below: Double, _ above: Double) -> Double {
     switch self {
     case .normal: above
@@ -67,7 +67,7 @@ public enum BlendMode: Hashable, Sendable {
 }
 
 extension Ink {
-  /// The ink as it is seen over a colour; the terminal's own, which nobody knows, stays.
+  /// Returns the ink blended with a colour; the terminal's own colour is unknown and stays.
   func blended(_ mode: BlendMode, over below: CellColor) -> Ink {
     guard !color.isDefault, !below.isDefault else { return self }
     let (own, under) = (color.components, below.components)

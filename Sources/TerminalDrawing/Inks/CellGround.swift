@@ -1,6 +1,6 @@
 import TerminalCore
 
-/// What lies behind the glyph or the dots of a cell.
+/// The background of a cell's glyph or dots.
 enum CellGround: Hashable {
   /// The terminal's own ground.
   case empty
@@ -40,7 +40,7 @@ extension CellColor {
     return (max(own, luminance) + 0.05) / (min(own, luminance) + 0.05)
   }
 
-  // The square stands in for the exponent 2.4 of sRGB: near enough to choose black or white.
+  // The square approximates the exponent 2.4 of sRGB closely enough to choose black or white.
   private var relativeLuminance: Double {
     let parts = components
     func linear(_ component: UInt8) -> Double {

@@ -16,10 +16,10 @@ extension ColorScheme {
 }
 
 extension ColorScheme {
-  /// The colour that stands for the terminal's own foreground where one is needed.
+  /// The colour to use as the terminal's own foreground.
   public var foreground: CellColor { CellColor(hex: self == .dark ? 0xDD_E1E6 : 0x1F_2328) }
 
-  /// The colour that stands for the terminal's own background: the ground of pictures, with which
-  /// see-through colours are mixed.
+  /// The colour to use as the terminal's own background: the background of pictures, with which
+  /// translucent colours are mixed.
   public var background: CellColor { CellColor(hex: self == .dark ? 0x14_171C : 0xFF_FFFF) }
 }

@@ -1,7 +1,6 @@
 import TerminalCore
 
-/// A colour as it is drawn: blended, with the attributes that stand in for colour where there is
-/// none.
+/// A blended colour, with the attributes that replace it on a terminal without colours.
 package struct Ink: Hashable, Sendable {
   package var color: CellColor
   package var attributes: CellAttributes

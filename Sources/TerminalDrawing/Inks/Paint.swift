@@ -27,8 +27,8 @@ package enum Paint: Hashable, Sendable {
     case radial(center: UnitPoint, start: Double, end: Double)
     /// From a place of the bounds outwards, between two shares of the bounds.
     case elliptical(center: UnitPoint, start: Double, end: Double)
-    /// Discs on every second place of a board, at 1, and what lies between them, at 0: a place is
-    /// so many times as large as a cell.
+    /// A checkerboard of discs, at 1, and the space between them, at 0. `size` is the size of a
+    /// square in cells.
     case discs(size: Double)
   }
 
@@ -72,8 +72,8 @@ package enum Paint: Hashable, Sendable {
 }
 
 extension Paint {
-  /// What lies on the way to another paint: inks are mixed, and ramps of as many places; others
-  /// change half way.
+  /// Returns the interpolation with another paint. Inks are mixed, and ramps with the same number
+  /// of stops; other paints change halfway.
   package func mixed(with other: Paint, share: Double) -> Paint {
     switch (self, other) {
     case (.ink(let from), .ink(let to)): .ink(from.mixed(with: to, share: share))

@@ -74,11 +74,11 @@ public struct Animation: Hashable, Sendable {
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation(.spring(response: response, damping: dampingFraction)) }
 
-  /// As on a spring that does not swing, but for what is added to its swing.
+  /// Returns a spring without overshoot, plus `extraBounce`.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: extraBounce)
   }
-  /// As on a spring that hardly swings, but for what is added to its swing.
+  /// Returns a spring with a small overshoot, plus `extraBounce`.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce)
   }

@@ -1,9 +1,8 @@
 import FoundationSubset
 
-/// What somebody does with the pointer, or with the keys that stand for it, recognised while it is
-/// done.
+/// A gesture of the pointer, or of the keys that replace it, recognised while it is made.
 public nonisolated protocol Gesture<Value> {
-  /// What is known of the gesture while it is made.
+  /// The data of the gesture while it is made.
   associatedtype Value
   /// The gesture that this one is made of.
   associatedtype Body: Gesture
@@ -42,7 +41,7 @@ package struct GestureInput {
   package enum Kind: Hashable {
     /// The button went down, the pointer moved with it, it went up.
     case began, moved, ended
-    /// Somebody else has recognised a gesture, or the program has other reasons.
+    /// Another gesture was recognised, or the program cancels the gesture.
     case cancelled
     /// Time has passed.
     case tick
@@ -54,7 +53,7 @@ package struct GestureInput {
   package var location: CGPoint
   /// In seconds, on a clock that only goes forward.
   package var time: Double
-  /// Where the view of the gesture lies on the screen.
+  /// The frame of the gesture's view on the screen.
   package var frame = CGRect.zero
   /// Where the views with names lie.
   package var spaces: [String: CGRect] = [:]
@@ -76,11 +75,11 @@ package struct GestureInput {
   }
 }
 
-/// What is known of a gesture.
+/// The progress of a gesture.
 package enum GesturePhase<Value> {
   /// Nothing yet, or what may become one.
   case possible(Value?)
-  /// It is being made, and nobody else's.
+  /// The gesture is recognised and under way.
   case active(Value)
   case ended(Value)
   case failed
@@ -108,13 +107,13 @@ package protocol GestureRecognizing<Value>: AnyObject {
   associatedtype Value
   /// How far the gesture has come.
   var phase: GesturePhase<Value> { get }
-  /// Takes what has happened into account; calls nobody.
+  /// Updates the state from input, without calling actions.
   func receive(_ input: GestureInput)
   /// Calls those who want to know of the gesture as it is now.
   func perform()
-  /// Begins anew; who was told of an unfinished gesture is told that it is over.
+  /// Resets the recogniser; an unfinished gesture ends.
   func reset()
-  /// Takes over what a newly made recogniser of the same kind calls.
+  /// Replaces the actions with those of a new recogniser of the same kind.
   func adopt(_ other: any GestureRecognizing)
   /// When a recogniser wants to be told that time has passed.
   var deadline: Double? { get }

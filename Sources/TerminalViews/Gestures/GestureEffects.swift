@@ -11,7 +11,7 @@ public nonisolated struct _MapGesture<Base: Gesture, Value>: PrimitiveGesture {
   }
 }
 
-/// A gesture that somebody is told of.
+/// A gesture with an action.
 public nonisolated struct _EffectGesture<Base: Gesture>: PrimitiveGesture {
   /// The value of the gesture.
   public typealias Value = Base.Value

@@ -1,8 +1,8 @@
 import FoundationSubset
 import TerminalCore
 
-/// What a view answers besides being seen: it is left on the canvas before the view is drawn, and
-/// an end behind it, so that what lies inside and above is known.
+/// The input handlers of a view. One is noted on the canvas before the view is drawn and its end
+/// after it, so that the order and the nesting of handlers are known.
 package struct ResponderNote: CanvasNote {
   package enum Role {
     /// What follows lies inside, until the end.
@@ -135,14 +135,14 @@ package final class ScrollAttachment {
   package private(set) var limit = CGSize.zero
   package init() {}
 
-  /// Takes over how large content and window are.
+  /// Updates the sizes of the content and the window.
   package func adopt(content: CGSize, room: CGSize) {
     limit = CGSize(
       width: max(0, content.width - room.width), height: max(0, content.height - room.height))
     set(offset)
   }
 
-  /// Scrolls by so many points; whether that goes any further.
+  /// Scrolls by an offset in points; returns whether the position changed.
   package func scroll(by way: CGSize) -> Bool {
     let before = offset
     set(CGSize(width: offset.width + way.width, height: offset.height + way.height))

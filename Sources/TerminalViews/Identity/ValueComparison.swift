@@ -44,7 +44,7 @@ package enum ValueComparison {
   }
 }
 
-/// A type of which no two values count as different: a view keeps what they stand for.
+/// A type whose values always compare as equal, because the view keeps their content elsewhere.
 package protocol KeptElsewhere {}
 
 extension Equatable {

@@ -18,11 +18,10 @@ package enum PlaceKey: Hashable {
   case type(ObjectIdentifier)
 }
 
-/// A place in the tree of views: keeps from frame to frame what belongs to the view there.
+/// The identity of a view in the tree: it keeps the view's state from frame to frame.
 ///
-/// Who stands there is known by the way that leads there, and by `id`. What a place keeps lives
-/// as long as frames visit it. Only hosts that draw a view again and again have places; a view
-/// that is only printed has none and pays nothing.
+/// A view is identified by the path from the root, and by `id`. State lives as long as frames visit
+/// the identity. A view that is printed once has no identity and no cost for it.
 @usableFromInline package final class ViewPlace {
   package unowned let tree: ViewTree
   /// The way that leads here: the same for whoever stands here later.

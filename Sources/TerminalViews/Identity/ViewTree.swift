@@ -9,8 +9,8 @@ package final class ViewTree {
   package private(set) var needsFrame = true
   /// Told when ``needsFrame`` becomes true, to wake up whoever sleeps.
   package var onInvalidation: () -> Void = {}
-  /// Carries out what reads models, and calls once when one of them is about to change; without a
-  /// host nobody observes.
+  /// Calls a function that reads models, and calls back once when one of them is about to change.
+  /// Without a host nothing is observed.
   package var observe: (_ read: () -> Void, _ onChange: @escaping () -> Void) -> Void = {
     read, _ in read()
   }
@@ -43,7 +43,7 @@ package final class ViewTree {
     return zone
   }
 
-  /// Draws a frame: visits places, and forgets those that were not visited.
+  /// Draws a frame, and drops the state of views that were not visited.
   package func drawFrame(_ draw: () -> Void) {
     frame += 1
     needsFrame = false
@@ -98,8 +98,8 @@ package final class ViewTree {
     return true
   }
 
-  /// Asks for a body; what is read meanwhile is known to be read by it, which becomes stale when
-  /// that is about to change.
+  /// Evaluates a body and records the state that it reads; the reader becomes stale when that
+  /// changes.
   package func reading<Result>(by reader: any StateReader, _ read: () -> Result) -> Result {
     let outer = self.reader
     self.reader = reader
@@ -116,7 +116,7 @@ package final class ViewTree {
   }
 }
 
-/// Somebody who has read a state and must know when it changes.
+/// A reader of state that is told when it changes.
 package protocol StateReader: AnyObject {
   /// Says that what was read is no longer true.
   func becomeStale()

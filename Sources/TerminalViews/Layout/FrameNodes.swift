@@ -138,8 +138,8 @@ struct OffsetNode: WrapperNode {
   }
 }
 
-/// Room around, in whole cells: text stands in whole cells, and a ground around it that ended in
-/// the middle of one would look uneven.
+/// Padding in whole cells. Text takes whole cells, so a background that ended in the middle of one
+/// would look uneven.
 struct PaddingNode: WrapperNode {
   let child: any LayoutNode
   let insets: EdgeInsets

@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// Nodes that stand in the container around; alone, one over the other.
+/// Nodes that the enclosing container arranges; without one they overlap.
 package struct GroupNode: LayoutNode {
   package let children: [any LayoutNode]
   /// Where smaller children lie when no container places them.

@@ -27,11 +27,11 @@ package protocol LayoutNode {
   func draw(in frame: CGRect, on canvas: inout Canvas)
   /// What a stack needs to know of the node.
   var traits: LayoutTraits { get }
-  /// The nodes that stand for this one in a stack: several for a group, itself for others.
+  /// The nodes that a stack arranges for this one: several for a group, otherwise itself.
   var flattened: [any LayoutNode] { get }
   /// Whether it is a text and nothing else.
   var isText: Bool { get }
-  /// The value that the node stands for where one of several is chosen.
+  /// The value that the node represents in a selection.
   var tag: AnyHashable? { get }
   /// The name of its tab where it is one of several views.
   var tabName: (any LayoutNode)? { get }
@@ -39,7 +39,7 @@ package protocol LayoutNode {
 
 /// What a stack needs to know of a child.
 package struct LayoutTraits: Hashable, Sendable {
-  /// Takes only the room along the stack's axis that nobody else wants.
+  /// Whether the node takes only the space along the stack's axis that no other node takes.
   package var isSpacer = false
   package var isDivider = false
   package var layoutPriority = 0.0

@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// Where views with an identity lie in the frame that is drawn, and which of them is wanted.
+/// The frames of views with an identity, and the identity to scroll to.
 package final class ScrollTargets {
   package weak var tree: ViewTree?
   package var wish: (id: AnyHashable, anchor: UnitPoint?)?
@@ -29,7 +29,7 @@ private struct TargetNode: WrapperNode {
 }
 
 extension LayoutNode {
-  /// The node, which says where it lies where somebody may scroll to it.
+  /// Returns the node, which reports its frame inside a scroll view.
   package func identified(by id: AnyHashable, in environment: EnvironmentValues) -> any LayoutNode {
     guard environment.place != nil, let targets = environment.scrollTargets else { return self }
     return TargetNode(child: self, id: id, targets: targets)

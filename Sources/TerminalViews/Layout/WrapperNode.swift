@@ -1,6 +1,6 @@
 import FoundationSubset
 
-/// A node that stands for another and changes a part of what it does.
+/// A node that wraps another and changes part of its behaviour.
 package protocol WrapperNode: LayoutNode {
   var child: any LayoutNode { get }
 }

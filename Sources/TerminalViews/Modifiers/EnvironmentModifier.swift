@@ -1,4 +1,4 @@
-/// Gives a view a different environment from that of the views around it.
+/// A modifier that changes the environment of a view.
 public struct _EnvironmentModifier: _ViewModifier {
   let change: (inout EnvironmentValues) -> Void
 

@@ -38,7 +38,7 @@ nonisolated extension View {
   public func textCase(_ textCase: Text.Case?) -> _Surrounded {
     environment { $0.lettersAreLarge = textCase.map { $0 == .uppercase } }
   }
-  /// Mixes what is drawn inside with the terminal's ground.
+  /// Mixes the colours of the view with the terminal's background.
   public func opacity(_ opacity: Double) -> _Surrounded {
     environment { $0.opacity *= opacity == opacity ? opacity.clamped(to: 0...1) : 1 }
   }

@@ -7,9 +7,9 @@ nonisolated extension View {
   /// edges.
   ///
   /// - Parameters:
-  ///   - width: the width; `nil` for that of the content.
-  ///   - height: the height; `nil` for that of the content.
-  ///   - alignment: where content of another size lies.
+  ///   - width: The width; `nil` for the content's own.
+  ///   - height: The height; `nil` for the content's own.
+  ///   - alignment: The alignment of content of another size.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> _LaidOut {
@@ -62,7 +62,7 @@ nonisolated extension View {
   /// Keeps the ratio of width to height.
   ///
   /// - Parameters:
-  ///   - aspectRatio: the ratio; nil for that of the view's own size.
+  ///   - aspectRatio: The ratio of width to height; `nil` for the view's own.
   ///   - contentMode: whether the view fits into its room or covers it.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> _LaidOut {
     wrapped { child, _ in AspectNode(child: child, ratio: aspectRatio, mode: contentMode) }

@@ -77,17 +77,17 @@ nonisolated extension View {
     }
   }
 
-  /// Shows only what lies in the rectangle around a shape; corners and curves stay.
+  /// Clips the view to the rectangle around a shape; corners and curves are not clipped.
   public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> _LaidOut {
     wrapped { child, _ in ClipNode(child: child) { shape.path(in: $0).boundingRect } }
   }
-  /// Shows only what lies in the frame.
+  /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> _LaidOut {
     wrapped { child, _ in ClipNode(child: child) { $0 } }
   }
-  /// Shows only what lies in the frame; the corners are smaller than cells.
+  /// Clips the view to its frame; corners smaller than a cell are not visible.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> _LaidOut {
     clipped()
   }
@@ -106,9 +106,9 @@ nonisolated extension View {
     self.mask { mask }
   }
 
-  /// Has the colours of the view change those of what it lies over.
+  /// Sets how the colours of the view are blended with those below it.
   ///
-  /// Of a cell the larger of two colours counts; where nothing lies below it is the ground.
+  /// In a cell with two colours the larger one counts; an empty cell has the background's colour.
   public func blendMode(_ blendMode: BlendMode) -> _LaidOut {
     wrapped { child, environment in
       blendMode == .normal
@@ -122,9 +122,9 @@ nonisolated extension View {
     wrapped { child, _ in HiddenNode(child: child) }
   }
 
-  /// Turns what is drawn; only quarter turns show: the cells of a row then stand below each other.
+  /// Rotates the view by quarter turns; other angles have no effect.
   ///
-  /// The view keeps the room that it took before.
+  /// The layout stays as without the modifier.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> _LaidOut {
     let quarters = (angle.degrees / 90).rounded()
     let isExact = abs(angle.degrees / 90 - quarters) < 0.01
@@ -134,7 +134,7 @@ nonisolated extension View {
 
   /// Draws as large as a multiple of the frame, from an anchor on; text keeps its size.
   ///
-  /// The view keeps the room that it took before.
+  /// The layout stays as without the modifier.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> _LaidOut {
     wrapped { child, _ in ScaledNode(child: child, x: x, y: y, anchor: anchor) }
   }
@@ -181,7 +181,7 @@ struct LayeredNode: WrapperNode {
   }
 }
 
-/// A node of which only a part of its frame is shown.
+/// A node that clips another to a part of its frame.
 struct ClipNode: WrapperNode {
   let child: any LayoutNode
   let area: (CGRect) -> CGRect
@@ -201,7 +201,7 @@ extension Canvas {
   }
 }
 
-/// A node of which only what lies under a mask is seen.
+/// A node that shows another only inside a mask.
 struct MaskNode: WrapperNode {
   let child: any LayoutNode
   let mask: any LayoutNode

@@ -2,7 +2,7 @@ import FoundationSubset
 import TerminalCore
 
 nonisolated extension View {
-  /// Sets the styles of text and shapes inside, and of those that say secondary.
+  /// Sets the primary and the secondary style of text and shapes.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First, _ secondary: Second
   ) -> _Surrounded {
@@ -12,7 +12,7 @@ nonisolated extension View {
       environment.weakerStyles = [AnyShapeStyle(secondary.settled(in: outer))]
     }
   }
-  /// Sets the styles of text and shapes inside, and of those that say secondary and tertiary.
+  /// Sets the primary, secondary and tertiary style of text and shapes.
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
     _ primary: First, _ secondary: Second, _ tertiary: Third
   ) -> _Surrounded {

@@ -1,4 +1,4 @@
-/// A value that somebody else owns, to be read and changed.
+/// A reference to a value that another view owns, to read and change it.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let location: ValueLocation<Value>
 
@@ -9,7 +9,7 @@
     location = FunctionLocation(get: get, set: set)
   }
 
-  /// Creates a binding that stands for another.
+  /// Creates a binding to the value of another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// A binding to a value that does not change.
@@ -79,7 +79,7 @@ where Value: MutableCollection & BidirectionalCollection {
 }
 
 extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
-  /// The place so many elements further.
+  /// Returns the index at a distance from another.
   public func index(_ place: Value.Index, offsetBy distance: Int) -> Value.Index {
     wrappedValue.index(place, offsetBy: distance)
   }

@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// What secondary and tertiary are, where somebody has said so.
+  /// The secondary and the tertiary style, if they are set.
   package var weakerStyles: [AnyShapeStyle] {
     get { self[or: []] }
     set { self[or: []] = newValue }

@@ -6,7 +6,7 @@ import TerminalCore
 public protocol EnvironmentKey {
   /// The type of the value.
   associatedtype Value
-  /// The value where nobody set one.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
@@ -92,12 +92,12 @@ public struct EnvironmentValues {
   package var room: CGSize?
   // Where the view keeps what belongs to it; `nil` where it is only printed.
   @usableFromInline package var place: ViewPlace?
-  // Whether what is drawn lies behind something, so that lines stay visible on it.
+  // Whether the view is a background, so that lines stay visible on it.
   package var isBehind = false
 }
 
 extension EnvironmentValues {
-  /// Whether what is drawn in other surroundings looks the same here; not where it cannot be told.
+  /// Returns whether drawings in both environments look the same; false if that is unknown.
   package func draws(like other: EnvironmentValues) -> Bool {
     guard values.count == other.values.count,
       values.allSatisfy({ key, value in

@@ -86,7 +86,7 @@ public struct Font: Hashable, Sendable {
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font { Font(size: style.size, weight: weight ?? (style == .headline ? .semibold : nil)) }
 
-  /// A font by its family, of which a terminal has one.
+  /// Returns a font of a family; a terminal has only one.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle = .body
   ) -> Font { Font(size: size) }

@@ -77,7 +77,7 @@ extension Gradient {
   }
 }
 
-/// A gradient whose form is chosen by what is drawn.
+/// A gradient whose shape depends on the mark or view that it fills.
 public struct AnyGradient: ShapeStyle, Hashable {
   private enum Content: Hashable, Sendable {
     case simple(Color)
@@ -117,7 +117,7 @@ public struct LinearGradient: ShapeStyle, Hashable {
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
-  /// Creates a ramp between two places of what is drawn.
+  /// Creates a linear gradient between two points of the filled shape.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
@@ -157,7 +157,7 @@ extension Gradient {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A ramp between two places of what is drawn.
+  /// Returns a linear gradient between two points of the filled shape.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -68,7 +68,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 }
 
-/// A ramp of colours from a place outwards, as wide and high as what is drawn.
+/// A gradient from a point outwards, scaled to the size of the filled shape.
 public struct EllipticalGradient: ShapeStyle, Hashable {
   private let gradient: Gradient
   private let center: UnitPoint

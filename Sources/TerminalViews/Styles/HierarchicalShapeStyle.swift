@@ -43,9 +43,9 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: Self { Self(level: 3) }
   /// Hardly to be seen.
   public static var quinary: Self { Self(level: 4) }
-  /// That of lines between things.
+  /// The style of separators.
   public static var separator: Self { .quaternary }
-  /// That of shapes on the ground.
+  /// The style of fills on the background.
   public static var fill: Self { .quaternary }
 }
 

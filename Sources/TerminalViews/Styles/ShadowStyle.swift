@@ -2,11 +2,11 @@ import FoundationSubset
 
 /// A shadow, which is smaller than a cell and therefore not drawn.
 public struct ShadowStyle: Hashable, Sendable {
-  /// A shadow behind what is drawn.
+  /// Returns a shadow behind the shape.
   public static func drop(
     color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }
-  /// A shadow inside what is drawn.
+  /// Returns a shadow inside the shape.
   public static func inner(
     color: Color = Color.black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }

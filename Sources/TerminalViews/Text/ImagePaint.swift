@@ -9,8 +9,8 @@ public struct ImagePaint: ShapeStyle {
   /// Creates a pattern.
   ///
   /// - Parameters:
-  ///   - image: the picture, for which the pattern stands.
-  ///   - sourceRect: the part of the picture, of which a pattern has none.
+  ///   - image: The image that the pattern replaces.
+  ///   - sourceRect: Has no effect, since a pattern has no parts.
   ///   - scale: how large the discs are; as large as a cell at least.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

@@ -3,8 +3,8 @@ import FoundationSubset
 import LocaleFormats
 
 extension EnvironmentValues {
-  /// How automatic labels write numbers and dates: by ``locale`` where one was set, else by the
-  /// environment of the process, in which C stands for plain numbers.
+  /// The format of numbers and dates in automatic labels: from ``locale`` if it is set, otherwise
+  /// from the environment of the process, where `C` means plain numbers.
   package var textLocale: TextLocale {
     get { self[or: .current(insteadOfPOSIX: .posix)] }
     set { self[or: newValue] = newValue }
@@ -52,9 +52,9 @@ extension EnvironmentValues {
 }
 
 extension FormatStyle {
-  /// The format with the surroundings' locale and time zone in place of the machine's.
+  /// Returns the format with the environment's locale and time zone instead of the machine's.
   ///
-  /// What a format names itself it keeps.
+  /// A locale or zone that the format sets itself stays.
   package func settled(in environment: EnvironmentValues) -> Self {
     var style = self
     if let locale = environment.chosenLocale, self == self.locale(.autoupdatingCurrent) {

@@ -23,7 +23,7 @@ extension String {
     self = key.runs.map { $0.string(in: environment) }.joined()
   }
 
-  /// Creates the text that stands for a key where there is no translation, and there is none.
+  /// Creates the text of a key; nothing is translated.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil

@@ -1,4 +1,5 @@
-/// What the builders of views, charts and axes have in common; each says what its statements are.
+/// The common part of the builders of views, charts and axes; each adds the types of its
+/// statements.
 public protocol _ContentBuilding {}
 
 extension _ContentBuilding {

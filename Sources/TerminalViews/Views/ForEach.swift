@@ -53,7 +53,7 @@ nonisolated extension ForEach where Content: View, Data == Range<Int>, ID == Int
 }
 
 nonisolated extension ForEach where Content: View {
-  /// Creates views for the elements of a collection that somebody else owns, to be changed.
+  /// Creates views for bindings to the elements of a collection.
   @_disfavoredOverload public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

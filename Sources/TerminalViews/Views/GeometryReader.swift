@@ -1,8 +1,8 @@
 import FoundationSubset
 
-/// A view that is made when its size is known; it takes all the room that is offered.
+/// A view whose content depends on its size; it takes the whole proposal.
 ///
-/// Its views lie in the upper left corner, one over the other.
+/// Its views are aligned to the upper left corner and overlap.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   /// Makes the content.
   public var content: (GeometryProxy) -> Content

@@ -1,4 +1,4 @@
-/// Views that take the same modifiers and stand in the container around.
+/// Views that share modifiers and are arranged by the enclosing container.
 public struct Group<Content> {
   package let content: Content
   package init(_content: Content) { content = _content }

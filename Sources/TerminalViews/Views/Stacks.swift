@@ -32,7 +32,7 @@ public nonisolated struct VStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views beside each other.
+/// A horizontal stack of views.
 public nonisolated struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -84,7 +84,7 @@ public nonisolated struct ZStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Room that takes what nobody else wants, along the stack around, or in both directions.
+/// Flexible space along the axis of the enclosing stack, or in both directions outside a stack.
 public nonisolated struct Spacer: PrimitiveView {
   private let minLength: CGFloat?
   /// Creates room.

@@ -7,7 +7,7 @@ nonisolated extension View {
     Self._makeNode(self, in: environment).content
   }
 
-  /// The nodes that stand for the view in a container.
+  /// Returns the nodes that a container arranges for the view.
   package func nodes(in environment: EnvironmentValues) -> [any LayoutNode] {
     node(in: environment).flattened
   }

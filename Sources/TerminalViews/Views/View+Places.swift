@@ -24,7 +24,7 @@ nonisolated extension View {
     return nodes(in: inner)
   }
 
-  /// The node of one of several views of which one is there at a time.
+  /// Returns the node of one branch of a condition.
   package static func node(
     of view: Self, _ key: @autoclosure () -> PlaceKey, in environment: EnvironmentValues
   ) -> _ViewNode {

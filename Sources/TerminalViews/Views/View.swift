@@ -1,4 +1,4 @@
-/// A piece of what is shown, described as a value; the terminal's part of SwiftUI's protocol.
+/// A part of the user interface, described as a value: SwiftUI's protocol, for a terminal.
 ///
 /// Types that conform belong to the main actor, as SwiftUI's do, so that a view may use a model
 /// that belongs to it. A view that is drawn on other threads too says `nonisolated struct`.

@@ -15,7 +15,7 @@ public struct ViewBuilder: _ContentBuilding {
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
-  /// What stands under `if #available`.
+  /// Builds content inside `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: consuming Content)
     -> AnyView
   {

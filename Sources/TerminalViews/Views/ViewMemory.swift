@@ -1,4 +1,4 @@
-/// What a view made of others keeps at its place: its properties' values and its last body.
+/// The memory of a composed view: the values of its properties and its last body.
 package final class ViewMemory<Content: View, Body: View>: StateReader {
   private var view: Content?
   private var body: Body?

@@ -1,6 +1,6 @@
 import MainActorCalls
 
-/// Calls what belongs to the main actor on whatever thread draws.
+/// Calls a function of the main actor on the thread that draws.
 ///
 /// The caller is responsible for the thread: a view of the main actor is drawn on it, and one that
 /// is drawn elsewhere is `nonisolated`, like all that it calls. `MainActor.assumeIsolated` would
